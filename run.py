@@ -1,0 +1,148 @@
+"""Starts Ludothèque from a checkout with nothing but Python.
+
+python3 run.py [ARGUMENTS]     prepare the environment, then `ludotheque ARGUMENTS`
+python3 run.py test            prepare it, then every check; the rules are tested compiled and pure
+python3 run.py test OPTIONS    the same, with OPTIONS given to pytest, once
+"""
+
+import hashlib
+import os
+import shutil
+import ssl
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+NEEDS = (3, 11)
+LOCK = ROOT / "requirements.lock"
+VENV = ROOT / ".venv"
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+EXE = ".exe" if os.name == "nt" else ""
+PURE = os.environ.get("LUDOTHEQUE_PURE", "") not in ("", "0")
+CHECKS = (
+    ("ruff check", ["ruff", "check"]),
+    ("ruff format", ["ruff", "format", "--check"]),
+    ("mypy", ["mypy"]),
+    ("import rules", ["lint-imports", "--no-cache"]),
+    ("pytest", ["pytest"]),
+)
+
+
+RULES_TESTS = ("tests/core", "tests/kit", "tests/contract", "tests/games")
+
+
+def tool(folder: Path, name: str) -> str:
+    return str(folder / SCRIPTS / (name + EXE))
+
+
+def base_python() -> str:
+    """uv makes environments from a real interpreter, not from another environment."""
+    return str(getattr(sys, "_base_executable", None) or sys.executable)
+
+
+def find_uv() -> str:
+    found = shutil.which("uv")
+    if found:
+        return found
+    private = ROOT / ".uv"
+    uv = tool(private, "uv")
+    if not os.path.exists(uv):
+        say("fetching uv into .uv/")
+        made = subprocess.run([base_python(), "-m", "venv", "--clear", str(private)], capture_output=True, text=True)
+        if made.returncode:
+            version = "{}.{}".format(*sys.version_info[:2])
+            cure = f"sudo apt install python{version}-venv" if shutil.which("apt") else "python3 -m pip install uv"
+            stop(f"this Python cannot make virtual environments; run: {cure}")
+        if subprocess.call(
+            [tool(private, "python"), "-m", "pip", "install", "-q", "--disable-pip-version-check", "uv"]
+        ):
+            stop("uv could not be installed; is the package index reachable?")
+    return uv
+
+
+def prepare() -> None:
+    """Installs what the lock names, once, and again whenever the lock or the packaging changes."""
+    mark = VENV / ".ludotheque"
+    want = hashlib.sha256(f"{ROOT}\n{base_python()}\n{sys.version}\n".encode())
+    for path in (LOCK, ROOT / "pyproject.toml", ROOT / "hatch_build.py"):
+        want.update(path.read_bytes())
+    if mark.is_file() and mark.read_text() == want.hexdigest():
+        return
+    uv = find_uv()
+    say("installing the tools named in requirements.lock into .venv/")
+    target = ["--python", tool(VENV, "python"), "-q"]
+    shutil.rmtree(VENV, ignore_errors=True)
+    must([uv, "venv", "-q", "--python", base_python(), str(VENV)])
+    must([uv, "pip", "sync", *target, "--require-hashes", str(LOCK)])
+    compile_engine()
+    must([uv, "pip", "install", *target, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
+    mark.write_text(want.hexdigest())
+
+
+def must(command: "list[str]") -> None:
+    environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
+    store = ssl.get_default_verify_paths()
+    if store.cafile or (store.capath and os.listdir(store.capath)):
+        environment.setdefault("UV_SYSTEM_CERTS", "1")  # uv's own list does not know the certificate of a local proxy
+    if subprocess.call(command, cwd=ROOT, env=environment):
+        stop("the environment could not be prepared (see above)")
+
+
+def compile_engine() -> int:
+    """A matter of milliseconds when the compiled engine matches its sources."""
+    return 0 if PURE else subprocess.call([tool(VENV, "python"), "hatch_build.py"], cwd=ROOT)
+
+
+def run(command: "list[str]") -> int:
+    environment = {**os.environ, "VIRTUAL_ENV": str(VENV)}
+    environment["PATH"] = os.pathsep.join([str(VENV / SCRIPTS), environment.get("PATH", "")])
+    environment.pop("PYTHONHOME", None)
+    return subprocess.call([tool(VENV, command[0]), *command[1:]], env=environment)
+
+
+def test(options: "list[str]") -> int:
+    os.chdir(ROOT)
+    if compile_engine():
+        return failed("the compiler")
+    for name, command in CHECKS:
+        say(name)
+        code = run([*command, *options] if name == "pytest" else command)
+        if code:
+            return failed(name, code)
+    if options or PURE:
+        return 0
+    say("pytest, the rules on the pure engine")
+    os.environ["LUDOTHEQUE_PURE"] = "1"
+    code = run(["pytest", *RULES_TESTS])
+    return failed("pytest on the pure engine", code) if code else 0
+
+
+def failed(name: str, code: int = 1) -> int:
+    say(f"FAILED at {name}")
+    return code
+
+
+def say(line: str) -> None:
+    print(f"run.py: {line}", file=sys.stderr, flush=True)
+
+
+def stop(line: str) -> None:
+    sys.exit(f"run.py: {line}")
+
+
+def main(arguments: "list[str]") -> int:
+    if sys.version_info < NEEDS:
+        stop("Ludothèque needs Python {}.{} or newer, and this is {}.{}".format(*NEEDS, *sys.version_info[:2]))
+    prepare()
+    if arguments[:1] == ["test"]:
+        return test(arguments[1:])
+    compile_engine()
+    return run(["ludotheque", *arguments])
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
