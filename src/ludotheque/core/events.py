@@ -1,0 +1,32 @@
+"""What happened: one sentence of the log, with a part for everybody and a part for some."""
+
+
+class Event:
+    """`data` is public; `secret` is for the seats of the bit mask `eyes` only. Of a private event nobody else
+    learns that it happened."""
+
+    def __init__(
+        self,
+        rule: str,
+        key: str,
+        data: dict[str, object],
+        eyes: int = 0,
+        secret: dict[str, object] | None = None,
+        private: bool = False,
+    ) -> None:
+        self.rule: str = rule
+        self.key: str = key
+        self.data: dict[str, object] = data
+        self.eyes: int = eyes
+        self.secret: dict[str, object] | None = secret
+        self.private: bool = private
+
+    def noticed_by(self, seat: int | None) -> bool:
+        return not self.private or (seat is not None and bool(self.eyes >> seat & 1))
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """The event as that seat (None: a spectator) may know it."""
+        told: dict[str, object] = {"rule": self.rule, "key": self.key, **self.data}
+        if self.secret is not None and seat is not None and self.eyes >> seat & 1:
+            told.update(self.secret)
+        return told

@@ -1,0 +1,151 @@
+# interpreted
+"""What a game tells the engine about itself."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.core.codec import Codec
+from ludotheque.core.domains import Choice, Domain, place
+from ludotheque.core.sight import Sight
+from ludotheque.core.state import Frame, State
+
+
+class BadOption(ValueError):
+    """A seat count, an option or a combination the game does not have."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """`values` lists the legal values; None: any value of the type of the default."""
+
+    default: object
+    values: tuple[object, ...] | None = None
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """The game's card at the door."""
+
+    id: str
+    title: str
+    seats: tuple[int, int]
+    stage: str
+    version: str
+    options: dict[str, Option] = field(default_factory=dict)
+    cooperative: bool = False
+    hidden: bool = True
+
+
+@dataclass(frozen=True)
+class Result:
+    """`ranking[seat]` is 1 for the winners; ties share a rank. In a co-operative defeat nobody has rank 1."""
+
+    scores: list[int]
+    ranking: list[int]
+    reason: str
+    campaign: dict[str, object] | None = None
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranking) if rank == 1]
+
+
+def ranked(keys: list[Any]) -> list[int]:
+    """Ranks from sort keys, highest first, equal keys sharing."""
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+class Game:
+    """One game. Subclass it, fill the class attributes, and write the methods."""
+
+    manifest: Manifest
+    sees: dict[str, Sight]
+    frames: dict[str, type[Frame[Any]]]
+    text: str  # folder of the .ftl files
+    ledger: str  # prefix of its rule ids
+    fixed: tuple[str, ...] = ()  # fields of the state that the options settle for good: neither saved nor shown
+    contract_options: list[dict[str, Any]] = [{}]  # the option sets that the contract suite plays
+
+    def blank(self, seats: int, options: dict[str, Any]) -> State:
+        """A state with nothing set up, into which a position can be read."""
+        raise NotImplementedError
+
+    def create(self, seats: int, options: dict[str, Any]) -> State:
+        """A new game, its first frame on the stack, chance not yet drawn."""
+        raise NotImplementedError
+
+    def codec(self, state: Any) -> Codec:
+        raise NotImplementedError
+
+    def result(self, state: Any) -> Result:
+        raise NotImplementedError
+
+    def conserved(self, state: Any) -> bool:
+        """Whether every piece is where exactly one piece can be; the contract suite asks at every pause."""
+        raise NotImplementedError
+
+    def complete(self, state: Any, seat: int, choice: Choice) -> Choice:
+        """What is checked and recorded for a choice as a person made it: a click snapped to a spot, ids sorted."""
+        return choice
+
+    def long_domains(self, state: Any, seat: int) -> list[Domain]:
+        """Any-time choices too many to list (deals, say)."""
+        return []
+
+    def groups(self, state: Any) -> list[str] | None:
+        """A label a seat (its faction, say), by which statistics gather; None: seats are all there is."""
+        return None
+
+    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
+        """Names of pieces that come with the content rather than with the texts, by id."""
+        return {}
+
+    def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
+        """What to call an id that has a grammar of its own (a line of a deal, say), its words from `say(id, **values)`;
+        None: it is an id like any other."""
+        return None
+
+    def words(self, state: Any, seat: int, choice: Choice) -> dict[str, object]:
+        """More variables for the sentence of a choice (where a pawn stands, say): what that seat may see, no more."""
+        return {}
+
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str | None:
+        """A view as plain text, its words from `say(id, **values)`; None: the fields are listed."""
+        return None
+
+    def check_content(self, folder: str | None) -> list[tuple[str, int, str]] | None:
+        """File, line and reason of every fault in a folder of content (None: in the game's own); None: it has none."""
+        return None
+
+    def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[State, dict[str, Any]]:
+        """A position from a partial description, and its completed options."""
+        raise NotImplementedError(f"{self.manifest.id} does not build positions from descriptions")
+
+    def check_options(self, seats: int, options: dict[str, Any] | None) -> dict[str, Any]:
+        """The options completed with their defaults, or BadOption."""
+        m = self.manifest
+        if type(seats) is not int or not m.seats[0] <= seats <= m.seats[1]:
+            raise BadOption(f"{m.title} is for {m.seats[0]} to {m.seats[1]} seats, not {seats!r}.")
+        full = {name: option.default for name, option in m.options.items()}
+        for name, value in (options or {}).items():
+            if name not in m.options:
+                known = ", ".join(sorted(m.options)) or "none"
+                raise BadOption(f"{m.title} has no option {name!r}; its options are: {known}.")
+            allowed = m.options[name].values
+            if allowed is not None and place(value, allowed) < 0:
+                raise BadOption(f"Option {name!r} is {value!r}; it may be one of {list(allowed)!r}.")
+            if allowed is None and m.options[name].default is not None:
+                wanted = type(m.options[name].default)
+                if type(value) is not wanted:
+                    raise BadOption(f"Option {name!r} must be of type {wanted.__name__}, not {value!r}.")
+            full[name] = value
+        self.check_combination(seats, full)
+        return full
+
+    def check_combination(self, seats: int, options: dict[str, Any]) -> None:
+        """Raise BadOption for options that contradict each other or the seat count."""
+
+
+__all__ = ["BadOption", "Choice", "Game", "Manifest", "Option", "Result", "ranked"]

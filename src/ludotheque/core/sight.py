@@ -1,0 +1,130 @@
+# interpreted
+"""Who sees what, and how a position is written down.
+
+A game declares for every field of its state a *sight*. What is declared nowhere is shown nowhere and a
+contract test fails. Views are built from nothing, field by field, through these declarations.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from ludotheque.core.state import EACH, OWNER, PUBLIC, Frame, State
+from ludotheque.core.vecs import of
+
+ABSENT = object()
+
+
+class Sight:
+    """Shows a field to a seat (None: a spectator), or answers ABSENT."""
+
+    def show(self, state: Any, name: str, seat: int | None) -> object:
+        raise NotImplementedError
+
+
+class Public(Sight):
+    """Everybody sees it, through `present` if given."""
+
+    def __init__(self, present: Callable[[Any, Any], object] | None = None) -> None:
+        self.present = present
+
+    def show(self, state: Any, name: str, seat: int | None) -> object:
+        value = getattr(state, name)
+        return plain(value) if self.present is None else self.present(state, value)
+
+
+class Hidden(Sight):
+    """Nobody sees it."""
+
+    def show(self, state: Any, name: str, seat: int | None) -> object:
+        return ABSENT
+
+
+class Count(Sight):
+    """Everybody sees how many there are, nobody which."""
+
+    def show(self, state: Any, name: str, seat: int | None) -> object:
+        return len(getattr(state, name))
+
+
+class By(Sight):
+    """What each seat sees is computed by a function of the game."""
+
+    def __init__(self, look: Callable[[Any, int | None], object]) -> None:
+        self.look = look
+
+    def show(self, state: Any, name: str, seat: int | None) -> object:
+        return self.look(state, seat)
+
+
+BASE_FIELDS = ("seats", "value", "key", "count", "revealed")
+
+
+def plain(value: object) -> object:
+    """Integers, vecs and lists of vecs as JSON."""
+    if isinstance(value, bool | int | str):
+        return value
+    return [plain(x) for x in value]  # type: ignore[attr-defined]  # vecs iterate but have no public base class
+
+
+def boxed(value: object) -> object:
+    """The inverse of `plain` for the fields of states and frames."""
+    if not isinstance(value, list):
+        return value
+    if value and isinstance(value[0], list):
+        return [of(x) for x in value]
+    return of(value)
+
+
+def view_frame(frame: Frame[Any], seat: int | None) -> dict[str, object]:
+    """A frame as a seat may see it."""
+    seen: dict[str, object] = {"frame": type(frame).__name__, "step": frame.STEPS[frame.step]}
+    for name, sight in frame.FIELDS.items():
+        value = plain(getattr(frame, name))
+        if sight == PUBLIC:
+            seen[name] = value
+        elif sight == EACH and seat is not None and isinstance(value, list):
+            seen[name] = value[seat]
+        elif sight == OWNER and frame.seat == seat:
+            seen[name] = value
+    return seen
+
+
+def view(state: State, sees: dict[str, Sight], seat: int | None) -> dict[str, object]:
+    seen: dict[str, object] = {"you": seat, "seats": int(state.seats)}
+    for name, sight in sees.items():
+        shown = sight.show(state, name, seat)
+        if shown is not ABSENT:
+            seen[name] = shown
+    seen["stack"] = [view_frame(frame, seat) for frame in state.stack]
+    return seen
+
+
+def write(state: State, sees: dict[str, Sight]) -> dict[str, object]:
+    """The whole position, secrets included, as JSON."""
+    fields = {name: plain(getattr(state, name)) for name in (*BASE_FIELDS, *sees)}
+    stack = [
+        [type(f).__name__, f.STEPS[f.step], {name: plain(getattr(f, name)) for name in f.FIELDS}] for f in state.stack
+    ]
+    return {"fields": fields, "stack": stack}
+
+
+def read(state: State, sees: dict[str, Sight], frames: dict[str, type[Frame[Any]]], data: dict[str, Any]) -> None:
+    """Fill a blank state with a written position."""
+    fields = data["fields"]
+    for name in (*BASE_FIELDS, *sees):
+        if name not in fields:
+            raise ValueError(f"the position has no field {name!r}")
+        value = boxed(fields[name])
+        if type(getattr(state, name)) is list and not isinstance(value, list):
+            value = [of(x) for x in fields[name]]
+        setattr(state, name, value)
+    state.stack.clear()
+    for name, step, values in data["stack"]:
+        if name not in frames:
+            raise ValueError(f"the position names an unknown procedure {name!r}")
+        kind = frames[name]
+        if step not in kind.STEPS:
+            raise ValueError(f"the procedure {name} has no step {step!r}")
+        frame = kind(*(boxed(values[field]) for field in kind.FIELDS))  # type: ignore[arg-type]  # FIELDS follow __init__
+        frame.step = kind.STEPS.index(step)
+        state.stack.append(frame)

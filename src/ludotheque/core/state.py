@@ -1,0 +1,409 @@
+"""Frames and states: the engine itself.
+
+A *frame* is a procedure of the rulebook. `STEPS` names its steps in order; `run` does the current one
+and answers where to go: NEXT, DONE, ASK (wait for an answer), or the number of a step. To call other
+procedures it says `s.call(frame)`, once or several times, and answers NEXT or a step: they run in that
+order, then the caller goes on there. A step that asks must change nothing: it is run again whenever
+something was done beside it. Nothing lives outside the stack and the state's own fields, so a game
+stops, is saved, copied and resumed anywhere.
+
+A *choice* is one integer here: a verb and up to three arguments. Edges turn it into a tuple (codec).
+"""
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.chance import Dealer, mix, scramble
+from ludotheque.core.events import Event
+from ludotheque.core.refusal import Refusal
+
+NEXT: Final = -1
+DONE: Final = -2
+ASK: Final = -3
+CUT: Final = -4
+
+PUBLIC: Final = "public"  # everybody sees the field
+OWNER: Final = "owner"  # the frame's seat sees it
+EACH: Final = "each"  # a vec with one entry a seat: each seat sees its own
+HIDDEN: Final = "hidden"  # nobody sees it
+
+ALONE: Final = 0  # one seat is asked
+SEALED: Final = 1  # several seats are asked; their answers stay secret until all are in
+FIRST_COME: Final = 2  # several seats are asked; the first answer settles it
+
+BESIDE: Final = 128  # verbs from here on are any-time choices, open beside the decision in progress
+
+# Quiet states share these empty lists: a clone makes none of its own until it has something to say.
+NO_EVENTS: Final[list[Event]] = []
+NO_OUTCOMES: Final[list[int]] = []
+
+GAME_OVER: Final = Refusal("LUD-01", "game-over")
+NOT_ASKED: Final = Refusal("LUD-02", "not-asked")
+NOT_OFFERED: Final = Refusal("LUD-03", "not-offered")
+NO_WINDOW: Final = Refusal("LUD-04", "no-window")
+
+
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    return verb << 48 | a << 32 | b << 16 | c
+
+
+def verb_of(choice: i64) -> i64:
+    return choice >> 48
+
+
+def arg_a(choice: i64) -> i64:
+    return choice >> 32 & 0xFFFF
+
+
+def arg_b(choice: i64) -> i64:
+    return choice >> 16 & 0xFFFF
+
+
+def arg_c(choice: i64) -> i64:
+    return choice & 0xFFFF
+
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages need not be compiled
+class Frame(Generic[S]):
+    """A procedure in progress. Fields are plain integers or vecs, listed in FIELDS in the order of `__init__`."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+
+    def run(self, s: S) -> i64:
+        """Do the current step."""
+        raise NotImplementedError
+
+    def asked(self, s: S) -> i64:
+        """Bit mask of the seats that must answer now."""
+        return 1 << self.seat
+
+    def mode(self, s: S) -> i64:
+        """ALONE, or how several asked seats answer: SEALED or FIRST_COME."""
+        return ALONE
+
+    def legal(self, s: S, seat: i64) -> vec[i64]:
+        """The choices of one asked seat. A frame whose choices are too many to list may list some of them here;
+        it then has a `domain` and its own `why_not` and `sample`."""
+        raise NotImplementedError
+
+    def take(self, s: S, seat: i64, choice: i64) -> i64:
+        """Carry out a legal answer; says where to go, as `run` does."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: i64, choice: i64) -> Refusal | None:
+        """The guard of this decision: None exactly for the legal choices."""
+        for offered in self.legal(s, seat):
+            if offered == choice:
+                return None
+        return NOT_OFFERED
+
+    def sample(self, s: S, seat: i64, draw: i64) -> i64:
+        """A random legal choice from a 32-bit draw."""
+        offered = self.legal(s, seat)
+        n: i64 = len(offered)
+        return offered[draw % n]
+
+    def default(self, s: S, seat: i64) -> i64:
+        """What is played for a seat that does not answer in time."""
+        return self.legal(s, seat)[0]
+
+    def window(self, s: S) -> i64:
+        """Which any-time actions are open beside this decision; 0: none. The game gives the numbers a meaning."""
+        return 0
+
+    def prompt(self, s: S, seat: i64) -> tuple[str, str]:
+        """The rule that asks, and the key of the question."""
+        raise NotImplementedError
+
+    def domain(self, s: S, seat: i64) -> object | None:
+        """A core.domains.Domain when the choices are not a plain list."""
+        return None
+
+    def clone(self) -> "Frame[S]":
+        raise NotImplementedError
+
+    def mixed(self, h: i64) -> i64:
+        """Fold fields that stand nowhere else in the state into a fingerprint (sealed answers, say)."""
+        return h
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: the stack of frames, the chance counter, and what the game's own subclass adds."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.stack: list[Frame[Any]] = []
+        self.value: i64 = 0  # what the last finished frame answers to its caller
+        self.key: i64 = 1
+        self.count: i64 = 0
+        self.revealed: i64 = 0  # grows whenever somebody learns something: a barrier to undo
+        self.dealer: Dealer | None = None
+        self.loud: bool = False
+        self.log: list[Event] = NO_EVENTS
+        self.outcomes: list[int] = NO_OUTCOMES
+        self.words: vec[i64] = vec[i64]()  # the rest of a choice too long for one integer, while it is carried out
+
+    # -- going on
+
+    def call(self, frame: Frame[Any]) -> None:
+        """Enter another procedure; the caller goes on where its own answer says, once that one is done."""
+        self.stack.append(frame)
+
+    def settle(self) -> None:
+        """Run until somebody must answer or the game is over."""
+        while len(self.stack) > 0:
+            depth = len(self.stack)
+            frame = self.stack[depth - 1]
+            flow = frame.run(self)
+            if flow == ASK:
+                return
+            self.follow(frame, flow, depth)
+
+    def follow(self, frame: Frame[Any], flow: i64, depth: i64) -> None:
+        """Go where a step said; `depth` was the height of the stack before it ran."""
+        if flow >= 0:
+            frame.step = flow
+        elif flow == NEXT:
+            frame.step += 1
+        if len(self.stack) > depth + 1:
+            self.turn_over(depth)
+        if flow == DONE:
+            self.finish(frame)
+
+    def turn_over(self, depth: i64) -> None:
+        """Several procedures were called in one step: the first called comes first."""
+        called = self.stack[depth:]
+        del self.stack[depth:]
+        called.reverse()
+        self.stack.extend(called)
+
+    def finish(self, frame: Frame[Any]) -> None:
+        """Leave a procedure; it may have called others as its last act."""
+        if self.stack[-1] is frame:
+            self.stack.pop()
+        else:
+            self.stack.remove(frame)
+
+    def cut(self, keep: i64) -> i64:
+        """Leave every procedure above the first `keep`, the running one included: `return s.cut(keep)`."""
+        while len(self.stack) > keep:
+            self.stack.pop()
+        return CUT
+
+    def deliver(self) -> None:
+        """The last sealed answer is in: all become known together, and none can be taken back."""
+        self.revealed += 1
+
+    @property
+    def over(self) -> bool:
+        return len(self.stack) == 0
+
+    # -- answering
+
+    def asked(self) -> i64:
+        """Bit mask of the seats that must answer now."""
+        if len(self.stack) == 0:
+            return 0
+        return self.stack[-1].asked(self)
+
+    def actor(self) -> i64:
+        """The first seat that must answer now, or -1."""
+        mask = self.asked()
+        seat: i64
+        for seat in range(self.seats):
+            if mask >> seat & 1 == 1:
+                return seat
+        return -1
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.asked() >> seat & 1 == 0:
+            return vec[i64]()
+        return self.stack[-1].legal(self, seat)
+
+    def legal_now(self) -> vec[i64]:
+        """The choices of the first seat that must answer."""
+        return self.stack[-1].legal(self, self.actor())
+
+    def beside(self, seat: i64) -> vec[i64]:
+        """The any-time choices open to a seat now; a game that has some overrides this."""
+        return vec[i64]()
+
+    def why_not_beside(self, seat: i64, choice: i64) -> Refusal | None:
+        for offered in self.beside(seat):
+            if offered == choice:
+                return None
+        return NO_WINDOW
+
+    def take_beside(self, seat: i64, choice: i64) -> None:
+        """Carry out a legal any-time choice, now or by calling a frame."""
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, choice: i64) -> Refusal | None:
+        """None for a legal choice, otherwise the rule that forbids it."""
+        if len(self.stack) == 0:
+            return GAME_OVER
+        if verb_of(choice) >= BESIDE:
+            return self.why_not_beside(seat, choice)
+        if self.asked() >> seat & 1 == 0:
+            return NOT_ASKED
+        return self.stack[-1].why_not(self, seat, choice)
+
+    def apply(self, seat: i64, choice: i64) -> None:
+        """Carry out a choice known to be legal, and go on to the next pause."""
+        depth = len(self.stack)
+        if verb_of(choice) >= BESIDE:
+            self.take_beside(seat, choice)
+            if len(self.stack) > depth + 1:
+                self.turn_over(depth)
+        else:
+            frame = self.stack[depth - 1]
+            flow = frame.take(self, seat, choice)
+            if flow == ASK:
+                return
+            self.follow(frame, flow, depth)
+        if len(self.words) > 0:
+            self.words = vec[i64]()
+        self.settle()
+
+    def play(self, choice: i64) -> None:
+        """Apply a choice of the first seat that must answer."""
+        self.apply(self.actor(), choice)
+
+    # -- chance
+
+    def below(self, rule: str, sides: i64) -> i64:
+        """A number from 0 to sides - 1, drawn because `rule` says so."""
+        count = self.count
+        self.count = count + 1
+        dealer = self.dealer
+        if dealer is None:
+            return (scramble(self.key, count) * sides) >> 32
+        outcome: i64 = dealer.draw(rule, count, sides)
+        if self.loud:
+            if len(self.outcomes) == 0:
+                self.outcomes = []
+            self.outcomes.append(outcome)
+        return outcome
+
+    def shuffle(self, rule: str, cards: vec[i64]) -> None:
+        """Shuffle in place."""
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.below(rule, i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def reseed(self, key: i64) -> None:
+        """Forget the dealer: from here on chance comes from the small generator."""
+        self.dealer = None
+        self.key = key
+        self.count = 0
+
+    # -- telling
+
+    def tell(self, rule: str, key: str, data: dict[str, object]) -> None:
+        """Log something everybody sees. Call it under `if s.loud`."""
+        self.note(Event(rule, key, data))
+
+    def whisper(self, rule: str, key: str, data: dict[str, object], eyes: i64, secret: dict[str, object]) -> None:
+        """Log something with a part for some seats only. Call it under `if s.loud`."""
+        self.note(Event(rule, key, data, eyes, secret))
+
+    def confide(self, rule: str, key: str, eyes: i64, secret: dict[str, object]) -> None:
+        """Log something others must not even notice. Call it under `if s.loud`."""
+        self.note(Event(rule, key, {}, eyes, secret, True))
+
+    def note(self, event: Event) -> None:
+        if len(self.log) == 0:
+            self.log = []
+        self.log.append(event)
+
+    # -- copying, comparing, playing on
+
+    def clone(self) -> "State":
+        """An exact, quiet copy: same future, nothing shared, no log."""
+        raise NotImplementedError
+
+    def copy_base(self, other: "State") -> None:
+        """Give a fresh copy what this class holds."""
+        other.value = self.value
+        other.key = self.key
+        other.count = self.count
+        other.revealed = self.revealed
+        other.dealer = self.dealer
+        stack = other.stack
+        for frame in self.stack:
+            stack.append(frame.clone())
+
+    def imagine(self, seat: i64, key: i64) -> "State":
+        """A clone in which everything that seat cannot know is drawn anew, future chance included."""
+        raise NotImplementedError
+
+    def mixed(self, h: i64) -> i64:
+        """Fold the game's own fields into a fingerprint."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> i64:
+        """A quick number for comparing two positions of one game."""
+        h = mix(self.count + 17)
+        for frame in self.stack:
+            h = frame.mixed(mix(h * 31 + frame.step * 8 + frame.seat + 1))
+        return self.mixed(h)
+
+    def random_choice(self, frame: Frame[Any], seat: i64, draw: i64) -> i64:
+        """What a random player answers; a game with any-time choices mixes them in."""
+        return frame.sample(self, seat, draw)
+
+    def random_asked(self, draw: i64) -> i64:
+        """One of the asked seats, when the first to answer settles it."""
+        mask = self.asked()
+        seat = draw % self.seats
+        while mask >> seat & 1 == 0:
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def playout(self, seed: i64, limit: i64 = 100000) -> i64:
+        """Play on at random, here; how many decisions were taken."""
+        n: i64 = 0
+        while len(self.stack) > 0 and n < limit:
+            frame = self.stack[-1]
+            draw = scramble(seed, n)
+            seat = self.actor() if frame.mode(self) != FIRST_COME else self.random_asked(draw)
+            self.apply(seat, self.random_choice(frame, seat, draw))
+            n += 1
+        return n
+
+    def copies(self, n: i64) -> i64:
+        """Make n clones, for the bench."""
+        total: i64 = 0
+        i: i64
+        for i in range(n):
+            total += self.clone().count
+        return total
+
+    def imagines(self, seat: i64, n: i64) -> i64:
+        """Imagine n worlds, for the bench."""
+        total: i64 = 0
+        i: i64
+        for i in range(n):
+            total += self.imagine(seat, i + 1).count
+        return total
+
+
+def mix_vec(h: i64, v: vec[i64]) -> i64:
+    for x in v:
+        h = mix(h * 31 + x + 7)
+    return h

@@ -1,0 +1,39 @@
+"""Small helpers over `vec[i64]`. A vec is a handle: assign back what these return."""
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+
+def zeros(n: i64) -> vec[i64]:
+    return filled(n, 0)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    v = vec[i64](capacity=n)
+    i: i64
+    for i in range(n):
+        v = append(v, value)
+    return v
+
+
+def of(values: list[int]) -> vec[i64]:
+    v = vec[i64](capacity=len(values))
+    for value in values:
+        v = append(v, value)
+    return v
+
+
+def find(v: vec[i64], x: i64) -> i64:
+    """Index of the first x, or -1."""
+    n: i64 = len(v)
+    i: i64
+    for i in range(n):
+        if v[i] == x:
+            return i
+    return -1
+
+
+def without(v: vec[i64], x: i64) -> vec[i64]:
+    """The same vec less its first x, order kept."""
+    v, _ = pop(v, find(v, x))
+    return v
