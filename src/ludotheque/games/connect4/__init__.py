@@ -1,0 +1,3 @@
+from ludotheque.games.connect4.game import Connect4
+
+GAME = Connect4()

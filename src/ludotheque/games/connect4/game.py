@@ -1,0 +1,54 @@
+# interpreted
+"""Connect four's manifest and glue."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.codec import Codec
+from ludotheque.core.game import Game, Manifest, Result
+from ludotheque.core.sight import Public
+from ludotheque.games.connect4.state import COLUMNS, DROP, EMPTY, ROWS, Board, Turn, new_board
+
+
+class Connect4(Game):
+    manifest = Manifest(
+        id="connect4", title="Puissance 4", seats=(2, 2), stage="calibration", version="1", hidden=False
+    )
+    sees = {"cells": Public(), "discs": Public(), "winner": Public()}
+    frames = {"Turn": Turn}
+    text = str(Path(__file__).with_name("text"))
+    ledger = "C4"
+
+    def blank(self, seats: int, options: dict[str, Any]) -> Board:
+        return Board()
+
+    def create(self, seats: int, options: dict[str, Any]) -> Board:
+        return new_board()
+
+    def codec(self, state: Board) -> Codec:
+        return Codec({DROP: ("drop", "int")}, {})
+
+    def conserved(self, state: Board) -> bool:
+        """C4-01  Each seat in turn: equally many discs, or one more of the first seat's; and none on air (C4-03)."""
+        cells = [int(cell) for cell in state.cells]
+        first, second = cells.count(0), cells.count(1)
+        return (
+            len(cells) == COLUMNS * ROWS
+            and first + second + cells.count(EMPTY) == len(cells)
+            and first + second == state.discs
+            and first - second in (0, 1)
+            and all(low != EMPTY or high == EMPTY for low, high in zip(cells, cells[COLUMNS:], strict=False))
+        )
+
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        """The board, top row first, under the numbers of its columns."""
+        marks = ["." if cell == EMPTY else say("disc", n=cell) for cell in view["cells"]]
+        rows = [marks[at : at + COLUMNS] for at in range(0, len(marks), COLUMNS)]
+        return "\n".join(" ".join(row) for row in [[str(n) for n in range(COLUMNS)], *reversed(rows)])
+
+    def result(self, state: Board) -> Result:
+        if state.winner == EMPTY:
+            return Result([0, 0], [1, 1], "board-full")
+        scores = [int(seat == state.winner) for seat in range(2)]
+        return Result(scores, [2 - score for score in scores], "four-in-a-row")

@@ -1,0 +1,349 @@
+"""The table: a game in progress as players, programs and servers hold it."""
+
+import hashlib
+import json
+import random
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.core import sight
+from ludotheque.core.chance import Manual, NeedOutcome
+from ludotheque.core.codec import BadChoice, Codec
+from ludotheque.core.domains import Choice, Domain
+from ludotheque.core.events import Event
+from ludotheque.core.game import Game, Result
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ALONE, FIRST_COME, SEALED, State
+from ludotheque.core.vecs import of
+
+FORMAT = 1
+CHANCE = -1  # the seat of a decision that asks for a real die
+
+MALFORMED = Refusal("LUD-05", "wrong-shape")
+STALE = Refusal("LUD-06", "stale")
+NO_SUCH_SEAT = Refusal("LUD-02", "no-such-seat")
+OUTCOME_FIRST = Refusal("LUD-07", "outcome-first")
+MODES = {ALONE: "alone", SEALED: "sealed", FIRST_COME: "first"}
+UNDO_REFUSED = {
+    "start": Refusal("LUD-10", "nothing-to-undo"),
+    "other": Refusal("LUD-10", "not-your-move"),
+    "roll": Refusal("LUD-11", "undo-after-roll"),
+    "reveal": Refusal("LUD-11", "undo-after-reveal"),
+    "hand": Refusal("LUD-12", "undo-after-hand"),
+}
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One seat must answer. `choices` is a list of tuples, or a Domain; `default` is what is played for a seat that
+    does not answer in time (None: nothing can be, a die is waited for)."""
+
+    seat: int
+    rule: str
+    ask: str
+    choices: list[Choice] | Domain
+    default: Choice | None = None
+    mode: str = "alone"  # or "sealed": answers stay secret until all are in; or "first": the first one settles it
+
+    def __iter__(self) -> Any:
+        return self.choices.iterate() if isinstance(self.choices, Domain) else iter(self.choices)
+
+
+@dataclass
+class Entry:
+    """One line of the journal: an answer, or an undo."""
+
+    seat: int
+    choice: Choice | None
+    outcomes: list[int]
+    digest: str
+
+
+@dataclass
+class Past:
+    """What is needed to take back one answer."""
+
+    state: State
+    seat: int
+
+
+NO_WORDS = of([])
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+class Table:
+    """Wraps a compiled state; the only place where choices are checked, logged and journalled."""
+
+    def __init__(self, rules: Game, state: State, options: dict[str, Any]) -> None:
+        self.rules = rules
+        self.state = state
+        self.options = options
+        self.entries: list[Entry] = []
+        self.origin: dict[str, Any] | None = None
+        self.opening: list[int] | None = None  # what was drawn before the first pause; None: it began at a pause
+        self.told: list[Event] = []
+        self.past: list[Past] = []
+        self.barrier = "start"
+        self.sealed_at = 0  # the entry number at which the sealed question on the table was put
+        self.need: NeedOutcome | None = None
+        self.retry: tuple[int, Choice] | None = None
+        self._codec: Codec | None = None
+
+    def begin(self, from_position: bool = False) -> "Table":
+        """Run to the first pause and start the journal there."""
+        self.state.loud = True
+        if from_position:
+            self.origin = self.save() | {"pending": None}
+        untouched = self.state.clone()
+        try:
+            self.state.settle()
+        except NeedOutcome as need:
+            self.suspend(untouched, need, None)
+            return self
+        self.opening = self.collect()
+        return self
+
+    # -- what the game waits for
+
+    @property
+    def codec(self) -> Codec:
+        if self._codec is None:
+            self._codec = self.rules.codec(self.state)
+        return self._codec
+
+    @property
+    def waiting(self) -> list[Decision]:
+        """Every seat that must answer now; empty when the game is over."""
+        if self.need is not None:
+            faces: list[Choice] = [("outcome", n) for n in range(self.need.sides)]
+            return [Decision(CHANCE, self.need.rule, "outcome", faces)]
+        mask = self.state.asked()
+        return [self.decision(seat) for seat in range(self.state.seats) if mask >> seat & 1]
+
+    def decision(self, seat: int) -> Decision:
+        frame = self.state.stack[-1]
+        rule, ask = frame.prompt(self.state, seat)
+        domain = frame.domain(self.state, seat)
+        late = self.codec.decode(frame.default(self.state, seat))
+        choices: list[Choice] | Domain
+        if isinstance(domain, Domain):
+            choices = domain
+        else:
+            choices = [self.codec.decode(c) for c in frame.legal(self.state, seat)]
+        return Decision(seat, rule, ask, choices, late, MODES[frame.mode(self.state)])
+
+    def beside(self, seat: int) -> list[Choice | Domain]:
+        """Any-time choices open to that seat now: tuples, then domains too large to list."""
+        if self.over or self.need is not None:
+            return []
+        listed: list[Choice | Domain] = [self.codec.decode(c) for c in self.state.beside(seat)]
+        return listed + list(self.rules.long_domains(self.state, seat))
+
+    @property
+    def over(self) -> bool:
+        return self.need is None and self.state.over
+
+    @property
+    def result(self) -> Result | None:
+        return self.rules.result(self.state) if self.over else None
+
+    # -- answering
+
+    def why_not(self, seat: int, choice: Choice) -> Refusal | None:
+        """None for a legal choice; changes nothing either way."""
+        if self.need is not None:
+            return OUTCOME_FIRST
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
+            return NO_SUCH_SEAT
+        try:
+            packed, words = self.codec.encode(self.rules.complete(self.state, seat, tuple(choice)))
+        except (BadChoice, TypeError):
+            return MALFORMED
+        self.state.words = words
+        refusal = self.state.why_not(seat, packed)
+        self.state.words = NO_WORDS
+        return refusal
+
+    def choose(self, seat: int, choice: Choice, at: int | None = None) -> Refusal | None:
+        """Carry out a choice, or say why not and change nothing. `at`, if given, is the number of journal
+        entries the chooser had seen: a choice made for an older position is refused, but for a sealed question,
+        which the answers of others leave as it is."""
+        if self.need is not None and seat == CHANCE:
+            return self.outcome(choice)
+        if at is not None and not self.opened(seat) <= at <= len(self.entries):
+            return STALE
+        refusal = self.why_not(seat, choice)
+        if refusal is not None:
+            return refusal
+        choice = self.rules.complete(self.state, seat, tuple(choice))
+        packed, words = self.codec.encode(choice)
+        before = self.state.clone()
+        asked = self.state.asked()
+        self.state.words = words
+        try:
+            self.state.apply(seat, packed)
+        except NeedOutcome as need:
+            self.suspend(before, need, (seat, choice))
+            return None
+        except BaseException:
+            self.replace(before)
+            raise
+        self.record(seat, choice, before, asked)
+        return None
+
+    def opened(self, seat: int) -> int:
+        """How many entries the journal had when the question now before that seat was put."""
+        state = self.state
+        sealed = state.asked() >> seat & 1 and state.stack[-1].mode(state) == SEALED
+        return self.sealed_at if sealed else len(self.entries)
+
+    def record(self, seat: int, choice: Choice, before: State, asked: int) -> None:
+        state = self.state
+        self.past.append(Past(before, seat))
+        rolled, learnt = state.count != before.count, state.revealed != before.revealed
+        together = self.rules.manifest.cooperative
+        passed = not together and bool(asked >> seat & 1) and not state.asked() >> seat & 1
+        outcomes = self.collect()
+        self.entries.append(Entry(seat, choice, outcomes, self.mark()))
+        if state.asked() != asked & ~(1 << seat):
+            self.sealed_at = len(self.entries)
+        if rolled or learnt or passed:
+            self.past.clear()
+            self.barrier = "roll" if rolled else "reveal" if learnt else "hand"
+
+    def collect(self) -> list[int]:
+        """Move what the state has just told and drawn into the table's own records."""
+        outcomes = [int(x) for x in self.state.outcomes]
+        self.state.outcomes.clear()
+        self.told += self.state.log
+        self.state.log.clear()
+        return outcomes
+
+    # -- a dealer who asks
+
+    def suspend(self, before: State, need: NeedOutcome, retry: tuple[int, Choice] | None) -> None:
+        """Go back to before the answer and wait for the missing outcome."""
+        self.replace(before)
+        self.need, self.retry = need, retry
+
+    def outcome(self, choice: Choice) -> Refusal | None:
+        need, dealer = self.need, self.state.dealer
+        assert need is not None and isinstance(dealer, Manual)
+        if len(choice) != 2 or choice[0] != "outcome" or type(choice[1]) is not int or not 0 <= choice[1] < need.sides:
+            return MALFORMED
+        self.state.dealer = Manual([*dealer.outcomes, choice[1]], dealer.start)
+        self.need = None
+        if self.retry is None:
+            self.begin()
+            return None
+        seat, waiting = self.retry
+        self.retry = None
+        return self.choose(seat, waiting)
+
+    def replace(self, state: State) -> None:
+        """Put another state on the table."""
+        self.state = state
+        state.loud = True
+        state.log.clear()
+        state.outcomes.clear()
+
+    # -- undo
+
+    def undo(self, seat: int) -> Refusal | None:
+        """Take back that seat's last answer, if nothing was rolled, revealed or handed over since. In a
+        co-operative game anybody takes back the last answer."""
+        if self.need is not None:
+            return OUTCOME_FIRST
+        if not self.past:
+            return UNDO_REFUSED[self.barrier]
+        last = self.past[-1]
+        if last.seat != seat and not self.rules.manifest.cooperative:
+            return UNDO_REFUSED["other"]
+        self.past.pop()
+        self.replace(last.state)
+        self.told.append(Event("LUD-10", "undone", {"seat": seat}))
+        self.entries.append(Entry(seat, None, [], self.mark()))
+        self.sealed_at = len(self.entries)
+        return None
+
+    # -- seeing
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may see (None: a spectator), as JSON."""
+        seen = sight.view(self.state, self.rules.sees, seat)
+        seen["waiting"] = self.awaited(seat)
+        seen["over"] = self.over
+        return seen
+
+    def awaited(self, seat: int | None) -> list[dict[str, Any]]:
+        """Who must answer what; of a sealed question to another seat only that it is not answered yet."""
+        if self.need is not None:
+            return [{"seat": CHANCE, "rule": self.need.rule, "ask": "outcome"}]
+        state = self.state
+        told: list[dict[str, Any]] = []
+        for asked in range(state.seats):
+            if state.asked() >> asked & 1:
+                told.append({"seat": asked})
+                if asked == seat or state.stack[-1].mode(state) != SEALED:
+                    told[-1]["rule"], told[-1]["ask"] = state.stack[-1].prompt(state, asked)
+        return told
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What happened from event number `since` on, as that seat may know it; each seat has its own numbering."""
+        noticed = [event for event in self.told if event.noticed_by(seat)]
+        return [{"number": n, **noticed[n].seen_by(seat)} for n in range(since, len(noticed))]
+
+    # -- copying
+
+    def clone(self) -> "Table":
+        """An exact copy: same position, same future, same records."""
+        other = Table(self.rules, self.state.clone(), self.options)
+        other.state.loud = True
+        other.entries = list(self.entries)
+        other.origin, other.opening = self.origin, self.opening
+        other.told = list(self.told)
+        other.past = [Past(p.state.clone(), p.seat) for p in self.past]
+        other.barrier, other.sealed_at = self.barrier, self.sealed_at
+        other.need, other.retry = self.need, self.retry
+        return other
+
+    def imagine(self, seat: int, rng: random.Random) -> "Table":
+        """A table that seat cannot tell from this one, everything it cannot know drawn anew."""
+        return Table(self.rules, self.state.imagine(seat, rng.getrandbits(61)), self.options)
+
+    def mark(self) -> str:
+        """The short digest written beside each journal entry."""
+        return f"{self.state.fingerprint():08x}"
+
+    def digest(self) -> str:
+        """SHA-256 of the whole position, chance included."""
+        return hashlib.sha256(json.dumps(self.save(), sort_keys=True).encode()).hexdigest()
+
+    # -- saving
+
+    def save(self) -> dict[str, Any]:
+        """The position at this pause, in the middle of anything, as JSON. It holds every secret."""
+        dealer = self.state.dealer
+        chance: dict[str, object] = {"dealer": "none"} if dealer is None else dealer.describe()
+        saved = {
+            "ludotheque": FORMAT,
+            "game": self.rules.manifest.id,
+            "version": self.rules.manifest.version,
+            "seats": int(self.state.seats),
+            "options": self.options,
+            "chance": chance,
+            "state": sight.write(self.state, self.rules.sees),
+        }
+        if self.need is not None:  # LUD-08  what waits for an outcome, the deal or a choice, waits on after loading
+            saved["pending"] = None if self.retry is None else [self.retry[0], list(self.retry[1])]
+        return saved
+
+    def journal(self) -> dict[str, Any]:
+        """Everything needed to play the game again; the seed only once it is over."""
+        from ludotheque.match.journal import write_journal
+
+        return write_journal(self)

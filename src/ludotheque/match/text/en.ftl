@@ -1,0 +1,115 @@
+### What the engine itself says, in any game. A game's own message of the same id replaces it.
+
+seat = Player { $n }
+nobody = nobody
+nothing = nothing
+
+## Refusals
+
+why-game-over = The game is over.
+why-not-asked = It is not this seat’s turn to answer.
+why-no-such-seat = There is no such seat at this table.
+why-not-offered = This is not among the choices offered now.
+why-no-window = This cannot be done at this moment.
+why-wrong-shape = This does not read as a choice of this game.
+why-out-of-range = This is outside what may be chosen.
+why-amount-out-of-range = This number is too small or too large.
+why-not-among-these = One of these is not among what may be picked.
+why-wrong-number = That is too few or too many.
+why-each-once = Each of them must be named exactly once.
+why-stale = The game has moved on since this choice was made: look again, then choose.
+why-outcome-first = A draw is awaited first: type in what the die or the deck gave.
+why-nothing-to-undo = There is nothing to take back.
+why-not-your-move = The last move was another seat’s: only that seat may take it back.
+why-undo-after-roll = Chance has spoken since: it cannot be taken back.
+why-undo-after-reveal = Something was revealed since: it cannot be taken back.
+why-undo-after-hand = The hand has passed since: it cannot be taken back.
+why-notation-empty = Nothing is typed: give a number of the list, or a verb and its arguments.
+why-notation-quote = The quoted text at character { $at } is not closed.
+why-notation-number = The number at character { $at } is too long.
+why-notation-verb = A choice begins with its verb.
+
+## Chance, undo
+
+ask-outcome = What did the die or the deck give, counted from 0?
+choice-outcome = outcome { $a }
+event-undone = { $seat } takes the last move back.
+
+## Choices too many to list
+
+domain-amount = A number from { $least } to { $most }: type { $verb } and the number, such as: { $example }
+domain-pick = From { $least } to { $most } of: { $ids }. Type { $verb } and those you pick, in this order, such as: { $example }
+domain-order = All of these, in an order you choose: { $ids }. Such as: { $example }
+domain-spot = A spot, from 0 0 to { $width } { $height }: type { $verb } and two numbers, such as: { $example }
+domain-other = Such as: { $example }
+
+## The table in the terminal
+
+cli-menu = Which game?
+cli-menu-line = { $n }. { $title } ({ $range ->
+    [true] { $least } to { $most } seats
+   *[false] { $least ->
+        [one] { $least } seat
+       *[other] { $least } seats
+    }
+})
+cli-menu-number = Type a number from 1 to { $n }, or quit.
+cli-ask-seats = How many seats, from { $least } to { $most }? [{ $least }]
+cli-ask-people = How many of them people at this keyboard, from 0 to { $most }? [1]
+cli-title = { $title }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Type ? at any time for help.
+cli-human = Seat { $n }: { $seat }, at this keyboard.
+cli-bot = Seat { $n }: { $seat }, played by the bot “{ $bot }”.
+cli-commitment = Commitment to the secret seed: { $hash }
+cli-hand-over = { $seat }, the keyboard is yours. Others look away; press Enter when ready.
+cli-hide = Press Enter to hide your screen, before the keyboard changes hands.
+cli-prompt = { $seat } >
+cli-choice = { $n }. { $text } [{ $typed }]
+cli-more = … { $n } more: type list to read them all.
+cli-beside-count = { $n ->
+    [one] One more thing
+   *[other] { $n } more things
+} can be done at this moment: type beside to read.
+cli-beside = What can be done at this moment, beside the question:
+cli-beside-none = Nothing else can be done at this moment.
+cli-no-such-number = There is no choice number { $n }.
+cli-refused = No: { $why } ({ $rule })
+cli-rule = { $rule }: { $sentence }
+cli-allowed = Nothing forbids it.
+cli-why-what = Type why and a choice, such as: why { $example }
+cli-no-such-rule = There is no rule { $rule }.
+cli-rule-what = Type rule and the id of a rule, such as: rule { $example }
+cli-seat-what = Type seat and the number of another seat at this keyboard ({ $seats }).
+cli-save-what = Type save and the name of a file.
+cli-saved = Saved in { $file }. The file holds every secret of the game. To go on: ludotheque play --from { $file }
+cli-save-failed = Not saved: { $why }
+cli-file-exists = the file { $file } exists already; give another name.
+cli-journal = The journal is in { $file }.
+cli-journal-verify = The journal is in { $file }. To prove it: ludotheque verify { $file }
+cli-goodbye = Goodbye.
+cli-over = The game is over: { $reason }
+cli-score = { $rank ->
+    [0] { $seat }: { $score }
+   *[other] { $rank }. { $seat }: { $score }
+}
+cli-help =
+    Type the number of a choice, or the choice itself as shown in brackets. Also:
+    ?  this help
+    list  the question and all its choices again
+    view  what you can see of the game
+    beside  what else can be done at this moment
+    why CHOICE  why a choice is refused
+    rule ID  a rule of the game
+    undo  take back your last move, while nothing was drawn or revealed since
+    seat N  give the keyboard to another person, for an any-time choice
+    save FILE  write the position into a file
+    quit  leave the table
+    A word that is both a choice and a command is the choice; /quit is always the command.
+
+## Journals
+
+cli-replay = { $title }, { $seats } seats, { $entries } of { $total } moves.
+cli-next = Then { $seat } is to answer: { $ask }
+cli-verified = The journal is proven: { $entries } moves, { $draws } draws, all from the seed committed to at the start. The end: { $reason }

@@ -1,0 +1,162 @@
+"""A little game for the tests of the table: two seats, a turn of several moves, a die, a secret, an any-time choice."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.codec import Codec
+from ludotheque.core.game import Game, Manifest, Option, Result, ranked
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.sight import By, Public
+from ludotheque.core.state import (
+    ASK,
+    BESIDE,
+    DONE,
+    NEXT,
+    NO_WINDOW,
+    PUBLIC,
+    Frame,
+    State,
+    arg_a,
+    mix_vec,
+    pack,
+    verb_of,
+)
+from ludotheque.core.vecs import filled, of
+from ludotheque.match.registry import registry
+
+TAKE, ROLL, PEEK, END = 1, 2, 3, 4
+WAVE = BESIDE
+LAST_TURN = 4
+
+
+class Turns(Frame["Small"]):
+    STEPS: ClassVar[tuple[str, ...]] = ("lots", "move")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+
+    def clone(self) -> "Turns":
+        other = Turns(self.seat)
+        other.step = self.step
+        return other
+
+    def prompt(self, s: "Small", seat: i64) -> tuple[str, str]:
+        return ("SML-01", "move")
+
+    def run(self, s: "Small") -> i64:
+        if self.step == 0:
+            self.seat = s.below("SML-01", 2)
+            return NEXT
+        return DONE if s.turns == LAST_TURN else ASK
+
+    def legal(self, s: "Small", seat: i64) -> vec[i64]:
+        return of([pack(TAKE, 1), pack(TAKE, 2), pack(ROLL), pack(PEEK), pack(END)])
+
+    def take(self, s: "Small", seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == TAKE:
+            s.points[seat] += arg_a(choice)
+            s.tell("SML-01", "took", {"seat": seat, "n": arg_a(choice)})
+        elif verb == ROLL:
+            s.points[seat] += s.below("SML-01", 6)
+        elif verb == PEEK:
+            s.revealed += 1
+            s.whisper("SML-01", "peeked", {"seat": seat}, 1 << seat, {"token": "pearl"})
+        else:
+            s.turns += 1
+            self.seat = 1 - seat
+        return 1
+
+
+class Small(State):
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.points: vec[i64] = filled(2, 0)
+        self.waved: vec[i64] = filled(2, 0)
+        self.turns: i64 = 0
+
+    def beside(self, seat: i64) -> vec[i64]:
+        return of([]) if self.waved[seat] else of([pack(WAVE)])
+
+    def why_not_beside(self, seat: i64, choice: i64) -> Refusal | None:
+        return NO_WINDOW if self.waved[seat] else None
+
+    def take_beside(self, seat: i64, choice: i64) -> None:
+        self.waved[seat] = 1
+        self.tell("SML-02", "waved", {"seat": seat})
+
+    def clone(self) -> "Small":
+        other = Small()
+        self.copy_base(other)
+        other.points, other.waved, other.turns = self.points[:], self.waved[:], self.turns
+        return other
+
+    def imagine(self, seat: i64, key: i64) -> "Small":
+        other = self.clone()
+        other.reseed(key)
+        return other
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(mix_vec(h, self.points), self.waved)
+
+
+class SmallGame(Game):
+    manifest = Manifest(
+        id="small",
+        title="Small",
+        seats=(2, 2),
+        stage="test",
+        version="1",
+        options={
+            "loud": Option(False, (False, True)),
+            "length": Option(1),
+            "mood": Option("calm", ("calm", "wild")),
+            "past": Option({}),
+        },
+    )
+    sees = {"points": By(lambda state, seat: None if seat is None else int(state.points[seat]))}
+    sees |= {"waved": Public(), "turns": Public()}
+    frames = {"Turns": Turns}
+    text = str(Path(__file__).with_name("text"))
+    ledger = "SML"
+
+    def blank(self, seats: int, options: dict[str, Any]) -> Small:
+        return Small()
+
+    def create(self, seats: int, options: dict[str, Any]) -> Small:
+        state = Small()
+        state.call(Turns(0))
+        return state
+
+    def codec(self, state: Small) -> Codec:
+        return Codec(
+            {TAKE: ("take", "int"), ROLL: ("roll",), PEEK: ("peek",), END: ("end",), WAVE: ("wave",)},
+            {"token": ("pearl",)},
+        )
+
+    def conserved(self, state: Small) -> bool:
+        return len(state.points) == len(state.waved) == 2 and 0 <= state.turns <= LAST_TURN
+
+    def groups(self, state: Small) -> list[str]:
+        return ["even" if points % 2 == 0 else "odd" for points in state.points]
+
+    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
+        return {"pearl": {"fr": "la perle", "en": "the pearl"}[lang]}
+
+    def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
+        return [] if folder is None else [("cards.toml", 3, "no such card"), ("cards.toml", 0, "too few cards")]
+
+    def result(self, state: Small) -> Result:
+        points = [int(n) for n in state.points]
+        return Result(points, ranked(points), "turns-played")
+
+
+def enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Register the game for one test."""
+    monkeypatch.setitem(registry(), "small", SmallGame())

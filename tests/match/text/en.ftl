@@ -1,0 +1,11 @@
+ask-move = Your move?
+choice-take = Take { $a }
+choice-roll = Roll
+choice-peek = Peek
+choice-end = End the turn
+choice-wave = Wave
+event-took = { $seat } takes { $n }.
+event-peeked = { $seat } peeks.
+    .secret = { $seat } peeks and sees { $token }.
+event-waved = { SEAT($seat) } waves.
+reason-turns-played = every turn was played.

@@ -1,0 +1,11 @@
+ask-move = Votre coup ?
+choice-take = Prendre { $a }
+choice-roll = Lancer le dé
+choice-peek = Regarder
+choice-end = Finir le tour
+choice-wave = Saluer
+event-took = { $seat } prend { $n }.
+event-peeked = { $seat } regarde.
+    .secret = { $seat } regarde et voit { $token }.
+event-waved = { SEAT($seat) } salue.
+reason-turns-played = tous les tours sont joués.

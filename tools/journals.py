@@ -1,0 +1,37 @@
+"""Plays the games kept as journals under tests/journals. Run it again only when a rule changes on purpose.
+
+python tools/journals.py
+"""
+
+from pathlib import Path
+
+import ludotheque
+from ludotheque.match.bots import RandomBot
+from ludotheque.match.journal import dump
+
+FOLDER = Path(__file__).resolve().parents[1] / "tests" / "journals"
+GAMES = [
+    ("diktat-2", "diktat", 2, {}),
+    ("diktat-3-others", "diktat", 3, {"others": True}),
+    ("diktat-4", "diktat", 4, {}),
+    ("diktat-5-choose", "diktat", 5, {"cabals": "choose"}),
+    ("diktat-4-fixture", "diktat", 4, {"content": "fixture"}),
+    ("connect4", "connect4", 2, {}),
+    ("phare-3", "phare", 3, {}),
+]
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, game, seats, options in GAMES:
+        table = ludotheque.game(game).new(seats=seats, seed=name, options=options)
+        bot = RandomBot(seed=len(name))
+        while not table.over:
+            seat = table.waiting[0].seat
+            table.choose(seat, bot.answer(table, seat))
+        (FOLDER / f"{name}.jsonl").write_text(dump(table.journal()), encoding="utf-8")
+        print(f"{name}: {len(table.entries)} entries, {table.result}")
+
+
+if __name__ == "__main__":
+    main()
