@@ -1,0 +1,3 @@
+from ludotheque.games.phare.game import Phare
+
+GAME = Phare()

@@ -1,0 +1,159 @@
+# interpreted
+"""Le Phare's manifest: who plays, what is seen, how choices are written, who won, what the next game inherits."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.codec import Codec
+from ludotheque.core.game import BadOption, Game, Manifest, Option, Result
+from ludotheque.core.sight import By, Public
+from ludotheque.core.vecs import of
+from ludotheque.games.phare.phases.night import Dusk, Lantern, Nights, Rescue
+from ludotheque.games.phare.state import (
+    FETCH,
+    FLARE,
+    HEIGHT,
+    KEEP,
+    LANES,
+    LIGHT,
+    LOST,
+    NOBODY,
+    SAVED,
+    TANK,
+    TOW,
+    UNSAID,
+    WIDTH,
+    Coast,
+    ship_at,
+    why_not_light,
+)
+from ludotheque.kit.window import PASS
+
+CABLE = 1_000
+FIRST_OIL = 2
+LENSES = 2
+VERBS = {
+    KEEP: ("keep",),
+    FETCH: ("fetch",),
+    LIGHT: ("light", "int", "int"),
+    FLARE: ("flare",),
+    TOW: ("tow", "side"),
+    PASS: ("pass",),
+}
+
+
+def own_task(coast: Coast, seat: int | None) -> str | None:
+    """PHA-03  Each keeper knows the task they have sealed, and no other."""
+    if seat is None or coast.tasks[seat] == UNSAID:
+        return None
+    return VERBS[coast.tasks[seat]][0]
+
+
+class Phare(Game):
+    manifest = Manifest(
+        id="phare",
+        title="Le Phare",
+        seats=(1, 4),
+        stage="tutorial",
+        version="1",
+        options={"campaign": Option(default={}, about="what the game before left: {'oil': 0 to 4, 'lens': 0 to 2}")},
+        cooperative=True,
+    )
+    sees = {
+        "tasks": By(own_task),
+        "lanterns": Public(),
+        "lane": Public(),
+        "drift": Public(),
+        "oil": Public(),
+        "lens": Public(),
+        "home": Public(),
+        "wrecks": Public(),
+    }
+    frames = {"Nights": Nights, "Dusk": Dusk, "Lantern": Lantern, "Rescue": Rescue}
+    text = str(Path(__file__).with_name("text"))
+    ledger = "PHA"
+    contract_options = [{}, {"campaign": {"oil": 4, "lens": 1}}]
+
+    def check_combination(self, seats: int, options: dict[str, Any]) -> None:
+        """PHA-14  A campaign hands over oil and lenses, nothing else."""
+        most = {"oil": TANK, "lens": LENSES}
+        for name, value in options["campaign"].items():
+            if name not in most:
+                raise BadOption(f"A campaign of {self.manifest.title} carries 'oil' and 'lens', not {name!r}.")
+            if type(value) is not int or not 0 <= value <= most[name]:
+                raise BadOption(f"The campaign's {name!r} is {value!r}; it must be a number from 0 to {most[name]}.")
+
+    def blank(self, seats: int, options: dict[str, Any]) -> Coast:
+        return Coast(seats)
+
+    def create(self, seats: int, options: dict[str, Any]) -> Coast:
+        coast = Coast(seats)
+        coast.oil = options["campaign"].get("oil", FIRST_OIL)
+        coast.lens = options["campaign"].get("lens", 0)
+        coast.call(Nights(0))
+        return coast
+
+    def codec(self, state: Coast) -> Codec:
+        return Codec(VERBS, {"side": ("west", "east")})
+
+    def conserved(self, state: Coast) -> bool:
+        """No more lanterns than nights, all of them where PHA-06 allows; oil in the tank; ships counted once."""
+        bare = Coast(state.seats)
+        spots = list(zip(state.lanterns[::2], state.lanterns[1::2], strict=True))
+        for x, y in spots:
+            if why_not_light(bare, x, y) is not None:
+                return False
+            bare.lanterns = of([*bare.lanterns, x, y])
+        return (
+            len(spots) <= state.home + state.wrecks + 1
+            and 0 <= state.oil <= TANK
+            and 0 <= state.lens <= LENSES
+            and 0 <= state.home <= SAVED
+            and 0 <= state.wrecks <= LOST
+            and NOBODY <= state.lane < LANES
+            and NOBODY <= state.drift < LANES
+        )
+
+    def result(self, state: Coast) -> Result:
+        """PHA-01  All win together or lose together; each seat scores the ships that came home."""
+        won = state.home == SAVED
+        carried: dict[str, object] | None = None
+        if won:  # PHA-14
+            carried = {"oil": int(state.oil), "lens": min(LENSES, int(state.lens) + 1)}
+        scores = [int(state.home)] * int(state.seats)
+        ranking = [1 if won else 2] * int(state.seats)
+        return Result(scores, ranking, "safe-coast" if won else "lost-coast", carried)
+
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        """The coast from the north down, a mark for each square cable, and the counts below."""
+        rows = [["."] * (WIDTH // CABLE) for _ in range(HEIGHT // CABLE)]
+        spots = [(x, y, "*") for x, y in zip(view["lanterns"][::2], view["lanterns"][1::2], strict=True)]
+        if view["lane"] != NOBODY:
+            spots.append((*ship_at(view["lane"], view["drift"]), "S"))
+        for x, y, mark in spots:
+            rows[min(y // CABLE, len(rows) - 1)][min(x // CABLE, len(rows[0]) - 1)] = mark
+        counts = {name: view[name] for name in ("oil", "lens", "home", "wrecks")}
+        return "\n".join([*(" ".join(row) for row in reversed(rows)), say("coast", **counts)])
+
+    def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[Coast, dict[str, Any]]:
+        """A dusk from a partial description: `lanterns` [(x, y), ...], `oil`, `lens`, `home`, `wrecks`, `watch`."""
+        full = self.check_options(seats, options)
+        coast = self.create(seats, full)
+        watch = description.pop("watch", 0)
+        coast.lanterns = of([length for spot in description.pop("lanterns", []) for length in spot])
+        for name, value in description.items():
+            if name not in ("oil", "lens", "home", "wrecks"):
+                raise BadOption(f"{self.manifest.title} has nothing called {name!r} to describe.")
+            setattr(coast, name, value)
+        if watch not in range(seats):
+            raise BadOption(f"watch={watch!r}: the seats are 0 to {seats - 1}.")
+        if coast.home >= SAVED or coast.wrecks >= LOST:
+            raise BadOption(f"home={coast.home}, wrecks={coast.wrecks}: that game is over (PHA-13).")
+        if len(coast.lanterns) // 2 > coast.home + coast.wrecks:
+            raise BadOption("lanterns: more of them than nights behind, which home and wrecks count (PHA-05).")
+        if not self.conserved(coast):
+            raise BadOption("lanterns, oil or lens: out of bounds, or two lanterns too close (PHA-04, PHA-06, PHA-14).")
+        coast.stack.clear()
+        coast.call(Nights(watch))
+        return coast, full

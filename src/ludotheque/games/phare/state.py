@@ -1,0 +1,113 @@
+"""The coast: what a position of Le Phare is made of, and what can be read off it.
+
+Lengths are thousandths of a cable: whole numbers, so that every machine measures alike.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import State, mix_vec
+from ludotheque.core.vecs import filled
+
+WIDTH: Final = 12_000
+HEIGHT: Final = 6_000
+APART: Final = 1_500
+REACH: Final = 2_000
+LENS_REACH: Final = 300
+LANES: Final = 6
+TANK: Final = 4
+SAVED: Final = 4
+LOST: Final = 3
+
+KEEP: Final = 1
+FETCH: Final = 2
+LIGHT: Final = 3
+FLARE: Final = 4
+TOW: Final = 5
+
+WEST: Final = 0
+EAST: Final = 1
+UNSAID: Final = 0
+NOBODY: Final = -1
+
+OFF_COAST: Final = Refusal("PHA-06", "off-coast")
+TOO_CLOSE: Final = Refusal("PHA-06", "too-close")
+OFF_SEA: Final = Refusal("PHA-11", "off-sea")
+
+
+class Coast(State):
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.tasks: vec[i64] = filled(seats, UNSAID)  # the verb each keeper has sealed this dusk
+        self.lanterns: vec[i64] = vec[i64]()  # x and y in turn
+        self.lane: i64 = NOBODY  # the ship: what the dice said, from 0
+        self.drift: i64 = NOBODY
+        self.oil: i64 = 0
+        self.lens: i64 = 0
+        self.home: i64 = 0
+        self.wrecks: i64 = 0
+
+    def lit(self) -> bool:
+        """PHA-08  A lantern lights everything within two cables, and 0.3 more for each lens."""
+        x, y = ship_at(self.lane, self.drift)
+        reach = REACH + self.lens * LENS_REACH
+        return self.lantern_within(reach * reach, x, y)
+
+    def lantern_within(self, square: i64, x: i64, y: i64) -> bool:
+        """Whether a lantern stands that near; lengths are compared by their squares."""
+        i: i64
+        for i in range(0, len(self.lanterns), 2):
+            dx = self.lanterns[i] - x
+            dy = self.lanterns[i + 1] - y
+            if dx * dx + dy * dy <= square:
+                return True
+        return False
+
+    def clone(self) -> "Coast":
+        other = Coast(self.seats)
+        self.copy_base(other)
+        other.tasks = self.tasks[:]
+        other.lanterns = self.lanterns[:]
+        other.lane = self.lane
+        other.drift = self.drift
+        other.oil = self.oil
+        other.lens = self.lens
+        other.home = self.home
+        other.wrecks = self.wrecks
+        return other
+
+    def imagine(self, seat: i64, key: i64) -> "Coast":
+        """Only the dice to come and the tasks that others have sealed are unknown."""
+        world = self.clone()
+        world.reseed(key)
+        other: i64
+        for other in range(world.seats):
+            if other != seat and world.tasks[other] != UNSAID:
+                world.tasks[other] = KEEP + world.below("PHA-03", 2)
+        return world
+
+    def mixed(self, h: i64) -> i64:
+        h = mix_vec(mix_vec(h, self.tasks), self.lanterns)
+        for x in (self.lane, self.drift, self.oil, self.lens, self.home, self.wrecks):
+            h = mix_vec(h, append(vec[i64](), x))
+        return h
+
+
+def ship_at(lane: i64, drift: i64) -> tuple[i64, i64]:
+    """PHA-07  A ship lies in the middle of the square that her dice name."""
+    return lane * (WIDTH // LANES) + WIDTH // LANES // 2, drift * (HEIGHT // LANES) + HEIGHT // LANES // 2
+
+
+def why_not_light(s: Coast, x: i64, y: i64) -> Refusal | None:
+    """PHA-06  On the coast, and at least a cable and a half from every other lantern."""
+    if x < 0 or x > WIDTH or y < 0 or y > HEIGHT:
+        return OFF_COAST
+    return TOO_CLOSE if s.lantern_within(APART * APART - 1, x, y) else None
+
+
+def why_not_tow(s: Coast, side: i64) -> Refusal | None:
+    """PHA-11  A tow leads to the next lane, never off the sea."""
+    return OFF_SEA if s.lane == (LANES - 1 if side == EAST else 0) else None

@@ -1,0 +1,400 @@
+"""What every game must hold to at every pause. The contract suite and the fuzzer both call these."""
+
+import functools
+import json
+import random
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import ludotheque
+from ludotheque.core.domains import Choice, Domain
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import FIRST_COME, SEALED
+from ludotheque.match import ledger
+from ludotheque.match.registry import rules_of
+from ludotheque.match.table import Table
+from ludotheque.match.texts import LANGUAGES, Texts
+from tests.drivers import Driver, Move
+
+STEPS = 12  # moves played on from a pause
+WORLDS = 5  # worlds imagined at a pause before they count as all alike
+SAMPLES = 12  # choices drawn from a domain
+NEIGHBOURS = 40  # choices not offered that are tried on each seat
+ALL_OF_THEM = 200  # a finite domain up to this size is tried entirely
+
+GARBAGE: list[Any] = [
+    (),
+    ("",),
+    ("no such verb",),
+    (1,),
+    (None,),
+    ([], {}),
+    ("no such verb", 1, 2, 3, 4, 5),
+    "text",
+    7,
+    None,
+    ["pass", ["nested"]],
+    ("drop", 3.0),
+    ("drop", True),
+    ("drop", -1),
+    ("drop", 10**30),
+]
+
+
+def position(table: Table) -> str:
+    """The whole position as text, whichever dealer deals."""
+    return json.dumps(table.save()["state"], sort_keys=True)
+
+
+def everyone(table: Table) -> list[int | None]:
+    return [*range(table.state.seats), None]
+
+
+def seen(table: Table, seat: int | None) -> str:
+    return json.dumps(table.view(seat), sort_keys=True)
+
+
+def heard(table: Table, seat: int | None, since: int = 0) -> str:
+    """Events from number `since` on, without their numbers."""
+    return json.dumps([{k: v for k, v in e.items() if k != "number"} for e in table.events(seat, since)])
+
+
+def portrait(table: Table) -> tuple[Any, ...]:
+    """All that may be known of a table from outside."""
+    eyes = everyone(table)
+    journal = json.dumps(table.journal(), sort_keys=True)
+    return (table.digest(), journal, [seen(table, s) for s in eyes], [heard(table, s) for s in eyes])
+
+
+def menu(offered: list[Choice] | Domain) -> object:
+    return offered.describe() if isinstance(offered, Domain) else offered
+
+
+def menus(table: Table, seat: int) -> object:
+    """What is offered to one seat, any-time choices included."""
+    asked = [(d.rule, d.ask, menu(d.choices)) for d in table.waiting if d.seat == seat]
+    return asked, [menu(b) if isinstance(b, Domain) else b for b in table.beside(seat)]
+
+
+# -- copies
+
+
+def check_clone(table: Table, driver: Driver) -> None:
+    """A clone is exact, has the same future, and shares nothing with its original."""
+    before = portrait(table)
+    one, two = table.clone(), table.clone()
+    assert portrait(one) == before, "a clone differs from its original"
+    for move in driver.play(one, STEPS):
+        assert two.choose(*move) is None, f"a clone refuses {move}, which its twin takes"
+    assert portrait(one) == portrait(two), "two clones fed the same choices differ"
+    table.state.clone().playout(driver.rng.getrandbits(60), STEPS)
+    assert portrait(table) == before, "playing on a clone changed its original"
+
+
+def check_save(table: Table) -> Table:
+    """A saved position comes back the same, and a pause is a pause: running on does nothing."""
+    data = json.loads(json.dumps(table.save()))
+    again = ludotheque.load(data)
+    assert data == table.save(), "loading changed the saved data"
+    assert again.digest() == table.digest(), "a loaded position has another digest"
+    for seat in everyone(table):
+        assert seen(again, seat) == seen(table, seat), f"seat {seat} sees another position after loading"
+    still = table.clone()
+    still.state.settle()
+    assert position(still) == position(table) and not still.state.log, "running on at a pause changed the position"
+    return again
+
+
+# -- choices
+
+
+def offered(table: Table, seat: int, choice: Any) -> bool:
+    """Whether a choice is on a menu of that seat."""
+    menus = [d.choices for d in table.waiting if d.seat == seat]
+    for choices in [*menus, *table.beside(seat)]:
+        if isinstance(choices, Domain):
+            if isinstance(choice, tuple) and choices.why_not(choice) is None:
+                return True
+        elif repr(choice) in map(repr, choices if isinstance(choices, list) else [choices]):  # True is not 1
+            return True
+    return False
+
+
+def check_menus(table: Table, driver: Driver) -> None:
+    """Somebody is asked, every seat asked has a choice, and all that is offered is legal."""
+    assert table.over or table.waiting, "the game is not over and waits for nobody"
+    for decision in table.waiting:
+        if isinstance(decision.choices, Domain):
+            check_domain(table, decision.seat, decision.choices, driver)
+        else:
+            assert decision.choices, f"seat {decision.seat} is asked {decision.ask} and has no choice"
+            assert len(set(decision.choices)) == len(decision.choices), f"{decision.ask} offers a choice twice"
+            for choice in decision.choices:
+                check_legal(table, decision.seat, choice)
+        late = table.state.stack[-1].default(table.state, decision.seat)
+        assert table.state.why_not(decision.seat, late) is None, f"{decision.ask}: the default choice is refused"
+    for seat in range(table.state.seats):
+        for choice in table.beside(seat):
+            if isinstance(choice, Domain):
+                check_domain(table, seat, choice, driver)
+            else:
+                check_legal(table, seat, choice)
+
+
+def check_legal(table: Table, seat: int, choice: Choice) -> None:
+    refusal = table.why_not(seat, choice)
+    assert refusal is None, f"{choice} is offered to seat {seat} and refused: {refusal}"
+    assert json.loads(json.dumps(choice)) == list(choice), f"{choice} is more than plain ids"
+    packed, words = table.codec.encode(choice)
+    assert len(words) or table.codec.decode(packed) == choice, f"{choice} does not survive the codec"
+
+
+def check_domain(table: Table, seat: int, domain: Domain, driver: Driver) -> None:
+    json.dumps(domain.describe())
+    for _ in range(SAMPLES):
+        choice = domain.sample(driver.rng.randrange)
+        assert domain.why_not(choice) is None, f"{domain.kind} sampled {choice} and refuses it"
+        check_legal(table, seat, choice)
+    if domain.finite:
+        size = domain.count()
+        assert size > 0
+        if size <= ALL_OF_THEM:
+            every = list(domain.iterate())
+            assert len(every) == len(set(every)) == size
+            for choice in every:
+                check_legal(table, seat, choice)
+
+
+def neighbours(table: Table, pool: list[Choice], rng: random.Random) -> Iterator[Any]:
+    """Choices of other moments, choices with one word changed, and nonsense."""
+    near = [c for d in table.waiting for c in (d.choices if isinstance(d.choices, list) else [])]
+    known = pool + near
+    values: dict[tuple[object, int], list[object]] = {}
+    for choice in known:
+        for place, word in enumerate(choice):
+            values.setdefault((choice[0] if place else "", place), []).append(word)
+    for choice in rng.sample(known, min(NEIGHBOURS, len(known))):
+        yield choice
+        place = rng.randrange(len(choice))
+        word = rng.choice(values[choice[0] if place else "", place])
+        if type(word) is int:
+            word = max(0, word + rng.choice((-1, 0, 1)))
+        yield (*choice[:place], word, *choice[place + 1 :])
+        yield (*choice, rng.choice(choice)) if rng.random() < 0.5 else choice[:-1]
+    yield from GARBAGE
+
+
+def check_guards(table: Table, pool: list[Choice], rng: random.Random) -> list[Refusal]:
+    """What is legal is what is offered; a refusal changes nothing. Answers the refusals met."""
+    before = table.digest()
+    refusals: dict[Refusal, None] = {}
+    for seat in range(table.state.seats):
+        for choice in neighbours(table, pool, rng):
+            refusal = table.why_not(seat, choice)
+            legal = offered(table, seat, choice)
+            assert (refusal is None) == legal, f"seat {seat}, {choice}: offered is {legal}, yet refusal is {refusal}"
+            if refusal is not None:
+                assert table.choose(seat, choice) == refusal
+                refusals[refusal] = None
+    for nobody in (-1, table.state.seats, 10**20, True, "0", None):
+        refusal = table.choose(nobody, pool[0])  # type: ignore[arg-type]  # on purpose
+        assert refusal is not None, f"seat {nobody!r} may play"
+        refusals[refusal] = None
+    assert table.digest() == before, "a refused choice changed the position"
+    return list(refusals)
+
+
+def check_sealed(table: Table, driver: Driver) -> None:
+    """Several seats at once: nobody sees an answer before the last is in, and their order does not matter."""
+    asked = table.waiting
+    if len(asked) < 2:
+        return
+    mode = table.state.stack[-1].mode(table.state)
+    assert mode in (SEALED, FIRST_COME), "several seats are asked: are they sealed, or does the first settle it?"
+    if mode == FIRST_COME:
+        return
+    answers = [(d.seat, driver.one_of(d.choices)) for d in asked]
+    orders = [answers, answers[::-1], driver.rng.sample(answers, len(answers))]
+    ends = set()
+    for order in orders:
+        end = table.clone()
+        for move in order:
+            assert end.choose(*move) is None, f"{move} is refused once another seat has answered"
+        ends.add(position(end))
+    assert len(ends) == 1, "the order of sealed answers matters"
+    for decision in asked:
+        one, two = table.clone(), table.clone()
+        one.choose(decision.seat, driver.one_of(decision.choices))
+        two.choose(decision.seat, driver.one_of(decision.choices))
+        for seat in everyone(table):
+            if seat != decision.seat:
+                assert seen(one, seat) == seen(two, seat), f"seat {seat} sees the sealed answer of {decision.seat}"
+                assert heard(one, seat) == heard(two, seat), f"seat {seat} hears the sealed answer of {decision.seat}"
+        assert {d.seat for d in one.waiting} == {d.seat for d in asked} - {decision.seat}
+
+
+# -- sight
+
+
+def check_views(table: Table) -> None:
+    """Views are JSON, hold no secret of the engine, and a spectator is shown no field a player is not."""
+    watching = set(table.view(None))
+    for seat in everyone(table):
+        view = table.view(seat)
+        assert json.loads(json.dumps(view)) == view, f"the view of seat {seat} is not plain JSON"
+        assert watching <= set(view), f"a spectator sees {watching - set(view)}, seat {seat} does not"
+        assert not {"key", "count", "value", "dealer", "outcomes"} & set(view)
+        dealer = json.dumps(table.save()["chance"].get("seed"))
+        assert dealer == "null" or dealer not in seen(table, seat) + heard(table, seat), "the seed shows"
+
+
+def check_imagine(table: Table, seat: int, rng: random.Random) -> None:
+    """An imagined world looks the same to its seat, is possible, and holds nothing else of the true one."""
+    first, second = rng.getrandbits(60), rng.getrandbits(60)
+    before = table.digest()
+    world = table.imagine(seat, random.Random(first))
+    assert seen(world, seat) == seen(table, seat), f"seat {seat} can tell an imagined world by its view"
+    assert menus(world, seat) == menus(table, seat), f"seat {seat} can tell an imagined world by its choices"
+    assert table.rules.conserved(world.state), "an imagined world loses or doubles pieces"
+    assert world.state.dealer is None, "an imagined world knows the dealer"
+    other = table.imagine(seat, random.Random(second))
+    assert world.state.key != other.state.key, "imagining does not draw chance anew"
+    assert world.imagine(seat, random.Random(second)).digest() == other.digest(), (
+        f"what seat {seat} imagines depends on what it cannot know"
+    )
+    world.state.playout(first, STEPS)
+    assert table.rules.conserved(world.state)
+    assert table.digest() == before, "imagining changed the position"
+
+
+def check_something_hidden(tables: list[Table], seat: int, rng: random.Random) -> None:
+    """Somewhere in a game with secrets, a seat imagines something else than the truth."""
+    hidden = ("key", "count")
+    for table in [table for table in tables for _ in range(WORLDS)]:
+        true, world = table.save()["state"], table.imagine(seat, rng).save()["state"]
+        for name in hidden:
+            del true["fields"][name], world["fields"][name]
+        if true != world:
+            return
+    raise AssertionError(f"seat {seat} always imagines the truth")
+
+
+def check_nothing_learnt(table: Table, move: Move, rng: random.Random) -> None:
+    """After a move that rolls and reveals nothing, by the engine's own count, no seat can tell more worlds apart."""
+    after = table.clone()
+    after.choose(*move)
+    if (after.state.count, after.state.revealed) != (table.state.count, table.state.revealed):
+        return
+    for seat in range(table.state.seats):
+        world = table.imagine(seat, rng)
+        world.state.loud = True
+        if world.why_not(*move) is not None:
+            continue
+        world.choose(*move)
+        assert seen(world, seat) == seen(after, seat), f"{move} shows something to seat {seat} without saying so"
+        told = heard(after, seat, len(table.events(seat)))
+        assert heard(world, seat) == told, f"{move} tells something to seat {seat} without saying so"
+
+
+def check_undo(table: Table, seat: int, before: str, played: tuple[int, int]) -> Refusal | None:
+    """Right after `seat` chose: undo brings the position back, or is refused for a reason of the engine.
+    `before` is the digest before the choice, `played` the counts of draws and revelations then."""
+    after = table.digest()
+    refusal = table.undo(seat)
+    if refusal is None:
+        assert table.digest() == before, "undo leads elsewhere"
+        assert (table.state.count, table.state.revealed) == played, "a roll or a revelation was taken back"
+    else:
+        assert refusal.rule in ("LUD-10", "LUD-11", "LUD-12"), refusal
+        assert table.digest() == after, "a refused undo changed the position"
+    return refusal
+
+
+# -- words: these answer every complaint at once, for whoever writes the texts
+
+
+@functools.cache
+def known_rules() -> frozenset[str]:
+    return frozenset(entry.id for name in ledger.ledger_ids() for entry in ledger.load(name).entries)
+
+
+@functools.cache
+def texts(game: str, lang: str, options: str) -> Texts:
+    return Texts(rules_of(game), lang, json.loads(options))
+
+
+class Complaints:
+    """What is missing in the words of a table, each thing once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.found: dict[str, None] = {}
+        options = json.dumps(table.options, sort_keys=True)
+        self.tongues = [texts(table.rules.manifest.id, lang, options) for lang in LANGUAGES]
+
+    def cite(self, rule: str, where: object) -> None:
+        if rule not in known_rules():
+            self.found[f"{where} cites {rule}, a rule of no ledger"] = None
+
+    def say(self, sentence: Callable[[Texts], object]) -> None:
+        for words in self.tongues:
+            words.faults.clear()
+            sentence(words)
+            self.found |= {f"{words.lang}: {fault}": None for fault in words.faults}
+
+    def refusals(self, refusals: Iterable[Refusal]) -> None:
+        for refusal in refusals:
+            self.cite(refusal.rule, refusal)
+            self.say(lambda words, refusal=refusal: words.why(refusal))
+
+    def questions(self) -> None:
+        """The questions asked now, with each of the choices they list."""
+        table = self.table
+        for decision in table.waiting:
+            self.cite(decision.rule, decision.ask)
+            self.say(lambda words, d=decision: words.ask(d.ask, d.seat))
+            if isinstance(decision.choices, list):
+                self.choices(decision.seat, decision.choices)
+        for seat in range(table.state.seats):
+            self.choices(seat, [beside for beside in table.beside(seat) if not isinstance(beside, Domain)])
+
+    def choices(self, seat: int, choices: list[Choice]) -> None:
+        for choice in choices:
+            more = self.table.rules.words(self.table.state, seat, choice)
+            self.say(lambda words, choice=choice, more=more: words.choice(choice, more))
+
+    def events(self) -> None:
+        """All that was told, to whoever hears all of it and to whoever does not."""
+        table = self.table
+        for event in table.told:
+            self.cite(event.rule, f"event {event.key}")
+        for seat in everyone(table):
+            noticed = [event for event in table.told if event.noticed_by(seat)]
+            for event, said in zip(noticed, table.events(seat), strict=True):
+                assert json.loads(json.dumps(said)) == said, f"event {event.key} is not plain JSON"
+                self.say(lambda words, said=said: words.event(said))
+                if event.secret is not None and seat is not None and event.eyes >> seat & 1:
+                    self.say(lambda words, said=said: secret_part(words, said))
+
+    def verbs(self) -> None:
+        for verb, *_ in self.table.codec.verbs.values():
+            for words in self.tongues:
+                if f"choice-{verb}" not in words:
+                    self.found[f"{words.lang}: choice-{verb}: no such message"] = None
+
+    def result(self) -> None:
+        result = self.table.result
+        assert result is not None
+        self.say(lambda words: words.reason(result))
+
+    def check(self) -> None:
+        assert not self.found, "\n".join(self.found)
+
+
+def secret_part(words: Texts, said: dict[str, object]) -> None:
+    """The sentence for those in the secret, where there is one, finds all its variables."""
+    name = f"event-{said['key']}"
+    told = words.bundle.get_message(name).attributes.get("secret") if name in words else None
+    if told is not None:
+        _, errors = words.bundle.format_pattern(told, words.all_named(said))
+        words.faults += [f"{name}.secret: {error}" for error in errors]

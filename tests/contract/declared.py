@@ -1,0 +1,55 @@
+"""Which fields the classes of a game have, and whether each says who sees it."""
+
+import ast
+import functools
+import inspect
+import textwrap
+from typing import Any
+
+from ludotheque.core.sight import BASE_FIELDS, Sight
+from ludotheque.core.state import EACH, HIDDEN, OWNER, PUBLIC, Frame, State
+from ludotheque.match.table import Table
+
+
+def attributes(kind: type) -> set[str]:
+    """The fields of a class: a compiled one lists them, an interpreted one is read."""
+    found: set[str] = set()
+    for base in kind.__mro__:
+        if "__mypyc_attrs__" in vars(base):
+            found |= set(vars(base)["__mypyc_attrs__"]) - {"__dict__"}
+        elif base.__module__ not in ("builtins", "typing"):
+            found |= assigned(base)
+    return found
+
+
+@functools.cache
+def assigned(kind: type) -> set[str]:
+    """The names stored in `self` anywhere in the class."""
+    nodes = ast.walk(ast.parse(textwrap.dedent(inspect.getsource(kind))))
+    return {
+        node.attr
+        for node in nodes
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "self"
+    }
+
+
+def leaves(kind: type[Frame[Any]]) -> list[type[Frame[Any]]]:
+    below = kind.__subclasses__()
+    return [leaf for child in below for leaf in leaves(child)] if below else [kind]
+
+
+def check_state_declared(table: Table) -> None:
+    rules = table.rules
+    fields = attributes(type(table.state)) - attributes(State)
+    assert fields == set(rules.sees) | set(rules.fixed)
+    assert all(isinstance(sight, Sight) for sight in rules.sees.values())
+    assert not set(rules.sees) & {*BASE_FIELDS, *rules.fixed}
+
+
+def check_frame_declared(kind: type[Frame[Any]]) -> None:
+    assert attributes(kind) - {"step", "seat"} == set(kind.FIELDS) - {"seat"}
+    assert set(kind.FIELDS.values()) <= {PUBLIC, OWNER, EACH, HIDDEN}
+    assert kind.STEPS and len(set(kind.STEPS)) == len(kind.STEPS)

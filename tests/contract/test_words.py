@@ -1,0 +1,71 @@
+"""Every sentence cites a known rule and exists in both languages."""
+
+from pathlib import Path
+
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse, visitor
+
+from ludotheque.core.game import Game
+from ludotheque.match.texts import LANGUAGES, files
+from tests.contract.checks import Complaints, known_rules
+from tests.drivers import Case, Story
+
+
+class Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(node: fluent.BaseNode) -> set[str]:
+    finder = Variables()
+    finder.visit(node)
+    return finder.found
+
+
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    """Every message and attribute of a folder of texts, with its variables."""
+    found: dict[str, set[str]] = {}
+    for path in files(folder, lang):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, fluent.Message | fluent.Term):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
+                found[entry.id.name] = variables(entry.value) if entry.value else set()
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute)
+    return found
+
+
+def test_both_languages_have_the_same_messages_and_variables(rules: Game) -> None:
+    one, two = (messages(Path(rules.text), lang) for lang in LANGUAGES)
+    assert set(one) == set(two)
+    assert {name: one[name] for name in one if one[name] != two[name]} == {}
+
+
+def test_every_event_cites_a_known_rule_in_both_languages(case: Case, told: Story) -> None:
+    assert told.table.told
+    words = Complaints(told.table)
+    words.events()
+    words.check()
+
+
+def test_every_question_cites_a_known_rule_in_both_languages(case: Case, told: Story) -> None:
+    words = Complaints(told.table)
+    for _, table in told.pauses:
+        words.table = table
+        words.questions()
+    words.check()
+
+
+def test_every_verb_and_the_result_have_a_sentence(case: Case, told: Story) -> None:
+    words = Complaints(told.table)
+    words.verbs()
+    words.result()
+    words.check()
+
+
+def test_the_rules_of_the_game_are_in_a_ledger(rules: Game) -> None:
+    assert any(rule.startswith(f"{rules.ledger}-") for rule in known_rules())

@@ -1,0 +1,219 @@
+"""A little trick game with secrets, right when `flaw` is "", wrong in one way otherwise. Nobody plays it: it proves
+that the contract notices. It also stands for a game of another package, which is never compiled."""
+
+from typing import Any, ClassVar
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from ludotheque.core.codec import Codec
+from ludotheque.core.game import Game, Manifest, Result, ranked
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.sight import By, Public
+from ludotheque.core.state import (
+    ASK,
+    BESIDE,
+    DONE,
+    EACH,
+    NO_WINDOW,
+    NOT_OFFERED,
+    PUBLIC,
+    SEALED,
+    Frame,
+    State,
+    arg_a,
+    pack,
+)
+from ludotheque.core.vecs import filled, of, without
+
+CARDS, HAND = 12, 3
+PLAY, PEEK = 1, BESIDE
+NONE = -1
+
+
+class Trick(Frame["Tricks"]):
+    STEPS: ClassVar[tuple[str, ...]] = ("play",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "sealed": EACH, "first": EACH}
+
+    def __init__(self, seat: i64, sealed: vec[i64], first: vec[i64]) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.sealed: vec[i64] = sealed
+        self.first: vec[i64] = first
+
+    def clone(self) -> "Trick":
+        return Trick(self.seat, self.sealed[:], self.first[:])
+
+    def asked(self, s: "Tricks") -> i64:
+        return sum(1 << seat for seat in range(s.seats) if self.sealed[seat] == NONE)
+
+    def mode(self, s: "Tricks") -> i64:
+        return SEALED
+
+    def prompt(self, s: "Tricks", seat: i64) -> tuple[str, str]:
+        return ("LUD-01", "play")
+
+    def run(self, s: "Tricks") -> i64:
+        if s.flaw == "restless":
+            s.below("LUD-01", 6)
+        if self.asked(s):
+            return ASK
+        s.score(self.sealed, self.first)
+        if len(s.hands[0]) == 0:
+            return DONE
+        self.sealed = filled(s.seats, NONE)
+        self.first = filled(s.seats, 0)
+        return 0
+
+    def legal(self, s: "Tricks", seat: i64) -> vec[i64]:
+        if s.flaw == "dead end" and len(s.hands[seat]) == 1:
+            return vec[i64]()
+        return of([pack(PLAY, card) for card in s.hands[seat]])
+
+    def why_not(self, s: "Tricks", seat: i64, choice: i64) -> Refusal | None:
+        if s.flaw == "loose guard":
+            return None
+        if s.flaw == "tight guard" and arg_a(choice) == s.hands[seat][0]:
+            return NOT_OFFERED
+        return super().why_not(s, seat, choice)
+
+    def take(self, s: "Tricks", seat: i64, choice: i64) -> i64:
+        self.sealed[seat] = arg_a(choice)
+        s.hands[seat] = without(s.hands[seat], arg_a(choice))
+        if s.flaw == "hurry":
+            self.first[seat] = self.asked(s)
+        if s.loud:
+            card = {"card": int(arg_a(choice))}
+            s.whisper("LUD-01", "played", card if s.flaw == "chatter" else {}, 1 << seat, card)
+        return 0
+
+
+class Tricks(State):
+    def __init__(self, seats: i64, flaw: str) -> None:
+        super().__init__(seats)
+        self.flaw = flaw
+        self.deck: vec[i64] = vec[i64]()  # the top is last
+        self.hands: list[vec[i64]] = []
+        self.points: vec[i64] = filled(seats, 0)
+        self.peeked: vec[i64] = filled(seats, 0)
+
+    def deal(self) -> None:
+        self.deck = of(list(range(CARDS)))
+        self.shuffle("LUD-01", self.deck)
+        for _ in range(self.seats):
+            hand = vec[i64]()
+            for _ in range(HAND):
+                self.deck, card = pop(self.deck)
+                hand = append(hand, card)
+            self.hands.append(hand)
+
+    def score(self, sealed: vec[i64], first: vec[i64]) -> None:
+        best = max(range(self.seats), key=lambda seat: (first[seat], sealed[seat]))
+        self.points[best] += 1
+        self.revealed += 1
+
+    def beside(self, seat: i64) -> vec[i64]:
+        return vec[i64]() if self.peeked[seat] else of([pack(PEEK)])
+
+    def why_not_beside(self, seat: i64, choice: i64) -> Refusal | None:
+        return NO_WINDOW if self.peeked[seat] else None
+
+    def take_beside(self, seat: i64, choice: i64) -> None:
+        self.peeked[seat] = 1
+        if self.flaw != "stealth":
+            self.revealed += 1
+
+    def clone(self) -> "Tricks":
+        other = Tricks(self.seats, self.flaw)
+        self.copy_base(other)
+        other.deck, other.points, other.peeked = self.deck[:], self.points[:], self.peeked[:]
+        other.hands = self.hands if self.flaw == "shared hands" else [hand[:] for hand in self.hands]
+        return other
+
+    def imagine(self, seat: i64, key: i64) -> "Tricks":
+        other = self.clone()
+        other.reseed(key)
+        if self.flaw == "clairvoyance":
+            return other
+        known = self.deck[len(self.deck) - 1] if self.peeked[seat] and self.flaw != "amnesia" else NONE
+        unknown = [card for card in self.deck if card != known]
+        trick = other.stack[-1] if other.stack else None
+        for owner in range(self.seats):
+            if owner != seat:
+                unknown += self.hands[owner]
+                if isinstance(trick, Trick) and trick.sealed[owner] != NONE:
+                    unknown.append(trick.sealed[owner])
+        pile = of(unknown if self.flaw == "memory" else sorted(unknown))
+        other.shuffle("LUD-01", pile)
+        for owner in range(self.seats):
+            if owner != seat:
+                for i in range(len(other.hands[owner])):
+                    pile, other.hands[owner][i] = pop(pile)
+                if isinstance(trick, Trick) and trick.sealed[owner] != NONE:
+                    pile, trick.sealed[owner] = pop(pile)
+        other.deck = pile if known == NONE else append(pile, known)
+        if self.flaw == "lost piece":
+            other.deck, _ = pop(other.deck)
+        return other
+
+    def mixed(self, h: i64) -> i64:
+        return h
+
+
+class Deal(Frame[Tricks]):
+    STEPS: ClassVar[tuple[str, ...]] = ("deal",)
+
+    def clone(self) -> "Deal":
+        return Deal(self.seat)
+
+    def run(self, s: Tricks) -> i64:
+        s.deal()
+        s.call(Trick(0, filled(s.seats, NONE), filled(s.seats, 0)))
+        return DONE
+
+
+class TrickGame(Game):
+    manifest = Manifest(id="tricks", title="Tricks", seats=(2, 3), stage="test", version="1")
+    frames = {"Deal": Deal, "Trick": Trick}
+    text = ""
+    ledger = "LUD"
+    fixed = ("flaw",)
+
+    def __init__(self, flaw: str = "") -> None:
+        self.flaw = flaw
+        self.sees = {
+            "deck": By(self.top) if flaw != "open deck" else Public(),
+            "hands": By(self.hand),
+            "points": Public(),
+            "peeked": Public(),
+        }
+        if flaw == "undeclared":
+            del self.sees["points"]
+
+    def top(self, state: Tricks, seat: int | None) -> object:
+        looked = seat is not None and state.peeked[seat] == 1
+        return {"size": len(state.deck), "top": int(state.deck[len(state.deck) - 1]) if looked else None}
+
+    def hand(self, state: Tricks, seat: int | None) -> object:
+        return [[int(c) for c in hand] if owner == seat else len(hand) for owner, hand in enumerate(state.hands)]
+
+    def blank(self, seats: int, options: dict[str, Any]) -> Tricks:
+        return Tricks(seats, self.flaw)
+
+    def create(self, seats: int, options: dict[str, Any]) -> Tricks:
+        state = Tricks(seats, self.flaw)
+        state.call(Deal(0))
+        return state
+
+    def codec(self, state: Tricks) -> Codec:
+        return Codec({PLAY: ("play", "int"), PEEK: ("peek",)}, {})
+
+    def conserved(self, state: Tricks) -> bool:
+        held = [*state.deck, *(card for hand in state.hands for card in hand)]
+        played = [c for frame in state.stack if isinstance(frame, Trick) for c in frame.sealed if c != NONE]
+        gone = HAND * state.seats - sum(map(len, state.hands)) - len(played)
+        return len({*held, *played}) == len(held) + len(played) == CARDS - gone
+
+    def result(self, state: Tricks) -> Result:
+        points = [int(p) for p in state.points]
+        return Result(points, ranked(points), "done")
