@@ -1,0 +1,3 @@
+from ludotheque.games.diktat.game import DiktatGame
+
+GAME = DiktatGame()

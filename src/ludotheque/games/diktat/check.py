@@ -1,0 +1,288 @@
+# interpreted
+"""Checks a folder of cards: file, line and reason for every fault, so that a person can type in a box of cards."""
+
+import json
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ludotheque.games.diktat import toml_lines
+from ludotheque.games.diktat.names import CABAL_IDS, CARDS, SECTOR_IDS
+from ludotheque.games.diktat.shapes import Shapes, nearest, shown
+
+CONTENT = Path(__file__).parent / "content"
+FILES = ("opportunities", "cabals", "markers")
+DEFAULTS = {"opportunities": CONTENT / "house", "cabals": CONTENT / "house", "markers": CONTENT / "rulebook"}
+AFFINITIES = ("politics", "people", "artefact")
+SUPPLY = 10  # Affinity tokens of each type (DIK-Q39)
+
+# Effects that do something in one configuration only (DIK-154, DIK-229, DIK-230, DIK-Q99).
+ONLY_WHEN = {
+    "attack_immunity": "base",
+    "fewer_assassins": "others",
+    "half_assassins": "others",
+    "darkness_pass": "others",
+    "move_others": "others",
+}
+OWN_TOKEN = {
+    "martial_law": "blockhaus",
+    "arm_wrestling": "membership",
+    "campaign": "membership",
+    "strike": "membership",
+}
+
+Table = dict[str, Any]
+
+
+class Fault(NamedTuple):
+    """One thing wrong in a content folder; line 0 speaks of the file as a whole."""
+
+    file: str
+    line: int
+    reason: str
+
+    def __str__(self) -> str:
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{where}: {self.reason}"
+
+
+class Edition(NamedTuple):
+    """What a folder holds, completed with the built-in files it leaves out; usable only without faults."""
+
+    tables: dict[str, Table]
+    faults: list[Fault]
+
+
+def check(folder: str | Path) -> list[Fault]:
+    """Every fault of a folder of replacement cards, in order of file and line; none means it can be played."""
+    return read(folder).faults
+
+
+def read(folder: str | Path) -> Edition:
+    """Parse and check the files of a folder; a file it leaves out is the built-in one."""
+    root = Path(folder)
+    if not root.is_dir():
+        return Edition({}, [Fault(str(root), 0, "is not a folder")])
+    faults: list[Fault] = []
+    present = sorted(path.name for path in root.glob("*.toml"))
+    wanted = [f"{name}.toml" for name in FILES]
+    for stranger in present:
+        if stranger not in wanted:
+            faults.append(Fault(str(root / stranger), 0, "no file of that name is read" + nearest(stranger, wanted)))
+    if not any(name in present for name in wanted):
+        faults.append(Fault(str(root), 0, "holds none of " + ", ".join(wanted)))
+    tables: dict[str, Table] = {}
+    ids: dict[str, str] = {}
+    for name in sorted(FILES, key=lambda name: f"{name}.toml" in present):  # an id clash is the fault of the newcomer
+        home = root if f"{name}.toml" in present else DEFAULTS[name]
+        file = _File(home / f"{name}.toml", faults)
+        tables[name] = file.check(name, ids)
+    order = {str(root / name): i for i, name in enumerate(wanted)}
+    return Edition(tables, sorted(faults, key=lambda fault: (order.get(fault.file, -1), fault.line)))
+
+
+@cache
+def _shapes() -> Shapes:
+    return Shapes(json.loads((CONTENT / "schema.json").read_text(encoding="utf-8")))
+
+
+class _File:
+    """One file under check."""
+
+    def __init__(self, path: Path, faults: list[Fault]) -> None:
+        self.path = path
+        self.faults = faults
+        self.lines: dict[toml_lines.Path, int] = {}
+        self.last = 1
+
+    def fault(self, path: toml_lines.Path, reason: str) -> None:
+        while path and path not in self.lines:
+            path = path[:-1]
+        self.at(self.lines.get(path, 1), reason)
+
+    def at(self, line: int, reason: str) -> None:
+        self.faults.append(Fault(str(self.path), line, reason))
+
+    def check(self, name: str, ids: dict[str, str]) -> Table:
+        table = self.parse()
+        if table is None:
+            return {}
+        _shapes().check(name, table, self.fault)
+        if name == "opportunities":
+            self.count_cards(table)
+        elif name == "cabals":
+            self.cabals(table)
+        else:
+            self.markers(table)
+        for kind in ("card", "marker"):
+            for i, entry in entries(table, kind):
+                self.effects(entry, (kind, i))
+        self.unique_ids(table, ids)
+        return table
+
+    def parse(self) -> Table | None:
+        try:
+            raw = self.path.read_bytes()
+        except OSError as error:
+            self.at(0, f"cannot be read: {error.strerror}")
+            return None
+        try:
+            text = raw.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            self.at(raw.count(b"\n", 0, error.start) + 1, "is not UTF-8 text: save the file as UTF-8")
+            return None
+        self.last = max(1, len(text.splitlines()))
+        try:
+            table = tomllib.loads(text)
+        except RecursionError:
+            self.at(0, "is nested too deeply")
+            return None
+        except ValueError as error:
+            self.syntax(str(error))
+            return None
+        self.lines = toml_lines.key_lines(text)
+        return table
+
+    def syntax(self, message: str) -> None:
+        found = re.search(r" \(at line (\d+), column \d+\)", message)
+        line = int(found.group(1)) if found else self.last
+        told = re.sub(r" \(at [^)]*\)$", "", message)
+        self.at(line, f"TOML syntax: {told[:1].lower()}{told[1:]}")
+
+    def count_cards(self, table: Table) -> None:
+        cards = table.get("card")
+        if isinstance(cards, list) and len(cards) != CARDS:
+            reason = f"an edition has {CARDS} Opportunity cards, this file has {len(cards)}"
+            if len(cards) > CARDS:
+                self.fault(("card", CARDS), reason)
+            else:
+                self.at(self.last, reason)
+        stated = table.get("per_sector")
+        if not isinstance(stated, int) or isinstance(stated, bool):
+            return
+        found = Counter(str(card.get("sector")) for _, card in entries(table, "card"))
+        if not set(found) <= set(SECTOR_IDS):
+            return
+        for sector in SECTOR_IDS:
+            if found[sector] != stated:
+                self.fault(
+                    ("per_sector",), f"per_sector states {stated} cards for each sector, {sector} has {found[sector]}"
+                )
+
+    def cabals(self, table: Table) -> None:
+        seen: dict[str, int] = {}
+        tokens: dict[str, str] = {}
+        held = Counter[str]()
+        for i, cabal in entries(table, "cabal"):
+            name = cabal.get("id")
+            if not isinstance(name, str):
+                continue
+            if name in seen:
+                self.fault(("cabal", i, "id"), f'the Cabal "{name}" stands twice, first on line {seen[name]}')
+                continue
+            seen[name] = self.lines["cabal", i, "id"]
+            token = cabal.get("token")
+            if isinstance(token, str) and token in tokens.values():
+                self.fault(("cabal", i, "token"), f'the token "{token}" belongs to another Cabal already')
+            tokens[name] = token if isinstance(token, str) else ""
+            self.endowment(cabal, i, held)
+            self.cards_of(table, name, ("cabal", i))
+        for name in CABAL_IDS:
+            if name not in seen and isinstance(table.get("cabal"), list):
+                self.at(self.last, f'the Cabal "{name}" is missing')
+        for i, card in entries(table, "card"):
+            self.own_tokens(card, ("card", i), tokens)
+
+    def endowment(self, cabal: Table, i: int, held: Counter[str]) -> None:
+        endowment = cabal.get("endowment")
+        if not isinstance(endowment, dict):
+            return
+        for kind in AFFINITIES:
+            number = endowment.get(kind, 0)
+            if not isinstance(number, int):
+                continue
+            held[kind] += number
+            if held[kind] > SUPPLY >= held[kind] - number:
+                path = ("cabal", i, "endowment", kind)
+                self.fault(path, f"the Endowments hold {held[kind]} {kind} tokens so far, the supply is {SUPPLY}")
+
+    def cards_of(self, table: Table, cabal: str, path: toml_lines.Path) -> None:
+        """Five cards with the advised orders 1 to 5."""
+        if cabal not in CABAL_IDS:
+            return
+        orders: dict[int, int] = {}
+        found = [(i, card) for i, card in entries(table, "card") if card.get("cabal") == cabal]
+        for i, card in found:
+            order = card.get("order")
+            if not isinstance(order, int):
+                continue
+            line = self.lines["card", i, "order"]
+            if order in orders:
+                self.at(line, f"order {shown(order)} of {cabal} is taken already, on line {orders[order]}")
+            orders.setdefault(order, line)
+        if len(found) != 5:
+            self.fault(path, f"a Cabal has 5 cards, {cabal} has {len(found)}")
+
+    def own_tokens(self, card: Table, path: toml_lines.Path, tokens: dict[str, str]) -> None:
+        cabal = str(card.get("cabal"))
+        for i, effect in entries(card, "effects"):
+            verb = str(effect.get("verb"))
+            wanted = effect.get("token") if verb == "place_token" else OWN_TOKEN.get(verb)
+            if isinstance(wanted, str) and cabal in tokens and tokens[cabal] != wanted:
+                reason = f'{verb} needs the token "{wanted}", which {cabal} does not have'
+                self.fault((*path, "effects", i, "verb"), reason)
+
+    def markers(self, table: Table) -> None:
+        seen: dict[tuple[str, int], int] = {}
+        for i, marker in entries(table, "marker"):
+            sector, level = marker.get("sector"), marker.get("level")
+            if sector not in SECTOR_IDS or level not in (1, 2):
+                continue
+            line = self.lines["marker", i]
+            if (sector, level) in seen:
+                self.at(line, f"{sector} level {level} stands twice, first on line {seen[sector, level]}")
+            seen.setdefault((sector, level), line)
+        for sector in SECTOR_IDS:
+            for level in (1, 2):
+                if (sector, level) not in seen and isinstance(table.get("marker"), list):
+                    self.at(self.last, f"{sector} level {level} is missing")
+
+    def effects(self, entry: Table, path: toml_lines.Path) -> None:
+        special = 0
+        for i, effect in entries(entry, "effects"):
+            here = (*path, "effects", i)
+            verb = effect.get("verb")
+            only = ONLY_WHEN.get(verb) if isinstance(verb, str) else None
+            if only and effect.get("when") != only and effect.get("when") in (None, "base", "others"):
+                self.fault((*here, "when"), f'{verb} works only with when = "{only}"')
+            special += effect.get("type") == "special"
+            if special > 1 and effect.get("type") == "special":
+                self.fault(here, "an element has at most one special Manoeuvre")
+            give, get = effect.get("give"), effect.get("get")
+            if isinstance(get, dict) and "other_affinity" in get and isinstance(give, dict):
+                if not any(kind in give for kind in (*AFFINITIES, "any_affinity")):
+                    self.fault((*here, "get", "other_affinity"), "other_affinity is got only for an Affinity given")
+
+    def unique_ids(self, table: Table, ids: dict[str, str]) -> None:
+        for i, card in entries(table, "card"):
+            name = card.get("id")
+            if not isinstance(name, str):
+                continue
+            line = self.lines["card", i, "id"]
+            if name in ids:
+                self.at(line, f'the id "{name}" is taken already, {ids[name]}')
+            built_in = "the built-in " if CONTENT in self.path.parents else ""
+            ids.setdefault(name, f"in {built_in}{self.path.name} on line {line}")
+
+
+def entries(table: Table, key: str) -> Iterator[tuple[int, Table]]:
+    """The tables of a list, numbered; anything else there has its own fault."""
+    found = table.get(key)
+    if isinstance(found, list):
+        for i, entry in enumerate(found):
+            if isinstance(entry, dict):
+                yield i, entry

@@ -1,0 +1,120 @@
+# interpreted
+"""Diktat's choices as tuples. All but offers fit one integer."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.codec import BadChoice, Codec
+from ludotheque.core.domains import Choice
+from ludotheque.core.state import pack
+from ludotheque.core.vecs import of
+from ludotheque.games.diktat.names import CABAL_IDS, GOOD_IDS, SECTOR_IDS
+from ludotheque.games.diktat.phases.oaths import CLAUSE_IDS, SWEAR_GIVE, SWEAR_KILL, SWEAR_KILL_IN, SWEAR_PAWN
+from ludotheque.games.diktat.phases.politics import (
+    GIVE_CARD,
+    GIVE_GOOD,
+    GIVE_MARKER,
+    GIVE_PLACE,
+    GIVE_TEAM,
+    OATH,
+    TAKES,
+    THEIR_OATH,
+)
+from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.verbs import OFFER, VERBS
+
+CLAUSE_ARGUMENT = {
+    "send": "sector",
+    "no_send": "sector",
+    "kill": "int",
+    "no_kill": "int",
+    "kill_in": "sector",
+    "no_kill_in": "sector",
+    "withdraw": "int",
+    "first": "int",
+    "name": "sector",
+    "take": "element",
+    "no_take": "element",
+    "take_marker": "sector",
+    "no_take_marker": "sector",
+    "bid_least": "int",
+    "bid_most": "int",
+    "no_use": "element",
+    "pawn": "int",
+    "secret": "element",
+    "give": "good",
+    "give_card": "element",
+    "give_marker": "sector",
+}
+
+
+# A kind of Agent, told to everybody (`guard`) or to one seat (`guard:2`).
+CLAIM_IDS = (*GOOD_IDS[:3], *(f"{agent}:{seat}" for seat in range(5) for agent in GOOD_IDS[:3]))
+
+
+class DiktatCodec(Codec):
+    """An offer is ("offer", seat, item, ...); an item is a word such as `give:pp:2`, `get:card:KA3`,
+    `give:marker:karst`, `give:place:12`, `get:team:karst`, or a sworn clause: `i:no_kill:2:0`, `you:send:karst:1`,
+    the last number saying by the end of this Cycle (0) or of the next (1)."""
+
+    def __init__(self, state: Diktat) -> None:
+        elements = (*state.content.card_ids, *(f"{sector}_{level}" for sector in SECTOR_IDS for level in (1, 2)))
+        ids = {
+            "sector": SECTOR_IDS,
+            "element": elements,
+            "good": GOOD_IDS,
+            "agent": GOOD_IDS[:3],
+            "claim": CLAIM_IDS,
+            "cabal": CABAL_IDS,
+        }
+        super().__init__(dict(VERBS), ids)
+
+    def encode(self, choice: Choice) -> tuple[int, vec[i64]]:
+        if not choice or choice[0] != "offer":
+            return super().encode(choice)
+        if len(choice) < 2:
+            raise BadChoice("offer takes a seat and items")
+        words = [self.number("int", choice[1])]
+        for item in choice[2:]:
+            words += self.item(item)
+        return pack(OFFER), of(words)
+
+    def item(self, item: object) -> list[int]:
+        if not isinstance(item, str):
+            raise BadChoice(f"{item!r}: an item is a word such as 'give:pp:2'")
+        parts = item.split(":")
+        if parts[0] in ("i", "you"):
+            return self.clause(OATH if parts[0] == "i" else THEIR_OATH, parts[1:], item)
+        if parts[0] not in ("give", "get") or len(parts) != 3:
+            raise BadChoice(f"{item!r}: an item begins with give, get, i or you")
+        side = 0 if parts[0] == "give" else TAKES
+        if parts[1] == "card":
+            return [side + GIVE_CARD, self.number("element", parts[2]), 0, 0]
+        if parts[1] == "marker":
+            return [side + GIVE_MARKER, self.number("sector", parts[2]), 0, 0]
+        if parts[1] == "place":
+            return [side + GIVE_PLACE, whole(parts[2]), 0, 0]
+        if parts[1] == "team":
+            return [side + GIVE_TEAM, self.number("sector", parts[2]), 0, 0]
+        return [side + GIVE_GOOD, self.number("good", parts[1]), whole(parts[2]), 0]
+
+    def clause(self, side: int, parts: list[str], item: str) -> list[int]:
+        if len(parts) < 3 or parts[0] not in CLAUSE_IDS[1:]:
+            raise BadChoice(f"{item!r}: no such clause")
+        kind = CLAUSE_IDS.index(parts[0])
+        argument = CLAUSE_ARGUMENT[parts[0]]
+        x = whole(parts[1]) if argument == "int" else self.number(argument, parts[1])
+        y, rest = 0, parts[2:]
+        if kind == SWEAR_PAWN and len(rest) == 3:
+            y, rest = whole(rest[0]) * 4 + self.number("agent", rest[1]), rest[2:]
+        elif kind in (SWEAR_KILL, SWEAR_KILL_IN, SWEAR_GIVE) and len(rest) == 2:
+            y, rest = whole(rest[0]), rest[1:]
+        if len(rest) != 1:
+            raise BadChoice(f"{item!r}: a clause ends with its deadline, 0 or 1")
+        return [side + kind, x, y, whole(rest[0])]
+
+
+def whole(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 5 or int(text) > 65535:
+        raise BadChoice(f"{text!r}: a number is expected")
+    return int(text)

@@ -1,0 +1,124 @@
+# interpreted
+"""Offers and talk as domains: too many to list beside the other any-time choices."""
+
+from collections.abc import Callable, Iterator
+
+from ludotheque.core.codec import BadChoice
+from ludotheque.core.domains import WRONG_SHAPE, Choice, Domain
+from ludotheque.core.refusal import Refusal
+from ludotheque.games.diktat.codec import DiktatCodec
+from ludotheque.games.diktat.names import CARDS, GOOD_IDS, SECTOR_IDS, SECTORS
+from ludotheque.games.diktat.phases.politics import why_not_offer
+from ludotheque.games.diktat.play import EVERYBODY, DiktatTable
+from ludotheque.games.diktat.state import HEIGHT, NOBODY, OWNER_OF, PILE_WIDTH, Diktat
+
+
+class OfferDomain(Domain):
+    """DIK-Q50  ("offer", seat, item, ...): see DiktatCodec for the items."""
+
+    kind = "deal"
+    finite = False
+
+    def __init__(self, state: Diktat, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.codec = DiktatCodec(state)
+
+    def why_not(self, choice: Choice) -> Refusal | None:
+        try:
+            _, words = self.codec.encode(choice)
+        except BadChoice:
+            return WRONG_SHAPE
+        return why_not_offer(self.state, self.seat, words, self.state.stack[-1].window(self.state))
+
+    def sample(self, below: Callable[[int], int]) -> Choice:
+        """One or two lines that the maker can carry out; a plain gift of nothing asked if all else fails."""
+        for _ in range(20):
+            choice = ("offer", self.partner(below), *(self.line(below) for _ in range(1 + below(3))))
+            if self.why_not(choice) is None:
+                return choice
+        return ("offer", self.partner(below), "get:pp:1")
+
+    def partner(self, below: Callable[[int], int]) -> int:
+        return (self.seat + 1 + below(self.state.seats - 1)) % self.state.seats
+
+    def line(self, below: Callable[[int], int]) -> str:
+        s, side = self.state, "give" if below(2) else "get"
+        sector = SECTOR_IDS[below(SECTORS)]
+        swearer = "i" if below(2) else "you"
+        lines = [
+            f"{side}:{GOOD_IDS[below(len(GOOD_IDS))]}:{1 + below(3)}",
+            f"{side}:marker:{sector}",
+            f"{swearer}:no_send:{sector}:{below(2)}",
+            f"{swearer}:send:{sector}:{below(2)}",
+            f"{swearer}:no_kill:{below(s.seats)}:{below(2)}",
+            f"{swearer}:kill_in:{sector}:1:{below(2)}",
+            f"{swearer}:bid_most:{below(5)}:0",
+            f"{swearer}:bid_least:{below(5)}:0",
+            f"{swearer}:no_take_marker:{sector}:0",
+            f"{swearer}:give:pp:{1 + below(3)}:{below(2)}",
+        ]
+        owner = self.seat if side == "give" else self.partner(below)
+        if len(s.own[owner]):
+            lines.append(f"{side}:card:{s.content.card_ids[s.own[owner][below(len(s.own[owner]))] & 127]}")
+        for at in range(0, len(s.piles), 5):
+            if s.piles[at + 1] == owner:
+                lines.append(f"{side}:place:{s.piles[at]}")
+                kind = GOOD_IDS[below(3)]
+                lines.append(f"i:pawn:{s.piles[at]}:{1 + below(s.piles[at + 3])}:{kind}:0")
+        return lines[below(len(lines))]
+
+    def count(self) -> int:
+        raise ValueError("there is no end of possible deals")
+
+    def iterate(self) -> Iterator[Choice]:
+        raise ValueError("deals cannot be listed")
+
+    def describe(self) -> dict[str, object]:
+        return {"kind": self.kind, "verb": "offer", "partners": [p for p in range(self.state.seats) if p != self.seat]}
+
+
+class TalkDomain(Domain):
+    """DIK-105, DIK-Q52  Showing the own screen or own pawns, telling what a pawn or the secret card is, to one
+    player or to everybody."""
+
+    kind = "talk"
+
+    def __init__(self, state: DiktatTable, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.codec = DiktatCodec(state)
+
+    def why_not(self, choice: Choice) -> Refusal | None:
+        try:
+            packed, _ = self.codec.encode(choice)
+        except BadChoice:
+            return WRONG_SHAPE
+        if not choice or choice[0] not in ("show_screen", "show_pawn", "tell", "tell_card"):
+            return WRONG_SHAPE
+        return self.state.why_not_beside(self.seat, packed)
+
+    def iterate(self) -> Iterator[Choice]:
+        s = self.state
+        listeners = [*(other for other in range(s.seats) if other != self.seat), EVERYBODY]
+        for to in listeners:
+            yield ("show_screen", to)
+        for at in range(0, len(s.piles), PILE_WIDTH):
+            pile, mine = s.piles[at], s.piles[at + OWNER_OF] == self.seat
+            for position in range(1, s.piles[at + HEIGHT] + 1):
+                if mine:
+                    yield from (("show_pawn", pile, position, to) for to in listeners)
+                for claim in self.codec.ids["claim"]:
+                    if self.why_not(("tell", pile, position, claim)) is None:
+                        yield ("tell", pile, position, claim)
+        if s.secret != NOBODY:
+            for card in s.content.card_ids[:CARDS]:
+                yield from (("tell_card", card, to) for to in listeners)
+
+    def count(self) -> int:
+        return sum(1 for _ in self.iterate())
+
+    def sample(self, below: Callable[[int], int]) -> Choice:
+        at = below(self.count())
+        return next(choice for n, choice in enumerate(self.iterate()) if n == at)
+
+    def describe(self) -> dict[str, object]:
+        return {"kind": self.kind, "verbs": ["show_screen", "show_pawn", "tell", "tell_card"]}

@@ -1,0 +1,148 @@
+# interpreted
+"""Diktat's manifest, setup and result."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.domains import Choice, Domain
+from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.games.diktat import frames, picture, words
+from ludotheque.games.diktat.codec import DiktatCodec
+from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
+from ludotheque.games.diktat.given import build
+from ludotheque.games.diktat.loader import cabal_names, check, load
+from ludotheque.games.diktat.names import ARTEFACT, CABAL_IDS, CARDS, DEBT, POLITICS, PP, SECTORS
+from ludotheque.games.diktat.phases.cycle import Play, endow, final_scores, lay_out
+from ludotheque.games.diktat.play import DiktatTable
+from ludotheque.games.diktat.sight import SEES
+from ludotheque.games.diktat.state import (
+    ASIDE,
+    HEIGHT,
+    LEFT,
+    NOBODY,
+    OTHERS,
+    OWNER_OF,
+    PILE_WIDTH,
+    SCORED,
+    Diktat,
+    pile_of,
+)
+
+REASONS = {1: "most-vp", 2: "overrun", 3: "darkened"}
+
+
+class DiktatGame(Game):
+    manifest = Manifest(
+        id="diktat",
+        title="Diktat",
+        seats=(2, 5),
+        stage="complete rules",
+        version="1",
+        options={
+            # DIK-182  The one Fiel card of the box, Brume & Fiel, comes with the Others.
+            "others": Option(False, (False, True), "Configuration: les Autres"),  # DIK-168
+            "content": Option("house", None, "house, fixture, or a folder of cards"),
+            "cabals": Option("random", None, "random, choose, or Cabal ids in seat order separated by commas"),
+        },
+    )
+    sees = SEES
+    frames = frames.FRAMES
+    text = str(Path(__file__).with_name("text"))
+    ledger = "DIK"
+    fixed = ("content", "others")
+    contract_options = [{}, {"others": True}, {"content": "fixture", "cabals": "choose"}]
+
+    def check_combination(self, seats: int, options: dict[str, Any]) -> None:
+        cabals = options["cabals"]
+        if cabals in ("random", "choose"):
+            return
+        names = cabals.split(",")
+        unknown = [name for name in names if name not in CABAL_IDS]
+        if unknown:
+            raise BadOption(f"There is no Cabal {unknown[0]!r}; the Cabals are {', '.join(CABAL_IDS)}.")
+        if len(names) != seats:
+            raise BadOption(f"Option 'cabals' names {len(names)} Cabals for {seats} seats: name one for each seat.")
+        if len(set(names)) != len(names):
+            raise BadOption(
+                "Option 'cabals' names a Cabal twice: each leads one Cabal and none is used twice (DIK-001)."
+            )
+
+    def blank(self, seats: int, options: dict[str, Any]) -> DiktatTable:
+        return DiktatTable(seats, load(options["content"]), options["others"])
+
+    def create(self, seats: int, options: dict[str, Any]) -> DiktatTable:
+        state = self.blank(seats, options)
+        lay_out(state)
+        cabals = options["cabals"]
+        if cabals not in ("random", "choose"):
+            for seat, name in enumerate(cabals.split(",")):
+                endow(state, seat, CABAL_IDS.index(name))
+        state.call(Play(0, 0 if cabals == "random" else 1))
+        return state
+
+    def codec(self, state: Diktat) -> DiktatCodec:
+        return DiktatCodec(state)
+
+    def long_domains(self, state: DiktatTable, seat: int) -> list[Domain]:
+        return [OfferDomain(state, seat), TalkDomain(state, seat)] if state.now() else []
+
+    def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[DiktatTable, dict[str, Any]]:
+        return build(self, seats, options, description)
+
+    def groups(self, state: Diktat) -> list[str]:
+        return [CABAL_IDS[state.cabal(seat)] for seat in range(state.seats)]
+
+    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
+        content = load(options.get("content", "house"))
+        return {cabal: name[lang] for cabal, name in cabal_names(content).items()}
+
+    def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
+        return words.phrase(piece, options, lang, say)
+
+    def words(self, state: Diktat, seat: int, choice: Choice) -> dict[str, object]:
+        return words.words(state, seat, choice)
+
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        return picture.picture(view, say)
+
+    def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
+        own = Path(__file__).with_name("content") / "house"
+        return [(fault.file, fault.line, fault.reason) for fault in check(folder or own)]
+
+    def result(self, state: Diktat) -> Result:
+        """DIK-003, DIK-164, DIK-165, DIK-166, DIK-167  Most VP less Debts, then most PP, goal reached or not; or
+        everybody loses (DIK-224, DIK-225)."""
+        scores = [int(score) for score in final_scores(state)]
+        if state.ending != SCORED:
+            return Result(scores, [2] * len(scores), REASONS[state.ending])
+        keys = [(score, int(state.get(seat, PP))) for seat, score in enumerate(scores)]
+        return Result(scores, ranked(keys), REASONS[SCORED])
+
+    def conserved(self, state: Diktat) -> bool:
+        cards = [*state.deck, *state.discard, *state.track, *state.corruption]
+        cards += [card % ASIDE for own in state.own for card in own]
+        if state.secret != NOBODY:
+            cards.append(state.secret)
+        seats = range(state.seats)
+        markers = all(
+            state.on(sector, LEFT) + sum(state.level(seat, sector) for seat in seats) == 2 for sector in range(SECTORS)
+        )
+        heights = {state.piles[at]: state.piles[at + HEIGHT] for at in range(0, len(state.piles), PILE_WIDTH)}
+        counted: dict[int, int] = {}
+        for pawn in state.pawns:
+            counted[pile_of(pawn)] = counted.get(pile_of(pawn), 0) + 1
+        haunting = sum(
+            state.piles[at + HEIGHT]
+            for at in range(0, len(state.piles), PILE_WIDTH)
+            if state.piles[at + OWNER_OF] == OTHERS
+        )
+        return (
+            sorted(cards) == list(range(CARDS))
+            and markers
+            and heights == counted
+            and (not state.others or not heights or haunting + sum(state.centre) == 12)
+            and all(0 <= state.affinity_stock(good) <= 10 for good in range(POLITICS, ARTEFACT + 1))
+            and sum(state.get(seat, DEBT) for seat in seats) <= 10
+            and all(state.get(seat, column) >= 0 for seat in seats for column in range(12))
+        )

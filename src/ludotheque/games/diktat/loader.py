@@ -1,0 +1,323 @@
+# interpreted
+"""Reads an edition of Diktat from its TOML files into the flat tables the rules use."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.game import BadOption
+from ludotheque.games.diktat.check import CONTENT, Edition, Fault, check, read
+from ludotheque.games.diktat.content import Content
+from ludotheque.games.diktat.names import (
+    ALWAYS,
+    ANY_AFFINITY,
+    BASE_ONLY,
+    CABAL_CARDS,
+    CABAL_IDS,
+    CAPACITY,
+    CARDS,
+    DEVELOPMENT,
+    EXCHANGE,
+    GAIN,
+    GAIN_AFFINITY,
+    GAIN_RANK,
+    GAIN_VP,
+    GOOD_IDS,
+    OTHER_AFFINITY,
+    OTHERS_ONLY,
+    PLACE_TOKEN,
+    REINFORCE,
+    SECTOR_IDS,
+    SECTORS,
+    TOKEN_IDS,
+    TYPE_IDS,
+    VERB_IDS,
+    WILD_AFFINITY,
+)
+from ludotheque.games.diktat.shapes import nearest
+
+__all__ = [
+    "BUILT_IN",
+    "ContentError",
+    "Fault",
+    "cabal_names",
+    "check",
+    "load",
+    "parse_card",
+    "scourges",
+    "titles",
+    "with_cards",
+]
+
+BUILT_IN = ("house", "fixture")
+SYMBOLS = 3  # places for Affinity symbols kept for each card
+SLOTS = 8  # places for Opportunity slots kept for each Cabal
+
+Table = dict[str, Any]
+Row = tuple[int, int, int, int, int, int]
+
+_GOODS = {name: i for i, name in enumerate(GOOD_IDS)} | {
+    "any": ANY_AFFINITY,
+    "any_affinity": ANY_AFFINITY,
+    "other_affinity": OTHER_AFFINITY,
+}
+_VERBS = {name: verb for verb, name in VERB_IDS.items()}
+_CONDITIONS = {None: ALWAYS, "base": BASE_ONLY, "others": OTHERS_ONLY}
+_NOTATION = re.compile(r"\s*([^\[\]{}=;]+?)\s*\[([^|\]]*)\|\s*N(\d{1,2})\s*(?:\|\s*(att)\s*)?\]\s*", re.IGNORECASE)
+_SHORT = {"po": "politics", "pe": "people", "ar": "artefact", "*": "any"}
+_LETTERS = {"politics": "Po", "people": "Pe", "artefact": "Ar", "any": "*"}
+_OTHER_NAMES = {"centre_motol": "motol", "college_de_l_harmonie": "college"}
+_DERIVED = re.compile(r"(.*)\{([^{}]*)\}", re.DOTALL)
+
+
+class ContentError(BadOption):
+    """Content that cannot be played, with everything wrong in it."""
+
+    def __init__(self, message: str, faults: Iterable[Fault] = ()) -> None:
+        super().__init__(message)
+        self.faults = list(faults)
+
+
+def load(name_or_folder: str | Path) -> Content:
+    """The content of that name: "house", "fixture", a folder of cards, or the name of a derived content."""
+    base, changes = _parts(str(name_or_folder))
+    content = _built_in(base) if base in BUILT_IN else _build(base, _edition(base).tables)
+    return with_cards(content, changes) if changes else content
+
+
+def titles(content: Content) -> dict[str, dict[str, str]]:
+    """Card id -> {"fr": title, "en": title}; a card written in test notation is its own title."""
+    base, changes = _parts(content.name)
+    tables = _edition(base).tables
+    found = {card["id"]: dict(card["title"]) for file in ("opportunities", "cabals") for card in tables[file]["card"]}
+    return found | {card: {"fr": text, "en": text} for card, text in changes.items()}
+
+
+def scourges(content: Content) -> set[str]:
+    """Ids of the cards marked as Scourges (DIK-174)."""
+    base, changes = _parts(content.name)
+    return {card["id"] for card in _edition(base).tables["opportunities"]["card"] if card.get("scourge")} - set(changes)
+
+
+def cabal_names(content: Content) -> dict[str, dict[str, str]]:
+    """Cabal id -> {"fr": name, "en": name}."""
+    return {c["id"]: dict(c["name"]) for c in _edition(_parts(content.name)[0]).tables["cabals"]["cabal"]}
+
+
+def parse_card(text: str) -> Table:
+    """A blank card in test notation, `Karst[Po,Pe|N2|att]`, as the keys of a [[card]] table."""
+    found = _NOTATION.fullmatch(text)
+    if found is None:
+        raise ContentError(f'"{text}" is not a card: write Sector[symbols|Nscore] or Sector[symbols|Nscore|att]')
+    key = _plain(found[1])
+    sector = _OTHER_NAMES.get(key, key)
+    if sector not in SECTOR_IDS:
+        raise ContentError(f'unknown sector "{found[1]}" in "{text}"' + nearest(sector, list(SECTOR_IDS)))
+    letters = [] if found[2].strip() in ("-", "") else [part.strip().lower() for part in found[2].split(",")]
+    for letter in letters:
+        if letter not in _SHORT:
+            raise ContentError(f'unknown symbol "{letter}" in "{text}": use Po, Pe, Ar, * or - for none')
+    if len(letters) > SYMBOLS:
+        raise ContentError(f'"{text}" has {len(letters)} symbols, a card has at most {SYMBOLS}')
+    if int(found[3]) > 9:
+        raise ContentError(f'"{text}" has Darkness {found[3]}, the most is 9')
+    return {
+        "sector": sector,
+        "affinity": [_SHORT[letter] for letter in letters],
+        "darkness": int(found[3]),
+        "attack": found[4] is not None,
+    }
+
+
+def with_cards(content: Content, cards: Mapping[int | str, str] | Mapping[str, str] | Mapping[int, str]) -> Content:
+    """The same content with some Opportunity cards, by number or id, replaced by blank ones in test notation.
+
+    Its name tells the changes, so that `load` builds it again from the name alone.
+    """
+    base, changes = _parts(content.name)
+    blank: dict[int, Table] = {}
+    for which, text in cards.items():
+        number = _card_number(content, which)
+        blank[number] = parse_card(text)
+        changes[content.card_ids[number]] = _notation(blank[number])
+    if not blank:
+        return content
+    derived = Content(base + "{" + ";".join(f"{card}={changes[card]}" for card in sorted(changes)) + "}")
+    derived.card_ids = list(content.card_ids)
+    for field in ("rank", "token", "endowment", "slots", "slot_vp", "cabal_cost", "cabal_vp"):
+        setattr(derived, field, vec[i64](getattr(content, field)))
+    printed = [blank.get(card) or _printed(content, card) for card in range(CARDS)]
+    _fill_cards(derived, printed)
+    starts = [int(start) for start in content.first]
+    for element in range(len(starts) - 1):
+        rows = [] if element in blank else [_row(content, r) for r in range(starts[element], starts[element + 1])]
+        _add_rows(derived, rows)
+    _close(derived)
+    return derived
+
+
+def encode(effect: Table) -> list[Row]:
+    """The rows of one effect table (names.py says what each column means)."""
+    condition = _CONDITIONS[effect.get("when")]
+    kind = TYPE_IDS.index(effect["type"])
+    if kind == DEVELOPMENT:
+        goods = [key for key in effect if key in GOOD_IDS]
+        return [(kind, _GOODS[good], effect[good], 0, 0, condition) for good in goods]
+    if kind == GAIN:
+        rows: list[Row] = []
+        if "vp" in effect:
+            rows.append((kind, GAIN_VP, effect["vp"], 0, 0, condition))
+        if "rank" in effect:
+            rows.append((kind, GAIN_RANK, effect["rank"], 0, 0, condition))
+        if "affinity" in effect:
+            rows.append((kind, GAIN_AFFINITY, effect.get("n", 1), _GOODS[effect["affinity"]], 0, condition))
+        return rows
+    verb = _VERBS[effect["verb"]]
+    a, b, c = effect.get("n", 1 if kind == CAPACITY else 0), 0, 0  # a Capacity without a number is simply there
+    if verb == WILD_AFFINITY:
+        a = _GOODS[effect["affinity"]]
+    elif verb == EXCHANGE:
+        b, c = _amount(effect["give"]), _amount(effect["get"])
+    elif verb == PLACE_TOKEN:
+        a = TOKEN_IDS.index(effect["token"])
+    elif verb == REINFORCE:
+        a, b, c = _GOODS[effect["agent"]], effect["n"], int(effect.get("one_pile", False))
+    return [(kind, verb, a, b, c, condition)]
+
+
+def _amount(goods: dict[str, int]) -> int:
+    ((good, n),) = goods.items()
+    return _GOODS[good] * 16 + n
+
+
+@cache
+def _built_in(name: str) -> Content:
+    return _build(name, _edition(name).tables)
+
+
+def _edition(name: str) -> Edition:
+    folder = CONTENT / name if name in BUILT_IN else Path(name)
+    if not name.strip() or not folder.is_dir():
+        names = ", ".join(f'"{known}"' for known in BUILT_IN)
+        raise ContentError(f'unknown content "{name}": give one of {names}, or the path of a folder of cards')
+    edition = _read(folder, tuple((file.name, file.stat().st_mtime_ns) for file in sorted(folder.glob("*.toml"))))
+    if edition.faults:
+        number = len(edition.faults)
+        total = "1 fault" if number == 1 else f"{number} faults"
+        raise ContentError(f"{edition.faults[0]} ({total} in this content)", edition.faults)
+    return edition
+
+
+@lru_cache(maxsize=8)
+def _read(folder: Path, stamps: tuple[tuple[str, int], ...]) -> Edition:
+    """A folder is read again only when one of its files has changed."""
+    return read(folder)
+
+
+def _build(name: str, tables: dict[str, Table]) -> Content:
+    content = Content(name)
+    opportunities = tables["opportunities"]["card"]
+    cabal_cards: list[Table] = [{}] * CABAL_CARDS
+    for card in tables["cabals"]["card"]:
+        cabal_cards[CABAL_IDS.index(card["cabal"]) * 5 + card["order"] - 1] = card
+    markers: list[Table] = [{}] * (SECTORS * 2)
+    for marker in tables["markers"]["marker"]:
+        markers[SECTOR_IDS.index(marker["sector"]) * 2 + marker["level"] - 1] = marker
+    content.card_ids = [card["id"] for card in (*opportunities, *cabal_cards)]
+    _fill_cards(content, opportunities)
+    for element in (*opportunities, *cabal_cards, *markers):
+        _add_rows(content, [row for effect in element.get("effects", ()) for row in encode(effect)])
+    _close(content)
+    _fill_cabals(content, tables["cabals"]["cabal"])
+    return content
+
+
+def _fill_cards(content: Content, cards: list[Table]) -> None:
+    content.sector = _vec(SECTOR_IDS.index(card["sector"]) for card in cards)
+    content.darkness = _vec(card["darkness"] for card in cards)
+    content.attack = _vec(int(card.get("attack", False)) for card in cards)
+    content.symbols = _vec(
+        good for card in cards for good in _padded([_GOODS[s] for s in card.get("affinity", ())], SYMBOLS, -1)
+    )
+
+
+def _fill_cabals(content: Content, tables: list[Table]) -> None:
+    by_id = {table["id"]: table for table in tables}
+    cabals = [by_id[name] for name in CABAL_IDS]
+    content.rank = _vec(cabal["rank"] for cabal in cabals)
+    content.token = _vec(TOKEN_IDS.index(cabal.get("token", "")) for cabal in cabals)
+    content.endowment = _vec(cabal.get("endowment", {}).get(good, 0) for cabal in cabals for good in GOOD_IDS)
+    content.slots = _vec(len(cabal["opportunity_vp"]) for cabal in cabals)
+    content.slot_vp = _vec(vp for cabal in cabals for vp in _padded(cabal["opportunity_vp"], SLOTS, 0))
+    content.cabal_cost = _vec(cost for cabal in cabals for cost in cabal["cabal_cost"])
+    content.cabal_vp = _vec(vp for cabal in cabals for vp in cabal["cabal_vp"])
+
+
+def _padded(values: list[int], width: int, filler: int) -> list[int]:
+    return [*values, *[filler] * (width - len(values))]
+
+
+def _vec(values: Iterable[int]) -> vec[i64]:
+    return vec[i64]([i64(value) for value in values])
+
+
+def _add_rows(content: Content, rows: list[Row]) -> None:
+    """Append the rows of the next element."""
+    content.first = append(content.first, content.rows())
+    for row in rows:
+        content.add_effect(*row)
+
+
+def _close(content: Content) -> None:
+    content.first = append(content.first, content.rows())
+
+
+def _row(content: Content, row: int) -> Row:
+    a, b, c, d, e, f = (int(content.effects[row * 6 + column]) for column in range(6))
+    return a, b, c, d, e, f
+
+
+def _printed(content: Content, card: int) -> Table:
+    symbols = [int(content.symbols[card * SYMBOLS + k]) for k in range(SYMBOLS)]
+    return {
+        "sector": SECTOR_IDS[int(content.sector[card])],
+        "affinity": ["any" if s == ANY_AFFINITY else GOOD_IDS[s] for s in symbols if s >= 0],
+        "darkness": int(content.darkness[card]),
+        "attack": bool(content.attack[card]),
+    }
+
+
+def _notation(card: Table) -> str:
+    symbols = ",".join(_LETTERS[symbol] for symbol in card["affinity"]) or "-"
+    return f"{card['sector']}[{symbols}|N{card['darkness']}{'|att' if card['attack'] else ''}]"
+
+
+def _parts(name: str) -> tuple[str, dict[str, str]]:
+    """The content a name begins with, and the cards changed in it."""
+    derived = _DERIVED.fullmatch(name)
+    if derived is None or Path(name).is_dir():
+        return name, {}
+    pairs = (part.partition("=") for part in derived[2].split(";") if part)
+    return derived[1], {card: text for card, _, text in pairs}
+
+
+def _card_number(content: Content, which: int | str) -> int:
+    if isinstance(which, str):
+        ids = content.card_ids[:CARDS]
+        if which not in ids:
+            raise ContentError(f'no Opportunity card has the id "{which}"' + nearest(which, ids))
+        return ids.index(which)
+    if not 0 <= which < CARDS:
+        raise ContentError(f"Opportunity cards are numbered 0 to {CARDS - 1}, not {which}")
+    return which
+
+
+def _plain(name: str) -> str:
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return re.sub(r"[^a-z0-9]+", "_", "".join(c for c in letters if not unicodedata.combining(c))).strip("_")

@@ -1,0 +1,127 @@
+"""Affinity tokens: gained with an element, given up with it (DIK-047, DIK-048, DIK-171, DIK-Q39, DIK-Q40)."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import ASK, DONE, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.games.diktat.acts import earn
+from ludotheque.games.diktat.names import (
+    ANY_AFFINITY,
+    ARTEFACT,
+    EFFECT_WIDTH,
+    GAIN,
+    GAIN_AFFINITY,
+    GOOD_IDS,
+    POLITICS,
+)
+from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.verbs import AFFINITY, GIVE_UP, GIVE_UP_PLACED
+
+
+class GainAffinity(Procedure):
+    """DIK-171, DIK-147  Take Affinity tokens from the supply, of a named type or of choice, one at a time."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pick",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "kind": PUBLIC}
+
+    def __init__(self, seat: i64, left: i64, kind: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: i64 = left
+        self.kind: i64 = kind
+
+    def clone(self) -> "GainAffinity":
+        return GainAffinity(self.seat, self.left, self.kind)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-171", "affinity")
+
+    def run(self, s: Diktat) -> i64:
+        """DIK-Q39  Limited to the types in stock; with none the gain is lost."""
+        if self.kind != ANY_AFFINITY:
+            while self.left > 0 and s.affinity_stock(self.kind) > 0:
+                self.left -= 1
+                earn(s, "DIK-171", self.seat, self.kind, 1)
+            return DONE
+        return ASK if self.left > 0 and len(self.legal(s, self.seat)) > 0 else DONE
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=3)
+        good: i64
+        for good in range(POLITICS, ARTEFACT + 1):
+            if s.affinity_stock(good) > 0:
+                out = append(out, pack(AFFINITY, good))
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        self.left -= 1
+        earn(s, "DIK-171", seat, arg_a(choice), 1)
+        return 0
+
+
+class DiscardAffinity(Procedure):
+    """DIK-047, DIK-048, DIK-Q40, DIK-Q104  Discard as many Affinity tokens as a lost Possession had given, from the own
+    reserve or from cards, of any type."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pick",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC}
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: i64 = left
+
+    def clone(self) -> "DiscardAffinity":
+        return DiscardAffinity(self.seat, self.left)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-047", "give-up-affinity")
+
+    def run(self, s: Diktat) -> i64:
+        return ASK if self.left > 0 and affinities_held(s, self.seat) > 0 else DONE
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        good: i64
+        symbol: i64
+        for good in range(POLITICS, ARTEFACT + 1):
+            if s.get(seat, good) > 0:
+                out = append(out, pack(GIVE_UP, good))
+        for card in s.own[seat]:
+            for symbol in range(3):
+                if s.placed(card & 127, symbol) != 0:
+                    out = append(out, pack(GIVE_UP_PLACED, card & 127, symbol))
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        self.left -= 1
+        good = arg_a(choice)
+        if verb_of(choice) == GIVE_UP_PLACED:
+            good = s.placed(arg_a(choice), arg_b(choice))
+            s.lift_token(arg_a(choice), arg_b(choice))  # DIK-048: its VP goes with it
+        else:
+            s.lose(seat, good, 1)
+        if s.loud:
+            s.tell("DIK-047", "affinity-discarded", {"seat": seat, "good": GOOD_IDS[good]})
+        return 0
+
+
+def affinities_held(s: Diktat, seat: i64) -> i64:
+    """Affinity tokens of a seat, in reserve and on cards."""
+    total = s.get(seat, POLITICS) + s.get(seat, POLITICS + 1) + s.get(seat, ARTEFACT)
+    for card in s.own[seat]:
+        total += s.tokens_placed(card & 127)
+    return total
+
+
+def receive_gains(s: Diktat, seat: i64, element: i64, already: i64) -> None:
+    """DIK-175  Affinity Gains of an element just acquired (`already` were given by its lower level)."""
+    k = s.content
+    row: i64
+    for row in range(k.first[element], k.first[element + 1]):
+        at = row * EFFECT_WIDTH
+        if k.effects[at] == GAIN and k.effects[at + 1] == GAIN_AFFINITY and s.applies(row):
+            s.call(GainAffinity(seat, k.effects[at + 2] - already, k.effects[at + 3]))

@@ -1,0 +1,179 @@
+"""Manœuvre « Assassiner » (DIK-082 to DIK-094), on players and on the Others (DIK-186 to DIK-188)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.games.diktat.acts import bury, earn, must_pay
+from ludotheque.games.diktat.guards import why_not_kill, why_not_kill_corruption
+from ludotheque.games.diktat.names import (
+    BOUNTY,
+    EMISSARY,
+    GOOD_IDS,
+    GUARD,
+    GUARD_DISCOUNT,
+    GUARD_SURCHARGE,
+    PP,
+    SECTOR_IDS,
+    SECTORS,
+)
+from ludotheque.games.diktat.phases.duties import note_struck
+from ludotheque.games.diktat.phases.oaths import ACT_KILL, note_act, settle_fact
+from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.queries import capacity
+from ludotheque.games.diktat.state import (
+    CORRUPT,
+    HEIGHT,
+    NOBODY,
+    OTHERS,
+    OWNER_OF,
+    PILE_WIDTH,
+    PLACE,
+    Diktat,
+    fact_of,
+    kind_of,
+)
+from ludotheque.games.diktat.verbs import KILL, KILL_CORRUPTION, STOP
+
+GUARD_PRICE: Final = 2
+EMISSARY_PRIZE: Final = 3
+NOT_THIS_SECTOR: Final = Refusal("DIK-101", "not-this-sector")
+STRIKE_FIRST: Final = Refusal("DIK-Q27", "strike-first")
+
+
+def guard_price(s: Diktat, seat: i64, owner: i64) -> i64:
+    """DIK-088, DIK-187, DIK-Q98  2 PP, more or less by the Capacities of both sides, never below 0."""
+    price = GUARD_PRICE - capacity(s, seat, GUARD_DISCOUNT)
+    if owner != OTHERS:
+        price += capacity(s, owner, GUARD_SURCHARGE)
+    return price if price > 0 else 0
+
+
+class Assassinate(Procedure):
+    """One Assassination after the other, each result known before the next target is chosen (DIK-094)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("strike",)
+    FIELDS: ClassVar[dict[str, str]] = {
+        "seat": PUBLIC,
+        "left": PUBLIC,
+        "struck": PUBLIC,
+        "spree": PUBLIC,
+        "sector": PUBLIC,
+    }
+
+    def __init__(self, seat: i64, left: i64, struck: i64, spree: i64, sector: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: i64 = left
+        self.struck: i64 = struck
+        self.spree: i64 = spree  # 1: a Guard is paid but does not end the Manoeuvre
+        self.sector: i64 = sector  # the only sector allowed, or NOBODY
+
+    def clone(self) -> "Assassinate":
+        return Assassinate(self.seat, self.left, self.struck, self.spree, self.sector)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-084", "victim")
+
+    def run(self, s: Diktat) -> i64:
+        if self.left == 0 or len(self.targets(s, vec[i64](capacity=32))) == 0:
+            return DONE
+        return ASK
+
+    def targets(self, s: Diktat, out: vec[i64]) -> vec[i64]:
+        """DIK-084, DIK-091, DIK-092  Every opposing or Others pawn, by pile and position; Corruption (DIK-196)."""
+        n: i64 = len(s.piles)
+        at: i64 = 0
+        position: i64
+        while at < n:
+            if s.piles[at + OWNER_OF] != self.seat and (self.sector == NOBODY or s.piles[at + PLACE] == self.sector):
+                pile = s.piles[at]
+                for position in range(1, s.piles[at + HEIGHT] + 1):
+                    out = append(out, pack(KILL, pile, position))
+            at += PILE_WIDTH
+        if s.others:
+            sector: i64
+            for sector in range(SECTORS):
+                if s.on(sector, CORRUPT) > 0 and (self.sector == NOBODY or sector == self.sector):
+                    out = append(out, pack(KILL_CORRUPTION, sector))
+        return out
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = self.targets(s, vec[i64](capacity=32))
+        if self.struck > 0:
+            out = append(out, pack(STOP))  # DIK-093
+        return out
+
+    def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
+        verb = verb_of(choice)
+        if verb == STOP:
+            return None if self.struck > 0 else STRIKE_FIRST
+        if verb == KILL:
+            bad = why_not_kill(s, seat, arg_a(choice), arg_b(choice))
+            if bad is not None:
+                return bad
+            return None if self.sector == NOBODY or s.place(arg_a(choice)) == self.sector else NOT_THIS_SECTOR
+        if verb == KILL_CORRUPTION:
+            bad = why_not_kill_corruption(s, arg_a(choice))
+            if bad is not None:
+                return bad
+            return None if self.sector == NOBODY or arg_a(choice) == self.sector else NOT_THIS_SECTOR
+        return NOT_OFFERED
+
+    def default(self, s: Diktat, seat: i64) -> i64:
+        """DIK-Q11  Nothing more is revealed for a player who does not answer."""
+        return pack(STOP) if self.struck > 0 else self.legal(s, seat)[0]
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == STOP:
+            return DONE
+        self.left -= 1
+        self.struck += 1
+        if verb == KILL_CORRUPTION:
+            return self.do_kill_corruption(s, arg_a(choice))
+        return self.do_kill(s, arg_a(choice), arg_b(choice))
+
+    def do_kill_corruption(self, s: Diktat, sector: i64) -> i64:
+        """DIK-196, DIK-Q76  The token counts as a revealed Parasite and goes back to the supply."""
+        s.add_on(sector, CORRUPT, -1)
+        note_act(s, self.seat, ACT_KILL, NOBODY, sector)
+        if s.loud:
+            s.tell("DIK-196", "corruption-killed", {"seat": self.seat, "sector": SECTOR_IDS[sector]})
+        return 0
+
+    def do_kill(self, s: Diktat, pile: i64, position: i64) -> i64:
+        """DIK-085, DIK-086  Show the pawn to everyone and discard it: a Citizen brings nothing else."""
+        owner = s.owner(pile)
+        sector = s.place(pile)
+        pawn = s.lift(pile, position)
+        kind = kind_of(pawn)
+        s.revealed += 1
+        bury(s, owner, pawn, True)
+        if s.loud:
+            s.tell(
+                "DIK-085",
+                "killed",
+                {
+                    "seat": self.seat,
+                    "owner": owner,
+                    "sector": SECTOR_IDS[sector],
+                    "pile": pile,
+                    "position": position,
+                    "agent": GOOD_IDS[kind],
+                },
+            )
+        note_act(s, self.seat, ACT_KILL, owner, sector)
+        note_struck(s, pile)
+        if fact_of(pawn) != 0:
+            settle_fact(s, fact_of(pawn))
+        if kind == EMISSARY:  # DIK-087, DIK-188
+            earn(s, "DIK-087", self.seat, PP, EMISSARY_PRIZE + capacity(s, self.seat, BOUNTY))
+        elif kind == GUARD:  # DIK-088, DIK-090, DIK-187: the owner is paid in full, or the reserve
+            must_pay(s, "DIK-088", self.seat, guard_price(s, self.seat, owner), NOBODY if owner == OTHERS else owner)
+            if self.spree == 0:
+                return DONE  # DIK-089
+        return 0

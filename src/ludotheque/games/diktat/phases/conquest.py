@@ -1,0 +1,491 @@
+"""Conquête d'un secteur (DIK-114 to DIK-124), with the Others in play too (DIK-216 to DIK-222)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, arg_a, pack, verb_of
+from ludotheque.games.diktat.acts import (
+    bury,
+    crown,
+    everybody_sees,
+    give_pp,
+    kinds,
+    piles_in,
+    remove_corruption,
+    take_from_tracks,
+    trophies_left,
+)
+from ludotheque.games.diktat.guards import (
+    NO_DARKNESS,
+    can_claim,
+    why_not_card,
+    why_not_marker,
+)
+from ludotheque.games.diktat.names import (
+    BLOCKHAUS,
+    CITIZEN,
+    EMISSARY,
+    GUARD,
+    MARTIAL_LAW,
+    PP,
+    REVOLT,
+    SECTOR_IDS,
+    SLEEPER,
+)
+from ludotheque.games.diktat.phases.duties import note_offered
+from ludotheque.games.diktat.phases.oaths import (
+    ACT_TAKE,
+    ACT_TAKE_MARKER,
+    SWEAR_TAKE,
+    SWEAR_TAKE_MARKER,
+    note_act,
+    settle_fact,
+)
+from ludotheque.games.diktat.phases.possessions import AcquireMarker, add_card
+from ludotheque.games.diktat.phases.struggle import open_struggle
+from ludotheque.games.diktat.phases.window import Window
+from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.queries import by_rank, capacity, count_kind, emissaries, precedes
+from ludotheque.games.diktat.state import (
+    ASLEEP,
+    BLOCK,
+    DARK,
+    NOBODY,
+    OTHERS,
+    SECTOR_WIDTH,
+    UPRISING,
+    Diktat,
+    fact_of,
+    kind_of,
+    make_pawn,
+    pile_of,
+)
+from ludotheque.games.diktat.verbs import CLEAR, IN_CONQUEST, NO_TROPHY, PAY, SACRIFICE, TAKE_CARD, TAKE_MARKER
+
+RANSOM: Final = 2
+REVEAL: Final = 0
+FIRST_EFFECT: Final = 1
+SECOND_EFFECT: Final = 2
+COUNT: Final = 3
+RANK_CLAIMANTS: Final = 4
+CLAIMS: Final = 5
+CLEAR_SECTOR: Final = 6
+OTHERS_STAY: Final = 7
+CANNOT_PAY: Final = Refusal("DIK-Q13", "cannot-pay")
+
+
+class Conquest(Procedure):
+    """Reveal, count, order, claim, clear."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "reveal",
+        "first_effect",
+        "second_effect",
+        "count",
+        "rank_claimants",
+        "claims",
+        "clear_sector",
+        "others_stay",
+    )
+    FIELDS: ClassVar[dict[str, str]] = {
+        "seat": PUBLIC,
+        "sector": PUBLIC,
+        "sleepers": PUBLIC,
+        "tied": PUBLIC,
+        "turn": PUBLIC,
+        "order": PUBLIC,
+    }
+
+    def __init__(self, seat: i64, sector: i64, sleepers: i64, tied: i64, turn: i64, order: vec[i64]) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.sector: i64 = sector
+        self.sleepers: i64 = sleepers  # Sleeper Agents that became Emissaries
+        self.tied: i64 = tied  # bit mask of the players with the most Emissaries
+        self.turn: i64 = turn  # whose claim, in `order`
+        self.order: vec[i64] = order  # seats in order of claims; OTHERS among them
+
+    def clone(self) -> "Conquest":
+        f = Conquest(self.seat, self.sector, self.sleepers, self.tied, self.turn, self.order[:])
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-120", "trophy")
+
+    def asked(self, s: Diktat) -> i64:
+        return 1 << self.order[self.turn]
+
+    def window(self, s: Diktat) -> i64:
+        return IN_CONQUEST if self.step == CLAIMS else 0
+
+    def run(self, s: Diktat) -> i64:
+        step = self.step
+        if step == REVEAL:
+            return self.reveal(s)
+        if step == FIRST_EFFECT or step == SECOND_EFFECT:
+            return self.effect(s, step == FIRST_EFFECT)
+        if step == COUNT:
+            return self.count(s)
+        if step == RANK_CLAIMANTS:
+            return self.rank_claimants(s)
+        if step == CLAIMS:
+            return self.claims(s)
+        if step == CLEAR_SECTOR:
+            return self.clear_sector(s)
+        return self.others_stay(s)
+
+    # -- revealing and counting
+
+    def reveal(self, s: Diktat) -> i64:
+        """DIK-115, DIK-216  All pawns are turned face up."""
+        everybody_sees(s, self.sector)
+        if s.loud:
+            for pile in piles_in(s, self.sector):
+                told: dict[str, object] = {"sector": SECTOR_IDS[self.sector], "pile": pile}
+                told["owner"] = s.owner(pile)
+                told["agents"] = kinds(s, pile)
+                s.tell("DIK-115", "pile-revealed", told)
+        if len(s.oaths) > 0:
+            for pawn in s.pawns:
+                if fact_of(pawn) != 0 and s.place(pile_of(pawn)) == self.sector:
+                    settle_fact(s, fact_of(pawn))
+        return NEXT
+
+    def effect(self, s: Diktat, first: bool) -> i64:
+        """DIK-Q97  Effects that add or discard pawns, in order of Rank of their owners."""
+        rebel = s.seat_with_token(REVOLT)
+        master = s.seat_with_token(SLEEPER)
+        revolt_first = rebel != NOBODY and (master == NOBODY or precedes(s, rebel, master))
+        if first == revolt_first:
+            if rebel != NOBODY and s.on(self.sector, UPRISING) > 0 and s.has_pile(rebel, self.sector):
+                s.call(Revolt(rebel, self.sector, 0))
+        elif master != NOBODY:
+            self.wake_sleepers(s)
+        return NEXT
+
+    def wake_sleepers(self, s: Diktat) -> None:
+        """House (Agent dormant): a Citizen of the pile is discarded and the token becomes an Emissary of PoliSec."""
+        for pile in piles_in(s, self.sector):
+            row = s.row(pile)
+            if s.piles[row + ASLEEP] == 0:
+                continue
+            s.piles[row + ASLEEP] = 0
+            owner = s.owner(pile)
+            position: i64
+            for position in range(1, s.height(pile) + 1):
+                if kind_of(s.pawns[s.find_pawn(pile, position)]) == CITIZEN:
+                    bury(s, owner, s.lift(pile, position), True)
+                    self.sleepers += 1
+                    if s.loud:
+                        s.tell("DIK-Q97", "sleeper-wakes", {"owner": owner, "sector": SECTOR_IDS[self.sector]})
+                    break
+
+    def claimable(self, s: Diktat, seat: i64) -> i64:
+        """Emissaries a seat can still spend here, a woken Sleeper Agent included."""
+        n = emissaries(s, seat, self.sector)
+        if self.sleepers > 0 and s.token_of(seat) == SLEEPER:
+            n += self.sleepers
+        return n
+
+    def strength(self, s: Diktat, seat: i64) -> i64:
+        """DIK-116, DIK-Q97  Emissaries, and what counts as more of them for Winner and order (house)."""
+        n = self.claimable(s, seat)
+        if n == 0:
+            return 0
+        if s.on(self.sector, BLOCK) > 0:
+            if s.token_of(seat) == BLOCKHAUS:
+                n += 1
+            law = capacity(s, seat, MARTIAL_LAW)
+            if law > 0:
+                n += count_kind(s, seat, self.sector, GUARD) // law
+        return n
+
+    def count(self, s: Diktat) -> i64:
+        """DIK-116, DIK-117, DIK-217, DIK-218, DIK-Q60, DIK-Q61, DIK-Q87  Who has the most Emissaries."""
+        most: i64 = 0
+        self.tied = 0
+        tied: i64 = 0
+        seat: i64
+        for seat in range(s.seats):
+            n = self.strength(s, seat)
+            if n > most:
+                most = n
+                self.tied = 1 << seat
+                tied = 1
+            elif n > 0 and n == most:
+                self.tied |= 1 << seat
+                tied += 1
+        vectors = emissaries(s, OTHERS, self.sector)
+        if most == 0 or vectors >= most:
+            if s.loud:
+                s.tell("DIK-218" if s.others else "DIK-Q60", "no-winner", {"sector": SECTOR_IDS[self.sector]})
+            return OTHERS_STAY
+        s.value = NOBODY
+        if tied > 1 and trophies_left(s, self.sector) > 0:
+            if s.loud:
+                s.tell("DIK-117", "power-struggle", {"sector": SECTOR_IDS[self.sector]})
+            s.call(Window(NOBODY, IN_CONQUEST, self.tied, 0))  # DIK-Q62: the last moment for a Debt
+            s.call(open_struggle(s, self.sector, self.tied))
+        return NEXT
+
+    def rank_claimants(self, s: Diktat) -> i64:
+        """DIK-118, DIK-119, DIK-127, DIK-220, DIK-Q63, DIK-Q87  The order of claims, the Others among the players,
+        fixed for this conquest (DIK-Q05)."""
+        order = vec[i64](capacity=6)
+        i: i64
+        if s.value != NOBODY:
+            for i in range(s.seats):
+                if self.tied >> i & 1 == 1:
+                    order = append(order, s.value & 15)
+                    s.value = s.value >> 4
+            self.tied = 0
+        vectors = emissaries(s, OTHERS, self.sector)
+        seats = by_rank(s)
+        strengths = vec[i64](capacity=5)
+        n = vectors
+        for i in range(s.seats):
+            strengths = append(strengths, self.strength(s, i))
+            n = max(n, strengths[i])
+        while n > 0:
+            if vectors == n:
+                order = append(order, OTHERS)
+            for seat in seats:
+                if strengths[seat] == n and not contains(order, seat):
+                    order = append(order, seat)
+            n -= 1
+        self.order = order
+        self.turn = 0
+        if s.loud:
+            s.tell("DIK-116", "winner", {"seat": order[0], "sector": SECTOR_IDS[self.sector]})
+        return NEXT
+
+    # -- claiming
+
+    def claims(self, s: Diktat) -> i64:
+        """DIK-119, DIK-121, DIK-122, DIK-123, DIK-Q59  Rounds in the same order until nobody can claim."""
+        idle: i64 = 0
+        n: i64 = len(self.order)
+        while idle < n:
+            seat = self.order[self.turn]
+            if seat == OTHERS:
+                if self.others_claim(s):
+                    idle = -1
+            elif self.claimable(s, seat) > 0 and can_claim(s, seat, self.sector):
+                return ASK
+            self.turn = (self.turn + 1) % n
+            idle += 1
+        return NEXT
+
+    def others_claim(self, s: Diktat) -> bool:
+        """DIK-221, DIK-Q85, DIK-Q86  One Vector is discarded, then one Emissary of every player who has one."""
+        if emissaries(s, OTHERS, self.sector) == 0 or trophies_left(s, self.sector) == 0:
+            return False
+        anybody = False
+        seat: i64
+        for seat in range(s.seats):
+            if self.claimable(s, seat) > 0:
+                anybody = True
+        if not anybody:
+            return False
+        self.discard_emissary(s, OTHERS)
+        if s.loud:
+            s.tell("DIK-221", "others-claim", {"sector": SECTOR_IDS[self.sector]})
+        for seat in range(s.seats):
+            if self.claimable(s, seat) > 0:
+                self.discard_emissary(s, seat)
+        return True
+
+    def discard_emissary(self, s: Diktat, seat: i64) -> i64:
+        """DIK-120  One Emissary of a seat leaves the sector; all are alike once revealed. The pile it came from,
+        0 for a woken Sleeper Agent."""
+        for pile in piles_in(s, self.sector):
+            if s.owner(pile) == seat:
+                position: i64
+                for position in range(1, s.height(pile) + 1):
+                    if kind_of(s.pawns[s.find_pawn(pile, position)]) == EMISSARY:
+                        bury(s, seat, s.lift(pile, position), True)
+                        return pile
+        self.sleepers -= 1
+        return 0
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        """DIK-130, DIK-227, DIK-Q58  A marker, a card, a Darkness token, or no Trophy at all."""
+        out = vec[i64](capacity=8)
+        if why_not_marker(s, seat, self.sector) is None:
+            out = append(out, pack(TAKE_MARKER))
+        for card in s.track:
+            if why_not_card(s, seat, self.sector, card) is None:
+                out = append(out, pack(TAKE_CARD, card))
+        for card in s.corruption:
+            if why_not_card(s, seat, self.sector, card) is None:
+                out = append(out, pack(TAKE_CARD, card))
+        if s.on(self.sector, DARK) > 0:
+            out = append(out, pack(CLEAR))
+        return append(out, pack(NO_TROPHY))
+
+    def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
+        verb = verb_of(choice)
+        if verb == TAKE_MARKER:
+            return why_not_marker(s, seat, self.sector)
+        if verb == TAKE_CARD:
+            return why_not_card(s, seat, self.sector, arg_a(choice))
+        if verb == CLEAR:
+            return None if s.on(self.sector, DARK) > 0 else NO_DARKNESS
+        return None if verb == NO_TROPHY else NOT_OFFERED
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        """DIK-120  Discard one Emissary, take one Trophy."""
+        if len(s.oaths) > 0:
+            self.note_trophies(s, seat)
+        self.discard_emissary(s, seat)
+        self.turn = (self.turn + 1) % len(self.order)
+        verb = verb_of(choice)
+        if verb == TAKE_MARKER:
+            note_act(s, seat, ACT_TAKE_MARKER, self.sector, 0)
+            s.call(AcquireMarker(seat, self.sector))
+        elif verb == TAKE_CARD:
+            self.take_card(s, seat, arg_a(choice))
+        elif verb == CLEAR:
+            s.add_on(self.sector, DARK, -1)  # DIK-227, DIK-Q90
+            if s.loud:
+                s.tell("DIK-227", "darkness-cleared", {"seat": seat, "sector": SECTOR_IDS[self.sector]})
+        elif s.loud:
+            s.tell("DIK-Q58", "no-trophy", {"seat": seat, "sector": SECTOR_IDS[self.sector]})
+        return CLAIMS
+
+    def take_card(self, s: Diktat, seat: i64, card: i64) -> None:
+        """DIK-131 to DIK-134  The card goes to the player's board, its effects available at once."""
+        take_from_tracks(s, card)
+        note_act(s, seat, ACT_TAKE, card, 0)
+        if s.loud:
+            s.tell("DIK-131", "card-taken", {"seat": seat, "card": s.content.card_ids[card]})
+        add_card(s, seat, card)
+        crown(s)
+
+    def note_trophies(self, s: Diktat, seat: i64) -> None:
+        for choice in self.legal(s, seat):
+            if verb_of(choice) == TAKE_CARD:
+                note_offered(s, seat, SWEAR_TAKE, arg_a(choice))
+            elif verb_of(choice) == TAKE_MARKER:
+                note_offered(s, seat, SWEAR_TAKE_MARKER, self.sector)
+
+    # -- clearing
+
+    def clear_sector(self, s: Diktat) -> i64:
+        """DIK-124, DIK-222, DIK-Q76  All pawns left are discarded, the Others' too."""
+        self.discard_players(s)
+        pile = s.others_pile(self.sector)
+        if pile != 0:
+            i: i64
+            for i in range(s.height(pile)):
+                bury(s, OTHERS, s.lift(pile, 1), True)
+        remove_corruption(s, self.sector)
+        return DONE
+
+    def others_stay(self, s: Diktat) -> i64:
+        """DIK-219, DIK-Q84  Nobody claims; the players' pawns go, the Others are shuffled and stay."""
+        self.discard_players(s)
+        pile = s.others_pile(self.sector)
+        if pile != 0:
+            shuffle_pile(s, pile)
+        return DONE
+
+    def discard_players(self, s: Diktat) -> None:
+        for pile in piles_in(s, self.sector):
+            owner = s.owner(pile)
+            if owner != OTHERS:
+                i: i64
+                for i in range(s.height(pile)):
+                    bury(s, owner, s.lift(pile, 1), True)
+        s.sectors[self.sector * SECTOR_WIDTH + BLOCK] = 0  # house: a Blockhaus is spent by the conquest
+        if s.loud:
+            s.tell("DIK-124", "sector-cleared", {"sector": SECTOR_IDS[self.sector]})
+
+
+def contains(v: vec[i64], x: i64) -> bool:
+    for y in v:
+        if y == x:
+            return True
+    return False
+
+
+def shuffle_pile(s: Diktat, pile: i64) -> None:
+    """DIK-219, DIK-Q25  The pawns of an Others pile are shuffled: their kinds are known, their order is not."""
+    pool = vec[i64](capacity=12)
+    for pawn in s.pawns:
+        if pile_of(pawn) == pile:
+            pool = append(pool, kind_of(pawn))
+    s.shuffle("DIK-219", pool)
+    k: i64 = 0
+    i: i64
+    for i in range(len(s.pawns)):
+        if pile_of(s.pawns[i]) == pile:
+            s.pawns[i] = make_pawn(pool[k], 0, pile, s.bags)
+            k += 1
+    s.bags += 1
+
+
+class Revolt(Procedure):
+    """House (Révolte): each other player present with an Emissary discards one there or pays Résistance."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ransom",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "sector": PUBLIC, "answered": PUBLIC}
+
+    def __init__(self, seat: i64, sector: i64, answered: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.sector: i64 = sector
+        self.answered: i64 = answered
+
+    def clone(self) -> "Revolt":
+        return Revolt(self.seat, self.sector, self.answered)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-Q97", "revolt")
+
+    def target(self, s: Diktat) -> i64:
+        for seat in by_rank(s):
+            if seat != self.seat and self.answered >> seat & 1 == 0 and self.conquest(s).claimable(s, seat) > 0:
+                return seat
+        return NOBODY
+
+    def conquest(self, s: Diktat) -> Conquest:
+        """The conquest that this interrupts: it counts woken Sleeper Agents as Emissaries too."""
+        below = s.stack[-2]
+        assert isinstance(below, Conquest)
+        return below
+
+    def asked(self, s: Diktat) -> i64:
+        return 1 << self.target(s)
+
+    def run(self, s: Diktat) -> i64:
+        if self.target(s) != NOBODY:
+            return ASK
+        s.sectors[self.sector * SECTOR_WIDTH + UPRISING] = 0
+        return DONE
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = append(vec[i64](capacity=2), pack(SACRIFICE))
+        return append(out, pack(PAY)) if s.get(seat, PP) >= RANSOM else out
+
+    def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
+        if choice == pack(SACRIFICE):
+            return None
+        if choice == pack(PAY):
+            return None if s.get(seat, PP) >= RANSOM else CANNOT_PAY
+        return NOT_OFFERED
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        self.answered |= 1 << seat
+        if verb_of(choice) == PAY:
+            give_pp(s, "DIK-Q97", seat, RANSOM, self.seat)
+            return 0
+        pile = self.conquest(s).discard_emissary(s, seat)
+        if s.loud:
+            lost: dict[str, object] = {"seat": seat, "pile": pile, "sector": SECTOR_IDS[self.sector]}
+            s.tell("DIK-Q97", "emissary-lost", lost)
+        return 0

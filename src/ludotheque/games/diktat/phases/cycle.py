@@ -1,0 +1,381 @@
+"""Setup, the Cycle and its first two phases, the end of the Cycle and of the game."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.vecs import zeros
+from ludotheque.games.diktat.acts import draw_card, first_administrator
+from ludotheque.games.diktat.names import (
+    ARTEFACT_SECTOR,
+    ASSASSIN,
+    CABAL_IDS,
+    CABALS,
+    CARDS,
+    CITIZEN,
+    DEBT,
+    DEVELOPMENT,
+    EFFECT_WIDTH,
+    EMISSARY,
+    FIRST_MARKER,
+    GOOD_IDS,
+    GOODS,
+    GUARD,
+    PP,
+    SECTOR_IDS,
+    SECTORS,
+    SPY,
+)
+from ludotheque.games.diktat.phases.duties import settle_deadlines
+from ludotheque.games.diktat.phases.manoeuvres import Manoeuvres
+from ludotheque.games.diktat.phases.oaths import lapse_oaths
+from ludotheque.games.diktat.phases.others import DarknessPhase
+from ludotheque.games.diktat.phases.resolution import Resolution
+from ludotheque.games.diktat.phases.window import Window
+from ludotheque.games.diktat.queries import cycles, face_up, manoeuvres, memberships_of, vp
+from ludotheque.games.diktat.state import (
+    BELIEF,
+    BORROWED,
+    CABAL,
+    DEVELOPMENT_PHASE,
+    END_OF_CYCLE,
+    FORCED,
+    MADE,
+    MANOEUVRES,
+    MARKERS,
+    NOBODY,
+    OPPORTUNITIES,
+    OTHERS,
+    PAWNS,
+    RESOLUTION,
+    RUNNING,
+    SCORED,
+    SECTOR_WIDTH,
+    SETUP_ORDER,
+    STOCK,
+    UNSEEN,
+    WIDTH,
+    Diktat,
+)
+from ludotheque.games.diktat.verbs import CABAL_CHOICE, OPEN
+
+GOAL: Final = 10  # DIK-002
+SPECIFIC_TOKENS: Final = 6
+CABAL_TAKEN: Final = Refusal("DIK-001", "cabal-taken")
+ALL_USED: Final = 0x444444444444  # the Used bits of a seat's markers
+
+
+def lay_out(s: Diktat) -> None:
+    """DIK-018, DIK-021, DIK-022  The table before anything is drawn: counters on 0, markers on their sectors."""
+    s.p = zeros(s.seats * WIDTH)
+    s.sectors = zeros(SECTORS * SECTOR_WIDTH)
+    sector: i64
+    for sector in range(SECTORS):
+        s.sectors[sector * SECTOR_WIDTH] = 2  # DIK-021
+    s.mark = zeros(FIRST_MARKER)
+    s.centre = zeros(3)
+    s.belief = zeros(s.seats * s.seats * BELIEF)
+    seat: i64
+    for seat in range(s.seats):
+        s.own.append(vec[i64]())
+        s.put(seat, CABAL, NOBODY)
+    card: i64
+    for card in range(CARDS):
+        s.deck = append(s.deck, card)
+
+
+def endow(s: Diktat, seat: i64, cabal: i64) -> None:
+    """DIK-016, DIK-017  A player takes a Cabal and, once, its Endowment, the only PP before Development (DIK-Q17)."""
+    s.put(seat, CABAL, cabal)
+    good: i64
+    for good in range(GOODS):
+        n = s.content.endowment[cabal * GOODS + good]
+        if n > 0:
+            s.gain(seat, good, n)
+    if s.content.token[cabal] != 0:
+        s.put(seat, STOCK, SPECIFIC_TOKENS)  # DIK-038
+    if s.loud:
+        s.tell("DIK-015", "cabal", {"seat": seat, "cabal": CABAL_IDS[cabal]})
+
+
+class Play(Frame[Diktat]):
+    """The whole game: setup, Cycles, final scoring."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("set_up", "choose_cabals", "place_others", "cycle", "next_cycle")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "choosing": PUBLIC}
+
+    def __init__(self, seat: i64, choosing: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.choosing: i64 = choosing  # 1: players choose their Cabals, 0: they are dealt, 2: already given
+
+    def clone(self) -> "Play":
+        f = Play(self.seat, self.choosing)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-015", "cabal")
+
+    def run(self, s: Diktat) -> i64:
+        step = self.step
+        if step == 0:
+            return self.set_up(s)
+        if step == 1:
+            return self.choose_cabals(s)
+        if step == 2:
+            return self.place_others(s)
+        if step == 3:
+            s.call(Cycle(NOBODY))
+            return NEXT
+        return self.next_cycle(s)
+
+    def set_up(self, s: Diktat) -> i64:
+        """DIK-014  Shuffle the deck; draw the seat order that settles ties before the first Cycle (DIK-Q04)."""
+        s.shuffle("DIK-014", s.deck)
+        order = vec[i64](capacity=5)
+        seat: i64
+        for seat in range(s.seats):
+            order = append(order, seat)
+        s.shuffle("DIK-Q04", order)
+        for seat in range(s.seats):
+            s.put(order[seat], SETUP_ORDER, seat)
+        if self.choosing == 0:
+            cabals = vec[i64](capacity=CABALS)
+            cabal: i64
+            for cabal in range(CABALS):
+                cabals = append(cabals, cabal)
+            s.shuffle("DIK-015", cabals)
+            for seat in range(s.seats):
+                endow(s, seat, cabals[seat])
+        return NEXT
+
+    def choose_cabals(self, s: Diktat) -> i64:
+        """DIK-001, DIK-015  One after the other, each a different Cabal."""
+        while self.seat < s.seats:
+            if s.get(self.seat, CABAL) == NOBODY:
+                return ASK
+            self.seat += 1
+        return NEXT
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=CABALS)
+        cabal: i64
+        for cabal in range(CABALS):
+            if self.why_not(s, seat, pack(CABAL_CHOICE, cabal)) is None:
+                out = append(out, pack(CABAL_CHOICE, cabal))
+        return out
+
+    def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
+        """DIK-001  No Cabal is led twice."""
+        if verb_of(choice) != CABAL_CHOICE or arg_a(choice) >= CABALS:
+            return NOT_OFFERED
+        other: i64
+        for other in range(s.seats):
+            if s.get(other, CABAL) == arg_a(choice):
+                return CABAL_TAKEN
+        return None
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        endow(s, seat, arg_a(choice))
+        return 1
+
+    def place_others(self, s: Diktat) -> i64:
+        """DIK-181, DIK-183, DIK-Q94  Four Parasites (Citizens), four Abominations (Guards) and four Vectors
+        (Emissaries), shuffled, on the Artefact sector."""
+        if s.others:
+            kinds = vec[i64](capacity=12)
+            kind: i64
+            i: i64
+            for kind in range(3):
+                for i in range(4):
+                    kinds = append(kinds, kind)
+            s.shuffle("DIK-181", kinds)
+            pile = s.new_pile(OTHERS, ARTEFACT_SECTOR)
+            for i in range(12):
+                s.lay(pile, kinds[i], 0, 0)
+        return NEXT
+
+    def next_cycle(self, s: Diktat) -> i64:
+        """DIK-050, DIK-163  Another Cycle unless the game has ended."""
+        if s.ending != RUNNING:
+            return DONE
+        s.cycle += 1
+        return 3
+
+
+class Cycle(Frame[Diktat]):
+    """DIK-049, DIK-201  The phases of one Cycle, in order."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "crown",
+        "darkness",
+        "opportunities",
+        "development",
+        "manoeuvres",
+        "resolution",
+        "test_the_end",
+        "clean_up",
+    )
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+
+    def clone(self) -> "Cycle":
+        f = Cycle(self.seat)
+        f.step = self.step
+        return f
+
+    def run(self, s: Diktat) -> i64:
+        step = self.step
+        if s.ending != RUNNING:
+            return DONE  # DIK-224, DIK-225: a common defeat is immediate
+        if step == 0:
+            return self.crown(s)
+        if step == 1:
+            if s.others:
+                s.call(DarknessPhase(NOBODY))
+            return NEXT
+        if step == 2:
+            return self.opportunities(s)
+        if step == 3:
+            return self.development(s)
+        if step == 4:
+            s.phase = MANOEUVRES
+            s.call(Manoeuvres(NOBODY, 0))
+            return NEXT
+        if step == 5:
+            s.phase = RESOLUTION
+            s.call(Resolution(NOBODY))
+            return NEXT
+        if step == 6:
+            return self.test_the_end(s)
+        return self.clean_up(s)
+
+    def crown(self, s: Diktat) -> i64:
+        """DIK-055, DIK-Q06  The Administrator is fixed at the very start of the Cycle."""
+        if s.loud:
+            s.tell("DIK-049", "cycle", {"cycle": s.cycle})
+        first_administrator(s)
+        s.call(Window(NOBODY, OPEN, 0, 0))
+        return NEXT
+
+    def opportunities(self, s: Diktat) -> i64:
+        """DIK-059, DIK-060  Cards face up for the number of players, and one face down that nobody sees."""
+        s.phase = OPPORTUNITIES
+        i: i64
+        for i in range(face_up(s.seats)):
+            card = draw_card(s, "DIK-059")
+            if card != NOBODY:
+                s.track = append(s.track, card)
+                if s.loud:
+                    sector = SECTOR_IDS[s.content.sector[card]]
+                    s.tell("DIK-059", "opportunity", {"card": s.content.card_ids[card], "sector": sector})
+        s.secret = draw_card(s, "DIK-060")
+        s.secret_eyes = 0
+        s.revealed += 1
+        if s.loud:
+            s.tell("DIK-060", "secret-card", {})
+        s.call(Window(NOBODY, OPEN, 0, 0))
+        return NEXT
+
+    def development(self, s: Diktat) -> i64:
+        """DIK-061, DIK-062, DIK-063  Income: the same for all, and what each one's elements give."""
+        s.phase = DEVELOPMENT_PHASE
+        seat: i64
+        for seat in range(s.seats):
+            s.gain(seat, CITIZEN, 3)
+            s.gain(seat, GUARD, 3)
+            s.gain(seat, EMISSARY, 3)
+            s.gain(seat, PP, 3)
+            s.put(seat, PAWNS, manoeuvres(s.seats))
+            i: i64
+            for i in range(6):
+                s.put(seat, MADE + i, 0)
+        if s.loud:
+            s.tell("DIK-061", "development", {"n": 3, "pawns": manoeuvres(s.seats)})
+        for seat in range(s.seats):
+            for element in s.elements(seat):
+                if not s.is_used(seat, element):  # DIK-025, DIK-Q45
+                    self.collect(s, seat, element)
+            self.collect_dues(s, seat)
+        return NEXT
+
+    def collect(self, s: Diktat, seat: i64, element: i64) -> None:
+        """DIK-063, DIK-064  The Development benefits of one element."""
+        k = s.content
+        row: i64
+        for row in range(k.first[element], k.first[element + 1]):
+            at = row * EFFECT_WIDTH
+            if k.effects[at] == DEVELOPMENT and s.applies(row):
+                good = k.effects[at + 1]
+                n = k.effects[at + 2]
+                s.gain(seat, good, n)
+                if s.loud:
+                    s.tell("DIK-063", "earned", {"seat": seat, "good": GOOD_IDS[good], "n": n})
+
+    def collect_dues(self, s: Diktat, seat: i64) -> None:
+        """House: Syndicats take 1 PP for each Membership in play."""
+        dues = memberships_of(s, seat)
+        if dues > 0:
+            s.gain(seat, PP, dues)
+            if s.loud:
+                s.tell("DIK-063", "dues", {"seat": seat, "n": dues})
+
+    def test_the_end(self, s: Diktat) -> i64:
+        """DIK-158, DIK-Q01, DIK-Q10  Ten VP or the last Cycle end the game, here and nowhere else."""
+        s.phase = END_OF_CYCLE
+        settle_deadlines(s)
+        reached = False
+        seat: i64
+        for seat in range(s.seats):
+            if vp(s, seat) >= GOAL:
+                reached = True
+        if reached or s.cycle >= cycles(s.seats):
+            s.ending = SCORED
+            lapse_oaths(s)
+            if s.loud:
+                s.tell("DIK-158", "game-ends", {"cycle": s.cycle})
+            return DONE
+        return NEXT
+
+    def clean_up(self, s: Diktat) -> i64:
+        """DIK-159, DIK-161, DIK-162, DIK-Q44  Agents, Assassins, Spies and the cards of the track go; Used tokens too,
+        from Cabal cards as well. PP, Affinities and specific tokens stay (DIK-160), as do Others piles and Darkness
+        tokens (DIK-189, DIK-209)."""
+        seat: i64
+        observer: i64
+        column: i64
+        for seat in range(s.seats):
+            for column in range(3):
+                s.put(seat, column, 0)
+            s.put(seat, ASSASSIN, 0)
+            s.put(seat, SPY, 0)
+            s.put(seat, BORROWED, 0)
+            s.put(seat, FORCED, 0)
+            for observer in range(s.seats):
+                at = (observer * s.seats + seat) * BELIEF
+                for column in range(3):
+                    s.belief[at + column] = 0
+                s.belief[at + UNSEEN] = 0
+        i: i64
+        for i in range(len(s.mark)):
+            s.mark[i] &= ~1
+        for seat in range(s.seats):
+            s.put(seat, MARKERS, s.get(seat, MARKERS) & ~ALL_USED)
+        for card in s.track:
+            s.discard = append(s.discard, card)
+        s.track = vec[i64]()
+        if s.loud:
+            s.tell("DIK-159", "cycle-ends", {"cycle": s.cycle})
+        return DONE
+
+
+def final_scores(s: Diktat) -> list[int]:
+    """DIK-164  VP, less one for each Debt."""
+    return [vp(s, seat) - s.get(seat, DEBT) for seat in range(s.seats)]

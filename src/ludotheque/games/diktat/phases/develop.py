@@ -1,0 +1,68 @@
+"""Manœuvre « Développer sa Cabale » (DIK-097 to DIK-100)."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack
+from ludotheque.games.diktat.acts import crown, spend
+from ludotheque.games.diktat.guards import develop_cost
+from ludotheque.games.diktat.names import FIRST_CABAL_CARD, PP
+from ludotheque.games.diktat.phases.affinity import receive_gains
+from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.state import DEVELOPED, PLAYED, Diktat
+from ludotheque.games.diktat.verbs import PLAY_CARD
+
+
+class Develop(Procedure):
+    """Any unplayed Cabal card on the next slot; its effects are active at once (DIK-098)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose_card", "gains")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "discount": PUBLIC, "free": PUBLIC, "card": PUBLIC}
+
+    def __init__(self, seat: i64, discount: i64, free: i64, card: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.discount: i64 = discount
+        self.free: i64 = free  # 1: no cost (Vieille Ville)
+        self.card: i64 = card
+
+    def clone(self) -> "Develop":
+        f = Develop(self.seat, self.discount, self.free, self.card)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-098", "cabal-card")
+
+    def run(self, s: Diktat) -> i64:
+        if self.step == 0:
+            return ASK
+        crown(s)
+        receive_gains(s, self.seat, self.card, 0)
+        return DONE
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        """DIK-100  In any order."""
+        out = vec[i64](capacity=5)
+        first = FIRST_CABAL_CARD + s.cabal(seat) * 5
+        played = s.get(seat, PLAYED)
+        i: i64
+        for i in range(5):
+            if played >> i & 1 == 0:
+                out = append(out, pack(PLAY_CARD, first + i))
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        """DIK-097, DIK-099  Pay for the slot; its VP count from now on."""
+        if self.free == 0:
+            cost = develop_cost(s, seat, self.discount)
+            if cost > 0:
+                spend(s, "DIK-097", seat, PP, cost)
+        self.card = arg_a(choice)
+        s.put(seat, PLAYED, s.get(seat, PLAYED) | 1 << (self.card - FIRST_CABAL_CARD) % 5)
+        s.add(seat, DEVELOPED, 1)
+        if s.loud:
+            s.tell("DIK-098", "developed", {"seat": seat, "card": s.content.card_ids[self.card]})
+        return NEXT

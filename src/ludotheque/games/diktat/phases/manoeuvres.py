@@ -1,0 +1,275 @@
+"""Phase 3: Manœuvres (DIK-065 to DIK-070), a player's turn and the choice of a Manoeuvre."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.games.diktat.guards import why_not_arrive, why_not_develop
+from ludotheque.games.diktat.names import (
+    ASSASSIN,
+    BONUS_ASSASSINATE,
+    BONUS_SPY,
+    EFFECT_WIDTH,
+    PLAY_TWICE,
+    SECTORS,
+    SPECIAL,
+    SPY,
+    SPY_MORE,
+)
+from ludotheque.games.diktat.phases.assassinate import Assassinate
+from ludotheque.games.diktat.phases.develop import Develop
+from ludotheque.games.diktat.phases.duties import note_chance
+from ludotheque.games.diktat.phases.extend import Extend
+from ludotheque.games.diktat.phases.oaths import ACT_FIRST, ACT_SEND, note_act
+from ludotheque.games.diktat.phases.special import perform_special, why_not_special
+from ludotheque.games.diktat.phases.spy import SpyOut
+from ludotheque.games.diktat.phases.team import SendTeam
+from ludotheque.games.diktat.phases.window import Window
+from ludotheque.games.diktat.procedure import FIRST_SEAT, SKIP, TEAM, TWICE, Procedure
+from ludotheque.games.diktat.queries import capacity, has_verb
+from ludotheque.games.diktat.state import FORCED, MADE, NOBODY, PAWNS, Diktat
+from ludotheque.games.diktat.uses import someone_to_kill, something_to_spy
+from ludotheque.games.diktat.verbs import (
+    AFTER_MANOEUVRE,
+    ASSASSINATE,
+    BEFORE_FIRST,
+    DEVELOP,
+    END_TURN,
+    EXTEND,
+    FIRST,
+    MID_TURN,
+    OPEN,
+    PASS,
+    SEND,
+    SPECIAL_MANOEUVRE,
+    SPY_OUT,
+    TURN_START,
+)
+
+MUST_PLAY: Final = Refusal("DIK-027", "must-play")
+MUST_EXTEND: Final = Refusal("DIK-Q100", "must-extend")
+NO_AGENTS: Final = Refusal("DIK-Q18", "no-agents")
+ALL_FULL: Final = Refusal("DIK-074", "all-full")
+NOTHING_TO_SPY: Final = Refusal("DIK-Q24", "nothing-to-spy")
+NOBODY_TO_KILL: Final = Refusal("DIK-Q27", "nobody-to-kill")
+NO_SUCH_SEAT: Final = Refusal("DIK-065", "no-such-player")
+MANOEUVRE_IDS: Final = ("send", "spy", "assassinate", "extend", "develop", "special")
+LOOKS: Final = 2
+
+# Steps of a turn.
+CHOOSE: Final = 0
+AFTER: Final = 1
+END: Final = 2
+AGAIN: Final = 3  # the second Manoeuvre of one turn: no longer its start
+
+
+class Manoeuvres(Procedure):
+    """The Administrator names who begins; then clockwise, one Manoeuvre a turn, until all pawns are spent."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("name_first", "turns", "end")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "turn": PUBLIC}
+
+    def __init__(self, seat: i64, turn: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.turn: i64 = turn
+
+    def clone(self) -> "Manoeuvres":
+        f = Manoeuvres(self.seat, self.turn)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-065", "first-player")
+
+    def asked(self, s: Diktat) -> i64:
+        """DIK-057  The Administrator of the moment decides."""
+        return 1 << s.admin
+
+    def window(self, s: Diktat) -> i64:
+        return BEFORE_FIRST if self.step == 0 else 0
+
+    def run(self, s: Diktat) -> i64:
+        if self.step == 0:
+            return ASK
+        if self.step == 2:
+            return DONE
+        i: i64
+        for i in range(s.seats):
+            seat = (self.turn + i) % s.seats
+            if s.get(seat, PAWNS) > 0:  # DIK-067
+                self.turn = s.left_of(seat)
+                s.call(Turn(seat, 0))
+                return 1
+        s.call(Window(NOBODY, OPEN, 0, 0))  # DIK-Q07: after the last Manoeuvre too
+        return NEXT
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=5)
+        i: i64
+        for i in range(s.seats):
+            out = append(out, pack(FIRST, i))
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        """DIK-065  Any player, the Administrator included."""
+        note_chance(s, seat, ACT_FIRST)
+        self.begin(s, seat, arg_a(choice))
+        return 1
+
+    def begin(self, s: Diktat, by: i64, first: i64) -> None:
+        self.turn = first
+        note_act(s, by, ACT_FIRST, first, 0)
+        if s.loud:
+            s.tell("DIK-065", "first-player", {"seat": by, "first": first})
+
+    def nudge(self, s: Diktat, what: i64, value: i64) -> None:
+        if what == FIRST_SEAT:
+            self.begin(s, value >> 8, value & 255)
+            self.step = 1
+
+
+def why_not_manoeuvre(s: Diktat, seat: i64, choice: i64) -> Refusal | None:
+    """DIK-068  Which of the six types a player may choose now."""
+    verb = verb_of(choice)
+    if verb == EXTEND:
+        return None  # DIK-Q23
+    if verb == PASS:
+        return MUST_PLAY
+    if verb < SEND or verb > SPECIAL_MANOEUVRE:
+        return NOT_OFFERED
+    if s.get(seat, FORCED) != 0:
+        return MUST_EXTEND
+    if verb == SEND:
+        if s.agents(seat) == 0:
+            return NO_AGENTS
+        sector: i64
+        for sector in range(SECTORS):
+            if why_not_arrive(s, sector, 0) is None:
+                return None
+        return ALL_FULL
+    if verb == SPY_OUT:
+        return None if something_to_spy(s, seat) else NOTHING_TO_SPY
+    if verb == ASSASSINATE:
+        return None if someone_to_kill(s, seat) else NOBODY_TO_KILL
+    if verb == DEVELOP:
+        return why_not_develop(s, seat, 0)
+    return why_not_special(s, seat, arg_a(choice), arg_b(choice))
+
+
+class Turn(Procedure):
+    """DIK-027, DIK-066  A player performs one Manoeuvre; two with « jouer deux fois » (DIK-Q30)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "after", "end", "again")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "extra": PUBLIC}
+
+    def __init__(self, seat: i64, extra: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.extra: i64 = extra  # Manoeuvres to follow in the same turn
+
+    def clone(self) -> "Turn":
+        f = Turn(self.seat, self.extra)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-Q30", "after-manoeuvre") if self.step == AFTER else ("DIK-027", "manoeuvre")
+
+    def window(self, s: Diktat) -> i64:
+        if self.step == CHOOSE:
+            return TURN_START
+        return AFTER_MANOEUVRE if self.step == AFTER else MID_TURN if self.step == AGAIN else 0
+
+    def promised(self) -> i64:
+        return self.extra
+
+    def run(self, s: Diktat) -> i64:
+        if self.step == CHOOSE or self.step == AGAIN:
+            return ASK
+        if self.step == AFTER:
+            if self.extra > 0 and s.get(self.seat, PAWNS) > 0:
+                self.extra -= 1
+                return AGAIN
+            return ASK if has_sequel(s, self.seat) else NEXT
+        return DONE
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        if self.step == AFTER:
+            return append(out, pack(END_TURN))
+        verb: i64
+        for verb in range(SEND, DEVELOP + 1):
+            if why_not_manoeuvre(s, seat, pack(verb)) is None:
+                out = append(out, pack(verb))
+        if s.get(seat, FORCED) == 0:
+            k = s.content
+            for element in s.elements(seat):
+                row: i64
+                for row in range(k.first[element + 1] - k.first[element]):
+                    if k.effects[(k.first[element] + row) * EFFECT_WIDTH] == SPECIAL:
+                        if why_not_special(s, seat, element, row) is None:
+                            out = append(out, pack(SPECIAL_MANOEUVRE, element, row))
+        return out
+
+    def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
+        if self.step == AFTER:
+            return None if choice == pack(END_TURN) else NOT_OFFERED
+        return why_not_manoeuvre(s, seat, choice)
+
+    def default(self, s: Diktat, seat: i64) -> i64:
+        """DIK-Q11  Extend influence is always legal."""
+        return pack(END_TURN) if self.step == AFTER else pack(EXTEND)
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        """DIK-069  Every Manoeuvre spends one Manoeuvre pawn."""
+        verb = verb_of(choice)
+        if verb == END_TURN:
+            return END
+        self.spend_pawn(s, verb)
+        if verb == SEND:
+            s.call(SendTeam(seat, 0, NOBODY, NOBODY))
+        elif verb == SPY_OUT:
+            s.call(spy_manoeuvre(s, seat))
+        elif verb == ASSASSINATE:
+            s.call(Assassinate(seat, 1 + s.get(seat, ASSASSIN), 0, 0, NOBODY))  # DIK-082, DIK-083
+        elif verb == EXTEND:
+            s.call(Extend(seat))
+        elif verb == DEVELOP:
+            s.call(Develop(seat, 0, 0))
+        else:
+            perform_special(s, seat, arg_a(choice), arg_b(choice))
+        return AFTER
+
+    def nudge(self, s: Diktat, what: i64, value: i64) -> None:
+        if what == TWICE:
+            self.extra += 1
+        elif what == SKIP:
+            self.step = END
+        elif what == TEAM:
+            self.spend_pawn(s, SEND)
+            team = SendTeam(self.seat, 0, NOBODY, value)
+            team.step = 1
+            s.call(team)
+            self.step = AFTER
+
+    def spend_pawn(self, s: Diktat, verb: i64) -> None:
+        note_chance(s, self.seat, ACT_SEND)
+        s.add(self.seat, PAWNS, -1)
+        s.add(self.seat, MADE + verb - SEND, 1)
+        s.put(self.seat, FORCED, 0)  # DIK-Q100
+        if s.loud:
+            s.tell("DIK-069", "manoeuvre", {"seat": self.seat, "manoeuvre": MANOEUVRE_IDS[verb - SEND]})
+
+
+def spy_manoeuvre(s: Diktat, seat: i64) -> SpyOut:
+    """DIK-076, DIK-078  Two elements, and one for each Spy token."""
+    return SpyOut(seat, LOOKS + s.get(seat, SPY) + capacity(s, seat, SPY_MORE), 0, 0, vec[i64]())
+
+
+def has_sequel(s: Diktat, seat: i64) -> bool:
+    """Whether a player owns something that is used directly after a Manoeuvre."""
+    return has_verb(s, seat, BONUS_SPY, PLAY_TWICE if s.get(seat, PAWNS) > 0 else BONUS_ASSASSINATE)

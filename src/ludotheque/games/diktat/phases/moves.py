@@ -1,0 +1,444 @@
+"""Moving piles and pawns, placing tokens: what Manifestations and Special Manoeuvres have in common."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.games.diktat.acts import earn, piles_of
+from ludotheque.games.diktat.guards import why_not_arrive
+from ludotheque.games.diktat.names import BLOCKHAUS, MEMBERSHIP, PP, REVOLT, SECTOR_IDS, SECTORS, SLEEPER, TOKEN_IDS
+from ludotheque.games.diktat.phases.others_attack import arrive
+from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.state import (
+    ASLEEP,
+    BLOCK,
+    HEIGHT,
+    MEMBERS,
+    NOBODY,
+    OTHERS,
+    PILE_WIDTH,
+    PLACE,
+    STOCK,
+    UPRISING,
+    Diktat,
+)
+from ludotheque.games.diktat.uses import why_not_host_others, why_not_place_on, why_not_refresh
+from ludotheque.games.diktat.verbs import ELEMENT, NAME, OPPONENT, PAWN, PILE, STOP
+
+
+class MovePile(Procedure):
+    """DIK-Q30, DIK-148  A whole own pile, order unchanged, to a sector below its limit."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose_pile", "choose_sector")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "pile": PUBLIC}
+
+    def __init__(self, seat: i64, pile: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.pile: i64 = pile
+
+    def clone(self) -> "MovePile":
+        f = MovePile(self.seat, self.pile)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-Q30", "move-pile" if self.step == 0 else "move-where")
+
+    def run(self, s: Diktat) -> i64:
+        return ASK
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        if self.step == 0:
+            for pile in piles_of(s, seat):
+                if len(self.ways_out(s, pile)) > 0:
+                    out = append(out, pack(PILE, pile))
+            return out
+        return self.ways_out(s, self.pile)
+
+    def ways_out(self, s: Diktat, pile: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        here = s.place(pile)
+        sector: i64
+        for sector in range(SECTORS):
+            if sector != here and why_not_arrive(s, sector, 0) is None:
+                out = append(out, pack(NAME, sector))
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        if self.step == 0:
+            self.pile = arg_a(choice)
+            return NEXT
+        sector = arg_a(choice)
+        row = s.row(self.pile)
+        if s.loud:
+            told: dict[str, object] = {"seat": seat, "pile": self.pile, "sector": SECTOR_IDS[s.piles[row + PLACE]]}
+            told["to"] = SECTOR_IDS[sector]
+            s.tell("DIK-148", "pile-moved", told)
+        s.piles[row + PLACE] = sector
+        arrive(s, self.pile)
+        return DONE
+
+
+class MovePawns(Procedure):
+    """DIK-153, DIK-Q31  Up to two own pawns from one own pile onto own piles in other sectors."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose_pawn", "choose_pile")
+    FIELDS: ClassVar[dict[str, str]] = {
+        "seat": PUBLIC,
+        "left": PUBLIC,
+        "moved": PUBLIC,
+        "pile": PUBLIC,
+        "position": PUBLIC,
+    }
+
+    def __init__(self, seat: i64, left: i64, moved: i64, pile: i64, position: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: i64 = left
+        self.moved: i64 = moved
+        self.pile: i64 = pile  # the source, once chosen
+        self.position: i64 = position
+
+    def clone(self) -> "MovePawns":
+        f = MovePawns(self.seat, self.left, self.moved, self.pile, self.position)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-153", "move-pawn" if self.step == 0 else "move-onto")
+
+    def run(self, s: Diktat) -> i64:
+        if self.step == 1:
+            return ASK
+        if self.left == 0 or (self.moved > 0 and s.row(self.pile) < 0):
+            return DONE
+        return ASK
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        if self.step == 1:
+            return self.targets(s, seat, self.pile)
+        position: i64
+        for pile in piles_of(s, seat):
+            if (self.moved == 0 or pile == self.pile) and len(self.targets(s, seat, pile)) > 0:
+                for position in range(1, s.height(pile) + 1):
+                    out = append(out, pack(PAWN, pile, position))
+        if self.moved > 0:
+            out = append(out, pack(STOP))
+        return out
+
+    def targets(self, s: Diktat, seat: i64, source: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        here = s.place(source)
+        for pile in piles_of(s, seat):
+            if s.place(pile) != here:
+                out = append(out, pack(PILE, pile))
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == STOP:
+            return DONE
+        if verb == PAWN:
+            self.pile = arg_a(choice)
+            self.position = arg_b(choice)
+            return NEXT
+        if s.loud:
+            told: dict[str, object] = {"seat": seat, "pile": self.pile, "position": self.position}
+            told["onto"] = arg_a(choice)
+            s.tell("DIK-153", "pawn-moved", told)
+        s.move_pawn(self.pile, self.position, arg_a(choice))
+        self.left -= 1
+        self.moved += 1
+        return 0
+
+
+class MoveOthers(Procedure):
+    """DIK-229, DIK-190, DIK-Q91  Up to two Others pawns, and only Others pawns, from one sector to another."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose_pawn", "choose_sector")
+    FIELDS: ClassVar[dict[str, str]] = {
+        "seat": PUBLIC,
+        "left": PUBLIC,
+        "pile": PUBLIC,
+        "position": PUBLIC,
+        "to": PUBLIC,
+    }
+
+    def __init__(self, seat: i64, left: i64, pile: i64, position: i64, to: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: i64 = left
+        self.pile: i64 = pile
+        self.position: i64 = position
+        self.to: i64 = to  # the destination sector, once chosen
+
+    def clone(self) -> "MoveOthers":
+        f = MoveOthers(self.seat, self.left, self.pile, self.position, self.to)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-229", "others-pawn" if self.step == 0 else "others-where")
+
+    def run(self, s: Diktat) -> i64:
+        if self.step == 0 and (self.left == 0 or (self.to != NOBODY and s.row(self.pile) < 0)):
+            return DONE
+        return ASK
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=24)
+        sector: i64
+        if self.step == 1:
+            here = s.place(self.pile)
+            for sector in range(SECTORS):
+                if why_not_host_others(s, sector, here) is None:
+                    out = append(out, pack(NAME, sector))
+            return out
+        at: i64 = 0
+        position: i64
+        while at < len(s.piles):
+            if s.piles[at + 1] == OTHERS and (self.to == NOBODY or s.piles[at] == self.pile):
+                if self.to != NOBODY or self.has_way_out(s, s.piles[at + PLACE]):
+                    for position in range(1, s.piles[at + HEIGHT] + 1):
+                        out = append(out, pack(PAWN, s.piles[at], position))
+            at += PILE_WIDTH
+        if self.to != NOBODY:
+            out = append(out, pack(STOP))
+        return out
+
+    def has_way_out(self, s: Diktat, source: i64) -> bool:
+        sector: i64
+        for sector in range(SECTORS):
+            if why_not_host_others(s, sector, source) is None:
+                return True
+        return False
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == STOP:
+            return DONE
+        if verb == PAWN:
+            self.pile = arg_a(choice)
+            self.position = arg_b(choice)
+            if self.to == NOBODY:
+                return NEXT
+        else:
+            self.to = arg_a(choice)
+        if s.loud:
+            told: dict[str, object] = {"seat": seat, "sector": SECTOR_IDS[s.place(self.pile)]}
+            told["position"] = self.position
+            told["to"] = SECTOR_IDS[self.to]
+            s.tell("DIK-229", "others-moved", told)
+        move_other(s, self.pile, self.position, self.to)
+        self.left -= 1
+        return 0
+
+
+def move_other(s: Diktat, pile: i64, position: i64, sector: i64) -> None:
+    """DIK-192  An Others pawn goes on top of the Others pile of a sector, or starts one."""
+    target = s.others_pile(sector)
+    if target == 0:
+        target = s.new_pile(OTHERS, sector)
+    s.move_pawn(pile, position, target)
+
+
+class Refresh(Procedure):
+    """House: remove the Used token from other own elements."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "source": PUBLIC, "done": PUBLIC}
+
+    def __init__(self, seat: i64, left: i64, source: i64, done: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: i64 = left
+        self.source: i64 = source
+        self.done: i64 = done
+
+    def clone(self) -> "Refresh":
+        return Refresh(self.seat, self.left, self.source, self.done)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-024", "refresh")
+
+    def run(self, s: Diktat) -> i64:
+        return ASK if self.left > 0 and len(self.targets(s)) > 0 else DONE
+
+    def targets(self, s: Diktat) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        for element in s.elements(self.seat):
+            if why_not_refresh(s, self.seat, self.source, element) is None:
+                out = append(out, pack(ELEMENT, element))
+        return out
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = self.targets(s)
+        return append(out, pack(STOP)) if self.done > 0 else out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == STOP:
+            return DONE
+        s.set_used(seat, arg_a(choice), False)
+        self.left -= 1
+        self.done += 1
+        if s.loud:
+            s.tell("DIK-024", "refreshed", {"seat": seat, "element": s.element_id(arg_a(choice))})
+        return 0
+
+
+class PlaceToken(Procedure):
+    """DIK-038  Put one specific token from the own stock on its target."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "token": PUBLIC}
+
+    def __init__(self, seat: i64, token: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.token: i64 = token
+
+    def clone(self) -> "PlaceToken":
+        return PlaceToken(self.seat, self.token)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-038", "place-token")
+
+    def run(self, s: Diktat) -> i64:
+        return ASK
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        i: i64
+        if self.token == BLOCKHAUS or self.token == REVOLT:
+            for i in range(SECTORS):
+                if why_not_place_on(s, seat, self.token, i) is None:
+                    out = append(out, pack(NAME, i))
+            return out
+        at: i64 = 0
+        while at < len(s.piles):
+            if why_not_place_on(s, seat, self.token, s.piles[at]) is None:
+                out = append(out, pack(PILE, s.piles[at]))
+            at += PILE_WIDTH
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        s.add(seat, STOCK, -1)
+        target = arg_a(choice)
+        told: dict[str, object] = {"seat": seat, "token": TOKEN_IDS[self.token]}
+        if self.token == BLOCKHAUS:
+            s.add_on(target, BLOCK, 1)
+        elif self.token == REVOLT:
+            s.add_on(target, UPRISING, 1)
+        else:
+            s.piles[s.row(target) + ASLEEP] = 1
+        if s.loud:
+            told["sector"] = SECTOR_IDS[target] if verb_of(choice) == NAME else SECTOR_IDS[s.place(target)]
+            if self.token == SLEEPER:
+                told["pile"] = target
+            s.tell("DIK-038", "token-placed", told)
+        return DONE
+
+
+class Reinforce(Procedure):
+    """House: put Agents of one type from the own reserve on top of own piles, then 1 PP."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "kind": PUBLIC, "left": PUBLIC, "only": PUBLIC}
+
+    def __init__(self, seat: i64, kind: i64, left: i64, only: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.kind: i64 = kind
+        self.left: i64 = left
+        self.only: i64 = only  # the one pile allowed, 0: any, -1: the first chosen
+
+    def clone(self) -> "Reinforce":
+        return Reinforce(self.seat, self.kind, self.left, self.only)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-101", "reinforce")
+
+    def run(self, s: Diktat) -> i64:
+        """Asked even with no such Agent left: whether there is one is for the owner to know (DIK-030)."""
+        if self.left > 0 and len(piles_of(s, self.seat)) > 0:
+            return ASK
+        earn(s, "DIK-101", self.seat, PP, 1)
+        return DONE
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        if s.get(seat, self.kind) > 0:
+            for pile in piles_of(s, seat):
+                if self.only <= 0 or pile == self.only:
+                    out = append(out, pack(PILE, pile))
+        return append(out, pack(STOP))
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        """Types are not shown; single pawns do not draw the Others (DIK-Q73)."""
+        if verb_of(choice) == STOP:
+            self.left = 0
+            return 0
+        s.add(seat, self.kind, -1)
+        s.lay(arg_a(choice), self.kind, 0, 0)
+        if self.only < 0:
+            self.only = arg_a(choice)
+        self.left -= 1
+        if s.loud:
+            sector = SECTOR_IDS[s.place(arg_a(choice))]
+            s.tell("DIK-101", "reinforced", {"seat": seat, "pile": arg_a(choice), "sector": sector})
+        return 0
+
+
+class Campaign(Procedure):
+    """House: place Memberships on two different boards (both on the same one with 2 players)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "last": PUBLIC}
+
+    def __init__(self, seat: i64, left: i64, last: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: i64 = left
+        self.last: i64 = last
+
+    def clone(self) -> "Campaign":
+        return Campaign(self.seat, self.left, self.last)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-038", "campaign")
+
+    def run(self, s: Diktat) -> i64:
+        return ASK if self.left > 0 and len(hosts(s, self.seat, self.last)) > 0 else DONE
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = hosts(s, seat, self.last)
+        return append(out, pack(STOP)) if self.last != NOBODY else out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == STOP:
+            return DONE
+        self.last = arg_a(choice)
+        self.left -= 1
+        s.add(seat, STOCK, -1)
+        s.add(self.last, MEMBERS, 1)
+        if s.loud:
+            s.tell("DIK-038", "membership-placed", {"seat": seat, "host": self.last, "token": TOKEN_IDS[MEMBERSHIP]})
+        return 0
+
+
+def hosts(s: Diktat, seat: i64, last: i64) -> vec[i64]:
+    """Boards that can take one more Membership: two a player, three in a game of 2."""
+    out = vec[i64](capacity=4)
+    if s.get(seat, STOCK) == 0:
+        return out
+    most: i64 = 3 if s.seats == 2 else 2
+    host: i64
+    for host in range(s.seats):
+        if host != seat and s.get(host, MEMBERS) < most and (host != last or s.seats == 2):
+            out = append(out, pack(OPPONENT, host))
+    return out

@@ -1,0 +1,170 @@
+"""Configuration: les Autres. The Darkness phase (DIK-201 to DIK-209) and the defeats of DIK-224 and DIK-225."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import DONE, NEXT, PUBLIC
+from ludotheque.core.vecs import zeros
+from ludotheque.games.diktat.acts import draw_card
+from ludotheque.games.diktat.names import ARTEFACT_SECTOR, SECTOR_IDS, SECTORS
+from ludotheque.games.diktat.phases.moves import move_other
+from ludotheque.games.diktat.phases.window import Window
+from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.state import (
+    CORRUPT,
+    DARK,
+    DARKENED,
+    DARKNESS,
+    HEIGHT,
+    NOBODY,
+    OTHERS,
+    OVERRUN,
+    RUNNING,
+    Diktat,
+    make_pawn,
+)
+from ludotheque.games.diktat.verbs import OPEN
+
+CORRUPTION_SLOTS: Final = 6
+DARKNESS_TOKENS: Final = 6
+INFECTION_GROUP: Final = 4
+
+
+def corrupt(s: Diktat, card: i64, rule: str) -> None:
+    """DIK-197, DIK-224  A card is added to the corruption track; a seventh loses the game for everybody."""
+    if card == NOBODY or s.ending != RUNNING:
+        return
+    s.corruption = append(s.corruption, card)
+    if s.loud:
+        sector = SECTOR_IDS[s.content.sector[card]]
+        s.tell(rule, "corrupted", {"card": s.content.card_ids[card], "sector": sector, "n": len(s.corruption)})
+    if len(s.corruption) > CORRUPTION_SLOTS:
+        s.ending = OVERRUN
+        if s.loud:
+            s.tell("DIK-224", "overrun", {})
+
+
+class DarknessPhase(Procedure):
+    """DIK-201  Before Opportunities: Gathering, Proliferation, Infection, with windows between (DIK-Q07)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("gather", "proliferate", "infect", "end")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+
+    def clone(self) -> "DarknessPhase":
+        f = DarknessPhase(self.seat)
+        f.step = self.step
+        return f
+
+    def run(self, s: Diktat) -> i64:
+        if self.step == 0:
+            s.phase = DARKNESS
+            if s.cycle > 1:
+                gather(s)
+            return NEXT
+        if self.step == 1:
+            proliferate(s)
+        elif self.step == 2:
+            infect(s)
+        else:
+            return DONE
+        if s.ending != RUNNING:
+            return s.cut(0)
+        s.call(Window(NOBODY, OPEN, 0, 0))
+        return NEXT
+
+
+def gather(s: Diktat) -> None:
+    """DIK-202  Discarded Others pawns are shuffled and put face down below the Others of the Artefact."""
+    pool = vec[i64](capacity=12)
+    kind: i64
+    i: i64
+    for kind in range(3):
+        for i in range(s.centre[kind]):
+            pool = append(pool, kind)
+        s.centre[kind] = 0
+    if len(pool) == 0:
+        return
+    s.shuffle("DIK-202", pool)
+    pile = s.others_pile(ARTEFACT_SECTOR)
+    if pile == 0:
+        pile = s.new_pile(OTHERS, ARTEFACT_SECTOR)
+    below = vec[i64](capacity=len(pool) + len(s.pawns))
+    for kind in pool:
+        below = append(below, make_pawn(kind, 0, pile, s.bags))
+    for pawn in s.pawns:
+        below = append(below, pawn)
+    s.pawns = below
+    s.bags += 1
+    s.piles[s.row(pile) + HEIGHT] += len(pool)
+    if s.loud:
+        s.tell("DIK-202", "gathering", {"n": len(pool)})
+
+
+def proliferate(s: Diktat) -> None:
+    """DIK-203, DIK-204, DIK-205, DIK-206, DIK-207  A card joins the corruption track; each corrupted sector (DIK-198)
+    receives Others from the top of the Artefact, in track order, once per card; when none is left, Corruption
+    tokens (DIK-195, DIK-Q77)."""
+    card = draw_card(s, "DIK-203")
+    if card == NOBODY:
+        return
+    corrupt(s, card, "DIK-203")
+    score = s.content.darkness[card]
+    if s.ending != RUNNING or score == 0:  # DIK-Q80
+        return
+    received = zeros(SECTORS)
+    for other in s.corruption:
+        sector = s.content.sector[other]
+        if sector == ARTEFACT_SECTOR:  # DIK-Q78
+            continue
+        received[sector] += spread(s, sector, score)
+    for other in s.corruption:
+        sector = s.content.sector[other]
+        if sector != ARTEFACT_SECTOR and received[sector] == 0:
+            received[sector] = 1
+            s.add_on(sector, CORRUPT, 1)
+            if s.loud:
+                s.tell("DIK-207", "corruption-token", {"sector": SECTOR_IDS[sector]})
+
+
+def spread(s: Diktat, sector: i64, score: i64) -> i64:
+    """DIK-191, DIK-192, DIK-194, DIK-Q79  One pawn at a time from the top of the Artefact pile; how many came."""
+    moved: i64 = 0
+    while moved < score:
+        source = s.others_pile(ARTEFACT_SECTOR)
+        if source == 0:
+            break
+        move_other(s, source, 1, sector)
+        moved += 1
+    if moved > 0 and s.loud:
+        s.tell("DIK-204", "proliferation", {"sector": SECTOR_IDS[sector], "n": moved})
+    return moved
+
+
+def infect(s: Diktat) -> None:
+    """DIK-208, DIK-209, DIK-Q75, DIK-Q81  A Darkness token for each full group of four Others in a sector,
+    Corruption counted; a seventh token on the board loses the game (DIK-225, DIK-Q82)."""
+    on_board: i64 = 0
+    sector: i64
+    for sector in range(SECTORS):
+        on_board += s.on(sector, DARK)
+    for sector in range(SECTORS):
+        if sector == ARTEFACT_SECTOR:
+            continue
+        tokens = (s.others_in(sector) + s.on(sector, CORRUPT)) // INFECTION_GROUP
+        if tokens == 0:
+            continue
+        if on_board + tokens > DARKNESS_TOKENS:
+            s.ending = DARKENED
+            if s.loud:
+                s.tell("DIK-225", "darkened", {})
+            return
+        on_board += tokens
+        s.add_on(sector, DARK, tokens)
+        if s.loud:
+            s.tell("DIK-208", "infection", {"sector": SECTOR_IDS[sector], "n": tokens})

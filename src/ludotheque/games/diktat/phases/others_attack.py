@@ -1,0 +1,102 @@
+"""Assassinats des Autres (DIK-210 to DIK-215): the Others strike a pile put beside them."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import ASK, DONE, PUBLIC, arg_b, pack
+from ludotheque.games.diktat.acts import bury, earn
+from ludotheque.games.diktat.names import FEWER_ASSASSINS, GOOD_IDS, GUARD, HALF_ASSASSINS, PP, SECTOR_IDS
+from ludotheque.games.diktat.phases.duties import note_struck
+from ludotheque.games.diktat.phases.oaths import settle_fact
+from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.queries import capacity
+from ludotheque.games.diktat.state import CORRUPT, Diktat, fact_of, kind_of
+from ludotheque.games.diktat.verbs import KILL
+
+
+def assassins(s: Diktat, seat: i64, sector: i64) -> i64:
+    """DIK-212, DIK-Q68, DIK-Q99  Others pawns and Corruption tokens; subtractions first, then halving."""
+    n = s.others_in(sector) + s.on(sector, CORRUPT)
+    if n == 0:
+        return 0
+    n -= capacity(s, seat, FEWER_ASSASSINS)
+    if n < 0:
+        n = 0
+    if capacity(s, seat, HALF_ASSASSINS) > 0:
+        n = n // 2
+    return n
+
+
+def arrive(s: Diktat, pile: i64) -> None:
+    """DIK-210, DIK-Q73  A player's pile arrived in a sector: the Others there attack it at once."""
+    if not s.others:
+        return
+    seat = s.owner(pile)
+    n = assassins(s, seat, s.place(pile))
+    if n > 0:
+        if s.loud:
+            s.tell("DIK-210", "others-attack", {"seat": seat, "sector": SECTOR_IDS[s.place(pile)], "n": n})
+        s.call(OthersAttack(s.left_of(seat), pile, n))
+
+
+class OthersAttack(Procedure):
+    """DIK-211, DIK-Q72  The player on the left chooses positions for the Others; all assassins strike (DIK-Q71).
+    None of that player's own abilities counts (DIK-214), and no window is open: the attacked player can neither
+    tell nor show nor offer anything meanwhile (DIK-215, DIK-Q95)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("strike",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "pile": PUBLIC, "left": PUBLIC}
+
+    def __init__(self, seat: i64, pile: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.pile: i64 = pile
+        self.left: i64 = left
+
+    def clone(self) -> "OthersAttack":
+        return OthersAttack(self.seat, self.pile, self.left)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-211", "others-victim")
+
+    def run(self, s: Diktat) -> i64:
+        return DONE if self.left == 0 or s.row(self.pile) < 0 else ASK
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        """DIK-Q69  Only pawns of the pile just placed."""
+        out = vec[i64](capacity=10)
+        position: i64
+        for position in range(1, s.height(self.pile) + 1):
+            out = append(out, pack(KILL, self.pile, position))
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        """DIK-213, DIK-Q70  A Guard ends the attack and brings its owner 2 PP; an Emissary brings nobody anything."""
+        self.left -= 1
+        owner = s.owner(self.pile)
+        sector = s.place(self.pile)
+        pawn = s.lift(self.pile, arg_b(choice))
+        s.revealed += 1
+        bury(s, owner, pawn, True)
+        if s.loud:
+            s.tell(
+                "DIK-212",
+                "others-killed",
+                {
+                    "seat": seat,
+                    "owner": owner,
+                    "sector": SECTOR_IDS[sector],
+                    "pile": self.pile,
+                    "position": arg_b(choice),
+                    "agent": GOOD_IDS[kind_of(pawn)],
+                },
+            )
+        note_struck(s, self.pile)
+        if fact_of(pawn) != 0:
+            settle_fact(s, fact_of(pawn))
+        if kind_of(pawn) == GUARD:
+            earn(s, "DIK-213", owner, PP, 2)
+            return DONE
+        return 0

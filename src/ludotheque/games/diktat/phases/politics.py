@@ -1,0 +1,417 @@
+"""L'art de la politique (DIK-103 to DIK-111): offers, deals, oaths, showing and telling.
+
+An offer is a vec: its number, who offers, to whom, then ITEM integers for each item: a code, two
+arguments and, for a clause, how many Cycles ahead its deadline lies (0: this Cycle, 1: the next).
+Codes below TAKES are given by the offerer; TAKES + code is given by the other; OATH + kind is a clause
+the offerer swears, THEIR_OATH + kind one the other swears.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.games.diktat.guards import SECTOR_FULL
+from ludotheque.games.diktat.names import (
+    ARTEFACT,
+    CARDS,
+    CITIZEN,
+    ELEMENTS,
+    EMISSARY,
+    GOOD_IDS,
+    GOODS,
+    GUARD,
+    POLITICS,
+    SCREENED,
+    SECTOR_IDS,
+    SECTORS,
+)
+from ludotheque.games.diktat.phases.affinity import affinities_held
+from ludotheque.games.diktat.phases.duties import note_refused
+from ludotheque.games.diktat.phases.oaths import (
+    ACT_GIVE,
+    ACT_GIVE_CARD,
+    ACT_GIVE_MARKER,
+    ACT_WITHDRAW,
+    CLAUSE_IDS,
+    SWEAR_BID_LEAST,
+    SWEAR_BID_MOST,
+    SWEAR_FIRST,
+    SWEAR_GIVE,
+    SWEAR_GIVE_CARD,
+    SWEAR_KILL,
+    SWEAR_KILL_IN,
+    SWEAR_NO_KILL,
+    SWEAR_NO_TAKE,
+    SWEAR_NO_USE,
+    SWEAR_PAWN,
+    SWEAR_SECRET,
+    SWEAR_TAKE,
+    SWEAR_WITHDRAW,
+    SWEARS,
+)
+from ludotheque.games.diktat.queries import affinities_given, marker_element, pile_limit
+from ludotheque.games.diktat.state import FORCED, NOBODY, OWNER_OF, WIDTH, Diktat, eyes_of
+from ludotheque.games.diktat.verbs import IN_CONQUEST, MID_TURN, TURN_START
+
+OFFER_HEAD: Final = 3
+ITEM: Final = 4
+GIVE_GOOD: Final = 1  # x good, y how many
+GIVE_CARD: Final = 2  # x card
+GIVE_MARKER: Final = 3  # x sector
+GIVE_PLACE: Final = 4  # x pile: it is withdrawn (DIK-106)
+GIVE_TEAM: Final = 5  # x sector: whose turn it is sends a team there at once (DIK-Q57)
+TAKES: Final = 10
+OATH: Final = 100
+THEIR_OATH: Final = 200
+MOST_ITEMS: Final = 24
+
+NO_PARTNER: Final = Refusal("DIK-Q50", "no-partner")
+EMPTY_DEAL: Final = Refusal("DIK-Q50", "empty-deal")
+TOO_MANY: Final = Refusal("DIK-Q50", "too-many-offers")
+TOO_LONG: Final = Refusal("DIK-Q50", "too-long")
+NOT_TRADABLE: Final = Refusal("DIK-Q47", "not-tradable")
+NOT_HELD: Final = Refusal("DIK-Q47", "not-held")
+TWICE_IN_DEAL: Final = Refusal("DIK-Q50", "item-twice")
+OWES_AFFINITY: Final = Refusal("DIK-Q48", "owes-affinity")
+NOT_IN_CONQUEST: Final = Refusal("DIK-Q57", "not-in-conquest")
+NO_TEAM_NOW: Final = Refusal("DIK-Q57", "no-team-now")
+NO_SUCH_CLAUSE: Final = Refusal("DIK-Q53", "no-such-clause")
+NOT_KNOWN: Final = Refusal("DIK-Q53", "not-lawfully-known")
+BAD_DEADLINE: Final = Refusal("DIK-Q53", "bad-deadline")
+NO_SUCH_OFFER: Final = Refusal("DIK-Q50", "no-such-offer")
+
+
+def why_not_offer(s: Diktat, seat: i64, words: vec[i64], window: i64) -> Refusal | None:
+    """DIK-Q47 to DIK-Q53  A deal its maker could carry out now. What the other side is asked for is tested only
+    as far as everybody can see: the rest when that side accepts (DIK-Q48)."""
+    n: i64 = len(words)
+    if n < 1 or words[0] >= s.seats or words[0] == seat:
+        return NO_PARTNER
+    if n == 1:
+        return EMPTY_DEAL
+    if (n - 1) % ITEM != 0 or n > 1 + MOST_ITEMS * ITEM:
+        return TOO_LONG
+    at: i64 = 1
+    while at < n:
+        bad = why_not_item(s, seat, words[0], words, at, window)
+        if bad is not None:
+            return bad
+        at += ITEM
+    if offer_number(s, seat, words[0]) == NOBODY:
+        return TOO_MANY
+    return why_not_side(s, seat, words, 1, 0)
+
+
+def offer_number(s: Diktat, seat: i64, to: i64) -> i64:
+    """A free number for an offer. It names the two parties: nothing in it tells how much the others talk."""
+    k: i64
+    for k in range(1, 8):
+        if find_offer(s, seat * 64 + to * 8 + k) < 0:
+            return seat * 64 + to * 8 + k
+    return NOBODY
+
+
+def why_not_item(s: Diktat, seat: i64, other: i64, words: vec[i64], at: i64, window: i64) -> Refusal | None:
+    """One line of an offer, by what is public and what its maker knows."""
+    code = words[at]
+    x = words[at + 1]
+    y = words[at + 2]
+    if code >= THEIR_OATH:
+        return why_not_clause(s, other, code - THEIR_OATH, x, y, words[at + 3])
+    if code >= OATH:
+        return why_not_clause(s, seat, code - OATH, x, y, words[at + 3])
+    giver = seat if code < TAKES else other
+    what = code if code < TAKES else code - TAKES
+    if what == GIVE_GOOD:
+        if x >= GOODS or y < 1 or y > 99:
+            return NOT_TRADABLE
+        return NOT_HELD if x >= SCREENED and s.get(giver, x) < y else None
+    if what == GIVE_CARD:
+        if x >= CARDS:
+            return NOT_TRADABLE  # DIK-006: a Cabal card is no Possession
+        return None if s.owner_of_card(x) == giver else NOT_HELD
+    if what == GIVE_MARKER:
+        return None if x < SECTORS and s.level(giver, x) > 0 else NOT_HELD
+    if what == GIVE_PLACE:
+        if window == IN_CONQUEST:
+            return NOT_IN_CONQUEST
+        row = s.row(x)
+        return None if row >= 0 and s.piles[row + OWNER_OF] == giver else NOT_HELD
+    if what == GIVE_TEAM:
+        return why_not_team(s, giver, words, at, window)
+    return NOT_TRADABLE
+
+
+def why_not_team(s: Diktat, seat: i64, words: vec[i64], at: i64, window: i64) -> Refusal | None:
+    """DIK-Q57  In the beneficiary's own turn, a team in the place of a pile that the same deal withdraws."""
+    if (window != TURN_START and window != MID_TURN) or s.actor() != seat or s.get(seat, FORCED) != 0:
+        return NO_TEAM_NOW
+    place = GIVE_PLACE + TAKES - words[at] + GIVE_TEAM  # the other side's code
+    freed: i64 = 0
+    i = at % ITEM
+    while i < len(words):
+        if words[i] == place and s.row(words[i + 1]) >= 0 and s.place(words[i + 1]) == words[at + 1]:
+            freed += 1
+        i += ITEM
+    if freed == 0:
+        return NO_TEAM_NOW
+    return None if s.pile_count(words[at + 1]) - freed < pile_limit(s.seats) else SECTOR_FULL
+
+
+def why_not_clause(s: Diktat, seat: i64, kind: i64, x: i64, y: i64, ahead: i64) -> Refusal | None:
+    """DIK-Q53  A clause from the closed list, with a deadline in this Cycle or the next."""
+    if ahead > 1:
+        return BAD_DEADLINE
+    if kind < 1 or kind >= SWEARS:
+        return NO_SUCH_CLAUSE
+    if kind == SWEAR_PAWN or kind == SWEAR_SECRET:
+        return why_not_state(s, seat, kind, x, y)
+    if kind == SWEAR_KILL or kind == SWEAR_NO_KILL or kind == SWEAR_FIRST:
+        good = x < s.seats and (kind == SWEAR_FIRST or x != seat)
+    elif kind == SWEAR_WITHDRAW:
+        row = s.row(x)
+        good = row >= 0 and s.piles[row + OWNER_OF] == seat
+    elif kind == SWEAR_TAKE or kind == SWEAR_NO_TAKE or kind == SWEAR_GIVE_CARD:
+        good = x < CARDS
+    elif kind == SWEAR_BID_LEAST or kind == SWEAR_BID_MOST:
+        good = x <= 99
+    elif kind == SWEAR_NO_USE:
+        good = x < ELEMENTS
+    elif kind == SWEAR_GIVE:
+        good = x < GOODS and y >= 1 and y <= 99
+    else:
+        good = x < SECTORS
+    if good and (kind == SWEAR_KILL or kind == SWEAR_KILL_IN):
+        good = y >= 1 and y <= 9
+    return None if good else NO_SUCH_CLAUSE
+
+
+def why_not_state(s: Diktat, seat: i64, kind: i64, x: i64, y: i64) -> Refusal | None:
+    """DIK-Q53  A statement about something the swearer lawfully knows, as all can tell; it need not be true."""
+    if kind == SWEAR_SECRET:
+        return None if x < CARDS and s.secret_eyes >> seat & 1 == 1 else NOT_KNOWN
+    index = s.find_pawn(x, y >> 2)
+    if s.row(x) < 0 or index < 0 or y & 3 > 2:
+        return NO_SUCH_CLAUSE
+    known = s.owner(x) == seat or eyes_of(s.pawns[index]) >> seat & 1 == 1
+    return None if known else NOT_KNOWN
+
+
+def why_not_side(s: Diktat, giver: i64, words: vec[i64], first: i64, side: i64) -> Refusal | None:
+    """Whether a party has everything it gives (side 0: the offerer's items, TAKES: the other's), each thing
+    once, and can still discard the Affinities its Possessions gave (DIK-Q48)."""
+    given = vec[i64](capacity=GOODS)
+    good: i64
+    for good in range(GOODS):
+        given = append(given, 0)
+    owed: i64 = 0
+    freed: i64 = 0
+    teams: i64 = 0
+    n: i64 = len(words)
+    at = first
+    while at < n:
+        code = words[at] - side
+        x = words[at + 1]
+        if code == GIVE_GOOD and x < GOODS:
+            given[x] += words[at + 2]
+        elif code >= GIVE_CARD and code <= GIVE_TEAM:
+            before = listed_before(words, at, first)
+            if before > (1 if code == GIVE_MARKER else 0):
+                return TWICE_IN_DEAL
+            if code == GIVE_CARD:
+                if s.owner_of_card(x) != giver:
+                    return NOT_HELD
+                owed += affinities_given(s, x)
+            elif code == GIVE_MARKER:
+                level = s.level(giver, x) - before
+                if level <= 0:
+                    return NOT_HELD
+                owed += affinities_given(s, marker_element(x, level))
+                if level == 2:
+                    owed -= affinities_given(s, marker_element(x, 1))
+            elif code == GIVE_PLACE:
+                if s.row(x) < 0 or s.owner(x) != giver:
+                    return NOT_HELD
+            else:
+                teams += 1
+        at += ITEM
+    if teams > 0 and s.agents(giver) - given[CITIZEN] - given[GUARD] - given[EMISSARY] < 1:
+        return NOT_HELD
+    for good in range(GOODS):
+        if given[good] > s.p[giver * WIDTH + good]:
+            return NOT_HELD
+        if good >= POLITICS and good <= ARTEFACT:
+            freed += given[good]
+    if owed > 0 and affinities_held(s, giver) - freed < owed:
+        return OWES_AFFINITY
+    return None
+
+
+def listed_before(words: vec[i64], at: i64, first: i64) -> i64:
+    """How often the same thing is listed earlier on the same side: twice is right for a stack of markers only."""
+    count: i64 = 0
+    i = first
+    while i < at:
+        if words[i] == words[at] and (words[i + 1] == words[at + 1] or words[at] % TAKES == GIVE_TEAM):
+            count += 1
+        i += ITEM
+    return count
+
+
+def find_offer(s: Diktat, number: i64) -> i64:
+    i: i64
+    for i in range(len(s.offers)):
+        if s.offers[i][0] == number:
+            return i
+    return -1
+
+
+def why_not_accept(s: Diktat, seat: i64, number: i64, window: i64) -> Refusal | None:
+    """DIK-Q50  An open offer to this seat that both sides can still carry out."""
+    i = find_offer(s, number)
+    if i < 0 or s.offers[i][2] != seat:
+        return NO_SUCH_OFFER
+    offer = s.offers[i]
+    at: i64 = OFFER_HEAD
+    while at < len(offer):
+        bad = why_not_item(s, offer[1], seat, offer, at, window)
+        if bad is not None:
+            return bad
+        at += ITEM
+    bad = why_not_side(s, offer[1], offer, OFFER_HEAD, 0)
+    if bad is not None:
+        return bad
+    return why_not_side(s, seat, offer, OFFER_HEAD, TAKES)
+
+
+def why_not_end_offer(s: Diktat, seat: i64, number: i64, column: i64) -> Refusal | None:
+    """Only the maker (column 1) retracts an offer, only the other (column 2) declines it."""
+    i = find_offer(s, number)
+    return None if i >= 0 and s.offers[i][column] == seat else NO_SUCH_OFFER
+
+
+def make_offer(s: Diktat, seat: i64, words: vec[i64]) -> None:
+    """DIK-Q50, DIK-Q51  An offer is known to the two parties only."""
+    number = offer_number(s, seat, words[0])
+    offer = append(vec[i64](capacity=len(words) + 2), number)
+    offer = append(offer, seat)
+    for word in words:
+        offer = append(offer, word)
+    s.offers = [*s.offers, offer]
+    if s.loud:
+        both = 1 << seat | 1 << words[0]
+        secret: dict[str, object] = {"to": words[0], "offer": number, "items": describe(s, offer, 3)}
+        secret["seat"] = seat
+        s.confide("DIK-Q50", "offered", both, secret)
+
+
+def take_offer(s: Diktat, number: i64) -> vec[i64]:
+    """Take an offer off the table."""
+    i = find_offer(s, number)
+    offer = s.offers[i]
+    s.offers = s.offers[:i] + s.offers[i + 1 :]
+    return offer
+
+
+def drop_offer(s: Diktat, number: i64, key: str) -> None:
+    offer = take_offer(s, number)
+    if s.loud:
+        both = 1 << offer[1] | 1 << offer[2]
+        s.confide("DIK-Q50", key, both, {"seat": offer[1], "to": offer[2], "offer": number})
+
+
+def decline_offer(s: Diktat, number: i64) -> None:
+    """DIK-Q55  Whoever turns down what the other had sworn to give, for nothing, cannot blame the other."""
+    offer = s.offers[find_offer(s, number)]
+    at: i64 = OFFER_HEAD
+    gift = len(s.oaths) > 0
+    while at < len(offer):
+        gift = gift and offer[at] < TAKES
+        at += ITEM
+    at = OFFER_HEAD
+    while gift and at < len(offer):
+        x = offer[at + 1]
+        if offer[at] == GIVE_GOOD:
+            note_refused(s, offer[1], offer[2], ACT_GIVE, x, offer[at + 2])
+        elif offer[at] == GIVE_CARD:
+            note_refused(s, offer[1], offer[2], ACT_GIVE_CARD, x, 0)
+        elif offer[at] == GIVE_MARKER:
+            note_refused(s, offer[1], offer[2], ACT_GIVE_MARKER, x, 0)
+        elif offer[at] == GIVE_PLACE:
+            note_refused(s, offer[1], offer[2], ACT_WITHDRAW, x, 0)
+        at += ITEM
+    drop_offer(s, number, "declined")
+
+
+def lapse_offers(s: Diktat, window: i64) -> None:
+    """DIK-Q50  An offer lapses when something in it is gone, as far as its maker and everybody can see."""
+    kept: list[vec[i64]] = []
+    for offer in s.offers:
+        bad = why_not_side(s, offer[1], offer, OFFER_HEAD, 0)
+        at: i64 = OFFER_HEAD
+        while bad is None and at < len(offer):
+            bad = why_not_item(s, offer[1], offer[2], offer, at, window)
+            at += ITEM
+        if bad is None:
+            kept.append(offer)
+    s.offers = kept
+
+
+def describe(s: Diktat, offer: vec[i64], depth: i64) -> list[object]:
+    """The items of an offer as ids; depth 1: only what everybody sees (DIK-Q51), 3: all of it."""
+    out: list[object] = []
+    at: i64 = OFFER_HEAD
+    while at < len(offer):
+        code = offer[at]
+        x = offer[at + 1]
+        y = offer[at + 2]
+        hidden = code % TAKES == GIVE_GOOD and code < OATH and x < SCREENED
+        if depth == 3 or not hidden:
+            out.append(item_id(s, code, x, y, offer[at + 3]))
+        at += ITEM
+    return out
+
+
+def item_id(s: Diktat, code: i64, x: i64, y: i64, ahead: i64) -> str:
+    """One item in the notation of the command line."""
+    if code >= OATH:
+        side = "i" if code < THEIR_OATH else "you"
+        return f"{side}:{clause_id(s, code % OATH, x, y)}:{ahead}"
+    side = "give" if code < TAKES else "get"
+    what = code % TAKES
+    if what == GIVE_GOOD:
+        return f"{side}:{GOOD_IDS[x]}:{y}"
+    if what == GIVE_CARD:
+        return f"{side}:card:{s.content.card_ids[x]}"
+    if what == GIVE_MARKER:
+        return f"{side}:marker:{SECTOR_IDS[x]}"
+    if what == GIVE_TEAM:
+        return f"{side}:team:{SECTOR_IDS[x]}"
+    return f"{side}:place:{x}"
+
+
+def clause_id(s: Diktat, kind: i64, x: i64, y: i64) -> str:
+    name = CLAUSE_IDS[kind]
+    if kind == SWEAR_PAWN:
+        return f"{name}:{x}:{y >> 2}:{GOOD_IDS[y & 3]}"
+    if kind == SWEAR_TAKE or kind == SWEAR_NO_TAKE or kind == SWEAR_SECRET or kind == SWEAR_GIVE_CARD:
+        return f"{name}:{s.content.card_ids[x]}"
+    if kind == SWEAR_NO_USE:
+        return f"{name}:{s.element_id(x)}"
+    if kind == SWEAR_GIVE:
+        return f"{name}:{GOOD_IDS[x]}:{y}"
+    if kind == SWEAR_KILL:
+        return f"{name}:{x}:{y}"
+    if kind == SWEAR_KILL_IN:
+        return f"{name}:{SECTOR_IDS[x]}:{y}"
+    if (
+        kind == SWEAR_NO_KILL
+        or kind == SWEAR_FIRST
+        or kind == SWEAR_WITHDRAW
+        or kind == SWEAR_BID_LEAST
+        or kind == SWEAR_BID_MOST
+    ):
+        return f"{name}:{x}"
+    return f"{name}:{SECTOR_IDS[x]}"

@@ -1,0 +1,140 @@
+"""Phase 4: Résolution (DIK-112 to DIK-114, DIK-125) and the Attaque des Autres (DIK-155 to DIK-157, DIK-228)."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack
+from ludotheque.games.diktat.acts import draw_card, must_pay
+from ludotheque.games.diktat.names import ATTACK_IMMUNITY, PP, SECTOR_IDS, SECTORS
+from ludotheque.games.diktat.phases.conquest import Conquest
+from ludotheque.games.diktat.phases.duties import note_chance, note_loss
+from ludotheque.games.diktat.phases.oaths import ACT_NAME, note_act, settle_facts, settle_secret
+from ludotheque.games.diktat.phases.others import corrupt
+from ludotheque.games.diktat.phases.window import Window
+from ludotheque.games.diktat.procedure import SECTOR, Procedure
+from ludotheque.games.diktat.queries import by_rank, capacity, vp
+from ludotheque.games.diktat.state import ALL_EYES, NOBODY, RUNNING, Diktat
+from ludotheque.games.diktat.verbs import BEFORE_SECTOR, NAME, OPEN
+
+
+class Resolution(Procedure):
+    """Revelation, then one conquest after another, then the Attack of the Others."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("reveal_secret", "name_sector", "settle", "attack", "leftovers", "end")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+
+    def clone(self) -> "Resolution":
+        f = Resolution(self.seat)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-114", "next-sector")
+
+    def asked(self, s: Diktat) -> i64:
+        """DIK-057  The Administrator of the moment decides."""
+        return 1 << s.admin
+
+    def window(self, s: Diktat) -> i64:
+        return BEFORE_SECTOR if self.step == 1 else 0
+
+    def run(self, s: Diktat) -> i64:
+        step = self.step
+        if step == 0:
+            return self.reveal_secret(s)
+        if step == 1:
+            return ASK if any_pile(s) else NEXT  # DIK-125, DIK-Q64: wherever piles lie now
+        if step == 2:
+            settle_facts(s)  # DIK-Q56
+            s.call(Window(NOBODY, OPEN, 0, 0))
+            return NEXT
+        if step == 3:
+            return self.attack(s)
+        if step == 4:
+            return self.leftovers(s)
+        return DONE
+
+    def reveal_secret(self, s: Diktat) -> i64:
+        """DIK-113  The secret card is turned face up and can be claimed like the others."""
+        card = s.secret
+        if card != NOBODY:
+            s.track = append(s.track, card)
+            s.secret = NOBODY
+            s.secret_eyes = 0
+            s.revealed += 1
+            if s.loud:
+                sector = SECTOR_IDS[s.content.sector[card]]
+                s.tell("DIK-113", "secret-revealed", {"card": s.content.card_ids[card], "sector": sector})
+            settle_secret(s)
+        return NEXT
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        sector: i64
+        for sector in range(SECTORS):
+            if s.has_any_pile(sector):
+                out = append(out, pack(NAME, sector))
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        """DIK-114  The Administrator of the moment names the next sector (DIK-Q05)."""
+        note_chance(s, seat, ACT_NAME)
+        self.conquer(s, seat, arg_a(choice))
+        return 1
+
+    def conquer(self, s: Diktat, by: i64, sector: i64) -> None:
+        note_act(s, by, ACT_NAME, sector, 0)
+        if s.loud:
+            s.tell("DIK-114", "sector-named", {"seat": by, "sector": SECTOR_IDS[sector]})
+        s.call(Conquest(NOBODY, sector, 0, 0, 0, vec[i64]()))
+
+    def nudge(self, s: Diktat, what: i64, value: i64) -> None:
+        if what == SECTOR:
+            self.conquer(s, value >> 8, value & 255)
+
+    def attack(self, s: Diktat) -> i64:
+        """DIK-155, DIK-Q65, DIK-Q66  One Attack if a card with the icon is still on the Opportunities track."""
+        for card in s.track:
+            if s.content.attack[card] == 1:
+                if s.loud:
+                    s.tell("DIK-155", "attack", {"card": s.content.card_ids[card]})
+                if s.others:
+                    corrupt(s, draw_card(s, "DIK-228"), "DIK-228")  # DIK-157
+                else:
+                    self.tribute(s)
+                break
+        return NEXT
+
+    def tribute(self, s: Diktat) -> None:
+        """DIK-156, DIK-Q03, DIK-Q14, DIK-Q43  1 PP for each VP, by a forced Debt if need be."""
+        for seat in by_rank(s):
+            due = vp(s, seat)
+            if due > 0 and capacity(s, seat, ATTACK_IMMUNITY) == 0:
+                purse = s.get(seat, PP)
+                must_pay(s, "DIK-156", seat, due, NOBODY)
+                note_loss(s, seat, purse)
+
+    def leftovers(self, s: Diktat) -> i64:
+        """DIK-223, DIK-Q88  With the Others, cards nobody took go to the corruption track, left to right."""
+        while s.others and s.ending == RUNNING and len(s.track) > 0:
+            card = s.track[0]
+            s.track = s.track[1:]
+            corrupt(s, card, "DIK-223")
+        if s.ending != RUNNING:
+            return s.cut(0)  # DIK-Q89
+        s.call(Window(NOBODY, OPEN, ALL_EYES, 0))  # DIK-Q09
+        return NEXT
+
+
+def any_pile(s: Diktat) -> bool:
+    sector: i64
+    for sector in range(SECTORS):
+        if s.has_any_pile(sector):
+            return True
+    return False

@@ -1,0 +1,325 @@
+"""Manœuvre spéciale (DIK-101, DIK-102): what an element lets its owner do for a Manoeuvre pawn."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack, verb_of
+from ludotheque.games.diktat.acts import bury, earn, give_pp, piles_of, show_pile
+from ludotheque.games.diktat.guards import why_not_arrive
+from ludotheque.games.diktat.names import (
+    ASSASSIN,
+    CAMPAIGN,
+    DOSSIERS,
+    EFFECT_WIDTH,
+    ELEMENTS,
+    EMISSARY,
+    GAIN_PP,
+    GOOD_IDS,
+    INQUISITION,
+    KILL_SPREE,
+    MOVE_PILE,
+    PP,
+    REFRESH,
+    REINFORCE,
+    SCREENED,
+    SECTOR_IDS,
+    SECTORS,
+    SPECIAL,
+    SWEEP,
+    TUNNELS,
+)
+from ludotheque.games.diktat.phases.assassinate import Assassinate
+from ludotheque.games.diktat.phases.moves import Campaign, MovePile, Refresh, Reinforce, hosts
+from ludotheque.games.diktat.phases.oaths import settle_fact
+from ludotheque.games.diktat.phases.team import SendTeam
+from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.state import (
+    ALL_EYES,
+    BLOCK,
+    NOBODY,
+    OTHERS,
+    OWNER_OF,
+    PILE_WIDTH,
+    PLACE,
+    Diktat,
+    fact_of,
+    kind_of,
+)
+from ludotheque.games.diktat.uses import (
+    IS_USED,
+    NO_SUCH_EFFECT,
+    NOT_YOURS,
+    NOTHING_TO_DO,
+    NOTHING_USED,
+    TOKENS_SPENT,
+    can_move_pile,
+    can_refresh,
+    owns,
+    someone_to_kill,
+)
+from ludotheque.games.diktat.verbs import OPPONENT, PAY, PILE, SACRIFICE
+
+NO_AGENTS: Final = Refusal("DIK-Q18", "no-agents")
+
+
+def why_not_special(s: Diktat, seat: i64, element: i64, row: i64) -> Refusal | None:
+    """DIK-101, DIK-025  An unused Special Manoeuvre of one's own that has something to act on."""
+    k = s.content
+    if element >= ELEMENTS or not owns(s, seat, element):
+        return NOT_YOURS
+    if row >= k.first[element + 1] - k.first[element]:
+        return NO_SUCH_EFFECT
+    at = (k.first[element] + row) * EFFECT_WIDTH
+    if k.effects[at] != SPECIAL or not s.applies(k.first[element] + row):
+        return NO_SUCH_EFFECT
+    if s.is_used(seat, element):
+        return IS_USED
+    verb = k.effects[at + 1]
+    if verb == KILL_SPREE:
+        return None if someone_to_kill(s, seat) else NOTHING_TO_DO
+    if verb == TUNNELS:
+        return why_not_tunnel(s, seat, k.effects[at + 2])
+    if verb == MOVE_PILE:
+        return None if can_move_pile(s, seat) else NOTHING_TO_DO
+    if verb == REFRESH:
+        return None if can_refresh(s, seat, element) else NOTHING_USED
+    if verb == SWEEP:
+        return None if len(sweepable(s, seat)) > 0 else NOTHING_TO_DO
+    if verb == CAMPAIGN:
+        return None if len(hosts(s, seat, NOBODY)) > 0 else TOKENS_SPENT
+    if verb == INQUISITION:
+        return None if len(opposing_piles(s, seat)) > 0 else NOTHING_TO_DO
+    return None
+
+
+def why_not_tunnel(s: Diktat, seat: i64, bonus: i64) -> Refusal | None:
+    if s.agents(seat) == 0:
+        return NO_AGENTS
+    sector: i64
+    for sector in range(SECTORS):
+        if why_not_arrive(s, sector, bonus) is None:
+            return None
+    return NOTHING_TO_DO
+
+
+def perform_special(s: Diktat, seat: i64, element: i64, row: i64) -> None:
+    """DIK-102  The element is Used; then its effect."""
+    k = s.content
+    at = (k.first[element] + row) * EFFECT_WIDTH
+    verb = k.effects[at + 1]
+    a = k.effects[at + 2]
+    s.set_used(seat, element, True)
+    if s.loud:
+        s.tell("DIK-102", "used", {"seat": seat, "element": s.element_id(element)})
+    if verb == KILL_SPREE:
+        s.call(Assassinate(seat, a + s.get(seat, ASSASSIN), 0, 1, NOBODY))
+    elif verb == TUNNELS:
+        s.call(SendTeam(seat, a, NOBODY, NOBODY))
+    elif verb == MOVE_PILE:
+        s.call(MovePile(seat, NOBODY))
+    elif verb == REFRESH:
+        s.call(Refresh(seat, a, element, 0))
+    elif verb == SWEEP:
+        s.call(Sweep(seat))
+    elif verb == CAMPAIGN:
+        s.call(Campaign(seat, a, NOBODY))
+    elif verb == INQUISITION:
+        s.call(Inquisition(seat, a, NOBODY, 0))
+    elif verb == DOSSIERS:
+        s.call(Dossiers(seat, a))
+    elif verb == REINFORCE:
+        s.call(Reinforce(seat, a, k.effects[at + 3], -k.effects[at + 4]))
+    elif verb == GAIN_PP:
+        earn(s, "DIK-101", seat, PP, a)
+
+
+def sweepable(s: Diktat, seat: i64) -> vec[i64]:
+    """House (Ratissage): piles of others in a sector with an own pile or Blockhaus."""
+    out = vec[i64](capacity=8)
+    at: i64 = 0
+    while at < len(s.piles):
+        sector = s.piles[at + PLACE]
+        if s.piles[at + OWNER_OF] != seat and (s.on(sector, BLOCK) > 0 or s.has_pile(seat, sector)):
+            out = append(out, pack(PILE, s.piles[at]))
+        at += PILE_WIDTH
+    return out
+
+
+def opposing_piles(s: Diktat, seat: i64) -> vec[i64]:
+    """Piles of other players, not of the Others."""
+    out = vec[i64](capacity=8)
+    at: i64 = 0
+    while at < len(s.piles):
+        if s.piles[at + OWNER_OF] != seat and s.piles[at + OWNER_OF] != OTHERS:
+            out = append(out, pack(PILE, s.piles[at]))
+        at += PILE_WIDTH
+    return out
+
+
+class Sweep(Procedure):
+    """House (Ratissage): look at all pawns of one pile, then one Assassination in that sector."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose_pile",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+
+    def clone(self) -> "Sweep":
+        return Sweep(self.seat)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-101", "sweep")
+
+    def run(self, s: Diktat) -> i64:
+        return ASK
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        return sweepable(s, seat)
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        pile = arg_a(choice)
+        show_pile(s, pile, 1 << seat)
+        if s.loud:
+            from_where: dict[str, object] = {"seat": seat, "pile": pile, "sector": SECTOR_IDS[s.place(pile)]}
+            from_where["owner"] = s.owner(pile)
+            s.whisper("DIK-101", "looked-pile", from_where, 1 << seat, {"agents": pile_kinds(s, pile)})
+        s.call(Assassinate(seat, 1, 0, 0, s.place(pile)))
+        return DONE
+
+
+def pile_kinds(s: Diktat, pile: i64) -> list[object]:
+    """The pawns of a pile, top first, as ids."""
+    return [GOOD_IDS[kind_of(s.pawns[s.find_pawn(pile, i)])] for i in range(1, s.height(pile) + 1)]
+
+
+class Dossiers(Procedure):
+    """House: look at everything one opponent keeps behind the screen, then gain PP."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose_opponent",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "pp": PUBLIC}
+
+    def __init__(self, seat: i64, pp: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.pp: i64 = pp
+
+    def clone(self) -> "Dossiers":
+        return Dossiers(self.seat, self.pp)
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-101", "dossiers")
+
+    def run(self, s: Diktat) -> i64:
+        return ASK
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        other: i64
+        for other in range(s.seats):
+            if other != seat:
+                out = append(out, pack(OPPONENT, other))
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        look_behind(s, "DIK-101", arg_a(choice), 1 << seat, seat)
+        earn(s, "DIK-101", seat, PP, self.pp)
+        return DONE
+
+
+def look_behind(s: Diktat, rule: str, owner: i64, eyes: i64, seat: i64) -> None:
+    """Some seats see everything behind a screen; their counts of PP and Affinities become exact."""
+    observer: i64
+    good: i64
+    for observer in range(s.seats):
+        if eyes >> observer & 1 == 1:
+            for good in range(PP, SCREENED):
+                s.deduce(observer, owner, good, s.get(owner, good) - s.believed(observer, owner, good))
+    s.revealed += 1
+    if s.loud:
+        seen: dict[str, object] = {GOOD_IDS[good]: s.get(owner, good) for good in range(SCREENED)}
+        key = "screen-shown" if seat == owner else "looked-behind"
+        s.whisper(rule, key, {"seat": seat, "owner": owner}, eyes | 1 << owner, {"goods": seen})
+
+
+class Inquisition(Procedure):
+    """House: the top and bottom pawns of an opposing pile are shown to all; for each Emissary its owner pays
+    or discards it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose_pile", "top", "bottom")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "ransom": PUBLIC, "pile": PUBLIC, "height": PUBLIC}
+
+    def __init__(self, seat: i64, ransom: i64, pile: i64, height: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.ransom: i64 = ransom
+        self.pile: i64 = pile
+        self.height: i64 = height
+
+    def clone(self) -> "Inquisition":
+        f = Inquisition(self.seat, self.ransom, self.pile, self.height)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-101", "inquisition" if self.step == 0 else "ransom")
+
+    def asked(self, s: Diktat) -> i64:
+        return 1 << self.seat if self.step == 0 else 1 << s.owner(self.pile)
+
+    def run(self, s: Diktat) -> i64:
+        if self.step == 0:
+            return ASK
+        if self.step == 1:
+            return ASK if kind_of(s.pawns[s.find_pawn(self.pile, 1)]) == EMISSARY else NEXT
+        if self.height == 1 or s.row(self.pile) < 0:
+            return DONE
+        bottom = s.pawns[s.find_pawn(self.pile, s.height(self.pile))]
+        return ASK if kind_of(bottom) == EMISSARY else DONE
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        if self.step == 0:
+            return opposing_piles(s, seat)
+        out = append(vec[i64](capacity=2), pack(SACRIFICE))
+        return append(out, pack(PAY)) if s.get(seat, PP) >= self.ransom else out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        if self.step == 0:
+            self.pile = arg_a(choice)
+            self.height = s.height(self.pile)
+            self.show(s, 1)
+            if self.height > 1:
+                self.show(s, self.height)
+            return NEXT
+        if verb_of(choice) == PAY:
+            give_pp(s, "DIK-101", seat, self.ransom, self.seat)
+        else:
+            position: i64 = 1 if self.step == 1 else s.height(self.pile)
+            sector = SECTOR_IDS[s.place(self.pile)]
+            bury(s, seat, s.lift(self.pile, position), True)
+            if s.loud:
+                s.tell("DIK-101", "emissary-lost", {"seat": seat, "pile": self.pile, "sector": sector})
+        return NEXT if self.step == 1 else DONE
+
+    def show(self, s: Diktat, position: i64) -> None:
+        index = s.find_pawn(self.pile, position)
+        s.see(index, ALL_EYES)
+        if s.loud:
+            told: dict[str, object] = {"seat": self.seat, "sector": SECTOR_IDS[s.place(self.pile)], "pile": self.pile}
+            told["owner"] = s.owner(self.pile)
+            told["position"] = position
+            told["agent"] = GOOD_IDS[kind_of(s.pawns[index])]
+            s.tell("DIK-101", "shown", told)
+        if fact_of(s.pawns[index]) != 0:
+            settle_fact(s, fact_of(s.pawns[index]))
+
+
+def own_piles(s: Diktat, seat: i64) -> vec[i64]:
+    out = vec[i64](capacity=8)
+    for pile in piles_of(s, seat):
+        out = append(out, pack(PILE, pile))
+    return out

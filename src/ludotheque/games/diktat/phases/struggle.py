@@ -1,0 +1,139 @@
+"""Lutte de pouvoir (DIK-126 to DIK-129): sealed bids between the players tied for the Winner."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.domains import Amount
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, EACH, NOT_OFFERED, PUBLIC, SEALED, arg_a, mix_vec, pack, verb_of
+from ludotheque.games.diktat.names import ARM_WRESTLING, FIRST_AMONG_EQUALS, PP, SECTOR_IDS
+from ludotheque.games.diktat.phases.oaths import note_bids
+from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.queries import capacity, precedes
+from ludotheque.games.diktat.state import MEMBERS, NOBODY, Diktat
+from ludotheque.games.diktat.verbs import BID
+
+ABOVE_PURSE = Refusal("DIK-Q62", "amount-out-of-range")
+
+
+class PowerStruggle(Procedure):
+    """Each tied player secretly sets aside PP; all bids are shown at the same time and all are discarded."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("bid",)
+    FIELDS: ClassVar[dict[str, str]] = {
+        "seat": PUBLIC,
+        "sector": PUBLIC,
+        "tied": PUBLIC,
+        "waiting": PUBLIC,
+        "bids": EACH,
+    }
+
+    def __init__(self, seat: i64, sector: i64, tied: i64, waiting: i64, bids: vec[i64]) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.sector: i64 = sector
+        self.tied: i64 = tied  # bit mask of the players involved
+        self.waiting: i64 = waiting  # bit mask of those who have not bid yet
+        self.bids: vec[i64] = bids
+
+    def clone(self) -> "PowerStruggle":
+        return PowerStruggle(self.seat, self.sector, self.tied, self.waiting, self.bids[:])
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-126", "bid")
+
+    def asked(self, s: Diktat) -> i64:
+        return self.waiting
+
+    def mode(self, s: Diktat) -> i64:
+        return SEALED
+
+    def run(self, s: Diktat) -> i64:
+        return ASK
+
+    def domain(self, s: Diktat, seat: i64) -> object | None:
+        return Amount("bid", 0, s.get(seat, PP), "DIK-Q62")
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        """DIK-Q62  From nothing to all own PP; no Debt is forced."""
+        purse = s.get(seat, PP)
+        out = vec[i64](capacity=purse + 1)
+        n: i64
+        for n in range(purse + 1):
+            out = append(out, pack(BID, n))
+        return out
+
+    def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != BID:
+            return NOT_OFFERED
+        return None if arg_a(choice) <= s.get(seat, PP) else ABOVE_PURSE
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(h, self.bids)
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        self.bids[seat] = arg_a(choice)
+        self.waiting &= ~(1 << seat)
+        if self.waiting != 0:
+            return ASK
+        s.deliver()
+        self.compare(s)
+        return DONE
+
+    def compare(self, s: Diktat) -> None:
+        """DIK-127 to DIK-129  The order of claims among those involved, left in `s.value`, four bits a seat."""
+        order = vec[i64](capacity=5)
+        if len(s.oaths) > 0:
+            note_bids(s, self.tied, self.bids)
+        seat: i64
+        for seat in range(s.seats):
+            if self.tied >> seat & 1 == 0:
+                continue
+            s.lose(seat, PP, self.bids[seat])
+            if s.loud:
+                told: dict[str, object] = {"seat": seat, "pp": self.bids[seat], "sector": SECTOR_IDS[self.sector]}
+                s.tell("DIK-126", "bid-shown", told)
+            order = append(order, seat)
+            i: i64 = len(order) - 1
+            while i > 0 and self.beats(s, order[i], order[i - 1]):
+                other = order[i - 1]
+                order[i - 1] = order[i]
+                order[i] = other
+                i -= 1
+        s.value = 0
+        n: i64 = len(order)
+        for i in range(n):
+            s.value = s.value << 4 | order[n - 1 - i]
+
+    def beats(self, s: Diktat, a: i64, b: i64) -> bool:
+        """DIK-127, DIK-128  The higher bid; equal bids by Capacity (house), then by Rank."""
+        x = self.worth(s, a)
+        y = self.worth(s, b)
+        if x != y:
+            return x > y
+        first_a = capacity(s, a, FIRST_AMONG_EQUALS) > 0
+        first_b = capacity(s, b, FIRST_AMONG_EQUALS) > 0
+        if first_a != first_b:
+            return first_a
+        return precedes(s, a, b)
+
+    def worth(self, s: Diktat, seat: i64) -> i64:
+        """House (Bras de fer): a bid may compare higher than the PP discarded."""
+        worth = self.bids[seat]
+        step = capacity(s, seat, ARM_WRESTLING)
+        if step > 0:
+            other: i64
+            for other in range(s.seats):
+                if other != seat and self.tied >> other & 1 == 1:
+                    worth += step * s.get(other, MEMBERS)
+        return worth
+
+
+def open_struggle(s: Diktat, sector: i64, tied: i64) -> PowerStruggle:
+    bids = vec[i64](capacity=5)
+    seat: i64
+    for seat in range(s.seats):
+        bids = append(bids, NOBODY)
+    return PowerStruggle(NOBODY, sector, tied, tied, bids)

@@ -1,0 +1,100 @@
+"""Manœuvre « Envoyer une équipe » (DIK-071 to DIK-075)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, arg_a, pack, verb_of
+from ludotheque.games.diktat.acts import give_pp
+from ludotheque.games.diktat.guards import why_not_arrive
+from ludotheque.games.diktat.names import PICKET, PP, SECTOR_IDS, SECTORS
+from ludotheque.games.diktat.phases.oaths import ACT_SEND, note_act
+from ludotheque.games.diktat.phases.others_attack import arrive
+from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.queries import capacity
+from ludotheque.games.diktat.state import NOBODY, Diktat
+from ludotheque.games.diktat.verbs import ADD, NAME, READY
+
+NO_SUCH_AGENT: Final = Refusal("DIK-071", "no-such-agent")
+EMPTY_TEAM: Final = Refusal("DIK-Q18", "empty-team")
+
+
+class SendTeam(Procedure):
+    """A sector, then one pawn at a time, each on top of the last, then ready."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose_sector", "build", "arrive")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "bonus": PUBLIC, "pile": PUBLIC, "sector": PUBLIC}
+
+    def __init__(self, seat: i64, bonus: i64, pile: i64, sector: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.bonus: i64 = bonus  # how much higher the limit is for this pile (Tunnels)
+        self.pile: i64 = pile
+        self.sector: i64 = sector
+
+    def clone(self) -> "SendTeam":
+        f = SendTeam(self.seat, self.bonus, self.pile, self.sector)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-071", "team-sector" if self.step == 0 else "team-pawn")
+
+    def run(self, s: Diktat) -> i64:
+        return ASK if self.step < 2 else self.arrive(s)
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        i: i64
+        if self.step == 0:
+            for i in range(SECTORS):
+                if why_not_arrive(s, i, self.bonus) is None:
+                    out = append(out, pack(NAME, i))
+            return out
+        for i in range(3):
+            if s.get(seat, i) > 0:
+                out = append(out, pack(ADD, i))
+        if self.pile != NOBODY:
+            out = append(out, pack(READY))
+        return out
+
+    def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
+        verb = verb_of(choice)
+        if self.step == 0:
+            return why_not_arrive(s, arg_a(choice), self.bonus) if verb == NAME else NOT_OFFERED
+        if verb == ADD:
+            kind = arg_a(choice)
+            return None if kind < 3 and s.get(seat, kind) > 0 else NO_SUCH_AGENT
+        if verb == READY:
+            return None if self.pile != NOBODY else EMPTY_TEAM
+        return NOT_OFFERED
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        if self.step == 0:
+            self.sector = arg_a(choice)
+            return NEXT
+        if verb_of(choice) == READY:
+            return NEXT
+        if self.pile == NOBODY:
+            self.pile = s.new_pile(seat, self.sector)
+        s.add(seat, arg_a(choice), -1)
+        s.lay(self.pile, arg_a(choice), 0, 0)
+        return 1
+
+    def arrive(self, s: Diktat) -> i64:
+        """DIK-072, DIK-073  The pile lies face down under its owner's Manoeuvre pawn."""
+        if s.loud:
+            told: dict[str, object] = {"seat": self.seat, "sector": SECTOR_IDS[self.sector], "pile": self.pile}
+            told["n"] = s.height(self.pile)
+            s.tell("DIK-071", "team-sent", told)
+        other: i64
+        for other in range(s.seats):
+            if other != self.seat and s.has_pile(other, self.sector):
+                toll = capacity(s, other, PICKET)  # house: Piquet
+                if toll > 0 and s.get(self.seat, PP) >= toll:
+                    give_pp(s, "DIK-172", self.seat, toll, other)
+        note_act(s, self.seat, ACT_SEND, self.sector, 0)
+        arrive(s, self.pile)
+        return DONE

@@ -1,0 +1,231 @@
+"""Values derived from the position, never stored: VP, Rank, orders, capacities, available Trophies."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.games.diktat.names import (
+    ANY_AFFINITY,
+    CAPACITY,
+    EFFECT_WIDTH,
+    EMISSARY,
+    FIRST_MARKER,
+    GAIN,
+    GAIN_AFFINITY,
+    GAIN_RANK,
+    GAIN_VP,
+    MANIFESTATION,
+    MEMBERSHIP,
+    SECTORS,
+    WILD_AFFINITY,
+)
+from ludotheque.games.diktat.state import (
+    ASIDE,
+    BREACHES,
+    DEVELOPED,
+    HANDICAP,
+    MEMBERS,
+    NOBODY,
+    OWNER_OF,
+    PILE_WIDTH,
+    PLACE,
+    SETUP_ORDER,
+    Diktat,
+    kind_of,
+    pile_of,
+)
+
+
+def cycles(seats: i64) -> i64:
+    """DIK-009, DIK-010, DIK-011, DIK-012  Cycles in a game."""
+    return 5 if seats == 2 else 3 if seats == 5 else 4
+
+
+def manoeuvres(seats: i64) -> i64:
+    """DIK-009, DIK-010, DIK-011, DIK-012  Manoeuvre pawns a player and Cycle; a fifth is out of play (DIK-Q21)."""
+    return 5 if seats <= 3 else 4
+
+
+def face_up(seats: i64) -> i64:
+    """DIK-009, DIK-010, DIK-011, DIK-012  Face-up Opportunity cards each Cycle."""
+    return 2 if seats <= 3 else 3
+
+
+def pile_limit(seats: i64) -> i64:
+    """DIK-013  Piles in one sector."""
+    return 3 if seats == 5 else 2
+
+
+def gains(s: Diktat, element: i64, what: i64) -> i64:
+    """The VP, Rank or number of Affinities one element gives; Used or not (DIK-026)."""
+    k = s.content
+    total: i64 = 0
+    row: i64
+    for row in range(k.first[element], k.first[element + 1]):
+        at = row * EFFECT_WIDTH
+        if k.effects[at] == GAIN and k.effects[at + 1] == what and s.applies(row):
+            total += k.effects[at + 2]
+    return total
+
+
+def gained(s: Diktat, seat: i64, what: i64) -> i64:
+    """DIK-175  Gains of everything a seat owns; markers count at their level only (DIK-139)."""
+    total: i64 = 0
+    for element in s.elements(seat):
+        total += gains(s, element, what)
+    return total
+
+
+def vp(s: Diktat, seat: i64) -> i64:
+    """DIK-Q02  Victory points, computed afresh; below zero is possible (DIK-Q03). Debts do not count yet (DIK-033)."""
+    k = s.content
+    cabal = s.cabal(seat)
+    total = gained(s, seat, GAIN_VP) - s.get(seat, BREACHES) + s.get(seat, HANDICAP)
+    slot: i64 = 0
+    for card in s.own[seat]:
+        if card >= ASIDE:
+            total += 2  # DIK-134
+        else:
+            total += k.slot_vp[cabal * 8 + slot]  # DIK-133, DIK-Q32
+            slot += 1
+        total += s.tokens_placed(card & 127)  # DIK-135
+    i: i64
+    for i in range(s.get(seat, DEVELOPED)):
+        total += k.cabal_vp[cabal * 5 + i]  # DIK-099
+    return total
+
+
+def rank(s: Diktat, seat: i64) -> i64:
+    """DIK-052, DIK-053  Printed Rank and Rank Gains."""
+    return s.content.rank[s.cabal(seat)] + gained(s, seat, GAIN_RANK)
+
+
+def precedes(s: Diktat, a: i64, b: i64) -> bool:
+    """DIK-051, DIK-058, DIK-Q04  Whether seat a comes before seat b in order of Rank."""
+    ra = rank(s, a)
+    rb = rank(s, b)
+    if ra != rb:
+        return ra > rb
+    if s.admin == NOBODY:
+        return s.get(a, SETUP_ORDER) < s.get(b, SETUP_ORDER)
+    return (a - s.admin) % s.seats < (b - s.admin) % s.seats
+
+
+def by_rank(s: Diktat) -> vec[i64]:
+    """Every seat, in order of Rank."""
+    keys = vec[i64](capacity=5)
+    out = vec[i64](capacity=5)
+    seat: i64
+    for seat in range(s.seats):
+        place = s.get(seat, SETUP_ORDER) if s.admin == NOBODY else (seat - s.admin) % s.seats
+        keys = append(keys, rank(s, seat) * 8 - place)
+        out = append(out, seat)
+        i: i64 = seat
+        while i > 0 and keys[out[i]] > keys[out[i - 1]]:
+            other = out[i - 1]
+            out[i - 1] = out[i]
+            out[i] = other
+            i -= 1
+    return out
+
+
+def capacity(s: Diktat, seat: i64, verb: i64) -> i64:
+    """DIK-172  Sum of one Capacity over a seat's elements; a Used one gives none (DIK-025)."""
+    k = s.content
+    total: i64 = 0
+    for element in s.elements(seat):
+        row: i64
+        for row in range(k.first[element], k.first[element + 1]):
+            at = row * EFFECT_WIDTH
+            if k.effects[at] == CAPACITY and k.effects[at + 1] == verb and s.applies(row):
+                if not s.is_used(seat, element):
+                    total += k.effects[at + 2]
+    return total
+
+
+def has_verb(s: Diktat, seat: i64, first: i64, last: i64) -> bool:
+    """Whether a seat owns an unused Manifestation whose verb lies between two, both included."""
+    k = s.content
+    for element in s.elements(seat):
+        row: i64
+        for row in range(k.first[element], k.first[element + 1]):
+            at = row * EFFECT_WIDTH
+            verb = k.effects[at + 1]
+            if verb >= first and verb <= last and k.effects[at] == MANIFESTATION and s.applies(row):
+                if not s.is_used(seat, element):
+                    return True
+    return False
+
+
+def affinities_given(s: Diktat, element: i64) -> i64:
+    """How many Affinity tokens an element gave (DIK-047)."""
+    return gains(s, element, GAIN_AFFINITY)
+
+
+def fits(s: Diktat, seat: i64, good: i64, symbol: i64) -> bool:
+    """DIK-169, DIK-Q38  Whether a seat's Affinity token matches a symbol."""
+    return symbol == good or symbol == ANY_AFFINITY or wild(s, seat) == good
+
+
+def wild(s: Diktat, seat: i64) -> i64:
+    """The Affinity that fits any symbol for that seat (house: Dogme), or NOBODY."""
+    k = s.content
+    for element in s.elements(seat):
+        row: i64
+        for row in range(k.first[element], k.first[element + 1]):
+            at = row * EFFECT_WIDTH
+            if k.effects[at] == CAPACITY and k.effects[at + 1] == WILD_AFFINITY and not s.is_used(seat, element):
+                return k.effects[at + 2]
+    return NOBODY
+
+
+def has_free_symbol(s: Diktat, seat: i64) -> bool:
+    for card in s.own[seat]:
+        symbol: i64
+        for symbol in range(3):
+            if s.content.symbols[(card & 127) * 3 + symbol] >= 0 and s.placed(card & 127, symbol) == 0:
+                return True
+    return False
+
+
+def slots_used(s: Diktat, seat: i64) -> i64:
+    """DIK-Q34  Marker slots filled: a stack of two fills one."""
+    count: i64 = 0
+    sector: i64
+    for sector in range(SECTORS):
+        if s.level(seat, sector) > 0:
+            count += 1
+    return count
+
+
+def emissaries(s: Diktat, seat: i64, sector: i64) -> i64:
+    """DIK-116  Emissaries of a seat (or of the Others) in a sector, over all its piles."""
+    return count_kind(s, seat, sector, EMISSARY)
+
+
+def count_kind(s: Diktat, seat: i64, sector: i64, kind: i64) -> i64:
+    count: i64 = 0
+    n: i64 = len(s.piles)
+    at: i64 = 0
+    while at < n:
+        if s.piles[at + OWNER_OF] == seat and s.piles[at + PLACE] == sector:
+            pile = s.piles[at]
+            for pawn in s.pawns:
+                if pile_of(pawn) == pile and kind_of(pawn) == kind:
+                    count += 1
+        at += PILE_WIDTH
+    return count
+
+
+def memberships_of(s: Diktat, seat: i64) -> i64:
+    """House: Memberships of that seat's Cabal lying on other boards."""
+    if s.token_of(seat) != MEMBERSHIP:
+        return 0
+    total: i64 = 0
+    host: i64
+    for host in range(s.seats):
+        total += s.get(host, MEMBERS)
+    return total
+
+
+def marker_element(sector: i64, level: i64) -> i64:
+    return FIRST_MARKER + sector * 2 + level - 1

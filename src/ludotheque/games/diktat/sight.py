@@ -1,0 +1,219 @@
+# interpreted
+"""Who sees what of a position of Diktat, field by field, and how it is put into JSON."""
+
+from typing import Any
+
+from ludotheque.core.sight import ABSENT, By, Count, Hidden, Public, Sight
+from ludotheque.games.diktat.names import (
+    CABAL_IDS,
+    FIRST_CABAL_CARD,
+    GOOD_IDS,
+    GOODS,
+    SCREENED,
+    SECTOR_IDS,
+    SECTORS,
+    TOKEN_IDS,
+)
+from ludotheque.games.diktat.phases.manoeuvres import MANOEUVRE_IDS
+from ludotheque.games.diktat.phases.oaths import (
+    CLAUSE,
+    CLOSED,
+    DEADLINE,
+    HEAD,
+    KIND,
+    STATUS,
+    VOID,
+    WHO,
+    X,
+    Y,
+    unseen_gift,
+)
+from ludotheque.games.diktat.phases.politics import clause_id, describe
+from ludotheque.games.diktat.queries import rank, vp
+from ludotheque.games.diktat.state import (
+    ASIDE,
+    ASLEEP,
+    BLOCK,
+    BORROWED,
+    BREACHES,
+    CORRUPT,
+    DARK,
+    DEVELOPED,
+    FORCED,
+    HEIGHT,
+    LEFT,
+    MADE,
+    MEMBERS,
+    NOBODY,
+    OTHERS,
+    OWNER_OF,
+    PAWNS,
+    PHASE_IDS,
+    PILE_WIDTH,
+    PLACE,
+    PLAYED,
+    SERIAL,
+    SETUP_ORDER,
+    STOCK,
+    UPRISING,
+    Diktat,
+    eyes_of,
+    kind_of,
+)
+
+
+def card_ids(s: Diktat, cards: Any) -> list[str]:
+    return [s.content.card_ids[card] for card in cards]
+
+
+def see_players(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
+    """Everything on and beside the Cabal boards; what is behind a screen for its owner only (DIK-029, DIK-030).
+    Debts are public (DIK-Q16)."""
+    return [see_player(s, owner, seat) for owner in range(s.seats)]
+
+
+def see_player(s: Diktat, owner: int, seat: int | None) -> dict[str, Any]:
+    cabal = s.cabal(owner)
+    seen: dict[str, Any] = {"seat": owner, "order": s.get(owner, SETUP_ORDER)}
+    if cabal == NOBODY:
+        return seen
+    first = FIRST_CABAL_CARD + cabal * 5
+    seen |= {
+        "cabal": CABAL_IDS[cabal],
+        "board": see_board(s, cabal),
+        "vp": vp(s, owner),
+        "rank": rank(s, owner),
+        "assassin": s.get(owner, 7),
+        "spy": s.get(owner, 8),
+        "debt": s.get(owner, 9),
+        "borrowed": bool(s.get(owner, BORROWED)),
+        "pawns": s.get(owner, PAWNS),
+        "made": {name: s.get(owner, MADE + i) for i, name in enumerate(MANOEUVRE_IDS)},
+        "breaches": s.get(owner, BREACHES),
+        "forced": bool(s.get(owner, FORCED)),
+        "token": TOKEN_IDS[s.token_of(owner)],
+        "stock": s.get(owner, STOCK),
+        "members": s.get(owner, MEMBERS),
+        "developed": s.get(owner, DEVELOPED),
+        "played": [s.content.card_ids[first + i] for i in range(5) if s.get(owner, PLAYED) >> i & 1],
+        "used": [s.element_id(e) for e in s.elements(owner) if s.is_used(owner, e)],
+        "markers": {SECTOR_IDS[i]: s.level(owner, i) for i in range(SECTORS) if s.level(owner, i)},
+        "cards": [see_card(s, card) for card in s.own[owner]],
+    }
+    if owner == seat:
+        seen["screen"] = {GOOD_IDS[good]: s.get(owner, good) for good in range(SCREENED)}
+    return seen
+
+
+def see_board(s: Diktat, cabal: int) -> dict[str, Any]:
+    """What is printed on a Cabal's board and screen: VP of the Opportunity slots, cost and VP of the Cabal slots,
+    the Endowment."""
+    k = s.content
+    endowment = {GOOD_IDS[good]: k.endowment[cabal * GOODS + good] for good in range(GOODS)}
+    return {
+        "slots": [k.slot_vp[cabal * 8 + i] for i in range(k.slots[cabal])],
+        "costs": [k.cabal_cost[cabal * 5 + i] for i in range(5)],
+        "vp": [k.cabal_vp[cabal * 5 + i] for i in range(5)],
+        "endowment": {good: n for good, n in endowment.items() if n},
+    }
+
+
+def see_card(s: Diktat, own: int) -> dict[str, Any]:
+    card = own & 127
+    tokens = [GOOD_IDS[t] if t else None for t in (s.placed(card, k) for k in range(3))]
+    symbols = [k for k in range(3) if s.content.symbols[card * 3 + k] >= 0]
+    return {"card": s.content.card_ids[card], "aside": own >= ASIDE, "tokens": [tokens[k] for k in symbols]}
+
+
+def see_piles(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
+    """DIK-Q20  Every pile's place, owner and height; its pawns, top first, as far as this seat knows them:
+    an owner always does (DIK-028)."""
+    piles = []
+    for at in range(0, len(s.piles), PILE_WIDTH):
+        serial, owner = s.piles[at + SERIAL], s.piles[at + OWNER_OF]
+        pawns = [s.pawns[s.find_pawn(serial, i)] for i in range(1, s.piles[at + HEIGHT] + 1)]
+        known = [owner == seat or (seat is not None and eyes_of(p) >> seat & 1) or eyes_of(p) == 31 for p in pawns]
+        piles.append(
+            {
+                "pile": serial,
+                "owner": None if owner == OTHERS else owner,
+                "sector": SECTOR_IDS[s.piles[at + PLACE]],
+                "sleeper": bool(s.piles[at + ASLEEP]),
+                "pawns": [GOOD_IDS[kind_of(p)] if k else None for p, k in zip(pawns, known, strict=True)],
+                "seen_by": [[o for o in range(s.seats) if eyes_of(p) >> o & 1] for p in pawns],
+            }
+        )
+    return piles
+
+
+def see_sectors(s: Diktat, seat: int | None) -> dict[str, dict[str, int]]:
+    names = {"markers": LEFT, "darkness": DARK, "corruption": CORRUPT, "blockhaus": BLOCK, "revolt": UPRISING}
+    return {SECTOR_IDS[i]: {name: s.on(i, column) for name, column in names.items()} for i in range(SECTORS)}
+
+
+def see_secret(s: Diktat, seat: int | None) -> object:
+    """The face-down card: nothing, or that it lies there, or which it is for those who saw it."""
+    if s.secret == NOBODY:
+        return None
+    known = s.secret_eyes == 31 or (seat is not None and s.secret_eyes >> seat & 1)
+    return {"card": s.content.card_ids[s.secret] if known else None}
+
+
+def see_offers(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
+    return [
+        {"offer": o[0], "seat": o[1], "to": o[2], "items": describe(s, o, 3)}
+        for o in s.offers
+        if seat is not None and seat in (o[1], o[2])
+    ]
+
+
+def see_oaths(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
+    """The text of oaths is public; whether a sworn statement was true is not (DIK-Q56), nor, but for the parties,
+    whether goods that pass unseen have passed (DIK-Q51)."""
+    return [
+        {
+            "oath": o[0],
+            "parties": [o[1], o[2]],
+            "clauses": [
+                {
+                    "seat": o[at + WHO],
+                    "clause": clause_id(s, o[at + KIND], o[at + X], o[at + Y]),
+                    "cycle": o[at + DEADLINE],
+                    "open": not o[at + STATUS] & (VOID if unseen_gift(o, at, seat) else CLOSED),
+                }
+                for at in range(HEAD, len(o), CLAUSE)
+            ],
+        }
+        for o in s.oaths
+    ]
+
+
+def nothing(s: Diktat, seat: int | None) -> object:
+    return ABSENT
+
+
+SEES: dict[str, Sight] = {
+    "cycle": Public(),
+    "phase": Public(lambda s, phase: PHASE_IDS[phase]),
+    "admin": Public(),
+    "ending": Public(),
+    "serial": Public(),
+    "bags": Public(),
+    "p": By(see_players),
+    "sectors": By(see_sectors),
+    "mark": By(nothing),  # shown with the cards
+    "pawns": By(nothing),  # shown with the piles
+    "piles": By(see_piles),
+    "deck": Count(),
+    "discard": Public(card_ids),
+    "track": Public(card_ids),
+    "secret": By(see_secret),
+    "secret_eyes": Public(),
+    "corruption": Public(card_ids),
+    "centre": Public(),
+    "own": By(nothing),  # shown with their owners
+    "belief": Hidden(),
+    "offers": By(see_offers),
+    "oaths": By(see_oaths),
+    "sworn": Public(),
+}

@@ -1,0 +1,116 @@
+"""Scenes: a described position of Diktat, played in the notation of the command line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ludotheque
+from ludotheque.core.refusal import Refusal
+from ludotheque.games.diktat import queries
+from ludotheque.games.diktat.names import GOOD_IDS, SECTOR_IDS
+from ludotheque.match import notation
+from ludotheque.match.table import Table
+
+
+def scene(seats: int = 2, **description: Any) -> Scene:
+    """A position on the fixture content; everything `given` accepts (docs/positions.md)."""
+    return Scene(ludotheque.game("diktat").given(seats=seats, **description))
+
+
+def fresh(seats: int, seed: int = 1, **options: Any) -> Scene:
+    """A new game on the fixture content, unless the options say otherwise."""
+    return Scene(ludotheque.game("diktat").new(seats, seed=seed, options={"content": "fixture", **options}))
+
+
+class Scene:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.state: Any = table.state
+
+    def play(self, seat: int, *moves: str) -> Scene:
+        """Answers of one seat that must be accepted, e.g. play(0, "assassinate", "kill 1 2")."""
+        for move in moves:
+            refusal = self.table.choose(seat, notation.read(move))
+            assert refusal is None, f"{move} by seat {seat}: {refusal}; {self.asks}"
+            self.state = self.table.state
+        return self
+
+    def refused(self, seat: int, move: str) -> Refusal:
+        """An answer that must be refused and change nothing; the refusal."""
+        before = self.table.digest()
+        refusal = self.table.choose(seat, notation.read(move))
+        assert refusal is not None, f"{move} by seat {seat} was accepted"
+        assert self.table.digest() == before
+        return refusal
+
+    def pass_windows(self) -> Scene:
+        """Everybody passes until another kind of decision is pending (or the game is over)."""
+        while self.table.waiting and self.table.waiting[0].ask == "window":
+            self.play(self.table.waiting[0].seat, "pass")
+        return self
+
+    def time_out(self) -> Scene:
+        """The first player asked does not answer: what the rules play instead is played (DIK-Q11)."""
+        late = self.table.waiting[0]
+        assert late.default is not None and self.table.choose(late.seat, late.default) is None
+        self.state = self.table.state
+        return self
+
+    def deal(self, seat: int, other: int, items: str) -> Scene:
+        """An offer that the other side accepts, e.g. deal(0, 1, "give:pp:2 get:marker:karst")."""
+        self.play(seat, f"offer {other} {items}")
+        return self.play(other, f"accept {self.table.view(other)['offers'][-1]['offer']}")
+
+    @property
+    def asks(self) -> list[tuple[int, str]]:
+        return [(d.seat, d.ask) for d in self.table.waiting]
+
+    def choices(self, seat: int) -> list[str]:
+        """What that seat may answer, in notation."""
+        return [notation.write(c) for d in self.table.waiting if d.seat == seat for c in d]
+
+    def beside(self, seat: int) -> list[str]:
+        """The any-time choices listed for that seat, in notation."""
+        return [notation.write(c) for c in self.table.beside(seat) if isinstance(c, tuple)]
+
+    def goods(self, name: str) -> list[int]:
+        return [int(self.state.get(seat, GOOD_IDS.index(name))) for seat in range(self.state.seats)]
+
+    @property
+    def pp(self) -> list[int]:
+        return self.goods("pp")
+
+    @property
+    def vp(self) -> list[int]:
+        return [int(queries.vp(self.state, seat)) for seat in range(self.state.seats)]
+
+    @property
+    def rank(self) -> list[int]:
+        return [int(queries.rank(self.state, seat)) for seat in range(self.state.seats)]
+
+    def piles(self, sector: str) -> list[str]:
+        """The piles of a sector as "owner: pawns top first", the real ones."""
+        s, out = self.state, []
+        for at in range(0, len(s.piles), 5):
+            if SECTOR_IDS[s.piles[at + 2]] == sector:
+                pawns = [s.pawns[s.find_pawn(s.piles[at], i)] & 3 for i in range(1, s.piles[at + 3] + 1)]
+                owner = "others" if s.piles[at + 1] < 0 else "ABCDE"[s.piles[at + 1]]
+                out.append(f"{owner}: " + ",".join("CGE"[kind] for kind in pawns))
+        return out
+
+    def pile(self, sector: str, nth: int = 0) -> int:
+        """The number of the nth pile of a sector, as choices name it."""
+        s = self.state
+        found = [s.piles[at] for at in range(0, len(s.piles), 5) if SECTOR_IDS[s.piles[at + 2]] == sector]
+        return int(found[nth])
+
+    def on(self, sector: str) -> dict[str, int]:
+        return self.table.view(None)["sectors"][sector]
+
+    def player(self, seat: int, eyes: int | None = None) -> dict[str, Any]:
+        """A player's board as another seat (or a spectator) sees it."""
+        return self.table.view(eyes)["p"][seat]
+
+    def told(self, key: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """Events of one kind, as a seat (or a spectator) knows them."""
+        return [event for event in self.table.events(seat) if event["key"] == key]

@@ -1,0 +1,193 @@
+"""What the sources of Diktat say: the keys of events with their data, of refusals, of questions; and what the texts
+hold. Read from the code itself, so that no sentence can be forgotten."""
+
+import ast
+import functools
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse, visitor
+
+from ludotheque.games.diktat import game
+from ludotheque.match.texts import files
+
+HOME = Path(game.__file__).parent
+SUFFIXES = ("-id", "-count")  # what match.texts adds to every variable
+
+Function = ast.FunctionDef
+
+
+@functools.cache
+def trees() -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HOME.rglob("*.py"))]
+
+
+@functools.cache
+def functions() -> list[Function]:
+    return [node for tree in trees() for node in ast.walk(tree) if isinstance(node, Function)]
+
+
+def calls(node: ast.AST, *names: str) -> Iterator[ast.Call]:
+    for found in ast.walk(node):
+        if isinstance(found, ast.Call):
+            name = found.func.attr if isinstance(found.func, ast.Attribute) else getattr(found.func, "id", "")
+            if name in names:
+                yield found
+
+
+def strings(node: ast.AST, home: Function) -> set[str]:
+    """The texts an expression may be: a constant, one of two, or what a local name was set to."""
+    if isinstance(node, ast.Constant):
+        return {node.value} if isinstance(node.value, str) else set()
+    if isinstance(node, ast.IfExp):
+        return strings(node.body, home) | strings(node.orelse, home)
+    assert isinstance(node, ast.Name), ast.unparse(node)
+    found = [strings(value, home) for value in assigned(home, node.id)]
+    assert found, f"{home.name}: what is {node.id}?"
+    return set().union(*found)
+
+
+def place(node: ast.expr, home: Function) -> int:
+    """Which argument of a function an expression is, as callers count them; -1: it is none."""
+    names = [argument.arg for argument in home.args.args if argument.arg != "self"]
+    return names.index(node.id) if isinstance(node, ast.Name) and node.id in names else -1
+
+
+def callers(home: Function) -> Iterator[tuple[ast.Call, Function]]:
+    method = any(argument.arg == "self" for argument in home.args.args)
+    for other in functions():
+        for call in calls(other, home.name):
+            if isinstance(call.func, ast.Attribute) == method:
+                yield call, other
+
+
+def assigned(home: Function, name: str) -> list[ast.expr]:
+    found: list[ast.expr] = []
+    for node in ast.walk(home):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
+            found += [node.value] if node.value else []
+        elif isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets):
+            found.append(node.value)
+    return found
+
+
+def keys(node: ast.expr, home: Function) -> set[str]:
+    """The keys of a dict: written at once, or under a local name and then completed."""
+    if isinstance(node, ast.Dict):
+        return {key.value for key in node.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+    assert isinstance(node, ast.Name), ast.unparse(node)
+    found = set().union(*(keys(value, home) for value in assigned(home, node.id)))
+    for part in ast.walk(home):
+        if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Subscript):
+            target = part.targets[0]
+            if isinstance(target.value, ast.Name) and target.value.id == node.id:
+                assert isinstance(target.slice, ast.Constant)
+                found.add(str(target.slice.value))
+    return found
+
+
+def events() -> dict[str, list[tuple[set[str], set[str]]]]:
+    """By key: for every place that tells it, what everybody hears and what only some hear. A function that is given
+    the key, and maybe the data, speaks for its callers."""
+    found: dict[str, list[tuple[set[str], set[str]]]] = defaultdict(list)
+    for home in functions():
+        for call in calls(home, "tell", "whisper", "confide"):
+            name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
+            data = call.args[3] if name == "confide" else call.args[2]
+            secret = keys(call.args[4], home) if name == "whisper" else set[str]()
+            if place(call.args[1], home) < 0:
+                for key in strings(call.args[1], home):
+                    found[key].append((keys(data, home), secret))
+                continue
+            for other, caller in callers(home):
+                told = keys(data, home)
+                if place(data, home) >= 0:
+                    told |= keys(other.args[place(data, home)], caller)
+                for key in strings(other.args[place(call.args[1], home)], caller):
+                    found[key].append((told, secret))
+    return found
+
+
+def refusals() -> set[str]:
+    found = set()
+    for tree in trees():
+        for call in calls(tree, "Refusal"):
+            assert isinstance(call.args[1], ast.Constant)
+            found.add(str(call.args[1].value))
+    return found
+
+
+def questions() -> set[str]:
+    found = set()
+    for home in functions():
+        if home.name == "prompt":
+            for node in ast.walk(home):
+                if isinstance(node, ast.Return) and node.value is not None:
+                    for pair in ast.walk(node.value):
+                        if isinstance(pair, ast.Tuple):
+                            found |= strings(pair.elts[1], home)
+    return found
+
+
+def literals(*modules: str) -> tuple[set[str], set[str]]:
+    """The constant texts of some modules, and the beginnings of those that are completed at run time."""
+    whole, begun = set(), set()
+    for module in modules:
+        for node in ast.walk(ast.parse((HOME / f"{module}.py").read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+    return whole, begun
+
+
+class Reader(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+class Written:
+    """The messages of one language, each with its variables, those of the messages it refers to included."""
+
+    def __init__(self, lang: str) -> None:
+        self.parts: dict[str, Reader] = {}
+        for path in files(HOME / "text", lang):
+            for entry in parse(path.read_text(encoding="utf-8")).body:
+                assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+                if isinstance(entry, fluent.Message):
+                    self.read(entry.id.name, entry.value)
+                    for attribute in entry.attributes:
+                        self.read(f"{entry.id.name}.{attribute.id.name}", attribute)
+
+    def read(self, name: str, node: fluent.BaseNode) -> None:
+        self.parts[name] = Reader()
+        self.parts[name].visit(node)
+
+    def named(self, prefix: str) -> set[str]:
+        """What follows a prefix in the ids of messages."""
+        return {name.removeprefix(prefix) for name in self.parts if name.startswith(prefix) and "." not in name}
+
+    def variables(self, name: str) -> set[str]:
+        """The data a message needs, without what match.texts adds."""
+        found = set(self.parts[name].variables)
+        for other in self.parts[name].messages:
+            found |= self.variables(other)
+        return {plain(variable) for variable in found}
+
+    def referred(self) -> set[str]:
+        return set().union(*(part.messages for part in self.parts.values()))
+
+
+def plain(variable: str) -> str:
+    for suffix in SUFFIXES:
+        variable = variable.removesuffix(suffix)
+    return variable

@@ -1,0 +1,194 @@
+"""Resolution with the Others: their share in a conquest, what is left over, defeat (DIK-216 to DIK-225, rulings)."""
+
+from typing import Any
+
+from tests.games.diktat.scene import Scene, scene
+from tests.marks import rule
+
+
+def karst(*piles: str, seats: int = 2, **description: Any) -> Scene:
+    """Karst with these piles has just been named."""
+    t = scene(seats, others=True, phase="resolution", piles={"karst": list(piles)}, **description)
+    return t.play(t.asks[0][0], "name karst")
+
+
+def over(t: Scene) -> bool:
+    """Whether the conquest has ended."""
+    return t.asks[0][1] != "trophy"
+
+
+@rule("DIK-216")
+def test_others_are_revealed_with_the_players_and_their_vectors_take_part() -> None:
+    t = karst("A: E,E,E", "others: C,E", "B: C")
+    assert [e["agents"] for e in t.told("pile-revealed") if e["owner"] == -1] == [["citizen", "emissary"]]
+    assert t.table.view(None)["piles"][1]["pawns"] == ["citizen", "emissary"]
+    t.play(0, "take_marker")
+    assert len(t.told("others-claim")) == 1  # the Vector had its turn
+
+
+@rule("DIK-217")
+def test_vectors_win_every_tie_without_a_power_struggle() -> None:
+    t = karst("A: E,E", "others: E,E", pp=[5, 5])
+    assert over(t) and not t.told("power-struggle") and not t.told("winner")
+    assert t.on("karst")["markers"] == 2
+
+
+@rule("DIK-218")
+def test_if_the_others_win_or_nobody_has_an_emissary_the_conquest_stops() -> None:
+    t = karst("A: E", "B: E", "others: E,E", track=["KA1"])
+    assert over(t) and len(t.told("no-winner")) == 1
+    assert t.on("karst")["markers"] == 2 and t.table.view(None)["corruption"] == ["KA1"]
+    t = karst("A: C,G", "others: C", track=["KA1"])
+    assert over(t) and len(t.told("no-winner")) == 1
+    assert t.piles("karst") == ["others: C"]  # they were not beaten
+
+
+@rule("DIK-219")
+def test_others_who_stay_are_shuffled_and_put_back_as_one_pile() -> None:
+    t = karst("A: E", "others: C,G,E,E", chance=[3, 2, 1])
+    assert t.piles("karst") == ["others: C,G,E,E"]
+    t = karst("A: E", "others: C,G,E,E", chance=[0, 0, 0])
+    assert t.piles("karst") == ["others: E,C,G,E"]
+    for eyes in (0, 1, None):  # the kinds are known from the reveal, their order is not
+        assert [p["pawns"] for p in t.table.view(eyes)["piles"] if p["sector"] == "karst"] == [[None] * 4]
+
+
+@rule("DIK-220")
+def test_others_who_are_not_the_winner_claim_in_the_normal_order() -> None:
+    t = karst("A: E", "B: E,E,E,E", "C: E,E,E", "others: E,E", seats=3, track=["KA1", "KA2"])
+    t.play(1, "take_card KA1").play(2, "take_card KA2")
+    assert t.told("others-claim") != []  # after B (4) and C (3), before A (1)
+    assert t.asks == [(1, "trophy")] and t.piles("karst") == ["B: E,E", "C: E", "others: E"]
+
+
+@rule("DIK-221")
+def test_a_claim_of_the_others_costs_a_vector_and_an_emissary_of_every_player() -> None:
+    t = karst("A: E,E,E,E", "B: E,E,C", "C: G", "others: C,E", seats=3, track=["KA1", "KA2"])
+    t.play(0, "take_card KA1").play(1, "take_card KA2")
+    assert t.piles("karst") == ["A: E,E", "B: C", "C: G", "others: C"]
+    assert t.table.view(None)["centre"] == [0, 0, 1]
+    assert t.on("karst")["markers"] == 2  # they take no Trophy
+
+
+@rule("DIK-222")
+def test_beaten_others_are_discarded_when_the_conquest_ends() -> None:
+    t = karst("A: E,E", "others: C,G,E")
+    t.play(0, "take_marker")
+    assert over(t) and t.piles("karst") == []
+    assert t.table.view(None)["centre"] == [1, 1, 1]
+
+
+@rule("DIK-216", "DIK-220", "DIK-221", "DIK-222")
+def test_dik_g13_others_beaten() -> None:
+    t = karst("A: E,E,C", "others: E,C")
+    assert t.told("winner")[0]["seat"] == 0
+    assert t.piles("karst") == ["A: E,E,C", "others: E,C"] and t.asks == [(0, "trophy")]
+    t.play(0, "take_marker")
+    assert len(t.told("others-claim")) == 1
+    assert over(t) and t.on("karst")["markers"] == 1 and t.player(0)["markers"] == {"karst": 1}
+    assert t.piles("karst") == [] and t.table.view(None)["centre"] == [1, 0, 1]
+
+
+@rule("DIK-223")
+def test_cards_nobody_took_join_the_corruption_track() -> None:
+    t = scene(2, others=True, phase="resolution", piles={"karst": ["A: E"]}, track=["MO1", "KA1", "JO1"])
+    t.play(0, "name karst", "take_card KA1")
+    seen = t.table.view(None)
+    assert seen["corruption"] == ["MO1", "JO1"] and seen["track"] == []
+    t.pass_windows()
+    assert t.table.view(None)["discard"] == []  # not discarded
+
+
+@rule("DIK-224", "DIK-Q89")
+def test_the_common_defeat_comes_before_any_victory() -> None:
+    six = ["KA1", "KA2", "MO1", "MO2", "JO1", "JO2"]
+    t = scene(2, others=True, phase="after_conquests", vp=[12, 3], corruption=six, track=["HY1"])
+    assert t.table.over and t.table.result is not None
+    assert (t.table.result.reason, t.table.result.winners, t.table.result.ranking) == ("overrun", [], [2, 2])
+    t = scene(2, others=True, phase="after_conquests", vp=[12, 3], corruption=six[:5], track=["HY1"]).pass_windows()
+    assert t.table.over and t.table.result is not None and t.table.result.winners == [0]
+
+
+@rule("DIK-Q83")
+def test_a_sector_with_others_only_is_not_conquered() -> None:
+    piles = {"karst": ["others: E"], "motol": ["A: C"]}
+    t = scene(2, others=True, phase="resolution", piles=piles)
+    assert t.choices(0) == ["name motol"]
+    assert t.refused(0, "name karst").why == "not-offered"
+    t.play(0, "name motol")
+    assert t.asks[0][1] == "window" and t.piles("karst") == ["others: E"]
+
+
+@rule("DIK-Q84")
+def test_where_the_others_stay_the_pawns_of_players_are_discarded() -> None:
+    t = karst("A: E,C", "B: G", "others: E,C")
+    assert t.piles("karst") in (["others: E,C"], ["others: C,E"])
+    assert t.table.view(None)["centre"] == [0, 0, 0]
+
+
+@rule("DIK-Q85")
+def test_players_without_an_emissary_lose_nothing_to_a_claim_of_the_others() -> None:
+    t = karst("A: E,E,E", "B: G,C", "A: E", "others: E", seats=5, track=["KA1"])
+    t.play(0, "take_card KA1")
+    assert sum(pile.count("E") for pile in t.piles("karst") if pile.startswith("A")) == 2  # one claim, one loss
+    assert "B: G,C" in t.piles("karst")
+
+
+@rule("DIK-Q86")
+def test_their_claims_end_with_the_trophies() -> None:
+    t = karst("A: E,E,E", "others: E,E", markers=[{"karst": 1}])
+    t.play(0, "take_marker")
+    assert over(t) and t.told("others-claim") == []
+    assert t.table.view(None)["centre"] == [0, 0, 2]
+
+
+@rule("DIK-Q86")
+def test_their_claims_end_with_the_emissaries_of_the_players() -> None:
+    t = karst("A: E,E,E", "others: E,E", track=["KA1", "KA2"])
+    t.play(0, "take_card KA1", "take_card KA2")
+    assert over(t) and len(t.told("others-claim")) == 1  # A's third fell to the first, none is left for a second
+
+
+@rule("DIK-Q86")
+def test_once_the_vectors_are_spent_only_players_go_on() -> None:
+    t = karst("A: E,E,E,E", "others: E", track=["KA1", "KA2"])
+    t.play(0, "take_card KA1", "take_card KA2", "take_marker")
+    assert over(t) and len(t.told("others-claim")) == 1 and t.player(0)["markers"] == {"karst": 1}
+
+
+@rule("DIK-Q87")
+def test_the_others_come_before_every_player_with_as_many_emissaries() -> None:
+    t = karst("A: E,E", "B: E", "others: E", track=["KA1"])
+    t.play(0, "take_marker")
+    assert over(t) and len(t.told("others-claim")) == 1  # B's only Emissary fell before B's turn came
+    assert t.player(1)["markers"] == {}
+
+
+@rule("DIK-Q87")
+def test_tied_for_the_most_they_win_even_over_tied_players() -> None:
+    t = karst("A: E,E", "B: E,E", "others: E,E", seats=5, pp=[5] * 5)
+    assert over(t) and not t.told("power-struggle") and len(t.told("no-winner")) == 1
+    assert t.pp == [5] * 5
+
+
+@rule("DIK-Q88")
+def test_the_attack_comes_before_the_cards_leave_the_track() -> None:
+    track = ["Karst[-|N1]", "Josefov[-|N1|att]"]
+    t = scene(2, others=True, phase="revelation", track=track, secret="MO1", deck=["HY1"])
+    assert t.table.view(None)["corruption"] == ["HY1", "KA1", "JO1", "MO1"]  # the secret card last
+    assert t.asks == [(0, "window")] and t.table.view(None)["phase"] == "resolution"
+    t.play(0, "pass")
+    assert t.asks == [(1, "window")]  # everybody may still act before the End of Cycle
+    t.play(1, "pass")
+    assert t.table.view(None)["cycle"] == 2
+
+
+@rule("DIK-Q88")
+def test_the_loss_is_tested_after_each_card() -> None:
+    five = ["KA1", "KA2", "MO1", "MO2", "JO1"]
+    t = scene(2, others=True, phase="attack", corruption=five, track=["HY1", "HY2", "HY3"], deck=["NV1"])
+    assert t.table.over and t.table.view(None)["corruption"] == [*five, "HY1", "HY2"]
+    assert t.table.view(None)["track"] == ["HY3"]
+    t = scene(2, others=True, phase="attack", corruption=[*five, "JO2"], track=["Combinat[-|N1|att]"], deck=["NV1"])
+    assert t.table.over and t.table.view(None)["corruption"] == [*five, "JO2", "NV1"]
+    assert t.table.view(None)["track"] == ["CO1"]

@@ -1,0 +1,73 @@
+"""Prints every card of an edition in plain words next to its title, to be read aloud beside the printed card.
+
+python tools/readback.py                      the house edition, French and English
+python tools/readback.py fixture --lang en    another edition, one language
+python tools/readback.py ../my-cards KA3 HA5  a folder of cards, two of them
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+from ludotheque.games.diktat import loader, readback
+from ludotheque.games.diktat.content import Content
+from ludotheque.games.diktat.names import ELEMENTS
+
+LANGUAGES = ("fr", "en")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("content", nargs="?", default="house", help='"house", "fixture" or a folder of cards')
+    parser.add_argument("cards", nargs="*", help="ids of the cards to print; when none is named, all, with the markers")
+    parser.add_argument("--lang", choices=LANGUAGES, action="append", help="language; both when left out")
+    asked = parser.parse_args()
+    try:
+        content = loader.load(asked.content)
+    except loader.ContentError as error:
+        print(error, file=sys.stderr)
+        return 1
+    unknown = [card for card in asked.cards if card not in content.card_ids]
+    if unknown:
+        print(f"no card of this content has the id {unknown[0]}", file=sys.stderr)
+        return 1
+    speakers = {language: speaker(language) for language in asked.lang or LANGUAGES}
+    elements = [content.card_ids.index(card) for card in asked.cards] or list(range(ELEMENTS))
+    for element in elements:
+        for language, say in speakers.items():
+            print(card_line(content, element, language, say))
+    return 0
+
+
+def speaker(language: str) -> readback.Say:
+    """Formats the card texts of one language; an unknown id or a missing variable stops the run."""
+    text = Path(readback.__file__).parent / "text" / f"cards.{language}.ftl"
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
+
+    def say(message: str, /, **values: str | int) -> str:
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{message} has no text in {language}")
+        words, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"{message} in {language}: {errors[0]}")
+        return str(words)
+
+    return say
+
+
+def card_line(content: Content, element: int, language: str, say: readback.Say) -> str:
+    name = content.card_ids[element] if element < len(content.card_ids) else "marker"
+    parts = [f"{name:<7}{language}  {readback.title(content, element, language, say)}"]
+    parts += [part for part in (readback.header(content, element, language, say),) if part]
+    parts += readback.sentences(content, element, say)
+    return " | ".join(parts)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
