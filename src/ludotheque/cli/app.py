@@ -1,0 +1,51 @@
+"""The commands, gathered."""
+
+from typing import Annotated
+
+import typer
+
+import ludotheque
+from ludotheque.cli import catalogue, journals, machine
+from ludotheque.cli import play as tables
+from ludotheque.cli.arguments import Language
+from ludotheque.cli.faults import Commands
+from ludotheque.cli.simulate import simulate
+
+app = typer.Typer(
+    cls=Commands, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings={"max_content_width": 100}
+)
+content = typer.Typer(cls=Commands, rich_markup_mode=None, help="Cards and other content of a game.")
+app.command("play")(tables.play)
+app.command("games")(catalogue.games)
+app.command("rules")(catalogue.rules)
+app.command("simulate")(simulate)
+app.command("replay")(journals.replay)
+app.command("verify")(journals.verify)
+app.add_typer(content, name="content")
+app.command("coverage")(catalogue.coverage)
+app.command("doctor")(machine.doctor)
+app.command("bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(machine.bench)
+content.command("check")(catalogue.check)
+
+
+@content.callback()
+def contents() -> None:
+    """Cards and other content of a game."""
+
+
+@app.callback(invoke_without_command=True)
+def ludotheque_command(
+    ctx: typer.Context,
+    lang: Language = None,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    """Board games with every rule of the book. Without a command: choose a game and play it here."""
+    if version:
+        typer.echo(f"ludotheque {ludotheque.__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        tables.play(lang=lang)
+
+
+def main() -> None:
+    app(prog_name="ludotheque")

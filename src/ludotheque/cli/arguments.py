@@ -1,0 +1,101 @@
+"""What is typed after a command, read into what the engine takes."""
+
+import json
+import re
+from enum import StrEnum
+from typing import Annotated, Any
+
+import typer
+
+from ludotheque.cli.faults import BadUsage
+from ludotheque.core.game import Game, Manifest, Option
+from ludotheque.match.bots import BOTS
+from ludotheque.match.registry import registry
+from ludotheque.match.texts import default_language
+
+YES, NO = ("true", "yes", "on", "1", "oui"), ("false", "no", "off", "0", "non")
+SIDE_STAGES = ("calibration", "tutorial")  # listed after the games people come for
+PERSON = "person"
+
+
+class Lang(StrEnum):
+    fr = "fr"
+    en = "en"
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `ludotheque games` lists them.")]
+Language = Annotated[Lang | None, typer.Option("--lang", help="Language of the sentences (default: from LANG, or fr).")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+]
+AsData = Annotated[bool, typer.Option("--json", help="Print data instead of text.")]
+
+
+def language(lang: Lang | None) -> str:
+    return default_language() if lang is None else lang.value
+
+
+def games_in_order() -> list[Manifest]:
+    """Whole games first, then those kept to calibrate or to teach."""
+    return sorted((rules.manifest for rules in registry().values()), key=lambda m: (m.stage in SIDE_STAGES, m.id))
+
+
+def read_options(rules: Game, typed: list[str] | None) -> dict[str, Any]:
+    """`name=value` texts as options of that type; whether they fit together is for the game to say."""
+    options: dict[str, Any] = {}
+    for text in typed or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadUsage(f"--option {text}: write it as NAME=VALUE.")
+        known = rules.manifest.options.get(name)
+        read = value if known is None else read_value(name, value, known)
+        if options.get(name, read) != read:
+            raise BadUsage(f"--option {name} is given twice, as {options[name]!r} and as {read!r}: keep one.")
+        options[name] = read
+    return options
+
+
+def read_value(name: str, value: str, option: Option) -> object:
+    for legal in option.values or ():
+        if not isinstance(legal, bool) and str(legal) == value:
+            return legal
+    if isinstance(option.default, bool):
+        if value.casefold() in YES + NO:
+            return value.casefold() in YES
+        raise BadUsage(f"--option {name}={value}: it is either true or false.")
+    if isinstance(option.default, int):
+        if re.fullmatch(r"-?[0-9]{1,18}", value):
+            return int(value)
+        raise BadUsage(f"--option {name}={value}: a whole number is expected.")
+    if isinstance(option.default, dict | list):
+        try:
+            return json.loads(value)
+        except (ValueError, RecursionError):
+            raise BadUsage(f"--option {name}={value}: JSON is expected.") from None
+    return value
+
+
+def read_seats(flag: str, text: str, seats: int) -> list[int]:
+    """`0,2` or `all` as seats of that table."""
+    if text == "all":
+        return list(range(seats))
+    found = [int(part) if re.fullmatch(r" *[0-9]{1,3} *", part) else seats for part in text.split(",")]
+    if max(found) >= seats or len(set(found)) != len(found):
+        raise BadUsage(f"{flag} {text}: give different seats from 0 to {seats - 1} with commas between, or all.")
+    return sorted(found)
+
+
+def who_plays(seats: int, human: str | None, bots: str | None) -> list[str]:
+    """For each seat PERSON or the name of a bot. Where nothing is said, seat 0 is a person and bots play the others."""
+    people = None if human is None else [] if human == "none" else read_seats("--human", human, seats)
+    name, _, listed = (bots or next(iter(BOTS))).partition(":")
+    if name not in BOTS:
+        raise BadUsage(f"--bots {bots}: there is no bot {name!r}; the bots are: {', '.join(BOTS)}.")
+    machines = read_seats("--bots", listed, seats) if listed else None
+    if people is not None and machines is not None and sorted(people + machines) != list(range(seats)):
+        raise BadUsage(
+            f"--human {human} and --bots {bots} contradict each other: give each seat to one, or give only one."
+        )
+    if people is None:
+        people = [0] if machines is None else [seat for seat in range(seats) if seat not in machines]
+    return [PERSON if seat in people else name for seat in range(seats)]

@@ -1,0 +1,74 @@
+"""`replay` and `verify`: journals played again and proven."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludotheque.cli.arguments import AsData, Language, language
+from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.output import read_file, say, say_data
+from ludotheque.cli.speaker import final_lines
+from ludotheque.match.journal import parse
+from ludotheque.match.journal import replay as play_again
+from ludotheque.match.journal import verify as prove
+from ludotheque.match.registry import rules_of
+from ludotheque.match.texts import Texts
+
+JOURNAL = "a journal"
+JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A journal, as `play --journal` writes it.")]
+
+
+def replay(
+    file: JournalFile,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after N moves.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--as", metavar="SEAT", help="As that seat saw it; else a spectator.")
+    ] = None,
+    lang: Language = None,
+    as_data: AsData = False,
+) -> None:
+    """Plays a journal again and tells it, as a spectator or a seat saw it."""
+    journal = parse(read_file(file, JOURNAL))
+    total = len(journal["entries"])
+    if to is not None and not 0 <= to <= total:
+        raise BadUsage(f"--to {to}: this journal has {total} moves; give a number from 0 to {total}.")
+    table = play_again(journal, to)
+    if seat is not None and not 0 <= seat < table.state.seats:
+        raise BadUsage(f"--as {seat}: the seats of this game go from 0 to {table.state.seats - 1}.")
+    if as_data:
+        result = table.result
+        say_data(
+            {
+                "game": table.rules.manifest.id,
+                "moves": len(table.entries),
+                "events": table.events(seat),
+                "view": table.view(seat),
+                "scores": result.scores if result else None,
+                "ranking": result.ranking if result else None,
+                "reason": result.reason if result else None,
+            }
+        )
+        return
+    texts = Texts(table.rules, language(lang), table.options)
+    title, seats = table.rules.manifest.title, int(table.state.seats)
+    say(texts.format("cli-replay", title=title, seats=seats, entries=len(table.entries), total=total))
+    for event in table.events(seat):
+        say(texts.event(event))
+    for decision in table.waiting:
+        ask = texts.ask(decision.ask, decision.seat)
+        say(texts.format("cli-next", seat=texts.seat(decision.seat), ask=ask))
+    for line in final_lines(table, texts):
+        say(line)
+
+
+def verify(file: JournalFile, lang: Language = None, as_data: AsData = False) -> None:
+    """Proves a finished journal offline: every move legal, every draw from the seed committed to."""
+    journal = parse(read_file(file, JOURNAL))
+    proven = prove(journal)
+    if as_data:
+        say_data(proven)
+        return
+    texts = Texts(rules_of(journal["header"]["game"]), language(lang))
+    reason = texts.format(f"reason-{proven['reason']}")
+    say(texts.format("cli-verified", entries=proven["entries"], draws=proven["draws"], reason=reason))

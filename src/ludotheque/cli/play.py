@@ -1,0 +1,108 @@
+"""`play`: set up a table and sit down at it."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludotheque.cli.arguments import (
+    PERSON,
+    Language,
+    Options,
+    games_in_order,
+    language,
+    read_options,
+    who_plays,
+)
+from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.output import read_file, say
+from ludotheque.cli.session import Session, hear
+from ludotheque.core.chance import Manual
+from ludotheque.match.bots import BOTS
+from ludotheque.match.faces import game as playable
+from ludotheque.match.position import load
+from ludotheque.match.table import Table
+from ludotheque.match.texts import Texts
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Id of a game; a menu without it.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats (default: the fewest).")] = None,
+    human: Annotated[str | None, typer.Option(help="Seats of people at this keyboard: 0,1 or all or none.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Seats of bots: random:1,2,3; the others are people.")] = None,
+    seed: Annotated[str | None, typer.Option(help="A seed for chance and bots (default: a secret one).")] = None,
+    option: Options = None,
+    manual: Annotated[bool, typer.Option("--manual", help="Real dice and cards: outcomes are typed in.")] = False,
+    position: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Go on from a saved position.")
+    ] = None,
+    journal: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the journal of the game in a new file.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Plays here, against random bots, with several people at one keyboard, or both. Seat 0 alone is a person unless
+    --human or --bots says otherwise."""
+    tongue = language(lang)
+    if journal is not None and journal.exists():
+        raise BadUsage(f"The journal {journal} exists already: give another name, or remove it first.")
+    if manual and seed is not None:
+        raise BadUsage("--manual and --seed contradict each other: chance is typed in or comes from a seed.")
+    if position is not None:
+        if seats is not None or option or seed is not None or manual:
+            raise BadUsage(
+                "--from brings its own seats, options and chance: leave --seats, --option, --seed, --manual out."
+            )
+        table = load(read_file(position, "a saved position"))
+        if game not in (None, table.rules.manifest.id):
+            raise BadUsage(f"{position} is a position of {table.rules.manifest.id}, not of {game}.")
+    else:
+        if game is None:
+            answers = menu(Texts(None, tongue))
+            if answers is None:
+                return
+            game, seats, people = answers
+            human = ",".join(map(str, range(people))) if people else "none"
+        face = playable(game)
+        options = read_options(face.rules, option)
+        table = face.new(seats, seed, options, Manual([]) if manual else None)
+    sit_down(table, who_plays(int(table.state.seats), human, bots), seed, tongue, journal)
+
+
+def sit_down(table: Table, players: list[str], seed: str | None, tongue: str, journal: Path | None) -> None:
+    base = secrets.token_hex(8) if seed is None else seed
+    bots = {seat: BOTS[name](f"{base}/{seat}") for seat, name in enumerate(players) if name != PERSON}
+    Session(table, bots, Texts(table.rules, tongue, table.options), journal).play()
+
+
+def menu(texts: Texts) -> tuple[str, int, int] | None:
+    """Game, seats and people, asked one by one; None when somebody leaves."""
+    games = games_in_order()
+    say(texts.format("cli-menu"))
+    for n, manifest in enumerate(games, 1):
+        least, most = manifest.seats
+        spread = "true" if most > least else "false"
+        say(texts.format("cli-menu-line", n=n, title=manifest.title, least=least, most=most, range=spread))
+    number = ask_number(texts, texts.format("cli-menu-number", n=len(games)), 1, len(games), None)
+    if number is None:
+        return None
+    chosen = games[number - 1]
+    least, most = chosen.seats
+    seats: int | None = least
+    if most > least:
+        seats = ask_number(texts, texts.format("cli-ask-seats", least=least, most=most), least, most, least)
+    if seats is None:
+        return None
+    people = ask_number(texts, texts.format("cli-ask-people", most=seats), 0, seats, 1)
+    return None if people is None else (chosen.id, seats, people)
+
+
+def ask_number(texts: Texts, question: str, least: int, most: int, default: int | None) -> int | None:
+    """A number in that range; None when somebody leaves."""
+    while (line := hear(question)) is not None and line.casefold().lstrip("/") != "quit":
+        if not line and default is not None:
+            return default
+        if line.isascii() and line.isdigit() and len(line) < 4 and least <= int(line) <= most:
+            return int(line)
+    return None
