@@ -191,7 +191,10 @@ def test_the_emissary_of_a_claim_is_spent_even_without_a_trophy() -> None:
     t.play(0, "name karst")
     assert t.choices(0) == ["take_marker", "no_trophy"]
     assert t.refused(0, "pass").why == "not-offered"  # no waiting with the Emissary in hand
-    assert claims(t, "no_trophy", "take_marker", "no_trophy") == [0, 1, 0]
+    t.play(0, "no_trophy")
+    assert t.piles("karst") == ["A: E", "B: E"]
+    assert claims(t, "take_marker", "no_trophy") == [1, 0]
+    assert t.asks[0][1] == "window"
     assert t.player(0)["markers"] == {} and t.on("karst")["markers"] == 1
 
 

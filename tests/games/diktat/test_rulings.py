@@ -6,7 +6,7 @@ from tests.marks import rule
 
 @rule("DIK-Q104")
 def test_a_lost_possession_costs_the_affinities_it_announces_even_if_the_supply_was_empty() -> None:
-    """The ten Politics tokens are with B: Scribes du quai brings A none, and giving it away costs A one all the same."""
+    """The ten Politics tokens are with B: Scribes du quai brings A none; giving it away costs A one all the same."""
     t = scene(
         2,
         content="house",
