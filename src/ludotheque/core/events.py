@@ -1,5 +1,10 @@
 """What happened: one sentence of the log, with a part for everybody and a part for some."""
 
+from typing import Final
+
+
+EVERYONE: Final = -1  # eyes of a secret part that was shown to all, spectators included
+
 
 class Event:
     """`data` is public; `secret` is for the seats of the bit mask `eyes` only. Of a private event nobody else
@@ -27,6 +32,6 @@ class Event:
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as that seat (None: a spectator) may know it."""
         told: dict[str, object] = {"rule": self.rule, "key": self.key, **self.data}
-        if self.secret is not None and seat is not None and self.eyes >> seat & 1:
+        if self.secret is not None and (self.eyes == EVERYONE or (seat is not None and self.eyes >> seat & 1)):
             told.update(self.secret)
         return told

@@ -264,7 +264,7 @@ def test_nothing_of_ones_own_is_discarded_for_no_reason() -> None:
     t = scene(2, markers={"A": {"college": 1}}, cards={"A": ["KA1"]}, reserve={"A": {"c": 1}}, affinity=[["po"]])
     for move in ("drop_marker college", "discard citizen", "discard spy", "give_up politics", "sacrifice"):
         t.refused(0, move)
-    assert {choice.split()[0] for choice in t.beside(0)} == {"borrow", "show_screen"}
+    assert {choice.split()[0] for choice in t.beside(0)} == {"borrow"}
     assert t.refused(0, "offer 0 give:marker:college").rule == "DIK-Q50", "a gift needs somebody else"
     t.play(0, "offer 1 give:marker:college give:card:KA1")
     assert (t.player(0)["markers"], t.rank[0]) == ({"college": 1}, 35), "who accepts it"

@@ -5,6 +5,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.events import EVERYONE
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
     BESIDE,
@@ -292,7 +293,7 @@ class DiktatTable(Diktat):
             where["position"] = position
             where["to"] = to
             kind: dict[str, object] = {"agent": GOOD_IDS[kind_of(self.pawns[index])]}
-            self.whisper("DIK-Q52", "shown-pawn", where, self.eyes(to) | 1 << seat, kind)
+            self.whisper("DIK-Q52", "shown-pawn", where, EVERYONE if to == EVERYBODY else 1 << to | 1 << seat, kind)
         if to == EVERYBODY and fact_of(self.pawns[index]) != 0:
             settle_fact(self, fact_of(self.pawns[index]))
 

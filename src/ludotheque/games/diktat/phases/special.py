@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.events import EVERYONE
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack, verb_of
 from ludotheque.games.diktat.acts import bury, earn, give_pp, piles_of, show_pile
@@ -243,7 +244,8 @@ def look_behind(s: Diktat, rule: str, owner: i64, eyes: i64, seat: i64) -> None:
     if s.loud:
         seen: dict[str, object] = {GOOD_IDS[good]: s.get(owner, good) for good in range(SCREENED)}
         key = "screen-shown" if seat == owner else "looked-behind"
-        s.whisper(rule, key, {"seat": seat, "owner": owner}, eyes | 1 << owner, {"goods": seen})
+        readers = EVERYONE if eyes == ALL_EYES else eyes | 1 << owner
+        s.whisper(rule, key, {"seat": seat, "owner": owner}, readers, {"goods": seen})
 
 
 class Inquisition(Procedure):
