@@ -2,7 +2,6 @@
 
 from typing import Final
 
-
 EVERYONE: Final = -1  # eyes of a secret part that was shown to all, spectators included
 
 
