@@ -135,12 +135,12 @@ def test_the_journal_is_whole_at_every_pause(tmp_path: Path) -> None:
 
 
 def test_without_a_game_a_menu_asks(tmp_path: Path) -> None:
-    said = fine(typed="x\n99\n1\n9\n\n\nquit\n")
+    said = fine("play", typed="x\n99\n1\n9\n\n\nquit\n")
     assert said.startswith("Which game?\n1. ")
     assert "Seat 0: " in said and said.endswith("Goodbye.\n")
     assert fine("play", typed="quit\n").startswith("Which game?")
-    assert fine(typed="").startswith("Which game?")
-    assert fine("--lang", "fr", typed="quit\n").startswith("Quel jeu ?")
+    assert fine("play", typed="").startswith("Which game?")
+    assert fine("play", "--lang", "fr", typed="quit\n").startswith("Quel jeu ?")
 
 
 def test_the_menu_lists_whole_games_before_the_little_ones() -> None:

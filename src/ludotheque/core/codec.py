@@ -26,12 +26,11 @@ class Codec:
         self.numbers = {words[0]: number for number, words in verbs.items()}
         self.places = {kind: {name: i for i, name in enumerate(names)} for kind, names in ids.items()}
 
-    def kinds(self, verb: int, arguments: int) -> list[str]:
+    def kinds(self, verb: int, arguments: int) -> tuple[str, ...]:
         """The kind of each argument of a verb given so many."""
-        kinds = list(self.verbs[verb][1:])
+        kinds = self.verbs[verb][1:]
         if kinds and kinds[-1].endswith("*"):
-            last = kinds.pop().rstrip("*")
-            kinds += [last] * (arguments - len(kinds))
+            return (*kinds[:-1], *[kinds[-1].rstrip("*")] * (arguments - len(kinds) + 1))
         return kinds
 
     def encode(self, choice: Choice) -> tuple[int, vec[i64]]:

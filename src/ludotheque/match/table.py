@@ -7,6 +7,9 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotheque.core import sight
 from ludotheque.core.chance import Manual, NeedOutcome
 from ludotheque.core.codec import BadChoice, Codec
@@ -68,6 +71,7 @@ class Past:
     seat: int
 
 
+Words = vec[i64]
 NO_WORDS = of([])
 
 
@@ -155,18 +159,24 @@ class Table:
 
     def why_not(self, seat: int, choice: Choice) -> Refusal | None:
         """None for a legal choice; changes nothing either way."""
+        checked = self.check(seat, choice)
+        return checked if isinstance(checked, Refusal) else None
+
+    def check(self, seat: int, choice: Choice) -> Refusal | tuple[Choice, int, Words]:
+        """The choice completed, packed and found legal; or why not."""
         if self.need is not None:
             return OUTCOME_FIRST
         if type(seat) is not int or not 0 <= seat < self.state.seats:
             return NO_SUCH_SEAT
         try:
-            packed, words = self.codec.encode(self.rules.complete(self.state, seat, tuple(choice)))
+            choice = self.rules.complete(self.state, seat, tuple(choice))
+            packed, words = self.codec.encode(choice)
         except (BadChoice, TypeError):
             return MALFORMED
         self.state.words = words
         refusal = self.state.why_not(seat, packed)
         self.state.words = NO_WORDS
-        return refusal
+        return refusal or (choice, packed, words)
 
     def choose(self, seat: int, choice: Choice, at: int | None = None) -> Refusal | None:
         """Carry out a choice, or say why not and change nothing. `at`, if given, is the number of journal
@@ -176,11 +186,10 @@ class Table:
             return self.outcome(choice)
         if at is not None and not self.opened(seat) <= at <= len(self.entries):
             return STALE
-        refusal = self.why_not(seat, choice)
-        if refusal is not None:
-            return refusal
-        choice = self.rules.complete(self.state, seat, tuple(choice))
-        packed, words = self.codec.encode(choice)
+        checked = self.check(seat, choice)
+        if isinstance(checked, Refusal):
+            return checked
+        choice, packed, words = checked
         before = self.state.clone()
         asked = self.state.asked()
         self.state.words = words

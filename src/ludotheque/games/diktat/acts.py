@@ -204,17 +204,12 @@ def show_pile(s: Diktat, pile: i64, eyes: i64) -> None:
             s.see(i, eyes)
 
 
-def discard_card(s: Diktat, card: i64) -> None:
-    """DIK-042  A discarded Opportunity card goes to the open discard pile."""
-    s.discard = append(s.discard, card)
-
-
 def draw_card(s: Diktat, rule: str) -> i64:
     """The top card of the deck; an empty deck is made anew from the discard pile (DIK-Q67). NOBODY if none."""
     if len(s.deck) == 0:
         if len(s.discard) == 0:
             return NOBODY
-        s.deck = s.discard
+        s.deck = s.discard[:]
         s.discard = vec[i64]()
         s.shuffle("DIK-Q67", s.deck)
     s.revealed += 1

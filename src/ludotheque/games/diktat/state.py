@@ -454,6 +454,8 @@ class Diktat(State):
     # -- copying
 
     def copy_into(self, other: "Diktat") -> None:
+        """Deck, discard pile and owned cards change seldom: copies share them, and whoever changes one slices it
+        first."""
         self.copy_base(other)
         other.cycle = self.cycle
         other.phase = self.phase
@@ -466,8 +468,8 @@ class Diktat(State):
         other.mark = self.mark[:]
         other.pawns = self.pawns[:]
         other.piles = self.piles[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
+        other.deck = self.deck
+        other.discard = self.discard
         other.track = self.track[:]
         other.secret = self.secret
         other.secret_eyes = self.secret_eyes
@@ -476,9 +478,7 @@ class Diktat(State):
             other.centre = self.centre[:]
         else:
             other.centre = self.centre  # never touched in the base game
-        own = other.own
-        for cards in self.own:
-            own.append(cards[:])
+        other.own = self.own[:]
         other.belief = self.belief[:]
         other.offers = self.offers
         if len(self.oaths) > 0:

@@ -135,6 +135,7 @@ class Play(Frame[Diktat]):
 
     def set_up(self, s: Diktat) -> i64:
         """DIK-014  Shuffle the deck; draw the seat order that settles ties before the first Cycle (DIK-Q04)."""
+        s.deck = s.deck[:]
         s.shuffle("DIK-014", s.deck)
         order = vec[i64](capacity=5)
         seat: i64
@@ -345,8 +346,8 @@ class Cycle(Frame[Diktat]):
         return NEXT
 
     def clean_up(self, s: Diktat) -> i64:
-        """DIK-159, DIK-161, DIK-162, DIK-Q44  Agents, Assassins, Spies and the cards of the track go; Used tokens too,
-        from Cabal cards as well. PP, Affinities and specific tokens stay (DIK-160), as do Others piles and Darkness
+        """DIK-042, DIK-159, DIK-161, DIK-162, DIK-Q44  Agents, Assassins, Spies and the cards of the track go;
+        Used tokens too, from Cabal cards as well. PP, Affinities and specific tokens stay (DIK-160), as do Others piles and Darkness
         tokens (DIK-189, DIK-209)."""
         seat: i64
         observer: i64
@@ -368,6 +369,7 @@ class Cycle(Frame[Diktat]):
             s.mark[i] &= ~1
         for seat in range(s.seats):
             s.put(seat, MARKERS, s.get(seat, MARKERS) & ~ALL_USED)
+        s.discard = s.discard[:]
         for card in s.track:
             s.discard = append(s.discard, card)
         s.track = vec[i64]()

@@ -29,15 +29,15 @@ def add_card(s: Diktat, seat: i64, card: i64) -> None:
         if other < ASIDE:
             on_track += 1
     beside = on_track >= s.content.slots[s.cabal(seat)]
-    s.own[seat] = append(s.own[seat], card + ASIDE if beside else card)
+    s.own[seat] = append(s.own[seat][:], card + ASIDE if beside else card)
     receive_gains(s, seat, card, 0)
 
 
 def remove_card(s: Diktat, seat: i64, card: i64) -> None:
     """DIK-043, DIK-044, DIK-046  The cards on its right move left, so the rightmost slot empties; tokens on it go
     back to their owner's reserve."""
-    own = s.own[seat]
-    s.own[seat] = without(own, card) if find(own, card) >= 0 else without(own, card + ASIDE)
+    own = s.own[seat][:]
+    s.own[seat] = without(own, card if find(own, card) >= 0 else card + ASIDE)
     symbol: i64
     for symbol in range(3):
         good = s.placed(card, symbol)
