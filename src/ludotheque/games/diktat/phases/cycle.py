@@ -347,8 +347,8 @@ class Cycle(Frame[Diktat]):
 
     def clean_up(self, s: Diktat) -> i64:
         """DIK-042, DIK-159, DIK-161, DIK-162, DIK-Q44  Agents, Assassins, Spies and the cards of the track go;
-        Used tokens too, from Cabal cards as well. PP, Affinities and specific tokens stay (DIK-160), as do Others piles and Darkness
-        tokens (DIK-189, DIK-209)."""
+        Used tokens too, from Cabal cards as well. PP, Affinities and specific tokens stay (DIK-160), as do Others
+        piles and Darkness tokens (DIK-189, DIK-209)."""
         seat: i64
         observer: i64
         column: i64
