@@ -31,13 +31,18 @@ JOBS = min(4, os.cpu_count() or 1)
 COMPILE = "--compile-listed"
 
 
-def load_engine_module(root: Path) -> Any:
-    """The running package and the build must agree on digest and stamp, so both use the same code."""
-    spec = importlib.util.spec_from_file_location("ludotheque_engine_choice", root / "src/ludotheque/_engine.py")
+def load_module(path: Path) -> Any:
+    """A module by its file: a build has neither the package nor the checkout on its path."""
+    spec = importlib.util.spec_from_file_location(f"ludotheque_build_{path.stem}", path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def load_engine_module(root: Path) -> Any:
+    """The running package and the build must agree on digest and stamp, so both use the same code."""
+    return load_module(root / "src/ludotheque/_engine.py")
 
 
 def compilable(home: Path, packages: tuple[str, ...]) -> list[str]:
@@ -213,6 +218,9 @@ class EngineHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         stamp = build(root, self.app.display_info)
+        without_web = load_module(root / "build_web.py").build(root, self.app.display_info)
+        if without_web is not None:
+            self.app.display_warning(without_web)
         if version == "editable":
             return
         shipped = ["_engine.json", *stamp["files"]]

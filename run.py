@@ -94,6 +94,11 @@ def compile_engine() -> int:
     return 0 if PURE else subprocess.call([tool(VENV, "python"), "hatch_build.py"], cwd=ROOT)
 
 
+def build_web() -> int:
+    """Likewise, for the client in the browser."""
+    return subprocess.call([tool(VENV, "python"), "build_web.py"], cwd=ROOT)
+
+
 def run(command: "list[str]") -> int:
     environment = {**os.environ, "VIRTUAL_ENV": str(VENV)}
     environment["PATH"] = os.pathsep.join([str(VENV / SCRIPTS), environment.get("PATH", "")])
@@ -105,6 +110,8 @@ def test(options: "list[str]") -> int:
     os.chdir(ROOT)
     if compile_engine():
         return failed("the compiler")
+    if build_web():
+        return failed("the web client")
     for name, command in CHECKS:
         say(name)
         code = run([*command, *options] if name == "pytest" else command)
@@ -138,6 +145,7 @@ def main(arguments: "list[str]") -> int:
     if arguments[:1] == ["test"]:
         return test(arguments[1:])
     compile_engine()
+    build_web()
     return run(["ludotheque", *arguments])
 
 

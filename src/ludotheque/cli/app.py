@@ -9,12 +9,14 @@ from ludotheque.cli import catalogue, journals, machine
 from ludotheque.cli import play as tables
 from ludotheque.cli.arguments import Language
 from ludotheque.cli.faults import Commands
+from ludotheque.cli.serve import serve
 from ludotheque.cli.simulate import simulate
 
 app = typer.Typer(
     cls=Commands, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings={"max_content_width": 100}
 )
 content = typer.Typer(cls=Commands, rich_markup_mode=None, help="Cards and other content of a game.")
+app.command("serve")(serve)
 app.command("play")(tables.play)
 app.command("games")(catalogue.games)
 app.command("rules")(catalogue.rules)
@@ -39,12 +41,12 @@ def ludotheque_command(
     lang: Language = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
 ) -> None:
-    """Board games with every rule of the book. Without a command: choose a game and play it here."""
+    """Board games with every rule of the book. Without a command: open the table in the browser."""
     if version:
         typer.echo(f"ludotheque {ludotheque.__version__}")
         raise typer.Exit
     if ctx.invoked_subcommand is None:
-        tables.play(lang=lang)
+        serve(lang=lang)
 
 
 def main() -> None:

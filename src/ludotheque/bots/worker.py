@@ -1,0 +1,44 @@
+"""Thinking in another process: a position in, a choice out."""
+
+import json
+import os
+import random
+import signal
+import threading
+import time
+
+from ludotheque.bots.registry import KINDS, Listener
+from ludotheque.core.domains import Choice
+from ludotheque.match.position import load
+from ludotheque.match.registry import registry
+
+
+def prepare(parent: int) -> None:
+    """Once in each worker: load the games, leave Ctrl-C to the server, and go when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+    registry()
+
+
+def _follow(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(0)
+
+
+def ready() -> bool:
+    return True
+
+
+def think(position: bytes, bot: str, level: str, seat: int, asked: bool, seed: str) -> list[object] | None:
+    """What that bot does at that seat; None: it does nothing beside the decision."""
+    random.seed(seed)  # nothing a bot does may depend on which worker it runs in
+    table = load(json.loads(position))
+    player = KINDS[bot].make(level, seed)
+    choice: Choice | None
+    if asked:
+        choice = player.answer(table, seat)
+    else:
+        listener: Listener = player  # type: ignore[assignment]  # asked only of kinds that listen
+        choice = listener.aside(table, seat)
+    return None if choice is None else list(choice)

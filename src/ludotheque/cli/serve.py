@@ -1,0 +1,192 @@
+"""`serve`: the table in a browser."""
+
+import asyncio
+import contextlib
+import errno
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Annotated, Any
+
+import typer
+
+from ludotheque.cli.arguments import Language
+from ludotheque.cli.faults import BadUsage
+
+PORT = 8787
+LAST_PORT = 8807  # a free one is looked for up to here when no port is asked for
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", help="The port; without it a free one.", min=0, max=65535)
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="sqlite:///path or postgresql://...; without it a file of yours.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    workers: Annotated[
+        int, typer.Option("--workers", help="Server processes; more than one need PostgreSQL.", min=1)
+    ] = 1,
+    bots: Annotated[
+        int, typer.Option("--bots", help="Processes in which bots think, for each server process.", min=0)
+    ] = 2,
+    lang: Language = None,
+    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "warning",
+) -> None:
+    """Starts the server and opens the browser on it."""
+    from ludotheque.server.settings import LOOPBACK, Settings, data_folder
+    from ludotheque.server.store import BadDatabase, open_store
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadUsage(f"There is no log level {log_level!r}: use debug, info, warning or error.")
+    url = database or f"sqlite:///{data_folder() / 'ludotheque.db'}"
+    try:
+        shared = open_store(url).shared
+    except BadDatabase as error:
+        raise BadUsage(str(error)) from error
+    if workers > 1 and not shared:
+        raise BadUsage(
+            "Several workers need a PostgreSQL database: add --database postgresql://..., or use one worker."
+        )
+    listener = listen(host, port)
+    bound = listener.getsockname()[1]
+    settings = Settings(url, local=host in LOOPBACK, thinkers=bots).with_key()
+    shown = "localhost" if host in (*LOOPBACK, "0.0.0.0", "::") else host
+    address = f"http://{shown}:{bound}/"
+    typer.echo(f"Ludothèque: {address}")
+    typer.echo(f"database: {hidden(url)}    host's key: {settings.key_file}    Ctrl-C stops")
+    sys.stdout.flush()
+    if browser:
+        page = address if lang is None else f"{address}?lang={lang.value}"
+        threading.Timer(0.8, webbrowser.open, (page,)).start()
+    if workers > 1:
+        many(listener, settings, log_level, workers)
+    else:
+        run(listener, settings, log_level)
+
+
+def hidden(url: str) -> str:
+    """A database URL without its password."""
+    head, at, tail = url.rpartition("@")
+    scheme, mark, user = head.partition("://")
+    return f"{scheme}{mark}{user.partition(':')[0]}{at}{tail}" if at else url
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket, or a sentence that says what to do."""
+    for candidate in [port] if port is not None else range(PORT, LAST_PORT + 1):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(512)
+            return listener
+        except OSError as error:
+            listener.close()
+            if error.errno == errno.EADDRINUSE:
+                if port is None:
+                    continue
+                raise BadUsage(
+                    f"Port {port} is taken by another program: stop it, or choose another port with --port, "
+                    "or leave --port out and a free one is found.",
+                    code=1,
+                ) from error
+            raise BadUsage(f"The server cannot listen on {host} port {candidate}: {error.strerror}.", code=1) from error
+    raise BadUsage(f"Every port from {PORT} to {LAST_PORT} is taken: choose one with --port.", code=1)
+
+
+def run(listener: socket.socket, settings: Any, log_level: str) -> None:
+    """One server process, until it is told to stop."""
+    import uvicorn
+
+    from ludotheque.server import logs
+    from ludotheque.server.app import make_app
+    from ludotheque.server.store import BadDatabase
+    from ludotheque.server.wire import LARGEST_FRAME
+
+    logs.set_up(log_level)
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+    class Tidy(uvicorn.Server):
+        """Says goodbye to those connected before it closes their connections."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.host.farewell()
+            await asyncio.sleep(0.1)
+            await super().shutdown(sockets)
+
+    server = Tidy(config)
+    try:
+        asyncio.run(check(settings.database))
+    except BadDatabase as error:
+        raise BadUsage(str(error), code=1) from error
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+
+
+async def check(url: str) -> None:
+    """Open the database once: what is wrong with it is said before anything starts."""
+    from ludotheque.server.store import open_store
+
+    store = open_store(url)
+    await store.open(lambda table, seq: None)
+    await store.close()
+
+
+def work(listener: socket.socket, settings: Any, log_level: str) -> None:
+    """A worker process; it goes when the one that started it is gone."""
+    parent = os.getppid()
+
+    def follow() -> None:
+        while os.getppid() == parent:
+            threading.Event().wait(0.5)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=follow, daemon=True).start()
+    run(listener, settings, log_level)
+
+
+def many(listener: socket.socket, settings: Any, log_level: str, workers: int) -> None:
+    """Several processes on one socket; one that dies is started again."""
+    from ludotheque.server.store import BadDatabase
+
+    try:
+        asyncio.run(check(settings.database))
+    except BadDatabase as error:
+        raise BadUsage(str(error), code=1) from error
+    spawn = multiprocessing.get_context("spawn")
+    stop = threading.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: stop.set())
+
+    def start() -> Any:
+        process = spawn.Process(target=work, args=(listener, settings, log_level))
+        process.start()
+        return process
+
+    running = [start() for _ in range(workers)]
+    while not stop.wait(0.5):
+        running = [process if process.is_alive() else start() for process in running]
+    for process in running:
+        process.terminate()
+    for process in running:
+        process.join(10)
+        if process.is_alive():
+            process.kill()

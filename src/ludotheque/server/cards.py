@@ -1,0 +1,134 @@
+"""Messages made from a table: for one seat, what that seat may know and nothing else."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, cast
+
+from ludotheque.core.domains import Choice, Domain
+from ludotheque.core.events import Event
+from ludotheque.core.game import Result
+from ludotheque.core.refusal import Refusal
+from ludotheque.match.table import Decision, Table
+from ludotheque.server import wire
+from ludotheque.server.live import LiveTable
+from ludotheque.server.sentences import TableTexts, texts
+from ludotheque.server.wire import Language
+
+Tongues = Sequence[Language]
+
+
+def plain(choice: Choice) -> list[str | int]:
+    return cast("list[str | int]", list(choice))
+
+
+def spoken(live: LiveTable, languages: Tongues) -> dict[Language, TableTexts]:
+    people = [sitting.name for sitting in live.seats]
+    return {lang: texts(live.table.rules, lang, live.table.options, people) for lang in languages}
+
+
+def named(
+    table: Table, seat: int, choices: list[Choice], voices: dict[Language, TableTexts]
+) -> dict[Language, list[str]]:
+    """One sentence a choice."""
+    if not voices:
+        return {}
+    words = [table.rules.words(table.state, seat, choice) for choice in choices]
+    return {
+        lang: [voice.choice(choice, more) for choice, more in zip(choices, words, strict=True)]
+        for lang, voice in voices.items()
+    }
+
+
+def decision_card(table: Table, decision: Decision, voices: dict[Language, TableTexts]) -> wire.DecisionCard:
+    listed = None if isinstance(decision.choices, Domain) else decision.choices
+    return wire.DecisionCard(
+        seat=decision.seat,
+        rule=decision.rule,
+        ask=decision.ask,
+        mode=cast("Literal['alone', 'sealed', 'first']", decision.mode),
+        choices=None if listed is None else [plain(choice) for choice in listed],
+        domain=decision.choices.describe() if isinstance(decision.choices, Domain) else None,
+        default=None if decision.default is None else plain(decision.default),
+        question={lang: voice.ask(decision.ask, decision.seat) for lang, voice in voices.items()},
+        say=named(table, decision.seat, listed or [], voices),
+    )
+
+
+def beside_card(table: Table, seat: int, voices: dict[Language, TableTexts]) -> wire.BesideCard | None:
+    offered = table.beside(seat)
+    if not offered:
+        return None
+    listed = [choice for choice in offered if not isinstance(choice, Domain)]
+    return wire.BesideCard(
+        choices=[plain(choice) for choice in listed],
+        domains=[domain.describe() for domain in offered if isinstance(domain, Domain)],
+        say=named(table, seat, listed, voices),
+    )
+
+
+def event_card(event: Event, seat: int | None, voices: dict[Language, TableTexts]) -> dict[str, Any]:
+    seen: dict[str, Any] = event.seen_by(seat)
+    if voices:
+        seen["say"] = {lang: voice.event(seen) for lang, voice in voices.items()}
+    return seen
+
+
+def outcome(result: Result | None, voices: dict[Language, TableTexts]) -> wire.Outcome | None:
+    if result is None:
+        return None
+    say = {lang: voice.reason(result) for lang, voice in voices.items()}
+    return wire.Outcome(result.scores, result.ranking, result.reason, say)
+
+
+def state(live: LiveTable, seat: int | None, since: int, languages: Tongues) -> wire.State:
+    """The table for one seat, with what happened since that many events."""
+    table = live.table
+    voices = spoken(live, languages)
+    asked = seat is not None and seat in live.asked
+    happened = live.events(seat)
+    since = min(since, len(happened))
+    view = table.view(seat)
+    return wire.State(
+        at=live.seen_at(seat),
+        seat=seat,
+        view=view,
+        decision=decision_card(table, table.decision(seat), voices) if seat is not None and asked else None,
+        beside=beside_card(table, seat, voices) if seat is not None else None,
+        waiting=[wire.Waited(**waited) for waited in view["waiting"]],
+        undo=seat is not None and live.may_undo(seat),
+        over=table.over,
+        result=outcome(table.result, voices),
+        paused=live.paused,
+        moved=live.moved,
+        since=since,
+        events=[{"number": n, **event_card(happened[n], seat, voices)} for n in range(since, len(happened))],
+    )
+
+
+def refused(live: LiveTable, message: int, refusal: Refusal, languages: Tongues) -> wire.Refused:
+    say = {lang: voice.why(refusal) for lang, voice in spoken(live, languages).items()}
+    return wire.Refused(message, refusal.rule, refusal.why, say)
+
+
+def seats(live: LiveTable, owners: dict[int, str]) -> list[wire.SeatInfo]:
+    return [
+        wire.SeatInfo(seat, sitting.kind, sitting.name, sitting.bot, sitting.level, owners.get(seat))
+        for seat, sitting in enumerate(live.seats)
+    ]
+
+
+def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire.TableSummary:
+    return wire.TableSummary(
+        table=live.id,
+        game=live.table.rules.manifest.id,
+        options=live.table.options,
+        seats=seats(live, owners),
+        hotseat=live.head.hotseat,
+        at=live.seen_at(None),
+        over=live.table.over,
+        paused=live.paused,
+        closed=live.closed,
+        result=outcome(live.table.result, spoken(live, languages)),
+        created=live.created,
+        moved=live.moved,
+        commitment=live.head.header.get("commitment"),
+    )

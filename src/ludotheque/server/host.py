@@ -1,0 +1,304 @@
+"""All the live tables of one server process."""
+
+import asyncio
+import logging
+import random
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+import ludotheque
+from ludotheque.bots import registry as bots
+from ludotheque.core.chance import Seeded
+from ludotheque.core.game import BadOption, Game
+from ludotheque.match import journal
+from ludotheque.match.faces import Playable
+from ludotheque.match.registry import UnknownGame, rules_of
+from ludotheque.match.table import Table, new_seed
+from ludotheque.server import wire
+from ludotheque.server.live import Broken, LiveTable, Sitting, TableHead
+from ludotheque.server.pool import ThinkingPool
+from ludotheque.server.room import THINKING_TIME, Room
+from ludotheque.server.sentences import Refusing
+from ludotheque.server.store import MAKER, Head, Row, Store, StoreFault, hashed, new_id, new_secret, now
+
+log = logging.getLogger("ludotheque.server")
+IDLE = 60_000  # milliseconds without anybody after which a table leaves memory
+
+
+class Host:
+    def __init__(self, store: Store, thinkers: int = 2) -> None:
+        self.store = store
+        self.version = ludotheque.__version__
+        self.pool = ThinkingPool(max(1, thinkers), THINKING_TIME)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.counts: Counter[str] = Counter()
+        self.stopping = False
+
+    async def open(self) -> None:
+        await self.store.open(self.told)
+        self.stopping = False
+        self.spawn(self.sweep())
+
+    async def close(self) -> None:
+        """Tell everybody, let what is being written be written, then stop."""
+        self.farewell()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.pool.close()
+        await self.store.close()
+
+    def farewell(self) -> None:
+        """Everybody hears that the server stops, and to come back."""
+        if not self.stopping:
+            self.stopping = True
+            for room in self.rooms.values():
+                room.hang_up("stopping", again=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        async def guarded() -> None:
+            try:
+                await work
+            except Exception:
+                log.exception("a task of the server failed")
+
+        task = asyncio.get_running_loop().create_task(guarded())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def told(self, table: str, seq: int) -> None:
+        """Another process may have moved."""
+        room = self.rooms.get(table)
+        if room is not None and seq > room.live.seq and not self.stopping:
+            self.spawn(room.catch_up())
+
+    # -- finding tables
+
+    async def read(self, table: str) -> LiveTable:
+        head = await self.store.head(table)
+        if head is None:
+            raise Refusing("no-table", 404)
+        live = LiveTable(table, msgspec.json.decode(head.head, type=TableHead), head.created)
+        try:
+            for n, row in enumerate(await self.store.rows(table)):
+                live.absorb(row)
+                if n % 50 == 49:
+                    await asyncio.sleep(0)  # a long game must not hold up the others
+        except Broken as error:
+            log.error("a table does not play back", extra={"table": table, "why": str(error)})
+            raise Refusing("broken", 500) from error
+        return live
+
+    async def room(self, table: str) -> Room:
+        """The live table of that name, read from the store if need be."""
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self.loading:
+            self.loading[table] = asyncio.ensure_future(self.load(table))
+        return await asyncio.shield(self.loading[table])
+
+    async def load(self, table: str) -> Room:
+        try:
+            live = await self.read(table)
+            room = Room(self, live, await self.store.owners(table))
+            self.rooms[table] = room
+            self.store.watched[table] = live.seq
+            if self.store.shared:
+                await room.catch_up()  # what came between reading and watching
+            return room
+        finally:
+            del self.loading[table]
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(IDLE / 4000)
+            for table, room in list(self.rooms.items()):
+                quiet = not room.clients and not room.thinking and not room.lock.locked() and room.flag is None
+                if quiet and now() - room.used > IDLE:
+                    self.forget(table)
+
+    def forget(self, table: str) -> None:
+        self.rooms.pop(table, None)
+        self.store.watched.pop(table, None)
+
+    # -- making tables
+
+    def seated(self, game: str, asked: list[wire.NewSeat]) -> list[Sitting]:
+        seats = []
+        for seat in asked:
+            name = (seat.name or "").strip()
+            if len(name) > wire.LONGEST_NAME:
+                raise Refusing("bad-name")
+            if seat.kind == "human":
+                seats.append(Sitting("human" if name else "open", name))
+                continue
+            found = bots.find(game, seat.bot, seat.level)
+            if found is None:
+                raise Refusing("bad-bot")
+            seats.append(Sitting("bot", name, found[0].name, found[1]))
+        return seats
+
+    def rules(self, game: str) -> Game:
+        try:
+            return rules_of(game)
+        except UnknownGame as error:
+            raise Refusing("no-game", 404) from error
+
+    async def create(self, asked: wire.NewTable) -> wire.TableMade:
+        rules = self.rules(asked.game)
+        seats = self.seated(asked.game, asked.seats)
+        people = sum(seat.kind != "bot" for seat in seats)
+        if asked.seed is not None and people > 1 and not asked.hotseat:
+            raise Refusing("bad-seats", 400, "A table with a known seed is for one person, or for one screen.")
+        self.check_options(rules, asked.options)
+        self.check_clock(asked.clock)
+        try:
+            table = Playable(rules).new(len(seats), asked.seed, asked.options)
+        except BadOption as error:
+            raise Refusing("bad-option", 400, str(error)) from error
+        return await self.lay(table, seats, asked.hotseat, asked.clock)
+
+    def check_options(self, rules: Game, options: dict[str, Any]) -> None:
+        """An option that names a folder of the server's disk is the host's affair, not a visitor's."""
+        content = options.get("content")
+        if isinstance(content, str) and content not in ("house", "fixture"):
+            raise Refusing("bad-option", 400, "On a server the content is 'house' or 'fixture'.")
+
+    def check_clock(self, clock: wire.ClockSettings | None) -> None:
+        if clock is not None and not (10 <= clock.budget <= 365 * 86400 and 0 <= clock.bonus <= 86400):
+            raise Refusing("bad-option", 400, "A clock has from 10 seconds to a year, and a bonus up to a day.")
+
+    async def lay(
+        self,
+        table: Table,
+        seats: list[Sitting],
+        hotseat: bool,
+        clock: wire.ClockSettings | None = None,
+        parent: str | None = None,
+    ) -> wire.TableMade:
+        """Write a table that stands at its beginning, with a key for each person and one for its maker."""
+        dealer = table.state.dealer
+        assert isinstance(dealer, Seeded)
+        head = TableHead(table.journal()["header"], dealer.seed, seats, hotseat, clock, parent)
+        keys = {seat: new_secret() for seat, sitting in enumerate(seats) if sitting.kind != "bot"}
+        keys[MAKER] = new_secret()
+        made = new_id()
+        kept = {hashed(key): seat for seat, key in keys.items()}
+        await self.store.create(Head(made, msgspec.json.encode(head), now()), kept)
+        self.counts["tables"] += 1
+        if not any(seat.kind != "bot" for seat in seats):
+            (await self.room(made)).wake_bots()
+        return wire.TableMade(made, [wire.SeatLink(seat, key) for seat, key in keys.items()])
+
+    async def fork(self, table: str, asked: wire.Fork) -> wire.TableMade:
+        live = (await self.room(table)).live
+        seat = await self.seat_of(table, asked.key) if asked.key is not None else None
+        if not live.table.over and (seat is None or seat == MAKER):
+            raise Refusing("not-yours", 403)
+        if not 0 <= asked.at <= live.at:
+            raise Refusing("bad-point")
+        if len(asked.seats) != len(live.seats):
+            raise Refusing("bad-seats", 400, f"This game has {len(live.seats)} seats.")
+        seats = self.seated(live.table.rules.manifest.id, asked.seats)
+        point = await asyncio.to_thread(live.played, live.count(asked.at))
+        if not live.table.over:
+            assert seat is not None
+            point = point.imagine(seat, random.Random(random.SystemRandom().getrandbits(64)))
+        state = point.state.clone()
+        state.dealer = Seeded(new_seed())
+        fresh = Table(point.rules, state, point.options).begin(from_position=True)
+        return await self.lay(fresh, seats, asked.hotseat, parent=table)
+
+    async def rematch(self, table: str, keys: list[str]) -> wire.TableMade:
+        """The first who asks makes the new table; everybody gets the keys of the seats they had."""
+        room = await self.room(table)
+        mine = [await self.seat_of(table, key) for key in keys]
+        if not mine:
+            raise Refusing("not-yours", 403)
+        if not room.live.table.over:
+            raise Refusing("not-over", 409)
+        if room.live.next is None:
+            live = room.live
+            seats = [Sitting(s.kind, s.name, s.bot, s.level) for s in live.seats]
+            fresh = Playable(live.table.rules).new(len(seats), None, live.table.options)
+            made = await self.lay(fresh, seats, live.head.hotseat, live.head.clock, parent=table)
+            await room.note({"note": "next", "table": made.table})
+            links = {link.seat: link for link in made.links}
+            for client in room.clients:
+                own = [links[seat] for seat in client.seats if seat in links]
+                client.send(wire.Next(made.table, own))
+            return wire.TableMade(made.table, [links[seat] for seat in mine if seat in links])
+        fresh_links = []
+        for seat in mine:
+            secret = new_secret()
+            await self.store.new_key(room.live.next, seat, hashed(secret))
+            fresh_links.append(wire.SeatLink(seat, secret))
+        return wire.TableMade(room.live.next, fresh_links)
+
+    async def revoke(self, table: str, asked: wire.Revoke) -> wire.TableMade:
+        room = await self.room(table)
+        held = await self.seat_of(table, asked.key)
+        if held not in (asked.seat, MAKER) or not 0 <= asked.seat < len(room.live.seats):
+            raise Refusing("not-your-seat", 403)
+        secret = new_secret()
+        await self.store.new_key(table, asked.seat, hashed(secret))
+        await self.store.disown(table, asked.seat)
+        room.owners.pop(asked.seat, None)
+        room.revoke(asked.seat)
+        return wire.TableMade(table, [wire.SeatLink(asked.seat, secret)])
+
+    async def seat_of(self, table: str, key: str) -> int:
+        found = await self.store.seat_of(hashed(key))
+        if found is None or found[0] != table:
+            raise Refusing("bad-key", 403)
+        return found[1]
+
+    # -- tables as files
+
+    async def export(self, table: str) -> bytes:
+        """The whole table, secrets included, as JSON lines."""
+        head = await self.store.head(table)
+        if head is None:
+            raise Refusing("no-table", 404)
+        rows = await self.store.rows(table)
+        lines = [msgspec.json.encode({"ludotheque-table": 1, "created": head.created}), head.head]
+        lines += [msgspec.json.encode({"written": row.written}) + b"\t" + row.body for row in rows]
+        return b"\n".join(lines) + b"\n"
+
+    async def take_in(self, data: bytes) -> wire.TableMade:
+        """A table from a file written by `export`, under a new name and with new keys, or from a journal."""
+        try:
+            first, *rest = data.decode("utf-8").splitlines()
+            if "ludotheque-table" not in msgspec.json.decode(first):
+                raise Refusing("bad-journal", 400, "This is not a table written by export.")
+            head = msgspec.json.decode(rest[0], type=TableHead)
+            live = LiveTable("import", head, now())
+            made = await self.lay_import(head, live, rest[1:])
+        except (journal.BadJournal, Broken, msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError) as error:
+            raise Refusing("bad-journal", 400, str(error)) from error
+        return made
+
+    async def lay_import(self, head: TableHead, live: LiveTable, lines: list[str]) -> wire.TableMade:
+        bodies = []
+        for n, line in enumerate(lines, 1):
+            written, _, body = line.partition("\t")
+            live.absorb(Row(n, msgspec.json.decode(written)["written"], body.encode()))
+            bodies.append(body.encode())
+        keys = {seat: new_secret() for seat, sitting in enumerate(live.seats) if sitting.kind != "bot"}
+        keys[MAKER] = new_secret()
+        made = new_id()
+        await self.store.create(Head(made, msgspec.json.encode(head), now()), {hashed(k): s for s, k in keys.items()})
+        for n, encoded in enumerate(bodies, 1):
+            if await self.store.append(made, n, encoded, live.table.over and n == len(bodies)) is None:
+                raise StoreFault("database-fault")
+        return wire.TableMade(made, [wire.SeatLink(seat, key) for seat, key in keys.items()])

@@ -1,0 +1,260 @@
+"""A table in memory: its log played back, row by row.
+
+The log is the only truth. A row is a journal entry (an answer or an undo, as in a journal file) or a note: who sits
+where, what was said, what was proposed and agreed. Every process that reads the same rows has the same table.
+"""
+
+import bisect
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.core.chance import Seeded
+from ludotheque.core.domains import Choice
+from ludotheque.core.events import Event
+from ludotheque.core.refusal import Refusal
+from ludotheque.match import journal
+from ludotheque.match.table import STALE, Entry, Table
+from ludotheque.server.store import Row
+from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
+
+KEPT_LINES = 200  # of chat
+
+
+class Sitting(msgspec.Struct):
+    """Who plays a seat. `open`: a person's seat that nobody has taken yet."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str = ""
+    bot: str | None = None
+    level: str | None = None
+
+
+class TableHead(msgspec.Struct):
+    """What is written once, when a table is set up. `header` is the header of its journal."""
+
+    header: dict[str, Any]
+    seed: str
+    seats: list[Sitting]
+    hotseat: bool = False
+    clock: ClockSettings | None = None
+    parent: str | None = None
+
+
+class Broken(Exception):
+    """The log of this table does not play back."""
+
+
+def entry_row(entry: Entry) -> dict[str, Any]:
+    """A journal entry as the log keeps it."""
+    if entry.choice is None:
+        return {"seat": entry.seat, "undo": True, "digest": entry.digest}
+    return {"seat": entry.seat, "choice": list(entry.choice), "outcomes": entry.outcomes, "digest": entry.digest}
+
+
+class LiveTable:
+    def __init__(self, table_id: str, head: TableHead, created: int) -> None:
+        self.id, self.head, self.created = table_id, head, created
+        self.table = self.opened()
+        self.seq = 0
+        self.at = 0  # the row of the last move
+        self.known = [0] * (len(head.seats) + 1)  # the row of the last move each seat noticed; then of spectators
+        self.moved = created
+        self.marks: list[int] = []  # the row of each entry of the table's journal
+        self.returned = 0  # the row of the last return by consent: no answer to an older state counts
+        self.seats = [Sitting(s.kind, s.name, s.bot, s.level) for s in head.seats]
+        self.chat: list[ChatLine] = []
+        self.proposals: dict[int, Proposal] = {}
+        self.paused = False
+        self.closed: str | None = None
+        self.next: str | None = None
+        self.seen: dict[int | None, list[Event]] = {}
+        self.sorted = 0  # how many events have been dealt out into `seen`
+        budget = head.clock.budget * 1000 if head.clock else 0
+        self.left = [budget] * len(self.seats)
+        self.ticked = created  # until when `left` is reckoned
+        self.before = self.mark()
+
+    def opened(self) -> Table:
+        return journal.open_table({"header": self.head.header}, Seeded(self.head.seed))
+
+    def mark(self) -> tuple[int, int]:
+        """Who is asked, and how much has been told."""
+        return int(self.table.state.asked()), len(self.table.told)
+
+    @property
+    def asked(self) -> list[int]:
+        mask = self.table.state.asked() if not self.table.over else 0
+        return [seat for seat in range(len(self.seats)) if mask >> seat & 1]
+
+    @property
+    def people(self) -> list[int]:
+        return [n for n, sitting in enumerate(self.seats) if sitting.kind == "human"]
+
+    # -- playing the log back
+
+    def absorb(self, row: Row) -> dict[str, Any]:
+        """Bring the table up to the next row, which comes from the store."""
+        if row.seq != self.seq + 1:
+            raise Broken(f"row {row.seq} comes after row {self.seq}")
+        body: dict[str, Any] = msgspec.json.decode(row.body)
+        if "note" not in body:
+            self.tick(row.written)
+            try:
+                journal.step(self.table, body, len(self.marks) + 1)
+            except (journal.BadJournal, KeyError, TypeError, ValueError) as error:
+                raise Broken(f"row {row.seq}: {error}") from error
+        self.recorded(row, body)
+        return body
+
+    def recorded(self, row: Row, body: dict[str, Any]) -> None:
+        """Row `row` is safe; if it is a move, the table has made it already."""
+        self.seq = row.seq
+        if "note" in body:
+            self.noted(row, body)
+            return
+        self.at, self.moved = row.seq, row.written
+        self.notice(body["seat"])
+        self.marks.append(row.seq)
+        if self.head.clock:
+            self.left[body["seat"]] += self.head.clock.bonus * 1000
+        for number in [n for n, proposal in self.proposals.items() if proposal.what == "undo"]:
+            del self.proposals[number]  # the position it was about has gone
+
+    def notice(self, mover: int) -> None:
+        """Of a move that told only some, and left everybody asked as before, nobody else learns that it was made."""
+        asked, told = self.before
+        self.before = self.mark()
+        fresh = self.table.told[told:]
+        secret = bool(fresh) and self.before[0] == asked and all(event.private for event in fresh)
+        for seat in range(len(self.known)):
+            eyes = seat if seat < len(self.seats) else None
+            if not secret or seat == mover or any(event.noticed_by(eyes) for event in fresh):
+                self.known[seat] = self.at
+
+    def noted(self, row: Row, body: dict[str, Any]) -> None:
+        match body["note"]:
+            case "say":
+                name = self.seats[body["seat"]].name if body["seat"] is not None else ""
+                self.chat.append(ChatLine(row.seq, row.written, body["seat"], name, body["text"], body["to"]))
+                del self.chat[:-KEPT_LINES]
+            case "sit":
+                self.seats[body["seat"]] = Sitting(body["kind"], body["name"], body.get("bot"), body.get("level"))
+            case "propose":
+                fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
+                self.proposals[row.seq] = Proposal(number=row.seq, agreed=[body["seat"]], **fields)
+                self.settle(row.seq, row)
+            case "consent":
+                proposal = self.proposals.get(body["proposal"])
+                if proposal is None:
+                    return
+                if not body["yes"]:
+                    del self.proposals[body["proposal"]]
+                elif body["seat"] not in proposal.agreed:
+                    proposal.agreed.append(body["seat"])
+                    self.settle(body["proposal"], row)
+            case "closed":
+                self.closed = body["why"]
+            case "next":
+                self.next = body["table"]
+
+    def settle(self, number: int, row: Row) -> None:
+        """Once everybody has agreed it is done, with the very row that brought the last consent."""
+        proposal = self.proposals[number]
+        if not set(self.people) <= {*proposal.agreed, proposal.target if proposal.what == "replace" else -1}:
+            return
+        del self.proposals[number]
+        if proposal.what == "undo":
+            self.go_back(proposal, row)
+        elif proposal.what == "replace" and proposal.target is not None:
+            if proposal.bot:
+                self.seats[proposal.target] = Sitting("bot", proposal.bot, proposal.bot, proposal.level)
+            else:
+                self.seats[proposal.target] = Sitting("open")
+        else:
+            self.tick(row.written)
+            self.paused = proposal.what == "pause"
+
+    def go_back(self, proposal: Proposal, row: Row) -> None:
+        count = self.count(proposal.at or 0)
+        told = self.table.told
+        self.table = self.played(count)
+        self.table.told = [*told, Event("LUD-10", "undone", {"seat": proposal.seat})]
+        del self.marks[count:]
+        self.at, self.moved, self.returned, self.ticked = row.seq, row.written, row.seq, row.written
+        self.known = [row.seq] * len(self.known)
+        self.before = self.mark()
+        self.proposals.clear()
+
+    def played(self, count: int) -> Table:
+        """The table after so many entries of its journal."""
+        table = self.opened()
+        for n, entry in enumerate(self.table.entries[:count], 1):
+            journal.step(table, entry_row(entry), n)
+        return table
+
+    def count(self, at: int) -> int:
+        """How many entries of the journal a client had seen whose state said `at`."""
+        return bisect.bisect_right(self.marks, at)
+
+    # -- answering
+
+    def choose(self, seat: int, choice: Choice, at: int) -> Refusal | None:
+        """Make the move in memory; the caller then writes it down, or has the table read again."""
+        if not self.returned <= at <= self.at:
+            return STALE
+        if 0 <= seat < len(self.seats) and at >= self.known[seat]:
+            at = self.at
+        return self.table.choose(seat, choice, self.count(at))
+
+    @property
+    def last(self) -> dict[str, Any]:
+        """The row for the move just made."""
+        return entry_row(self.table.entries[-1])
+
+    def take_back(self) -> None:
+        """The move just made could not be written down: it was never made."""
+        if len(self.table.entries) > len(self.marks):
+            told = self.table.told[: self.before[1]]
+            self.table = self.played(len(self.marks))
+            self.table.told = told
+
+    def may_undo(self, seat: int) -> bool:
+        past = self.table.past
+        return bool(past) and (past[-1].seat == seat or self.table.rules.manifest.cooperative)
+
+    def seen_at(self, seat: int | None) -> int:
+        """The row of the last move that seat noticed."""
+        return self.known[-1 if seat is None else seat]
+
+    # -- events
+
+    def events(self, seat: int | None) -> list[Event]:
+        """All that seat has noticed, in its own numbering."""
+        told = self.table.told
+        for watcher, noticed in self.seen.items():
+            noticed += [event for event in told[self.sorted :] if event.noticed_by(watcher)]
+        self.sorted = len(told)
+        if seat not in self.seen:
+            self.seen[seat] = [event for event in told if event.noticed_by(seat)]
+        return self.seen[seat]
+
+    # -- clocks
+
+    def tick(self, time: int) -> None:
+        """Charge the seats that are asked for the time since the last reckoning."""
+        if self.head.clock and not self.paused:
+            for seat in self.asked:
+                self.left[seat] = max(0, self.left[seat] - max(0, time - self.ticked))
+        self.ticked = max(self.ticked, time)
+
+    def remaining(self, time: int) -> list[int]:
+        """What each clock shows at that time."""
+        running = [] if self.paused else self.asked
+        spent = max(0, time - self.ticked)
+        return [max(0, left - spent) if seat in running else left for seat, left in enumerate(self.left)]
+
+    # -- the journal
+
+    def journal(self) -> dict[str, Any]:
+        return self.table.journal()

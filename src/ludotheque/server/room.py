@@ -1,0 +1,406 @@
+"""A live table and everybody connected to it. Moves are made one after the other, written down, then told."""
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludotheque.bots import registry as bots
+from ludotheque.core.domains import Choice
+from ludotheque.core.refusal import Refusal
+from ludotheque.server import cards, wire
+from ludotheque.server.live import LiveTable
+from ludotheque.server.sentences import Refusing, sentence
+from ludotheque.server.store import Row, StoreFault, hashed, new_secret, now
+
+if TYPE_CHECKING:
+    from ludotheque.server.host import Host
+
+log = logging.getLogger("ludotheque.server")
+BACKLOG = 200  # messages a client may be behind before it is dropped
+TAKE_OVER = 2.0  # seconds after which a bot is moved here though another process was to move it
+THINKING_TIME = 20.0  # seconds a bot may think; then the default answer is played
+
+encode = msgspec.json.encode
+
+
+class Client:
+    """One connection. What is sent is queued: nobody waits for a slow reader."""
+
+    def __init__(self, seats: list[int], maker: bool, languages: tuple[wire.Language, ...]) -> None:
+        self.seats, self.maker, self.languages = seats, maker, languages
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.events: dict[int | None, int] = {}
+        self.shown: dict[int | None, int] = {}
+
+    @property
+    def eyes(self) -> list[int | None]:
+        return [*self.seats] if self.seats else [None]
+
+    def send(self, message: wire.Shape) -> None:
+        self.put(encode(message).decode())
+
+    def put(self, text: str | None) -> None:
+        if self.queue.qsize() < BACKLOG:
+            self.queue.put_nowait(text)
+        elif self.queue.qsize() == BACKLOG:
+            self.queue.put_nowait(encode(wire.Closed("slow", sentence("slow"), True)).decode())
+            self.queue.put_nowait(None)
+
+
+class Room:
+    def __init__(self, host: "Host", live: LiveTable, owners: dict[int, str]) -> None:
+        self.host, self.live, self.owners = host, live, owners
+        self.clients: list[Client] = []
+        self.lock = asyncio.Lock()
+        self.turn = asyncio.Lock()  # to think: a table has one worker at a time, however many bots sit at it
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.listened: dict[int, int] = {}  # the row up to which each bot has looked for something to do beside
+        self.flag: asyncio.TimerHandle | None = None
+        self.used = now()
+
+    # -- people come and go
+
+    def join(self, client: Client, since: dict[int | None, int]) -> None:
+        live = self.live
+        self.used = now()
+        self.clients.append(client)
+        manifest = live.table.rules.manifest
+        client.send(
+            wire.Welcome(
+                protocol=wire.PROTOCOL,
+                version=self.host.version,
+                table=live.id,
+                game=manifest.id,
+                title=manifest.title,
+                options=live.table.options,
+                seats=cards.seats(live, self.owners),
+                you=client.seats,
+                hotseat=live.head.hotseat,
+                maker=client.maker,
+                commitment=live.head.header.get("commitment"),
+                names={lang: live.table.rules.names(live.table.options, lang) for lang in client.languages},
+                chat=[line for line in live.chat if self.may_read(client, line)],
+            )
+        )
+        for eyes in client.eyes:
+            client.events[eyes] = since.get(eyes, 0)
+        self.show([client], always=True)
+        client.send(wire.Proposals(list(live.proposals.values())))
+        self.presence()
+        self.clock()
+        self.wake_bots()
+
+    def leave(self, client: Client) -> None:
+        self.used = now()
+        if client in self.clients:
+            self.clients.remove(client)
+            self.presence()
+
+    def presence(self) -> None:
+        seats = sorted({seat for client in self.clients for seat in client.seats})
+        spectators = sum(not client.seats for client in self.clients)
+        thinking = sorted(self.thinking)
+        self.broadcast(wire.Presence(seats, spectators, thinking))
+
+    def broadcast(self, message: wire.Shape) -> None:
+        text = encode(message).decode()
+        for client in self.clients:
+            client.put(text)
+
+    def may_read(self, client: Client, line: wire.ChatLine) -> bool:
+        return line.to is None or line.to in client.seats or line.seat in client.seats
+
+    def show(self, clients: list[Client] | None = None, always: bool = False) -> None:
+        """Send each client the table as it now is for its seats; made once for all who see the same."""
+        made: dict[tuple[int | None, int, tuple[wire.Language, ...]], tuple[str, int]] = {}
+        for client in self.clients if clients is None else clients:
+            for eyes in client.eyes:
+                at = self.live.seen_at(eyes)
+                if not always and client.shown.get(eyes) == at:
+                    continue
+                key = (eyes, client.events[eyes], client.languages)
+                if key not in made:
+                    state = cards.state(self.live, eyes, client.events[eyes], client.languages)
+                    made[key] = (encode(state).decode(), state.since + len(state.events))
+                text, client.events[eyes] = made[key]
+                client.shown[eyes] = at
+                client.put(text)
+
+    # -- moves
+
+    async def choose(self, seat: int, choice: Choice, at: int) -> Refusal | int:
+        """The refusal, or the number under which the move is recorded."""
+        return await self.move(lambda: self.live.choose(seat, choice, at), seat)
+
+    async def undo(self, seat: int) -> Refusal | int:
+        return await self.move(lambda: self.live.table.undo(seat), seat)
+
+    async def move(self, make: Callable[[], Refusal | None], seat: int) -> Refusal | int:
+        """A move is made whole even if whoever made it is gone before it is written."""
+        return await asyncio.shield(asyncio.ensure_future(self.make_and_write(make, seat)))
+
+    async def make_and_write(self, make: Callable[[], Refusal | None], seat: int) -> Refusal | int:
+        async with self.lock:
+            while True:
+                self.check_open()
+                live = self.live
+                live.tick(now())
+                refusal = make()
+                if refusal is not None:
+                    return refusal
+                body = live.last
+                if await self.write(body, live.table.over):
+                    break
+                await self.read_again()  # another process was first: look again at what is on the table now
+            done = live.seen_at(seat)
+        self.after(mine=True)
+        return done
+
+    def check_open(self) -> None:
+        if self.live.closed is not None:
+            raise Refusing("closed")
+        if self.live.table.over:
+            raise Refusing("over")
+        if self.live.paused:
+            raise Refusing("paused")
+
+    async def write(self, body: dict[str, Any], finished: bool = False) -> bool:
+        """Append a row that the table has made already. When that fails the table goes back to what is written."""
+        live = self.live
+        encoded = encode(body)
+        try:
+            written = await self.host.store.append(live.id, live.seq + 1, encoded, finished)
+        except StoreFault:
+            live.take_back()
+            raise
+        if written is None:
+            live.take_back()
+            return False
+        live.recorded(Row(live.seq + 1, written, encoded), body)
+        self.host.store.watched[live.id] = live.seq
+        self.host.counts["rows"] += 1
+        return True
+
+    async def read_again(self) -> None:
+        """The table from the store, from its first row; whoever is connected is told what is new."""
+        fresh = await self.host.read(self.live.id)
+        heard = self.live.chat[-1].number if self.live.chat else 0
+        self.live = fresh
+        self.host.store.watched[fresh.id] = fresh.seq
+        for client in self.clients:
+            client.shown.clear()
+        for line in fresh.chat:
+            if line.number > heard:
+                self.tell_line(line)
+        self.seats_changed()
+        self.broadcast(wire.Proposals(list(fresh.proposals.values())))
+        self.show()
+        self.wake_bots(TAKE_OVER)
+
+    async def note(self, body: dict[str, Any]) -> None:
+        """Append a note, after whatever others have appended."""
+        await asyncio.shield(asyncio.ensure_future(self.write_note(body)))
+
+    async def write_note(self, body: dict[str, Any]) -> None:
+        async with self.lock:
+            while not await self.write(body):
+                await self.read_again()
+
+    async def catch_up(self) -> None:
+        """Other processes have added rows."""
+        async with self.lock:
+            rows = await self.host.store.rows(self.live.id, self.live.seq)
+            for row in rows:
+                self.heard(self.live.absorb(row))
+            self.host.store.watched[self.live.id] = self.live.seq
+        if rows:
+            self.after(mine=False)
+
+    def heard(self, body: dict[str, Any]) -> None:
+        match body.get("note"):
+            case "say":
+                self.tell_line(self.live.chat[-1])
+            case "sit" | "propose" | "consent":
+                self.seats_changed()
+                self.broadcast(wire.Proposals(list(self.live.proposals.values())))
+            case "closed":
+                self.hang_up("closed")
+
+    def after(self, mine: bool) -> None:
+        """Something has changed: show it, then see to clocks and bots."""
+        self.used = now()
+        self.show()
+        self.clock()
+        self.wake_bots(0.0 if mine else TAKE_OVER)
+
+    # -- talk, consent, seats
+
+    async def say(self, client: Client, seat: int | None, text: str, to: int | None) -> None:
+        await self.note({"note": "say", "seat": seat, "text": text, "to": to})
+        self.tell_line(self.live.chat[-1])
+
+    def tell_line(self, line: wire.ChatLine) -> None:
+        for client in self.clients:
+            if self.may_read(client, line):
+                client.send(wire.Chat(line))
+
+    async def propose(self, proposal: wire.Propose) -> None:
+        fields = ("seat", "what", "at", "target", "bot", "level")
+        await self.note({"note": "propose", **{name: getattr(proposal, name) for name in fields}})
+        await self.settled(proposal.target if proposal.what == "replace" else None)
+
+    async def consent(self, answer: wire.Consent) -> None:
+        proposal = self.live.proposals.get(answer.proposal)
+        if proposal is None:
+            raise Refusing("no-proposal")
+        body = {"note": "consent", "seat": answer.seat, "proposal": answer.proposal, "yes": answer.yes}
+        await self.note(body)
+        await self.settled(proposal.target if proposal.what == "replace" else None)
+
+    async def settled(self, replaced: int | None) -> None:
+        """A proposal may just have been carried out: void the key of a seat that was given away."""
+        if replaced is not None and self.live.seats[replaced].kind != "human":
+            secret = new_secret()
+            await self.host.store.new_key(self.live.id, replaced, hashed(secret))
+            await self.host.store.disown(self.live.id, replaced)
+            self.owners.pop(replaced, None)
+            self.revoke(replaced)
+            if self.live.seats[replaced].kind == "open":
+                self.give_link(replaced, secret)
+        self.seats_changed()
+        self.broadcast(wire.Proposals(list(self.live.proposals.values())))
+        for client in self.clients:
+            client.shown.clear()
+        self.after(mine=True)
+
+    def give_link(self, seat: int, secret: str) -> None:
+        """Everybody who agreed gets the link of the seat that is open again, to pass it on."""
+        for client in self.clients:
+            if client.seats:
+                client.send(wire.Next(self.live.id, [wire.SeatLink(seat, secret)]))
+
+    def revoke(self, seat: int) -> None:
+        for client in self.clients:
+            if seat in client.seats:
+                client.seats = [other for other in client.seats if other != seat]
+                client.events.setdefault(None, 0)
+                client.send(wire.Refused(None, None, "bad-key", sentence("bad-key")))
+        self.seats_changed()
+        self.show()
+
+    async def sit(self, seat: int, name: str) -> None:
+        """Somebody opened the link of a seat."""
+        await self.note({"note": "sit", "seat": seat, "kind": "human", "name": name})
+        self.seats_changed()
+
+    def seats_changed(self) -> None:
+        for client in self.clients:
+            client.send(wire.Seats(cards.seats(self.live, self.owners), client.seats))
+
+    async def close(self, why: str) -> None:
+        await self.note({"note": "closed", "why": why})
+        self.hang_up("closed")
+
+    def hang_up(self, why: str, again: bool = False) -> None:
+        message = encode(wire.Closed(why, sentence(why), again)).decode()
+        for client in self.clients:
+            client.put(message)
+            client.put(None)
+        for task in self.thinking.values():
+            task.cancel()
+        if self.flag is not None:
+            self.flag.cancel()
+
+    # -- clocks
+
+    def clock(self) -> None:
+        """Tell the clocks and set the alarm for the first that runs out."""
+        live = self.live
+        if self.flag is not None:
+            self.flag.cancel()
+            self.flag = None
+        if live.head.clock is None or live.table.over or live.closed is not None:
+            return
+        left = live.remaining(now())
+        running = [] if live.paused else live.asked
+        self.broadcast(wire.Clock(left, running))
+        if running:
+            wait = min(left[seat] for seat in running) / 1000
+            self.flag = asyncio.get_running_loop().call_later(wait, lambda: self.host.spawn(self.time_is_up()))
+
+    async def time_is_up(self) -> None:
+        """A seat whose clock has run out is answered for."""
+        live = self.live
+        for seat in live.asked:
+            if live.remaining(now())[seat] <= 0:
+                await self.play_default(seat)
+        self.clock()
+
+    async def play_default(self, seat: int) -> None:
+        live = self.live
+        if seat in live.asked and not live.paused and live.closed is None:
+            default = live.table.decision(seat).default
+            if default is not None:
+                with contextlib.suppress(Refusing, StoreFault):
+                    await self.choose(seat, default, live.at)
+
+    # -- bots
+
+    def wake_bots(self, delay: float = 0.0) -> None:
+        """Set every bot to work that is asked, or may want to answer something beside."""
+        live = self.live
+        if live.table.over or live.paused or live.closed is not None:
+            return
+        asked = live.asked
+        for seat, sitting in enumerate(live.seats):
+            if sitting.kind != "bot" or seat in self.thinking:
+                continue
+            found = bots.find(live.table.rules.manifest.id, sitting.bot, sitting.level)
+            if found is None:
+                continue
+            listening = found[0].listens and self.listened.get(seat) != live.at
+            if seat in asked or (listening and live.table.beside(seat)):
+                task = self.host.spawn(self.play_bot(seat, seat in asked, found[0].name, found[1], delay))
+                self.thinking[seat] = task
+
+    async def play_bot(self, seat: int, asked: bool, bot: str, level: str, delay: float) -> None:
+        try:
+            if delay:
+                await asyncio.sleep(delay * (1 + random.random()))
+            live = self.live
+            if asked != (seat in live.asked) or live.table.over:
+                return
+            at = live.at
+            self.listened[seat] = at
+            choice = await self.think(seat, asked, bot, level)
+            if choice is None or self.live.at != at:
+                return
+            answer = await self.choose(seat, choice, at)
+            if isinstance(answer, Refusal) and asked and self.live.at == at:
+                log.warning("a bot was refused", extra={"table": live.id, "bot": bot, "why": answer.why})
+                await self.play_default(seat)
+        except (Refusing, StoreFault) as error:
+            log.warning("a bot could not move", extra={"table": self.live.id, "why": error.why})
+        finally:
+            self.thinking.pop(seat, None)
+            if not self.host.stopping:
+                self.wake_bots()
+
+    async def think(self, seat: int, asked: bool, bot: str, level: str) -> Choice | None:
+        live = self.live
+        world = live.table.imagine(seat, random.Random(random.SystemRandom().getrandbits(64)))
+        slow = asyncio.get_running_loop().call_later(0.3, self.presence)
+        try:
+            async with self.turn:
+                seed = f"{live.id} {live.at}"
+                return await self.host.pool.think(encode(world.save()), bot, level, seat, asked, seed)
+        except TimeoutError:
+            log.warning("a bot thought too long", extra={"table": live.id, "bot": bot})
+            return live.table.decision(seat).default if asked else None
+        finally:
+            slow.cancel()

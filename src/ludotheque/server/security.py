@@ -1,0 +1,80 @@
+"""What every request and every answer goes through: origin, host name, headers, a line in the log."""
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludotheque.server.api import as_json
+from ludotheque.server.sentences import Refusing
+from ludotheque.server.settings import LOOPBACK
+
+log = logging.getLogger("ludotheque.server")
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def host_name(authority: str) -> str:
+    return urlsplit(f"//{authority}").hostname or ""
+
+
+def may_come(headers: Headers, local: bool) -> bool:
+    """A browser says where a page comes from: it must be this very server. A server for this machine only answers to
+    no other name, or a foreign page could reach it under one of its own."""
+    authority = headers.get("host", "")
+    try:
+        if local and host_name(authority) not in (*LOOPBACK, "testserver"):
+            return False
+        origin = headers.get("origin")
+        return origin is None or urlsplit(origin).netloc == authority
+    except ValueError:
+        return False
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, local: bool) -> None:
+        self.app, self.local = app, local
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket" and not may_come(Headers(scope=scope), self.local):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        status = 0
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/"):
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        if may_come(Headers(scope=scope), self.local):
+            await self.app(scope, receive, dressed)
+        else:
+            await as_json(Refusing("bad-origin").fault(), 403)(scope, receive, dressed)
+        taken = round((time.perf_counter() - started) * 1000, 1)
+        log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": taken})

@@ -1,0 +1,66 @@
+"""The server's own sentences, and those of the games with the names of the people at the table."""
+
+import functools
+from importlib import resources
+from typing import Any, get_args
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.core.game import Game
+from ludotheque.match.texts import Texts
+from ludotheque.server.wire import Fault, Language, Sentence
+
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+@functools.cache
+def bundle(lang: Language) -> FluentBundle:
+    text = (resources.files("ludotheque.server") / "text" / f"{lang}.ftl").read_text("utf-8")
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
+def phrase(text_id: str, lang: Language, **values: object) -> str:
+    pattern = bundle(lang).get_message(text_id).value
+    assert pattern is not None
+    return str(bundle(lang).format_pattern(pattern, values)[0])
+
+
+def sentence(why: str, detail: str = "") -> Sentence:
+    """What to tell a person about a fault of that kind, in every language."""
+    return {lang: phrase(f"fault-{why}", lang, detail=detail) for lang in LANGUAGES}
+
+
+class Refusing(Exception):
+    """The server declines; `why` is the key of the sentence."""
+
+    def __init__(self, why: str, status: int = 400, detail: str = "") -> None:
+        super().__init__(f"{why} {detail}".strip())
+        self.why, self.status, self.detail = why, status, detail
+
+    def fault(self) -> Fault:
+        return Fault(self.why, sentence(self.why, self.detail))
+
+
+class TableTexts(Texts):
+    """A game's sentences with people's names where the game says a seat."""
+
+    people: list[str] = []
+
+    def seat(self, n: int) -> str:
+        return self.people[n] if 0 <= n < len(self.people) and self.people[n] else super().seat(n)
+
+
+@functools.lru_cache(maxsize=64)
+def _texts(rules: Game, lang: Language, options: bytes) -> TableTexts:
+    return TableTexts(rules, lang, msgspec.json.decode(options))
+
+
+def texts(rules: Game, lang: Language, options: dict[str, Any], people: list[str]) -> TableTexts:
+    """The texts of a table; parsed once for each game, language and set of options."""
+    found = _texts(rules, lang, msgspec.json.encode(options, order="sorted"))
+    found.people = people
+    found.faults.clear()
+    return found

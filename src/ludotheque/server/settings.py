@@ -1,0 +1,51 @@
+"""How one server is set up."""
+
+import os
+import secrets
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def data_folder() -> Path:
+    """Where this user's data lives, unless LUDOTHEQUE_DATA says otherwise."""
+    if chosen := os.environ.get("LUDOTHEQUE_DATA"):
+        return Path(chosen)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "ludotheque"
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "ludotheque"
+    return Path(os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))) / "ludotheque"
+
+
+@dataclass
+class Settings:
+    """`local`: the server listens to this machine only, so whoever reaches it is its host."""
+
+    database: str
+    local: bool = True
+    data: Path = field(default_factory=data_folder)
+    host_key: str = ""
+    thinkers: int = 2  # processes for bots, started at once; 0: one, when a bot first needs it
+
+    @property
+    def key_file(self) -> Path:
+        return self.data / "host.key"
+
+    def with_key(self) -> "Settings":
+        """The host's key from its file, which only its owner can read; made when there is none."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        if not self.key_file.is_file():
+            handle = os.open(self.key_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "w") as file:
+                file.write(secrets.token_urlsafe(32) + "\n")
+        self.host_key = self.key_file.read_text().strip()
+        return self
+
+    def backup_path(self) -> str:
+        folder = self.data / "backups"
+        folder.mkdir(parents=True, exist_ok=True)
+        return str(folder / f"ludotheque-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.db")

@@ -1,0 +1,252 @@
+"""The WebSocket of a table: one connection, its greeting, its messages."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.match import notation
+from ludotheque.server import cards, wire
+from ludotheque.server.host import Host
+from ludotheque.server.limits import Bucket
+from ludotheque.server.room import Client, Room
+from ludotheque.server.sentences import LANGUAGES, Refusing, phrase, sentence
+from ludotheque.server.store import MAKER, StoreFault, hashed
+
+log = logging.getLogger("ludotheque.server")
+GREETING_TIME = 20.0
+MOST_KEYS = 16
+MESSAGES = (100.0, 200.0)  # a second, and at once
+TALK = (0.5, 8.0)
+decoder = msgspec.json.Decoder(wire.ToServer)
+
+
+class Visit:
+    """One connection from its greeting to its end."""
+
+    def __init__(self, host: Host, socket: WebSocket, account: str | None) -> None:
+        self.host, self.socket, self.account = host, socket, account
+        self.messages = Bucket(*MESSAGES)
+        self.talk = Bucket(*TALK)
+
+    async def run(self, table: str) -> None:
+        await self.socket.accept()
+        try:
+            room, client = await self.greet(table)
+        except Refusing as error:
+            await self.goodbye(error.why)
+            return
+        except StoreFault as error:
+            await self.goodbye(error.why, again=True)
+            return
+        sender = asyncio.ensure_future(self.pump(client))
+        try:
+            while not sender.done():
+                message = await self.receive(client)
+                if message is not None:
+                    await self.handle(room, client, message)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            room.leave(client)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    async def goodbye(self, why: str, again: bool = False) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_text(msgspec.json.encode(wire.Closed(why, sentence(why), again)).decode())
+            await self.socket.close(1000)
+
+    async def pump(self, client: Client) -> None:
+        """Send what is queued, until there is nothing more to come."""
+        while (text := await client.queue.get()) is not None:
+            await self.socket.send_text(text)
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            await self.socket.close(1000)
+
+    # -- the greeting
+
+    async def greet(self, table: str) -> tuple[Room, Client]:
+        try:
+            hello = await asyncio.wait_for(self.first(), GREETING_TIME)
+        except (TimeoutError, WebSocketDisconnect):
+            raise Refusing("hello-first") from None
+        if hello.protocol != wire.PROTOCOL:
+            raise Refusing("upgrade")
+        room = await self.host.room(table)
+        seats, maker, wrong = await self.seats(room, hello.keys)
+        if room.live.closed is not None and not seats:
+            raise Refusing("closed")
+        client = Client(seats, maker, tuple(lang for lang in LANGUAGES if lang in hello.languages))
+        for seat in seats:
+            await self.take(room, seat, (hello.name or "").strip()[: wire.LONGEST_NAME])
+        room.join(client, {since.seat: max(0, since.events) for since in hello.since})
+        if wrong:
+            client.send(wire.Refused(None, None, "bad-key", sentence("bad-key")))
+        if room.live.closed is not None:
+            client.send(wire.Refused(None, None, "closed", sentence("closed")))
+        return room, client
+
+    async def first(self) -> wire.Hello:
+        try:
+            message = decoder.decode(await self.text())
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Refusing("unreadable") from None
+        if not isinstance(message, wire.Hello):
+            raise Refusing("hello-first")
+        return message
+
+    async def seats(self, room: Room, keys: list[str]) -> tuple[list[int], bool, bool]:
+        """The seats these keys and this account open, whether one is the maker's, and whether one opens nothing."""
+        opened: set[int] = set()
+        wrong = False
+        for key in keys[:MOST_KEYS]:
+            found = await self.host.store.seat_of(hashed(key))
+            if found is not None and found[0] == room.live.id:
+                opened.add(found[1])
+            else:
+                wrong = True
+        if self.account is not None:
+            opened |= {seat for seat, owner in room.owners.items() if owner == self.account}
+        playable = [n for n in sorted(opened - {MAKER}) if room.live.seats[n].kind != "bot"]
+        return playable, MAKER in opened, wrong
+
+    async def take(self, room: Room, seat: int, name: str) -> None:
+        """Opening the link of an open seat takes it; somebody signed in finds it again from anywhere."""
+        if room.live.seats[seat].kind == "open" and room.live.closed is None:
+            await room.sit(seat, name or self.account or phrase("guest", "fr", n=seat + 1))
+        if self.account is not None and room.owners.get(seat) is None:
+            await self.host.store.own(self.account, room.live.id, seat)
+            room.owners[seat] = self.account
+
+    # -- messages
+
+    async def text(self) -> str | bytes:
+        frame = await self.socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1000))
+        data: str | bytes = frame.get("text") or frame.get("bytes") or b""
+        if len(data) > wire.LARGEST_FRAME:
+            raise Refusing("too-large")
+        return data
+
+    async def receive(self, client: Client) -> wire.ToServer | None:
+        try:
+            data = await self.text()
+            if not self.messages.take():
+                raise Refusing("too-fast")
+            message: wire.ToServer = decoder.decode(data)
+            return message
+        except Refusing as error:
+            client.send(wire.Refused(None, None, error.why, sentence(error.why)))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            client.send(wire.Refused(None, None, "unreadable", sentence("unreadable")))
+        return None
+
+    async def handle(self, room: Room, client: Client, message: wire.ToServer) -> None:
+        number: int | None = getattr(message, "id", None)
+        try:
+            await self.answer(room, client, message)
+        except Refusing as error:
+            client.send(wire.Refused(number, None, error.why, sentence(error.why, error.detail)))
+        except StoreFault as error:
+            client.send(wire.Refused(number, None, error.why, sentence(error.why)))
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a message could not be handled", extra={"table": room.live.id})
+            client.send(wire.Refused(number, None, "fault", sentence("fault")))
+
+    async def answer(self, room: Room, client: Client, message: wire.ToServer) -> None:
+        match message:
+            case wire.Ping():
+                client.send(wire.Pong(message.n))
+            case wire.Choose():
+                self.must_hold(client, message.seat)
+                choice = tuple(message.choice)
+                await self.moved(room, client, message.id, lambda: room.choose(message.seat, choice, message.at))
+            case wire.Typed():
+                self.must_hold(client, message.seat)
+                try:
+                    words = notation.vocabulary(room.live.table.codec)
+                    read = notation.read(message.text[: wire.LONGEST_TEXT], words)
+                except notation.BadNotation as error:
+                    raise Refusing("nothing-typed", 400, str(error)) from error
+                await self.moved(room, client, message.id, lambda: room.choose(message.seat, read, message.at))
+            case wire.Undo():
+                self.must_hold(client, message.seat)
+                await self.moved(room, client, message.id, lambda: room.undo(message.seat))
+            case wire.Say():
+                await self.say(room, client, message)
+            case wire.Propose() | wire.Consent():
+                self.must_hold(client, message.seat)
+                if room.live.closed is not None:
+                    raise Refusing("closed")
+                if isinstance(message, wire.Propose):
+                    self.check(room, message)
+                    await room.propose(message)
+                else:
+                    await room.consent(message)
+                client.send(wire.Accepted(message.id, room.live.seen_at(message.seat)))
+            case wire.Look():
+                await self.look(room, client, message)
+            case wire.Hello():
+                raise Refusing("unreadable")
+
+    def must_hold(self, client: Client, seat: int) -> None:
+        if seat not in client.seats:
+            raise Refusing("not-your-seat")
+
+    async def moved(
+        self, room: Room, client: Client, number: int, make: Callable[[], Awaitable[Refusal | int]]
+    ) -> None:
+        answer = await make()
+        if isinstance(answer, Refusal):
+            client.send(cards.refused(room.live, number, answer, client.languages))
+        else:
+            client.send(wire.Accepted(number, answer))
+
+    async def say(self, room: Room, client: Client, message: wire.Say) -> None:
+        if not client.seats:
+            raise Refusing("not-yours")
+        seat = client.seats[0] if message.seat is None else message.seat
+        self.must_hold(client, seat)
+        text = message.text.strip()
+        if not self.talk.take():
+            raise Refusing("too-fast")
+        if len(text) > wire.LONGEST_TEXT:
+            raise Refusing("too-large")
+        if message.to is not None and not 0 <= message.to < len(room.live.seats):
+            raise Refusing("unreadable")
+        if text:
+            await room.say(client, seat, text, message.to)
+        client.send(wire.Accepted(message.id, room.live.seen_at(seat)))
+
+    def check(self, room: Room, proposal: wire.Propose) -> None:
+        live = room.live
+        if proposal.what == "undo" and (proposal.at is None or not 0 <= proposal.at <= live.at or live.table.over):
+            raise Refusing("bad-point")
+        if proposal.what == "replace":
+            if proposal.target is None or not 0 <= proposal.target < len(live.seats):
+                raise Refusing("unreadable")
+            if proposal.bot is not None:
+                self.host.seated(
+                    live.table.rules.manifest.id, [wire.NewSeat("bot", None, proposal.bot, proposal.level)]
+                )
+
+    async def look(self, room: Room, client: Client, message: wire.Look) -> None:
+        live = room.live
+        if message.seat not in client.eyes and message.seat is not None and not live.table.over:
+            raise Refusing("not-your-seat")
+        if message.seat is not None and not 0 <= message.seat < len(live.seats):
+            raise Refusing("not-your-seat")
+        if not 0 <= message.at <= live.at:
+            raise Refusing("bad-point")
+        past = await asyncio.to_thread(live.played, live.count(message.at))
+        events = len(past.events(message.seat))
+        client.send(wire.Past(message.id, message.at, message.seat, past.view(message.seat), events))

@@ -1,0 +1,280 @@
+"""SQLite: one file, one writer thread. Writes that wait together are committed together."""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ludotheque.server.store import (
+    Account,
+    BadDatabase,
+    Head,
+    Listing,
+    Row,
+    StoreFault,
+    Told,
+    migrations,
+    now,
+)
+
+T = TypeVar("T")
+GROUP = 256  # writes in one transaction at most
+PATIENCE = 5.0  # seconds that a locked database is waited for
+
+ADD = """INSERT INTO log (game_table, seq, written, body) SELECT ?1, ?2, ?3, ?4
+WHERE (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = ?1) = ?2 - 1
+AND EXISTS (SELECT 1 FROM game_table WHERE id = ?1)"""
+LISTING = """SELECT t.id, (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = t.id), t.created,
+coalesce((SELECT written FROM log WHERE game_table = t.id ORDER BY seq DESC LIMIT 1), t.created), t.finished
+FROM game_table t WHERE t.id > ? ORDER BY t.id LIMIT ?"""
+
+
+class Task:
+    """One piece of work for the writer thread and the future of its answer."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.work, self.loop = work, loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.answer: Any = None
+        self.fault: BaseException | None = None
+
+
+def in_words(error: sqlite3.Error) -> StoreFault:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreFault("database-locked", str(error))
+    if code == sqlite3.SQLITE_FULL:
+        return StoreFault("disk-full", str(error))
+    if code == sqlite3.SQLITE_CONSTRAINT:
+        return StoreFault("exists", str(error))
+    return StoreFault("database-fault", str(error))
+
+
+class SqliteStore:
+    name = "sqlite"
+    shared = False
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.watched: dict[str, int] = {}
+        self.queue: deque[Task] = deque()
+        self.wake = threading.Condition()
+        self.closing = False
+        self.thread: threading.Thread | None = None
+
+    async def open(self, told: Told) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.closing = False
+        try:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            connection = self.connect()
+            self.migrate(connection)
+        except (sqlite3.Error, OSError) as error:
+            raise BadDatabase(f"The database {self.path} cannot be opened: {error}.") from None
+        self.thread = threading.Thread(target=self.run, args=(connection,), name="sqlite-writer", daemon=True)
+        self.thread.start()
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def migrate(self, connection: sqlite3.Connection) -> None:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        known = migrations("sqlite")
+        if version > known[-1][0]:
+            raise BadDatabase(
+                f"The database {self.path} was written by a newer program (schema {version}; this one knows "
+                f"{known[-1][0]}): start the newer one."
+            )
+        for number, script in known:
+            if number > version:
+                connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+
+    async def close(self) -> None:
+        with self.wake:
+            self.closing = True
+            self.wake.notify()
+        if self.thread is not None:
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
+
+    # -- the writer
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        task = Task(work, asyncio.get_running_loop())
+        with self.wake:
+            if self.closing:
+                raise StoreFault("stopping")
+            self.queue.append(task)
+            self.wake.notify()
+        answer: T = await task.future
+        return answer
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        while True:
+            with self.wake:
+                while not self.queue and not self.closing:
+                    self.wake.wait()
+                if not self.queue:
+                    break
+                tasks = [self.queue.popleft() for _ in range(min(GROUP, len(self.queue)))]
+            self.carry_out(connection, tasks)
+            self.deliver(tasks)
+        connection.close()
+
+    def carry_out(self, connection: sqlite3.Connection, tasks: list[Task]) -> None:
+        """All in one transaction; a task that fails is undone alone."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for task in tasks:
+                connection.execute("SAVEPOINT task")
+                try:
+                    task.answer = task.work(connection)
+                except (sqlite3.IntegrityError, StoreFault) as error:
+                    connection.execute("ROLLBACK TO task")
+                    task.fault = in_words(error) if isinstance(error, sqlite3.Error) else error
+                connection.execute("RELEASE task")
+            connection.execute("COMMIT")
+        except BaseException as error:  # the disk is full, somebody holds the lock: nothing of the group is kept
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            for task in tasks:
+                task.fault = in_words(error) if isinstance(error, sqlite3.Error) else error
+
+    def deliver(self, tasks: list[Task]) -> None:
+        def settle() -> None:
+            for task in tasks:
+                if task.future.done():
+                    continue
+                if task.fault is not None:
+                    task.future.set_exception(task.fault)
+                else:
+                    task.future.set_result(task.answer)
+
+        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
+            tasks[0].loop.call_soon_threadsafe(settle)
+
+    # -- tables
+
+    async def create(self, head: Head, keys: dict[str, int]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO game_table VALUES (?, ?, ?, ?)",
+                (head.id, head.head.decode(), head.created, int(head.finished)),
+            )
+            db.executemany("INSERT INTO seat_key VALUES (?, ?, ?)", [(k, head.id, seat) for k, seat in keys.items()])
+
+        await self.do(work)
+
+    async def head(self, table: str) -> Head | None:
+        found = await self.one("SELECT id, head, created, finished FROM game_table WHERE id = ?", table)
+        return found and Head(found[0], found[1].encode(), found[2], bool(found[3]))
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        sql = "SELECT seq, written, body FROM log WHERE game_table = ? AND seq > ? ORDER BY seq"
+        return [Row(seq, written, body.encode()) for seq, written, body in await self.all(sql, table, since)]
+
+    async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
+        written = now()
+
+        def work(db: sqlite3.Connection) -> int | None:
+            if db.execute(ADD, (table, seq, written, body.decode())).rowcount != 1:
+                return None
+            if finished:
+                db.execute("UPDATE game_table SET finished = 1 WHERE id = ?", (table,))
+            return written
+
+        return await self.do(work)
+
+    async def tables(self, most: int = 200, after: str = "") -> list[Listing]:
+        return [Listing(row[0], row[1], row[2], row[3], bool(row[4])) for row in await self.all(LISTING, after, most)]
+
+    async def remove(self, table: str) -> None:
+        await self.all("DELETE FROM game_table WHERE id = ?", table)
+
+    # -- keys
+
+    async def seat_of(self, key: str) -> tuple[str, int] | None:
+        found = await self.one("SELECT game_table, seat FROM seat_key WHERE hash = ?", key)
+        return found and (found[0], found[1])
+
+    async def new_key(self, table: str, seat: int, key: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM seat_key WHERE game_table = ? AND seat = ?", (table, seat))
+            db.execute("INSERT INTO seat_key VALUES (?, ?, ?)", (key, table, seat))
+
+        await self.do(work)
+
+    # -- accounts
+
+    async def add_account(self, account: Account) -> bool:
+        sql = "INSERT INTO account VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING name"
+        values = (account.name, account.password, now(), int(account.banned))
+        return await self.one(sql, *values) is not None
+
+    async def account(self, name: str) -> Account | None:
+        found = await self.one("SELECT name, password, banned FROM account WHERE name = ?", name)
+        return found and Account(found[0], found[1], bool(found[2]))
+
+    async def ban(self, name: str, banned: bool) -> bool:
+        sql = "UPDATE account SET banned = ? WHERE name = ? RETURNING name"
+        return await self.one(sql, int(banned), name) is not None
+
+    async def add_session(self, session: str, account: str, expires: int) -> None:
+        await self.all("INSERT INTO session VALUES (?, ?, ?)", session, account, expires)
+
+    async def session(self, session: str, now: int) -> str | None:
+        sql = """SELECT s.account FROM session s JOIN account a ON a.name = s.account
+        WHERE s.hash = ? AND s.expires > ? AND a.banned = 0"""
+        found = await self.one(sql, session, now)
+        return None if found is None else str(found[0])
+
+    async def end_session(self, session: str) -> None:
+        await self.all("DELETE FROM session WHERE hash = ?", session)
+
+    async def end_sessions(self, account: str) -> None:
+        await self.all("DELETE FROM session WHERE account = ?", account)
+
+    async def own(self, account: str, table: str, seat: int) -> None:
+        await self.all("INSERT OR REPLACE INTO owned_seat VALUES (?, ?, ?)", account, table, seat)
+
+    async def disown(self, table: str, seat: int) -> None:
+        await self.all("DELETE FROM owned_seat WHERE game_table = ? AND seat = ?", table, seat)
+
+    async def owned(self, account: str) -> list[tuple[str, int]]:
+        sql = "SELECT game_table, seat FROM owned_seat WHERE account = ? ORDER BY game_table, seat"
+        return await self.all(sql, account)
+
+    async def owners(self, table: str) -> dict[int, str]:
+        return dict(await self.all("SELECT seat, account FROM owned_seat WHERE game_table = ?", table))
+
+    # -- the whole
+
+    async def backup(self, path: str) -> None:
+        def copy() -> None:
+            with (
+                contextlib.closing(sqlite3.connect(self.path)) as source,
+                contextlib.closing(sqlite3.connect(path)) as to,
+            ):
+                source.backup(to)
+
+        try:
+            await asyncio.to_thread(copy)
+        except sqlite3.Error as error:
+            raise in_words(error) from None
+
+    async def ready(self) -> None:
+        await self.one("SELECT 1")
+
+    async def one(self, sql: str, *values: object) -> Any:
+        return await self.do(lambda db: db.execute(sql, values).fetchone())
+
+    async def all(self, sql: str, *values: object) -> list[Any]:
+        return await self.do(lambda db: db.execute(sql, values).fetchall())

@@ -1,0 +1,250 @@
+"""The HTTP interface: what it answers, what it refuses, and with which sentence."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from ludotheque.server import sentences, wire
+from ludotheque.server.openapi import openapi
+from tests.server.play import Player, made, socket, started, two_people
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_client_has_the_types_of_the_server() -> None:
+    from tools.api_types import TARGET, typescript
+
+    assert TARGET.read_text(encoding="utf-8") == typescript(), "run python tools/api_types.py"
+
+
+def test_games_and_rules(web: TestClient) -> None:
+    games = msgspec.json.decode(web.get("/api/games").content, type=wire.Games)
+    diktat = next(card for card in games.games if card.id == "diktat")
+    assert diktat.seats == (2, 5) and [bot.name for bot in diktat.bots] == ["thumb", "random"]
+    book = msgspec.json.decode(web.get("/api/rules/diktat").content, type=wire.RuleBook)
+    assert len(book.rules) > 200 and book.rulings
+    assert all(rule.text["fr"] and rule.text["en"] for rule in book.rules)
+    assert web.get("/api/rules/chess").json()["fault"] == "no-game"
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "fault"),
+    [
+        ("{", 400, "bad-body"),
+        ("[]", 400, "bad-body"),
+        ({"game": "connect4"}, 400, "bad-body"),
+        ({"game": "connect4", "seats": [], "surprise": 1}, 400, "bad-body"),
+        ({"game": "chess", "seats": [{}, {}]}, 404, "no-game"),
+        ({"game": "connect4", "seats": [{}]}, 400, "bad-option"),
+        ({"game": "connect4", "seats": [{}] * 9}, 400, "bad-option"),
+        ({"game": "connect4", "seats": [{}, {"kind": "bot", "bot": "deep"}]}, 400, "bad-bot"),
+        ({"game": "connect4", "seats": [{}, {"kind": "bot", "bot": "random", "level": "x"}]}, 400, "bad-bot"),
+        ({"game": "connect4", "seats": [{"name": "x" * 41}, {}]}, 400, "bad-name"),
+        ({"game": "connect4", "seats": [{}, {}], "options": {"no": 1}}, 400, "bad-option"),
+        ({"game": "connect4", "seats": [{}, {}], "seed": "known"}, 400, "bad-seats"),
+        ({"game": "connect4", "seats": [{}, {}], "clock": {"budget": 1}}, 400, "bad-option"),
+        ({"game": "diktat", "seats": [{}, {}], "options": {"content": "/etc"}}, 400, "bad-option"),
+        ("x" * (wire.LARGEST_BODY + 1), 413, "too-large"),
+    ],
+)
+def test_a_bad_table_is_refused_with_a_sentence(web: TestClient, body: Any, status: int, fault: str) -> None:
+    content = body if isinstance(body, str) else json.dumps(body)
+    answer = web.post("/api/tables", content=content)
+    assert (answer.status_code, answer.json()["fault"]) == (status, fault)
+    assert set(answer.json()["say"]) == {"fr", "en"}
+
+
+def test_every_fault_has_its_sentence_in_both_languages() -> None:
+    sources = "".join(path.read_text() for path in (ROOT / "src/ludotheque/server").glob("*.py"))
+    used = set(re.findall(r'(?:Refusing|StoreFault|sentence|hang_up)\(\s*"([a-z-]+)"', sources))
+    assert len(used) > 25
+    for lang in sentences.LANGUAGES:
+        known = (ROOT / f"src/ludotheque/server/text/{lang}.ftl").read_text()
+        for why in used:
+            assert f"fault-{why} = " in known, (lang, why)
+
+
+def test_pages_answer_in_peace(web: TestClient) -> None:
+    assert web.get("/").status_code == 200
+    assert web.get("/table/abc").status_code == 200
+    assert web.get("/api/nothing").status_code == 404
+    assert web.delete("/api/games").status_code == 405
+    for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/pyproject.toml", "/assets/none.js"):
+        answer = web.get(path)
+        assert "root:" not in answer.text and "[project]" not in answer.text
+
+
+def test_headers_are_strict(web: TestClient) -> None:
+    for path in ("/", "/api/games", "/api/nothing"):
+        headers = web.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+
+
+def test_other_sites_are_refused(web: TestClient) -> None:
+    body = {"game": "connect4", "seats": [{}, {}]}
+    assert web.post("/api/tables", json=body, headers={"origin": "https://evil.example"}).status_code == 403
+    assert web.post("/api/tables", json=body, headers={"origin": "null"}).status_code == 403
+    assert web.post("/api/tables", json=body, headers={"origin": "http://testserver"}).status_code == 200
+    # A name that another site points at this machine is not this server's.
+    assert web.get("/api/games", headers={"host": "evil.example"}).status_code == 403
+    table, _ = two_people(web)
+    from starlette.websockets import WebSocketDisconnect
+
+    evil = {"origin": "https://evil.example"}
+    with pytest.raises(WebSocketDisconnect), web.websocket_connect(f"/api/tables/{table}/socket", headers=evil):
+        pass
+
+
+def test_too_many_requests_are_slowed_down(web: TestClient) -> None:
+    answers = [web.post("/api/login", json={"name": "a", "password": "b" * 8}).status_code for _ in range(12)]
+    assert answers[0] == 403 and answers[-1] == 429
+
+
+def test_accounts_come_and_go(web: TestClient) -> None:
+    assert web.get("/api/me").json()["name"] is None
+    for bad, fault in (("", "bad-name"), ("x" * 41, "bad-name"), ("a\nb", "bad-name")):
+        answer = web.post("/api/register", json={"name": bad, "password": "long enough"})
+        assert answer.json()["fault"] == fault
+    assert web.post("/api/register", json={"name": "ana", "password": "short"}).json()["fault"] == "bad-password"
+    answer = web.post("/api/register", json={"name": "ana", "password": "long enough"})
+    assert answer.status_code == 200
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+    assert web.get("/api/me").json()["name"] == "ana"
+
+
+def test_an_account_finds_its_seats_again_and_signs_out_everywhere(web: TestClient) -> None:
+    web.post("/api/register", json={"name": "ana", "password": "long enough"})
+    table, keys = two_people(web)
+    with socket(web, table) as one:
+        assert Player(one, [keys[0]]).until("welcome")["you"] == [0]
+    with socket(web, table) as one:  # without the key: the account is enough
+        assert Player(one, []).until("welcome")["you"] == [0]
+    (mine,) = web.get("/api/me").json()["tables"]
+    assert (mine["table"], mine["seat"], mine["your_turn"]) == (table, 0, True)
+    session = dict(web.cookies)
+    assert web.post("/api/logout-everywhere").status_code == 200
+    web.cookies.update(session)
+    assert web.get("/api/me").json()["name"] is None
+    web.cookies.clear()
+    assert web.post("/api/login", json={"name": "ana", "password": "wrong one"}).status_code == 403
+    assert web.post("/api/login", json={"name": "ana", "password": "long enough"}).status_code == 200
+    assert web.post("/api/logout").status_code == 200
+    assert web.get("/api/me").json()["name"] is None
+
+
+def test_a_banned_account_is_out(web: TestClient) -> None:
+    web.post("/api/register", json={"name": "ana", "password": "long enough"})
+    assert web.post("/api/admin/ban", json={"name": "ana"}).json()["done"] is True
+    assert web.get("/api/me").json()["name"] is None
+    assert web.post("/api/login", json={"name": "ana", "password": "long enough"}).status_code == 403
+
+
+def test_administration_needs_the_key_of_the_host(sqlite_url: str, tmp_path: Path) -> None:
+    with started(sqlite_url, tmp_path, local=False, host_key="the-key") as web:
+        assert web.get("/api/admin/tables").status_code == 403
+        assert web.get("/api/admin/tables", headers={"authorization": "Bearer no"}).status_code == 403
+        assert web.get("/api/admin/tables", headers={"authorization": "Bearer the-key"}).status_code == 200
+        assert web.get("/api/me").json()["host"] is False
+    with started(sqlite_url, tmp_path) as web:
+        assert web.get("/api/me").json()["host"] is True
+        assert web.get("/api/admin/tables", headers={"x-forwarded-for": "10.0.0.1"}).status_code == 403
+
+
+def test_list_close_export_import_backup(web: TestClient) -> None:
+    table, keys = two_people(web)
+    with socket(web, table) as one:
+        both = Player(one, keys)
+        both.until("state")
+        both.until("state")
+        both.choose(0, ["drop", 3])
+        exported = web.get(f"/api/admin/tables/{table}/export")
+        copy = web.post("/api/admin/import", content=exported.content).json()
+        assert copy["table"] != table
+        with socket(web, copy["table"]) as two:
+            again = Player(two, [link["key"] for link in copy["links"]])
+            again.until("state")
+            assert again.states[0]["view"] == both.states[0]["view"]
+        listed = web.get("/api/admin/tables").json()["tables"]
+        assert {entry["table"] for entry in listed} == {table, copy["table"]}
+        assert web.post(f"/api/admin/tables/{table}/close", json={"why": "late"}).status_code == 200
+        assert both.until("closed")["again"] is False
+    with socket(web, table) as one:
+        assert Player(one, []).until("closed")["why"] == "closed"
+    for bad in (b"", b"{}", b"nonsense", exported.content[:-20], exported.content.replace(b'"drop"', b'"fly"')):
+        assert web.post("/api/admin/import", content=bad).json()["fault"] == "bad-journal"
+    path = Path(web.post("/api/admin/backup").json()["path"])
+    assert path.is_file() and path.read_bytes().startswith(b"SQLite format 3")
+
+
+def test_health_and_metrics(web: TestClient) -> None:
+    assert web.get("/api/health").json()["ok"] is True
+    table, _ = two_people(web)
+    web.get(f"/api/tables/{table}")
+    text = web.get("/api/metrics").text
+    assert "ludotheque_live_tables 1" in text and "ludotheque_tables_made_total 1" in text
+
+
+def test_no_secret_is_logged(web: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    web.post("/api/register", json={"name": "ana", "password": "a long secret"})
+    table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"kind": "bot"}])
+    with socket(web, table) as one:
+        player = Player(one, [keys[0], "wrong-key-zzz"])
+        player.until("state")
+        player.choose(0, ["drop", 3])
+    written = "".join(str(vars(record)) for record in caplog.records if record.name.startswith("ludotheque"))
+    assert "/api/tables" in written
+    session = web.cookies["ludotheque"]
+    for secret in (*keys, "wrong-key-zzz", "a long secret", session):
+        assert secret not in written
+
+
+def test_the_document_of_the_interface_is_whole() -> None:
+    document = openapi("1")
+    assert "/api/tables/{table}" in document["paths"] and "NewTable" in document["components"]["schemas"]
+    json.dumps(document)
+
+
+def test_schemathesis_finds_no_fault_of_the_server(sqlite_url: str, tmp_path: Path) -> None:
+    import schemathesis
+    from hypothesis import HealthCheck, Phase, settings
+
+    with started(sqlite_url, tmp_path) as web:
+        schema = schemathesis.openapi.from_dict(openapi("1"))
+        # Whoever asks too much is slowed down; here only what is asked counts.
+        web.app.state.api.guesses.rate = web.app.state.api.guesses.burst = 1e9  # type: ignore[attr-defined]
+        for found in schema.get_all_operations():
+            operation = found.ok()
+
+            @settings(
+                max_examples=12,
+                deadline=None,
+                database=None,
+                derandomize=True,
+                phases=[Phase.generate],
+                suppress_health_check=list(HealthCheck),
+            )
+            @schemathesis_given(operation)
+            def ask(case: Any) -> None:
+                answer = web.request(
+                    case.method,
+                    case.formatted_path,
+                    json=case.body if isinstance(case.body, dict | list | str | int | float | None) else None,
+                )
+                assert answer.status_code < 500, (case.method, case.formatted_path, answer.text)
+
+            ask()
+
+
+def schemathesis_given(operation: Any) -> Any:
+    from hypothesis import given
+
+    return given(case=operation.as_strategy())

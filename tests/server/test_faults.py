@@ -1,0 +1,143 @@
+"""When something goes wrong around the table: a sentence, and nothing lost."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from ludotheque.match.faces import game
+from ludotheque.server import host, pool, sqlite, wire
+from ludotheque.server.store import StoreFault
+from tests.server.play import Player, made, socket, started, two_people
+
+
+def locked(url: str) -> sqlite3.Connection:
+    other = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    return other
+
+
+def test_a_locked_database(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.1)
+    with started(sqlite_url, tmp_path) as web:
+        table, keys = two_people(web)
+        with socket(web, table) as one:
+            ana = Player(one, [keys[0]])
+            ana.until("state")
+            other = locked(sqlite_url)
+            answer = ana.choose(0, ["drop", 3])
+            assert (answer["type"], answer["why"]) == ("refused", "database-locked") and answer["say"]["fr"]
+            refused = web.post("/api/tables", json={"game": "connect4", "seats": [{}, {}]})
+            assert (refused.status_code, refused.json()["fault"]) == (503, "database-locked")
+            other.execute("ROLLBACK")
+            other.close()
+            assert ana.choose(0, ["drop", 3], at=0)["type"] == "accepted"
+        assert web.get(f"/api/tables/{table}").json()["at"] == 1
+
+
+def test_a_full_disk(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with started(sqlite_url, tmp_path) as web:
+        table, keys = two_people(web)
+        with socket(web, table) as one:
+            ana = Player(one, [keys[0]])
+            ana.until("state")
+
+            def no_room(connection: Any, tasks: list[Any]) -> None:
+                for task in tasks:
+                    task.fault = StoreFault("disk-full")
+
+            store = web.app.state.host.store  # type: ignore[attr-defined]
+            monkeypatch.setattr(store, "carry_out", no_room)
+            answer = ana.choose(0, ["drop", 3])
+            assert (answer["type"], answer["why"]) == ("refused", "disk-full")
+            monkeypatch.undo()
+            assert ana.choose(0, ["drop", 3], at=0)["type"] == "accepted"
+
+
+def test_an_oversize_message_in_the_middle_of_a_game(web: TestClient) -> None:
+    table, keys = two_people(web)
+    with socket(web, table) as one:
+        ana = Player(one, [keys[0]])
+        ana.until("state")
+        one.send_text('{"type":"say","id":1,"text":"' + "x" * wire.LARGEST_FRAME + '"}')
+        assert ana.until("refused")["why"] == "too-large"
+        assert ana.choose(0, ["drop", 3])["type"] == "accepted"
+
+
+def test_a_flood_is_slowed_down_and_the_game_goes_on(web: TestClient) -> None:
+    table, keys = two_people(web)
+    with socket(web, table) as one:
+        ana = Player(one, [keys[0]])
+        ana.until("state")
+        for _ in range(400):
+            one.send_text('{"type":"ping"}')
+        assert ana.until("refused")["why"] == "too-fast"
+        assert web.get("/api/health").status_code == 200
+
+
+def test_a_damaged_table_says_so_and_harms_no_other(sqlite_url: str, tmp_path: Path) -> None:
+    with started(sqlite_url, tmp_path) as web:
+        table, keys = two_people(web)
+        fine, _ = two_people(web)
+        with socket(web, table) as one:
+            ana = Player(one, [keys[0]])
+            ana.until("state")
+            ana.choose(0, ["drop", 3])
+    db = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
+    db.execute("UPDATE log SET body = replace(body, '3', '4') WHERE game_table = ?", (table,))
+    db.commit()
+    db.close()
+    with started(sqlite_url, tmp_path) as web:
+        answer = web.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["fault"]) == (500, "broken")
+        with socket(web, table) as one:
+            assert Player(one, [keys[0]]).until("closed")["why"] == "broken"
+        assert web.get(f"/api/tables/{fine}").status_code == 200
+        assert web.get(f"/api/admin/tables/{table}/export").status_code == 200
+
+
+def test_a_table_nobody_looks_at_leaves_memory(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "IDLE", -1)
+    table, keys = two_people(web)
+    rooms = web.app.state.host.rooms  # type: ignore[attr-defined]
+    with socket(web, table) as one:
+        ana = Player(one, [keys[0]])
+        ana.until("state")
+        ana.choose(0, ["drop", 3])
+        assert table in rooms
+    web.app.state.host.forget(table)  # type: ignore[attr-defined]
+    assert table not in rooms
+    with socket(web, table) as one:
+        assert Player(one, [keys[0]]).until("state")["at"] == 1
+
+
+def test_a_bot_that_dies_or_hangs_is_replaced() -> None:
+    async def scene() -> None:
+        table = game("connect4").new(2, seed=1)
+        position = msgspec.json.encode(table.save())
+        thinkers = pool.ThinkingPool(1, patience=20.0)
+        first = await thinkers.think(position, "random", "normal", 0, True, "s")
+        assert first is not None and table.why_not(0, first) is None
+        for process in list((thinkers.open()._processes or {}).values()):
+            process.kill()
+        assert await thinkers.think(position, "random", "normal", 0, True, "s") == first
+        thinkers.patience = 0.0
+        with pytest.raises(TimeoutError):
+            await thinkers.think(position, "random", "normal", 0, True, "s")
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_seat_of_a_bot_cannot_be_taken_with_a_key_of_another_table(web: TestClient) -> None:
+    table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"kind": "bot"}])
+    other, others = two_people(web)
+    with socket(web, table) as one:
+        stranger = Player(one, others)
+        assert stranger.until("welcome")["you"] == []
+        assert stranger.until("refused")["why"] == "bad-key"
+    assert other != table and len(keys) == 2  # Ana's and the maker's

@@ -1,0 +1,137 @@
+"""What each client received, byte for byte, holds nothing that is hidden from it.
+
+At every pause the last state a seat was sent must be the very one it would have been sent in a world imagined from what
+that seat knows: everything hidden from it is drawn anew there, so nothing hidden can be in those bytes.
+"""
+
+import contextlib
+import json
+import random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from ludotheque.core.domains import Domain
+from ludotheque.core.events import EVERYONE
+from ludotheque.match.bots import RandomBot
+from ludotheque.match.table import Table
+from ludotheque.server import cards
+from ludotheque.server.live import LiveTable
+from tests.server.play import Player, made, socket
+
+
+def shown(live: LiveTable, table: Table, seat: int | None) -> dict[str, Any]:
+    """What that seat would be told of the position of another table."""
+    kept, live.table = live.table, table
+    try:
+        view = table.view(seat)
+        asked = seat is not None and table.state.asked() >> seat & 1
+        decision = cards.decision_card(table, table.decision(seat), {}) if seat is not None and asked else None
+        beside = cards.beside_card(table, seat, {}) if seat is not None else None
+        told = {"view": view, "decision": decision, "beside": beside}
+        found: dict[str, Any] = json.loads(json.dumps(told, default=plain))
+        return found
+    finally:
+        live.table = kept
+
+
+def plain(value: Any) -> Any:
+    return {name: getattr(value, name) for name in value.__struct_fields__}
+
+
+def some_move(table: Table, rng: random.Random, bot: RandomBot) -> tuple[int, Any]:
+    """An answer of a seat that is asked, or now and then something beside, by anybody."""
+    for _ in range(3):
+        seat = rng.randrange(table.state.seats)
+        beside = table.beside(seat)
+        if beside and rng.random() < 0.25:
+            offered = rng.choice(beside)
+            choice = offered.sample(rng.randrange) if isinstance(offered, Domain) else offered
+            if table.why_not(seat, choice) is None:
+                return seat, choice
+    seat = rng.choice(table.waiting).seat
+    return seat, bot.answer(table, seat)
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), [(2, 1, {}), (3, 2, {"others": True}), (4, 3, {})])
+def test_nothing_hidden_is_in_the_bytes_of_any_client(
+    web: TestClient, seats: int, seed: int, options: dict[str, Any]
+) -> None:
+    table_id, keys = made(web, game="diktat", options=options, seats=[{"name": f"Player {n}"} for n in range(seats)])
+    rng, bot = random.Random(seed), RandomBot(seed)
+    with contextlib.ExitStack() as stack:
+        sockets = [stack.enter_context(socket(web, table_id)) for _ in range(seats + 1)]
+        players = [Player(s, [keys[n]] if n < seats else []) for n, s in enumerate(sockets)]
+        for player in players:
+            player.until("state")
+        live: LiveTable = web.app.state.host.rooms[table_id].live  # type: ignore[attr-defined]
+        unnoticed = 0
+        for _ in range(130):
+            if live.table.over:
+                break
+            seat, choice = some_move(live.table, rng, bot)
+            assert players[seat].choose(seat, list(choice))["type"] == "accepted"
+            unnoticed += min(live.known) < live.at
+            for n, player in enumerate(players):
+                player.send(type="ping")
+                player.until("pong")
+                eyes = n if n < seats else None
+                had = player.states[eyes]
+                assert had["at"] == live.seen_at(eyes)
+                if eyes is not None:
+                    world = live.table.imagine(eyes, rng)
+                    expected = shown(live, world, eyes)
+                    for part in ("view", "decision", "beside"):
+                        assert had[part] == expected[part], (part, n, choice)
+                else:
+                    assert "screen" not in json.dumps(had["view"])
+        assert unnoticed > 0, "no move was made behind anybody's back"
+        check_events(live, players, seats)
+        check_bytes(live, players, keys, seats)
+
+
+def test_a_leak_would_be_found(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above has teeth: a server that adds the number of a hidden pawn's kind is caught."""
+    honest = cards.state
+
+    def leaking(live: LiveTable, seat: int | None, *more: Any) -> Any:
+        made = honest(live, seat, *more)
+        made.view["serial"] = int(live.table.state.pawns[-1]) if len(live.table.state.pawns) else 0
+        return made
+
+    monkeypatch.setattr(cards, "state", leaking)
+    with pytest.raises(AssertionError):
+        test_nothing_hidden_is_in_the_bytes_of_any_client(web, 2, 1, {})
+
+
+def check_events(live: LiveTable, players: list[Player], seats: int) -> None:
+    """Each client has exactly the events it may notice, with the secret part only where it is for its eyes."""
+    for n, player in enumerate(players):
+        eyes = n if n < seats else None
+        expected = []
+        for event in live.table.told:
+            mine = event.eyes == EVERYONE or (eyes is not None and event.eyes >> eyes & 1)
+            if event.private and not mine:
+                continue
+            secret = event.secret if mine and event.secret is not None else {}
+            expected.append({"rule": event.rule, "key": event.key, **event.data, **secret})
+        got = [{k: v for k, v in event.items() if k != "number"} for event in player.events[eyes]]
+        assert got == json.loads(json.dumps(expected))
+
+
+def check_bytes(live: LiveTable, players: list[Player], keys: list[str], seats: int) -> None:
+    for n, player in enumerate(players):
+        everything = "".join(player.bytes)
+        if not live.table.over:
+            assert live.head.seed not in everything
+        for seat, key in enumerate(keys):
+            assert key not in everything
+        for state in map(json.loads, (text for text in player.bytes if '"type":"state"' in text)):
+            assert state["seat"] == (n if n < seats else None)
+            for owner in state["view"]["p"]:
+                assert "screen" not in owner or owner["seat"] == state["seat"]
+            for pile in state["view"]["piles"]:
+                for pawn, seen_by in zip(pile["pawns"], pile["seen_by"], strict=True):
+                    known = pile["owner"] == state["seat"] or state["seat"] in seen_by or len(seen_by) == seats
+                    assert pawn is None or known

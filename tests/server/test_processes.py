@@ -1,0 +1,184 @@
+"""Real server processes: starting, stopping, dying, and several of them on one database."""
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+from websockets.sync.client import connect
+
+from ludotheque.cli.app import app
+from ludotheque.server import sockets
+from tests import crash
+from tests.server.conftest import fresh_database
+from tests.server.play import Player
+from tests.server.process import ROOT, Server, server
+
+
+class Socket:
+    """A real connection with the face the tests' player wants."""
+
+    def __init__(self, running: Server, table: str) -> None:
+        self.socket = connect(f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket", max_size=None, legacy=True)
+        self.send_text = self.socket.send
+
+    def receive_text(self) -> Any:
+        return self.socket.recv(timeout=20)
+
+
+def test_it_starts_says_where_and_stops_cleanly(sqlite_url: str, tmp_path: Path) -> None:
+    with server(sqlite_url, tmp_path) as running:
+        made = running.post("/api/tables", {"game": "connect4", "seats": [{"name": "A"}, {"name": "B"}]})
+        player = Player(Socket(running, made["table"]), [made["links"][0]["key"]])
+        player.until("state")
+        running.process.terminate()
+        closed = player.until("closed")
+        assert (closed["why"], closed["again"]) == ("stopping", True)
+        assert running.process.wait(20) in (0, -15)
+    assert "Traceback" not in running.log.read_text()
+
+
+def test_alone_the_command_opens_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setenv("LUDOTHEQUE_DATA", str(tmp_path))
+    monkeypatch.setattr("ludotheque.cli.serve.run", lambda listener, settings, log_level: time.sleep(1.2))
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    said = CliRunner().invoke(app, ["--lang", "en"])
+    assert said.exit_code == 0, said.output
+    (page,) = opened
+    assert page.endswith("/?lang=en") and page.removesuffix("?lang=en") in said.output
+    assert (tmp_path / "host.key").stat().st_mode & 0o077 == 0
+
+
+def run_serve(*options: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "ludotheque.cli", "serve", "--no-browser", *options]
+    environment = {"PYTHONPATH": str(ROOT / "src"), "PATH": "/usr/bin", "LUDOTHEQUE_DATA": "/nonexistent/never"}
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment, check=False)
+
+
+def test_what_cannot_start_says_what_to_do(sqlite_url: str, tmp_path: Path) -> None:
+    with server(sqlite_url, tmp_path) as running:
+        taken = run_serve("--port", str(running.port), "--database", sqlite_url)
+        assert taken.returncode == 1 and f"Port {running.port} is taken" in taken.stderr and "--port" in taken.stderr
+    workers = run_serve("--workers", "2", "--database", sqlite_url)
+    assert workers.returncode == 2 and "PostgreSQL" in workers.stderr
+    wrong = run_serve("--database", "mysql://nowhere")
+    assert wrong.returncode == 2 and "sqlite:///" in wrong.stderr
+    assert not any("Traceback" in done.stderr for done in (taken, workers, wrong))
+
+
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str, tmp_path: Path) -> None:
+    """Three kills on each database; `python -m tests.crash` does 200."""
+    assert crash.run(database, tmp_path, kills=3, shortest=0.4) > 30
+
+
+def test_two_processes_share_a_table(postgres_url: str, tmp_path: Path) -> None:
+    url = fresh_database(postgres_url)
+    with server(url, tmp_path) as one, server(url, tmp_path) as two:
+        made = one.post("/api/tables", {"game": "connect4", "seats": [{"name": "A"}, {"name": "B"}]})
+        keys = [link["key"] for link in made["links"]]
+        ana, bo = Player(Socket(one, made["table"]), [keys[0]]), Player(Socket(two, made["table"]), [keys[1]])
+        ana.until("state")
+        bo.until("state")
+        for turn in range(6):
+            seat, mover, other = (0, ana, bo) if turn % 2 == 0 else (1, bo, ana)
+            while not mover.states[seat]["decision"]:
+                mover.until("state")
+            assert mover.choose(seat, ["drop", turn % 3])["type"] == "accepted"
+            while other.states[1 - seat]["at"] < mover.states[seat]["at"]:
+                other.until("state")
+        assert ana.states[0]["view"]["waiting"] == bo.states[1]["view"]["waiting"]
+
+
+def test_two_answers_to_one_decision_and_exactly_one_is_accepted(postgres_url: str, tmp_path: Path) -> None:
+    url = fresh_database(postgres_url)
+    with server(url, tmp_path) as one, server(url, tmp_path) as two:
+        made = one.post("/api/tables", {"game": "connect4", "seats": [{"name": "A"}, {"name": "B"}]})
+        keys = [link["key"] for link in made["links"]][:2]
+        players = [Player(Socket(running, made["table"]), keys) for running in (one, two)]
+        for player in players:
+            player.until("state")
+            player.until("state")
+        for turn in range(8):
+            seat = turn % 2
+            for player in players:
+                while not player.states[seat]["decision"]:
+                    player.until("state")
+            at = players[0].states[seat]["at"]
+            for n, player in enumerate(players):  # both before either hears of the other
+                player.number += 1
+                choice = ["drop", (turn // 2 + 3 * n) % 7]
+                player.send(type="choose", id=player.number, seat=seat, choice=choice, at=at)
+            answers = [player.until("accepted", "refused") for player in players]
+            kinds = sorted(answer["type"] for answer in answers)
+            assert kinds == ["accepted", "refused"], answers
+            assert [answer["why"] for answer in answers if answer["type"] == "refused"] == ["stale"]
+            if any(player.states[0]["over"] for player in players):
+                break
+
+
+def test_several_workers_serve_one_address(postgres_url: str, tmp_path: Path) -> None:
+    url = fresh_database(postgres_url)
+    with server(url, tmp_path, "--workers", "2") as running:
+        made = running.post("/api/tables", {"game": "connect4", "seats": [{"name": "A"}, {"name": "B"}]})
+        keys = [link["key"] for link in made["links"]]
+        players = [Player(Socket(running, made["table"]), [keys[seat]]) for seat in (0, 1)]
+        for player in players:
+            player.until("state")
+        assert players[0].choose(0, ["drop", 3])["type"] == "accepted"
+        while not players[1].states[1]["decision"]:
+            players[1].until("state")
+        assert running.stop() == 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_fuzzed_frames_break_nothing(
+    sqlite_url: str, tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import random
+
+    from starlette.websockets import WebSocketDisconnect
+
+    from tests.server.play import socket, started, two_people
+
+    monkeypatch.setattr(sockets, "MESSAGES", (1e6, 1e6))
+    rng = random.Random(seed)
+    seeds: list[Any] = [
+        {"type": "choose", "id": 1, "seat": 0, "choice": ["drop", 3], "at": 0},
+        {"type": "typed", "id": 1, "seat": 0, "text": "drop 3", "at": 0},
+        {"type": "undo", "id": 1, "seat": 0},
+        {"type": "say", "id": 1, "text": "hi", "to": 1},
+        {"type": "propose", "id": 1, "seat": 0, "what": "undo", "at": 0},
+        {"type": "consent", "id": 1, "seat": 0, "proposal": 1, "yes": True},
+        {"type": "look", "id": 1, "seat": None, "at": 0},
+        {"type": "hello", "protocol": 1},
+    ]
+    odd: list[Any] = [None, -1, 2**63, 2**70, 1.5, True, "", "\u0000", "x" * 3000, [], {}, [[]], {"a": 1}, "drop"]
+    with started(sqlite_url, tmp_path) as web:
+        table, keys = two_people(web)
+        with socket(web, table) as one:
+            player = Player(one, keys)
+            player.until("state")
+            for _ in range(120):
+                message = dict(rng.choice(seeds))
+                for _ in range(rng.randrange(3)):
+                    message[rng.choice([*message, "more"])] = rng.choice(odd)
+                text = json.dumps(message)
+                if rng.random() < 0.3:
+                    cut = rng.randrange(len(text))
+                    text = text[:cut] + rng.choice(["", "{", '"', "\\ud800", "\x00", "]]"]) + text[cut + 1 :]
+                if rng.random() < 0.1:
+                    one.send_bytes(rng.randbytes(rng.randrange(60)))
+                else:
+                    one.send_text(text)
+                player.send(type="ping", n=7)
+                try:
+                    player.until("pong")
+                except WebSocketDisconnect as gone:
+                    raise AssertionError(f"the server hung up on {text!r}") from gone
+            assert not any('"why":"fault"' in text for text in player.bytes)
+        assert web.get(f"/api/tables/{table}").status_code == 200

@@ -1,0 +1,249 @@
+"""What every store promises, on SQLite and on PostgreSQL."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+
+import pytest
+
+from ludotheque.server import sqlite
+from ludotheque.server.store import (
+    MAKER,
+    Account,
+    BadDatabase,
+    Head,
+    Store,
+    StoreFault,
+    migrations,
+    now,
+    open_store,
+)
+
+HEAD = Head("t1", b'{"game":"connect4"}', 7)
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str, told: list[tuple[str, int]] | None = None) -> AsyncIterator[Store]:
+    store = open_store(url)
+    heard = [] if told is None else told
+    await store.open(lambda table, seq: heard.append((table, seq)))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def test_rows_come_back_in_order_and_only_as_the_next_one(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as store:
+            await store.create(HEAD, {"k0": 0, "km": MAKER})
+            assert await store.append("t1", 1, b'{"n":1}') is not None
+            assert await store.append("t1", 1, b'{"n":"twice"}') is None
+            assert await store.append("t1", 3, b'{"n":"too far"}') is None
+            assert await store.append("t1", 2, '{"n":"été"}'.encode(), finished=True) is not None
+            assert await store.append("nowhere", 1, b"{}") is None
+        async with opened(database) as store:
+            assert [(row.seq, row.body) for row in await store.rows("t1")] == [
+                (1, b'{"n":1}'),
+                (2, '{"n":"été"}'.encode()),
+            ]
+            assert [row.seq for row in await store.rows("t1", since=1)] == [2]
+            head = await store.head("t1")
+            assert head is not None and head.finished and head.head == HEAD.head and head.created == 7
+            assert await store.head("t2") is None
+            (listed,) = await store.tables()
+            assert (listed.id, listed.rows, listed.created, listed.finished) == ("t1", 2, 7, True)
+            assert listed.written >= listed.created
+
+    asyncio.run(scene())
+
+
+def test_of_many_writers_of_one_row_exactly_one_succeeds(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as one, opened(database) as two:
+            await one.create(HEAD, {})
+            for seq in range(1, 11):
+                tries = [(one, two)[n % 2].append("t1", seq, b'{"n":%d}' % n) for n in range(8)]
+                done = await asyncio.gather(*tries)
+                assert sum(answer is not None for answer in done) == 1
+            assert len(await two.rows("t1")) == 10
+
+    asyncio.run(scene())
+
+
+def test_a_table_is_made_whole_or_not_at_all(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as store:
+            await store.create(HEAD, {"k0": 0})
+            with pytest.raises(StoreFault, match="exists"):
+                await store.create(HEAD, {"k9": 0})
+            with pytest.raises(StoreFault, match="exists"):
+                await store.create(Head("t2", b"{}", 1), {"k1": 0, "k0": 1})
+            assert await store.head("t2") is None
+            assert await store.seat_of("k1") is None and await store.seat_of("k9") is None
+
+    asyncio.run(scene())
+
+
+def test_a_new_key_voids_the_old_one_of_that_seat(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as store:
+            await store.create(HEAD, {"k0": 0, "k1": 1, "km": MAKER})
+            assert await store.seat_of("k0") == ("t1", 0)
+            await store.new_key("t1", 0, "fresh")
+            assert await store.seat_of("k0") is None
+            assert await store.seat_of("fresh") == ("t1", 0)
+            assert await store.seat_of("k1") == ("t1", 1) and await store.seat_of("km") == ("t1", MAKER)
+            await store.remove("t1")
+            assert await store.seat_of("k1") is None and await store.rows("t1") == []
+
+    asyncio.run(scene())
+
+
+def test_accounts_sessions_and_seats(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as store:
+            await store.create(HEAD, {})
+            assert await store.add_account(Account("ana", "hash"))
+            assert not await store.add_account(Account("ana", "other"))
+            assert await store.account("ana") == Account("ana", "hash")
+            assert await store.account("bob") is None
+            await store.add_session("s1", "ana", now() + 60_000)
+            await store.add_session("s2", "ana", now() + 60_000)
+            await store.add_session("old", "ana", now() - 1)
+            assert await store.session("s1", now()) == "ana"
+            assert await store.session("old", now()) is None
+            await store.end_session("s1")
+            assert await store.session("s1", now()) is None
+            assert await store.session("s2", now()) == "ana"
+            await store.end_sessions("ana")
+            assert await store.session("s2", now()) is None
+            await store.own("ana", "t1", 1)
+            await store.own("ana", "t1", 0)
+            assert await store.owned("ana") == [("t1", 0), ("t1", 1)]
+            assert await store.owners("t1") == {0: "ana", 1: "ana"}
+            await store.disown("t1", 0)
+            assert await store.owned("ana") == [("t1", 1)]
+            await store.add_session("s3", "ana", now() + 60_000)
+            assert await store.ban("ana", True) and not await store.ban("bob", True)
+            assert await store.session("s3", now()) is None
+
+    asyncio.run(scene())
+
+
+def test_other_processes_hear_of_a_new_row(postgres_url: str) -> None:
+    from tests.server.conftest import fresh_database
+
+    url = fresh_database(postgres_url)
+
+    async def scene() -> None:
+        heard: list[tuple[str, int]] = []
+        async with opened(url) as one, opened(url, heard):
+            await one.create(HEAD, {})
+            await one.append("t1", 1, b"{}")
+            for _ in range(200):
+                if heard:
+                    break
+                await asyncio.sleep(0.01)
+            assert heard == [("t1", 1)]
+
+    asyncio.run(scene())
+
+
+def test_a_poll_catches_what_the_listener_missed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludotheque.server import postgres
+    from tests.server.conftest import fresh_database
+
+    url = fresh_database(postgres_url)
+    monkeypatch.setattr(postgres, "POLL", 0.05)
+
+    async def scene() -> None:
+        heard: list[tuple[str, int]] = []
+        async with opened(url, heard) as store:
+            await store.create(HEAD, {})
+            store.watched["t1"] = 0
+            # A row that was never announced, as if the listener had been away.
+            await store.all("INSERT INTO log VALUES ('t1', 1, 0, '{}')")  # type: ignore[attr-defined]
+            for _ in range(200):
+                if heard:
+                    break
+                await asyncio.sleep(0.01)
+            assert heard[0] == ("t1", 1)
+
+    asyncio.run(scene())
+
+
+def test_both_databases_have_the_same_migrations() -> None:
+    assert [number for number, _ in migrations("sqlite")] == [number for number, _ in migrations("postgres")]
+
+
+def test_a_locked_database_is_said_and_nothing_is_lost(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
+
+    async def scene() -> None:
+        async with opened(sqlite_url) as store:
+            await store.create(HEAD, {})
+            other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreFault) as fault:
+                await store.append("t1", 1, b"{}")
+            assert fault.value.why == "database-locked"
+            other.execute("ROLLBACK")
+            assert await store.append("t1", 1, b"{}") is not None
+            other.close()
+
+    asyncio.run(scene())
+
+
+def test_a_full_disk_is_said_and_nothing_is_lost(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with opened(sqlite_url) as store:
+            await store.create(HEAD, {})
+            await store.append("t1", 1, b'{"n":1}')
+            (pages,) = await store.one("PRAGMA page_count")  # type: ignore[attr-defined]
+            await store.one(f"PRAGMA max_page_count = {pages}")  # type: ignore[attr-defined]
+            with pytest.raises(StoreFault) as fault:
+                await store.append("t1", 2, b'"' + b"x" * 200_000 + b'"')
+            assert fault.value.why == "disk-full"
+            await store.one("PRAGMA max_page_count = 100000")  # type: ignore[attr-defined]
+            assert await store.append("t1", 2, b'{"n":2}') is not None
+            assert [row.body for row in await store.rows("t1")] == [b'{"n":1}', b'{"n":2}']
+
+    asyncio.run(scene())
+
+
+def test_a_backup_taken_while_running_is_whole(sqlite_url: str, tmp_path: object) -> None:
+    async def scene() -> None:
+        async with opened(sqlite_url) as store:
+            await store.create(HEAD, {})
+            await store.append("t1", 1, b'{"n":1}')
+            await store.backup(f"{tmp_path}/copy.db")
+            await store.append("t1", 2, b'{"n":2}')
+        async with opened(f"sqlite:///{tmp_path}/copy.db") as copy:
+            assert [row.body for row in await copy.rows("t1")] == [b'{"n":1}']
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("url", ["mysql://x", "sqlite://relative", "", "postgresql://nobody@127.0.0.1:1/none"])
+def test_a_database_that_cannot_be_used_is_said(url: str) -> None:
+    async def scene() -> None:
+        with pytest.raises(BadDatabase):
+            async with opened(url):
+                pass
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_a_newer_program_is_left_alone(sqlite_url: str) -> None:
+    db = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
+    db.execute("PRAGMA user_version = 9999")
+    db.close()
+
+    async def scene() -> None:
+        with pytest.raises(BadDatabase, match="newer"):
+            async with opened(sqlite_url):
+                pass
+
+    asyncio.run(scene())
