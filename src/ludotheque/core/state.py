@@ -219,12 +219,14 @@ class State:
 
     def actor(self) -> i64:
         """The first seat that must answer now, or -1."""
-        mask = self.asked()
-        seat: i64
-        for seat in range(self.seats):
-            if mask >> seat & 1 == 1:
-                return seat
-        return -1
+        mask = self.stack[-1].asked(self) if len(self.stack) > 0 else 0
+        if mask == 0:
+            return -1
+        seat: i64 = 0
+        while mask & 1 == 0:
+            mask = mask >> 1
+            seat += 1
+        return seat
 
     def legal(self, seat: i64) -> vec[i64]:
         if self.asked() >> seat & 1 == 0:

@@ -12,13 +12,12 @@ from mypy_extensions import i64
 
 from ludotheque.core import sight
 from ludotheque.core.chance import Manual, NeedOutcome
-from ludotheque.core.codec import BadChoice, Codec
+from ludotheque.core.codec import NO_WORDS, BadChoice, Codec
 from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game, Result
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ALONE, FIRST_COME, SEALED, State
-from ludotheque.core.vecs import of
 
 FORMAT = 1
 CHANCE = -1  # the seat of a decision that asks for a real die
@@ -72,7 +71,6 @@ class Past:
 
 
 Words = vec[i64]
-NO_WORDS = of([])
 
 
 def new_seed() -> str:

@@ -104,6 +104,8 @@ def crown(s: Diktat) -> None:
     high = rank(s, best)
     seat: i64
     for seat in range(s.seats):
+        if seat == s.admin:
+            continue
         r = rank(s, seat)
         if r > high or (r == high and best != s.admin and precedes(s, seat, best)):
             best = seat

@@ -97,6 +97,7 @@ DARKENED: Final = 3  # a seventh Darkness token (DIK-225)
 
 
 NO_DEALS: Final[list[vec[i64]]] = []
+NO_ELEMENTS: Final = vec[i64]()
 
 
 def kind_of(pawn: i64) -> i64:
@@ -182,9 +183,13 @@ class Diktat(State):
 
     def believe(self, owner: i64, column: i64, n: i64) -> None:
         """Every observer changes its count of what that owner holds."""
+        belief = self.belief
+        at = owner * BELIEF + column
         observer: i64
         for observer in range(self.seats):
-            self.deduce(observer, owner, column, n)
+            value = belief[at] + n
+            belief[at] = value if value > 0 else 0
+            at += self.seats * BELIEF
 
     def deduce(self, observer: i64, owner: i64, column: i64, n: i64) -> None:
         at = (observer * self.seats + owner) * BELIEF + column
@@ -372,17 +377,20 @@ class Diktat(State):
 
     def elements(self, seat: i64) -> vec[i64]:
         """Everything of a seat that carries effects: cards, Cabal cards in play, markers at their level."""
+        at = seat * WIDTH
+        played = self.p[at + PLAYED]
+        held = self.p[at + MARKERS]
+        if played == 0 and held == 0 and len(self.own[seat]) == 0:
+            return NO_ELEMENTS
         out = vec[i64](capacity=16)
         for card in self.own[seat]:
             out = append(out, card & 127)
         i: i64
-        played = self.get(seat, PLAYED)
         if played != 0:
             first = FIRST_CABAL_CARD + self.cabal(seat) * 5
             for i in range(5):
                 if played >> i & 1 == 1:
                     out = append(out, first + i)
-        held = self.get(seat, MARKERS)
         i = 0
         while held != 0:
             if held & 3 != 0:

@@ -203,8 +203,9 @@ class Turn(Procedure):
             return append(out, pack(END_TURN))
         verb: i64
         for verb in range(SEND, DEVELOP + 1):
-            if why_not_manoeuvre(s, seat, pack(verb)) is None:
-                out = append(out, pack(verb))
+            choice = pack(verb)
+            if why_not_manoeuvre(s, seat, choice) is None:
+                out = append(out, choice)
         if s.get(seat, FORCED) == 0:
             k = s.content
             for element in s.elements(seat):
