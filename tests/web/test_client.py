@@ -1,0 +1,57 @@
+"""The client's own tests and its types, run by Node."""
+
+import gzip
+import importlib.util
+import subprocess
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+LATER = ("connect4", "phare", "generic", "Replay", "Rules", "Settings", "Setup", "en-", "cards.en")
+
+
+def builder() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("build_web", ROOT / "build_web.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["node_modules/vitest/vitest.mjs", "run"],
+        ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json"],
+    ],
+    ids=["units", "types"],
+)
+def test_the_client_passes_its_own_checks(command: list[str]) -> None:
+    assert (WEB / "node_modules").is_dir(), "the client's tools are missing: run python build_web.py"
+    found = builder().find_node()
+    assert found is not None, "Node was not found"
+    done = subprocess.run(
+        [str(found[0]), *command],
+        cwd=WEB,
+        env=builder().environment(found[0]),
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
+
+
+def test_the_first_load_stays_small() -> None:
+    """At most 150 kB of script, gzipped, for the shell and a table of Diktat in one language. Counted is everything
+    but what other pages, other games and the other language load when they need it."""
+    assets = ROOT / "src" / "ludotheque" / "_web" / "assets"
+    scripts = [path for path in assets.glob("*.js") if not path.name.startswith(LATER)]
+    assert scripts, "the client is not built: run python build_web.py"
+    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 150_000
+
+
+def test_nothing_is_rebuilt_when_nothing_changed() -> None:
+    assert builder().build(ROOT, lambda line: pytest.fail(f"built again: {line}")) is None

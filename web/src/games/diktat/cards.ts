@@ -1,0 +1,29 @@
+/** Cards and markers of the house edition, by id. */
+
+import type { Language } from "../../lib/api.gen";
+import gen from "./cards.gen.json";
+
+export interface CardText {
+  title: string;
+  text: string[];
+}
+
+export type Card = {
+  types: string[];
+  sector?: string;
+  cabal?: string;
+  darkness?: number;
+  attack?: boolean;
+  symbols?: string[];
+} & Record<Language, CardText>;
+
+export const cards = gen as unknown as Record<string, Card>;
+
+/** The kind of an effect and its words, which the sentences have before and after a colon. */
+export function effects(card: Card, lang: Language): { type: string; text: string }[] {
+  return card[lang].text.map((sentence) => {
+    const parts = /^([^:]{3,40}?)\s*:\s+(.*)$/su.exec(sentence);
+    if (!parts) return { type: "", text: sentence };
+    return { type: parts[1], text: parts[2].charAt(0).toLocaleUpperCase() + parts[2].slice(1) };
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { belongings, candidates, clauseLine, held, offer, unseen, withGood, withItem } from "./deal";
+import type { Prague } from "./view";
+
+const prague = {
+  p: [
+    { seat: 0, cards: [{ card: "KA3", aside: false, tokens: [] }, { card: "NV1", aside: true, tokens: [] }], markers: { karst: 1 }, spy: 2, screen: { pp: 6 }, played: [] },
+    { seat: 1, cards: [], markers: {}, spy: 0, played: [] },
+  ],
+  piles: [{ pile: 7, owner: 0, sector: "karst" }, { pile: 8, owner: 1, sector: "karst" }],
+  track: ["HY1"],
+  secret: null,
+} as unknown as Prague;
+
+test("the same good added twice is one line", () => {
+  expect(withGood(withGood([], "give", "pp", 2), "give", "pp", 3)).toEqual(["give:pp:5"]);
+  expect(withGood(["give:pp:2"], "get", "pp", 1)).toEqual(["give:pp:2", "get:pp:1"]);
+});
+
+test("a possession is in a deal once", () => {
+  expect(withItem(withItem([], "get:card:KA3"), "get:card:KA3")).toEqual(["get:card:KA3"]);
+});
+
+test("cards in use, markers and places can be given; a card set aside cannot", () => {
+  expect(belongings(prague, 0).map((thing) => thing.item)).toEqual(["card:KA3", "marker:karst", "place:7"]);
+});
+
+test("what is behind another's screen is not known", () => {
+  expect(held(prague, 0, "pp")).toBe(6);
+  expect(held(prague, 1, "pp")).toBeNull();
+  expect(held(prague, 1, "spy")).toBe(0);
+});
+
+test("goods behind a screen change hands unseen, tokens in the open", () => {
+  expect(unseen("give:pp:2")).toBe(true);
+  expect(unseen("get:spy:1")).toBe(false);
+  expect(unseen("i:no_kill:2:0")).toBe(false);
+});
+
+test("clauses are written in the notation of the command line", () => {
+  expect(clauseLine("i", "no_kill", { seat: 2 }, 0)).toBe("i:no_kill:2:0");
+  expect(clauseLine("you", "kill_in", { sector: "karst", n: 2 }, 1)).toBe("you:kill_in:karst:2:1");
+  expect(clauseLine("i", "pawn", { pile: 7, position: 1, agent: "guard" }, 1)).toBe("i:pawn:7:1:guard:0");
+  expect(offer(1, ["give:pp:2"])).toEqual(["offer", 1, "give:pp:2"]);
+});
+
+test("every field of a clause offers something", () => {
+  for (const field of ["sector", "seat", "n", "pile", "position", "agent", "card", "good", "pp"] as const) expect(candidates(prague, field).length).toBeGreaterThan(0);
+});

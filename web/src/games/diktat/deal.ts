@@ -1,0 +1,77 @@
+/** The lines of a deal as the rules write them: `give:pp:2`, `get:card:KA3`, `i:no_kill:2:0`. */
+
+import type { Choice } from "../../lib/api.gen";
+import { CLAUSES, STATEMENTS } from "./grammar";
+import { AGENTS, SECTORS, type Prague } from "./view";
+
+export const GOODS = ["pp", "citizen", "guard", "emissary", "politics", "people", "artefact", "spy", "assassin"] as const;
+const SCREENED = ["pp", "citizen", "guard", "emissary", "politics", "people", "artefact"];
+
+export type Side = "give" | "get";
+
+/** What can be handed over besides goods: cards, markers, the place of a pile. */
+export function belongings(prague: Prague, seat: number): { item: string; id: string }[] {
+  const player = prague.p[seat];
+  return [
+    ...player.cards.filter((card) => !card.aside).map((card) => ({ item: `card:${card.card}`, id: card.card })),
+    ...Object.keys(player.markers).map((sector) => ({ item: `marker:${sector}`, id: sector })),
+    ...prague.piles.filter((pile) => pile.owner === seat).map((pile) => ({ item: `place:${pile.pile}`, id: String(pile.pile) })),
+  ];
+}
+
+/** How many of a good a seat can give, as far as the other sees; null: behind its screen. */
+export function held(prague: Prague, seat: number, good: string): number | null {
+  const player = prague.p[seat];
+  if (!SCREENED.includes(good)) return (player as unknown as Record<string, number>)[good] ?? 0;
+  return player.screen ? (player.screen as Record<string, number>)[good] : null;
+}
+
+/** Goods behind a screen change hands unseen by others (DIK-Q51). */
+export const unseen = (item: string) => SCREENED.includes(item.split(":")[1] ?? "") && /^(give|get):/.test(item);
+
+/** One line a good: adding to a good already there adds up. */
+export function withGood(items: string[], side: Side, good: string, n: number): string[] {
+  const start = `${side}:${good}:`;
+  const before = items.find((item) => item.startsWith(start));
+  const sum = n + (before ? Number(before.slice(start.length)) : 0);
+  const line = `${start}${sum}`;
+  return before ? items.map((item) => (item === before ? line : item)) : [...items, line];
+}
+
+export function withItem(items: string[], line: string): string[] {
+  return items.includes(line) ? items : [...items, line];
+}
+
+export type Field = "sector" | "seat" | "n" | "pile" | "position" | "agent" | "card" | "good" | "pp";
+
+/** What may stand for a variable of a clause. */
+export function candidates(prague: Prague, field: Field): (string | number)[] {
+  switch (field) {
+    case "sector":
+      return [...SECTORS];
+    case "seat":
+      return prague.p.map((player) => player.seat);
+    case "pile":
+      return prague.piles.map((pile) => pile.pile);
+    case "agent":
+      return [...AGENTS];
+    case "good":
+      return [...GOODS];
+    case "card":
+      return [...new Set([...prague.track, ...(prague.secret?.card ? [prague.secret.card] : []), ...prague.p.flatMap((player) => [...(player.cards ?? []).map((card) => card.card), ...(player.played ?? [])])])];
+    case "position":
+    case "n":
+      return [1, 2, 3, 4, 5, 6];
+    case "pp":
+      return Array.from({ length: 13 }, (_, i) => i);
+  }
+}
+
+export function clauseLine(swearer: "i" | "you", name: string, values: Partial<Record<Field, string | number>>, ahead: 0 | 1): string {
+  const parts = CLAUSES[name].map((field) => values[field as Field]);
+  return [swearer, name, ...parts, STATEMENTS.includes(name) ? 0 : ahead].join(":");
+}
+
+export function offer(to: number, items: string[]): Choice {
+  return ["offer", to, ...items];
+}

@@ -1,0 +1,103 @@
+/** Diktat at the table: the city, the cards, the screen, the deals. */
+
+import type { GameUI, View } from "../ui";
+import { t } from "../../lib/i18n.svelte";
+import "./diktat.css";
+import Bid from "./Bid.svelte";
+import Board from "./Board.svelte";
+import { cards } from "./cards";
+import Deals from "./Deals.svelte";
+import Dock from "./Dock.svelte";
+import Facts from "./Facts.svelte";
+import { meantBy, phrase, targetOf, wordsOf } from "./grammar";
+import Pawns from "./Pawns.svelte";
+import Progress from "./Progress.svelte";
+import Side from "./Side.svelte";
+import Sprite from "./Sprite.svelte";
+import Team from "./Team.svelte";
+import Trophies from "./Trophies.svelte";
+import { read, tokenOf, type Player } from "./view";
+
+// These lead to another question of the same player and reveal nothing yet.
+const IMMEDIATE = ["send", "spy", "assassinate", "develop", "add"];
+const IMMEDIATE_NAMES = ["team-sector", "move-where", "others-where", "place-token"];
+
+const GLYPHS: Record<string, string> = {
+  send: "d-send", spy: "d-spy", assassinate: "d-assassin", extend: "d-extend", develop: "d-develop", special: "d-special",
+  "team-sector": "d-send", "team-pawn": "d-send", look: "d-spy", look_card: "d-spy", victim: "d-assassin", kill: "d-assassin", "extend-discard": "d-extend",
+  "cabal-card": "d-develop", bid: "d-pp", trophy: "trophy", "next-sector": "d-attack", borrow: "d-debt", use: "d-special",
+  offer: "deal", accept: "deal", decline: "deal", retract: "deal", show_screen: "eye", show_pawn: "eye", tell: "chat", show: "eye",
+  pay: "d-pp", dismiss: "d-membership", score: "d-people", "first-player": "d-admin", stop: "stop", end_turn: "check", ready: "check", pass: "check",
+};
+
+function pointsOf(player: Player): { slots: number; affinities: number; cabal: number } {
+  const kept = player.cards.filter((card) => !card.aside);
+  return {
+    slots: player.board.slots.slice(0, kept.length).reduce((a, b) => a + b, 0),
+    affinities: player.cards.reduce((sum, card) => sum + card.tokens.filter(Boolean).length, 0),
+    cabal: player.board.vp.slice(0, player.developed).reduce((a, b) => a + b, 0),
+  };
+}
+
+export const ui: GameUI = {
+  id: "diktat",
+  board: Board,
+  side: Side,
+  dock: Dock,
+  progress: Progress,
+  facts: Facts,
+  deals: Deals,
+  sprite: Sprite,
+  tabs: { side: "dk-tab-cards", dock: "dk-tab-cabal" },
+  scoreUnit: "unit-vp",
+  grammar: { phrase },
+  token: (view: View | null, seat) => tokenOf(view ? read(view) : null, seat),
+  emblem: (view, seat) => {
+    const cabal = view ? read(view).p[seat]?.cabal : undefined;
+    return cabal ? `d-${cabal}` : null;
+  },
+  callSeat: (view, seat, speech) => {
+    const cabal = view ? read(view).p[seat]?.cabal : undefined;
+    return cabal ? speech.name(cabal) : null;
+  },
+  score: (view, seat) => read(view).p[seat]?.vp ?? null,
+  offers: (view, seat) => read(view).offers.filter((offer) => offer.to === seat).length,
+  target: (choice) => targetOf(choice),
+  meant: (target, decision) => meantBy(target, decision.choices ?? [], decision.ask),
+  immediate: (choice, decision) => IMMEDIATE.includes(String(choice[0])) || (choice[0] === "name" && IMMEDIATE_NAMES.includes(decision.ask)),
+  words: (choice, view) => wordsOf(choice, view),
+  glyph: (name) => GLYPHS[name] ?? null,
+  control: (decision, view) => {
+    const verbs = new Set((decision.choices ?? []).map((choice) => String(choice[0])));
+    if (decision.ask === "team-pawn") return Team;
+    if (decision.domain?.kind === "amount" && decision.domain.verb === "bid") return Bid;
+    if (verbs.has("take_marker") || verbs.has("take_card") || verbs.has("play")) return Trophies;
+    if (["look", "kill", "pawn"].some((verb) => verbs.has(verb)) && read(view).piles.length) return Pawns;
+    return null;
+  },
+  introduces: (event) => event.key === "cabal",
+  traces: (event) => {
+    const found: string[] = [];
+    if (typeof event.sector === "string") found.push(`sector:${event.sector}`);
+    if (typeof event.pile === "number") found.push(`pile:${event.pile}`);
+    if (typeof event.pile === "number" && typeof event.position === "number") found.push(`pawn:${event.pile}:${event.position}`);
+    for (const key of ["card", "element"]) if (typeof event[key] === "string" && (event[key] as string) in cards) found.push(`card:${event[key]}`);
+    return found;
+  },
+  explain: (view, state) => {
+    const prague = read(view);
+    const parts = prague.p.map(pointsOf);
+    const debts = prague.p.map((player) => -player.debt);
+    const breaches = prague.p.map((player) => -player.breaches);
+    const scores = state.result?.scores ?? prague.p.map((player) => player.vp);
+    const gains = scores.map((score, seat) => score - parts[seat].slots - parts[seat].affinities - parts[seat].cabal - debts[seat] - breaches[seat]);
+    return [
+      { label: t("dk-line-slots"), rule: "DIK-133", values: parts.map((each) => each.slots) },
+      { label: t("dk-line-affinities"), rule: "DIK-135", values: parts.map((each) => each.affinities) },
+      { label: t("dk-line-cabal"), rule: "DIK-099", values: parts.map((each) => each.cabal) },
+      { label: t("dk-line-gains"), rule: "DIK-175", values: gains },
+      { label: t("dk-line-breaches"), rule: "DIK-110", values: breaches },
+      { label: t("dk-line-debts"), rule: "DIK-164", values: debts },
+    ];
+  },
+};

@@ -1,0 +1,77 @@
+/** What a game brings to the table page: a board, and as much else as it has. The page knows no game. */
+
+import type { Component } from "svelte";
+import type { Choice, DecisionCard, Language, State } from "../lib/api.gen";
+import type { Desk } from "../lib/desk.svelte";
+import type { Grammar, Speech } from "../lib/speech";
+
+export type View = Record<string, unknown>;
+
+export interface Phase {
+  name: string;
+  now: boolean;
+}
+
+/** One row of the table that explains a result. */
+export interface ScoreLine {
+  label: string;
+  rule?: string;
+  values: number[];
+}
+
+export interface GameUI {
+  id: string;
+  board: Component<{ desk: Desk; view: View }>;
+  /** Beside the board: cards on offer. */
+  side?: Component<{ desk: Desk; view: View }>;
+  /** Under the board: this seat's own pieces and secrets. */
+  dock?: Component<{ desk: Desk; view: View }>;
+  /** What else stands in the top bar. */
+  progress?: Component<{ view: View; speech: Speech }>;
+  /** The facts of a seat in the strip. */
+  facts?: Component<{ view: View; seat: number; speech: Speech }>;
+  /** A control for a decision that deserves more than a list; null: the list. */
+  control?(decision: DecisionCard, view: View): Component<{ desk: Desk; view: View; decision: DecisionCard }> | null;
+  /** Talk beyond chat: deals. */
+  deals?: Component<{ desk: Desk; view: View }>;
+  /** How many offers wait for this seat. */
+  offers?(view: View, seat: number | null): number;
+  sprite?: Component;
+  /** The seat token (1 to 6) that gives a seat its colour, shape and pattern. */
+  token(view: View | null, seat: number): number;
+  /** A glyph drawn on the seat's mark. */
+  emblem?(view: View | null, seat: number): string | null;
+  /** What the table calls a seat, where not by the name of its player. */
+  callSeat?(view: View | null, seat: number, speech: Speech): string | null;
+  /** The score shown in the strip. */
+  score?(view: View, seat: number): number | null;
+  scoreUnit?: string;
+  /** The thing on the board a choice is about: "sector:karst", "pawn:3:1". Touching it picks the choice. */
+  target?(choice: Choice, view: View): string | null;
+  /** The choice a touched thing stands for although it is not offered, so that the server says why not. */
+  meant?(target: string, decision: DecisionCard, view: View): Choice | null;
+  /** Choices carried out at once when touched: they can be taken back. */
+  immediate?(choice: Choice, decision: DecisionCard): boolean;
+  /** Variables for the sentence of a choice; null: the server's sentence is used. */
+  words?(choice: Choice, view: View, seat: number): Record<string, unknown> | null;
+  /** Glyph of a verb or an event. */
+  glyph?(name: string): string | null;
+  /** The parts of a log line that are on the board, to light when the line is pointed at. */
+  traces?(event: Record<string, unknown>): string[];
+  /** An event that says which side a player takes: it is told with the name of the player. */
+  introduces?(event: Record<string, unknown>): boolean;
+  explain?(view: View, state: State, speech: Speech): ScoreLine[];
+  grammar: Grammar;
+  tabs?: { side?: string; dock?: string };
+}
+
+export const loaders: Record<string, () => Promise<{ ui: GameUI }>> = {
+  diktat: () => import("./diktat"),
+  connect4: () => import("./connect4"),
+  phare: () => import("./phare"),
+};
+
+export async function loadUI(game: string, _lang: Language): Promise<GameUI> {
+  const module = await (loaders[game] ?? (() => import("./generic")))();
+  return module.ui;
+}

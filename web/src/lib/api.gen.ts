@@ -1,0 +1,451 @@
+// Written by tools/api_types.py from src/ludotheque/server/wire.py; do not edit.
+
+export const PROTOCOL = 1;
+export const LONGEST_NAME = 40;
+export const LONGEST_TEXT = 1000;
+export const LARGEST_FRAME = 65536;
+
+export type Language = "fr" | "en";
+export type Choice = (string | number)[];
+export type Sentence = Partial<Record<Language, string>>;
+
+/** `values` null: any value of the type of the default. */
+export interface OptionCard {
+  name: string;
+  default: unknown;
+  values: unknown[] | null;
+  about: string;
+}
+
+/** A bot that may sit at this game, and its levels, weakest first. */
+export interface BotCard {
+  name: string;
+  levels: string[];
+}
+
+export interface GameCard {
+  id: string;
+  title: string;
+  seats: [number, number];
+  stage: string;
+  version: string;
+  options: OptionCard[];
+  cooperative: boolean;
+  hidden: boolean;
+  bots: BotCard[];
+}
+
+export interface Games {
+  version: string;
+  protocol: number;
+  games: GameCard[];
+}
+
+export interface RuleText {
+  id: string;
+  chapter: string;
+  page: string;
+  status: string;
+  text: Sentence;
+  reason?: Sentence | null;
+}
+
+export interface RulingText {
+  id: string;
+  rules: string[];
+  status: string;
+  question: Sentence;
+  answer: Sentence;
+  reason: Sentence;
+}
+
+/** The rules of a game in our own words, then the rulings. */
+export interface RuleBook {
+  game: string;
+  rules: RuleText[];
+  rulings: RulingText[];
+}
+
+export interface NewSeat {
+  kind?: "bot" | "human";
+  name?: string | null;
+  bot?: string | null;
+  level?: string | null;
+}
+
+/** Seconds for the whole game, and seconds added after each answer. When a clock runs out the default answer of each decision is played for that seat. */
+export interface ClockSettings {
+  budget: number;
+  bonus?: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  hotseat?: boolean;
+  clock?: ClockSettings | null;
+  seed?: string | null;
+}
+
+/** The key of a seat, a secret: whoever shows it has the seat. A link carries it behind the #. */
+export interface SeatLink {
+  seat: number;
+  key: string;
+}
+
+export interface TableMade {
+  table: string;
+  links: SeatLink[];
+}
+
+/** `kind` open: a person's seat that nobody has opened yet. `account` is the user name of its owner, if any. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  bot?: string | null;
+  level?: string | null;
+  account?: string | null;
+}
+
+/** `ranking[seat]` is 1 for the winners. */
+export interface Outcome {
+  scores: number[];
+  ranking: number[];
+  reason: string;
+  say?: Sentence;
+}
+
+export interface TableSummary {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  hotseat: boolean;
+  at: number;
+  over: boolean;
+  paused: boolean;
+  closed: string | null;
+  result: Outcome | null;
+  created: number;
+  moved: number;
+  commitment: string | null;
+}
+
+/** A new table from the position after `at` moves. Of a game that is not over the forker shows the key of a seat, and what that seat cannot know is imagined anew. */
+export interface Fork {
+  at: number;
+  seats: NewSeat[];
+  key?: string | null;
+  hotseat?: boolean;
+}
+
+/** The same game, seats and options again. Each seat that asks gets its own key; the first to ask makes the table. */
+export interface Rematch {
+  keys: string[];
+}
+
+/** A new key for a seat, asked by whoever holds the present one or by the table's maker. */
+export interface Revoke {
+  key: string;
+  seat: number;
+}
+
+/** What went wrong and what to do about it. */
+export interface Fault {
+  fault: string;
+  say: Sentence;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface SeatedAt {
+  table: string;
+  seat: number;
+  game: string;
+  over: boolean;
+  your_turn: boolean;
+}
+
+/** `name` null: a guest. `host`: may administer this server. */
+export interface Me {
+  name: string | null;
+  host: boolean;
+  tables?: SeatedAt[];
+}
+
+export interface TableList {
+  tables: TableSummary[];
+}
+
+export interface CloseTable {
+  why?: string;
+}
+
+/** Names an account; it is signed out everywhere and cannot sign in. */
+export interface Ban {
+  name: string;
+}
+
+export interface Done {
+  done?: boolean;
+  path?: string | null;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  database: string;
+  live: number;
+}
+
+/** How many events of that seat (null: spectator) the client already has. */
+export interface Since {
+  seat: number | null;
+  events: number;
+}
+
+/** First message. Without a key of this table the client is a spectator. `languages`: those in which the server adds sentences to what it sends. `name`: what to call whoever takes a seat that was open. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  keys?: string[];
+  name?: string | null;
+  since?: Since[];
+  languages?: Language[];
+}
+
+export interface Choose {
+  type: "choose";
+  id: number;
+  seat: number;
+  choice: Choice;
+  at: number;
+}
+
+/** A choice in the notation of the command line: `kill 17 2`. */
+export interface Typed {
+  type: "typed";
+  id: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+}
+
+/** `to` null: everybody at the table, spectators included. */
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+  seat?: number | null;
+  to?: number | null;
+}
+
+/** What needs everybody's consent. undo: go back to the position after `at` moves. replace: `target` is played by `bot` at `level`, or, without a bot, is open again to another person by a new link. */
+export interface Propose {
+  type: "propose";
+  id: number;
+  seat: number;
+  what: "pause" | "replace" | "resume" | "undo";
+  at?: number | null;
+  target?: number | null;
+  bot?: string | null;
+  level?: string | null;
+}
+
+export interface Consent {
+  type: "consent";
+  id: number;
+  seat: number;
+  proposal: number;
+  yes: boolean;
+}
+
+/** The table as that seat saw it after `at` moves. Once the game is over anybody may look from any seat. */
+export interface Look {
+  type: "look";
+  id: number;
+  seat: number | null;
+  at: number;
+}
+
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+export interface ChatLine {
+  number: number;
+  time: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  to?: number | null;
+}
+
+/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  you: number[];
+  hotseat: boolean;
+  maker: boolean;
+  commitment: string | null;
+  names: Partial<Record<Language, Record<string, string>>>;
+  chat: ChatLine[];
+}
+
+/** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `say` has one sentence a choice. */
+export interface DecisionCard {
+  seat: number;
+  rule: string;
+  ask: string;
+  mode: "alone" | "first" | "sealed";
+  choices: (Choice)[] | null;
+  domain: Record<string, unknown> | null;
+  default: Choice | null;
+  question: Sentence;
+  say: Partial<Record<Language, string[]>>;
+}
+
+/** Choices the seat may make at any time, beside the decision. */
+export interface BesideCard {
+  choices: (Choice)[];
+  domains: Record<string, unknown>[];
+  say: Partial<Record<Language, string[]>>;
+}
+
+/** A seat that must answer; `ask` and `rule` are null where even the question is secret (seat -1: a real die). */
+export interface Waited {
+  seat: number;
+  rule?: string | null;
+  ask?: string | null;
+}
+
+/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds. */
+export interface State {
+  type: "state";
+  at: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  decision: DecisionCard | null;
+  beside: BesideCard | null;
+  waiting: Waited[];
+  undo: boolean;
+  over: boolean;
+  result: Outcome | null;
+  paused: boolean;
+  moved: number;
+  since: number;
+  events: Record<string, unknown>[];
+}
+
+/** The answer is recorded for good; `at` is the number of moves with it. */
+export interface Accepted {
+  type: "accepted";
+  id: number;
+  at: number;
+}
+
+/** Nothing has changed. `rule` is an id of a ledger, or null where the server and not a rule refuses. */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  rule: string | null;
+  why: string;
+  say: Sentence;
+}
+
+/** Seats with somebody connected, and how many spectators; bots that are thinking now. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  spectators: number;
+  thinking: number[];
+}
+
+/** Who sits where has changed. */
+export interface Seats {
+  type: "seats";
+  seats: SeatInfo[];
+  you: number[];
+}
+
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** Open until every person at the table has agreed or one has not. `agreed`: the seats that have. */
+export interface Proposal {
+  number: number;
+  seat: number;
+  what: "pause" | "replace" | "resume" | "undo";
+  at: number | null;
+  target: number | null;
+  bot: string | null;
+  level: string | null;
+  agreed: number[];
+}
+
+export interface Proposals {
+  type: "proposals";
+  proposals: Proposal[];
+}
+
+/** Milliseconds left to each seat when this was sent, and the seats whose clocks run. */
+export interface Clock {
+  type: "clock";
+  left: number[];
+  running: number[];
+}
+
+/** The answer to look. */
+export interface Past {
+  type: "past";
+  id: number;
+  at: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  events: number;
+}
+
+/** Somebody asked for a rematch: the new table, and the keys of your seats there. */
+export interface Next {
+  type: "next";
+  table: string;
+  links: SeatLink[];
+}
+
+/** The last message before the server hangs up. `again`: it is worth connecting again. */
+export interface Closed {
+  type: "closed";
+  why: string;
+  say: Sentence;
+  again: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+export type ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Ping;
+
+export type ToClient = Welcome | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Next | Closed | Pong;

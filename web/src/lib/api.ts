@@ -1,0 +1,61 @@
+/** HTTP calls. A fault of the server comes as a sentence for a person; so does a server that does not answer. */
+
+import type { Fault, Fork, Games, Me, NewTable, Rematch, Revoke, RuleBook, TableMade, TableSummary } from "./api.gen";
+import { said, t } from "./i18n.svelte";
+
+export class ApiFault extends Error {
+  constructor(
+    readonly fault: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiFault("offline", t("fault-offline"));
+  }
+  const told: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const fault = told as Fault | null;
+    throw new ApiFault(fault?.fault ?? String(answer.status), said(fault?.say) || t("fault-other", { status: answer.status }));
+  }
+  return told as T;
+}
+
+let games: Promise<Games> | null = null;
+const books = new Map<string, Promise<RuleBook>>();
+
+export const api = {
+  games(): Promise<Games> {
+    games ??= call<Games>("GET", "/api/games").catch((fault) => {
+      games = null;
+      throw fault;
+    });
+    return games;
+  },
+  rules(game: string): Promise<RuleBook> {
+    let book = books.get(game);
+    if (!book) {
+      book = call<RuleBook>("GET", `/api/rules/${encodeURIComponent(game)}`);
+      books.set(game, book);
+      book.catch(() => books.delete(game));
+    }
+    return book;
+  },
+  me: () => call<Me>("GET", "/api/me"),
+  make: (table: NewTable) => call<TableMade>("POST", "/api/tables", table),
+  table: (id: string) => call<TableSummary>("GET", `/api/tables/${encodeURIComponent(id)}`),
+  rematch: (id: string, body: Rematch) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, body),
+  fork: (id: string, body: Fork) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, body),
+  revoke: (id: string, body: Revoke) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/revoke`, body),
+};

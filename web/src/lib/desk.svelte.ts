@@ -1,0 +1,165 @@
+/** What lies before one player: the decision, its choices, what is picked, what the board lights. The bar and the board
+ * share it, so that a choice made on one shows on the other. */
+
+import type { GameUI, View } from "../games/ui";
+import type { Choice, DecisionCard, State } from "./api.gen";
+import { said } from "./i18n.svelte";
+import { same } from "./notation";
+import { settings } from "./settings.svelte";
+import type { Speech } from "./speech";
+import type { TableStore, Told } from "./table.svelte";
+
+export interface Option {
+  choice: Choice;
+  text: string;
+  target: string | null;
+  n: number; // its number key, from 1
+}
+
+export class Desk {
+  /** The choice picked but not confirmed. */
+  picked = $state.raw<Choice | null>(null);
+  /** Lit by a line of the log. */
+  traced = $state.raw<string[]>([]);
+  /** A rule open in the drawer. */
+  rule = $state<string | null>(null);
+  /** A card shown in full. */
+  card = $state<string | null>(null);
+  /** A control of the bar that wants keys before the page does; true: it took the key. */
+  keys: ((event: KeyboardEvent) => boolean) | null = null;
+  shaken = $state<string | null>(null);
+  /** Looking at an earlier moment: the view then, and its number of moves. */
+  past = $state.raw<{ at: number; view: View } | null>(null);
+
+  constructor(
+    readonly table: TableStore,
+    readonly ui: GameUI,
+    private speaks: () => Speech,
+  ) {}
+
+  get speech(): Speech {
+    return this.speaks();
+  }
+
+  get state(): State | null {
+    return this.table.states.get(this.table.seat) ?? null;
+  }
+
+  get view(): View | null {
+    return this.past?.view ?? (this.state?.view as View | undefined) ?? null;
+  }
+
+  get decision(): DecisionCard | null {
+    return this.past ? null : (this.state?.decision ?? null);
+  }
+
+  get events(): Told[] {
+    return this.table.told.get(this.table.seat) ?? [];
+  }
+
+  options: Option[] = $derived.by(() => {
+    const decision = this.decision;
+    return (decision?.choices ?? []).map((choice, i) => this.option(choice, decision?.say[this.speech.lang]?.[i] ?? "", i + 1));
+  });
+
+  beside: Option[] = $derived.by(() => {
+    const beside = this.past ? null : (this.state?.beside ?? null);
+    const first = this.options.length + 1;
+    return (beside?.choices ?? []).map((choice, i) => this.option(choice, beside?.say[this.speech.lang]?.[i] ?? "", first + i));
+  });
+
+  domains: Record<string, unknown>[] = $derived(this.past ? [] : (this.state?.beside?.domains ?? []));
+
+  private option(choice: Choice, sentence: string, n: number): Option {
+    return { choice, n, text: this.sentence(choice, sentence), target: this.ui.target?.(choice, this.view ?? {}) ?? null };
+  }
+
+  /** Ours where it can be made, because it calls the seats by name; else the server's. */
+  sentence(choice: Choice, given = ""): string {
+    const seat = this.table.seat ?? 0;
+    const more = this.view ? this.ui.words?.(choice, this.view, seat) : null;
+    const own = more || !given ? this.speech.choice(choice, more ?? {}) : null;
+    return own ?? given ?? choice.join(" ");
+  }
+
+  question: string = $derived.by(() => {
+    const decision = this.decision;
+    return decision ? (this.speech.ask(decision.ask, decision.seat) ?? said(decision.question)) : "";
+  });
+
+  /** Everything on the board that may be touched now. */
+  lit: Set<string> = $derived(new Set(this.options.flatMap((option) => (option.target ? [option.target] : []))));
+  litBeside: Set<string> = $derived(new Set(this.beside.flatMap((option) => (option.target ? [option.target] : []))));
+
+  /** What the latest events touched, until the next ones. */
+  recent: Set<string> = $derived.by(() => new Set(this.past ? [] : ((this.state?.events ?? []) as Told[]).slice(-6).flatMap((event) => this.ui.traces?.(event) ?? [])));
+
+  pickedTarget: string | null = $derived.by(() => (this.picked ? (this.ui.target?.(this.picked, this.view ?? {}) ?? null) : null));
+
+  isPicked(choice: Choice): boolean {
+    return same(this.picked, choice);
+  }
+
+  needsConfirm(choice: Choice): boolean {
+    const decision = this.decision;
+    return settings.confirm && !(decision && this.ui.immediate?.(choice, decision));
+  }
+
+  /** A choice is pointed at: carried out when it can be taken back or is pointed at twice, else picked. */
+  async pick(choice: Choice): Promise<void> {
+    this.table.refusal = null;
+    if (this.isPicked(choice) || !this.needsConfirm(choice)) await this.send(choice);
+    else this.picked = choice;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.picked) await this.send(this.picked);
+    else if (this.options.length === 1) await this.pick(this.options[0].choice);
+  }
+
+  async send(choice: Choice): Promise<boolean> {
+    const ok = await this.table.choose(choice);
+    if (ok) this.picked = null;
+    return ok;
+  }
+
+  /** Something on the board is touched. What may not be chosen is asked of the server, which says why. */
+  async touch(target: string): Promise<void> {
+    const found = this.options.filter((option) => option.target === target);
+    if (found.length) {
+      const again = found.find((option) => this.isPicked(option.choice));
+      return this.pick((again ?? found[0]).choice);
+    }
+    const aside = this.beside.filter((option) => option.target === target);
+    if (aside.length === 1) {
+      this.picked = this.isPicked(aside[0].choice) ? null : aside[0].choice;
+      return;
+    }
+    const decision = this.decision;
+    const meant = decision && this.view ? this.ui.meant?.(target, decision, this.view) : null;
+    if (meant && !(await this.table.choose(meant))) {
+      this.shaken = target;
+      setTimeout(() => (this.shaken = null), 200);
+    }
+  }
+
+  number(n: number): void {
+    const option = [...this.options, ...this.beside].find((each) => each.n === n);
+    if (!option) return;
+    if (this.beside.includes(option)) this.picked = option.choice;
+    else void this.pick(option.choice);
+  }
+
+  /** A new question clears what was picked for the old one. */
+  settle(): void {
+    if (this.picked && ![...this.options, ...this.beside].some((option) => this.isPicked(option.choice))) this.picked = null;
+  }
+
+  token(seat: number): number {
+    return this.ui.token(this.view, seat);
+  }
+
+  call(seat: number): string {
+    return this.speech.seat(seat);
+  }
+}

@@ -1,0 +1,61 @@
+/** The words of the shell: Fluent files of this folder, one bundle a language, switched while the page lives. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./api.gen";
+
+const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+
+export type Args = Record<string, string | number>;
+
+/** Numbers are written as they are typed, 12000 and not 12,000. */
+export function variables(values: Record<string, unknown>): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (typeof value === "number") out[key] = new FluentNumber(value, { useGrouping: false });
+    else if (value !== null && value !== undefined) out[key] = String(value);
+  }
+  return out;
+}
+
+/** French signs do not part from their words at the end of a line. */
+export function typeset(lang: Language, text: string): string {
+  return lang === "fr" ? text.replace(/ (?=[?!:;»])/gu, "\u00a0").replace(/« /gu, "«\u00a0") : text;
+}
+
+export function bundleOf(lang: Language, sources: string[], functions = {}): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+class Words {
+  bundle = $state.raw<FluentBundle | null>(null);
+  lang = $state<Language>("fr");
+
+  async speak(lang: Language): Promise<void> {
+    const source = await files[`../text/${lang}.ftl`]();
+    this.bundle = bundleOf(lang, [source]);
+    this.lang = lang;
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
+  }
+
+  format(id: string, values: Args = {}): string {
+    const message = this.bundle?.getMessage(id);
+    if (!this.bundle || !message?.value) return `[${id}]`;
+    return typeset(this.lang, this.bundle.formatPattern(message.value, variables(values), []));
+  }
+}
+
+export const words = new Words();
+
+export function t(id: string, values?: Args): string {
+  return words.format(id, values);
+}
+
+/** A sentence that came by language, in the reader's or in any other. */
+export function said(sentence: Partial<Record<Language, string>> | null | undefined): string {
+  return sentence?.[words.lang] ?? sentence?.fr ?? sentence?.en ?? "";
+}

@@ -1,0 +1,51 @@
+/** Paths without a hash: the part behind # is kept for seat keys and for anchors of rules. */
+
+class Router {
+  path = $state(location.pathname);
+  hash = $state(decodeURIComponent(location.hash.slice(1)));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
+    document.addEventListener("click", (event) => this.click(event));
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.hash = decodeURIComponent(location.hash.slice(1));
+  }
+
+  go(to: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    const before = this.path;
+    this.read();
+    if (this.path !== before) {
+      scrollTo(0, 0);
+      requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-page-title]")?.focus({ preventScroll: true }));
+    }
+  }
+
+  /** Forget a secret that stands in the address bar. */
+  dropHash(): void {
+    history.replaceState(null, "", location.pathname + location.search);
+    this.hash = "";
+  }
+
+  private click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();
+
+/** The parts of a path after a prefix, or null: `parts("/table/x1", "table")` is ["x1"]. */
+export function parts(path: string, first: string): string[] | null {
+  const all = path.split("/").filter(Boolean);
+  return all[0] === first ? all.slice(1).map(decodeURIComponent) : null;
+}

@@ -1,0 +1,47 @@
+/** What a visitor prefers, kept in this browser only. */
+
+import type { Language } from "./api.gen";
+
+export type Theme = "system" | "light" | "dark";
+
+interface Preferences {
+  lang: Language;
+  theme: Theme;
+  motion: boolean; // false: nothing moves
+  marks: boolean; // seat patterns and shapes drawn larger
+  confirm: boolean; // ask before an answer that cannot be taken back
+  notify: boolean;
+  name: string;
+}
+
+const STORE = "ludotheque.settings";
+
+function spoken(): Language {
+  return navigator.languages?.some((l) => l.startsWith("fr")) || !navigator.languages?.some((l) => l.startsWith("en")) ? "fr" : "en";
+}
+
+function read(): Preferences {
+  const fresh: Preferences = { lang: spoken(), theme: "system", motion: true, marks: false, confirm: true, notify: false, name: "" };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Preferences>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings: Preferences = $state(read());
+
+/** Keep the preferences and show them on the page; runs again whenever one changes. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  if (settings.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion ? "on" : "off";
+  root.dataset.marks = settings.marks ? "large" : "plain";
+  try {
+    localStorage.setItem(STORE, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { State, ToClient, ToServer, Welcome } from "./api.gen";
+import { TableStore } from "./table.svelte";
+
+class Wire {
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: ToServer[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    Wire.all.push(this);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  tell(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const welcome = (you: number[], hotseat = false): Welcome => ({
+  type: "welcome", protocol: 1, version: "0", table: "t", game: "toy", title: "Toy", options: {}, seats: [], you, hotseat, maker: true, commitment: null, names: {}, chat: [],
+});
+const state = (seat: number, at: number, since: number, keys: string[], asked = false): State => ({
+  type: "state", at, seat, view: {}, waiting: [], undo: false, over: false, result: null, paused: false, moved: 0, since, beside: null,
+  decision: asked ? { seat, rule: "T-1", ask: "go", mode: "alone", choices: [["go"]], domain: null, default: null, question: {}, say: {} } : null,
+  events: keys.map((key) => ({ rule: "T-1", key })),
+});
+
+beforeEach(() => {
+  Wire.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", { OPEN: 1 });
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function sit(you: number[], hotseat = false): { table: TableStore; wire: Wire } {
+  const table = new TableStore("t", ["k"], "fr", () => new Wire() as unknown as WebSocket);
+  const wire = Wire.all[0];
+  wire.open();
+  wire.tell(welcome(you, hotseat));
+  return { table, wire };
+}
+
+test("after a cut it connects again and resumes behind the events it has", () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 1, 0, ["a", "b"]));
+  wire.close();
+  expect(table.link).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  const second = Wire.all[1];
+  second.open();
+  expect(second.sent[0]).toMatchObject({ type: "hello", since: [{ seat: 0, events: 2 }] });
+  second.tell(welcome([0]));
+  second.tell(state(0, 2, 2, ["c"]));
+  expect(table.told.get(0)?.map((event) => event.key)).toEqual(["a", "b", "c"]);
+  expect(table.link).toBe("open");
+});
+
+test("events told twice are had once", () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 1, 0, ["a", "b"]));
+  wire.tell(state(0, 2, 1, ["b", "c"]));
+  expect(table.told.get(0)?.map((event) => event.key)).toEqual(["a", "b", "c"]);
+});
+
+test("an answer carries the position it answers, and a double click sends one", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 7, 0, [], true));
+  const first = table.choose(["go"]);
+  const again = table.choose(["go"]);
+  expect(await again).toBe(false);
+  expect(wire.sent.filter((message) => message.type === "choose")).toEqual([{ type: "choose", id: 1, seat: 0, choice: ["go"], at: 7 }]);
+  wire.tell({ type: "accepted", id: 1, at: 8 });
+  wire.tell(state(0, 8, 0, []));
+  expect(await first).toBe(true);
+});
+
+test("a refusal stops a series of answers and is kept to be shown", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 1, 0, [], true));
+  const all = table.chooseAll([["go"], ["go"]]);
+  wire.tell({ type: "refused", id: 1, rule: "T-1", why: "no", say: {} });
+  expect(await all).toBe(false);
+  expect(table.refusal?.why).toBe("no");
+  expect(wire.sent.filter((message) => message.type === "choose").length).toBe(1);
+});
+
+test("an answer in flight when the connection breaks counts as not given", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 1, 0, [], true));
+  const answer = table.choose(["go"]);
+  wire.close();
+  expect(await answer).toBe(false);
+  expect(table.busy).toBe(false);
+});
+
+test("around one screen nothing shows before the person of the seat is there", () => {
+  const { table, wire } = sit([0, 1], true);
+  expect(table.handOver).toBe(0);
+  wire.tell(state(0, 0, 0, []));
+  wire.tell(state(1, 0, 0, [], true));
+  expect(table.handOver).toBe(1);
+  table.takeSeat(1);
+  expect(table.seat).toBe(1);
+  expect(table.handOver).toBeNull();
+  wire.tell(state(1, 1, 0, []));
+  wire.tell(state(0, 1, 0, [], true));
+  expect(table.handOver).toBe(0);
+});

@@ -1,0 +1,305 @@
+/** One table as this browser sees it. The server is the only judge: nothing here changes before it says so. A lost
+ * connection is opened again and resumes after the events already had. */
+
+import type {
+  ChatLine, Choice, Closed, Clock, Language, Next, Past, Presence, Proposal, Refused, SeatInfo, State, ToClient, ToServer, Welcome,
+} from "./api.gen";
+import { PROTOCOL } from "./api.gen";
+
+export type Told = Record<string, unknown> & { rule: string; key: string };
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const QUIET = 25_000; // between pings
+
+export type Opener = (url: string) => WebSocket;
+
+export class TableStore {
+  link = $state<Link>("connecting");
+  welcome = $state.raw<Welcome | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  you = $state.raw<number[]>([]);
+  states = $state.raw<Map<number | null, State>>(new Map());
+  told = $state.raw<Map<number | null, Told[]>>(new Map());
+  chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  proposals = $state.raw<Proposal[]>([]);
+  clock = $state.raw<(Clock & { got: number }) | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  next = $state.raw<Next | null>(null);
+  closed = $state.raw<Closed | null>(null);
+  /** The seat whose view is on screen; null: a spectator's. */
+  seat = $state<number | null>(null);
+  /** A hot-seat table hides everything until the person of this seat says they are there. */
+  handOver = $state<number | null>(null);
+  busy = $state(false);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private number = 0;
+  private answers = new Map<number, (ok: boolean, at: number) => void>();
+  private pasts = new Map<number, (past: Past | null) => void>();
+  private arrivals: { seat: number | null; at: number; done: () => void }[] = [];
+  private gone = false;
+  private online = () => this.reconnect();
+
+  constructor(
+    readonly id: string,
+    private keys: string[],
+    private language: Language,
+    private open: Opener = (url) => new WebSocket(url),
+  ) {
+    addEventListener("online", this.online);
+    this.connect();
+  }
+
+  // -- the connection
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = this.open(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const since = [...this.told].map(([seat, events]) => ({ seat, events: events.length }));
+      this.send({ type: "hello", protocol: PROTOCOL, keys: this.keys, since, languages: [this.language] });
+    };
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as ToClient);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    clearInterval(this.beat);
+    this.drop();
+    if (this.gone || (this.closed && !this.closed.again)) {
+      this.link = "closed";
+      return;
+    }
+    this.link = this.welcome ? "lost" : "connecting";
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Answers in flight may or may not have been recorded: the next state says which. */
+  private drop(): void {
+    for (const answer of this.answers.values()) answer(false, 0);
+    for (const past of this.pasts.values()) past(null);
+    for (const arrival of this.arrivals.splice(0)) arrival.done();
+    this.answers.clear();
+    this.pasts.clear();
+    this.busy = false;
+  }
+
+  reconnect(): void {
+    if (this.gone || this.link === "closed") return;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.drop();
+    this.wait = FIRST_WAIT;
+    this.connect();
+  }
+
+  speak(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.reconnect();
+  }
+
+  leave(): void {
+    this.gone = true;
+    removeEventListener("online", this.online);
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  // -- what the server says
+
+  private hear(message: ToClient): void {
+    switch (message.type) {
+      case "welcome":
+        return this.greeted(message);
+      case "state":
+        return this.changed(message);
+      case "accepted":
+        return this.answered(message.id, true, message.at);
+      case "refused": {
+        const past = message.id === null ? undefined : this.pasts.get(message.id);
+        if (message.id !== null) this.pasts.delete(message.id);
+        if (past) return past(null);
+        this.refusal = message;
+        return message.id === null ? undefined : this.answered(message.id, false, 0);
+      }
+      case "presence":
+        this.presence = message;
+        return;
+      case "seats":
+        this.seats = message.seats;
+        this.you = message.you;
+        return;
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
+        return;
+      case "proposals":
+        this.proposals = message.proposals;
+        return;
+      case "clock":
+        this.clock = { ...message, got: Date.now() };
+        return;
+      case "past": {
+        this.pasts.get(message.id)?.(message);
+        this.pasts.delete(message.id);
+        return;
+      }
+      case "next":
+        this.next = message;
+        return;
+      case "closed":
+        this.closed = message;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  private greeted(message: Welcome): void {
+    this.welcome = message;
+    this.seats = message.seats;
+    this.you = message.you;
+    this.chat = message.chat;
+    this.link = "open";
+    this.closed = null;
+    this.wait = FIRST_WAIT;
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.send({ type: "ping" }), QUIET);
+    if (this.seat === null || !message.you.includes(this.seat)) this.seat = message.you[0] ?? null;
+    if (message.hotseat && message.you.length > 1 && this.states.size === 0) this.handOver = this.seat;
+  }
+
+  private changed(state: State): void {
+    const had = this.told.get(state.seat) ?? [];
+    const told = [...had.slice(0, state.since), ...(state.events as Told[])];
+    this.told = new Map(this.told).set(state.seat, told);
+    this.states = new Map(this.states).set(state.seat, state);
+    this.turnTo(state);
+    this.arrivals = this.arrivals.filter((arrival) => {
+      const here = arrival.seat === state.seat && arrival.at <= state.at;
+      if (here) arrival.done();
+      return !here;
+    });
+  }
+
+  /** Around one screen, the seat that must answer takes it; its person says so before anything shows. */
+  private turnTo(state: State): void {
+    if (!this.welcome?.hotseat || this.you.length < 2) return;
+    const asked = this.you.filter((seat) => this.states.get(seat)?.decision);
+    const now = this.handOver ?? this.seat;
+    if (now !== null && asked.includes(now)) return;
+    if (state.over || !asked.length) return;
+    this.handOver = asked[0];
+  }
+
+  takeSeat(seat: number): void {
+    this.seat = seat;
+    this.handOver = null;
+    this.refusal = null;
+  }
+
+  // -- what this browser asks
+
+  private ask(make: (id: number) => ToServer): Promise<{ ok: boolean; at: number }> {
+    const id = ++this.number;
+    this.refusal = null;
+    this.busy = true;
+    return new Promise((resolve) => {
+      this.answers.set(id, (ok, at) => {
+        this.busy = this.answers.size > 1;
+        resolve({ ok, at });
+      });
+      if (!this.send(make(id))) this.answered(id, false, 0);
+    });
+  }
+
+  private answered(id: number, ok: boolean, at: number): void {
+    const answer = this.answers.get(id);
+    this.answers.delete(id);
+    answer?.(ok, at);
+    if (!this.answers.size) this.busy = false;
+  }
+
+  private arrived(seat: number | null, at: number): Promise<void> {
+    const state = this.states.get(seat);
+    if (state && state.at >= at) return Promise.resolve();
+    return new Promise((done) => this.arrivals.push({ seat, at, done }));
+  }
+
+  async choose(choice: Choice): Promise<boolean> {
+    const { seat } = this;
+    const state = this.states.get(seat);
+    if (seat === null || !state || this.busy) return false;
+    const { ok, at } = await this.ask((id) => ({ type: "choose", id, seat, choice, at: state.at }));
+    if (ok) await this.arrived(seat, at);
+    return ok;
+  }
+
+  /** Several answers one after the other, as long as each is accepted. */
+  async chooseAll(choices: Choice[]): Promise<boolean> {
+    for (const choice of choices) if (!(await this.choose(choice))) return false;
+    return true;
+  }
+
+  async type(text: string): Promise<boolean> {
+    const { seat } = this;
+    const state = this.states.get(seat);
+    if (seat === null || !state || this.busy) return false;
+    return (await this.ask((id) => ({ type: "typed", id, seat, text, at: state.at }))).ok;
+  }
+
+  async undo(): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null || this.busy) return false;
+    return (await this.ask((id) => ({ type: "undo", id, seat }))).ok;
+  }
+
+  async say(text: string, to: number | null = null): Promise<boolean> {
+    return (await this.ask((id) => ({ type: "say", id, text, seat: this.seat, to }))).ok;
+  }
+
+  async propose(what: Proposal["what"], more: { at?: number; target?: number; bot?: string; level?: string } = {}): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    return (await this.ask((id) => ({ type: "propose", id, seat, what, ...more }))).ok;
+  }
+
+  async consent(proposal: number, yes: boolean): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    return (await this.ask((id) => ({ type: "consent", id, seat, proposal, yes }))).ok;
+  }
+
+  /** The table as a seat saw it after so many moves; null when it cannot be had. */
+  look(seat: number | null, at: number): Promise<Past | null> {
+    const id = ++this.number;
+    return new Promise((resolve) => {
+      this.pasts.set(id, resolve);
+      if (!this.send({ type: "look", id, seat, at })) {
+        this.pasts.delete(id);
+        resolve(null);
+      }
+    });
+  }
+}

@@ -1,0 +1,464 @@
+### The words of the page outside the games, which bring their own.
+
+## Everywhere
+
+home = Home
+close = Close
+cancel = Cancel
+confirm = Confirm
+copy = Copy
+copied = Copied
+loading = One moment…
+language = Language
+settings = Settings
+rules = Rules
+menu = Table menu
+help = Help
+play = Play
+soon = Soon
+lost = Nothing at this address
+lost-why = The link may be incomplete. Your games are still there.
+unofficial = An unofficial implementation, written by players. The names of the games belong to their owners.
+fault-offline = The server does not answer. Check that it still runs, then try again; nothing is lost.
+fault-other = The server refused ({ $status }). Try again, or go back home.
+nav = Navigation
+nav-play = Play
+nav-rules = Rules
+
+## Home
+
+home-title = Five great games,
+home-title-2 = one table.
+home-lead = Alone against bots, in one room or far apart, tonight or over weeks. No account: open, sit down, play.
+shelf = The five games
+resume = Your game in progress
+resume-go = Resume
+resume-other = Also: { $title }
+play-this = Play { $title }
+rules-this = Rules of { $title }
+small-games = Small games
+players = { $least } to { $most } players
+players-exact = { $least } players
+line-diktat = Prague by night, under an impossible object. Place, spy, betray, swear.
+line-neombre = Four hands, one refuge. Today’s loot is tomorrow’s spell.
+line-steamwatchers = The continent has frozen. Steam is left, and those who want it.
+line-hybris = The gods have broken the cosmos. Make it your greatness.
+line-olomoc = Three cogs, four cycles, a Bloc measured to the inch.
+meta-diktat = 2 to 5 players · negotiation, hidden information
+meta-neombre = 1 to 4 players · co-operation, card campaign
+meta-steamwatchers = 2 to 5 players · hidden orders, territories
+meta-hybris = 2 to 4 players · development, battles
+meta-olomoc = 2 players · skirmish, exact measures
+
+## Setting up a table
+
+no-such-game = There is no game “{ $game }” here.
+you = You
+me-default = Host
+friend = Friend { $n }
+player-n = Player { $n }
+robot-name = Robot { $name }
+seat-name = Name of seat { $n }
+seat-kind = Who plays seat { $n }
+bot-level = Bot of seat { $n }
+seat-add = Add a seat
+seat-remove = Remove seat { $n }
+kind-me = Me, here
+kind-bot = Bot
+kind-link = A friend, by a link
+kind-room = Somebody, on this screen
+kind-me-why = at this screen
+kind-link-why = you will get a link to send them
+kind-room-why = the screen goes from hand to hand
+bot-random = Random
+bot-rules = Thoughtful
+bot-thumb = Thoughtful
+level-easy = easy
+level-normal = normal
+level-hard = hard
+options = Options
+option-diktat-others = With the Others
+option-diktat-cabals = Cabals
+value-cabals-random = drawn at random
+value-cabals-choose = everyone chooses
+start = Sit down and play
+start-links = Prepare the table and the links
+sit-down = Sit down
+house-note = The cards are “house”: written for this project where the rulebook does not give them.
+invite = Invite
+invite-why = Each link gives a seat: whoever opens it sits there. Send each to one person only.
+invite-watch = To watch only, this address is enough:
+
+## The table
+
+seats = Players
+seat-open = Free seat
+seat-waits = expected
+your-turn = your turn
+your-turn-notice = It is your turn.
+plays = plays
+thinks = is thinking…
+away = away
+board = Board
+rail = Decision, log, talk
+panels = Panels
+tab-board = Board
+tab-talk = Talk
+spectator = Spectator
+log = Log
+log-back = Step one move back
+log-forward = Step one move forward
+log-all = { $n ->
+    [one] Show the line before
+   *[other] Show the { $n } lines before
+}
+only-you = you only
+talk = Talk
+chat-write = Write to the table…
+chat-send = Send
+command = Type a move
+command-open = Type a move instead of clicking
+command-close = Back to the chat
+command-send = Play this move
+beside = At any time
+to-you = Your decision
+to-you-sealed = Your decision, in secret
+sealed-why = Sealed answer: shown when everybody has answered.
+picked = Choice:
+undo = Take back
+nothing-changed = Nothing has changed.
+waiting = The others play
+waiting-one = { $who } is thinking.
+waiting-many = { $n } players are thinking.
+waiting-secret = answers in secret
+since-seconds = for { $n } s
+since-minutes = for { $n } min
+since-hours = for { $n } h
+since-days = { $n ->
+    [one] since yesterday
+   *[other] for { $n } days
+}
+over = End of the game
+over-sentence = The game is over.
+paused = Paused
+paused-sentence = The game is paused. The menu lets you propose to resume.
+past-title = Looking back
+past-sentence = You are looking at the table after { $n } moves. The game itself has not moved.
+past-back = Back to now
+link-connecting = Connecting to the table…
+link-connecting-why = If this lasts, the server may have stopped. Your moves are recorded.
+link-lost = Connection lost
+link-lost-sentence = The connection is down; it will resume by itself.
+link-lost-why = Everything you played is recorded.
+link-retry = Try again now
+table-closed = This table is closed
+theme-switch = Change theme
+ask-pause = Propose a pause
+ask-resume = Propose to resume
+ask-undo = Ask to go back one move
+proposal = Proposal
+proposal-undo = proposes to go back to the position after { $n } moves.
+proposal-pause = proposes a pause.
+proposal-resume = proposes to resume.
+proposal-replace = proposes to replace { $who }.
+proposal-waits = { $n ->
+    [one] One player has agreed; waiting for the others.
+   *[other] { $n } players have agreed; waiting for the others.
+}
+agree = Agree
+disagree = Refuse
+less = Less
+more = More
+amount-range = from { $least } to { $most }
+hand-over = The screen changes hands
+hand-over-to = { $who }, it is your turn
+hand-over-why = Let the others look away: what follows is for this seat only.
+hand-over-ready = I am here
+rematch-ready = A rematch is waiting for you.
+rematch-join = Join it
+
+## Help
+
+help-digits = pick the choice with that number
+help-enter = confirm
+help-undo = take back your last move, as long as nothing was revealed
+help-escape = give up the choice in progress
+help-arrows = go from one thing on the board to its neighbour
+help-tab = walk through the page
+help-command = type a move in the notation of the command line
+help-glow = What glows can be touched. The number of a rule opens that rule.
+
+## Result
+
+result = Result
+wins = { $who } wins with { $score }
+wins-plain = { $who } wins
+wins-together = Victory: { $who }
+wins-nobody = Nobody wins
+points-from = Where the points come from
+total = Total
+again = Play again
+replay = Replay
+share = Share
+see-board = See the board
+race = Who was ahead, and when
+race-label = The score of each player over the moves
+unit-vp = VP
+
+## Replay
+
+replay-controls = Replay controls
+replay-first = To the beginning
+replay-prev = Previous move
+replay-next = Next move
+replay-play = Run
+replay-pause = Stop
+replay-move = Move
+replay-move-of = move { $n } of { $last }
+replay-eyes = Through the eyes of
+replay-just = What has just happened
+replay-fork = Play from here
+replay-fork-why = A new table starts from the position after { $n } moves, against bots. This game stays as it is.
+
+## Rules
+
+rules-of = { $title }: the rules
+rules-own-words = All the rules in our own words, each with a number.
+rules-books = The rules of each game
+rules-table = The table
+rules-all = All the rules
+rule-open = Rule { $rule }
+rule-anchor = Link to { $rule }
+rule-unknown = Rule { $rule } is not in the book.
+page = p. { $n }
+ruling = Ruling
+rulings = Rulings
+rulings-why = Where the rulebook leaves a question open, this is the answer the table follows.
+chapters = Chapters
+search = Search the rules
+search-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+search-none = No rule contains these words.
+chapter-aim = Aim of the game
+chapter-setup = Setup
+chapter-cycle = The Cycle
+chapter-manoeuvres = Manoeuvres
+chapter-politics = Politics
+chapter-resolution = Resolution
+chapter-end = End of the game
+chapter-directives = Directives
+chapter-terms = Terms
+chapter-others = The Others
+chapter-answering = Answering
+chapter-chance = Chance
+chapter-undo = Taking back
+chapter-players = Players
+chapter-play = Play
+chapter-campaign = Campaign
+chapter-dawn = Dawn
+chapter-dusk = Dusk
+chapter-lantern = Lantern
+chapter-night = Night
+chapter-rescue = Rescue
+chapter-ship = Ship
+
+## Settings
+
+settings-why = Kept in this browser, applied at once.
+theme = Theme
+theme-system = that of the device
+theme-light = light
+theme-dark = dark
+comfort = Comfort
+motion = Motion
+marks = Larger seat marks, so as not to depend on colours
+table-settings = At the table
+confirm-before = Ask before what cannot be taken back
+notify = Tell me by a notification when it is my turn
+name-mine = My name
+sound-none = The table is silent.
+
+## Diktat
+
+dk-cycle = Cycle
+dk-cycle-of = Cycle { $n } of 4
+dk-phases = Phases of the Cycle
+dk-opportunities = Opportunities
+dk-deck = deck { $n }
+dk-secret-card = Secret card
+dk-secret-hidden = Face down. Spy to look at it.
+dk-secret-known = Known to you.
+dk-corruption = Corruption track
+dk-corruption-n = { $n } of 6
+dk-darkness = Darkness { $n }
+dk-attack = Attack of the Others
+dk-house = house
+dk-house-why = House content, written for this project
+dk-rank = Rank
+dk-pawns-left = { $n ->
+    [one] { $n } Manoeuvre left
+   *[other] { $n } Manoeuvres left
+}
+dk-admin = Administrator
+dk-screen = Behind your screen
+dk-only-you = seen by you only
+dk-window-closed = Debt, Affinities, deals: when their window opens
+dk-power = Power
+dk-affinities = Affinities
+dk-influence = Influence
+dk-cabal = Cabal
+dk-manoeuvres = Manoeuvres
+dk-your-side = Your side of the table
+dk-board = Prague, twelve sectors
+dk-vp-track = Victory Points
+dk-goal = Goal: 10
+dk-level = level { $n }
+dk-used = Used
+dk-none = none
+dk-slot-empty = free slot
+dk-slot-vp = +{ $n } VP
+dk-m-send = Team
+dk-m-spy = Spy
+dk-m-assassinate = Assassinate
+dk-m-extend = Influence
+dk-m-develop = Develop
+dk-m-special = Special
+dk-made = { $n ->
+    [0] { $name }
+    [one] { $name }: one pawn
+   *[other] { $name }: { $n } pawns
+}
+dk-pile = { $sector }, pile of { $owner }, { $n ->
+    [one] { $n } pawn
+   *[other] { $n } pawns
+}: { $pawns }
+dk-hidden-pawn = hidden
+dk-others = the Others
+dk-pawn-of = { $sector }, pile of { $owner }, { $n ->
+    [1] top pawn
+   *[other] pawn { $n }
+}: { $kind }
+dk-sector = { $name }; { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+}; { $piles ->
+    [0] no pile
+    [one] { $piles } pile
+   *[other] { $piles } piles
+}{ $more }
+dk-sector-card = ; Opportunity: { $title }
+dk-sector-darkness = ; Darkness: { $n }
+dk-sector-corruption = ; Corruption: { $n }
+dk-sector-blockhaus = ; Blockhaus
+dk-sector-revolt = ; Revolt
+dk-zoom-in = Zoom in
+dk-zoom-out = Zoom out
+dk-zoom-fit = See the whole city
+dk-team-add = Add: { $agent }, { $n } left
+dk-team-list = Pile, from top to bottom
+dk-team-empty = Tap your Agents in order: the last one placed is on top.
+dk-team-up = Move { $agent } up
+dk-team-down = Move { $agent } down
+dk-team-out = Remove { $agent }
+dk-team-placed = already placed
+dk-team-seen = { $n ->
+    [0] The others will only see the height of the pile.
+    [one] The others will see: { $sector }, one hidden pawn.
+   *[other] The others will see: { $sector }, { $n } hidden pawns.
+}
+dk-team-send = { $n ->
+    [0] Send
+    [one] Send { $n } pawn
+   *[other] Send { $n } pawns
+}
+dk-team-shuffle = Shuffle
+dk-choose = Choose
+dk-track = Opportunity track
+dk-known = already known
+dk-bid-pp = PP out of { $n }
+dk-bid-tied = Tied
+dk-bid-waits = has not bid yet
+dk-bid-done = bid placed
+dk-bid-seal = Seal { $n } PP
+dk-bid-why = All bids are shown together and lost, the winner’s too. Between equal bids, Rank decides.
+dk-trophy-marker = { $sector } marker
+dk-claims = Claims to come
+dk-card-full = See the whole card
+dk-deal = Deal
+dk-deal-new = New deal
+dk-deal-with = With
+dk-deal-give = You give
+dk-deal-get = { $who } gives
+dk-deal-oath = On the Artefact
+dk-deal-oath-why = The text of the oath is public. Whoever breaks it loses 1 VP at once; the act stands.
+dk-deal-add = Add
+dk-deal-add-clause = Add a clause
+dk-deal-remove = Remove: { $what }
+dk-deal-what = What
+dk-deal-how-many = How many
+dk-deal-which = Which
+dk-deal-who-swears = Who swears
+dk-deal-i = You
+dk-deal-clause = Clause
+dk-deal-until = Until the end
+dk-deal-this = of this Cycle
+dk-deal-next = of the next Cycle
+dk-deal-propose = Propose the deal
+dk-deal-empty = nothing
+dk-deal-closed = Deals are proposed when their window is open: before or after a Manoeuvre, between two conquests.
+dk-offer-from = { $who } proposes:
+dk-offer-to = You propose to { $who }:
+dk-offer-accept = Accept
+dk-offer-decline = Decline
+dk-offer-retract = Withdraw
+dk-oaths = Oaths in force
+dk-oath-line = { $who } swore { $clause }
+dk-secret-both = you two
+dk-public = public
+dk-tab-cards = Cards
+dk-tab-cabal = My Cabal
+dk-line-slots = Opportunity slots
+dk-line-affinities = Affinities placed
+dk-line-cabal = Cabal slots
+dk-line-gains = Gains of cards and markers
+dk-line-breaches = Broken oaths
+dk-line-debts = Debts
+dk-others-centre = At the centre of the Others’ board: { $list }
+dk-stock = in stock
+dk-members = Memberships hosted
+dk-step = { $n } more.
+clause-name-send = send a team to a sector
+clause-name-no_send = send no team to a sector
+clause-name-kill = strike a player’s pawns
+clause-name-no_kill = strike no pawn of a player
+clause-name-kill_in = strike in a sector
+clause-name-no_kill_in = strike nobody in a sector
+clause-name-withdraw = withdraw a pile
+clause-name-first = name the first player
+clause-name-name = name a sector for conquest
+clause-name-take = take a card
+clause-name-no_take = not take a card
+clause-name-take_marker = take a marker
+clause-name-no_take_marker = take no marker of a sector
+clause-name-bid_least = bid at least
+clause-name-bid_most = bid no more than
+clause-name-no_use = not use an element
+clause-name-pawn = that a pawn is of a certain kind
+clause-name-secret = that the secret card is this one
+clause-name-give = give later
+clause-name-give_card = give a card later
+clause-name-give_marker = give a marker later
+
+## Small games
+
+c4-board = Seven columns, six rows
+c4-column = Column { $n }, { $free ->
+    [0] full
+    [one] one free cell
+   *[other] { $free } free cells
+}
+ph-board = The coast
+ph-help = Touch the coast to put the lantern there, or give the two numbers.
+generic-board = What you see of the game

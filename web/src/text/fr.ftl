@@ -1,0 +1,464 @@
+### Les mots de la page, hors des jeux : ceux-ci apportent les leurs.
+
+## Partout
+
+home = Accueil
+close = Fermer
+cancel = Annuler
+confirm = Confirmer
+copy = Copier
+copied = Copié
+loading = Un instant…
+language = Langue
+settings = Réglages
+rules = Règles
+menu = Menu de la table
+help = Aide
+play = Jouer
+soon = Bientôt
+lost = Rien à cette adresse
+lost-why = Le lien est peut-être incomplet. Vos parties, elles, sont toujours là.
+unofficial = Réalisation non officielle, écrite par des joueurs. Les noms des jeux appartiennent à leurs propriétaires.
+fault-offline = Le serveur ne répond pas. Vérifiez qu’il tourne encore, puis réessayez ; rien n’est perdu.
+fault-other = Le serveur a refusé ({ $status }). Réessayez, ou revenez à l’accueil.
+nav = Navigation
+nav-play = Jouer
+nav-rules = Règles
+
+## Accueil
+
+home-title = Cinq grands jeux,
+home-title-2 = une seule table.
+home-lead = Seul contre les robots, dans la même pièce ou à distance, ce soir ou sur des semaines. Aucun compte : ouvrez, asseyez-vous, jouez.
+shelf = Les cinq jeux
+resume = Votre partie en cours
+resume-go = Reprendre
+resume-other = Et aussi : { $title }
+play-this = Jouer à { $title }
+rules-this = Règles de { $title }
+small-games = Petits jeux
+players = { $least } à { $most } joueurs
+players-exact = { $least } joueurs
+line-diktat = Prague, la nuit, sous un objet impossible. Placez, espionnez, trahissez, jurez.
+line-neombre = Quatre mains, un seul refuge. Le butin d’aujourd’hui est le sortilège de demain.
+line-steamwatchers = Le continent a gelé. Il reste la vapeur, et ceux qui la veulent.
+line-hybris = Les dieux ont brisé le cosmos. À vous d’en faire votre grandeur.
+line-olomoc = Trois rouages, quatre cycles, un Bloc au pouce près.
+meta-diktat = 2 à 5 joueurs · négociation, information cachée
+meta-neombre = 1 à 4 joueurs · coopération, campagne de cartes
+meta-steamwatchers = 2 à 5 joueurs · ordres cachés, territoires
+meta-hybris = 2 à 4 joueurs · développement, combats
+meta-olomoc = 2 joueurs · escarmouche, mesures exactes
+
+## Préparer une table
+
+no-such-game = Il n’y a pas de jeu « { $game } » ici.
+you = Vous
+me-default = Hôte
+friend = Ami { $n }
+player-n = Joueur { $n }
+robot-name = Robot { $name }
+seat-name = Nom de la place { $n }
+seat-kind = Qui joue la place { $n }
+bot-level = Robot de la place { $n }
+seat-add = Ajouter une place
+seat-remove = Retirer la place { $n }
+kind-me = Moi, ici
+kind-bot = Robot
+kind-link = Un ami, par un lien
+kind-room = Quelqu’un, sur cet écran
+kind-me-why = à cet écran
+kind-link-why = vous recevrez un lien à lui envoyer
+kind-room-why = l’écran passe de main en main
+bot-random = Au hasard
+bot-rules = Réfléchi
+bot-thumb = Réfléchi
+level-easy = facile
+level-normal = normal
+level-hard = difficile
+options = Options
+option-diktat-others = Avec les Autres
+option-diktat-cabals = Cabales
+value-cabals-random = tirées au sort
+value-cabals-choose = chacun choisit
+start = S’asseoir et jouer
+start-links = Préparer la table et les liens
+sit-down = S’asseoir
+house-note = Les cartes sont « maison » : écrites pour ce projet, là où le livret ne les donne pas.
+invite = Inviter
+invite-why = Chaque lien donne une place : qui l’ouvre s’y assied. Envoyez chacun à une seule personne.
+invite-watch = Pour seulement regarder, cette adresse suffit :
+
+## La table
+
+seats = Joueurs
+seat-open = Place libre
+seat-waits = attendu
+your-turn = à vous
+your-turn-notice = C’est à vous de jouer.
+plays = joue
+thinks = réfléchit…
+away = absent
+board = Plateau
+rail = Décision, journal, discussion
+panels = Panneaux
+tab-board = Plateau
+tab-talk = Parler
+spectator = Spectateur
+log = Journal
+log-back = Revenir d’un coup en arrière
+log-forward = Avancer d’un coup
+log-all = { $n ->
+    [one] Montrer la ligne d’avant
+   *[other] Montrer les { $n } lignes d’avant
+}
+only-you = vous seul
+talk = Discussion
+chat-write = Écrire à la table…
+chat-send = Envoyer
+command = Taper un coup
+command-open = Taper un coup plutôt que cliquer
+command-close = Revenir à la discussion
+command-send = Jouer ce coup
+beside = À tout moment
+to-you = À vous
+to-you-sealed = À vous, en secret
+sealed-why = Réponse scellée : révélée quand tous ont répondu.
+picked = Choix :
+undo = Reprendre
+nothing-changed = Rien n’a changé.
+waiting = Les autres jouent
+waiting-one = { $who } réfléchit.
+waiting-many = { $n } joueurs réfléchissent.
+waiting-secret = répond en secret
+since-seconds = depuis { $n } s
+since-minutes = depuis { $n } min
+since-hours = depuis { $n } h
+since-days = { $n ->
+    [one] depuis hier
+   *[other] depuis { $n } jours
+}
+over = Fin de partie
+over-sentence = La partie est finie.
+paused = En pause
+paused-sentence = La partie est en pause. Le menu permet de proposer la reprise.
+past-title = Retour en arrière
+past-sentence = Vous regardez la table après { $n } coups. La partie, elle, n’a pas bougé.
+past-back = Revenir à maintenant
+link-connecting = Connexion à la table…
+link-connecting-why = Si cela dure, le serveur est peut-être arrêté. Vos coups sont enregistrés.
+link-lost = Connexion perdue
+link-lost-sentence = La connexion est coupée ; elle reprend toute seule.
+link-lost-why = Tout ce que vous avez joué est enregistré.
+link-retry = Réessayer maintenant
+table-closed = Cette table est fermée
+theme-switch = Changer de thème
+ask-pause = Proposer une pause
+ask-resume = Proposer de reprendre
+ask-undo = Demander à revenir d’un coup
+proposal = Proposition
+proposal-undo = propose de revenir à la position après { $n } coups.
+proposal-pause = propose une pause.
+proposal-resume = propose de reprendre.
+proposal-replace = propose de faire remplacer { $who }.
+proposal-waits = { $n ->
+    [one] Un joueur a accepté ; on attend les autres.
+   *[other] { $n } joueurs ont accepté ; on attend les autres.
+}
+agree = Accepter
+disagree = Refuser
+less = Moins
+more = Plus
+amount-range = de { $least } à { $most }
+hand-over = On change de mains
+hand-over-to = C’est à { $who }
+hand-over-why = Que les autres se détournent : la suite n’est que pour cette place.
+hand-over-ready = Je suis là
+rematch-ready = Une revanche vous attend.
+rematch-join = La rejoindre
+
+## Aide
+
+help-digits = choisir la proposition qui porte ce numéro
+help-enter = confirmer
+help-undo = reprendre votre dernier coup, tant que rien n’a été révélé
+help-escape = abandonner le choix en cours
+help-arrows = aller d’un élément du plateau à son voisin
+help-tab = parcourir la page
+help-command = taper un coup dans la notation de la ligne de commande
+help-glow = Ce qui brille peut être touché. Le numéro d’une règle ouvre cette règle.
+
+## Résultat
+
+result = Résultat
+wins = { $who } l’emporte, { $score }
+wins-plain = { $who } l’emporte
+wins-together = Victoire : { $who }
+wins-nobody = Personne ne l’emporte
+points-from = D’où viennent les points
+total = Total
+again = Rejouer
+replay = Revoir
+share = Partager
+see-board = Voir le plateau
+race = Qui menait, et quand
+race-label = Le score de chaque joueur au fil des coups
+unit-vp = PV
+
+## Revoir
+
+replay-controls = Défilement de la partie
+replay-first = Au début
+replay-prev = Coup précédent
+replay-next = Coup suivant
+replay-play = Faire défiler
+replay-pause = Arrêter
+replay-move = Coup
+replay-move-of = coup { $n } sur { $last }
+replay-eyes = Par les yeux de
+replay-just = Ce qui vient d’arriver
+replay-fork = Jouer d’ici
+replay-fork-why = Une nouvelle table part de la position après { $n } coups, contre les robots. Cette partie-ci reste telle quelle.
+
+## Règles
+
+rules-of = { $title } : les règles
+rules-own-words = Toutes les règles avec nos propres mots, un numéro chacune.
+rules-books = Les règles de chaque jeu
+rules-table = La table
+rules-all = Toutes les règles
+rule-open = Règle { $rule }
+rule-anchor = Lien vers { $rule }
+rule-unknown = La règle { $rule } n’est pas dans le livret.
+page = p. { $n }
+ruling = Précision
+rulings = Précisions
+rulings-why = Là où le livret laisse une question ouverte, voici la réponse que suit la table.
+chapters = Chapitres
+search = Chercher dans les règles
+search-found = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+search-none = Aucune règle ne contient ces mots.
+chapter-aim = But du jeu
+chapter-setup = Mise en place
+chapter-cycle = Le Cycle
+chapter-manoeuvres = Manœuvres
+chapter-politics = Politique
+chapter-resolution = Résolution
+chapter-end = Fin de partie
+chapter-directives = Directives
+chapter-terms = Termes
+chapter-others = Les Autres
+chapter-answering = Répondre
+chapter-chance = Hasard
+chapter-undo = Reprendre
+chapter-players = Joueurs
+chapter-play = Jouer
+chapter-campaign = Campagne
+chapter-dawn = Aube
+chapter-dusk = Crépuscule
+chapter-lantern = Lanterne
+chapter-night = Nuit
+chapter-rescue = Secours
+chapter-ship = Navire
+
+## Réglages
+
+settings-why = Gardés dans ce navigateur, appliqués tout de suite.
+theme = Thème
+theme-system = celui de l’appareil
+theme-light = clair
+theme-dark = sombre
+comfort = Confort
+motion = Animations
+marks = Marques de place plus grandes, pour ne pas dépendre des couleurs
+table-settings = À la table
+confirm-before = Demander confirmation avant ce qui ne se reprend pas
+notify = Prévenir par une notification quand c’est à moi
+name-mine = Mon nom
+sound-none = La table est silencieuse.
+
+## Diktat
+
+dk-cycle = Cycle
+dk-cycle-of = Cycle { $n } sur 4
+dk-phases = Phases du Cycle
+dk-opportunities = Opportunités
+dk-deck = pioche { $n }
+dk-secret-card = Carte secrète
+dk-secret-hidden = Face cachée. Espionnez pour la regarder.
+dk-secret-known = Connue de vous.
+dk-corruption = Piste de corruption
+dk-corruption-n = { $n } sur 6
+dk-darkness = Noirceur { $n }
+dk-attack = Attaque des Autres
+dk-house = maison
+dk-house-why = Contenu maison, écrit pour ce projet
+dk-rank = Rang
+dk-pawns-left = { $n ->
+    [one] { $n } Manœuvre restante
+   *[other] { $n } Manœuvres restantes
+}
+dk-admin = Administrateur
+dk-screen = Derrière votre paravent
+dk-only-you = visible par vous seul
+dk-window-closed = Dette, Affinités, pactes : quand leur fenêtre s’ouvre
+dk-power = Pouvoir
+dk-affinities = Affinités
+dk-influence = Influence
+dk-cabal = Cabale
+dk-manoeuvres = Manœuvres
+dk-your-side = Votre côté de la table
+dk-board = Prague, douze secteurs
+dk-vp-track = Points de Victoire
+dk-goal = But : 10
+dk-level = niveau { $n }
+dk-used = Utilisé
+dk-none = aucune
+dk-slot-empty = emplacement libre
+dk-slot-vp = +{ $n } PV
+dk-m-send = Équipe
+dk-m-spy = Espionner
+dk-m-assassinate = Assassiner
+dk-m-extend = Influence
+dk-m-develop = Développer
+dk-m-special = Spéciale
+dk-made = { $n ->
+    [0] { $name }
+    [one] { $name } : un pion
+   *[other] { $name } : { $n } pions
+}
+dk-pile = { $sector }, pile de { $owner }, { $n ->
+    [one] { $n } pion
+   *[other] { $n } pions
+} : { $pawns }
+dk-hidden-pawn = caché
+dk-others = les Autres
+dk-pawn-of = { $sector }, pile de { $owner }, { $n ->
+    [1] pion du dessus
+   *[other] { $n }e pion
+} : { $kind }
+dk-sector = { $name } ; { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+} ; { $piles ->
+    [0] aucune pile
+    [one] { $piles } pile
+   *[other] { $piles } piles
+}{ $more }
+dk-sector-card = ; Opportunité : { $title }
+dk-sector-darkness = ; Ténèbres : { $n }
+dk-sector-corruption = ; Corruption : { $n }
+dk-sector-blockhaus = ; Blockhaus
+dk-sector-revolt = ; Révolte
+dk-zoom-in = Agrandir
+dk-zoom-out = Réduire
+dk-zoom-fit = Voir toute la ville
+dk-team-add = Ajouter : { $agent }, il en reste { $n }
+dk-team-list = Pile, du dessus vers le dessous
+dk-team-empty = Touchez vos Agents dans l’ordre : le dernier posé est au-dessus.
+dk-team-up = Monter { $agent }
+dk-team-down = Descendre { $agent }
+dk-team-out = Retirer { $agent }
+dk-team-placed = déjà posé
+dk-team-seen = { $n ->
+    [0] Les autres ne verront que la hauteur de la pile.
+    [one] Les autres verront : { $sector }, un pion caché.
+   *[other] Les autres verront : { $sector }, { $n } pions cachés.
+}
+dk-team-send = { $n ->
+    [0] Envoyer
+    [one] Envoyer { $n } pion
+   *[other] Envoyer { $n } pions
+}
+dk-team-shuffle = Mélanger
+dk-choose = Choisir
+dk-track = piste des Opportunités
+dk-known = déjà connu
+dk-bid-pp = PP sur { $n }
+dk-bid-tied = À égalité
+dk-bid-waits = n’a pas encore misé
+dk-bid-done = mise posée
+dk-bid-seal = Sceller { $n } PP
+dk-bid-why = Toutes les mises se révèlent ensemble et sont perdues, gagnant compris. À égalité de mises, le Rang décide.
+dk-trophy-marker = Marqueur { $sector }
+dk-claims = Prises à venir
+dk-card-full = Voir la carte en entier
+dk-deal = Pacte
+dk-deal-new = Nouveau pacte
+dk-deal-with = Avec
+dk-deal-give = Vous donnez
+dk-deal-get = { $who } donne
+dk-deal-oath = Sur l’Artefact
+dk-deal-oath-why = Le texte du serment est public. Qui le rompt perd 1 PV aussitôt ; l’acte reste valable.
+dk-deal-add = Ajouter
+dk-deal-add-clause = Ajouter une clause
+dk-deal-remove = Retirer : { $what }
+dk-deal-what = Quoi
+dk-deal-how-many = Combien
+dk-deal-which = Lequel
+dk-deal-who-swears = Qui jure
+dk-deal-i = Vous
+dk-deal-clause = Clause
+dk-deal-until = Jusqu’à la fin
+dk-deal-this = de ce Cycle
+dk-deal-next = du prochain Cycle
+dk-deal-propose = Proposer le pacte
+dk-deal-empty = rien
+dk-deal-closed = Les pactes se proposent quand leur fenêtre est ouverte : avant ou après une Manœuvre, entre deux conquêtes.
+dk-offer-from = { $who } propose :
+dk-offer-to = Vous proposez à { $who } :
+dk-offer-accept = Accepter
+dk-offer-decline = Refuser
+dk-offer-retract = Retirer
+dk-oaths = Serments en cours
+dk-oath-line = { $who } a juré { $clause }
+dk-secret-both = vous deux
+dk-public = public
+dk-tab-cards = Cartes
+dk-tab-cabal = Ma Cabale
+dk-line-slots = Emplacements d’Opportunité
+dk-line-affinities = Affinités placées
+dk-line-cabal = Emplacements de Cabale
+dk-line-gains = Gains des cartes et marqueurs
+dk-line-breaches = Serments rompus
+dk-line-debts = Dettes
+dk-others-centre = Au centre du plateau des Autres : { $list }
+dk-stock = en stock
+dk-members = Adhésions hébergées
+dk-step = Encore { $n }.
+clause-name-send = envoyer une équipe dans un secteur
+clause-name-no_send = n’envoyer aucune équipe dans un secteur
+clause-name-kill = frapper les pions d’un joueur
+clause-name-no_kill = ne frapper aucun pion d’un joueur
+clause-name-kill_in = frapper dans un secteur
+clause-name-no_kill_in = ne frapper personne dans un secteur
+clause-name-withdraw = retirer une pile
+clause-name-first = désigner le premier joueur
+clause-name-name = désigner un secteur pour une conquête
+clause-name-take = prendre une carte
+clause-name-no_take = ne pas prendre une carte
+clause-name-take_marker = prendre un marqueur
+clause-name-no_take_marker = ne prendre aucun marqueur d’un secteur
+clause-name-bid_least = miser au moins
+clause-name-bid_most = ne pas miser plus de
+clause-name-no_use = ne pas utiliser un élément
+clause-name-pawn = qu’un pion est d’un certain type
+clause-name-secret = que la carte secrète est celle-ci
+clause-name-give = donner plus tard
+clause-name-give_card = donner une carte plus tard
+clause-name-give_marker = donner un marqueur plus tard
+
+## Petits jeux
+
+c4-board = Sept colonnes, six rangs
+c4-column = Colonne { $n }, { $free ->
+    [0] pleine
+    [one] une case libre
+   *[other] { $free } cases libres
+}
+ph-board = La côte
+ph-help = Touchez la côte pour y poser la lanterne, ou donnez les deux nombres.
+generic-board = Ce que vous voyez de la partie
