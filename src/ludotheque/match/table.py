@@ -327,8 +327,9 @@ class Table:
         return f"{self.state.fingerprint():08x}"
 
     def digest(self) -> str:
-        """SHA-256 of the whole position, chance included."""
-        return hashlib.sha256(json.dumps(self.save(), sort_keys=True).encode()).hexdigest()
+        """SHA-256 of the whole position: the same for a game and its replay, whoever deals."""
+        saved = {name: part for name, part in self.save().items() if name != "chance"}
+        return hashlib.sha256(json.dumps(saved, sort_keys=True).encode()).hexdigest()
 
     # -- saving
 
