@@ -10,7 +10,6 @@ from ludotheque.core.domains import Choice
 from ludotheque.core.state import pack
 from ludotheque.core.vecs import of
 
-
 NO_WORDS = of([])
 
 

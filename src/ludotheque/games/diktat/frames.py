@@ -1,52 +1,16 @@
 # interpreted
 """Every procedure of Diktat by name, so that a written position can be read back."""
 
+import importlib
+import pkgutil
 from typing import Any
 
 from ludotheque.core.state import Frame
-from ludotheque.games.diktat.phases import (
-    affinity,
-    assassinate,
-    conquest,
-    cycle,
-    develop,
-    extend,
-    handshake,
-    manifest,
-    manoeuvres,
-    moves,
-    others,
-    others_attack,
-    possessions,
-    resolution,
-    special,
-    spy,
-    struggle,
-    team,
-    window,
-)
+from ludotheque.games.diktat import phases
 
-CHAPTERS = (
-    affinity,
-    assassinate,
-    conquest,
-    cycle,
-    develop,
-    extend,
-    handshake,
-    manifest,
-    manoeuvres,
-    moves,
-    others,
-    others_attack,
-    possessions,
-    resolution,
-    special,
-    spy,
-    struggle,
-    team,
-    window,
-)
+CHAPTERS = [
+    importlib.import_module(f"{phases.__name__}.{found.name}") for found in pkgutil.iter_modules(phases.__path__)
+]
 
 FRAMES: dict[str, type[Frame[Any]]] = {
     name: kind
