@@ -77,9 +77,11 @@ def driven_connect_four() -> Callable[[], int]:
 
 
 def journal() -> Any:
-    """The journal of the first decisions of a random game at the table."""
+    """The journal of the first decisions of a random game at the table that lasts long enough."""
     table = ludotheque.game("diktat").new(seats=4, seed=1)
-    for _ in range(JOURNAL_DECISIONS):
+    while len(table.entries) < JOURNAL_DECISIONS:
+        if table.over:
+            table = ludotheque.game("diktat").new(seats=4, seed=random.randrange(10**6))
         decision = table.waiting[0]
         choices = decision.choices
         choice = pick(choices) if isinstance(choices, list) else choices.sample(random.randrange)

@@ -23,3 +23,56 @@ def test_a_lost_possession_costs_the_affinities_it_announces_even_if_the_supply_
     assert t.asks == [(0, "give-up-affinity")]
     t.play(0, "give_up people")
     assert t.goods("people")[0] == 0
+
+
+@rule("DIK-Q50")
+def test_an_offer_lapses_when_its_maker_skips_the_turn() -> None:
+    t = scene(2, markers={"A": {"motol": 1}}, pp=[3, 0]).play(0, "offer 1 give:pp:1")
+    number = t.table.view(1)["offers"][0]["offer"]
+    t.play(0, "use motol_1 1")
+    assert t.table.view(1)["offers"] == []
+    assert t.refused(1, f"accept {number}").rule == "DIK-Q50"
+
+
+@rule("DIK-Q51")
+def test_an_oath_to_give_stays_listed_for_others_until_its_deadline() -> None:
+    """A secretly keeps at once what was sworn for the next Cycle: C cannot tell."""
+    t = scene(3, phase="attack", pp=[5, 0, 0])
+    t.play(0, "offer 1 i:give:pp:2:1").play(1, f"accept {t.table.view(1)['offers'][0]['offer']}")
+    t.play(0, "offer 1 give:pp:2").play(1, f"accept {t.table.view(1)['offers'][0]['offer']}")
+    for seat in range(3):
+        t.play(seat, "pass")
+    assert t.state.cycle == 2
+    assert len(t.table.view(2)["oaths"]) == 1 and len(t.table.view(None)["oaths"]) == 1
+
+
+@rule("DIK-080")
+def test_five_players_who_each_looked_do_not_show_a_card_to_spectators() -> None:
+    t = scene(5, secret="KA1", secret_seen=["A", "B", "C", "D", "E"])
+    assert t.table.view(3)["secret"] == {"card": "KA1"}
+    assert t.table.view(None)["secret"] == {"card": None}
+
+
+@rule("DIK-Q96")
+def test_a_sleeper_agent_on_a_pile_emptied_by_a_revolt_is_spent() -> None:
+    t = scene(
+        3,
+        cabals=["resistance", "polisec", "harmonie"],
+        markers={"A": {"college": 2}},
+        phase="resolution",
+        revolt=["karst"],
+        piles={"karst": ["A: E", "C: E"]},
+        sleepers=[2],
+        stock=[6, 5, 0],
+    )
+    t.play(0, "name karst").play(2, "sacrifice")
+    assert t.player(1)["stock"] == 5
+
+
+@rule("DIK-Q56")
+def test_in_an_imagined_world_a_statement_about_a_known_pawn_is_as_true_as_it_is() -> None:
+    t = scene(2, piles={"karst": ["A: G"]}, seen=[(1, 1, ["B"])])
+    t.play(0, "offer 1 i:pawn:1:1:guard:0").play(1, f"accept {t.table.view(1)['offers'][0]['offer']}")
+    for key in range(20):
+        world = t.state.imagine(1, key + 1)
+        assert world.oaths[0][8] & 4 == 0

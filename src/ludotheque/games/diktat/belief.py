@@ -10,7 +10,26 @@ from mypy_extensions import i64
 from ludotheque.core.chance import mix, scramble
 from ludotheque.games.diktat.names import ARTEFACT, POLITICS, PP, SCREENED
 from ludotheque.games.diktat.phases.handshake import Handshake
-from ludotheque.games.diktat.phases.oaths import CLAUSE, FALSE, HEAD, KIND, STATUS, VOID, WHO, is_statement, unseen_gift
+from ludotheque.games.diktat.phases.oaths import (
+    ABLE,
+    CLAUSE,
+    FALSE,
+    HEAD,
+    KIND,
+    NUMBER,
+    REFUSED,
+    STATUS,
+    SWEAR_BID_LEAST,
+    SWEAR_GIVE,
+    SWEAR_SECRET,
+    SWEAR_SEND,
+    VOID,
+    WHO,
+    X,
+    Y,
+    is_statement,
+    unseen_gift,
+)
 from ludotheque.games.diktat.phases.politics import GIVE_GOOD, ITEM, OATH, OFFER_HEAD, TAKES
 from ludotheque.games.diktat.phases.struggle import PowerStruggle
 from ludotheque.games.diktat.state import (
@@ -24,6 +43,7 @@ from ludotheque.games.diktat.state import (
     Diktat,
     bag_of,
     eyes_of,
+    fact_of,
     kind_of,
     pile_of,
 )
@@ -222,10 +242,29 @@ def imagine_truths(s: Diktat, oath: vec[i64], seat: i64) -> None:
     at: i64 = HEAD
     while at < len(oath):
         if is_statement(oath[at + KIND]) and oath[at + WHO] != seat:
-            oath[at + STATUS] = (oath[at + STATUS] & ~FALSE) | (FALSE * s.below("imagined", 2))
+            oath[at + STATUS] = (oath[at + STATUS] & ~FALSE) | (0 if holds(s, oath, at) else FALSE)
         elif unseen_gift(oath, at, seat) and oath[at + STATUS] & VOID == 0:
             oath[at + STATUS] = 0
+        elif oath[at + WHO] != seat and rests_on_the_screen(oath[at + KIND]):
+            oath[at + STATUS] &= ~ABLE
+        if oath[1] != seat and oath[2] != seat:
+            oath[at + STATUS] &= ~REFUSED
         at += CLAUSE
+
+
+def holds(s: Diktat, oath: vec[i64], at: i64) -> bool:
+    """Whether a sworn statement is true of the imagined world; drawn when its pawn is gone."""
+    if oath[at + KIND] == SWEAR_SECRET:
+        return s.secret == oath[at + X]
+    for pawn in s.pawns:
+        if fact_of(pawn) == oath[at + STATUS] >> NUMBER:
+            return kind_of(pawn) == oath[at + Y] & 3
+    return s.below("imagined", 2) == 1
+
+
+def rests_on_the_screen(kind: i64) -> bool:
+    """Whether a promise could be kept depends on what its maker hides."""
+    return kind == SWEAR_GIVE or kind == SWEAR_BID_LEAST or kind == SWEAR_SEND
 
 
 def hold_offered(s: Diktat, offer: vec[i64]) -> None:

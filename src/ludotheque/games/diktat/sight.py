@@ -132,7 +132,7 @@ def see_piles(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     for at in range(0, len(s.piles), PILE_WIDTH):
         serial, owner = s.piles[at + SERIAL], s.piles[at + OWNER_OF]
         pawns = [s.pawns[s.find_pawn(serial, i)] for i in range(1, s.piles[at + HEIGHT] + 1)]
-        known = [owner == seat or (seat is not None and eyes_of(p) >> seat & 1) or eyes_of(p) == 31 for p in pawns]
+        known = [owner == seat or (seat is not None and eyes_of(p) >> seat & 1) or eyes_of(p) >> 5 for p in pawns]
         piles.append(
             {
                 "pile": serial,
@@ -155,7 +155,7 @@ def see_secret(s: Diktat, seat: int | None) -> object:
     """The face-down card: nothing, or that it lies there, or which it is for those who saw it."""
     if s.secret == NOBODY:
         return None
-    known = s.secret_eyes == 31 or (seat is not None and s.secret_eyes >> seat & 1)
+    known = s.secret_eyes >> 5 or (seat is not None and s.secret_eyes >> seat & 1)
     return {"card": s.content.card_ids[s.secret] if known else None}
 
 

@@ -64,7 +64,7 @@ PILE_WIDTH: Final = 5
 OTHERS: Final = -1
 NOBODY: Final = -1
 ASIDE: Final = 128  # added to a card kept beside the Cabal board (DIK-134)
-ALL_EYES: Final = 31
+ALL_EYES: Final = 63  # five seats, and a sixth bit for whoever looks on
 
 # Columns of what one seat can deduce about another's screen.
 UNSEEN: Final = 7  # Agents that left the game without being shown
@@ -105,7 +105,7 @@ def kind_of(pawn: i64) -> i64:
 
 
 def eyes_of(pawn: i64) -> i64:
-    return pawn >> 2 & 31
+    return pawn >> 2 & 63
 
 
 def pile_of(pawn: i64) -> i64:

@@ -307,6 +307,8 @@ class Conquest(Procedure):
                 position: i64
                 for position in range(1, s.height(pile) + 1):
                     if kind_of(s.pawns[s.find_pawn(pile, position)]) == EMISSARY:
+                        if s.height(pile) == 1:
+                            s.piles[s.row(pile) + ASLEEP] = 0  # revealed without a Citizen: a Sleeper Agent is spent
                         bury(s, seat, s.lift(pile, position), True)
                         return pile
         self.sleepers -= 1

@@ -40,6 +40,7 @@ from ludotheque.games.diktat.state import (
     BELIEF,
     BORROWED,
     CABAL,
+    DARKNESS,
     DEVELOPMENT_PHASE,
     END_OF_CYCLE,
     FORCED,
@@ -260,6 +261,7 @@ class Cycle(Frame[Diktat]):
 
     def crown(self, s: Diktat) -> i64:
         """DIK-055, DIK-Q06  The Administrator is fixed at the very start of the Cycle."""
+        s.phase = DARKNESS if s.others else OPPORTUNITIES
         if s.loud:
             s.tell("DIK-049", "cycle", {"cycle": s.cycle})
         first_administrator(s)

@@ -31,12 +31,14 @@ from ludotheque.games.diktat.phases.oaths import (
     SWEAR_TAKE,
     SWEAR_TAKE_MARKER,
     SWEAR_WITHDRAW,
+    VOID,
     WHO,
     X,
     breach,
     kept_by,
     left_to_do,
     other_party,
+    unseen_gift,
 )
 from ludotheque.games.diktat.state import CORRUPT, FORCED, OWNER_OF, PILE_WIDTH, PLACE, Diktat
 
@@ -191,15 +193,20 @@ def settle_deadlines(s: Diktat) -> None:
             at += CLAUSE
         if breakers != 0:
             breach(s, oath, breakers)
-        if has_open_clause(oath):
+        if has_open_clause(s, oath):
             kept.append(oath)
     s.oaths = kept
 
 
-def has_open_clause(oath: vec[i64]) -> bool:
+def has_open_clause(s: Diktat, oath: vec[i64]) -> bool:
+    """Whether an oath still binds, as far as everybody can tell: a gift made unseen does not end it before its
+    deadline (DIK-Q51)."""
     at: i64 = HEAD
     while at < len(oath):
-        if oath[at + STATUS] & CLOSED == 0:
+        status = oath[at + STATUS]
+        if status & CLOSED == 0:
+            return True
+        if status & VOID == 0 and oath[at + DEADLINE] > s.cycle and unseen_gift(oath, at, None):
             return True
         at += CLAUSE
     return False

@@ -130,6 +130,7 @@ class Manoeuvres(Procedure):
         if what == FIRST_SEAT:
             self.begin(s, value >> 8, value & 255)
             self.step = 1
+            s.offers = []  # DIK-Q50: the window closes
 
 
 def why_not_manoeuvre(s: Diktat, seat: i64, choice: i64) -> Refusal | None:
@@ -250,12 +251,14 @@ class Turn(Procedure):
             self.extra += 1
         elif what == SKIP:
             self.step = END
+            s.offers = []  # DIK-Q50
         elif what == TEAM:
             self.spend_pawn(s, SEND)
             team = SendTeam(self.seat, 0, NOBODY, value)
             team.step = 1
             s.call(team)
             self.step = AFTER
+            s.offers = []  # DIK-Q50
 
     def spend_pawn(self, s: Diktat, verb: i64) -> None:
         note_chance(s, self.seat, ACT_SEND)

@@ -97,6 +97,7 @@ class Resolution(Procedure):
     def nudge(self, s: Diktat, what: i64, value: i64) -> None:
         if what == SECTOR:
             self.conquer(s, value >> 8, value & 255)
+            s.offers = []  # DIK-Q50: the window closes
 
     def attack(self, s: Diktat) -> i64:
         """DIK-155, DIK-Q65, DIK-Q66  One Attack if a card with the icon is still on the Opportunities track."""

@@ -33,6 +33,7 @@ from ludotheque.games.diktat.names import (
     TUNNELS,
 )
 from ludotheque.games.diktat.phases.assassinate import Assassinate
+from ludotheque.games.diktat.phases.duties import note_struck
 from ludotheque.games.diktat.phases.moves import Campaign, MovePile, Refresh, Reinforce, hosts
 from ludotheque.games.diktat.phases.oaths import settle_fact
 from ludotheque.games.diktat.phases.team import SendTeam
@@ -40,6 +41,7 @@ from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.state import (
     ALL_EYES,
     BLOCK,
+    FOG,
     NOBODY,
     OTHERS,
     OWNER_OF,
@@ -240,6 +242,7 @@ def look_behind(s: Diktat, rule: str, owner: i64, eyes: i64, seat: i64) -> None:
         if eyes >> observer & 1 == 1:
             for good in range(PP, SCREENED):
                 s.deduce(observer, owner, good, s.get(owner, good) - s.believed(observer, owner, good))
+            s.deduce(observer, owner, FOG, -s.believed(observer, owner, FOG))
     s.revealed += 1
     if s.loud:
         seen: dict[str, object] = {GOOD_IDS[good]: s.get(owner, good) for good in range(SCREENED)}
@@ -303,6 +306,8 @@ class Inquisition(Procedure):
             position: i64 = 1 if self.step == 1 else s.height(self.pile)
             sector = SECTOR_IDS[s.place(self.pile)]
             bury(s, seat, s.lift(self.pile, position), True)
+            if s.get(seat, PP) < self.ransom:
+                note_struck(s, self.pile)  # DIK-Q55: it had no choice
             if s.loud:
                 s.tell("DIK-101", "emissary-lost", {"seat": seat, "pile": self.pile, "sector": sector})
         return NEXT if self.step == 1 else DONE
