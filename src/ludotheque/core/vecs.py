@@ -1,4 +1,4 @@
-"""Small helpers over `vec[i64]`. A vec is a handle: assign back what these return."""
+"""Small operations on `vec[i64]`. A vec is a handle: assign back what these return."""
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64

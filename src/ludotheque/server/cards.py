@@ -21,7 +21,7 @@ def plain(choice: Choice) -> list[str | int]:
 
 
 def spoken(live: LiveTable, languages: Tongues) -> dict[Language, TableTexts]:
-    people = [sitting.name for sitting in live.seats]
+    people = [occupant.name for occupant in live.seats]
     return {lang: texts(live.table.rules, lang, live.table.options, people) for lang in languages}
 
 
@@ -111,8 +111,8 @@ def refused(live: LiveTable, message: int, refusal: Refusal, languages: Tongues)
 
 def seats(live: LiveTable, owners: dict[int, str]) -> list[wire.SeatInfo]:
     return [
-        wire.SeatInfo(seat, sitting.kind, sitting.name, sitting.bot, sitting.level, owners.get(seat))
-        for seat, sitting in enumerate(live.seats)
+        wire.SeatInfo(seat, occupant.kind, occupant.name, occupant.bot, occupant.level, owners.get(seat))
+        for seat, occupant in enumerate(live.seats)
     ]
 
 

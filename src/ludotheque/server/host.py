@@ -18,7 +18,7 @@ from ludotheque.match.faces import Playable
 from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
 from ludotheque.server import wire
-from ludotheque.server.live import Broken, LiveTable, Sitting, TableHead
+from ludotheque.server.live import Broken, LiveTable, Occupant, TableHead
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.room import THINKING_TIME, Room
 from ludotheque.server.sentences import Refusing
@@ -133,19 +133,19 @@ class Host:
 
     # -- making tables
 
-    def seated(self, game: str, asked: list[wire.NewSeat]) -> list[Sitting]:
+    def seated(self, game: str, asked: list[wire.NewSeat]) -> list[Occupant]:
         seats = []
         for seat in asked:
             name = (seat.name or "").strip()
             if len(name) > wire.LONGEST_NAME:
                 raise Refusing("bad-name")
             if seat.kind == "human":
-                seats.append(Sitting("human" if name else "open", name))
+                seats.append(Occupant("human" if name else "open", name))
                 continue
             found = bots.find(game, seat.bot, seat.level)
             if found is None:
                 raise Refusing("bad-bot")
-            seats.append(Sitting("bot", name, found[0].name, found[1]))
+            seats.append(Occupant("bot", name, found[0].name, found[1]))
         return seats
 
     def rules(self, game: str) -> Game:
@@ -181,7 +181,7 @@ class Host:
     async def lay(
         self,
         table: Table,
-        seats: list[Sitting],
+        seats: list[Occupant],
         hotseat: bool,
         clock: wire.ClockSettings | None = None,
         parent: str | None = None,
@@ -190,7 +190,7 @@ class Host:
         dealer = table.state.dealer
         assert isinstance(dealer, Seeded)
         head = TableHead(table.journal()["header"], dealer.seed, seats, hotseat, clock, parent)
-        keys = {seat: new_secret() for seat, sitting in enumerate(seats) if sitting.kind != "bot"}
+        keys = {seat: new_secret() for seat, occupant in enumerate(seats) if occupant.kind != "bot"}
         keys[MAKER] = new_secret()
         made = new_id()
         kept = {hashed(key): seat for seat, key in keys.items()}
@@ -229,7 +229,7 @@ class Host:
             raise Refusing("not-over", 409)
         if room.live.next is None:
             live = room.live
-            seats = [Sitting(s.kind, s.name, s.bot, s.level) for s in live.seats]
+            seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in live.seats]
             fresh = Playable(live.table.rules).new(len(seats), None, live.table.options)
             made = await self.lay(fresh, seats, live.head.hotseat, live.head.clock, parent=table)
             await room.note({"note": "next", "table": made.table})
@@ -294,7 +294,7 @@ class Host:
             written, _, body = line.partition("\t")
             live.absorb(Row(n, msgspec.json.decode(written)["written"], body.encode()))
             bodies.append(body.encode())
-        keys = {seat: new_secret() for seat, sitting in enumerate(live.seats) if sitting.kind != "bot"}
+        keys = {seat: new_secret() for seat, occupant in enumerate(live.seats) if occupant.kind != "bot"}
         keys[MAKER] = new_secret()
         made = new_id()
         await self.store.create(Head(made, msgspec.json.encode(head), now()), {hashed(k): s for s, k in keys.items()})

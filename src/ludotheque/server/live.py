@@ -21,7 +21,7 @@ from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
 KEPT_LINES = 200  # of chat
 
 
-class Sitting(msgspec.Struct):
+class Occupant(msgspec.Struct):
     """Who plays a seat. `open`: a person's seat that nobody has taken yet."""
 
     kind: Literal["human", "bot", "open"]
@@ -35,7 +35,7 @@ class TableHead(msgspec.Struct):
 
     header: dict[str, Any]
     seed: str
-    seats: list[Sitting]
+    seats: list[Occupant]
     hotseat: bool = False
     clock: ClockSettings | None = None
     parent: str | None = None
@@ -62,7 +62,7 @@ class LiveTable:
         self.moved = created
         self.marks: list[int] = []  # the row of each entry of the table's journal
         self.returned = 0  # the row of the last return by consent: no answer to an older state counts
-        self.seats = [Sitting(s.kind, s.name, s.bot, s.level) for s in head.seats]
+        self.seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in head.seats]
         self.chat: list[ChatLine] = []
         self.proposals: dict[int, Proposal] = {}
         self.paused = False
@@ -89,7 +89,7 @@ class LiveTable:
 
     @property
     def people(self) -> list[int]:
-        return [n for n, sitting in enumerate(self.seats) if sitting.kind == "human"]
+        return [n for n, occupant in enumerate(self.seats) if occupant.kind == "human"]
 
     # -- playing the log back
 
@@ -139,7 +139,7 @@ class LiveTable:
                 self.chat.append(ChatLine(row.seq, row.written, body["seat"], name, body["text"], body["to"]))
                 del self.chat[:-KEPT_LINES]
             case "sit":
-                self.seats[body["seat"]] = Sitting(body["kind"], body["name"], body.get("bot"), body.get("level"))
+                self.seats[body["seat"]] = Occupant(body["kind"], body["name"], body.get("bot"), body.get("level"))
             case "propose":
                 fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
                 self.proposals[row.seq] = Proposal(number=row.seq, agreed=[body["seat"]], **fields)
@@ -168,9 +168,9 @@ class LiveTable:
             self.go_back(proposal, row)
         elif proposal.what == "replace" and proposal.target is not None:
             if proposal.bot:
-                self.seats[proposal.target] = Sitting("bot", proposal.bot, proposal.bot, proposal.level)
+                self.seats[proposal.target] = Occupant("bot", proposal.bot, proposal.bot, proposal.level)
             else:
-                self.seats[proposal.target] = Sitting("open")
+                self.seats[proposal.target] = Occupant("open")
         else:
             self.tick(row.written)
             self.paused = proposal.what == "pause"

@@ -357,10 +357,10 @@ class Room:
         if live.table.over or live.paused or live.closed is not None:
             return
         asked = live.asked
-        for seat, sitting in enumerate(live.seats):
-            if sitting.kind != "bot" or seat in self.thinking:
+        for seat, occupant in enumerate(live.seats):
+            if occupant.kind != "bot" or seat in self.thinking:
                 continue
-            found = bots.find(live.table.rules.manifest.id, sitting.bot, sitting.level)
+            found = bots.find(live.table.rules.manifest.id, occupant.bot, occupant.level)
             if found is None:
                 continue
             listening = found[0].listens and self.listened.get(seat) != live.at
