@@ -1,0 +1,192 @@
+"""Somebody in front of a browser. They see the page and answer on it; the frames of the page's own connection are only
+listened to, to know when the server has answered."""
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
+
+OFFERED = ".choices :is(.opt, .mkt, .opp, button.pos):not(:disabled)"
+CONFIRM = ".decide > .acts > .btn.primary"
+
+# A point of a sector that no pile, plate or card covers.
+FREE_POINT = """sector => {
+  const box = sector.getBoundingClientRect();
+  for (let i = 1; i < 14; i++) for (let j = 1; j < 14; j++) {
+    const x = box.x + box.width * i / 14, y = box.y + box.height * j / 14;
+    if (document.elementFromPoint(x, y)?.closest('[data-sector]') === sector) return [x, y];
+  }
+  return null;
+}"""
+
+
+class Player:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        self.seat: int | None = None
+        self.states: dict[int | None, dict[str, Any]] = {}
+        self.refusals: list[dict[str, Any]] = []
+        self.connections = 0
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", self.connected)
+
+    # -- what the page says and hears
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def connected(self, socket: WebSocket) -> None:
+        self.connections += 1
+        socket.on("framereceived", self.received)
+
+    def received(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "welcome" and (self.seat is None or self.seat not in message["you"]):
+            self.seat = message["you"][0] if message["you"] else None
+        elif message["type"] == "state":
+            self.states[message["seat"]] = message
+        elif message["type"] == "refused":
+            self.refusals.append(message)
+
+    @property
+    def state(self) -> dict[str, Any] | None:
+        return self.states.get(self.seat)
+
+    @property
+    def at(self) -> int:
+        return max((state["at"] for state in self.states.values()), default=-1)
+
+    @property
+    def ask(self) -> str | None:
+        """The name of the question asked of this seat."""
+        return self.state["decision"]["ask"] if self.state and self.state["decision"] else None
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and self.state["over"]
+
+    def until(self, ready: Callable[[], Any], what: str, seconds: float = 25) -> None:
+        end = time.monotonic() + seconds
+        while not ready():
+            assert time.monotonic() < end, f"waited in vain for {what}; last question: {self.ask}, {self.refusals[-1:]}"
+            self.page.wait_for_timeout(10)
+
+    def until_asked(self) -> bool:
+        """Wait for a question or for the end; True: a question."""
+        self.until(lambda: self.ask or self.over, "a question")
+        if self.over:
+            return False
+        self.page.wait_for_selector(".decide:not(.idle) #question")
+        return True
+
+    # -- pages
+
+    def start(self, *kinds: str) -> None:
+        """A table of Diktat from the home page. Without kinds: what the set-up proposes."""
+        page = self.page
+        page.goto("/")
+        page.locator('.shelf [data-game="diktat"] a.btn.primary').click()
+        page.wait_for_selector(".places li")
+        if kinds:
+            for _ in range(page.locator(".places li").count() - len(kinds)):
+                page.locator(".places li").last.locator("button.iconbtn").click()
+            for place, kind in enumerate(kinds):
+                page.locator(".places li").nth(place).locator("select").first.select_option(kind)
+        page.locator("form .btn.primary.big").click()
+
+    @property
+    def question(self) -> str:
+        return self.page.locator("#question").inner_text()
+
+    @property
+    def log(self) -> list[str]:
+        return self.page.locator("ol.log > li").all_inner_texts()
+
+    # -- answers by pointer
+
+    def lit(self) -> Locator:
+        return self.page.locator(".sector.is-legal")
+
+    def touch_sector(self, nth: int = 0) -> bool:
+        """Answer on the board itself."""
+        point = self.lit().nth(nth).evaluate(FREE_POINT)
+        if point is None:
+            return False
+        before = self.at
+        self.page.mouse.click(*point)
+        self.confirm(before)
+        return True
+
+    def confirm(self, before: int) -> None:
+        button = self.page.locator(CONFIRM)
+        if button.count():
+            button.click()
+        self.until(lambda: self.at > before, "the answer to be recorded")
+
+    def answer(self, verb: str | None = None, nth: int = 0) -> None:
+        """Answer in the bar: the choice with this verb when it is offered, else one that can be pressed."""
+        page, before = self.page, self.at
+        form = page.locator(".choices form, .choices .build")
+        if form.count():
+            self.fill(form, before)
+            return
+        offered = page.locator(OFFERED)
+        decision = self.state["decision"] if self.state else None
+        verbs = [choice[0] for choice in decision["choices"] or []] if decision else []
+        count = offered.count()
+        place = verbs.index(verb) if verb in verbs and count == len(verbs) else nth % max(1, count)
+        offered.nth(place).click()
+        self.confirm(before)
+
+    def fill(self, form: Locator, before: int) -> None:
+        """A control of its own: a team, a bid, a pick of several."""
+        done = form.locator(".acts .btn.primary")
+        if self.ask == "team-pawn":
+            add = form.locator(".add:not(:disabled)")
+            if add.count():
+                add.first.click()
+            done.click()
+            self.until(lambda: self.at > before + 1 or (self.at > before and self.ask != "team-pawn"), "the team")
+            return
+        options = form.locator(".opt:not(.sel)")
+        while done.is_disabled():
+            options.first.click()
+        done.click()
+        self.until(lambda: self.at > before, "the answer to be recorded")
+
+    # -- answers by keyboard
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector: str) -> None:
+        for _ in range(80):
+            if self.page.evaluate("s => !!document.activeElement?.matches(s)", selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"{selector} cannot be reached with Tab")
+
+    def type_answer(self) -> None:
+        page, before = self.page, self.at
+        if self.ask == "team-pawn":
+            keys = page.locator(".build .add:not(:disabled) kbd").all_inner_texts()
+            self.press(*keys[:1], "Enter")
+            self.until(lambda: self.at > before + 1 or (self.at > before and self.ask != "team-pawn"), "the team")
+            return
+        if page.locator(".choices form").count():
+            self.tab_to(".choices form .btn.primary")
+            self.press("Enter")
+        elif page.locator(".choices .targets").count():
+            self.tab_to(OFFERED)
+            self.press("Enter")
+        else:
+            self.press("1")
+        if page.locator(CONFIRM).count():
+            self.press("Enter")
+        self.until(lambda: self.at > before, "the answer to be recorded")

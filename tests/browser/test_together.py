@@ -1,0 +1,76 @@
+"""Several people at one table: far apart, and around one screen."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+
+
+def play(players: list[Player], answers: int) -> None:
+    """Whoever is asked answers, until so many answers are given."""
+    for _ in range(answers):
+        first = players[0]
+        first.until(lambda: any(player.ask for player in players), "a question for somebody")
+        asked = next(player for player in players if player.ask)
+        assert asked.until_asked()
+        asked.answer("send")
+        first.until(lambda: len({player.at for player in players}) == 1, "everybody to be told")
+
+
+def test_two_browsers_one_game_with_a_reload_and_a_lost_connection(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.start("me", "link")
+    link = host.page.locator("#link-1").input_value()
+    host.page.locator(".acts a.btn.primary").click()
+    guest.page.goto(link)
+    for player in (host, guest):
+        player.page.locator(".dock .screen").wait_for(state="visible")
+    assert "#" not in guest.page.url
+    assert {host.seat, guest.seat} == {0, 1}
+    play([host, guest], 6)
+
+    asked = host if host.ask else guest
+    asked.until_asked()
+    question, lines = asked.question, asked.log
+    asked.page.reload()
+    expect(asked.page.locator("#question")).to_have_text(question)
+    assert asked.log == lines
+
+    other = guest if asked is host else host
+    connections = other.connections
+    other.page.context.set_offline(True)
+    asked.until_asked()
+    asked.answer("send")
+    other.page.context.set_offline(False)
+    other.until(lambda: other.connections > connections, "a new connection")
+    other.until(lambda: other.at >= asked.at, "what was missed")
+    expect(other.page.locator(".chip.warn")).to_have_count(0)
+    expect(other.page.locator("ol.log > li")).to_have_count(len(asked.log))
+    play([host, guest], 3)
+    # A browser that is cut off says so itself; nothing else may be said.
+    for player in (host, guest):
+        player.complaints = [line for line in player.complaints if "ERR_INTERNET_DISCONNECTED" not in line]
+
+
+def test_around_one_screen_nothing_shows_before_its_person_is_there(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    me.start("me", "room")
+    seats: list[int | None] = []
+    shown: list[str | None] = []
+    for _ in range(40):
+        me.until(lambda: page.locator(".handover").count() or me.ask, "a question or the hand-over")
+        if page.locator(".handover").count():
+            assert page.locator(".dock, .screen, .board, .log, .decide").count() == 0
+            me.seat = next(seat for seat, state in me.states.items() if seat is not None and state["decision"])
+            seats.append(me.seat)
+            page.locator(".handover .btn.primary").click()
+            page.locator(".dock .screen").wait_for(state="visible")
+            shown.append(page.locator(".dock").get_attribute("data-seat"))
+            if len(set(seats)) == 2:
+                break
+        me.until_asked()
+        me.answer("send")
+        page.wait_for_timeout(50)
+    assert set(seats) == {0, 1}
+    assert len(set(shown)) == 2
