@@ -346,9 +346,7 @@ class State:
         other.count = self.count
         other.revealed = self.revealed
         other.dealer = self.dealer
-        stack = other.stack
-        for frame in self.stack:
-            stack.append(frame.clone())
+        other.stack = [frame.clone() for frame in self.stack]
 
     def imagine(self, seat: i64, key: i64) -> "State":
         """A clone in which everything that seat cannot know is drawn anew, future chance included."""
@@ -382,7 +380,7 @@ class State:
         n: i64 = 0
         while len(self.stack) > 0 and n < limit:
             frame = self.stack[-1]
-            draw = scramble(seed, n)
+            draw = mix((seed << 7) + n * 0x3C6EF35)
             seat = self.actor() if frame.mode(self) != FIRST_COME else self.random_asked(draw)
             self.apply(seat, self.random_choice(frame, seat, draw))
             n += 1
