@@ -7,11 +7,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.vecs import without
 from ludotheque.games.diktat.names import (
-    CITIZEN,
     DEBT,
-    EMISSARY,
     GOOD_IDS,
-    GUARD,
     PP,
     SECTOR_IDS,
 )
@@ -251,6 +248,3 @@ def everybody_sees(s: Diktat, sector: i64) -> None:
     """DIK-115, DIK-216  All pawns of a sector are turned face up."""
     for pile in piles_in(s, sector):
         show_pile(s, pile, ALL_EYES)
-
-
-AGENTS: Final = (CITIZEN, GUARD, EMISSARY)

@@ -14,15 +14,11 @@ from ludotheque.core.state import State, mix_vec
 from ludotheque.core.vecs import find
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.names import (
-    ARTEFACT,
     BASE_ONLY,
-    CARDS,
-    EMISSARY,
     FIRST_CABAL_CARD,
     FIRST_MARKER,
     OTHERS_ONLY,
     POLITICS,
-    PP,
     SCREENED,
     SECTOR_IDS,
     SLEEPER,
@@ -505,7 +501,3 @@ class Diktat(State):
         for cards in self.own:
             h = mix_vec(h, cards)
         return mix_vec(h * 31 + self.admin + self.secret * 7 + self.cycle, self.discard)
-
-
-AFFINITIES: Final = (POLITICS, POLITICS + 1, ARTEFACT)
-assert ARTEFACT == POLITICS + 2 and EMISSARY == 2 and PP == 3 and CARDS == FIRST_CABAL_CARD
