@@ -103,7 +103,7 @@ def test_two_answers_to_one_decision_and_exactly_one_is_accepted(postgres_url: s
         for player in players:
             player.until("state")
             player.until("state")
-        for turn in range(8):
+        for turn in range(6):  # nobody can have four in a row before the seventh disc
             seat = turn % 2
             for player in players:
                 while not player.states[seat]["decision"]:
@@ -117,8 +117,6 @@ def test_two_answers_to_one_decision_and_exactly_one_is_accepted(postgres_url: s
             kinds = sorted(answer["type"] for answer in answers)
             assert kinds == ["accepted", "refused"], answers
             assert [answer["why"] for answer in answers if answer["type"] == "refused"] == ["stale"]
-            if any(player.states[0]["over"] for player in players):
-                break
 
 
 def test_several_workers_serve_one_address(postgres_url: str, tmp_path: Path) -> None:
