@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.games.diktat import loader, readback
-from ludotheque.games.diktat.check import CONTENT, Fault, check
+from ludotheque.games.diktat.check import CONTENT, check
 from ludotheque.games.diktat.names import ELEMENTS, GAIN, VERB_IDS
-from ludotheque.games.diktat.toml_lines import key_lines
+from ludotheque.kit.toml_file import Fault
+from ludotheque.kit.toml_lines import key_lines
 
 
 @pytest.fixture

@@ -2,17 +2,15 @@
 """Checks a folder of cards: file, line and reason for every fault, so that a person can type in a box of cards."""
 
 import json
-import re
-import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.games.diktat import toml_lines
 from ludotheque.games.diktat.names import CABAL_IDS, CARDS, SECTOR_IDS
-from ludotheque.games.diktat.shapes import Shapes, nearest, shown
+from ludotheque.kit import toml_lines
+from ludotheque.kit.shapes import Shapes, nearest, shown
+from ludotheque.kit.toml_file import Fault, TomlFile, entries
 
 CONTENT = Path(__file__).parent / "content"
 FILES = ("opportunities", "cabals", "markers")
@@ -36,18 +34,6 @@ OWN_TOKEN = {
 }
 
 Table = dict[str, Any]
-
-
-class Fault(NamedTuple):
-    """One thing wrong in a content folder; line 0 speaks of the file as a whole."""
-
-    file: str
-    line: int
-    reason: str
-
-    def __str__(self) -> str:
-        where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.reason}"
 
 
 class Edition(NamedTuple):
@@ -87,25 +73,11 @@ def read(folder: str | Path) -> Edition:
 
 @cache
 def _shapes() -> Shapes:
-    return Shapes(json.loads((CONTENT / "schema.json").read_text(encoding="utf-8")))
+    return Shapes(json.loads((CONTENT / "schema.json").read_text(encoding="utf-8")), ("type", "verb"))
 
 
-class _File:
+class _File(TomlFile):
     """One file under check."""
-
-    def __init__(self, path: Path, faults: list[Fault]) -> None:
-        self.path = path
-        self.faults = faults
-        self.lines: dict[toml_lines.Path, int] = {}
-        self.last = 1
-
-    def fault(self, path: toml_lines.Path, reason: str) -> None:
-        while path and path not in self.lines:
-            path = path[:-1]
-        self.at(self.lines.get(path, 1), reason)
-
-    def at(self, line: int, reason: str) -> None:
-        self.faults.append(Fault(str(self.path), line, reason))
 
     def check(self, name: str, ids: dict[str, str]) -> Table:
         table = self.parse()
@@ -123,35 +95,6 @@ class _File:
                 self.effects(entry, (kind, i))
         self.unique_ids(table, ids)
         return table
-
-    def parse(self) -> Table | None:
-        try:
-            raw = self.path.read_bytes()
-        except OSError as error:
-            self.at(0, f"cannot be read: {error.strerror}")
-            return None
-        try:
-            text = raw.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            self.at(raw.count(b"\n", 0, error.start) + 1, "is not UTF-8 text: save the file as UTF-8")
-            return None
-        self.last = max(1, len(text.splitlines()))
-        try:
-            table = tomllib.loads(text)
-        except RecursionError:
-            self.at(0, "is nested too deeply")
-            return None
-        except ValueError as error:
-            self.syntax(str(error))
-            return None
-        self.lines = toml_lines.key_lines(text)
-        return table
-
-    def syntax(self, message: str) -> None:
-        found = re.search(r" \(at line (\d+), column \d+\)", message)
-        line = int(found.group(1)) if found else self.last
-        told = re.sub(r" \(at [^)]*\)$", "", message)
-        self.at(line, f"TOML syntax: {told[:1].lower()}{told[1:]}")
 
     def count_cards(self, table: Table) -> None:
         cards = table.get("card")
@@ -277,12 +220,3 @@ class _File:
                 self.at(line, f'the id "{name}" is taken already, {ids[name]}')
             built_in = "the built-in " if CONTENT in self.path.parents else ""
             ids.setdefault(name, f"in {built_in}{self.path.name} on line {line}")
-
-
-def entries(table: Table, key: str) -> Iterator[tuple[int, Table]]:
-    """The tables of a list, numbered; anything else there has its own fault."""
-    found = table.get(key)
-    if isinstance(found, list):
-        for i, entry in enumerate(found):
-            if isinstance(entry, dict):
-                yield i, entry

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.game import BadOption
-from ludotheque.games.diktat.check import CONTENT, Edition, Fault, check, read
+from ludotheque.games.diktat.check import CONTENT, Edition, check, read
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.names import (
     ALWAYS,
@@ -40,7 +40,8 @@ from ludotheque.games.diktat.names import (
     VERB_IDS,
     WILD_AFFINITY,
 )
-from ludotheque.games.diktat.shapes import nearest
+from ludotheque.kit.shapes import nearest
+from ludotheque.kit.toml_file import Fault
 
 __all__ = [
     "BUILT_IN",

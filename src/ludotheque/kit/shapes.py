@@ -1,8 +1,8 @@
 # interpreted
 """Checks parsed TOML against a JSON Schema and says each fault in one sentence.
 
-It knows the part of JSON Schema that content/schema.json uses. A `oneOf` is read as a choice made by the keys
-`type` and `verb`, so that a fault speaks of the form the author meant instead of all of them.
+It knows the part of JSON Schema that the content/schema.json of the games use. A `oneOf` is read as a choice made by
+some keys (`type` and `verb`, say), so that a fault speaks of the form the author meant instead of all of them.
 """
 
 import difflib
@@ -14,7 +14,6 @@ Schema = dict[str, Any]
 Path = tuple[str | int, ...]
 Report = Callable[[Path, str], None]
 
-_CHOOSERS = ("type", "verb")
 _NAMES = {
     "object": "a table",
     "array": "a list",
@@ -59,8 +58,9 @@ def has_type(value: object, kind: str) -> bool:
 class Shapes:
     """The definitions of one schema file."""
 
-    def __init__(self, schema: Schema) -> None:
+    def __init__(self, schema: Schema, choosers: tuple[str, ...]) -> None:
         self.definitions: dict[str, Schema] = schema["$defs"]
+        self.choosers = choosers
 
     def check(self, name: str, value: object, report: Report) -> None:
         """Report every fault of a value against the definition of that name."""
@@ -92,17 +92,17 @@ class Shapes:
 
     def _choose(self, value: object, schema: Schema, path: Path, report: Report) -> Schema | None:
         if not isinstance(value, dict):
-            report(path, f"an {schema['title']} must be a table in braces, not {shown(value)}")
+            report(path, f"{_one(schema)} must be a table in braces, not {shown(value)}")
             return None
         forms = [self._resolve(form) for form in schema["oneOf"]]
-        for key in _CHOOSERS:
+        for key in self.choosers:
             taking = [form for form in forms if key in form["properties"]]
             if not taking:
-                break
+                continue
             if key not in value:
                 misspelt = difflib.get_close_matches(key, list(value), n=1)
                 hint = f' ("{misspelt[0]}" is not a key)' if misspelt else ""
-                report(path, f'an {schema["title"]} needs the key "{key}"{hint}')
+                report(path, f'{_one(schema)} needs the key "{key}"{hint}')
                 return None
             given = value[key]
             matching = [form for form in taking if given in form["properties"][key]["enum"]]
@@ -117,8 +117,9 @@ class Shapes:
             return f"{key} must be text in quotes, not {shown(given)}"
         for form in map(self._resolve, schema["oneOf"]):
             if given in form["properties"].get(key, {}).get("enum", ()):
-                types = " or ".join(f'"{t}"' for t in form["properties"]["type"]["enum"])
-                return f"{key} {shown(given)} belongs to an effect of type {types}"
+                first = self.choosers[0]
+                others = " or ".join(f'"{word}"' for word in form["properties"][first]["enum"])
+                return f"{key} {shown(given)} belongs to {_one(schema)} of {first} {others}"
         known = sorted({word for form in taking for word in form["properties"][key]["enum"]})
         return f"unknown {key} {shown(given)}" + nearest(given, known)
 
@@ -152,6 +153,11 @@ class Shapes:
             report(path, f"{name} must have {wanted} entries, not {len(value)}")
         for i, item in enumerate(value):
             self._check(item, schema["items"], (*path, i), f"each entry of {name}", report)
+
+
+def _one(schema: Schema) -> str:
+    title = str(schema["title"])
+    return f"{'an' if title[0] in 'aeiou' else 'a'} {title}"
 
 
 def _text(value: str, schema: Schema, path: Path, name: str, report: Report) -> None:
