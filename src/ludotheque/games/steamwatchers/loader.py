@@ -1,0 +1,281 @@
+# interpreted
+"""Reads map, cards, clan boards and a scenario from their TOML files into the flat tables the rules use."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.game import BadOption
+from ludotheque.games.steamwatchers.check import CONTENT, Edition, check, read, read_scenario
+from ludotheque.games.steamwatchers.content import Content, Scenario
+from ludotheque.games.steamwatchers.names import (
+    ACTIONS,
+    ALGA,
+    ARCHON_VERBS,
+    CELLS,
+    CLAN_IDS,
+    DEATH,
+    QUARANTINE,
+    RELIQUARY,
+    RESISTANCE,
+    RUINS,
+    SCENARIO_IDS,
+    SUPPLY,
+    VERB_IDS,
+)
+from ludotheque.kit.shapes import nearest
+from ludotheque.kit.toml_file import Fault
+
+__all__ = ["BUILT_IN", "ContentError", "check", "load", "names", "scenarios"]
+
+BUILT_IN = ("house",)
+FIRST_GAME = "la_guerre_vient"  # the rulebook recommends it (STW-196)
+
+Table = dict[str, Any]
+
+_CELLS = {"R": RESISTANCE, "Q": QUARANTINE, "D": DEATH}
+
+# The keys of each special rule, and the field of Scenario that each one fills.
+SPECIAL = {
+    "same_forces": {"base": "start_base", "elite": "start_elite"},
+    "extra_forces": {"base": "extra_base", "elite": "extra_elite"},
+    "learning": {"elites": "elites_from", "contracts": "contracts_from", "march": "march_from"},
+    "spread": {"units": "spread"},
+    "vanguard": {"soldiers": "vanguard"},
+    "trophies": {"figures": "trophies"},
+    "alga": {"healthy": "card_healthy", "geo": "card_geo"},
+    "burnt": {"zones": "burnt", "units": "burnt_units", "losses": "burnt_losses"},
+    "first_quarantine": {"tokens": "start_quarantine"},
+    "ruins": {"packet": "packet", "packet_5": "packet_5"},
+    "cure": {"cost": "cure"},
+    "watchers": {"cards": "watcher_cards"},
+    "reliquary": {"from": "vote_from", "incubation": "card_incubation", "geo": "card_geo"},
+    "poorest": {},
+    "giants": {"floors": "giant_floors", "geo": "target_geo"},
+    "taller_columns": {"floors": "extra_floor"},
+    "hot_columns": {"floors": "tall_floors", "incubation": "tall_incubation"},
+    "rendezvous": {
+        "cards": "rendezvous",
+        "last_turn": "rendezvous_last",
+        "recruits": "rendezvous_recruits",
+        "own": "rendezvous_own",
+        "other": "rendezvous_other",
+    },
+}
+# Fields that a special rule sets by being there.
+SWITCHES: dict[str, dict[str, int]] = {
+    "learning": {"plain_clans": 1, "plain_archon": 1},
+    "alga": {"card": ALGA},
+    "ruins": {"card": RUINS},
+    "reliquary": {"card": RELIQUARY},
+    "poorest": {"poorest": 1},
+}
+
+
+class ContentError(BadOption):
+    """Content that cannot be played, with everything wrong in it."""
+
+    def __init__(self, message: str, faults: Iterable[Fault] = ()) -> None:
+        super().__init__(message)
+        self.faults = list(faults)
+
+
+def load(content: str = "house", scenario: str = FIRST_GAME) -> Content:
+    """The content of that name or folder, with that scenario: an id, or the path of a file."""
+    _, stamps = _edition(content)
+    path = Path(scenario)
+    stamp = path.stat().st_mtime_ns if path.suffix == ".toml" and path.is_file() else 0
+    return _loaded(content, stamps, scenario, stamp)
+
+
+def scenarios(content: str = "house") -> dict[str, dict[str, str]]:
+    """Scenario id -> {"fr": title, "en": title}, those of the rulebook first and in its order."""
+    found = _edition(content)[0].scenarios
+    ids = sorted(found, key=lambda name: (SCENARIO_IDS.index(name) if name in SCENARIO_IDS else len(found), name))
+    return {name: dict(found[name]["title"]) for name in ids}
+
+
+def names(content: str, lang: str) -> dict[str, str]:
+    """What the pieces are called: zones, seas, clans, elites, Archon cards and scenarios, by id."""
+    edition = _edition(content)[0]
+    tables = edition.tables
+    places = {place["id"]: place["name"] for kind in ("zone", "sea") for place in tables["map"][kind]}
+    clans = {clan["id"]: clan["name"][lang] for clan in tables["clans"]["clan"]}
+    elites = {f"elite_{clan['id']}": clan["elite_name"][lang] for clan in tables["clans"]["clan"]}
+    cards = {card["id"]: card["title"][lang] for card in tables["archons"]["card"]}
+    return places | clans | elites | cards | {name: title[lang] for name, title in scenarios(content).items()}
+
+
+def _edition(name: str) -> tuple[Edition, tuple[tuple[str, int], ...]]:
+    folder = CONTENT / name if name in BUILT_IN else Path(name)
+    if not name.strip() or not folder.is_dir():
+        known = ", ".join(f'"{word}"' for word in BUILT_IN)
+        raise ContentError(f'unknown content "{name}": give {known}, or the path of a folder of content')
+    files = sorted([*folder.glob("*.toml"), *folder.glob("scenarios/*.toml")])
+    stamps = tuple((str(file.relative_to(folder)), file.stat().st_mtime_ns) for file in files)
+    edition = _read(folder, stamps)
+    _refuse(edition.faults)
+    return edition, stamps
+
+
+def _refuse(faults: list[Fault]) -> None:
+    if faults:
+        total = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
+        raise ContentError(f"{faults[0]} ({total} in this content)", faults)
+
+
+@lru_cache(maxsize=8)
+def _read(folder: Path, stamps: tuple[tuple[str, int], ...]) -> Edition:
+    """A folder is read again only when one of its files has changed."""
+    return read(folder)
+
+
+@lru_cache(maxsize=32)
+def _loaded(name: str, stamps: tuple[tuple[str, int], ...], scenario: str, stamp: int) -> Content:
+    edition = _edition(name)[0]
+    tables = edition.tables
+    table = edition.scenarios.get(scenario)
+    if table is None:
+        if not stamp:
+            known = list(edition.scenarios)
+            raise ContentError(f'unknown scenario "{scenario}"' + nearest(scenario, known))
+        faults: list[Fault] = []
+        table = read_scenario(Path(scenario), tables, faults)
+        _refuse(faults)
+        assert table is not None
+    elif name not in BUILT_IN:
+        _suits(table, tables)
+    zones = {zone["id"]: i for i, zone in enumerate(tables["map"]["zone"])}
+    content = Content(name, _scenario(table, zones))
+    _fill_map(content, tables["map"], zones)
+    _fill_cards(content, tables, zones)
+    _fill_clans(content, tables["clans"]["clan"])
+    _fill_archons(content, tables["archons"]["card"])
+    return content
+
+
+def _suits(table: Table, tables: dict[str, Table]) -> None:
+    """A built-in scenario may name zones that another map does not have."""
+    known = {zone["id"] for zone in tables["map"]["zone"]}
+    for special in table.get("special", ()):
+        for zone in special["zones"] if special["rule"] == "giants" else ():
+            if zone not in known:
+                raise ContentError(f'scenario "{table["id"]}" needs a zone "{zone}", which this map does not have')
+
+
+def _scenario(table: Table, zones: dict[str, int]) -> Scenario:
+    scenario = Scenario(table["id"])
+    scenario.number = table.get("number", 0)
+    scenario.turns, scenario.columns = table["turns"], table["columns"]
+    scenario.min_players, scenario.max_players = table["players"]
+    scenario.barred = _mask(CLAN_IDS.index(clan) for clan in table.get("barred", ()))
+    for key, value in table.get("hegemony", {}).items():
+        setattr(scenario, f"hegemony_{key}", value)
+    for special in table.get("special", ()):
+        rule = special["rule"]
+        for key, field in SPECIAL[rule].items():
+            setattr(scenario, field, special.get(key, 0))
+        for field, value in SWITCHES.get(rule, {}).items():
+            setattr(scenario, field, value)
+        if rule == "giants":
+            scenario.giants = _vec(zones[zone] for zone in special["zones"])
+    return scenario
+
+
+def _fill_map(content: Content, table: Table, zones: dict[str, int]) -> None:
+    lands, seas = table["zone"], {sea["id"]: i for i, sea in enumerate(table["sea"])}
+    content.zone_ids, content.sea_ids = list(zones), list(seas)
+    content.zones, content.seas = len(zones), len(seas)
+    content.mountain = _vec(int(zone["terrain"] == "mountain") for zone in lands)
+    content.east = _vec(int(zone.get("east", False)) for zone in lands)
+    content.haven = _vec(int(zone.get("haven", False)) for zone in lands)
+    land = [sorted(zones[name] for name in zone["borders"]) for zone in lands]
+    straits = [sorted(zones[name] for name in zone.get("straits", ())) for zone in lands]
+    near = [sorted(a + b) for a, b in zip(land, straits, strict=True)]
+    coast = [[zones[zone["id"]] for zone in lands if sea in zone.get("seas", ())] for sea in seas]
+    content.land, content.land_at = _lists(land)
+    content.near, content.near_at = _lists(near)
+    content.coast, content.coast_at = _lists(coast)
+    content.land_mask, content.near_mask = _vec(map(_mask, land)), _vec(map(_mask, near))
+    content.strait_mask, content.coast_mask = _vec(map(_mask, straits)), _vec(map(_mask, coast))
+    content.shore_mask = _vec(_mask(seas[sea] for sea in zone.get("seas", ())) for zone in lands)
+    content.sea_mask = _vec(_mask(seas[other] for other in sea["links"]) for sea in table["sea"])
+    content.far_sea = _vec(int(all(lands[zone].get("east") for zone in shore)) for shore in coast)
+    content.mountain_mask = _mask(i for i, flag in enumerate(content.mountain) if flag)
+    content.east_mask = _mask(i for i, flag in enumerate(content.east) if flag)
+    content.haven_mask = _mask(i for i, flag in enumerate(content.haven) if flag)
+
+
+def _fill_cards(content: Content, tables: dict[str, Table], zones: dict[str, int]) -> None:
+    floors = {card["zone"]: card["floors"] for card in tables["columns"]["card"]}
+    cards = sorted(tables["deployments"]["deployment"], key=lambda card: int(card["number"]))
+    number = {zone: card["number"] for card in cards for zone in card["zones"]}
+    content.floors = _vec(floors[zone] for zone in zones)
+    content.deployment = _vec(number.get(zone, 0) for zone in zones)
+    content.deployment_zones = _vec(zones[zone] for card in cards for zone in card["zones"])
+    content.deployment_far = _vec(int(content.east[zones[card["zones"][0]]]) for card in cards)
+    content.deployment_sea = _vec(
+        content.sea_ids.index(card["contract"]) if "contract" in card else -1 for card in cards
+    )
+
+
+def _fill_clans(content: Content, tables: list[Table]) -> None:
+    by_id = {table["id"]: table for table in tables}
+    clans = [by_id[name] for name in CLAN_IDS]
+    content.base = _vec(clan["figures"]["base"] for clan in clans)
+    content.elite = _vec(clan["figures"]["elite"] for clan in clans)
+    content.beacons = _vec(clan["beacons"] for clan in clans)
+    content.healthy = _vec(clan["healthy"] for clan in clans)
+    content.contraband = _vec(clan["contraband"] for clan in clans)
+    content.actions = _vec(len(clan["actions"]) for clan in clans)
+    content.action_cost = _vec(cost for clan in clans for cost in _padded(clan["actions"], ACTIONS))
+    content.start_base = _vec(clan["start"]["base"] for clan in clans)
+    content.start_elite = _vec(clan["start"]["elite"] for clan in clans)
+    content.start_floors = _vec(clan["start"]["floors"] for clan in clans)
+    content.start_farms = _vec(clan["start"]["farms"] for clan in clans)
+    content.supply_cells = _vec(len(clan["supply"]) for clan in clans)
+    content.supply_value = _vec(n for clan in clans for n in _padded([cell[0] for cell in clan["supply"]], SUPPLY))
+    content.supply_geo = _vec(n for clan in clans for n in _padded([cell[1] for cell in clan["supply"]], SUPPLY))
+    tracks = [[_CELLS[letter] for letter in clan["incubation"].removesuffix("E")] for clan in clans]
+    content.cells = _vec(len(track) for track in tracks)
+    content.cell = _vec(cell for track in tracks for cell in _padded(track, CELLS))
+    content.track_ends = _vec(int(clan["incubation"].endswith("E")) for clan in clans)
+
+
+def _fill_archons(content: Content, cards: list[Table]) -> None:
+    content.archon_ids = [card["id"] for card in cards]
+    for card in cards:
+        effects: Mapping[str, Table] = {effect["when"]: effect for effect in card["effects"]}
+        arrival, bonus = effects.get("arrival", {}), effects.get("bonus", {})
+        content.arrival_verb = append(content.arrival_verb, VERB_IDS.index(arrival.get("verb", "")))
+        content.arrival_n = append(content.arrival_n, arrival.get("n", 0))
+        content.arrival_floors = append(content.arrival_floors, arrival.get("floors", 0))
+        content.bonus_verb = append(content.bonus_verb, VERB_IDS.index(bonus.get("verb", "")))
+        content.bonus_n = append(content.bonus_n, bonus.get("n", 0))
+        lasting = {e["verb"]: e.get("n", 1) for e in card["effects"] if e["when"] == "lasting"}
+        for verb in range(ARCHON_VERBS):
+            content.lasts = append(content.lasts, lasting.get(VERB_IDS[verb], 0))
+
+
+def _lists(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
+    """The lists end to end, and where each begins."""
+    at = [0]
+    for entries in lists:
+        at.append(at[-1] + len(entries))
+    return _vec(entry for entries in lists for entry in entries), _vec(at)
+
+
+def _mask(bits: Iterable[int]) -> int:
+    return sum(1 << bit for bit in bits)
+
+
+def _padded(values: list[int], width: int) -> list[int]:
+    return [*values, *[0] * (width - len(values))]
+
+
+def _vec(values: Iterable[int]) -> vec[i64]:
+    return vec[i64]([i64(value) for value in values])

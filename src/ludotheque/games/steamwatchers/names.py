@@ -1,0 +1,122 @@
+"""Every number Steamwatchers speaks of by name: clans, terrains, cells, titles, Archon verbs, special rules.
+
+The rules handle plain integers; the ids are what players, files and journals see. Zones and seas have no name here: a
+map gives them their numbers (Content.zone_ids, Content.sea_ids).
+"""
+
+from typing import Final
+
+ZONES: Final = 49  # one Steam Column card each (STW-051)
+EAST: Final = 10  # zones removed with two or three players (STW-034)
+MOST_SEAS: Final = 8
+DEPLOYMENTS: Final = 6
+DEPLOYED: Final = 3  # zones of a Deployment card (STW-044)
+
+# Clans (STW-001).
+APOTRES: Final = 0
+CONGLOMERAT: Final = 1
+MENRAU: Final = 2
+FLOTTE: Final = 3
+RHEIN_STAMM: Final = 4
+ALLIANCE: Final = 5
+CATABATES: Final = 6
+CLANS: Final = 7
+CLAN_IDS: Final = ("apotres", "conglomerat", "menrau", "flotte", "rhein_stamm", "alliance", "catabates")
+
+# Positions of the Reservation and Conclave tracks, in their order (STW-025, STW-Q02).
+TITLE_IDS: Final = ("watcher_1", "legate", "archon", "watcher_4", "primus", "watcher_6")
+
+TERRAIN_IDS: Final = ("plain", "mountain")
+
+# Widths of the tables of a clan board.
+ACTIONS: Final = 6
+SUPPLY: Final = 10
+CELLS: Final = 12
+
+# Cells of the Incubation track (STW-176 to STW-178).
+RESISTANCE: Final = 0
+QUARANTINE: Final = 1
+DEATH: Final = 2
+
+# When an effect of an Archon card acts, and its verb. A card has at most one arrival effect and one bonus.
+ARCHONS: Final = 18
+ARRIVAL: Final = 1  # everybody, in order of the Conclave track (STW-064)
+LASTING: Final = 2  # while the card is in force (STW-063)
+BONUS: Final = 3  # the Archon who plays it, never again (STW-064)
+WHEN_IDS: Final = ("", "arrival", "lasting", "bonus")
+
+NAME_SEA: Final = 1  # the Archon names a sea in play
+GAIN_HEALTHY: Final = 2  # n healthy barrels
+RAISE_INCUBATION: Final = 3  # by n
+PLACE_SOLDIER: Final = 4  # n base soldiers from reserve, in zones controlled
+GROW_COLUMNS: Final = 5  # each column of exactly that many floors gains n
+SHRINK_COLUMNS: Final = 6  # each column of at least that many floors loses n
+OFFER_CONTRABAND: Final = 7  # may gain up to n contraband barrels
+DRAW_STEAM: Final = 8  # n Steam Column cards
+PLACE_CONTRACT: Final = 9  # with a haven: may place a contract
+SEA_CLOSED: Final = 10  # the sea named serves no move, flight or link
+STRAITS_CLOSED: Final = 11
+NO_FORCED_MARCH: Final = 12
+DEFENDER_WINS_TIES: Final = 13
+TURRET_FORCE: Final = 14  # a turret is worth n
+NO_ATTACKER_SUPPORT: Final = 15
+BID_LIMIT: Final = 16  # n barrels
+SUPPLY_LESS: Final = 17  # every supply level n lower
+CLEAN_LAST_FLOOR: Final = 18  # the last floor of a column raises no incubation
+FREE_FARMS: Final = 19
+EXEMPT: Final = 20  # from what the card does, this turn
+ADD_FLOOR: Final = 21  # n floors on a column of choice
+SPARE_COLUMN: Final = 22  # a column of choice is left alone
+BUILD_TURRET: Final = 23  # in a zone controlled with a unit
+MORE: Final = 24  # the Archon's own number is n higher
+WITHOUT_HAVEN: Final = 25
+REMOVE_QUARANTINE: Final = 26  # n tokens off the own board
+ARCHON_VERBS: Final = 27
+VERB_IDS: Final = (
+    "",
+    "name_sea",
+    "gain_healthy",
+    "raise_incubation",
+    "place_soldier",
+    "grow_columns",
+    "shrink_columns",
+    "offer_contraband",
+    "draw_steam",
+    "place_contract",
+    "sea_closed",
+    "straits_closed",
+    "no_forced_march",
+    "defender_wins_ties",
+    "turret_force",
+    "no_attacker_support",
+    "bid_limit",
+    "supply_less",
+    "clean_last_floor",
+    "free_farms",
+    "exempt",
+    "add_floor",
+    "spare_column",
+    "build_turret",
+    "more",
+    "without_haven",
+    "remove_quarantine",
+)
+
+# Scenario cards.
+NO_CARD: Final = 0
+ALGA: Final = 1
+RUINS: Final = 2
+RELIQUARY: Final = 3
+
+# Scenarios that come with the game, in the order of the rulebook.
+SCENARIO_IDS: Final = (
+    "apprentissage",
+    "la_guerre_vient",
+    "les_feux_du_vieux_monde",
+    "l_algue_miraculeuse",
+    "le_pillage_des_crames",
+    "les_ruines",
+    "le_reliquaire",
+    "les_trois_geantes",
+    "le_rendez_vous",
+)
