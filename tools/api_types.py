@@ -10,7 +10,7 @@ from msgspec import inspect
 from ludotheque.server import wire
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "api.gen.ts"
-HEAD = "// Written by tools/api_types.py from src/ludotheque/server/wire.py; do not edit.\n"
+HEAD = "// Written by tools/api_types.py from src/ludotheque/server/wire; do not edit.\n"
 SHORTER = (
     ('Partial<Record<"en" | "fr", string>>', "Sentence"),
     ('"en" | "fr"', "Language"),

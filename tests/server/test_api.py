@@ -60,7 +60,7 @@ def test_a_bad_table_is_refused_with_a_sentence(web: TestClient, body: Any, stat
 
 
 def test_every_fault_has_its_sentence_in_both_languages() -> None:
-    sources = "".join(path.read_text() for path in (ROOT / "src/ludotheque/server").glob("*.py"))
+    sources = "".join(path.read_text() for path in (ROOT / "src/ludotheque/server").rglob("*.py"))
     used = set(re.findall(r'(?:Refusing|StoreFault|sentence|hang_up)\(\s*"([a-z-]+)"', sources))
     assert len(used) > 25
     for lang in sentences.LANGUAGES:
@@ -142,7 +142,7 @@ def test_an_account_finds_its_seats_again_and_signs_out_everywhere(web: TestClie
 
 def test_a_banned_account_is_out(web: TestClient) -> None:
     web.post("/api/register", json={"name": "ana", "password": "long enough"})
-    assert web.post("/api/admin/ban", json={"name": "ana"}).json()["done"] is True
+    assert web.post("/api/admin/ban", json={"kind": "account", "who": "ana"}).json()["done"] is True
     assert web.get("/api/me").json()["name"] is None
     assert web.post("/api/login", json={"name": "ana", "password": "long enough"}).status_code == 403
 

@@ -55,7 +55,7 @@ def pages(request: Request) -> Response:
 
 
 def make_app(settings: Settings) -> Starlette:
-    host = Host(open_store(settings.database), settings.thinkers)
+    host = Host(open_store(settings.database), settings)
     api = Api(host, settings)
 
     @contextlib.asynccontextmanager

@@ -18,10 +18,13 @@ from ludotheque.match.faces import Playable
 from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
 from ludotheque.server import wire
+from ludotheque.server.bans import Bans
 from ludotheque.server.live import Broken, LiveTable, Occupant, TableHead
+from ludotheque.server.notices import Notices
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.room import THINKING_TIME, Room
 from ludotheque.server.sentences import Refusing
+from ludotheque.server.settings import Settings
 from ludotheque.server.store import MAKER, Head, Row, Store, StoreFault, hashed, new_id, new_secret, now
 
 log = logging.getLogger("ludotheque.server")
@@ -29,20 +32,24 @@ IDLE = 60_000  # milliseconds without anybody after which a table leaves memory
 
 
 class Host:
-    def __init__(self, store: Store, thinkers: int = 2) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.version = ludotheque.__version__
-        self.pool = ThinkingPool(max(1, thinkers), THINKING_TIME)
+        self.pool = ThinkingPool(max(1, settings.thinkers), THINKING_TIME)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.counts: Counter[str] = Counter()
         self.stopping = False
+        self.bans = Bans(self)
+        self.notices = Notices(self, settings)
 
     async def open(self) -> None:
         await self.store.open(self.told)
         self.stopping = False
         self.spawn(self.sweep())
+        await self.bans.open()
+        await self.notices.open()
 
     async def close(self) -> None:
         """Tell everybody, let what is being written be written, then stop."""
@@ -54,6 +61,7 @@ class Host:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.pool.close()
+        self.notices.close()
         await self.store.close()
 
     def farewell(self) -> None:
@@ -250,12 +258,29 @@ class Host:
         held = await self.seat_of(table, asked.key)
         if held not in (asked.seat, MAKER) or not 0 <= asked.seat < len(room.live.seats):
             raise Refusing("not-your-seat", 403)
-        secret = new_secret()
-        await self.store.new_key(table, asked.seat, hashed(secret))
-        await self.store.disown(table, asked.seat)
-        room.owners.pop(asked.seat, None)
-        room.revoke(asked.seat)
+        secret = await self.new_link(room, asked.seat, leaves=held != asked.seat)
         return wire.TableMade(table, [wire.SeatLink(asked.seat, secret)])
+
+    async def new_link(self, room: Room, seat: int, leaves: bool) -> str:
+        """A new key for a seat; the old one and its account open it no longer. `leaves`: its holder goes for good."""
+        table, secret = room.live.id, new_secret()
+        await self.store.new_key(table, seat, hashed(secret))
+        await self.store.disown(table, seat)
+        contact = await self.store.people.contact_at(table, seat) if leaves else None
+        if contact is not None:
+            await self.store.people.remove_contact(contact.id)
+        room.owners.pop(seat, None)
+        room.revoke(seat)
+        return secret
+
+    async def remove_seat(self, table: str, seat: str) -> wire.TableMade:
+        room = await self.room(table)
+        if not seat.isascii() or not seat.isdigit() or int(seat) >= len(room.live.seats):
+            raise Refusing("no-page", 404)
+        number = int(seat)
+        await room.note({"note": "sit", "seat": number, "kind": "open", "name": ""})
+        secret = await self.new_link(room, number, leaves=True)
+        return wire.TableMade(table, [wire.SeatLink(number, secret)])
 
     async def seat_of(self, table: str, key: str) -> int:
         found = await self.store.seat_of(hashed(key))

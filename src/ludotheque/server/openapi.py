@@ -37,7 +37,8 @@ def operation(chosen: api.Endpoint, schemas: dict[type[wire.Shape], dict[str, An
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
             for name in re.findall(r"{(\w+)}", chosen.path)
-        ],
+        ]
+        + [{"name": name, "in": "query", "schema": {"type": "string"}} for name in chosen.query],
         "responses": {"200": done, "4XX": fault, "503": fault},
     }
     if chosen.body is not None:

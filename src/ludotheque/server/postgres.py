@@ -8,6 +8,7 @@ from typing import Any
 
 import asyncpg
 
+from ludotheque.server.people import People
 from ludotheque.server.store import (
     Account,
     BadDatabase,
@@ -43,6 +44,7 @@ class PostgresStore:
 
     def __init__(self, url: str, connections: int = 8) -> None:
         self.url, self.connections = url, connections
+        self.people = People(self)
         self.pool: Any = None
         self.listening: asyncio.Task[None] | None = None
         self.watched: dict[str, int] = {}

@@ -15,7 +15,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.server import cards, wire
 from ludotheque.server.live import LiveTable
 from ludotheque.server.sentences import Refusing, sentence
-from ludotheque.server.store import Row, StoreFault, hashed, new_secret, now
+from ludotheque.server.store import Row, StoreFault, now
 
 if TYPE_CHECKING:
     from ludotheque.server.host import Host
@@ -33,6 +33,8 @@ class Client:
 
     def __init__(self, seats: list[int], maker: bool, languages: tuple[wire.Language, ...]) -> None:
         self.seats, self.maker, self.languages = seats, maker, languages
+        self.account: str | None = None
+        self.mark = ""  # of its address
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.events: dict[int | None, int] = {}
         self.shown: dict[int | None, int] = {}
@@ -265,11 +267,7 @@ class Room:
     async def settled(self, replaced: int | None) -> None:
         """A proposal may just have been carried out: void the key of a seat that was given away."""
         if replaced is not None and self.live.seats[replaced].kind != "human":
-            secret = new_secret()
-            await self.host.store.new_key(self.live.id, replaced, hashed(secret))
-            await self.host.store.disown(self.live.id, replaced)
-            self.owners.pop(replaced, None)
-            self.revoke(replaced)
+            secret = await self.host.new_link(self, replaced, leaves=True)
             if self.live.seats[replaced].kind == "open":
                 self.give_link(replaced, secret)
         self.seats_changed()
@@ -305,6 +303,13 @@ class Room:
     async def close(self, why: str) -> None:
         await self.note({"note": "closed", "why": why})
         self.hang_up("closed")
+
+    def dismiss(self, client: Client, why: str) -> None:
+        """One connection is ended, and heard no more."""
+        client.seats = []
+        client.events.setdefault(None, 0)
+        client.send(wire.Closed(why, sentence(why), False))
+        client.put(None)
 
     def hang_up(self, why: str, again: bool = False) -> None:
         message = encode(wire.Closed(why, sentence(why), again)).decode()

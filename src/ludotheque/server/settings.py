@@ -7,6 +7,8 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludotheque.server.mail import Mailer
+
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -23,13 +25,25 @@ def data_folder() -> Path:
 
 @dataclass
 class Settings:
-    """`local`: the server listens to this machine only, so whoever reaches it is its host."""
+    """`local`: the server listens to this machine only, so whoever reaches it is its host. `public`: the address people
+    use, where the host has said it; `address`: the one shown at the start."""
 
     database: str
     local: bool = True
     data: Path = field(default_factory=data_folder)
     host_key: str = ""
     thinkers: int = 2  # processes for bots, started at once; 0: one, when a bot first needs it
+    public: str = ""
+    address: str = ""
+    mailer: Mailer | None = None
+    notice_after: float = 600.0  # seconds somebody is away on their turn before they are told
+    notice_retry: float = 120.0  # seconds until a notice that could not be sent is tried again
+    private_hooks: bool = False  # webhooks may lead into private networks
+
+    @property
+    def base(self) -> str:
+        """What links in mails begin with."""
+        return (self.public or self.address).rstrip("/")
 
     @property
     def key_file(self) -> Path:

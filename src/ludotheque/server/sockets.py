@@ -30,12 +30,14 @@ class Visit:
 
     def __init__(self, host: Host, socket: WebSocket, account: str | None) -> None:
         self.host, self.socket, self.account = host, socket, account
+        self.address = socket.client.host if socket.client else "unknown"
         self.messages = Bucket(*MESSAGES)
         self.talk = Bucket(*TALK)
 
     async def run(self, table: str) -> None:
         await self.socket.accept()
         try:
+            self.host.bans.check(self.address, self.account)
             room, client = await self.greet(table)
         except Refusing as error:
             await self.goodbye(error.why)
@@ -83,6 +85,7 @@ class Visit:
         if room.live.closed is not None and not seats:
             raise Refusing("closed")
         client = Client(seats, maker, tuple(lang for lang in LANGUAGES if lang in hello.languages))
+        client.account, client.mark = self.account, self.host.bans.mark(self.address)
         for seat in seats:
             await self.take(room, seat, (hello.name or "").strip()[: wire.LONGEST_NAME])
         room.join(client, {since.seat: max(0, since.events) for since in hello.since})

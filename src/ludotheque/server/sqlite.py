@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ludotheque.server.people import People
 from ludotheque.server.store import (
     Account,
     BadDatabase,
@@ -60,6 +61,7 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self.people = People(self)
         self.watched: dict[str, int] = {}
         self.queue: deque[Task] = deque()
         self.wake = threading.Condition()
@@ -274,7 +276,7 @@ class SqliteStore:
         await self.one("SELECT 1")
 
     async def one(self, sql: str, *values: object) -> Any:
-        return await self.do(lambda db: db.execute(sql, values).fetchone())
+        return await self.do(lambda db: db.execute(sql.replace("$", "?"), values).fetchone())
 
     async def all(self, sql: str, *values: object) -> list[Any]:
-        return await self.do(lambda db: db.execute(sql, values).fetchall())
+        return await self.do(lambda db: db.execute(sql.replace("$", "?"), values).fetchall())

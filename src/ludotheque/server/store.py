@@ -13,6 +13,8 @@ from typing import Protocol
 
 import msgspec
 
+from ludotheque.server.people import People
+
 MAKER = -1  # the seat of the key that belongs to whoever set the table up
 
 
@@ -62,6 +64,7 @@ class Store(Protocol):
     """`told(table, seq)` is called for rows that other processes may have added."""
 
     name: str
+    people: People
     shared: bool  # whether several server processes may use it at once
     watched: dict[str, int]  # the tables whose rows are followed, and the last row known of each
 

@@ -1,4 +1,4 @@
-// Written by tools/api_types.py from src/ludotheque/server/wire.py; do not edit.
+// Written by tools/api_types.py from src/ludotheque/server/wire; do not edit.
 
 export const PROTOCOL = 1;
 export const LONGEST_NAME = 40;
@@ -178,6 +178,91 @@ export interface Me {
   tables?: SeatedAt[];
 }
 
+/** What the browser is to be asked: `PublicKeyCredential.parseCreationOptionsFromJSON(options)` then `navigator.credentials.create`, or `parseRequestOptionsFromJSON(options)` then `get`. Good once, for five minutes. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** What the browser made (`credential.toJSON()`), and what to call it in the list. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** What the browser answered (`credential.toJSON()`). */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
+/** `used` null: never since it was made. Times in milliseconds. */
+export interface PasskeyCard {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+export interface Passkeys {
+  passkeys: PasskeyCard[];
+}
+
+export interface PasskeyGone {
+  id: string;
+}
+
+/** The notices of a seat, shown by its key (or the maker's key: those of the table); without a key those of the account that is signed in, which count for all its seats. */
+export interface NoticesOf {
+  table?: string | null;
+  key?: string | null;
+}
+
+/** Write to this address when it is my turn and I have been away. A mail with a link to confirm is sent first. */
+export interface MailWish {
+  address: string;
+  language: Language;
+  table?: string | null;
+  key?: string | null;
+}
+
+/** POST to `url` whenever a seat has kept the table waiting. Asked with the maker's key; `seat` null: every seat without one of its own. */
+export interface HookWish {
+  key: string;
+  url: string;
+  seat?: number | null;
+}
+
+export interface HookGone {
+  key: string;
+  seat?: number | null;
+}
+
+/** `secret` is shown this once; each POST has the header `x-ludotheque-signature: sha256=` and the HMAC-SHA256, in hexadecimal, of the header `x-ludotheque-time`, a full stop and the body. */
+export interface HookMade {
+  url: string;
+  seat: number | null;
+  secret: string;
+}
+
+/** `address` is shortened: a***@example.org. */
+export interface MailNotice {
+  address: string;
+  language: Language;
+  confirmed: boolean;
+}
+
+export interface HookInfo {
+  url: string;
+  seat: number | null;
+}
+
+/** `mail` null: no address given. `mailing`: this server can send mail. `after`: seconds of absence before a notice. `hooks` only with the maker's key. */
+export interface Notices {
+  mailing: boolean;
+  after: number;
+  mail?: MailNotice | null;
+  hooks?: HookInfo[];
+}
+
 export interface TableList {
   tables: TableSummary[];
 }
@@ -186,9 +271,39 @@ export interface CloseTable {
   why?: string;
 }
 
-/** Names an account; it is signed out everywhere and cannot sign in. */
+/** An account (signed out everywhere, cannot sign in) or a visitor by the mark of their address, as the list of people gives it; an address itself is understood too, and only its mark is kept. */
 export interface Ban {
-  name: string;
+  kind: "account" | "visitor";
+  who: string;
+  why?: string;
+}
+
+export interface Unban {
+  kind: "account" | "visitor";
+  who: string;
+}
+
+export interface BanCard {
+  kind: "account" | "visitor";
+  who: string;
+  why: string;
+  since: number;
+}
+
+export interface Bans {
+  bans: BanCard[];
+}
+
+/** Somebody connected to this server process: `seats` empty is a spectator, `mark` stands for their address. */
+export interface Person {
+  table: string;
+  seats: number[];
+  account: string | null;
+  mark: string;
+}
+
+export interface People {
+  people: Person[];
 }
 
 export interface Done {

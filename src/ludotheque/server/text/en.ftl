@@ -38,3 +38,35 @@ fault-slow = The connection was too slow to follow. This page connects again by 
 fault-nothing-typed = { $detail }
 fault-fault = This is a fault of the server, and it has been noted. Nothing was recorded: try again.
 guest = Guest { $n }
+fault-passkey-address = A passkey belongs to a name, and this page was opened at a number. Open it under the server's name (on this machine: localhost) and try again.
+fault-passkey-many = This account has as many passkeys as it can have. Remove one first.
+fault-bad-passkey = This passkey was not accepted. Try again, or sign in with your password.
+fault-old-passkey = This took too long or was used already. Try again from the start.
+fault-no-passkey = There is no such passkey on this account. Reload the page.
+fault-no-mail = This server sends no mail: its host has set up no mail server.
+fault-mail-fault = The mail server did not take the message. Check the address, or try again later.
+fault-bad-address = This is not an e-mail address. Check it and try again.
+fault-old-link = This link is no longer good: the address was changed or removed since. Give it again at the table.
+fault-bad-hook = A webhook is an http or https address that can be reached, at most 500 characters and 20 of them a table. Check it and try again.
+fault-private-hook = This address lies in a private network, where the server does not send. Choose a public one, or ask the host to allow it.
+fault-not-maker = Only whoever set up this table may do this. Open the page with the link you got then.
+fault-banned = The host has excluded you from this server. Write to the host if you think this is a mistake.
+mail-confirm-subject = Ludothèque: confirm your address
+mail-confirm-text =
+    Somebody, probably you, wants to be told at this address when it is their turn at a table of Ludothèque.
+    { "" }
+    To confirm, open this page:
+    { $link }
+    { "" }
+    If it was not you, do nothing: there will be no other mail.
+mail-turn-subject = { $count ->
+    [one] Ludothèque: it is your turn
+   *[other] Ludothèque: { $count } tables wait for you
+}
+mail-turn-table = { $game }: { $link }
+mail-turn-text =
+    It is your turn:
+    { "" }
+    { $tables }
+    { "" }
+    No more mails like this one: { $stop }

@@ -38,3 +38,35 @@ fault-slow = La connexion était trop lente pour suivre. Cette page se reconnect
 fault-nothing-typed = { $detail }
 fault-fault = C'est une erreur du serveur, elle a été notée. Rien n'a été enregistré : réessayez.
 guest = Invité { $n }
+fault-passkey-address = Une clé d'accès appartient à un nom, et cette page a été ouverte par un numéro. Ouvrez-la sous le nom du serveur (sur cette machine : localhost) et réessayez.
+fault-passkey-many = Ce compte a autant de clés d'accès qu'il peut en avoir. Retirez-en une d'abord.
+fault-bad-passkey = Cette clé d'accès n'a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe.
+fault-old-passkey = C'était trop long, ou déjà utilisé. Reprenez depuis le début.
+fault-no-passkey = Il n'y a pas de telle clé d'accès sur ce compte. Rechargez la page.
+fault-no-mail = Ce serveur n'envoie pas de courriel : son hôte n'a pas réglé de serveur de messagerie.
+fault-mail-fault = Le serveur de messagerie n'a pas pris le message. Vérifiez l'adresse, ou réessayez plus tard.
+fault-bad-address = Ce n'est pas une adresse de courriel. Vérifiez-la et réessayez.
+fault-old-link = Ce lien n'est plus bon : l'adresse a été changée ou retirée depuis. Donnez-la de nouveau à la table.
+fault-bad-hook = Un webhook est une adresse http ou https que l'on peut joindre, de 500 caractères au plus, 20 par table au plus. Vérifiez-la et réessayez.
+fault-private-hook = Cette adresse est dans un réseau privé, où le serveur n'envoie rien. Choisissez-en une publique, ou demandez à l'hôte de l'autoriser.
+fault-not-maker = Seule la personne qui a ouvert cette table peut le faire. Ouvrez la page avec le lien reçu alors.
+fault-banned = L'hôte vous a exclu de ce serveur. Écrivez-lui si vous pensez que c'est une erreur.
+mail-confirm-subject = Ludothèque : confirmez votre adresse
+mail-confirm-text =
+    Quelqu'un, sans doute vous, veut être prévenu à cette adresse quand c'est son tour à une table de Ludothèque.
+    { "" }
+    Pour confirmer, ouvrez cette page :
+    { $link }
+    { "" }
+    Si ce n'était pas vous, ne faites rien : il n'y aura pas d'autre courriel.
+mail-turn-subject = { $count ->
+    [one] Ludothèque : c'est à vous de jouer
+   *[other] Ludothèque : { $count } tables vous attendent
+}
+mail-turn-table = { $game } : { $link }
+mail-turn-text =
+    C'est à vous de jouer :
+    { "" }
+    { $tables }
+    { "" }
+    Plus de courriels comme celui-ci : { $stop }

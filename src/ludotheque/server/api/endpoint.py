@@ -1,0 +1,106 @@
+"""What is around every endpoint: its declaration, limits, bodies, who asks."""
+
+import hmac
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludotheque.server import wire
+from ludotheque.server.host import Host
+from ludotheque.server.limits import Buckets
+from ludotheque.server.sentences import Refusing
+from ludotheque.server.settings import Settings
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    run: Callable[["Api", Request, Any], Awaitable[wire.Shape | Response]]
+    body: type[wire.Shape] | None
+    answer: type[wire.Shape] | None
+    admin: bool
+    cost: float  # of a budget of 60 and 20 a second
+    query: tuple[str, ...] = ()
+
+
+ENDPOINTS: list[Endpoint] = []
+GUESSES = (wire.Credentials, wire.PasskeyAnswer, wire.MailWish)  # what is slowed down more than the rest
+
+
+def endpoint(
+    method: str,
+    path: str,
+    answer: type[wire.Shape] | None,
+    body: type[wire.Shape] | None = None,
+    admin: bool = False,
+    cost: float = 1.0,
+    query: tuple[str, ...] = (),
+) -> Callable[[Any], Any]:
+    def declare(run: Any) -> Any:
+        ENDPOINTS.append(Endpoint(method, path, run, body, answer, admin, cost, query))
+        return run
+
+    return declare
+
+
+class Api:
+    def __init__(self, host: Host, settings: Settings) -> None:
+        self.host, self.settings = host, settings
+        self.asked = Buckets(rate=20, burst=60)
+        self.guesses = Buckets(rate=0.2, burst=10)
+        self.started = time.monotonic()
+
+    # -- around every endpoint
+
+    async def serve(self, chosen: Endpoint, request: Request) -> Response:
+        who, host = caller(request), self.is_host(request)
+        if not host:
+            self.host.bans.check(who)
+        if not host and not self.asked.take(who, chosen.cost):
+            raise Refusing("too-fast", 429)
+        if chosen.body in GUESSES and not self.guesses.take(who):
+            raise Refusing("too-fast", 429)
+        if chosen.admin and not host:
+            raise Refusing("host-only", 403)
+        body = await self.body(request, chosen.body) if chosen.body else None
+        answer = await chosen.run(self, request, body)
+        return answer if isinstance(answer, Response) else as_json(answer)
+
+    async def body(self, request: Request, shape: type[wire.Shape]) -> wire.Shape:
+        try:
+            return msgspec.json.decode(await raw_body(request, wire.LARGEST_BODY), type=shape)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Refusing("bad-body", 400, str(error)) from error
+
+    def is_host(self, request: Request) -> bool:
+        """Whoever has the host's key; and anybody on this machine when the server listens to nobody else."""
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        if self.settings.host_key and hmac.compare_digest(given.encode(), self.settings.host_key.encode()):
+            return True
+        forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+        return self.settings.local and not forwarded and caller(request) in ("127.0.0.1", "::1", "testclient")
+
+
+def caller(request: Request) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+def as_json(answer: wire.Shape, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")
+
+
+async def raw_body(request: Request, most: int) -> bytes:
+    """The body, refused as soon as it is too large."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Refusing("too-large", 413)
+        parts.append(part)
+    return b"".join(parts)

@@ -1,0 +1,162 @@
+"""Accounts, passkeys and notices."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludotheque.server import accounts, notices, passkeys, wire
+from ludotheque.server.api.endpoint import Api, as_json, endpoint
+from ludotheque.server.sentences import Refusing
+from ludotheque.server.store import hashed
+
+
+def with_session(answer: wire.Shape, secret: str, request: Request) -> Response:
+    response = as_json(answer)
+    secure = request.url.scheme == "https"
+    age = accounts.SESSION if secret else 0
+    response.set_cookie(accounts.COOKIE, secret, max_age=age, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+@endpoint("GET", "/api/me", wire.Me)
+async def me(api: Api, request: Request, body: None) -> wire.Me:
+    name = await accounts.who(api.host.store, request.cookies)
+    found = wire.Me(name, api.is_host(request))
+    for table_id, seat in await api.host.store.owned(name) if name else []:
+        try:
+            live = (await api.host.room(table_id)).live
+        except Refusing:  # damaged: the others are still there
+            continue
+        mine = wire.SeatedAt(table_id, seat, live.table.rules.manifest.id, live.table.over, seat in live.asked)
+        found.tables.append(mine)
+    return found
+
+
+@endpoint("POST", "/api/register", wire.Me, wire.Credentials)
+async def register(api: Api, request: Request, body: wire.Credentials) -> Response:
+    name = await accounts.register(api.host.store, body.name, body.password)
+    return with_session(wire.Me(name, False), await accounts.new_session(api.host.store, name), request)
+
+
+@endpoint("POST", "/api/login", wire.Me, wire.Credentials)
+async def login(api: Api, request: Request, body: wire.Credentials) -> Response:
+    name = await accounts.sign_in(api.host.store, body.name, body.password)
+    return with_session(wire.Me(name, False), await accounts.new_session(api.host.store, name), request)
+
+
+@endpoint("POST", "/api/logout", wire.Me)
+async def logout(api: Api, request: Request, body: None) -> Response:
+    secret = request.cookies.get(accounts.COOKIE)
+    if secret:
+        await api.host.store.end_session(hashed(secret))
+    return with_session(wire.Me(None, False), "", request)
+
+
+@endpoint("POST", "/api/logout-everywhere", wire.Me)
+async def logout_everywhere(api: Api, request: Request, body: None) -> Response:
+    name = await accounts.who(api.host.store, request.cookies)
+    if name is None:
+        raise Refusing("sign-in", 403)
+    await api.host.store.end_sessions(name)
+    return with_session(wire.Me(None, False), "", request)
+
+
+# -- passkeys
+
+
+async def signed_in(api: Api, request: Request) -> str:
+    name = await accounts.who(api.host.store, request.cookies)
+    if name is None:
+        raise Refusing("sign-in", 403)
+    return name
+
+
+def party(api: Api, request: Request) -> passkeys.Party:
+    return passkeys.Party(api.host.store, api.settings.public, request.headers.get("host", ""))
+
+
+@endpoint("GET", "/api/passkeys", wire.Passkeys)
+async def own_passkeys(api: Api, request: Request, body: None) -> wire.Passkeys:
+    return await passkeys.listed(api.host.store, await signed_in(api, request))
+
+
+@endpoint("POST", "/api/passkeys/new", wire.PasskeyOptions)
+async def invite_passkey(api: Api, request: Request, body: None) -> wire.PasskeyOptions:
+    return await party(api, request).invite(await signed_in(api, request))
+
+
+@endpoint("POST", "/api/passkeys", wire.Passkeys, wire.NewPasskey)
+async def add_passkey(api: Api, request: Request, body: wire.NewPasskey) -> wire.Passkeys:
+    name = await signed_in(api, request)
+    await party(api, request).enrol(name, body)
+    return await passkeys.listed(api.host.store, name)
+
+
+@endpoint("POST", "/api/passkeys/remove", wire.Passkeys, wire.PasskeyGone)
+async def remove_passkey(api: Api, request: Request, body: wire.PasskeyGone) -> wire.Passkeys:
+    name = await signed_in(api, request)
+    if not await api.host.store.people.remove_passkey(name, body.id):
+        raise Refusing("no-passkey", 404)
+    return await passkeys.listed(api.host.store, name)
+
+
+@endpoint("POST", "/api/passkeys/question", wire.PasskeyOptions)
+async def ask_passkey(api: Api, request: Request, body: None) -> wire.PasskeyOptions:
+    return await party(api, request).question()
+
+
+@endpoint("POST", "/api/passkeys/login", wire.Me, wire.PasskeyAnswer)
+async def passkey_login(api: Api, request: Request, body: wire.PasskeyAnswer) -> Response:
+    name = await party(api, request).sign_in(body)
+    return with_session(wire.Me(name, False), await accounts.new_session(api.host.store, name), request)
+
+
+# -- notices
+
+
+async def holder(api: Api, request: Request, table: str | None, key: str | None) -> notices.Holder:
+    """Whose notices are meant: those of a seat or of a table by its key, else those of the account."""
+    if key is not None:
+        return notices.Holder(None, table, await api.host.seat_of(table or "", key))
+    return notices.Holder(await signed_in(api, request), None, None)
+
+
+@endpoint("POST", "/api/notices", wire.Notices, wire.NoticesOf)
+async def own_notices(api: Api, request: Request, body: wire.NoticesOf) -> wire.Notices:
+    return await api.host.notices.of(await holder(api, request, body.table, body.key))
+
+
+@endpoint("POST", "/api/notices/mail", wire.Notices, wire.MailWish, cost=5)
+async def wish_mail(api: Api, request: Request, body: wire.MailWish) -> wire.Notices:
+    who = await holder(api, request, body.table, body.key)
+    await api.host.notices.wish(who, body.address, body.language)
+    return await api.host.notices.of(who)
+
+
+@endpoint("POST", "/api/notices/mail/remove", wire.Notices, wire.NoticesOf)
+async def remove_mail(api: Api, request: Request, body: wire.NoticesOf) -> wire.Notices:
+    who = await holder(api, request, body.table, body.key)
+    await api.host.notices.no_mail(who)
+    return await api.host.notices.of(who)
+
+
+@endpoint("POST", "/api/notices/confirm", wire.Done, query=("token",))
+async def confirm_mail(api: Api, request: Request, body: None) -> wire.Done:
+    await api.host.notices.confirm(request.query_params.get("token", ""))
+    return wire.Done()
+
+
+@endpoint("POST", "/api/notices/stop", wire.Done, query=("token",))
+async def stop_mail(api: Api, request: Request, body: None) -> wire.Done:
+    """Also what a mail program calls by itself from the header of a mail (RFC 8058)."""
+    await api.host.notices.stop(request.query_params.get("token", ""))
+    return wire.Done()
+
+
+@endpoint("POST", "/api/tables/{table}/hooks", wire.HookMade, wire.HookWish, cost=5)
+async def add_hook(api: Api, request: Request, body: wire.HookWish) -> wire.HookMade:
+    return await api.host.notices.hook(request.path_params["table"], body)
+
+
+@endpoint("POST", "/api/tables/{table}/hooks/remove", wire.Done, wire.HookGone)
+async def remove_hook(api: Api, request: Request, body: wire.HookGone) -> wire.Done:
+    return wire.Done(await api.host.notices.no_hook(request.path_params["table"], body))

@@ -1,0 +1,46 @@
+"""Tables."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludotheque.match import journal
+from ludotheque.server import cards, wire
+from ludotheque.server.api.endpoint import Api, endpoint
+from ludotheque.server.sentences import LANGUAGES, Refusing
+
+
+@endpoint("POST", "/api/tables", wire.TableMade, wire.NewTable, cost=5)
+async def make(api: Api, request: Request, body: wire.NewTable) -> wire.TableMade:
+    return await api.host.create(body)
+
+
+@endpoint("GET", "/api/tables/{table}", wire.TableSummary)
+async def table(api: Api, request: Request, body: None) -> wire.TableSummary:
+    room = await api.host.room(request.path_params["table"])
+    return cards.summary(room.live, room.owners, LANGUAGES)
+
+
+@endpoint("POST", "/api/tables/{table}/fork", wire.TableMade, wire.Fork, cost=5)
+async def fork(api: Api, request: Request, body: wire.Fork) -> wire.TableMade:
+    return await api.host.fork(request.path_params["table"], body)
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", wire.TableMade, wire.Rematch, cost=5)
+async def rematch(api: Api, request: Request, body: wire.Rematch) -> wire.TableMade:
+    return await api.host.rematch(request.path_params["table"], body.keys[:16])
+
+
+@endpoint("POST", "/api/tables/{table}/revoke", wire.TableMade, wire.Revoke)
+async def revoke(api: Api, request: Request, body: wire.Revoke) -> wire.TableMade:
+    return await api.host.revoke(request.path_params["table"], body)
+
+
+@endpoint("GET", "/api/tables/{table}/journal", None)
+async def record(api: Api, request: Request, body: None) -> Response:
+    """The journal of a finished game, a file that replays anywhere."""
+    live = (await api.host.room(request.path_params["table"])).live
+    if not live.table.over:
+        raise Refusing("not-over", 409)
+    name = f"{live.table.rules.manifest.id}-{live.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(journal.dump(live.journal()), media_type="application/jsonl", headers=headers)

@@ -1,0 +1,91 @@
+"""Who may not come in. Of a visitor without an account only a mark of the address is kept, never the address."""
+
+import asyncio
+import hashlib
+import hmac
+import ipaddress
+import logging
+import re
+from typing import TYPE_CHECKING
+
+from ludotheque.server import wire
+from ludotheque.server.people import Banned, Kind
+from ludotheque.server.sentences import Refusing
+from ludotheque.server.store import StoreFault, new_secret, now
+
+if TYPE_CHECKING:
+    from ludotheque.server.host import Host
+
+log = logging.getLogger("ludotheque.server")
+BEAT = 10.0  # seconds after which every process knows of a ban
+MARK = re.compile(r"[0-9a-f]{16}")
+
+
+class Bans:
+    def __init__(self, host: "Host") -> None:
+        self.host, self.people = host, host.store.people
+        self.secret = b""
+        self.marks: set[str] = set()
+        self.accounts: set[str] = set()
+
+    async def open(self) -> None:
+        self.secret = (await self.people.secret("marks", new_secret())).encode()
+        await self.read()
+        self.host.spawn(self.run())
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.read()
+            except StoreFault as error:
+                log.warning("bans wait for the database", extra={"why": str(error)})
+
+    async def read(self) -> None:
+        known = await self.people.bans()
+        self.marks = {ban.who for ban in known if ban.kind == "visitor"}
+        self.accounts = {ban.who for ban in known if ban.kind == "account"}
+        for room in list(self.host.rooms.values()):
+            for client in list(room.clients):
+                if client.mark in self.marks or client.account in self.accounts:
+                    room.dismiss(client, "banned")
+
+    def mark(self, address: str) -> str:
+        """The same for every address one household has."""
+        try:
+            found = ipaddress.ip_address(address.partition("%")[0])
+        except ValueError:
+            pass
+        else:
+            if isinstance(found, ipaddress.IPv6Address):
+                whole = found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False)
+                address = str(whole)
+        return hmac.new(self.secret, address.encode(), hashlib.sha256).hexdigest()[:16]
+
+    def check(self, address: str, account: str | None = None) -> None:
+        if account in self.accounts or (self.marks and self.mark(address) in self.marks):
+            raise Refusing("banned", 403)
+
+    async def ban(self, kind: Kind, who: str, why: str) -> bool:
+        store = self.host.store
+        if kind == "account":
+            if not await store.ban(who, True):
+                return False
+            await store.end_sessions(who)
+        else:
+            who = who if MARK.fullmatch(who) else self.mark(who)
+        await self.people.add_ban(Banned(kind, who, why[: wire.LONGEST_TEXT], now()))
+        await self.read()
+        return True
+
+    async def unban(self, kind: Kind, who: str) -> bool:
+        if kind == "account":
+            await self.host.store.ban(who, False)
+        elif not MARK.fullmatch(who):
+            who = self.mark(who)
+        done = await self.people.remove_ban(kind, who)
+        await self.read()
+        return done
+
+    async def listed(self) -> wire.Bans:
+        return wire.Bans([wire.BanCard(ban.kind, ban.who, ban.why, ban.since) for ban in await self.people.bans()])

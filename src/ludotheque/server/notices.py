@@ -1,0 +1,305 @@
+"""Telling people who are away that it is their turn, by mail or by webhook.
+
+Every few seconds the tables at which somebody wants to be told are looked at. A seat that must answer gets a notice in
+the store, due once its holder has been away long enough; being connected, to any process, puts it off. What is due is
+claimed by one process and sent from a thread of its own pool. A notice is settled when it is sent or given up, and
+there is no other for the same seat and turn. All of it is in the store, so a restart forgets nothing."""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.server import wire
+from ludotheque.server.hooks import NotTaken, Target
+from ludotheque.server.limits import Buckets
+from ludotheque.server.live import LiveTable
+from ludotheque.server.mail import Mailer, NotSent, is_address
+from ludotheque.server.people import EVERY_SEAT, Channel, Contact, Hook, Waiting
+from ludotheque.server.room import Room
+from ludotheque.server.sentences import Refusing, phrase
+from ludotheque.server.settings import Settings
+from ludotheque.server.store import MAKER, StoreFault, new_secret, now
+
+if TYPE_CHECKING:
+    from ludotheque.server.host import Host
+
+log = logging.getLogger("ludotheque.server")
+BEAT = 10.0  # seconds between two looks, at most
+TRIES = 5
+MOST_HOOKS = 20  # of one table
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Whose notices: an account's, or a seat's; with the maker's key `seat` is MAKER."""
+
+    account: str | None
+    table: str | None
+    seat: int | None
+
+
+class Notices:
+    def __init__(self, host: "Host", settings: Settings) -> None:
+        self.host, self.settings, self.people = host, settings, host.store.people
+        self.threads = ThreadPoolExecutor(4, "notices")  # slow receivers hold up nothing but each other
+        self.written = Buckets(rate=3 / 86400, burst=3)  # mails to confirm, to one address
+        self.secret = b""
+
+    async def open(self) -> None:
+        self.secret = (await self.people.secret("links", new_secret())).encode()
+        self.host.spawn(self.run())
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def away(self) -> int:
+        return int(self.settings.notice_after * 1000)
+
+    # -- what people wish
+
+    def mailer(self) -> Mailer:
+        if self.settings.mailer is None:
+            raise Refusing("no-mail")
+        return self.settings.mailer
+
+    async def of(self, who: Holder) -> wire.Notices:
+        found = wire.Notices(self.settings.mailer is not None, int(self.settings.notice_after))
+        if who.seat == MAKER and who.table is not None:
+            hooks = await self.people.hooks(who.table)
+            found.hooks = [wire.HookInfo(hook.url, None if hook.seat == EVERY_SEAT else hook.seat) for hook in hooks]
+        elif contact := await self.contact(who):
+            found.mail = wire.MailNotice(shortened(contact.address), contact.language, contact.confirmed)
+        return found
+
+    async def contact(self, who: Holder) -> Contact | None:
+        if who.account is not None:
+            return await self.people.contact_of(who.account)
+        assert who.table is not None and who.seat is not None
+        return await self.people.contact_at(who.table, who.seat)
+
+    async def wish(self, who: Holder, address: str, language: wire.Language) -> None:
+        """Keep the address and send it the link that confirms it."""
+        mailer, address = self.mailer(), address.strip()
+        if who.seat == MAKER:
+            raise Refusing("not-your-seat", 403)
+        if not is_address(address):
+            raise Refusing("bad-address")
+        if not self.written.take(address.lower()):
+            raise Refusing("too-fast", 429)
+        contact = Contact(new_secret(), who.account, who.table, who.seat, address, language)
+        await self.people.put_contact(contact)
+        link = f"{self.settings.base}/notices#confirm={self.token('confirm', contact)}"
+        subject = phrase("mail-confirm-subject", language)
+        letter = mailer.compose(address, subject, phrase("mail-confirm-text", language, link=link))
+        try:
+            await self.in_thread(lambda: mailer.deliver(letter))
+        except NotSent as error:
+            log.warning("a mail could not be sent", extra={"why": str(error)})
+            await self.people.remove_contact(contact.id)
+            raise Refusing("mail-fault", 503) from error
+
+    async def no_mail(self, who: Holder) -> None:
+        if contact := await self.contact(who):
+            await self.people.remove_contact(contact.id)
+
+    def token(self, purpose: str, contact: Contact) -> str:
+        text = f"{purpose} {contact.id} {contact.address}"
+        return f"{contact.id}.{hmac.new(self.secret, text.encode(), hashlib.sha256).hexdigest()}"
+
+    async def signed(self, purpose: str, token: str) -> Contact:
+        contact = await self.people.contact(token.partition(".")[0])
+        if contact is None or not hmac.compare_digest(self.token(purpose, contact).encode(), token.encode()):
+            raise Refusing("old-link", 404)
+        return contact
+
+    async def confirm(self, token: str) -> None:
+        await self.people.confirm((await self.signed("confirm", token)).id)
+
+    async def stop(self, token: str) -> None:
+        await self.people.remove_contact((await self.signed("stop", token)).id)
+
+    # -- webhooks
+
+    async def hook(self, table: str, wish: wire.HookWish) -> wire.HookMade:
+        room = await self.made_by(table, wish.key)
+        if wish.seat is not None and not 0 <= wish.seat < len(room.live.seats):
+            raise Refusing("not-your-seat", 403)
+        target = Target(wish.url, self.settings.private_hooks)
+        await self.in_thread(target.check)
+        if len(await self.people.hooks(table)) >= MOST_HOOKS:
+            raise Refusing("bad-hook")
+        secret = new_secret()
+        await self.people.put_hook(Hook(table, EVERY_SEAT if wish.seat is None else wish.seat, wish.url, secret))
+        return wire.HookMade(wish.url, wish.seat, secret)
+
+    async def no_hook(self, table: str, gone: wire.HookGone) -> bool:
+        await self.made_by(table, gone.key)
+        return await self.people.remove_hook(table, EVERY_SEAT if gone.seat is None else gone.seat)
+
+    async def made_by(self, table: str, key: str) -> Room:
+        room = await self.host.room(table)
+        if await self.host.seat_of(table, key) != MAKER:
+            raise Refusing("not-maker", 403)
+        return room
+
+    # -- looking
+
+    async def run(self) -> None:
+        beat = min(BEAT, self.settings.notice_after / 4)
+        await self.wake()
+        while True:
+            try:
+                await self.look()
+            except StoreFault as error:
+                log.warning("notices wait for the database", extra={"why": str(error)})
+            await asyncio.sleep(beat)
+
+    async def wake(self) -> None:
+        """After a start the tables concerned are read once: a turn may have begun just before the stop."""
+        try:
+            for table in await self.people.noticed():
+                await self.room(table)
+        except StoreFault as error:
+            log.warning("notices wait for the database", extra={"why": str(error)})
+
+    async def room(self, table: str) -> Room | None:
+        try:
+            return await self.host.room(table)
+        except Refusing:
+            return None  # gone, or damaged, which was logged
+
+    async def look(self) -> None:
+        for table in await self.people.noticed():
+            room = self.host.rooms.get(table)
+            if room is not None:
+                for seat in waited_for(room.live):
+                    await self.expect(room, seat)
+        letters: dict[str, list[Waiting]] = {}
+        for notice in await self.people.claim(now(), int(self.settings.notice_retry * 1000)):
+            room = await self.room(notice.table)
+            if (
+                room is None
+                or notice.seat not in waited_for(room.live)
+                or turn_of(room.live, notice.seat) != notice.turn
+            ):
+                await self.people.forget(notice)
+            elif notice.seat in here(room):
+                await self.people.forget(notice)
+                await self.expect(room, notice.seat)
+            elif notice.channel == "hook":
+                self.host.spawn(self.call(room, notice))
+            elif contact := await self.contact_for(room, notice.seat):
+                letters.setdefault(contact.id, []).append(notice)
+            else:
+                await self.people.forget(notice)
+        for contact_id, about in letters.items():
+            self.host.spawn(self.write(contact_id, about))
+
+    async def expect(self, room: Room, seat: int) -> None:
+        live = room.live
+        channels: list[Channel] = []
+        if self.settings.mailer is not None and await self.contact_for(room, seat) is not None:
+            channels.append("mail")
+        if await self.hook_for(live.id, seat) is not None:
+            channels.append("hook")
+        for channel in channels:
+            notice = Waiting(live.id, seat, channel, turn_of(live, seat))
+            await self.people.expect(notice, now() + self.away, seat in here(room))
+
+    async def contact_for(self, room: Room, seat: int) -> Contact | None:
+        """The address confirmed for the seat, else that of the account which owns it."""
+        found = await self.people.contact_at(room.live.id, seat)
+        if (found is None or not found.confirmed) and seat in room.owners:
+            found = await self.people.contact_of(room.owners[seat])
+        return found if found is not None and found.confirmed else None
+
+    async def hook_for(self, table: str, seat: int) -> Hook | None:
+        hooks = {hook.seat: hook for hook in await self.people.hooks(table)}
+        return hooks.get(seat) or hooks.get(EVERY_SEAT)
+
+    # -- sending
+
+    async def in_thread(self, work: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.threads, work)
+
+    async def write(self, contact_id: str, about: list[Waiting]) -> None:
+        """One mail, however many tables wait for the same person."""
+        contact = await self.people.contact(contact_id)
+        if contact is None or self.settings.mailer is None:
+            return
+        mailer, lang, base = self.settings.mailer, contact.language, self.settings.base
+        lines = []
+        for notice in about:
+            live = (await self.host.room(notice.table)).live
+            title, link = live.table.rules.manifest.title, f"{base}/table/{notice.table}"
+            lines.append(phrase("mail-turn-table", lang, game=title, link=link))
+        token = self.token("stop", contact)
+        text = phrase("mail-turn-text", lang, tables="\n".join(lines), stop=f"{base}/notices#stop={token}")
+        subject = phrase("mail-turn-subject", lang, count=len(about))
+        letter = mailer.compose(contact.address, subject, text, f"{base}/api/notices/stop?token={token}")
+        await self.attempt(lambda: mailer.deliver(letter), about)
+
+    async def call(self, room: Room, notice: Waiting) -> None:
+        hook = await self.hook_for(notice.table, notice.seat)
+        if hook is None:
+            return await self.people.forget(notice)
+        live = room.live
+        told = {
+            "event": "turn",
+            "table": live.id,
+            "game": live.table.rules.manifest.id,
+            "seat": notice.seat,
+            "name": live.seats[notice.seat].name,
+            "since": live.moved,
+            "link": f"{self.settings.base}/table/{live.id}",
+        }
+        body, time = msgspec.json.encode(told), now()
+
+        def deliver() -> None:
+            try:
+                Target(hook.url, self.settings.private_hooks).deliver(body, hook.secret, time)
+            except Refusing as error:
+                raise NotTaken(error.why) from error
+
+        await self.attempt(deliver, [notice])
+
+    async def attempt(self, deliver: Callable[[], None], about: list[Waiting]) -> None:
+        try:
+            await self.in_thread(deliver)
+        except (NotSent, NotTaken) as error:
+            log.warning("a notice could not be sent", extra={"table": about[0].table, "why": str(error)})
+            about = [notice for notice in about if notice.tries >= TRIES]
+        for notice in about:
+            await self.people.settle(notice)
+
+
+def waited_for(live: LiveTable) -> list[int]:
+    """The people who keep the table waiting."""
+    if live.paused or live.closed is not None:
+        return []
+    return [seat for seat in live.asked if live.seats[seat].kind == "human"]
+
+
+def turn_of(live: LiveTable, seat: int) -> int:
+    """The row of that seat's last answer, or of the return by consent that came after it."""
+    for n in range(len(live.marks) - 1, -1, -1):
+        if live.table.entries[n].seat == seat:
+            return max(live.marks[n], live.returned)
+    return live.returned
+
+
+def here(room: Room) -> set[int]:
+    return {seat for client in room.clients for seat in client.seats}
+
+
+def shortened(address: str) -> str:
+    name, _, domain = address.partition("@")
+    return f"{name[:1]}***@{domain}"

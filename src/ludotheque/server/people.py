@@ -1,0 +1,216 @@
+"""What is kept about people beside their accounts: passkeys, bans, addresses, and whom to tell that it is their turn.
+
+The SQL is the same for both databases; parameters are written $1, $2."""
+
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from ludotheque.server.wire import Language
+
+Kind = Literal["account", "visitor"]
+Channel = Literal["mail", "hook"]
+EVERY_SEAT = -1  # of a hook that is not one seat's
+
+
+class Sql(Protocol):
+    async def one(self, sql: str, *values: object) -> Any: ...
+
+    async def all(self, sql: str, *values: object) -> list[Any]: ...
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    id: str
+    account: str
+    public_key: str
+    counter: int
+    name: str
+    created: int
+    used: int | None = None
+
+
+class Banned(msgspec.Struct, frozen=True):
+    kind: Kind
+    who: str
+    why: str
+    since: int
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """An address for mail, of an account or of one seat."""
+
+    id: str
+    account: str | None
+    table: str | None
+    seat: int | None
+    address: str
+    language: Language
+    confirmed: bool = False
+
+
+class Hook(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    url: str
+    secret: str
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A notice to send about one seat. `turn`: the row after which that seat has not answered."""
+
+    table: str
+    seat: int
+    channel: Channel
+    turn: int
+    tries: int = 0
+
+
+PASSKEY = "SELECT id, account, public_key, counter, name, created, used FROM passkey"
+CONTACT = "SELECT id, account, game_table, seat, address, language, confirmed FROM contact"
+EXPECT = """INSERT INTO waiting (game_table, seat, channel, turn, due) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (game_table, seat, channel) DO UPDATE SET turn = excluded.turn, due = excluded.due, tries = 0, settled = 0
+WHERE waiting.turn < excluded.turn OR ($6 = 1 AND waiting.settled = 0 AND waiting.tries = 0)"""
+CLAIM = """UPDATE waiting SET tries = tries + 1, due = $1 + $2 * (tries + 1)
+WHERE settled = 0 AND due <= $1 AND (game_table, seat, channel) IN
+(SELECT game_table, seat, channel FROM waiting WHERE settled = 0 AND due <= $1 ORDER BY due LIMIT 50)
+RETURNING game_table, seat, channel, turn, tries"""
+TARGETS = """SELECT id FROM game_table WHERE finished = 0 AND id IN (
+SELECT game_table FROM contact WHERE confirmed = 1 AND game_table IS NOT NULL
+UNION SELECT game_table FROM hook
+UNION SELECT o.game_table FROM owned_seat o JOIN contact c ON c.account = o.account WHERE c.confirmed = 1)"""
+
+
+class People:
+    def __init__(self, sql: Sql) -> None:
+        self.sql = sql
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """The secret of that name, which is `fresh` if there was none: the same for every process."""
+        await self.sql.all("INSERT INTO secret VALUES ($1, $2) ON CONFLICT DO NOTHING", name, fresh)
+        return str((await self.sql.one("SELECT value FROM secret WHERE name = $1", name))[0])
+
+    # -- passkeys
+
+    async def add_passkey(self, key: Passkey) -> bool:
+        sql = "INSERT INTO passkey VALUES ($1, $2, $3, $4, $5, $6, NULL) ON CONFLICT DO NOTHING RETURNING id"
+        values = (key.id, key.account, key.public_key, key.counter, key.name, key.created)
+        return await self.sql.one(sql, *values) is not None
+
+    async def passkey(self, key: str) -> Passkey | None:
+        found = await self.sql.one(f"{PASSKEY} WHERE id = $1", key)
+        return found and Passkey(*found)
+
+    async def passkeys(self, account: str) -> list[Passkey]:
+        sql = f"{PASSKEY} WHERE account = $1 ORDER BY created, id"
+        return [Passkey(*row) for row in await self.sql.all(sql, account)]
+
+    async def passkey_used(self, key: Passkey, counter: int, when: int) -> bool:
+        """Whether the counter was still the one known: of two answers with one counter one counts."""
+        sql = "UPDATE passkey SET counter = $1, used = $2 WHERE id = $3 AND counter = $4 RETURNING id"
+        return await self.sql.one(sql, counter, when, key.id, key.counter) is not None
+
+    async def remove_passkey(self, account: str, key: str) -> bool:
+        sql = "DELETE FROM passkey WHERE id = $1 AND account = $2 RETURNING id"
+        return await self.sql.one(sql, key, account) is not None
+
+    async def add_challenge(self, challenge: str, account: str, expires: int, now: int) -> None:
+        await self.sql.all("DELETE FROM challenge WHERE expires <= $1", now)
+        await self.sql.all("INSERT INTO challenge VALUES ($1, $2, $3)", challenge, account, expires)
+
+    async def take_challenge(self, challenge: str, now: int) -> str | None:
+        """The account it was made for ("": whoever signs in), once; None when it is not, or no longer, good."""
+        sql = "DELETE FROM challenge WHERE challenge = $1 RETURNING account, expires"
+        found = await self.sql.one(sql, challenge)
+        return str(found[0]) if found is not None and found[1] > now else None
+
+    # -- bans
+
+    async def add_ban(self, ban: Banned) -> None:
+        sql = """INSERT INTO ban VALUES ($1, $2, $3, $4)
+        ON CONFLICT (kind, who) DO UPDATE SET why = excluded.why, since = excluded.since"""
+        await self.sql.all(sql, ban.kind, ban.who, ban.why, ban.since)
+
+    async def remove_ban(self, kind: Kind, who: str) -> bool:
+        return await self.sql.one("DELETE FROM ban WHERE kind = $1 AND who = $2 RETURNING who", kind, who) is not None
+
+    async def bans(self) -> list[Banned]:
+        found = await self.sql.all("SELECT kind, who, why, since FROM ban ORDER BY since, kind, who")
+        return [Banned(*row) for row in found]
+
+    # -- addresses
+
+    async def put_contact(self, contact: Contact) -> None:
+        """In the place of whatever address that account or seat had."""
+        if contact.account is not None:
+            await self.sql.all("DELETE FROM contact WHERE account = $1", contact.account)
+        else:
+            await self.sql.all("DELETE FROM contact WHERE game_table = $1 AND seat = $2", contact.table, contact.seat)
+        await self.sql.all(
+            "INSERT INTO contact VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            contact.id,
+            contact.account,
+            contact.table,
+            contact.seat,
+            contact.address,
+            contact.language,
+            int(contact.confirmed),
+        )
+
+    async def contact(self, contact: str) -> Contact | None:
+        return self.read(await self.sql.one(f"{CONTACT} WHERE id = $1", contact))
+
+    async def contact_of(self, account: str) -> Contact | None:
+        return self.read(await self.sql.one(f"{CONTACT} WHERE account = $1", account))
+
+    async def contact_at(self, table: str, seat: int) -> Contact | None:
+        return self.read(await self.sql.one(f"{CONTACT} WHERE game_table = $1 AND seat = $2", table, seat))
+
+    def read(self, found: Any) -> Contact | None:
+        if found is None:
+            return None
+        contact, account, table, seat, address, language, confirmed = found
+        return Contact(contact, account, table, seat, address, language, bool(confirmed))
+
+    async def confirm(self, contact: str) -> bool:
+        return await self.sql.one("UPDATE contact SET confirmed = 1 WHERE id = $1 RETURNING id", contact) is not None
+
+    async def remove_contact(self, contact: str) -> bool:
+        return await self.sql.one("DELETE FROM contact WHERE id = $1 RETURNING id", contact) is not None
+
+    async def put_hook(self, hook: Hook) -> None:
+        sql = """INSERT INTO hook VALUES ($1, $2, $3, $4)
+        ON CONFLICT (game_table, seat) DO UPDATE SET url = excluded.url, secret = excluded.secret"""
+        await self.sql.all(sql, hook.table, hook.seat, hook.url, hook.secret)
+
+    async def remove_hook(self, table: str, seat: int) -> bool:
+        sql = "DELETE FROM hook WHERE game_table = $1 AND seat = $2 RETURNING seat"
+        return await self.sql.one(sql, table, seat) is not None
+
+    async def hooks(self, table: str) -> list[Hook]:
+        sql = "SELECT game_table, seat, url, secret FROM hook WHERE game_table = $1 ORDER BY seat"
+        return [Hook(*row) for row in await self.sql.all(sql, table)]
+
+    # -- notices
+
+    async def noticed(self) -> list[str]:
+        """The tables in play at which somebody wants to be told."""
+        return [row[0] for row in await self.sql.all(TARGETS)]
+
+    async def expect(self, notice: Waiting, due: int, here: bool) -> None:
+        """That seat keeps the table waiting; `here`: it is connected, so what was due before is put off."""
+        values = (notice.table, notice.seat, notice.channel, notice.turn, due, int(here))
+        await self.sql.all(EXPECT, *values)
+
+    async def claim(self, now: int, again: int) -> list[Waiting]:
+        """The notices that are due, each given to one process; tried again after a while unless settled."""
+        return [Waiting(*row) for row in await self.sql.all(CLAIM, now, again)]
+
+    async def settle(self, notice: Waiting) -> None:
+        """Sent, or given up: nothing more about this turn of that seat."""
+        sql = "UPDATE waiting SET settled = 1 WHERE game_table = $1 AND seat = $2 AND channel = $3 AND turn = $4"
+        await self.sql.all(sql, notice.table, notice.seat, notice.channel, notice.turn)
+
+    async def forget(self, notice: Waiting) -> None:
+        """It is no longer that seat's turn."""
+        sql = "DELETE FROM waiting WHERE game_table = $1 AND seat = $2 AND channel = $3 AND turn = $4"
+        await self.sql.all(sql, notice.table, notice.seat, notice.channel, notice.turn)

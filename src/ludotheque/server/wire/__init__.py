@@ -1,0 +1,50 @@
+"""Every message between server and client, in one place.
+
+`tools/api_types.py` writes the same shapes for the client as TypeScript. A body that does not fit its shape is refused
+before anything looks at it. `PROTOCOL` changes whenever an old client would misread a message.
+
+A choice is a list: its verb, then texts and whole numbers. A seat is a number from 0; null is a spectator. `at` is the
+number of moves recorded at the table, which only grows: an answer carries the `at` of the state it answers.
+A sentence comes in the languages the client asked for, by language: {"fr": ..., "en": ...}.
+"""
+
+from ludotheque.server.wire.answers import *
+from ludotheque.server.wire.games import *
+from ludotheque.server.wire.hosting import *
+from ludotheque.server.wire.people import *
+from ludotheque.server.wire.questions import *
+from ludotheque.server.wire.shape import *
+from ludotheque.server.wire.tables import *
+
+BODIES: tuple[type[Shape], ...] = (
+    Games,
+    RuleBook,
+    NewTable,
+    TableMade,
+    TableSummary,
+    Fork,
+    Rematch,
+    Revoke,
+    Fault,
+    Credentials,
+    Me,
+    PasskeyOptions,
+    NewPasskey,
+    PasskeyAnswer,
+    Passkeys,
+    PasskeyGone,
+    NoticesOf,
+    MailWish,
+    HookWish,
+    HookGone,
+    HookMade,
+    Notices,
+    TableList,
+    CloseTable,
+    Ban,
+    Unban,
+    Bans,
+    People,
+    Done,
+    Health,
+)

@@ -1,0 +1,178 @@
+"""WebSocket, server to client."""
+
+from typing import Literal
+
+from ludotheque.server.wire.shape import Choice, Language, Object, Sentence, Shape
+from ludotheque.server.wire.tables import Outcome, SeatInfo, SeatLink
+
+
+class ChatLine(Shape):
+    number: int
+    time: int
+    seat: int | None
+    name: str
+    text: str
+    to: int | None = None
+
+
+class Proposal(Shape):
+    """Open until every person at the table has agreed or one has not. `agreed`: the seats that have."""
+
+    number: int
+    seat: int
+    what: Literal["undo", "pause", "resume", "replace"]
+    at: int | None
+    target: int | None
+    bot: str | None
+    level: str | None
+    agreed: list[int]
+
+
+class Waited(Shape):
+    """A seat that must answer; `ask` and `rule` are null where even the question is secret (seat -1: a real die)."""
+
+    seat: int
+    rule: str | None = None
+    ask: str | None = None
+
+
+class DecisionCard(Shape):
+    """What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is
+    played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles
+    it. `say` has one sentence a choice."""
+
+    seat: int
+    rule: str
+    ask: str
+    mode: Literal["alone", "sealed", "first"]
+    choices: list[Choice] | None
+    domain: Object | None
+    default: Choice | None
+    question: Sentence
+    say: dict[Language, list[str]]
+
+
+class BesideCard(Shape):
+    """Choices the seat may make at any time, beside the decision."""
+
+    choices: list[Choice]
+    domains: list[Object]
+    say: dict[Language, list[str]]
+
+
+class Welcome(Shape, tag="welcome", tag_field="type"):
+    """`you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language."""
+
+    protocol: int
+    version: str
+    table: str
+    game: str
+    title: str
+    options: Object
+    seats: list[SeatInfo]
+    you: list[int]
+    hotseat: bool
+    maker: bool
+    commitment: str | None
+    names: dict[Language, dict[str, str]]
+    chat: list[ChatLine]
+
+
+class State(Shape, tag="state", tag_field="type"):
+    """All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key`
+    and data, and `say` in the languages asked for), then the table as it is. `undo`: the seat may take its last answer
+    back. `moved`: when the last answer came, milliseconds."""
+
+    at: int
+    seat: int | None
+    view: Object
+    decision: DecisionCard | None
+    beside: BesideCard | None
+    waiting: list[Waited]
+    undo: bool
+    over: bool
+    result: Outcome | None
+    paused: bool
+    moved: int
+    since: int
+    events: list[Object]
+
+
+class Accepted(Shape, tag="accepted", tag_field="type"):
+    """The answer is recorded for good; `at` is the number of moves with it."""
+
+    id: int
+    at: int
+
+
+class Refused(Shape, tag="refused", tag_field="type"):
+    """Nothing has changed. `rule` is an id of a ledger, or null where the server and not a rule refuses."""
+
+    id: int | None
+    rule: str | None
+    why: str
+    say: Sentence
+
+
+class Presence(Shape, tag="presence", tag_field="type"):
+    """Seats with somebody connected, and how many spectators; bots that are thinking now."""
+
+    seats: list[int]
+    spectators: int
+    thinking: list[int]
+
+
+class Seats(Shape, tag="seats", tag_field="type"):
+    """Who sits where has changed."""
+
+    seats: list[SeatInfo]
+    you: list[int]
+
+
+class Chat(Shape, tag="chat", tag_field="type"):
+    line: ChatLine
+
+
+class Proposals(Shape, tag="proposals", tag_field="type"):
+    proposals: list[Proposal]
+
+
+class Clock(Shape, tag="clock", tag_field="type"):
+    """Milliseconds left to each seat when this was sent, and the seats whose clocks run."""
+
+    left: list[int]
+    running: list[int]
+
+
+class Past(Shape, tag="past", tag_field="type"):
+    """The answer to look."""
+
+    id: int
+    at: int
+    seat: int | None
+    view: Object
+    events: int
+
+
+class Next(Shape, tag="next", tag_field="type"):
+    """Somebody asked for a rematch: the new table, and the keys of your seats there."""
+
+    table: str
+    links: list[SeatLink]
+
+
+class Closed(Shape, tag="closed", tag_field="type"):
+    """The last message before the server hangs up. `again`: it is worth connecting again."""
+
+    why: str
+    say: Sentence
+    again: bool
+
+
+class Pong(Shape, tag="pong", tag_field="type"):
+    n: int
+
+
+ToClient = (
+    Welcome | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Next | Closed | Pong
+)

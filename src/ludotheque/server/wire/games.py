@@ -1,0 +1,65 @@
+"""HTTP: the games and their rules."""
+
+from typing import Any
+
+from ludotheque.server.wire.shape import Sentence, Shape
+
+
+class BotCard(Shape):
+    """A bot that may sit at this game, and its levels, weakest first."""
+
+    name: str
+    levels: list[str]
+
+
+class OptionCard(Shape):
+    """`values` null: any value of the type of the default."""
+
+    name: str
+    default: Any
+    values: list[Any] | None
+    about: str
+
+
+class GameCard(Shape):
+    id: str
+    title: str
+    seats: tuple[int, int]
+    stage: str
+    version: str
+    options: list[OptionCard]
+    cooperative: bool
+    hidden: bool
+    bots: list[BotCard]
+
+
+class Games(Shape):
+    version: str
+    protocol: int
+    games: list[GameCard]
+
+
+class RuleText(Shape):
+    id: str
+    chapter: str
+    page: str
+    status: str
+    text: Sentence
+    reason: Sentence | None = None
+
+
+class RulingText(Shape):
+    id: str
+    rules: list[str]
+    status: str
+    question: Sentence
+    answer: Sentence
+    reason: Sentence
+
+
+class RuleBook(Shape):
+    """The rules of a game in our own words, then the rulings."""
+
+    game: str
+    rules: list[RuleText]
+    rulings: list[RulingText]

@@ -1,0 +1,64 @@
+"""HTTP: administration by the host."""
+
+from typing import Literal
+
+from ludotheque.server.wire.shape import Shape
+from ludotheque.server.wire.tables import TableSummary
+
+
+class TableList(Shape):
+    tables: list[TableSummary]
+
+
+class CloseTable(Shape):
+    why: str = ""
+
+
+class Ban(Shape):
+    """An account (signed out everywhere, cannot sign in) or a visitor by the mark of their address, as the list of
+    people gives it; an address itself is understood too, and only its mark is kept."""
+
+    kind: Literal["account", "visitor"]
+    who: str
+    why: str = ""
+
+
+class Unban(Shape):
+    kind: Literal["account", "visitor"]
+    who: str
+
+
+class BanCard(Shape):
+    kind: Literal["account", "visitor"]
+    who: str
+    why: str
+    since: int
+
+
+class Bans(Shape):
+    bans: list[BanCard]
+
+
+class Person(Shape):
+    """Somebody connected to this server process: `seats` empty is a spectator, `mark` stands for their address."""
+
+    table: str
+    seats: list[int]
+    account: str | None
+    mark: str
+
+
+class People(Shape):
+    people: list[Person]
+
+
+class Done(Shape):
+    done: bool = True
+    path: str | None = None
+
+
+class Health(Shape):
+    ok: bool
+    version: str
+    database: str
+    live: int

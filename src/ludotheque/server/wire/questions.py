@@ -1,0 +1,88 @@
+"""WebSocket, client to server."""
+
+from typing import Literal
+
+from ludotheque.server.wire.shape import Choice, Language, Shape
+
+
+class Since(Shape):
+    """How many events of that seat (null: spectator) the client already has."""
+
+    seat: int | None
+    events: int
+
+
+class Hello(Shape, tag="hello", tag_field="type"):
+    """First message. Without a key of this table the client is a spectator. `languages`: those in which the server adds
+    sentences to what it sends. `name`: what to call whoever takes a seat that was open."""
+
+    protocol: int
+    keys: list[str] = []
+    name: str | None = None
+    since: list[Since] = []
+    languages: list[Language] = []
+
+
+class Choose(Shape, tag="choose", tag_field="type"):
+    id: int
+    seat: int
+    choice: Choice
+    at: int
+
+
+class Typed(Shape, tag="typed", tag_field="type"):
+    """A choice in the notation of the command line: `kill 17 2`."""
+
+    id: int
+    seat: int
+    text: str
+    at: int
+
+
+class Undo(Shape, tag="undo", tag_field="type"):
+    id: int
+    seat: int
+
+
+class Say(Shape, tag="say", tag_field="type"):
+    """`to` null: everybody at the table, spectators included."""
+
+    id: int
+    text: str
+    seat: int | None = None
+    to: int | None = None
+
+
+class Propose(Shape, tag="propose", tag_field="type"):
+    """What needs everybody's consent. undo: go back to the position after `at` moves. replace: `target` is played by
+    `bot` at `level`, or, without a bot, is open again to another person by a new link."""
+
+    id: int
+    seat: int
+    what: Literal["undo", "pause", "resume", "replace"]
+    at: int | None = None
+    target: int | None = None
+    bot: str | None = None
+    level: str | None = None
+
+
+class Consent(Shape, tag="consent", tag_field="type"):
+    id: int
+    seat: int
+    proposal: int
+    yes: bool
+
+
+class Look(Shape, tag="look", tag_field="type"):
+    """The table as that seat saw it after `at` moves. Once the game is over anybody may look from any seat."""
+
+    id: int
+    seat: int | None
+    at: int
+
+
+class Ping(Shape, tag="ping", tag_field="type"):
+    n: int = 0
+
+
+ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Ping

@@ -1,0 +1,108 @@
+"""HTTP: tables."""
+
+from typing import Literal
+
+from ludotheque.server.wire.shape import Object, Sentence, Shape
+
+
+class NewSeat(Shape):
+    kind: Literal["human", "bot"] = "human"
+    name: str | None = None
+    bot: str | None = None
+    level: str | None = None
+
+
+class ClockSettings(Shape):
+    """Seconds for the whole game, and seconds added after each answer. When a clock runs out the default answer of each
+    decision is played for that seat."""
+
+    budget: int
+    bonus: int = 0
+
+
+class NewTable(Shape):
+    game: str
+    seats: list[NewSeat]
+    options: Object = {}
+    hotseat: bool = False
+    clock: ClockSettings | None = None
+    seed: str | None = None
+
+
+class SeatLink(Shape):
+    """The key of a seat, a secret: whoever shows it has the seat. A link carries it behind the #."""
+
+    seat: int
+    key: str
+
+
+class TableMade(Shape):
+    table: str
+    links: list[SeatLink]
+
+
+class SeatInfo(Shape):
+    """`kind` open: a person's seat that nobody has opened yet. `account` is the user name of its owner, if any."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str | None = None
+    level: str | None = None
+    account: str | None = None
+
+
+class Outcome(Shape):
+    """`ranking[seat]` is 1 for the winners."""
+
+    scores: list[int]
+    ranking: list[int]
+    reason: str
+    say: Sentence = {}
+
+
+class TableSummary(Shape):
+    table: str
+    game: str
+    options: Object
+    seats: list[SeatInfo]
+    hotseat: bool
+    at: int
+    over: bool
+    paused: bool
+    closed: str | None
+    result: Outcome | None
+    created: int
+    moved: int
+    commitment: str | None
+
+
+class Fork(Shape):
+    """A new table from the position after `at` moves. Of a game that is not over the forker shows the key of a seat,
+    and what that seat cannot know is imagined anew."""
+
+    at: int
+    seats: list[NewSeat]
+    key: str | None = None
+    hotseat: bool = False
+
+
+class Rematch(Shape):
+    """The same game, seats and options again. Each seat that asks gets its own key; the first to ask makes the
+    table."""
+
+    keys: list[str]
+
+
+class Revoke(Shape):
+    """A new key for a seat, asked by whoever holds the present one or by the table's maker."""
+
+    key: str
+    seat: int
+
+
+class Fault(Shape):
+    """What went wrong and what to do about it."""
+
+    fault: str
+    say: Sentence
