@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Choice, DecisionCard, Language, State } from "../lib/api.gen";
 import type { Desk } from "../lib/desk.svelte";
 import type { Grammar, Speech } from "../lib/speech";
+import type { Flight } from "../lib/travel.svelte";
 
 export type View = Record<string, unknown>;
 
@@ -58,6 +59,8 @@ export interface GameUI {
   glyph?(name: string): string | null;
   /** The parts of a log line that are on the board, to light when the line is pointed at. */
   traces?(event: Record<string, unknown>): string[];
+  /** What an event sends from one marked place to another, beside the pieces that stay on the table (lib/travel). */
+  flights?(event: Record<string, unknown>, view: View): Flight[];
   /** An event that says which side a player takes: it is told with the name of the player. */
   introduces?(event: Record<string, unknown>): boolean;
   explain?(view: View, state: State, speech: Speech): ScoreLine[];

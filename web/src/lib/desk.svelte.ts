@@ -29,7 +29,7 @@ export class Desk {
   keys: ((event: KeyboardEvent) => boolean) | null = null;
   shaken = $state<string | null>(null);
   /** Looking at an earlier moment: the view then, and its number of moves. */
-  past = $state.raw<{ at: number; view: View } | null>(null);
+  past = $state.raw<{ at: number; view: View; events: number } | null>(null);
 
   constructor(
     readonly table: TableStore,
@@ -153,6 +153,31 @@ export class Desk {
   /** A new question clears what was picked for the old one. */
   settle(): void {
     if (this.picked && ![...this.options, ...this.beside].some((option) => this.isPicked(option.choice))) this.picked = null;
+  }
+
+  /** The table as it was after so many moves; at the last one: as it is. */
+  async lookAt(at: number): Promise<void> {
+    const last = this.state?.at ?? 0;
+    const past = at >= last ? null : await this.table.look(this.table.seat, Math.max(0, at));
+    this.past = past && { at: past.at, view: past.view, events: past.events };
+  }
+
+  step(by: number): Promise<void> {
+    return this.lookAt((this.past?.at ?? this.state?.at ?? 0) + by);
+  }
+
+  /** The table just after one line of the log: the first position that has told it. */
+  async lookAtEvent(index: number): Promise<void> {
+    let low = 0;
+    let high = this.state?.at ?? 0;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const past = await this.table.look(this.table.seat, middle);
+      if (!past) return;
+      if (past.events > index) high = middle;
+      else low = middle + 1;
+    }
+    await this.lookAt(low);
   }
 
   token(seat: number): number {

@@ -1,9 +1,12 @@
 /** Keys of seats this browser holds, so that closing the page loses nothing. */
 
+import type { TableMade } from "./api.gen";
+
 export interface Held {
   table: string;
   game: string;
-  keys: string[]; // of the seats played from this browser
+  keys: string[]; // of the seats played from this browser, then the maker's own
+  maker?: string; // the key of whoever laid the table
   links: { seat: number; key: string }[]; // to hand to friends
   time: number;
   over?: boolean;
@@ -33,6 +36,26 @@ export function keep(entry: Partial<Held> & { table: string }): void {
   } catch {
     // without storage the link itself is the only memory
   }
+}
+
+/** A table just made, whose seats but those in `others` are played from here. A link without a seat is the maker's own. */
+export function keepMade(made: TableMade, game: string, others: number[] = []): void {
+  const seats = made.links.filter((link) => link.seat >= 0);
+  const maker = made.links.find((link) => link.seat < 0)?.key;
+  const own = seats.filter((link) => !others.includes(link.seat)).map((link) => link.key);
+  keep({ table: made.table, game, keys: maker ? [...own, maker] : own, maker, links: seats.filter((link) => others.includes(link.seat)) });
+}
+
+/** A link to hand out in place of the one there was for that seat. */
+export function keepLink(table: string, seat: number, key: string): void {
+  keep({ table, links: [...(heldAt(table)?.links ?? []).filter((link) => link.seat !== seat), { seat, key }] });
+}
+
+/** A new key of this browser's own in place of an old one. */
+export function keepKey(table: string, old: string, fresh: string): string[] {
+  const keys = (heldAt(table)?.keys ?? []).map((key) => (key === old ? fresh : key));
+  keep({ table, keys });
+  return keys;
 }
 
 export function forget(table: string): void {

@@ -11,6 +11,7 @@ interface Preferences {
   marks: boolean; // seat patterns and shapes drawn larger
   confirm: boolean; // ask before an answer that cannot be taken back
   notify: boolean;
+  sound: boolean;
   name: string;
 }
 
@@ -21,7 +22,7 @@ function spoken(): Language {
 }
 
 function read(): Preferences {
-  const fresh: Preferences = { lang: spoken(), theme: "system", motion: true, marks: false, confirm: true, notify: false, name: "" };
+  const fresh: Preferences = { lang: spoken(), theme: "system", motion: true, marks: false, confirm: true, notify: false, sound: false, name: "" };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Preferences>) };
   } catch {

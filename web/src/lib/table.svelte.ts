@@ -11,7 +11,7 @@ export type Link = "connecting" | "open" | "lost" | "closed";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const QUIET = 25_000; // between pings
+const QUIET = 25_000; // between pings; a server that says nothing for longer is gone
 
 export type Opener = (url: string) => WebSocket;
 
@@ -44,7 +44,9 @@ export class TableStore {
   private pasts = new Map<number, (past: Past | null) => void>();
   private arrivals: { seat: number | null; at: number; done: () => void }[] = [];
   private gone = false;
+  private heardAt = 0;
   private online = () => this.reconnect();
+  private offline = () => this.socket && this.cut();
 
   constructor(
     readonly id: string,
@@ -53,6 +55,7 @@ export class TableStore {
     private open: Opener = (url) => new WebSocket(url),
   ) {
     addEventListener("online", this.online);
+    addEventListener("offline", this.offline);
     this.connect();
   }
 
@@ -68,7 +71,9 @@ export class TableStore {
       this.send({ type: "hello", protocol: PROTOCOL, keys: this.keys, since, languages: [this.language] });
     };
     socket.onmessage = (message) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as ToClient);
+      if (socket !== this.socket) return;
+      this.heardAt = Date.now();
+      this.hear(JSON.parse(String(message.data)) as ToClient);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lost();
@@ -97,6 +102,26 @@ export class TableStore {
     this.busy = false;
   }
 
+  /** Give this connection up, and try another a little later. */
+  private cut(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    clearTimeout(this.timer);
+    this.lost();
+  }
+
+  private ping(): void {
+    if (Date.now() - this.heardAt > QUIET * 1.5) this.cut();
+    else this.send({ type: "ping" });
+  }
+
+  /** Other keys than before: the seats they open. */
+  rekey(keys: string[]): void {
+    this.keys = keys;
+    this.reconnect();
+  }
+
   reconnect(): void {
     if (this.gone || this.link === "closed") return;
     const old = this.socket;
@@ -116,6 +141,7 @@ export class TableStore {
   leave(): void {
     this.gone = true;
     removeEventListener("online", this.online);
+    removeEventListener("offline", this.offline);
     clearTimeout(this.timer);
     clearInterval(this.beat);
     this.socket?.close();
@@ -150,6 +176,7 @@ export class TableStore {
       case "seats":
         this.seats = message.seats;
         this.you = message.you;
+        if (this.seat !== null && !message.you.includes(this.seat)) this.seat = message.you[0] ?? null;
         return;
       case "chat":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
@@ -185,7 +212,7 @@ export class TableStore {
     this.closed = null;
     this.wait = FIRST_WAIT;
     clearInterval(this.beat);
-    this.beat = setInterval(() => this.send({ type: "ping" }), QUIET);
+    this.beat = setInterval(() => this.ping(), QUIET);
     if (this.seat === null || !message.you.includes(this.seat)) this.seat = message.you[0] ?? null;
     if (message.hotseat && message.you.length > 1 && this.states.size === 0) this.handOver = this.seat;
   }

@@ -96,6 +96,9 @@ seat-open = Free seat
 seat-waits = expected
 your-turn = your turn
 your-turn-notice = It is your turn.
+title-turn = ● Your turn: { $title }
+title-over = { $title }: the end
+title-lost = { $title }: offline
 plays = plays
 thinks = is thinking…
 away = away
@@ -108,6 +111,7 @@ spectator = Spectator
 log = Log
 log-back = Step one move back
 log-forward = Step one move forward
+log-line = Click: the table as it was then
 log-all = { $n ->
     [one] Show the line before
    *[other] Show the { $n } lines before
@@ -125,12 +129,14 @@ to-you = Your decision
 to-you-sealed = Your decision, in secret
 sealed-why = Sealed answer: shown when everybody has answered.
 picked = Choice:
+choices-below = { $n } more
 undo = Take back
 nothing-changed = Nothing has changed.
 waiting = The others play
 waiting-one = { $who } is thinking.
 waiting-many = { $n } players are thinking.
 waiting-secret = answers in secret
+waiting-about = is asked: “{ $question }”
 since-seconds = for { $n } s
 since-minutes = for { $n } min
 since-hours = for { $n } h
@@ -156,6 +162,23 @@ theme-switch = Change theme
 ask-pause = Propose a pause
 ask-resume = Propose to resume
 ask-undo = Ask to go back one move
+menu-seats = Seats and links
+menu-result = Result and rematch
+menu-replay = Replay from the beginning, or from here
+share-position = Copy a link to this position
+download = Download the record
+download-later = The record of the game can be downloaded once it is over: it tells everything.
+seat-is-bot = a bot
+seat-is-open = nobody yet
+seat-is-you = you
+seat-is-here = here now
+seat-is-away = not here now
+link-copy = Copy the link
+link-renew = New link
+link-renew-why = A new link voids the one before it at once.
+replace-bot = Give to a bot
+replace-person = Give to somebody else
+replace-why = To give a seat away, everybody at the table must agree.
 proposal = Proposal
 proposal-undo = proposes to go back to the position after { $n } moves.
 proposal-pause = proposes a pause.
@@ -185,14 +208,15 @@ help-undo = take back your last move, as long as nothing was revealed
 help-escape = give up the choice in progress
 help-arrows = go from one thing on the board to its neighbour
 help-tab = walk through the page
+help-help = this page
+help-log = point at a line of the log to see it on the board; click it to see the table then
 help-command = type a move in the notation of the command line
 help-glow = What glows can be touched. The number of a rule opens that rule.
 
 ## Result
 
-result = Result
-wins = { $who } wins with { $score }
-wins-plain = { $who } wins
+wins = Victory: { $who }, { $score }
+wins-plain = Victory: { $who }
 wins-together = Victory: { $who }
 wins-nobody = Nobody wins
 points-from = Where the points come from
@@ -219,6 +243,7 @@ replay-eyes = Through the eyes of
 replay-just = What has just happened
 replay-fork = Play from here
 replay-fork-why = A new table starts from the position after { $n } moves, against bots. This game stays as it is.
+replay-fork-hidden = What you may not know is imagined anew there.
 
 ## Rules
 
@@ -278,7 +303,10 @@ table-settings = At the table
 confirm-before = Ask before what cannot be taken back
 notify = Tell me by a notification when it is my turn
 name-mine = My name
-sound-none = The table is silent.
+sound = Two soft notes when my turn comes
+notify-why = Only while the page is out of sight. The browser will ask you once.
+notify-denied = This browser refuses notifications from this site; its settings can allow them again.
+notify-none = This browser cannot notify.
 
 ## Diktat
 
@@ -353,6 +381,7 @@ dk-sector-darkness = ; Darkness: { $n }
 dk-sector-corruption = ; Corruption: { $n }
 dk-sector-blockhaus = ; Blockhaus
 dk-sector-revolt = ; Revolt
+dk-sector-full = ; full
 dk-zoom-in = Zoom in
 dk-zoom-out = Zoom out
 dk-zoom-fit = See the whole city

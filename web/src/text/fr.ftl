@@ -96,6 +96,9 @@ seat-open = Place libre
 seat-waits = attendu
 your-turn = à vous
 your-turn-notice = C’est à vous de jouer.
+title-turn = ● À vous : { $title }
+title-over = { $title } : fin
+title-lost = { $title } : hors ligne
 plays = joue
 thinks = réfléchit…
 away = absent
@@ -108,6 +111,7 @@ spectator = Spectateur
 log = Journal
 log-back = Revenir d’un coup en arrière
 log-forward = Avancer d’un coup
+log-line = Cliquez : la table telle qu’elle était alors
 log-all = { $n ->
     [one] Montrer la ligne d’avant
    *[other] Montrer les { $n } lignes d’avant
@@ -125,12 +129,17 @@ to-you = À vous
 to-you-sealed = À vous, en secret
 sealed-why = Réponse scellée : révélée quand tous ont répondu.
 picked = Choix :
+choices-below = { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}
 undo = Reprendre
 nothing-changed = Rien n’a changé.
 waiting = Les autres jouent
 waiting-one = { $who } réfléchit.
 waiting-many = { $n } joueurs réfléchissent.
 waiting-secret = répond en secret
+waiting-about = doit répondre : « { $question } »
 since-seconds = depuis { $n } s
 since-minutes = depuis { $n } min
 since-hours = depuis { $n } h
@@ -156,6 +165,23 @@ theme-switch = Changer de thème
 ask-pause = Proposer une pause
 ask-resume = Proposer de reprendre
 ask-undo = Demander à revenir d’un coup
+menu-seats = Sièges et liens
+menu-result = Résultat et revanche
+menu-replay = Revoir depuis le début, ou d’ici
+share-position = Copier un lien vers cette position
+download = Télécharger la partie
+download-later = Le fichier de la partie pourra être téléchargé à la fin : il dit tout.
+seat-is-bot = un robot
+seat-is-open = personne encore
+seat-is-you = vous
+seat-is-here = présent
+seat-is-away = absent en ce moment
+link-copy = Copier le lien
+link-renew = Nouveau lien
+link-renew-why = Un nouveau lien annule aussitôt le précédent.
+replace-bot = Confier à un robot
+replace-person = Confier à quelqu’un d’autre
+replace-why = Pour confier un siège, toute la table doit être d’accord.
 proposal = Proposition
 proposal-undo = propose de revenir à la position après { $n } coups.
 proposal-pause = propose une pause.
@@ -185,14 +211,15 @@ help-undo = reprendre votre dernier coup, tant que rien n’a été révélé
 help-escape = abandonner le choix en cours
 help-arrows = aller d’un élément du plateau à son voisin
 help-tab = parcourir la page
+help-help = cette page
+help-log = pointez une ligne du journal pour la voir sur le plateau ; cliquez pour revoir la table à ce moment
 help-command = taper un coup dans la notation de la ligne de commande
 help-glow = Ce qui brille peut être touché. Le numéro d’une règle ouvre cette règle.
 
 ## Résultat
 
-result = Résultat
-wins = { $who } l’emporte, { $score }
-wins-plain = { $who } l’emporte
+wins = Victoire : { $who }, { $score }
+wins-plain = Victoire : { $who }
 wins-together = Victoire : { $who }
 wins-nobody = Personne ne l’emporte
 points-from = D’où viennent les points
@@ -219,6 +246,7 @@ replay-eyes = Par les yeux de
 replay-just = Ce qui vient d’arriver
 replay-fork = Jouer d’ici
 replay-fork-why = Une nouvelle table part de la position après { $n } coups, contre les robots. Cette partie-ci reste telle quelle.
+replay-fork-hidden = Ce que vous ne pouvez pas savoir y est imaginé de nouveau.
 
 ## Règles
 
@@ -278,7 +306,10 @@ table-settings = À la table
 confirm-before = Demander confirmation avant ce qui ne se reprend pas
 notify = Prévenir par une notification quand c’est à moi
 name-mine = Mon nom
-sound-none = La table est silencieuse.
+sound = Deux notes douces quand vient mon tour
+notify-why = Seulement quand la page n’est pas en vue. Le navigateur vous le demandera une fois.
+notify-denied = Ce navigateur refuse les notifications de ce site ; ses réglages peuvent les permettre de nouveau.
+notify-none = Ce navigateur ne sait pas notifier.
 
 ## Diktat
 
@@ -353,6 +384,7 @@ dk-sector-darkness = ; Ténèbres : { $n }
 dk-sector-corruption = ; Corruption : { $n }
 dk-sector-blockhaus = ; Blockhaus
 dk-sector-revolt = ; Révolte
+dk-sector-full = ; complet
 dk-zoom-in = Agrandir
 dk-zoom-out = Réduire
 dk-zoom-fit = Voir toute la ville

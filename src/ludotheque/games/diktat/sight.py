@@ -29,7 +29,7 @@ from ludotheque.games.diktat.phases.oaths import (
     unseen_gift,
 )
 from ludotheque.games.diktat.phases.politics import clause_id, describe
-from ludotheque.games.diktat.queries import rank, vp
+from ludotheque.games.diktat.queries import pile_limit, rank, vp
 from ludotheque.games.diktat.state import (
     ASIDE,
     ASLEEP,
@@ -147,8 +147,13 @@ def see_piles(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
 
 
 def see_sectors(s: Diktat, seat: int | None) -> dict[str, dict[str, int]]:
+    """What lies on each sector; `piles` of those that count towards its `limit` (DIK-013, DIK-185)."""
     names = {"markers": LEFT, "darkness": DARK, "corruption": CORRUPT, "blockhaus": BLOCK, "revolt": UPRISING}
-    return {SECTOR_IDS[i]: {name: s.on(i, column) for name, column in names.items()} for i in range(SECTORS)}
+    return {
+        SECTOR_IDS[i]: {name: s.on(i, column) for name, column in names.items()}
+        | {"piles": s.pile_count(i), "limit": pile_limit(s.seats)}
+        for i in range(SECTORS)
+    }
 
 
 def see_secret(s: Diktat, seat: int | None) -> object:

@@ -84,6 +84,22 @@ export const ui: GameUI = {
     for (const key of ["card", "element"]) if (typeof event[key] === "string" && (event[key] as string) in cards) found.push(`card:${event[key]}`);
     return found;
   },
+  flights: (event, view) => {
+    const prague = read(view);
+    const to = `seat:${event.seat}`;
+    switch (event.key) {
+      case "killed":
+      case "purged":
+      case "others-killed":
+        return typeof event.owner === "number" && event.owner >= 0 ? [{ glyph: `s-${tokenOf(prague, event.owner)}`, from: `pawn:${event.pile}:${event.position}`, to: `seat:${event.owner}` }] : [];
+      case "card-taken":
+        return [{ glyph: "i-cards", from: `card:${event.card}`, to }];
+      case "marker-taken":
+        return [{ glyph: `i-d-${event.sector}`, from: `sector:${event.sector}`, to }];
+      default:
+        return [];
+    }
+  },
   explain: (view, state) => {
     const prague = read(view);
     const parts = prague.p.map(pointsOf);

@@ -52,6 +52,8 @@ export interface Sector {
   corruption: number;
   blockhaus: number;
   revolt: number;
+  piles: number;
+  limit: number;
 }
 
 export interface Offer {

@@ -1,0 +1,25 @@
+/** Addresses to hand out. */
+
+export const tableAddress = (table: string, key?: string): string => `${location.origin}/table/${table}${key ? `#${key}` : ""}`;
+
+/** A position of a table: whoever opens it sees what everybody may see of it. */
+export const positionAddress = (table: string, at: number): string => `${location.origin}/replay/${table}?at=${at}`;
+
+/** Browsers give their clipboard to pages over https and on this machine; elsewhere the old way is left. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const before = document.activeElement as HTMLElement | null;
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.className = "sr";
+    (document.querySelector("dialog[open]") ?? document.body).append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    before?.focus({ preventScroll: true });
+    return done;
+  }
+}
