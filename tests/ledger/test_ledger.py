@@ -1,5 +1,6 @@
 """The coverage tool on a made-up ledger, and the real ledgers."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -256,8 +257,21 @@ def test_every_sentence_of_a_ledger_is_there_in_both_languages() -> None:
             assert all(entry.texts()), entry.id
 
 
-def test_diktat_is_whole_and_in_order() -> None:
-    path = ledger.rules_folder() / "diktat.toml"
+@pytest.mark.parametrize(
+    ("game", "prefix", "rules", "rulings"), [("diktat", "DIK", 230, 104), ("steamwatchers", "STW", 251, 82)]
+)
+def test_a_ledger_is_whole_and_in_order(game: str, prefix: str, rules: int, rulings: int) -> None:
+    path = ledger.rules_folder() / f"{game}.toml"
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    assert [raw["id"] for raw in data["rule"]] == [f"DIK-{n:03d}" for n in range(1, 231)]
-    assert [raw["id"] for raw in data["ruling"]] == [f"DIK-Q{n:02d}" for n in range(1, 105)]
+    assert [raw["id"] for raw in data["rule"]] == [f"{prefix}-{n:03d}" for n in range(1, rules + 1)]
+    assert [raw["id"] for raw in data["ruling"]] == [f"{prefix}-Q{n:02d}" for n in range(1, rulings + 1)]
+
+
+@pytest.mark.parametrize("lang", ledger.LANGUAGES)
+def test_every_chapter_has_a_heading_in_the_page(lang: str) -> None:
+    root = ledger.checkout()
+    assert root is not None
+    words = (root / "web" / "src" / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    headed = set(re.findall(r"^chapter-([\w-]+) =", words, re.MULTILINE)) | {ledger.RULINGS}
+    used = {entry.chapter for game in ledger.ledger_ids() for entry in ledger.load(game).entries}
+    assert used - headed == set()

@@ -288,6 +288,23 @@ chapter-lantern = Lantern
 chapter-night = Night
 chapter-rescue = Rescue
 chapter-ship = Ship
+chapter-pieces = Pieces and reserves
+chapter-board = The board
+chapter-tracks = Tracks, cards and algofuel
+chapter-turn = The turn
+chapter-conclave = Phase 1, Conclave
+chapter-planning = Phase 2, Order planning
+chapter-activation = Phase 3, Order activation
+chapter-decline = Phase 4, Decline
+chapter-great-white = Phase 5, Great White
+chapter-elimination = Elimination of a clan
+chapter-actions = Special actions
+chapter-movement = Movement token
+chapter-defence = Defence token
+chapter-combat = Combat
+chapter-incubation = Incubation and quarantine
+chapter-scenarios = Scenarios
+chapter-clans = Clans
 
 ## Settings
 

@@ -291,6 +291,23 @@ chapter-lantern = Lanterne
 chapter-night = Nuit
 chapter-rescue = Secours
 chapter-ship = Navire
+chapter-pieces = Pièces et réserves
+chapter-board = Le plateau
+chapter-tracks = Pistes, cartes et algofuel
+chapter-turn = Le tour
+chapter-conclave = Phase 1, Conclave
+chapter-planning = Phase 2, Planification des ordres
+chapter-activation = Phase 3, Activation des ordres
+chapter-decline = Phase 4, Baisse d’activité
+chapter-great-white = Phase 5, Grand blanc
+chapter-elimination = Élimination d’un clan
+chapter-actions = Actions spéciales
+chapter-movement = Jeton Déplacement
+chapter-defence = Jeton Défense
+chapter-combat = Combat
+chapter-incubation = Incubation et quarantaine
+chapter-scenarios = Scénarios
+chapter-clans = Clans
 
 ## Réglages
 
