@@ -47,8 +47,8 @@ def test_the_client_passes_its_own_checks(command: list[str]) -> None:
 
 
 def test_the_first_load_stays_small() -> None:
-    """At most 150 kB of script, gzipped, for the shell and a table of Diktat in one language: the entry, the table page,
-    the game, all that these import, and every text in French. The rest comes when it is wanted."""
+    """At most 150 kB of script, gzipped, for the shell and a table of Diktat in one language: the entry, the table
+    page, the game, all that these import, and every text in French. The rest comes when it is wanted."""
     assets = ROOT / "src" / "ludotheque" / "_web" / "assets"
     wanted = [path.name for first in FIRST for path in assets.glob(first)]
     assert len(wanted) >= len(FIRST), "the client is not built: run python build_web.py"

@@ -3,7 +3,7 @@
 
 import type { GameUI, View } from "../games/ui";
 import type { Choice, DecisionCard, State } from "./api.gen";
-import { said } from "./i18n.svelte";
+import { said, t, words } from "./i18n.svelte";
 import { same } from "./notation";
 import { settings } from "./settings.svelte";
 import type { Speech } from "./speech";
@@ -182,6 +182,13 @@ export class Desk {
 
   token(seat: number): number {
     return this.ui.token(this.view, seat);
+  }
+
+  /** The person or the bot in a seat. */
+  who(seat: number): string {
+    const info = this.table.seats.find((each) => each.seat === seat);
+    if (info?.kind === "open" || !info?.name) return t("seat-open");
+    return info.kind === "bot" && info.name === info.bot && words.has(`bot-${info.bot}`) ? t("robot-name", { name: t(`bot-${info.bot}`) }) : info.name;
   }
 
   call(seat: number): string {
