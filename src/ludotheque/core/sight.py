@@ -63,7 +63,9 @@ def plain(value: object) -> object:
     """Integers, vecs and lists of vecs as JSON."""
     if isinstance(value, bool | int | str):
         return value
-    return [plain(x) for x in value]  # type: ignore[attr-defined]  # vecs iterate but have no public base class
+    if isinstance(value, list):
+        return [plain(x) for x in value]
+    return list(value)  # type: ignore[call-overload]  # a vec: it iterates but has no public base class
 
 
 def boxed(value: object) -> object:

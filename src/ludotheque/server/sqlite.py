@@ -29,6 +29,11 @@ PATIENCE = 5.0  # seconds that a locked database is waited for
 ADD = """INSERT INTO log (game_table, seq, written, body) SELECT ?1, ?2, ?3, ?4
 WHERE (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = ?1) = ?2 - 1
 AND EXISTS (SELECT 1 FROM game_table WHERE id = ?1)"""
+ADD_MANY = """INSERT OR IGNORE INTO log (game_table, seq, written, body)
+SELECT column1, column2, column3, column4 FROM (VALUES {})
+WHERE (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = column1) = column2 - 1
+AND EXISTS (SELECT 1 FROM game_table WHERE id = column1)"""
+FINISH = "UPDATE game_table SET finished = 1 WHERE id = ?"
 LISTING = """SELECT t.id, (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = t.id), t.created,
 coalesce((SELECT written FROM log WHERE game_table = t.id ORDER BY seq DESC LIMIT 1), t.created), t.finished
 FROM game_table t WHERE t.id > ? ORDER BY t.id LIMIT ?"""
@@ -42,6 +47,37 @@ class Task:
         self.future: asyncio.Future[Any] = loop.create_future()
         self.answer: Any = None
         self.fault: BaseException | None = None
+
+
+class Addition:
+    """A row to append, and the future of when it was written."""
+
+    def __init__(self, table: str, seq: int, body: str, finished: bool, loop: asyncio.AbstractEventLoop) -> None:
+        self.written = now()
+        self.row = (table, seq, self.written, body)
+        self.finished = finished
+        self.future: asyncio.Future[int | None] = loop.create_future()
+
+
+def add(db: sqlite3.Connection, additions: list[Addition]) -> list[int | None]:
+    """All in one statement, for after each one this thread may have to wait for the event loop. When a row is not the
+    next of its table, or follows another of these, they go one by one."""
+    if len(additions) > 1:
+        db.execute("SAVEPOINT additions")
+        values = ", ".join(["(?, ?, ?, ?)"] * len(additions))
+        added = db.execute(ADD_MANY.format(values), [value for new in additions for value in new.row]).rowcount
+        if added != len(additions):
+            db.execute("ROLLBACK TO additions")
+    else:
+        added = db.execute(ADD, additions[0].row).rowcount
+    if added == len(additions):
+        answers: list[int | None] = [new.written for new in additions]
+    else:
+        answers = [new.written if db.execute(ADD, new.row).rowcount == 1 else None for new in additions]
+    for new, written in zip(additions, answers, strict=True):
+        if new.finished and written is not None:
+            db.execute(FINISH, (new.row[0],))
+    return answers
 
 
 def in_words(error: sqlite3.Error) -> StoreFault:
@@ -64,6 +100,7 @@ class SqliteStore:
         self.people = People(self)
         self.watched: dict[str, int] = {}
         self.queue: deque[Task] = deque()
+        self.additions: list[Addition] = []  # of this turn of the event loop
         self.wake = threading.Condition()
         self.closing = False
         self.thread: threading.Thread | None = None
@@ -110,14 +147,37 @@ class SqliteStore:
     # -- the writer
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        answer: T = await self.hand_over(work).future
+        return answer
+
+    def hand_over(self, work: Callable[[sqlite3.Connection], Any]) -> Task:
         task = Task(work, asyncio.get_running_loop())
         with self.wake:
             if self.closing:
                 raise StoreFault("stopping")
             self.queue.append(task)
             self.wake.notify()
-        answer: T = await task.future
-        return answer
+        return task
+
+    def add(self) -> None:
+        """Hand the rows of this turn of the event loop to the writer together."""
+        additions, self.additions = self.additions, []
+
+        def answer(task: asyncio.Future[list[int | None]]) -> None:
+            fault = task.exception()
+            for n, new in enumerate(additions):
+                if new.future.done():
+                    continue
+                if fault is not None:
+                    new.future.set_exception(fault)
+                else:
+                    new.future.set_result(task.result()[n])
+
+        try:
+            self.hand_over(lambda db: add(db, additions)).future.add_done_callback(answer)
+        except StoreFault as fault:
+            for new in additions:
+                new.future.set_exception(fault)
 
     def run(self, connection: sqlite3.Connection) -> None:
         while True:
@@ -136,6 +196,9 @@ class SqliteStore:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for task in tasks:
+                if len(tasks) == 1:
+                    task.answer = task.work(connection)
+                    break
                 connection.execute("SAVEPOINT task")
                 try:
                     task.answer = task.work(connection)
@@ -184,16 +247,12 @@ class SqliteStore:
         return [Row(seq, written, body.encode()) for seq, written, body in await self.all(sql, table, since)]
 
     async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
-        written = now()
-
-        def work(db: sqlite3.Connection) -> int | None:
-            if db.execute(ADD, (table, seq, written, body.decode())).rowcount != 1:
-                return None
-            if finished:
-                db.execute("UPDATE game_table SET finished = 1 WHERE id = ?", (table,))
-            return written
-
-        return await self.do(work)
+        loop = asyncio.get_running_loop()
+        new = Addition(table, seq, body.decode(), finished, loop)
+        self.additions.append(new)
+        if len(self.additions) == 1:
+            loop.call_soon(self.add)
+        return await new.future
 
     async def tables(self, most: int = 200, after: str = "") -> list[Listing]:
         return [Listing(row[0], row[1], row[2], row[3], bool(row[4])) for row in await self.all(LISTING, after, most)]

@@ -1,0 +1,222 @@
+"""``python -m bench load``: whole tables over WebSockets, our server beside boardgame.io's, in one run.
+
+Ours applies the rules, shows each seat its own view and answers only when the move is on disk. boardgame.io's runs in
+memory, where nothing is kept; and, where it can follow, with its file store, which is the like of ours though it does
+not wait for the disk.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from bench import servers
+from bench.claims import HERE, HOME
+from bench.install import install
+from bench.report import STYLES, machine, machine_line
+
+KEPT = HOME / "load.json"
+PATIENCE = 300.0
+
+SERVERS: dict[str, Callable[[], AbstractContextManager[servers.Running]]] = {
+    "ours": servers.ours,
+    "boardgame.io, files": lambda: servers.boardgame_io("files"),
+    "boardgame.io, memory": lambda: servers.boardgame_io("memory"),
+}
+EVERYBODY = tuple(SERVERS)
+NO_FILES = ("ours", "boardgame.io, memory")  # setting up more tables takes its file store minutes
+
+
+@dataclass(frozen=True)
+class Work:
+    """`rate`: moves a second in all; None: everybody moves as soon as they may."""
+
+    id: str
+    label: str
+    tables: int
+    rate: float | None
+    game: str = "connect4"
+    seats: int = 2
+    servers: tuple[str, ...] = EVERYBODY
+    stretch: float = 1.0  # of the time
+
+
+WORKS = (
+    Work("saturated-50", "50 tables, as fast as it goes", 50, None),
+    Work("saturated-200", "200 tables, as fast as it goes", 200, None, servers=NO_FILES),
+    Work("saturated-1000", "1,000 tables, as fast as it goes", 1000, None, servers=NO_FILES),
+    Work("paced-200", "200 clients, 200 moves/s", 100, 200.0, stretch=3),
+    Work("paced-1000", "1,000 clients, 100 moves/s", 500, 100.0, servers=NO_FILES, stretch=3),
+    Work("diktat-50", "Diktat, 50 tables of 4 seats", 50, None, "diktat", 4, ("ours",)),
+    Work("diktat-500", "Diktat, 500 tables of 4 seats, 300 moves/s", 500, 300.0, "diktat", 4, ("ours",), 2),
+)
+
+Results = dict[tuple[str, str], list[dict[str, Any]]]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What must be shown, and what was."""
+
+    what: str
+    wanted: str
+    value: float | None
+    holds: bool
+    required: bool = True
+
+    @property
+    def verdict(self) -> str:
+        if self.value is None:
+            return "not shown"
+        if self.required:
+            return "pass" if self.holds else "FAIL"
+        return "reached" if self.holds else "not yet"
+
+
+def play(work: Work, server: str, seconds: float) -> dict[str, Any]:
+    """One crowd at one fresh server."""
+    with SERVERS[server]() as running:
+        task = {
+            **asdict(running),
+            "server": server.partition(",")[0],
+            "tables": work.tables,
+            "seats": work.seats,
+            "game": work.game,
+            "rate": work.rate,
+            "seconds": seconds * work.stretch,
+        }
+        done = subprocess.run(
+            [sys.executable, str(HERE / "crowd.py"), json.dumps(task)], capture_output=True, text=True, timeout=PATIENCE
+        )
+    try:
+        answer: dict[str, Any] = json.loads(done.stdout)
+    except ValueError:
+        answer = {"error": (done.stderr.strip().splitlines() or ["the crowd stopped without a word"])[-1]}
+    return answer
+
+
+def best(results: Results, work: str, server: str, what: str) -> float | None:
+    """The best round: the highest rate, or the lowest time."""
+    found = [round_[what] for round_ in results.get((work, server), []) if what in round_]
+    if not found:
+        return None
+    return float(max(found) if what == "rate" else min(found))
+
+
+def per_table(results: Results, work: str, when: str) -> float | None:
+    """Kilobytes of memory a table takes beyond the empty server."""
+    rounds = [round_["memory_kb"] for round_ in results.get((work, "ours"), []) if "memory_kb" in round_]
+    tables = next(w.tables for w in WORKS if w.id == work)
+    weights = [(weights[when] - weights["empty"]) / tables for weights in rounds if weights["empty"]]
+    return min(weights, default=None)
+
+
+def findings(results: Results) -> list[Finding]:
+    found = []
+    for work in WORKS[:3]:
+        rate = best(results, work.id, "ours", "rate")
+        for least, required in ((1000, True), (2000, False)):
+            what = f"moves a second, {work.tables:,} tables"
+            found.append(Finding(what, f">= {least:,}", rate, rate is not None and rate >= least, required))
+    mine = best(results, "paced-200", "ours", "p99_ms")
+    for server, required in (("boardgame.io, files", True), ("boardgame.io, memory", False)):
+        peer = best(results, "paced-200", server, "p99_ms")
+        share = mine / peer if mine is not None and peer is not None else None
+        what = f"p99 at 200 moves/s, as a part of {server}"
+        found.append(Finding(what, "<= 0.33", share, share is not None and share <= 1 / 3, required))
+    slow = best(results, "paced-1000", "ours", "p99_ms")
+    found.append(Finding("p99 with 1,000 clients, ms", "< 100", slow, slow is not None and slow < 100))
+    for work_id, label in (("paced-1000", "connect four"), ("diktat-500", "Diktat")):
+        for when, state in (("left", "nobody there"), ("played", "everybody connected")):
+            weight = per_table(results, work_id, when)
+            what = f"kB in memory for an idle table of {label}, {state}"
+            found.append(Finding(what, "<= 100", weight, weight is not None and weight <= 100, when == "left"))
+    return found
+
+
+def measured(results: Results) -> Table:
+    grid = Table(box=SIMPLE_HEAD, caption=machine_line())
+    for title in ("work", "server", "moves/s", "p50 ms", "p99 ms", "worst ms", "its cpu", "us/move", "crowd cpu"):
+        grid.add_column(title, justify="left" if title in ("work", "server") else "right")
+    for work in WORKS:
+        for server in work.servers:
+            rounds = [round_ for round_ in results.get((work.id, server), []) if "error" not in round_]
+            if not rounds:
+                continue
+            top = max(rounds, key=lambda r: r["rate"]) if work.rate is None else min(rounds, key=lambda r: r["p99_ms"])
+            grid.add_row(
+                work.label if server == work.servers[0] else "",
+                server,
+                f"{top['rate']:,.0f}",
+                f"{top['p50_ms']:.1f}",
+                f"{top['p99_ms']:.1f}",
+                f"{top['worst_ms']:.0f}",
+                f"{top['server_cpu']:.0%}",
+                f"{1e6 * top['server_cpu'] / top['rate']:.0f}",
+                f"{top['crowd_cpu']:.0%}",
+            )
+    return grid
+
+
+def judged(found: list[Finding]) -> Table:
+    grid = Table(box=SIMPLE_HEAD)
+    for title in ("what", "shown", "wanted", ""):
+        grid.add_column(title, justify="right" if title == "shown" else "left")
+    for finding in found:
+        shown = (
+            "-" if finding.value is None else f"{finding.value:,.2f}" if finding.value < 10 else f"{finding.value:,.0f}"
+        )
+        wanted = finding.wanted if finding.required else f"goal {finding.wanted}"
+        grid.add_row(finding.what, shown, wanted, Text(finding.verdict, STYLES.get(finding.verdict, "")))
+    return grid
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="bench load", description="Our server under load, beside boardgame.io's.")
+    parser.add_argument("--rounds", type=int, default=2, help="turns of each server at each work; the best counts (2)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="length of a turn; paced ones are longer (5)")
+    parser.add_argument("--only", help="only the works whose name contains this")
+    parser.add_argument("--json", action="store_true", help="print data instead of tables")
+    options = parser.parse_args(arguments)
+    if options.rounds < 1 or options.seconds <= 0:
+        parser.error("--rounds and --seconds must be positive")
+    speak = Console(stderr=True, highlight=False)
+    missing = install("boardgame.io")
+    if missing is not None:
+        speak.print(f"boardgame.io: {missing}", markup=False)
+    results: Results = {}
+    for _ in range(options.rounds):
+        for work in WORKS:
+            for server in work.servers:
+                if (options.only and options.only not in work.id) or (missing and server != "ours"):
+                    continue
+                speak.print(f"{work.label}: {server}", markup=False)
+                results.setdefault((work.id, server), []).append(play(work, server, options.seconds))
+    found = findings(results)
+    data = {
+        "machine": machine(),
+        "rounds": [{"work": work, "server": server, "rounds": rounds} for (work, server), rounds in results.items()],
+        "findings": [asdict(finding) | {"verdict": finding.verdict} for finding in found],
+    }
+    KEPT.write_text(json.dumps(data, indent=2) + "\n")
+    if options.json:
+        print(KEPT.read_text(), end="")
+    else:
+        console = Console(width=None if sys.stdout.isatty() else 140, highlight=False)
+        console.print(measured(results))
+        console.print(judged(found))
+        for (work_id, server), rounds in results.items():
+            for round_ in rounds:
+                if "error" in round_:
+                    console.print(f"{work_id}, {server}: {round_['error']}", markup=False)
+        console.print(f"Every round: {KEPT}", markup=False)
+    return 0 if all(finding.verdict == "pass" for finding in found if finding.required) else 1

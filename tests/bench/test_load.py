@@ -1,0 +1,73 @@
+"""The load bench: a short run on a real server, and the judgement on made-up figures. Nothing is installed."""
+
+import sys
+from typing import Any
+
+import pytest
+
+from bench import load
+from bench.crowd import DRAWN
+from bench.load import Results, Work, findings, measured, play
+from ludotheque.match.faces import Playable
+from ludotheque.match.registry import rules_of
+
+RAN = {"rate": 1500.0, "p50_ms": 1.0, "p99_ms": 4.0, "worst_ms": 9.0, "server_cpu": 0.9, "crowd_cpu": 0.2}
+WEIGHTS = {"empty": 60_000, "open": 70_000, "played": 130_000, "left": 100_000}
+
+
+def test_the_game_of_the_crowd_fills_the_board() -> None:
+    table = Playable(rules_of("connect4")).new(2, "x", {})
+    for column in DRAWN:
+        assert not table.over
+        assert table.choose(table.waiting[0].seat, ("drop", int(column))) is None
+    assert table.result is not None
+    assert table.result.reason == "board-full"
+
+
+@pytest.mark.parametrize("rate", [None, 50.0])
+def test_a_crowd_plays_on_a_real_server(rate: float | None) -> None:
+    answer = play(Work("short", "short", 2, rate), "ours", 1.0)
+    assert "error" not in answer, answer
+    assert 0 < answer["p50_ms"] <= answer["p99_ms"] <= answer["worst_ms"]
+    assert answer["moves"] == pytest.approx(answer["rate"] * answer["seconds"])
+    assert answer["moves"] > 84 if rate is None else 20 < answer["moves"] < 90
+    if sys.platform == "linux":
+        assert answer["server_cpu"] > 0 < answer["memory_kb"]["empty"]
+
+
+def test_a_crowd_that_fails_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = play(Work("none", "none", 1, None, game="no-such-game"), "ours", 0.1)
+    assert set(answer) == {"error"}
+
+
+def made_up(**faster: dict[str, Any]) -> Results:
+    """Every work done by everybody alike, with exceptions by server."""
+    results: Results = {}
+    for work in load.WORKS:
+        for server in work.servers:
+            changed = faster.get(server.rpartition(" ")[2], {})
+            results[work.id, server] = [RAN | {"memory_kb": WEIGHTS} | changed]
+    return results
+
+
+def verdicts(results: Results) -> dict[str, str]:
+    return {f"{finding.what} {finding.wanted}": finding.verdict for finding in findings(results)}
+
+
+def test_what_is_required_is_judged_against_the_file_store() -> None:
+    found = verdicts(made_up(files={"p99_ms": 12.0}, memory={"p99_ms": 11.0}))
+    assert found["p99 at 200 moves/s, as a part of boardgame.io, files <= 0.33"] == "pass"
+    assert found["p99 at 200 moves/s, as a part of boardgame.io, memory <= 0.33"] == "not yet"
+    assert found["moves a second, 200 tables >= 1,000"] == "pass"
+    assert found["moves a second, 200 tables >= 2,000"] == "not yet"
+    assert found["kB in memory for an idle table of Diktat, nobody there <= 100"] == "pass"
+    assert found["kB in memory for an idle table of Diktat, everybody connected <= 100"] == "not yet"
+
+
+def test_what_could_not_be_run_is_not_shown() -> None:
+    results = made_up(files={"p99_ms": 11.0})
+    results["saturated-200", "ours"] = [{"error": "out of breath"}]
+    found = verdicts(results)
+    assert found["moves a second, 200 tables >= 1,000"] == "not shown"
+    assert found["p99 at 200 moves/s, as a part of boardgame.io, files <= 0.33"] == "FAIL"
+    assert measured(results).row_count == sum(len(work.servers) for work in load.WORKS) - 1
