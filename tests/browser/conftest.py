@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.player import Player
+from tests.browser.player import WATCH_FOCUS, Player
 from tests.server.process import Server, server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,7 +50,8 @@ def visit(browser: Browser, host: Server) -> Iterator[Visit]:
             base_url=f"http://localhost:{host.port}", viewport={"width": width, "height": height}, **settings
         )
         context.set_default_timeout(15_000)
-        player = Player(context.new_page())
+        context.add_init_script(WATCH_FOCUS)
+        player = Player(context.new_page(), touch=bool(more.get("has_touch")))
         opened.append(player)
         return player
 

@@ -11,6 +11,19 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 OFFERED = ".choices :is(.opt, .mkt, .opp, button.pos):not(:disabled)"
 CONFIRM = ".decide > .acts > .btn.primary"
 
+# Notes whatever lost the focus to nothing for longer than a few pictures of the screen.
+WATCH_FOCUS = """
+window.lostFocus = [];
+let had = null, empty = 0;
+const watch = () => {
+  const now = document.activeElement;
+  if (now && now !== document.body) { had = now.outerHTML.slice(0, 160); empty = 0; }
+  else if (had && document.hasFocus() && ++empty === 4) { window.lostFocus.push(had); had = null; }
+  requestAnimationFrame(watch);
+};
+requestAnimationFrame(watch);
+"""
+
 # A point of a sector that no pile, plate or card covers.
 FREE_POINT = """sector => {
   const box = sector.getBoundingClientRect();
@@ -23,13 +36,14 @@ FREE_POINT = """sector => {
 
 
 class Player:
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page, self.touch = page, touch
         self.complaints: list[str] = []
         self.seat: int | None = None
         self.states: dict[int | None, dict[str, Any]] = {}
         self.refusals: list[dict[str, Any]] = []
         self.connections = 0
+        self.pending: set[int] = set()  # asked by the page and not yet answered
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("websocket", self.connected)
@@ -42,10 +56,19 @@ class Player:
 
     def connected(self, socket: WebSocket) -> None:
         self.connections += 1
+        self.pending.clear()
         socket.on("framereceived", self.received)
+        socket.on("framesent", self.sent)
+
+    def sent(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("choose", "typed", "undo"):
+            self.pending.add(message["id"])
 
     def received(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        if message["type"] in ("accepted", "refused"):
+            self.pending.discard(message["id"])
         if message["type"] == "welcome" and (self.seat is None or self.seat not in message["you"]):
             self.seat = message["you"][0] if message["you"] else None
         elif message["type"] == "state":
@@ -78,7 +101,7 @@ class Player:
 
     def until_asked(self) -> bool:
         """Wait for a question or for the end; True: a question."""
-        self.until(lambda: self.ask or self.over, "a question")
+        self.until(lambda: (self.ask or self.over) and not self.pending, "a question")
         if self.over:
             return False
         self.page.wait_for_selector(".decide:not(.idle) #question")
@@ -90,14 +113,14 @@ class Player:
         """A table of Diktat from the home page. Without kinds: what the set-up proposes."""
         page = self.page
         page.goto("/")
-        page.locator('.shelf [data-game="diktat"] a.btn.primary').click()
+        self.press_on(page.locator('.shelf [data-game="diktat"] a.btn.primary'))
         page.wait_for_selector(".places li")
         if kinds:
             for _ in range(page.locator(".places li").count() - len(kinds)):
-                page.locator(".places li").last.locator("button.iconbtn").click()
+                self.press_on(page.locator(".places li").last.locator("button.iconbtn"))
             for place, kind in enumerate(kinds):
                 page.locator(".places li").nth(place).locator("select").first.select_option(kind)
-        page.locator("form .btn.primary.big").click()
+        self.press_on(page.locator("form .btn.primary.big"))
 
     @property
     def question(self) -> str:
@@ -107,7 +130,13 @@ class Player:
     def log(self) -> list[str]:
         return self.page.locator("ol.log > li").all_inner_texts()
 
-    # -- answers by pointer
+    # -- answers by pointer or by finger
+
+    def press_on(self, there: Locator) -> None:
+        if self.touch:
+            there.tap()
+        else:
+            there.click()
 
     def lit(self) -> Locator:
         return self.page.locator(".sector.is-legal")
@@ -118,14 +147,17 @@ class Player:
         if point is None:
             return False
         before = self.at
-        self.page.mouse.click(*point)
+        if self.touch:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
         self.confirm(before)
         return True
 
     def confirm(self, before: int) -> None:
         button = self.page.locator(CONFIRM)
         if button.count():
-            button.click()
+            self.press_on(button)
         self.until(lambda: self.at > before, "the answer to be recorded")
 
     def answer(self, verb: str | None = None, nth: int = 0) -> None:
@@ -140,7 +172,7 @@ class Player:
         verbs = [choice[0] for choice in decision["choices"] or []] if decision else []
         count = offered.count()
         place = verbs.index(verb) if verb in verbs and count == len(verbs) else nth % max(1, count)
-        offered.nth(place).click()
+        self.press_on(offered.nth(place))
         self.confirm(before)
 
     def fill(self, form: Locator, before: int) -> None:
@@ -149,14 +181,14 @@ class Player:
         if self.ask == "team-pawn":
             add = form.locator(".add:not(:disabled)")
             if add.count():
-                add.first.click()
-            done.click()
+                self.press_on(add.first)
+            self.press_on(done)
             self.until(lambda: self.at > before + 1 or (self.at > before and self.ask != "team-pawn"), "the team")
             return
         options = form.locator(".opt:not(.sel)")
         while done.is_disabled():
-            options.first.click()
-        done.click()
+            self.press_on(options.first)
+        self.press_on(done)
         self.until(lambda: self.at > before, "the answer to be recorded")
 
     # -- answers by keyboard
@@ -172,7 +204,13 @@ class Player:
             self.press("Tab")
         raise AssertionError(f"{selector} cannot be reached with Tab")
 
-    def type_answer(self) -> None:
+    @property
+    def wanted(self) -> int:
+        """How many things a choice of several asks for."""
+        decision = self.state["decision"] if self.state else None
+        return (decision["domain"] or {}).get("least", 0) if decision else 0
+
+    def type_answer(self, digit: int = 1) -> None:
         page, before = self.page, self.at
         if self.ask == "team-pawn":
             keys = page.locator(".build .add:not(:disabled) kbd").all_inner_texts()
@@ -180,13 +218,13 @@ class Player:
             self.until(lambda: self.at > before + 1 or (self.at > before and self.ask != "team-pawn"), "the team")
             return
         if page.locator(".choices form").count():
+            for pick in page.locator(".choices form .opt").all()[: self.wanted]:
+                pick.focus()
+                self.press("Enter")
             self.tab_to(".choices form .btn.primary")
             self.press("Enter")
-        elif page.locator(".choices .targets").count():
-            self.tab_to(OFFERED)
-            self.press("Enter")
         else:
-            self.press("1")
+            self.press(str(digit))
         if page.locator(CONFIRM).count():
             self.press("Enter")
         self.until(lambda: self.at > before, "the answer to be recorded")

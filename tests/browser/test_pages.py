@@ -1,57 +1,108 @@
-"""Every page in both languages, light and dark, wide and narrow, without an accessibility fault that axe knows."""
+"""Every page and everything that opens on one, in both languages, light and dark, wide and narrow, without an
+accessibility fault that axe knows."""
 
-from importlib.resources import files
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Visit
+from tests.browser.player import Player
 
 PHONE, DESK = (390, 844), (1440, 900)
-AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+PAGES = (
+    ("home", "/", ".shelf a.btn.primary"),
+    ("set-up", "/play/diktat", ".places li"),
+    ("settings", "/settings", ".prefs"),
+    ("account", "/account", ".switch"),
+    ("mail", "/notices#stop=x", ".btn.primary"),
+    ("nowhere", "/nowhere", ".notice"),
+    ("rules-phare", "/rules/phare", ".ruleitem"),
+)
+Look = Callable[..., None]
 
 
-def faults(page: Page) -> list[str]:
-    """The script is given to the page directly: its content policy lets no foreign script in."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE)
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']}).then(done => done.violations)")
-    return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in found for node in each["nodes"][:4]]
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pages_are_accessible_wide_and_narrow(visit: Visit, artifacts: Path, scheme: str) -> None:
-    me = visit(color_scheme=scheme)
-    page = me.page
-    found: list[str] = []
+@pytest.fixture
+def me(visit: Visit, scheme: str) -> Player:
+    return visit(color_scheme=scheme, locale="en-GB" if scheme == "light" else "fr-FR")
 
-    def look(name: str, sizes: tuple[tuple[int, int], ...] = (PHONE, DESK)) -> None:
+
+@pytest.fixture
+def look(me: Player, artifacts: Path, scheme: str) -> Look:
+    def look_at(name: str, sizes: tuple[tuple[int, int], ...] = (PHONE, DESK)) -> None:
+        found: list[str] = []
         for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
-            found.extend(f"{name}, {width} wide: {fault}" for fault in faults(page))
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+            found.extend(f"{name}, {width} wide: {fault}" for fault in faults(me.page))
+            assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert not found, "\n".join(found)
 
-    for name, address, shown in (
-        ("home", "/", ".shelf a.btn.primary"),
-        ("set-up", "/play/diktat", ".places li"),
-        ("settings", "/settings", ".prefs"),
-        ("rules-phare", "/rules/phare", ".ruleitem"),
-    ):
-        page.goto(address)
-        page.locator(shown).first.wait_for()
+    return look_at
+
+
+def test_pages_outside_the_table(me: Player, look: Look, scheme: str) -> None:
+    for name, address, shown in PAGES:
+        me.page.goto(address)
+        me.page.locator(shown).first.wait_for()
         look(name)
     if scheme == "light":  # the page just seen with some hundred rules more: once is enough
-        page.goto("/rules/diktat")
-        page.locator(".ruleitem").first.wait_for()
+        me.page.goto("/rules/diktat")
+        me.page.locator(".ruleitem").first.wait_for()
         look("rules", (DESK,))
+
+
+def test_the_table_and_all_that_opens_on_it(me: Player, look: Look) -> None:
+    page = me.page
     me.start("me", "bot")
     for _ in range(2):
         assert me.until_asked()
         me.answer("send")
     assert me.until_asked()
     look("table")
-    assert not found, "\n".join(found)
+    page.locator(".opps .opp").first.click()
+    dialog = page.locator("dialog[open]")
+
+    def opened(name: str) -> None:
+        dialog.wait_for()
+        look(name)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+    opened("card")
+    page.locator(".decide .rule").first.click()
+    opened("rule")
+    page.keyboard.press("?")
+    opened("help")
+    for name, nth in (("seats", 0), ("fork", -1)):
+        page.locator(".top [aria-haspopup=dialog]").click()
+        dialog.wait_for()
+        if not nth:
+            look("menu")
+        page.locator(".menu button.btn", has=page.locator(f"use[href='#i-{'person' if not nth else 'play'}']")).click()
+        page.locator("dialog[open] .seatrows, dialog[open] .acts .btn.primary").first.wait_for()
+        opened(name)
+    page.locator(".swap").click()
+    look("command", (DESK,))
+    page.locator(".logwrap .nav .iconbtn").first.click()
+    page.locator(".is-past").wait_for()
+    look("past")
+    page.goto(page.url.replace("/table/", "/replay/") + "?at=3")
+    page.locator(".scrub").wait_for()
+    look("replay")
+
+
+def test_around_one_screen(me: Player, look: Look) -> None:
+    me.start("me", "room")
+    me.page.locator(".handover").wait_for()
+    look("hand-over")
 
 
 def test_both_languages_switch_live_with_the_log(visit: Visit) -> None:

@@ -2,31 +2,93 @@
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
 from tests.browser.conftest import Visit
-from tests.browser.player import FREE_POINT
+from tests.browser.player import FREE_POINT, Player
+
+SMALL_FOR_A_THUMB = """[...document.querySelectorAll('.decide button:not(.rule, .below), .tabs button')]
+  .filter(button => button.offsetParent && button.getBoundingClientRect().height < 44)
+  .map(button => button.outerHTML.slice(0, 120))"""
 
 
-def test_a_game_against_bots_starts_from_the_home_page_and_is_played_by_pointer(visit: Visit) -> None:
+def see_the_result(me: Player) -> None:
+    """The dialog opens by itself and says what the server said."""
+    result = me.page.locator("dialog .result")
+    result.wait_for(state="visible")
+    assert me.state is not None
+    totals = result.locator(".tot td").all_inner_texts()
+    assert sorted(map(int, totals)) == sorted(me.state["result"]["scores"])
+    assert me.page.title() != "Ludothèque"
+
+
+def test_a_whole_game_by_pointer_on_the_board_and_in_the_bar(visit: Visit, artifacts: Path) -> None:
     me = visit()
-    me.start()
+    me.start("me", "bot")
     assert me.until_asked()
     assert me.page.locator(".dock .screen").is_visible()
     board = bar = 0
-    lines = len(me.log)
-    for _ in range(30):
-        if board and bar >= 4:
-            break
-        if not me.until_asked():
-            break
-        if me.lit().count() and me.touch_sector():
+    while me.until_asked():
+        if me.lit().count() and board < 6 and me.touch_sector():
             board += 1
         else:
-            me.answer("send")
+            me.answer("send" if bar < 6 else None, nth=bar * 7)
             bar += 1
-    assert board and bar >= 4
+        assert bar < 700
+    assert board and bar > 20
+    see_the_result(me)
+    me.page.locator("dialog .race").wait_for()
+    me.page.screenshot(path=artifacts / "result.png")
+    assert not faults(me.page)
+    with me.page.expect_download() as record:
+        me.page.locator("dialog a[download]").click()
+    assert '"game"' in record.value.path().read_text(encoding="utf-8")
+
+
+def test_a_whole_game_by_keyboard_alone_never_loses_the_focus(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    page.goto("/")
+    page.wait_for_selector(".shelf")
+    me.tab_to('.shelf [data-game="diktat"] a.btn.primary')
+    me.press("Enter")
+    page.wait_for_selector(".places li")
+    for _ in range(2):
+        me.tab_to(".places li:last-child button.iconbtn")
+        me.press("Enter")
+    me.tab_to("form .btn.primary.big")
+    me.press("Enter")
+    answers = 0
+    while me.until_asked():
+        offered = page.locator(".choices .opt").count()
+        me.type_answer(1 + (answers * 5) % max(1, min(9, offered)))
+        answers += 1
+        assert answers < 700
+    see_the_result(me)
+    assert page.evaluate("window.lostFocus") == []
+
+
+def test_keys_pick_undo_and_help(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    me.start("me", "bot")
+    while me.until_asked() and me.ask != "manoeuvre":
+        me.answer()
+    assert me.state is not None and me.state["decision"] is not None
+    verbs = [choice[0] for choice in me.state["decision"]["choices"]]
+    question = me.question
+    me.press(str(verbs.index("send") + 1))
+    expect(page.locator("#question")).not_to_have_text(question)
     me.until_asked()
-    assert len(me.log) > lines
-    assert me.page.locator(".board .pile").count() > 0
+    me.press("Backspace")
+    expect(page.locator("#question")).to_have_text(question)
+    assert me.ask == "manoeuvre"
+    me.press("?")
+    page.locator("dialog .keys").wait_for()
+    me.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert page.evaluate("window.lostFocus") == []
 
 
 def test_what_may_not_be_touched_says_why_and_changes_nothing(visit: Visit) -> None:
@@ -42,32 +104,26 @@ def test_what_may_not_be_touched_says_why_and_changes_nothing(visit: Visit) -> N
     me.page.mouse.click(*point)
     me.page.wait_for_selector(".refuse")
     assert me.at == before
+    me.page.locator(".refuse .rule").click()
+    me.page.locator("dialog .rule-body").first.wait_for()
 
 
-def test_every_question_can_be_answered_by_keyboard(visit: Visit) -> None:
-    me = visit()
-    page = me.page
-    page.goto("/")
-    page.wait_for_selector(".shelf")
-    me.tab_to('.shelf [data-game="diktat"] a.btn.primary')
-    me.press("Enter")
-    page.wait_for_selector(".places li")
-    me.tab_to("form .btn.primary.big")
-    me.press("Enter")
-    for _ in range(15):
-        assert me.until_asked()
-        page.wait_for_function("document.activeElement && document.activeElement !== document.body", timeout=2_000)
-        me.type_answer()
-
-
-def test_on_a_phone(visit: Visit, artifacts: Path) -> None:
+def test_on_a_phone_by_touch(visit: Visit, artifacts: Path) -> None:
     me = visit(390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
     page = me.page
     me.start("me", "bot")
-    for _ in range(6):
+    board = bar = 0
+    for _ in range(30):
+        if board and bar >= 6:
+            break
         assert me.until_asked()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        me.answer("send")
+        if me.lit().count() and not board and me.touch_sector():
+            board += 1
+        else:
+            me.answer("send")
+            bar += 1
+    assert board and bar >= 6
     assert me.until_asked()
     for tab, shown in enumerate((".stage", ".opps", ".dock", ".logwrap", ".talk")):
         page.locator(".tabs button").nth(tab).tap()
@@ -75,21 +131,10 @@ def test_on_a_phone(visit: Visit, artifacts: Path) -> None:
         assert page.locator("#question").is_visible() or shown == ".dock"
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         page.screenshot(path=artifacts / f"phone-{shown[1:]}.png")
-    page.locator(".tabs button").first.tap()
+    page.locator(".tabs button").nth(3).tap()
+    page.locator("ol.log > li").nth(-3).tap()
+    page.locator(".is-past .stage").wait_for(state="visible")
+    page.locator(".decide .btn.primary").tap()
     assert page.locator(".decide .choices").is_visible()
-
-
-def test_a_whole_game_to_its_result(visit: Visit, artifacts: Path) -> None:
-    me = visit()
-    me.start("me", "bot")
-    answers = 0
-    while me.until_asked():
-        me.answer(nth=answers * 7)
-        answers += 1
-        assert answers < 700
-    result = me.page.locator("dialog .result")
-    result.wait_for(state="visible")
-    assert me.state is not None
-    totals = result.locator(".tot td").all_inner_texts()
-    assert sorted(map(int, totals)) == sorted(me.state["result"]["scores"])
-    me.page.screenshot(path=artifacts / "result.png")
+    small = page.evaluate(SMALL_FOR_A_THUMB)
+    assert not small

@@ -17,7 +17,7 @@ def play(players: list[Player], answers: int) -> None:
         first.until(lambda: len({player.at for player in players}) == 1, "everybody to be told")
 
 
-def test_two_browsers_one_game_with_a_reload_and_a_lost_connection(visit: Visit) -> None:
+def two_at_a_table(visit: Visit) -> tuple[Player, Player, str]:
     host, guest = visit(), visit()
     host.start("me", "link")
     link = host.page.locator("#link-1").input_value()
@@ -25,6 +25,11 @@ def test_two_browsers_one_game_with_a_reload_and_a_lost_connection(visit: Visit)
     guest.page.goto(link)
     for player in (host, guest):
         player.page.locator(".dock .screen").wait_for(state="visible")
+    return host, guest, link
+
+
+def test_two_browsers_one_game_with_a_reload_and_a_lost_connection(visit: Visit) -> None:
+    host, guest, _ = two_at_a_table(visit)
     assert "#" not in guest.page.url
     assert {host.seat, guest.seat} == {0, 1}
     play([host, guest], 6)
@@ -39,6 +44,9 @@ def test_two_browsers_one_game_with_a_reload_and_a_lost_connection(visit: Visit)
     other = guest if asked is host else host
     connections = other.connections
     other.page.context.set_offline(True)
+    expect(other.page.locator(".top .chip.warn")).to_be_visible()
+    expect(other.page.locator("#question")).to_have_text("The connection is down; it will resume by itself.")
+    assert "offline" in other.page.title()
     asked.until_asked()
     asked.answer("send")
     other.page.context.set_offline(False)
@@ -50,6 +58,59 @@ def test_two_browsers_one_game_with_a_reload_and_a_lost_connection(visit: Visit)
     # A browser that is cut off says so itself; nothing else may be said.
     for player in (host, guest):
         player.complaints = [line for line in player.complaints if "ERR_INTERNET_DISCONNECTED" not in line]
+
+
+def open_seats(player: Player) -> None:
+    player.page.locator(".top [aria-haspopup=dialog]").click()
+    player.page.locator(".menu .btn").first.click()
+    player.page.locator(".seatrows").wait_for()
+
+
+def test_a_new_link_voids_the_old_one(visit: Visit) -> None:
+    host, guest, link = two_at_a_table(visit)
+    host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_seats(host)
+    host.page.locator(".seatrows li").nth(1).locator("button", has_text="New link").click()
+    expect(guest.page.locator(".top .chip", has_text="Spectator")).to_be_visible()
+    expect(guest.page.locator(".dock")).to_have_count(0)
+    host.page.locator(".seatrows li").nth(1).locator("button", has_text="Copied").wait_for()
+    fresh = host.page.evaluate("navigator.clipboard.readText()")
+    assert fresh != link
+    late = visit()
+    late.page.goto(link)
+    expect(late.page.locator(".top .chip", has_text="Spectator")).to_be_visible()
+    late.page.goto("/")
+    late.page.goto(fresh)
+    late.page.locator(".dock .screen").wait_for()
+
+
+def test_an_absent_seat_goes_to_a_bot_and_then_to_somebody_else(visit: Visit) -> None:
+    host = visit()
+    host.start("me", "link", "bot")
+    host.page.locator(".acts a.btn.primary").click()
+    host.page.locator(".dock .screen").wait_for()
+    open_seats(host)
+    row = host.page.locator(".seatrows li").nth(1)
+    row.locator("button", has_text="Give to a bot").click()
+    assert host.until_asked()
+    expect(host.page.locator(".seat").nth(1)).to_contain_text("Robot")
+    open_seats(host)
+    row.locator("button", has_text="Give to somebody else").click()
+    row.locator("button", has_text="Copy the link").wait_for()
+    expect(row).to_contain_text("nobody yet")
+
+
+def test_a_pause_needs_the_consent_of_both(visit: Visit) -> None:
+    host, guest, _ = two_at_a_table(visit)
+    host.page.locator(".top [aria-haspopup=dialog]").click()
+    host.page.locator(".menu .btn", has_text="Propose a pause").click()
+    guest.page.locator(".proposal .btn.primary").click()
+    for player in (host, guest):
+        player.until(lambda player=player: player.state and player.state["paused"], "the pause")
+    guest.page.locator(".top [aria-haspopup=dialog]").click()
+    guest.page.locator(".menu .btn", has_text="Propose to resume").click()
+    host.page.locator(".proposal .btn.primary").click()
+    host.until(lambda: host.state and not host.state["paused"], "the end of the pause")
 
 
 def test_around_one_screen_nothing_shows_before_its_person_is_there(visit: Visit) -> None:
@@ -71,6 +132,6 @@ def test_around_one_screen_nothing_shows_before_its_person_is_there(visit: Visit
                 break
         me.until_asked()
         me.answer("send")
-        page.wait_for_timeout(50)
+        me.until(lambda: page.locator(".handover, .decide:not(.idle)").count(), "the next question")
     assert set(seats) == {0, 1}
     assert len(set(shown)) == 2

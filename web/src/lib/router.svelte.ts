@@ -19,10 +19,24 @@ class Router {
     history[replace ? "replaceState" : "pushState"](null, "", to);
     const before = this.path;
     this.read();
-    if (this.path !== before) {
-      scrollTo(0, 0);
-      requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-page-title]")?.focus({ preventScroll: true }));
-    }
+    if (this.path === before) return;
+    scrollTo(0, 0);
+    this.arrive();
+  }
+
+  /** Focus goes with the reader: to the frame of all pages at once, then to the title of the page when it has come. */
+  private arrive(): void {
+    const frame = document.querySelector<HTMLElement>("[data-pages]");
+    const old = document.querySelector("[data-page-title]");
+    frame?.focus({ preventScroll: true });
+    const path = this.path;
+    const look = () => {
+      if (this.path !== path || document.activeElement !== frame) return;
+      const title = document.querySelector<HTMLElement>("[data-page-title]");
+      if (title && title !== old) title.focus({ preventScroll: true });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   }
 
   /** Forget a secret that stands in the address bar. */

@@ -1,0 +1,36 @@
+/** The optional account. Nothing here is loaded by a page that does not need it. */
+
+import type { Done, Me, MailWish, NoticesOf, Notices, PasskeyOptions, Passkeys } from "./api.gen";
+import { call } from "./api";
+
+export const account = {
+  me: () => call<Me>("GET", "/api/me"),
+  register: (name: string, password: string) => call<Me>("POST", "/api/register", { name, password }),
+  login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),
+  logout: (everywhere: boolean) => call<Me>("POST", everywhere ? "/api/logout-everywhere" : "/api/logout"),
+  passkeys: () => call<Passkeys>("GET", "/api/passkeys"),
+  forgetPasskey: (id: string) => call<Passkeys>("POST", "/api/passkeys/remove", { id }),
+  notices: (of: NoticesOf) => call<Notices>("POST", "/api/notices", of),
+  mailTo: (wish: MailWish) => call<Notices>("POST", "/api/notices/mail", wish),
+  mailNoMore: (of: NoticesOf) => call<Notices>("POST", "/api/notices/mail/remove", of),
+  settle: (what: "confirm" | "stop", token: string) => call<Done>("POST", `/api/notices/${what}?token=${encodeURIComponent(token)}`),
+
+  async addPasskey(name: string): Promise<Passkeys> {
+    const { options } = await call<PasskeyOptions>("POST", "/api/passkeys/new");
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON);
+    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+    return call<Passkeys>("POST", "/api/passkeys", { credential: made.toJSON(), name });
+  },
+  async passkeyLogin(): Promise<Me> {
+    const { options } = await call<PasskeyOptions>("POST", "/api/passkeys/question");
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
+    const given = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+    return call<Me>("POST", "/api/passkeys/login", { credential: given.toJSON() });
+  },
+};
+
+/** Passkeys belong to a name, and need a browser that knows them. */
+export const passkeysHere = (): boolean => "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential && !/^[\d.]+$|:/.test(location.hostname);
+
+/** Whoever closes the browser's own dialog has not made a mistake. */
+export const gaveUp = (wrong: unknown): boolean => wrong instanceof DOMException && (wrong.name === "NotAllowedError" || wrong.name === "AbortError");
