@@ -1,0 +1,355 @@
+"""What every chapter does to the board: pieces placed and taken, barrels gained and spent, cards drawn. Nothing here
+asks anybody anything."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from ludotheque.games.steamwatchers.names import CLAN_IDS
+from ludotheque.games.steamwatchers.state import (
+    BARREL,
+    BASE,
+    BEACON,
+    BEACONS,
+    BLOCKED,
+    CONTRABAND,
+    CONTRACTS,
+    CUBE,
+    DECOY,
+    DEFENCE,
+    ELITE,
+    FARM,
+    FIRST,
+    FLOORS,
+    HEALTHY,
+    HOLDER,
+    IN_BOX,
+    IN_DECK,
+    IN_DISCARD,
+    MAX_SEATS,
+    MOVEMENT,
+    NO_ORDER,
+    NOBODY,
+    NONE,
+    ORDER,
+    ORDERED_BY,
+    RESERVE_BASE,
+    RESERVE_ELITE,
+    SECOND,
+    SPARE_CONTRABAND,
+    SPARE_HEALTHY,
+    TOXIC,
+    TOXICS,
+    TURRET,
+    ZONE_WIDTH,
+    Steam,
+)
+
+HEALTHY_BARRELS: Final = 60
+CONTRABAND_BARRELS: Final = 32
+TOPS: Final = 15
+BODIES: Final = 30
+TALLEST: Final = 5
+CUBES: Final = 10
+
+STRUCTURE_IDS: Final = ("none", "farm", "turret", "toxic", "beacon_0", "beacon_1", "beacon_2", "beacon_3", "beacon_4")
+
+
+def zone_id(s: Steam, zone: i64) -> str:
+    return s.content.zone_ids[zone]
+
+
+def clan_id(s: Steam, seat: i64) -> str:
+    return CLAN_IDS[s.clan(seat)]
+
+
+# -- steam columns
+
+
+def place_floors(s: Steam, zone: i64, n: i64) -> i64:
+    """STW-011, STW-012, STW-Q07  Floors one by one while the column has room and the piece needed is left: a column
+    is one top and its bodies. Answers how many were placed."""
+    columns: i64 = 0
+    bodies: i64 = 0
+    other: i64
+    for other in range(s.content.zones):
+        height = s.zones[other * ZONE_WIDTH + FLOORS]
+        if height > 0:
+            columns += 1
+            bodies += height - 1
+    placed: i64 = 0
+    at = zone * ZONE_WIDTH + FLOORS
+    while placed < n and s.zones[at] < TALLEST:
+        if s.zones[at] == 0:
+            if columns == TOPS:
+                break
+            columns += 1
+        else:
+            if bodies == BODIES:
+                break
+            bodies += 1
+        s.zones[at] += 1
+        placed += 1
+    return placed
+
+
+# -- structures
+
+
+def put_structure(s: Steam, zone: i64, structure: i64) -> None:
+    """A structure from wherever it was taken onto a free place of the zone (STW-008)."""
+    at = zone * ZONE_WIDTH
+    if s.zones[at + FIRST] == NONE:
+        s.zones[at + FIRST] = structure
+    else:
+        s.zones[at + SECOND] = structure
+
+
+def drop_structure(s: Steam, zone: i64, structure: i64) -> None:
+    """STW-010  A destroyed structure goes to the box: it is in no reserve any more."""
+    at = zone * ZONE_WIDTH
+    if s.zones[at + FIRST] == structure:
+        s.zones[at + FIRST] = s.zones[at + SECOND]
+    s.zones[at + SECOND] = NONE
+
+
+def stock_of(s: Steam, seat: i64, structure: i64) -> i64:
+    """How many of a structure are left where that seat would take it from (STW-004, STW-013)."""
+    if structure == FARM:
+        return s.farms
+    if structure == TURRET:
+        return s.turrets
+    return s.get(seat, TOXICS) if structure == TOXIC else s.get(seat, BEACONS)
+
+
+def take_structure(s: Steam, seat: i64, structure: i64) -> None:
+    """Take one from its reserve."""
+    if structure == FARM:
+        s.farms -= 1
+    elif structure == TURRET:
+        s.turrets -= 1
+    elif structure == TOXIC:
+        s.add(seat, TOXICS, -1)
+    else:
+        s.add(seat, BEACONS, -1)
+
+
+def beacon_of(seat: i64) -> i64:
+    return BEACON + seat
+
+
+# -- units
+
+
+def station(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
+    """Units of a clan, from wherever they were taken, stand in a zone as its holder's."""
+    at = zone * ZONE_WIDTH
+    s.zones[at + HOLDER] = seat
+    s.zones[at + BASE] += base
+    s.zones[at + ELITE] += elite
+
+
+def withdraw(s: Steam, zone: i64, base: i64, elite: i64) -> None:
+    """The holder's units leave a zone; without units it has no holder. The order token is the caller's care
+    (`sweep_orders`)."""
+    at = zone * ZONE_WIDTH
+    s.zones[at + BASE] -= base
+    s.zones[at + ELITE] -= elite
+    if s.zones[at + BASE] + s.zones[at + ELITE] == 0:
+        s.zones[at + HOLDER] = NOBODY
+
+
+def recruit(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
+    """Units from the clan reserve onto the board."""
+    s.add(seat, RESERVE_BASE, -base)
+    s.add(seat, RESERVE_ELITE, -elite)
+    station(s, seat, zone, base, elite)
+
+
+def to_reserve(s: Steam, seat: i64, base: i64, elite: i64) -> None:
+    """STW-015"""
+    s.add(seat, RESERVE_BASE, base)
+    s.add(seat, RESERVE_ELITE, elite)
+
+
+# -- order tokens
+
+
+def lift_order(s: Steam, zone: i64) -> None:
+    """An order token returns to its owner's reserve."""
+    s.set_on(zone, ORDER, NO_ORDER)
+    s.set_on(zone, ORDERED_BY, NOBODY)
+
+
+def sweep_orders(s: Steam, spared: i64) -> None:
+    """STW-076, STW-Q21  Order tokens in zones without a unit of their owner return, except the one being activated
+    (in zone `spared`, or NOBODY)."""
+    zone: i64
+    for zone in range(s.content.zones):
+        at = zone * ZONE_WIDTH
+        if s.zones[at + ORDER] != NO_ORDER and zone != spared and s.zones[at + ORDERED_BY] != s.zones[at + HOLDER]:
+            lift_order(s, zone)
+
+
+def orders_left(s: Steam, seat: i64, order: i64) -> i64:
+    """STW-071  Order tokens of a kind in the clan reserve: 4 Defence, 3 Movement, 3 Decoy in all."""
+    n: i64 = 4 if order == DEFENCE else 3
+    zone: i64
+    for zone in range(s.content.zones):
+        at = zone * ZONE_WIDTH
+        if s.zones[at + ORDER] == order and s.zones[at + ORDERED_BY] == seat:
+            n -= 1
+    return n
+
+
+def all_orders_left(s: Steam, seat: i64) -> i64:
+    return orders_left(s, seat, DEFENCE) + orders_left(s, seat, MOVEMENT) + orders_left(s, seat, DECOY)
+
+
+# -- morale
+
+
+def place_cube(s: Steam, zone: i64) -> bool:
+    """STW-173  A morale cube, unless the zone has one or none is left."""
+    if s.on(zone, CUBE) == 1:
+        return False
+    n: i64 = 0
+    other: i64
+    for other in range(s.content.zones):
+        n += s.zones[other * ZONE_WIDTH + CUBE]
+    if n == CUBES:
+        return False
+    s.set_on(zone, CUBE, 1)
+    return True
+
+
+# -- algofuel
+
+
+def reserve_of(s: Steam, contraband: bool) -> i64:
+    """Barrels of a type in the general reserve (those lying in Cramés zones are on the board)."""
+    n: i64 = CONTRABAND_BARRELS if contraband else HEALTHY_BARRELS
+    seat: i64
+    for seat in range(s.seats):
+        if contraband:
+            n -= s.get(seat, CONTRABAND) + s.get(seat, SPARE_CONTRABAND)
+        else:
+            n -= s.get(seat, HEALTHY) + s.get(seat, SPARE_HEALTHY)
+    if contraband:
+        zone: i64
+        for zone in range(s.content.zones):
+            n -= s.zones[zone * ZONE_WIDTH + BARREL]
+    return n
+
+
+def open_slots(s: Steam, seat: i64, contraband: bool) -> i64:
+    """Free slots of a stock; one under a Quarantine token is not free (STW-030)."""
+    clan = s.clan(seat)
+    if contraband:
+        return s.content.contraband[clan] - s.get(seat, CONTRABAND)
+    return s.content.healthy[clan] - s.get(seat, BLOCKED) - s.get(seat, HEALTHY)
+
+
+def gain(s: Steam, seat: i64, contraband: bool, n: i64) -> i64:
+    """STW-030, STW-Q15  Barrels from the general reserve: onto free slots of their type, then to the surplus area.
+    Answers how many there were."""
+    left = reserve_of(s, contraband)
+    if n > left:
+        n = left
+    slots = open_slots(s, seat, contraband)
+    stocked = n if n < slots else slots
+    s.add(seat, CONTRABAND if contraband else HEALTHY, stocked)
+    s.add(seat, SPARE_CONTRABAND if contraband else SPARE_HEALTHY, n - stocked)
+    return n
+
+
+def spend(s: Steam, seat: i64, contraband: bool, n: i64) -> None:
+    """STW-031, STW-Q83  Barrels return to the general reserve, those of the surplus area first. What contraband does
+    to its owner is the caller's care (STW-032)."""
+    spare = SPARE_CONTRABAND if contraband else SPARE_HEALTHY
+    first = s.get(seat, spare)
+    if first > n:
+        first = n
+    s.add(seat, spare, -first)
+    s.add(seat, CONTRABAND if contraband else HEALTHY, first - n)
+
+
+# -- contracts
+
+
+def sign(s: Steam, seat: i64, sea: i64) -> None:
+    """A contract from the clan reserve onto a slot of a sea."""
+    s.add(seat, CONTRACTS, -1)
+    s.seas[sea * MAX_SEATS + seat] += 1
+
+
+def give_up(s: Steam, seat: i64, sea: i64) -> None:
+    """And back."""
+    s.add(seat, CONTRACTS, 1)
+    s.seas[sea * MAX_SEATS + seat] -= 1
+
+
+# -- cards
+
+
+def ruines(s: Steam) -> i64:
+    """The number of the scenario card shuffled among the Steam Column cards."""
+    return s.content.zones
+
+
+def archon_place(s: Steam, card: i64) -> i64:
+    """Where an Archon card's place is kept in `cards`."""
+    return s.content.zones + 1 + card
+
+
+def draw_steam(s: Steam) -> i64:
+    """The top Steam Column card, taken off the deck, or NOBODY; an empty deck is made anew from the discard pile
+    (STW-Q09). The caller says where it goes."""
+    if len(s.deck) == 0:
+        pile = vec[i64](capacity=s.content.zones)
+        card: i64
+        for card in range(s.content.zones):
+            if s.cards[card] == IN_DISCARD:
+                s.cards[card] = IN_DECK
+                pile = append(pile, card)
+        if len(pile) == 0:
+            return NOBODY
+        s.shuffle("STW-Q09", pile)
+        s.deck = pile
+        s.top = NOBODY
+    deck = s.deck[:]
+    deck, drawn = pop(deck)
+    s.deck = deck
+    s.revealed += 1
+    return drawn
+
+
+def discard_steam(s: Steam, card: i64) -> None:
+    """Face up on the discard pile."""
+    s.cards[card] = IN_DISCARD
+    s.top = card
+
+
+def draw_archon(s: Steam) -> i64:
+    """Likewise for the Archon deck: covered and discarded cards make a new one, the one in force stays (STW-Q09)."""
+    if len(s.archons) == 0:
+        pile = vec[i64](capacity=len(s.content.archon_ids))
+        card: i64
+        for card in range(len(s.content.archon_ids)):
+            if s.cards[archon_place(s, card)] == IN_DISCARD:
+                s.cards[archon_place(s, card)] = IN_DECK
+                pile = append(pile, card)
+        if len(pile) == 0:
+            return NOBODY
+        s.shuffle("STW-Q09", pile)
+        s.archons = pile
+    deck = s.archons[:]
+    deck, drawn = pop(deck)
+    s.archons = deck
+    s.revealed += 1
+    return drawn
+
+
+def box_card(s: Steam, card: i64) -> None:
+    s.cards[card] = IN_BOX

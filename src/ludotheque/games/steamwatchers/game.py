@@ -1,0 +1,145 @@
+# interpreted
+"""Steamwatchers' manifest, set-up and result."""
+
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.games.steamwatchers import frames, queries
+from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
+from ludotheque.games.steamwatchers.check import check
+from ludotheque.games.steamwatchers.codec import SteamCodec
+from ludotheque.games.steamwatchers.given import build
+from ludotheque.games.steamwatchers.loader import load, names
+from ludotheque.games.steamwatchers.names import CLAN_IDS, SCENARIO_IDS
+from ludotheque.games.steamwatchers.phases.great_white import final_score
+from ludotheque.games.steamwatchers.phases.setup import lay_out
+from ludotheque.games.steamwatchers.phases.turn import Play
+from ludotheque.games.steamwatchers.play import SteamTable
+from ludotheque.games.steamwatchers.sight import ENDING_IDS, SEES
+from ludotheque.games.steamwatchers.state import (
+    BARREL,
+    BEACONS,
+    CONTRACTS,
+    EXILED,
+    FARM,
+    FLOORS,
+    IN_DECK,
+    NOBODY,
+    RESERVE_BASE,
+    RESERVE_ELITE,
+    RESERVED,
+    TROPHIES,
+    TURRET,
+    Steam,
+)
+
+SCENARIO = SCENARIO_IDS[1]
+
+
+class SteamwatchersGame(Game):
+    manifest = Manifest(
+        id="steamwatchers",
+        title="Steamwatchers",
+        seats=(2, 5),
+        stage="complete rules",
+        version="1",
+        options={
+            "scenario": Option(SCENARIO, None, "one of the nine scenarios, or the file of another"),
+            "content": Option("house", None, "house, or a folder with a map, clans and cards"),
+        },
+    )
+    sees = SEES
+    frames = frames.FRAMES
+    text = str(Path(__file__).with_name("text"))
+    ledger = "STW"
+    fixed = ("content", "scenario")
+    contract_options = [{"scenario": name} for name in SCENARIO_IDS]
+
+    def check_combination(self, seats: int, options: dict[str, Any]) -> None:
+        scenario = load(options["content"], options["scenario"]).scenario
+        if not scenario.min_players <= seats <= scenario.max_players:
+            raise BadOption(
+                f"The scenario {options['scenario']!r} is for {scenario.min_players} to {scenario.max_players} seats, "
+                f"not {seats} (STW-204)."
+            )
+
+    def blank(self, seats: int, options: dict[str, Any]) -> SteamTable:
+        return SteamTable(seats, load(options["content"], options["scenario"]))
+
+    def create(self, seats: int, options: dict[str, Any]) -> SteamTable:
+        state = self.blank(seats, options)
+        lay_out(state)
+        state.call(Play(0))
+        return state
+
+    def codec(self, state: Steam) -> SteamCodec:
+        return SteamCodec(state)
+
+    def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[SteamTable, dict[str, Any]]:
+        return build(self, seats, options, description)
+
+    def groups(self, state: Steam) -> list[str]:
+        return [CLAN_IDS[state.clan(seat)] if state.clan(seat) != NOBODY else "none" for seat in range(state.seats)]
+
+    def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
+        own = Path(__file__).with_name("content") / "house"
+        return [(fault.file, fault.line, fault.reason) for fault in check(folder or own)]
+
+    def result(self, state: Steam) -> Result:
+        """STW-097, STW-100, STW-101, STW-Q57  The winner found by Phase 5 or the last clan, then by GÉO, then fewest
+        Quarantine tokens, then the Reservation track."""
+        scores = [int(final_score(state, seat)) for seat in range(state.seats)]
+        keys = [
+            (
+                seat == state.winner,
+                state.alive(seat),
+                score,
+                -int(queries.quarantine_tokens(state, seat)),
+                -int(state.get(seat, RESERVED)),
+            )
+            for seat, score in enumerate(scores)
+        ]
+        return Result(scores, ranked(keys), ENDING_IDS[state.ending])
+
+    def conserved(self, state: Steam) -> bool:
+        """STW-004, STW-013  Every piece is in one place."""
+        content = state.content
+        for seat in range(state.seats):
+            clan = state.clan(seat)
+            if clan == NOBODY:
+                continue
+            units = state.get(seat, RESERVE_BASE) + state.get(seat, RESERVE_ELITE) + state.get(seat, EXILED)
+            units += queries.on_board(state, seat)
+            lost = content.base[clan] + content.elite[clan] - units
+            if lost < 0 or (
+                state.alive(seat) and lost > sum(state.get(other, TROPHIES) for other in range(state.seats))
+            ):
+                return False
+            if state.get(seat, BEACONS) < 0 or state.get(seat, CONTRACTS) < 0:
+                return False
+        zones = range(content.zones)
+        if any(state.units(zone, seat) > queries.ROOM for zone in zones for seat in range(state.seats)):  # STW-022
+            return False
+        floors = [state.on(zone, FLOORS) for zone in zones]
+        built = sum(state.count_of(zone, FARM) for zone in zones) + state.farms
+        turrets = sum(state.count_of(zone, TURRET) for zone in zones) + state.turrets
+        in_deck = sorted(card for card in range(content.zones + 1) if state.cards[card] == IN_DECK)
+        archons = range(len(content.archon_ids))
+        return (
+            max(floors) <= 5
+            and sum(height > 0 for height in floors) <= 15
+            and sum(height - 1 for height in floors if height > 0) <= 30
+            and 0 <= built <= 40
+            and 0 <= turrets <= 15
+            and reserve_of(state, False) >= 0
+            and reserve_of(state, True) >= 0
+            and sum(state.on(zone, BARREL) for zone in zones) <= 3
+            and all(queries.free_contract_slots(state, sea) >= 0 for sea in range(content.seas))
+            and sorted(state.deck) == in_deck
+            and sorted(state.archons) == [card for card in archons if state.cards[archon_place(state, card)] == IN_DECK]
+        )
+
+    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
+        """Zones and seas are called as the map calls them, scenarios by their titles."""
+        return names(options["content"], lang)

@@ -1,0 +1,127 @@
+"""Special actions: Special Action tokens and the slots that take them (STW-114 to STW-116)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers.names import ACTIONS, APOTRES, RHEIN_STAMM
+from ludotheque.games.steamwatchers.phases.incubation import Pay
+from ludotheque.games.steamwatchers.queries import ability, barrels
+from ludotheque.games.steamwatchers.state import FORCED_MARCH, FREE, GREAT_HOST, MOBILISATION, SLOT, SLOTS, Steam
+from ludotheque.games.steamwatchers.verbs import SLOT as TAKE_SLOT
+
+TOKEN_IDS: Final = ("free", "mobilisation", "great_host", "forced_march", "negotiation")
+
+NO_TOKEN: Final = Refusal("STW-115", "no-token")
+NO_SLOT: Final = Refusal("STW-115", "no-slot")
+SLOT_TAKEN: Final = Refusal("STW-115", "slot-taken")
+TOO_DEAR: Final = Refusal("STW-116", "too-dear")
+
+
+def tokens_left(s: Steam, seat: i64, token: i64) -> i64:
+    """STW-115  Special Action tokens in the clan reserve: 2 Mobilisation, 2 Forced March, 1 Negotiation; one of
+    Rhein-Stamm's Mobilisations is its Great Host (STW-232)."""
+    n: i64 = 1
+    if token == FORCED_MARCH:
+        n = 2
+    elif token == MOBILISATION:
+        n = 1 if ability(s, seat, RHEIN_STAMM) else 2
+    elif token == GREAT_HOST:
+        n = 1 if ability(s, seat, RHEIN_STAMM) else 0
+    k: i64
+    for k in range(SLOTS):
+        if s.get(seat, SLOT + k) == token:
+            n -= 1
+    return n
+
+
+def slot_cost(s: Steam, seat: i64, k: i64) -> i64:
+    """STW-116, STW-234  What is printed on a slot; nothing for the Apôtres."""
+    return 0 if ability(s, seat, APOTRES) else s.content.action_cost[s.clan(seat) * ACTIONS + k]
+
+
+def why_not_slot(s: Steam, seat: i64, k: i64) -> Refusal | None:
+    """STW-Q24  A free slot that he can pay."""
+    if k >= SLOTS or s.get(seat, SLOT + k) != FREE:
+        return SLOT_TAKEN
+    return None if slot_cost(s, seat, k) <= barrels(s, seat) else TOO_DEAR
+
+
+def usable_slots(s: Steam, seat: i64) -> vec[i64]:
+    """Slots of one cost are alike: the first of each."""
+    out = vec[i64](capacity=2)
+    seen: i64 = 0
+    k: i64
+    for k in range(SLOTS):
+        if why_not_slot(s, seat, k) is None:
+            cost = slot_cost(s, seat, k)
+            if seen >> cost & 1 == 0:
+                seen |= 1 << cost
+                out = append(out, k)
+    return out
+
+
+def why_not_act(s: Steam, seat: i64, token: i64) -> Refusal | None:
+    """STW-115, STW-116  A special action needs its token and a slot within his means."""
+    if tokens_left(s, seat, token) == 0:
+        return NO_TOKEN
+    bad: Refusal | None = NO_SLOT
+    k: i64
+    for k in range(SLOTS):
+        if s.get(seat, SLOT + k) == FREE:
+            if slot_cost(s, seat, k) <= barrels(s, seat):
+                return None
+            bad = TOO_DEAR
+    return bad
+
+
+class Slot(Frame[Steam]):
+    """STW-115, STW-116, STW-Q24  The token goes on a free slot of his choice, then he pays what it costs."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "token": PUBLIC}
+
+    def __init__(self, seat: i64, token: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.token: i64 = token
+
+    def clone(self) -> "Slot":
+        return Slot(self.seat, self.token)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-116", "slot")
+
+    def run(self, s: Steam) -> i64:
+        slots = usable_slots(s, self.seat)
+        if len(slots) > 1:
+            return ASK
+        return self.place(s, slots[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2)
+        for k in usable_slots(s, seat):
+            out = append(out, pack(TAKE_SLOT, k))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != TAKE_SLOT:
+            return NOT_OFFERED
+        bad = why_not_slot(s, seat, arg_a(choice))
+        return bad if bad is not None else super().why_not(s, seat, choice)
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        return self.place(s, arg_a(choice))
+
+    def place(self, s: Steam, k: i64) -> i64:
+        cost = slot_cost(s, self.seat, k)
+        s.put(self.seat, SLOT + k, self.token)
+        if s.loud:
+            told: dict[str, object] = {"seat": int(self.seat), "action": TOKEN_IDS[self.token], "cost": int(cost)}
+            s.tell("STW-115", "special", told)
+        if cost > 0:
+            s.call(Pay(self.seat, cost, 116))
+        return DONE

@@ -1,0 +1,288 @@
+"""Phase 3 « Activation des ordres » (STW-073 to STW-086)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers.acts import archon_place, discard_steam, lift_order, sweep_orders, zone_id
+from ludotheque.games.steamwatchers.names import ALLIANCE
+from ludotheque.games.steamwatchers.phases.combat import Battles
+from ludotheque.games.steamwatchers.phases.defence import Defence
+from ludotheque.games.steamwatchers.phases.elimination import Fallen
+from ludotheque.games.steamwatchers.phases.movement import Movement
+from ludotheque.games.steamwatchers.phases.scenarios import Rendezvous, may_meet
+from ludotheque.games.steamwatchers.queries import ability, order_of, positions
+from ludotheque.games.steamwatchers.state import (
+    DELAYED,
+    HOLDER,
+    IN_DISCARD,
+    MOVEMENT,
+    NO_ORDER,
+    NOBODY,
+    ON_CONCLAVE,
+    ORDER_IDS,
+    PASSED,
+    PRIMUS,
+    RESERVED,
+    TITLE_IDS,
+    WITH_PRIMUS,
+    Steam,
+)
+from ludotheque.games.steamwatchers.state import TITLE as HELD
+from ludotheque.games.steamwatchers.verbs import ACTIVATE, DISCARD, DISCARD_ARCHON, PASS, REVEAL, TITLE
+
+HAND_ON: Final = 0
+ACT: Final = 1
+MET: Final = 2
+FIGHT: Final = 3
+FINISH: Final = 4
+
+NO_ORDER_THERE: Final = Refusal("STW-074", "no-order-there")
+NO_UNIT_LEFT: Final = Refusal("STW-076", "no-unit-left")
+NOT_ALLIANCE: Final = Refusal("STW-242", "not-alliance")
+DELAYED_ALREADY: Final = Refusal("STW-242", "delayed-already")
+NOT_IN_HAND: Final = Refusal("STW-242", "not-in-hand")
+
+NO_RENDEZVOUS: Final = Refusal("STW-230", "no-rendezvous")
+NOTHING_TO_ACTIVATE: Final = Refusal("STW-Q80", "nothing-to-activate")
+ACTIVATE_NOW: Final = Refusal("STW-Q80", "activate-now")
+
+NO_SUCH_TITLE: Final = Refusal("STW-025", "no-such-title")
+TITLE_TAKEN: Final = Refusal("STW-082", "title-taken")
+PRIMUS_HOLDS: Final = Refusal("STW-066", "primus-holds")
+SAME_TITLE: Final = Refusal("STW-085", "same-title")
+
+
+def why_not_activate(s: Steam, seat: i64, zone: i64) -> Refusal | None:
+    """STW-074, STW-076  One of his revealed tokens, in a zone where he still has a unit."""
+    if order_of(s, zone, seat) == NO_ORDER:
+        return NO_ORDER_THERE
+    return None if s.on(zone, HOLDER) == seat else NO_UNIT_LEFT
+
+
+def why_not_delay(s: Steam, seat: i64, place: i64) -> Refusal | None:
+    """STW-242, STW-Q65  Once a turn, the Alliance discards a card from its hand (its place in `cards`)."""
+    if not ability(s, seat, ALLIANCE):
+        return NOT_ALLIANCE
+    if s.get(seat, DELAYED) == 1:
+        return DELAYED_ALREADY
+    return None if s.cards[place] == seat else NOT_IN_HAND
+
+
+def why_not_reveal(s: Steam, seat: i64) -> Refusal | None:
+    """STW-230, STW-Q80  His rendezvous, when he activates a token afterwards."""
+    if not may_meet(s, seat):
+        return NO_RENDEZVOUS
+    zone: i64
+    for zone in range(s.content.zones):
+        if why_not_activate(s, seat, zone) is None:
+            return None
+    return NOTHING_TO_ACTIVATE
+
+
+class Activation(Frame[Steam]):
+    """STW-073  One at a time in order of the Conclave track, again and again, until everybody has passed; the last one
+    left goes on alone (STW-Q22)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("hand_on", "act", "met", "fight", "finish")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "place": PUBLIC}
+
+    def __init__(self, seat: i64, place: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = HAND_ON
+        self.place: i64 = place  # position of whoever acts, or acted last
+
+    def clone(self) -> "Activation":
+        f = Activation(self.seat, self.place)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-074", "activation")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == HAND_ON:
+            return self.hand_on(s)
+        if self.step == FIGHT:
+            s.call(Battles(self.seat, s.active))
+            return NEXT
+        if self.step == FINISH:
+            return self.finish(s)
+        offered = self.legal(s, self.seat)
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])  # STW-078
+
+    def hand_on(self, s: Steam) -> i64:
+        """STW-073, STW-078  The next on the track who has not passed; the phase ends when there is none."""
+        last = positions(s)
+        place = self.place
+        n: i64
+        seat: i64
+        for n in range(last):
+            place = place % last + 1
+            for seat in range(s.seats):
+                if s.get(seat, HELD) == place and s.alive(seat) and s.get(seat, PASSED) == 0:
+                    self.seat = seat
+                    self.place = place
+                    return NEXT
+        return DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        zone: i64
+        for zone in range(s.content.zones):
+            if why_not_activate(s, seat, zone) is None:
+                out = append(out, pack(ACTIVATE, zone))
+        if self.step == MET:
+            return out
+        if why_not_reveal(s, seat) is None:
+            out = append(out, pack(REVEAL))
+        out = append(out, pack(PASS))
+        if ability(s, seat, ALLIANCE) and s.get(seat, DELAYED) == 0:
+            card: i64
+            for card in range(s.content.zones):
+                if s.cards[card] == seat:
+                    out = append(out, pack(DISCARD, card))
+            for card in range(len(s.content.archon_ids)):
+                if s.cards[archon_place(s, card)] == seat:
+                    out = append(out, pack(DISCARD_ARCHON, card))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        verb = verb_of(choice)
+        if verb == ACTIVATE:
+            return why_not_activate(s, seat, arg_a(choice))
+        if self.step == MET:
+            return ACTIVATE_NOW
+        if verb == REVEAL:
+            return why_not_reveal(s, seat)
+        if verb == DISCARD:
+            return why_not_delay(s, seat, arg_a(choice))
+        if verb == DISCARD_ARCHON:
+            return why_not_delay(s, seat, archon_place(s, arg_a(choice)))
+        return None if verb == PASS else NOT_OFFERED
+
+    def default(self, s: Steam, seat: i64) -> i64:
+        return pack(PASS) if self.step == ACT else self.legal(s, seat)[0]
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == ACTIVATE:
+            return self.activate(s, arg_a(choice))
+        if verb == PASS:
+            s.call(Reserve(seat))
+            return HAND_ON
+        if verb == REVEAL:
+            s.call(Rendezvous(seat))
+            return MET
+        return self.delay(s, verb == DISCARD_ARCHON, arg_a(choice))
+
+    def activate(self, s: Steam, zone: i64) -> i64:
+        """STW-074, STW-077  The token's zone becomes the active zone."""
+        s.active = zone
+        kind = order_of(s, zone, self.seat)
+        if s.loud:
+            told: dict[str, object] = {"seat": int(self.seat), "zone": zone_id(s, zone), "order": ORDER_IDS[kind]}
+            s.tell("STW-074", "activated", told)
+        if kind == MOVEMENT:
+            s.call(Movement(self.seat, zone))
+            return FIGHT
+        s.call(Defence(self.seat, zone))
+        return FINISH
+
+    def finish(self, s: Steam) -> i64:
+        """STW-075, STW-076, STW-Q21, STW-Q56  The token returns, and those that lost their units; clans without units
+        leave the game."""
+        s.raider = NOBODY
+        if order_of(s, s.active, self.seat) != NO_ORDER:
+            lift_order(s, s.active)
+        s.active = NOBODY
+        sweep_orders(s, NOBODY)
+        s.call(Fallen(self.seat))
+        return HAND_ON
+
+    def delay(self, s: Steam, archon: bool, card: i64) -> i64:
+        """STW-242, STW-Q65, STW-Q84  Face up on its own discard pile, without effect; not a pass."""
+        s.put(self.seat, DELAYED, 1)
+        s.revealed += 1
+        if archon:
+            s.cards[archon_place(s, card)] = IN_DISCARD
+            if s.loud:
+                s.tell("STW-242", "delayed", {"seat": int(self.seat), "card": s.content.archon_ids[card]})
+            return HAND_ON
+        discard_steam(s, card)
+        if s.loud:
+            s.tell("STW-242", "delayed", {"seat": int(self.seat), "card": zone_id(s, card)})
+        return HAND_ON
+
+
+class Reserve(Frame[Steam]):
+    """Passer son tour (STW-078 to STW-086)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("take_back", "reserve")
+
+    def clone(self) -> "Reserve":
+        f = Reserve(self.seat)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-081", "reserve")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == 0:
+            return self.take_back(s)
+        offered = self.legal(s, self.seat)
+        if len(offered) > 1:
+            return ASK
+        return self.take(s, self.seat, offered[0])
+
+    def take_back(self, s: Steam) -> i64:
+        """STW-078, STW-079, STW-080  No further turn; his Movement tokens return, his Defence tokens stay."""
+        s.put(self.seat, PASSED, 1)
+        zone: i64
+        for zone in range(s.content.zones):
+            if order_of(s, zone, self.seat) == MOVEMENT:
+                lift_order(s, zone)
+        if s.loud:
+            s.tell("STW-078", "passed", {"seat": int(self.seat)})
+        return NEXT
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        """STW-085, STW-086  His own title's position only when no other is left to him."""
+        out = vec[i64](capacity=6)
+        position: i64
+        for position in range(1, positions(s) + 1):
+            if position != s.get(seat, HELD) and why_not_position(s, seat, position) is None:
+                out = append(out, pack(TITLE, position))
+        return out if len(out) > 0 else append(out, pack(TITLE, s.get(seat, HELD)))
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != TITLE:
+            return NOT_OFFERED
+        bad = why_not_position(s, seat, arg_a(choice))
+        if bad is not None:
+            return bad
+        return None if super().why_not(s, seat, choice) is None else SAME_TITLE
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        """STW-081, STW-084  His Ambassador goes there; the Primus token leaves the track with the Primus."""
+        s.put(seat, RESERVED, arg_a(choice))
+        if s.get(seat, HELD) == PRIMUS and s.primus > ON_CONCLAVE:
+            s.primus = WITH_PRIMUS
+        if s.loud:
+            s.tell("STW-081", "reserved", {"seat": int(seat), "title": TITLE_IDS[arg_a(choice)]})
+        return DONE
+
+
+def why_not_position(s: Steam, seat: i64, position: i64) -> Refusal | None:
+    """STW-082, STW-083  A position without Ambassador and, for all but the Primus, without the Primus token."""
+    if position < 1 or position > positions(s):
+        return NO_SUCH_TITLE
+    other: i64
+    for other in range(s.seats):
+        if other != seat and s.alive(other) and s.get(other, RESERVED) == position:
+            return TITLE_TAKEN
+    return PRIMUS_HOLDS if s.primus == position and s.get(seat, HELD) != PRIMUS else None

@@ -1,0 +1,286 @@
+"""The Archon's cards: what they do on arrival, while in force, and for the Archon alone (STW-062 to STW-064)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers.acts import archon_place, gain, place_floors, reserve_of, zone_id
+from ludotheque.games.steamwatchers.names import (
+    ADD_FLOOR,
+    BUILD_TURRET,
+    DRAW_STEAM,
+    EXEMPT,
+    GAIN_HEALTHY,
+    GROW_COLUMNS,
+    MORE,
+    NAME_SEA,
+    OFFER_CONTRABAND,
+    PLACE_CONTRACT,
+    PLACE_SOLDIER,
+    RAISE_INCUBATION,
+    REMOVE_QUARANTINE,
+    SHRINK_COLUMNS,
+    SPARE_COLUMN,
+    WITHOUT_HAVEN,
+)
+from ludotheque.games.steamwatchers.phases.drawing import Draw
+from ludotheque.games.steamwatchers.phases.incubation import Cure, Incubate
+from ludotheque.games.steamwatchers.phases.placing import Build, Contract, Soldier
+from ludotheque.games.steamwatchers.queries import havens, positions, sea_in_play
+from ludotheque.games.steamwatchers.state import (
+    FLOORS,
+    HOLDER,
+    IN_DISCARD,
+    IN_FORCE,
+    NOBODY,
+    RESERVED,
+    TITLE,
+    TURRET,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import BARREL, SEA, STOP, ZONE
+
+SEA_AWAY: Final = Refusal("STW-Q13", "sea-out-of-play")
+NO_COLUMN: Final = Refusal("STW-062", "no-such-column")
+NO_TURRET: Final = Refusal("STW-062", "no-turret-there")
+
+COVER: Final = 0
+CHOOSE: Final = 1
+ARRIVE: Final = 2
+BONUS: Final = 3
+END: Final = 4
+
+
+class Decree(Frame[Steam]):
+    """STW-062, STW-063  A card is played on top of the last one and acts. `fresh` is 0 when nobody is Archon and the
+    card in force acts again, without the bonus (STW-064); `seat` then makes the choices left open (STW-Q18)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("cover", "choose", "arrive", "bonus", "end")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "card": PUBLIC, "fresh": PUBLIC, "spared": PUBLIC}
+
+    def __init__(self, seat: i64, card: i64, fresh: i64, spared: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.card: i64 = card
+        self.fresh: i64 = fresh
+        self.spared: i64 = spared  # the column a Refroidissement leaves alone
+
+    def clone(self) -> "Decree":
+        other = Decree(self.seat, self.card, self.fresh, self.spared)
+        other.step = self.step
+        return other
+
+    def bonus(self, s: Steam) -> i64:
+        return s.content.bonus_verb[self.card] if self.fresh == 1 else 0
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        if self.step == BONUS:
+            return ("STW-062", "bonus-floor") if self.bonus(s) == ADD_FLOOR else ("STW-062", "bonus-turret")
+        if s.content.arrival_verb[self.card] == NAME_SEA:
+            return ("STW-062", "name-sea")
+        return ("STW-062", "spare-column")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == COVER:
+            if self.fresh == 1:
+                cover(s, self.seat, self.card)
+            elif s.loud:
+                s.tell("STW-064", "decree-again", {"card": s.content.archon_ids[self.card]})
+            return NEXT
+        if self.step == CHOOSE:
+            return ASK if len(self.legal(s, self.seat)) > 0 else NEXT
+        if self.step == ARRIVE:
+            self.arrive(s)
+            return NEXT
+        if self.step == BONUS:
+            if self.bonus(s) == ADD_FLOOR or self.bonus(s) == BUILD_TURRET:
+                return ASK if len(self.legal(s, self.seat)) > 0 else DONE
+            self.reward(s)
+            return NEXT
+        return DONE
+
+    # -- choices
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        i: i64
+        if self.step == CHOOSE and s.content.arrival_verb[self.card] == NAME_SEA:
+            if s.named_sea == NOBODY:
+                for i in range(s.content.seas):
+                    if sea_in_play(s, i):
+                        out = append(out, pack(SEA, i))
+        elif self.step == BONUS or self.bonus(s) == SPARE_COLUMN:
+            for i in range(s.content.zones):
+                if self.why_not_zone(s, i) is None:
+                    out = append(out, pack(ZONE, i))
+        return out
+
+    def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
+        floors = s.on(zone, FLOORS)
+        if self.step == CHOOSE:
+            return None if floors >= s.content.arrival_floors[self.card] else NO_COLUMN
+        if self.bonus(s) == ADD_FLOOR:
+            return None if 0 < floors < 5 else NO_COLUMN
+        return None if s.turrets > 0 and s.on(zone, HOLDER) == self.seat else NO_TURRET
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) == ZONE and (self.step == BONUS or self.bonus(s) == SPARE_COLUMN):
+            return self.why_not_zone(s, arg_a(choice))
+        if verb_of(choice) == SEA and self.step == CHOOSE and s.content.arrival_verb[self.card] == NAME_SEA:
+            return None if sea_in_play(s, arg_a(choice)) else SEA_AWAY
+        return NOT_OFFERED
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        a = arg_a(choice)
+        if verb_of(choice) == SEA:
+            s.named_sea = a
+            if s.loud:
+                s.tell("STW-062", "sea-named", {"seat": int(seat), "sea": s.content.sea_ids[a]})
+        elif self.step == CHOOSE:
+            self.spared = a
+            if s.loud:
+                s.tell("STW-062", "column-spared", {"seat": int(seat), "zone": zone_id(s, a)})
+        elif self.bonus(s) == ADD_FLOOR:
+            floors = place_floors(s, a, s.content.bonus_n[self.card])
+            if s.loud:
+                s.tell("STW-062", "floor-added", {"seat": int(seat), "zone": zone_id(s, a), "floors": int(floors)})
+        else:
+            s.call(Build(seat, a, TURRET))
+        return NEXT
+
+    # -- effects
+
+    def arrive(self, s: Steam) -> None:
+        """STW-062, STW-064  For everybody, in order of the Conclave track."""
+        verb = s.content.arrival_verb[self.card]
+        n = s.content.arrival_n[self.card]
+        if verb == GROW_COLUMNS or verb == SHRINK_COLUMNS:
+            self.change_columns(s, verb, n)
+            return
+        bonus = self.bonus(s)
+        for seat in in_conclave(s):
+            mine = seat == self.seat
+            count = n + s.content.bonus_n[self.card] if mine and bonus == MORE else n
+            if verb == GAIN_HEALTHY:
+                receive(s, seat, count)
+            elif verb == RAISE_INCUBATION:
+                if not (mine and bonus == EXEMPT):
+                    s.call(Incubate(seat, count))
+            elif verb == PLACE_SOLDIER:
+                enlist(s, seat, count)
+            elif verb == OFFER_CONTRABAND:
+                s.call(Smuggle(seat, count))
+            elif verb == DRAW_STEAM:
+                s.call(Draw(seat, count))
+            elif verb == PLACE_CONTRACT:
+                if havens(s, seat) > 0 or (mine and bonus == WITHOUT_HAVEN):
+                    s.call(Contract(seat, 1))
+
+    def change_columns(self, s: Steam, verb: i64, n: i64) -> None:
+        """Every column that counts is chosen before any changes."""
+        height = s.content.arrival_floors[self.card]
+        chosen = vec[i64](capacity=15)
+        zone: i64
+        for zone in range(s.content.zones):
+            floors = s.on(zone, FLOORS)
+            if floors == height or (verb == SHRINK_COLUMNS and floors > height):
+                if zone != self.spared:
+                    chosen = append(chosen, zone)
+        for zone in chosen:
+            if verb == GROW_COLUMNS:
+                place_floors(s, zone, n)
+            else:
+                s.add_on(zone, FLOORS, -n)
+            if s.loud:
+                told: dict[str, object] = {"zone": zone_id(s, zone), "floors": int(s.on(zone, FLOORS))}
+                s.tell("STW-062", "column-changed", told)
+
+    def reward(self, s: Steam) -> None:
+        """STW-064  What is the Archon's alone, after everybody's share."""
+        bonus = self.bonus(s)
+        n = s.content.bonus_n[self.card]
+        if bonus == GAIN_HEALTHY:
+            receive(s, self.seat, n)
+        elif bonus == PLACE_SOLDIER:
+            enlist(s, self.seat, n)
+        elif bonus == DRAW_STEAM:
+            s.call(Draw(self.seat, n))
+        elif bonus == REMOVE_QUARANTINE:
+            k: i64
+            for k in range(n):
+                s.call(Cure(self.seat))
+
+
+def cover(s: Steam, seat: i64, card: i64) -> None:
+    """STW-062, STW-063  Face up on top of the previous card, which no longer acts."""
+    if s.in_force != NOBODY:
+        s.cards[archon_place(s, s.in_force)] = IN_DISCARD
+    s.cards[archon_place(s, card)] = IN_FORCE
+    s.in_force = card
+    s.enacted_by = seat
+    s.enacted_in = s.turn
+    s.named_sea = NOBODY
+    if s.loud:
+        s.tell("STW-062", "decree", {"seat": int(seat), "card": s.content.archon_ids[card]})
+
+
+def in_conclave(s: Steam) -> vec[i64]:
+    """Seats in order of the Conclave track, those yet to acquire a title by the one they reserved."""
+    out = vec[i64](capacity=s.seats)
+    position: i64
+    seat: i64
+    for position in range(1, positions(s) + 1):
+        for seat in range(s.seats):
+            held = s.get(seat, TITLE)
+            if (held if held > 0 else s.get(seat, RESERVED)) == position and s.alive(seat):
+                out = append(out, seat)
+    return out
+
+
+def receive(s: Steam, seat: i64, n: i64) -> None:
+    """STW-030"""
+    got = gain(s, seat, False, n)
+    if s.loud and got > 0:
+        s.tell("STW-030", "gained-healthy", {"seat": int(seat), "n": int(got)})
+
+
+def enlist(s: Steam, seat: i64, n: i64) -> None:
+    k: i64
+    for k in range(n):
+        s.call(Soldier(seat, 62))
+
+
+class Smuggle(Frame[Steam]):
+    """STW-030  Each may take contraband barrels, one by one."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("offer",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC}
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: i64 = left
+
+    def clone(self) -> "Smuggle":
+        return Smuggle(self.seat, self.left)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-062", "smuggle")
+
+    def run(self, s: Steam) -> i64:
+        return DONE if self.left == 0 or reserve_of(s, True) == 0 else ASK
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](capacity=2), pack(STOP)), pack(BARREL))
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == STOP:
+            return DONE
+        gain(s, seat, True, 1)
+        self.left -= 1
+        if s.loud:
+            s.tell("STW-030", "gained-contraband", {"seat": int(seat), "n": 1})
+        return 0

@@ -1,0 +1,529 @@
+"""« Combat »: initial forces, secret bids, consequences (STW-144 to STW-174)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import (
+    ALONE,
+    ASK,
+    DONE,
+    EACH,
+    NEXT,
+    NOT_OFFERED,
+    PUBLIC,
+    SEALED,
+    Frame,
+    arg_a,
+    mix_vec,
+    pack,
+    verb_of,
+)
+from ludotheque.core.vecs import filled
+from ludotheque.games.steamwatchers.acts import drop_structure, gain, lift_order, place_cube, reserve_of, zone_id
+from ludotheque.games.steamwatchers.names import (
+    ALGA,
+    ALLIANCE,
+    APOTRES,
+    BID_LIMIT,
+    DEFENDER_WINS_TIES,
+    MENRAU,
+    RHEIN_STAMM,
+    TURRET_FORCE,
+)
+from ludotheque.games.steamwatchers.phases.aftermath import (
+    BurntFlight,
+    Conversion,
+    Flight,
+    Losses,
+    Raze,
+    Return,
+    Spring,
+    Trophy,
+)
+from ludotheque.games.steamwatchers.phases.incubation import Incubate, Stake
+from ludotheque.games.steamwatchers.phases.movement import BeaconWindow
+from ludotheque.games.steamwatchers.phases.support import Support
+from ludotheque.games.steamwatchers.procedure import Sealed
+from ludotheque.games.steamwatchers.queries import barrels, garrison, lasting, order_of, raid
+from ludotheque.games.steamwatchers.state import (
+    BARREL,
+    BASE,
+    BEACON,
+    CRAMES,
+    CUBE,
+    DEFENCE,
+    ELITE,
+    HEALTHY,
+    HOLDER,
+    NO_ORDER,
+    NOBODY,
+    ORDER,
+    RAID_BASE,
+    RAID_ELITE,
+    SPARE_CONTRABAND,
+    TURRET,
+    ZONE_WIDTH,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import BID, FIGHT
+
+TURRET_BONUS: Final = 2
+CUBE_BONUS: Final = 2
+
+NOT_PENDING: Final = Refusal("STW-130", "no-combat-there")
+TOO_HIGH: Final = Refusal("STW-158", "bid-above-stock")
+RATIONED: Final = Refusal("STW-158", "bid-rationed")
+
+READ: Final = 0
+PICK: Final = 1
+WINDOW: Final = 2
+FOUGHT: Final = 3
+LAST_WINDOW: Final = 4
+
+
+class Battles(Frame[Steam]):
+    """STW-130, STW-144  Once all moves are made, the combats, in the order the active player chooses; before each and
+    after the last he may still deploy his beacon (STW-Q26). `zone` is the active zone."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("read", "pick", "window", "fought", "last_window", "end")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "used": PUBLIC, "fight": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64, used: i64 = 0, fight: i64 = NOBODY) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+        self.used: i64 = used  # 1: the beacon of this activation has been deployed
+        self.fight: i64 = fight  # the zone to fight for next
+
+    def clone(self) -> "Battles":
+        other = Battles(self.seat, self.zone, self.used, self.fight)
+        other.step = self.step
+        return other
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-144", "fight")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == READ:
+            self.used = s.value
+            return NEXT
+        if self.step == PICK:
+            zones = self.legal(s, self.seat)
+            if len(zones) == 0:
+                return DONE
+            if len(zones) > 1:
+                return ASK
+            return self.take(s, self.seat, zones[0])
+        if self.step == WINDOW:
+            self.used = s.value
+            s.call(Combat(self.seat, self.fight, self.zone))
+            return NEXT
+        if self.step == FOUGHT:
+            if len(self.legal(s, self.seat)) > 0:
+                return PICK
+            s.call(BeaconWindow(self.seat, self.zone, self.used))
+            return NEXT
+        return DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        zone: i64
+        for zone in range(s.content.zones):
+            if s.raided(zone):
+                out = append(out, pack(FIGHT, zone))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != FIGHT:
+            return NOT_OFFERED
+        return None if s.raided(arg_a(choice)) else NOT_PENDING
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        self.fight = arg_a(choice)
+        s.call(BeaconWindow(self.seat, self.zone, self.used))
+        return WINDOW
+
+
+BEGIN: Final = 0
+ATTACK: Final = 1
+DEFEND: Final = 2
+ANNOUNCE: Final = 3
+SET_DIALS: Final = 4
+OPEN_DIALS: Final = 5
+ATTACKER_PAID: Final = 6
+DEFENDER_PAID: Final = 7
+COMPARE: Final = 8
+LOST: Final = 9
+SCATTER: Final = 10
+HOLD: Final = 11
+CLOSE: Final = 12
+
+
+class Combat(Frame[Steam]):
+    """STW-145  The active player attacks the holder of a zone. `origin` is the active zone, to which beaten attackers
+    return."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "attack",
+        "defend",
+        "announce",
+        "set_dials",
+        "open_dials",
+        "attacker_paid",
+        "defender_paid",
+        "compare",
+        "lost",
+        "scatter",
+        "hold",
+        "close",
+    )
+    FIELDS: ClassVar[dict[str, str]] = {
+        "seat": PUBLIC,
+        "zone": PUBLIC,
+        "origin": PUBLIC,
+        "foe": PUBLIC,
+        "attack": PUBLIC,
+        "defence": PUBLIC,
+        "attacker_bid": PUBLIC,
+        "defender_bid": PUBLIC,
+        "tainted": PUBLIC,
+        "idols": PUBLIC,
+        "won": PUBLIC,
+    }
+
+    def __init__(
+        self,
+        seat: i64,
+        zone: i64,
+        origin: i64,
+        foe: i64 = NOBODY,
+        attack: i64 = 0,
+        defence: i64 = 0,
+        attacker_bid: i64 = 0,
+        defender_bid: i64 = 0,
+        tainted: i64 = 0,
+        idols: i64 = 0,
+        won: i64 = 0,
+    ) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+        self.origin: i64 = origin
+        self.foe: i64 = foe
+        self.attack: i64 = attack  # forces as announced, then with the barrels
+        self.defence: i64 = defence
+        self.attacker_bid: i64 = attacker_bid
+        self.defender_bid: i64 = defender_bid
+        self.tainted: i64 = tainted  # contraband barrels the attacker has bid
+        self.idols: i64 = idols  # elite soldiers that attacked
+        self.won: i64 = won  # 1: the attacker has won
+
+    def clone(self) -> "Combat":
+        other = Combat(
+            self.seat,
+            self.zone,
+            self.origin,
+            self.foe,
+            self.attack,
+            self.defence,
+            self.attacker_bid,
+            self.defender_bid,
+            self.tainted,
+            self.idols,
+            self.won,
+        )
+        other.step = self.step
+        return other
+
+    def run(self, s: Steam) -> i64:
+        if self.step == BEGIN:
+            return self.begin(s)
+        if self.step == ATTACK:
+            self.attack = attack_force(s, self.seat, self.zone) + s.value
+            self.tell_force(s, "STW-157", "attack", self.seat, self.attack)
+            if self.foe == CRAMES:  # STW-Q73
+                s.value = 0
+            else:
+                s.call(Support(self.foe, self.zone, NOBODY, 0, 0))
+            return NEXT
+        if self.step == DEFEND:
+            self.defence = defence_force(s, self.foe, self.zone) + s.value
+            self.tell_force(s, "STW-157", "defence", self.foe, self.defence)
+            return NEXT
+        if self.step == ANNOUNCE:
+            if s.clan(self.seat) == MENRAU and s.on(self.zone, RAID_ELITE) > 0 and self.foe != CRAMES:
+                sow(s, self.foe)
+            return NEXT
+        if self.step == SET_DIALS:
+            s.call(new_dials(s, self.seat, self.foe))
+            return NEXT
+        if self.step == OPEN_DIALS:
+            self.attacker_bid = s.value % DIAL
+            self.defender_bid = s.value // DIAL
+            s.value = 0
+            s.call(Stake(self.seat, self.attacker_bid, 159))
+            return NEXT
+        if self.step == ATTACKER_PAID:
+            self.tainted = s.value
+            s.value = 0
+            if self.foe != CRAMES:
+                s.call(Stake(self.foe, self.defender_bid, 159))
+            return NEXT
+        if self.step == DEFENDER_PAID:  # STW-Q38
+            s.call(Incubate(self.seat, self.tainted))
+            if s.value > 0:
+                s.call(Incubate(self.foe, s.value))
+            return NEXT
+        if self.step == COMPARE:
+            return self.compare(s)
+        if self.step == LOST:
+            return self.lost(s)
+        if self.step == SCATTER:
+            return self.scatter(s)
+        if self.step == HOLD:
+            return self.hold(s)
+        s.fighting = NOBODY
+        return DONE
+
+    def begin(self, s: Steam) -> i64:
+        """STW-Q82  Without units on both sides there is no combat: whoever is left stays."""
+        at = self.zone * ZONE_WIDTH
+        self.foe = s.zones[at + HOLDER]
+        if self.foe == NOBODY:
+            occupy(s, self.seat, self.zone)
+            s.call(Spring(self.seat, self.zone))
+            return DONE
+        if not s.raided(self.zone):
+            return DONE
+        s.fighting = self.zone
+        self.idols = s.on(self.zone, RAID_ELITE)
+        if s.loud:
+            told: dict[str, object] = {"seat": int(self.seat), "zone": zone_id(s, self.zone)}
+            if self.foe != CRAMES:
+                told["other"] = int(self.foe)
+            s.tell("STW-145", "combat" if self.foe != CRAMES else "combat-crames", told)
+        s.call(Support(self.seat, self.zone, self.origin, 1, 0))
+        return NEXT
+
+    def tell_force(self, s: Steam, rule: str, key: str, seat: i64, force: i64) -> None:
+        if s.loud:
+            told: dict[str, object] = {"force": int(force)}
+            if seat == CRAMES:
+                s.tell(rule, key + "-crames", told)
+            else:
+                told["seat"] = int(seat)
+                s.tell(rule, key, told)
+
+    def compare(self, s: Steam) -> i64:
+        """STW-160, STW-161, STW-Q39  Announced forces and barrels; the attacker wins a tie, unless the Archon says
+        otherwise."""
+        self.attack += self.attacker_bid
+        self.defence += self.defender_bid
+        tie = self.attack == self.defence
+        self.won = 1 if self.attack > self.defence or (tie and lasting(s, DEFENDER_WINS_TIES) == 0) else 0
+        if s.loud:
+            told: dict[str, object] = {"attack": int(self.attack), "defence": int(self.defence)}
+            told["zone"] = zone_id(s, self.zone)
+            if self.won == 1:
+                told["winner"] = int(self.seat)
+                s.tell("STW-160", "won", told)
+            elif self.foe == CRAMES:
+                s.tell("STW-160", "crames-won", told)
+            else:
+                told["winner"] = int(self.foe)
+                s.tell("STW-160", "won", told)
+        s.call(Losses(self.foe if self.won == 1 else self.seat, self.zone))
+        return NEXT
+
+    def lost(self, s: Steam) -> i64:
+        """STW-199, STW-202  What a victory brings in some scenarios; the losses are in `s.value`."""
+        winner = self.seat if self.won == 1 else self.foe
+        if winner == CRAMES:
+            return NEXT
+        if s.scenario.trophies > 0 and s.value > 0 and (self.won == 0 or self.foe != CRAMES):
+            s.call(Trophy(winner, self.foe if self.won == 1 else self.seat, s.value))
+        if s.scenario.card == ALGA:
+            s.bearer = winner
+            got = gain(s, winner, False, s.scenario.card_healthy)
+            if s.loud:
+                s.tell("STW-202", "alga", {"seat": int(winner), "n": int(got)})
+        return NEXT
+
+    def scatter(self, s: Steam) -> i64:
+        """STW-164 to STW-170  The loser's other units flee, or return where they came from."""
+        if self.won == 0:
+            s.call(Return(self.seat, self.zone, self.origin))
+            return NEXT
+        while s.has(self.zone, BEACON + self.foe):
+            drop_structure(s, self.zone, BEACON + self.foe)
+        if self.foe == CRAMES:
+            s.call(BurntFlight(self.seat, self.zone))
+            return NEXT
+        if order_of(s, self.zone, self.foe) != NO_ORDER:
+            lift_order(s, self.zone)
+        s.call(Flight(self.foe, self.zone))
+        return NEXT
+
+    def hold(self, s: Steam) -> i64:
+        """STW-171, STW-172, STW-173, STW-Q41  The winner holds the zone; a conqueror sorts its structures."""
+        if self.won == 1:
+            remain = s.raided(self.zone)
+            occupy(s, self.seat, self.zone)
+            if remain and s.structures(self.zone) > 0:
+                s.call(Raze(self.seat, self.zone))
+            if s.clan(self.seat) == APOTRES and self.idols > 0:  # STW-236
+                s.call(Conversion(self.seat, self.zone))
+        if place_cube(s, self.zone) and s.loud:
+            s.tell("STW-173", "morale", {"zone": zone_id(s, self.zone)})
+        return NEXT
+
+
+# -- forces
+
+
+def attack_force(s: Steam, seat: i64, zone: i64) -> i64:
+    """STW-146, STW-233, STW-243  Attacking units; an attacking Iotunn is worth 1 more; with a Jeep each structure of
+    the zone adds 1."""
+    force = raid(s, zone)
+    elites = s.on(zone, RAID_ELITE)
+    if s.clan(seat) == RHEIN_STAMM:
+        force += elites
+    elif s.clan(seat) == ALLIANCE and elites > 0:
+        force += s.structures(zone)
+    return force
+
+
+def defence_force(s: Steam, seat: i64, zone: i64) -> i64:
+    """STW-146, STW-148, STW-149, STW-150  Defending units, a Defence token, turrets, a morale cube."""
+    force = garrison(s, zone)
+    if s.on(zone, ORDER) == DEFENCE and order_of(s, zone, seat) == DEFENCE:
+        force += 1
+    stronger = lasting(s, TURRET_FORCE)
+    force += s.count_of(zone, TURRET) * (stronger if stronger > 0 else TURRET_BONUS)
+    if s.on(zone, CUBE) == 1:
+        force += CUBE_BONUS
+    return force
+
+
+def occupy(s: Steam, seat: i64, zone: i64) -> None:
+    """Raiders become the holder's units; a barrel of the Cramés is theirs (STW-209)."""
+    at = zone * ZONE_WIDTH
+    base = s.zones[at + RAID_BASE]
+    elite = s.zones[at + RAID_ELITE]
+    s.zones[at + RAID_BASE] = 0
+    s.zones[at + RAID_ELITE] = 0
+    if base + elite == 0:
+        return
+    s.zones[at + HOLDER] = seat
+    s.zones[at + BASE] = base
+    s.zones[at + ELITE] = elite
+    if s.zones[at + BARREL] == 1:
+        s.zones[at + BARREL] = 0
+        s.add(seat, SPARE_CONTRABAND, 1)
+        if s.loud:
+            s.tell("STW-209", "barrel", {"seat": int(seat), "zone": zone_id(s, zone)})
+
+
+def sow(s: Steam, foe: i64) -> None:
+    """STW-250, STW-251, STW-Q64  Before the bid a Semeur turns a healthy barrel of the stock into contraband, and
+    raises the defender's incubation whether or not it could."""
+    if s.get(foe, HEALTHY) > 0 and reserve_of(s, True) > 0:
+        s.add(foe, HEALTHY, -1)
+        gain(s, foe, True, 1)
+    if s.loud:
+        s.tell("STW-250", "sown", {"seat": int(foe)})
+    s.call(Incubate(foe, 1))
+
+
+# -- bids
+
+DIAL: Final = 256  # two bids travel in one number
+UNSET: Final = -1
+
+
+def new_dials(s: Steam, attacker: i64, defender: i64) -> "Dials":
+    return Dials(attacker, defender, filled(s.seats, UNSET))
+
+
+class Dials(Sealed):
+    """STW-158, STW-159  Both sides set a number of barrels in secret; the dials are shown together. The Cramés bid
+    nothing (STW-208)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("set",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "foe": PUBLIC, "bids": EACH}
+
+    def __init__(self, seat: i64, foe: i64, bids: vec[i64]) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.foe: i64 = foe
+        self.bids: vec[i64] = bids
+
+    def clone(self) -> "Dials":
+        return Dials(self.seat, self.foe, self.bids[:])
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(h, self.bids)
+
+    def imagine(self, s: Steam, seat: i64) -> None:
+        other: i64
+        for other in range(s.seats):
+            if other != seat and self.bids[other] != UNSET:
+                self.bids[other] = s.below("STW-158", highest_bid(s, other) + 1)
+
+    def mode(self, s: Steam) -> i64:
+        return ALONE if self.foe == CRAMES else SEALED
+
+    def asked(self, s: Steam) -> i64:
+        mask: i64 = 0
+        if self.bids[self.seat] == UNSET:
+            mask = 1 << self.seat
+        if self.foe != CRAMES and self.bids[self.foe] == UNSET:
+            mask |= 1 << self.foe
+        return mask
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-158", "bid")
+
+    def run(self, s: Steam) -> i64:
+        if self.asked(s) != 0:
+            return ASK
+        s.deliver()
+        mine = self.bids[self.seat]
+        theirs: i64 = 0 if self.foe == CRAMES else self.bids[self.foe]
+        if s.loud:
+            s.tell("STW-159", "bid-shown", {"seat": int(self.seat), "n": int(mine)})
+            if self.foe != CRAMES:
+                s.tell("STW-159", "bid-shown", {"seat": int(self.foe), "n": int(theirs)})
+        s.value = mine + theirs * DIAL
+        return DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        n: i64
+        for n in range(highest_bid(s, seat) + 1):
+            out = append(out, pack(BID, n))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != BID:
+            return NOT_OFFERED
+        if arg_a(choice) > barrels(s, seat):
+            return TOO_HIGH
+        return RATIONED if arg_a(choice) > highest_bid(s, seat) else None
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        self.bids[seat] = arg_a(choice)
+        if s.loud:
+            s.whisper("STW-158", "bid-set", {"seat": int(seat)}, 1 << seat, {"n": int(arg_a(choice))})
+        return 0
+
+
+def highest_bid(s: Steam, seat: i64) -> i64:
+    """STW-158, STW-Q37  Stock and surplus, no other limit but a rationing."""
+    most = barrels(s, seat)
+    limit = lasting(s, BID_LIMIT)
+    return limit if 0 < limit < most else most

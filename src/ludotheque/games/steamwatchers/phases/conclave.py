@@ -1,0 +1,244 @@
+"""Phase 1, « Conclave »: each title acts as it is acquired (STW-053 to STW-067)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers.acts import archon_place, draw_archon
+from ludotheque.games.steamwatchers.names import ALLIANCE
+from ludotheque.games.steamwatchers.phases.archon import Decree
+from ludotheque.games.steamwatchers.phases.drawing import Draw, FromDeck, appear
+from ludotheque.games.steamwatchers.phases.elimination import Fallen
+from ludotheque.games.steamwatchers.phases.placing import Soldier
+from ludotheque.games.steamwatchers.phases.scenarios import BeforeTurn, new_election
+from ludotheque.games.steamwatchers.queries import ability, by_conclave, by_reservation, positions, sea_in_play
+from ludotheque.games.steamwatchers.state import (
+    ARCHON,
+    LEGATE,
+    NOBODY,
+    PRIMUS,
+    RESERVED,
+    SECOND_WATCHER,
+    THIRD_WATCHER,
+    TITLE,
+    TITLE_IDS,
+    WATCHER,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import ARCHON_CARD, CARD, SEA
+from ludotheque.games.steamwatchers.verbs import TITLE as TITLE_VERB
+
+HAND: Final = 3  # cards a Watcher or an Archon draws
+FIRST_DRAW: Final = 2  # Alliance, once (STW-241)
+
+NOT_IN_HAND: Final = Refusal("STW-057", "not-in-hand")
+NOT_IN_ARCHON_HAND: Final = Refusal("STW-062", "not-in-hand")
+FAR_SEA: Final = Refusal("STW-Q13", "sea-out-of-play")
+OWN_POSITION: Final = Refusal("STW-065", "primus-position")
+NO_SUCH_POSITION: Final = Refusal("STW-065", "title-absent")
+
+OPEN: Final = 0
+FIRST_CARDS: Final = 1
+ACQUIRE: Final = 2
+UNACQUIRED: Final = 3
+ELECT: Final = 4
+
+
+class Conclave(Frame[Steam]):
+    """STW-054, STW-055  In order of the Reservation track each Ambassador moves, and its title resolves at once."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("open", "first_cards", "acquire", "unacquired", "elect", "end")
+
+    def clone(self) -> "Conclave":
+        other = Conclave(self.seat)
+        other.step = self.step
+        return other
+
+    def run(self, s: Steam) -> i64:
+        if self.step == OPEN:
+            s.turn += 1  # STW-053
+            if s.loud:
+                s.tell("STW-053", "turn", {"turn": int(s.turn), "last": int(s.scenario.turns)})
+            s.call(BeforeTurn(0))
+            return NEXT
+        if self.step == FIRST_CARDS:
+            if s.turn == 1:
+                seat: i64
+                for seat in range(s.seats):
+                    if ability(s, seat, ALLIANCE):
+                        s.call(Draw(seat, FIRST_DRAW))  # STW-241
+            return NEXT
+        if self.step == ACQUIRE:
+            waiting = by_reservation(s)
+            if len(waiting) == 0:
+                return NEXT
+            s.call(Acquire(waiting[0]))
+            s.call(Fallen(waiting[0]))
+            return ACQUIRE
+        if self.step == UNACQUIRED:
+            self.fill_empty_titles(s)
+            return NEXT
+        if self.step == ELECT:
+            if s.scenario.vote_from > 0 and s.turn >= s.scenario.vote_from:
+                s.call(new_election(s))
+            return NEXT
+        return DONE
+
+    def fill_empty_titles(self, s: Steam) -> None:
+        """STW-059, STW-064, STW-Q16  What nobody acquired acts by itself, in ascending position."""
+        order = by_conclave(s)
+        position: i64
+        card: i64
+        for position in range(1, positions(s) + 1):
+            if position == LEGATE or position == PRIMUS or holder_of(s, position) != NOBODY:
+                continue
+            if position == ARCHON:
+                if s.in_force != NOBODY and s.scenario.plain_archon == 0:
+                    s.call(Decree(order[0], s.in_force, 0, NOBODY))
+            else:
+                for card in range(s.scenario.watcher_cards):  # STW-220
+                    s.call(FromDeck(order[0]))
+            s.call(Fallen(order[0]))
+
+
+def holder_of(s: Steam, position: i64) -> i64:
+    """Who holds a title this turn, or NOBODY."""
+    seat: i64
+    for seat in range(s.seats):
+        if s.get(seat, TITLE) == position and s.alive(seat):
+            return seat
+    return NOBODY
+
+
+MOVE: Final = 0
+DRAW: Final = 1
+CHOOSE: Final = 2
+AFTER: Final = 3
+
+
+class Acquire(Frame[Steam]):
+    """STW-054, STW-055  One player takes the title reserved and resolves it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("move", "draw", "choose", "after")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "played": PUBLIC}
+
+    def __init__(self, seat: i64, played: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.played: i64 = played  # columns this Watcher has placed
+
+    def clone(self) -> "Acquire":
+        other = Acquire(self.seat, self.played)
+        other.step = self.step
+        return other
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        title = s.get(seat, TITLE)
+        if title == LEGATE:
+            return ("STW-060", "legate")
+        if title == ARCHON:
+            return ("STW-062", "archon")
+        return ("STW-065", "primus") if title == PRIMUS else ("STW-057", "watcher")
+
+    def run(self, s: Steam) -> i64:
+        title = s.get(self.seat, TITLE)
+        if self.step == MOVE:
+            title = s.get(self.seat, RESERVED)
+            s.put(self.seat, RESERVED, 0)
+            s.put(self.seat, TITLE, title)
+            if s.loud:
+                s.tell("STW-054", "title", {"seat": int(self.seat), "title": TITLE_IDS[title]})
+            return NEXT
+        if self.step == DRAW:
+            if watches(title):
+                s.call(Draw(self.seat, HAND))
+            elif title == ARCHON:
+                if s.scenario.plain_archon == 1:  # STW-191
+                    return DONE
+                draw_archons(s, self.seat)
+            return NEXT
+        if self.step == CHOOSE:
+            return ASK if len(self.legal(s, self.seat)) > 0 else NEXT
+        if title == PRIMUS:
+            s.call(Soldier(self.seat, 67))  # STW-067, STW-Q17
+        return DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        title = s.get(seat, TITLE)
+        i: i64
+        if title == LEGATE:
+            for i in range(s.content.seas):
+                if sea_in_play(s, i):
+                    out = append(out, pack(SEA, i))
+        elif title == ARCHON:
+            for i in range(len(s.content.archon_ids)):
+                if s.cards[archon_place(s, i)] == seat:
+                    out = append(out, pack(ARCHON_CARD, i))
+        elif title == PRIMUS:
+            for i in range(1, positions(s) + 1):
+                if i != PRIMUS:
+                    out = append(out, pack(TITLE_VERB, i))
+        else:
+            for i in range(s.content.zones):
+                if s.cards[i] == seat:
+                    out = append(out, pack(CARD, i))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        title = s.get(seat, TITLE)
+        verb = verb_of(choice)
+        a = arg_a(choice)
+        if title == LEGATE and verb == SEA:
+            return None if sea_in_play(s, a) else FAR_SEA
+        if title == ARCHON and verb == ARCHON_CARD:
+            return None if s.cards[archon_place(s, a)] == seat else NOT_IN_ARCHON_HAND
+        if title == PRIMUS and verb == TITLE_VERB:
+            if a == PRIMUS:
+                return OWN_POSITION
+            return None if 1 <= a <= positions(s) else NO_SUCH_POSITION
+        if watches(title) and verb == CARD:
+            return None if s.cards[a] == seat else NOT_IN_HAND
+        return NOT_OFFERED
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        title = s.get(seat, TITLE)
+        a = arg_a(choice)
+        if title == LEGATE:
+            s.legate = a
+            if s.loud:
+                s.tell("STW-060", "legate", {"seat": int(seat), "sea": s.content.sea_ids[a]})
+            return NEXT
+        if title == ARCHON:
+            s.call(Decree(seat, a, 1, NOBODY))
+            return NEXT
+        if title == PRIMUS:
+            s.primus = a
+            if s.loud:
+                s.tell("STW-065", "primus", {"seat": int(seat), "title": TITLE_IDS[a]})
+            return NEXT
+        appear(s, seat, a)
+        self.played += 1
+        return CHOOSE if self.played < s.scenario.watcher_cards else NEXT  # STW-220
+
+
+def watches(title: i64) -> bool:
+    return title == WATCHER or title == SECOND_WATCHER or title == THIRD_WATCHER
+
+
+def draw_archons(s: Steam, seat: i64) -> None:
+    """STW-062"""
+    drawn: list[str] = []
+    k: i64
+    for k in range(HAND):
+        card = draw_archon(s)
+        if card == NOBODY:
+            break
+        s.cards[archon_place(s, card)] = seat
+        if s.loud:
+            drawn.append(s.content.archon_ids[card])
+    if s.loud:
+        s.whisper("STW-062", "drew-archons", {"seat": int(seat), "n": len(drawn)}, 1 << seat, {"cards": drawn})

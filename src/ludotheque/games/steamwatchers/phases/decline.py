@@ -1,0 +1,187 @@
+"""Phase 4, « Baisse d'activité »: every column loses a floor (STW-087 to STW-092)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.vecs import without
+from ludotheque.games.steamwatchers.acts import zone_id
+from ludotheque.games.steamwatchers.names import CELLS, CLEAN_LAST_FLOOR, DEATH, FREE_FARMS, MENRAU
+from ludotheque.games.steamwatchers.phases.elimination import Fallen
+from ludotheque.games.steamwatchers.phases.incubation import Incubate, Pay
+from ludotheque.games.steamwatchers.phases.placing import Build
+from ludotheque.games.steamwatchers.queries import ability, barrels, by_reservation, controller, lasting
+from ludotheque.games.steamwatchers.state import (
+    CRAMES,
+    FARM,
+    FLOORS,
+    HOLDER,
+    INCUBATION,
+    NOBODY,
+    TOXIC,
+    TOXICS,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import FARM as FARM_VERB
+from ludotheque.games.steamwatchers.verbs import STOP, TOXIC_FARM, ZONE
+
+EMPTY: Final = 0
+PLAYERS: Final = 1
+
+
+class Decline(Frame[Steam]):
+    """STW-088, STW-089, STW-Q47  First the columns without units, then each player's, as they stand when the phase
+    begins."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("empty", "players")
+
+    def clone(self) -> "Decline":
+        other = Decline(self.seat)
+        other.step = self.step
+        return other
+
+    def run(self, s: Steam) -> i64:
+        if self.step == PLAYERS:
+            return DONE
+        columns = [vec[i64]() for _ in range(s.seats)]
+        zone: i64
+        for zone in range(s.content.zones):
+            if s.on(zone, FLOORS) == 0:
+                continue
+            holder = s.on(zone, HOLDER)
+            if holder == NOBODY or holder == CRAMES:  # STW-Q74
+                s.add_on(zone, FLOORS, -1)
+                if s.loud:
+                    s.tell("STW-088", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, FLOORS))})
+            else:
+                columns[holder] = append(columns[holder], zone)
+        for seat in by_reservation(s):
+            s.call(Cooling(seat, columns[seat], NOBODY, 0))
+            s.call(Toxins(seat))
+            s.call(Fallen(seat))
+        return NEXT
+
+
+NEXT_COLUMN: Final = 0
+RISE: Final = 1
+OFFER: Final = 2
+
+
+class Cooling(Frame[Steam]):
+    """STW-089, STW-090, STW-091  One player's columns, in the order he likes: a floor, incubation, perhaps a farm."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("column", "rise", "farm")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "zone": PUBLIC, "rise": PUBLIC}
+
+    def __init__(self, seat: i64, left: vec[i64], zone: i64, rise: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: vec[i64] = left
+        self.zone: i64 = zone
+        self.rise: i64 = rise
+
+    def clone(self) -> "Cooling":
+        other = Cooling(self.seat, self.left[:], self.zone, self.rise)
+        other.step = self.step
+        return other
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-089", "cool") if self.step == NEXT_COLUMN else ("STW-091", "farm")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == NEXT_COLUMN:
+            if len(self.left) == 0:
+                return DONE
+            if len(self.left) > 1 and self.order_matters(s):
+                return ASK
+            return self.cool(s, self.left[0])
+        if self.step == RISE:
+            s.call(Incubate(self.seat, self.rise))
+            return OFFER if s.on(self.zone, FLOORS) == 0 else NEXT_COLUMN
+        return ASK if len(self.legal(s, self.seat)) > 1 else NEXT_COLUMN
+
+    def order_matters(self, s: Steam) -> bool:
+        """Only when incubation may reach Death & Exile before the last column is treated."""
+        clan = s.clan(self.seat)
+        reach = s.get(self.seat, INCUBATION)
+        for zone in self.left:
+            reach += self.increase(s, zone) + 1  # a farm may be paid with contraband
+        if reach > s.content.cells[clan]:
+            reach = s.content.cells[clan]
+        cell: i64
+        for cell in range(reach):
+            if s.content.cell[clan * CELLS + cell] == DEATH:
+                return True
+        return False
+
+    def increase(self, s: Steam, zone: i64) -> i64:
+        """STW-090, STW-227  By 1, or more under a tall column; nothing for a clean last floor."""
+        floors = s.on(zone, FLOORS)
+        if floors == 1 and lasting(s, CLEAN_LAST_FLOOR) > 0:
+            return 0
+        if s.scenario.tall_floors > 0 and floors >= s.scenario.tall_floors:
+            return s.scenario.tall_incubation
+        return 1
+
+    def cool(self, s: Steam, zone: i64) -> i64:
+        """STW-087, STW-Q47  Without a unit left there the floor goes all the same, with no incubation and no farm."""
+        self.left = without(self.left, zone)
+        present = s.on(zone, HOLDER) == self.seat
+        self.zone = zone
+        self.rise = self.increase(s, zone)
+        s.add_on(zone, FLOORS, -1)
+        if s.loud:
+            s.tell("STW-089", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, FLOORS))})
+        return RISE if present else NEXT_COLUMN
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        if self.step == NEXT_COLUMN:
+            for zone in self.left:
+                out = append(out, pack(ZONE, zone))
+            return out
+        out = append(out, pack(STOP))
+        if lasting(s, FREE_FARMS) > 0 or barrels(s, seat) > 0:  # STW-Q48
+            if s.farms > 0:
+                out = append(out, pack(FARM_VERB))
+            if ability(s, seat, MENRAU) and s.get(seat, TOXICS) > 0:  # STW-246
+                out = append(out, pack(TOXIC_FARM))
+        return out
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == ZONE:
+            return self.cool(s, arg_a(choice))
+        if verb != STOP:
+            if lasting(s, FREE_FARMS) == 0:
+                s.call(Pay(seat, 1, 91))
+            s.call(Build(seat, self.zone, FARM if verb == FARM_VERB else TOXIC))
+        return NEXT_COLUMN
+
+
+class Toxins(Frame[Steam]):
+    """STW-247, STW-213, STW-Q49  After his columns, each toxic farm in zones he controls raises his incubation by 1,
+    never Menrâu's own."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("rise", "end")
+
+    def clone(self) -> "Toxins":
+        other = Toxins(self.seat)
+        other.step = self.step
+        return other
+
+    def run(self, s: Steam) -> i64:
+        if self.step > 0 or s.clan(self.seat) == MENRAU:
+            return DONE
+        n: i64 = 0
+        zone: i64
+        for zone in range(s.content.zones):
+            if s.has(zone, TOXIC) and controller(s, zone) == self.seat:
+                n += s.count_of(zone, TOXIC)
+        if n > 0:
+            if s.loud:
+                s.tell("STW-247", "toxins", {"seat": int(self.seat), "n": int(n)})
+            s.call(Incubate(self.seat, n))
+        return NEXT

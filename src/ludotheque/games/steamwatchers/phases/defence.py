@@ -1,0 +1,328 @@
+"""Effet d’un jeton Défense (STW-133 to STW-143)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.games.steamwatchers.acts import recruit, zone_id
+from ludotheque.games.steamwatchers.names import RHEIN_STAMM
+from ludotheque.games.steamwatchers.phases.actions import Slot, why_not_act
+from ludotheque.games.steamwatchers.phases.placing import Build, Contract, open_seas, why_not_contract, why_not_station
+from ludotheque.games.steamwatchers.queries import ability, adjacent, controller, havens, in_play, near_mask, room
+from ludotheque.games.steamwatchers.state import CONTRACTS, MAX_SEATS, RESERVE_BASE, RESERVE_ELITE, Steam
+from ludotheque.games.steamwatchers.state import GREAT_HOST as HOST_TOKEN
+from ludotheque.games.steamwatchers.state import MOBILISATION as MOBILISATION_TOKEN
+from ludotheque.games.steamwatchers.state import NEGOTIATION as NEGOTIATION_TOKEN
+from ludotheque.games.steamwatchers.state import TURRET as TURRET_STRUCTURE
+from ludotheque.games.steamwatchers.verbs import (
+    GREAT_HOST,
+    MOBILISE,
+    MOVE_CONTRACT,
+    NEGOTIATE,
+    RECRUIT,
+    STOP,
+    TURRET,
+    WAIT,
+)
+
+BASE: Final = 0  # the two types as choices name them
+ELITE: Final = 1
+
+PAY: Final = 0  # steps of both special actions
+RECRUITING: Final = 1
+COUNT: Final = 1
+PLACE: Final = 2
+PLACED: Final = 3
+TRANSFER: Final = 4
+
+RECRUITS: Final = 2  # STW-138
+HOST: Final = 4  # STW-232
+
+NOT_RHEIN_STAMM: Final = Refusal("STW-232", "not-rhein-stamm")
+NO_TURRET: Final = Refusal("STW-004", "no-turret")
+NOBODY_TO_RECRUIT: Final = Refusal("STW-Q23", "nobody-to-recruit")
+NO_ROOM: Final = Refusal("STW-Q23", "no-room")
+NOT_YET: Final = Refusal("STW-194", "no-negotiation-yet")
+NO_HAVEN: Final = Refusal("STW-Q32", "no-haven")
+NOTHING_TO_PLACE: Final = Refusal("STW-Q23", "nothing-to-place")
+NO_BASE: Final = Refusal("STW-004", "no-base")
+NO_ELITE: Final = Refusal("STW-004", "no-elite")
+NO_ELITE_YET: Final = Refusal("STW-192", "no-elite-yet")
+ONE_TYPE: Final = Refusal("STW-138", "one-type")
+HOST_NO_ELITE: Final = Refusal("STW-232", "host-no-elite")
+TOO_FAR: Final = Refusal("STW-138", "too-far")
+RECRUIT_ONE: Final = Refusal("STW-Q23", "recruit-one")
+NOT_YOUR_CONTRACT: Final = Refusal("STW-143", "not-your-contract")
+SAME_SEA: Final = Refusal("STW-143", "same-sea")
+
+
+def muster(s: Steam, seat: i64, active: i64) -> vec[i64]:
+    """STW-138, STW-140, STW-Q33  The active zone and the adjacent ones he controls, by land or strait, with room."""
+    mask = near_mask(s, active)
+    out = vec[i64](capacity=8)
+    zone: i64
+    for zone in range(s.content.zones):
+        if zone == active or mask >> zone & 1 == 1:
+            if controller(s, zone) == seat and room(s, seat, zone) > 0:
+                out = append(out, zone)
+    return out
+
+
+def why_not_turret(s: Steam) -> Refusal | None:
+    """STW-134, STW-Q23"""
+    return None if s.turrets > 0 else NO_TURRET
+
+
+def why_not_mobilise(s: Steam, seat: i64, active: i64, token: i64) -> Refusal | None:
+    """STW-138, STW-139, STW-232, STW-Q23  Somebody to recruit, somewhere to put him."""
+    if token == HOST_TOKEN and not ability(s, seat, RHEIN_STAMM):
+        return NOT_RHEIN_STAMM
+    bad = why_not_act(s, seat, token)
+    if bad is not None:
+        return bad
+    if s.get(seat, RESERVE_BASE) == 0 and (token == HOST_TOKEN or why_not_elite(s, seat) is not None):
+        return NOBODY_TO_RECRUIT
+    return None if len(muster(s, seat, active)) > 0 else NO_ROOM
+
+
+def why_not_elite(s: Steam, seat: i64) -> Refusal | None:
+    """STW-139, STW-192, STW-193"""
+    if s.scenario.elites_from > s.turn:
+        return NO_ELITE_YET
+    return None if s.get(seat, RESERVE_ELITE) > 0 else NO_ELITE
+
+
+def why_not_negotiate(s: Steam, seat: i64) -> Refusal | None:
+    """STW-142, STW-143, STW-194, STW-Q32  A haven, and a contract to place or to move."""
+    if s.scenario.contracts_from > s.turn:
+        return NOT_YET
+    bad = why_not_act(s, seat, NEGOTIATION_TOKEN)
+    if bad is not None:
+        return bad
+    if havens(s, seat) == 0:
+        return NO_HAVEN
+    if s.get(seat, CONTRACTS) > 0:
+        return None if len(open_seas(s)) > 0 else NOTHING_TO_PLACE
+    return None if len(transfers(s, seat)) > 0 else NOTHING_TO_PLACE
+
+
+def why_not_transfer(s: Steam, seat: i64, sea: i64, to: i64) -> Refusal | None:
+    """STW-143, STW-Q32  One of his contracts to a free slot of another sea; no Legate or Accomplice token."""
+    if s.contracts(sea, seat) == 0:
+        return NOT_YOUR_CONTRACT
+    return SAME_SEA if sea == to else why_not_contract(s, to)
+
+
+def transfers(s: Steam, seat: i64) -> vec[i64]:
+    out = vec[i64](capacity=16)
+    sea: i64
+    to: i64
+    for sea in range(s.content.seas):
+        for to in range(s.content.seas):
+            if why_not_transfer(s, seat, sea, to) is None:
+                out = append(out, pack(MOVE_CONTRACT, sea, to))
+    return out
+
+
+class Defence(Frame[Steam]):
+    """STW-133  Exactly one of: build a turret, wait, Mobilisation, Negotiation."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+
+    def clone(self) -> "Defence":
+        return Defence(self.seat, self.zone)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-133", "defence")
+
+    def run(self, s: Steam) -> i64:
+        offered = self.legal(s, self.seat)
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=5)
+        for verb in (TURRET, MOBILISE, GREAT_HOST, NEGOTIATE, WAIT):
+            if self.why_not(s, seat, pack(verb)) is None:
+                out = append(out, pack(verb))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        verb = verb_of(choice)
+        if verb == TURRET:
+            return why_not_turret(s)
+        if verb == MOBILISE:
+            return why_not_mobilise(s, seat, self.zone, MOBILISATION_TOKEN)
+        if verb == GREAT_HOST:
+            return why_not_mobilise(s, seat, self.zone, HOST_TOKEN)
+        if verb == NEGOTIATE:
+            return why_not_negotiate(s, seat)
+        return None if verb == WAIT else NOT_OFFERED  # STW-137
+
+    def default(self, s: Steam, seat: i64) -> i64:
+        return pack(WAIT)
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == TURRET:  # STW-134  it costs nothing
+            s.call(Build(seat, self.zone, TURRET_STRUCTURE))
+        elif verb == NEGOTIATE:
+            s.call(Negotiation(seat, 0, 0))
+        elif verb == WAIT:
+            if s.loud:
+                s.tell("STW-137", "waited", {"seat": int(seat), "zone": zone_id(s, self.zone)})
+        else:
+            s.call(Mobilisation(seat, self.zone, HOST_TOKEN if verb == GREAT_HOST else MOBILISATION_TOKEN, 0))
+        return DONE
+
+
+class Mobilisation(Frame[Steam]):
+    """STW-138, STW-139  Up to two base soldiers, or one elite soldier; up to four base soldiers for the Great Host
+    (STW-232). The slot is paid first (STW-Q24); at least one unit is recruited if it still can be (STW-Q23)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "recruit")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "token": PUBLIC, "recruited": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64, token: i64, recruited: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+        self.token: i64 = token
+        self.recruited: i64 = recruited  # base soldiers so far
+
+    def clone(self) -> "Mobilisation":
+        f = Mobilisation(self.seat, self.zone, self.token, self.recruited)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-138", "recruit")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == PAY:
+            s.call(Slot(self.seat, self.token))
+            return NEXT
+        offered = self.legal(s, self.seat)
+        if len(offered) == 0 or (self.recruited > 0 and len(offered) == 1):
+            return DONE
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        zones = muster(s, seat, self.zone)
+        if s.get(seat, RESERVE_BASE) > 0 and self.recruited < (HOST if self.token == HOST_TOKEN else RECRUITS):
+            for zone in zones:
+                out = append(out, pack(RECRUIT, BASE, zone))
+        if self.recruited > 0:
+            return append(out, pack(STOP))
+        if self.token == MOBILISATION_TOKEN and why_not_elite(s, seat) is None:
+            for zone in zones:
+                out = append(out, pack(RECRUIT, ELITE, zone))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        verb = verb_of(choice)
+        if verb == STOP:
+            return None if self.recruited > 0 else RECRUIT_ONE
+        if verb != RECRUIT:
+            return NOT_OFFERED
+        zone = arg_b(choice)
+        bad: Refusal | None = None
+        if arg_a(choice) == ELITE:
+            if self.token == HOST_TOKEN:
+                return HOST_NO_ELITE
+            bad = ONE_TYPE if self.recruited > 0 else why_not_elite(s, seat)
+        elif s.get(seat, RESERVE_BASE) == 0:
+            bad = NO_BASE
+        if bad is None and in_play(s, zone) and zone != self.zone and not adjacent(s, self.zone, zone):
+            bad = TOO_FAR
+        return bad if bad is not None else why_not_station(s, seat, zone)
+
+    def default(self, s: Steam, seat: i64) -> i64:
+        return pack(STOP) if self.recruited > 0 else self.legal(s, seat)[0]
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == STOP:
+            return DONE
+        elite = arg_a(choice)
+        recruit(s, seat, arg_b(choice), 1 - elite, elite)
+        if s.loud:
+            told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, arg_b(choice))}
+            told["base"] = int(1 - elite)
+            told["elite"] = int(elite)
+            s.tell("STW-139" if elite == ELITE else "STW-138", "recruited", told)
+        if elite == ELITE:
+            return DONE
+        self.recruited += 1
+        return RECRUITING
+
+
+class Negotiation(Frame[Steam]):
+    """STW-142, STW-Q32  For each haven he controls a contract from reserve, at least one; with an empty reserve one of
+    those on the seas moves to another (STW-143)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "count", "place", "placed", "transfer")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "placed": PUBLIC}
+
+    def __init__(self, seat: i64, left: i64, placed: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: i64 = left
+        self.placed: i64 = placed
+
+    def clone(self) -> "Negotiation":
+        f = Negotiation(self.seat, self.left, self.placed)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-143", "move-contract")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == PAY:
+            s.call(Slot(self.seat, NEGOTIATION_TOKEN))
+            return NEXT
+        if self.step == COUNT:
+            self.left = havens(s, self.seat)
+            if self.left == 0:
+                return DONE
+            return PLACE if s.get(self.seat, CONTRACTS) > 0 else TRANSFER
+        if self.step == PLACE:
+            if self.left == 0:
+                return DONE
+            s.call(Contract(self.seat, self.placed))
+            return NEXT
+        if self.step == PLACED:
+            if s.value == 0:
+                return DONE
+            self.left -= 1
+            self.placed = 1
+            return PLACE
+        offered = transfers(s, self.seat)
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        return transfers(s, seat)
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != MOVE_CONTRACT:
+            return NOT_OFFERED
+        return why_not_transfer(s, seat, arg_a(choice), arg_b(choice))
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        sea = arg_a(choice)
+        to = arg_b(choice)
+        s.seas[sea * MAX_SEATS + seat] -= 1
+        s.seas[to * MAX_SEATS + seat] += 1
+        if s.loud:
+            told: dict[str, object] = {"seat": int(seat), "sea": s.content.sea_ids[sea], "to": s.content.sea_ids[to]}
+            s.tell("STW-143", "contract-moved", told)
+        return DONE

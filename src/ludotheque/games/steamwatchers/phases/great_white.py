@@ -1,0 +1,359 @@
+"""Phase 5, « Grand blanc »: GÉO levels, victory, supply and upkeep (STW-093 to STW-111, STW-186)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.games.steamwatchers.acts import (
+    gain,
+    give_up,
+    lift_order,
+    open_slots,
+    spend,
+    sweep_orders,
+    to_reserve,
+    zone_id,
+)
+from ludotheque.games.steamwatchers.names import SUPPLY as SUPPLY_WIDTH
+from ludotheque.games.steamwatchers.names import SUPPLY_LESS
+from ludotheque.games.steamwatchers.phases.elimination import Fallen
+from ludotheque.games.steamwatchers.phases.incubation import Pay, count_units, take_away
+from ludotheque.games.steamwatchers.phases.scenarios import Poorest, Treatment, end_bonus, poorest
+from ludotheque.games.steamwatchers.queries import (
+    barrels,
+    by_reservation,
+    geo,
+    havens,
+    lasting,
+    on_board,
+    quarantine_tokens,
+)
+from ludotheque.games.steamwatchers.state import (
+    CAPPED,
+    CUBE,
+    DELAYED,
+    DEPLOYMENT,
+    EXILED,
+    FREE,
+    GEO,
+    HEGEMONY,
+    INCUBATION,
+    LAST_TURN,
+    MAX_SEATS,
+    NO_ORDER,
+    NO_SLOT,
+    NOBODY,
+    ON_CONCLAVE,
+    ORDER,
+    PASSED,
+    QUARANTINE,
+    RUNNING,
+    SLOT,
+    SLOTS,
+    SPARE_CONTRABAND,
+    SPARE_HEALTHY,
+    SUPPLY,
+    TITLE,
+    UNIT_IDS,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import DROP, KEEP, REMOVE
+
+NO_UNIT: Final = Refusal("STW-105", "no-such-unit")
+
+
+TREAT: Final = 0
+MEASURE: Final = 1
+VICTORY: Final = 2
+PREPARE: Final = 3
+FEED: Final = 4
+MAINTAIN: Final = 5
+HELP: Final = 6
+CLEAR: Final = 7
+
+
+class GreatWhite(Frame[Steam]):
+    """STW-093, STW-Q50  Each step for everybody, in order of the Reservation track."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "treat",
+        "measure",
+        "victory",
+        "prepare",
+        "feed",
+        "maintain",
+        "help",
+        "clear",
+    )
+
+    def clone(self) -> "GreatWhite":
+        other = GreatWhite(self.seat)
+        other.step = self.step
+        return other
+
+    def run(self, s: Steam) -> i64:
+        order = by_reservation(s)
+        if self.step == TREAT:
+            if s.scenario.cure > 0:
+                for seat in order:
+                    s.call(Treatment(seat))
+                    s.call(Fallen(seat))
+        elif self.step == MEASURE:
+            for seat in order:
+                measure(s, seat)
+        elif self.step == VICTORY:
+            decide(s)
+            if s.ending != RUNNING:
+                return DONE
+        elif self.step == PREPARE:
+            for seat in order:
+                refill(s, seat)
+                s.put(seat, SUPPLY, supply_level(s, seat))
+                if s.loud:
+                    s.tell("STW-104", "supply", {"seat": int(seat), "level": int(s.get(seat, SUPPLY))})
+        elif self.step == FEED:
+            for seat in order:
+                s.call(Hunger(seat))
+            s.call(Fallen(0))
+        elif self.step == MAINTAIN:
+            for seat in order:
+                s.call(Upkeep(seat, contracts_held(s, seat), free_contract(s, seat)))
+                s.call(Fallen(seat))
+        elif self.step == HELP:
+            if s.scenario.poorest > 0:
+                for seat in poorest(s):
+                    s.call(Poorest(seat))
+        else:
+            clear(s)
+            return DONE
+        return NEXT
+
+
+def measure(s: Steam, seat: i64) -> None:
+    """STW-094, STW-026  Only now does the marker move; the scenario card counts for its bearer."""
+    level = geo(s, seat)
+    if s.bearer == seat:
+        level += s.scenario.card_geo
+    s.put(seat, GEO, level)
+    if s.loud:
+        s.tell("STW-094", "geo", {"seat": int(seat), "level": int(level)})
+
+
+# -- victory
+
+
+def decide(s: Steam) -> None:
+    """STW-096, STW-098  Hegemony first; on the last turn the game ends here in any case."""
+    best: i64 = NOBODY
+    for seat in by_reservation(s):  # STW-097  fewest Quarantine tokens, then the order of the track
+        if hegemon(s, seat) and (best == NOBODY or quarantine_tokens(s, seat) < quarantine_tokens(s, best)):
+            best = seat
+    if best != NOBODY:
+        s.ending = HEGEMONY
+    elif s.turn >= s.scenario.turns:
+        s.ending = LAST_TURN
+        for seat in by_reservation(s):  # STW-100, STW-101
+            if best == NOBODY or ahead(s, seat, best):
+                best = seat
+    else:
+        return
+    s.winner = best
+    if s.loud:
+        key = "hegemony" if s.ending == HEGEMONY else "game-over"
+        s.tell("STW-186", key, {"seat": int(best), "score": int(final_score(s, best))})
+
+
+def hegemon(s: Steam, seat: i64) -> bool:
+    """STW-203, STW-218, STW-Q55  What the scenario asks for, from the turn it names on."""
+    rules = s.scenario
+    if rules.hegemony_from == 0 or s.turn < rules.hegemony_from:
+        return False
+    if rules.hegemony_geo > 0 and s.get(seat, GEO) >= rules.hegemony_geo:
+        return True
+    wanted = rules.hegemony_havens_5 if s.seats == MAX_SEATS else rules.hegemony_havens
+    return wanted > 0 and havens(s, seat) >= wanted
+
+
+def final_score(s: Steam, seat: i64) -> i64:
+    """STW-099, STW-Q54  GÉO, less one for each pair of units on the Death & Exile board, plus what the scenario adds
+    at the end; it may be negative."""
+    return s.get(seat, GEO) - s.get(seat, EXILED) // 2 + end_bonus(s, seat)
+
+
+def ahead(s: Steam, seat: i64, other: i64) -> bool:
+    """STW-101  More GÉO, or as much with fewer Quarantine tokens; `other` comes first on the Reservation track."""
+    mine = final_score(s, seat)
+    theirs = final_score(s, other)
+    if mine != theirs:
+        return mine > theirs
+    return quarantine_tokens(s, seat) < quarantine_tokens(s, other)
+
+
+# -- preparation
+
+
+def refill(s: Steam, seat: i64) -> None:
+    """STW-102, STW-103  Free slots are filled, except under Quarantine tokens; then the surplus area is emptied."""
+    gain(s, seat, False, open_slots(s, seat, False))
+    gain(s, seat, True, open_slots(s, seat, True))
+    spend(s, seat, False, s.get(seat, SPARE_HEALTHY))
+    spend(s, seat, True, s.get(seat, SPARE_CONTRABAND))
+
+
+def supply_level(s: Steam, seat: i64) -> i64:
+    """STW-104, STW-Q51  The value for the GÉO level, or the highest cell not covered if that is lower; less under a
+    hard winter, except for the clan that has just decreed it."""
+    clan = s.clan(seat)
+    cell = s.content.supply_cell(clan, s.get(seat, GEO))
+    highest = s.content.supply_cells[clan] - 1 - s.get(seat, CAPPED)
+    if cell > highest:
+        cell = highest
+    level = s.content.supply_value[clan * SUPPLY_WIDTH + cell]
+    if s.enacted_by != seat or s.enacted_in != s.turn:
+        level -= lasting(s, SUPPLY_LESS)
+    return level
+
+
+class Hunger(Frame[Steam]):
+    """STW-105, STW-106  Units above the supply level go back to the clan reserve, as their owner chooses."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("remove",)
+
+    def clone(self) -> "Hunger":
+        return Hunger(self.seat)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-105", "hunger")
+
+    def run(self, s: Steam) -> i64:
+        if on_board(s, self.seat) <= s.get(self.seat, SUPPLY):
+            return DONE
+        units = self.legal(s, self.seat)
+        return ASK if len(units) > 1 else self.take(s, self.seat, units[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        zone: i64
+        unit: i64
+        for zone in range(s.content.zones):
+            for unit in range(2):
+                if count_units(s, seat, zone, unit) > 0:
+                    out = append(out, pack(REMOVE, zone, unit))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != REMOVE:
+            return NOT_OFFERED
+        return None if count_units(s, seat, arg_a(choice), arg_b(choice)) > 0 else NO_UNIT
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        zone = arg_a(choice)
+        unit = arg_b(choice)
+        take_away(s, seat, zone, unit)
+        to_reserve(s, seat, 1 - unit, unit)
+        sweep_orders(s, NOBODY)
+        if s.loud:
+            told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, zone), "unit": UNIT_IDS[unit]}
+            s.tell("STW-105", "starved", told)
+        return 0
+
+
+# -- upkeep
+
+
+def contracts_held(s: Steam, seat: i64) -> vec[i64]:
+    """The sea of each of his contracts."""
+    out = vec[i64](capacity=3)
+    sea: i64
+    k: i64
+    for sea in range(s.content.seas):
+        for k in range(s.contracts(sea, seat)):
+            out = append(out, sea)
+    return out
+
+
+def free_contract(s: Steam, seat: i64) -> i64:
+    """STW-048, STW-Q12  The sea where his Deployment card keeps one contract for nothing, or NOBODY."""
+    number = s.get(seat, DEPLOYMENT)
+    if number == 0:
+        return NOBODY
+    sea = s.content.deployment_sea[number - 1]
+    return sea if sea >= 0 and s.contracts(sea, seat) > 0 else NOBODY
+
+
+class Upkeep(Frame[Steam]):
+    """STW-107, STW-108  Each contract is kept for one barrel, or goes back to the clan reserve."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("contract",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "gratis": PUBLIC}
+
+    def __init__(self, seat: i64, left: vec[i64], gratis: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: vec[i64] = left  # seas of the contracts still to decide, the last one next
+        self.gratis: i64 = gratis
+
+    def clone(self) -> "Upkeep":
+        return Upkeep(self.seat, self.left[:], self.gratis)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-107", "upkeep")
+
+    def run(self, s: Steam) -> i64:
+        n: i64 = len(self.left)
+        if n == 0 or not s.alive(self.seat):
+            return DONE
+        sea = self.left[n - 1]
+        if sea == self.gratis:
+            self.gratis = NOBODY
+            self.left = self.left[: n - 1]
+            return 0
+        if barrels(s, self.seat) == 0:
+            self.drop(s)
+            return 0
+        return ASK
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        sea = self.left[len(self.left) - 1]
+        return append(append(vec[i64](capacity=2), pack(KEEP, sea)), pack(DROP, sea))
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == DROP:
+            self.drop(s)
+            return 0
+        self.left = self.left[: len(self.left) - 1]
+        s.call(Pay(seat, 1, 108))
+        return 0
+
+    def drop(self, s: Steam) -> None:
+        n: i64 = len(self.left)
+        sea = self.left[n - 1]
+        self.left = self.left[: n - 1]
+        give_up(s, self.seat, sea)
+        if s.loud:
+            s.tell("STW-107", "contract-dropped", {"seat": int(self.seat), "sea": s.content.sea_ids[sea]})
+
+
+def clear(s: Steam) -> None:
+    """STW-109, STW-110, STW-111  Tokens to their reserves, cubes off the board, incubation to 0."""
+    zone: i64
+    for zone in range(s.content.zones):
+        s.set_on(zone, CUBE, 0)
+        if s.on(zone, ORDER) != NO_ORDER:
+            lift_order(s, zone)
+    seat: i64
+    slot: i64
+    for seat in range(s.seats):
+        for slot in range(SLOTS):
+            token = s.get(seat, SLOT + slot)
+            if token != QUARANTINE and token != NO_SLOT:
+                s.put(seat, SLOT + slot, FREE)
+        s.put(seat, INCUBATION, 0)
+        s.put(seat, TITLE, 0)
+        s.put(seat, PASSED, 0 if s.alive(seat) else 1)
+        s.put(seat, DELAYED, 0)
+    s.legate = NOBODY
+    s.primus = ON_CONCLAVE

@@ -1,0 +1,349 @@
+"""Paying, and what contraband and steam do to those who use them (STW-029 to STW-032, STW-175 to STW-185)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.games.steamwatchers.acts import open_slots, spend, sweep_orders, zone_id
+from ludotheque.games.steamwatchers.names import CELLS, DEATH
+from ludotheque.games.steamwatchers.names import QUARANTINE as QUARANTINE_CELL
+from ludotheque.games.steamwatchers.queries import contraband, healthy, on_board, quarantine_tokens
+from ludotheque.games.steamwatchers.state import (
+    BASE,
+    BLOCKED,
+    CAPPED,
+    ELITE,
+    EXILED,
+    FREE,
+    HEALTHY,
+    HOLDER,
+    INCUBATION,
+    NO_SLOT,
+    NOBODY,
+    QUARANTINE,
+    RAID_BASE,
+    SLOT,
+    SLOTS,
+    UNIT_IDS,
+    ZONE_WIDTH,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import (
+    EXILE,
+    LIFT_SLOT,
+    LIFT_STOCK,
+    LIFT_SUPPLY,
+    PAY,
+    QUARANTINE_EMPTY,
+    QUARANTINE_FULL,
+    QUARANTINE_SLOT,
+    QUARANTINE_SUPPLY,
+)
+
+TOKENS: Final = 35
+
+TOO_FEW_HEALTHY: Final = Refusal("STW-029", "too-few-healthy")
+TOO_FEW_CONTRABAND: Final = Refusal("STW-029", "too-few-contraband")
+MORE_THAN_DUE: Final = Refusal("STW-029", "more-than-due")
+NO_SUCH_SLOT: Final = Refusal("STW-181", "no-such-slot")
+SLOT_COVERED: Final = Refusal("STW-181", "slot-covered")
+NO_UNIT: Final = Refusal("STW-178", "no-such-unit")
+FIGHTING: Final = Refusal("STW-180", "fighting")
+
+
+class Pay(Frame[Steam]):
+    """STW-029, STW-031, STW-032  Barrels of either type, as the payer likes; contraband acts once all have left."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "amount": PUBLIC, "rule": PUBLIC}
+
+    def __init__(self, seat: i64, amount: i64, rule: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.amount: i64 = amount
+        self.rule: i64 = rule  # number of the rule that asks for it
+
+    def clone(self) -> "Pay":
+        return Pay(self.seat, self.amount, self.rule)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-029", "pay")
+
+    def run(self, s: Steam) -> i64:
+        least = self.least(s)
+        if least < self.most(s):
+            return ASK
+        return self.settle(s, least)
+
+    def least(self, s: Steam) -> i64:
+        """Contraband barrels that must be among those paid."""
+        n = self.amount - healthy(s, self.seat)
+        return n if n > 0 else 0
+
+    def most(self, s: Steam) -> i64:
+        n = contraband(s, self.seat)
+        return n if n < self.amount else self.amount
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        n: i64
+        for n in range(self.least(s), self.most(s) + 1):
+            out = append(out, pack(PAY, n))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != PAY:
+            return NOT_OFFERED
+        n = arg_a(choice)
+        if n > self.amount:
+            return MORE_THAN_DUE
+        if n > contraband(s, seat):
+            return TOO_FEW_CONTRABAND
+        return TOO_FEW_HEALTHY if n < self.least(s) else None
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        return self.settle(s, arg_a(choice))
+
+    def settle(self, s: Steam, dirty: i64) -> i64:
+        """STW-Q25  The whole payment leaves first, then incubation rises cell by cell."""
+        spend(s, self.seat, True, dirty)
+        spend(s, self.seat, False, self.amount - dirty)
+        if s.loud and self.amount > 0:
+            told: dict[str, object] = {"seat": int(self.seat), "healthy": int(self.amount - dirty)}
+            told["contraband"] = int(dirty)
+            s.tell("STW-031", "paid", told)
+        self.suffer(s, dirty)
+        return DONE
+
+    def suffer(self, s: Steam, dirty: i64) -> None:
+        if dirty > 0:
+            s.call(Incubate(self.seat, dirty))
+
+
+class Stake(Pay):
+    """STW-159, STW-Q38  The barrels of a combat dial: both sides pay before either suffers. Answers the contraband."""
+
+    def clone(self) -> "Stake":
+        return Stake(self.seat, self.amount, self.rule)
+
+    def suffer(self, s: Steam, dirty: i64) -> None:
+        s.value = dirty
+
+
+class Incubate(Frame[Steam]):
+    """STW-175, STW-176  The marker advances cell by cell, the effect of each applied in full before the next."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("rise",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "n": PUBLIC}
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.n: i64 = n
+
+    def clone(self) -> "Incubate":
+        return Incubate(self.seat, self.n)
+
+    def run(self, s: Steam) -> i64:
+        clan = s.clan(self.seat)
+        at = s.get(self.seat, INCUBATION)
+        last = s.content.cells[clan]
+        if self.n == 0 or not s.alive(self.seat):
+            return DONE
+        if at == last and s.content.track_ends[clan] == 1:  # STW-235
+            return DONE
+        if at < last:
+            at += 1
+            s.put(self.seat, INCUBATION, at)
+        self.n -= 1
+        if s.loud:
+            s.tell("STW-176", "incubation", {"seat": int(self.seat), "level": int(at)})
+        effect = s.content.cell[clan * CELLS + at - 1]
+        if effect == QUARANTINE_CELL:
+            s.call(Quarantine(self.seat))
+        elif effect == DEATH:  # STW-179  and again at each further increase
+            s.call(Exile(self.seat))
+        return 0
+
+
+def tokens_left(s: Steam) -> i64:
+    """Quarantine tokens in the general reserve."""
+    n: i64 = TOKENS
+    seat: i64
+    for seat in range(s.seats):
+        n -= quarantine_tokens(s, seat)
+    return n
+
+
+class Quarantine(Frame[Steam]):
+    """STW-177, STW-181  One Quarantine token where its owner likes: action slot, healthy slot or Supply track."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def clone(self) -> "Quarantine":
+        return Quarantine(self.seat)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-181", "quarantine")
+
+    def run(self, s: Steam) -> i64:
+        if tokens_left(s) == 0:  # STW-Q53
+            return DONE
+        places = self.legal(s, self.seat)
+        if len(places) == 0:
+            return DONE
+        return ASK if len(places) > 1 else self.take(s, self.seat, places[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=10)
+        slot: i64
+        for slot in range(SLOTS):
+            if why_not_cover(s, seat, slot) is None:
+                out = append(out, pack(QUARANTINE_SLOT, slot))
+        if s.get(seat, HEALTHY) > 0:
+            out = append(out, pack(QUARANTINE_FULL))
+        if open_slots(s, seat, False) > 0:  # STW-Q52
+            out = append(out, pack(QUARANTINE_EMPTY))
+        if s.get(seat, CAPPED) < s.content.supply_cells[s.clan(seat)] - 1:  # STW-Q51  the lowest cell stays
+            out = append(out, pack(QUARANTINE_SUPPLY))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) == QUARANTINE_SLOT:
+            return why_not_cover(s, seat, arg_a(choice))
+        return super().why_not(s, seat, choice)
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        place = "supply"
+        if verb == QUARANTINE_SLOT:  # STW-182  the token lying there goes back to the clan reserve
+            s.put(seat, SLOT + arg_a(choice), QUARANTINE)
+            place = "slot"
+        elif verb == QUARANTINE_SUPPLY:  # STW-184
+            s.add(seat, CAPPED, 1)
+        else:  # STW-183  so does the barrel, to the general reserve
+            s.add(seat, BLOCKED, 1)
+            place = "stock"
+            if verb == QUARANTINE_FULL:
+                s.add(seat, HEALTHY, -1)
+        if s.loud:
+            s.tell("STW-181", "quarantined", {"seat": int(seat), "place": place})
+        return DONE
+
+
+def why_not_cover(s: Steam, seat: i64, slot: i64) -> Refusal | None:
+    if slot >= SLOTS or s.get(seat, SLOT + slot) == NO_SLOT:
+        return NO_SUCH_SLOT
+    return SLOT_COVERED if s.get(seat, SLOT + slot) == QUARANTINE else None
+
+
+class Exile(Frame[Steam]):
+    """STW-178  One unit of the player's choice leaves the board for Death & Exile."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("exile",)
+
+    def clone(self) -> "Exile":
+        return Exile(self.seat)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-178", "exile")
+
+    def run(self, s: Steam) -> i64:
+        units = self.legal(s, self.seat)
+        if len(units) == 0:
+            return DONE
+        return ASK if len(units) > 1 else self.take(s, self.seat, units[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        zone: i64
+        unit: i64
+        for zone in range(s.content.zones):
+            for unit in range(2):
+                if why_not_exile(s, seat, zone, unit) is None:
+                    out = append(out, pack(EXILE, zone, unit))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        return why_not_exile(s, seat, arg_a(choice), arg_b(choice)) if verb_of(choice) == EXILE else NOT_OFFERED
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        zone = arg_a(choice)
+        take_away(s, seat, zone, arg_b(choice))
+        s.add(seat, EXILED, 1)
+        if s.loud:
+            told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, zone), "unit": UNIT_IDS[arg_b(choice)]}
+            s.tell("STW-178", "exiled", told)
+        sweep_orders(s, s.active)
+        return DONE
+
+
+def take_away(s: Steam, seat: i64, zone: i64, unit: i64) -> None:
+    """One unit leaves a zone, from those that hold it or from those that raid it."""
+    at = zone * ZONE_WIDTH
+    if s.zones[at + HOLDER] == seat:
+        s.zones[at + BASE + unit] -= 1
+        if s.zones[at + BASE] + s.zones[at + ELITE] == 0:
+            s.zones[at + HOLDER] = NOBODY
+    else:
+        s.zones[at + RAID_BASE + unit] -= 1
+
+
+def count_units(s: Steam, seat: i64, zone: i64, unit: i64) -> i64:
+    """Units of one clan and type in a zone, as its holder's or as raiders."""
+    at = zone * ZONE_WIDTH
+    if s.zones[at + HOLDER] == seat:
+        return s.zones[at + BASE + unit]
+    return s.zones[at + RAID_BASE + unit] if s.raider == seat else 0
+
+
+def why_not_exile(s: Steam, seat: i64, zone: i64, unit: i64) -> Refusal | None:
+    """STW-180, STW-Q40  A unit fighting in the combat being resolved is spared while he has another."""
+    if count_units(s, seat, zone, unit) == 0:
+        return NO_UNIT
+    if zone == s.fighting and on_board(s, seat) > s.units(zone, seat):
+        return FIGHTING
+    return None
+
+
+class Cure(Frame[Steam]):
+    """STW-185  An effect removes one Quarantine token, of the player's choice, to the general reserve."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("lift",)
+
+    def clone(self) -> "Cure":
+        return Cure(self.seat)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-185", "cure")
+
+    def run(self, s: Steam) -> i64:
+        tokens = self.legal(s, self.seat)
+        if len(tokens) == 0:
+            return DONE
+        return ASK if len(tokens) > 1 else self.take(s, self.seat, tokens[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        slot: i64
+        for slot in range(SLOTS):
+            if s.get(seat, SLOT + slot) == QUARANTINE:
+                out = append(out, pack(LIFT_SLOT, slot))
+        if s.get(seat, BLOCKED) > 0:
+            out = append(out, pack(LIFT_STOCK))
+        if s.get(seat, CAPPED) > 0:
+            out = append(out, pack(LIFT_SUPPLY))
+        return out
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == LIFT_SLOT:
+            s.put(seat, SLOT + arg_a(choice), FREE)
+        else:
+            s.add(seat, BLOCKED if verb == LIFT_STOCK else CAPPED, -1)
+        if s.loud:
+            s.tell("STW-185", "cured", {"seat": int(seat)})
+        return DONE

@@ -1,0 +1,369 @@
+"""Effet d’un jeton Déplacement (STW-117 to STW-132)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.games.steamwatchers.acts import beacon_of, drop_structure, station, to_reserve, withdraw
+from ludotheque.games.steamwatchers.acts import zone_id as named
+from ludotheque.games.steamwatchers.names import CONGLOMERAT
+from ludotheque.games.steamwatchers.phases.actions import Slot
+from ludotheque.games.steamwatchers.phases.placing import OUT_OF_PLAY, Build
+from ludotheque.games.steamwatchers.phases.ways import lone_beacon, middles, ways, why_not_cross, why_not_go
+from ludotheque.games.steamwatchers.queries import ability, controller, in_play, room, sea_reach
+from ludotheque.games.steamwatchers.state import (
+    BARREL,
+    BASE,
+    BEACONS,
+    ELITE,
+    FORCED_MARCH,
+    HOLDER,
+    NOBODY,
+    RAID_BASE,
+    RAID_ELITE,
+    SPARE_CONTRABAND,
+    UNIT_IDS,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import BEACON as DEPLOY
+from ludotheque.games.steamwatchers.verbs import FORCE, GROUP, LOSE, MARCH, SAIL, STOP, THROUGH
+
+NOBODY_LEFT: Final = Refusal("STW-118", "nobody-left")
+BEACON_USED: Final = Refusal("STW-Q26", "beacon-used")
+NO_BEACON: Final = Refusal("STW-119", "no-beacon")
+BEACON_UNDER_ATTACK: Final = Refusal("STW-Q28", "beacon-under-attack")
+BEACON_NOT_YOURS: Final = Refusal("STW-120", "beacon-not-yours")
+
+
+def why_not_beacon(s: Steam, seat: i64, active: i64, used: i64, zone: i64) -> Refusal | None:
+    """STW-119, STW-120, STW-Q26, STW-Q27, STW-Q28  One an activation, in any zone he controls; the active zone counts
+    as his while nobody else has a unit or a beacon there."""
+    if used == 1:
+        return BEACON_USED
+    if s.get(seat, BEACONS) == 0:
+        return NO_BEACON
+    if not in_play(s, zone):
+        return OUT_OF_PLAY
+    if controller(s, zone) == seat:
+        return None
+    if s.raided(zone):
+        return BEACON_UNDER_ATTACK
+    if zone == active and s.on(zone, HOLDER) == NOBODY and s.beacon_here(zone) == NOBODY:
+        return None
+    return BEACON_NOT_YOURS
+
+
+def beacon_choices(s: Steam, seat: i64, active: i64, used: i64, out: vec[i64]) -> vec[i64]:
+    if used == 1 or s.get(seat, BEACONS) == 0:
+        return out
+    zone: i64
+    for zone in range(s.content.zones):
+        if why_not_beacon(s, seat, active, used, zone) is None:
+            out = append(out, pack(DEPLOY, zone))
+    return out
+
+
+class Movement(Frame[Steam]):
+    """STW-117  Any number of moves out of the active zone, group by group, and a beacon at any moment (STW-119); the
+    combats wait until all is done (STW-130). `s.value` answers whether the beacon has been used."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("open", "move")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "used": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64, used: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+        self.used: i64 = used
+
+    def clone(self) -> "Movement":
+        f = Movement(self.seat, self.zone, self.used)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-117", "movement")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == 0:
+            s.raider = self.seat
+            return NEXT
+        return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s)
+
+    def close(self, s: Steam) -> i64:
+        s.value = self.used
+        return DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=32)
+        for way in (MARCH, SAIL, FORCE):
+            mask = ways(s, seat, self.zone, way)
+            to: i64
+            for to in range(s.content.zones):
+                if mask >> to & 1 == 1 and room(s, seat, to) > 0:
+                    out = append(out, pack(way, to))
+        return append(beacon_choices(s, seat, self.zone, self.used, out), pack(STOP))
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        """A way is open when one unit may take it: an elite soldier has at least a base soldier's ways (STW-238,
+        STW-245)."""
+        verb = verb_of(choice)
+        if verb == DEPLOY:
+            return why_not_beacon(s, seat, self.zone, self.used, arg_a(choice))
+        if verb == MARCH or verb == SAIL or verb == FORCE:
+            elite: i64 = 1 if s.on(self.zone, ELITE) > 0 else 0
+            if elite == 0 and s.on(self.zone, BASE) == 0:
+                return NOBODY_LEFT
+            return why_not_go(s, seat, self.zone, verb, arg_a(choice), 1 - elite, elite)
+        return None if verb == STOP else NOT_OFFERED
+
+    def default(self, s: Steam, seat: i64) -> i64:
+        return pack(STOP)
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == STOP:
+            return self.close(s)
+        if verb == DEPLOY:
+            self.used = 1
+            s.call(Build(seat, arg_a(choice), beacon_of(seat)))
+        else:
+            s.call(Move(seat, self.zone, verb, arg_a(choice), 0, 0, NOBODY, 0))
+        return 1
+
+
+class BeaconWindow(Frame[Steam]):
+    """STW-119, STW-Q26  Before each combat and after the last he may still deploy his beacon. `s.value` answers whether
+    it has been used."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("deploy",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "used": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64, used: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+        self.used: i64 = used
+
+    def clone(self) -> "BeaconWindow":
+        return BeaconWindow(self.seat, self.zone, self.used)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-119", "beacon")
+
+    def run(self, s: Steam) -> i64:
+        return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s, self.used)
+
+    def close(self, s: Steam, used: i64) -> i64:
+        s.value = used
+        return DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        return append(beacon_choices(s, seat, self.zone, self.used, vec[i64](capacity=12)), pack(STOP))
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) == DEPLOY:
+            return why_not_beacon(s, seat, self.zone, self.used, arg_a(choice))
+        return None if verb_of(choice) == STOP else NOT_OFFERED
+
+    def default(self, s: Steam, seat: i64) -> i64:
+        return pack(STOP)
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == STOP:
+            return self.close(s, 0)
+        s.call(Build(seat, arg_a(choice), beacon_of(seat)))
+        return self.close(s, 1)
+
+
+CHOOSE: Final = 0
+CROSS_BY: Final = 1
+SET_OUT: Final = 2
+CROSS: Final = 3
+CROSS_LOSS: Final = 4
+ENTER: Final = 5
+ENTER_LOSS: Final = 6
+ARRIVE: Final = 7
+
+
+class Move(Frame[Steam]):
+    """One group goes one way (STW-114): who, for a Forced March through where and on which slot (STW-129); then what
+    befalls it on the way. Its units leave the active zone when they arrive."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "choose",
+        "cross_by",
+        "set_out",
+        "cross",
+        "cross_loss",
+        "enter",
+        "enter_loss",
+        "arrive",
+    )
+    FIELDS: ClassVar[dict[str, str]] = {
+        "seat": PUBLIC,
+        "zone": PUBLIC,
+        "way": PUBLIC,
+        "to": PUBLIC,
+        "base": PUBLIC,
+        "elite": PUBLIC,
+        "middle": PUBLIC,
+        "losses": PUBLIC,
+    }
+
+    def __init__(
+        self, seat: i64, zone: i64, way: i64, to: i64, base: i64, elite: i64, middle: i64, losses: i64
+    ) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = CHOOSE
+        self.zone: i64 = zone
+        self.way: i64 = way
+        self.to: i64 = to
+        self.base: i64 = base
+        self.elite: i64 = elite
+        self.middle: i64 = middle
+        self.losses: i64 = losses  # units still to be lost to trapped beacons
+
+    def clone(self) -> "Move":
+        f = Move(self.seat, self.zone, self.way, self.to, self.base, self.elite, self.middle, self.losses)
+        f.step = self.step
+        return f
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        if self.step == CHOOSE:
+            return ("STW-117", "group")
+        return ("STW-126", "through") if self.step == CROSS_BY else ("STW-239", "trap")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == CROSS or self.step == ENTER:
+            self.break_beacons(s, self.middle if self.step == CROSS else self.to)
+            return NEXT
+        if self.step == SET_OUT:
+            return self.set_out(s)
+        if self.step == ARRIVE:
+            return self.arrive(s)
+        if self.step == CROSS_BY and self.way != FORCE:
+            return self.depart(s)
+        if self.step == CROSS_LOSS or self.step == ENTER_LOSS:
+            if self.base + self.elite == 0:  # STW-Q61  the move ends there
+                return DONE
+            if self.losses == 0:
+                return NEXT
+        offered = self.legal(s, self.seat)
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        if self.step == CHOOSE:
+            return self.groups(s, out)
+        if self.step == CROSS_BY:
+            for middle in middles(s, seat, self.zone, self.to, self.base, self.elite):
+                out = append(out, pack(THROUGH, middle))
+            return out
+        if self.base > 0:
+            out = append(out, pack(LOSE, 0))
+        if self.elite > 0:
+            out = append(out, pack(LOSE, 1))
+        return out
+
+    def groups(self, s: Steam, out: vec[i64]) -> vec[i64]:
+        """STW-117, STW-022  Every group that may go there by that way."""
+        space = room(s, self.seat, self.to)
+        only_elite = self.way == SAIL and sea_reach(s, self.seat, self.zone, False) >> self.to & 1 == 0  # STW-Q60
+        elite: i64
+        base: i64
+        for elite in range(s.on(self.zone, ELITE) + 1):
+            for base in range(s.on(self.zone, BASE) + 1):
+                if base + elite == 0 or base + elite > space or (only_elite and base > 0):
+                    continue
+                if self.way == FORCE and len(middles(s, self.seat, self.zone, self.to, base, elite)) == 0:
+                    continue
+                out = append(out, pack(GROUP, base, elite))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        verb = verb_of(choice)
+        if self.step == CHOOSE and verb == GROUP:
+            return why_not_go(s, seat, self.zone, self.way, self.to, arg_a(choice), arg_b(choice))
+        if self.step == CROSS_BY and verb == THROUGH:
+            bad = why_not_cross(s, seat, arg_a(choice), self.base, self.elite)
+            return bad if bad is not None else super().why_not(s, seat, choice)
+        return super().why_not(s, seat, choice)
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if self.step == CHOOSE:
+            self.base = arg_a(choice)
+            self.elite = arg_b(choice)
+            return NEXT
+        if self.step == CROSS_BY:
+            self.middle = arg_a(choice)
+            s.call(Slot(seat, FORCED_MARCH))
+            return NEXT
+        self.lose(s, arg_a(choice))
+        return self.step
+
+    def set_out(self, s: Steam) -> i64:
+        """STW-Q85  Units of the group lost to the payment do not march."""
+        base = s.on(self.zone, BASE)
+        elite = s.on(self.zone, ELITE)
+        self.base = base if base < self.base else self.base
+        self.elite = elite if elite < self.elite else self.elite
+        if self.base + self.elite == 0:
+            return DONE
+        self.depart(s)
+        return CROSS
+
+    def depart(self, s: Steam) -> i64:
+        if s.loud:
+            told: dict[str, object] = {"seat": int(self.seat), "zone": named(s, self.zone), "to": named(s, self.to)}
+            told["base"] = int(self.base)
+            told["elite"] = int(self.elite)
+            if self.way == FORCE:
+                told["through"] = named(s, self.middle)
+                s.tell("STW-126", "forced", told)
+            elif self.way == SAIL:
+                s.tell("STW-123", "sailed", told)
+            else:
+                s.tell("STW-122", "marched", told)
+        return ENTER
+
+    def break_beacons(self, s: Steam, at: i64) -> None:
+        """STW-131, STW-132, STW-239, STW-Q30, STW-Q61  Beacons of another clan that stand alone go to the box; each
+        trapped one costs a unit of the group."""
+        while lone_beacon(s, self.seat, at):
+            owner = s.beacon_here(at)
+            drop_structure(s, at, beacon_of(owner))
+            if ability(s, owner, CONGLOMERAT):
+                self.losses += 1
+            if s.loud:
+                told: dict[str, object] = {"seat": int(self.seat), "owner": int(owner), "zone": named(s, at)}
+                s.tell("STW-131", "beacon-destroyed", told)
+
+    def lose(self, s: Steam, elite: i64) -> None:
+        """STW-239  A unit of the group returns to its reserve."""
+        self.losses -= 1
+        self.elite -= elite
+        self.base -= 1 - elite
+        withdraw(s, self.zone, 1 - elite, elite)
+        to_reserve(s, self.seat, 1 - elite, elite)
+        if s.loud:
+            s.tell("STW-239", "trapped", {"seat": int(self.seat), "unit": UNIT_IDS[elite]})
+
+    def arrive(self, s: Steam) -> i64:
+        """STW-130, STW-Q31  Where enemy units stand a combat waits; elsewhere the zone is his."""
+        withdraw(s, self.zone, self.base, self.elite)
+        holder = s.on(self.to, HOLDER)
+        if holder != NOBODY and holder != self.seat:
+            s.add_on(self.to, RAID_BASE, self.base)
+            s.add_on(self.to, RAID_ELITE, self.elite)
+            return DONE
+        station(s, self.seat, self.to, self.base, self.elite)
+        if s.on(self.to, BARREL) == 1:  # STW-209
+            s.set_on(self.to, BARREL, 0)
+            s.add(self.seat, SPARE_CONTRABAND, 1)
+            if s.loud:
+                s.tell("STW-209", "barrel", {"seat": int(self.seat), "zone": named(s, self.to)})
+        return DONE

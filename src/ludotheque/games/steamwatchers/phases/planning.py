@@ -1,0 +1,158 @@
+"""Phase 2 « Planification des ordres » (STW-068 to STW-072)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import mix
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, SEALED, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.games.steamwatchers.acts import all_orders_left, lift_order, orders_left, zone_id
+from ludotheque.games.steamwatchers.queries import on_board, order_of
+from ludotheque.games.steamwatchers.state import (
+    DECOY,
+    DEFENCE,
+    DELAYED,
+    HOLDER,
+    MOVEMENT,
+    NO_ORDER,
+    ORDER_IDS,
+    ORDERED_BY,
+    PASSED,
+    Steam,
+)
+from ludotheque.games.steamwatchers.state import ORDER as TOKEN
+from ludotheque.games.steamwatchers.verbs import ORDER, READY
+
+OPEN: Final = 0
+PLACE: Final = 1
+
+NO_UNIT: Final = Refusal("STW-069", "no-unit-there")
+ORDERED: Final = Refusal("STW-070", "already-ordered")
+NONE_LEFT: Final = Refusal("STW-071", "no-order-left")
+ZONES_LEFT: Final = Refusal("STW-Q20", "zones-left")
+
+
+def why_not_order(s: Steam, seat: i64, zone: i64, kind: i64) -> Refusal | None:
+    """STW-069, STW-070, STW-071, STW-Q20  Any kind left in reserve, in a zone with a unit of his and no token."""
+    if s.on(zone, HOLDER) != seat:
+        return NO_UNIT
+    if s.on(zone, TOKEN) != NO_ORDER:
+        return ORDERED
+    if kind < DEFENCE or kind > DECOY:
+        return NOT_OFFERED
+    return None if orders_left(s, seat, kind) > 0 else NONE_LEFT
+
+
+def bare_zones(s: Steam, seat: i64) -> vec[i64]:
+    """Zones with units of his and no order token."""
+    out = vec[i64](capacity=10)
+    zone: i64
+    for zone in range(s.content.zones):
+        if s.on(zone, HOLDER) == seat and s.on(zone, TOKEN) == NO_ORDER:
+            out = append(out, zone)
+    return out
+
+
+class Planning(Frame[Steam]):
+    """STW-068  All at once, token by token, face down; revealed together when everybody is ready."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("open", "place")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "waiting": PUBLIC}
+
+    def __init__(self, seat: i64, waiting: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = OPEN
+        self.waiting: i64 = waiting  # bit mask of those who are not ready
+
+    def clone(self) -> "Planning":
+        f = Planning(self.seat, self.waiting)
+        f.step = self.step
+        return f
+
+    def mixed(self, h: i64) -> i64:
+        return mix(h * 31 + self.waiting)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-069", "orders")
+
+    def asked(self, s: Steam) -> i64:
+        return self.waiting
+
+    def mode(self, s: Steam) -> i64:
+        return SEALED
+
+    def run(self, s: Steam) -> i64:
+        if self.step == PLACE:
+            return ASK
+        seat: i64
+        for seat in range(s.seats):
+            s.put(seat, PASSED, 0)
+            s.put(seat, DELAYED, 0)
+            if s.alive(seat) and on_board(s, seat) > 0:
+                self.waiting |= 1 << seat
+        return NEXT
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=24)
+        zones = bare_zones(s, seat)
+        kind: i64
+        for kind in range(DEFENCE, DECOY + 1):
+            if orders_left(s, seat, kind) > 0:
+                for zone in zones:
+                    out = append(out, pack(ORDER, zone, kind))
+        return out if len(out) > 0 else append(out, pack(READY))
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) == ORDER:
+            return why_not_order(s, seat, arg_a(choice), arg_b(choice))
+        if verb_of(choice) != READY:
+            return NOT_OFFERED
+        return ZONES_LEFT if len(bare_zones(s, seat)) > 0 and all_orders_left(s, seat) > 0 else None
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == ORDER:
+            zone = arg_a(choice)
+            s.set_on(zone, TOKEN, arg_b(choice))
+            s.set_on(zone, ORDERED_BY, seat)
+            if s.loud:
+                kind: dict[str, object] = {"order": ORDER_IDS[arg_b(choice)]}
+                s.whisper("STW-069", "ordered", {"seat": int(seat), "zone": zone_id(s, zone)}, 1 << seat, kind)
+            return ASK
+        self.waiting &= ~(1 << seat)
+        if s.loud:
+            s.tell("STW-068", "ready", {"seat": int(seat)})
+        if self.waiting != 0:
+            return ASK
+        s.deliver()
+        if s.loud:
+            tell_orders(s)
+        take_decoys(s)
+        return DONE
+
+
+def take_decoys(s: Steam) -> None:
+    """STW-072  A revealed Decoy returns at once: its zone has no order this turn."""
+    zone: i64
+    for zone in range(s.content.zones):
+        if s.on(zone, TOKEN) == DECOY:
+            lift_order(s, zone)
+
+
+def tell_orders(s: Steam) -> None:
+    seat: i64
+    for seat in range(s.seats):
+        if s.alive(seat):
+            told: dict[str, object] = {
+                "seat": int(seat),
+                "defence": ordered(s, seat, DEFENCE),
+                "movement": ordered(s, seat, MOVEMENT),
+                "decoy": ordered(s, seat, DECOY),
+            }
+            s.tell("STW-068", "revealed", told)
+
+
+def ordered(s: Steam, seat: i64, kind: i64) -> list[str]:
+    """The zones where a seat's tokens of a kind lie."""
+    return [zone_id(s, zone) for zone in range(s.content.zones) if order_of(s, zone, seat) == kind]

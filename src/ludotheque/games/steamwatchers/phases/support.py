@@ -1,0 +1,109 @@
+"""« Soutien »: order tokens of adjacent zones spent for their armed force (STW-151 to STW-156)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers.acts import lift_order, zone_id
+from ludotheque.games.steamwatchers.names import CONGLOMERAT, NO_ATTACKER_SUPPORT
+from ludotheque.games.steamwatchers.queries import adjacent, garrison, in_play, lasting, order_of
+from ludotheque.games.steamwatchers.state import DECOY, ELITE, HOLDER, NO_ORDER, Steam
+from ludotheque.games.steamwatchers.verbs import STOP, SUPPORT
+
+NO_TOKEN: Final = Refusal("STW-151", "no-token-there")
+NO_UNIT: Final = Refusal("STW-Q34", "no-unit-there")
+NOT_ADJACENT: Final = Refusal("STW-151", "not-adjacent")
+ITSELF: Final = Refusal("STW-Q36", "combat-zone")
+ACTIVE_TOKEN: Final = Refusal("STW-153", "active-token")
+SILENCED: Final = Refusal("STW-062", "no-attacker-support")
+
+
+class Support(Frame[Steam]):
+    """STW-151  Zone by zone, until the player stops. Answers the force added in `s.value`."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("support",)
+    FIELDS: ClassVar[dict[str, str]] = {
+        "seat": PUBLIC,
+        "zone": PUBLIC,
+        "origin": PUBLIC,
+        "attacks": PUBLIC,
+        "force": PUBLIC,
+    }
+
+    def __init__(self, seat: i64, zone: i64, origin: i64, attacks: i64, force: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+        self.origin: i64 = origin  # the active zone of an attacker
+        self.attacks: i64 = attacks
+        self.force: i64 = force
+
+    def clone(self) -> "Support":
+        return Support(self.seat, self.zone, self.origin, self.attacks, self.force)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-151", "support")
+
+    def run(self, s: Steam) -> i64:
+        return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s)
+
+    def close(self, s: Steam) -> i64:
+        s.value = self.force
+        return DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = append(vec[i64](capacity=6), pack(STOP))
+        zone: i64
+        for zone in range(s.content.zones):
+            if order_of(s, zone, seat) != NO_ORDER and self.why_not_zone(s, zone) is None:
+                out = append(out, pack(SUPPORT, zone))
+        return out
+
+    def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
+        """STW-153, STW-154, STW-Q34, STW-Q36  His own token, not the one being activated, in an adjacent zone with a
+        unit of his; contracts make no zone adjacent."""
+        if self.attacks == 1 and lasting(s, NO_ATTACKER_SUPPORT) > 0:
+            return SILENCED
+        if zone == self.zone:
+            return ITSELF
+        if zone == self.origin:
+            return ACTIVE_TOKEN
+        order = order_of(s, zone, self.seat)
+        if order == NO_ORDER or order == DECOY:
+            return NO_TOKEN
+        if s.on(zone, HOLDER) != self.seat:
+            return NO_UNIT
+        return None if worth(s, self.seat, zone, self.zone) > 0 else NOT_ADJACENT
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) == SUPPORT:
+            return self.why_not_zone(s, arg_a(choice))
+        return None if verb_of(choice) == STOP else NOT_OFFERED
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == STOP:
+            return self.close(s)
+        zone = arg_a(choice)
+        force = worth(s, seat, zone, self.zone)
+        self.force += force
+        lift_order(s, zone)
+        if s.loud:
+            s.tell("STW-151", "supported", {"seat": int(seat), "zone": zone_id(s, zone), "force": int(force)})
+        return 0
+
+
+def worth(s: Steam, seat: i64, zone: i64, combat: i64) -> i64:
+    """STW-151, STW-152, STW-156, STW-240, STW-Q62  The whole armed force of an adjacent zone, without any ability;
+    from two land zones away only the Perce-ciel there count."""
+    if adjacent(s, zone, combat):
+        return garrison(s, zone)
+    if s.clan(seat) != CONGLOMERAT or s.on(zone, ELITE) == 0:
+        return 0
+    middle: i64
+    for middle in range(s.content.zones):
+        if in_play(s, middle) and adjacent(s, zone, middle) and adjacent(s, middle, combat):
+            return 2 * s.on(zone, ELITE)
+    return 0

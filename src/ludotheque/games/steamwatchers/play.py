@@ -1,0 +1,127 @@
+"""The game as tables play it: what a seat cannot know can be drawn anew."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.games.steamwatchers.acts import archon_place, orders_left, ruines
+from ludotheque.games.steamwatchers.procedure import Sealed
+from ludotheque.games.steamwatchers.state import (
+    ASIDE,
+    DECOY,
+    DEFENCE,
+    IN_DECK,
+    MAX_SEATS,
+    MET,
+    NO_ORDER,
+    ORDER,
+    ORDERED_BY,
+    PLANNING,
+    ZONE_WIDTH,
+    Steam,
+)
+
+
+class SteamTable(Steam):
+    """A game of Steamwatchers."""
+
+    def clone(self) -> "SteamTable":
+        other = SteamTable(self.seats, self.content)
+        self.copy_base(other)
+        self.copy_board(other)
+        return other
+
+    def imagine(self, seat: i64, key: i64) -> "SteamTable":
+        """Other hands, both decks, secret rendezvous, order tokens face down, answers under seal."""
+        world = self.clone()
+        world.reseed(key)
+        deal_steam(world, seat)
+        deal_archons(world, seat)
+        if world.phase == PLANNING:
+            turn_orders(world, seat)
+        for frame in world.stack:
+            if isinstance(frame, Sealed):
+                frame.imagine(world, seat)
+        return world
+
+
+def unknown(s: Steam, place: i64, seat: i64) -> bool:
+    """Whether a seat cannot tell which card lies there: a deck, another's hand, another's secret rendezvous."""
+    if place < MAX_SEATS:
+        return place != seat
+    if place >= ASIDE:
+        return place != ASIDE + seat and s.get(place - ASIDE, MET) == 0
+    return place == IN_DECK
+
+
+def deal_steam(s: Steam, seat: i64) -> None:
+    """Steam Column cards that seat has not seen change places among themselves; Ruines stays in its packet."""
+    wild = ruines(s)
+    hidden = s.cards[wild] == IN_DECK
+    pool = vec[i64](capacity=s.content.zones)
+    card: i64
+    for card in range(s.content.zones):
+        if unknown(s, s.cards[card], seat):
+            pool = append(pool, card)
+    places = vec[i64](capacity=len(pool))
+    for card in pool:
+        if s.cards[card] != IN_DECK:
+            places = append(places, s.cards[card])
+    s.shuffle("STW-033", pool)
+    n: i64 = len(places)
+    i: i64
+    for i in range(n):
+        s.cards[pool[i]] = places[i]
+    deck = vec[i64](capacity=len(s.deck))
+    at = n
+    spot: i64 = -1
+    if hidden:
+        packet = len(s.deck) - s.buried
+        spot = s.buried + s.below("STW-215", packet)
+    for i in range(len(s.deck)):
+        if i == spot:
+            deck = append(deck, wild)
+        else:
+            s.cards[pool[at]] = IN_DECK
+            deck = append(deck, pool[at])
+            at += 1
+    s.deck = deck
+
+
+def deal_archons(s: Steam, seat: i64) -> None:
+    """Likewise for the Archon cards."""
+    pool = vec[i64](capacity=18)
+    places = vec[i64](capacity=18)
+    card: i64
+    for card in range(len(s.content.archon_ids)):
+        place = s.cards[archon_place(s, card)]
+        if unknown(s, place, seat):
+            pool = append(pool, card)
+            if place != IN_DECK:
+                places = append(places, place)
+    s.shuffle("STW-033", pool)
+    deck = vec[i64](capacity=len(s.archons))
+    n: i64 = len(places)
+    i: i64
+    for i in range(len(pool)):
+        if i < n:
+            s.cards[archon_place(s, pool[i])] = places[i]
+        else:
+            s.cards[archon_place(s, pool[i])] = IN_DECK
+            deck = append(deck, pool[i])
+    s.archons = deck
+
+
+def turn_orders(s: Steam, seat: i64) -> None:
+    """STW-068  Tokens face down may be of any kind their owner still has (STW-071)."""
+    zone: i64
+    for zone in range(s.content.zones):
+        at = zone * ZONE_WIDTH
+        if s.zones[at + ORDER] != NO_ORDER and s.zones[at + ORDERED_BY] != seat:
+            s.zones[at + ORDER] = NO_ORDER
+            left = vec[i64](capacity=10)
+            kind: i64
+            for kind in range(DEFENCE, DECOY + 1):
+                k: i64
+                for k in range(orders_left(s, s.zones[at + ORDERED_BY], kind)):
+                    left = append(left, kind)
+            s.zones[at + ORDER] = left[s.below("STW-068", len(left))]

@@ -1,0 +1,329 @@
+"""What can be read off a position: control, ways, forces, orders of the tracks. Pure, computed when asked."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.games.steamwatchers.names import (
+    CATABATES,
+    FLOTTE,
+    MENRAU,
+    SEA_CLOSED,
+    STRAITS_CLOSED,
+)
+from ludotheque.games.steamwatchers.state import (
+    BASE,
+    BLOCKED,
+    CAPPED,
+    CONTRABAND,
+    ELITE,
+    FARM,
+    FIRST,
+    FLOORS,
+    HEALTHY,
+    HOLDER,
+    LEGATE,
+    MAX_SEATS,
+    NEUTRAL_TARGET,
+    NO_ORDER,
+    NOBODY,
+    NONE,
+    ORDER,
+    ORDERED_BY,
+    QUARANTINE,
+    RAID_BASE,
+    RAID_ELITE,
+    RESERVED,
+    SLOT,
+    SLOTS,
+    SPARE_CONTRABAND,
+    SPARE_HEALTHY,
+    TARGET,
+    TITLE,
+    TOXIC,
+    ZONE_WIDTH,
+    Steam,
+)
+
+FULL_TABLE = 4  # players from which the eastern zones are in play (STW-035)
+ROOM = 5  # units of one clan in a zone (STW-022)
+
+
+def bit(number: i64, one: i64 = 1) -> i64:
+    """A bit of a mask. The one is a parameter: compiled code shifts a literal as a 32-bit number."""
+    return one << number
+
+
+# -- the map in play
+
+
+def in_play(s: Steam, zone: i64) -> bool:
+    """STW-035  With 2 or 3 players the ten eastern zones are out of play."""
+    return s.seats >= FULL_TABLE or s.content.east[zone] == 0
+
+
+def sea_in_play(s: Steam, sea: i64) -> bool:
+    """STW-Q13"""
+    return s.seats >= FULL_TABLE or s.content.far_sea[sea] == 0
+
+
+def ability(s: Steam, seat: i64, clan: i64) -> bool:
+    """Whether a seat plays that clan with its clan ability (STW-191)."""
+    return s.clan(seat) == clan and s.scenario.plain_clans == 0
+
+
+def lasting(s: Steam, verb: i64) -> i64:
+    """STW-063  What the Archon card in force does; 0: nothing of that kind."""
+    return s.content.lasting(s.in_force, verb)
+
+
+def near_mask(s: Steam, zone: i64) -> i64:
+    """STW-018  Zones adjacent by land or strait, as bits, those out of play left out."""
+    mask = s.content.land_mask[zone] if lasting(s, STRAITS_CLOSED) > 0 else s.content.near_mask[zone]
+    return mask if s.seats >= FULL_TABLE else mask & ~s.content.east_mask
+
+
+def adjacent(s: Steam, one: i64, other: i64) -> bool:
+    return near_mask(s, one) >> other & 1 == 1
+
+
+def rough(s: Steam, seat: i64, zone: i64) -> bool:
+    """STW-244, STW-Q63  A mountain, for everybody but the Catabates."""
+    return s.content.mountain[zone] == 1 and not ability(s, seat, CATABATES)
+
+
+def haven(s: Steam, zone: i64) -> bool:
+    """STW-024  Printed on the map, or found in the ruins: a neutral Target Zone token where the scenario has them."""
+    if s.content.haven[zone] == 1:
+        return True
+    return s.scenario.packet > 0 and s.on(zone, TARGET) == NEUTRAL_TARGET
+
+
+# -- control
+
+
+def controller(s: Steam, zone: i64) -> i64:
+    """STW-019, STW-020, STW-021, STW-248  The seat (or CRAMES) that controls a zone, or NOBODY. While a combat waits it
+    is the defender."""
+    at = zone * ZONE_WIDTH
+    holder = s.zones[at + HOLDER]
+    if holder != NOBODY:
+        return holder
+    flag = s.beacon_here(zone)
+    if flag != NOBODY:
+        return flag
+    if s.raided(zone):
+        return s.raider
+    if s.has(zone, TOXIC):
+        seat = s.seat_of(MENRAU)
+        if seat != NOBODY and s.alive(seat):  # STW-Q58
+            return seat
+    return NOBODY
+
+
+def controls(s: Steam, seat: i64, zone: i64) -> bool:
+    return controller(s, zone) == seat
+
+
+def controlled(s: Steam, seat: i64) -> vec[i64]:
+    """Every zone a seat controls, in map order."""
+    out = vec[i64](capacity=12)
+    zone: i64
+    for zone in range(s.content.zones):
+        if controller(s, zone) == seat:
+            out = append(out, zone)
+    return out
+
+
+def havens(s: Steam, seat: i64) -> i64:
+    n: i64 = 0
+    zone: i64
+    for zone in range(s.content.zones):
+        if haven(s, zone) and controller(s, zone) == seat:
+            n += 1
+    return n
+
+
+def room(s: Steam, seat: i64, zone: i64) -> i64:
+    """STW-022  How many more units of that clan a zone can take."""
+    return ROOM - s.units(zone, seat)
+
+
+def free_zones(s: Steam, seat: i64) -> vec[i64]:
+    """Zones he controls with room for a unit, where no combat waits."""
+    out = vec[i64](capacity=12)
+    zone: i64
+    for zone in range(s.content.zones):
+        if controller(s, zone) == seat and room(s, seat, zone) > 0:
+            out = append(out, zone)
+    return out
+
+
+def on_board(s: Steam, seat: i64) -> i64:
+    """Units of a clan on the board."""
+    n: i64 = 0
+    zone: i64
+    for zone in range(s.content.zones):
+        n += s.units(zone, seat)
+    return n
+
+
+# -- seas
+
+
+def slots_of_sea(s: Steam) -> i64:
+    """STW-017  Two contract slots, three with 5 players."""
+    return 3 if s.seats == MAX_SEATS else 2
+
+
+def free_contract_slots(s: Steam, sea: i64) -> i64:
+    at = sea * MAX_SEATS
+    n = slots_of_sea(s)
+    seat: i64
+    for seat in range(s.seats):
+        n -= s.seas[at + seat]
+    return n
+
+
+def legate_seat(s: Steam) -> i64:
+    """Whoever placed the Legate token, or NOBODY."""
+    if s.legate == NOBODY:
+        return NOBODY
+    seat: i64
+    for seat in range(s.seats):
+        if s.get(seat, TITLE) == LEGATE:
+            return seat
+    return NOBODY
+
+
+def sails_in(s: Steam, seat: i64, sea: i64, racers: bool) -> bool:
+    """Whether a clan's contracts open a sea to it: its contract, its Legate token (STW-060), its Accomplice token
+    (STW-237), or for a group of Fonceurs a free slot (STW-238, STW-Q60); unless the Archon closed it (STW-061)."""
+    if not sea_in_play(s, sea):
+        return False
+    envoy = s.legate == sea and legate_seat(s) == seat
+    if s.named_sea == sea and lasting(s, SEA_CLOSED) > 0 and not envoy:  # STW-Q19
+        return False
+    if envoy or s.contracts(sea, seat) > 0:
+        return True
+    if s.clan(seat) != FLOTTE:
+        return False
+    return s.accomplice == sea or (racers and free_contract_slots(s, sea) > 0)
+
+
+def sea_reach(s: Steam, seat: i64, zone: i64, racers: bool) -> i64:
+    """STW-123, STW-124, STW-125  Coastal zones one sea move away, as bits: linked seas count as one; no mountain at
+    the end. `racers`: the group is made of Fonceurs only."""
+    if s.scenario.contracts_from > s.turn:  # STW-194, STW-Q68
+        return 0
+    c = s.content
+    open_seas: i64 = 0
+    sea: i64
+    for sea in range(c.seas):
+        if sails_in(s, seat, sea, racers):
+            open_seas |= bit(sea)
+    linked = c.shore_mask[zone] & open_seas
+    grown: i64 = 0
+    while grown != linked:
+        grown = linked
+        for sea in range(c.seas):
+            if linked >> sea & 1 == 1:
+                linked |= c.sea_mask[sea] & open_seas
+    reach: i64 = 0
+    for sea in range(c.seas):
+        if linked >> sea & 1 == 1:
+            reach |= c.coast_mask[sea]
+    if not ability(s, seat, CATABATES):
+        reach &= ~c.mountain_mask
+    if s.seats < FULL_TABLE:
+        reach &= ~c.east_mask
+    return reach & ~bit(zone)
+
+
+# -- tracks
+
+
+def by_reservation(s: Steam) -> vec[i64]:
+    """Seats in order of the Reservation track."""
+    return by_track(s, RESERVED)
+
+
+def by_conclave(s: Steam) -> vec[i64]:
+    """Seats in order of the Conclave track, by the title they hold this turn."""
+    return by_track(s, TITLE)
+
+
+def by_track(s: Steam, column: i64) -> vec[i64]:
+    out = vec[i64](capacity=s.seats)
+    position: i64
+    seat: i64
+    for position in range(1, positions(s) + 1):
+        for seat in range(s.seats):
+            if s.get(seat, column) == position and s.alive(seat):
+                out = append(out, seat)
+    return out
+
+
+def positions(s: Steam) -> i64:
+    """STW-025, STW-039, STW-040  How many positions both tracks have."""
+    if s.seats == 2:
+        return 4
+    return 6 if s.seats == MAX_SEATS else 5
+
+
+# -- stocks
+
+
+def barrels(s: Steam, seat: i64) -> i64:
+    """STW-031  Everything a clan can spend."""
+    return healthy(s, seat) + contraband(s, seat)
+
+
+def healthy(s: Steam, seat: i64) -> i64:
+    return s.get(seat, HEALTHY) + s.get(seat, SPARE_HEALTHY)
+
+
+def contraband(s: Steam, seat: i64) -> i64:
+    return s.get(seat, CONTRABAND) + s.get(seat, SPARE_CONTRABAND)
+
+
+def quarantine_tokens(s: Steam, seat: i64) -> i64:
+    """Quarantine tokens on a clan board."""
+    n = s.get(seat, BLOCKED) + s.get(seat, CAPPED)
+    slot: i64
+    for slot in range(SLOTS):
+        if s.get(seat, SLOT + slot) == QUARANTINE:
+            n += 1
+    return n
+
+
+# -- forces
+
+
+def garrison(s: Steam, zone: i64) -> i64:
+    """STW-147  Armed force of the holder's units: 1 a base soldier, 2 an elite soldier."""
+    return s.on(zone, BASE) + 2 * s.on(zone, ELITE)
+
+
+def raid(s: Steam, zone: i64) -> i64:
+    """The same for the raiders."""
+    return s.on(zone, RAID_BASE) + 2 * s.on(zone, RAID_ELITE)
+
+
+def order_of(s: Steam, zone: i64, seat: i64) -> i64:
+    """The order token of a seat in a zone, or NO_ORDER."""
+    return s.on(zone, ORDER) if s.on(zone, ORDERED_BY) == seat else NO_ORDER
+
+
+# -- score
+
+
+def geo(s: Steam, seat: i64) -> i64:
+    """STW-094, STW-095  Farms and floors of the zones it controls; what the scenario adds is the scenario's."""
+    n: i64 = 0
+    zone: i64
+    for zone in range(s.content.zones):
+        at = zone * ZONE_WIDTH
+        if s.zones[at + FLOORS] > 0 or s.zones[at + FIRST] != NONE:
+            if controller(s, zone) == seat:
+                n += s.zones[at + FLOORS] + s.count_of(zone, FARM) + s.count_of(zone, TOXIC)  # STW-249
+    return n

@@ -1,0 +1,263 @@
+# interpreted
+"""Who sees what of a game of Steamwatchers, and how it is shown.
+
+Public: the board, tracks, clan boards and reserves. Secret: which cards a hand holds, the decks' order, the kind of an
+order token until all are revealed, a rendezvous until it is met. A view speaks of ids, never of the numbers inside.
+"""
+
+from typing import Any
+
+from ludotheque.core.sight import By, Count, Public, Sight
+from ludotheque.games.steamwatchers import queries
+from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS, archon_place, orders_left, reserve_of
+from ludotheque.games.steamwatchers.names import CLAN_IDS
+from ludotheque.games.steamwatchers.state import (
+    ASIDE,
+    BARREL,
+    BASE,
+    BEACON,
+    BEACONS,
+    BLOCKED,
+    CAPPED,
+    CLAN_TARGET,
+    CONTRABAND,
+    CONTRACTS,
+    CRAMES,
+    CUBE,
+    DECOY,
+    DEFENCE,
+    DELAYED,
+    DEPLOYMENT,
+    ELITE,
+    EXILED,
+    FIRST,
+    FLOORS,
+    GEO,
+    HEALTHY,
+    HOLDER,
+    IN_BOX,
+    IN_DISCARD,
+    INCUBATION,
+    MAX_SEATS,
+    MET,
+    MOVEMENT,
+    NO_ORDER,
+    NO_SLOT,
+    NO_TARGET,
+    NOBODY,
+    NONE,
+    ORDER,
+    ORDER_IDS,
+    ORDERED_BY,
+    OUT,
+    PASSED,
+    PHASE_IDS,
+    PLANNING,
+    RAID_BASE,
+    RAID_ELITE,
+    RESERVE_BASE,
+    RESERVE_ELITE,
+    RESERVED,
+    SECOND,
+    SLOT,
+    SLOTS,
+    SPARE_CONTRABAND,
+    SPARE_HEALTHY,
+    SUPPLY,
+    TARGET,
+    TITLE,
+    TITLE_IDS,
+    TOXICS,
+    TROPHIES,
+    Steam,
+)
+
+SLOT_IDS = ("free", "mobilisation", "great_host", "forced_march", "negotiation", "quarantine")
+ENDING_IDS = ("running", "hegemony", "last_turn", "last_clan")
+
+
+def holder(number: int) -> int | str | None:
+    """A seat, the Cramés, or nobody."""
+    if number == CRAMES:
+        return "crames"
+    return None if number == NOBODY else int(number)
+
+
+def structure(code: int) -> dict[str, object]:
+    if code >= BEACON:
+        return {"kind": "beacon", "owner": int(code - BEACON)}
+    return {"kind": STRUCTURE_IDS[code]}
+
+
+def order(s: Steam, zone: int, seat: int | None) -> dict[str, object] | None:
+    """STW-068  Everybody sees that a token lies there; its kind only its owner, until all are revealed."""
+    kind, owner = s.on(zone, ORDER), int(s.on(zone, ORDERED_BY))
+    if kind == NO_ORDER:
+        return None
+    if s.phase == PLANNING and owner != seat:
+        return {"owner": owner}
+    return {"owner": owner, "kind": ORDER_IDS[kind]}
+
+
+def target(code: int) -> int | str | None:
+    if code == NO_TARGET:
+        return None
+    return int(code - CLAN_TARGET) if code >= CLAN_TARGET else "neutral"
+
+
+def zones(s: Steam, seat: int | None) -> dict[str, object]:
+    shown: dict[str, object] = {}
+    for zone, name in enumerate(s.content.zone_ids):
+        if not queries.in_play(s, zone):
+            continue
+        row: dict[str, object] = {"control": holder(queries.controller(s, zone))}
+        if s.on(zone, HOLDER) != NOBODY:
+            row |= {
+                "holder": holder(s.on(zone, HOLDER)),
+                "base": int(s.on(zone, BASE)),
+                "elite": int(s.on(zone, ELITE)),
+            }
+        if s.raided(zone):
+            row["raid"] = {
+                "seat": int(s.raider),
+                "base": int(s.on(zone, RAID_BASE)),
+                "elite": int(s.on(zone, RAID_ELITE)),
+            }
+        built = [structure(s.on(zone, place)) for place in (FIRST, SECOND) if s.on(zone, place) != NONE]
+        more = {
+            "structures": built,
+            "floors": int(s.on(zone, FLOORS)),
+            "cube": bool(s.on(zone, CUBE)),
+            "order": order(s, zone, seat),
+            "target": target(s.on(zone, TARGET)),
+            "barrel": bool(s.on(zone, BARREL)),
+            "haven": queries.haven(s, zone),
+        }
+        shown[name] = row | {key: value for key, value in more.items() if value or (value == 0 and key == "target")}
+    return shown
+
+
+def hand(s: Steam, seat: int) -> dict[str, list[str]]:
+    content = s.content
+    archons = enumerate(content.archon_ids)
+    return {
+        "steam": [name for card, name in enumerate(content.zone_ids) if s.cards[card] == seat],
+        "archon": [name for card, name in archons if s.cards[archon_place(s, card)] == seat],
+    }
+
+
+def player(s: Steam, seat: int, eyes: int | None) -> dict[str, object]:
+    """A clan board, its reserve, and as much of its hand as those eyes may see."""
+    get = {name: int(s.get(seat, column)) for name, column in COLUMNS.items()}
+    held = hand(s, seat)
+    row: dict[str, object] = {
+        **get,
+        "clan": None if s.clan(seat) == NOBODY else CLAN_IDS[s.clan(seat)],
+        "title": None if s.get(seat, TITLE) == 0 else TITLE_IDS[s.get(seat, TITLE)],
+        "reserved": None if s.get(seat, RESERVED) == 0 else TITLE_IDS[s.get(seat, RESERVED)],
+        "passed": bool(s.get(seat, PASSED)),
+        "out": bool(s.get(seat, OUT)),
+        "slots": [SLOT_IDS[s.get(seat, SLOT + k)] for k in range(SLOTS) if s.get(seat, SLOT + k) != NO_SLOT],
+        "steam_cards": len(held["steam"]),
+        "archon_cards": len(held["archon"]),
+        "units": int(queries.on_board(s, seat)),
+    }
+    meeting = [card for card in range(s.content.zones) if s.cards[card] == ASIDE + seat]
+    if meeting:
+        row["rendezvous"] = s.content.zone_ids[meeting[0]] if eyes == seat or s.get(seat, MET) else "secret"
+    if eyes == seat:
+        row["hand"] = held
+    if eyes == seat or s.phase != PLANNING:
+        row["orders_left"] = {ORDER_IDS[kind]: int(orders_left(s, seat, kind)) for kind in (DEFENCE, MOVEMENT, DECOY)}
+    return row
+
+
+COLUMNS = {
+    "healthy": HEALTHY,
+    "contraband": CONTRABAND,
+    "spare_healthy": SPARE_HEALTHY,
+    "spare_contraband": SPARE_CONTRABAND,
+    "blocked": BLOCKED,
+    "capped": CAPPED,
+    "supply": SUPPLY,
+    "incubation": INCUBATION,
+    "geo": GEO,
+    "reserve_base": RESERVE_BASE,
+    "reserve_elite": RESERVE_ELITE,
+    "beacons": BEACONS,
+    "contracts": CONTRACTS,
+    "toxics": TOXICS,
+    "exiled": EXILED,
+    "trophies": TROPHIES,
+    "deployment": DEPLOYMENT,
+    "delayed": DELAYED,
+}
+
+
+def players(s: Steam, eyes: int | None) -> list[dict[str, object]]:
+    return [player(s, seat, eyes) for seat in range(s.seats)]
+
+
+def seas(s: Steam, value: Any) -> dict[str, object]:
+    return {
+        name: {
+            "contracts": [int(s.seas[sea * MAX_SEATS + seat]) for seat in range(s.seats)],
+            "free": int(queries.free_contract_slots(s, sea)),
+        }
+        for sea, name in enumerate(s.content.sea_ids)
+        if queries.sea_in_play(s, sea)
+    }
+
+
+def cards(s: Steam, eyes: int | None) -> dict[str, int]:
+    """How many lie where; which ones is told by hands, tops and the card in force (STW-Q10)."""
+    steam = s.content.zones
+    return {
+        "discard": sum(s.cards[card] == IN_DISCARD for card in range(steam)),
+        "boxed": sum(s.cards[card] == IN_BOX for card in range(steam)),
+        "healthy": int(reserve_of(s, False)),
+        "contraband": int(reserve_of(s, True)),
+    }
+
+
+def zone_name(s: Steam, zone: int) -> str | None:
+    return None if zone == NOBODY else s.content.zone_ids[zone]
+
+
+def sea_name(s: Steam, sea: int) -> str | None:
+    return None if sea == NOBODY else s.content.sea_ids[sea]
+
+
+def title_held(s: Steam, position: int) -> str:
+    """Where the Primus token is."""
+    return {0: "conclave", -1: "primus"}.get(int(position), TITLE_IDS[max(position, 0)])
+
+
+SEES: dict[str, Sight] = {
+    "turn": Public(),
+    "phase": Public(lambda s, phase: PHASE_IDS[phase]),
+    "chooser": Public(),
+    "raider": Public(),
+    "active": Public(zone_name),
+    "fighting": Public(zone_name),
+    "legate": Public(sea_name),
+    "accomplice": Public(sea_name),
+    "primus": Public(title_held),
+    "farms": Public(),
+    "turrets": Public(),
+    "in_force": Public(lambda s, card: None if card == NOBODY else s.content.archon_ids[card]),
+    "named_sea": Public(sea_name),
+    "enacted_by": Public(),
+    "enacted_in": Public(),
+    "top": Public(zone_name),
+    "bearer": Public(),
+    "ending": Public(lambda s, ending: ENDING_IDS[ending]),
+    "winner": Public(),
+    "zones": By(zones),
+    "p": By(players),
+    "seas": Public(seas),
+    "cards": By(cards),
+    "buried": Public(),
+    "deck": Count(),
+    "archons": Count(),
+}
