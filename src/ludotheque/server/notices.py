@@ -50,6 +50,7 @@ class Notices:
         self.host, self.settings, self.people = host, settings, host.store.people
         self.threads = ThreadPoolExecutor(4, "notices")  # slow receivers hold up nothing but each other
         self.written = Buckets(rate=3 / 86400, burst=3)  # mails to confirm, to one address
+        self.sending: set[tuple[str, int, Channel]] = set()  # a slow receiver is not called twice at once
         self.secret = b""
 
     async def open(self) -> None:
@@ -121,7 +122,13 @@ class Notices:
         return contact
 
     async def confirm(self, token: str) -> None:
-        await self.people.confirm((await self.signed("confirm", token)).id)
+        contact = await self.signed("confirm", token)
+        await self.people.confirm(contact.id)
+        tables = (
+            [contact.table] if contact.table else [t for t, _ in await self.host.store.owned(contact.account or "")]
+        )
+        for table in tables:
+            await self.room(table)  # from now on it is looked at
 
     async def stop(self, token: str) -> None:
         await self.people.remove_contact((await self.signed("stop", token)).id)
@@ -184,12 +191,10 @@ class Notices:
                     await self.expect(room, seat)
         letters: dict[str, list[Waiting]] = {}
         for notice in await self.people.claim(now(), int(self.settings.notice_retry * 1000)):
+            if (notice.table, notice.seat, notice.channel) in self.sending:
+                continue
             room = await self.room(notice.table)
-            if (
-                room is None
-                or notice.seat not in waited_for(room.live)
-                or turn_of(room.live, notice.seat) != notice.turn
-            ):
+            if room is None or not still(room.live, notice):
                 await self.people.forget(notice)
             elif notice.seat in here(room):
                 await self.people.forget(notice)
@@ -272,11 +277,15 @@ class Notices:
         await self.attempt(deliver, [notice])
 
     async def attempt(self, deliver: Callable[[], None], about: list[Waiting]) -> None:
+        busy = {(notice.table, notice.seat, notice.channel) for notice in about}
+        self.sending |= busy
         try:
             await self.in_thread(deliver)
         except (NotSent, NotTaken) as error:
             log.warning("a notice could not be sent", extra={"table": about[0].table, "why": str(error)})
             about = [notice for notice in about if notice.tries >= TRIES]
+        finally:
+            self.sending -= busy
         for notice in about:
             await self.people.settle(notice)
 
@@ -294,6 +303,10 @@ def turn_of(live: LiveTable, seat: int) -> int:
         if live.table.entries[n].seat == seat:
             return max(live.marks[n], live.returned)
     return live.returned
+
+
+def still(live: LiveTable, notice: Waiting) -> bool:
+    return notice.seat in waited_for(live) and turn_of(live, notice.seat) == notice.turn
 
 
 def here(room: Room) -> set[int]:
