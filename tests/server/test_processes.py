@@ -62,10 +62,16 @@ def run_serve(*options: str) -> subprocess.CompletedProcess[str]:
 
 def test_what_cannot_start_says_what_to_do(sqlite_url: str, tmp_path: Path) -> None:
     with server(sqlite_url, tmp_path) as running:
-        taken = run_serve("--port", str(running.port), "--database", sqlite_url)
-        assert taken.returncode == 1 and f"Port {running.port} is taken" in taken.stderr and "--port" in taken.stderr
+        for lang, words in (("en", f"Port {running.port} is taken"), ("fr", f"Le port {running.port} est pris")):
+            taken = run_serve("--port", str(running.port), "--database", sqlite_url, "--lang", lang)
+            assert taken.returncode == 1 and words in taken.stderr and "--port" in taken.stderr
     workers = run_serve("--workers", "2", "--database", sqlite_url)
     assert workers.returncode == 2 and "PostgreSQL" in workers.stderr
+    mail = ("--smtp-url", "smtp://mail.example", "--mail-from", "a@example.org")
+    nowhere = run_serve("--host", "0.0.0.0", "--database", sqlite_url, "--lang", "en", *mail)
+    assert nowhere.returncode == 2 and "--public-url" in nowhere.stderr
+    unsigned = run_serve("--database", sqlite_url, "--smtp-url", "smtp://mail.example")
+    assert unsigned.returncode == 2 and "--mail-from" in unsigned.stderr
     wrong = run_serve("--database", "mysql://nowhere")
     assert wrong.returncode == 2 and "sqlite:///" in wrong.stderr
     assert not any("Traceback" in done.stderr for done in (taken, workers, wrong))

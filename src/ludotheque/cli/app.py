@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import ludotheque
-from ludotheque.cli import catalogue, journals, machine
+from ludotheque.cli import catalogue, hosting, journals, machine
 from ludotheque.cli import play as tables
 from ludotheque.cli.arguments import Language
 from ludotheque.cli.faults import Commands
@@ -24,6 +24,7 @@ app.command("simulate")(simulate)
 app.command("replay")(journals.replay)
 app.command("verify")(journals.verify)
 app.add_typer(content, name="content")
+app.add_typer(hosting.commands, name="host")
 app.command("coverage")(catalogue.coverage)
 app.command("doctor")(machine.doctor)
 app.command("bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(machine.bench)

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ludotheque.cli.arguments import Language
+from ludotheque.cli.arguments import Language, language
 from ludotheque.cli.faults import BadUsage
 
 PORT = 8787
@@ -36,10 +36,28 @@ def serve(
     bots: Annotated[
         int, typer.Option("--bots", help="Processes in which bots think, for each server process.", min=0)
     ] = 2,
+    public_url: Annotated[
+        str,
+        typer.Option("--public-url", envvar="LUDOTHEQUE_PUBLIC_URL", help="The address people use, behind a proxy."),
+    ] = "",
+    smtp_url: Annotated[
+        str,
+        typer.Option("--smtp-url", envvar="LUDOTHEQUE_SMTP_URL", help="For notices: smtp://user:password@host:port."),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option("--mail-from", envvar="LUDOTHEQUE_MAIL_FROM", help="The address mails come from.")
+    ] = "",
+    notice_after: Annotated[
+        float, typer.Option("--notice-after", help="Minutes somebody is away on their turn before a notice.", min=0.1)
+    ] = 10.0,
+    private_hooks: Annotated[
+        bool, typer.Option("--private-hooks", help="Let webhooks lead into private networks.")
+    ] = False,
     lang: Language = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "warning",
 ) -> None:
     """Starts the server and opens the browser on it."""
+    from ludotheque.server.mail import BadMail, Mailer
     from ludotheque.server.settings import LOOPBACK, Settings, data_folder
     from ludotheque.server.store import BadDatabase, open_store
 
@@ -51,14 +69,29 @@ def serve(
     except BadDatabase as error:
         raise BadUsage(str(error)) from error
     if workers > 1 and not shared:
-        raise BadUsage(
-            "Several workers need a PostgreSQL database: add --database postgresql://..., or use one worker."
-        )
-    listener = listen(host, port)
+        raise BadUsage(said("serve-workers", lang))
+    if public_url and not public_url.startswith(("https://", "http://")):
+        raise BadUsage(said("serve-public", lang))
+    if smtp_url and not public_url and host not in LOOPBACK:
+        raise BadUsage(said("serve-mail-public", lang))
+    try:
+        mailer = Mailer(smtp_url, mail_from) if smtp_url else None
+    except BadMail as error:
+        raise BadUsage(str(error)) from error
+    listener = listen(host, port, lang)
     bound = listener.getsockname()[1]
-    settings = Settings(url, local=host in LOOPBACK, thinkers=bots).with_key()
     shown = "localhost" if host in (*LOOPBACK, "0.0.0.0", "::") else host
     address = f"http://{shown}:{bound}/"
+    settings = Settings(
+        url,
+        local=host in LOOPBACK and not public_url,  # behind a proxy others come by the same door
+        thinkers=bots,
+        public=public_url,
+        address=address,
+        mailer=mailer,
+        notice_after=notice_after * 60,
+        private_hooks=private_hooks,
+    ).with_key()
     typer.echo(f"Ludothèque: {address}")
     typer.echo(f"database: {hidden(url)}    host's key: {settings.key_file}    Ctrl-C stops")
     sys.stdout.flush()
@@ -71,6 +104,13 @@ def serve(
         run(listener, settings, log_level)
 
 
+def said(text_id: str, lang: Any, **values: object) -> str:
+    """One of the server's own sentences, for whoever starts it."""
+    from ludotheque.server.sentences import phrase
+
+    return phrase(text_id, "fr" if language(lang) == "fr" else "en", **values)
+
+
 def hidden(url: str) -> str:
     """A database URL without its password."""
     head, at, tail = url.rpartition("@")
@@ -78,7 +118,7 @@ def hidden(url: str) -> str:
     return f"{scheme}{mark}{user.partition(':')[0]}{at}{tail}" if at else url
 
 
-def listen(host: str, port: int | None) -> socket.socket:
+def listen(host: str, port: int | None, lang: Any = None) -> socket.socket:
     """A listening socket, or a sentence that says what to do."""
     for candidate in [port] if port is not None else range(PORT, LAST_PORT + 1):
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
@@ -92,13 +132,10 @@ def listen(host: str, port: int | None) -> socket.socket:
             if error.errno == errno.EADDRINUSE:
                 if port is None:
                     continue
-                raise BadUsage(
-                    f"Port {port} is taken by another program: stop it, or choose another port with --port, "
-                    "or leave --port out and a free one is found.",
-                    code=1,
-                ) from error
-            raise BadUsage(f"The server cannot listen on {host} port {candidate}: {error.strerror}.", code=1) from error
-    raise BadUsage(f"Every port from {PORT} to {LAST_PORT} is taken: choose one with --port.", code=1)
+                raise BadUsage(said("serve-port-taken", lang, port=str(port)), code=1) from error
+            values = {"host": host, "port": str(candidate), "detail": error.strerror}
+            raise BadUsage(said("serve-cannot-listen", lang, **values), code=1) from error
+    raise BadUsage(said("serve-ports-taken", lang, first=str(PORT), last=str(LAST_PORT)), code=1)
 
 
 def run(listener: socket.socket, settings: Any, log_level: str) -> None:

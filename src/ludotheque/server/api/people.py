@@ -11,7 +11,7 @@ from ludotheque.server.store import hashed
 
 def with_session(answer: wire.Shape, secret: str, request: Request) -> Response:
     response = as_json(answer)
-    secure = request.url.scheme == "https"
+    secure = request.url.scheme == "https" or request.app.state.api.settings.public.startswith("https:")
     age = accounts.SESSION if secret else 0
     response.set_cookie(accounts.COOKIE, secret, max_age=age, httponly=True, samesite="lax", secure=secure)
     return response

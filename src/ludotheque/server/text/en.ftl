@@ -70,3 +70,9 @@ mail-turn-text =
     { $tables }
     { "" }
     No more mails like this one: { $stop }
+serve-port-taken = Port { $port } is taken by another program: stop it, or choose another port with --port, or leave --port out and a free one is found.
+serve-ports-taken = Every port from { $first } to { $last } is taken: choose one with --port.
+serve-cannot-listen = The server cannot listen on { $host } port { $port }: { $detail }.
+serve-workers = Several workers need a PostgreSQL database: add --database postgresql://..., or use one worker.
+serve-public = The public address is written https://table.example.org.
+serve-mail-public = Mails hold links, so they need the address people use: add --public-url https://...

@@ -70,3 +70,9 @@ mail-turn-text =
     { $tables }
     { "" }
     Plus de courriels comme celui-ci : { $stop }
+serve-port-taken = Le port { $port } est pris par un autre programme : arrêtez-le, ou choisissez un autre port avec --port, ou ne donnez pas --port et un port libre sera trouvé.
+serve-ports-taken = Tous les ports de { $first } à { $last } sont pris : choisissez-en un avec --port.
+serve-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }.
+serve-workers = Plusieurs processus demandent une base PostgreSQL : ajoutez --database postgresql://..., ou gardez un seul processus.
+serve-public = L'adresse publique s'écrit https://table.example.org.
+serve-mail-public = Les courriels contiennent des liens, il leur faut donc l'adresse que les gens utilisent : ajoutez --public-url https://...
