@@ -95,13 +95,12 @@ def test_one_mail_tells_an_account_of_all_its_tables(sqlite_url: str, tmp_path: 
         assert web.post("/api/notices", json={}).json()["fault"] == "sign-in"
         web.post("/api/register", json={"name": "ana", "password": "long enough"})
         tables = []
-        with contextlib.ExitStack() as stack:
-            for _ in range(3):
-                table, keys = two_people(web)
-                Player(stack.enter_context(socket(web, table)), [keys[0]]).until("state")
-                tables.append(table)
-            confirmed(web, mails)
-            time.sleep(0.6)
+        for _ in range(3):
+            table, keys = two_people(web)
+            with socket(web, table) as one:
+                Player(one, [keys[0]]).until("state")
+            tables.append(table)
+        confirmed(web, mails)
         waited(lambda: len(mails.mails) > 1)
         assert mails.mails[1]["Subject"] == "Ludothèque : 3 tables vous attendent"
         assert all(table in mails.mails[1].get_content() for table in tables)

@@ -184,13 +184,14 @@ class Notices:
             return None  # gone, or damaged, which was logged
 
     async def look(self) -> None:
+        time = now()  # those who left together are told together
         for table in await self.people.noticed():
             room = self.host.rooms.get(table)
             if room is not None:
                 for seat in waited_for(room.live):
-                    await self.expect(room, seat)
+                    await self.expect(room, seat, time)
         letters: dict[str, list[Waiting]] = {}
-        for notice in await self.people.claim(now(), int(self.settings.notice_retry * 1000)):
+        for notice in await self.people.claim(time, int(self.settings.notice_retry * 1000)):
             if (notice.table, notice.seat, notice.channel) in self.sending:
                 continue
             room = await self.room(notice.table)
@@ -198,7 +199,7 @@ class Notices:
                 await self.people.forget(notice)
             elif notice.seat in here(room):
                 await self.people.forget(notice)
-                await self.expect(room, notice.seat)
+                await self.expect(room, notice.seat, time)
             elif notice.channel == "hook":
                 self.host.spawn(self.call(room, notice))
             elif contact := await self.contact_for(room, notice.seat):
@@ -208,7 +209,7 @@ class Notices:
         for contact_id, about in letters.items():
             self.host.spawn(self.write(contact_id, about))
 
-    async def expect(self, room: Room, seat: int) -> None:
+    async def expect(self, room: Room, seat: int, time: int) -> None:
         live = room.live
         channels: list[Channel] = []
         if self.settings.mailer is not None and await self.contact_for(room, seat) is not None:
@@ -217,7 +218,7 @@ class Notices:
             channels.append("hook")
         for channel in channels:
             notice = Waiting(live.id, seat, channel, turn_of(live, seat))
-            await self.people.expect(notice, now() + self.away, seat in here(room))
+            await self.people.expect(notice, time + self.away, seat in here(room))
 
     async def contact_for(self, room: Room, seat: int) -> Contact | None:
         """The address confirmed for the seat, else that of the account which owns it."""
