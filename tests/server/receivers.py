@@ -11,7 +11,7 @@ from email.message import EmailMessage
 from typing import Any
 
 
-def waited(condition: Callable[[], Any], seconds: float = 15.0) -> Any:
+def waited(condition: Callable[[], Any], seconds: float = 40.0) -> Any:
     """What the condition answers once it is true."""
     end = time.monotonic() + seconds
     while not (found := condition()):

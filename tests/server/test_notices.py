@@ -24,13 +24,19 @@ AWAY = 0.3
 @contextlib.contextmanager
 def server(database: str, data: Path, mails: MailServer | None = None, **more: Any) -> Iterator[TestClient]:
     mailer = Mailer(mails.url, "table@example.org") if mails is not None else None
-    settings = {"mailer": mailer, "notice_after": AWAY, "notice_retry": 0.2, "private_hooks": True} | more
-    with started(database, data, public="https://t.example", **settings) as web:
+    settings = {
+        "public": "https://t.example",
+        "mailer": mailer,
+        "notice_after": AWAY,
+        "notice_retry": 0.2,
+        "private_hooks": True,
+    } | more
+    with started(database, data, **settings) as web:
         yield web
 
 
 def token(mails: MailServer, purpose: str, n: int = -1) -> str:
-    found = re.search(rf"https://t\.example/notices#{purpose}=(\S+)", mails.mails[n].get_content())
+    found = re.search(rf"https?://t\.example/notices#{purpose}=(\S+)", mails.mails[n].get_content())
     assert found is not None
     return found[1]
 
@@ -91,7 +97,7 @@ def test_nobody_is_written_to_while_connected_or_before_confirming(sqlite_url: s
 
 
 def test_one_mail_tells_an_account_of_all_its_tables(sqlite_url: str, tmp_path: Path) -> None:
-    with MailServer() as mails, server(sqlite_url, tmp_path, mails, notice_after=1.0) as web:
+    with MailServer() as mails, server(sqlite_url, tmp_path, mails, public="http://t.example") as web:
         assert web.post("/api/notices", json={}).json()["fault"] == "sign-in"
         web.post("/api/register", json={"name": "ana", "password": "long enough"})
         tables = []
@@ -216,7 +222,7 @@ def test_a_seat_may_have_its_own_hook(sqlite_url: str, tmp_path: Path) -> None:
 
 
 def test_a_redirection_is_not_followed_and_in_the_end_it_is_given_up(sqlite_url: str, tmp_path: Path) -> None:
-    with HookServer(*[307] * 20) as receiver, server(sqlite_url, tmp_path, notice_retry=0.05) as web:
+    with HookServer(*[307] * 20) as receiver, server(sqlite_url, tmp_path, notice_retry=0.02) as web:
         table, keys = two_people(web)
         web.post(f"/api/tables/{table}/hooks", json={"key": keys[2], "url": receiver.url})
         web.get(f"/api/tables/{table}")

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("ludotheque.server")
 BEAT = 10.0  # seconds between two looks, at most
 TRIES = 5
+LEASE = 300_000  # milliseconds a process has to send a notice before another may try: longer than any attempt
 MOST_HOOKS = 20  # of one table
 
 
@@ -50,7 +51,6 @@ class Notices:
         self.host, self.settings, self.people = host, settings, host.store.people
         self.threads = ThreadPoolExecutor(4, "notices")  # slow receivers hold up nothing but each other
         self.written = Buckets(rate=3 / 86400, burst=3)  # mails to confirm, to one address
-        self.sending: set[tuple[str, int, Channel]] = set()  # a slow receiver is not called twice at once
         self.secret = b""
 
     async def open(self) -> None:
@@ -191,9 +191,7 @@ class Notices:
                 for seat in waited_for(room.live):
                     await self.expect(room, seat, time)
         letters: dict[str, list[Waiting]] = {}
-        for notice in await self.people.claim(time, int(self.settings.notice_retry * 1000)):
-            if (notice.table, notice.seat, notice.channel) in self.sending:
-                continue
+        for notice in await self.people.claim(time, time + LEASE):
             room = await self.room(notice.table)
             if room is None or not still(room.live, notice):
                 await self.people.forget(notice)
@@ -278,15 +276,14 @@ class Notices:
         await self.attempt(deliver, [notice])
 
     async def attempt(self, deliver: Callable[[], None], about: list[Waiting]) -> None:
-        busy = {(notice.table, notice.seat, notice.channel) for notice in about}
-        self.sending |= busy
         try:
             await self.in_thread(deliver)
         except (NotSent, NotTaken) as error:
             log.warning("a notice could not be sent", extra={"table": about[0].table, "why": str(error)})
+            for notice in about:
+                if notice.tries < TRIES:
+                    await self.people.again(notice, now() + int(self.settings.notice_retry * 1000) * notice.tries)
             about = [notice for notice in about if notice.tries >= TRIES]
-        finally:
-            self.sending -= busy
         for notice in about:
             await self.people.settle(notice)
 

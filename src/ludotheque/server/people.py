@@ -70,7 +70,7 @@ CONTACT = "SELECT id, account, game_table, seat, address, language, confirmed FR
 EXPECT = """INSERT INTO waiting (game_table, seat, channel, turn, due) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (game_table, seat, channel) DO UPDATE SET turn = excluded.turn, due = excluded.due, tries = 0, settled = 0
 WHERE waiting.turn < excluded.turn OR ($6 = 1 AND waiting.settled = 0 AND waiting.tries = 0)"""
-CLAIM = """UPDATE waiting SET tries = tries + 1, due = $1 + $2 * (tries + 1)
+CLAIM = """UPDATE waiting SET tries = tries + 1, due = $2
 WHERE settled = 0 AND due <= $1 AND (game_table, seat, channel) IN
 (SELECT game_table, seat, channel FROM waiting WHERE settled = 0 AND due <= $1 ORDER BY due LIMIT 50)
 RETURNING game_table, seat, channel, turn, tries"""
@@ -201,9 +201,14 @@ class People:
         values = (notice.table, notice.seat, notice.channel, notice.turn, due, int(here))
         await self.sql.all(EXPECT, *values)
 
-    async def claim(self, now: int, again: int) -> list[Waiting]:
-        """The notices that are due, each given to one process; tried again after a while unless settled."""
-        return [Waiting(*row) for row in await self.sql.all(CLAIM, now, again)]
+    async def claim(self, now: int, until: int) -> list[Waiting]:
+        """The notices that are due, each given to one process; due again at `until` unless that process says more."""
+        return [Waiting(*row) for row in await self.sql.all(CLAIM, now, until)]
+
+    async def again(self, notice: Waiting, due: int) -> None:
+        """It could not be sent: try once more then."""
+        sql = "UPDATE waiting SET due = $5 WHERE game_table = $1 AND seat = $2 AND channel = $3 AND turn = $4"
+        await self.sql.all(sql, notice.table, notice.seat, notice.channel, notice.turn, due)
 
     async def settle(self, notice: Waiting) -> None:
         """Sent, or given up: nothing more about this turn of that seat."""
