@@ -138,6 +138,7 @@ def test_a_passkey_needs_a_name_in_the_address(web: TestClient) -> None:
 
 def test_the_public_address_decides_whom_a_passkey_is_for(sqlite_url: str, tmp_path: Path) -> None:
     with started(sqlite_url, tmp_path, public="https://table.example.org") as web:
+        web.base_url = "https://testserver"
         signed_up(web)
         device = Device("https://table.example.org")
         assert enrolled(web, device).status_code == 200
