@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
-from ludotheque.games.steamwatchers.names import ACTIONS, APOTRES, RHEIN_STAMM
+from ludotheque.games.steamwatchers.names import ACTIONS, RHEIN_STAMM
 from ludotheque.games.steamwatchers.phases.incubation import Pay
 from ludotheque.games.steamwatchers.queries import ability, barrels
 from ludotheque.games.steamwatchers.state import FORCED_MARCH, FREE, GREAT_HOST, MOBILISATION, SLOT, SLOTS, Steam
@@ -39,8 +39,8 @@ def tokens_left(s: Steam, seat: i64, token: i64) -> i64:
 
 
 def slot_cost(s: Steam, seat: i64, k: i64) -> i64:
-    """STW-116, STW-234  What is printed on a slot; nothing for the Apôtres."""
-    return 0 if ability(s, seat, APOTRES) else s.content.action_cost[s.clan(seat) * ACTIONS + k]
+    """STW-116, STW-234  What is printed on a slot: nothing on those of the Apôtres."""
+    return s.content.action_cost[s.clan(seat) * ACTIONS + k]
 
 
 def why_not_slot(s: Steam, seat: i64, k: i64) -> Refusal | None:

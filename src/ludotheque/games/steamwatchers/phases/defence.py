@@ -172,7 +172,7 @@ class Defence(Frame[Steam]):
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if verb == TURRET:  # STW-134  it costs nothing
+        if verb == TURRET:  # STW-134, STW-136  it costs nothing and belongs to nobody
             s.call(Build(seat, self.zone, TURRET_STRUCTURE))
         elif verb == NEGOTIATE:
             s.call(Negotiation(seat, 0, 0))
@@ -186,7 +186,8 @@ class Defence(Frame[Steam]):
 
 class Mobilisation(Frame[Steam]):
     """STW-138, STW-139  Up to two base soldiers, or one elite soldier; up to four base soldiers for the Great Host
-    (STW-232). The slot is paid first (STW-Q24); at least one unit is recruited if it still can be (STW-Q23)."""
+    (STW-232). The slot is paid first (STW-Q24); at least one unit is recruited if it still can be (STW-Q23). An order
+    token in their zone is theirs too (STW-141)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "recruit")
     FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "token": PUBLIC, "recruited": PUBLIC}
@@ -266,8 +267,8 @@ class Mobilisation(Frame[Steam]):
 
 
 class Negotiation(Frame[Steam]):
-    """STW-142, STW-Q32  For each haven he controls a contract from reserve, at least one; with an empty reserve one of
-    those on the seas moves to another (STW-143)."""
+    """STW-142, STW-Q32, STW-Q86  For each haven he controls a contract from reserve, at least one; with an empty
+    reserve one of those on the seas moves to another (STW-143)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "count", "place", "placed", "transfer")
     FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "placed": PUBLIC}

@@ -39,8 +39,8 @@ BEACON_NOT_YOURS: Final = Refusal("STW-120", "beacon-not-yours")
 
 
 def why_not_beacon(s: Steam, seat: i64, active: i64, used: i64, zone: i64) -> Refusal | None:
-    """STW-119, STW-120, STW-Q26, STW-Q27, STW-Q28  One an activation, in any zone he controls; the active zone counts
-    as his while nobody else has a unit or a beacon there."""
+    """STW-119, STW-120, STW-121, STW-Q26, STW-Q27, STW-Q28  One an activation, in any zone he controls, to keep it when
+    his units leave; the active zone counts as his while nobody else has a unit or a beacon there."""
     if used == 1:
         return BEACON_USED
     if s.get(seat, BEACONS) == 0:
@@ -353,7 +353,8 @@ class Move(Frame[Steam]):
             s.tell("STW-239", "trapped", {"seat": int(self.seat), "unit": UNIT_IDS[elite]})
 
     def arrive(self, s: Steam) -> i64:
-        """STW-130, STW-Q31  Where enemy units stand a combat waits; elsewhere the zone is his."""
+        """STW-130, STW-135, STW-Q31  Where enemy units stand a combat waits; elsewhere the zone is his, whatever
+        structures it holds."""
         withdraw(s, self.zone, self.base, self.elite)
         holder = s.on(self.to, HOLDER)
         if holder != NOBODY and holder != self.seat:

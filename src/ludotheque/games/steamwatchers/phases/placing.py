@@ -44,7 +44,8 @@ NOT_BUILT_HERE: Final = Refusal("STW-009", "not-built-here")
 
 
 def why_not_station(s: Steam, seat: i64, zone: i64) -> Refusal | None:
-    """STW-019, STW-022  A unit from reserve goes where its clan is in control and five are not there yet."""
+    """STW-005, STW-007, STW-019, STW-022  A unit from reserve goes where its clan is in control and has fewer than
+    five units; structures are no units."""
     if not in_play(s, zone):
         return OUT_OF_PLAY
     if controller(s, zone) != seat:

@@ -1,0 +1,73 @@
+"""Beacons: when and where they are deployed, and what they keep."""
+
+from tests.games.steamwatchers.test_movement import moving, units, ways
+from tests.marks import rule
+
+
+@rule("STW-119", "STW-Q26")
+def test_one_beacon_at_any_moment_of_the_activation() -> None:
+    t = moving("gironde", "2b").play(0, "beacon gironde")
+    assert t.built("gironde") == ["beacon:0"]
+    assert ways(t, "beacon") == set()
+    assert t.refused(0, "beacon gironde").rule == "STW-Q26"
+    t = moving("gironde", "2b").play(0, "march breizh", "group 1 0", "beacon breizh", "march neustria")
+    assert t.zone("breizh")["structures"] and units(t, "neustria") == (1, 0)
+
+
+@rule("STW-119", "STW-004")
+def test_a_beacon_comes_from_the_reserve() -> None:
+    t = moving("gironde", "1b", players=[{"beacons": 1}]).play(0, "beacon gironde")
+    assert t.player(0)["beacons"] == 0
+    t = moving("gironde", "1b", players=[{"beacons": 0}])
+    assert t.refused(0, "beacon gironde").rule == "STW-119"
+
+
+@rule("STW-120")
+def test_it_goes_into_any_zone_he_controls_wherever_it_is() -> None:
+    t = moving("gironde", "1b", {"saksa": "0 1b", "istra": "beacon:0", "padania": "1 1b", "meseta": "farm"})
+    assert ways(t, "beacon") == {"gironde", "saksa", "istra"}
+    assert t.refused(0, "beacon padania").rule == "STW-120"
+    assert t.refused(0, "beacon meseta").rule == "STW-120"
+    t.play(0, "beacon saksa")
+    assert t.built("saksa") == ["beacon:0"]
+
+
+@rule("STW-121", "STW-019")
+def test_a_beacon_keeps_control_when_the_units_have_left() -> None:
+    t = moving("gironde", "1b").play(0, "beacon gironde", "march breizh")
+    assert t.control("gironde") == 0 and units(t, "gironde") == (0, 0)
+
+
+@rule("STW-Q27")
+def test_the_active_zone_counts_as_his_until_the_activation_ends() -> None:
+    t = moving("gironde", "1b", {"breizh": "0 1b"}).play(0, "march breizh")
+    assert t.control("gironde") is None
+    assert ways(t, "beacon") == {"gironde", "breizh"}
+    t = moving("gironde", "1b toxic", {"breizh": "0 1b"}).play(0, "march breizh", "beacon gironde")
+    assert t.control("gironde") == 0
+
+
+@rule("STW-Q28", "STW-021")
+def test_no_beacon_where_his_own_attack_is_pending() -> None:
+    t = moving("gironde", "2b", {"breizh": "1 1b"}).play(0, "march breizh", "group 1 0")
+    assert "breizh" not in ways(t, "beacon")
+    assert t.refused(0, "beacon breizh").rule == "STW-Q28"
+
+
+@rule("STW-008", "STW-009", "STW-010")
+def test_where_two_structures_stand_one_makes_way() -> None:
+    t = moving("gironde", "1b farm turret").play(0, "beacon gironde")
+    assert t.asks == [(0, "raze")] and t.choices(0) == ["raze farm", "raze turret"]
+    assert t.refused(0, "raze toxic").rule == "STW-009"
+    farms = t.table.view(None)["farms"]
+    t.play(0, "raze farm")
+    assert t.built("gironde") == ["turret", "beacon:0"]
+    assert t.table.view(None)["farms"] == farms  # in the box, in no reserve
+    t = moving("gironde", "1b farm farm").play(0, "beacon gironde")
+    assert t.built("gironde") == ["farm", "beacon:0"]
+
+
+@rule("STW-006", "STW-007")
+def test_a_beacon_is_no_unit() -> None:
+    t = moving("gironde", "1b", {"breizh": "0 4b beacon"}).play(0, "march breizh")
+    assert units(t, "breizh") == (5, 0)
