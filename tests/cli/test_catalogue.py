@@ -12,6 +12,7 @@ from ludotheque.cli import machine
 from ludotheque.match import ledger
 from tests.cli.drive import fault, fine, run
 
+ROOT = Path(__file__).parents[2]
 COMMANDS = ("play", "games", "rules", "simulate", "replay", "verify", "content", "coverage", "doctor", "bench")
 
 
@@ -78,6 +79,16 @@ def test_content_is_checked_by_its_game(tmp_path: Path) -> None:
     }
     assert "connect4 has no content" in fault("content", "check", "--game", "connect4")
     assert "no game 'chess'" in fault("content", "check", "--game", "chess")
+
+
+@pytest.mark.usefixtures("small_game")
+def test_a_folder_is_known_by_its_files(tmp_path: Path) -> None:
+    """A game that others stand beside need not be named: the folder holds its files."""
+    cards = ROOT / "src/ludotheque/games/diktat/content/house/opportunities.toml"
+    (tmp_path / "opportunities.toml").write_bytes(cards.read_bytes())
+    assert fine("content", "check", tmp_path) == "No fault found (diktat).\n"
+    (tmp_path / "opportunities.toml").rename(tmp_path / "mine.toml")
+    assert "Several games have content: say which with --game" in fault("content", "check", tmp_path)
 
 
 def test_the_doctor_says_which_engine_runs_and_why(monkeypatch: pytest.MonkeyPatch) -> None:

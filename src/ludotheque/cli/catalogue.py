@@ -2,6 +2,7 @@
 
 import difflib
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,7 +10,7 @@ import typer
 from ludotheque.cli.arguments import AsData, GameName, Language, games_in_order, language
 from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.output import say, say_columns, say_data
-from ludotheque.core.game import Manifest
+from ludotheque.core.game import Game, Manifest
 from ludotheque.match import ledger
 from ludotheque.match.registry import registry, rules_of
 
@@ -121,6 +122,14 @@ def coverage(
         raise typer.Exit(1)
 
 
+def _speaking_of(folder: str | None) -> list[Game]:
+    """The games whose files a folder holds; all of them when that says nothing."""
+    games = list(registry().values())
+    if folder is None:
+        return games
+    return [rules for rules in games if any((Path(folder) / name).exists() for name in rules.content_files)] or games
+
+
 def check(
     folder: Annotated[str | None, typer.Argument(metavar="DIR", help="A folder of cards; without it, our own.")] = None,
     game: Annotated[
@@ -129,7 +138,7 @@ def check(
     as_data: AsData = False,
 ) -> None:
     """Checks a folder of replacement content: file, line and reason for each fault; exits 1 when there are some."""
-    chosen = list(registry().values()) if game is None else [rules_of(game)]
+    chosen = _speaking_of(folder) if game is None else [rules_of(game)]
     found = {rules.manifest.id: rules.check_content(folder) for rules in chosen}
     answered = {name: faults for name, faults in found.items() if faults is not None}
     if not answered:

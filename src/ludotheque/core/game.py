@@ -67,6 +67,7 @@ class Game:
     ledger: str  # prefix of its rule ids
     fixed: tuple[str, ...] = ()  # fields of the state that the options settle for good: neither saved nor shown
     contract_options: list[dict[str, Any]] = [{}]  # the option sets that the contract suite plays
+    content_files: tuple[str, ...] = ()  # what a folder of its content may hold, by which the folder is known
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:
         """A state with nothing set up, into which a position can be read."""

@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.games.diktat import frames, picture, words
+from ludotheque.games.diktat.check import FILES
 from ludotheque.games.diktat.codec import DiktatCodec
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
 from ludotheque.games.diktat.given import build
@@ -51,6 +52,7 @@ class DiktatGame(Game):
     text = str(Path(__file__).with_name("text"))
     ledger = "DIK"
     fixed = ("content", "others")
+    content_files = tuple(f"{name}.toml" for name in FILES)
     contract_options = [{}, {"others": True}, {"content": "fixture", "cabals": "choose"}]
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
