@@ -3,6 +3,7 @@
 python tools/readback.py                      the house edition, French and English
 python tools/readback.py fixture --lang en    another edition, one language
 python tools/readback.py ../my-cards KA3 HA5  a folder of cards, two of them
+python tools/readback.py --game steamwatchers Archon cards, clan boards and scenarios of the other game with content
 """
 
 import argparse
@@ -16,8 +17,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from ludotheque.games.diktat import loader, readback
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.names import ELEMENTS
+from ludotheque.games.steamwatchers import loader as steam_loader
+from ludotheque.games.steamwatchers import readback as steam_readback
 
 LANGUAGES = ("fr", "en")
+STEAM_TEXT = Path(steam_readback.__file__).parent / "text"
 
 
 def main() -> int:
@@ -25,17 +29,21 @@ def main() -> int:
     parser.add_argument("content", nargs="?", default="house", help='"house", "fixture" or a folder of cards')
     parser.add_argument("cards", nargs="*", help="ids of the cards to print; when none is named, all, with the markers")
     parser.add_argument("--lang", choices=LANGUAGES, action="append", help="language; both when left out")
+    parser.add_argument("--game", choices=("diktat", "steamwatchers"), default="diktat")
     asked = parser.parse_args()
     try:
+        if asked.game == "steamwatchers":
+            return steamwatchers(asked.content, asked.cards, asked.lang or LANGUAGES)
         content = loader.load(asked.content)
-    except loader.ContentError as error:
+    except (loader.ContentError, steam_loader.ContentError) as error:
         print(error, file=sys.stderr)
         return 1
     unknown = [card for card in asked.cards if card not in content.card_ids]
     if unknown:
         print(f"no card of this content has the id {unknown[0]}", file=sys.stderr)
         return 1
-    speakers = {language: speaker(language) for language in asked.lang or LANGUAGES}
+    folder = Path(readback.__file__).parent / "text"
+    speakers = {language: speaker(folder, language) for language in asked.lang or LANGUAGES}
     elements = [content.card_ids.index(card) for card in asked.cards] or list(range(ELEMENTS))
     for element in elements:
         for language, say in speakers.items():
@@ -43,9 +51,31 @@ def main() -> int:
     return 0
 
 
-def speaker(language: str) -> readback.Say:
+def steamwatchers(content: str, ids: list[str], languages: tuple[str, ...]) -> int:
+    tables = steam_loader.tables(content)
+    lines: dict[str, list[str]] = {}
+    for language in languages:
+        say, names = speaker(STEAM_TEXT, language), steam_loader.names(content, language)
+        read = {card["id"]: steam_readback.archon(card, say) for card in tables["archons"]["card"]}
+        read |= {board["id"]: steam_readback.clan(board, say) for board in tables["clans"]["clan"]}
+        for name in steam_loader.scenarios(content):
+            table = tables["scenarios"][name]
+            head = steam_readback.headline(table, names, say)
+            read[name] = [head, *steam_readback.scenario(table, names, say)]
+        for name, sentences in read.items():
+            line = " | ".join([f"{name:<24}{language}  {names[name]}", *sentences])
+            lines.setdefault(name, []).append(line)
+    unknown = [name for name in ids if name not in lines]
+    if unknown:
+        print(f"nothing in this content has the id {unknown[0]}", file=sys.stderr)
+        return 1
+    print("\n".join(line for name in ids or lines for line in lines[name]))
+    return 0
+
+
+def speaker(folder: Path, language: str) -> readback.Say:
     """Formats the card texts of one language; an unknown id or a missing variable stops the run."""
-    text = Path(readback.__file__).parent / "text" / f"cards.{language}.ftl"
+    text = folder / f"cards.{language}.ftl"
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
 

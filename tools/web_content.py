@@ -1,9 +1,10 @@
-"""Writes what the web client shows of the content of the games: the cards of Diktat in both languages.
+"""Writes what the web client shows of the content of the games, in both languages: the cards of Diktat; the Archon
+cards, clan boards, scenarios and Steam Column cards of Steamwatchers.
 
-    python tools/web_content.py           write web/src/games/diktat/cards.gen.json
-    python tools/web_content.py --check   say whether that file is what would be written
+    python tools/web_content.py           write web/src/games/<game>/cards.gen.json
+    python tools/web_content.py --check   say whether those files are what would be written
 
-The sentences are built from the same rows the rules play, by the game's own readback.
+The sentences are built from the same data the rules play, by the readback of each game.
 """
 
 import json
@@ -12,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(Path(__file__).parent)]
+
+from readback import STEAM_TEXT, speaker  # noqa: E402
 
 from ludotheque.games.diktat import loader, readback  # noqa: E402  (the checkout comes before an installed package)
 from ludotheque.games.diktat.content import Content  # noqa: E402
@@ -26,10 +29,12 @@ from ludotheque.games.diktat.names import (  # noqa: E402
     SECTOR_IDS,
     TYPE_IDS,
 )
+from ludotheque.games.steamwatchers import loader as steam_loader  # noqa: E402
+from ludotheque.games.steamwatchers import readback as steam_readback  # noqa: E402
 from ludotheque.match.registry import rules_of  # noqa: E402
 from ludotheque.match.texts import LANGUAGES, Texts  # noqa: E402
 
-TARGET = ROOT / "web" / "src" / "games" / "diktat" / "cards.gen.json"
+GAMES = ROOT / "web" / "src" / "games"
 EDITION = "house"
 
 
@@ -64,23 +69,75 @@ def card(content: Content, element: int, texts: dict[str, Texts]) -> dict[str, A
     return found
 
 
-def written() -> str:
+def diktat() -> str:
     content = loader.load(EDITION)
     texts = {lang: Texts(rules_of("diktat"), lang) for lang in LANGUAGES}
-    cards = {element_id(content, e): card(content, e, texts) for e in range(ELEMENTS)}
-    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in cards.items()]
+    return _lines({element_id(content, e): card(content, e, texts) for e in range(ELEMENTS)})
+
+
+def steamwatchers() -> str:
+    """What is printed on the components: {"archons", "clans", "scenarios", "columns"}, each by id."""
+    tables = steam_loader.tables(EDITION)
+    says = {lang: speaker(STEAM_TEXT, lang) for lang in LANGUAGES}
+    names = {lang: steam_loader.names(EDITION, lang) for lang in LANGUAGES}
+    found: dict[str, Any] = {"archons": {}, "clans": {}, "scenarios": {}, "columns": {}}
+    for number, archon in enumerate(tables["archons"]["card"], 1):
+        found["archons"][archon["id"]] = {"number": number} | {
+            lang: {"title": archon["title"][lang], "text": steam_readback.archon(archon, says[lang])}
+            for lang in LANGUAGES
+        }
+    for board in tables["clans"]["clan"]:
+        kept = ("figures", "beacons", "healthy", "contraband", "actions", "supply", "incubation")
+        found["clans"][board["id"]] = {key: board[key] for key in kept} | {
+            lang: {
+                "name": board["name"][lang],
+                "elite": board["elite_name"][lang],
+                "text": steam_readback.clan(board, says[lang]),
+            }
+            for lang in LANGUAGES
+        }
+    for name in steam_loader.scenarios(EDITION):
+        table = tables["scenarios"][name]
+        found["scenarios"][name] = {"players": table["players"], "turns": table["turns"]} | {
+            lang: {
+                "title": table["title"][lang],
+                "head": steam_readback.headline(table, names[lang], says[lang]),
+                "text": steam_readback.scenario(table, names[lang], says[lang]),
+            }
+            for lang in LANGUAGES
+        }
+    deployment = {zone: c["number"] for c in tables["deployments"]["deployment"] for zone in c["zones"]}
+    for column in tables["columns"]["card"]:
+        zone = column["zone"]
+        found["columns"][zone] = {"floors": column["floors"], "deployment": deployment.get(zone, 0)}
+    parts = [f"{json.dumps(key)}: {_lines(value).rstrip()}" for key, value in found.items()]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _lines(entries: dict[str, Any]) -> str:
+    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in entries.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+WRITERS = {"diktat": diktat, "steamwatchers": steamwatchers}
+
+
+def target(game: str) -> Path:
+    return GAMES / game / "cards.gen.json"
+
+
 def main() -> int:
-    text = written()
-    if "--check" in sys.argv[1:]:
-        fresh = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text
-        print(f"{TARGET.name} is {'fresh' if fresh else 'stale: run python tools/web_content.py'}")
-        return 0 if fresh else 1
-    TARGET.write_text(text, encoding="utf-8")
-    print(f"{TARGET.relative_to(ROOT)}: {len(text.splitlines()) - 2} elements")
-    return 0
+    stale = 0
+    for game, write in WRITERS.items():
+        text, file = write(), target(game)
+        if "--check" in sys.argv[1:]:
+            fresh = file.is_file() and file.read_text(encoding="utf-8") == text
+            print(f"{game}/{file.name} is {'fresh' if fresh else 'stale: run python tools/web_content.py'}")
+            stale += not fresh
+        else:
+            file.write_text(text, encoding="utf-8")
+            print(f"{file.relative_to(ROOT)}: {len(text)} characters")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ import json
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 
@@ -17,18 +19,27 @@ def tool() -> ModuleType:
     return module
 
 
-def test_the_cards_of_the_client_are_those_of_the_content():
+@pytest.mark.parametrize("game", ["diktat", "steamwatchers"])
+def test_the_cards_of_the_client_are_those_of_the_content(game):
     content = tool()
-    written = content.TARGET.read_text(encoding="utf-8")
-    assert written == content.written(), "stale: run python tools/web_content.py"
+    written = content.target(game).read_text(encoding="utf-8")
+    assert written == content.WRITERS[game](), "stale: run python tools/web_content.py"
 
 
 def test_every_card_has_a_title_and_a_sentence_in_both_languages():
-    cards = json.loads(tool().TARGET.read_text(encoding="utf-8"))
+    cards = json.loads(tool().target("diktat").read_text(encoding="utf-8"))
     assert len(cards) == 121
     for card in cards.values():
         for lang in ("fr", "en"):
             assert card[lang]["title"] and all(card[lang]["text"])
+
+
+def test_every_archon_clan_and_scenario_has_its_words_in_both_languages():
+    cards = json.loads(tool().target("steamwatchers").read_text(encoding="utf-8"))
+    assert [len(cards[kind]) for kind in ("archons", "clans", "scenarios", "columns")] == [18, 7, 9, 49]
+    for entry in (*cards["archons"].values(), *cards["clans"].values()):
+        assert len(entry["fr"]["text"]) == len(entry["en"]["text"]) >= 2
+    assert [name for name, entry in cards["scenarios"].items() if not entry["fr"]["text"]] == ["la_guerre_vient"]
 
 
 def test_the_sectors_of_the_board_are_those_of_the_rules():

@@ -24,6 +24,7 @@ from ludotheque.kit.toml_file import Fault, TomlFile
 CONTENT = Path(__file__).parent / "content"
 HOUSE = CONTENT / "house"
 FILES = ("map", "columns", "deployments", "clans", "archons")
+SCENARIOS = "scenarios"  # the folder of the scenarios
 DRAWING = "drawing.toml"  # for the tool that draws the map
 FIGURES = 16  # of each clan
 BEACONS = 20  # of all clans together (STW-Q06)
@@ -67,7 +68,7 @@ def read(folder: str | Path) -> Edition:
     for stranger in present:
         if stranger not in (*wanted, DRAWING):
             faults.append(Fault(str(root / stranger), 0, "no file of that name is read" + nearest(stranger, wanted)))
-    own = sorted(root.glob("scenarios/*.toml"))
+    own = sorted(root.glob(f"{SCENARIOS}/*.toml"))
     if not own and not any(name in present for name in wanted):
         faults.append(Fault(str(root), 0, f"holds none of {', '.join(wanted)}, nor a folder scenarios"))
     files = {name: _file(root, name, faults) for name in FILES}

@@ -30,7 +30,7 @@ from ludotheque.games.steamwatchers.names import (
 from ludotheque.kit.shapes import nearest
 from ludotheque.kit.toml_file import Fault
 
-__all__ = ["BUILT_IN", "ContentError", "check", "load", "names", "scenarios"]
+__all__ = ["BUILT_IN", "ContentError", "check", "load", "names", "scenarios", "tables"]
 
 BUILT_IN = ("house",)
 FIRST_GAME = "la_guerre_vient"  # the rulebook recommends it (STW-196)
@@ -108,6 +108,12 @@ def names(content: str, lang: str) -> dict[str, str]:
     elites = {f"elite_{clan['id']}": clan["elite_name"][lang] for clan in tables["clans"]["clan"]}
     cards = {card["id"]: card["title"][lang] for card in tables["archons"]["card"]}
     return places | clans | elites | cards | {name: title[lang] for name, title in scenarios(content).items()}
+
+
+def tables(content: str = "house") -> dict[str, Table]:
+    """The files of a content as they were written, and its scenarios by id: for what reads cards out."""
+    edition = _edition(content)[0]
+    return edition.tables | {"scenarios": edition.scenarios}
 
 
 def _edition(name: str) -> tuple[Edition, tuple[tuple[str, int], ...]]:

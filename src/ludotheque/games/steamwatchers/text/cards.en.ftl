@@ -1,0 +1,133 @@
+## What cards, clan boards and scenarios say, built from their data. $n is the number of the effect (n in the content
+## files).
+
+card-line = { $type }: { $text }.
+card-when-arrival = On arrival
+card-when-lasting = While in force
+card-when-bonus = For the Archon
+
+effect-arrival-name_sea = the Archon names a sea in play
+effect-arrival-gain_healthy = { $n ->
+    [one] each player gains a healthy barrel
+   *[other] each player gains { $n } healthy barrels
+}
+effect-arrival-raise_incubation = each player’s incubation rises by { $n }
+effect-arrival-place_soldier = { $n ->
+    [one] each player places a base soldier from reserve in a zone under their control
+   *[other] each player places { $n } base soldiers from reserve in zones under their control
+}
+effect-arrival-grow_columns = { $n ->
+    [one] each column exactly { $floors } high gains a floor
+   *[other] each column exactly { $floors } high gains { $n } floors
+}
+effect-arrival-shrink_columns = { $n ->
+    [one] each column at least { $floors } high loses a floor, without incubation
+   *[other] each column at least { $floors } high loses { $n } floors, without incubation
+}
+effect-arrival-offer_contraband = { $n ->
+    [one] each player may take a contraband barrel
+   *[other] each player may take up to { $n } contraband barrels
+}
+effect-arrival-draw_steam = { $n ->
+    [one] each player draws a Steam Column card
+   *[other] each player draws { $n } Steam Column cards
+}
+effect-arrival-place_contract = each player in control of a haven may place a contract from reserve
+
+effect-lasting-sea_closed = no move and no flight uses the sea that was named, except for the clan whose Legate lies there
+effect-lasting-straits_closed = straits make no zones adjacent
+effect-lasting-no_forced_march = Forced March cannot be used
+effect-lasting-defender_wins_ties = the defender wins when forces are equal
+effect-lasting-turret_force = a turret is worth { $n } in defence
+effect-lasting-no_attacker_support = the attacker gets no support
+effect-lasting-bid_limit = { $n ->
+    [one] a combat bid is one barrel at most
+   *[other] a combat bid is { $n } barrels at most
+}
+effect-lasting-supply_less = the supply of every clan is { $n } lower
+effect-lasting-clean_last_floor = the last floor of a column raises no incubation
+effect-lasting-free_farms = building a farm in Phase 4 costs nothing
+
+effect-bonus-gain_healthy = { $n ->
+    [one] gain a healthy barrel
+   *[other] gain { $n } healthy barrels
+}
+effect-bonus-place_soldier = { $n ->
+    [one] place a base soldier from your reserve in a zone you control
+   *[other] place { $n } base soldiers from your reserve in zones you control
+}
+effect-bonus-draw_steam = { $n ->
+    [one] draw a Steam Column card
+   *[other] draw { $n } Steam Column cards
+}
+effect-bonus-exempt = the card does not touch you this turn
+effect-bonus-add_floor = { $n ->
+    [one] add a floor to a column of your choice
+   *[other] add { $n } floors to a column of your choice
+}
+effect-bonus-spare_column = first choose a column that is spared
+effect-bonus-build_turret = build a turret in a zone you control with a unit
+effect-bonus-more = your own number is { $n } higher
+effect-bonus-without_haven = you need no haven
+effect-bonus-remove_quarantine = { $n ->
+    [one] remove a Quarantine token from your board
+   *[other] remove { $n } Quarantine tokens from your board
+}
+
+clan-apotres = Action slots never cost algofuel; the Incubation track has an end, without Death & Exile.
+clan-conglomerat = Beacons are trapped: whoever destroys one loses one of the units moved there.
+clan-menrau = May build a toxic farm instead of a farm: it holds its zone alone and infects whoever takes it.
+clan-flotte = Places its Accomplice in a sea at set-up: a contract that never moves and costs nothing.
+clan-rhein_stamm = One of its two Mobilisations is the Great Host: up to four base soldiers, never an elite.
+clan-alliance = Draws two Steam Column cards before the first Conclave; once a turn, may discard a card instead of activating an order.
+clan-catabates = Treats mountains as plains.
+elite-apotres = After winning as attacker: a base soldier from reserve joins the zone of the combat or one beside it under control.
+elite-conglomerat = Supports a combat up to two land zones away.
+elite-menrau = Attacking, before the bids: the defender swaps a healthy barrel for a contraband one and their incubation rises by 1.
+elite-flotte = Among themselves, every sea with a free contract slot counts as under contract.
+elite-rhein_stamm = Worth 3 when attacking instead of 2.
+elite-alliance = Attacking, +1 for each structure in the zone attacked.
+elite-catabates = Among themselves, a Forced March may cross enemy units without a combat.
+
+scenario-turns = { $n } turns
+scenario-columns = { $n ->
+    [0] no initial column
+    [one] one initial column
+   *[other] { $n } initial columns
+}
+scenario-barred = without { $clan }
+hegemony-geo = Hegemony from turn { $from } on: a GÉO level of { $n } or more wins at once.
+hegemony-havens = Hegemony from turn { $from } on: control of { $n } havens ({ $five } with five players) wins at once.
+special-same_forces = Everybody deploys { $base } base and { $elite } elite soldiers, whatever the clan board says.
+special-extra_forces = { $elite ->
+    [0] Everybody deploys { $base } base soldiers more.
+   *[other] { $base ->
+        [0] Everybody deploys { $elite } elite soldier more.
+       *[other] Everybody deploys { $base } base and { $elite } elite soldiers more.
+    }
+}
+special-learning = No clan ability, no Archon ability; elites arrive on turn { $elites }, contracts on turn { $contracts }, Forced March on turn { $march }.
+special-spread = After the deployments, everybody moves up to { $units } units into free zones beside their own.
+special-vanguard = { $soldiers ->
+    [one] After the deployments, everybody may place a base soldier in a free zone beside their own.
+   *[other] After the deployments, everybody may place { $soldiers } base soldiers in free zones beside their own.
+}
+special-trophies = The winner of a combat keeps a figure among the enemy losses; at the end, { $figures } figures are worth 1 GÉO.
+special-alga = The winner of a combat takes the Miracle Alga: { $healthy } healthy barrel each time, and { $geo } GÉO while holding it.
+special-burnt = The Burnt hold { $zones } zones with { $units } soldiers, a turret and a farm; beaten, they lose { $losses } and flee.
+special-first_quarantine = { $tokens ->
+    [one] Everybody starts with a Quarantine token.
+   *[other] Everybody starts with { $tokens } Quarantine tokens.
+}
+special-ruins = The Ruins card sleeps among the first { $packet } cards ({ $packet_5 } with five players): whoever draws it turns a free coastal zone into a haven.
+special-cure = At the start of Phase 5, { $cost } barrels remove a Quarantine token.
+special-watchers = Every Watcher title makes { $cards } columns appear.
+special-reliquary = From turn { $from } on, a vote elects the keeper of the Reliquary: their incubation rises by { $incubation }, they have { $geo } GÉO more.
+special-poorest = At the end of Phase 5, those with the least GÉO receive a healthy barrel or place a contract.
+special-giants = Columns of { $floors } floors stand from the start: { $zones }; at the end, each of these zones is worth { $geo } GÉO more.
+special-taller_columns = { $floors ->
+    [one] Every column that appears gains a floor more.
+   *[other] Every column that appears gains { $floors } floors more.
+}
+special-hot_columns = In Phase 4, a column of { $floors } floors or more raises incubation by { $incubation }.
+special-rendezvous = Everybody keeps one of { $cards } cards secret: their rendezvous. Revealing it by the end of turn { $last_turn } recruits { $recruits } soldiers; at the end, one’s own is worth { $own } GÉO, another’s { $other }.

@@ -1,0 +1,69 @@
+"""docs/adding-a-scenario.md: its scenario is checked as it says, and no special rule and no verb is left out."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from ludotheque.games.steamwatchers import loader
+from ludotheque.games.steamwatchers.check import CONTENT, check
+from tests.docs.blocks import DOCS, blocks
+
+PAGE = "adding-a-scenario.md"
+TEXT = (DOCS / PAGE).read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The scenario of the page, where the page says."""
+    monkeypatch.chdir(tmp_path)
+    path = Path("my-war/scenarios/iron_winter.toml")
+    path.parent.mkdir(parents=True)
+    (scenario,) = blocks(PAGE, "toml")
+    path.write_text(scenario.lstrip("\n"), encoding="utf-8")
+    return path
+
+
+def test_the_scenario_of_the_page_can_be_played(file: Path) -> None:
+    assert check("my-war") == []
+    scenario = loader.load("my-war", "iron_winter").scenario
+    assert (scenario.turns, scenario.trophies, scenario.giant_floors, scenario.hegemony_geo) == (4, 2, 4, 12)
+    assert loader.load("house", str(file)).scenario.id == "iron_winter"
+
+
+def test_the_check_says_what_the_page_says(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    text = text.replace("turns = 4", "turns = 6").replace('"apotres"', '"apotre"').replace('"trophies"', '"trophy"')
+    file.write_text(text, encoding="utf-8")
+    _, said = blocks(PAGE, "console")
+    assert [str(fault) for fault in check("my-war")] == said.strip().splitlines()[1:-1]
+
+
+def listed(part: str) -> dict[str, set[str]]:
+    """The rows of a table: the word in the first cell, the keys in the second."""
+    rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|[^|]*\|$", part, re.MULTILINE)
+    return {word: set(re.findall(r"`(\w+)`", keys)) for word, keys in rows if word not in ("rule", "verb")}
+
+
+def shapes(name: str) -> list[dict[str, dict[str, object]]]:
+    schema = json.loads((CONTENT / "schema.json").read_text(encoding="utf-8"))
+    return [form["properties"] for form in schema["$defs"][name]["oneOf"]]
+
+
+def test_every_special_rule_is_in_the_table_with_its_keys() -> None:
+    section = TEXT.partition("## 2. ")[2].partition("## 3. ")[0]
+    known = {str(form["rule"]["enum"][0]): set(form) - {"rule"} for form in shapes("special")}  # type: ignore[index]
+    assert listed(section) == known
+    assert set(known) == set(loader.SPECIAL)
+
+
+@pytest.mark.parametrize("when", ["arrival", "lasting", "bonus"])
+def test_every_verb_is_in_its_table_with_its_keys(when: str) -> None:
+    section = TEXT.partition(f"**{when}**")[2]
+    section = re.split(r"^(?:\*\*|## )", section, maxsplit=1, flags=re.MULTILINE)[0]
+    known = {}
+    for form in shapes("effect"):
+        if when in form["when"]["enum"]:  # type: ignore[operator]
+            known |= {verb: set(form) - {"when", "verb"} for verb in form["verb"]["enum"]}  # type: ignore[union-attr]
+    assert listed(section) == known
