@@ -21,6 +21,7 @@ from ludotheque.games.steamwatchers import loader as steam_loader
 from ludotheque.games.steamwatchers import readback as steam_readback
 
 LANGUAGES = ("fr", "en")
+DIKTAT_TEXT = Path(readback.__file__).parent / "text"
 STEAM_TEXT = Path(steam_readback.__file__).parent / "text"
 
 
@@ -42,8 +43,7 @@ def main() -> int:
     if unknown:
         print(f"no card of this content has the id {unknown[0]}", file=sys.stderr)
         return 1
-    folder = Path(readback.__file__).parent / "text"
-    speakers = {language: speaker(folder, language) for language in asked.lang or LANGUAGES}
+    speakers = {language: speaker(language) for language in asked.lang or LANGUAGES}
     elements = [content.card_ids.index(card) for card in asked.cards] or list(range(ELEMENTS))
     for element in elements:
         for language, say in speakers.items():
@@ -55,7 +55,7 @@ def steamwatchers(content: str, ids: list[str], languages: tuple[str, ...]) -> i
     tables = steam_loader.tables(content)
     lines: dict[str, list[str]] = {}
     for language in languages:
-        say, names = speaker(STEAM_TEXT, language), steam_loader.names(content, language)
+        say, names = speaker(language, STEAM_TEXT), steam_loader.names(content, language)
         read = {card["id"]: steam_readback.archon(card, say) for card in tables["archons"]["card"]}
         read |= {board["id"]: steam_readback.clan(board, say) for board in tables["clans"]["clan"]}
         for name in steam_loader.scenarios(content):
@@ -73,7 +73,7 @@ def steamwatchers(content: str, ids: list[str], languages: tuple[str, ...]) -> i
     return 0
 
 
-def speaker(folder: Path, language: str) -> readback.Say:
+def speaker(language: str, folder: Path = DIKTAT_TEXT) -> readback.Say:
     """Formats the card texts of one language; an unknown id or a missing variable stops the run."""
     text = folder / f"cards.{language}.ftl"
     bundle = FluentBundle([language], use_isolating=False)

@@ -78,7 +78,7 @@ def diktat() -> str:
 def steamwatchers() -> str:
     """What is printed on the components: {"archons", "clans", "scenarios", "columns"}, each by id."""
     tables = steam_loader.tables(EDITION)
-    says = {lang: speaker(STEAM_TEXT, lang) for lang in LANGUAGES}
+    says = {lang: speaker(lang, STEAM_TEXT) for lang in LANGUAGES}
     names = {lang: steam_loader.names(EDITION, lang) for lang in LANGUAGES}
     found: dict[str, Any] = {"archons": {}, "clans": {}, "scenarios": {}, "columns": {}}
     for number, archon in enumerate(tables["archons"]["card"], 1):
