@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.games.steamwatchers import frames, queries
 from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
-from ludotheque.games.steamwatchers.check import check
+from ludotheque.games.steamwatchers.check import FILES, SCENARIOS, check
 from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.given import build
 from ludotheque.games.steamwatchers.loader import load, names
@@ -54,6 +54,7 @@ class SteamwatchersGame(Game):
     text = str(Path(__file__).with_name("text"))
     ledger = "STW"
     fixed = ("content", "scenario")
+    content_files = (*(f"{name}.toml" for name in FILES), SCENARIOS)
     contract_options = [{"scenario": name} for name in SCENARIO_IDS]
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
