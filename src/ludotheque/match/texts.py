@@ -88,6 +88,11 @@ class Texts:
         self.faults += [f"{text_id}: {error}" for error in errors]
         return str(text)
 
+    def attribute(self, text_id: str, name: str) -> str:
+        """An attribute of a message that needs no variables."""
+        found = self.bundle.get_message(text_id).attributes.get(name) if text_id in self else None
+        return self._missing(f"{text_id}.{name}") if found is None else str(self.bundle.format_pattern(found)[0])
+
     def _missing(self, text_id: str) -> str:
         self.faults.append(f"{text_id}: no such message")
         return f"[{text_id}]"

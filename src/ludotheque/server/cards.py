@@ -7,6 +7,8 @@ from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.events import Event
 from ludotheque.core.game import Result
 from ludotheque.core.refusal import Refusal
+from ludotheque.match.guide import LEARNER, OFF_LESSON, hint_of
+from ludotheque.match.guide import lesson as lesson_in
 from ludotheque.match.table import Decision, Table
 from ludotheque.server import wire
 from ludotheque.server.live import LiveTable
@@ -101,11 +103,40 @@ def state(live: LiveTable, seat: int | None, since: int, languages: Tongues) -> 
         moved=live.moved,
         since=since,
         events=[{"number": n, **event_card(happened[n], seat, voices)} for n in range(since, len(happened))],
+        lesson=lesson(live, voices) if seat == LEARNER else None,
     )
 
 
+def lesson(live: LiveTable, voices: dict[Language, TableTexts]) -> wire.Lesson | None:
+    progress = live.lesson
+    if progress is None:
+        return None
+    pages = []
+    for number in progress.steps:
+        step = progress.guide.steps[number]
+        said = {lang: lesson_in(step, voice) for lang, voice in voices.items()}
+        pages.append(
+            wire.LessonPage(
+                number=number,
+                title={lang: each.title for lang, each in said.items()},
+                text={lang: each.text for lang, each in said.items()},
+                hint={lang: each.hint for lang, each in said.items()},
+                rule=step.rule,
+                marks=list(step.marks),
+            )
+        )
+    goals = [[plain(choice) for choice in goal] for goal in progress.goals]
+    return wire.Lesson(pages, len(progress.guide.steps), goals, progress.done)
+
+
 def refused(live: LiveTable, message: int, refusal: Refusal, languages: Tongues) -> wire.Refused:
-    say = {lang: voice.why(refusal) for lang, voice in spoken(live, languages).items()}
+    voices = spoken(live, languages)
+    progress = live.lesson
+    if refusal == OFF_LESSON and progress is not None and progress.goals:
+        step = progress.guide.steps[progress.steps[-1]]
+        hints = {lang: hint_of(step, voice) for lang, voice in voices.items()}
+        return wire.Refused(message, refusal.rule, refusal.why, hints)
+    say = {lang: voice.why(refusal) for lang, voice in voices.items()}
     return wire.Refused(message, refusal.rule, refusal.why, say)
 
 

@@ -15,6 +15,7 @@ from ludotheque.core.chance import Seeded
 from ludotheque.core.game import BadOption, Game
 from ludotheque.match import journal
 from ludotheque.match.faces import Playable
+from ludotheque.match.guide import Guide, guide_of
 from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
 from ludotheque.server import wire
@@ -176,6 +177,17 @@ class Host:
             raise Refusing("bad-option", 400, str(error)) from error
         return await self.lay(table, seats, asked.hotseat, asked.clock)
 
+    async def guided(self, game: str, asked: wire.NewGuide) -> wire.TableMade:
+        """A guided first game: the learner, and rivals who follow the guide as long as it lasts."""
+        self.rules(game)
+        guide = guide_of(game)
+        if guide is None:
+            raise Refusing("no-guide", 404)
+        kind = bots.bots_for(game)[0]
+        learner = self.seated(game, [wire.NewSeat("human", asked.name)])
+        rivals = [Occupant("bot", name, kind.name, kind.levels[0]) for name in guide.rivals]
+        return await self.lay(guide.open(), [*learner, *rivals], hotseat=False, guide=guide)
+
     def check_options(self, rules: Game, options: dict[str, Any]) -> None:
         """An option that names a folder of the server's disk is the host's affair, not a visitor's."""
         content = options.get("content")
@@ -193,11 +205,16 @@ class Host:
         hotseat: bool,
         clock: wire.ClockSettings | None = None,
         parent: str | None = None,
+        guide: Guide | None = None,
     ) -> wire.TableMade:
         """Write a table that stands at its beginning, with a key for each person and one for its maker."""
         dealer = table.state.dealer
-        assert isinstance(dealer, Seeded)
-        head = TableHead(table.journal()["header"], dealer.seed, seats, hotseat, clock, parent)
+        head = TableHead(table.journal()["header"], "", seats, hotseat, clock, parent)
+        if guide is not None:
+            head.seed, head.guide, head.chance = guide.seed, guide.mark, list(guide.chance)
+        else:
+            assert isinstance(dealer, Seeded)
+            head.seed = dealer.seed
         keys = {seat: new_secret() for seat, occupant in enumerate(seats) if occupant.kind != "bot"}
         keys[MAKER] = new_secret()
         made = new_id()

@@ -9,11 +9,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludotheque.core.chance import Seeded
+from ludotheque.core.chance import Rigged, Seeded
 from ludotheque.core.domains import Choice
 from ludotheque.core.events import Event
 from ludotheque.core.refusal import Refusal
 from ludotheque.match import journal
+from ludotheque.match.guide import Progress, guide_of
 from ludotheque.match.table import STALE, Entry, Table
 from ludotheque.server.store import Row
 from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
@@ -39,6 +40,8 @@ class TableHead(msgspec.Struct):
     hotseat: bool = False
     clock: ClockSettings | None = None
     parent: str | None = None
+    guide: str | None = None  # the mark of the guide it follows
+    chance: list[int] = []  # the first draws, where a guide fixes them
 
 
 class Broken(Exception):
@@ -68,6 +71,8 @@ class LiveTable:
         self.paused = False
         self.closed: str | None = None
         self.next: str | None = None
+        guide = guide_of(self.table.rules.manifest.id)
+        self.guide = guide if guide is not None and guide.mark == head.guide else None
         self.seen: dict[int | None, list[Event]] = {}
         self.sorted = 0  # how many events have been dealt out into `seen`
         budget = head.clock.budget * 1000 if head.clock else 0
@@ -76,7 +81,11 @@ class LiveTable:
         self.before = self.mark()
 
     def opened(self) -> Table:
-        return journal.open_table({"header": self.head.header}, Seeded(self.head.seed))
+        head = self.head
+        if not head.chance:
+            return journal.open_table({"header": head.header}, Seeded(head.seed))
+        start = head.header["from"]["state"]["fields"]["count"]
+        return journal.open_table({"header": head.header}, Rigged(head.chance, start, head.seed))
 
     def mark(self) -> tuple[int, int]:
         """Who is asked, and how much has been told."""
@@ -90,6 +99,11 @@ class LiveTable:
     @property
     def people(self) -> list[int]:
         return [n for n, occupant in enumerate(self.seats) if occupant.kind == "human"]
+
+    @property
+    def lesson(self) -> Progress | None:
+        """Where a guided table stands; None: nobody is taught here, or not any more."""
+        return None if self.guide is None else Progress(self.guide, self.table)
 
     # -- playing the log back
 
@@ -157,6 +171,8 @@ class LiveTable:
                 self.closed = body["why"]
             case "next":
                 self.next = body["table"]
+            case "unguided":
+                self.guide = None
 
     def settle(self, number: int, row: Row) -> None:
         """Once everybody has agreed it is done, with the very row that brought the last consent."""
@@ -205,7 +221,9 @@ class LiveTable:
             return STALE
         if 0 <= seat < len(self.seats) and at >= self.known[seat]:
             at = self.at
-        return self.table.choose(seat, choice, self.count(at))
+        lesson = self.lesson
+        off = lesson.why_not(self.table, seat, choice) if lesson else None
+        return off or self.table.choose(seat, choice, self.count(at))
 
     @property
     def last(self) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import msgspec
 from ludotheque.bots import registry as bots
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
+from ludotheque.match.guide import LEARNER, Move
 from ludotheque.server import cards, wire
 from ludotheque.server.live import LiveTable
 from ludotheque.server.sentences import Refusing, sentence
@@ -24,6 +25,9 @@ log = logging.getLogger("ludotheque.server")
 BACKLOG = 200  # messages a client may be behind before it is dropped
 TAKE_OVER = 2.0  # seconds after which a bot is moved here though another process was to move it
 THINKING_TIME = 20.0  # seconds a bot may think; then the default answer is played
+
+BREATH = 0.9  # seconds before a guide moves another seat, so that the learner sees what happens
+RUN_ON = 0.25  # seconds between the answers of one seat
 
 encode = msgspec.json.encode
 
@@ -232,6 +236,9 @@ class Room:
                 self.broadcast(wire.Proposals(list(self.live.proposals.values())))
             case "closed":
                 self.hang_up("closed")
+            case "unguided":
+                for client in self.clients:
+                    client.shown.clear()
 
     def after(self, mine: bool) -> None:
         """Something has changed: show it, then see to clocks and bots."""
@@ -361,6 +368,10 @@ class Room:
         live = self.live
         if live.table.over or live.paused or live.closed is not None:
             return
+        lesson = live.lesson
+        if lesson is not None and lesson.next is not None:
+            self.follow(lesson.next, delay)
+            return
         asked = live.asked
         for seat, occupant in enumerate(live.seats):
             if occupant.kind != "bot" or seat in self.thinking:
@@ -372,6 +383,39 @@ class Room:
             if seat in asked or (listening and live.table.beside(seat)):
                 task = self.host.spawn(self.play_bot(seat, seat in asked, found[0].name, found[1], delay))
                 self.thinking[seat] = task
+
+    def follow(self, move: Move, delay: float) -> None:
+        """At a guided table the others answer what the guide says, at a pace that can be watched."""
+        if move.seat != LEARNER and move.seat not in self.thinking:
+            last = self.live.table.entries[-1:]
+            pause = RUN_ON if last and last[0].seat == move.seat else BREATH
+            self.thinking[move.seat] = self.host.spawn(self.play_guide(move, delay + pause))
+
+    async def play_guide(self, move: Move, delay: float) -> None:
+        try:
+            await asyncio.sleep(delay)
+            lesson = self.live.lesson
+            if lesson is None or lesson.next != move:
+                return
+            answer = await self.choose(move.seat, move.choices[0], self.live.at)
+            if isinstance(answer, Refusal):
+                log.error("a guide was refused", extra={"table": self.live.id, "why": answer.why})
+                await self.unguide()
+        except (Refusing, StoreFault) as error:
+            log.warning("a guide could not move", extra={"table": self.live.id, "why": error.why})
+        finally:
+            self.thinking.pop(move.seat, None)
+            if not self.host.stopping:
+                self.wake_bots()
+
+    async def unguide(self) -> None:
+        """The rest of the game is a game like any other."""
+        if self.live.guide is None:
+            return
+        await self.note({"note": "unguided"})
+        for client in self.clients:
+            client.shown.clear()
+        self.after(mine=True)
 
     async def play_bot(self, seat: int, asked: bool, bot: str, level: str, delay: float) -> None:
         try:

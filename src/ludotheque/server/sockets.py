@@ -196,6 +196,10 @@ class Visit:
                 else:
                     await room.consent(message)
                 client.send(wire.Accepted(message.id, room.live.seen_at(message.seat)))
+            case wire.Unguide():
+                self.must_hold(client, message.seat)
+                await room.unguide()
+                client.send(wire.Accepted(message.id, room.live.seen_at(message.seat)))
             case wire.Look():
                 await self.look(room, client, message)
             case wire.Hello():

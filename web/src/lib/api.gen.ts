@@ -33,6 +33,7 @@ export interface GameCard {
   cooperative: boolean;
   hidden: boolean;
   bots: BotCard[];
+  guide?: boolean;
 }
 
 export interface Games {
@@ -86,6 +87,11 @@ export interface NewTable {
   hotseat?: boolean;
   clock?: ClockSettings | null;
   seed?: string | null;
+}
+
+/** A guided first game; `name`: what to call the learner. */
+export interface NewGuide {
+  name?: string | null;
 }
 
 /** The key of a seat, a secret: whoever shows it has the seat. A link carries it behind the #. */
@@ -394,6 +400,13 @@ export interface Look {
   at: number;
 }
 
+/** Enough of the guided game: from here on the table is one like any other. */
+export interface Unguide {
+  type: "unguide";
+  id: number;
+  seat: number;
+}
+
 export interface Ping {
   type: "ping";
   n?: number;
@@ -453,6 +466,24 @@ export interface Waited {
   ask?: string | null;
 }
 
+/** A lesson: its title, its paragraphs, the rule it cites, and what it points at on the table. */
+export interface LessonPage {
+  number: number;
+  title: Sentence;
+  text: Partial<Record<Language, string[]>>;
+  hint: Sentence;
+  rule: string | null;
+  marks: string[];
+}
+
+/** Where a guided game stands: the pages to read now, of `count` in all. `goals`: what the learner is to answer while the last of them lasts, one after the other, each with what is as good; none while others play. `done`: the guide is at its end. */
+export interface Lesson {
+  pages: LessonPage[];
+  count: number;
+  goals: ((Choice)[])[];
+  done: boolean;
+}
+
 /** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds. */
 export interface State {
   type: "state";
@@ -469,6 +500,7 @@ export interface State {
   moved: number;
   since: number;
   events: Record<string, unknown>[];
+  lesson?: Lesson | null;
 }
 
 /** The answer is recorded for good; `at` is the number of moves with it. */
@@ -561,6 +593,6 @@ export interface Pong {
   n: number;
 }
 
-export type ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Ping;
+export type ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Unguide | Ping;
 
 export type ToClient = Welcome | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Next | Closed | Pong;

@@ -18,6 +18,7 @@ why-not-among-these = One of these is not among what may be picked.
 why-wrong-number = That is too few or too many.
 why-each-once = Each of them must be named exactly once.
 why-stale = The game has moved on since this choice was made: look again, then choose.
+why-off-lesson = It is allowed, but the lesson has not come to it yet.
 why-outcome-first = A draw is awaited first: type in what the die or the deck gave.
 why-nothing-to-undo = There is nothing to take back.
 why-not-your-move = The last move was another seat’s: only that seat may take it back.

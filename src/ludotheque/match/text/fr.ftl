@@ -18,6 +18,7 @@ why-not-among-these = L’un d’eux n’est pas parmi ce que l’on peut prendr
 why-wrong-number = C’est trop peu ou trop.
 why-each-once = Chacun doit être nommé une fois et une seule.
 why-stale = La partie a avancé depuis ce choix : regardez à nouveau, puis choisissez.
+why-off-lesson = C’est permis, mais la leçon n’en est pas encore là.
 why-outcome-first = On attend d’abord un tirage : tapez ce que le dé ou la pioche a donné.
 why-nothing-to-undo = Il n’y a rien à reprendre.
 why-not-your-move = Le dernier coup est d’une autre place : elle seule peut le reprendre.

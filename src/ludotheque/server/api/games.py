@@ -6,6 +6,7 @@ from starlette.requests import Request
 
 from ludotheque.bots import registry as bots
 from ludotheque.match import ledger
+from ludotheque.match.guide import guide_of
 from ludotheque.match.registry import registry
 from ludotheque.server import wire
 from ludotheque.server.api.endpoint import Api, endpoint
@@ -22,7 +23,11 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
             for name, option in m.options.items()
         ]
         kinds = [wire.BotCard(kind.name, list(kind.levels)) for kind in bots.bots_for(m.id)]
-        found.append(wire.GameCard(m.id, m.title, m.seats, m.stage, m.version, options, m.cooperative, m.hidden, kinds))
+        guided = guide_of(m.id) is not None
+        card = wire.GameCard(
+            m.id, m.title, m.seats, m.stage, m.version, options, m.cooperative, m.hidden, kinds, guided
+        )
+        found.append(card)
     return wire.Games(api.host.version, wire.PROTOCOL, found)
 
 

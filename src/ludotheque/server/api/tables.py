@@ -14,6 +14,11 @@ async def make(api: Api, request: Request, body: wire.NewTable) -> wire.TableMad
     return await api.host.create(body)
 
 
+@endpoint("POST", "/api/guides/{game}", wire.TableMade, wire.NewGuide, cost=5)
+async def learn(api: Api, request: Request, body: wire.NewGuide) -> wire.TableMade:
+    return await api.host.guided(request.path_params["game"], body)
+
+
 @endpoint("GET", "/api/tables/{table}", wire.TableSummary)
 async def table(api: Api, request: Request, body: None) -> wire.TableSummary:
     room = await api.host.room(request.path_params["table"])

@@ -1,5 +1,6 @@
 fault-no-table = There is no table here under that name. Check the link, or start a new table from the home page.
 fault-no-game = There is no such game here. The home page lists those there are.
+fault-no-guide = This game has no guided first game yet. Start an ordinary one, or read its rules.
 fault-bad-key = This link no longer opens a seat: it was replaced or is incomplete. Ask whoever set up the table for a new one; meanwhile you are watching.
 fault-not-your-seat = That seat is not yours. You play only the seats whose links you have opened.
 fault-not-yours = Only somebody with a seat at this table may do this.

@@ -1,5 +1,6 @@
 fault-no-table = Il n'y a pas de table de ce nom ici. Vérifiez le lien, ou ouvrez une nouvelle table depuis l'accueil.
 fault-no-game = Il n'y a pas de tel jeu ici. La page d'accueil donne la liste.
+fault-no-guide = Ce jeu n'a pas encore de partie guidée. Commencez une partie ordinaire, ou lisez ses règles.
 fault-bad-key = Ce lien n'ouvre plus de place : il a été remplacé ou il est incomplet. Demandez-en un nouveau à qui a ouvert la table ; en attendant, vous regardez.
 fault-not-your-seat = Cette place n'est pas la vôtre. Vous ne jouez que les places dont vous avez ouvert le lien.
 fault-not-yours = Seules les personnes assises à cette table peuvent le faire.

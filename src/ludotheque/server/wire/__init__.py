@@ -20,6 +20,7 @@ BODIES: tuple[type[Shape], ...] = (
     Games,
     RuleBook,
     NewTable,
+    NewGuide,
     TableMade,
     TableSummary,
     Fork,

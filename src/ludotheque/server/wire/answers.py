@@ -60,6 +60,28 @@ class BesideCard(Shape):
     say: dict[Language, list[str]]
 
 
+class LessonPage(Shape):
+    """A lesson: its title, its paragraphs, the rule it cites, and what it points at on the table."""
+
+    number: int
+    title: Sentence
+    text: dict[Language, list[str]]
+    hint: Sentence
+    rule: str | None
+    marks: list[str]
+
+
+class Lesson(Shape):
+    """Where a guided game stands: the pages to read now, of `count` in all. `goals`: what the learner is to answer
+    while the last of them lasts, one after the other, each with what is as good; none while others play. `done`: the
+    guide is at its end."""
+
+    pages: list[LessonPage]
+    count: int
+    goals: list[list[Choice]]
+    done: bool
+
+
 class Welcome(Shape, tag="welcome", tag_field="type"):
     """`you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language."""
 
@@ -96,6 +118,7 @@ class State(Shape, tag="state", tag_field="type"):
     moved: int
     since: int
     events: list[Object]
+    lesson: Lesson | None = None
 
 
 class Accepted(Shape, tag="accepted", tag_field="type"):

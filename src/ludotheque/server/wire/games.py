@@ -31,6 +31,7 @@ class GameCard(Shape):
     cooperative: bool
     hidden: bool
     bots: list[BotCard]
+    guide: bool = False  # there is a guided first game
 
 
 class Games(Shape):

@@ -81,8 +81,15 @@ class Look(Shape, tag="look", tag_field="type"):
     at: int
 
 
+class Unguide(Shape, tag="unguide", tag_field="type"):
+    """Enough of the guided game: from here on the table is one like any other."""
+
+    id: int
+    seat: int
+
+
 class Ping(Shape, tag="ping", tag_field="type"):
     n: int = 0
 
 
-ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Ping
+ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Unguide | Ping

@@ -29,6 +29,12 @@ class NewTable(Shape):
     seed: str | None = None
 
 
+class NewGuide(Shape):
+    """A guided first game; `name`: what to call the learner."""
+
+    name: str | None = None
+
+
 class SeatLink(Shape):
     """The key of a seat, a secret: whoever shows it has the seat. A link carries it behind the #."""
 
