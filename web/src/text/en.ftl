@@ -279,6 +279,7 @@ chapter-others = The Others
 chapter-answering = Answering
 chapter-chance = Chance
 chapter-undo = Taking back
+chapter-guide = The guided game
 chapter-players = Players
 chapter-play = Play
 chapter-campaign = Campaign

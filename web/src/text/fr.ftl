@@ -282,6 +282,7 @@ chapter-others = Les Autres
 chapter-answering = Répondre
 chapter-chance = Hasard
 chapter-undo = Reprendre
+chapter-guide = La partie guidée
 chapter-players = Joueurs
 chapter-play = Jouer
 chapter-campaign = Campagne
