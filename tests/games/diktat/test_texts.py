@@ -16,6 +16,7 @@ from ludotheque.games.diktat.names import GOOD_IDS, SECTOR_IDS, TOKEN_IDS
 from ludotheque.games.diktat.phases.oaths import CLAUSE_IDS
 from ludotheque.games.diktat.state import PHASE_IDS
 from ludotheque.games.diktat.verbs import VERBS
+from ludotheque.match.guide import guide_of
 from ludotheque.match.table import Table
 from ludotheque.match.texts import LANGUAGES, Texts
 from tests.drivers import Driver
@@ -117,6 +118,14 @@ def test_every_line_of_a_deal_has_its_words(written: spoken.Written) -> None:
     assert written.named("item-") == {"give", "get", "i", "you"} | ways
 
 
+def test_every_lesson_of_the_guide_has_its_words_and_no_other_is_there(written: spoken.Written) -> None:
+    guide = guide_of("diktat")
+    assert guide is not None
+    lessons = {step.id for step in guide.steps}
+    assert written.named("guide-") == lessons
+    assert {f"guide-{step}.title" for step in lessons} <= set(written.parts)
+
+
 def test_nothing_else_is_left_over(written: spoken.Written) -> None:
     whole, begun = spoken.literals("words", "picture")
     begun -= {"name-", "count-", "item-", "clause-"}
@@ -130,6 +139,7 @@ def test_nothing_else_is_left_over(written: spoken.Written) -> None:
     assert prefixes == {
         *("event", "ask", "why", "choice", "reason", "name", "count", "clause", "item", "part", "phrase", "view"),
         *("card", "effect"),  # the words of the cards
+        "guide",
     }
 
 

@@ -54,6 +54,7 @@ export const api = {
   },
   me: () => call<Me>("GET", "/api/me"),
   make: (table: NewTable) => call<TableMade>("POST", "/api/tables", table),
+  learn: (game: string, name: string | null) => call<TableMade>("POST", `/api/guides/${encodeURIComponent(game)}`, { name }),
   table: (id: string) => call<TableSummary>("GET", `/api/tables/${encodeURIComponent(id)}`),
   rematch: (id: string, body: Rematch) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, body),
   fork: (id: string, body: Fork) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, body),

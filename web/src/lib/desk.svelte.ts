@@ -2,7 +2,7 @@
  * share it, so that a choice made on one shows on the other. */
 
 import type { GameUI, View } from "../games/ui";
-import type { Choice, DecisionCard, State } from "./api.gen";
+import type { Choice, DecisionCard, Lesson, LessonPage, State } from "./api.gen";
 import { said, t, words } from "./i18n.svelte";
 import { same } from "./notation";
 import { settings } from "./settings.svelte";
@@ -19,8 +19,10 @@ export interface Option {
 export class Desk {
   /** The choice picked but not confirmed. */
   picked = $state.raw<Choice | null>(null);
-  /** Lit by a line of the log. */
-  traced = $state.raw<string[]>([]);
+  /** Pointed at by a line of the log or a choice. */
+  private pointed = $state.raw<string[]>([]);
+  /** The number of the last page of a lesson that was put away as read. */
+  read = $state(-1);
   /** A rule open in the drawer. */
   rule = $state<string | null>(null);
   /** A card shown in full. */
@@ -36,6 +38,48 @@ export class Desk {
     readonly ui: GameUI,
     private speaks: () => Speech,
   ) {}
+
+  /** The lesson of a guided game. */
+  get lesson(): Lesson | null {
+    return this.past ? null : (this.state?.lesson ?? null);
+  }
+
+  get lessonPage(): LessonPage | null {
+    const pages = this.lesson?.pages ?? [];
+    return pages.find((page) => page.number > this.read) ?? pages.at(-1) ?? null;
+  }
+
+  /** The page that asks for something is never put away: it goes when it is done. */
+  turnPage(): boolean {
+    const page = this.lessonPage;
+    if (!page || page === this.lesson?.pages.at(-1)) return false;
+    this.read = page.number;
+    return true;
+  }
+
+  /** What the learner is to answer now, and what is as good; nothing before the page that asks for it. */
+  get goal(): Choice[] {
+    return this.lesson && this.lessonPage === this.lesson.pages.at(-1) ? (this.lesson.goals[0] ?? []) : [];
+  }
+
+  taught(choice: Choice): boolean {
+    return this.goal.some((each) => same(each, choice));
+  }
+
+  /** What the page means on the table, and what its answer is about. */
+  private meant: string[] = $derived.by(() => [
+    ...(this.lessonPage?.marks ?? []),
+    ...this.goal.flatMap((choice) => this.ui.target?.(choice, this.view ?? {}) ?? []),
+  ]);
+
+  /** Everything on the board that something points at. */
+  get traced(): string[] {
+    return [...this.pointed, ...this.meant];
+  }
+
+  set traced(targets: string[]) {
+    this.pointed = targets;
+  }
 
   get speech(): Speech {
     return this.speaks();

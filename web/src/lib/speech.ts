@@ -20,6 +20,7 @@ export interface Grammar {
 export async function loadSpeech(game: string, lang: Language, grammar: Grammar, names: Record<string, string>): Promise<Speech> {
   const wanted = [...Object.entries(shared), ...Object.entries(ofGames).filter(([path]) => path.includes(`/games/${game}/`))]
     .filter(([path]) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`))
+    .filter(([path]) => !path.includes("/text/guide.")) // lessons come from the server, one by one
     .map(([, load]) => load());
   return new Speech(lang, await Promise.all(wanted), grammar, names);
 }

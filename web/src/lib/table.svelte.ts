@@ -306,6 +306,13 @@ export class TableStore {
     return (await this.ask((id) => ({ type: "say", id, text, seat: this.seat, to }))).ok;
   }
 
+  /** Enough of the guided game. */
+  async unguide(): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    return (await this.ask((id) => ({ type: "unguide", id, seat }))).ok;
+  }
+
   async propose(what: Proposal["what"], more: { at?: number; target?: number; bot?: string; level?: string } = {}): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
