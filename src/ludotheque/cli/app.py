@@ -5,12 +5,11 @@ from typing import Annotated
 import typer
 
 import ludotheque
-from ludotheque.cli import catalogue, hosting, journals, machine
+from ludotheque.cli import catalogue, hosting, journals, lab, machine
 from ludotheque.cli import play as tables
 from ludotheque.cli.arguments import Language
 from ludotheque.cli.faults import Commands
 from ludotheque.cli.serve import serve
-from ludotheque.cli.simulate import simulate
 
 app = typer.Typer(
     cls=Commands, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings={"max_content_width": 100}
@@ -20,7 +19,9 @@ app.command("serve")(serve)
 app.command("play")(tables.play)
 app.command("games")(catalogue.games)
 app.command("rules")(catalogue.rules)
-app.command("simulate")(simulate)
+app.command("simulate")(lab.simulate)
+app.command("tournament")(lab.tournament)
+app.command("journal")(lab.journal)
 app.command("replay")(journals.replay)
 app.command("verify")(journals.verify)
 app.add_typer(content, name="content")

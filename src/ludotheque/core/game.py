@@ -99,6 +99,19 @@ class Game:
         """A label a seat (its faction, say), by which statistics gather; None: seats are all there is."""
         return None
 
+    def standing(self, state: Any) -> list[int] | None:
+        """The points of each seat so far; None: they are counted at the end only."""
+        return None
+
+    def stats(self, state: Any) -> dict[str, Any]:
+        """What else of a finished game is worth counting: `rounds`, a number, and `cards`, for each seat the ids of
+        those it took. What is left out is not counted."""
+        return {}
+
+    def content_mark(self, options: dict[str, Any]) -> str:
+        """A short digest of the content that these options name, wherever it lies; "": it has none."""
+        return ""
+
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         """Names of pieces that come with the content rather than with the texts, by id."""
         return {}

@@ -12,8 +12,8 @@ from ludotheque.games.diktat.check import FILES
 from ludotheque.games.diktat.codec import DiktatCodec
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
 from ludotheque.games.diktat.given import build
-from ludotheque.games.diktat.loader import cabal_names, check, load
-from ludotheque.games.diktat.names import ARTEFACT, CABAL_IDS, CARDS, DEBT, POLITICS, PP, SECTORS
+from ludotheque.games.diktat.loader import cabal_names, check, load, mark
+from ludotheque.games.diktat.names import ARTEFACT, CABAL_IDS, CARDS, DEBT, FIRST_MARKER, POLITICS, PP, SECTORS
 from ludotheque.games.diktat.phases.cycle import Play, endow, final_scores, lay_out
 from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.sight import SEES
@@ -94,6 +94,17 @@ class DiktatGame(Game):
 
     def groups(self, state: Diktat) -> list[str]:
         return [CABAL_IDS[state.cabal(seat)] for seat in range(state.seats)]
+
+    def standing(self, state: Diktat) -> list[int]:
+        return [int(score) for score in final_scores(state)]
+
+    def stats(self, state: Diktat) -> dict[str, Any]:
+        """Cycles played; Opportunity cards held, then Cabal cards in play."""
+        cards = [[state.element_id(e) for e in state.elements(seat) if e < FIRST_MARKER] for seat in range(state.seats)]
+        return {"rounds": int(state.cycle), "cards": cards}
+
+    def content_mark(self, options: dict[str, Any]) -> str:
+        return mark(options["content"])
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         content = load(options.get("content", "house"))

@@ -1,6 +1,8 @@
 # interpreted
 """Reads an edition of Diktat from its TOML files into the flat tables the rules use."""
 
+import hashlib
+import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -50,6 +52,7 @@ __all__ = [
     "cabal_names",
     "check",
     "load",
+    "mark",
     "parse_card",
     "scourges",
     "titles",
@@ -90,6 +93,13 @@ def load(name_or_folder: str | Path) -> Content:
     base, changes = _parts(str(name_or_folder))
     content = _built_in(base) if base in BUILT_IN else _build(base, _edition(base).tables)
     return with_cards(content, changes) if changes else content
+
+
+def mark(name_or_folder: str) -> str:
+    """A short digest of a content: of what its tables say, not of how or where its files are written."""
+    base, changes = _parts(name_or_folder)
+    said = json.dumps([_edition(base).tables, changes], sort_keys=True, ensure_ascii=False, default=str)
+    return hashlib.sha256(said.encode()).hexdigest()[:12]
 
 
 def titles(content: Content) -> dict[str, dict[str, str]]:

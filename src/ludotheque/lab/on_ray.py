@@ -1,0 +1,61 @@
+"""The same chunks on a Ray cluster. Every machine of it needs this package, of the same version."""
+
+import importlib
+import re
+import socket
+from collections.abc import Generator, Iterable
+from typing import Any
+
+from ludotheque.lab.executors import QUEUE, Chunk
+from ludotheque.lab.play import Row, play_chunk
+from ludotheque.lab.words import LabFault
+
+LOCAL = "local"
+PATIENCE = 5.0  # seconds until an address counts as not answering
+
+
+class OnRay:
+    """`address`: "local" starts a Ray of its own on this machine, "auto" takes the one that runs here."""
+
+    def __init__(self, address: str, workers: int | None) -> None:
+        try:
+            ray: Any = importlib.import_module("ray")
+        except ImportError as error:
+            raise LabFault("no-ray", 1) from error
+        knock(address)
+        self.ray = ray
+        cores = {"num_cpus": workers} if address == LOCAL and workers else {}
+        try:
+            ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error", **cores)
+        except (ConnectionError, OSError, ValueError, RuntimeError) as error:
+            raise LabFault("ray-silent", 1, address=address) from error
+        self.workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def map_unordered(self, chunks: Iterable[Chunk]) -> Generator[tuple[range, list[Row]]]:
+        remote = self.ray.remote(play_chunk)
+        under_way: dict[Any, range] = {}
+        coming = iter(chunks)
+        try:
+            while True:
+                while len(under_way) < self.workers * QUEUE and (chunk := next(coming, None)) is not None:
+                    under_way[remote.remote(*chunk)] = chunk[1]
+                if not under_way:
+                    return
+                done = self.ray.wait(list(under_way), num_returns=1)[0][0]
+                yield under_way.pop(done), self.ray.get(done)
+        except self.ray.exceptions.RayTaskError as error:
+            raise error.cause from error
+        finally:
+            self.ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Ray itself waits for minutes for an address where nobody is."""
+    place = re.fullmatch(r"(?:ray://)?\[?([^\]/]+?)\]?:(\d{1,5})", address)
+    if place is None and address not in (LOCAL, "auto"):
+        raise LabFault("ray-address", address=address)
+    if place is not None:
+        try:
+            socket.create_connection((place[1], int(place[2])), PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise LabFault("ray-silent", 1, address=address) from error

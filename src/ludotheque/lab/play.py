@@ -1,0 +1,168 @@
+"""One game of a run, played to its end, and the row that is kept of it.
+
+Where everybody answers at random the engine plays by itself; otherwise bots sit at a real table and get imagined
+worlds, as on the server. Either way a game depends on the run's seed and on its number alone, so it can be played again
+at a table that keeps a journal.
+"""
+
+import random
+from typing import Any
+
+from ludotheque.bots.registry import Bot
+from ludotheque.core.chance import Seeded, mix
+from ludotheque.core.codec import NO_WORDS
+from ludotheque.core.domains import Choice
+from ludotheque.core.game import BadOption, Game
+from ludotheque.core.state import FIRST_COME, State
+from ludotheque.lab.plan import Job, Plan, make_bot
+from ludotheque.match.bots import RandomBot
+from ludotheque.match.faces import game
+from ludotheque.match.journal import dump
+from ludotheque.match.registry import rules_of
+from ludotheque.match.simulation import GameFailed, keys_of
+from ludotheque.match.table import Table
+
+Row = dict[str, Any]
+
+JOURNAL = "journal"  # the key of a row under which its journal travels, until it is put into a file of its own
+STRIDE = 8  # decisions between two looks at who leads
+LONGEST = 100_000  # decisions
+STREAM = 0x3C6EF35  # what State.playout adds for each decision
+
+
+class Watch:
+    """Who is asked first, and how often the lead changes: somebody else alone has the most points."""
+
+    def __init__(self, rules: Game, state: State) -> None:
+        self.rules = rules
+        self.first = int(state.actor())
+        self.leader: int | None = None
+        self.changes: int | None = None
+
+    def look(self, state: State) -> None:
+        points = self.rules.standing(state)
+        if points is None:
+            return
+        best = max(points)
+        self.changes = self.changes or 0
+        if points.count(best) == 1:
+            ahead = points.index(best)
+            if self.leader not in (None, ahead):
+                self.changes += 1
+            self.leader = ahead
+
+
+def play_chunk(plan: Plan, numbers: range) -> list[Row]:
+    """The rows of some games."""
+    return [play(plan, plan.job(number)) for number in numbers]
+
+
+def play(plan: Plan, job: Job) -> Row:
+    """The row of one game, and beside it its journal where the plan wants journals."""
+    try:
+        bots = seat_bots(plan, job)
+        if not plan.journals and at_random(bots):
+            return play_inside(plan, job)
+        row, table = play_at_table(plan, job, bots)
+        return row | {JOURNAL: dump(table.journal())} if plan.journals else row
+    except BadOption:
+        raise
+    except Exception as error:
+        raise GameFailed(f"Game {job.number} of this run failed ({type(error).__name__}: {error})") from error
+
+
+def seat_bots(plan: Plan, job: Job) -> list[Bot]:
+    return [make_bot(plan.game, bot, f"{plan.seed}/{job.number}/{seat}") for seat, bot in enumerate(job.bots)]
+
+
+def at_random(bots: list[Bot]) -> bool:
+    return all(isinstance(bot, RandomBot) for bot in bots)
+
+
+def deal_seed(plan: Plan, job: Job) -> str:
+    return f"ludotheque lab {plan.seed}/{job.number}"
+
+
+def play_inside(plan: Plan, job: Job) -> Row:
+    """A random game inside the engine."""
+    rules, key = rules_of(plan.game), keys_of(plan.seed, job.number)[1]
+    state = rules.create(plan.seats, job.options)
+    state.dealer = Seeded(deal_seed(plan, job))
+    state.settle()
+    watch, decisions = Watch(rules, state), 0
+    while not state.over and decisions < LONGEST:
+        decisions += state.playout(slice_key(key, decisions), STRIDE)
+        watch.look(state)
+    return row_of(plan, job, watch, state, decisions)
+
+
+def slice_key(key: int, decisions: int) -> int:
+    """The key of the random answers until the next look at who leads."""
+    return (key + decisions // STRIDE * 0x9E3779B1) & 0xFFFFFFFFFFFFF
+
+
+def play_at_table(plan: Plan, job: Job, bots: list[Bot]) -> tuple[Row, Table]:
+    table = game(plan.game).new(plan.seats, deal_seed(plan, job), job.options)
+    watch, key = Watch(table.rules, table.state), keys_of(plan.seed, job.number)[1]
+    random.seed(key)  # nothing a bot does may depend on what was played before
+    worlds = random.Random(key)
+    while not table.over and len(table.entries) < LONGEST:
+        decisions = len(table.entries)
+        if at_random(bots):
+            seat, choice = random_move(table, slice_key(key, decisions), decisions % STRIDE)
+        else:
+            seat, choice = next_move(table, bots, worlds)
+        refusal = table.choose(seat, choice)
+        if refusal is not None:
+            raise GameFailed(f"{job.bots[seat]} at seat {seat} chose {choice}: {refusal.why} ({refusal.rule})")
+        if table.over or len(table.entries) % STRIDE == 0:
+            watch.look(table.state)
+    return row_of(plan, job, watch, table.state, len(table.entries)), table
+
+
+def next_move(table: Table, bots: list[Bot], worlds: random.Random) -> tuple[int, Choice]:
+    """What a bot that is not asked wants to do now, an offer answered say; else the answer of the first one asked."""
+    asked = int(table.state.actor())
+    for seat, bot in enumerate(bots):
+        aside = getattr(bot, "aside", None)
+        if aside is not None and seat != asked and table.beside(seat):
+            choice = aside(table.imagine(seat, worlds), seat)
+            if choice is not None:
+                return seat, choice
+    return asked, bots[asked].answer(table.imagine(asked, worlds), asked)
+
+
+def random_move(table: Table, key: int, n: int) -> tuple[int, Choice]:
+    """The n-th move that State.playout makes with that key, as a choice."""
+    state = table.state
+    frame, draw = state.stack[-1], mix((key << 7) + n * STREAM)
+    seat = int(state.actor() if frame.mode(state) != FIRST_COME else state.random_asked(draw))
+    packed = state.random_choice(frame, seat, draw)
+    choice = table.codec.decode(int(packed), [int(word) for word in state.words])
+    state.words = NO_WORDS
+    return seat, choice
+
+
+def row_of(plan: Plan, job: Job, watch: Watch, state: State, decisions: int) -> Row:
+    rules = watch.rules
+    if not state.over:
+        raise GameFailed(f"it is not over after {decisions} decisions")
+    result, stats = rules.result(state), rules.stats(state)
+    return {
+        "game": plan.game,
+        "version": rules.manifest.version,
+        "options": job.options,
+        "content": job.content,
+        "seed": plan.seed,
+        "number": job.number,
+        "bots": list(job.bots),
+        "groups": rules.groups(state),
+        "scores": result.scores,
+        "ranks": result.ranking,
+        "reason": result.reason,
+        "decisions": int(decisions),
+        "rounds": stats.get("rounds"),
+        "first": watch.first,
+        "lead_changes": watch.changes,
+        "cards": stats.get("cards"),
+    }
