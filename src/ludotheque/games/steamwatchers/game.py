@@ -4,6 +4,7 @@
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.domains import Choice
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.games.steamwatchers import frames, queries
 from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
@@ -82,6 +83,10 @@ class SteamwatchersGame(Game):
 
     def groups(self, state: Steam) -> list[str]:
         return [CLAN_IDS[state.clan(seat)] if state.clan(seat) != NOBODY else "none" for seat in range(state.seats)]
+
+    def words(self, state: Steam, seat: int, choice: Choice) -> dict[str, object]:
+        """Action slots are counted from 1 for people."""
+        return {"place": choice[1] + 1} if len(choice) == 2 and isinstance(choice[1], int) else {}
 
     def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
         own = Path(__file__).with_name("content") / "house"
