@@ -110,7 +110,7 @@ def test_a_trap_springs_on_the_way_and_the_token_stays_used() -> None:
     assert units(t, "rhone") == (0, 0) and units(t, "breizh") == (1, 0)
     assert t.player(0)["slots"][0] == "forced_march"
     t = moving("breizh", "2b 1e", {"gironde": "beacon:1", "rhone": "beacon:1"}, clans=clans)
-    t.play(0, "force rhone", "group 2 1", "lose 0", "lose 0")
+    t.play(0, "force rhone", "group 2 1", "remove breizh base", "remove breizh base")
     assert units(t, "rhone") == (0, 1)
 
 

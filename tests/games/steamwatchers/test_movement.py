@@ -252,9 +252,9 @@ def test_a_lone_toxic_farm_stays_and_its_zone_passes_to_whoever_enters() -> None
 def test_a_trapped_beacon_costs_a_unit_of_the_group() -> None:
     clans = ["apotres", "conglomerat"]
     t = moving("gironde", "2b 1e", {"breizh": "beacon:1"}, clans=clans).play(0, "march breizh", "group 1 1")
-    assert t.asks == [(0, "trap")] and t.choices(0) == ["lose 0", "lose 1"]
+    assert t.asks == [(0, "trap")] and t.choices(0) == ["remove gironde base", "remove gironde elite"]
     before = t.player(0)["reserve_elite"]
-    t.play(0, "lose 1")
+    t.play(0, "remove gironde elite")
     assert t.player(0)["reserve_elite"] == before + 1
     assert units(t, "breizh") == (1, 0) and units(t, "gironde") == (1, 0)
     assert t.built("breizh") == []

@@ -29,7 +29,7 @@ from ludotheque.games.steamwatchers.state import (
     Steam,
 )
 from ludotheque.games.steamwatchers.verbs import BEACON as DEPLOY
-from ludotheque.games.steamwatchers.verbs import FORCE, GROUP, LOSE, MARCH, SAIL, STOP, THROUGH
+from ludotheque.games.steamwatchers.verbs import FORCE, GROUP, MARCH, REMOVE, SAIL, STOP, THROUGH
 
 NOBODY_LEFT: Final = Refusal("STW-118", "nobody-left")
 BEACON_USED: Final = Refusal("STW-Q26", "beacon-used")
@@ -264,9 +264,9 @@ class Move(Frame[Steam]):
                 out = append(out, pack(THROUGH, middle))
             return out
         if self.base > 0:
-            out = append(out, pack(LOSE, 0))
+            out = append(out, pack(REMOVE, self.zone, 0))
         if self.elite > 0:
-            out = append(out, pack(LOSE, 1))
+            out = append(out, pack(REMOVE, self.zone, 1))
         return out
 
     def groups(self, s: Steam, out: vec[i64]) -> vec[i64]:
@@ -302,7 +302,7 @@ class Move(Frame[Steam]):
             self.middle = arg_a(choice)
             s.call(Slot(seat, FORCED_MARCH))
             return NEXT
-        self.lose(s, arg_a(choice))
+        self.lose(s, arg_b(choice))
         return self.step
 
     def set_out(self, s: Steam) -> i64:
