@@ -1,16 +1,13 @@
 """When something goes wrong around the table: a sentence, and nothing lost."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from ludotheque.match.faces import game
-from ludotheque.server import host, pool, sqlite, wire
+from ludotheque.server import host, sqlite, wire
 from ludotheque.server.store import StoreFault
 from tests.server.play import Player, made, socket, started, two_people
 
@@ -113,24 +110,6 @@ def test_a_table_nobody_looks_at_leaves_memory(web: TestClient, monkeypatch: pyt
     assert table not in rooms
     with socket(web, table) as one:
         assert Player(one, [keys[0]]).until("state")["at"] == 1
-
-
-def test_a_bot_that_dies_or_hangs_is_replaced() -> None:
-    async def scene() -> None:
-        table = game("connect4").new(2, seed=1)
-        position = msgspec.json.encode(table.save())
-        thinkers = pool.ThinkingPool(1, patience=20.0)
-        first = await thinkers.think(position, "random", "normal", 0, True, "s")
-        assert first is not None and table.why_not(0, first) is None
-        for process in list((thinkers.open()._processes or {}).values()):
-            process.kill()
-        assert await thinkers.think(position, "random", "normal", 0, True, "s") == first
-        thinkers.patience = 0.0
-        with pytest.raises(TimeoutError):
-            await thinkers.think(position, "random", "normal", 0, True, "s")
-        thinkers.close()
-
-    asyncio.run(scene())
 
 
 def test_a_seat_of_a_bot_cannot_be_taken_with_a_key_of_another_table(web: TestClient) -> None:

@@ -199,22 +199,6 @@ def both_proposals(player: Player) -> list[Any]:
     return found
 
 
-def test_an_absent_seat_is_replaced_by_consent(web: TestClient) -> None:
-    table, keys = two_people(web)
-    with socket(web, table) as one, socket(web, table) as two:
-        ana, bo = Player(one, [keys[0]]), Player(two, [keys[1]])
-        ana.until("state")
-        bo.until("state")
-        ana.ask(type="propose", seat=0, what="replace", target=1, bot="random")
-        assert bo.until("refused")["why"] == "bad-key"  # the seat is no longer theirs
-        ana.choose(0, ["drop", 1])
-        while ana.states[0]["at"] < 2 or not ana.states[0]["decision"]:
-            ana.until("state")
-        assert web.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "bot"
-    with socket(web, table) as two:
-        assert Player(two, [keys[1]]).until("welcome")["you"] == []
-
-
 def test_bots_play_their_seats(web: TestClient) -> None:
     table, keys = made(web, game="diktat", seats=[{"name": "Ana"}, {"kind": "bot"}, {"kind": "bot", "bot": "random"}])
     rng = random.Random(3)

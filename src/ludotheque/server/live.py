@@ -156,7 +156,8 @@ class LiveTable:
                 self.seats[body["seat"]] = Occupant(body["kind"], body["name"], body.get("bot"), body.get("level"))
             case "propose":
                 fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
-                self.proposals[row.seq] = Proposal(number=row.seq, agreed=[body["seat"]], **fields)
+                absent = body["what"] == "replace" and body.get("absent", True)
+                self.proposals[row.seq] = Proposal(number=row.seq, agreed=[body["seat"]], absent=absent, **fields)
                 self.settle(row.seq, row)
             case "consent":
                 proposal = self.proposals.get(body["proposal"])
@@ -177,7 +178,7 @@ class LiveTable:
     def settle(self, number: int, row: Row) -> None:
         """Once everybody has agreed it is done, with the very row that brought the last consent."""
         proposal = self.proposals[number]
-        if not set(self.people) <= {*proposal.agreed, proposal.target if proposal.what == "replace" else -1}:
+        if not set(self.people) <= {*proposal.agreed, proposal.target if proposal.absent else -1}:
             return
         del self.proposals[number]
         if proposal.what == "undo":

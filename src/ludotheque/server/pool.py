@@ -1,60 +1,190 @@
-"""Worker processes in which bots think."""
+"""Worker processes in which bots think, shared fairly between the tables.
+
+A table has one thought at a time. Of those that wait, the table whose bots have lately thought least comes next. Bots
+that think long may hold every worker but one: the last is for quick ones, and a long thought that got hold of it is
+stopped and put back as soon as somebody waits. So a slow bot costs another table SLICE at most."""
 
 import asyncio
+import itertools
 import multiprocessing
 import os
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 from ludotheque.bots import worker
 from ludotheque.core.domains import Choice
 
+QUICK = 0.5  # seconds; a kind of bot that usually takes longer is slow
+SLICE = 2.0  # seconds after which a thought is slow whatever its kind
+HALF = 30.0  # seconds after which half of what a table's bots have thought is forgotten
 
-class ThinkingPool:
-    """Made anew when a worker dies or does not come back in time."""
 
-    def __init__(self, size: int, patience: float) -> None:
-        self.size, self.patience = size, patience
-        self.pool: ProcessPoolExecutor | None = None
+def timed(function: Callable[..., Any], *work: Any) -> tuple[Any, float]:
+    """In the worker: the answer, and how long it took without the start of the process."""
+    began = time.perf_counter()
+    return function(*work), time.perf_counter() - began
+
+
+class Thought:
+    def __init__(self, table: str, work: tuple[Any, ...], kind: tuple[str, str], number: int) -> None:
+        self.table, self.work, self.kind, self.number = table, work, kind, number
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.began = 0.0
+        self.deaths = 0  # of workers that had it
+        self.put_back = False
+
+
+class Worker:
+    """One process, started when first needed and anew after it was killed."""
+
+    def __init__(self) -> None:
+        self.executor: ProcessPoolExecutor | None = None
+        self.thought: Thought | None = None
 
     def open(self) -> ProcessPoolExecutor:
-        if self.pool is None:
+        if self.executor is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.size, spawn, worker.prepare, (os.getpid(),))
-        return self.pool
+            self.executor = ProcessPoolExecutor(1, spawn, worker.prepare, (os.getpid(),))
+        return self.executor
+
+    def kill(self) -> None:
+        """Whoever waits for it hears that it broke."""
+        executor, self.executor = self.executor, None
+        if executor is not None:
+            processes = list((executor._processes or {}).values())
+            executor.shutdown(wait=False)
+            for process in processes:
+                process.kill()
+
+
+class ThinkingPool:
+    def __init__(self, size: int, patience: float, think: Callable[..., Any] = worker.think) -> None:
+        self.size, self.patience, self.function = size, patience, think
+        self.workers = [Worker() for _ in range(size)]
+        self.waiting: list[Thought] = []
+        self.running: set[asyncio.Task[None]] = set()
+        self.usual: dict[tuple[str, str], float] = {}  # seconds a kind of bot takes
+        self.spent: dict[str, tuple[float, float]] = {}  # seconds of thinking of each table, and when that was reckoned
+        self.numbers = itertools.count()
 
     def warm(self) -> None:
         """Start the workers before anybody waits for them."""
-        for _ in range(self.size):
-            self.open().submit(worker.ready)
+        for each in self.workers:
+            each.open().submit(worker.ready)
 
-    async def think(self, position: bytes, bot: str, level: str, seat: int, asked: bool, seed: str) -> Choice | None:
+    async def think(
+        self, table: str, position: bytes, bot: str, level: str, seat: int, asked: bool, seed: str
+    ) -> Choice | None:
         """What the bot does; TimeoutError when it takes too long."""
-        for attempt in (1, 2):
-            pool = self.open()
-            try:
-                job = pool.submit(worker.think, position, bot, level, seat, asked, seed)
-                answer = await asyncio.wait_for(asyncio.wrap_future(job), self.patience)
-                return None if answer is None else tuple(answer)
-            except BrokenProcessPool:
-                self.drop(pool)
-                if attempt == 2:
-                    raise TimeoutError from None
-            except TimeoutError:
-                if job.running():
-                    self.drop(pool)  # a worker that hangs would keep its place for ever
-                raise
-        return None
+        work = (position, bot, level, seat, asked, seed)
+        thought = Thought(table, work, (bot, level), next(self.numbers))
+        self.waiting.append(thought)
+        self.share_out()
+        try:
+            answer = await thought.answer
+        except asyncio.CancelledError:
+            self.drop(thought)
+            raise
+        return None if answer is None else tuple(answer)
 
-    def drop(self, pool: ProcessPoolExecutor) -> None:
-        """Who still waits for this pool hears that it broke, and asks the next one."""
-        if self.pool is pool:
-            self.pool = None
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False)
-        for process in workers:
-            process.kill()
+    def drop(self, thought: Thought) -> None:
+        """Nobody waits for it any more."""
+        if thought in self.waiting:
+            self.waiting.remove(thought)
+        for each in self.workers:
+            if each.thought is thought:
+                each.kill()
+
+    # -- whose turn it is to think
+
+    def share_out(self) -> None:
+        busy = [each.thought for each in self.workers if each.thought is not None]
+        for each in self.workers:
+            if each.thought is None and (chosen := self.choose(busy)) is not None:
+                self.waiting.remove(chosen)
+                busy.append(chosen)
+                self.start(each, chosen)
+        self.make_room()
+
+    def choose(self, busy: list[Thought]) -> Thought | None:
+        tables = {thought.table for thought in busy}
+        room = sum(map(self.is_slow, busy)) < max(1, self.size - 1)
+        open_to = [t for t in self.waiting if t.table not in tables and (room or not self.is_slow(t))]
+        return min(open_to, key=lambda t: (self.lately(t.table), t.number), default=None)
+
+    def is_slow(self, thought: Thought) -> bool:
+        long = thought.began > 0 and time.monotonic() - thought.began > SLICE
+        return long or self.usual.get(thought.kind, 0.0) > QUICK
+
+    def lately(self, table: str) -> float:
+        seconds, when = self.spent.get(table, (0.0, 0.0))
+        return float(seconds * 0.5 ** ((time.monotonic() - when) / HALF))
+
+    def make_room(self) -> None:
+        """Slow thoughts hold every worker and a quick one waits: the slow one that came last goes back."""
+        slow = [each for each in self.workers if each.thought is not None and self.is_slow(each.thought)]
+        tables = {each.thought.table for each in slow if each.thought is not None}
+        quick = any(not self.is_slow(t) and t.table not in tables for t in self.waiting)
+        if quick and 1 < self.size == len(slow):
+            last = max(slow, key=lambda each: each.thought.began if each.thought is not None else 0.0)
+            if last.thought is not None and not last.thought.put_back:
+                last.thought.put_back = True
+                last.kill()
+
+    # -- thinking
+
+    def start(self, chosen: Worker, thought: Thought) -> None:
+        chosen.thought, thought.began, thought.put_back = thought, time.monotonic(), False
+        task = asyncio.get_running_loop().create_task(self.carry_out(chosen, thought))
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+        asyncio.get_running_loop().call_later(SLICE + 0.01, self.make_room)
+
+    async def carry_out(self, chosen: Worker, thought: Thought) -> None:
+        answer: Any = None
+        taken: float | None = None
+        fault: BaseException | None = None
+        again = False
+        try:
+            job = chosen.open().submit(timed, self.function, *thought.work)
+            done = await asyncio.wait_for(asyncio.wrap_future(job), self.patience)
+            answer, taken = done
+        except BrokenProcessPool:
+            chosen.kill()
+            thought.deaths += not thought.put_back
+            again = thought.deaths < 2
+            fault = TimeoutError()
+        except TimeoutError as error:
+            chosen.kill()  # a worker that hangs would keep its place for ever
+            fault = error
+        except Exception as error:
+            fault = error
+        self.reckon(thought, time.monotonic() - thought.began if taken is None else taken)
+        chosen.thought, thought.began = None, 0.0
+        if again and not thought.answer.done():
+            self.waiting.append(thought)
+        elif not thought.answer.done():
+            if fault is None:
+                thought.answer.set_result(answer)
+            else:
+                thought.answer.set_exception(fault)
+        self.share_out()
+
+    def reckon(self, thought: Thought, taken: float) -> None:
+        before = self.usual.get(thought.kind)
+        if thought.put_back:
+            self.usual[thought.kind] = max(before or 0.0, taken)
+        else:
+            self.usual[thought.kind] = taken if before is None else 0.7 * before + 0.3 * taken
+        if len(self.spent) >= 10_000:
+            self.spent = {table: kept for table, kept in self.spent.items() if self.lately(table) > 0.01}
+        self.spent[thought.table] = (self.lately(thought.table) + taken, time.monotonic())
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.drop(self.pool)
+        for task in self.running:
+            task.cancel()
+        for each in self.workers:
+            each.kill()

@@ -63,7 +63,6 @@ class Room:
         self.host, self.live, self.owners = host, live, owners
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
-        self.turn = asyncio.Lock()  # to think: a table has one worker at a time, however many bots sit at it
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.listened: dict[int, int] = {}  # the row up to which each bot has looked for something to do beside
         self.flag: asyncio.TimerHandle | None = None
@@ -260,7 +259,8 @@ class Room:
 
     async def propose(self, proposal: wire.Propose) -> None:
         fields = ("seat", "what", "at", "target", "bot", "level")
-        await self.note({"note": "propose", **{name: getattr(proposal, name) for name in fields}})
+        absent = not any(proposal.target in client.seats for client in self.clients)
+        await self.note({"note": "propose", "absent": absent, **{name: getattr(proposal, name) for name in fields}})
         await self.settled(proposal.target if proposal.what == "replace" else None)
 
     async def consent(self, answer: wire.Consent) -> None:
@@ -445,11 +445,12 @@ class Room:
         world = live.table.imagine(seat, random.Random(random.SystemRandom().getrandbits(64)))
         slow = asyncio.get_running_loop().call_later(0.3, self.presence)
         try:
-            async with self.turn:
-                seed = f"{live.id} {live.at}"
-                return await self.host.pool.think(encode(world.save()), bot, level, seat, asked, seed)
+            seed = f"{live.id} {live.at}"
+            return await self.host.pool.think(live.id, encode(world.save()), bot, level, seat, asked, seed)
         except TimeoutError:
             log.warning("a bot thought too long", extra={"table": live.id, "bot": bot})
-            return live.table.decision(seat).default if asked else None
+        except Exception:
+            log.exception("a bot failed", extra={"table": live.id, "bot": bot})
         finally:
             slow.cancel()
+        return live.table.decision(seat).default if asked else None

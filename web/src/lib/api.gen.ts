@@ -539,7 +539,7 @@ export interface Chat {
   line: ChatLine;
 }
 
-/** Open until every person at the table has agreed or one has not. `agreed`: the seats that have. */
+/** Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `absent`: the seat to be replaced was not connected, so the others decide; it may still say no. */
 export interface Proposal {
   number: number;
   seat: number;
@@ -549,6 +549,7 @@ export interface Proposal {
   bot: string | null;
   level: string | null;
   agreed: number[];
+  absent?: boolean;
 }
 
 export interface Proposals {

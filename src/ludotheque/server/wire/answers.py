@@ -16,7 +16,8 @@ class ChatLine(Shape):
 
 
 class Proposal(Shape):
-    """Open until every person at the table has agreed or one has not. `agreed`: the seats that have."""
+    """Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `absent`: the seat
+    to be replaced was not connected, so the others decide; it may still say no."""
 
     number: int
     seat: int
@@ -26,6 +27,7 @@ class Proposal(Shape):
     bot: str | None
     level: str | None
     agreed: list[int]
+    absent: bool = False
 
 
 class Waited(Shape):

@@ -1,0 +1,132 @@
+"""Bots that think long, die or hang: other tables hardly notice."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import pytest
+
+from ludotheque.match.faces import game
+from ludotheque.server.pool import ThinkingPool
+
+
+def nap(position: bytes, bot: str, *_: object) -> list[object]:
+    """A bot that takes as long as it is told."""
+    time.sleep(float(position))
+    return ["napped", bot]
+
+
+Ask = Callable[[str, str, float], Awaitable[object]]
+
+
+def scene(size: int, play: Callable[[ThinkingPool, Ask], Awaitable[None]], patience: float = 20.0) -> None:
+    async def run() -> None:
+        thinkers = ThinkingPool(size, patience, nap)
+
+        def ask(table: str, bot: str, seconds: float) -> Awaitable[object]:
+            return thinkers.think(table, str(seconds).encode(), bot, "normal", 0, True, "s")
+
+        try:
+            await asyncio.gather(*[ask(f"warm{n}", "warm", 0.0) for n in range(size)])
+            await play(thinkers, ask)
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_two_slow_tables_leave_a_worker_to_the_quick_ones() -> None:
+    """Neither the first time, when nobody knows that they are slow, nor later."""
+
+    async def play(thinkers: ThinkingPool, ask: Ask) -> None:
+        slow = [asyncio.ensure_future(ask(table, "deep", 9.0)) for table in ("a", "b")]
+        await asyncio.sleep(0.2)
+        waits = []
+        for n in range(12):
+            began = time.monotonic()
+            assert await ask("c", "quick", 0.01) == ("napped", "quick")
+            waits.append(time.monotonic() - began)
+        assert not any(task.done() for task in slow), "a quick one waited for a slow one"
+        assert max(waits[1:]) < 2.5
+        assert [await task for task in slow] == [("napped", "deep")] * 2  # put back, not lost
+        again = [asyncio.ensure_future(ask(table, "deep", 3.0)) for table in ("a", "b")]
+        await asyncio.sleep(0.1)
+        began = time.monotonic()
+        await ask("c", "quick", 0.01)
+        assert time.monotonic() - began < 2.5
+        for task in again:
+            task.cancel()
+
+    scene(2, play)
+
+
+def test_the_table_that_has_thought_least_comes_first() -> None:
+    async def play(thinkers: ThinkingPool, ask: Ask) -> None:
+        order: list[str] = []
+
+        async def noted(table: str, seconds: float) -> None:
+            await ask(table, "some", seconds)
+            order.append(table)
+
+        await noted("busy", 0.4)
+        order.clear()
+        held = asyncio.ensure_future(noted("holds", 0.3))
+        await asyncio.sleep(0.05)
+        await asyncio.gather(*(noted(table, 0.01) for table in ("busy", "fresh", "fresher")), held)
+        assert order == ["holds", "fresh", "fresher", "busy"]
+
+    scene(1, play)
+
+
+def test_a_table_has_one_thought_at_a_time() -> None:
+    async def play(thinkers: ThinkingPool, ask: Ask) -> None:
+        began = time.monotonic()
+        await asyncio.gather(ask("a", "some", 0.3), ask("a", "some", 0.3))
+        assert time.monotonic() - began >= 0.6
+
+    scene(2, play)
+
+
+def test_one_that_hangs_is_stopped_alone() -> None:
+    async def play(thinkers: ThinkingPool, ask: Ask) -> None:
+        hanging = asyncio.ensure_future(ask("a", "stuck", 60.0))
+        await asyncio.sleep(0.5)
+        other = asyncio.ensure_future(ask("b", "some", 3.0))
+        with pytest.raises(TimeoutError):
+            await hanging
+        assert await other == ("napped", "some")
+        assert await ask("a", "some", 0.0) == ("napped", "some")
+
+    scene(2, play, patience=6.0)
+
+
+def test_a_thought_nobody_waits_for_frees_its_worker() -> None:
+    async def play(thinkers: ThinkingPool, ask: Ask) -> None:
+        left = asyncio.ensure_future(ask("a", "deep", 60.0))
+        queued = asyncio.ensure_future(ask("b", "deep", 60.0))
+        await asyncio.sleep(0.2)
+        queued.cancel()
+        left.cancel()
+        assert await asyncio.wait_for(ask("c", "some", 0.0), 10) == ("napped", "some")
+        assert not thinkers.waiting
+
+    scene(1, play)
+
+
+def test_a_bot_whose_worker_dies_thinks_again_in_another() -> None:
+    async def play() -> None:
+        table = game("connect4").new(2, seed=1)
+        position = msgspec.json.encode(table.save())
+        thinkers = ThinkingPool(1, 20.0)
+        first = await thinkers.think("t", position, "random", "normal", 0, True, "s")
+        assert first is not None and table.why_not(0, first) is None
+        for process in list((thinkers.workers[0].open()._processes or {}).values()):
+            process.kill()
+        assert await thinkers.think("t", position, "random", "normal", 0, True, "s") == first
+        with pytest.raises(ValueError):
+            await thinkers.think("t", b"nonsense", "random", "normal", 0, True, "s")
+        assert await thinkers.think("t", position, "random", "normal", 0, True, "s") == first
+        thinkers.close()
+
+    asyncio.run(play())
