@@ -17,7 +17,7 @@ from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game, Result
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ALONE, FIRST_COME, SEALED, State
+from ludotheque.core.state import ALONE, FIRST_COME, SEALED, Frame, State
 
 FORMAT = 1
 CHANCE = -1  # the seat of a decision that asks for a real die
@@ -189,7 +189,7 @@ class Table:
             return checked
         choice, packed, words = checked
         before = self.state.clone()
-        asked = self.state.asked()
+        asked, question = self.state.asked(), self.state.stack[-1]
         self.state.words = words
         try:
             self.state.apply(seat, packed)
@@ -199,7 +199,7 @@ class Table:
         except BaseException:
             self.replace(before)
             raise
-        self.record(seat, choice, before, asked)
+        self.record(seat, choice, before, asked, question)
         return None
 
     def opened(self, seat: int) -> int:
@@ -208,15 +208,16 @@ class Table:
         sealed = state.asked() >> seat & 1 and state.stack[-1].mode(state) == SEALED
         return self.sealed_at if sealed else len(self.entries)
 
-    def record(self, seat: int, choice: Choice, before: State, asked: int) -> None:
+    def record(self, seat: int, choice: Choice, before: State, asked: int, question: Frame[Any]) -> None:
         state = self.state
+        same = bool(state.stack) and state.stack[-1] is question
         self.past.append(Past(before, seat))
         rolled, learnt = state.count != before.count, state.revealed != before.revealed
         together = self.rules.manifest.cooperative
         passed = not together and bool(asked >> seat & 1) and not state.asked() >> seat & 1
         outcomes = self.collect()
         self.entries.append(Entry(seat, choice, outcomes, self.mark()))
-        if state.asked() != asked & ~(1 << seat):
+        if state.asked() not in (asked, asked & ~(1 << seat)) or not same:
             self.sealed_at = len(self.entries)
         if rolled or learnt or passed:
             self.past.clear()

@@ -99,3 +99,16 @@ def test_a_revealed_decoy_returns_at_once_and_its_zone_has_no_order() -> None:
 def test_who_has_answered_shows_but_not_what_is_asked_of_others() -> None:
     t = planned().play(0, "order rhone defence", "order gironde movement", "ready")
     assert t.table.view(0)["waiting"] == [{"seat": 1}]
+
+
+@rule("STW-068")
+def test_nobody_waits_for_the_others_to_place_his_next_token() -> None:
+    t = planned()
+    seen = len(t.table.entries)  # what seat 1 had before its eyes
+    t.play(0, "order rhone defence", "order gironde movement")
+    assert t.table.choose(1, ("order", "padania", "decoy"), at=seen) is None
+    t.play(0, "ready")
+    assert t.table.choose(1, ("order", "istra", "decoy"), at=seen) is None
+    assert t.table.choose(1, ("ready",), at=seen) is None
+    refusal = t.table.choose(0, ("pass",), at=seen)
+    assert refusal is not None and refusal.rule.startswith("LUD")  # another question by now

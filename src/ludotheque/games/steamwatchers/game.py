@@ -13,6 +13,7 @@ from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.given import build
 from ludotheque.games.steamwatchers.loader import load, names
 from ludotheque.games.steamwatchers.names import CLAN_IDS, SCENARIO_IDS
+from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.great_white import final_score
 from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.phases.turn import Play
@@ -85,8 +86,11 @@ class SteamwatchersGame(Game):
         return [CLAN_IDS[state.clan(seat)] if state.clan(seat) != NOBODY else "none" for seat in range(state.seats)]
 
     def words(self, state: Steam, seat: int, choice: Choice) -> dict[str, object]:
-        """Action slots are counted from 1 for people."""
-        return {"place": choice[1] + 1} if len(choice) == 2 and isinstance(choice[1], int) else {}
+        """Action slots are counted from 1 for people, and named with their price."""
+        if len(choice) != 2 or not isinstance(choice[1], int):
+            return {}
+        cost = {"cost": int(slot_cost(state, seat, choice[1]))} if choice[0] == "slot" else {}
+        return {"place": choice[1] + 1, **cost}
 
     def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
         own = Path(__file__).with_name("content") / "house"
