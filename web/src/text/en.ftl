@@ -149,7 +149,11 @@ over-sentence = The game is over.
 paused = Paused
 paused-sentence = The game is paused. The menu lets you propose to resume.
 past-title = Looking back
-past-sentence = You are looking at the table after { $n } moves. The game itself has not moved.
+past-sentence = { $n ->
+    [0] You are looking at the table before the first move. The game itself has not moved.
+    [one] You are looking at the table after one move. The game itself has not moved.
+   *[other] You are looking at the table after { $n } moves. The game itself has not moved.
+}
 past-back = Back to now
 link-connecting = Connecting to the table…
 link-connecting-why = If this lasts, the server may have stopped. Your moves are recorded.
@@ -180,7 +184,10 @@ replace-bot = Give to a bot
 replace-person = Give to somebody else
 replace-why = To give a seat away, everybody at the table must agree.
 proposal = Proposal
-proposal-undo = proposes to go back to the position after { $n } moves.
+proposal-undo = { $n ->
+    [one] proposes to go back to the position after one move.
+   *[other] proposes to go back to the position after { $n } moves.
+}
 proposal-pause = proposes a pause.
 proposal-resume = proposes to resume.
 proposal-replace = proposes to replace { $who }.
@@ -242,7 +249,10 @@ replay-move-of = move { $n } of { $last }
 replay-eyes = Through the eyes of
 replay-just = What has just happened
 replay-fork = Play from here
-replay-fork-why = A new table starts from the position after { $n } moves, against bots. This game stays as it is.
+replay-fork-why = { $n ->
+    [one] A new table starts from the position after one move, against bots. This game stays as it is.
+   *[other] A new table starts from the position after { $n } moves, against bots. This game stays as it is.
+}
 replay-fork-hidden = What you may not know is imagined anew there.
 
 ## Rules

@@ -152,7 +152,11 @@ over-sentence = La partie est finie.
 paused = En pause
 paused-sentence = La partie est en pause. Le menu permet de proposer la reprise.
 past-title = Retour en arrière
-past-sentence = Vous regardez la table après { $n } coups. La partie, elle, n’a pas bougé.
+past-sentence = { $n ->
+    [0] Vous regardez la table avant le premier coup. La partie, elle, n’a pas bougé.
+    [one] Vous regardez la table après un coup. La partie, elle, n’a pas bougé.
+   *[other] Vous regardez la table après { $n } coups. La partie, elle, n’a pas bougé.
+}
 past-back = Au présent
 link-connecting = Connexion à la table…
 link-connecting-why = Si cela dure, le serveur est peut-être arrêté. Vos coups sont enregistrés.
@@ -183,7 +187,10 @@ replace-bot = Confier à un robot
 replace-person = Confier à quelqu’un d’autre
 replace-why = Pour confier un siège, toute la table doit être d’accord.
 proposal = Proposition
-proposal-undo = propose de revenir à la position après { $n } coups.
+proposal-undo = { $n ->
+    [one] propose de revenir à la position après un coup.
+   *[other] propose de revenir à la position après { $n } coups.
+}
 proposal-pause = propose une pause.
 proposal-resume = propose de reprendre.
 proposal-replace = propose de faire remplacer { $who }.
@@ -245,7 +252,10 @@ replay-move-of = coup { $n } sur { $last }
 replay-eyes = Par les yeux de
 replay-just = Ce qui vient d’arriver
 replay-fork = Jouer d’ici
-replay-fork-why = Une nouvelle table part de la position après { $n } coups, contre les robots. Cette partie-ci reste telle quelle.
+replay-fork-why = { $n ->
+    [one] Une nouvelle table part de la position après un coup, contre les robots. Cette partie-ci reste telle quelle.
+   *[other] Une nouvelle table part de la position après { $n } coups, contre les robots. Cette partie-ci reste telle quelle.
+}
 replay-fork-hidden = Ce que vous ne pouvez pas savoir y est imaginé de nouveau.
 
 ## Règles

@@ -1,0 +1,178 @@
+"""Draws the pictures of the pages: every page by day and by night, on a desk and on a phone.
+
+python tools/pictures.py          # writes docs/pictures/*.webp and docs/pages.md
+
+A real server, a real browser (as in the browser tests) and a game that is dealt the same each time.
+"""
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from tests.browser import chromium  # noqa: E402  (the checkout comes before an installed package)
+from tests.browser.player import Player  # noqa: E402
+from tests.server.process import Server, server  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+LARGEST = 60_000  # bytes of one picture
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+THEMES = ("light", "dark")
+TITLES = {
+    "home": "Home", "set-up": "Setting up a table", "table": "The table", "team": "Building a team",
+    "conquest": "A conquest", "seats": "Seats and links", "rule": "A rule beside the table",
+    "past": "Looking back through the log", "result": "The result", "replay": "Replay",
+    "hand-over": "Around one screen", "rules": "The rules", "settings": "Settings", "account": "The optional account",
+}  # fmt: skip
+SEATS = [{"kind": "human", "name": "Ilse"}] + [
+    {"kind": "bot", "name": f"Robot {name}", "bot": "thumb"} for name in ("Radek", "Anton", "Milena")
+]
+
+# The browser that took the picture also packs it, as small as asked.
+PACK = """async ([png, width, largest]) => {
+  const image = new Image(); image.src = 'data:image/png;base64,' + png; await image.decode();
+  const canvas = document.createElement('canvas'); canvas.width = width;
+  canvas.height = Math.round(image.height * width / image.width);
+  const pen = canvas.getContext('2d'); pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  for (let quality = 0.9; ; quality -= 0.05) {
+    const packed = canvas.toDataURL('image/webp', quality).split(',')[1];
+    if (packed.length * 0.75 <= largest || quality < 0.2) return packed;
+  }
+}"""
+
+
+class Camera:
+    def __init__(self, browser: Browser, host: Server) -> None:
+        self.browser, self.host = browser, host
+        self.packer = browser.new_page()
+
+    def visitor(self, width: int, height: int, scheme: str, **more: object) -> BrowserContext:
+        return self.browser.new_context(
+            base_url=f"http://localhost:{self.host.port}", viewport={"width": width, "height": height},
+            color_scheme=scheme, locale="fr-FR", timezone_id="UTC", reduced_motion="reduce", **more,
+        )  # fmt: skip
+
+    def take(self, page: Page, name: str) -> None:
+        """The page as it stands, in each theme and size."""
+        for size, (width, height) in SIZES.items():
+            for theme in THEMES:
+                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+                taken = base64.b64encode(page.screenshot(animations="disabled")).decode()
+                packed = self.packer.evaluate(PACK, [taken, 960 if size == "desk" else 390, LARGEST])
+                (PICTURES / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(packed))
+        page.set_viewport_size({"width": 1440, "height": 900})
+        print(name, flush=True)
+
+
+def pages(camera: Camera) -> None:
+    with camera.visitor(1440, 900, "dark") as context:
+        page = context.new_page()
+        for name, address, shown in (
+            ("home", "/", ".shelf a.btn.primary"),
+            ("set-up", "/play/diktat", ".places li"),
+            ("settings", "/settings", ".prefs"),
+            ("account", "/account", ".switch"),
+            ("rules", "/rules/diktat", ".ruleitem"),
+        ):
+            page.goto(address)
+            page.locator(shown).first.wait_for()
+            camera.take(page, name)
+    with camera.visitor(1440, 900, "dark") as context:
+        me = Player(context.new_page())
+        me.start("me", "room")
+        me.page.locator(".handover").wait_for()
+        camera.take(me.page, "hand-over")
+
+
+def game(camera: Camera) -> None:
+    made = camera.host.post("/api/tables", {"game": "diktat", "seats": SEATS, "seed": "prague"})
+    key = next(link["key"] for link in made["links"] if link["seat"] == 0)
+    with camera.visitor(1440, 900, "dark") as context:
+        me = Player(context.new_page())
+        page = me.page
+        page.goto(f"/table/{made['table']}#{key}")
+        wanted = {"team", "conquest", "table"}
+        answers = 0
+        while me.until_asked():
+            kind = {"team-pawn": "team", "trophy": "conquest"}.get(me.ask or "")
+            if me.ask == "team-sector" and page.locator(".board .pile").count() > 7:
+                kind = "table"
+            if kind in wanted:
+                wanted.remove(kind)
+                camera.take(page, kind)
+                if kind == "table":
+                    around(camera, page)
+            if me.ask == "team-pawn":
+                send_team(me)
+            else:
+                me.answer("send", nth=answers * 5)
+            answers += 1
+        page.locator("dialog .race").wait_for()
+        camera.take(page, "result")
+        page.goto(f"/replay/{made['table']}?at=60")
+        page.locator(".scrub").wait_for()
+        camera.take(page, "replay")
+
+
+def send_team(me: Player) -> None:
+    """An Emissary under cover, as far as the reserve goes."""
+    before, add = me.at, me.page.locator(".build .add")
+    for nth in (2, 1, 1, 0):
+        if add.nth(nth).is_enabled():
+            add.nth(nth).click()
+    me.page.locator(".build .acts .btn.primary").click()
+    me.until(lambda: me.at > before and me.ask != "team-pawn", "the team to be sent")
+
+
+def around(camera: Camera, page: Page) -> None:
+    """What opens on the table."""
+    page.locator(".top [aria-haspopup=dialog]").click()
+    page.locator(".menu .btn").first.click()
+    page.locator(".seatrows").wait_for()
+    camera.take(page, "seats")
+    page.keyboard.press("Escape")
+    page.locator(".decide .rule").first.click()
+    page.locator("dialog .rule-body").first.wait_for()
+    camera.take(page, "rule")
+    page.keyboard.press("Escape")
+    page.locator("ol.log > li").nth(-6).click()
+    page.locator(".is-past").wait_for()
+    camera.take(page, "past")
+    page.locator(".acts.past .btn.primary").click()
+    page.locator(".choices").wait_for()
+
+
+def gallery() -> str:
+    lines = ["# The pages", "", "Every page by day and by night, on a desk and on a phone. `python tools/pictures.py`"]
+    lines += ["draws them again from a game that is dealt the same each time.", ""]
+    for name, title in TITLES.items():
+        lines += [f"## {title}", "", "| by day | by night |", "|---|---|"]
+        for size in SIZES:
+            shown = [f"![{title}, {size}, {theme}](pictures/{name}-{size}-{theme}.webp)" for theme in THEMES]
+            lines.append(f"| {' | '.join(shown)} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium.find(), args=["--disable-dev-shm-usage"])
+        with server(f"sqlite:///{folder}/tables.db", Path(folder)) as host:
+            camera = Camera(browser, host)
+            pages(camera)
+            game(camera)
+        browser.close()
+    (ROOT / "docs" / "pages.md").write_text(gallery(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
