@@ -1,6 +1,7 @@
 """``python -m bench``: install the peers, race, print the table; exit 1 unless everything required is shown.
 
-``python -m bench load`` and ``python -m bench clicks`` measure the server and the page instead.
+``python -m bench load`` and ``python -m bench clicks`` measure the server and the page instead,
+``python -m bench simulation`` a run of the laboratory.
 """
 
 import argparse
@@ -22,6 +23,10 @@ def main() -> int:
         from bench import load
 
         return load.main(sys.argv[2:])
+    if sys.argv[1:2] == ["simulation"]:
+        from bench import simulation
+
+        return simulation.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="bench", description="Our games beside their peers, timed in one run.")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each contestant; the best counts (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a turn (1)")

@@ -149,3 +149,25 @@ def test_a_fault_survives_the_way_from_another_process() -> None:
     there = pickle.loads(pickle.dumps(LabFault("no-bot", 2, bot="deep", game="Diktat", known="a, b")))
     assert str(there) == "Diktat has no bot called deep; its bots are: a, b." and there.code == 2
     assert run("simulate", "connect4", "--bot", "deep").exit_code == 2
+
+
+def test_a_report_is_written_in_the_language_asked_for(tmp_path: Path) -> None:
+    rows, html = tmp_path / "rows.jsonl", tmp_path / "report.html"
+    fine("simulate", "connect4", "--games", 30, "--out", rows)
+    assert fine("report", rows, "--out", html) == f"The report is in {html}.\n"
+    assert '<html lang="en">' in html.read_text(encoding="utf-8")
+    fine("report", rows, rows, "--out", html, "--lang", "fr")
+    assert "A face à B" in html.read_text(encoding="utf-8")
+
+
+def test_reports_that_cannot_be_written(tmp_path: Path) -> None:
+    rows, other = tmp_path / "rows.jsonl", tmp_path / "other.jsonl"
+    fine("simulate", "connect4", "--games", 3, "--out", rows)
+    fine("simulate", "phare", "--games", 3, "--out", other)
+    html = tmp_path / "report.html"
+    assert "are not of the same game" in fault("report", rows, other, "--out", html)
+    other.write_bytes(rows.read_bytes()[:-20])
+    assert "damaged (line 3)" in fault("report", other, "--out", html, code=1)
+    assert "cannot be used" in fault("report", tmp_path / "none.jsonl", "--out", html, code=1)
+    assert "ne peut pas servir" in fault("report", rows, "--out", "/nowhere/a.html", "--lang", "fr", code=1)
+    assert not html.exists()

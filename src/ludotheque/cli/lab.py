@@ -1,4 +1,4 @@
-"""`simulate`, `tournament`, `journal`: games between bots, by the thousand."""
+"""`simulate`, `tournament`, `journal`, `report`: games between bots, by the thousand."""
 
 import contextlib
 import math
@@ -19,8 +19,9 @@ from ludotheque.lab import results, summary
 from ludotheque.lab.executors import Executor
 from ludotheque.lab.plan import Plan, make_plan, round_robin, seated, variants
 from ludotheque.lab.play import Row
+from ludotheque.lab.report import page
 from ludotheque.lab.run import journal_of, local_executor, run
-from ludotheque.lab.words import LabFault, LabTexts
+from ludotheque.lab.words import LabFault, LabTexts, in_pieces
 from ludotheque.match.registry import rules_of
 
 Seats = Annotated[int | None, typer.Option(help="How many seats (default: the fewest).")]
@@ -242,3 +243,18 @@ def say_meetings(rows: list[Row], texts: LabTexts) -> None:
             [texts.bot(one), *("" if cell is None else texts.percent(cell[0] / max(1, cell[1])) for cell in cells)]
         )
     say_columns([texts.format("lab-ahead"), *(texts.bot(name) for name in names)], table, right=1)
+
+
+def report(
+    file: Results,
+    other: Annotated[Path | None, typer.Argument(metavar="[FILE2]", help="Rows to compare them with.")] = None,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The HTML file.")] = Path("report.html"),
+    lang: Language = None,
+) -> None:
+    """Writes one HTML file with charts: who wins, how long games take, which cards matter; or A beside B."""
+    with speaking(lang) as tongue:
+        second = None if other is None else (other, results.read(other))
+        text = page(file, results.read(file), tongue, second)
+        with in_pieces(out):
+            write_file(out, text)
+        say(LabTexts(None, tongue).format("lab-report", file=str(out)))

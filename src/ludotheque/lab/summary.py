@@ -1,6 +1,6 @@
 """What rows come to: shares with their intervals, as data for the terminal, for JSON and for the report."""
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ludotheque.lab.plan import Plan
@@ -20,15 +20,15 @@ def shares(rows: list[Row], labels: Labels) -> dict[Any, Share]:
     return found
 
 
-def by_seat(row: Row) -> Iterable[tuple[Hashable, int]]:
+def by_seat(row: Row) -> Iterable[tuple[Any, int]]:
     return [(seat, seat) for seat in range(len(row["bots"]))]
 
 
-def by_group(row: Row) -> Iterable[tuple[Hashable, int]]:
+def by_group(row: Row) -> Iterable[tuple[Any, int]]:
     return [(group, seat) for seat, group in enumerate(row["groups"] or [])]
 
 
-def by_bot(row: Row) -> Iterable[tuple[Hashable, int]]:
+def by_bot(row: Row) -> Iterable[tuple[Any, int]]:
     return [(bot, seat) for seat, bot in enumerate(row["bots"])]
 
 
@@ -70,4 +70,14 @@ def meetings(rows: list[Row]) -> dict[tuple[str, str], tuple[int, int]]:
                 if one != two and rank != other:
                     ahead, met = found.get((one, two), (0, 0))
                     found[one, two] = (ahead + (rank < other), met + 1)
+    return found
+
+
+def gaps(rows: list[Row]) -> list[int]:
+    """By how many points games were won; of games that somebody won."""
+    found = []
+    for row in rows:
+        best, *rest = sorted(row["scores"], reverse=True)
+        if 1 in row["ranks"] and rest:
+            found.append(best - rest[0])
     return found
