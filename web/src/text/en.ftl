@@ -581,6 +581,7 @@ lesson-next = Next
 lesson-back = Read again
 lesson-leave = Leave the lesson
 lesson-leave-why = The game will go on without lessons, against real opponents.
+lesson-fold = Fold the lesson
 lesson-stay = Stay
 lesson-play-on = Play on
 lesson-new-game = New game

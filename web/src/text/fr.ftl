@@ -584,6 +584,7 @@ lesson-next = Suite
 lesson-back = Relire
 lesson-leave = Quitter la leçon
 lesson-leave-why = La partie continuera sans leçon, contre de vrais adversaires.
+lesson-fold = Replier la leçon
 lesson-stay = Rester
 lesson-play-on = Continuer cette partie
 lesson-new-game = Nouvelle partie

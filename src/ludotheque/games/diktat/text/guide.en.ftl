@@ -85,7 +85,9 @@ guide-guard =
 guide-offer =
     The Resistance offers you a deal: 2 PP for your oath, on the Artefact, to assassinate nobody in Nouvelle Ville during this Cycle.
 
-    Everything can be bargained for here. But whoever breaks an oath loses 1 VP. You had no designs on that tower: accept.
+    Everything can be bargained for here. But whoever breaks an oath loses 1 VP.
+
+    You had no designs on that tower: accept.
     .title = An offer
     .hint = Answer the offer first. Money for doing nothing: accept.
 
@@ -159,16 +161,18 @@ guide-bid =
     .hint = A little short: with 3 or more you win it for sure.
 
 guide-trophy =
-    Two from them, more from you: you are the Winner of the Combinat!
+    Two from them, more from you: you are the Winner of the Combinat! Each Emissary is worth one trophy, in turns.
 
-    Each Emissary is worth one trophy, in turns. Take “Double Pace”.
+    Take “Double Pace”.
     .title = Winner
     .hint = A good choice too, but the lesson needs “Double Pace”.
 
 guide-affinity =
     The Black Guard, second, carries off “Blast Furnace”.
 
-    Your card bears a Politics symbol, and you have a Politics Affinity. Place it there: 1 VP, at any moment, and it costs no pawn.
+    Your card bears a Politics symbol, and you have a Politics Affinity. That is worth 1 VP, at any moment, and costs no pawn.
+
+    Place your Affinity on the card.
     .title = A point right now
     .hint = The trophy can wait a second. Place your Affinity on the card first.
 

@@ -85,7 +85,9 @@ guide-guard =
 guide-offer =
     La Résistance vous propose un pacte : 2 PP contre votre serment, sur l’Artefact, de n’assassiner personne en Nouvelle Ville pendant ce Cycle.
 
-    Tout se négocie ici. Mais qui rompt un serment perd 1 PV. Vous ne visiez pas cette tour : acceptez.
+    Tout se négocie ici. Mais qui rompt un serment perd 1 PV.
+
+    Vous ne visiez pas cette tour : acceptez.
     .title = Une offre
     .hint = Répondez d’abord à l’offre. De l’argent pour ne rien faire : acceptez.
 
@@ -159,16 +161,18 @@ guide-bid =
     .hint = Un peu juste : avec 3 ou plus, la victoire est sûre.
 
 guide-trophy =
-    Deux pour elle, davantage pour vous : vous êtes Vainqueur du Combinat !
+    Deux pour elle, davantage pour vous : vous êtes Vainqueur du Combinat ! Chaque Émissaire vaut un trophée, à tour de rôle.
 
-    Chaque Émissaire vaut un trophée, à tour de rôle. Prenez « Cadence doublée ».
+    Prenez « Cadence doublée ».
     .title = Vainqueur
     .hint = Un bon choix aussi, mais la leçon a besoin de « Cadence doublée ».
 
 guide-affinity =
     La Garde Noire, deuxième, emporte « Haut fourneau ».
 
-    Votre carte porte un symbole Politique, et vous avez une Affinité Politique. Posez-la dessus : 1 PV, à tout moment, sans dépenser de pion.
+    Votre carte porte un symbole Politique, et vous avez une Affinité Politique. Cela vaut 1 PV, à tout moment, sans dépenser de pion.
+
+    Posez votre Affinité sur la carte.
     .title = Un point tout de suite
     .hint = Le trophée attendra bien une seconde. Posez d’abord votre Affinité sur la carte.
 
