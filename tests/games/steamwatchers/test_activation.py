@@ -79,6 +79,27 @@ def test_a_token_is_lost_with_the_last_unit_of_its_zone() -> None:
     assert t.order("breizh") is None
 
 
+@rule("STW-Q87")
+def test_nobody_flees_into_the_active_zone() -> None:
+    zones = {"gironde": "0 5b toxic movement", "breizh": "1 3b", "neustria": "1 1b", "rhone": "1 5b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}])
+    t.play(0, "activate gironde", "march breizh", "group 2 0", "march rhone", "group 3 0")
+    t.play(0, "fight breizh", "bid 5").play(1, "bid 0").play(0, "pay 0")
+    assert t.control("gironde") == 1  # by its toxic farm, and yet the last soldier went to Neustria
+    assert t.units("neustria") == (1, 2, 0)
+    t.play(0, "bid 0").play(1, "bid 0")
+    assert t.units("gironde") == (0, 1, 0)  # back from Rhône
+    assert t.table.rules.conserved(t.state)
+
+
+@rule("STW-Q87")
+def test_the_crames_do_not_flee_into_the_active_zone() -> None:
+    zones = {"trinakria": "0 2b movement", "mezzogiorno": "crames 3b", "breizh": "1 1b"}
+    t = scene(2, "le_pillage_des_crames", clans=["apotres", "flotte"], zones=zones, players=[{"beacons": 0}])
+    t.play(0, "activate trinakria", "march mezzogiorno", "group 2 0", "bid 5").until("reserve")
+    assert t.units("trinakria") == (None, 0, 0) and t.units("latium") == ("crames", 2, 0)
+
+
 @rule("STW-078")
 def test_whoever_has_passed_takes_no_further_turn() -> None:
     t = three().play(0, "pass", "title legate")

@@ -53,6 +53,7 @@ KINDS: Final = 16  # losses of both types in one number: base + KINDS * elite
 
 WRONG_LOSSES: Final = Refusal("STW-162", "wrong-losses")
 NOT_YOURS: Final = Refusal("STW-165", "flight-not-yours")
+ACTIVE_ZONE: Final = Refusal("STW-Q87", "flight-active-zone")
 UNREACHABLE: Final = Refusal("STW-166", "flight-unreachable")
 NOT_BUILT: Final = Refusal("STW-172", "not-built-here")
 NO_ROOM: Final = Refusal("STW-022", "five-units")
@@ -245,6 +246,8 @@ class Flight(Frame[Steam]):
     def why_not_refuge(self, s: Steam, to: i64) -> Refusal | None:
         if to == self.zone or controller(s, to) != self.seat:
             return NOT_YOURS
+        if to == s.active:
+            return ACTIVE_ZONE
         if near_mask(s, self.zone) >> to & 1 == 1:
             return None
         racers = s.clan(self.seat) == FLOTTE and count_units(s, self.seat, self.zone, 0) == 0
@@ -333,6 +336,8 @@ class BurntFlight(Frame[Steam]):
     def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
         if not in_play(s, zone) or not adjacent(s, self.zone, zone):
             return UNREACHABLE
+        if zone == s.active:
+            return ACTIVE_ZONE
         holder = controller(s, zone)
         return None if (holder == CRAMES or holder == NOBODY) and not s.raided(zone) else CRAMES_HELD
 
