@@ -225,7 +225,7 @@ def test_schemathesis_finds_no_fault_of_the_server(sqlite_url: str, tmp_path: Pa
             operation = found.ok()
 
             @settings(
-                max_examples=12,
+                max_examples=40,
                 deadline=None,
                 database=None,
                 derandomize=True,
@@ -237,6 +237,7 @@ def test_schemathesis_finds_no_fault_of_the_server(sqlite_url: str, tmp_path: Pa
                 answer = web.request(
                     case.method,
                     case.formatted_path,
+                    params=case.query or None,
                     json=case.body if isinstance(case.body, dict | list | str | int | float | None) else None,
                 )
                 assert answer.status_code < 500, (case.method, case.formatted_path, answer.text)

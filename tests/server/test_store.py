@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from ludotheque.server import sqlite
+from ludotheque.server.people import EVERY_SEAT, Banned, Contact, Hook, Passkey, Waiting
 from ludotheque.server.store import (
     MAKER,
     Account,
@@ -128,6 +129,89 @@ def test_accounts_sessions_and_seats(database: str) -> None:
             await store.add_session("s3", "ana", now() + 60_000)
             assert await store.ban("ana", True) and not await store.ban("bob", True)
             assert await store.session("s3", now()) is None
+
+    asyncio.run(scene())
+
+
+def test_passkeys_and_challenges(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as store:
+            people = store.people
+            await store.add_account(Account("ana", "hash"))
+            key = Passkey("k1", "ana", "public", 3, "phone", 10)
+            assert await people.add_passkey(key) and not await people.add_passkey(key)
+            assert await people.passkey("k1") == key and await people.passkey("k2") is None
+            used = await asyncio.gather(*[people.passkey_used(key, 4, 20) for _ in range(3)])
+            assert sorted(used) == [False, False, True]  # one answer with a counter counts
+            assert await people.passkeys("ana") == [Passkey("k1", "ana", "public", 4, "phone", 10, 20)]
+            assert not await people.remove_passkey("bo", "k1") and await people.remove_passkey("ana", "k1")
+            await people.add_challenge("c1", "ana", 100, 0)
+            await people.add_challenge("c2", "", 100, 0)
+            taken = await asyncio.gather(*[people.take_challenge("c1", 50) for _ in range(3)])
+            assert sorted(taken, key=str) == [None, None, "ana"]
+            assert await people.take_challenge("c2", 100) is None  # too late
+            assert len({await people.secret("s", str(n)) for n in range(3)}) == 1
+
+    asyncio.run(scene())
+
+
+def test_notices_are_claimed_once(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as store:
+            people = store.people
+            await store.create(HEAD, {})
+            notice = Waiting("t1", 0, "mail", 4)
+            await people.expect(notice, 100, here=False)
+            await people.expect(notice, 200, here=False)  # the same turn: nothing changes
+            assert await people.claim(99, 500) == []
+            claims = await asyncio.gather(*[people.claim(150, 500) for _ in range(4)])
+            assert sorted(map(len, claims)) == [0, 0, 0, 1]
+            await people.again(notice, 300)
+            (second,) = await people.claim(300, 900)
+            assert second.tries == 2
+            await people.settle(second)
+            await people.expect(notice, 1000, here=True)
+            assert await people.claim(5000, 9000) == []  # one notice a turn
+            await people.expect(Waiting("t1", 0, "mail", 6), 1000, here=False)
+            await people.expect(Waiting("t1", 0, "mail", 6), 2000, here=True)  # seen: put off
+            assert await people.claim(1500, 9000) == []
+            (fresh,) = await people.claim(2000, 9000)
+            assert (fresh.turn, fresh.tries) == (6, 1)
+            await people.forget(fresh)
+            assert await people.claim(99_999, 100_000) == []
+
+    asyncio.run(scene())
+
+
+def test_addresses_hooks_and_bans(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as store:
+            people = store.people
+            await store.create(HEAD, {})
+            await store.add_account(Account("ana", "hash"))
+            seat = Contact("c1", None, "t1", 0, "a@example.org", "fr")
+            await people.put_contact(seat)
+            assert await people.contact_at("t1", 0) == seat and await people.noticed() == []
+            assert await people.confirm("c1") and not await people.confirm("c9")
+            assert await people.noticed() == ["t1"]
+            await people.put_contact(Contact("c2", None, "t1", 0, "b@example.org", "en"))
+            assert await people.contact("c1") is None and await people.noticed() == []
+            await people.put_contact(Contact("c3", "ana", None, None, "c@example.org", "en", True))
+            assert (await people.contact_of("ana")) is not None and await people.noticed() == []
+            await store.own("ana", "t1", 1)
+            assert await people.noticed() == ["t1"]
+            assert await people.remove_contact("c3") and not await people.remove_contact("c3")
+            await people.put_hook(Hook("t1", EVERY_SEAT, "http://a", "s"))
+            await people.put_hook(Hook("t1", EVERY_SEAT, "http://b", "s"))
+            assert [hook.url for hook in await people.hooks("t1")] == ["http://b"] and await people.noticed() == ["t1"]
+            assert await people.remove_hook("t1", EVERY_SEAT) and not await people.remove_hook("t1", EVERY_SEAT)
+            await people.add_ban(Banned("visitor", "m", "why", 5))
+            await people.add_ban(Banned("visitor", "m", "again", 6))
+            assert await people.bans() == [Banned("visitor", "m", "again", 6)]
+            assert await people.remove_ban("visitor", "m") and not await people.remove_ban("visitor", "m")
+            await people.put_hook(Hook("t1", 0, "http://a", "s"))
+            await store.remove("t1")
+            assert await people.hooks("t1") == [] and await people.contact("c2") is None
 
     asyncio.run(scene())
 
