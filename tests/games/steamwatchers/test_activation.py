@@ -96,7 +96,8 @@ def test_nobody_flees_into_the_active_zone() -> None:
 def test_the_crames_do_not_flee_into_the_active_zone() -> None:
     zones = {"trinakria": "0 2b movement", "mezzogiorno": "crames 3b", "breizh": "1 1b"}
     t = scene(2, "le_pillage_des_crames", clans=["apotres", "flotte"], zones=zones, players=[{"beacons": 0}])
-    t.play(0, "activate trinakria", "march mezzogiorno", "group 2 0", "bid 5").until("reserve")
+    t.play(0, "activate trinakria", "march mezzogiorno", "group 2 0", "bid 5", "pay 0")
+    assert t.asks[0][1] != "crames-flight"  # Latium is the only refuge
     assert t.units("trinakria") == (None, 0, 0) and t.units("latium") == ("crames", 2, 0)
 
 
