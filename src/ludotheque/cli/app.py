@@ -9,6 +9,7 @@ from ludotheque.cli import catalogue, hosting, journals, lab, machine
 from ludotheque.cli import play as tables
 from ludotheque.cli.arguments import Language
 from ludotheque.cli.faults import Commands
+from ludotheque.cli.open import open_journal
 from ludotheque.cli.serve import serve
 
 app = typer.Typer(
@@ -25,6 +26,7 @@ app.command("journal")(lab.journal)
 app.command("report")(lab.report)
 app.command("replay")(journals.replay)
 app.command("verify")(journals.verify)
+app.command("open")(open_journal)
 app.add_typer(content, name="content")
 app.add_typer(hosting.commands, name="host")
 app.command("coverage")(catalogue.coverage)

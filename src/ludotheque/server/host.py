@@ -20,7 +20,7 @@ from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
 from ludotheque.server import wire
 from ludotheque.server.bans import Bans
-from ludotheque.server.live import Broken, LiveTable, Occupant, TableHead
+from ludotheque.server.live import Broken, LiveTable, Occupant, TableHead, from_journal
 from ludotheque.server.notices import Notices
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.room import THINKING_TIME, Room
@@ -318,14 +318,17 @@ class Host:
         return b"\n".join(lines) + b"\n"
 
     async def take_in(self, data: bytes) -> wire.TableMade:
-        """A table from a file written by `export`, under a new name and with new keys, or from a journal."""
+        """A table from a file written by `export` or from the journal of a finished game, under a new name and with new
+        keys."""
         try:
-            first, *rest = data.decode("utf-8").splitlines()
-            if "ludotheque-table" not in msgspec.json.decode(first):
-                raise Refusing("bad-journal", 400, "This is not a table written by export.")
-            head = msgspec.json.decode(rest[0], type=TableHead)
+            text = data.decode("utf-8")
+            first, *rest = text.splitlines()
+            if "ludotheque-table" in msgspec.json.decode(first):
+                head, lines = msgspec.json.decode(rest[0], type=TableHead), rest[1:]
+            else:
+                head, lines = from_journal(journal.parse(text), now())
             live = LiveTable("import", head, now())
-            made = await self.lay_import(head, live, rest[1:])
+            made = await self.lay_import(head, live, lines)
         except (journal.BadJournal, Broken, msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError) as error:
             raise Refusing("bad-journal", 400, str(error)) from error
         return made

@@ -16,6 +16,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.match import journal
 from ludotheque.match.guide import Progress, guide_of
 from ludotheque.match.table import STALE, Entry, Table
+from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import Row
 from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
 
@@ -42,6 +43,16 @@ class TableHead(msgspec.Struct):
     parent: str | None = None
     guide: str | None = None  # the mark of the guide it follows
     chance: list[int] = []  # the first draws, where a guide fixes them
+
+
+def from_journal(data: dict[str, Any], written: int) -> tuple[TableHead, list[str]]:
+    """The head and the lines of a table on which that game was played. A journal does not say by whom."""
+    if data["footer"].get("seed") is None:
+        raise Refusing("not-over", 409)
+    seats = [Occupant("bot", f"n° {seat + 1}") for seat in range(data["header"]["seats"])]
+    stamp = msgspec.json.encode({"written": written}).decode()
+    lines = [f"{stamp}\t{msgspec.json.encode(entry).decode()}" for entry in data["entries"]]
+    return TableHead(data["header"], data["footer"]["seed"], seats), lines
 
 
 class Broken(Exception):
