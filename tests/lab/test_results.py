@@ -72,6 +72,10 @@ DAMAGED = {
     "a part missing": json.dumps({name: value for name, value in row().items() if name != "ranks"}) + "\n",
     "too few scores": json.dumps(row(scores=[1])) + "\n",
     "words for ranks": json.dumps(row(ranks=["first", "second"])) + "\n",
+    "numbers for bots": json.dumps(row(bots=[1, 2])) + "\n",
+    "numbers for cards": json.dumps(row(cards=[[1], []])) + "\n",
+    "no lists of cards": json.dumps(row(cards=["AB", "CD"])) + "\n",
+    "nobody first": json.dumps(row(first=2)) + "\n",
     "deep": "[" * 100_000 + "\n",
 }
 

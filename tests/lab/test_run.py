@@ -2,6 +2,7 @@
 
 import math
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -88,6 +89,15 @@ def test_a_run_out_of_time_keeps_its_beginning() -> None:
     sink = Sink(None, what)
     assert not run(what, 100_000, sink, lambda seconds: Here(), limit=0.2)
     assert 2 <= len(sink.rows) < 100_000 and [row["number"] for row in sink.rows] == list(range(len(sink.rows)))
+
+
+def test_nobody_waits_for_the_games_under_way_when_a_run_is_stopped() -> None:
+    what = plan("diktat", 4)
+    coming = Processes(2).map_unordered([(what, range(1)), (what, range(1, 1_000_000)), (what, range(1, 1_000_000))])
+    assert len(next(coming)[1]) == 1
+    begun = time.monotonic()
+    coming.close()
+    assert time.monotonic() - begun < 20
 
 
 def test_help_is_called_where_there_is_work() -> None:

@@ -41,8 +41,13 @@ class Processes:
         pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=deaf)
         try:
             yield from as_they_come(chunks, self.workers * QUEUE, lambda *chunk: pool.submit(play_chunk, *chunk))
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        except BaseException:  # nobody waits any more for what is under way, which may take minutes
+            workers = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in workers:
+                process.terminate()
+            raise
+        pool.shutdown()
 
 
 def as_they_come(

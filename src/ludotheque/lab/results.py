@@ -134,7 +134,12 @@ def checked(row: Any) -> Row:
     parts = [row[name] for name in ("bots", "scores", "ranks", "groups", "cards") if row[name] is not None]
     if seats == 0 or any(len(part) != seats for part in parts):
         raise ValueError("not a row")
-    if not all(type(n) is int for n in row["scores"] + row["ranks"]):
+    cards = row["cards"] or []
+    words = [*row["bots"], *(row["groups"] or []), *(card for own in cards if isinstance(own, list) for card in own)]
+    numbers = [*row["scores"], *row["ranks"], row["first"]]
+    if not all(type(n) is int for n in numbers) or not all(isinstance(own, list) for own in cards):
+        raise ValueError("not a row")
+    if not all(isinstance(word, str) for word in words) or not 0 <= row["first"] < seats:
         raise ValueError("not a row")
     return {name: row[name] for name in KINDS}
 
