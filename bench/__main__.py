@@ -27,6 +27,10 @@ def main() -> int:
         from bench import simulation
 
         return simulation.main(sys.argv[2:])
+    if sys.argv[1:2] == ["clicks"]:
+        from bench import clicks
+
+        return clicks.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="bench", description="Our games beside their peers, timed in one run.")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each contestant; the best counts (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a turn (1)")

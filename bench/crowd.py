@@ -233,7 +233,7 @@ class Crowd:
         self.owed: deque[float] = deque()
         self.times: list[float] = []
         self.late: list[float] = []
-        self.memory: dict[str, int] = {}  # of the server, in kilobytes, in the first round
+        self.last = sys.maxsize  # the move with which a round ends
         self.begun = False
         self.done = asyncio.Event()
 
@@ -290,7 +290,7 @@ class Crowd:
         since = self.sent.pop(seat, None)
         if since is not None and self.begun:
             self.times.append(time.perf_counter() - since)
-        if not self.playing and not self.sent:
+        if (not self.playing and not self.sent) or len(self.times) >= self.last:
             self.done.set()
 
     async def pace(self) -> None:
@@ -308,21 +308,17 @@ class Crowd:
 
     # -- the run
 
-    def weigh(self, when: str) -> None:
-        self.memory.setdefault(when, memory(self.task["pid"]))
-
     async def round(self, seconds: float) -> tuple[float, float, float]:
         """So many tables, opened before anybody moves, play for so long or to their end. The time it took, and the
         processor time of the server and of the crowd."""
         pid = self.task["pid"]
-        self.weigh("empty")
         seats = [seat for _ in range(self.task["tables"]) for seat in await self.open()]
         self.playing = set(seats)
         while len(self.ready) < self.task["tables"]:
             await asyncio.sleep(0.01)
         await asyncio.sleep(PAUSE)
-        self.weigh("open")
         self.done.clear()
+        self.last = len(self.times) + self.task["moves"] if self.task["moves"] else sys.maxsize
         began, busy, own = time.perf_counter(), cpu(pid), time.process_time()
         self.begun = True
         pacing = None
@@ -339,17 +335,28 @@ class Crowd:
             pacing.cancel()
         self.late += [time.perf_counter() - due for due in self.owed]
         await asyncio.sleep(PAUSE)  # for what is still on its way
-        self.weigh("played")
         for seat in seats:
             seat.line.leave()
-        await asyncio.sleep(PAUSE)
-        self.weigh("left")
         for waiting in (self.ready, self.owed, self.sent):
             waiting.clear()
         return spent
 
+    async def weigh(self) -> dict[str, Any]:
+        """What tables weigh that have been played and left: round after round of a few tables, so that the connections
+        of the last round serve the next and only the tables add up."""
+        await self.round(self.task["seconds"])
+        await asyncio.sleep(1)
+        before, rounds = memory(self.task["pid"]), self.task["rounds"]
+        for _ in range(rounds):
+            await self.round(self.task["seconds"])
+        await asyncio.sleep(1)
+        gained = memory(self.task["pid"]) - before
+        return {"kb_per_table": gained / rounds / self.task["tables"], "moves": len(self.times)}
+
     async def run(self) -> dict[str, Any]:
         asyncio.get_running_loop().set_exception_handler(failed)
+        if self.task["rounds"]:
+            return await self.weigh()
         seconds = busy = own = 0.0
         while seconds < 0.9 * self.task["seconds"]:
             spent = await self.round(self.task["seconds"] - seconds)
@@ -364,7 +371,6 @@ class Crowd:
             "worst_ms": 1000 * times[-1],
             "server_cpu": busy / seconds,
             "crowd_cpu": own / seconds,
-            "memory_kb": self.memory,
         }
 
 

@@ -12,7 +12,6 @@ from ludotheque.match.faces import Playable
 from ludotheque.match.registry import rules_of
 
 RAN = {"rate": 1500.0, "p50_ms": 1.0, "p99_ms": 4.0, "worst_ms": 9.0, "server_cpu": 0.9, "crowd_cpu": 0.2}
-WEIGHTS = {"empty": 60_000, "open": 70_000, "played": 130_000, "left": 100_000}
 
 
 def test_the_game_of_the_crowd_fills_the_board() -> None:
@@ -32,7 +31,13 @@ def test_a_crowd_plays_on_a_real_server(rate: float | None) -> None:
     assert answer["moves"] == pytest.approx(answer["rate"] * answer["seconds"])
     assert answer["moves"] > 84 if rate is None else 20 < answer["moves"] < 90
     if sys.platform == "linux":
-        assert answer["server_cpu"] > 0 < answer["memory_kb"]["empty"]
+        assert answer["server_cpu"] > 0
+
+
+def test_a_crowd_weighs_the_tables_it_leaves() -> None:
+    answer = play(Work("idle", "", 2, None, servers=("ours",), rounds=2), "ours", 5.0)
+    assert set(answer) == {"kb_per_table", "moves"}
+    assert answer["moves"] == 3 * 2 * len(DRAWN)
 
 
 def test_a_crowd_that_fails_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +51,7 @@ def made_up(**faster: dict[str, Any]) -> Results:
     for work in load.WORKS:
         for server in work.servers:
             changed = faster.get(server.rpartition(" ")[2], {})
-            results[work.id, server] = [RAN | {"memory_kb": WEIGHTS} | changed]
+            results[work.id, server] = [RAN | {"kb_per_table": 80.0} | changed]
     return results
 
 
@@ -60,8 +65,7 @@ def test_what_is_required_is_judged_against_the_file_store() -> None:
     assert found["p99 at 200 moves/s, as a part of boardgame.io, memory <= 0.33"] == "not yet"
     assert found["moves a second, 200 tables >= 1,000"] == "pass"
     assert found["moves a second, 200 tables >= 2,000"] == "not yet"
-    assert found["kB in memory for an idle table of Diktat, nobody there <= 100"] == "pass"
-    assert found["kB in memory for an idle table of Diktat, everybody connected <= 100"] == "not yet"
+    assert found["kB in memory for an idle table of connect four, 42 moves <= 100"] == "pass"
 
 
 def test_what_could_not_be_run_is_not_shown() -> None:

@@ -121,7 +121,7 @@ def test_a_manual_dealer_is_waited_for() -> None:
     assert table.choose(1, ("roll",)) is None and len(table.entries) == 1
     assert table.undo(1) == Refusal("LUD-07", "outcome-first")
     assert table.choose(CHANCE, ("outcome", 5)) is None
-    assert table.view(1)["points"] == 6 and table.entries[-1].outcomes == [5]
+    assert table.view(1)["points"] == 6 and table.entries[-1].outcomes == (5,)
 
 
 @rule("LUD-08")

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import multiprocessing
 import os
 import signal
@@ -19,6 +20,8 @@ from ludotheque.cli.faults import BadUsage
 
 PORT = 8787
 LAST_PORT = 8807  # a free one is looked for up to here when no port is asked for
+TURN = 0.001  # seconds the event loop may keep the thread that writes to the database waiting
+COLLECTIONS = (5_000, 10, 10)  # seldom: tables are many objects, hardly ever garbage that only a search finds
 
 
 def serve(
@@ -149,6 +152,9 @@ def run(listener: socket.socket, settings: Any, log_level: str) -> None:
 
     logs.set_up(log_level)
     app = make_app(settings)
+    sys.setswitchinterval(TURN)
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",

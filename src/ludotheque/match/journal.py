@@ -36,7 +36,7 @@ def write_journal(table: Table) -> dict[str, Any]:
     entries = [
         {"seat": e.seat, "undo": True, "digest": e.digest}
         if e.choice is None
-        else {"seat": e.seat, "choice": list(e.choice), "outcomes": e.outcomes, "digest": e.digest}
+        else {"seat": e.seat, "choice": list(e.choice), "outcomes": list(e.outcomes), "digest": e.digest}
         for e in table.entries
     ]
     footer: dict[str, Any] = {"entries": len(entries), "over": table.over}
@@ -129,7 +129,7 @@ def step(table: Table, entry: dict[str, Any], n: int) -> None:
     if refusal is not None:
         raise BadJournal(f"Entry {n} is not legal: {refusal.why} ({refusal.rule}).")
     done: Entry = table.entries[-1]
-    if done.digest != entry["digest"] or done.outcomes != entry.get("outcomes", []):
+    if done.digest != entry["digest"] or [*done.outcomes] != entry.get("outcomes", []):
         raise BadJournal(f"Entry {n} leads to another position than the journal says.")
 
 

@@ -52,17 +52,17 @@ class Decision:
         return self.choices.iterate() if isinstance(self.choices, Domain) else iter(self.choices)
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """One line of the journal: an answer, or an undo."""
 
     seat: int
     choice: Choice | None
-    outcomes: list[int]
+    outcomes: tuple[int, ...]
     digest: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Past:
     """What is needed to take back one answer."""
 
@@ -216,7 +216,7 @@ class Table:
         together = self.rules.manifest.cooperative
         passed = not together and bool(asked >> seat & 1) and not state.asked() >> seat & 1
         outcomes = self.collect()
-        self.entries.append(Entry(seat, choice, outcomes, self.mark()))
+        self.entries.append(Entry(seat, choice, tuple(outcomes), self.mark()))
         if state.asked() not in (asked, asked & ~(1 << seat)) or not same:
             self.sealed_at = len(self.entries)
         if rolled or learnt or passed:
@@ -274,7 +274,7 @@ class Table:
         self.past.pop()
         self.replace(last.state)
         self.told.append(Event("LUD-10", "undone", {"seat": seat}))
-        self.entries.append(Entry(seat, None, [], self.mark()))
+        self.entries.append(Entry(seat, None, (), self.mark()))
         self.sealed_at = len(self.entries)
         return None
 

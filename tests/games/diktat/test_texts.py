@@ -175,7 +175,7 @@ def test_an_event_reads_well_in_public_and_in_secret(key: str, texts: Texts) -> 
 @pytest.mark.parametrize("way", ["i", "you"])
 @pytest.mark.parametrize("clause", words.CLAUSES)
 def test_a_sworn_clause_reads_well(clause: str, way: str, texts: Texts) -> None:
-    codec = DiktatCodec(ludotheque.game("diktat").new(3, 1).state)
+    codec = DiktatCodec(ludotheque.game("diktat").new(3, 1).state.content)
     for data in samples(list(words.CLAUSES[clause])):
         data |= {"seat": 2} if "seat" in data else {}
         data |= {"n": 2} if data.get("n") == 0 else {}

@@ -1,6 +1,8 @@
 # interpreted
 """Diktat's choices as tuples. All but offers fit one integer."""
 
+from functools import lru_cache
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,6 +10,7 @@ from ludotheque.core.codec import BadChoice, Codec
 from ludotheque.core.domains import Choice
 from ludotheque.core.state import pack
 from ludotheque.core.vecs import of
+from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.names import CABAL_IDS, GOOD_IDS, SECTOR_IDS
 from ludotheque.games.diktat.phases.oaths import CLAUSE_IDS, SWEAR_GIVE, SWEAR_KILL, SWEAR_KILL_IN, SWEAR_PAWN
 from ludotheque.games.diktat.phases.politics import (
@@ -20,7 +23,6 @@ from ludotheque.games.diktat.phases.politics import (
     TAKES,
     THEIR_OATH,
 )
-from ludotheque.games.diktat.state import Diktat
 from ludotheque.games.diktat.verbs import OFFER, VERBS
 
 CLAUSE_ARGUMENT = {
@@ -57,8 +59,8 @@ class DiktatCodec(Codec):
     `give:marker:karst`, `give:place:12`, `get:team:karst`, or a sworn clause: `i:no_kill:2:0`, `you:send:karst:1`,
     the last number saying by the end of this Cycle (0) or of the next (1)."""
 
-    def __init__(self, state: Diktat) -> None:
-        elements = (*state.content.card_ids, *(f"{sector}_{level}" for sector in SECTOR_IDS for level in (1, 2)))
+    def __init__(self, content: Content) -> None:
+        elements = (*content.card_ids, *(f"{sector}_{level}" for sector in SECTOR_IDS for level in (1, 2)))
         ids = {
             "sector": SECTOR_IDS,
             "element": elements,
@@ -112,6 +114,12 @@ class DiktatCodec(Codec):
         if len(rest) != 1:
             raise BadChoice(f"{item!r}: a clause ends with its deadline, 0 or 1")
         return [side + kind, x, y, whole(rest[0])]
+
+
+@lru_cache(maxsize=8)
+def codec_of(content: Content) -> DiktatCodec:
+    """It holds nothing of a game: one serves every table with that content."""
+    return DiktatCodec(content)
 
 
 def whole(text: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from ludotheque.core.codec import BadChoice
 from ludotheque.core.domains import WRONG_SHAPE, Choice, Domain
 from ludotheque.core.refusal import Refusal
-from ludotheque.games.diktat.codec import DiktatCodec
+from ludotheque.games.diktat.codec import codec_of
 from ludotheque.games.diktat.names import CARDS, GOOD_IDS, SECTOR_IDS, SECTORS
 from ludotheque.games.diktat.phases.politics import why_not_offer
 from ludotheque.games.diktat.play import EVERYBODY, DiktatTable
@@ -21,7 +21,7 @@ class OfferDomain(Domain):
 
     def __init__(self, state: Diktat, seat: int) -> None:
         self.state, self.seat = state, seat
-        self.codec = DiktatCodec(state)
+        self.codec = codec_of(state.content)
 
     def why_not(self, choice: Choice) -> Refusal | None:
         try:
@@ -85,7 +85,7 @@ class TalkDomain(Domain):
 
     def __init__(self, state: DiktatTable, seat: int) -> None:
         self.state, self.seat = state, seat
-        self.codec = DiktatCodec(state)
+        self.codec = codec_of(state.content)
 
     def why_not(self, choice: Choice) -> Refusal | None:
         try:

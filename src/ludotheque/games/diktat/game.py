@@ -9,7 +9,7 @@ from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.games.diktat import frames, picture, words
 from ludotheque.games.diktat.check import FILES
-from ludotheque.games.diktat.codec import DiktatCodec
+from ludotheque.games.diktat.codec import DiktatCodec, codec_of
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
 from ludotheque.games.diktat.given import build
 from ludotheque.games.diktat.loader import cabal_names, check, load, mark
@@ -84,7 +84,7 @@ class DiktatGame(Game):
         return state
 
     def codec(self, state: Diktat) -> DiktatCodec:
-        return DiktatCodec(state)
+        return codec_of(state.content)
 
     def long_domains(self, state: DiktatTable, seat: int) -> list[Domain]:
         return [OfferDomain(state, seat), TalkDomain(state, seat)] if state.now() else []

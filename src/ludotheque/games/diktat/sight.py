@@ -1,9 +1,11 @@
 # interpreted
 """Who sees what of a position of Diktat, field by field, and how it is put into JSON."""
 
+from functools import lru_cache
 from typing import Any
 
 from ludotheque.core.sight import ABSENT, By, Count, Hidden, Public, Sight
+from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.names import (
     CABAL_IDS,
     FIRST_CABAL_CARD,
@@ -80,7 +82,7 @@ def see_player(s: Diktat, owner: int, seat: int | None) -> dict[str, Any]:
     first = FIRST_CABAL_CARD + cabal * 5
     seen |= {
         "cabal": CABAL_IDS[cabal],
-        "board": see_board(s, cabal),
+        "board": see_board(s.content, cabal),
         "vp": vp(s, owner),
         "rank": rank(s, owner),
         "assassin": s.get(owner, 7),
@@ -105,10 +107,10 @@ def see_player(s: Diktat, owner: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def see_board(s: Diktat, cabal: int) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def see_board(k: Content, cabal: int) -> dict[str, Any]:
     """What is printed on a Cabal's board and screen: VP of the Opportunity slots, cost and VP of the Cabal slots,
     the Endowment."""
-    k = s.content
     endowment = {GOOD_IDS[good]: k.endowment[cabal * GOODS + good] for good in range(GOODS)}
     return {
         "slots": [k.slot_vp[cabal * 8 + i] for i in range(k.slots[cabal])],

@@ -1,0 +1,165 @@
+"""``python -m bench clicks``: how long a person waits in front of the page, server included.
+
+A real Chromium plays Diktat by pointer at a table whose other seat answers at once over a connection of its own. A
+click is timed inside the page: from the click that sends an answer to the frame that shows the new table, drawn after
+the receipt has come. A page is timed from nothing, in a new browser profile.
+"""
+
+import argparse
+import json
+import random
+import sys
+import threading
+import urllib.request
+from dataclasses import asdict
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+from rich.console import Console
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from bench import servers
+from bench.claims import HOME
+from bench.load import Finding, judged
+from bench.report import machine, machine_line
+from tests.browser import chromium
+from tests.browser.player import Player
+
+KEPT = HOME / "clicks.json"
+READY = ".decide:not(.idle) #question"
+
+# Notes the moment of the last click; when a receipt comes, the frame after it ends the wait.
+STOPWATCH = """(() => {
+  let clicked = 0;
+  window.waits = [];
+  addEventListener("click", () => (clicked = performance.now()), true);
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => {
+        if (!clicked || !data.startsWith('{"type":"accepted"')) return;
+        const from = clicked, heard = performance.now() - clicked;
+        clicked = 0;
+        requestAnimationFrame(() => setTimeout(() => window.waits.push([heard, performance.now() - from])));
+      });
+    }
+  };
+})()"""
+
+
+def post(port: int, path: str, body: dict[str, Any]) -> Any:
+    address, kind = f"http://127.0.0.1:{port}{path}", {"content-type": "application/json"}
+    with urllib.request.urlopen(urllib.request.Request(address, json.dumps(body).encode(), kind), timeout=20) as answer:
+        return json.loads(answer.read())
+
+
+class Partner(threading.Thread):
+    """Sits in the other seat and answers at random, at once."""
+
+    def __init__(self, port: int, table: str, key: str, seat: int) -> None:
+        super().__init__(daemon=True)
+        self.seat, self.key, self.rng = seat, key, random.Random(1)
+        self.socket = connect(f"ws://127.0.0.1:{port}/api/tables/{table}/socket", max_size=None, compression=None)
+
+    def run(self) -> None:
+        self.socket.send(json.dumps({"type": "hello", "protocol": 1, "keys": [self.key]}))
+        try:
+            for text in self.socket:
+                message = json.loads(text)
+                if message["type"] == "state" and message["decision"]:
+                    decision = message["decision"]
+                    choice = self.rng.choice(decision["choices"]) if decision["choices"] else decision["default"]
+                    body = {"type": "choose", "id": 0, "seat": self.seat, "choice": choice, "at": message["at"]}
+                    self.socket.send(json.dumps(body))
+        except ConnectionClosed:
+            return
+
+
+def new_table(port: int) -> tuple[str, str, Partner]:
+    """A table of Diktat for two: the path of its page, the key of the first seat, and who sits in the other."""
+    made = post(port, "/api/tables", {"game": "diktat", "seats": [{"name": "Ana"}, {"name": "Bo"}]})
+    keys = {link["seat"]: link["key"] for link in made["links"]}
+    return f"/table/{made['table']}", keys[0], Partner(port, made["table"], keys[1], 1)
+
+
+def opening(browser: Browser, port: int, path: str, ready: str) -> dict[str, float]:
+    """Milliseconds until a new visitor first sees something, and until the page can be used."""
+    context = browser.new_context(base_url=f"http://localhost:{port}", viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto(path, wait_until="commit")
+    page.wait_for_selector(ready)
+    usable = page.evaluate("performance.now()")
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+    context.close()
+    return {"paint_ms": paint, "usable_ms": usable}
+
+
+def clicks(browser: Browser, port: int, count: int) -> list[tuple[float, float]]:
+    """So many answers by pointer: milliseconds from the click to the receipt, and to the frame that shows it."""
+    path, key, partner = new_table(port)
+    context = browser.new_context(
+        base_url=f"http://localhost:{port}", viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
+    )
+    context.add_init_script(STOPWATCH)
+    player = Player(context.new_page())
+    player.page.goto(f"{path}#{key}")
+    partner.start()
+    waits: list[tuple[float, float]] = []
+    while len(waits) < count and player.until_asked():
+        player.answer(nth=len(waits))
+        player.page.wait_for_timeout(30)
+        waits += [(heard, shown) for heard, shown in player.page.evaluate("window.waits.splice(0)")]
+    partner.socket.close()
+    context.close()
+    return waits
+
+
+def part(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="bench clicks", description="The page in a real browser, timed.")
+    parser.add_argument("--clicks", type=int, default=300, help="answers that are timed (300)")
+    parser.add_argument("--openings", type=int, default=7, help="new visitors to each page; the median counts (7)")
+    options = parser.parse_args(arguments)
+    found_browser, why = chromium.look()
+    if found_browser is None:
+        print(why, file=sys.stderr)
+        return 1
+    with servers.ours() as running, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=found_browser, args=["--disable-dev-shm-usage"])
+        pages: dict[str, list[dict[str, float]]] = {"home": [], "table": []}
+        for _ in range(options.openings):
+            pages["home"].append(opening(browser, running.port, "/", ".shelf a.btn.primary"))
+            path, key, partner = new_table(running.port)
+            partner.start()
+            pages["table"].append(opening(browser, running.port, f"{path}#{key}", READY))
+            partner.socket.close()
+        waits: list[tuple[float, float]] = []
+        while len(waits) < options.clicks:
+            waits += clicks(browser, running.port, options.clicks - len(waits))
+        browser.close()
+    findings = []
+    for name, share in (("median", 0.5), ("p99", 0.99)):
+        for place, what in enumerate(("until the server's receipt is there", "until the new table is on the screen")):
+            shown = part([wait[place] for wait in waits], share)
+            findings.append(Finding(f"click, {what}: {name}, ms", "<= 50", shown, shown <= 50, name == "p99"))
+    for page, openings in pages.items():
+        for what, label in (("paint_ms", "first paint"), ("usable_ms", "usable")):
+            shown = part([opening_[what] for opening_ in openings], 0.5)
+            findings.append(Finding(f"{page} page, {label}: median, ms", "< 1000", shown, shown < 1000))
+    data = {
+        "machine": machine(),
+        "waits_ms": waits,
+        "openings": pages,
+        "findings": [asdict(finding) | {"verdict": finding.verdict} for finding in findings],
+    }
+    KEPT.write_text(json.dumps(data, indent=2) + "\n")
+    console = Console(width=None if sys.stdout.isatty() else 140, highlight=False)
+    console.print(judged(findings))
+    console.print(f"{len(waits)} clicks; {machine_line()}", markup=False)
+    console.print(f"Every one: {KEPT}", markup=False)
+    return 0 if all(finding.verdict == "pass" for finding in findings if finding.required) else 1
