@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from ludotheque.server import sentences, wire
+from ludotheque.server import app, sentences, wire
 from ludotheque.server.openapi import openapi
 from tests.server.play import Player, made, socket, started, two_people
 
@@ -249,3 +249,23 @@ def schemathesis_given(operation: Any) -> Any:
     from hypothesis import given
 
     return given(case=operation.as_strategy())
+
+
+def test_the_files_of_the_client_travel_packed(
+    web: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "web_folder", lambda: tmp_path / "built")
+    (tmp_path / "built" / "assets").mkdir(parents=True)
+    script = "let table = 1;\n" * 200
+    (tmp_path / "built" / "index.html").write_text("<!doctype html>")
+    (tmp_path / "built" / "assets" / "index-1.js").write_text(script)
+    answer = web.get("/assets/index-1.js")
+    assert answer.text == script
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert int(answer.headers["content-length"]) < len(script) / 10
+    assert "immutable" in answer.headers["cache-control"]
+    plain = web.get("/assets/index-1.js", headers={"accept-encoding": "identity"})
+    assert plain.text == script
+    assert "content-encoding" not in plain.headers
+    assert web.get("/table/abc").headers["cache-control"] == "no-cache"

@@ -1,6 +1,8 @@
 """The application: HTTP, WebSocket and the pages of the client."""
 
 import contextlib
+import functools
+import gzip
 import logging
 from collections.abc import AsyncIterator
 from importlib import resources
@@ -25,6 +27,7 @@ from ludotheque.server.sockets import Visit
 from ludotheque.server.store import StoreFault, open_store
 
 log = logging.getLogger("ludotheque.server")
+PACKED = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 LONG = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>
@@ -39,6 +42,23 @@ def web_folder() -> Path:
     return Path(str(resources.files("ludotheque"))) / "_web"
 
 
+@functools.lru_cache(maxsize=256)
+def packed(path: Path, _changed: int) -> bytes:
+    """The file as it travels; packed once."""
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+def page(request: Request, path: Path, cache: str) -> Response:
+    headers = {"cache-control": cache}
+    if path.suffix not in PACKED:
+        return FileResponse(path, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(path, headers=headers)
+    content = packed(path, path.stat().st_mtime_ns)
+    return Response(content, headers=headers | {"content-encoding": "gzip"}, media_type=PACKED[path.suffix])
+
+
 def pages(request: Request) -> Response:
     """A file of the built client; any other address is a page of the client, which finds its own way."""
     root = web_folder().resolve()
@@ -48,10 +68,10 @@ def pages(request: Request) -> Response:
     path = (root / request.path_params["path"].lstrip("/")).resolve()
     if path != root and path.is_relative_to(root) and path.is_file():
         cache = LONG if "/assets/" in request.url.path else "no-cache"
-        return FileResponse(path, headers={"cache-control": cache})
+        return page(request, path, cache)
     if "." in request.path_params["path"].rpartition("/")[2]:
         raise Refusing("no-page", 404)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return page(request, index, "no-cache")
 
 
 def make_app(settings: Settings) -> Starlette:
