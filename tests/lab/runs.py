@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.lab.plan import Plan, make_plan, seated
+from ludotheque.lab.plan import Plan, make_plan, random_bot, seated
 from ludotheque.lab.play import Row
 from ludotheque.match.registry import rules_of
 
@@ -31,7 +31,7 @@ def row(number: int = 0, ranks: Sequence[int] = (1, 2), **changes: Any) -> Row:
         "content": "",
         "seed": "1",
         "number": number,
-        "bots": ["random"] * seats,
+        "bots": [random_bot("connect4")] * seats,
         "groups": None,
         "scores": [int(rank == 1) for rank in ranks],
         "ranks": list(ranks),

@@ -55,7 +55,7 @@ def test_options_vary_in_turn() -> None:
     rules = rules_of("small")
     mixes = variants(rules, 2, {"length": 3}, {"mood": ["calm", "wild"], "loud": [True, False]})
     assert len(mixes) == 4 and all(mix["length"] == 3 for mix in mixes)
-    made = make_plan("small", 2, mixes, (("random", "random"),), "1")
+    made = make_plan("small", 2, mixes, ((RANDOM, RANDOM),), "1")
     assert [made.job(n).options["mood"] for n in range(4)] == ["calm", "calm", "wild", "wild"]
     assert made.job(5).options == made.job(1).options
     with pytest.raises(LabFault):

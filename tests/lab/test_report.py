@@ -137,7 +137,7 @@ def test_two_games_are_not_compared() -> None:
 
 
 def test_one_game_is_enough_and_names_are_escaped() -> None:
-    text = page(Path("<b>.jsonl"), [row(seed="<script>", bots=["<u>", "random"])], "en")
+    text = page(Path("<b>.jsonl"), [row(seed="<script>", bots=["<u>", "<u>"])], "en")
     assert "<script>" not in text and "<u>" not in text and "&lt;b&gt;.jsonl" in text and "<b>." not in text
     Page(text)
 
