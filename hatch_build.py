@@ -1,6 +1,6 @@
 """Compiles the engine with mypyc, as a hatchling hook or by hand: `python hatch_build.py [--force]`.
 
-Everything of `core`, `kit` and `games` goes into one mypyc group, except `__init__.py` (a compiled one loses its
+Everything of `core`, `kit`, `games` and `bots` goes into one mypyc group, but `__init__.py` (a compiled one loses its
 submodules) and modules that say `# interpreted` in their first lines. The compiled files land beside their sources;
 `src/ludotheque/_engine.json` says what they were made from. Where nothing can be compiled the package stays pure.
 """

@@ -30,7 +30,7 @@ TITLES = {
     "hand-over": "Around one screen", "rules": "The rules", "settings": "Settings", "account": "The optional account",
 }  # fmt: skip
 SEATS = [{"kind": "human", "name": "Ilse"}] + [
-    {"kind": "bot", "name": f"Robot {name}", "bot": "thumb"} for name in ("Radek", "Anton", "Milena")
+    {"kind": "bot", "name": f"Robot {name}"} for name in ("Radek", "Anton", "Milena")
 ]
 
 # The browser that took the picture also packs it, as small as asked.

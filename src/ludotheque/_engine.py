@@ -1,6 +1,6 @@
 """Which engine runs: the one compiled by mypyc, or the same sources interpreted.
 
-`select()` must run before anything of `core`, `kit` or `games` is imported. It trusts the compiled files only when the
+`select()` must run before anything of PACKAGES is imported. It trusts the compiled files only when the
 stamp left by the build describes exactly the sources on disk, so that an edited rule is never played by an old binary.
 """
 
@@ -15,7 +15,7 @@ from typing import TypedDict, cast
 
 HOME = os.path.dirname(os.path.abspath(__file__))
 STAMP = "_engine.json"
-PACKAGES = ("core", "kit", "games")
+PACKAGES = ("core", "kit", "games", "bots")
 SWITCH = "LUDOTHEQUE_PURE"
 
 

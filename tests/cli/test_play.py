@@ -43,15 +43,15 @@ def test_it_speaks_french(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("game", ["connect4", "phare"])
 def test_bots_alone_play_a_whole_game_aloud(game: str, lang: str) -> None:
-    said = fine("play", game, "--human", "none", "--seed", 5, "--lang", lang)
+    said = fine("play", game, "--human", "none", "--bots", "hasard", "--seed", 5, "--lang", lang)
     assert "[" not in said.replace("[1]", "")
-    assert said == fine("play", game, "--bots", "random:all", "--seed", 5, "--lang", lang)
+    assert said == fine("play", game, "--bots", "hasard:all", "--seed", 5, "--lang", lang)
 
 
 def test_a_person_against_a_bot() -> None:
     said = fine("play", "connect4", "--seed", 3, typed="1\n" * 30)
     assert "Seat 0: Yellow, at this keyboard." in said
-    assert "Seat 1: Red, played by the bot “random”." in said
+    assert "Seat 1: Red, played by the bot “Companion”." in said
     assert "Red drops a disc" in said
 
 
@@ -237,9 +237,9 @@ def test_wrong_calls(tmp_path: Path) -> None:
     assert "exists already" in fault("play", "connect4", "--journal", taken)
     assert "seats from 0 to 1" in fault("play", "connect4", "--human", "0,2")
     assert "seats from 0 to 1" in fault("play", "connect4", "--human", "0,0")
-    assert "seats from 0 to 1" in fault("play", "connect4", "--bots", "random:x")
-    assert "no bot 'clever'" in fault("play", "connect4", "--bots", "clever:1")
-    assert "contradict" in fault("play", "connect4", "--human", "0,1", "--bots", "random:1")
+    assert "seats from 0 to 1" in fault("play", "connect4", "--bots", "hasard:x")
+    assert "clever: there is no such level" in fault("play", "connect4", "--bots", "clever:1")
+    assert "contradict" in fault("play", "connect4", "--human", "0,1", "--bots", "hasard:1")
     assert "contradict" in fault("play", "connect4", "--manual", "--seed", 1)
     assert "brings its own" in fault("play", "--from", position, "--seats", 2)
     assert "is a position of connect4" in fault("play", "phare", "--from", position)

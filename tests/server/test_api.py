@@ -25,7 +25,7 @@ def test_the_client_has_the_types_of_the_server() -> None:
 def test_games_and_rules(web: TestClient) -> None:
     games = msgspec.json.decode(web.get("/api/games").content, type=wire.Games)
     diktat = next(card for card in games.games if card.id == "diktat")
-    assert diktat.seats == (2, 5) and [bot.name for bot in diktat.bots] == ["thumb", "random"]
+    assert diktat.seats == (2, 5) and [bot.name for bot in diktat.bots] == ["robot"]
     book = msgspec.json.decode(web.get("/api/rules/diktat").content, type=wire.RuleBook)
     assert len(book.rules) > 200 and book.rulings
     assert all(rule.text["fr"] and rule.text["en"] for rule in book.rules)
@@ -43,7 +43,7 @@ def test_games_and_rules(web: TestClient) -> None:
         ({"game": "connect4", "seats": [{}]}, 400, "bad-option"),
         ({"game": "connect4", "seats": [{}] * 9}, 400, "bad-option"),
         ({"game": "connect4", "seats": [{}, {"kind": "bot", "bot": "deep"}]}, 400, "bad-bot"),
-        ({"game": "connect4", "seats": [{}, {"kind": "bot", "bot": "random", "level": "x"}]}, 400, "bad-bot"),
+        ({"game": "connect4", "seats": [{}, {"kind": "bot", "bot": "robot", "level": "x"}]}, 400, "bad-bot"),
         ({"game": "connect4", "seats": [{"name": "x" * 41}, {}]}, 400, "bad-name"),
         ({"game": "connect4", "seats": [{}, {}], "options": {"no": 1}}, 400, "bad-option"),
         ({"game": "connect4", "seats": [{}, {}], "seed": "known"}, 400, "bad-seats"),

@@ -22,7 +22,9 @@ def test_an_absent_seat_is_played_by_a_bot(web: TestClient) -> None:
     with socket(web, table) as one:
         ana = Player(one, [keys[0]])
         ana.until("state")
-        assert ana.ask(type="propose", seat=0, what="replace", target=1, bot="random")["type"] == "accepted"
+        assert (
+            ana.ask(type="propose", seat=0, what="replace", target=1, bot="robot", level="hasard")["type"] == "accepted"
+        )
         ana.choose(0, ["drop", 1])
         while ana.states[0]["at"] < 2 or not ana.states[0]["decision"]:
             ana.until("state")
@@ -63,7 +65,7 @@ def test_whoever_is_there_must_agree_to_be_replaced(web: TestClient, yes: bool) 
         ana, bo = Player(one, [keys[0]]), Player(two, [keys[1]])
         ana.until("state")
         bo.until("state")
-        ana.ask(type="propose", seat=0, what="replace", target=1, bot="random")
+        ana.ask(type="propose", seat=0, what="replace", target=1, bot="robot", level="hasard")
         asked = proposal(bo)
         assert asked["absent"] is False
         bo.ask(type="consent", seat=1, proposal=asked["number"], yes=yes)
@@ -77,7 +79,7 @@ def test_one_who_comes_back_in_time_may_say_no(web: TestClient) -> None:
     with socket(web, table) as one:
         ana = Player(one, [keys[0]])
         ana.until("state")
-        ana.ask(type="propose", seat=0, what="replace", target=2, bot="random")
+        ana.ask(type="propose", seat=0, what="replace", target=2, bot="robot", level="hasard")
     with socket(web, table) as three:
         cy = Player(three, [keys[2]])
         asked = proposal(cy)
@@ -91,7 +93,7 @@ def test_one_who_comes_back_in_time_may_say_no(web: TestClient) -> None:
 
 
 def test_a_bot_gives_its_seat_to_a_person(web: TestClient) -> None:
-    table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"kind": "bot", "bot": "random"}])
+    table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"kind": "bot", "level": "hasard"}])
     with socket(web, table) as one:
         ana = Player(one, [keys[0]])
         ana.until("state")

@@ -119,14 +119,14 @@ def test_a_bot_whose_worker_dies_thinks_again_in_another() -> None:
         table = game("connect4").new(2, seed=1)
         position = msgspec.json.encode(table.save())
         thinkers = ThinkingPool(1, 20.0)
-        first = await thinkers.think("t", position, "random", "normal", 0, True, "s")
+        first = await thinkers.think("t", position, "robot", "hasard", 0, True, "s")
         assert first is not None and table.why_not(0, first) is None
         for process in list((thinkers.workers[0].open()._processes or {}).values()):
             process.kill()
-        assert await thinkers.think("t", position, "random", "normal", 0, True, "s") == first
+        assert await thinkers.think("t", position, "robot", "hasard", 0, True, "s") == first
         with pytest.raises(ValueError):
-            await thinkers.think("t", b"nonsense", "random", "normal", 0, True, "s")
-        assert await thinkers.think("t", position, "random", "normal", 0, True, "s") == first
+            await thinkers.think("t", b"nonsense", "robot", "hasard", 0, True, "s")
+        assert await thinkers.think("t", position, "robot", "hasard", 0, True, "s") == first
         thinkers.close()
 
     asyncio.run(play())

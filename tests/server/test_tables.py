@@ -200,7 +200,11 @@ def both_proposals(player: Player) -> list[Any]:
 
 
 def test_bots_play_their_seats(web: TestClient) -> None:
-    table, keys = made(web, game="diktat", seats=[{"name": "Ana"}, {"kind": "bot"}, {"kind": "bot", "bot": "random"}])
+    table, keys = made(
+        web,
+        game="diktat",
+        seats=[{"name": "Ana"}, {"kind": "bot", "level": "apprenti"}, {"kind": "bot", "level": "hasard"}],
+    )
     rng = random.Random(3)
     with socket(web, table) as one:
         ana = Player(one, [keys[0]])
@@ -213,7 +217,9 @@ def test_bots_play_their_seats(web: TestClient) -> None:
 
 
 def test_a_game_between_bots_runs_to_its_end(web: TestClient) -> None:
-    table, _ = made(web, game="connect4", seats=[{"kind": "bot"}, {"kind": "bot"}])
+    table, _ = made(
+        web, game="connect4", seats=[{"kind": "bot", "level": "apprenti"}, {"kind": "bot", "level": "hasard"}]
+    )
     with socket(web, table) as one:
         watcher = Player(one, [])
         watcher.until("state")

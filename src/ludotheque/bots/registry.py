@@ -1,12 +1,15 @@
-"""Which bots there are, for which games, at which levels."""
+# interpreted
+"""Which bots there are: one kind for every game, at four levels."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from ludotheque.bots.diktat_thumb import DiktatThumb
+from ludotheque.bots.levels import HASARD, LEVELS, THINKERS, USUAL
+from ludotheque.bots.thinker import Thinker
 from ludotheque.core.domains import Choice
 from ludotheque.match.bots import RandomBot
+from ludotheque.match.registry import rules_of
 from ludotheque.match.table import Table
 
 
@@ -29,31 +32,29 @@ class Listener(Bot, Protocol):
 class Kind:
     name: str
     make: Callable[[str, str], Bot]  # of a level and a seed
-    levels: tuple[str, ...] = ("normal",)
-    games: tuple[str, ...] | None = None  # None: all
-    listens: bool = False
+    levels: tuple[str, ...]  # weakest first
+    usual: str  # the level of an opponent nobody chose
+
+    def listens(self, game: str, level: str) -> bool:
+        return level != HASARD and rules_of(game).policy().DEALS
 
 
-KINDS = {
-    kind.name: kind
-    for kind in (
-        Kind("thumb", lambda level, seed: DiktatThumb(seed), games=("diktat",), listens=True),
-        Kind("random", lambda level, seed: RandomBot(seed)),
-    )
-}
+def make(level: str, seed: str) -> Bot:
+    return RandomBot(seed) if level == HASARD else Thinker(THINKERS[level], seed)
+
+
+ROBOT = Kind("robot", make, LEVELS, USUAL)
+KINDS = {ROBOT.name: ROBOT}
 
 
 def bots_for(game: str) -> list[Kind]:
-    """The bots that play this game, strongest first."""
-    return [kind for kind in KINDS.values() if kind.games is None or game in kind.games]
+    """The bots that play this game."""
+    return list(KINDS.values())
 
 
 def find(game: str, name: str | None, level: str | None) -> tuple[Kind, str] | None:
-    """That bot at that level; without a name the strongest, without a level its highest."""
-    known = bots_for(game)
-    kind = known[0] if name is None else next((kind for kind in known if kind.name == name), None)
-    if kind is None:
+    """That bot at that level; without a name the only one, without a level its usual one."""
+    kind = ROBOT if name is None else KINDS.get(name)
+    if kind is None or (level is not None and level not in kind.levels):
         return None
-    if level is None:
-        return kind, kind.levels[-1]
-    return (kind, level) if level in kind.levels else None
+    return kind, level or kind.usual

@@ -1,3 +1,4 @@
+# interpreted
 """Thinking in another process: a position in, a choice out."""
 
 import json

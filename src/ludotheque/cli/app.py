@@ -9,6 +9,7 @@ from ludotheque.cli import catalogue, hosting, journals, lab, machine
 from ludotheque.cli import play as tables
 from ludotheque.cli.arguments import Language
 from ludotheque.cli.faults import Commands
+from ludotheque.cli.ladder import ladder
 from ludotheque.cli.open import open_journal
 from ludotheque.cli.serve import serve
 
@@ -24,6 +25,7 @@ app.command("simulate")(lab.simulate)
 app.command("tournament")(lab.tournament)
 app.command("journal")(lab.journal)
 app.command("report")(lab.report)
+app.command("ladder")(ladder)
 app.command("replay")(journals.replay)
 app.command("verify")(journals.verify)
 app.command("open")(open_journal)

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
+from ludotheque.bots.levels import LEVELS, USUAL
 from ludotheque.cli.faults import BadUsage
 from ludotheque.core.game import Game, Manifest, Option
-from ludotheque.match.bots import BOTS
 from ludotheque.match.registry import registry
 from ludotheque.match.texts import default_language
 
@@ -85,12 +85,17 @@ def read_seats(flag: str, text: str, seats: int) -> list[int]:
     return sorted(found)
 
 
+def known_level(flag: str, name: str) -> str:
+    if name not in LEVELS:
+        raise BadUsage(f"{flag} {name}: there is no such level; the levels are: {', '.join(LEVELS)}.")
+    return name
+
+
 def who_plays(seats: int, human: str | None, bots: str | None) -> list[str]:
-    """For each seat PERSON or the name of a bot. Where nothing is said, seat 0 is a person and bots play the others."""
+    """For each seat PERSON or the level of a bot. Where nothing is said, seat 0 is a person, the others are bots."""
     people = None if human is None else [] if human == "none" else read_seats("--human", human, seats)
-    name, _, listed = (bots or next(iter(BOTS))).partition(":")
-    if name not in BOTS:
-        raise BadUsage(f"--bots {bots}: there is no bot {name!r}; the bots are: {', '.join(BOTS)}.")
+    name, _, listed = (bots or USUAL).partition(":")
+    known_level("--bots", name)
     machines = read_seats("--bots", listed, seats) if listed else None
     if people is not None and machines is not None and sorted(people + machines) != list(range(seats)):
         raise BadUsage(

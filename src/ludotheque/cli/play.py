@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from ludotheque.bots.registry import make
 from ludotheque.cli.arguments import (
     PERSON,
     Language,
@@ -19,7 +20,6 @@ from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.output import read_file, say
 from ludotheque.cli.session import Session, hear
 from ludotheque.core.chance import Manual
-from ludotheque.match.bots import BOTS
 from ludotheque.match.faces import game as playable
 from ludotheque.match.position import load
 from ludotheque.match.table import Table
@@ -30,7 +30,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Id of a game; a menu without it.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats (default: the fewest).")] = None,
     human: Annotated[str | None, typer.Option(help="Seats of people at this keyboard: 0,1 or all or none.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Seats of bots: random:1,2,3; the others are people.")] = None,
+    bots: Annotated[str | None, typer.Option(help="A level and seats: maitre:1,2,3; others are people.")] = None,
     seed: Annotated[str | None, typer.Option(help="A seed for chance and bots (default: a secret one).")] = None,
     option: Options = None,
     manual: Annotated[bool, typer.Option("--manual", help="Real dice and cards: outcomes are typed in.")] = False,
@@ -42,7 +42,7 @@ def play(
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Plays here, against random bots, with several people at one keyboard, or both. Seat 0 alone is a person unless
+    """Plays here, against bots, with several people at one keyboard, or both. Seat 0 alone is a person unless
     --human or --bots says otherwise."""
     tongue = language(lang)
     if journal is not None and journal.exists():
@@ -72,8 +72,9 @@ def play(
 
 def sit_down(table: Table, players: list[str], seed: str | None, tongue: str, journal: Path | None) -> None:
     base = secrets.token_hex(8) if seed is None else seed
-    bots = {seat: BOTS[name](f"{base}/{seat}") for seat, name in enumerate(players) if name != PERSON}
-    Session(table, bots, Texts(table.rules, tongue, table.options), journal).play()
+    levels = {seat: name for seat, name in enumerate(players) if name != PERSON}
+    bots = {seat: make(level, f"{base}/{seat}") for seat, level in levels.items()}
+    Session(table, bots, levels, Texts(table.rules, tongue, table.options), journal).play()
 
 
 def menu(texts: Texts) -> tuple[str, int, int] | None:

@@ -5,12 +5,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from ludotheque.bots.levels import COMPAGNON
+from ludotheque.bots.registry import Bot
+from ludotheque.bots.thinker import Thinker
 from ludotheque.cli.output import say, write_file
 from ludotheque.cli.speaker import LISTED, Speaker, final_lines, find_rule
 from ludotheque.core.chance import Seeded
 from ludotheque.core.domains import Choice
 from ludotheque.match import notation
-from ludotheque.match.bots import RandomBot
 from ludotheque.match.journal import dump
 from ludotheque.match.table import CHANCE, Table
 from ludotheque.match.texts import Texts
@@ -36,9 +38,12 @@ def clear() -> None:
 class Session(Speaker):
     """One table, some people and some bots."""
 
-    def __init__(self, table: Table, bots: dict[int, RandomBot], texts: Texts, journal: Path | None) -> None:
+    def __init__(
+        self, table: Table, bots: dict[int, Bot], levels: dict[int, str], texts: Texts, journal: Path | None
+    ) -> None:
         super().__init__(table, texts)
         self.bots = bots
+        self.levels = levels
         self.journal = journal
         self.people = [seat for seat in range(table.state.seats) if seat not in bots]
         self.guarded = table.rules.manifest.hidden and len(self.people) > 1
@@ -52,6 +57,7 @@ class Session(Speaker):
             "view": self.do_view,
             "beside": self.do_beside,
             "why": self.do_why,
+            "explain": self.do_explain,
             "rule": self.do_rule,
             "undo": self.do_undo,
             "seat": self.do_seat,
@@ -82,8 +88,8 @@ class Session(Speaker):
         table, texts = self.table, self.texts
         self.tell("cli-title", title=table.rules.manifest.title, seats=int(table.state.seats))
         for n in range(table.state.seats):
-            bot = "random" if n in self.bots else ""
-            self.tell("cli-bot" if bot else "cli-human", n=n, seat=texts.seat(n), bot=bot)
+            level = texts.format(f"level-{self.levels[n]}") if n in self.levels else ""
+            self.tell("cli-bot" if level else "cli-human", n=n, seat=texts.seat(n), bot=level)
         if isinstance(table.state.dealer, Seeded):
             self.tell("cli-commitment", hash=table.state.dealer.commitment())
 
@@ -94,6 +100,8 @@ class Session(Speaker):
     def go_on(self) -> bool:
         """One answer of a bot or one turn of a person; False when that person leaves."""
         asked = [decision.seat for decision in self.table.waiting]
+        if self.answered_aside(asked):
+            return True
         for seat in asked:
             if seat in self.bots:
                 refusal = self.table.choose(seat, self.bots[seat].answer(self.table, seat))
@@ -106,6 +114,15 @@ class Session(Speaker):
             seat, self.guest = self.guest, None
         assert seat is not None
         return self.turn(seat)
+
+    def answered_aside(self, asked: list[int]) -> bool:
+        """A bot that nobody asks may answer an offer, say."""
+        for seat, bot in self.bots.items():
+            if seat not in asked and isinstance(bot, Thinker):
+                choice = bot.aside(self.table, seat)
+                if choice is not None and self.table.choose(seat, choice) is None:
+                    return True
+        return False
 
     def turn(self, seat: int) -> bool:
         """Until that person has answered, or gives the keyboard away; False when they leave."""
@@ -190,6 +207,20 @@ class Session(Speaker):
                 self.tell("cli-allowed")
             else:
                 self.explain(refusal)
+        return False
+
+    def do_explain(self, seat: int, rest: str) -> bool:
+        """What a bot would do in this place, from what this person can see."""
+        if self.decision(seat) is None or seat == CHANCE:
+            self.tell("cli-explain-not-now")
+            return False
+        thought = Thinker(COMPAGNON, f"advice {len(self.table.entries)}").explain(self.table, seat)
+        for n, option in enumerate(thought.options):
+            text = self.texts.choice(
+                tuple(option.choice), self.table.rules.words(self.table.state, seat, tuple(option.choice))
+            )
+            share, chance = round(100 * option.share), round(100 * option.expects[seat])
+            self.tell("cli-explain-best" if n == 0 else "cli-explain-other", text=text, share=share, chance=chance)
         return False
 
     def do_rule(self, seat: int, rest: str) -> bool:

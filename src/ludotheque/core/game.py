@@ -7,6 +7,7 @@ from typing import Any
 
 from ludotheque.core.codec import Codec
 from ludotheque.core.domains import Choice, Domain, place
+from ludotheque.core.policy import ANYTHING, Policy
 from ludotheque.core.sight import Sight
 from ludotheque.core.state import Frame, State
 
@@ -86,6 +87,10 @@ class Game:
     def conserved(self, state: Any) -> bool:
         """Whether every piece is where exactly one piece can be; the contract suite asks at every pause."""
         raise NotImplementedError
+
+    def policy(self) -> Policy[Any]:
+        """What bots should know of this game (see core/policy.py); by default nothing."""
+        return ANYTHING
 
     def complete(self, state: Any, seat: int, choice: Choice) -> Choice:
         """What is checked and recorded for a choice as a person made it: a click snapped to a spot, ids sorted."""

@@ -1,7 +1,6 @@
 """Players that are no people."""
 
 import random
-from collections.abc import Callable
 
 from ludotheque.core.domains import Choice, Domain
 from ludotheque.match.table import Table
@@ -30,6 +29,3 @@ class RandomBot:
 
     def one_of(self, offered: Choice | Domain) -> Choice:
         return offered.sample(self.rng.randrange) if isinstance(offered, Domain) else offered
-
-
-BOTS: dict[str, Callable[[str], RandomBot]] = {"random": RandomBot}

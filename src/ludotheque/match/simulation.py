@@ -36,7 +36,7 @@ class Share:
         }
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share, after Wilson."""
     if games == 0:
         return (0.0, 1.0)

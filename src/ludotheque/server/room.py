@@ -379,7 +379,7 @@ class Room:
             found = bots.find(live.table.rules.manifest.id, occupant.bot, occupant.level)
             if found is None:
                 continue
-            listening = found[0].listens and self.listened.get(seat) != live.at
+            listening = found[0].listens(live.table.rules.manifest.id, found[1]) and self.listened.get(seat) != live.at
             if seat in asked or (listening and live.table.beside(seat)):
                 task = self.host.spawn(self.play_bot(seat, seat in asked, found[0].name, found[1], delay))
                 self.thinking[seat] = task

@@ -17,10 +17,11 @@ export interface OptionCard {
   about: string;
 }
 
-/** A bot that may sit at this game, and its levels, weakest first. */
+/** A bot that may sit at this game, its levels, weakest first, and the one a newcomer meets. */
 export interface BotCard {
   name: string;
   levels: string[];
+  usual: string;
 }
 
 export interface GameCard {

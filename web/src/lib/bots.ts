@@ -3,6 +3,6 @@
 import type { GameCard } from "./api.gen";
 
 export function usualBot(card: GameCard | null | undefined): { bot: string | null; level: string | null } {
-  const kind = card?.bots.find((bot) => bot.name !== "random") ?? card?.bots[0];
-  return { bot: kind?.name ?? null, level: kind?.levels[Math.floor((kind.levels.length - 1) / 2)] ?? null };
+  const kind = card?.bots[0];
+  return { bot: kind?.name ?? null, level: kind?.usual ?? null };
 }

@@ -16,6 +16,7 @@ from ludotheque.games.diktat.loader import cabal_names, check, load, mark
 from ludotheque.games.diktat.names import ARTEFACT, CABAL_IDS, CARDS, DEBT, FIRST_MARKER, POLITICS, PP, SECTORS
 from ludotheque.games.diktat.phases.cycle import Play, endow, final_scores, lay_out
 from ludotheque.games.diktat.play import DiktatTable
+from ludotheque.games.diktat.policy import POLICY, DiktatPolicy
 from ludotheque.games.diktat.sight import SEES
 from ludotheque.games.diktat.state import (
     ASIDE,
@@ -85,6 +86,9 @@ class DiktatGame(Game):
 
     def codec(self, state: Diktat) -> DiktatCodec:
         return codec_of(state.content)
+
+    def policy(self) -> DiktatPolicy:
+        return POLICY
 
     def long_domains(self, state: DiktatTable, seat: int) -> list[Domain]:
         return [OfferDomain(state, seat), TalkDomain(state, seat)] if state.now() else []

@@ -80,6 +80,13 @@ cli-refused = No: { $why } ({ $rule })
 cli-rule = { $rule }: { $sentence }
 cli-allowed = Nothing forbids it.
 cli-why-what = Type why and a choice, such as: why { $example }
+cli-explain-best = { $text } ({ $share } % of the thinking, { $chance } % chance of winning)
+cli-explain-other = or: { $text } ({ $share } % of the thinking, { $chance } % chance of winning)
+cli-explain-not-now = There is nothing to explain: you are not asked.
+level-hasard = Chance
+level-apprenti = Apprentice
+level-compagnon = Companion
+level-maitre = Master
 cli-no-such-rule = There is no rule { $rule }.
 cli-rule-what = Type rule and the id of a rule, such as: rule { $example }
 cli-seat-what = Type seat and the number of another seat at this keyboard ({ $seats }).
@@ -102,6 +109,7 @@ cli-help =
     view  what you can see of the game
     beside  what else can be done at this moment
     why CHOICE  why a choice is refused
+    explain  what a good player would do here, and expects
     rule ID  a rule of the game
     undo  take back your last move, while nothing was drawn or revealed since
     seat N  give the keyboard to another person, for an any-time choice

@@ -80,6 +80,13 @@ cli-refused = Non : { $why } ({ $rule })
 cli-rule = { $rule } : { $sentence }
 cli-allowed = Rien ne l’interdit.
 cli-why-what = Tapez why et un choix, par exemple : why { $example }
+cli-explain-best = { $text } ({ $share } % de la réflexion, { $chance } % de chances de gagner)
+cli-explain-other = ou : { $text } ({ $share } % de la réflexion, { $chance } % de chances de gagner)
+cli-explain-not-now = Il n’y a rien à expliquer : on ne vous demande rien.
+level-hasard = Hasard
+level-apprenti = Apprenti
+level-compagnon = Compagnon
+level-maitre = Maître
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
 cli-rule-what = Tapez rule et le numéro d’une règle, par exemple : rule { $example }
 cli-seat-what = Tapez seat et le numéro d’une autre place à ce clavier ({ $seats }).
@@ -102,6 +109,7 @@ cli-help =
     view  ce que vous voyez de la partie
     beside  ce qui peut se faire d’autre à ce moment
     why CHOIX  pourquoi un choix est refusé
+    explain  ce qu’un bon joueur ferait ici, et ce qu’il en attend
     rule NUMÉRO  une règle du jeu
     undo  reprendre votre dernier coup, tant que rien n’a été tiré ni révélé depuis
     seat N  donner le clavier à une autre personne, pour un choix de tout moment

@@ -22,7 +22,7 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
             wire.OptionCard(name, option.default, None if option.values is None else list(option.values), option.about)
             for name, option in m.options.items()
         ]
-        kinds = [wire.BotCard(kind.name, list(kind.levels)) for kind in bots.bots_for(m.id)]
+        kinds = [wire.BotCard(kind.name, list(kind.levels), kind.usual) for kind in bots.bots_for(m.id)]
         guided = guide_of(m.id) is not None
         card = wire.GameCard(
             m.id, m.title, m.seats, m.stage, m.version, options, m.cooperative, m.hidden, kinds, guided

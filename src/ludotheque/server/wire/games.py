@@ -6,10 +6,11 @@ from ludotheque.server.wire.shape import Sentence, Shape
 
 
 class BotCard(Shape):
-    """A bot that may sit at this game, and its levels, weakest first."""
+    """A bot that may sit at this game, its levels, weakest first, and the one a newcomer meets."""
 
     name: str
     levels: list[str]
+    usual: str
 
 
 class OptionCard(Shape):

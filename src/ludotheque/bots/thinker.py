@@ -1,0 +1,140 @@
+# interpreted
+"""A bot that thinks: it searches imagined worlds, deals where the game has deals, and says why on demand."""
+
+import hashlib
+import random
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots.levels import Level
+from ludotheque.bots.search import NOTHING, Line, Search
+from ludotheque.core.codec import NO_WORDS
+from ludotheque.core.domains import Choice
+from ludotheque.core.state import BESIDE
+from ludotheque.match.table import Table
+
+WORLDS = 12  # imagined worlds in which a deal is weighed
+MARGIN = 0.01  # what a deal must bring each side, as a chance of winning
+OFFER_ODDS = 4  # one time in so many a good deal is proposed: nobody is pestered, and two bots do not haggle for ever
+RUNNERS_UP = 2
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that was thought about: its share of the thinking, and the chances of each seat after it."""
+
+    choice: list[object]
+    share: float
+    expects: list[float]
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a bot would do and what it expects, then the next best. `choice` None: it would do nothing."""
+
+    seat: int
+    level: str
+    iterations: int
+    options: list[Option]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Thinker:
+    """Plays one seat of one table, or of one position at a time. The same seed gives the same answers, as long as the
+    clock does not run out first."""
+
+    def __init__(self, level: Level, seed: str) -> None:
+        self.level, self.seed = level, seed
+        self.search: Search | None = None
+        self.turn = 0
+
+    def answer(self, table: Table, seat: int) -> Choice:
+        """A legal choice for a seat that is asked."""
+        rng = self.begin_turn()
+        offer = self.offer(table, seat, rng) if self.level.deals else None
+        if offer is not None:
+            return offer
+        return table.codec.decode(self.chosen(self.lines(table, seat, rng, False), rng))
+
+    def aside(self, table: Table, seat: int) -> Choice | None:
+        """A choice beside another seat's decision, or None."""
+        policy = table.rules.policy()
+        if not policy.DEALS or len(policy.asides(table.state.imagine(seat, 1), seat)) == 0:
+            return None
+        rng = self.begin_turn()
+        best = self.lines(table, seat, rng, True)[0].choice
+        return None if best == NOTHING else table.codec.decode(best)
+
+    def explain(self, table: Table, seat: int) -> Explanation:
+        """What this bot would do there, the runners-up, and what it expects of each."""
+        lines = self.lines(table, seat, self.begin_turn(), not table.state.asked() >> seat & 1)
+        whole = sum(line.visits for line in lines) or 1
+        options = [
+            Option(
+                [] if line.choice == NOTHING else list(table.codec.decode(line.choice)),
+                round(line.visits / whole, 3),
+                [round(chance, 3) for chance in line.expects],
+            )
+            for line in lines[: 1 + RUNNERS_UP]
+        ]
+        return Explanation(seat, self.level.name, 0 if self.search is None else int(self.search.iterations), options)
+
+    # -- thinking
+
+    def begin_turn(self) -> random.Random:
+        self.turn += 1
+        block = hashlib.sha256(f"{self.seed}/{self.level.name}/{self.turn}".encode()).digest()
+        return random.Random(int.from_bytes(block[:8], "big"))
+
+    def lines(self, table: Table, seat: int, rng: random.Random, aside: bool) -> list[Line]:
+        """What the search makes of the seat's choices, best first."""
+        if self.search is None or self.search.seat != seat or self.search.seats != table.state.seats:
+            rules = table.rules
+            settings = self.level.settings(rules.manifest.cooperative)
+            self.search = Search(
+                rules.policy(), lambda state: rules.result(state).ranking, int(table.state.seats), seat, settings
+            )
+        self.search.think(table.state, self.level.iterations, self.level.seconds, rng.getrandbits(40), aside)
+        return self.search.lines()
+
+    def chosen(self, lines: list[Line], rng: random.Random) -> int:
+        """The choice thought about most; or, now and then at a level that slips, another that was thought about."""
+        if rng.randrange(100) < self.level.slips:
+            weights = [line.visits for line in lines]
+            return rng.choices(lines, weights)[0].choice
+        return lines[0].choice
+
+    # -- dealing
+
+    def offer(self, table: Table, seat: int, rng: random.Random) -> Choice | None:
+        """A deal that leaves both sides better off in most worlds this seat can imagine."""
+        policy = table.rules.policy()
+        if policy.OFFER == 0 or rng.randrange(OFFER_ODDS) != 0:
+            return None
+        worlds = [table.state.imagine(seat, rng.getrandbits(61)) for _ in range(WORLDS)]
+        best, found = 0.0, None
+        for words in policy.deals(worlds[0], seat):
+            mine, theirs, times = 0.0, 0.0, 0
+            for world in worlds:
+                after = policy.struck(world, seat, words)
+                if after is not None:
+                    before, then = policy.values(world), policy.values(after)
+                    mine += then[seat] - before[seat]
+                    theirs += then[words[0]] - before[words[0]]
+                    times += 1
+            if 2 * times >= WORLDS and min(mine, theirs) / times >= MARGIN and mine + theirs > best:
+                best, found = mine + theirs, words
+        if found is None or not self.may_offer(table, seat, policy.OFFER, found):
+            return None
+        return table.codec.decode(policy.OFFER, list(found))
+
+    def may_offer(self, table: Table, seat: int, verb: int, words: vec[i64]) -> bool:
+        table.state.words = words
+        refusal = table.state.why_not(seat, verb)
+        table.state.words = NO_WORDS
+        return refusal is None and verb >> 48 >= BESIDE

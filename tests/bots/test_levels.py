@@ -1,0 +1,94 @@
+"""Every level at every game: never refused, sees no more than its seat, explains itself."""
+
+import random
+
+import pytest
+
+from ludotheque.bots import registry as bots
+from ludotheque.bots.arena import play_game
+from ludotheque.bots.levels import APPRENTI, COMPAGNON, HASARD, LEVELS, Level
+from ludotheque.bots.thinker import Thinker
+from ludotheque.match.faces import game
+from ludotheque.match.registry import registry
+
+QUICK = Level("quick", 6, 0.0)
+GAMES = sorted(registry())
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_thinking_bots_play_whole_games_and_are_never_refused(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.THINKERS, "apprenti", QUICK)
+    least, most = game(game_id).manifest.seats
+    for seats in {least, most}:
+        levels = ["apprenti" if seat % 2 == 0 else HASARD for seat in range(seats)]
+        played = play_game(game_id, levels, f"{seats}")
+        assert played.table.over and played.decisions > 3
+        assert all(0.0 <= played.won(seat) <= 1.0 for seat in range(seats))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_a_bot_answers_depends_on_nothing_hidden(game_id: str) -> None:
+    """The true table and worlds its seat cannot tell from it: the same seed and budget, the same answer."""
+    table = game(game_id).new(seed=11)
+    rng = random.Random(4)
+    for turn in range(40):
+        if table.over:
+            break
+        seat = table.waiting[0].seat
+        answers = {Thinker(QUICK, f"{turn}").answer(table.imagine(seat, rng), seat) for _ in range(2)}
+        answers.add(Thinker(QUICK, f"{turn}").answer(table, seat))
+        assert len(answers) == 1
+        assert table.choose(seat, answers.pop()) is None
+
+
+def test_thinking_leaves_the_table_as_it_was() -> None:
+    table = game("diktat").new(3, seed=2)
+    before = table.digest()
+    seat = table.waiting[0].seat
+    Thinker(COMPAGNON, "1").answer(table, seat)
+    assert table.digest() == before
+
+
+def test_it_explains_its_choice_and_two_others() -> None:
+    table = game("connect4").new(2, seed=1)
+    for column in (3, 0, 3, 0, 3, 1):
+        table.choose(table.waiting[0].seat, ("drop", column))
+    thought = Thinker(COMPAGNON, "1").explain(table, 0)
+    best, *others = thought.options
+    assert best.choice == ["drop", 3] and best.expects == [1.0, 0.0] and len(others) == 2
+    assert best.share > others[0].share >= others[1].share
+    assert thought.as_json()["options"][0] == {"choice": ["drop", 3], "share": best.share, "expects": [1.0, 0.0]}
+
+
+def test_a_companion_parries_what_an_apprentice_may_miss() -> None:
+    table = game("connect4").new(2, seed=1)
+    for column in (3, 0, 3, 0, 3):
+        table.choose(table.waiting[0].seat, ("drop", column))
+    assert Thinker(COMPAGNON, "1").answer(table, 1) == ("drop", 3)
+    assert len({Thinker(APPRENTI, f"{n}").answer(table, 1) for n in range(20)}) > 1
+
+
+def test_bots_are_found_by_name_and_level() -> None:
+    assert bots.find("diktat", None, None) == (bots.ROBOT, "compagnon")
+    assert bots.find("connect4", "robot", "maitre") == (bots.ROBOT, "maitre")
+    assert bots.find("connect4", "thumb", None) is None
+    assert bots.find("connect4", "robot", "impossible") is None
+    assert bots.ROBOT.levels == LEVELS == ("hasard", "apprenti", "compagnon", "maitre")
+
+
+def test_a_good_offer_is_accepted_and_a_bad_one_declined() -> None:
+    table = game("diktat").new(2, seed=1)  # everybody has PP and Agents after the first Development
+    taker = table.waiting[0].seat
+    giver = 1 - taker
+    level = Level("quick", 60, 0.0)
+    assert table.choose(giver, ("offer", taker, "give:pp:3")) is None
+    number = table.view(taker)["offers"][0]["offer"]
+    assert Thinker(level, "1").aside(table, giver) is None
+    assert table.choose(taker, ("decline", number)) is None
+    assert Thinker(level, "1").aside(table, taker) is None
+    for offer, answer in ((("give:pp:3",), "accept"), (("give:pp:1", "get:emissary:3"), "decline")):
+        assert table.choose(giver, ("offer", taker, *offer)) is None
+        number = table.view(taker)["offers"][0]["offer"]
+        lines = Thinker(level, "1").lines(table, taker, random.Random(1), True)
+        assert table.codec.decode(lines[0].choice) == (answer, number)
+        assert table.choose(taker, ("decline", number)) is None
