@@ -70,6 +70,7 @@ export interface GameUI {
 
 export const loaders: Record<string, () => Promise<{ ui: GameUI }>> = {
   diktat: () => import("./diktat"),
+  steamwatchers: () => import("./steamwatchers").then(({ ready }) => ready),
   connect4: () => import("./connect4"),
   phare: () => import("./phare"),
 };

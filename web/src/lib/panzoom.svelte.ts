@@ -8,6 +8,8 @@ export class PanZoom {
   w = $state(1);
   h = $state(1);
   moved = false;
+  /** When the player last moved the board, in milliseconds. */
+  touched = 0;
   private fingers = new Map<number, { x: number; y: number }>();
 
   constructor(private whole: [number, number, number, number]) {
@@ -38,6 +40,16 @@ export class PanZoom {
     this.set(cx - (cx - this.x) * scale, cy - (cy - this.y) * scale, w, this.h * scale);
   }
 
+  /** A part of the board as large as fits, never closer than `closest` units across. */
+  frame([x, y, w, h]: [number, number, number, number], svg: SVGSVGElement, closest = w): void {
+    const { width, height } = svg.getBoundingClientRect();
+    if (!width || !height) return;
+    const wide = Math.min(Math.max(w, (h * width) / height, closest, this.whole[2] / CLOSEST), this.whole[2]);
+    const tall = (wide * height) / width;
+    this.touched = 0;
+    this.set(x + w / 2 - wide / 2, y + h / 2 - tall / 2, wide, tall);
+  }
+
   private set(x: number, y: number, w: number, h: number): void {
     const [wx, wy, ww, wh] = this.whole;
     this.w = w;
@@ -53,6 +65,7 @@ export class PanZoom {
   wheel(event: WheelEvent, svg: SVGSVGElement): void {
     if (!event.ctrlKey && !event.metaKey && !this.zoomed && event.deltaY > 0) return;
     event.preventDefault();
+    this.touched = Date.now();
     const at = this.point(event, svg);
     this.by(Math.exp(-event.deltaY * 0.0016), at.x, at.y);
   }
@@ -74,10 +87,12 @@ export class PanZoom {
       const at = this.point({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }, svg);
       this.by(far(now) / Math.max(1, far(before)), at.x, at.y);
       this.moved = true;
+      this.touched = Date.now();
     } else {
       if (!this.moved && Math.hypot(now.x - before.x, now.y - before.y) < 6) return;
       if (!this.zoomed) return;
       this.moved = true;
+      this.touched = Date.now();
       this.set(this.x - (now.x - before.x) * unit, this.y - (now.y - before.y) * unit, this.w, this.h);
     }
     this.fingers.set(event.pointerId, now);

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { story } from "./battle";
+
+const fought = [
+  { key: "activated", seat: 1, zone: "occitania_bassa" },
+  { key: "combat", seat: 1, other: 2, zone: "rhone" },
+  { key: "supported", seat: 1, zone: "occitania_alta", force: 2 },
+  { key: "attack", seat: 1, force: 6 },
+  { key: "defence", seat: 2, force: 6 },
+  { key: "bid-set", seat: 2 },
+];
+
+test("a combat under way knows forces, support and who has sealed", () => {
+  const told = story(fought);
+  expect(told?.zone).toBe("rhone");
+  expect(told?.attack).toEqual({ seat: 1, force: 6, support: [{ zone: "occitania_alta", force: 2 }], sealed: false });
+  expect(told?.defence.sealed).toBe(true);
+  expect(told?.won).toBeUndefined();
+});
+
+test("it ends with its result and what follows, and not with the next activation", () => {
+  const told = story([
+    ...fought,
+    { key: "bid-shown", seat: 1, n: 5 },
+    { key: "bid-shown", seat: 2, n: 3 },
+    { key: "won", attack: 11, defence: 9, winner: 1, zone: "rhone" },
+    { key: "lost", seat: 2, base: 2, elite: 0, zone: "rhone" },
+    { key: "passed", seat: 0 },
+    { key: "morale", zone: "elsewhere" },
+  ]);
+  expect(told?.attack.bid).toBe(5);
+  expect(told?.attack.total).toBe(11);
+  expect(told?.won).toBe("attack");
+  expect(told?.after.map((event) => event.key)).toEqual(["lost"]);
+  expect(told?.to).toBe(9);
+});
+
+test("the Cramés defend under no seat", () => {
+  const told = story([{ key: "combat-crames", seat: 0, zone: "istra" }, { key: "crames-won", attack: 1, defence: 3, zone: "istra" }]);
+  expect(told?.defence.seat).toBeNull();
+  expect(told?.won).toBe("defence");
+});
+
+test("without a combat there is no sheet", () => expect(story([{ key: "passed", seat: 0 }])).toBeNull());

@@ -1,0 +1,27 @@
+/** What is printed on the components of the house edition, by id. */
+
+import type { Language } from "../../lib/api.gen";
+import gen from "./cards.gen.json";
+
+export interface ClanBoard {
+  figures: { base: number; elite: number };
+  beacons: number;
+  healthy: number;
+  contraband: number;
+  actions: number[];
+  supply: [number, number][]; // value, least GÉO
+  incubation: string; // a letter a cell: R resists, Q Quarantine, D Death & Exile, E the end of the track
+}
+
+type Said<T> = Record<Language, T>;
+
+interface Content {
+  archons: Record<string, { number: number } & Said<{ title: string; text: string[] }>>;
+  clans: Record<string, ClanBoard & Said<{ name: string; elite: string; text: string[] }>>;
+  scenarios: Record<string, { players: [number, number]; turns: number } & Said<{ title: string; head: string; text: string[] }>>;
+  columns: Record<string, { floors: number; deployment: number }>;
+}
+
+export const { archons, clans, scenarios, columns } = gen as unknown as Content;
+
+export const deployment = (number: number): string[] => Object.keys(columns).filter((zone) => columns[zone].deployment === number);

@@ -1,0 +1,110 @@
+/** Steamwatchers at the table: frozen Europe, the clan boards, the combat sheet. */
+
+import type { GameUI, ScoreLine, View } from "../ui";
+import type { State } from "../../lib/api.gen";
+import { t } from "../../lib/i18n.svelte";
+import "./steamwatchers.css";
+import Bid from "./Bid.svelte";
+import Board from "./Board.svelte";
+import { clans } from "./cards";
+import Clans from "./Clans.svelte";
+import Deployments from "./Deployments.svelte";
+import Dock from "./Dock.svelte";
+import Facts from "./Facts.svelte";
+import { flightsOf, meantBy, phrase, targetOf, tracesOf, wordsOf } from "./grammar";
+import Group from "./Group.svelte";
+import { loadMap } from "./map";
+import Movement from "./Movement.svelte";
+import Orders from "./Orders.svelte";
+import Progress from "./Progress.svelte";
+import Side from "./Side.svelte";
+import Sprite from "./Sprite.svelte";
+import Titles from "./Titles.svelte";
+import { harvest, read, tokenOf } from "./view";
+
+
+// These lead to another question of the same player and reveal nothing yet.
+const IMMEDIATE = ["activate", "mobilise", "great_host", "negotiate"];
+
+const GLYPHS: Record<string, string> = {
+  orders: "sw-defence", activation: "sw-movement", activate: "sw-movement", movement: "sw-movement", group: "sw-movement", march: "sw-march", sail: "sw-sail", force: "sw-force", through: "sw-force",
+  defence: "sw-defence", turret: "sw-turret", mobilise: "sw-mobilise", great_host: "sw-mobilise", negotiate: "sw-contract", recruit: "sw-soldier", wait: "sw-wait",
+  beacon: "sw-beacon", fight: "sw-swords", support: "sw-swords", bid: "sw-barrel", pay: "sw-barrel", losses: "sw-swords", lose: "sw-swords", flight: "sw-movement", flee: "sw-movement",
+  card: "sw-steam", watcher: "sw-watcher", legate: "sw-legate", archon: "sw-archon", primus: "sw-primus", title: "sw-primus", reserve: "sw-primus",
+  farm: "sw-farm", toxic_farm: "sw-toxic", barrel: "sw-barrel", quarantine: "sw-plague", exile: "sw-plague", hunger: "sw-soldier", remove: "sw-soldier",
+  keep: "sw-contract", drop: "sw-contract", contract: "sw-contract", sea: "sw-sail", upkeep: "sw-contract", vote: "trophy", stop: "stop", ready: "check", pass: "check", yes: "check", no: "x",
+};
+
+function explain(view: View, state: State): ScoreLine[] {
+  const europe = read(view);
+  const grown = europe.p.map((_, seat) => harvest(europe, seat));
+  const [farms, floors] = [grown.map((each) => each.farms), grown.map((each) => each.floors)];
+  const exile = europe.p.map((clan) => -Math.floor(clan.exiled / 2));
+  const scores = state.result?.scores ?? europe.p.map((clan, seat) => clan.geo + exile[seat]);
+  // What the scenario adds is what remains: its card counts with the GÉO level, its bonus only at the end.
+  const scenario = scores.map((score, seat) => score - farms[seat] - floors[seat] - exile[seat]);
+  return [
+    { label: t("sw-line-farms"), rule: "STW-095", values: farms },
+    { label: t("sw-line-floors"), rule: "STW-094", values: floors },
+    { label: t("sw-line-scenario"), rule: "STW-099", values: scenario },
+    { label: t("sw-line-exile"), rule: "STW-099", values: exile },
+  ];
+}
+
+const ui: GameUI = {
+  id: "steamwatchers",
+  board: Board,
+  side: Side,
+  dock: Dock,
+  progress: Progress,
+  facts: Facts,
+  sprite: Sprite,
+  tabs: { side: "sw-tab-side", dock: "sw-tab-dock" },
+  scoreUnit: "sw-geo",
+  grammar: { phrase },
+  token: (_view, seat) => tokenOf(seat),
+  emblem: (view, seat) => {
+    const clan = view ? read(view).p[seat]?.clan : null;
+    return clan ? `sw-${clan}` : null;
+  },
+  callSeat: (view, seat, speech) => {
+    const clan = view ? read(view).p[seat]?.clan : null;
+    return clan ? (clans[clan]?.[speech.lang].name ?? speech.name(clan)) : null;
+  },
+  score: (view, seat) => read(view).p[seat]?.geo ?? null,
+  target: (choice) => targetOf(choice),
+  meant: (target, decision) => meantBy(target, decision.ask),
+  immediate: (choice) => IMMEDIATE.includes(String(choice[0])),
+  words: (choice) => wordsOf(choice),
+  glyph: (name) => GLYPHS[name] ?? null,
+  control: (decision) => {
+    switch (decision.ask) {
+      case "orders":
+        return Orders;
+      case "movement":
+        return Movement;
+      case "group":
+      case "forces":
+        return Group;
+      case "reserve":
+      case "first-title":
+      case "primus":
+        return Titles;
+      case "bid":
+        return Bid;
+      case "clan":
+        return Clans;
+      case "deployment":
+        return Deployments;
+      default:
+        return null;
+    }
+  },
+  introduces: (event) => event.key === "clan-chosen",
+  traces: tracesOf,
+  flights: (event, view) => flightsOf(event, read(view)),
+  explain,
+};
+
+/** The board is ready when its map is. */
+export const ready: Promise<{ ui: GameUI }> = loadMap().then(() => ({ ui }));

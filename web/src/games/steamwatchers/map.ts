@@ -1,0 +1,55 @@
+/** The drawing of Europe (tools/steamwatchers_map.py), fetched beside the script. */
+
+import address from "./map.gen.json?url";
+
+export type Point = [number, number];
+
+export interface ZoneShape {
+  name: string;
+  terrain: "plain" | "mountain";
+  path: string;
+  at: Point;
+  label: Point;
+  units: Point[];
+  structures: Point[];
+  column: Point;
+  order: Point;
+  morale: Point;
+  haven: Point;
+  peaks?: [number, number, number][];
+  east?: boolean;
+}
+
+export interface EuropeMap {
+  width: number;
+  height: number;
+  zones: Record<string, ZoneShape>;
+  seas: Record<string, { name: string; path: string; label: Point; slots: Point[]; legate: Point }>;
+  straits: { zones: [string, string]; path: string }[];
+  crater: string;
+  faults: string;
+  coast: string;
+  snow: string;
+  ice: string;
+}
+
+/** Numbers of zones and seas in the procedures under way, in the order of the map. */
+export let map: EuropeMap;
+export let zoneIds: string[] = [];
+export let seaIds: string[] = [];
+
+export async function loadMap(): Promise<void> {
+  map = (await (await fetch(address)).json()) as EuropeMap;
+  zoneIds = Object.keys(map.zones);
+  seaIds = Object.keys(map.seas);
+}
+
+export const zoneOf = (number: unknown): string | null => zoneIds[Number(number)] ?? null;
+
+/** A dotted road from one zone to another, bent like a march. */
+export function road(from: string, to: string): string {
+  const [x, y] = map.zones[from].at;
+  const [ex, ey] = map.zones[to].at;
+  const [mx, my] = [(x + ex) / 2 - (ey - y) * 0.12, (y + ey) / 2 + (ex - x) * 0.12];
+  return `M${x} ${y}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex} ${ey}`;
+}
