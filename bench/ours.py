@@ -61,6 +61,33 @@ def imagines() -> Callable[[], int]:
     return batch
 
 
+def search(cut: int) -> Callable[[], int]:
+    """Thinking about the first Manoeuvre of a game with 4 seats; rollouts at random, to the end or cut and valued."""
+    from ludotheque.bots.search import Search, Settings
+
+    table = ludotheque.game("diktat").new(seats=4, seed=3)
+    while table.waiting[0].ask != "manoeuvre":
+        decision = table.waiting[0]
+        table.choose(decision.seat, decision.default)
+    rules, seed = table.rules, 0
+    thinker = Search(
+        rules.policy(),
+        lambda state: rules.result(state).ranking,
+        4,
+        table.waiting[0].seat,
+        Settings(cut=cut, guided=False),
+    )
+
+    def batch() -> int:
+        nonlocal seed
+        seed += 1
+        thinker.clear()
+        thinker.think(table.state, 0, 0.2, seed)
+        return int(thinker.iterations)
+
+    return batch
+
+
 def driven_connect_four() -> Callable[[], int]:
     """The loop in interpreted Python, as the peers' loops are."""
     deal = start("connect4", 2)
@@ -105,6 +132,8 @@ CONTESTANTS: dict[str, Callable[[], tuple[str, Callable[[], int]]]] = {
     "diktat-pure": lambda: ("decisions", playouts("diktat", 4)),
     "diktat-copies": lambda: ("copies", copies()),
     "diktat-imagines": lambda: ("imagines", imagines()),
+    "diktat-search": lambda: ("iterations", search(-1)),
+    "diktat-search-cut": lambda: ("iterations", search(20)),
     "diktat-replays": lambda: ("replays", replays()),
     "connect4-decisions": lambda: ("decisions", playouts("connect4", 2)),
     "connect4-driven": lambda: ("decisions", driven_connect_four()),

@@ -46,6 +46,18 @@ def catan_copies() -> Callable[[], int]:
     return batch
 
 
+def catan_search() -> Callable[[], int]:
+    """What an iteration of its MCTS cannot do without: a copy of the first position, played to the end at random. The
+    tree itself is left out, in its favour: the release on the index has none."""
+    game = catan_game()
+
+    def batch() -> int:
+        play_catan(game.copy(), sys.maxsize)
+        return 1
+
+    return batch
+
+
 def gin_rummy() -> Callable[[], int]:
     """RLCard's environment: every step returns the encoded observation and the legal actions."""
     import rlcard
@@ -124,6 +136,7 @@ def open_spiel(name: str) -> Callable[[], int]:
 CONTESTANTS: dict[str, Callable[[], tuple[str, Callable[[], int]]]] = {
     "catan-decisions": lambda: ("decisions", catan_decisions),
     "catan-copies": lambda: ("copies", catan_copies()),
+    "catan-search": lambda: ("iterations", catan_search()),
     "gin-rummy": lambda: ("decisions", gin_rummy()),
     "gin-rummy-bare": lambda: ("decisions", gin_rummy_bare()),
     "pettingzoo-connect4": lambda: ("decisions", pettingzoo_connect_four(raw=False)),

@@ -92,3 +92,13 @@ def test_a_good_offer_is_accepted_and_a_bad_one_declined() -> None:
         lines = Thinker(level, "1").lines(table, taker, random.Random(1), True)
         assert table.codec.decode(lines[0].choice) == (answer, number)
         assert table.choose(taker, ("decline", number)) is None
+
+
+def test_several_processes_add_up_what_they_found() -> None:
+    table = game("connect4").new(2, seed=1)
+    for column in (3, 0, 3, 0, 3):
+        table.choose(table.waiting[0].seat, ("drop", column))
+    two = Thinker(Level("two", 400, 0.0, processes=2), "1")
+    lines = two.lines(table, 1, random.Random(1), False)
+    assert table.codec.decode(lines[0].choice) == ("drop", 3)
+    assert sum(line.visits for line in lines) > 400

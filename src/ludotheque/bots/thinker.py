@@ -9,6 +9,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.bots import parallel
 from ludotheque.bots.levels import Level
 from ludotheque.bots.search import NOTHING, Line, Search
 from ludotheque.core.codec import NO_WORDS
@@ -82,7 +83,7 @@ class Thinker:
             )
             for line in lines[: 1 + RUNNERS_UP]
         ]
-        return Explanation(seat, self.level.name, 0 if self.search is None else int(self.search.iterations), options)
+        return Explanation(seat, self.level.name, sum(line.visits for line in lines), options)
 
     # -- thinking
 
@@ -99,7 +100,10 @@ class Thinker:
             self.search = Search(
                 rules.policy(), lambda state: rules.result(state).ranking, int(table.state.seats), seat, settings
             )
-        self.search.think(table.state, self.level.iterations, self.level.seconds, rng.getrandbits(40), aside)
+        seed = rng.getrandbits(40)
+        if self.level.processes > 1:
+            return parallel.lines(table, seat, self.level, seed, aside)
+        self.search.think(table.state, self.level.iterations, self.level.seconds, seed, aside)
         return self.search.lines()
 
     def chosen(self, lines: list[Line], rng: random.Random) -> int:
