@@ -111,6 +111,8 @@ class GreatWhite(Frame[Steam]):
         elif self.step == PREPARE:
             for seat in order:
                 refill(s, seat)
+            for seat in order:
+                empty_surplus(s, seat)
                 s.put(seat, SUPPLY, supply_level(s, seat))
                 if s.loud:
                     s.tell("STW-104", "supply", {"seat": int(seat), "level": int(s.get(seat, SUPPLY))})
@@ -196,9 +198,13 @@ def ahead(s: Steam, seat: i64, other: i64) -> bool:
 
 
 def refill(s: Steam, seat: i64) -> None:
-    """STW-102, STW-103  Free slots are filled, except under Quarantine tokens; then the surplus area is emptied."""
+    """STW-102  Free slots of both stocks are filled, except under Quarantine tokens."""
     gain(s, seat, False, open_slots(s, seat, False))
     gain(s, seat, True, open_slots(s, seat, True))
+
+
+def empty_surplus(s: Steam, seat: i64) -> None:
+    """STW-103  Surplus barrels return to the general reserve; they fill no slot."""
     spend(s, seat, False, s.get(seat, SPARE_HEALTHY))
     spend(s, seat, True, s.get(seat, SPARE_CONTRABAND))
 

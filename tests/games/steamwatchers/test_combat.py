@@ -1,0 +1,468 @@
+"""A combat: forces, support, bids, losses, flight, what becomes of the zone."""
+
+from typing import Any
+
+from ludotheque.games.steamwatchers.acts import recruit
+from tests.games.steamwatchers.scene import Scene, scene
+from tests.marks import rule
+
+
+def attack(raid: str, garrison: str, others: dict[str, str] | None = None, group: str = "", **more: Any) -> Scene:
+    """Seat 0 marches out of Gironde into Rhône, which seat 1 holds; asked next: support or the bids."""
+    zones = {"svealand": "1 1b", "eirinn": "0 1b", **(others or {})}
+    zones |= {"gironde": f"0 {raid} movement", "rhone": f"1 {garrison}"}
+    players = more.pop("players", [{"beacons": 0}, {}])
+    description = {"clans": ["apotres", "menrau"], "zones": zones, "players": players, **more}
+    t = scene(description.pop("seats", 2), **description).play(0, "activate gironde", "march rhone")
+    if t.asks[0][1] == "group":
+        t.play(0, group or t.choices(0)[-1])
+    return t.play(0, "stop") if t.asks[0][1] == "movement" else t
+
+
+def bid(t: Scene, mine: int, theirs: int) -> Scene:
+    """Both sides set their dials and pay with healthy barrels."""
+    while t.asks[0][1] == "support":
+        t.play(t.asks[0][0], "stop")
+    t.play(0, f"bid {mine}").play(1, f"bid {theirs}")
+    while t.asks and t.asks[0][1] == "pay":
+        t.play(t.asks[0][0], "pay 0")
+    return t
+
+
+def force(t: Scene, side: str) -> int:
+    return int(t.told(side)[-1]["force"])
+
+
+# -- forces
+
+
+@rule("STW-146", "STW-147")
+def test_a_base_soldier_is_worth_one_and_an_elite_soldier_two() -> None:
+    t = attack("3b 1e", "1b 1e")
+    assert force(t, "attack") == 5 and force(t, "defence") == 3
+
+
+@rule("STW-145")
+def test_the_active_player_attacks_and_the_holder_defends() -> None:
+    t = attack("3b", "1b")
+    assert t.told("combat") == [
+        {**t.told("combat")[0], "seat": 0, "other": 1, "zone": "rhone"},
+    ]
+    assert t.asks == [(0, "bid"), (1, "bid")]
+
+
+@rule("STW-148")
+def test_a_defence_token_in_the_zone_gives_one() -> None:
+    assert force(attack("3b", "2b defence"), "defence") == 3
+    assert force(attack("3b", "2b movement"), "defence") == 2
+
+
+@rule("STW-149")
+def test_each_turret_gives_the_defender_two() -> None:
+    t = attack("3b", "2b turret turret")
+    assert force(t, "defence") == 6 and force(t, "attack") == 3
+
+
+@rule("STW-150", "STW-174")
+def test_a_morale_cube_gives_the_defender_two() -> None:
+    t = attack("3b", "2b cube")
+    assert force(t, "defence") == 4
+    bid(t, 5, 0)
+    assert t.zone("rhone")["cube"]  # it neither moves nor goes with the one who placed it
+
+
+@rule("STW-149")
+def test_fortified_lines_make_turrets_worth_three() -> None:
+    t = attack("3b", "2b turret", in_force="lignes_fortifiees")
+    assert force(t, "defence") == 5
+
+
+@rule("STW-157")
+def test_the_attacker_announces_first_supports_included() -> None:
+    t = attack("3b", "1b", {"burgundia": "0 2b defence", "provenca": "1 1b defence"})
+    assert t.asks == [(0, "support")] and not t.told("attack")
+    t.play(0, "support burgundia")
+    assert force(t, "attack") == 5 and t.asks == [(1, "support")] and not t.told("defence")
+    t.play(1, "support provenca")
+    assert force(t, "defence") == 2
+
+
+# -- support
+
+
+@rule("STW-151", "STW-155")
+def test_support_spends_the_token_and_adds_the_whole_armed_force() -> None:
+    t = attack("3b", "1b", {"burgundia": "0 2b 1e defence"}).play(0, "support burgundia")
+    assert force(t, "attack") == 7 and t.order("burgundia") is None
+    bid(t, 0, 0)
+    assert t.units("burgundia") == (0, 2, 1)
+
+
+@rule("STW-151")
+def test_support_comes_from_adjacent_zones_only() -> None:
+    t = attack("3b", "1b", {"burgundia": "0 1b defence", "breizh": "0 2b defence"})
+    assert t.choices(0) == ["stop", "support burgundia"]
+    assert t.refused(0, "support breizh").rule == "STW-151"
+
+
+@rule("STW-151", "STW-Q34")
+def test_a_zone_without_token_does_not_support() -> None:
+    t = attack("3b", "1b", {"burgundia": "0 1b defence", "helvetia": "0 2b"})
+    assert t.choices(0) == ["stop", "support burgundia"]
+    assert t.refused(0, "support helvetia").rule == "STW-151"
+
+
+@rule("STW-Q34")
+def test_movement_and_defence_tokens_support_once_each() -> None:
+    t = attack("3b", "1b", {"burgundia": "0 1b movement", "helvetia": "0 1b defence"})
+    t.play(0, "support burgundia")
+    assert t.choices(0) == ["stop", "support helvetia"]
+    assert t.refused(0, "support burgundia").rule == "STW-151"
+
+
+@rule("STW-Q34")
+def test_players_outside_the_combat_do_not_support() -> None:
+    t = attack("3b", "1b", {"burgundia": "2 3b defence"}, seats=3, clans=["apotres", "menrau", "alliance"])
+    assert {seat for seat, _ in t.asks} == {0, 1} and t.asks[0][1] == "bid"
+
+
+@rule("STW-152")
+def test_a_supporting_elite_gives_its_force_without_its_ability() -> None:
+    t = attack("3b", "1b", {"burgundia": "0 1e defence"}, clans=["rhein_stamm", "menrau"])
+    t.play(0, "support burgundia")
+    assert force(t, "attack") == 5  # an attacking Iotunn would be worth 3
+
+
+@rule("STW-153")
+def test_the_token_being_activated_does_not_support() -> None:
+    t = attack("4b", "1b", {"burgundia": "0 1b defence"}, group="group 2 0")
+    assert t.choices(0) == ["stop", "support burgundia"]
+    assert t.refused(0, "support gironde").rule == "STW-153"
+
+
+@rule("STW-154")
+def test_contracts_make_no_zone_adjacent_for_support() -> None:
+    t = attack("3b", "1b", {"burgundia": "0 1b defence", "padania": "0 3b defence"}, seas={"mare_nostrum": [1, 0]})
+    assert t.choices(0) == ["stop", "support burgundia"]
+
+
+@rule("STW-156")
+def test_units_that_have_just_arrived_count_when_their_new_zone_supports() -> None:
+    zones = {"gironde": "0 4b movement", "burgundia": "0 1b defence", "rhone": "1 1b", "svealand": "1 1b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}, {}])
+    t.play(0, "activate gironde", "march burgundia", "group 2 0", "march rhone", "group 2 0", "support burgundia")
+    assert force(t, "attack") == 5
+
+
+@rule("STW-Q35")
+def test_a_zone_under_attack_may_support_and_then_lacks_its_token() -> None:
+    zones = {"gironde": "0 4b movement", "rhone": "1 1b", "burgundia": "1 1b defence", "svealand": "1 1b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}, {}])
+    t.play(0, "activate gironde", "march burgundia", "group 2 0", "march rhone", "group 2 0", "fight rhone")
+    t.play(1, "support burgundia")
+    assert force(t, "defence") == 2
+    bid(t, 4, 0)
+    t.until("bid")
+    assert t.told("defence")[-1]["force"] == 1  # its own Defence token is gone
+
+
+@rule("STW-Q36")
+def test_the_zone_of_the_combat_does_not_support_itself() -> None:
+    t = attack("3b", "2b defence", {"provenca": "1 1b defence"})
+    assert t.choices(1) == ["stop", "support provenca"]
+    assert t.refused(1, "support rhone").rule == "STW-Q36"
+
+
+@rule("STW-062")
+def test_radio_silence_takes_the_attackers_support_away() -> None:
+    t = attack("3b", "1b", {"burgundia": "0 1b defence", "provenca": "1 1b defence"}, in_force="silence_radio")
+    assert t.asks == [(1, "support")]
+
+
+# -- bids
+
+
+@rule("STW-158")
+def test_a_bid_is_at_most_stock_and_surplus() -> None:
+    t = attack("3b", "1b", players=[{"beacons": 0, "healthy": 1, "contraband": 2, "spare_healthy": 1}, {}])
+    assert t.choices(0) == [f"bid {n}" for n in range(5)]
+    refusal = t.refused(0, "bid 5")
+    assert (refusal.rule, refusal.why) == ("STW-158", "bid-above-stock")
+
+
+@rule("STW-158", "STW-159")
+def test_bids_are_secret_until_both_are_set() -> None:
+    t = attack("3b", "1b").play(0, "bid 2")
+    assert t.asks == [(1, "bid")] and not t.told("bid-shown")
+    assert [event.get("n") for event in t.told("bid-set", 0)] == [2]
+    assert [event.get("n") for event in t.told("bid-set", 1)] == [None]
+    t.play(1, "bid 1")
+    assert [(event["seat"], event["n"]) for event in t.told("bid-shown")] == [(0, 2), (1, 1)]
+
+
+@rule("STW-159")
+def test_both_sides_spend_what_they_bid_win_or_lose() -> None:
+    t = bid(attack("3b", "1b"), 2, 1)
+    assert t.player(0)["healthy"] == 5 - 2 and t.player(1)["healthy"] == 6 - 1
+
+
+@rule("STW-Q37")
+def test_no_other_limit_to_a_bid() -> None:
+    t = attack("3b", "1b", players=[{"beacons": 0, "spare_healthy": 9}, {}])
+    assert t.choices(0)[-1] == f"bid {5 + 4 + 9}"
+
+
+@rule("STW-062")
+def test_rationing_caps_bids_at_three() -> None:
+    t = attack("3b", "1b", in_force="rationnement")
+    assert t.choices(0) == [f"bid {n}" for n in range(4)]
+    assert t.refused(0, "bid 4").why == "bid-rationed"
+
+
+@rule("STW-Q38")
+def test_attacker_then_defender_choose_the_mix_then_each_suffers() -> None:
+    t = attack("3b", "1b").play(0, "bid 3").play(1, "bid 3")
+    assert t.asks == [(0, "pay")]
+    t.play(0, "pay 2")
+    assert t.asks == [(1, "pay")] and t.player(0)["incubation"] == 0
+    t.play(1, "pay 1")
+    assert t.player(0)["incubation"] == 2 and t.player(1)["incubation"] == 1
+
+
+@rule("STW-160")
+def test_each_barrel_adds_one_and_the_higher_force_wins() -> None:
+    t = bid(attack("3b", "2b defence"), 0, 1)
+    assert t.told("won")[-1]["winner"] == 1
+    t = bid(attack("3b", "2b defence"), 2, 1)
+    assert t.told("won")[-1] == {**t.told("won")[-1], "winner": 0, "attack": 5, "defence": 4}
+
+
+@rule("STW-161")
+def test_the_attacker_wins_a_tie() -> None:
+    assert bid(attack("3b", "2b defence"), 0, 0).told("won")[-1]["winner"] == 0
+
+
+@rule("STW-062")
+def test_an_armed_truce_gives_ties_to_the_defender() -> None:
+    assert bid(attack("3b", "2b defence", in_force="treve_armee"), 0, 0).told("won")[-1]["winner"] == 1
+
+
+@rule("STW-Q39", "STW-180", "STW-Q40")
+def test_announced_forces_stand_and_fighting_units_are_spared_from_exile() -> None:
+    t = attack("3b", "1b", players=[{"beacons": 0, "incubation": 7}, {"incubation": 7}])
+    t.play(0, "bid 0").play(1, "bid 1").play(1, "pay 1")
+    # Menrâu reaches Death & Exile: its unit in Svealand, not the one that fights.
+    assert t.told("exiled")[-1]["zone"] == "svealand" and t.told("won")[-1]["defence"] == 2
+
+
+@rule("STW-180")
+def test_a_fighting_unit_goes_when_there_is_no_other() -> None:
+    t = attack("3b", "2b", {"svealand": ""}, players=[{"beacons": 0}, {"incubation": 7}])
+    t.play(0, "bid 0").play(1, "bid 1").play(1, "pay 1")
+    assert t.told("exiled")[-1]["zone"] == "rhone"
+
+
+# -- the loser
+
+
+@rule("STW-162", "STW-163")
+def test_the_loser_returns_two_units_of_his_choice_and_the_winner_none() -> None:
+    t = bid(attack("5b", "2b 2e", {"provenca": "1 1b"}), 3, 0)
+    assert t.asks == [(1, "losses")] and t.choices(1) == ["lose 0", "lose 1", "lose 2"]
+    assert t.refused(1, "lose 3").rule == "STW-162"
+    t.play(1, "lose 1")
+    assert t.units("provenca") == (1, 2, 1) and t.player(1)["reserve_base"] == 13 - 3
+    assert t.units("rhone") == (0, 5, 0)
+
+
+@rule("STW-162", "STW-Q42")
+def test_with_fewer_than_two_units_all_are_lost_and_nothing_else() -> None:
+    t = bid(attack("3b", "1e", {"provenca": "1 2b"}), 0, 0)
+    assert t.units("rhone") == (0, 3, 0) and t.units("provenca") == (1, 2, 0)
+    assert t.player(1)["reserve_elite"] == 3
+
+
+@rule("STW-164")
+def test_a_beaten_defender_loses_beacons_and_order_there() -> None:
+    t = bid(attack("5b", "1b beacon:1 defence"), 2, 0)
+    assert t.built("rhone") == [] and t.order("rhone") is None
+    assert t.player(1)["beacons"] == 2  # to the box, not to the reserve
+
+
+@rule("STW-165", "STW-166")
+def test_the_others_flee_together_by_land_or_sea_to_a_zone_of_theirs() -> None:
+    others = {"provenca": "1 1b", "padania": "1 1b", "lutecia": "1 1b", "helvetia": "1 beacon:1"}
+    t = bid(attack("5b", "3b", others, seas={"mare_nostrum": [0, 1]}), 3, 0)
+    assert t.choices(1) == ["flee provenca", "flee helvetia", "flee padania"]
+    assert t.refused(1, "flee lutecia").rule == "STW-166"
+    assert t.refused(1, "flee burgundia").rule == "STW-165"
+    t.play(1, "flee padania")
+    assert t.units("padania") == (1, 2, 0)
+
+
+@rule("STW-166")
+def test_no_flight_by_sea_to_a_mountain() -> None:
+    others = {"sandzak": "1 1b", "provenca": "1 1b", "latium": "1 1b"}
+    t = attack("5b", "3b", others, seats=4, clans=["apotres", "menrau", "alliance", "flotte"],
+               seas={"mare_nostrum": [0, 1]}, titles=["watcher_1", "legate", "archon", "watcher_4"])  # fmt: skip
+    bid(t, 3, 0)
+    assert t.choices(1) == ["flee provenca", "flee latium"]
+
+
+@rule("STW-167")
+def test_without_refuge_all_return_to_reserve() -> None:
+    t = bid(attack("5b", "4b"), 3, 0)
+    assert t.player(1)["units"] == 1 and t.player(1)["reserve_base"] == 12
+
+
+@rule("STW-168")
+def test_those_that_find_no_room_return_to_reserve() -> None:
+    t = bid(attack("5b", "2b 3e", {"provenca": "1 4b"}), 5, 0)
+    t.play(1, "lose 0")
+    assert t.units("provenca") == (1, 4, 1) and t.player(1)["reserve_elite"] == 2
+
+
+@rule("STW-Q43")
+def test_flight_may_join_another_defence_and_a_full_zone_still_counts() -> None:
+    zones = {"gironde": "0 5b movement", "rhone": "1 3b", "burgundia": "1 5b", "svealand": "1 1b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}, {}])
+    t.play(0, "activate gironde", "march burgundia", "group 1 0", "march rhone", "group 4 0", "fight rhone")
+    bid(t, 3, 0)  # the only refuge is full and itself under attack: the last unit joins nobody
+    assert t.told("fled")[-1]["zone"] == "burgundia" and t.units("burgundia") == (1, 5, 0)
+
+
+@rule("STW-169", "STW-170")
+def test_beaten_attackers_return_and_the_defender_keeps_his_order() -> None:
+    t = bid(attack("4b", "3b defence"), 0, 3)
+    assert t.units("gironde") == (0, 2, 0) and t.units("rhone") == (1, 3, 0)
+    assert t.order("rhone") == {"owner": 1, "kind": "defence"}
+
+
+@rule("STW-169")
+def test_they_return_from_a_sea_move_too() -> None:
+    zones = {"occitania_bassa": "0 4b movement", "padania": "1 3b", "svealand": "1 1b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, seas={"mare_nostrum": [1, 0]}, players=[{"beacons": 0}, {}])
+    t.play(0, "activate occitania_bassa", "sail padania", "group 4 0")
+    bid(t, 0, 3)
+    assert t.units("occitania_bassa") == (0, 2, 0)
+
+
+@rule("STW-Q44")
+def test_the_limit_of_five_holds_for_those_who_return() -> None:
+    t = attack("1b 4e", "3b", group="group 0 4")
+    recruit(t.state, 0, t.state.content.zone_ids.index("gironde"), 4, 0)  # as Idoles do elsewhere
+    bid(t, 0, 6)
+    assert t.units("gironde") == (0, 5, 0) and t.player(0)["reserve_elite"] == 4
+
+
+# -- the winner
+
+
+@rule("STW-171", "STW-173")
+def test_the_winner_holds_the_zone_and_a_cube_is_placed() -> None:
+    t = bid(attack("3b", "1b"), 0, 0)
+    assert t.control("rhone") == 0 and t.zone("rhone")["cube"]
+    t = bid(attack("3b", "3b"), 0, 3)
+    assert t.control("rhone") == 1 and t.zone("rhone")["cube"]
+
+
+@rule("STW-172")
+def test_a_conqueror_keeps_or_destroys_each_structure() -> None:
+    t = bid(attack("5b", "1b turret farm"), 0, 0)
+    assert t.asks == [(0, "raze")] and t.choices(0) == ["stop", "raze turret", "raze farm"]
+    assert t.refused(0, "raze toxic").rule == "STW-172"
+    t.play(0, "raze farm", "stop")
+    assert t.built("rhone") == ["turret"]
+
+
+@rule("STW-Q45")
+def test_a_defender_who_holds_destroys_nothing() -> None:
+    t = bid(attack("3b", "3b turret"), 0, 3)
+    assert not t.told("razed") and t.asks[0][1] != "raze" and t.built("rhone") == ["turret"]
+
+
+@rule("STW-Q41")
+def test_a_winner_without_units_left_there_controls_nothing() -> None:
+    t = attack("1b", "1b", {"eirinn": ""}, players=[{"beacons": 0, "incubation": 7}, {}], clans=["menrau", "apotres"])
+    t.play(0, "bid 1").play(1, "bid 0").play(0, "pay 1")
+    assert t.told("won")[-1]["winner"] == 0 and t.told("morale")[-1]["zone"] == "rhone"
+    assert t.table.over  # its only unit was exiled: the other clan is the last
+
+
+@rule("STW-144")
+def test_the_active_player_chooses_the_order_of_combats() -> None:
+    zones = {"gironde": "0 4b movement", "rhone": "1 1b", "burgundia": "1 1b", "svealand": "1 1b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}, {}])
+    t.play(0, "activate gironde", "march burgundia", "group 2 0", "march rhone", "group 2 0")
+    assert t.asks == [(0, "fight")] and set(t.choices(0)) == {"fight burgundia", "fight rhone"}
+    assert t.refused(0, "fight gironde").rule == "STW-130"
+    bid(t.play(0, "fight rhone"), 0, 0)
+    t.until("bid")
+    assert t.told("combat")[-1]["zone"] == "burgundia"
+
+
+@rule("STW-Q82")
+def test_a_pending_combat_that_lost_a_side_is_not_fought() -> None:
+    zones = {"gironde": "0 4b movement", "rhone": "1 3b", "burgundia": "1 1b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}, {"incubation": 7}])
+    t.play(0, "activate gironde", "march burgundia", "group 2 0", "march rhone", "group 2 0", "fight rhone")
+    t.play(0, "bid 0").play(1, "bid 1").play(1, "pay 1")  # the defender of Burgundia is exiled
+    assert t.told("exiled")[-1]["zone"] == "burgundia"
+    t.until("activation")
+    assert t.units("burgundia") == (0, 2, 0) and not t.zone("burgundia").get("cube")
+    assert len(t.told("combat")) == 1
+
+
+# -- elites
+
+
+@rule("STW-233")
+def test_an_attacking_iotunn_is_worth_three() -> None:
+    t = attack("1b 2e", "1b", clans=["rhein_stamm", "menrau"])
+    assert force(t, "attack") == 7
+    t = attack("3b", "2e", clans=["menrau", "rhein_stamm"])
+    assert force(t, "defence") == 4  # not when it defends
+
+
+@rule("STW-236", "STW-Q59")
+def test_an_idole_that_won_converts_one_soldier() -> None:
+    t = bid(attack("2b 2e", "1b", {"burgundia": "0 1b"}), 0, 0)
+    assert t.asks == [(0, "conversion")] and t.choices(0) == ["stop", "zone burgundia", "zone rhone"]
+    assert t.refused(0, "zone lutecia").rule == "STW-236"
+    t.play(0, "zone rhone")
+    assert t.units("rhone") == (0, 3, 2) and t.asks[0][1] != "conversion"
+    assert bid(attack("3b", "1b"), 0, 0).asks[0][1] != "conversion"  # no Idole fought
+
+
+@rule("STW-240", "STW-Q62")
+def test_perce_ciel_support_from_two_zones_away() -> None:
+    others = {"lutecia": "0 2b 1e defence", "breizh": "0 1b defence"}
+    t = attack("3b", "1b", others, clans=["conglomerat", "menrau"])
+    assert t.choices(0) == ["stop", "support lutecia"]
+    t.play(0, "support lutecia")
+    assert force(t, "attack") == 5  # only the Perce-ciel of that zone
+
+
+@rule("STW-243")
+def test_jeeps_profit_from_the_structures_attacked() -> None:
+    t = attack("1b 2e", "1b turret farm", clans=["alliance", "menrau"])
+    assert force(t, "attack") == 5 + 2
+    assert force(attack("3b", "1b turret farm", clans=["alliance", "menrau"]), "attack") == 3
+
+
+@rule("STW-250", "STW-251")
+def test_semeurs_turn_a_healthy_barrel_into_contraband_and_spread_the_bane() -> None:
+    t = attack("1b 2e", "1b", clans=["menrau", "apotres"], players=[{"beacons": 0}, {"contraband": 2}])
+    apotres = t.player(1)
+    assert (apotres["healthy"], apotres["contraband"], apotres["incubation"]) == (4, 3, 1)
+    assert t.asks == [(0, "bid"), (1, "bid")]  # before the bid
+    t = attack("3b", "1b", clans=["menrau", "apotres"])
+    assert t.player(1)["incubation"] == 0
+
+
+@rule("STW-Q64")
+def test_the_new_barrel_goes_to_surplus_when_no_slot_is_free_and_none_without_a_healthy_one() -> None:
+    t = attack("1b 1e", "1b", clans=["menrau", "apotres"])
+    assert (t.player(1)["healthy"], t.player(1)["spare_contraband"]) == (4, 1)
+    t = attack("1b 1e", "1b", clans=["menrau", "apotres"], players=[{"beacons": 0}, {"healthy": 0}])
+    assert (t.player(1)["spare_contraband"], t.player(1)["incubation"]) == (0, 1)

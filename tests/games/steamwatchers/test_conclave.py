@@ -1,0 +1,278 @@
+"""Phase 1: titles, Watchers, the Legate, the Primus, and Archon cards."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.steamwatchers.scene import Scene, scene
+from tests.marks import rule
+
+
+def conclave(titles: list[str], zones: dict[str, str] | None = None, **more: Any) -> Scene:
+    """The Conclave begins with those titles reserved."""
+    seats = len(titles)
+    homes = {"gironde": "0 2b", "svealand": "1 2b", "meseta": "2 2b", "boiaria": "3 2b", "latium": "4 2b"}
+    zones = {**dict(list(homes.items())[:seats]), **(zones or {})}
+    description = {"clans": ["apotres", "menrau", "flotte", "catabates", "rhein_stamm"][:seats], "turn": 1, **more}
+    return scene(seats, phase="conclave", titles=titles, zones=zones, **description)
+
+
+def enacted(card: str, seats: int = 2, zones: dict[str, str] | None = None, **more: Any) -> Scene:
+    """Seat 0 is Archon and plays a card; the Legate's turn came before."""
+    titles = ["archon", "legate", "watcher_1"][:seats]
+    hands = {0: {"archon": [card]}, **more.pop("hands", {})}
+    t = conclave(titles, zones, hands=hands, **more)
+    while t.asks[0][1] != "archon":
+        t.play(t.asks[0][0], t.choices(t.asks[0][0])[0])
+    return t.play(0, f"archon {card}")
+
+
+def bring(card: str, **more: Any) -> Scene:
+    """Nobody is Archon and that card is in force: it acts again."""
+    return conclave(["legate", "watcher_1"], in_force=card, **more).until("none")
+
+
+# -- titles
+
+
+@rule("STW-053", "STW-054", "STW-055")
+def test_titles_are_acquired_and_resolved_one_by_one_in_order_of_the_track() -> None:
+    t = conclave(["archon", "legate"])
+    assert t.table.view(None)["turn"] == 2
+    assert t.asks == [(1, "legate")] and t.player(1)["title"] == "legate" and t.player(0)["title"] is None
+    assert t.player(1)["reserved"] is None and t.player(0)["reserved"] == "archon"
+    t.play(1, "sea mor_irez")
+    assert t.player(0)["title"] == "archon" and t.asks == [(0, "archon")]
+
+
+@rule("STW-054", "STW-055", "STW-060")
+def test_e1_the_legate_token_opens_a_sea_without_taking_a_slot() -> None:
+    t = conclave(["legate", "archon"], {"gironde": "0 2b"}, clans=["flotte", "menrau"]).play(0, "sea mor_irez")
+    view = t.table.view(None)
+    assert view["legate"] == "mor_irez" and view["seas"]["mor_irez"]["free"] == 2 and t.player(0)["reserved"] is None
+    assert t.player(0)["title"] == "legate"
+
+
+@rule("STW-056", "STW-057", "STW-058")
+def test_a_watcher_draws_three_and_plays_one_of_all_his_cards() -> None:
+    t = conclave(["watcher_1", "legate"], hands={0: {"steam": ["saksa"]}}, deck=["rhone", "breizh", "alba", "frisia"])
+    assert sorted(t.player(0, 0)["hand"]["steam"]) == ["alba", "breizh", "rhone", "saksa"]
+    assert t.refused(0, "card frisia").rule == "STW-057"
+    t.play(0, "card saksa")
+    assert t.floors("saksa") == 2 and t.table.view(None)["top"] == "saksa"
+    assert t.player(0)["steam_cards"] == 3
+
+
+@rule("STW-011", "STW-012", "STW-057", "STW-051")
+def test_e6_a_card_adds_its_floors_to_a_column_up_to_five() -> None:
+    t = conclave(["watcher_1", "legate"], {"boiaria": "f2", "cechy": "f4"}, deck=["cechy", "boiaria", "alba"])
+    t.play(0, "card cechy")  # deployment 5, 2 floors
+    assert t.floors("cechy") == 5
+
+
+@rule("STW-Q07")
+def test_a_column_needs_a_top_and_bodies_that_are_left() -> None:
+    names = ["eirinn", "alba", "commonwealth", "halogaland", "vestland", "gotaland", "jylland", "breizh", "neustria",
+             "lutecia", "flandria", "burgundia", "occitania_alta", "rhone", "provenca"]  # fmt: skip
+    fifteen = {name: "f1" for name in names}
+    t = conclave(["watcher_1", "legate"], fifteen, deck=["saksa", "rhone", "alba"]).play(0, "card saksa")
+    assert t.floors("saksa") == 0  # no top is left
+    thirty = {name: "f3" for name in names}
+    t = conclave(["watcher_1", "legate"], thirty, deck=["saksa", "rhone", "alba"]).play(0, "card rhone")
+    assert t.floors("rhone") == 3  # no body is left
+
+
+@rule("STW-059", "STW-Q16")
+def test_an_unacquired_watcher_raises_the_top_card_after_everybody() -> None:
+    t = conclave(["legate", "archon"], deck=["rhone", "breizh"], hands={1: {"archon": ["gel_profond"]}})
+    t.play(0, "sea mor_irez")
+    assert not t.told("column-from-deck")
+    t.play(1, "archon gel_profond")
+    assert [event["zone"] for event in t.told("column-from-deck")] == ["rhone", "breizh"]
+
+
+@rule("STW-Q09")
+def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
+    names = scene(2, zones={"gironde": "0 1b", "svealand": "1 1b"}).state.content.zone_ids
+    west = [name for name in names if name not in ("rhone", "saksa", "breizh", "alba")]
+    t = conclave(["watcher_1", "legate"], discard=["saksa", "breizh", "alba"], boxed=west, deck=["rhone"])
+    assert "rhone" in t.player(0, 0)["hand"]["steam"] and t.player(0)["steam_cards"] == 3
+    assert t.table.view(None)["top"] is None and t.table.view(None)["cards"]["discard"] == 0
+    t = conclave(["watcher_1", "legate"], boxed=west, deck=["rhone", "saksa", "breizh", "alba"][:1],
+                 hands={1: {"steam": ["saksa", "breizh", "alba"]}})  # fmt: skip
+    assert t.player(0)["steam_cards"] == 1  # both are empty: nothing more is drawn
+
+
+@rule("STW-027", "STW-Q10")
+def test_of_the_discard_pile_only_the_top_card_and_the_number_are_shown() -> None:
+    t = conclave(["watcher_1", "legate"], discard=["saksa", "rhone"])
+    view = t.table.view(None)
+    assert view["top"] == "rhone" and view["cards"]["discard"] == 2 and "saksa" not in str(view["cards"])
+
+
+@rule("STW-060", "STW-Q13")
+def test_the_legate_chooses_any_sea_in_play() -> None:
+    t = conclave(["legate", "archon"])
+    assert [c.split()[1] for c in t.choices(0)] == ["mare_nostrum", "mor_irez", "nordhaf", "doggersee", "baltis"]
+    assert t.refused(0, "sea pontos").rule == "STW-Q13"
+
+
+@rule("STW-065")
+def test_the_primus_holds_a_position_that_is_not_his_own() -> None:
+    t = conclave(["primus", "legate", "archon"], hands={2: {"archon": ["degel"]}}).until("primus")
+    assert t.choices(0) == ["title watcher_1", "title legate", "title archon", "title watcher_4"]
+    assert t.refused(0, "title primus").rule == "STW-065" and t.refused(0, "title watcher_6").rule == "STW-065"
+    t.play(0, "title legate")
+    assert t.table.view(None)["primus"] == "legate"
+
+
+@rule("STW-067", "STW-Q17")
+def test_the_primus_places_a_soldier_where_he_is_in_control() -> None:
+    zones = {"gironde": "0 5b", "breizh": "0 beacon:0", "rhone": "0 1e"}
+    t = conclave(["primus", "legate", "archon"], zones).until("primus").play(0, "title legate")
+    assert t.asks == [(0, "soldier")] and t.choices(0) == ["zone breizh", "zone rhone"]
+    t.play(0, "zone breizh")
+    assert t.units("breizh") == (0, 1, 0)
+
+
+# -- the Archon
+
+
+@rule("STW-062")
+def test_the_archon_draws_three_and_plays_one_of_all_his_cards() -> None:
+    t = conclave(["archon", "legate"], hands={0: {"archon": ["degel"]}}).until("archon")
+    assert len(t.player(0, 0)["hand"]["archon"]) == 4
+    absent = next(name for name in t.state.content.archon_ids if name not in t.player(0, 0)["hand"]["archon"])
+    assert t.refused(0, f"archon {absent}").rule == "STW-062"
+    t.play(0, "archon degel")
+    assert t.table.view(None)["in_force"] == "degel" and t.player(0)["archon_cards"] == 3
+
+
+@rule("STW-063")
+def test_a_card_stays_in_force_until_another_covers_it() -> None:
+    t = enacted("gel_profond", in_force="detroits_rompus")
+    assert t.table.view(None)["in_force"] == "gel_profond"
+    t = bring("gel_profond")
+    assert t.table.view(None)["in_force"] == "gel_profond"
+
+
+@rule("STW-064")
+def test_without_an_archon_the_arrival_acts_again_without_the_bonus() -> None:
+    t = conclave(["legate", "watcher_1"], in_force="degel", deck=["rhone", "saksa", "alba"]).until("orders")
+    assert [(event["seat"], event["n"]) for event in t.told("gained-healthy")] == [(1, 1), (0, 1)]
+    t = conclave(["legate", "watcher_1"], deck=["rhone", "saksa", "alba"]).until("orders")
+    assert not t.told("decree-again")  # nothing was ever played
+
+
+@rule("STW-Q18")
+def test_a_choice_made_before_stands_else_the_first_on_the_track_makes_it() -> None:
+    t = conclave(["legate", "watcher_1"], in_force="mer_close", named_sea="nordhaf").until("orders")
+    assert t.table.view(None)["named_sea"] == "nordhaf" and not t.told("sea-named")
+    t = conclave(["legate", "watcher_1"], in_force="mer_close").until("name-sea")
+    assert t.asks == [(1, "name-sea")]
+
+
+@rule("STW-062")
+def test_mer_close_names_a_sea_and_gives_the_archon_a_barrel() -> None:
+    t = enacted("mer_close", players=[{"healthy": 2}, {}]).play(0, "sea baltis")
+    assert t.table.view(None)["named_sea"] == "baltis" and t.player(0)["healthy"] == 3
+
+
+@rule("STW-062")
+@pytest.mark.parametrize("card", ["gel_profond", "rationnement", "terre_grasse"])
+def test_cards_whose_bonus_is_a_barrel(card: str) -> None:
+    assert enacted(card, players=[{"healthy": 2}, {}]).player(0)["healthy"] == 3
+
+
+@rule("STW-062")
+@pytest.mark.parametrize("card", ["detroits_rompus", "treve_armee"])
+def test_cards_whose_bonus_is_a_soldier(card: str) -> None:
+    assert enacted(card).units("gironde") == (0, 3, 0)
+
+
+@rule("STW-062")
+def test_degel_gives_a_barrel_to_all_and_one_more_to_the_archon() -> None:
+    t = enacted("degel", players=[{"healthy": 0}, {"healthy": 0}])
+    assert (t.player(0)["healthy"], t.player(1)["healthy"]) == (2, 1)
+
+
+@rule("STW-062")
+def test_fievre_spares_the_archon() -> None:
+    t = enacted("fievre")
+    assert (t.player(0)["incubation"], t.player(1)["incubation"]) == (0, 1)
+
+
+@rule("STW-062")
+def test_levee_generale_places_a_soldier_each_and_one_more() -> None:
+    t = enacted("levee_generale")
+    assert t.units("gironde") == (0, 4, 0) and t.units("svealand") == (1, 3, 0)
+
+
+@rule("STW-062")
+def test_poussee_thermique_grows_low_columns_and_one_of_choice() -> None:
+    t = enacted("poussee_thermique", zones={"rhone": "f1", "breizh": "f2", "alba": "f5"})
+    assert (t.floors("rhone"), t.floors("breizh")) == (2, 2) and t.asks == [(0, "bonus-floor")]
+    assert t.refused(0, "zone alba").rule == "STW-062"
+    t.play(0, "zone breizh")
+    assert t.floors("breizh") == 3
+
+
+@rule("STW-062")
+def test_refroidissement_lowers_tall_columns_but_the_one_spared() -> None:
+    t = enacted("refroidissement", zones={"rhone": "f3", "breizh": "f5", "alba": "f2", "gironde": "0 2b f4"},
+                deck=["eirinn", "frisia"])  # fmt: skip
+    assert t.asks == [(0, "spare-column")] and t.refused(0, "zone alba").rule == "STW-062"
+    t.play(0, "zone breizh")
+    assert [t.floors(name) for name in ("rhone", "breizh", "alba", "gironde")] == [2, 5, 2, 3]
+    assert not t.told("incubation")
+
+
+@rule("STW-062")
+def test_lignes_fortifiees_builds_a_turret_where_the_archon_has_a_unit() -> None:
+    t = enacted("lignes_fortifiees", zones={"breizh": "0 beacon:0", "rhone": "0 1b"})
+    assert t.choices(0) == ["zone gironde", "zone rhone"]
+    t.play(0, "zone rhone")
+    assert t.built("rhone") == ["turret"]
+
+
+@rule("STW-062")
+def test_silence_radio_and_reseau_de_veille_draw_steam_cards() -> None:
+    assert enacted("silence_radio").player(0)["steam_cards"] == 1
+    t = enacted("reseau_de_veille")
+    assert (t.player(0)["steam_cards"], t.player(1)["steam_cards"]) == (2, 1)
+
+
+@rule("STW-062")
+def test_marche_noir_offers_contraband_and_two_to_the_archon() -> None:
+    t = enacted("marche_noir", players=[{"contraband": 0}, {"contraband": 0}])
+    t.play(1, "stop").play(0, "barrel", "barrel")
+    assert (t.player(0)["contraband"], t.player(1)["contraband"]) == (2, 0) and t.asks[0][1] != "smuggle"
+
+
+@rule("STW-062")
+def test_ports_ouverts_lets_havens_sign_and_the_archon_even_without() -> None:
+    t = enacted("ports_ouverts")  # Svealand is a haven, Gironde is not
+    t.play(1, "sea baltis").play(0, "sea nordhaf")
+    seas = t.table.view(None)["seas"]
+    assert seas["baltis"]["contracts"] == [0, 1] and seas["nordhaf"]["contracts"] == [1, 0]
+    t = enacted("ports_ouverts", zones={"svealand": "", "vestland": "1 1b"})
+    assert t.asks[0][0] == 0
+
+
+@rule("STW-062", "STW-185")
+def test_air_pur_removes_a_quarantine_token() -> None:
+    t = enacted("air_pur", players=[{"capped": 1}, {}])
+    assert t.player(0)["capped"] == 0
+
+
+@rule("STW-241")
+def test_alliance_draws_two_cards_at_the_very_first_conclave() -> None:
+    first = conclave(["archon", "legate"], clans=["alliance", "menrau"], turn=0)
+    later = conclave(["archon", "legate"], clans=["alliance", "menrau"], turn=1)
+    assert first.player(0)["steam_cards"] == 2 and later.player(0)["steam_cards"] == 0
+
+
+@rule("STW-003")
+def test_a_printed_effect_beats_a_rule_but_never_the_material_limit() -> None:
+    t = enacted("levee_generale", zones={"gironde": "0 5b", "breizh": "0 5b", "rhone": "0 2b"})
+    assert t.player(0)["reserve_base"] == 0 and t.units("rhone") == (0, 2, 0)

@@ -1,0 +1,221 @@
+"""Payments, the Incubation track, Quarantine, Death & Exile, elimination."""
+
+from typing import Any
+
+from ludotheque.games.steamwatchers.phases.elimination import Fallen
+from ludotheque.games.steamwatchers.phases.incubation import Cure, Incubate, Pay, Quarantine
+from tests.games.steamwatchers.scene import Scene, scene
+from tests.marks import rule
+
+
+def board(clan: str = "menrau", zones: dict[str, str] | None = None, **row: Any) -> Scene:
+    """A quiet moment of Phase 3 for a clan with that board."""
+    on_map = {"gironde": "0 2b defence", "svealand": "1 1b defence", **(zones or {})}
+    other = "alliance" if clan != "alliance" else "menrau"
+    return scene(2, clans=[clan, other], zones=on_map, players=[row, {}])
+
+
+def then(t: Scene, *frames: Any) -> Scene:
+    """Something happens to seat 0 before anything else."""
+    for frame in frames:
+        t.state.call(frame)
+    t.state.settle()
+    return t
+
+
+def level(t: Scene) -> int:
+    return int(t.player(0)["incubation"])
+
+
+# -- paying
+
+
+@rule("STW-029")
+def test_the_payer_chooses_the_type_barrel_by_barrel() -> None:
+    t = then(board(healthy=2, contraband=2), Pay(0, 3, 108))
+    assert t.choices(0) == ["pay 1", "pay 2"]
+    assert t.refused(0, "pay 0").why == "too-few-healthy" and t.refused(0, "pay 3").why == "too-few-contraband"
+    assert t.refused(0, "pay 4").why == "more-than-due"
+    t.play(0, "pay 2")
+    assert (t.player(0)["healthy"], t.player(0)["contraband"]) == (1, 0)
+
+
+@rule("STW-031", "STW-Q14", "STW-Q83")
+def test_surplus_is_spent_like_stock_and_first() -> None:
+    t = then(board(healthy=2, contraband=0, spare_healthy=1, spare_contraband=1), Pay(0, 2, 108)).play(0, "pay 1")
+    row = t.player(0)
+    assert (row["healthy"], row["spare_healthy"], row["spare_contraband"]) == (2, 0, 0) and level(t) == 1
+
+
+@rule("STW-032", "STW-Q25")
+def test_each_contraband_barrel_raises_incubation_once_all_have_left() -> None:
+    t = then(board("flotte", healthy=1, contraband=4), Pay(0, 4, 108)).play(0, "pay 3")
+    assert level(t) == 3 and t.asks == [(0, "quarantine")]
+    assert "quarantine_full" not in t.choices(0)  # the healthy barrel was paid before any cell acted
+    assert t.player(0)["contraband"] == 1
+
+
+@rule("STW-030")
+def test_a_barrel_without_free_slot_goes_to_the_surplus_area() -> None:
+    zones = {"gironde": "0 2b", "svealand": "1 1b"}
+    t = scene(2, clans=["alliance", "menrau"], zones=zones, phase="conclave", titles=["archon", "legate"],
+              players=[{"healthy": 5, "blocked": 1}, {}], hands={0: {"archon": ["degel"]}})  # fmt: skip
+    t.play(1, "sea nordhaf").play(0, "archon degel")
+    assert (t.player(0)["healthy"], t.player(0)["spare_healthy"]) == (5, 2)
+
+
+# -- the track
+
+
+@rule("STW-175", "STW-176")
+def test_every_cell_crossed_acts_in_order_and_resistance_does_nothing() -> None:
+    t = then(board("flotte"), Incubate(0, 2))
+    assert level(t) == 2 and t.asks == [(0, "activation")]
+    then(t, Incubate(0, 3))
+    assert level(t) == 3 and t.asks == [(0, "quarantine")]
+    t.play(0, "quarantine_supply")
+    assert level(t) == 5 and t.asks == [(0, "quarantine")]
+
+
+@rule("STW-177", "STW-181")
+def test_a_quarantine_token_goes_where_its_owner_likes_but_never_on_contraband() -> None:
+    t = then(board("flotte", healthy=3, slots=["free", "forced_march", "quarantine", "free"]), Quarantine(0))
+    assert t.choices(0) == [
+        "quarantine_slot 0",
+        "quarantine_slot 1",
+        "quarantine_slot 3",
+        "quarantine_full",
+        "quarantine_empty",
+        "quarantine_supply",
+    ]
+    assert t.refused(0, "quarantine_slot 2").rule == "STW-181" and t.refused(0, "quarantine_slot 4").rule == "STW-181"
+
+
+@rule("STW-182")
+def test_on_an_action_slot_the_token_there_returns_and_the_slot_is_lost() -> None:
+    t = then(board("flotte", slots=["forced_march"]), Quarantine(0)).play(0, "quarantine_slot 0")
+    assert t.player(0)["slots"] == ["quarantine", "free", "free", "free"]
+
+
+@rule("STW-183", "STW-Q52")
+def test_on_a_healthy_slot_full_or_empty() -> None:
+    t = then(board("flotte", healthy=3), Quarantine(0)).play(0, "quarantine_full")
+    assert (t.player(0)["healthy"], t.player(0)["blocked"]) == (2, 1)
+    t = then(board("flotte", healthy=3), Quarantine(0)).play(0, "quarantine_empty")
+    assert (t.player(0)["healthy"], t.player(0)["blocked"]) == (3, 1)
+    t = then(board("flotte", healthy=6), Quarantine(0))
+    assert "quarantine_empty" not in t.choices(0)
+
+
+@rule("STW-184", "STW-Q51")
+def test_on_the_supply_track_from_the_highest_cell_down_but_the_lowest() -> None:
+    t = then(board("flotte", capped=5), Quarantine(0)).play(0, "quarantine_supply")
+    assert t.player(0)["capped"] == 6
+    assert "quarantine_supply" not in then(t, Quarantine(0)).choices(0)
+
+
+@rule("STW-Q53")
+def test_without_a_place_or_a_token_nothing_happens() -> None:
+    full = {"slots": ["quarantine"] * 4, "healthy": 0, "blocked": 6, "capped": 6}
+    t = then(board("flotte", **full), Quarantine(0))
+    assert t.asks == [(0, "activation")]
+    t = board("flotte")
+    t.state.put(1, 5, 35)  # every token of the box lies on the other board
+    assert then(t, Quarantine(0)).asks == [(0, "activation")]
+
+
+@rule("STW-178")
+def test_death_and_exile_takes_a_unit_of_the_owners_choice() -> None:
+    t = then(board("rhein_stamm", {"breizh": "0 1b 1e"}, incubation=6), Incubate(0, 1))
+    assert t.choices(0) == ["exile breizh base", "exile breizh elite", "exile gironde base"]
+    assert t.refused(0, "exile gironde elite").rule == "STW-178"
+    t.play(0, "exile breizh elite")
+    row = t.player(0)
+    assert row["exiled"] == 1 and row["reserve_elite"] == 2 and t.units("breizh") == (0, 1, 0)
+
+
+@rule("STW-179")
+def test_every_further_increase_exiles_again() -> None:
+    t = then(board("rhein_stamm", {"gironde": "0 4b"}, incubation=7), Incubate(0, 2))
+    assert level(t) == 7 and t.player(0)["exiled"] == 2
+
+
+@rule("STW-014")
+def test_exiled_units_belong_to_no_reserve() -> None:
+    t = then(board("rhein_stamm", {"gironde": "0 4b"}, incubation=7), Incubate(0, 2))
+    assert t.player(0)["reserve_base"] == 13 - 4
+
+
+@rule("STW-235")
+def test_the_track_of_the_apotres_has_an_end() -> None:
+    t = then(board("apotres", incubation=7), Incubate(0, 3))
+    assert level(t) == 7 and t.player(0)["exiled"] == 0 and t.asks == [(0, "activation")]
+
+
+@rule("STW-185")
+def test_a_quarantine_token_stays_until_an_effect_removes_it() -> None:
+    t = then(board("flotte", slots=["quarantine"], blocked=1, capped=1, healthy=5), Cure(0))
+    assert t.choices(0) == ["lift_slot 0", "lift_stock", "lift_supply"]
+    t.play(0, "lift_slot 0")
+    assert t.player(0)["slots"][0] == "free" and t.player(0)["blocked"] == 1
+
+
+# -- elimination
+
+
+def three() -> Scene:
+    zones = {"gironde": "0 1b defence", "svealand": "1 1b defence", "breizh": "2 2b defence", "karst": ""}
+    zones.pop("karst")
+    zones |= {"neustria": "0 beacon:0 farm", "lutecia": "1 beacon:1"}
+    return scene(
+        3,
+        clans=["apotres", "menrau", "flotte"],
+        zones=zones,
+        seas={"mor_irez": [1, 1, 0]},
+        titles=["legate", "watcher_1", "primus"],
+        legate="nordhaf",
+        primus="archon",
+        hands={0: {"steam": ["saksa"], "archon": ["degel"]}},
+        players=[{"incubation": 7}, {"capped": 2}, {}],
+    )
+
+
+def wipe(t: Scene, *names: str) -> Scene:
+    for name in names:
+        zone = t.state.content.zone_ids.index(name)
+        seat = t.state.on(zone, 0)
+        t.state.add(seat, 10, t.state.on(zone, 1))
+        t.state.set_on(zone, 1, 0)
+        t.state.set_on(zone, 0, -1)
+    return then(t, Fallen(0))
+
+
+@rule("STW-112", "STW-113")
+def test_a_clan_without_units_leaves_with_beacons_and_contracts() -> None:
+    t = wipe(three(), "gironde")
+    assert t.player(0)["out"] and t.player(0)["units"] == 0
+    assert t.built("neustria") == ["farm"] and t.control("neustria") is None
+    assert t.table.view(None)["seas"]["mor_irez"]["contracts"] == [0, 1, 0]
+    assert not t.table.over
+
+
+@rule("STW-Q56")
+def test_its_tokens_hand_and_titles_go_back_or_leave_the_game() -> None:
+    t = wipe(three(), "gironde")
+    view = t.table.view(None)
+    assert view["legate"] is None and t.order("gironde") is None
+    assert t.player(0)["steam_cards"] == t.player(0)["archon_cards"] == 0
+    t = wipe(three(), "breizh")
+    assert t.table.view(None)["primus"] == "conclave"
+
+
+@rule("STW-Q57")
+def test_the_last_clan_wins_at_once() -> None:
+    t = wipe(three(), "gironde", "breizh")
+    assert t.table.over and t.table.result.winners == [1] and t.table.result.reason == "last_clan"
+
+
+@rule("STW-Q57", "STW-101")
+def test_clans_that_fall_together_are_parted_by_quarantine_then_by_the_track() -> None:
+    t = wipe(three(), "gironde", "svealand", "breizh")
+    assert t.table.over and t.table.result.winners == [0]  # Legate comes before Primus; Menrâu has two tokens

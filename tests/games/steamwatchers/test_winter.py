@@ -1,0 +1,244 @@
+"""Phases 4 and 5: steam declines, GÉO levels, victory, supply and upkeep."""
+
+from typing import Any
+
+from tests.games.steamwatchers.scene import Scene, scene
+from tests.marks import rule
+
+HERE = {"svealand": "1 1b"}
+
+
+def decline(zones: dict[str, str], **more: Any) -> Scene:
+    """Phase 4 begins: everybody has passed and reserved."""
+    return phase("decline", zones, **more)
+
+
+def phase(name: str, zones: dict[str, str], **more: Any) -> Scene:
+    description = {"clans": ["alliance", "menrau"], "zones": {**HERE, **zones}, "phase": name, **more}
+    seats = description.pop("seats", 2)
+    first = ["watcher_1", "legate", "archon", "watcher_4", "primus"][:seats]
+    description.setdefault("reserved", first)
+    description.setdefault("passed", list(range(seats)))
+    return scene(seats, **description)
+
+
+# -- Phase 4
+
+
+@rule("STW-087", "STW-088", "STW-092")
+def test_columns_without_units_fall_first_and_harm_nobody() -> None:
+    zones = {"gironde": "0 beacon:0 f2", "rhone": "f1", "breizh": "1 toxic f1", "neustria": "0 1b f3"}
+    t = decline(zones, turn=1)
+    assert [t.floors(name) for name in ("gironde", "rhone", "breizh", "neustria")] == [1, 0, 0, 2]
+    assert [event["rule"] for event in t.told("cooled")] == ["STW-088", "STW-088", "STW-088", "STW-089"]
+    assert not t.built("rhone") and [event["seat"] for event in t.told("incubation")] == [0]
+
+
+@rule("STW-089", "STW-090")
+def test_each_column_with_his_units_raises_his_incubation_by_one() -> None:
+    t = decline({"gironde": "0 1b f2", "rhone": "0 1b f3"}, players=[{"incubation": 0}, {}])
+    assert [event["level"] for event in t.told("incubation")] == [1, 2]
+    assert t.floors("gironde") == 1 and t.floors("rhone") == 2
+
+
+@rule("STW-089")
+def test_he_chooses_the_order_when_it_matters() -> None:
+    t = decline({"gironde": "0 2b f2", "rhone": "0 1b f3"}, players=[{"incubation": 7}, {}])
+    assert t.asks == [(0, "cool")] and t.choices(0) == ["zone gironde", "zone rhone"]
+    t.play(0, "zone rhone")
+    assert t.floors("rhone") == 2 and t.asks == [(0, "exile")]
+
+
+@rule("STW-089")
+def test_players_go_in_order_of_the_reservation_track() -> None:
+    t = decline({"gironde": "0 1b f2", "svealand": "1 1b f2"}, reserved=["legate", "watcher_1"])
+    assert [event["seat"] for event in t.told("incubation")] == [1, 0]
+
+
+@rule("STW-091", "STW-Q48")
+def test_a_farm_may_replace_the_last_floor_for_one_barrel() -> None:
+    t = decline({"gironde": "0 1b f1"})
+    assert t.asks == [(0, "farm")] and t.choices(0) == ["stop", "farm"] and t.told("incubation")
+    t.play(0, "farm", "pay 0")
+    assert t.built("gironde") == ["farm"] and [event["healthy"] for event in t.told("paid")] == [1]
+
+
+@rule("STW-091")
+def test_no_farm_without_a_barrel_or_while_floors_are_left() -> None:
+    t = decline({"gironde": "0 1b f1"}, players=[{"healthy": 0, "contraband": 0}, {}])
+    assert not any(ask == "farm" for _, ask in t.asks)
+    assert not any(ask == "farm" for _, ask in decline({"gironde": "0 1b f2"}).asks)
+
+
+@rule("STW-Q47")
+def test_a_floor_goes_without_incubation_once_the_unit_is_gone() -> None:
+    t = decline({"gironde": "0 1b f1", "rhone": "0 2b f3"}, players=[{"incubation": 7, "healthy": 0, "contraband": 0}])
+    t.play(0, "zone rhone", "exile gironde base")
+    assert t.floors("gironde") == 0 and len(t.told("exiled")) == 1 and not t.built("gironde")
+
+
+@rule("STW-009", "STW-091")
+def test_a_farm_in_a_full_zone_replaces_a_structure() -> None:
+    t = decline({"gironde": "0 1b f1 turret farm"}).play(0, "farm", "pay 0", "raze turret")
+    assert t.built("gironde") == ["farm", "farm"]
+
+
+@rule("STW-246")
+def test_menrau_may_build_a_toxic_farm_instead() -> None:
+    t = decline({"svealand": "1 1b f1", "gironde": "0 1b"})
+    assert t.choices(1) == ["stop", "farm", "toxic_farm"]
+    t.play(1, "toxic_farm", "pay 0")
+    assert t.built("svealand") == ["toxic"] and t.player(1)["toxics"] == 2
+
+
+@rule("STW-247", "STW-Q49")
+def test_toxic_farms_poison_their_controller_but_not_menrau() -> None:
+    t = decline({"gironde": "0 1b toxic", "breizh": "0 beacon:0 toxic", "svealand": "1 1b toxic"})
+    assert t.told("toxins")[-1]["n"] == 2
+    assert [event["seat"] for event in t.told("incubation")] == [0, 0]
+
+
+@rule("STW-062")
+def test_clean_air_spares_the_last_floor_and_rich_soil_the_price() -> None:
+    t = decline({"gironde": "0 1b f1"}, in_force="air_pur")
+    assert not t.told("incubation") and t.asks == [(0, "farm")]
+    t = decline({"gironde": "0 1b f1"}, in_force="terre_grasse").play(0, "farm")
+    assert t.built("gironde") == ["farm"] and not t.told("paid")
+
+
+# -- Phase 5
+
+
+@rule("STW-093", "STW-094", "STW-026", "STW-249")
+def test_geo_is_farms_and_floors_of_the_zones_controlled() -> None:
+    t = phase("great_white", {"gironde": "0 1b f3 farm", "breizh": "0 1b toxic farm", "rhone": "f4 farm"})
+    assert [event["level"] for event in t.told("geo")] == [6, 0]
+    t = scene(2, clans=["alliance", "menrau"], zones={"gironde": "0 1b f3 movement", **HERE})
+    assert t.player(0)["geo"] == 5  # nothing moves the marker before
+
+
+@rule("STW-095")
+def test_a_beacon_alone_is_enough_to_count() -> None:
+    t = phase("great_white", {"gironde": "0 beacon:0 f3 farm", "breizh": "0 1b"})
+    assert t.told("geo")[0]["level"] == 4
+
+
+@rule("STW-098", "STW-100", "STW-186")
+def test_the_last_turn_ends_the_game_before_supply_and_upkeep() -> None:
+    t = phase("great_white", {"gironde": "0 1b f2"}, turn=5)
+    assert t.table.over and t.table.result is not None
+    assert (t.table.result.winners, t.table.result.reason) == ([0], "last_turn") and not t.told("supply")
+    assert not phase("great_white", {"gironde": "0 1b f2"}, turn=4).table.over
+
+
+@rule("STW-099")
+def test_each_pair_of_exiles_costs_one() -> None:
+    t = phase("great_white", {"gironde": "0 1b f5"}, turn=5, players=[{"exiled": 5}, {}])
+    assert t.table.result is not None and t.table.result.scores == [3, 0]
+
+
+@rule("STW-101")
+def test_ties_go_to_fewer_quarantine_tokens_then_to_the_track() -> None:
+    even = {"gironde": "0 1b f2", "svealand": "1 1b f2"}
+    t = phase("great_white", even, turn=5, players=[{"blocked": 1, "healthy": 5}, {}])
+    assert t.table.result is not None and t.table.result.winners == [1]
+    t = phase("great_white", even, turn=5, reserved=["legate", "watcher_1"])
+    assert t.table.result is not None and t.table.result.winners == [1]
+    t = phase("great_white", even, turn=5)
+    assert t.table.result is not None and t.table.result.winners == [0]
+
+
+@rule("STW-Q54")
+def test_geo_has_no_upper_bound_and_a_score_may_be_negative() -> None:
+    tall = {name: "0 1b f5" for name in ("gironde", "rhone", "breizh", "neustria", "lutecia")}
+    t = phase("great_white", tall, turn=5, players=[{}, {"exiled": 4}])
+    assert t.table.result is not None and t.table.result.scores == [25, -2]
+
+
+@rule("STW-102", "STW-103")
+def test_stocks_are_refilled_and_the_surplus_is_lost() -> None:
+    row = {"healthy": 1, "contraband": 0, "blocked": 2, "spare_healthy": 3, "spare_contraband": 1}
+    t = phase("great_white", {"gironde": "0 1b"}, players=[row, {}]).until("none")
+    mine = t.player(0)
+    assert mine["spare_healthy"] == mine["spare_contraband"] == 0
+    assert (mine["healthy"], mine["contraband"]) == (6 - 2, 3)
+
+
+@rule("STW-104", "STW-Q51")
+def test_supply_follows_geo_capped_by_quarantine() -> None:
+    t = phase("great_white", {"gironde": "0 1b f5 farm farm"})
+    assert t.told("supply")[0]["level"] == 11
+    t = phase("great_white", {"gironde": "0 1b f5 farm farm"}, players=[{"capped": 4}, {}])
+    assert t.told("supply")[0]["level"] == 9
+
+
+@rule("STW-105", "STW-106", "STW-015")
+def test_units_beyond_supply_go_back_to_reserve_by_choice() -> None:
+    zones = {"gironde": "0 4b 1e", "rhone": "0 4b"}
+    t = phase("great_white", zones)
+    assert t.asks == [(0, "hunger")]
+    assert t.choices(0) == ["remove gironde base", "remove gironde elite", "remove rhone base"]
+    assert t.refused(0, "remove rhone elite").rule == "STW-105"
+    t.play(0, "remove gironde elite", "remove rhone base")
+    assert t.player(0)["units"] == 7 and t.player(0)["reserve_elite"] == 4
+    assert scene(2, clans=["alliance", "menrau"], zones={**zones, **HERE}).player(0)["units"] == 9
+
+
+@rule("STW-062")
+def test_a_hard_winter_lowers_supply_except_for_the_one_who_just_decreed_it() -> None:
+    t = phase("great_white", {"gironde": "0 1b"}, in_force="hiver_rude", enacted_by=1, enacted_in=1, turn=1)
+    assert [event["level"] for event in t.told("supply")] == [6, 7]
+
+
+@rule("STW-107", "STW-108")
+def test_each_contract_is_kept_for_a_barrel_or_given_up() -> None:
+    t = phase("great_white", {"gironde": "0 1b"}, seas={"nordhaf": [1, 0], "baltis": [1, 0]}, legate="mor_irez")
+    assert t.asks == [(0, "upkeep")]
+    first = t.choices(0)
+    assert first == ["keep baltis", "drop baltis"] and t.player(0)["healthy"] == 6  # after the refill
+    t.play(0, "keep baltis", "pay 0", "drop nordhaf")
+    seas = t.table.view(None)["seas"]
+    assert seas["baltis"]["contracts"][0] == 1 and seas["nordhaf"]["contracts"][0] == 0
+    assert t.player(0)["contracts"] == 2 and t.player(0)["healthy"] == 5
+
+
+@rule("STW-048", "STW-Q12")
+def test_deployment_six_keeps_one_contract_of_mare_nostrum_for_nothing() -> None:
+    t = phase("great_white", {"gironde": "0 1b"}, seas={"mare_nostrum": [2, 0]}, players=[{"deployment": 6}, {}])
+    t.play(0, "drop mare_nostrum")
+    assert t.table.view(None)["seas"]["mare_nostrum"]["contracts"][0] == 1 and not t.told("paid")
+
+
+@rule("STW-109", "STW-110", "STW-111")
+def test_tokens_cubes_and_incubation_are_cleared_quarantine_is_not() -> None:
+    zones = {"gironde": "0 1b defence cube", "rhone": "cube"}
+    row = {"slots": ["forced_march", "quarantine"], "incubation": 4}
+    t = phase(
+        "great_white", zones, players=[row, {}], legate="nordhaf", titles=["legate", "primus"][:2], primus="archon"
+    )
+    mine, view = t.player(0), t.table.view(None)
+    assert t.order("gironde") is None and not t.zone("gironde").get("cube")
+    assert mine["slots"][:2] == ["free", "quarantine"] and mine["incubation"] == 0
+    assert view["turn"] == 2 and view["primus"] == "conclave"
+
+
+@rule("STW-Q50")
+def test_choices_of_phase_five_are_made_in_order_of_the_reservation_track() -> None:
+    zones = {"gironde": "0 5b", "rhone": "0 5b", "svealand": "1 5b", "gotaland": "1 5b"}
+    t = phase("great_white", zones, reserved=["legate", "watcher_1"])
+    assert t.asks == [(1, "hunger")]
+
+
+@rule("STW-Q15")
+def test_a_short_reserve_serves_players_in_order_of_the_track() -> None:
+    scarce = [{"contraband": 0, "spare_contraband": 28}, {"contraband": 0}]  # four barrels are left in the box
+    t = phase("great_white", {"gironde": "0 1b"}, players=scarce, reserved=["legate", "watcher_1"])
+    assert (t.player(1)["contraband"], t.player(0)["contraband"]) == (3, 1)
+    t = phase("great_white", {"gironde": "0 1b"}, players=scarce)
+    assert (t.player(0)["contraband"], t.player(1)["contraband"]) == (3, 1)
+
+
+@rule("STW-052")
+def test_five_phases_in_order() -> None:
+    t = phase("great_white", {"gironde": "0 2b"}, hands={0: {"steam": ["saksa"]}}).until("orders")
+    assert [event["phase"] for event in t.told("phase")] == ["great_white", "conclave", "planning"]
