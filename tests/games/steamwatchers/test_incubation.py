@@ -219,3 +219,18 @@ def test_the_last_clan_wins_at_once() -> None:
 def test_clans_that_fall_together_are_parted_by_quarantine_then_by_the_track() -> None:
     t = wipe(three(), "gironde", "svealand", "breizh")
     assert t.table.over and t.table.result.winners == [0]  # Legate comes before Primus; Menrâu has two tokens
+
+
+@rule("STW-Q58")
+def test_toxic_farms_outlive_menrau_but_control_nothing() -> None:
+    zones = {
+        "gironde": "0 1b defence",
+        "svealand": "1 1b",
+        "breizh": "2 2b defence",
+        "rhone": "toxic",
+        "lutecia": "0 1b toxic",
+    }
+    t = scene(3, clans=["apotres", "menrau", "flotte"], zones=zones, titles=["legate", "watcher_1", "primus"])
+    assert t.control("rhone") == 1
+    wipe(t, "svealand")
+    assert t.control("rhone") is None and t.built("rhone") == ["toxic"] and t.control("lutecia") == 0

@@ -266,7 +266,7 @@ def test_beaten_crames_lose_one_to_the_box() -> None:
 def test_the_others_flee_where_the_winner_says_or_are_removed() -> None:
     t = burnt("5b", others={"burgundia": "1 1b", "helvetia": "crames 4b"}).play(0, "bid 0")
     assert t.asks == [(0, "crames-flight")]
-    assert t.choices(0) == [f"zone {name}" for name in ("gironde", "occitania_alta", "provenca", "helvetia")]
+    assert t.choices(0) == [f"zone {name}" for name in ("occitania_alta", "provenca", "helvetia")]
     assert t.refused(0, "zone burgundia").rule == "STW-211"
     t.play(0, "zone helvetia")
     assert t.units("helvetia") == ("crames", 5, 0)  # beyond five they are removed

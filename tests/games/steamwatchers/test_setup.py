@@ -236,3 +236,29 @@ def test_the_order_of_set_up() -> None:
     keys = [event["key"] for event in t.table.events(None)]
     milestones = ["first-column", "first-chooser", "clan-chosen", "deployed", "start-column", "start-farm", "turn"]
     assert [keys.index(key) for key in milestones] == sorted(keys.index(key) for key in milestones)
+
+
+@rule("STW-Q04")
+def test_each_thing_has_one_name_whatever_the_source_spells() -> None:
+    content = fresh(4).state.content
+    assert "mor_irez" in content.sea_ids and "mor_inez" not in content.sea_ids
+    assert len(set(content.zone_ids)) == 49 and len(set(content.sea_ids)) == 6
+
+
+@rule("STW-Q06")
+def test_twenty_beacons_three_a_clan_two_for_the_trapped_ones() -> None:
+    beacons = [int(n) for n in fresh(4).state.content.beacons]
+    assert sum(beacons) == 20 and beacons[1] == 2 and set(beacons) == {2, 3}
+
+
+@rule("STW-Q46")
+def test_outside_a_pending_combat_a_zone_holds_units_of_one_clan() -> None:
+    t = fresh(3, seed=5)
+    for n in range(400):
+        if t.table.over:
+            break
+        decision = t.table.waiting[0]
+        choices = list(decision)
+        assert t.table.choose(decision.seat, choices[(n * 7) % len(choices)]) is None
+        fighting = any(frame["frame"] in ("Movement", "Battles") for frame in t.table.view(None)["stack"])
+        assert fighting or not any("raid" in row for row in t.table.view(None)["zones"].values())

@@ -1,0 +1,3 @@
+from ludotheque.games.steamwatchers.game import SteamwatchersGame
+
+GAME = SteamwatchersGame()

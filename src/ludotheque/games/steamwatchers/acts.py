@@ -265,8 +265,8 @@ def gain(s: Steam, seat: i64, contraband: bool, n: i64) -> i64:
 
 
 def spend(s: Steam, seat: i64, contraband: bool, n: i64) -> None:
-    """STW-031, STW-Q83  Barrels return to the general reserve, those of the surplus area first. What contraband does
-    to its owner is the caller's care (STW-032)."""
+    """STW-031, STW-Q14, STW-Q83  Barrels of a type return to the general reserve, those of the surplus area first. What
+    contraband does to its owner is the caller's care (STW-032)."""
     spare = SPARE_CONTRABAND if contraband else SPARE_HEALTHY
     first = s.get(seat, spare)
     if first > n:

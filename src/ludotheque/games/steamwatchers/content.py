@@ -12,7 +12,7 @@ class Scenario:
     def __init__(self, name: str) -> None:
         self.id: str = name
         self.number: i64 = 0  # S1 to S9, 0 for one from outside
-        self.turns: i64 = 0
+        self.turns: i64 = 0  # STW-Q05
         self.columns: i64 = 0  # initial columns (STW-037)
         self.min_players: i64 = 0
         self.max_players: i64 = 0

@@ -152,4 +152,4 @@ class SteamwatchersGame(Game):
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         """Zones and seas are called as the map calls them, scenarios by their titles."""
-        return names(options["content"], lang)
+        return names(options.get("content", "house"), lang)

@@ -1,7 +1,8 @@
 """Every number Steamwatchers speaks of by name: clans, terrains, cells, titles, Archon verbs, special rules.
 
-The rules handle plain integers; the ids are what players, files and journals see. Zones and seas have no name here: a
-map gives them their numbers (Content.zone_ids, Content.sea_ids).
+Variant spellings of the source have one id each (STW-Q04). The rules handle plain integers; the ids are what players,
+files and journals see. Zones and seas have no name here: a map gives them their numbers (Content.zone_ids,
+Content.sea_ids).
 """
 
 from typing import Final

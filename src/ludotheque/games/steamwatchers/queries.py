@@ -264,7 +264,7 @@ def by_track(s: Steam, column: i64) -> vec[i64]:
 
 
 def positions(s: Steam) -> i64:
-    """STW-025, STW-039, STW-040  How many positions both tracks have."""
+    """STW-025, STW-039, STW-040, STW-Q03  How many positions both tracks have; with two players no Primus."""
     if s.seats == 2:
         return 4
     return 6 if s.seats == MAX_SEATS else 5

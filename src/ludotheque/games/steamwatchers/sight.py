@@ -147,7 +147,7 @@ def hand(s: Steam, seat: int) -> dict[str, list[str]]:
 
 
 def player(s: Steam, seat: int, eyes: int | None) -> dict[str, object]:
-    """A clan board, its reserve, and as much of its hand as those eyes may see."""
+    """STW-028  A clan board, its reserve, how many cards it holds, and which ones to their owner alone."""
     get = {name: int(s.get(seat, column)) for name, column in COLUMNS.items()}
     held = hand(s, seat)
     row: dict[str, object] = {
@@ -210,7 +210,7 @@ def seas(s: Steam, value: Any) -> dict[str, object]:
 
 
 def cards(s: Steam, eyes: int | None) -> dict[str, int]:
-    """How many lie where; which ones is told by hands, tops and the card in force (STW-Q10)."""
+    """How many lie where; which ones is told by hands, tops and the card in force (STW-027, STW-Q10)."""
     steam = s.content.zones
     return {
         "discard": sum(s.cards[card] == IN_DISCARD for card in range(steam)),

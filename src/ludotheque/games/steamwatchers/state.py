@@ -101,7 +101,7 @@ IN_BOX: Final = 7
 IN_FORCE: Final = 8  # the Archon card on top
 ASIDE: Final = 9  # rendezvous: ASIDE + seat (STW-229)
 
-# Titles.
+# Titles, by their position on both tracks (STW-Q01).
 WATCHER: Final = 1
 LEGATE: Final = 2
 ARCHON: Final = 3
@@ -110,7 +110,7 @@ PRIMUS: Final = 5
 THIRD_WATCHER: Final = 6
 TITLE_IDS: Final = ("none", "watcher_1", "legate", "archon", "watcher_4", "primus", "watcher_6")
 
-# Where the Primus token is, when not on a position of the Reservation track.
+# Where the Primus token is, when not on a position of the Reservation track; it starts on the Conclave track (STW-041).
 ON_CONCLAVE: Final = 0
 WITH_PRIMUS: Final = -1
 

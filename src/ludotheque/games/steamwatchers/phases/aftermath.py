@@ -79,8 +79,8 @@ def most_elites(elite: i64, due: i64) -> i64:
 
 
 class Losses(Frame[Steam]):
-    """STW-162, STW-Q42  The loser returns two of the units that fought, of his choice; all if there are fewer. Cramés
-    lose one, to the box (STW-210, STW-212). Answers what was lost, by type, in `s.value`."""
+    """STW-162, STW-163, STW-Q42  The loser, and only he, returns two of the units that fought, of his choice; all if
+    there are fewer. Cramés lose one, to the box (STW-210, STW-212). Answers what was lost, by type, in `s.value`."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("lose",)
     FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}

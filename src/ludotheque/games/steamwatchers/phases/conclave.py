@@ -220,7 +220,7 @@ class Acquire(Frame[Steam]):
             if s.loud:
                 s.tell("STW-065", "primus", {"seat": int(seat), "title": TITLE_IDS[a]})
             return NEXT
-        appear(s, seat, a)
+        appear(s, seat, a)  # STW-058  the others stay in hand, however many
         self.played += 1
         return CHOOSE if self.played < s.scenario.watcher_cards else NEXT  # STW-220
 

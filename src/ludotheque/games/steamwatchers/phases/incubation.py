@@ -241,7 +241,7 @@ def why_not_cover(s: Steam, seat: i64, slot: i64) -> Refusal | None:
 
 
 class Exile(Frame[Steam]):
-    """STW-178  One unit of the player's choice leaves the board for Death & Exile."""
+    """STW-178, STW-014  One unit of the player's choice leaves the board for Death & Exile, out of every reserve."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("exile",)
 

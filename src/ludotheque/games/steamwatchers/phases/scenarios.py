@@ -265,7 +265,7 @@ class SpreadOut(Frame[Steam]):
 
 
 class BeforeTurn(Frame[Steam]):
-    """STW-193, STW-194, STW-195  What the tutorial hands out before a turn begins."""
+    """STW-190, STW-193, STW-194, STW-195  What the tutorial has set aside is handed out before a turn begins."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("elites", "contracts", "end")
 

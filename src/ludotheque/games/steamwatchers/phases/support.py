@@ -22,7 +22,8 @@ SILENCED: Final = Refusal("STW-062", "no-attacker-support")
 
 
 class Support(Frame[Steam]):
-    """STW-151  Zone by zone, until the player stops. Answers the force added in `s.value`."""
+    """STW-151, STW-155, STW-Q35  Zone by zone, even one under attack itself, until the player stops; supporting units
+    stay where they are. Answers the force added in `s.value`."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("support",)
     FIELDS: ClassVar[dict[str, str]] = {
