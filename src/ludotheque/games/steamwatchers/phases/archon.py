@@ -1,5 +1,5 @@
 """The Archon's cards: what they do on arrival, while in force, and for the Archon alone (STW-062 to STW-064). What a
-card says beats a general rule, never the material limit (STW-003): everything it places comes from a reserve that has it."""
+card says beats a general rule, never the material limit (STW-003): all it places comes from a reserve that has it."""
 
 from typing import ClassVar, Final
 
