@@ -57,7 +57,12 @@ class SteamwatchersGame(Game):
     ledger = "STW"
     fixed = ("content", "scenario")
     content_files = (*(f"{name}.toml" for name in FILES), SCENARIOS)
-    contract_options = [{"scenario": name} for name in SCENARIO_IDS]
+    contract_options = [
+        {},
+        {"scenario": "le_pillage_des_crames"},
+        {"scenario": "le_reliquaire"},
+        {"scenario": "le_rendez_vous"},
+    ]
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         scenario = load(options["content"], options["scenario"]).scenario
