@@ -185,21 +185,25 @@ def lift_order(s: Steam, zone: i64) -> None:
 def sweep_orders(s: Steam, spared: i64) -> None:
     """STW-076, STW-Q21  Order tokens in zones without a unit of their owner return, except the one being activated
     (in zone `spared`, or NOBODY)."""
+    zones = s.zones
+    at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        at = zone * ZONE_WIDTH
-        if s.zones[at + ORDER] != NO_ORDER and zone != spared and s.zones[at + ORDERED_BY] != s.zones[at + HOLDER]:
+        if zones[at + ORDER] != NO_ORDER and zone != spared and zones[at + ORDERED_BY] != zones[at + HOLDER]:
             lift_order(s, zone)
+        at += ZONE_WIDTH
 
 
 def orders_left(s: Steam, seat: i64, order: i64) -> i64:
     """STW-071  Order tokens of a kind in the clan reserve: 4 Defence, 3 Movement, 3 Decoy in all."""
     n: i64 = 4 if order == DEFENCE else 3
+    zones = s.zones
+    at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        at = zone * ZONE_WIDTH
-        if s.zones[at + ORDER] == order and s.zones[at + ORDERED_BY] == seat:
+        if zones[at + ORDER] == order and zones[at + ORDERED_BY] == seat:
             n -= 1
+        at += ZONE_WIDTH
     return n
 
 

@@ -31,7 +31,7 @@ from ludotheque.games.steamwatchers.state import (
     RESERVE_BASE,
     RESERVE_ELITE,
     RESERVED,
-    TROPHIES,
+    TAKEN,
     TURRET,
     Steam,
 )
@@ -125,11 +125,8 @@ class SteamwatchersGame(Game):
             if clan == NOBODY:
                 continue
             units = state.get(seat, RESERVE_BASE) + state.get(seat, RESERVE_ELITE) + state.get(seat, EXILED)
-            units += queries.on_board(state, seat)
-            lost = content.base[clan] + content.elite[clan] - units
-            if lost < 0 or (
-                state.alive(seat) and lost > sum(state.get(other, TROPHIES) for other in range(state.seats))
-            ):
+            units += state.get(seat, TAKEN) + sum(state.units(zone, seat) for zone in range(content.zones))
+            if units != content.base[clan] + content.elite[clan]:
                 return False
             if state.get(seat, BEACONS) < 0 or state.get(seat, CONTRACTS) < 0:
                 return False

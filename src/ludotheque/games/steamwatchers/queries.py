@@ -14,8 +14,10 @@ from ludotheque.games.steamwatchers.state import (
     BASE,
     BLOCKED,
     CAPPED,
+    CLAN,
     CONTRABAND,
     ELITE,
+    EXILED,
     FARM,
     FIRST,
     FLOORS,
@@ -26,20 +28,24 @@ from ludotheque.games.steamwatchers.state import (
     NEUTRAL_TARGET,
     NO_ORDER,
     NOBODY,
-    NONE,
     ORDER,
     ORDERED_BY,
     QUARANTINE,
     RAID_BASE,
     RAID_ELITE,
+    RESERVE_BASE,
+    RESERVE_ELITE,
     RESERVED,
+    SECOND,
     SLOT,
     SLOTS,
     SPARE_CONTRABAND,
     SPARE_HEALTHY,
+    TAKEN,
     TARGET,
     TITLE,
     TOXIC,
+    WIDTH,
     ZONE_WIDTH,
     Steam,
 )
@@ -127,18 +133,24 @@ def controls(s: Steam, seat: i64, zone: i64) -> bool:
 def controlled(s: Steam, seat: i64) -> vec[i64]:
     """Every zone a seat controls, in map order."""
     out = vec[i64](capacity=12)
+    zones = s.zones
+    at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        if controller(s, zone) == seat:
+        holder = zones[at + HOLDER]
+        if holder == seat:
             out = append(out, zone)
+        elif holder == NOBODY and (zones[at + FIRST] >= TOXIC or zones[at + SECOND] >= TOXIC):
+            if controller(s, zone) == seat:
+                out = append(out, zone)
+        at += ZONE_WIDTH
     return out
 
 
 def havens(s: Steam, seat: i64) -> i64:
     n: i64 = 0
-    zone: i64
-    for zone in range(s.content.zones):
-        if haven(s, zone) and controller(s, zone) == seat:
+    for zone in controlled(s, seat):
+        if haven(s, zone):
             n += 1
     return n
 
@@ -151,20 +163,18 @@ def room(s: Steam, seat: i64, zone: i64) -> i64:
 def free_zones(s: Steam, seat: i64) -> vec[i64]:
     """Zones he controls with room for a unit, where no combat waits."""
     out = vec[i64](capacity=12)
-    zone: i64
-    for zone in range(s.content.zones):
-        if controller(s, zone) == seat and room(s, seat, zone) > 0:
+    for zone in controlled(s, seat):
+        if room(s, seat, zone) > 0:
             out = append(out, zone)
     return out
 
 
 def on_board(s: Steam, seat: i64) -> i64:
-    """Units of a clan on the board."""
-    n: i64 = 0
-    zone: i64
-    for zone in range(s.content.zones):
-        n += s.units(zone, seat)
-    return n
+    """Units of a clan on the board: those that are nowhere else."""
+    at = seat * WIDTH
+    clan = s.p[at + CLAN]
+    elsewhere = s.p[at + RESERVE_BASE] + s.p[at + RESERVE_ELITE] + s.p[at + EXILED] + s.p[at + TAKEN]
+    return s.content.base[clan] + s.content.elite[clan] - elsewhere
 
 
 # -- seas
@@ -320,10 +330,6 @@ def order_of(s: Steam, zone: i64, seat: i64) -> i64:
 def geo(s: Steam, seat: i64) -> i64:
     """STW-094, STW-095  Farms and floors of the zones it controls; what the scenario adds is the scenario's."""
     n: i64 = 0
-    zone: i64
-    for zone in range(s.content.zones):
-        at = zone * ZONE_WIDTH
-        if s.zones[at + FLOORS] > 0 or s.zones[at + FIRST] != NONE:
-            if controller(s, zone) == seat:
-                n += s.zones[at + FLOORS] + s.count_of(zone, FARM) + s.count_of(zone, TOXIC)  # STW-249
+    for zone in controlled(s, seat):
+        n += s.on(zone, FLOORS) + s.count_of(zone, FARM) + s.count_of(zone, TOXIC)  # STW-249
     return n

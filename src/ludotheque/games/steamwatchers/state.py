@@ -81,9 +81,10 @@ PASSED: Final = 20
 OUT: Final = 21  # eliminated
 DELAYED: Final = 22  # Alliance has used its delay this turn (STW-242)
 MET: Final = 23  # the rendezvous has been revealed (STW-230)
-SLOT: Final = 24  # six columns: what lies on each action slot
+TAKEN: Final = 24  # figures that others keep as trophies
+SLOT: Final = 25  # six columns: what lies on each action slot
 SLOTS: Final = 6
-WIDTH: Final = 30
+WIDTH: Final = 31
 
 # What lies on an action slot: nothing, a Special Action token, a Quarantine token, or there is no such slot.
 FREE: Final = 0

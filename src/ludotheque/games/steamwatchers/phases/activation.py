@@ -23,12 +23,15 @@ from ludotheque.games.steamwatchers.state import (
     NO_ORDER,
     NOBODY,
     ON_CONCLAVE,
+    ORDER,
     ORDER_IDS,
+    ORDERED_BY,
     PASSED,
     PRIMUS,
     RESERVED,
     TITLE_IDS,
     WITH_PRIMUS,
+    ZONE_WIDTH,
     Steam,
 )
 from ludotheque.games.steamwatchers.state import TITLE as HELD
@@ -61,6 +64,19 @@ def why_not_activate(s: Steam, seat: i64, zone: i64) -> Refusal | None:
     if order_of(s, zone, seat) == NO_ORDER:
         return NO_ORDER_THERE
     return None if s.on(zone, HOLDER) == seat else NO_UNIT_LEFT
+
+
+def tokens(s: Steam, seat: i64) -> vec[i64]:
+    """Zones whose token a seat may activate."""
+    out = vec[i64](capacity=8)
+    zones = s.zones
+    at: i64 = 0
+    zone: i64
+    for zone in range(s.content.zones):
+        if zones[at + ORDERED_BY] == seat and zones[at + ORDER] != NO_ORDER and zones[at + HOLDER] == seat:
+            out = append(out, zone)
+        at += ZONE_WIDTH
+    return out
 
 
 def why_not_delay(s: Steam, seat: i64, place: i64) -> Refusal | None:
@@ -131,10 +147,8 @@ class Activation(Frame[Steam]):
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        zone: i64
-        for zone in range(s.content.zones):
-            if why_not_activate(s, seat, zone) is None:
-                out = append(out, pack(ACTIVATE, zone))
+        for zone in tokens(s, seat):
+            out = append(out, pack(ACTIVATE, zone))
         if self.step == MET:
             return out
         if why_not_reveal(s, seat) is None:

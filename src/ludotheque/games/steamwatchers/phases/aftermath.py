@@ -42,6 +42,7 @@ from ludotheque.games.steamwatchers.state import (
     RESERVE_BASE,
     RESERVE_ELITE,
     SECOND,
+    TAKEN,
     TROPHIES,
     UNIT_IDS,
     Steam,
@@ -170,6 +171,7 @@ class Trophy(Frame[Steam]):
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         unit = arg_a(choice)
         s.add(self.loser, RESERVE_BASE if unit == 0 else RESERVE_ELITE, -1)
+        s.add(self.loser, TAKEN, 1)
         s.add(self.seat, TROPHIES, 1)
         if s.loud:
             s.tell("STW-199", "trophy", {"seat": int(self.seat), "owner": int(self.loser), "unit": UNIT_IDS[unit]})

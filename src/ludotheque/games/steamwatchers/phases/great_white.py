@@ -32,6 +32,7 @@ from ludotheque.games.steamwatchers.queries import (
     quarantine_tokens,
 )
 from ludotheque.games.steamwatchers.state import (
+    BASE,
     CAPPED,
     CUBE,
     DELAYED,
@@ -40,6 +41,7 @@ from ludotheque.games.steamwatchers.state import (
     FREE,
     GEO,
     HEGEMONY,
+    HOLDER,
     INCUBATION,
     LAST_TURN,
     MAX_SEATS,
@@ -58,6 +60,7 @@ from ludotheque.games.steamwatchers.state import (
     SUPPLY,
     TITLE,
     UNIT_IDS,
+    ZONE_WIDTH,
     Steam,
 )
 from ludotheque.games.steamwatchers.verbs import DROP, KEEP, REMOVE
@@ -242,12 +245,16 @@ class Hunger(Frame[Steam]):
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
+        zones = s.zones
+        at: i64 = 0
         zone: i64
         unit: i64
         for zone in range(s.content.zones):
-            for unit in range(2):
-                if count_units(s, seat, zone, unit) > 0:
-                    out = append(out, pack(REMOVE, zone, unit))
+            if zones[at + HOLDER] == seat:
+                for unit in range(2):
+                    if zones[at + BASE + unit] > 0:
+                        out = append(out, pack(REMOVE, zone, unit))
+            at += ZONE_WIDTH
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:

@@ -13,7 +13,7 @@ from ludotheque.games.steamwatchers.names import CONGLOMERAT
 from ludotheque.games.steamwatchers.phases.actions import Slot
 from ludotheque.games.steamwatchers.phases.placing import OUT_OF_PLAY, Build
 from ludotheque.games.steamwatchers.phases.ways import lone_beacon, middles, ways, why_not_cross, why_not_go
-from ludotheque.games.steamwatchers.queries import ability, controller, in_play, room, sea_reach
+from ludotheque.games.steamwatchers.queries import ability, controlled, controller, in_play, room, sea_reach
 from ludotheque.games.steamwatchers.state import (
     BARREL,
     BASE,
@@ -59,10 +59,10 @@ def why_not_beacon(s: Steam, seat: i64, active: i64, used: i64, zone: i64) -> Re
 def beacon_choices(s: Steam, seat: i64, active: i64, used: i64, out: vec[i64]) -> vec[i64]:
     if used == 1 or s.get(seat, BEACONS) == 0:
         return out
-    zone: i64
-    for zone in range(s.content.zones):
-        if why_not_beacon(s, seat, active, used, zone) is None:
-            out = append(out, pack(DEPLOY, zone))
+    for zone in controlled(s, seat):
+        out = append(out, pack(DEPLOY, zone))
+    if controller(s, active) != seat and why_not_beacon(s, seat, active, used, active) is None:
+        out = append(out, pack(DEPLOY, active))
     return out
 
 
@@ -91,6 +91,8 @@ class Movement(Frame[Steam]):
         if self.step == 0:
             s.raider = self.seat
             return NEXT
+        if s.on(self.zone, HOLDER) == self.seat and self.used == 0 and s.get(self.seat, BEACONS) > 0:
+            return ASK  # the active zone, at least, can take the beacon
         return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s)
 
     def close(self, s: Steam) -> i64:

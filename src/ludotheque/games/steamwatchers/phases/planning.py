@@ -20,6 +20,7 @@ from ludotheque.games.steamwatchers.state import (
     ORDER_IDS,
     ORDERED_BY,
     PASSED,
+    ZONE_WIDTH,
     Steam,
 )
 from ludotheque.games.steamwatchers.state import ORDER as TOKEN
@@ -48,10 +49,13 @@ def why_not_order(s: Steam, seat: i64, zone: i64, kind: i64) -> Refusal | None:
 def bare_zones(s: Steam, seat: i64) -> vec[i64]:
     """Zones with units of his and no order token."""
     out = vec[i64](capacity=10)
+    zones = s.zones
+    at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        if s.on(zone, HOLDER) == seat and s.on(zone, TOKEN) == NO_ORDER:
+        if zones[at + HOLDER] == seat and zones[at + TOKEN] == NO_ORDER:
             out = append(out, zone)
+        at += ZONE_WIDTH
     return out
 
 
@@ -95,8 +99,10 @@ class Planning(Frame[Steam]):
         return NEXT
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=24)
         zones = bare_zones(s, seat)
+        if len(zones) == 0:
+            return append(vec[i64](), pack(READY))
+        out = vec[i64](capacity=3 * len(zones))
         kind: i64
         for kind in range(DEFENCE, DECOY + 1):
             if orders_left(s, seat, kind) > 0:
