@@ -2,7 +2,7 @@
 """Reads map, cards, clan boards and a scenario from their TOML files into the flat tables the rules use."""
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +94,7 @@ def load(content: str = "house", scenario: str = FIRST_GAME) -> Content:
     return _loaded(content, stamps, scenario, stamp)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _printed(content: str, scenario: str) -> Content:
     """Our own files do not change while we run: a new game looks at none of them."""
     return _loaded(content, _edition(content)[1], scenario, 0)

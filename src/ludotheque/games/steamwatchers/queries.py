@@ -140,7 +140,7 @@ def controlled(s: Steam, seat: i64) -> vec[i64]:
         holder = zones[at + HOLDER]
         if holder == seat:
             out = append(out, zone)
-        elif holder == NOBODY and (zones[at + FIRST] >= TOXIC or zones[at + SECOND] >= TOXIC):
+        elif holder == NOBODY and (zones[at + FIRST] >= TOXIC or zones[at + SECOND] >= TOXIC or s.raided(zone)):
             if controller(s, zone) == seat:
                 out = append(out, zone)
         at += ZONE_WIDTH
