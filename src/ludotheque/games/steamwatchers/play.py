@@ -3,7 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.steamwatchers.acts import archon_place, orders_left, ruines
+from ludotheque.games.steamwatchers.acts import archon_place, lift_order, orders_left, ruines
+from ludotheque.games.steamwatchers.phases.planning import still_placing
 from ludotheque.games.steamwatchers.procedure import Sealed
 from ludotheque.games.steamwatchers.state import (
     ASIDE,
@@ -63,9 +64,11 @@ def deal_steam(s: Steam, seat: i64) -> None:
         if unknown(s, s.cards[card], seat):
             pool = append(pool, card)
     places = vec[i64](capacity=len(pool))
-    for card in pool:
-        if s.cards[card] != IN_DECK:
-            places = append(places, s.cards[card])
+    place: i64
+    for place in range(ASIDE + MAX_SEATS):
+        for card in pool:
+            if s.cards[card] == place and place != IN_DECK:
+                places = append(places, place)
     s.shuffle("STW-033", pool)
     n: i64 = len(places)
     i: i64
@@ -90,13 +93,15 @@ def deal_steam(s: Steam, seat: i64) -> None:
 def deal_archons(s: Steam, seat: i64) -> None:
     """Likewise for the Archon cards."""
     pool = vec[i64](capacity=18)
-    places = vec[i64](capacity=18)
     card: i64
     for card in range(len(s.content.archon_ids)):
-        place = s.cards[archon_place(s, card)]
-        if unknown(s, place, seat):
+        if unknown(s, s.cards[archon_place(s, card)], seat):
             pool = append(pool, card)
-            if place != IN_DECK:
+    places = vec[i64](capacity=18)
+    place: i64
+    for place in range(MAX_SEATS):
+        for card in pool:
+            if s.cards[archon_place(s, card)] == place:
                 places = append(places, place)
     s.shuffle("STW-033", pool)
     deck = vec[i64](capacity=len(s.archons))
@@ -112,11 +117,16 @@ def deal_archons(s: Steam, seat: i64) -> None:
 
 
 def turn_orders(s: Steam, seat: i64) -> None:
-    """STW-068  Tokens face down may be of any kind their owner still has (STW-071)."""
+    """STW-068  Tokens face down may be of any kind their owner still has (STW-071); of those who are still placing
+    theirs nothing is known, not even how far they are."""
+    placing = still_placing(s)
     zone: i64
     for zone in range(s.content.zones):
         at = zone * ZONE_WIDTH
         if s.zones[at + ORDER] != NO_ORDER and s.zones[at + ORDERED_BY] != seat:
+            if placing >> s.zones[at + ORDERED_BY] & 1 == 1:
+                lift_order(s, zone)
+                continue
             s.zones[at + ORDER] = NO_ORDER
             left = vec[i64](capacity=10)
             kind: i64

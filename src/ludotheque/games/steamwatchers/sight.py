@@ -11,6 +11,7 @@ from ludotheque.core.sight import By, Count, Public, Sight
 from ludotheque.games.steamwatchers import queries
 from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS, archon_place, orders_left, reserve_of
 from ludotheque.games.steamwatchers.names import CLAN_IDS
+from ludotheque.games.steamwatchers.phases.planning import still_placing
 from ludotheque.games.steamwatchers.state import (
     ASIDE,
     BARREL,
@@ -90,12 +91,13 @@ def structure(code: int) -> dict[str, object]:
 
 
 def order(s: Steam, zone: int, seat: int | None) -> dict[str, object] | None:
-    """STW-068  Everybody sees that a token lies there; its kind only its owner, until all are revealed."""
+    """STW-068  While tokens are placed each player sees his own; once he is ready, everybody sees where his lie, and
+    their kinds when all are revealed."""
     kind, owner = s.on(zone, ORDER), int(s.on(zone, ORDERED_BY))
     if kind == NO_ORDER:
         return None
     if s.phase == PLANNING and owner != seat:
-        return {"owner": owner}
+        return None if still_placing(s) >> owner & 1 else {"owner": owner}
     return {"owner": owner, "kind": ORDER_IDS[kind]}
 
 

@@ -59,6 +59,12 @@ def bare_zones(s: Steam, seat: i64) -> vec[i64]:
     return out
 
 
+def still_placing(s: Steam) -> i64:
+    """Bit mask of the seats whose tokens are not all placed."""
+    frame = s.stack[-1] if len(s.stack) > 0 else None
+    return frame.waiting if isinstance(frame, Planning) else 0
+
+
 class Planning(Frame[Steam]):
     """STW-068  All at once, token by token, face down; revealed together when everybody is ready."""
 
@@ -123,8 +129,9 @@ class Planning(Frame[Steam]):
             s.set_on(zone, TOKEN, arg_b(choice))
             s.set_on(zone, ORDERED_BY, seat)
             if s.loud:
-                kind: dict[str, object] = {"order": ORDER_IDS[arg_b(choice)]}
-                s.whisper("STW-069", "ordered", {"seat": int(seat), "zone": zone_id(s, zone)}, 1 << seat, kind)
+                told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, zone)}
+                told["order"] = ORDER_IDS[arg_b(choice)]
+                s.confide("STW-069", "ordered", 1 << seat, told)
             return ASK
         self.waiting &= ~(1 << seat)
         if s.loud:

@@ -415,7 +415,7 @@ class Deploy(Frame[Steam]):
         if self.elite > s.get(self.seat, RESERVE_ELITE):
             self.elite = s.get(self.seat, RESERVE_ELITE)
         if s.loud:
-            s.tell("STW-044", "deployed", {"seat": int(self.seat), "number": int(number)})
+            s.tell("STW-044", "deployed", {"seat": int(self.seat), "n": int(number)})
 
     def settle_in(self, s: Steam, zone: i64, base: i64, elite: i64) -> None:
         if base + elite == 0:

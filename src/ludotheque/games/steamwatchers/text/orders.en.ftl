@@ -5,8 +5,7 @@
 ask-orders = Place an order token, face down, in every zone where you have units.
 choice-order = { $b } in { $a }
 choice-ready = My orders are ready
-event-ordered = { $seat } places an order token in { $zone }.
-    .secret = { $seat } places an order token in { $zone }: { $order }.
+event-ordered = { $seat } places an order token in { $zone }: { $order }.
 event-ready = { $seat } has placed all orders.
 event-revealed = { $seat } reveals the orders.{ $movement-count ->
     [0] { "" }

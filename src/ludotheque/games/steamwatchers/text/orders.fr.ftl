@@ -5,8 +5,7 @@
 ask-orders = Posez, face cachée, un jeton Ordre dans chaque zone où vous avez des unités.
 choice-order = { $b } en { $a }
 choice-ready = Mes ordres sont prêts
-event-ordered = { $seat } pose un jeton Ordre en { $zone }.
-    .secret = { $seat } pose un jeton Ordre en { $zone } : { $order }.
+event-ordered = { $seat } pose un jeton Ordre en { $zone } : { $order }.
 event-ready = { $seat } a fini de poser ses ordres.
 event-revealed = { $seat } révèle ses ordres.{ $movement-count ->
     [0] { "" }
