@@ -21,10 +21,10 @@ def test_tokens_are_face_down_until_everybody_is_ready_then_all_are_revealed() -
     t = planned()
     assert t.asks == [(0, "orders"), (1, "orders")]
     t.play(1, "order padania movement").play(0, "order rhone defence", "order gironde movement", "ready")
-    assert kinds(t, 0) == {"rhone": "defence", "gironde": "movement", "padania": "hidden"}
+    assert kinds(t, 0) == {"rhone": "defence", "gironde": "movement"}  # nothing of one who is still placing his
     assert kinds(t, 1) == {"rhone": "hidden", "gironde": "hidden", "padania": "movement"}
-    assert kinds(t, None) == {"rhone": "hidden", "gironde": "hidden", "padania": "hidden"}
-    assert t.told("ordered", 0)[0].get("order") is None and t.told("ordered", 1)[0]["order"] == "movement"
+    assert kinds(t, None) == {"rhone": "hidden", "gironde": "hidden"}
+    assert [told["zone"] for told in t.told("ordered", 0)] == ["rhone", "gironde"] and not t.told("ordered", None)
     assert "orders_left" not in t.player(0, 1) and t.told("revealed") == []
     t.play(1, "order istra defence", "ready")
     for eyes in (0, 1, None):

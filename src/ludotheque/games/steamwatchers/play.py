@@ -17,7 +17,6 @@ from ludotheque.games.steamwatchers.state import (
     ORDER,
     ORDERED_BY,
     PLANNING,
-    ZONE_WIDTH,
     Steam,
 )
 
@@ -120,18 +119,22 @@ def turn_orders(s: Steam, seat: i64) -> None:
     """STW-068  Tokens face down may be of any kind their owner still has (STW-071); of those who are still placing
     theirs nothing is known, not even how far they are."""
     placing = still_placing(s)
+    hidden = vec[i64](capacity=40)
     zone: i64
     for zone in range(s.content.zones):
-        at = zone * ZONE_WIDTH
-        if s.zones[at + ORDER] != NO_ORDER and s.zones[at + ORDERED_BY] != seat:
-            if placing >> s.zones[at + ORDERED_BY] & 1 == 1:
-                lift_order(s, zone)
-                continue
-            s.zones[at + ORDER] = NO_ORDER
-            left = vec[i64](capacity=10)
-            kind: i64
-            for kind in range(DEFENCE, DECOY + 1):
-                k: i64
-                for k in range(orders_left(s, s.zones[at + ORDERED_BY], kind)):
-                    left = append(left, kind)
-            s.zones[at + ORDER] = left[s.below("STW-068", len(left))]
+        owner = s.on(zone, ORDERED_BY)
+        if s.on(zone, ORDER) == NO_ORDER or owner == seat:
+            continue
+        if placing >> owner & 1 == 1:
+            lift_order(s, zone)
+        else:
+            s.set_on(zone, ORDER, NO_ORDER)
+            hidden = append(hidden, zone)
+    for zone in hidden:
+        left = vec[i64](capacity=10)
+        kind: i64
+        for kind in range(DEFENCE, DECOY + 1):
+            k: i64
+            for k in range(orders_left(s, s.on(zone, ORDERED_BY), kind)):
+                left = append(left, kind)
+        s.set_on(zone, ORDER, left[s.below("STW-068", len(left))])
