@@ -9,7 +9,9 @@ from ludotheque.core.codec import Codec
 from ludotheque.core.domains import Choice, Domain, place
 from ludotheque.core.policy import ANYTHING, Policy
 from ludotheque.core.sight import Sight
+from ludotheque.core.space import Space
 from ludotheque.core.state import Frame, State
+from ludotheque.core.view_space import ViewSpace
 
 
 class BadOption(ValueError):
@@ -80,6 +82,10 @@ class Game:
 
     def codec(self, state: Any) -> Codec:
         raise NotImplementedError
+
+    def space(self, state: Any) -> Space:
+        """Its choices and its sight as numbers, the same for all positions of one option set and seat count."""
+        return ViewSpace(self.codec(state), self.sees)
 
     def result(self, state: Any) -> Result:
         raise NotImplementedError

@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque.core.codec import Codec
 from ludotheque.core.game import Game, Manifest, Result
 from ludotheque.core.sight import Public
+from ludotheque.games.connect4.space import BoardSpace
 from ludotheque.games.connect4.state import COLUMNS, DROP, EMPTY, ROWS, Board, Turn, new_board
 
 
@@ -28,6 +29,9 @@ class Connect4(Game):
 
     def codec(self, state: Board) -> Codec:
         return Codec({DROP: ("drop", "int")}, {})
+
+    def space(self, state: Board) -> BoardSpace:
+        return BoardSpace()
 
     def conserved(self, state: Board) -> bool:
         """C4-01  Each seat in turn: equally many discs, or one more of the first seat's; and none on air (C4-03)."""

@@ -18,6 +18,7 @@ from ludotheque.games.diktat.phases.cycle import Play, endow, final_scores, lay_
 from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.policy import POLICY, DiktatPolicy
 from ludotheque.games.diktat.sight import SEES
+from ludotheque.games.diktat.space import DiktatSpace
 from ludotheque.games.diktat.state import (
     ASIDE,
     HEIGHT,
@@ -89,6 +90,9 @@ class DiktatGame(Game):
 
     def policy(self) -> DiktatPolicy:
         return POLICY
+
+    def space(self, state: Diktat) -> DiktatSpace:
+        return DiktatSpace(state.seats, state.content)
 
     def long_domains(self, state: DiktatTable, seat: int) -> list[Domain]:
         return [OfferDomain(state, seat), TalkDomain(state, seat)] if state.now() else []

@@ -10,6 +10,7 @@ from ludotheque.core.game import BadOption, Game, Manifest, Option, Result
 from ludotheque.core.sight import By, Public
 from ludotheque.core.vecs import of
 from ludotheque.games.phare.phases.night import Dusk, Lantern, Nights, Rescue
+from ludotheque.games.phare.space import CoastSpace
 from ludotheque.games.phare.state import (
     FETCH,
     FLARE,
@@ -96,6 +97,9 @@ class Phare(Game):
 
     def codec(self, state: Coast) -> Codec:
         return Codec(VERBS, {"side": ("west", "east")})
+
+    def space(self, state: Coast) -> CoastSpace:
+        return CoastSpace()
 
     def conserved(self, state: Coast) -> bool:
         """No more lanterns than nights, all of them where PHA-06 allows; oil in the tank; ships counted once."""

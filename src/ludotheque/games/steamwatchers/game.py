@@ -19,6 +19,7 @@ from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.phases.turn import Play
 from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.sight import ENDING_IDS, SEES
+from ludotheque.games.steamwatchers.space import SteamSpace
 from ludotheque.games.steamwatchers.state import (
     BARREL,
     BEACONS,
@@ -83,6 +84,9 @@ class SteamwatchersGame(Game):
 
     def codec(self, state: Steam) -> SteamCodec:
         return SteamCodec(state)
+
+    def space(self, state: Steam) -> SteamSpace:
+        return SteamSpace(state.seats, state.content)
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[SteamTable, dict[str, Any]]:
         return build(self, seats, options, description)

@@ -1,0 +1,151 @@
+"""A position driven by action numbers: one call carries out an action, finds who is asked next, and fills in place
+that seat's mask and observation. The buffers stay the same ones for good: whoever keeps a number copies it.
+
+An observation begins with the same parts for every game (see HEAD): who looks, who is asked, and the three innermost
+procedures, each with what that seat may see of it; the parts of the game's own Space follow.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from ludotheque.core.space import OUTSIDE, Space, write
+from ludotheque.core.state import EACH, OWNER, PUBLIC, Frame, State
+from ludotheque.core.vecs import zeros
+
+LEVELS: Final = 3  # procedures shown, the innermost first
+FIELDS: Final = 6  # of each, the first fields that are single numbers
+NOBODY: Final = -1
+
+EVERYBODY_SEES: Final = 0
+OWNER_SEES: Final = 1
+EACH_SEES: Final = 2
+
+
+class Stepper:
+    """`seat` is who must answer, NOBODY once the game is over; `legal` lists that seat's actions, `mask` marks them."""
+
+    def __init__(self, space: Space, seats: i64, frames: dict[str, type[Frame[Any]]]) -> None:
+        self.space: Space = space
+        self.seats: i64 = seats
+        self.kinds: dict[type, int] = {}
+        self.fields: list[list[tuple[str, int]]] = []
+        codes = {PUBLIC: EVERYBODY_SEES, OWNER: OWNER_SEES, EACH: EACH_SEES}
+        for name in frames:
+            kind = frames[name]
+            self.kinds[kind] = len(self.fields)
+            self.fields.append([(field, codes[sight]) for field, sight in kind.FIELDS.items() if sight in codes])
+        self.level: i64 = len(self.fields) + 2 + FIELDS
+        self.numbers: i64 = 2 * seats + LEVELS * self.level + space.numbers
+        self.seen: vec[i16] = vec[i16](capacity=self.numbers)
+        i: i64
+        for i in range(self.numbers):
+            self.seen = append(self.seen, 0)
+        self.mask: vec[u8] = vec[u8](capacity=space.actions)
+        for i in range(space.actions):
+            self.mask = append(self.mask, 0)
+        self.packed: vec[i64] = zeros(space.actions)
+        self.legal: vec[i64] = vec[i64]()
+        self.state: State | None = None
+        self.seat: i64 = NOBODY
+        self.steps: i64 = 0
+
+    def parts(self) -> list[tuple[str, int]]:
+        """The name and size of each part of an observation, in order."""
+        head = [("own seat", int(self.seats)), ("asked seats, own first", int(self.seats))]
+        for which in ("innermost procedure", "the one below", "the third"):
+            head.append((f"{which}: which", len(self.fields)))
+            head.append((f"{which}: step + 1", 1))
+            head.append((f"{which}: its seat counted from the own one, + 1", 1))
+            head.append((f"{which}: its fields", FIELDS))
+        return head + self.space.parts
+
+    def load(self, state: State) -> None:
+        """Take a position, which must have been settled."""
+        self.state = state
+        self.steps = 0
+        self.look()
+
+    def step(self, action: i64) -> i64:
+        """Carry out an action of the seat that is asked; answers who is asked next."""
+        if action < 0 or action >= self.space.actions or self.mask[action] == 0:
+            raise ValueError(f"action {action} is not open")
+        state = self.state
+        assert state is not None
+        self.steps += 1
+        state.apply(self.seat, self.packed[action])
+        self.look()
+        return self.seat
+
+    def look(self) -> None:
+        """Fill the buffers for whoever is asked; the first seat's observation once nobody is."""
+        state = self.state
+        assert state is not None
+        mask = self.mask
+        for action in self.legal:
+            mask[action] = 0
+        seat = state.actor()
+        self.seat = seat
+        found = vec[i64](capacity=16)
+        if seat != NOBODY:
+            found = self.open(state, seat, state.stack[-1].legal(state, seat), found)
+            found = self.open(state, seat, state.beside(seat), found)
+            if len(found) == 0:
+                self.packed[0] = state.stack[-1].default(state, seat)
+                mask[0] = 1
+                found = append(found, 0)
+        self.legal = found
+        self.observe(seat if seat != NOBODY else 0)
+
+    def open(self, state: State, seat: i64, choices: vec[i64], found: vec[i64]) -> vec[i64]:
+        for choice in choices:
+            action = self.space.action(state, seat, choice)
+            if action != OUTSIDE:
+                self.packed[action] = choice
+                self.mask[action] = 1
+                found = append(found, action)
+        return found
+
+    def observe(self, seat: i64) -> i64:
+        """Fill `seen` with what a seat may know; answers how many numbers that was."""
+        state = self.state
+        assert state is not None
+        seen = self.seen
+        i: i64
+        for i in range(self.numbers):
+            seen[i] = 0
+        seats = self.seats
+        seen[seat] = 1
+        asked = state.asked()
+        for i in range(seats):
+            if asked >> (seat + i) % seats & 1 == 1:
+                seen[seats + i] = 1
+        at = 2 * seats
+        depth: i64 = len(state.stack)
+        for i in range(LEVELS):
+            if depth > i:
+                self.frame(state.stack[depth - 1 - i], seat, at)
+            at += self.level
+        return self.space.observe(state, seat, seen, at)
+
+    def frame(self, frame: Frame[Any], seat: i64, at: i64) -> None:
+        """Which procedure it is, its step, whose it is, and what this seat may see of its fields."""
+        kind: i64 = self.kinds[type(frame)]
+        self.seen[at + kind] = 1
+        at += len(self.fields)
+        at = write(self.seen, at, frame.step + 1)
+        owner = frame.seat
+        at = write(self.seen, at, 0 if owner < 0 else (owner - seat + self.seats) % self.seats + 1)
+        last = at + FIELDS
+        for name, sight in self.fields[kind]:
+            if at == last:
+                return
+            if sight == OWNER_SEES and owner != seat:
+                continue
+            value: object = getattr(frame, name)
+            if sight == EACH_SEES:
+                row: Any = value
+                value = row[seat]
+            if isinstance(value, int):
+                at = write(self.seen, at, value)
