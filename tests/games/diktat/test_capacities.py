@@ -58,6 +58,10 @@ def test_ps4_discards_one_citizen_just_looked_at_for_two_pp() -> None:
     assert t.asks == [(1, "manoeuvre")]  # one of them, then the Manoeuvre is over
 
 
+def test_ps4_offers_a_citizen_looked_at_twice_once() -> None:
+    assert shadow(5).play(0, "look 1 3", "look 1 3").choices(0).count("purge 1 3") == 1
+
+
 def test_ps4_needs_the_two_pp_and_forces_no_debt() -> None:
     t = shadow(1).play(0, "look 1 1")
     assert "purge 1 1" not in t.choices(0)

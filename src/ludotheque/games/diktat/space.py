@@ -47,9 +47,9 @@ from ludotheque.games.diktat.state import (
     pile_of,
 )
 
-BIDS: Final = 32
+BIDS: Final = 64
 PILES: Final = 4
-DEPTH: Final = 8
+DEPTH: Final = 12
 DEALS: Final = 4
 PHASES: Final = END_OF_CYCLE + 1
 DEAL_WIDTH: Final = 3 + 2 * GOODS

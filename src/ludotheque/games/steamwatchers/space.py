@@ -1,5 +1,5 @@
-"""Steamwatchers as numbers. Seats are counted from the one that looks, 1 being its own; 0 is nobody, and the Cramés come
-after the last seat.
+"""Steamwatchers as numbers. Seats are counted from the one that looks, 1 being its own; 0 is nobody, and the Cramés
+come after the last seat.
 
 Every choice has an action, but bids and payments of `BARRELS` barrels or more.
 """

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, OWNER, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.core.vecs import find
 from ludotheque.games.diktat.acts import bury, spend
 from ludotheque.games.diktat.guards import why_not_look
 from ludotheque.games.diktat.names import CITIZEN, GOOD_IDS, PP, SECTOR_IDS, SPY_AND_DISCARD
@@ -137,7 +138,8 @@ class SpyOut(Procedure):
         self.left -= 1
         self.looks += 1
         self.last = pile << 16 | position
-        self.seen = append(self.seen, self.last)
+        if find(self.seen, self.last) < 0:
+            self.seen = append(self.seen, self.last)
         if s.loud:
             s.whisper(
                 "DIK-080",
