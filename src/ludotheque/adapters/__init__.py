@@ -1,0 +1,1 @@
+"""Games for programs that learn: plain steps, PettingZoo, Gymnasium, OpenSpiel (extra `rl`)."""
