@@ -65,7 +65,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         steps = self.steps
-        if not 0 <= action < steps.actions or not steps.mask[action]:
+        if not steps.open(action):
             return self.observation(), -1.0, True, False, {"closed_action": int(action)}
         steps.step(int(action))
         self.others_play()
@@ -73,9 +73,8 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
     def observation(self) -> Observation:
         steps = self.steps
-        if steps.seat != self.own:
-            steps.observe(self.own)
-        return {"observation": steps.seen.copy(), "action_mask": steps.mask.copy()}
+        seen = steps.seen if steps.seat == self.own else steps.observe(self.own)
+        return {"observation": seen.copy(), "action_mask": steps.mask.copy()}
 
     def others_play(self) -> None:
         """Let the bots answer until the own seat is asked or the game is over."""

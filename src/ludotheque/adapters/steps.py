@@ -14,8 +14,8 @@ SEEDS = 1 << 61  # a seed beyond this counts as what is left of it
 
 
 class Steps:
-    """One game, played again and again. `seen` and `mask` are windows on two buffers that every step fills anew, for
-    the seat that is asked then: copy what must last. The same seed and the same actions give the same game."""
+    """One game, played again and again. `seen` and `mask` are for the seat that is asked; each step makes new ones, to
+    be read only. The same seed and the same actions give the same game."""
 
     def __init__(self, game: str | Game, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.rules = game if isinstance(game, Game) else rules_of(game)
@@ -25,8 +25,6 @@ class Steps:
         self.stepper = Stepper(self.space, self.seats, self.rules.frames)
         self.actions = int(self.space.actions)
         self.numbers = int(self.stepper.numbers)
-        self.mask: NDArray[np.int8] = window(self.stepper.mask, np.int8)
-        self.seen: NDArray[np.int16] = window(self.stepper.seen, np.int16)
         self.step = self.stepper.step
 
     def reset(self, seed: int) -> int:
@@ -43,6 +41,16 @@ class Steps:
         return self.stepper.seat
 
     @property
+    def seen(self) -> NDArray[np.int16]:
+        """What that seat may know."""
+        return array(self.stepper.seen, np.int16)
+
+    @property
+    def mask(self) -> NDArray[np.int8]:
+        """1 for each open action."""
+        return array(self.stepper.mask, np.int8)
+
+    @property
     def legal(self) -> list[int]:
         """The open actions, in the order in which the game lists them."""
         return list(self.stepper.legal)
@@ -53,10 +61,12 @@ class Steps:
         assert state is not None, "reset comes first"
         return state
 
+    def open(self, action: int) -> bool:
+        return bool(0 <= action < self.actions and self.stepper.mask[action])
+
     def observe(self, seat: int) -> NDArray[np.int16]:
-        """What any seat may know now, in the same buffer: a mask goes with the seat that is asked alone."""
-        self.stepper.observe(seat)
-        return self.seen
+        """What any seat may know now; a mask goes with the seat that is asked alone."""
+        return array(self.stepper.observe(seat), np.int16)
 
     def rewards(self) -> list[float]:
         """What each seat gets: nothing before the end."""
@@ -82,11 +92,9 @@ class Steps:
         return " ".join([name, *words])
 
 
-def window(buffer: Any, kind: type) -> NDArray[Any]:
-    """An array over a vec, to be read only."""
-    array: NDArray[Any] = np.frombuffer(buffer, kind)
-    array.flags.writeable = False
-    return array
+def array(buffer: Any, kind: type) -> NDArray[Any]:
+    """An array over a vec, not to be written."""
+    return np.frombuffer(buffer, kind)
 
 
 def rewards(rules: Game, state: State) -> list[float]:

@@ -67,9 +67,7 @@ class ZooEnv(AECEnv[str, Observation, int]):
         steps, seat = self.steps, self.seat_of[agent]
         if seat == steps.stepper.seat and not self.ended:
             return {"observation": steps.seen.copy(), "action_mask": steps.mask.copy()}
-        seen = steps.observe(seat).copy()
-        steps.observe(max(steps.seat, 0))
-        return {"observation": seen, "action_mask": self.closed.copy()}
+        return {"observation": steps.observe(seat).copy(), "action_mask": self.closed.copy()}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -77,7 +75,7 @@ class ZooEnv(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         steps = self.steps
-        if action is None or not 0 <= action < steps.actions or not steps.mask[action]:
+        if action is None or not steps.open(action):
             self.end([-1.0 if other == agent else 0.0 for other in self.possible_agents])
             self.infos[agent]["closed_action"] = action
             return

@@ -1,5 +1,5 @@
-"""A position driven by action numbers: one call carries out an action, finds who is asked next, and fills in place
-that seat's mask and observation. The buffers stay the same ones for good: whoever keeps a number copies it.
+"""A position driven by action numbers: one call carries out an action, finds who is asked next, and writes down that
+seat's mask and observation, new ones every time.
 
 An observation begins with the same parts for every game (see HEAD): who looks, who is asked, and the three innermost
 procedures, each with what that seat may see of it; the parts of the game's own Space follow.
@@ -38,13 +38,16 @@ class Stepper:
             self.fields.append([(field, codes[sight]) for field, sight in kind.FIELDS.items() if sight in codes])
         self.level: i64 = len(self.fields) + 2 + FIELDS
         self.numbers: i64 = 2 * seats + LEVELS * self.level + space.numbers
-        self.seen: vec[i16] = vec[i16](capacity=self.numbers)
+        self.unseen: vec[i16] = vec[i16](capacity=self.numbers)
         i: i64
         for i in range(self.numbers):
-            self.seen = append(self.seen, 0)
-        self.mask: vec[u8] = vec[u8](capacity=space.actions)
+            self.unseen = append(self.unseen, 0)
+        self.closed: vec[u8] = vec[u8](capacity=space.actions)
         for i in range(space.actions):
-            self.mask = append(self.mask, 0)
+            self.closed = append(self.closed, 0)
+        self.seen: vec[i16] = self.unseen
+        self.mask: vec[u8] = self.closed
+        self.written: i64 = 0
         self.packed: vec[i64] = zeros(space.actions)
         self.legal: vec[i64] = vec[i64]()
         self.state: State | None = None
@@ -79,12 +82,10 @@ class Stepper:
         return self.seat
 
     def look(self) -> None:
-        """Fill the buffers for whoever is asked; the first seat's observation once nobody is."""
+        """Write down what is for whoever is asked; the first seat's observation once nobody is."""
         state = self.state
         assert state is not None
-        mask = self.mask
-        for action in self.legal:
-            mask[action] = 0
+        self.mask = self.closed[:]
         seat = state.actor()
         self.seat = seat
         found = vec[i64](capacity=16)
@@ -93,10 +94,10 @@ class Stepper:
             found = self.open(state, seat, state.beside(seat), found)
             if len(found) == 0:
                 self.packed[0] = state.stack[-1].default(state, seat)
-                mask[0] = 1
+                self.mask[0] = 1
                 found = append(found, 0)
         self.legal = found
-        self.observe(seat if seat != NOBODY else 0)
+        self.seen = self.observe(seat if seat != NOBODY else 0)
 
     def open(self, state: State, seat: i64, choices: vec[i64], found: vec[i64]) -> vec[i64]:
         for choice in choices:
@@ -107,17 +108,15 @@ class Stepper:
                 found = append(found, action)
         return found
 
-    def observe(self, seat: i64) -> i64:
-        """Fill `seen` with what a seat may know; answers how many numbers that was."""
+    def observe(self, seat: i64) -> vec[i16]:
+        """What a seat may know now."""
         state = self.state
         assert state is not None
-        seen = self.seen
-        i: i64
-        for i in range(self.numbers):
-            seen[i] = 0
+        seen = self.unseen[:]
         seats = self.seats
         seen[seat] = 1
         asked = state.asked()
+        i: i64
         for i in range(seats):
             if asked >> (seat + i) % seats & 1 == 1:
                 seen[seats + i] = 1
@@ -125,18 +124,19 @@ class Stepper:
         depth: i64 = len(state.stack)
         for i in range(LEVELS):
             if depth > i:
-                self.frame(state.stack[depth - 1 - i], seat, at)
+                self.frame(state.stack[depth - 1 - i], seat, seen, at)
             at += self.level
-        return self.space.observe(state, seat, seen, at)
+        self.written = self.space.observe(state, seat, seen, at)
+        return seen
 
-    def frame(self, frame: Frame[Any], seat: i64, at: i64) -> None:
+    def frame(self, frame: Frame[Any], seat: i64, seen: vec[i16], at: i64) -> None:
         """Which procedure it is, its step, whose it is, and what this seat may see of its fields."""
         kind: i64 = self.kinds[type(frame)]
-        self.seen[at + kind] = 1
+        seen[at + kind] = 1
         at += len(self.fields)
-        at = write(self.seen, at, frame.step + 1)
+        at = write(seen, at, frame.step + 1)
         owner = frame.seat
-        at = write(self.seen, at, 0 if owner < 0 else (owner - seat + self.seats) % self.seats + 1)
+        at = write(seen, at, 0 if owner < 0 else (owner - seat + self.seats) % self.seats + 1)
         last = at + FIELDS
         for name, sight in self.fields[kind]:
             if at == last:
@@ -148,4 +148,4 @@ class Stepper:
                 row: Any = value
                 value = row[seat]
             if isinstance(value, int):
-                at = write(self.seen, at, value)
+                at = write(seen, at, value)
