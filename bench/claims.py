@@ -67,6 +67,10 @@ CONTESTANTS = (
     ours("diktat-replays", "Diktat replay of 300 decisions", "replays"),
     ours("connect4-driven", "Connect four, call by call", "decisions"),
     ours("connect4-decisions", "Connect four, playout inside", "decisions"),
+    ours("connect4-steps", "Connect four, steps with arrays", "decisions"),
+    ours("diktat-steps", "Diktat, steps with arrays, 4 seats", "decisions"),
+    ours("connect4-zoo", "Connect four, by PettingZoo's calls", "decisions"),
+    ours("diktat-zoo", "Diktat, by PettingZoo's calls", "decisions"),
     peer("catan-decisions", "catanatron 3.2.1", "catanatron"),
     peer("catan-copies", "catanatron 3.2.1", "catanatron", "copies"),
     peer("catan-search", "catanatron 3.2.1, copy and playout", "catanatron", "iterations"),
@@ -108,6 +112,14 @@ CLAIMS = (
     Claim("connect4-driven", "pettingzoo-connect4-raw", None, "shown"),
     Claim("connect4-driven", "boardgame-connect4", 50),
     Claim("connect4-decisions", "openspiel-connect4", None, "shown"),
+    Claim("connect4-steps", None, 60_000),
+    Claim("connect4-steps", "pettingzoo-connect4", 5),
+    Claim("connect4-steps", "gin-rummy", 5),
+    Claim("diktat-steps", None, 60_000),
+    Claim("diktat-steps", "pettingzoo-connect4", 5),
+    Claim("diktat-steps", "gin-rummy", 5),
+    Claim("connect4-zoo", "pettingzoo-connect4", 5),
+    Claim("diktat-zoo", "gin-rummy", None, "shown"),
 )
 
 COMPILATION_CLAIM = Claim(COMPILATION.id, None, 1 / 300)

@@ -103,6 +103,45 @@ def driven_connect_four() -> Callable[[], int]:
     return batch
 
 
+def steps(game: str, seats: int) -> Callable[[], int]:
+    """The environment for programs that learn, at its barest: every step gives observation and mask as arrays."""
+    from ludotheque.adapters.steps import Steps
+
+    env, seed = Steps(game, seats), 0
+    stepper = env.stepper
+
+    def batch() -> int:
+        nonlocal seed
+        done, seed = 0, seed + 1
+        env.reset(seed)
+        while stepper.seat >= 0:
+            env.seen, env.mask  # noqa: B018 - the arrays are made here
+            env.step(pick(stepper.legal))
+            done += 1
+        return done
+
+    return batch
+
+
+def zoo(game: str, seats: int) -> Callable[[], int]:
+    """The same through PettingZoo, driven as its own connect four is."""
+    from ludotheque.adapters.zoo import ZooEnv
+
+    env = ZooEnv(game, seats)
+
+    def batch() -> int:
+        done = 0
+        env.reset()
+        while True:
+            observation, _, over, cut, _ = env.last()
+            if over or cut:
+                return done
+            env.step(int(pick(observation["action_mask"].nonzero()[0])))
+            done += 1
+
+    return batch
+
+
 def journal() -> Any:
     """The journal of the first decisions of a random game at the table that lasts long enough."""
     table = ludotheque.game("diktat").new(seats=4, seed=1)
@@ -136,6 +175,10 @@ CONTESTANTS: dict[str, Callable[[], tuple[str, Callable[[], int]]]] = {
     "diktat-search-cut": lambda: ("iterations", search(20)),
     "diktat-replays": lambda: ("replays", replays()),
     "connect4-decisions": lambda: ("decisions", playouts("connect4", 2)),
+    "connect4-steps": lambda: ("decisions", steps("connect4", 2)),
+    "diktat-steps": lambda: ("decisions", steps("diktat", 4)),
+    "connect4-zoo": lambda: ("decisions", zoo("connect4", 2)),
+    "diktat-zoo": lambda: ("decisions", zoo("diktat", 4)),
     "connect4-driven": lambda: ("decisions", driven_connect_four()),
 }
 
