@@ -24,12 +24,12 @@ const watch = () => {
 requestAnimationFrame(watch);
 """
 
-# A point of a sector that no pile, plate or card covers.
-FREE_POINT = """sector => {
-  const box = sector.getBoundingClientRect();
+# A point of a place of the board that no pile, plate, card or panel covers.
+FREE_POINT = """place => {
+  const box = place.getBoundingClientRect();
   for (let i = 1; i < 14; i++) for (let j = 1; j < 14; j++) {
     const x = box.x + box.width * i / 14, y = box.y + box.height * j / 14;
-    if (document.elementFromPoint(x, y)?.closest('[data-sector]') === sector) return [x, y];
+    if (document.elementFromPoint(x, y)?.closest('[data-sector], [data-zone]') === place) return [x, y];
   }
   return null;
 }"""
@@ -109,17 +109,21 @@ class Player:
 
     # -- pages
 
-    def start(self, *kinds: str) -> None:
-        """A table of Diktat from the home page. Without kinds: what the set-up proposes."""
+    def start(self, *kinds: str, game: str = "diktat", option: str = "", level: str = "") -> None:
+        """A table from the home page. Without kinds: what the set-up proposes."""
         page = self.page
         page.goto("/")
-        self.press_on(page.locator('.shelf [data-game="diktat"] a.btn.primary'))
+        self.press_on(page.locator(f'.shelf [data-game="{game}"] a.btn.primary'))
         page.wait_for_selector(".places li")
+        if option:
+            page.locator(".options select").first.select_option(option)
         if kinds:
             for _ in range(page.locator(".places li").count() - len(kinds)):
                 self.press_on(page.locator(".places li").last.locator("button.iconbtn"))
             for place, kind in enumerate(kinds):
                 page.locator(".places li").nth(place).locator("select").first.select_option(kind)
+                if level and kind == "bot":
+                    page.locator(".places li").nth(place).locator("select").nth(1).select_option(level)
         self.press_on(page.locator("form .btn.primary.big"))
 
     @property
@@ -139,9 +143,9 @@ class Player:
             there.click()
 
     def lit(self) -> Locator:
-        return self.page.locator(".sector.is-legal")
+        return self.page.locator(".board :is(.sector, .zone).is-legal")
 
-    def touch_sector(self, nth: int = 0) -> bool:
+    def touch_board(self, nth: int = 0) -> bool:
         """Answer on the board itself."""
         point = self.lit().nth(nth).evaluate(FREE_POINT)
         if point is None:

@@ -30,7 +30,7 @@ def test_a_whole_game_by_pointer_on_the_board_and_in_the_bar(visit: Visit, artif
     assert me.page.locator(".dock .screen").is_visible()
     board = bar = 0
     while me.until_asked():
-        if me.lit().count() and board < 6 and me.touch_sector():
+        if me.lit().count() and board < 6 and me.touch_board():
             board += 1
         else:
             me.answer("send" if bar < 6 else None, nth=bar * 7)
@@ -118,7 +118,7 @@ def test_on_a_phone_by_touch(visit: Visit, artifacts: Path) -> None:
             break
         assert me.until_asked()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        if me.lit().count() and not board and me.touch_sector():
+        if me.lit().count() and not board and me.touch_board():
             board += 1
         else:
             me.answer("send")
