@@ -74,11 +74,16 @@ def closest(state: Any) -> list[int]:
     return [1, 2] if abs(int(state.calls[0]) - 31) <= 4 else [2, 1]
 
 
-def thought(most: int, rank: Any, iterations: int = 3000) -> Search:
+def second(state: Any) -> list[int]:
+    """The number that seat 1 calls decides."""
+    return [2, 1] if state.calls[1] == 2 else [1, 2]
+
+
+def thought(most: int, rank: Any, iterations: int = 3000, seat: int = 0) -> Search:
     state = Coins(most)
     state.call(Pennies(0))
     state.settle()
-    search = Search(Policy(), rank, 2, 0, Settings(explore=1.0))
+    search = Search(Policy(), rank, 2, seat, Settings(explore=1.0))
     search.think(state, iterations, 0.0, 5)
     return search
 
@@ -87,6 +92,21 @@ def test_sealed_answers_are_chosen_without_seeing_each_other() -> None:
     """A search that let the second seat see the first's call would expect seat 0 to lose always."""
     lines = thought(2, match_or_differ).lines()
     assert all(0.3 < line.expects[0] < 0.7 for line in lines)
+
+
+def test_whoever_is_asked_with_others_thinks_about_its_own_answer() -> None:
+    best = thought(3, second, 200, seat=1).lines()[0]
+    assert arg_a(best.choice) == 2 and best.expects[1] == 1.0
+
+
+def test_one_choice_alone_can_be_weighed() -> None:
+    search = thought(3, second, 20, seat=1)
+    state = Coins(3)
+    state.call(Pennies(0))
+    state.settle()
+    assert search.weigh(state, pack(SAY, 1), 50, 1)[1] == 0.0
+    assert [line.visits for line in search.lines()] == [50]
+    assert search.weigh(state, pack(SAY, 2), 50, 1)[1] == 1.0
 
 
 def test_wide_choices_are_taken_in_by_and_by() -> None:

@@ -69,6 +69,8 @@ class Search:
         self.reused: i64 = 0  # visits found in the kept tree
         self.aside: bool = False
         self.forced: bool = False  # there is nothing to choose
+        self.only: i64 = NONE  # the one choice at the root that is thought about
+        self.sees_all: bool = False  # the position is thought about as it is, nothing imagined
         self.clear()
 
     def clear(self) -> None:
@@ -131,6 +133,20 @@ class Search:
                 break
         self.iterations = spent
 
+    def weigh(self, state: State, choice: int, iterations: int, seed: int) -> list[float]:
+        """What each seat may expect once the thinking seat has made that choice, whatever else is open to it."""
+        self.only = choice
+        self.think(state, iterations, 0.0, seed)
+        self.only = NONE
+        return self.lines()[0].expects
+
+    def foresee(self, state: State, iterations: int, seed: int) -> list[float]:
+        """What each seat may expect here, for somebody who sees all hands; whoever plays on does not."""
+        self.sees_all = True
+        self.think(state, iterations, 0.0, seed)
+        self.sees_all = False
+        return self.lines()[0].expects
+
     def take_up(self, state: State) -> None:
         """Begin at the node of the last thinking that looks like this position to the seat, or afresh."""
         n = self.seats
@@ -164,6 +180,8 @@ class Search:
 
     def imagine(self, state: State, key: i64) -> State:
         """One of a few worlds, the likelier the more often."""
+        if self.sees_all:
+            return state
         world = state.imagine(self.seat, key)
         weight = self.policy.likely(world, self.seat)
         if weight >= 1.0:
@@ -179,6 +197,8 @@ class Search:
 
     def settled(self, left: i64) -> bool:
         """Whether so many more iterations could not change which choice has the most visits."""
+        if self.only != NONE:
+            return False
         most: i64 = 0
         second: i64 = 0
         for node in self.firsts:
@@ -205,8 +225,8 @@ class Search:
             mode = frame.mode(world)
             actor = world.random_asked(mix(draw + depth)) if mode == FIRST_COME else world.actor()
             beside = self.aside and depth == 0
-            if beside:
-                actor = self.seat
+            if depth == 0:
+                actor = self.seat  # others may be asked with it
             node = nodes[actor]
             if depth > 0 and actor == self.seat and self.visits[node] == TAGGED:
                 self.tag(world, nodes)
@@ -214,7 +234,9 @@ class Search:
             if len(choices) == 1 and depth > 0:
                 world.apply(actor, choices[0])
                 continue
-            if depth == 0:
+            if depth == 0 and self.only != NONE:
+                choices = append(vec[i64](), self.only)
+            elif depth == 0:
                 self.forced = len(choices) == 1
             kid = self.select(world, actor, node, choices, mix(draw * 3 + depth))
             choice = self.key[kid]

@@ -11,6 +11,7 @@ from ludotheque.cli.arguments import Language
 from ludotheque.cli.faults import Commands
 from ludotheque.cli.ladder import ladder
 from ludotheque.cli.open import open_journal
+from ludotheque.cli.review import review
 from ludotheque.cli.serve import serve
 
 app = typer.Typer(
@@ -29,6 +30,7 @@ app.command("ladder")(ladder)
 app.command("replay")(journals.replay)
 app.command("verify")(journals.verify)
 app.command("open")(open_journal)
+app.command("review")(review)
 app.add_typer(content, name="content")
 app.add_typer(hosting.commands, name="host")
 app.command("coverage")(catalogue.coverage)

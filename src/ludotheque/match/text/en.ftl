@@ -87,6 +87,31 @@ level-hasard = Chance
 level-apprenti = Apprentice
 level-compagnon = Companion
 level-maitre = Master
+label-best = best
+label-good = good
+label-inaccuracy = inaccuracy
+label-mistake = mistake
+label-blunder = blunder
+cli-review = { $title }: { $decisions ->
+    [one] one decision reviewed
+   *[other] { $decisions } decisions reviewed
+  } of { $entries } moves, { $iterations } trials each.
+cli-review-curve = Chances of winning, for whoever sees all hands after the end:
+cli-review-line = { $seat }: { $line } from { $first } % to { $last } %
+cli-review-turns = Where the game turned:
+cli-review-turn = move { $move }, { $seat }: { $text }. { $who } goes from { $before } % to { $after } %.
+cli-review-no-turns = No single move turned the game.
+cli-review-decisions = What the search would have preferred, from what each could know then:
+cli-review-flawless = Nothing to say: the search would have done nothing clearly better.
+cli-review-move = move
+cli-review-who = who
+cli-review-played = played
+cli-review-preferred = preferred
+cli-review-loss = loss
+cli-review-verdict = verdict
+cli-review-points = { $loss } %
+cli-review-interrupted = Interrupted after { $done } decisions of { $total }. The same command goes on from there with { $file }.
+cli-review-lost = Interrupted after { $done } decisions of { $total }; with --out FILE they would have been kept.
 cli-no-such-rule = There is no rule { $rule }.
 cli-rule-what = Type rule and the id of a rule, such as: rule { $example }
 cli-seat-what = Type seat and the number of another seat at this keyboard ({ $seats }).

@@ -87,6 +87,31 @@ level-hasard = Hasard
 level-apprenti = Apprenti
 level-compagnon = Compagnon
 level-maitre = Maître
+label-best = le meilleur
+label-good = bon
+label-inaccuracy = imprécision
+label-mistake = erreur
+label-blunder = bévue
+cli-review = { $title } : { $decisions ->
+    [one] une décision revue
+   *[other] { $decisions } décisions revues
+  } sur { $entries } coups, { $iterations } essais chacune.
+cli-review-curve = Chances de gagner, pour qui voit toutes les mains après la fin :
+cli-review-line = { $seat } : { $line } de { $first } % à { $last } %
+cli-review-turns = Où la partie a tourné :
+cli-review-turn = coup { $move }, { $seat } : { $text }. { $who } passe de { $before } % à { $after } %.
+cli-review-no-turns = Aucun coup n’a fait basculer la partie.
+cli-review-decisions = Ce que la recherche aurait préféré, d’après ce que chacun pouvait savoir alors :
+cli-review-flawless = Rien à redire : la recherche n’aurait rien fait de nettement mieux.
+cli-review-move = coup
+cli-review-who = qui
+cli-review-played = joué
+cli-review-preferred = préféré
+cli-review-loss = perte
+cli-review-verdict = avis
+cli-review-points = { $loss } %
+cli-review-interrupted = Interrompu après { $done } décisions sur { $total }. La même commande reprend de là avec { $file }.
+cli-review-lost = Interrompu après { $done } décisions sur { $total } ; avec --out FICHIER, elles auraient été gardées.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
 cli-rule-what = Tapez rule et le numéro d’une règle, par exemple : rule { $example }
 cli-seat-what = Tapez seat et le numéro d’une autre place à ce clavier ({ $seats }).

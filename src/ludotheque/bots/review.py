@@ -1,0 +1,198 @@
+# interpreted
+"""A finished game looked at again: how each seat stood, where it turned, and what the search would have done.
+
+Every decision is judged by itself, from what the deciding seat could know then: imagined worlds, as for a bot. The
+curve of chances is for whoever looks on after the end: it is thought about with all hands open. A decision's judgement
+depends on the journal, its number and the seed alone, so a review may be made in pieces, in any process.
+"""
+
+import hashlib
+import time
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ludotheque.bots.levels import MAITRE
+from ludotheque.bots.search import Search
+from ludotheque.core.state import State
+from ludotheque.match.journal import BadJournal, reading, replay, step
+from ludotheque.match.table import Table
+
+FORMAT = 1  # of a review; one of another format is made anew
+EFFORT = 100_000  # iterations for a whole game, and for one decision the least and the most of them
+LEAST, MOST = 60, 800
+LABELS = ("best", "good", "inaccuracy", "mistake", "blunder")
+LOSSES = (0.02, 0.05, 0.1, 0.2)  # of chances of winning, from which on the next label holds
+OPTIONS = 3  # the choice thought best and two runners-up
+TURNS = 5  # turning points told at most
+SWING = 0.1  # of chances, less than which is no turning point
+
+Judged = dict[str, Any]
+
+
+class NotOver(BadJournal):
+    """A game under way is not reviewed: that would be advice."""
+
+
+def decisions(journal: dict[str, Any]) -> list[int]:
+    """The entries worth a thought: somebody was asked, had a choice, and did not take it back."""
+    kept: list[int] = []
+    weighty: set[int] = set()
+    table = opened(journal)
+    for n, entry in enumerate(journal["entries"]):
+        if entry.get("undo"):
+            kept.pop()
+        else:
+            kept.append(n)
+            if weighs(table, entry):
+                weighty.add(n)
+        with reading():
+            step(table, entry, n + 1)
+    if not table.over:
+        raise NotOver("The game is not over: only a finished game is reviewed.")
+    return [n for n in kept if n in weighty]
+
+
+def opened(journal: dict[str, Any]) -> Table:
+    """The table before the first entry, every outcome known."""
+    return replay(journal, 0)
+
+
+def weighs(table: Table, entry: dict[str, Any]) -> bool:
+    """Whether there was something to choose, and the search can think about what was chosen."""
+    seat = entry["seat"]
+    if not table.state.asked() >> seat & 1:
+        return False
+    checked = table.check(seat, tuple(entry["choice"]))
+    if not isinstance(checked, tuple) or len(checked[2]) > 0:
+        return False  # a deal typed in many words
+    return len(table.rules.policy().choices(table.state.imagine(seat, 1), seat)) > 1
+
+
+def effort(count: int) -> int:
+    """Iterations for each of so many decisions."""
+    return max(LEAST, min(MOST, EFFORT // max(1, count)))
+
+
+def judge(journal: dict[str, Any], wanted: Sequence[int], iterations: int, seed: str = "") -> Iterator[Judged]:
+    """What is to be said of these entries, one after the other."""
+    table = opened(journal)
+    for n, entry in enumerate(journal["entries"][: max(wanted, default=-1) + 1]):
+        if n in wanted:
+            yield judge_one(table, n, entry, iterations, seed)
+        with reading():
+            step(table, entry, n + 1)
+
+
+def judge_for(
+    journal: dict[str, Any], wanted: Sequence[int], iterations: int, seed: str, seconds: float
+) -> list[Judged]:
+    """As many of these entries as that time allows, one at least."""
+    stop = time.monotonic() + seconds
+    found: list[Judged] = []
+    for one in judge(journal, wanted, iterations, seed):
+        found.append(one)
+        if time.monotonic() >= stop:
+            break
+    return found
+
+
+def judge_one(table: Table, n: int, entry: dict[str, Any], iterations: int, seed: str) -> Judged:
+    """One decision: what was played, what the search prefers, and what the difference costs the seat."""
+    seat, state = int(entry["seat"]), table.state
+    key = int.from_bytes(hashlib.sha256(f"{seed}/{n}".encode()).digest()[:5], "big")
+    search = fresh_search(table, seat)
+    search.think(state, iterations, 0.0, key)
+    lines = search.lines()
+    played = table.codec.encode(table.rules.complete(state, seat, tuple(entry["choice"])))[0]
+    best = lines[0]
+    loss, expects = 0.0, best.expects
+    if played != best.choice:
+        expects = fresh_search(table, seat).weigh(state, played, max(best.visits, LEAST), key)
+        loss = max(0.0, best.expects[seat] - expects[seat])
+    whole = sum(line.visits for line in lines) or 1
+    rule, ask = state.stack[-1].prompt(state, seat)
+    return {
+        "entry": n,
+        "seat": seat,
+        "rule": rule,
+        "ask": ask,
+        "open": rounded(fresh_search(table, seat).foresee(state, max(LEAST, iterations // 2), key)),
+        "played": told(table, seat, entry["choice"]) | {"expects": rounded(expects)},
+        "options": [
+            told(table, seat, table.codec.decode(line.choice))
+            | {"share": round(line.visits / whole, 3), "expects": rounded(line.expects)}
+            for line in lines[:OPTIONS]
+        ],
+        "loss": round(loss, 3),
+        "label": LABELS[0] if played == best.choice else label(round(loss, 3)),
+    }
+
+
+def fresh_search(table: Table, seat: int) -> Search:
+    rules = table.rules
+
+    def rank(state: State) -> list[int]:
+        return rules.result(state).ranking
+
+    settings = MAITRE.settings(rules.manifest.cooperative)
+    return Search(rules.policy(), rank, int(table.state.seats), seat, settings)
+
+
+def told(table: Table, seat: int, choice: Sequence[object]) -> Judged:
+    """A choice, and the words its sentence needs beside it."""
+    return {"choice": list(choice), "words": table.rules.words(table.state, seat, tuple(choice))}
+
+
+def rounded(chances: Sequence[float]) -> list[float]:
+    return [round(chance, 3) for chance in chances]
+
+
+def label(loss: float) -> str:
+    return LABELS[bisect_right(LOSSES, loss)]
+
+
+# -- the whole
+
+
+def gather(journal: dict[str, Any], judged: list[Judged], iterations: int) -> dict[str, Any]:
+    """The review: the curve with the result as its end, the turning points, the decisions judged so far."""
+    ranking = journal["footer"]["ranking"]
+    together = replay(journal, 0).rules.manifest.cooperative
+    share = 1.0 if together else 1.0 / max(1, ranking.count(1))
+    end = [share if rank == 1 else 0.0 for rank in ranking]
+    curve = smooth([*(one["open"] for one in judged), end])
+    places = [*(one["entry"] for one in judged), len(journal["entries"])]
+    points = [{"entry": n, "chances": chances} for n, chances in zip(places, curve, strict=True)]
+    return {
+        "format": FORMAT,
+        "game": journal["header"]["game"],
+        "seats": journal["header"]["seats"],
+        "entries": len(journal["entries"]),
+        "iterations": iterations,
+        "points": points,
+        "turns": turns(points, judged),
+        "decisions": judged,
+    }
+
+
+def smooth(curve: list[list[float]]) -> list[list[float]]:
+    """Each point but the last with a quarter of both neighbours: a short search finds more for whoever is to move, and
+    that would show as teeth."""
+    out = []
+    for n, here in enumerate(curve[:-1]):
+        before, after = curve[n - 1] if n else curve[n + 1], curve[n + 1]
+        out.append(rounded([(a + 2 * b + c) / 4 for a, b, c in zip(before, here, after, strict=True)]))
+    return [*out, rounded(curve[-1])]
+
+
+def turns(points: list[dict[str, Any]], judged: list[Judged]) -> list[dict[str, Any]]:
+    """Where the chances changed most, in the order of the game. `entry` is the decision after which they did."""
+    swings = []
+    for n, one in enumerate(judged):
+        before, after = points[n]["chances"], points[n + 1]["chances"]
+        most = max(abs(b - a) for a, b in zip(before, after, strict=True))
+        if most >= SWING:
+            swings.append((most, {"entry": one["entry"], "seat": one["seat"], "before": before, "after": after}))
+    swings.sort(key=lambda swing: (-swing[0], swing[1]["entry"]))
+    return sorted((turn for _, turn in swings[:TURNS]), key=lambda turn: turn["entry"])

@@ -1,0 +1,155 @@
+"""`review`: a finished game looked at again."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludotheque.bots import review as reviews
+from ludotheque.cli.arguments import AsData, Language, language
+from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.journals import JOURNAL, JournalFile
+from ludotheque.cli.output import bar, read_file, say, say_columns, say_data, write_file
+from ludotheque.match.journal import dump, parse, replay
+from ludotheque.match.texts import Texts
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 48  # bars of a curve
+FINE = ("best", "good")
+
+
+def review(
+    file: JournalFile,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="All decisions of that seat.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Keep the review as JSON; goes on from it.")
+    ] = None,
+    lang: Language = None,
+    as_data: AsData = False,
+) -> None:
+    """Reviews a finished game: chances over time, turning points, what the search preferred and by how much."""
+    journal = parse(read_file(file, JOURNAL))
+    table = replay(journal, 0)
+    if seat is not None and not 0 <= seat < table.state.seats:
+        raise BadUsage(f"--seat {seat}: the seats of this game go from 0 to {table.state.seats - 1}.")
+    texts = Texts(table.rules, language(lang), table.options)
+    made = carry_out(journal, out, texts)
+    if as_data:
+        own = [one for one in made["decisions"] if seat in (None, one["seat"])]
+        say_data(made | {"decisions": own})
+    else:
+        tell(made, seat, texts)
+
+
+def carry_out(journal: dict[str, Any], out: Path | None, texts: Texts) -> dict[str, Any]:
+    wanted = reviews.decisions(journal)
+    iterations = reviews.effort(len(wanted))
+    mark = {"journal": hashlib.sha256(dump(journal).encode()).hexdigest(), "iterations": iterations}
+    done = [] if out is None else kept(out, mark)
+    try:
+        with bar(str(texts.rules.manifest.title) if texts.rules else "", len(wanted)) as tick:
+            tick(len(done))
+            for one in reviews.judge(journal, wanted[len(done) :], iterations):
+                done.append(one)
+                tick(1)
+    except KeyboardInterrupt:
+        if out is None:
+            raise BadUsage(texts.format("cli-review-lost", done=len(done), total=len(wanted)), 130) from None
+        write_file(out, as_file(reviews.gather(journal, done, iterations) | mark))
+        said = texts.format("cli-review-interrupted", done=len(done), total=len(wanted), file=str(out))
+        raise BadUsage(said, 130) from None
+    made = reviews.gather(journal, done, iterations) | mark
+    if out is not None:
+        write_file(out, as_file(made))
+    return made
+
+
+def as_file(made: dict[str, Any]) -> str:
+    return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def kept(out: Path, mark: dict[str, Any]) -> list[reviews.Judged]:
+    """What an earlier run has judged of this very game."""
+    if not out.exists():
+        return []
+    try:
+        data = json.loads(read_file(out, "a review"))
+        same = data["format"] == reviews.FORMAT and all(data[name] == value for name, value in mark.items())
+        found: list[reviews.Judged] = data["decisions"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise BadUsage(f"{out} is not a review: give another file, or remove it.", 1) from None
+    if not same:
+        raise BadUsage(f"{out} is the review of another game or by another version: give another file.", 1)
+    return found
+
+
+def tell(made: dict[str, Any], seat: int | None, texts: Texts) -> None:
+    title = texts.rules.manifest.title if texts.rules else ""
+    count, entries = len(made["decisions"]), made["entries"]
+    say(texts.format("cli-review", title=title, decisions=count, entries=entries, iterations=made["iterations"]))
+    say()
+    say(texts.format("cli-review-curve"))
+    for n in range(made["seats"]):
+        curve = [point["chances"][n] for point in made["points"]]
+        first, last = percent(curve[0]), percent(curve[-1])
+        say(texts.format("cli-review-line", seat=texts.seat(n), line=drawn(curve), first=first, last=last))
+    say()
+    judged = {one["entry"]: one for one in made["decisions"]}
+    say(texts.format("cli-review-turns") if made["turns"] else texts.format("cli-review-no-turns"))
+    for turn in made["turns"]:
+        who = max(range(made["seats"]), key=lambda n: abs(turn["after"][n] - turn["before"][n]))
+        say(
+            texts.format(
+                "cli-review-turn",
+                move=turn["entry"] + 1,
+                seat=texts.seat(turn["seat"]),
+                text=spoken(judged[turn["entry"]]["played"], texts),
+                who=texts.seat(who),
+                before=percent(turn["before"][who]),
+                after=percent(turn["after"][who]),
+            )
+        )
+    say()
+    listed = [one for one in made["decisions"] if (one["label"] not in FINE if seat is None else one["seat"] == seat)]
+    if not listed:
+        say(texts.format("cli-review-flawless"))
+        return
+    say(texts.format("cli-review-decisions"))
+    header = (
+        texts.format("cli-review-move"),
+        texts.format("cli-review-who"),
+        texts.format("cli-review-played"),
+        texts.format("cli-review-preferred"),
+        texts.format("cli-review-verdict"),
+        texts.format("cli-review-loss"),
+    )
+    say_columns(header, [row(one, texts) for one in listed], right=5)
+
+
+def row(one: reviews.Judged, texts: Texts) -> list[str]:
+    played, best = one["played"], one["options"][0]
+    return [
+        str(one["entry"] + 1),
+        texts.seat(one["seat"]),
+        spoken(played, texts),
+        "" if best["choice"] == played["choice"] else spoken(best, texts),
+        texts.format(f"label-{one['label']}"),
+        texts.format("cli-review-points", loss=percent(one["loss"])),
+    ]
+
+
+def spoken(option: dict[str, Any], texts: Texts) -> str:
+    return texts.choice(tuple(option["choice"]), option["words"])
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def drawn(curve: list[float]) -> str:
+    """A curve from 0 to 1 as a line of bars."""
+    count = min(WIDTH, len(curve))
+    places = [n * (len(curve) - 1) // max(1, count - 1) for n in range(count)]
+    return "".join(BARS[min(len(BARS) - 1, max(0, int(curve[at] * len(BARS))))] for at in places)

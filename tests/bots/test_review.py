@@ -1,0 +1,93 @@
+"""A finished game looked at again."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.bots.review import LABELS, NotOver, decisions, effort, gather, judge, judge_for, label
+from ludotheque.bots.search import Search
+from ludotheque.match.faces import game
+from ludotheque.match.journal import parse
+
+JOURNALS = Path(__file__).parents[1] / "journals"
+
+BLUNDER = 5  # the entry with which the second player looks away from three in a column
+
+
+def four() -> dict[str, Any]:
+    """The first player stacks one column; the second lets the fourth disc fall."""
+    table = game("connect4").new(2, seed=1)
+    for n, column in enumerate((3, 2, 3, 2, 3, 4, 3)):
+        assert table.choose(n % 2, ("drop", column)) is None
+    assert table.over
+    return table.journal()
+
+
+def test_a_planted_blunder_is_the_turning_point() -> None:
+    journal = four()
+    wanted = decisions(journal)
+    assert wanted == list(range(7))
+    made = gather(journal, list(judge(journal, wanted, 250)), 250)
+    worst = max(made["decisions"], key=lambda one: one["loss"])
+    assert (worst["entry"], worst["seat"], worst["label"]) == (BLUNDER, 1, "blunder")
+    assert worst["played"]["choice"] == ["drop", 4]
+    assert worst["options"][0]["choice"] == ["drop", 3]
+    swings = {turn["entry"]: turn["after"][0] - turn["before"][0] for turn in made["turns"]}
+    assert max(swings, key=lambda entry: swings[entry]) == BLUNDER
+    assert made["points"][-1] == {"entry": 7, "chances": [1.0, 0.0]}
+    assert made["decisions"][6]["label"] == "best"  # the winning drop
+    assert json.loads(json.dumps(made)) == made
+
+
+def test_in_pieces_as_in_one_go_and_the_same_again() -> None:
+    journal = four()
+    wanted = decisions(journal)
+    whole = list(judge(journal, wanted, 60, "s"))
+    assert [*judge(journal, wanted[:3], 60, "s"), *judge(journal, wanted[3:], 60, "s")] == whole
+    assert list(judge(journal, wanted, 60, "s")) == whole
+    assert list(judge(journal, wanted, 60, "t")) != whole
+    assert judge_for(journal, wanted[2:], 60, "s", 0.0) == whole[2:3]
+    assert judge_for(journal, wanted, 60, "s", 1000.0) == whole
+
+
+def test_what_was_taken_back_and_what_was_forced_is_not_judged() -> None:
+    table = game("phare").new(1, seed=1)
+    while not table.over:
+        decision = table.waiting[0]
+        assert decision.default is not None
+        if table.choose(0, decision.default) is None and len(table.entries) == 1 and table.undo(0) is None:
+            table.choose(0, decision.default)
+    journal = table.journal()
+    undone = [n for n, entry in enumerate(journal["entries"]) if entry.get("undo")]
+    assert undone == [1]
+    wanted = decisions(journal)
+    assert 0 not in wanted and 1 not in wanted
+    assert 0 < len(wanted) < len(journal["entries"])
+
+
+def test_a_game_under_way_is_not_reviewed() -> None:
+    journal = four()
+    journal["entries"].pop()
+    with pytest.raises(NotOver, match="only a finished game"):
+        decisions(journal)
+
+
+def test_a_decision_is_judged_on_what_its_seat_could_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search for what should have been done gets a world; from any other its seat cannot tell apart, the same."""
+    journal = parse((JOURNALS / "diktat-2.jsonl").read_text(encoding="utf-8"))
+    chosen = decisions(journal)[10:60:25]
+    truth = list(judge(journal, chosen, 60))
+    whole = Search.think
+
+    def elsewhere(self: Search, state: Any, *budget: Any, **more: Any) -> None:
+        whole(self, state if self.sees_all else state.imagine(self.seat, 77), *budget, **more)
+
+    monkeypatch.setattr("ludotheque.bots.review.Search", type("Elsewhere", (Search,), {"think": elsewhere}))
+    assert list(judge(journal, chosen, 60)) == truth
+
+
+def test_labels_and_effort() -> None:
+    assert [label(loss) for loss in (0.0, 0.02, 0.05, 0.1, 0.2)] == list(LABELS)
+    assert effort(0) == effort(10) > effort(300) > effort(100_000) > 0
