@@ -34,24 +34,33 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench", description="Our games beside their peers, timed in one run.")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each contestant; the best counts (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a turn (1)")
+    parser.add_argument(
+        "--only", metavar="WORD", default="", help="only what has this word in its name: steps, search..."
+    )
     parser.add_argument("--json", action="store_true", help="print data instead of a table")
     parser.add_argument("--compile", action="store_true", help="also time the compilation of the package (minutes)")
     options = parser.parse_args()
     if options.rounds < 1 or options.seconds <= 0:
         parser.error("--rounds and --seconds must be positive")
+    claims = [claim for claim in CLAIMS if options.only in claim.ours]
+    if not claims:
+        parser.error(f"nothing here is called {options.only!r}: {', '.join(sorted({c.ours for c in CLAIMS}))}")
+    named = {name for claim in claims for name in (claim.ours, claim.peer)}
+    racing_now = [contestant for contestant in CONTESTANTS if contestant.id in named]
+    peers = [peer for peer in PACKAGES if any(contestant.needs == peer for contestant in racing_now)]
 
     columns = (TextColumn("{task.description:40}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        installing = progress.add_task("installing", total=len(PACKAGES))
+        installing = progress.add_task("installing", total=len(peers))
         missing: dict[str, str] = {}
-        for peer in PACKAGES:
+        for peer in peers:
             progress.update(installing, description=f"installing {peer}")
             fault = install(peer)
             if fault is not None:
                 missing[peer] = fault
             progress.advance(installing)
 
-        runners = [contestant for contestant in CONTESTANTS if contestant.needs not in missing]
+        runners = [contestant for contestant in racing_now if contestant.needs not in missing]
         racing = progress.add_task("racing", total=len(runners) * (options.rounds + 1))
 
         def tick(label: str) -> None:
@@ -59,9 +68,8 @@ def main() -> int:
 
         outcomes = race(runners, options.rounds, options.seconds, tick)
 
-    outcomes |= {c.id: Outcome(error=missing[c.needs]) for c in CONTESTANTS if c.needs in missing}
+    outcomes |= {c.id: Outcome(error=missing[c.needs]) for c in racing_now if c.needs in missing}
     contestants = {contestant.id: contestant for contestant in CONTESTANTS}
-    claims = list(CLAIMS)
     if options.compile:
         outcomes[COMPILATION.id] = compile_once()
         contestants[COMPILATION.id] = COMPILATION

@@ -21,8 +21,8 @@ from ludotheque.match.simulation import wilson
 
 HIDDEN = 96
 GAMES = 64  # side by side
-RATE = 3e-3
-CURIOSITY = 0.01  # what a bit of entropy is worth
+RATE = 2e-3
+CURIOSITY = 0.03  # what a bit of entropy is worth at first; in the end nothing
 POINTS = 20  # of the curve
 TRIAL = 200  # games of a point
 FINAL = 1000
@@ -56,14 +56,14 @@ class Policy:
         _, chances = self.forward(seen, masks)
         return (chances.cumsum(axis=1) > self.rng.random((len(chances), 1))).argmax(axis=1)
 
-    def learn(self, seen: Any, masks: Any, actions: Any, worth: Any) -> None:
+    def learn(self, seen: Any, masks: Any, actions: Any, worth: Any, curiosity: float) -> None:
         """One step uphill on what each action was worth, plus a little for not settling too early."""
         hidden, chances = self.forward(seen, masks)
         n = len(actions)
         slope = -chances * worth[:, None]
         slope[np.arange(n), actions] += worth
         logs = np.log(np.maximum(chances, 1e-9))
-        slope -= CURIOSITY * chances * (logs - (chances * logs).sum(axis=1, keepdims=True))
+        slope -= curiosity * chances * (logs - (chances * logs).sum(axis=1, keepdims=True))
         slope /= n
         below = (slope @ self.weights[2].T) * (hidden > 0)
         slopes = [seen.T @ below, below.sum(axis=0), hidden.T @ slope, slope.sum(axis=0)]
@@ -80,8 +80,19 @@ class Episodes:
     seen: Any
     masks: Any
     actions: Any
-    worth: Any  # of each action: the reward of its game
-    rewards: list[float]
+    games: list[int]  # of each action: the game it was played in
+    rewards: list[float]  # of each game
+
+    def worth(self, usual: float, spread: float) -> Any:
+        """Of each action: how much better its game went than usual. The later in the game, the more of it is owed to
+        the action."""
+        lengths = np.bincount(self.games)
+        played = np.zeros(len(lengths))
+        worth = np.empty(len(self.games), np.float32)
+        for at, game in enumerate(self.games):
+            played[game] += 1
+            worth[at] = (self.rewards[game] - usual) / spread * played[game] / lengths[game]
+        return worth
 
 
 def scaled(observations: list[Any]) -> Any:
@@ -110,8 +121,7 @@ def play(policy: Policy, envs: list[SoloEnv], first_seed: int) -> Episodes:
             if not over:
                 still.append(n)
         running = still
-    worth = np.array([rewards[n] for n in owners], np.float32)
-    return Episodes(np.concatenate(seen), np.concatenate(masks), np.concatenate(actions), worth, rewards)
+    return Episodes(np.concatenate(seen), np.concatenate(masks), np.concatenate(actions), owners, rewards)
 
 
 def trial(policy: Policy, envs: list[SoloEnv], games: int, seed: int) -> tuple[int, int]:
@@ -146,7 +156,9 @@ def train(
         games += len(envs)
         usual += 0.1 * (float(np.mean(episodes.rewards)) - usual)
         spread += 0.1 * (float(np.std(episodes.rewards)) - spread)
-        policy.learn(episodes.seen, episodes.masks, episodes.actions, (episodes.worth - usual) / max(spread, 0.1))
+        worth = episodes.worth(usual, max(spread, 0.1))
+        left = 1 - spent / (minutes * 60)
+        policy.learn(episodes.seen, episodes.masks, episodes.actions, worth, CURIOSITY * left)
         spent += time.perf_counter() - start
 
 
