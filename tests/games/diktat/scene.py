@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import ludotheque
-from ludotheque.core.refusal import Refusal
 from ludotheque.games.diktat import queries
 from ludotheque.games.diktat.names import GOOD_IDS, SECTOR_IDS
 from ludotheque.match import notation
-from ludotheque.match.table import Table
+from tests.scenes import PlayedScene
 
 
 def scene(seats: int = 2, **description: Any) -> Scene:
@@ -22,27 +21,7 @@ def fresh(seats: int, seed: int = 1, **options: Any) -> Scene:
     return Scene(ludotheque.game("diktat").new(seats, seed=seed, options={"content": "fixture", **options}))
 
 
-class Scene:
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.state: Any = table.state
-
-    def play(self, seat: int, *moves: str) -> Scene:
-        """Answers of one seat that must be accepted, e.g. play(0, "assassinate", "kill 1 2")."""
-        for move in moves:
-            refusal = self.table.choose(seat, notation.read(move))
-            assert refusal is None, f"{move} by seat {seat}: {refusal}; {self.asks}"
-            self.state = self.table.state
-        return self
-
-    def refused(self, seat: int, move: str) -> Refusal:
-        """An answer that must be refused and change nothing; the refusal."""
-        before = self.table.digest()
-        refusal = self.table.choose(seat, notation.read(move))
-        assert refusal is not None, f"{move} by seat {seat} was accepted"
-        assert self.table.digest() == before
-        return refusal
-
+class Scene(PlayedScene):
     def pass_windows(self) -> Scene:
         """Everybody passes until another kind of decision is pending (or the game is over)."""
         while self.table.waiting and self.table.waiting[0].ask == "window":
@@ -60,14 +39,6 @@ class Scene:
         """An offer that the other side accepts, e.g. deal(0, 1, "give:pp:2 get:marker:karst")."""
         self.play(seat, f"offer {other} {items}")
         return self.play(other, f"accept {self.table.view(other)['offers'][-1]['offer']}")
-
-    @property
-    def asks(self) -> list[tuple[int, str]]:
-        return [(d.seat, d.ask) for d in self.table.waiting]
-
-    def choices(self, seat: int) -> list[str]:
-        """What that seat may answer, in notation."""
-        return [notation.write(c) for d in self.table.waiting if d.seat == seat for c in d]
 
     def beside(self, seat: int) -> list[str]:
         """The any-time choices listed for that seat, in notation."""
@@ -110,7 +81,3 @@ class Scene:
     def player(self, seat: int, eyes: int | None = None) -> dict[str, Any]:
         """A player's board as another seat (or a spectator) sees it."""
         return self.table.view(eyes)["p"][seat]
-
-    def told(self, key: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """Events of one kind, as a seat (or a spectator) knows them."""
-        return [event for event in self.table.events(seat) if event["key"] == key]

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.refusal import Refusal
 from ludotheque.games.steamwatchers import queries
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
-from ludotheque.match import notation
 from ludotheque.match.faces import Playable
-from ludotheque.match.table import Table
+from tests.scenes import PlayedScene
 
 
 def scene(seats: int = 2, scenario: str = "la_guerre_vient", **description: Any) -> Scene:
@@ -23,27 +21,7 @@ def fresh(seats: int, seed: int = 1, scenario: str = "la_guerre_vient") -> Scene
     return Scene(Playable(SteamwatchersGame()).new(seats, seed=seed, options={"scenario": scenario}))
 
 
-class Scene:
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.state: Any = table.state
-
-    def play(self, seat: int, *moves: str) -> Scene:
-        """Answers of one seat that must be accepted, e.g. play(0, "activate rhone", "march gironde", "group 2 0")."""
-        for move in moves:
-            refusal = self.table.choose(seat, notation.read(move))
-            assert refusal is None, f"{move} by seat {seat}: {refusal}; asked: {self.asks}"
-            self.state = self.table.state
-        return self
-
-    def refused(self, seat: int, move: str) -> Refusal:
-        """An answer that must be refused and change nothing; the refusal."""
-        before = self.table.digest()
-        refusal = self.table.choose(seat, notation.read(move))
-        assert refusal is not None, f"{move} by seat {seat} was accepted"
-        assert self.table.digest() == before
-        return refusal
-
+class Scene(PlayedScene):
     def until(self, ask: str, limit: int = 400) -> Scene:
         """Everybody gives the first answer offered until that question is asked."""
         for _ in range(limit):
@@ -53,14 +31,6 @@ class Scene:
             assert self.table.choose(decision.seat, next(iter(decision))) is None
             self.state = self.table.state
         return self
-
-    @property
-    def asks(self) -> list[tuple[int, str]]:
-        return [(d.seat, d.ask) for d in self.table.waiting]
-
-    def choices(self, seat: int) -> list[str]:
-        """What that seat may answer, in notation."""
-        return [notation.write(c) for d in self.table.waiting if d.seat == seat for c in d]
 
     def zone(self, name: str, eyes: int | None = None) -> dict[str, Any]:
         """A zone as a seat (or a spectator) sees it."""
@@ -94,7 +64,3 @@ class Scene:
     def geo(self, seat: int) -> int:
         """What a clan's zones are worth now."""
         return int(queries.geo(self.state, seat))
-
-    def told(self, key: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """Events of one kind, as a seat (or a spectator) knows them."""
-        return [event for event in self.table.events(seat) if event["key"] == key]

@@ -13,7 +13,7 @@ from ludotheque.games.steamwatchers.phases.combat import Battles
 from ludotheque.games.steamwatchers.phases.defence import Defence
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.movement import Movement
-from ludotheque.games.steamwatchers.phases.scenarios import Rendezvous, may_meet
+from ludotheque.games.steamwatchers.phases.rendezvous import Rendezvous, may_meet
 from ludotheque.games.steamwatchers.queries import ability, order_of, positions
 from ludotheque.games.steamwatchers.state import (
     DELAYED,

@@ -12,8 +12,9 @@ from ludotheque.games.steamwatchers.names import ALLIANCE
 from ludotheque.games.steamwatchers.phases.archon import Decree
 from ludotheque.games.steamwatchers.phases.drawing import Draw, FromDeck, appear
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
+from ludotheque.games.steamwatchers.phases.learning import BeforeTurn
 from ludotheque.games.steamwatchers.phases.placing import Soldier
-from ludotheque.games.steamwatchers.phases.scenarios import BeforeTurn, new_election
+from ludotheque.games.steamwatchers.phases.reliquary import new_election
 from ludotheque.games.steamwatchers.queries import ability, by_conclave, by_reservation, positions, sea_in_play
 from ludotheque.games.steamwatchers.state import (
     ARCHON,

@@ -21,7 +21,8 @@ from ludotheque.games.steamwatchers.names import SUPPLY as SUPPLY_WIDTH
 from ludotheque.games.steamwatchers.names import SUPPLY_LESS
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Pay, count_units, take_away
-from ludotheque.games.steamwatchers.phases.scenarios import Poorest, Treatment, end_bonus, poorest
+from ludotheque.games.steamwatchers.phases.reliquary import Poorest, poorest
+from ludotheque.games.steamwatchers.phases.scenarios import Treatment, end_bonus
 from ludotheque.games.steamwatchers.queries import (
     barrels,
     by_reservation,

@@ -19,7 +19,8 @@ from ludotheque.games.steamwatchers.acts import (
     zone_id,
 )
 from ludotheque.games.steamwatchers.names import CLANS, DEPLOYED, DEPLOYMENTS, FLOTTE, MENRAU
-from ludotheque.games.steamwatchers.phases.scenarios import Opening, burn_zones, raise_giants, sign_first_contract
+from ludotheque.games.steamwatchers.phases.learning import sign_first_contract
+from ludotheque.games.steamwatchers.phases.opening import Opening, burn_zones, raise_giants
 from ludotheque.games.steamwatchers.queries import (
     FULL_TABLE,
     ROOM,

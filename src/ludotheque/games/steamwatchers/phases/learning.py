@@ -1,0 +1,99 @@
+"""« Apprentissage »: what the tutorial hands out turn by turn (STW-190 to STW-195)."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import (
+    ASK,
+    DONE,
+    NEXT,
+    Frame,
+    arg_a,
+    pack,
+)
+from ludotheque.games.steamwatchers.acts import (
+    recruit,
+    sign,
+    zone_id,
+)
+from ludotheque.games.steamwatchers.phases.placing import Contract
+from ludotheque.games.steamwatchers.queries import (
+    by_reservation,
+    free_zones,
+)
+from ludotheque.games.steamwatchers.state import (
+    DEPLOYMENT,
+    RESERVE_ELITE,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import ZONE
+
+
+class BeforeTurn(Frame[Steam]):
+    """STW-190, STW-193, STW-194, STW-195  What the tutorial has set aside is handed out before a turn begins."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("elites", "contracts", "end")
+
+    def clone(self) -> "BeforeTurn":
+        other = BeforeTurn(self.seat)
+        other.step = self.step
+        return other
+
+    def run(self, s: Steam) -> i64:
+        if self.step == 0:
+            if s.scenario.elites_from == s.turn:
+                for seat in by_reservation(s):
+                    s.call(FirstElite(seat))
+            return NEXT
+        if self.step == 1:
+            if s.scenario.contracts_from == s.turn:
+                for seat in by_reservation(s):  # STW-Q66
+                    sign_first_contract(s, seat)
+                for seat in by_reservation(s):
+                    s.call(Contract(seat, 0))
+            return NEXT
+        return DONE
+
+
+def sign_first_contract(s: Steam, seat: i64) -> None:
+    """STW-047  Deployment 6: a contract on a slot of Mare Nostrum."""
+    sea = s.content.deployment_sea[s.get(seat, DEPLOYMENT) - 1]
+    if sea < 0:
+        return
+    sign(s, seat, sea)
+    if s.loud:
+        s.tell("STW-047", "contract", {"seat": int(seat), "sea": s.content.sea_ids[sea]})
+
+
+class FirstElite(Frame[Steam]):
+    """STW-193, STW-Q67  One elite soldier in a zone he controls."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def clone(self) -> "FirstElite":
+        return FirstElite(self.seat)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-193", "first-elite")
+
+    def run(self, s: Steam) -> i64:
+        if s.get(self.seat, RESERVE_ELITE) == 0:
+            return DONE
+        zones = self.legal(s, self.seat)
+        if len(zones) == 0:
+            return DONE
+        return ASK if len(zones) > 1 else self.take(s, self.seat, zones[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        for zone in free_zones(s, seat):
+            out = append(out, pack(ZONE, zone))
+        return out
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        recruit(s, seat, arg_a(choice), 0, 1)
+        if s.loud:
+            s.tell("STW-193", "first-elite", {"seat": int(seat), "zone": zone_id(s, arg_a(choice))})
+        return DONE

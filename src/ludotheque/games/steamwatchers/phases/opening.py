@@ -1,0 +1,228 @@
+"""What some scenarios add to set-up: Cramés, giants, units sent ahead, secrets (STW-198, STW-205 to STW-207, STW-214,
+STW-225, STW-229)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import (
+    ASK,
+    DONE,
+    NEXT,
+    PUBLIC,
+    Frame,
+    arg_a,
+    arg_b,
+    pack,
+    verb_of,
+)
+from ludotheque.games.steamwatchers.acts import (
+    box_card,
+    discard_steam,
+    draw_steam,
+    place_floors,
+    put_structure,
+    recruit,
+    station,
+    withdraw,
+    zone_id,
+)
+from ludotheque.games.steamwatchers.names import DEPLOYED
+from ludotheque.games.steamwatchers.phases.incubation import Quarantine
+from ludotheque.games.steamwatchers.phases.rendezvous import draw_rendezvous
+from ludotheque.games.steamwatchers.queries import (
+    adjacent,
+    controller,
+    in_play,
+    room,
+)
+from ludotheque.games.steamwatchers.state import (
+    BARREL,
+    BASE,
+    CRAMES,
+    DEPLOYMENT,
+    HOLDER,
+    IN_DECK,
+    NEUTRAL_TARGET,
+    NOBODY,
+    RESERVE_BASE,
+    TARGET,
+    TOXIC,
+    TURRET,
+    UNIT_IDS,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import RECRUIT, STOP, ZONE
+
+NOT_NEAR: Final = Refusal("STW-198", "not-near-deployment")
+HELD: Final = Refusal("STW-198", "zone-held")
+NO_SUCH_UNIT: Final = Refusal("STW-198", "no-such-unit")
+SPREAD: Final = 0
+VANGUARD: Final = 1
+ILLNESS: Final = 2
+SECRET: Final = 3
+
+
+def burn_zones(s: Steam) -> None:
+    """STW-205  Three cards, deployment zones included: each zone gets the Cramés, their farm, turret and barrel."""
+    k: i64
+    for k in range(s.scenario.burnt):
+        card = draw_steam(s)
+        discard_steam(s, card)
+        put_structure(s, card, TOXIC)
+        if s.turrets > 0:
+            s.turrets -= 1
+            put_structure(s, card, TURRET)
+        s.set_on(card, BARREL, 1)
+        station(s, CRAMES, card, s.scenario.burnt_units, 0)
+        if s.loud:
+            s.tell("STW-205", "crames", {"zone": zone_id(s, card)})
+
+
+def raise_giants(s: Steam) -> None:
+    """STW-225  Fixed columns and neutral Target Zone tokens; the cards of these zones go to the box."""
+    giants = s.scenario.giants
+    if len(giants) == 0:
+        return
+    deck = vec[i64](capacity=len(s.deck))
+    for zone in giants:
+        box_card(s, zone)
+        place_floors(s, zone, s.scenario.giant_floors)
+        s.set_on(zone, TARGET, NEUTRAL_TARGET)
+        if s.loud:
+            s.tell("STW-225", "giant", {"zone": zone_id(s, zone)})
+    for card in s.deck:
+        if s.cards[card] == IN_DECK:
+            deck = append(deck, card)
+    s.deck = deck
+
+
+class Opening(Frame[Steam]):
+    """STW-Q81  What one player does after every clan is deployed."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("spread", "vanguard", "illness", "secret", "end")
+
+    def clone(self) -> "Opening":
+        other = Opening(self.seat)
+        other.step = self.step
+        return other
+
+    def run(self, s: Steam) -> i64:
+        rules = s.scenario
+        if self.step == SPREAD:
+            if rules.spread > 0:
+                s.call(SpreadOut(self.seat, rules.spread, 0))
+        elif self.step == VANGUARD:
+            if rules.vanguard > 0:
+                s.call(SpreadOut(self.seat, rules.vanguard, 1))
+        elif self.step == ILLNESS:
+            k: i64
+            for k in range(rules.start_quarantine):
+                s.call(Quarantine(self.seat))  # STW-214
+        elif self.step == SECRET:
+            if rules.rendezvous > 0:
+                s.call(draw_rendezvous(s, self.seat))
+        else:
+            return DONE
+        return NEXT
+
+
+def near_deployment(s: Steam, seat: i64, zone: i64) -> bool:
+    """Whether a zone borders one of a seat's deployment zones."""
+    first = (s.get(seat, DEPLOYMENT) - 1) * DEPLOYED
+    k: i64
+    for k in range(DEPLOYED):
+        if adjacent(s, s.content.deployment_zones[first + k], zone):
+            return True
+    return False
+
+
+class SpreadOut(Frame[Steam]):
+    """STW-198, STW-Q70  Up to so many of his units move into uncontrolled zones beside his deployment zones; or, as a
+    vanguard, base soldiers come from the reserve (STW-207). A move is RECRUIT unit zone."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("where", "whence")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "fresh": PUBLIC, "zone": PUBLIC}
+
+    def __init__(self, seat: i64, left: i64, fresh: i64, zone: i64 = NOBODY) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.left: i64 = left
+        self.fresh: i64 = fresh  # 1: from the reserve
+        self.zone: i64 = zone  # where the next unit goes
+
+    def clone(self) -> "SpreadOut":
+        other = SpreadOut(self.seat, self.left, self.fresh, self.zone)
+        other.step = self.step
+        return other
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        if self.fresh == 1:
+            return ("STW-207", "vanguard")
+        return ("STW-198", "spread") if self.step == 0 else ("STW-198", "spread-unit")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == 1:
+            units = self.legal(s, self.seat)
+            return ASK if len(units) > 1 else self.take(s, self.seat, units[0])
+        if self.left == 0 or (self.fresh == 1 and s.get(self.seat, RESERVE_BASE) == 0):
+            return DONE
+        return ASK if len(self.legal(s, self.seat)) > 1 else DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        zone: i64
+        unit: i64
+        if self.step == 0:
+            out = append(out, pack(STOP))
+            for zone in range(s.content.zones):
+                if self.why_not_there(s, zone) is None:
+                    out = append(out, pack(ZONE, zone))
+            return out
+        for zone in range(s.content.zones):
+            if s.on(zone, HOLDER) == seat and zone != self.zone:
+                for unit in range(2):
+                    if s.on(zone, BASE + unit) > 0:
+                        out = append(out, pack(RECRUIT, unit, zone))
+        return out
+
+    def why_not_there(self, s: Steam, zone: i64) -> Refusal | None:
+        if not in_play(s, zone) or not near_deployment(s, self.seat, zone):
+            return NOT_NEAR
+        if zone == self.zone and room(s, self.seat, zone) > 0:  # the second unit may join the first
+            return None
+        return HELD if controller(s, zone) != NOBODY else None
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        verb = verb_of(choice)
+        if self.step == 0 and verb == ZONE:
+            return self.why_not_there(s, arg_a(choice))
+        if self.step == 1 and verb == RECRUIT:
+            zone = arg_b(choice)
+            there = s.on(zone, HOLDER) == seat and zone != self.zone and s.on(zone, BASE + arg_a(choice)) > 0
+            return None if there else NO_SUCH_UNIT
+        return super().why_not(s, seat, choice)
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == STOP:
+            return DONE
+        if verb_of(choice) == ZONE:
+            self.zone = arg_a(choice)
+            if self.fresh == 0:
+                return NEXT
+            recruit(s, seat, self.zone, 1, 0)
+            if s.loud:
+                s.tell("STW-207", "vanguard", {"seat": int(seat), "zone": zone_id(s, self.zone)})
+        else:
+            unit = arg_a(choice)
+            withdraw(s, arg_b(choice), 1 - unit, unit)
+            station(s, seat, self.zone, 1 - unit, unit)
+            if s.loud:
+                told: dict[str, object] = {"seat": int(seat), "unit": UNIT_IDS[unit]}
+                told["from_zone"] = zone_id(s, arg_b(choice))
+                told["zone"] = zone_id(s, self.zone)
+                s.tell("STW-198", "spread", told)
+        self.left -= 1
+        return 0

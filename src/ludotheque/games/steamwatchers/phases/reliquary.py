@@ -1,0 +1,237 @@
+"""The Reliquary: its keeper is elected, and the poorest are helped (STW-219 to STW-224)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import (
+    ASK,
+    DONE,
+    EACH,
+    NEXT,
+    NOT_OFFERED,
+    PUBLIC,
+    SEALED,
+    Frame,
+    arg_a,
+    mix_vec,
+    pack,
+    verb_of,
+)
+from ludotheque.core.vecs import filled
+from ludotheque.games.steamwatchers.acts import (
+    gain,
+    reserve_of,
+    sign,
+)
+from ludotheque.games.steamwatchers.phases.elimination import Fallen
+from ludotheque.games.steamwatchers.phases.incubation import Incubate
+from ludotheque.games.steamwatchers.procedure import Sealed
+from ludotheque.games.steamwatchers.queries import (
+    by_conclave,
+    by_reservation,
+    controlled,
+    free_contract_slots,
+    sea_in_play,
+)
+from ludotheque.games.steamwatchers.state import (
+    CONTRACTS,
+    GEO,
+    NOBODY,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import BARREL as BARREL_VERB
+from ludotheque.games.steamwatchers.verbs import PLAYER, SEA, VOTE
+
+NO_VOTER: Final = Refusal("STW-222", "no-such-player")
+NOT_TIED: Final = Refusal("STW-223", "not-tied")
+
+
+def new_election(s: Steam) -> "Election":
+    return Election(0, filled(s.seats, NOBODY), vec[i64]())
+
+
+class Election(Sealed):
+    """STW-221, STW-222, STW-223  One vote for each pair of zones controlled, all given at once and in secret; the first
+    on the Conclave track settles a tie (STW-Q77)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("vote", "count", "tie", "keep", "end")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "votes": EACH, "tied": PUBLIC}
+
+    def __init__(self, seat: i64, votes: vec[i64], tied: vec[i64]) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.votes: vec[i64] = votes
+        self.tied: vec[i64] = tied
+
+    def clone(self) -> "Election":
+        other = Election(self.seat, self.votes[:], self.tied[:])
+        other.step = self.step
+        return other
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(mix_vec(h, self.votes), self.tied)
+
+    def imagine(self, s: Steam, seat: i64) -> None:
+        other: i64
+        for other in range(s.seats):
+            if self.step == 0 and other != seat and self.votes[other] != NOBODY:
+                standing = by_conclave(s)
+                self.votes[other] = standing[s.below("STW-222", len(standing))]
+
+    def mode(self, s: Steam) -> i64:
+        return SEALED if self.step == 0 else 0
+
+    def asked(self, s: Steam) -> i64:
+        if self.step > 0:
+            return 1 << self.seat
+        mask: i64 = 0
+        seat: i64
+        for seat in range(s.seats):
+            if self.votes[seat] == NOBODY and s.alive(seat) and voices(s, seat) > 0:
+                mask |= 1 << seat
+        return mask
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-222", "vote") if self.step == 0 else ("STW-223", "keeper")
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=s.seats)
+        other: i64
+        if self.step == 0:
+            for other in range(s.seats):
+                if s.alive(other):
+                    out = append(out, pack(VOTE, other))
+        else:
+            for other in self.tied:
+                out = append(out, pack(PLAYER, other))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        a = arg_a(choice)
+        if self.step == 0 and verb_of(choice) == VOTE:
+            return None if a < s.seats and s.alive(a) else NO_VOTER
+        if self.step > 0 and verb_of(choice) == PLAYER:
+            for other in self.tied:
+                if other == a:
+                    return None
+            return NOT_TIED
+        return NOT_OFFERED
+
+    def run(self, s: Steam) -> i64:
+        if self.step == 0:
+            if self.asked(s) != 0:
+                return ASK
+            s.deliver()
+            return NEXT
+        if self.step == 1:
+            self.tied = leaders(s, self.votes)
+            self.seat = by_conclave(s)[0]
+            return NEXT
+        if self.step == 2:
+            if len(self.tied) > 1:
+                return ASK
+            return self.crown(s, self.tied[0])
+        if self.step == 3:
+            s.call(Fallen(s.bearer))
+            return NEXT
+        return DONE
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if self.step == 0:
+            self.votes[seat] = arg_a(choice)
+            if s.loud:
+                s.whisper("STW-222", "voted", {"seat": int(seat)}, 1 << seat, {"to": int(arg_a(choice))})
+            return 0
+        return self.crown(s, arg_a(choice))
+
+    def crown(self, s: Steam, seat: i64) -> i64:
+        """The keeper takes the card, and its incubation, even when elected again."""
+        s.bearer = seat
+        if s.loud:
+            for voter in by_conclave(s):
+                if self.votes[voter] != NOBODY:
+                    told: dict[str, object] = {"seat": int(voter), "to": int(self.votes[voter])}
+                    told["n"] = int(voices(s, voter))
+                    s.tell("STW-222", "vote", told)
+            s.tell("STW-223", "keeper", {"seat": int(seat)})
+        s.call(Incubate(seat, s.scenario.card_incubation))
+        return 3
+
+
+def voices(s: Steam, seat: i64) -> i64:
+    """STW-222  A vote for each complete pair of zones controlled."""
+    return len(controlled(s, seat)) // 2
+
+
+def leaders(s: Steam, votes: vec[i64]) -> vec[i64]:
+    """Whoever has the most votes; everybody when no vote was cast (STW-Q77)."""
+    tally = filled(s.seats, 0)
+    seat: i64
+    most: i64 = 0
+    for seat in range(s.seats):
+        if votes[seat] != NOBODY:
+            tally[votes[seat]] += voices(s, seat)
+    for seat in range(s.seats):
+        if tally[seat] > most:
+            most = tally[seat]
+    out = vec[i64](capacity=s.seats)
+    for seat in range(s.seats):
+        if tally[seat] == most and s.alive(seat):
+            out = append(out, seat)
+    return out
+
+
+def poorest(s: Steam) -> vec[i64]:
+    """STW-224  Whoever has the fewest GÉO, in order of the Reservation track."""
+    least: i64 = 10000
+    for seat in by_reservation(s):
+        if s.get(seat, GEO) < least:
+            least = s.get(seat, GEO)
+    out = vec[i64](capacity=s.seats)
+    for seat in by_reservation(s):
+        if s.get(seat, GEO) == least:
+            out = append(out, seat)
+    return out
+
+
+class Poorest(Frame[Steam]):
+    """STW-224, STW-Q78  A healthy barrel, or a contract on a free slot."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("help",)
+
+    def clone(self) -> "Poorest":
+        return Poorest(self.seat)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-224", "poorest")
+
+    def run(self, s: Steam) -> i64:
+        ways = self.legal(s, self.seat)
+        if len(ways) == 0:
+            return DONE
+        return ASK if len(ways) > 1 else self.take(s, self.seat, ways[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        if reserve_of(s, False) > 0:
+            out = append(out, pack(BARREL_VERB))
+        if s.get(seat, CONTRACTS) > 0:
+            sea: i64
+            for sea in range(s.content.seas):
+                if sea_in_play(s, sea) and free_contract_slots(s, sea) > 0:
+                    out = append(out, pack(SEA, sea))
+        return out
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == BARREL_VERB:
+            gain(s, seat, False, 1)
+            if s.loud:
+                s.tell("STW-224", "gained-healthy", {"seat": int(seat), "n": 1})
+        else:
+            sign(s, seat, arg_a(choice))
+            if s.loud:
+                s.tell("STW-224", "contract", {"seat": int(seat), "sea": s.content.sea_ids[arg_a(choice)]})
+        return DONE

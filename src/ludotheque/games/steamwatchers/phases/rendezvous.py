@@ -1,0 +1,159 @@
+"""The rendezvous: a secret zone, revealed once (STW-229 to STW-231)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import (
+    ASK,
+    DONE,
+    NEXT,
+    NOT_OFFERED,
+    Frame,
+    arg_a,
+    pack,
+    verb_of,
+)
+from ludotheque.games.steamwatchers.acts import (
+    draw_steam,
+    recruit,
+    zone_id,
+)
+from ludotheque.games.steamwatchers.queries import (
+    free_zones,
+    room,
+)
+from ludotheque.games.steamwatchers.state import (
+    ASIDE,
+    CLAN_TARGET,
+    IN_DECK,
+    MET,
+    NOBODY,
+    RESERVE_BASE,
+    TARGET,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import CARD, ZONE
+
+NOT_DRAWN: Final = Refusal("STW-229", "not-drawn")
+
+
+def draw_rendezvous(s: Steam, seat: i64) -> "Secret":
+    """STW-229  Three cards, of which one is kept."""
+    drawn = vec[i64](capacity=3)
+    k: i64
+    for k in range(s.scenario.rendezvous):
+        card = draw_steam(s)
+        if card != NOBODY:
+            drawn = append(drawn, card)
+            s.cards[card] = seat
+    if s.loud:
+        names = [zone_id(s, card) for card in drawn]
+        s.whisper("STW-229", "drew-steam", {"seat": int(seat), "n": len(drawn)}, 1 << seat, {"cards": names})
+    return Secret(seat)
+
+
+class Secret(Frame[Steam]):
+    """STW-229  One of the three cards is his rendezvous; the others are shuffled back into the deck."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("keep",)
+
+    def clone(self) -> "Secret":
+        return Secret(self.seat)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-229", "rendezvous")
+
+    def run(self, s: Steam) -> i64:
+        return ASK
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=3)
+        card: i64
+        for card in range(s.content.zones):
+            if s.cards[card] == seat:
+                out = append(out, pack(CARD, card))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != CARD:
+            return NOT_OFFERED
+        return None if s.cards[arg_a(choice)] == seat else NOT_DRAWN
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        deck = s.deck[:]
+        card: i64
+        for card in range(s.content.zones):
+            if s.cards[card] == seat:
+                if card == arg_a(choice):
+                    s.cards[card] = ASIDE + seat
+                else:
+                    s.cards[card] = IN_DECK
+                    deck = append(deck, card)
+        s.shuffle("STW-229", deck)
+        s.deck = deck
+        if s.loud:
+            s.whisper("STW-229", "kept", {"seat": int(seat)}, 1 << seat, {"zone": zone_id(s, arg_a(choice))})
+        return DONE
+
+
+def rendezvous_of(s: Steam, seat: i64) -> i64:
+    """The zone of a seat's rendezvous, or NOBODY."""
+    card: i64
+    for card in range(s.content.zones):
+        if s.cards[card] == ASIDE + seat:
+            return card
+    return NOBODY
+
+
+def may_meet(s: Steam, seat: i64) -> bool:
+    """STW-230, STW-Q80  Once, in the first turns, before he activates a token."""
+    return s.scenario.rendezvous > 0 and s.turn <= s.scenario.rendezvous_last and s.get(seat, MET) == 0
+
+
+class Rendezvous(Frame[Steam]):
+    """STW-230  The card is shown, his Target Zone token goes there, and soldiers join one zone he controls."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("show", "recruit")
+
+    def clone(self) -> "Rendezvous":
+        other = Rendezvous(self.seat)
+        other.step = self.step
+        return other
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-230", "rendezvous-recruits")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == 0:
+            zone = rendezvous_of(s, self.seat)
+            s.put(self.seat, MET, 1)
+            s.revealed += 1
+            s.set_on(zone, TARGET, CLAN_TARGET + self.seat)
+            if s.loud:
+                s.tell("STW-230", "met", {"seat": int(self.seat), "zone": zone_id(s, zone)})
+            return NEXT
+        zones = self.legal(s, self.seat)
+        if len(zones) == 0 or s.get(self.seat, RESERVE_BASE) == 0:
+            return DONE
+        return ASK if len(zones) > 1 else self.take(s, self.seat, zones[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        for zone in free_zones(s, seat):
+            out = append(out, pack(ZONE, zone))
+        return out
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        zone = arg_a(choice)
+        n = s.scenario.rendezvous_recruits
+        if n > s.get(seat, RESERVE_BASE):
+            n = s.get(seat, RESERVE_BASE)
+        if n > room(s, seat, zone):
+            n = room(s, seat, zone)
+        recruit(s, seat, zone, n, 0)
+        if s.loud:
+            s.tell("STW-230", "recruited", {"seat": int(seat), "zone": zone_id(s, zone), "base": int(n), "elite": 0})
+        return DONE
