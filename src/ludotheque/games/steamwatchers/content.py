@@ -7,7 +7,7 @@ from ludotheque.games.steamwatchers.names import ARCHON_VERBS, SUPPLY
 
 
 class Scenario:
-    """What a scenario changes; 0 where it changes nothing."""
+    """What a scenario changes; 0 where it changes nothing. The keyword after its title changes nothing (STW-187)."""
 
     def __init__(self, name: str) -> None:
         self.id: str = name
