@@ -18,6 +18,7 @@ from ludotheque.games.steamwatchers.phases.great_white import final_score
 from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.phases.turn import Play
 from ludotheque.games.steamwatchers.play import SteamTable
+from ludotheque.games.steamwatchers.policy import POLICY, SteamPolicy
 from ludotheque.games.steamwatchers.sight import ENDING_IDS, SEES
 from ludotheque.games.steamwatchers.space import SteamSpace
 from ludotheque.games.steamwatchers.state import (
@@ -87,6 +88,9 @@ class SteamwatchersGame(Game):
 
     def space(self, state: Steam) -> SteamSpace:
         return SteamSpace(state.seats, state.content)
+
+    def policy(self) -> SteamPolicy:
+        return POLICY
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[SteamTable, dict[str, Any]]:
         return build(self, seats, options, description)
