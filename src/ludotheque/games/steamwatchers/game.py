@@ -11,7 +11,7 @@ from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
 from ludotheque.games.steamwatchers.check import FILES, SCENARIOS, check
 from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.given import build
-from ludotheque.games.steamwatchers.loader import load, names
+from ludotheque.games.steamwatchers.loader import load, mark, names
 from ludotheque.games.steamwatchers.names import CLAN_IDS, SCENARIO_IDS
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.great_white import final_score
@@ -25,6 +25,7 @@ from ludotheque.games.steamwatchers.state import (
     BARREL,
     BEACONS,
     CONTRACTS,
+    DEPLOYMENT,
     EXILED,
     FARM,
     FLOORS,
@@ -97,6 +98,19 @@ class SteamwatchersGame(Game):
 
     def groups(self, state: Steam) -> list[str]:
         return [CLAN_IDS[state.clan(seat)] if state.clan(seat) != NOBODY else "none" for seat in range(state.seats)]
+
+    def standing(self, state: Steam) -> list[int]:
+        """GÉO as it would be measured now, less exile (STW-094, STW-099)."""
+        seats = range(state.seats)
+        return [int(queries.geo(state, seat) - state.get(seat, EXILED) // 2) for seat in seats]
+
+    def stats(self, state: Steam) -> dict[str, Any]:
+        """Turns played; the Deployment card each clan kept (STW-048)."""
+        cards = [[f"deployment_{state.get(seat, DEPLOYMENT)}"] for seat in range(state.seats)]
+        return {"rounds": int(state.turn), "cards": cards}
+
+    def content_mark(self, options: dict[str, Any]) -> str:
+        return mark(options["content"])
 
     def words(self, state: Steam, seat: int, choice: Choice) -> dict[str, object]:
         """Action slots are counted from 1 for people, and named with their price."""

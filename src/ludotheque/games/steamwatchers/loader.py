@@ -1,6 +1,8 @@
 # interpreted
 """Reads map, cards, clan boards and a scenario from their TOML files into the flat tables the rules use."""
 
+import hashlib
+import json
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -108,20 +110,31 @@ def scenarios(content: str = "house") -> dict[str, dict[str, str]]:
 
 
 def names(content: str, lang: str) -> dict[str, str]:
-    """What the pieces are called: zones, seas, clans, elites, Archon cards and scenarios, by id."""
+    """What the pieces are called: zones, seas, clans, elites, Archon and Deployment cards and scenarios, by id."""
     edition = _edition(content)[0]
     tables = edition.tables
     places = {place["id"]: place["name"] for kind in ("zone", "sea") for place in tables["map"][kind]}
     clans = {clan["id"]: clan["name"][lang] for clan in tables["clans"]["clan"]}
     elites = {f"elite_{clan['id']}": clan["elite_name"][lang] for clan in tables["clans"]["clan"]}
     cards = {card["id"]: card["title"][lang] for card in tables["archons"]["card"]}
-    return places | clans | elites | cards | {name: title[lang] for name, title in scenarios(content).items()}
+    titles = {name: title[lang] for name, title in scenarios(content).items()}
+    deployments = {
+        f"deployment_{card['number']}": " · ".join(places[zone] for zone in card["zones"])
+        for card in tables["deployments"]["deployment"]
+    }
+    return places | clans | elites | cards | titles | deployments
 
 
 def tables(content: str = "house") -> dict[str, Table]:
     """The files of a content as they were written, and its scenarios by id: for what reads cards out."""
     edition = _edition(content)[0]
     return edition.tables | {"scenarios": edition.scenarios}
+
+
+def mark(content: str) -> str:
+    """A short digest of a content: of what its tables say, not of how or where its files are written."""
+    said = json.dumps(tables(content), sort_keys=True, ensure_ascii=False, default=str)
+    return hashlib.sha256(said.encode()).hexdigest()[:12]
 
 
 def _edition(name: str) -> tuple[Edition, tuple[tuple[str, int], ...]]:
