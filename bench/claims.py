@@ -60,6 +60,8 @@ def peer(name: str, label: str, needs: str, unit: str = "decisions") -> Contesta
 CONTESTANTS = (
     ours("diktat-decisions", "Diktat decisions, 4 seats", "decisions"),
     ours("diktat-copies", "Diktat copies, mid-game", "copies"),
+    ours("steamwatchers-decisions", "Steamwatchers decisions, 4 seats", "decisions"),
+    ours("steamwatchers-copies", "Steamwatchers copies, mid-game", "copies"),
     ours("diktat-imagines", "Diktat imagined worlds, mid-game", "imagines"),
     ours("diktat-search", "Diktat search, rollouts to the end", "iterations"),
     ours("diktat-search-cut", "Diktat search, rollouts of 20 valued", "iterations"),
@@ -101,6 +103,8 @@ CLAIMS = (
     Claim("diktat-decisions", "openspiel-backgammon", 5),
     Claim("diktat-copies", None, 600_000, "goal"),
     Claim("diktat-copies", "catan-copies", 50),
+    Claim("steamwatchers-decisions", "diktat-decisions", 0.5),
+    Claim("steamwatchers-copies", "diktat-copies", 0.5),
     Claim("diktat-imagines", None, 100_000),
     Claim("diktat-search", None, 1_500),
     Claim("diktat-search", "catan-search", 100),

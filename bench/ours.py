@@ -31,17 +31,17 @@ def playouts(game: str, seats: int) -> Callable[[], int]:
     return lambda: int(deal().playout(random.getrandbits(31)))
 
 
-def mid_game() -> Any:
-    """Diktat halfway through a random game."""
-    game = ludotheque.game("diktat")
+def mid_game(name: str) -> Any:
+    """A game halfway through, played at random."""
+    game = ludotheque.game(name)
     length = game.start(seats=4, seed=1).playout(1)
     state = game.start(seats=4, seed=1)
     state.playout(1, length // 2)
     return state
 
 
-def copies() -> Callable[[], int]:
-    state, n = mid_game(), 1000
+def copies(game: str) -> Callable[[], int]:
+    state, n = mid_game(game), 1000
 
     def batch() -> int:
         state.copies(n)
@@ -51,7 +51,7 @@ def copies() -> Callable[[], int]:
 
 
 def imagines() -> Callable[[], int]:
-    state, n = mid_game(), 250
+    state, n = mid_game("diktat"), 250
 
     def batch() -> int:
         for seat in range(4):
@@ -169,7 +169,9 @@ def replays() -> Callable[[], int]:
 CONTESTANTS: dict[str, Callable[[], tuple[str, Callable[[], int]]]] = {
     "diktat-decisions": lambda: ("decisions", playouts("diktat", 4)),
     "diktat-pure": lambda: ("decisions", playouts("diktat", 4)),
-    "diktat-copies": lambda: ("copies", copies()),
+    "diktat-copies": lambda: ("copies", copies("diktat")),
+    "steamwatchers-decisions": lambda: ("decisions", playouts("steamwatchers", 4)),
+    "steamwatchers-copies": lambda: ("copies", copies("steamwatchers")),
     "diktat-imagines": lambda: ("imagines", imagines()),
     "diktat-search": lambda: ("iterations", search(-1)),
     "diktat-search-cut": lambda: ("iterations", search(20)),
