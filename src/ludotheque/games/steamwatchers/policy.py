@@ -14,7 +14,7 @@ from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.aftermath import Raze
 from ludotheque.games.steamwatchers.phases.combat import Combat, Dials
 from ludotheque.games.steamwatchers.phases.movement import Move
-from ludotheque.games.steamwatchers.phases.scenarios import Secret
+from ludotheque.games.steamwatchers.phases.rendezvous import Secret
 from ludotheque.games.steamwatchers.phases.setup import Deploy
 from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.queries import barrels, controller, near_mask, on_board, order_of
