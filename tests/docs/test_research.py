@@ -19,7 +19,13 @@ def test_the_page_runs_as_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "game", "seats"), [("connect four", "connect4", 2), ("Le Phare", "phare", 2), ("Diktat", "diktat", 4)]
+    ("title", "game", "seats"),
+    [
+        ("connect four", "connect4", 2),
+        ("Le Phare", "phare", 2),
+        ("Diktat", "diktat", 4),
+        ("Steamwatchers", "steamwatchers", 4),
+    ],
 )
 def test_the_sizes_are_those_of_the_games(title: str, game: str, seats: int) -> None:
     page = (DOCS / "research.md").read_text(encoding="utf-8")

@@ -15,6 +15,7 @@ from ludotheque.games.steamwatchers import verbs
 from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS, archon_place
 from ludotheque.games.steamwatchers.content import Content
 from ludotheque.games.steamwatchers.names import CLAN_IDS
+from ludotheque.games.steamwatchers.phases.planning import still_placing
 from ludotheque.games.steamwatchers.queries import ROOM, controller
 from ludotheque.games.steamwatchers.state import (
     ASIDE,
@@ -181,16 +182,21 @@ class SteamSpace(Space):
     def zone(self, s: Steam, seat: i64, zone: i64, out: vec[i16], at: i64) -> i64:
         """A row of the board, its seats counted from this one's."""
         row = zone * ZONE_WIDTH
+        layer = s.zones[row + ORDERED_BY]
+        face_down = s.zones[row + ORDER] != NO_ORDER and s.phase == PLANNING and layer != seat  # STW-068
+        unlaid = face_down and still_placing(s) >> layer & 1 == 1
         column: i64
         for column in range(ZONE_WIDTH):
             number = s.zones[row + column]
-            if column == HOLDER or column == ORDERED_BY:
+            if unlaid and (column == ORDER or column == ORDERED_BY):
+                number = 0
+            elif column == HOLDER or column == ORDERED_BY:
                 number = self.relative(seat, number)
             elif (column == FIRST or column == SECOND) and number >= BEACON:
                 number = BEACON + (number - BEACON - seat + self.seats) % self.seats
             elif column == TARGET and number >= CLAN_TARGET:
                 number = CLAN_TARGET + (number - CLAN_TARGET - seat + self.seats) % self.seats
-            elif column == ORDER and number != NO_ORDER and s.phase == PLANNING and s.on(zone, ORDERED_BY) != seat:
-                number = FACE_DOWN  # STW-068
+            elif column == ORDER and face_down:
+                number = FACE_DOWN
             at = write(out, at, number)
         return write(out, at, self.relative(seat, controller(s, zone)))
