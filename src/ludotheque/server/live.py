@@ -63,7 +63,7 @@ def entry_row(entry: Entry) -> dict[str, Any]:
     """A journal entry as the log keeps it."""
     if entry.choice is None:
         return {"seat": entry.seat, "undo": True, "digest": entry.digest}
-    return {"seat": entry.seat, "choice": list(entry.choice), "outcomes": entry.outcomes, "digest": entry.digest}
+    return {"seat": entry.seat, "choice": list(entry.choice), "outcomes": list(entry.outcomes), "digest": entry.digest}
 
 
 class LiveTable:

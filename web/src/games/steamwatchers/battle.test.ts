@@ -23,16 +23,18 @@ test("it ends with its result and what follows, and not with the next activation
     ...fought,
     { key: "bid-shown", seat: 1, n: 5 },
     { key: "bid-shown", seat: 2, n: 3 },
+    { key: "paid", seat: 1, healthy: 4, contraband: 1 },
     { key: "won", attack: 11, defence: 9, winner: 1, zone: "rhone" },
     { key: "lost", seat: 2, base: 2, elite: 0, zone: "rhone" },
     { key: "passed", seat: 0 },
     { key: "morale", zone: "elsewhere" },
   ]);
   expect(told?.attack.bid).toBe(5);
+  expect(told?.attack.paid).toEqual({ healthy: 4, contraband: 1 });
   expect(told?.attack.total).toBe(11);
   expect(told?.won).toBe("attack");
   expect(told?.after.map((event) => event.key)).toEqual(["lost"]);
-  expect(told?.to).toBe(9);
+  expect(told?.to).toBe(10);
 });
 
 test("the Cramés defend under no seat", () => {

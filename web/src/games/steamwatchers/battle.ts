@@ -11,6 +11,8 @@ export interface Side {
   /** Undefined before the dials are shown. */
   bid?: number;
   sealed: boolean;
+  /** What the bid was paid with. */
+  paid?: { healthy: number; contraband: number };
   total?: number;
 }
 
@@ -47,6 +49,7 @@ export function story(events: Told[]): Story | null {
     else if (key === "defence" || key === "defence-crames") told.defence.force = Number(event.force);
     else if (key === "bid-set") of(event.seat).sealed = true;
     else if (key === "bid-shown") of(event.seat).bid = Number(event.n);
+    else if (key === "paid" && !told.won && of(event.seat).bid !== undefined) of(event.seat).paid = { healthy: Number(event.healthy), contraband: Number(event.contraband) };
     else if (key === "won" || key === "crames-won") {
       told.attack.total = Number(event.attack);
       told.defence.total = Number(event.defence);

@@ -1,0 +1,151 @@
+"""Steamwatchers played on the page: on a phone by touch, by keyboard alone, and what the map answers."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.player import FREE_POINT, Player
+from tests.browser.test_playing import SMALL_FOR_A_THUMB, see_the_result
+
+LEARNING = {"game": "steamwatchers", "option": "apprentissage", "level": "robot/hasard"}
+
+
+def forward(me: Player, answers: int) -> None:
+    """One answer in the bar: whatever moves the game on, or the next in turn."""
+    verbs = [choice[0] for choice in me.state["decision"]["choices"] or []] if me.state else []
+    wanted = next((verb for verb in ("march", "activate", "ready", "farm") if verb in verbs), None)
+    me.answer(wanted if answers % 3 else None, nth=answers * 5)
+
+
+def until(me: Player, ask: str) -> None:
+    for answers in range(120):
+        assert me.until_asked()
+        if me.ask == ask:
+            return
+        forward(me, answers)
+    raise AssertionError(f"never asked {ask}")
+
+
+def click_zone(me: Player, selector: str) -> str:
+    """The first such zone that no panel covers; its id."""
+    for zone in me.page.locator(selector).all():
+        point = zone.evaluate(FREE_POINT)
+        if point is not None:
+            name = zone.get_attribute("data-zone")
+            me.page.mouse.click(*point)
+            return name or ""
+    raise AssertionError(f"no free {selector}")
+
+
+def test_a_whole_short_game_on_a_phone_by_touch(visit: Visit, artifacts: Path) -> None:
+    me = visit(390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    board = answers = 0
+    looked: set[str | None] = set()
+    while me.until_asked():
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        if me.ask not in looked:
+            looked.add(me.ask)
+            assert not faults(page), me.ask
+            assert not page.evaluate(SMALL_FOR_A_THUMB), me.ask
+            page.screenshot(path=artifacts / f"steamwatchers-{me.ask}.png")
+        if me.ask == "activation" and board < 4 and me.lit().count() and me.touch_board():
+            board += 1
+        else:
+            forward(me, answers)
+        answers += 1
+        assert answers < 500
+    assert board and {"clan", "deployment", "orders", "activation", "reserve"} <= looked
+    see_the_result(me)
+    assert not faults(page)
+    page.screenshot(path=artifacts / "steamwatchers-result.png")
+    page.keyboard.press("Escape")
+    for tab, shown in enumerate((".stage", ".sw-side", ".sw-dock", ".logwrap", ".talk")):
+        page.locator(".tabs button").nth(tab).tap()
+        page.locator(shown).wait_for(state="visible")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert not faults(page), shown
+
+
+def test_a_whole_short_game_by_keyboard_alone(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    answers = 0
+    while me.until_asked():
+        offered = len(me.state["decision"]["choices"] or []) if me.state else 0
+        me.type_answer(1 + (answers * 5) % max(1, min(9, offered)))
+        answers += 1
+        assert answers < 500
+    see_the_result(me)
+    assert page.evaluate("window.lostFocus") == []
+
+
+def test_orders_are_laid_on_the_map_and_a_wrong_zone_says_why(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    until(me, "orders")
+    before = me.at
+    name = click_zone(me, ".zone.is-legal")
+    expect(page.locator(".sw-orders .rows .here .opt.sel")).to_have_count(1)
+    page.locator(".sw-orders .rows .here .opt").nth(1).click()
+    me.until(lambda: me.at > before, "the order to be recorded")
+    assert me.state is not None and me.state["view"]["zones"][name]["order"] == {"owner": me.seat, "kind": "movement"}
+    page.wait_for_selector(f'.zone[data-zone="{name}"]:not(.is-legal)')
+    before = me.at
+    click_zone(me, ".zone:not(.is-legal)")
+    page.wait_for_selector(".refuse")
+    assert me.at == before and me.refusals[-1]["rule"] in ("STW-069", "STW-070")
+
+
+def test_a_group_leaves_with_its_destination(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    until(me, "orders")
+    assert me.state is not None
+    zones = me.state["view"]["zones"]
+    start = max((name for name in zones if zones[name].get("holder") == me.seat), key=lambda name: zones[name]["base"])
+    most = zones[start]["base"]
+    assert most > 1
+    page.locator(f'.zone[data-zone="{start}"]').focus()
+    me.press("Enter")
+    before = me.at
+    page.locator(".sw-orders .rows .here .opt").nth(1).click()
+    me.until(lambda: me.at > before, "the order to be recorded")
+    until(me, "activation")
+    page.locator(f'.zone[data-zone="{start}"]').focus()
+    me.press("Enter")
+    me.until(lambda: me.ask == "movement", "the question where to")
+    page.locator('.sendable[role="button"]').first.focus()
+    me.press("Enter", "Enter")  # none, then one: all of them were ready
+    expect(page.locator(".sw-step output b").first).to_have_text("1")
+    moving = me.at
+    page.locator(".sw-move .opt").first.click()
+    page.wait_for_selector(".sw-map .road")
+    page.locator(".decide > .acts > .btn.primary").click()
+    me.until(lambda: me.at > moving and me.ask != "group", "the group to arrive")
+    assert me.state is not None and me.state["view"]["zones"][start].get("base") == most - 1
+
+
+def test_the_map_zooms_by_keys_and_arrows_walk_between_zones(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    assert me.until_asked()
+    board = page.locator(".sw-map")
+    whole = board.get_attribute("viewBox")
+    page.locator(".zone").nth(12).focus()
+    first = page.evaluate("document.activeElement.dataset.zone")
+    me.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.zone ?? document.activeElement.dataset.sea") != first
+    me.press("+")
+    expect(board).not_to_have_attribute("viewBox", whole or "")
+    me.press("0")
+    expect(board).to_have_attribute("viewBox", whole or "")
+    for zone in page.locator(".zone").all():
+        assert zone.get_attribute("aria-label")
