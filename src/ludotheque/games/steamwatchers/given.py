@@ -74,10 +74,13 @@ SCALARS = ("chooser", "bearer", "enacted_by", "enacted_in")
 def build(
     game: "SteamwatchersGame", seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[SteamTable, dict[str, Any]]:
+    told = dict(description)
+    for name in game.fixed:
+        if name in told:
+            options = {**options, name: told.pop(name)}
     full = game.check_options(seats, options)
     state = game.blank(seats, full)
     lay_out(state)
-    told = dict(description)
     clans = told.pop("clans", CLAN_IDS[:seats])
     for seat, clan in enumerate(clans):
         take_clan(state, seat, number("clans", clan, CLAN_IDS))

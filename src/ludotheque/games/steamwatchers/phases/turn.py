@@ -75,5 +75,6 @@ class Turn(Frame[Steam]):
             s.phase = GREAT_WHITE
             return DONE
         if s.loud:
-            s.tell("STW-052", "phase", {"phase": PHASE_IDS[s.phase], "turn": int(s.turn)})
+            turn = s.turn + 1 if s.phase == CONCLAVE else s.turn  # STW-053  the marker moves in the Conclave itself
+            s.tell("STW-052", "phase", {"phase": PHASE_IDS[s.phase], "turn": int(turn)})
         return NEXT
