@@ -297,6 +297,22 @@ def check_nothing_learnt(table: Table, move: Move, rng: random.Random) -> None:
         assert heard(world, seat) == told, f"{move} tells something to seat {seat} without saying so"
 
 
+def check_sealed_undo(table: Table, driver: Driver) -> None:
+    """A sealed answer is taken back until all are in, and the answers of the others stay."""
+    asked = table.waiting
+    if len(asked) < 2 or asked[0].mode != "sealed" or table.rules.manifest.cooperative:
+        return
+    (first, one), (other, two) = [(d.seat, driver.one_of(d.choices)) for d in driver.rng.sample(asked, 2)]
+    both, only = table.clone(), table.clone()
+    assert both.choose(first, one) is None and only.choose(other, two) is None
+    assert both.choose(other, two) is None
+    before, counts = only.digest(), (table.state.count, table.state.revealed)
+    if both.state.revealed == counts[1]:
+        assert check_undo(both, first, before, counts) is None, "a sealed answer cannot be taken back"
+    else:
+        assert both.undo(first) is not None, "a sealed answer was taken back when it was known"
+
+
 def check_undo(table: Table, seat: int, before: str, played: tuple[int, int]) -> Refusal | None:
     """Right after `seat` chose: undo brings the position back, or is refused for a reason of the engine.
     `before` is the digest before the choice, `played` the counts of draws and revelations then."""

@@ -1,6 +1,6 @@
 """Choices: what is offered is what is legal, every pause has some, and undo is honest."""
 
-from tests.contract.checks import Complaints, check_guards, check_menus, check_sealed, check_undo
+from tests.contract.checks import Complaints, check_guards, check_menus, check_sealed, check_sealed_undo, check_undo
 from tests.drivers import SEED, Case, Driver, Story
 
 UNDOS = 3  # one move in so many is taken back, when it can be
@@ -46,6 +46,11 @@ def test_nothing_is_legal_once_the_game_is_over(case: Case, told: Story) -> None
 def test_sealed_answers_are_sealed(case: Case, told: Story) -> None:
     for at, table in told.pauses:
         check_sealed(table, Driver(at))
+
+
+def test_sealed_answers_are_taken_back_alone(case: Case, told: Story) -> None:
+    for at, table in told.pauses:
+        check_sealed_undo(table, Driver(at))
 
 
 def test_undo_is_honest(case: Case, told: Story) -> None:

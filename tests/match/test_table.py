@@ -176,6 +176,70 @@ def test_an_answer_that_passed_the_hand_is_not_taken_back() -> None:
     assert connect4(3).undo(0) == Refusal("LUD-12", "undo-after-hand")
 
 
+def planning() -> Table:
+    """Steamwatchers at its secret orders, two zones a seat."""
+    zones = {"rhone": "0 1b", "gironde": "0 1b", "lutecia": "1 1b", "neustria": "1 1b"}
+    return ludotheque.game("steamwatchers").given(seats=2, phase="planning", zones=zones)
+
+
+@rule("LUD-10")
+def test_a_sealed_answer_is_taken_back_and_those_of_the_others_stay() -> None:
+    table, without = planning(), planning()
+    mine: list[Any] = [("order", "rhone", "movement"), ("order", "gironde", "defence"), ("ready",)]
+    theirs: list[Any] = [("order", "lutecia", "decoy"), ("order", "neustria", "movement")]
+    for choice in theirs:
+        assert without.choose(1, choice) is None
+    for one, other in zip(mine, theirs, strict=False):
+        assert table.choose(0, one) is None and table.choose(1, other) is None
+    assert table.choose(0, mine[2]) is None
+    heard = len(table.told)
+    for _ in mine:
+        assert table.undo(0) is None
+    assert table.digest() == without.digest()
+    assert [event.key for event in table.told[heard:]] == ["undone"] * 3
+    assert [event["key"] for event in table.events(1)][-2:] == ["ready", "undone"]  # of the tokens B knew nothing
+    assert table.undo(0) == Refusal("LUD-10", "not-your-move")
+    assert ludotheque.replay(table.journal()).digest() == table.digest()
+    assert table.undo(1) is None and table.undo(1) is None and table.digest() == planning().digest()
+    assert table.undo(1) == Refusal("LUD-10", "nothing-to-undo")
+
+
+@rule("LUD-10", "LUD-06")
+def test_taking_back_a_sealed_answer_makes_nobody_late() -> None:
+    table = planning()
+    assert table.choose(0, ("order", "rhone", "movement")) is None
+    assert table.undo(0) is None
+    assert table.choose(1, ("order", "lutecia", "decoy"), at=0) is None
+
+
+@rule("LUD-11")
+def test_what_was_sealed_is_not_taken_back_once_all_is_shown() -> None:
+    table = planning()
+    for seat, zones in enumerate([("rhone", "gironde"), ("lutecia", "neustria")]):
+        for zone in zones:
+            assert table.choose(seat, ("order", zone, "defence")) is None
+        assert table.choose(seat, ("ready",)) is None
+    before = table.digest()
+    assert table.undo(0) == table.undo(1) == Refusal("LUD-11", "undo-after-reveal")
+    assert table.digest() == before
+
+
+@rule("LUD-10")
+def test_an_answer_of_before_a_sealed_question_stays_once_somebody_has_answered_it() -> None:
+    zones = {"lutecia": "0 3b movement", "burgundia": "1 2b", "rhenania": "1 2b movement"}
+    table = ludotheque.game("steamwatchers").given(seats=2, acting=0, zones=zones, players=[{"beacons": 0}])
+    for choice in (("activate", "lutecia"), ("march", "burgundia"), ("group", 3, 0)):
+        assert table.choose(0, choice) is None
+    before = table.digest()
+    assert table.choose(1, ("stop",)) is None  # no support: now both bid
+    assert table.undo(1) is None and table.digest() == before
+    assert table.choose(1, ("stop",)) is None
+    assert table.choose(0, ("bid", 1)) is None
+    before = table.digest()
+    assert table.undo(1) == Refusal("LUD-10", "not-your-move")
+    assert table.digest() == before
+
+
 # -- saving
 
 

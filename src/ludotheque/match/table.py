@@ -17,7 +17,7 @@ from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game, Result
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ALONE, FIRST_COME, SEALED, Frame, State
+from ludotheque.core.state import ALONE, BESIDE, FIRST_COME, SEALED, Frame, State, verb_of
 
 FORMAT = 1
 CHANCE = -1  # the seat of a decision that asks for a real die
@@ -64,10 +64,12 @@ class Entry:
 
 @dataclass(slots=True)
 class Past:
-    """What is needed to take back one answer."""
+    """What is needed to take back one answer. `sealed`: it was given to a sealed question that is still open."""
 
     state: State
     seat: int
+    choice: Choice
+    sealed: bool
 
 
 Words = vec[i64]
@@ -199,7 +201,7 @@ class Table:
         except BaseException:
             self.replace(before)
             raise
-        self.record(seat, choice, before, asked, question)
+        self.record(seat, choice, packed, before, asked, question)
         return None
 
     def opened(self, seat: int) -> int:
@@ -208,13 +210,15 @@ class Table:
         sealed = state.asked() >> seat & 1 and state.stack[-1].mode(state) == SEALED
         return self.sealed_at if sealed else len(self.entries)
 
-    def record(self, seat: int, choice: Choice, before: State, asked: int, question: Frame[Any]) -> None:
+    def record(self, seat: int, choice: Choice, packed: int, before: State, asked: int, question: Frame[Any]) -> None:
         state = self.state
         same = bool(state.stack) and state.stack[-1] is question
-        self.past.append(Past(before, seat))
+        answered = bool(asked >> seat & 1)
+        sealed = answered and same and verb_of(packed) < BESIDE and question.mode(state) == SEALED
+        self.past.append(Past(before, seat, choice, sealed))
         rolled, learnt = state.count != before.count, state.revealed != before.revealed
         together = self.rules.manifest.cooperative
-        passed = not together and bool(asked >> seat & 1) and not state.asked() >> seat & 1
+        passed = not together and answered and not sealed and not state.asked() >> seat & 1
         outcomes = self.collect()
         self.entries.append(Entry(seat, choice, tuple(outcomes), self.mark()))
         if state.asked() not in (asked, asked & ~(1 << seat)) or not same:
@@ -262,21 +266,50 @@ class Table:
     # -- undo
 
     def undo(self, seat: int) -> Refusal | None:
-        """Take back that seat's last answer, if nothing was rolled, revealed or handed over since. In a
-        co-operative game anybody takes back the last answer."""
+        """Take back that seat's last answer, if nothing was rolled, revealed or handed over since. A sealed answer may
+        be taken back until all are in; those of the others stay. In a co-operative game anybody takes back the last
+        answer."""
         if self.need is not None:
             return OUTCOME_FIRST
         if not self.past:
             return UNDO_REFUSED[self.barrier]
-        last = self.past[-1]
-        if last.seat != seat and not self.rules.manifest.cooperative:
+        at = self.last_answer(seat)
+        if at is None:
             return UNDO_REFUSED["other"]
-        self.past.pop()
-        self.replace(last.state)
-        self.told.append(Event("LUD-10", "undone", {"seat": seat}))
+        taken, kept, asked = self.past[at], self.past[at + 1 :], self.state.asked()
+        del self.past[at:]
+        self.replace(taken.state)
+        for answer in kept:
+            self.answer_again(answer)
+        unnoticed = taken.sealed and asked == self.state.asked()  # one answer of several that nobody else knew of
+        self.told.append(Event("LUD-10", "undone", {"seat": seat}, 1 << seat, None, unnoticed))
         self.entries.append(Entry(seat, None, (), self.mark()))
-        self.sealed_at = len(self.entries)
+        if not taken.sealed:
+            self.sealed_at = len(self.entries)
         return None
+
+    def last_answer(self, seat: int) -> int | None:
+        """The place in `past` of the answer that seat may take back: the last of all, or before sealed ones of others
+        a sealed one of its own."""
+        at = len(self.past) - 1
+        if at < 0 or self.past[at].seat == seat or self.rules.manifest.cooperative:
+            return at if at >= 0 else None
+        while at >= 0 and self.past[at].sealed:
+            if self.past[at].seat == seat:
+                return at
+            at -= 1
+        return None
+
+    def answer_again(self, answer: Past) -> None:
+        """A sealed answer given once more, untold: it does not depend on the one taken back."""
+        checked = self.check(answer.seat, answer.choice)
+        assert not isinstance(checked, Refusal)
+        _, packed, words = checked
+        answer.state = self.state.clone()
+        self.state.words = words
+        self.state.apply(answer.seat, packed)
+        self.state.log.clear()
+        self.past.append(answer)
 
     # -- seeing
 
@@ -314,7 +347,7 @@ class Table:
         other.entries = list(self.entries)
         other.origin, other.opening = self.origin, self.opening
         other.told = list(self.told)
-        other.past = [Past(p.state.clone(), p.seat) for p in self.past]
+        other.past = [Past(p.state.clone(), p.seat, p.choice, p.sealed) for p in self.past]
         other.barrier, other.sealed_at = self.barrier, self.sealed_at
         other.need, other.retry = self.need, self.retry
         return other

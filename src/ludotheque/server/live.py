@@ -250,8 +250,7 @@ class LiveTable:
             self.table.told = told
 
     def may_undo(self, seat: int) -> bool:
-        past = self.table.past
-        return bool(past) and (past[-1].seat == seat or self.table.rules.manifest.cooperative)
+        return self.table.last_answer(seat) is not None
 
     def seen_at(self, seat: int | None) -> int:
         """The row of the last move that seat noticed."""
