@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.refusal import Refusal
-from ludotheque.games.diktat import words
+from ludotheque.games.diktat import game, words
 from ludotheque.games.diktat.codec import CLAUSE_ARGUMENT, DiktatCodec
 from ludotheque.games.diktat.game import REASONS, DiktatGame
 from ludotheque.games.diktat.names import GOOD_IDS, SECTOR_IDS, TOKEN_IDS
@@ -20,13 +20,15 @@ from ludotheque.match.guide import guide_of
 from ludotheque.match.table import Table
 from ludotheque.match.texts import LANGUAGES, Texts
 from tests.drivers import Driver
-from tests.games.diktat import spoken
+from tests.games import spoken
 from tools.transcript import again, difference
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
 OPTIONS: list[dict[str, Any]] = [{}, {"others": True}, {"content": "fixture", "cabals": "choose"}]
 GAMES = 30
-EVENTS = spoken.events()
+HOME = Path(game.__file__).parent
+SOURCES = spoken.Sources(HOME)
+EVENTS = SOURCES.events()
 HOUSE = {"content": "house"}
 
 # A value of each kind of data, for sentences that random games reach rarely.
@@ -73,7 +75,7 @@ def texts(lang: str) -> Texts:
 
 @pytest.fixture
 def written(lang: str) -> spoken.Written:
-    return spoken.Written(lang)
+    return spoken.Written(HOME, lang)
 
 
 # -- none missing, none left over
@@ -93,9 +95,9 @@ def test_every_event_has_its_sentence_with_variables_it_knows(written: spoken.Wr
 
 
 def test_every_question_refusal_verb_and_ending_has_its_sentence(written: spoken.Written, lang: str) -> None:
-    assert written.named("ask-") == spoken.questions()
-    shared = {why for why in spoken.refusals() if f"why-{why}" in Texts(None, lang)}
-    assert written.named("why-") == spoken.refusals() - shared
+    assert written.named("ask-") == SOURCES.questions()
+    shared = {why for why in SOURCES.refusals() if f"why-{why}" in Texts(None, lang)}
+    assert written.named("why-") == SOURCES.refusals() - shared
     assert written.named("choice-") == {verb for verb, *_ in VERBS.values()}
     assert written.named("reason-") == set(REASONS.values())
 
@@ -127,7 +129,7 @@ def test_every_lesson_of_the_guide_has_its_words_and_no_other_is_there(written: 
 
 
 def test_nothing_else_is_left_over(written: spoken.Written) -> None:
-    whole, begun = spoken.literals("words", "picture")
+    whole, begun = SOURCES.literals("words", "picture")
     begun -= {"name-", "count-", "item-", "clause-"}
     referred = written.referred()
     for name in written.parts:
@@ -235,7 +237,7 @@ def test_names_come_in_forms_counts_and_phrases() -> None:
 
 
 def test_every_refusal_is_one_sentence(texts: Texts) -> None:
-    for why in spoken.refusals():
+    for why in SOURCES.refusals():
         sentence = texts.why(Refusal("DIK-001", why))
         well_said(texts, sentence)
         assert sentence.endswith(".")

@@ -369,7 +369,7 @@ def test_the_winner_holds_the_zone_and_a_cube_is_placed() -> None:
 @rule("STW-172")
 def test_a_conqueror_keeps_or_destroys_each_structure() -> None:
     t = bid(attack("5b", "1b turret farm"), 0, 0)
-    assert t.asks == [(0, "raze")] and t.choices(0) == ["stop", "raze turret", "raze farm"]
+    assert t.asks == [(0, "spoils")] and t.choices(0) == ["stop", "raze turret", "raze farm"]
     assert t.refused(0, "raze toxic").rule == "STW-172"
     t.play(0, "raze farm", "stop")
     assert t.built("rhone") == ["turret"]
@@ -378,7 +378,7 @@ def test_a_conqueror_keeps_or_destroys_each_structure() -> None:
 @rule("STW-Q45")
 def test_a_defender_who_holds_destroys_nothing() -> None:
     t = bid(attack("3b", "3b turret"), 0, 3)
-    assert not t.told("razed") and t.asks[0][1] != "raze" and t.built("rhone") == ["turret"]
+    assert not t.told("razed") and t.asks[0][1] != "spoils" and t.built("rhone") == ["turret"]
 
 
 @rule("STW-Q41")

@@ -252,7 +252,7 @@ def test_the_crames_defend_without_bidding() -> None:
 @rule("STW-209")
 def test_their_barrel_goes_to_the_surplus_of_whoever_takes_the_zone() -> None:
     t = burnt("5b").play(0, "bid 0")
-    t.until("raze")
+    t.until("spoils")
     assert t.player(0)["spare_contraband"] == 1 and not t.zone("rhone").get("barrel")
 
 

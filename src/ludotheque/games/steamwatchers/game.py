@@ -1,18 +1,19 @@
 # interpreted
 """Steamwatchers' manifest, set-up and result."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
-from ludotheque.games.steamwatchers import frames, queries
+from ludotheque.games.steamwatchers import frames, picture, queries
 from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
 from ludotheque.games.steamwatchers.check import FILES, SCENARIOS, check
 from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.given import build
 from ludotheque.games.steamwatchers.loader import load, mark, names
-from ludotheque.games.steamwatchers.names import CLAN_IDS, SCENARIO_IDS
+from ludotheque.games.steamwatchers.names import CLAN_IDS, DEPLOYED, SCENARIO_IDS
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.great_white import final_score
 from ludotheque.games.steamwatchers.phases.setup import lay_out
@@ -113,9 +114,13 @@ class SteamwatchersGame(Game):
         return mark(options["content"])
 
     def words(self, state: Steam, seat: int, choice: Choice) -> dict[str, object]:
-        """Action slots are counted from 1 for people, and named with their price."""
+        """Action slots are counted from 1 for people, and named with their price; Deployment cards with their zones."""
         if len(choice) != 2 or not isinstance(choice[1], int):
             return {}
+        if choice[0] == "deployment":
+            first = (choice[1] - 1) * DEPLOYED
+            zones = list(state.content.deployment_zones)[first : first + DEPLOYED]
+            return {"zones": [state.content.zone_ids[zone] for zone in zones]}
         cost = {"cost": int(slot_cost(state, seat, choice[1]))} if choice[0] == "slot" else {}
         return {"place": choice[1] + 1, **cost}
 
@@ -177,3 +182,6 @@ class SteamwatchersGame(Game):
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         """Zones and seas are called as the map calls them, scenarios by their titles."""
         return names(options.get("content", "house"), lang)
+
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        return picture.picture(view, say)

@@ -372,7 +372,7 @@ class Raze(Frame[Steam]):
         return Raze(self.seat, self.zone)
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        return ("STW-172", "raze")
+        return ("STW-172", "spoils")
 
     def run(self, s: Steam) -> i64:
         return ASK if s.structures(self.zone) > 0 else DONE

@@ -7,6 +7,7 @@ ask-losses = How many of your elite soldiers fall among your losses?
 ask-trophy = Which figure do you keep as a trophy?
 ask-flight = Where do your units flee?
 ask-overflow = There is no room for all: how many elite soldiers return to reserve?
+ask-spoils = The zone is yours: what do you destroy of what stands there?
 ask-crames-flight = Where do the Cramés flee?
 ask-conversion = Conversion: where do you place a new follower?
 

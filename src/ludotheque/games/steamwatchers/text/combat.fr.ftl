@@ -7,6 +7,7 @@ ask-losses = Combien de vos soldats d’élite tombent parmi vos pertes ?
 ask-trophy = Quelle figurine gardez-vous en trophée ?
 ask-flight = Où fuient vos unités ?
 ask-overflow = Il n’y a pas de place pour tous : combien de soldats d’élite retournent en réserve ?
+ask-spoils = La zone est à vous : que détruisez-vous de ce qui s’y trouve ?
 ask-crames-flight = Où fuient les Cramés ?
 ask-conversion = Conversion : où placez-vous un nouveau fidèle ?
 

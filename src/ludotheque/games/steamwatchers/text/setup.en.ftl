@@ -8,7 +8,7 @@ ask-first-steam = In which of your zones does your first steam column rise?
 ask-first-farm = In which of your zones do you build a farm?
 ask-accomplice = In which sea do you place your Accomplice?
 
-choice-deployment = Take Deployment { $a }
+choice-deployment = Take Deployment { $a }: { $zones }
 choice-station = { $a }: { $b } base, { $c } elite
 
 event-first-column = A steam column of { part-floors } rises: { $zone }.

@@ -8,7 +8,7 @@ ask-first-steam = Dans laquelle de vos zones s’élève votre première colonne
 ask-first-farm = Dans laquelle de vos zones bâtissez-vous une ferme ?
 ask-accomplice = Dans quelle mer placez-vous votre Complice des Caréneurs ?
 
-choice-deployment = Prendre le Déploiement { $a }
+choice-deployment = Prendre le Déploiement { $a } : { $zones }
 choice-station = { $a } : { $b } de base, { $c } d’élite
 
 event-first-column = Une colonne de vapeur de { part-floors } s’élève : { $zone }.

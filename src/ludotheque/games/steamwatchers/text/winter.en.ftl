@@ -18,23 +18,31 @@ choice-quarantine_slot = On action slot { $place }
 choice-quarantine_full = On a full algofuel slot
 choice-quarantine_empty = On an empty algofuel slot
 choice-quarantine_supply = On the Supply track
-choice-exile = { NAME($b-id, form: "a") }: { $a }
+choice-exile = Exile { NAME($b-id, form: "a") }: { $a }
 choice-lift_slot = From action slot { $place }
 choice-lift_stock = From an algofuel slot
 choice-lift_supply = From the Supply track
 choice-farm = Build a farm
 choice-toxic_farm = Build a toxic farm
-choice-remove = { NAME($b-id, form: "a") }: { $a }
+choice-remove = Remove { NAME($b-id, form: "a") }: { $a }
 choice-keep = Keep the contract: { $a }
 choice-drop = Give up the contract: { $a }
 
 event-paid = { $seat } spends { $healthy ->
+    [0] { part-contraband }
+   *[other] { part-healthy }{ $contraband ->
+        [0] { "" }
+       *[other] { " " }and { part-contraband }
+    }
+}.
+part-healthy = { $healthy ->
     [one] { $healthy } healthy barrel
    *[other] { $healthy } healthy barrels
-}{ $contraband ->
-    [0] { "" }
-   *[other] { " " }and { $contraband } of contraband
-}.
+}
+part-contraband = { $contraband ->
+    [one] { $contraband } contraband barrel
+   *[other] { $contraband } contraband barrels
+}
 event-incubation = Incubation of { $seat }: { $level }.
 event-quarantined = { $seat } quarantines { $place }.
 event-exiled = { $seat } exiles { NAME($unit-id, form: "a") }: { $zone }.

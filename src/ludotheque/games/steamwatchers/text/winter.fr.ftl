@@ -18,23 +18,31 @@ choice-quarantine_slot = Sur l’emplacement d’action { $place }
 choice-quarantine_full = Sur un emplacement d’algofuel plein
 choice-quarantine_empty = Sur un emplacement d’algofuel vide
 choice-quarantine_supply = Sur la piste Ravitaillement
-choice-exile = { NAME($b-id, form: "a") } : { $a }
+choice-exile = Exiler { NAME($b-id, form: "a") } : { $a }
 choice-lift_slot = De l’emplacement d’action { $place }
 choice-lift_stock = D’un emplacement d’algofuel
 choice-lift_supply = De la piste Ravitaillement
 choice-farm = Bâtir une ferme
 choice-toxic_farm = Bâtir une ferme toxique
-choice-remove = { NAME($b-id, form: "a") } : { $a }
+choice-remove = Retirer { NAME($b-id, form: "a") } : { $a }
 choice-keep = Garder le contrat : { $a }
 choice-drop = Rendre le contrat : { $a }
 
 event-paid = { $seat } dépense { $healthy ->
+    [0] { part-contraband }
+   *[other] { part-healthy }{ $contraband ->
+        [0] { "" }
+       *[other] { " " }et { part-contraband }
+    }
+}.
+part-healthy = { $healthy ->
     [one] { $healthy } baril sain
    *[other] { $healthy } barils sains
-}{ $contraband ->
-    [0] { "" }
-   *[other] { " " }et { $contraband } de contrebande
-}.
+}
+part-contraband = { $contraband ->
+    [one] { $contraband } baril de contrebande
+   *[other] { $contraband } barils de contrebande
+}
 event-incubation = Incubation de { $seat } : { $level }.
 event-quarantined = { $seat } met en quarantaine { $place }.
 event-exiled = { $seat } exile { NAME($unit-id, form: "a") } : { $zone }.

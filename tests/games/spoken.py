@@ -1,8 +1,7 @@
-"""What the sources of Diktat say: the keys of events with their data, of refusals, of questions; and what the texts
+"""What the sources of a game say: the keys of events with their data, of refusals, of questions; and what the texts
 hold. Read from the code itself, so that no sentence can be forgotten."""
 
 import ast
-import functools
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,23 +9,11 @@ from pathlib import Path
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse, visitor
 
-from ludotheque.games.diktat import game
 from ludotheque.match.texts import files
 
-HOME = Path(game.__file__).parent
 SUFFIXES = ("-id", "-count")  # what match.texts adds to every variable
 
 Function = ast.FunctionDef
-
-
-@functools.cache
-def trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HOME.rglob("*.py"))]
-
-
-@functools.cache
-def functions() -> list[Function]:
-    return [node for tree in trees() for node in ast.walk(tree) if isinstance(node, Function)]
 
 
 def calls(node: ast.AST, *names: str) -> Iterator[ast.Call]:
@@ -55,14 +42,6 @@ def place(node: ast.expr, home: Function) -> int:
     return names.index(node.id) if isinstance(node, ast.Name) and node.id in names else -1
 
 
-def callers(home: Function) -> Iterator[tuple[ast.Call, Function]]:
-    method = any(argument.arg == "self" for argument in home.args.args)
-    for other in functions():
-        for call in calls(other, home.name):
-            if isinstance(call.func, ast.Attribute) == method:
-                yield call, other
-
-
 def assigned(home: Function, name: str) -> list[ast.expr]:
     found: list[ast.expr] = []
     for node in ast.walk(home):
@@ -88,59 +67,74 @@ def keys(node: ast.expr, home: Function) -> set[str]:
     return found
 
 
-def events() -> dict[str, list[tuple[set[str], set[str]]]]:
-    """By key: for every place that tells it, what everybody hears and what only some hear. A function that is given
-    the key, and maybe the data, speaks for its callers."""
-    found: dict[str, list[tuple[set[str], set[str]]]] = defaultdict(list)
-    for home in functions():
-        for call in calls(home, "tell", "whisper", "confide"):
-            name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
-            data = call.args[3] if name == "confide" else call.args[2]
-            secret = keys(call.args[4], home) if name == "whisper" else set[str]()
-            if place(call.args[1], home) < 0:
-                for key in strings(call.args[1], home):
-                    found[key].append((keys(data, home), secret))
-                continue
-            for other, caller in callers(home):
-                told = keys(data, home)
-                if place(data, home) >= 0:
-                    told |= keys(other.args[place(data, home)], caller)
-                for key in strings(other.args[place(call.args[1], home)], caller):
-                    found[key].append((told, secret))
-    return found
+class Sources:
+    """The modules of a game's folder."""
 
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(home.rglob("*.py"))]
+        self.functions = [node for tree in self.trees for node in ast.walk(tree) if isinstance(node, Function)]
 
-def refusals() -> set[str]:
-    found = set()
-    for tree in trees():
-        for call in calls(tree, "Refusal"):
-            assert isinstance(call.args[1], ast.Constant)
-            found.add(str(call.args[1].value))
-    return found
+    def callers(self, home: Function) -> Iterator[tuple[ast.Call, Function]]:
+        method = any(argument.arg == "self" for argument in home.args.args)
+        for other in self.functions:
+            for call in calls(other, home.name):
+                if isinstance(call.func, ast.Attribute) == method:
+                    yield call, other
 
+    def events(self) -> dict[str, list[tuple[set[str], set[str]]]]:
+        """By key: for every place that tells it, what everybody hears and what only some hear. A function that is given
+        the key, and maybe the data, speaks for its callers; it may add an ending to the key."""
+        found: dict[str, list[tuple[set[str], set[str]]]] = defaultdict(list)
+        for home in self.functions:
+            for call in calls(home, "tell", "whisper", "confide"):
+                name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
+                data = call.args[3] if name == "confide" else call.args[2]
+                secret = keys(call.args[4], home) if name == "whisper" else set[str]()
+                key, ending = call.args[1], ""
+                if isinstance(key, ast.BinOp) and isinstance(key.right, ast.Constant):
+                    key, ending = key.left, str(key.right.value)
+                if place(key, home) < 0:
+                    for text in strings(key, home):
+                        found[text + ending].append((keys(data, home), secret))
+                    continue
+                for other, caller in self.callers(home):
+                    told = keys(data, home)
+                    if place(data, home) >= 0:
+                        told |= keys(other.args[place(data, home)], caller)
+                    for text in strings(other.args[place(key, home)], caller):
+                        found[text + ending].append((told, secret))
+        return found
 
-def questions() -> set[str]:
-    found = set()
-    for home in functions():
-        if home.name == "prompt":
-            for node in ast.walk(home):
-                if isinstance(node, ast.Return) and node.value is not None:
-                    for pair in ast.walk(node.value):
-                        if isinstance(pair, ast.Tuple):
-                            found |= strings(pair.elts[1], home)
-    return found
+    def refusals(self) -> set[str]:
+        found = set()
+        for tree in self.trees:
+            for call in calls(tree, "Refusal"):
+                assert isinstance(call.args[1], ast.Constant)
+                found.add(str(call.args[1].value))
+        return found
 
+    def questions(self) -> set[str]:
+        found = set()
+        for home in self.functions:
+            if home.name == "prompt":
+                for node in ast.walk(home):
+                    if isinstance(node, ast.Return) and node.value is not None:
+                        for pair in ast.walk(node.value):
+                            if isinstance(pair, ast.Tuple):
+                                found |= strings(pair.elts[1], home)
+        return found
 
-def literals(*modules: str) -> tuple[set[str], set[str]]:
-    """The constant texts of some modules, and the beginnings of those that are completed at run time."""
-    whole, begun = set(), set()
-    for module in modules:
-        for node in ast.walk(ast.parse((HOME / f"{module}.py").read_text(encoding="utf-8"))):
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                begun.add(str(node.values[0].value))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                whole.add(node.value)
-    return whole, begun
+    def literals(self, *modules: str) -> tuple[set[str], set[str]]:
+        """The constant texts of some modules, and the beginnings of those that are completed at run time."""
+        whole, begun = set(), set()
+        for module in modules:
+            for node in ast.walk(ast.parse((self.home / f"{module}.py").read_text(encoding="utf-8"))):
+                if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                    begun.add(str(node.values[0].value))
+                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    whole.add(node.value)
+        return whole, begun
 
 
 class Reader(visitor.Visitor):  # type: ignore[misc]  # the library has no types
@@ -158,9 +152,9 @@ class Reader(visitor.Visitor):  # type: ignore[misc]  # the library has no types
 class Written:
     """The messages of one language, each with its variables, those of the messages it refers to included."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, home: Path, lang: str) -> None:
         self.parts: dict[str, Reader] = {}
-        for path in files(HOME / "text", lang):
+        for path in files(home / "text", lang):
             for entry in parse(path.read_text(encoding="utf-8")).body:
                 assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
                 if isinstance(entry, fluent.Message):
