@@ -18,6 +18,12 @@ GAMES = [
     ("diktat-4-fixture", "diktat", 4, {"content": "fixture"}),
     ("connect4", "connect4", 2, {}),
     ("phare-3", "phare", 3, {}),
+    ("steamwatchers-2", "steamwatchers", 2, {"scenario": "apprentissage"}),
+    ("steamwatchers-2-crames", "steamwatchers", 2, {"scenario": "le_pillage_des_crames"}),
+    ("steamwatchers-3-ruines", "steamwatchers", 3, {"scenario": "les_ruines"}),
+    ("steamwatchers-4", "steamwatchers", 4, {"scenario": "la_guerre_vient"}),
+    ("steamwatchers-4-vote", "steamwatchers", 4, {"scenario": "le_reliquaire"}),
+    ("steamwatchers-5-rendezvous", "steamwatchers", 5, {"scenario": "le_rendez_vous"}),
 ]
 
 
