@@ -5,13 +5,16 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.diktat import GAME
+from ludotheque.games import diktat, steamwatchers
 from ludotheque.games.diktat.given import PHASES, Builder
+from ludotheque.games.steamwatchers.given import Described
+from ludotheque.games.steamwatchers.phases.setup import lay_out, take_clan
+from ludotheque.games.steamwatchers.state import PHASE_IDS
 from tests.docs.blocks import DOCS, blocks, run
 
 PAGE = "positions.md"
-TEXT = (DOCS / PAGE).read_text(encoding="utf-8")
-OF_THE_TABLE = {"seats", "content", "others", "cabals", "options", "chance", "seed"}
+DIKTAT, STEAMWATCHERS = (DOCS / PAGE).read_text(encoding="utf-8").split("\n## Steamwatchers\n")
+OF_THE_TABLE = {"seats", "content", "options", "chance", "seed"}
 
 
 @pytest.mark.parametrize("code", blocks(PAGE, "python"), ids=lambda code: f"line-{len(code) - len(code.lstrip()) + 1}")
@@ -27,11 +30,38 @@ def test_every_key_is_documented_and_no_other() -> None:
             asked.add(name)
             return super().take(name, default)
 
-    Curious(GAME, 2, {}, {}).build()
-    rows = re.findall(r"^\| (`[^|]*`) \|", TEXT, re.MULTILINE)
-    assert {key for row in rows for key in re.findall(r"`(\w+)`", row)} == asked | OF_THE_TABLE
+    Curious(diktat.GAME, 2, {}, {}).build()
+    assert keys(DIKTAT) == asked | OF_THE_TABLE | {"others", "cabals"}
+
+
+def keys(text: str) -> set[str]:
+    rows = re.findall(r"^\| (`[^|]*`) \|", text, re.MULTILINE)
+    return {key for row in rows for key in re.findall(r"`(\w+)`", row)}
+
+
+def test_every_key_of_steamwatchers_is_documented_and_no_other() -> None:
+    asked: set[str] = set()
+
+    class Curious(dict[str, Any]):
+        def pop(self, name: str, *default: Any) -> Any:
+            asked.add(name)
+            return super().pop(name, *default)
+
+        def __contains__(self, name: object) -> bool:
+            asked.add(str(name))
+            return super().__contains__(name)
+
+    rules = steamwatchers.GAME
+    state = rules.blank(2, rules.check_options(2, {}))
+    lay_out(state)
+    for seat in range(2):
+        take_clan(state, seat, seat)
+    Described(state).read(Curious())
+    assert keys(STEAMWATCHERS) == asked | OF_THE_TABLE | {"scenario", "clans"}
 
 
 def test_every_phase_is_documented() -> None:
-    (listed,) = re.findall(r"^The phases: (.*?)\n\n", TEXT, re.MULTILINE | re.DOTALL)
+    (listed,) = re.findall(r"^The phases: (.*?)\n\n", DIKTAT, re.MULTILINE | re.DOTALL)
     assert re.findall(r"`(\w+)`", listed) == list(PHASES)
+    (listed,) = re.findall(r"^The phases of Steamwatchers: (.*?)\n\n", STEAMWATCHERS, re.MULTILINE | re.DOTALL)
+    assert re.findall(r"`(\w+)`", listed) == list(PHASE_IDS[1:])

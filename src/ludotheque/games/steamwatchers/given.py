@@ -108,7 +108,7 @@ class Described:
         s = self.s
         s.turn = told.pop("turn", 1)
         phase = told.pop("phase", "activation")
-        s.phase = number("phase", phase, PHASE_IDS)
+        s.phase = 1 + number("phase", phase, PHASE_IDS[1:])
         acting = told.pop("acting", None)
         titles = told.pop("titles", TITLE_IDS[1 : s.seats + 1])
         for seat, title in enumerate(titles):
@@ -209,11 +209,11 @@ class Described:
         s, content = self.s, self.content
         for seat, held in told.pop("hands", {}).items():
             for name in held.get("steam", []):
-                s.cards[number("hands", name, content.zone_ids)] = seat
+                s.cards[number("hands", name, content.zone_ids)] = int(seat)
             for name in held.get("archon", []):
-                s.cards[archon_place(s, number("hands", name, content.archon_ids))] = seat
+                s.cards[archon_place(s, number("hands", name, content.archon_ids))] = int(seat)
         for seat, name in told.pop("rendezvous", {}).items():
-            s.cards[number("rendezvous", name, content.zone_ids)] = ASIDE + seat
+            s.cards[number("rendezvous", name, content.zone_ids)] = ASIDE + int(seat)
         for name in told.pop("discard", []):
             s.top = number("discard", name, content.zone_ids)
             s.cards[s.top] = IN_DISCARD
