@@ -2,16 +2,19 @@
 
 Each game draws its seats, its options and its players from its number; checks of the contract are made at random
 pauses, and many bare playouts run beside it. A failure writes the journal of the game and says how to meet it again.
+
+`--every-scenario --games 500` plays so many games of each scenario with each number of seats it allows.
 """
 
 import argparse
 import collections
+import itertools
 import json
 import random
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import ludotheque
@@ -54,6 +57,7 @@ CHECKS: list[Callable[[Table, Move, Driver], object]] = [
     lambda table, move, driver: checks.check_save(table),
     lambda table, move, driver: checks.check_menus(table, driver),
     lambda table, move, driver: checks.check_sealed(table, driver),
+    lambda table, move, driver: checks.check_sealed_undo(table, driver),
     lambda table, move, driver: checks.check_views(table),
     lambda table, move, driver: checks.check_nothing_learnt(table, move, driver.rng),
     imagine,
@@ -79,11 +83,29 @@ def draw_case(games: list[str], seats: int | None, rng: random.Random) -> Case:
         return Case(rules.manifest.id, count, json.dumps(options, sort_keys=True))
 
 
-def play(case: Case, table: Table, driver: Driver) -> None:
+def scenario_cases(games: list[str], seats: int | None, scenarios: list[str]) -> Iterator[Case]:
+    """Each scenario of these games (or those named) with each number of seats it allows."""
+    for game in games:
+        rules = registry()[game]
+        folder = Path(rules.text).parent / "content" / "house" / "scenarios"
+        least, most = rules.manifest.seats
+        for path in sorted(folder.glob("*.toml")):
+            for count in [seats] if seats else range(least, most + 1):
+                options = {"scenario": path.stem}
+                if scenarios and path.stem not in scenarios:
+                    continue
+                try:
+                    rules.check_options(count, options)
+                except BadOption:
+                    continue
+                yield Case(game, count, json.dumps(options))
+
+
+def play(case: Case, table: Table, driver: Driver, odds: int) -> None:
     """One game with checks on the way, proven at its end; then bare playouts of the same case."""
     for move in driver.play(table):
         assert case.rules.conserved(table.state), "a piece is lost or doubled"
-        if driver.rng.randrange(CHECK_ODDS) == 0:
+        if driver.rng.randrange(odds) == 0:
             driver.rng.choice(CHECKS)(table, move, driver)
     assert table.over, f"not over after {LONGEST} decisions"
     words = checks.Complaints(table)
@@ -100,12 +122,74 @@ def play(case: Case, table: Table, driver: Driver) -> None:
         case.rules.result(state)
 
 
-def report(case: Case, table: Table, number: int, seed: str, folder: Path) -> None:
-    file = folder / f"fuzz-{case}-{number}.jsonl"
-    file.write_text(journals.dump(table.journal()), encoding="utf-8")
-    print(f"game {number}, {case}, options {case.options}, after {len(table.entries)} moves:", file=sys.stderr)
-    traceback.print_exc()
-    print(f"journal: {file}\nagain: python -m tests.fuzz --seed {seed} --first {number} --games 1", file=sys.stderr)
+class Run:
+    """Games played so far, what they were, and which failed."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+        self.began = self.said = time.monotonic()
+        self.limit = asked.seconds if asked.seconds is not None else float("inf") if asked.games else 60.0
+        self.played: collections.Counter[str] = collections.Counter()
+        self.moves = self.failures = 0
+
+    @property
+    def late(self) -> bool:
+        return time.monotonic() - self.began >= self.limit
+
+    def numbers(self) -> Iterator[int]:
+        """The numbers of the games asked for, as long as there is time."""
+        first, games = self.asked.first, self.asked.games
+        for number in itertools.count(first) if games is None else range(first, first + games):
+            if self.late:
+                return
+            yield number
+
+    def game(self, case: Case, number: int, driver: Driver, label: str, again: str) -> None:
+        table = case.new(f"{self.asked.seed} {number}")
+        try:
+            play(case, table, driver, self.asked.odds)
+        except Exception:
+            self.failures += 1
+            self.report(case, table, number, again)
+        self.moves += len(table.entries)
+        self.played[label] += 1
+        if time.monotonic() - self.said > 5:
+            self.said = time.monotonic()
+            print(f"{self.played.total()} games, {self.moves} moves, {self.failures} failed", flush=True)
+
+    def report(self, case: Case, table: Table, number: int, again: str) -> None:
+        file = self.asked.out / f"fuzz-{case}-{number}.jsonl"
+        file.write_text(journals.dump(table.journal()), encoding="utf-8")
+        print(f"game {number}, {case}, options {case.options}, after {len(table.entries)} moves:", file=sys.stderr)
+        traceback.print_exc()
+        same = f"--seed {self.asked.seed} --first {number} --games 1 --odds {self.asked.odds}"
+        print(f"journal: {file}\nagain: python -m tests.fuzz {same}{again}", file=sys.stderr)
+
+    def end(self) -> int:
+        counts = ", ".join(f"{name} {n}" for name, n in sorted(self.played.items()))
+        print(f"{self.played.total()} games ({counts}), {self.moves} moves, {self.failures} failed")
+        return 1 if self.failures else 0
+
+
+def at_random(run: Run, games: list[str]) -> None:
+    """Games that draw what they are from their number."""
+    for number in run.numbers():
+        driver = Driver(f"{run.asked.seed} {number}")
+        case = draw_case(games, run.asked.seats, driver.rng)
+        run.game(case, number, driver, case.game, "")
+
+
+def by_scenario(run: Run, cases: list[Case]) -> None:
+    """As many games of each case, told case by case."""
+    for case in cases:
+        scenario = json.loads(case.options)["scenario"]
+        failed, moves = run.failures, run.moves
+        again = f" --game {case.game} --seats {case.seats} --scenario {scenario}"
+        label = f"{scenario}/{case.seats}"
+        for number in run.numbers():
+            run.game(case, number, Driver(f"{run.asked.seed} {case} {number}"), label, again)
+        told = f"{run.played[label]} games, {run.moves - moves} moves, {run.failures - failed} failed"
+        print(f"{case.game} {scenario}, {case.seats} seats: {told}", flush=True)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -114,6 +198,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, help="only this number of seats")
     parser.add_argument("--games", type=int, default=None, help="stop after so many games")
     parser.add_argument("--seconds", type=float, default=None, help="stop after so long (60 unless --games is given)")
+    parser.add_argument("--every-scenario", action="store_true", help="so many games of each scenario and seat count")
+    parser.add_argument("--scenario", action="append", default=[], help="only this scenario; may be repeated")
+    parser.add_argument("--odds", type=int, default=CHECK_ODDS, help="one pause in so many is checked")
     parser.add_argument("--seed", default="fuzz", help="another seed, other games")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--out", type=Path, default=Path(), help="folder for the journals of failed games")
@@ -121,27 +208,15 @@ def main(arguments: list[str] | None = None) -> int:
     games = [g for g in asked.game or registry() if fits(g, asked.seats)]
     if not games:
         parser.error(f"no game here is for {asked.seats} seats")
-    seconds = asked.seconds if asked.seconds is not None else float("inf") if asked.games else 60.0
-    began = said = time.monotonic()
-    played: collections.Counter[str] = collections.Counter()
-    number, moves, failures = asked.first, 0, 0
-    while (asked.games is None or number < asked.first + asked.games) and time.monotonic() - began < seconds:
-        driver = Driver(f"{asked.seed} {number}")
-        case = draw_case(games, asked.seats, driver.rng)
-        table = case.new(f"{asked.seed} {number}")
-        try:
-            play(case, table, driver)
-        except Exception:
-            failures += 1
-            report(case, table, number, asked.seed, asked.out)
-        number, moves = number + 1, moves + len(table.entries)
-        played[case.game] += 1
-        if time.monotonic() - said > 5:
-            said = time.monotonic()
-            print(f"{number - asked.first} games, {moves} moves, {failures} failed", flush=True)
-    counts = ", ".join(f"{name} {n}" for name, n in sorted(played.items()))
-    print(f"{sum(played.values())} games ({counts}), {moves} moves, {failures} failed")
-    return 1 if failures else 0
+    run = Run(asked)
+    if asked.every_scenario or asked.scenario:
+        cases = list(scenario_cases(games, asked.seats, asked.scenario))
+        if not cases:
+            parser.error("no such scenario for that many seats")
+        by_scenario(run, cases)
+    else:
+        at_random(run, games)
+    return run.end()
 
 
 def fits(game: str, seats: int | None) -> bool:

@@ -31,6 +31,31 @@ def test_a_failure_leaves_a_journal_and_the_way_back(
     assert len(replayed.entries) >= 5 and not replayed.over
 
 
+def test_each_scenario_is_played_as_often(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fuzz, "PLAYOUTS", 1)
+    some = ["--scenario", "apprentissage", "--scenario", "le_pillage_des_crames"]
+    asked = ["--game", "steamwatchers", *some, "--seats", "2", "--games", "2", "--odds", "40", "--out", str(tmp_path)]
+    assert fuzz.main(asked) == 0
+    said = capsys.readouterr().out
+    for scenario in ("apprentissage", "le_pillage_des_crames"):
+        assert f"steamwatchers {scenario}, 2 seats: 2 games, " in said
+    assert "4 games (apprentissage/2 2, le_pillage_des_crames/2 2), " in said
+
+
+def test_every_scenario_with_every_number_of_seats_it_allows() -> None:
+    cases = list(fuzz.scenario_cases(["steamwatchers"], None, []))
+    assert len(cases) == len(set(cases)) == 8 * 4 + 1  # les Cramés are for two
+    assert not list(fuzz.scenario_cases(["phare"], None, []))
+
+
+def test_a_scenario_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        fuzz.main(["--game", "steamwatchers", "--scenario", "nowhere"])
+    assert "no such scenario" in capsys.readouterr().err
+
+
 def test_seats_that_no_game_has(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         fuzz.main(["--game", "connect4", "--seats", "3"])
