@@ -94,6 +94,24 @@ def test_a_good_offer_is_accepted_and_a_bad_one_declined() -> None:
         assert table.choose(taker, ("decline", number)) is None
 
 
+def test_it_makes_offers() -> None:
+    table = game("diktat").new(4, seed=3)
+    bots_there = [Thinker(QUICK, f"{seat}") for seat in range(4)]
+    said: set[object] = set()
+    while not table.over and "offer" not in said:
+        seat = table.waiting[0].seat
+        choice = bots_there[seat].answer(table, seat)
+        assert table.choose(seat, choice) is None
+        said.add(choice[0])
+    assert "offer" in said
+
+
+def test_without_a_clock_the_seed_alone_decides() -> None:
+    hurried, patient = (bots.make("maitre", "1", timed) for timed in (True, False))
+    assert isinstance(hurried, Thinker) and isinstance(patient, Thinker)
+    assert hurried.level.seconds > 0 and patient.level.seconds == 0
+
+
 def test_several_processes_add_up_what_they_found() -> None:
     table = game("connect4").new(2, seed=1)
     for column in (3, 0, 3, 0, 3):

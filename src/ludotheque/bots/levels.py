@@ -27,8 +27,8 @@ class Level:
 
 HASARD = "hasard"  # answers at random; it has no Level, for it does not think
 APPRENTI = Level("apprenti", 24, 0.15, slips=35, deals=False)
-COMPAGNON = Level("compagnon", 240, 0.8)
-MAITRE = Level("maitre", 4000, 4.5)
+COMPAGNON = Level("compagnon", 60, 0.8)
+MAITRE = Level("maitre", 3000, 4.5)
 THINKERS = {level.name: level for level in (APPRENTI, COMPAGNON, MAITRE)}
 LEVELS = (HASARD, *THINKERS)  # weakest first
 USUAL = COMPAGNON.name

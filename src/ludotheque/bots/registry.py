@@ -1,8 +1,7 @@
 # interpreted
 """Which bots there are: one kind for every game, at four levels."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from ludotheque.bots.levels import HASARD, LEVELS, THINKERS, USUAL
@@ -28,10 +27,16 @@ class Listener(Bot, Protocol):
         """A choice beside the decision, or None."""
 
 
+class Maker(Protocol):
+    def __call__(self, level: str, seed: str, timed: bool = True) -> Bot:
+        """A bot of that level. Not `timed`: it thinks as long as its level may, whatever the clock says, so that its
+        answers depend on the seed alone."""
+
+
 @dataclass(frozen=True)
 class Kind:
     name: str
-    make: Callable[[str, str], Bot]  # of a level and a seed
+    make: Maker
     levels: tuple[str, ...]  # weakest first
     usual: str  # the level of an opponent nobody chose
 
@@ -39,8 +44,11 @@ class Kind:
         return level != HASARD and rules_of(game).policy().DEALS
 
 
-def make(level: str, seed: str) -> Bot:
-    return RandomBot(seed) if level == HASARD else Thinker(THINKERS[level], seed)
+def make(level: str, seed: str, timed: bool = True) -> Bot:
+    if level == HASARD:
+        return RandomBot(seed)
+    thinks = THINKERS[level]
+    return Thinker(thinks if timed else replace(thinks, seconds=0.0), seed)
 
 
 ROBOT = Kind("robot", make, LEVELS, USUAL)

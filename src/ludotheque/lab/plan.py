@@ -66,7 +66,7 @@ def random_bot(game: str) -> str:
 
 def make_bot(game: str, text: str, seed: str) -> Bot:
     kind, level = bot_of(game, text)
-    return kind.make(level, seed)
+    return kind.make(level, seed, timed=False)
 
 
 def label(kind: Kind, level: str) -> str:

@@ -8,6 +8,7 @@ at a table that keeps a journal.
 import random
 from typing import Any
 
+from ludotheque.bots.arena import next_move
 from ludotheque.bots.registry import Bot
 from ludotheque.core.chance import Seeded, mix
 from ludotheque.core.codec import NO_WORDS
@@ -118,18 +119,6 @@ def play_at_table(plan: Plan, job: Job, bots: list[Bot]) -> tuple[Row, Table]:
         if table.over or len(table.entries) % STRIDE == 0:
             watch.look(table.state)
     return row_of(plan, job, watch, table.state, len(table.entries)), table
-
-
-def next_move(table: Table, bots: list[Bot], worlds: random.Random) -> tuple[int, Choice]:
-    """What a bot that is not asked wants to do now, an offer answered say; else the answer of the first one asked."""
-    asked = int(table.state.actor())
-    for seat, bot in enumerate(bots):
-        aside = getattr(bot, "aside", None)
-        if aside is not None and seat != asked and table.beside(seat):
-            choice = aside(table.imagine(seat, worlds), seat)
-            if choice is not None:
-                return seat, choice
-    return asked, bots[asked].answer(table.imagine(asked, worlds), asked)
 
 
 def random_move(table: Table, key: int, n: int) -> tuple[int, Choice]:

@@ -302,3 +302,26 @@ def test_an_agreement_without_oath_binds_nobody() -> None:
     t.deal(0, 1, "give:pp:3")  # so that A may go to Karst alone, says B
     t.play(0, "send", "name karst", "add citizen", "ready").play(1, "send", "name karst", "add citizen", "ready")
     assert t.vp == [0, 0] and t.table.view(None)["oaths"] == [] and t.told("oath-broken") == []
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        "give:pp:2",
+        "get:artefact:1",
+        "get:card:KA3",
+        "give:marker:karst",
+        "give:place:12",
+        "get:team:combinat",
+        "i:no_kill:2:0",
+        "you:send:karst:1",
+        "i:kill_in:karst:1:0",
+        "you:give:pp:3:1",
+        "i:pawn:4:2:guard:0",
+    ],
+)
+def test_an_offer_reads_back_as_it_was_written(item: str) -> None:
+    codec = scene(2).table.codec
+    choice = ("offer", 1, item, "give:spy:1")
+    packed, words = codec.encode(choice)
+    assert codec.decode(packed, [int(word) for word in words]) == choice

@@ -1,6 +1,7 @@
 # interpreted
 """Diktat's choices as tuples. All but offers fit one integer."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from librt.vecs import vec
@@ -19,6 +20,7 @@ from ludotheque.games.diktat.phases.politics import (
     GIVE_MARKER,
     GIVE_PLACE,
     GIVE_TEAM,
+    ITEM,
     OATH,
     TAKES,
     THEIR_OATH,
@@ -114,6 +116,31 @@ class DiktatCodec(Codec):
         if len(rest) != 1:
             raise BadChoice(f"{item!r}: a clause ends with its deadline, 0 or 1")
         return [side + kind, x, y, whole(rest[0])]
+
+    def decode(self, choice: int, words: Sequence[int] = ()) -> Choice:
+        if choice >> 48 != OFFER:
+            return super().decode(choice, words)
+        return ("offer", words[0], *(self.spelled(*words[at : at + ITEM]) for at in range(1, len(words), ITEM)))
+
+    def spelled(self, kind: int, x: int, y: int, deadline: int) -> str:
+        """The word of an item."""
+        if kind >= OATH:
+            side, kind = ("you", kind - THEIR_OATH) if kind >= THEIR_OATH else ("i", kind - OATH)
+            argument = CLAUSE_ARGUMENT[CLAUSE_IDS[kind]]
+            parts = [side, CLAUSE_IDS[kind], str(x) if argument == "int" else self.ids[argument][x]]
+            if kind == SWEAR_PAWN:
+                parts += [str(y // 4), self.ids["agent"][y % 4]]
+            elif kind in (SWEAR_KILL, SWEAR_KILL_IN, SWEAR_GIVE):
+                parts.append(str(y))
+            return ":".join([*parts, str(deadline)])
+        side, kind = ("get", kind - TAKES) if kind >= TAKES else ("give", kind)
+        if kind == GIVE_GOOD:
+            return f"{side}:{self.ids['good'][x]}:{y}"
+        if kind == GIVE_CARD:
+            return f"{side}:card:{self.ids['element'][x]}"
+        if kind == GIVE_PLACE:
+            return f"{side}:place:{x}"
+        return f"{side}:{'marker' if kind == GIVE_MARKER else 'team'}:{self.ids['sector'][x]}"
 
 
 @lru_cache(maxsize=8)
