@@ -1,6 +1,7 @@
 """Draws the pictures of the pages: every page by day and by night, on a desk and on a phone.
 
-python tools/pictures.py          # writes docs/pictures/*.webp and docs/pages.md
+python tools/pictures.py                  # writes docs/pictures/*.webp and docs/pages.md
+python tools/pictures.py steamwatchers    # only those of one part: pages, diktat or steamwatchers
 
 A real server, a real browser (as in the browser tests) and a game that is dealt the same each time.
 """
@@ -9,6 +10,7 @@ import base64
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -28,6 +30,8 @@ TITLES = {
     "conquest": "A conquest", "seats": "Seats and links", "rule": "A rule beside the table",
     "past": "Looking back through the log", "result": "The result", "replay": "Replay",
     "hand-over": "Around one screen", "rules": "The rules", "settings": "Settings", "account": "The optional account",
+    "steamwatchers-planning": "Steamwatchers: orders laid face down", "steamwatchers-movement": "A group sets out",
+    "steamwatchers-combat": "A combat, dials still secret", "steamwatchers-result": "The end, counted",
 }  # fmt: skip
 SEATS = [{"kind": "human", "name": "Ilse"}] + [
     {"kind": "bot", "name": f"Robot {name}"} for name in ("Radek", "Anton", "Milena")
@@ -122,6 +126,58 @@ def game(camera: Camera) -> None:
         camera.take(page, "replay")
 
 
+def steamwatchers(camera: Camera) -> None:
+    """A war of five clans: seat 0 marches whenever it can, and attacks wherever it can."""
+    bots = [{"kind": "bot", "name": f"Robot {name}", "bot": "robot", "level": "hasard"} for name in "ABCD"]
+    table = {
+        "game": "steamwatchers",
+        "seats": [SEATS[0], *bots],
+        "seed": "europe",
+        "options": {"scenario": "la_guerre_vient"},
+    }
+    made = camera.host.post("/api/tables", table)
+    key = next(link["key"] for link in made["links"] if link["seat"] == 0)
+    with camera.visitor(1440, 900, "dark") as context:
+        me = Player(context.new_page())
+        page = me.page
+        page.goto(f"/table/{made['table']}#{key}")
+        wanted = {"orders": "planning", "movement": "movement", "bid": "combat"}
+        answers = 0
+        while me.until_asked():
+            assert me.state is not None
+            view, offered = me.state["view"], me.state["decision"]["choices"] or []
+            foes = [
+                n for n, choice in enumerate(offered) if choice[0] in ("march", "sail") and hostile(view, choice[1])
+            ]
+            ready = (
+                any("order" in zone for zone in view["zones"].values())
+                if me.ask == "orders"
+                else me.ask == "bid" or foes
+            )
+            if me.ask in wanted and ready:
+                if foes:
+                    page.locator(".sw-move .opt").nth(foes[0]).click()
+                camera.take(page, f"steamwatchers-{wanted.pop(me.ask)}")
+                page.keyboard.press("Escape")
+            laying = page.locator(".sw-orders .kind:nth-child(2):not(:disabled)")
+            if me.ask == "orders" and laying.count():
+                before = me.at
+                laying.first.click()
+                me.until(lambda at=before: me.at > at, "the order to be recorded")
+            elif foes:
+                me.answer(None, nth=foes[0])
+            else:
+                me.answer("march" if me.ask == "movement" else "activate", nth=answers * 5)
+            answers += 1
+        page.locator("dialog .race").wait_for(timeout=120_000)
+        camera.take(page, "steamwatchers-result")
+        assert not wanted, wanted
+
+
+def hostile(view: dict[str, Any], zone: str) -> bool:
+    return view["zones"][zone].get("holder") not in (None, view["you"])
+
+
 def send_team(me: Player) -> None:
     """An Emissary under cover, as far as the reserve goes."""
     before, add = me.at, me.page.locator(".build .add")
@@ -162,14 +218,17 @@ def gallery() -> str:
     return "\n".join(lines)
 
 
+PARTS = {"pages": pages, "diktat": game, "steamwatchers": steamwatchers}
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium.find(), args=["--disable-dev-shm-usage"])
         with server(f"sqlite:///{folder}/tables.db", Path(folder)) as host:
             camera = Camera(browser, host)
-            pages(camera)
-            game(camera)
+            for part in sys.argv[1:] or PARTS:
+                PARTS[part](camera)
         browser.close()
     (ROOT / "docs" / "pages.md").write_text(gallery(), encoding="utf-8")
 
