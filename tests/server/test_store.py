@@ -60,6 +60,20 @@ def test_rows_come_back_in_order_and_only_as_the_next_one(database: str) -> None
     asyncio.run(scene())
 
 
+def test_a_review_is_kept_and_goes_with_its_table(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as store:
+            await store.create(HEAD, {})
+            assert await store.review("t1") is None
+            await store.keep_review("t1", b'{"part":1}')
+            await store.keep_review("t1", '{"whole":"été"}'.encode())
+            assert await store.review("t1") == '{"whole":"été"}'.encode()
+            await store.remove("t1")
+            assert await store.review("t1") is None
+
+    asyncio.run(scene())
+
+
 def test_of_many_writers_of_one_row_exactly_one_succeeds(database: str) -> None:
     async def scene() -> None:
         async with opened(database) as one, opened(database) as two:

@@ -19,8 +19,8 @@ from ludotheque.match.journal import BadJournal, reading, replay, step
 from ludotheque.match.table import Table
 
 FORMAT = 1  # of a review; one of another format is made anew
-EFFORT = 100_000  # iterations for a whole game, and for one decision the least and the most of them
-LEAST, MOST = 60, 800
+EFFORT = 300_000  # iterations for a whole game, and for one decision the least and the most of them
+LEAST, MOST = 60, 4000
 LABELS = ("best", "good", "inaccuracy", "mistake", "blunder")
 LOSSES = (0.02, 0.05, 0.1, 0.2)  # of chances of winning, from which on the next label holds
 OPTIONS = 3  # the choice thought best and two runners-up

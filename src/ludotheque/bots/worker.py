@@ -8,6 +8,7 @@ import signal
 import threading
 import time
 
+from ludotheque.bots import review
 from ludotheque.bots.registry import KINDS, Listener
 from ludotheque.core.domains import Choice
 from ludotheque.match.position import load
@@ -43,3 +44,13 @@ def think(position: bytes, bot: str, level: str, seat: int, asked: bool, seed: s
         listener: Listener = player  # type: ignore[assignment]  # asked only of kinds that listen
         choice = listener.aside(table, seat)
     return None if choice is None else list(choice)
+
+
+def plan_review(journal: bytes) -> list[int]:
+    """The entries of a finished game that are worth a judgement."""
+    return review.decisions(json.loads(journal))
+
+
+def review_some(journal: bytes, wanted: list[int], iterations: int, seconds: float) -> list[review.Judged]:
+    """The judgement of as many of these entries as that time allows, one at least."""
+    return review.judge_for(json.loads(journal), wanted, iterations, "", seconds)

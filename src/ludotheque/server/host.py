@@ -23,6 +23,7 @@ from ludotheque.server.bans import Bans
 from ludotheque.server.live import Broken, LiveTable, Occupant, TableHead, from_journal
 from ludotheque.server.notices import Notices
 from ludotheque.server.pool import ThinkingPool
+from ludotheque.server.reviews import Reviews
 from ludotheque.server.room import THINKING_TIME, Room
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
@@ -44,6 +45,7 @@ class Host:
         self.stopping = False
         self.bans = Bans(self)
         self.notices = Notices(self, settings)
+        self.reviews = Reviews(self)
 
     async def open(self) -> None:
         await self.store.open(self.told)

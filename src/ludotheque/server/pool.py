@@ -29,8 +29,10 @@ def timed(function: Callable[..., Any], *work: Any) -> tuple[Any, float]:
 
 
 class Thought:
-    def __init__(self, table: str, work: tuple[Any, ...], kind: tuple[str, str], number: int) -> None:
-        self.table, self.work, self.kind, self.number = table, work, kind, number
+    def __init__(
+        self, table: str, kind: tuple[str, str], function: Callable[..., Any], work: tuple[Any, ...], number: int
+    ) -> None:
+        self.table, self.kind, self.function, self.work, self.number = table, kind, function, work, number
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.began = 0.0
         self.deaths = 0  # of workers that had it
@@ -79,16 +81,19 @@ class ThinkingPool:
         self, table: str, position: bytes, bot: str, level: str, seat: int, asked: bool, seed: str
     ) -> Choice | None:
         """What the bot does; TimeoutError when it takes too long."""
-        work = (position, bot, level, seat, asked, seed)
-        thought = Thought(table, work, (bot, level), next(self.numbers))
+        answer = await self.run(table, (bot, level), self.function, position, bot, level, seat, asked, seed)
+        return None if answer is None else tuple(answer)
+
+    async def run(self, table: str, kind: tuple[str, str], function: Callable[..., Any], *work: Any) -> Any:
+        """What the function answers in a worker; works of one kind take about as long."""
+        thought = Thought(table, kind, function, work, next(self.numbers))
         self.waiting.append(thought)
         self.share_out()
         try:
-            answer = await thought.answer
+            return await thought.answer
         except asyncio.CancelledError:
             self.drop(thought)
             raise
-        return None if answer is None else tuple(answer)
 
     def drop(self, thought: Thought) -> None:
         """Nobody waits for it any more."""
@@ -149,7 +154,7 @@ class ThinkingPool:
         fault: BaseException | None = None
         again = False
         try:
-            job = chosen.open().submit(timed, self.function, *thought.work)
+            job = chosen.open().submit(timed, thought.function, *thought.work)
             done = await asyncio.wait_for(asyncio.wrap_future(job), self.patience)
             answer, taken = done
         except BrokenProcessPool:

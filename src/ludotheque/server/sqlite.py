@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from ludotheque.server.people import People
 from ludotheque.server.store import (
+    KEEP_REVIEW,
     Account,
     BadDatabase,
     Head,
@@ -259,6 +260,13 @@ class SqliteStore:
 
     async def remove(self, table: str) -> None:
         await self.all("DELETE FROM game_table WHERE id = ?", table)
+
+    async def review(self, table: str) -> bytes | None:
+        found = await self.one("SELECT body FROM review WHERE game_table = ?", table)
+        return None if found is None else found[0].encode()
+
+    async def keep_review(self, table: str, body: bytes) -> None:
+        await self.all(KEEP_REVIEW, table, body.decode())
 
     # -- keys
 

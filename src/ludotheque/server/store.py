@@ -15,6 +15,8 @@ import msgspec
 
 from ludotheque.server.people import People
 
+KEEP_REVIEW = """INSERT INTO review (game_table, body) VALUES ($1, $2)
+ON CONFLICT (game_table) DO UPDATE SET body = excluded.body"""
 MAKER = -1  # the seat of the key that belongs to whoever set the table up
 
 
@@ -86,6 +88,11 @@ class Store(Protocol):
     async def tables(self, most: int = 200, after: str = "") -> list[Listing]: ...
 
     async def remove(self, table: str) -> None: ...
+
+    async def review(self, table: str) -> bytes | None:
+        """What was last kept of the review of that table's game."""
+
+    async def keep_review(self, table: str, body: bytes) -> None: ...
 
     async def seat_of(self, key: str) -> tuple[str, int] | None:
         """Which table and seat the key with this hash opens."""

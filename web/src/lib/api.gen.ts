@@ -159,6 +159,55 @@ export interface Revoke {
   seat: number;
 }
 
+/** The chances before an answer, for whoever sees all hands; the last point is the result. */
+export interface ReviewPoint {
+  entry: number;
+  chances: number[];
+  at?: number;
+}
+
+/** An answer after which the chances were others. */
+export interface ReviewTurn {
+  entry: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  at?: number;
+}
+
+/** A choice, the words its sentence needs, what each seat could expect after it, and its share of the thinking. */
+export interface ReviewOption {
+  choice: Choice;
+  words: Record<string, unknown>;
+  expects: number[];
+  share?: number;
+}
+
+/** What somebody answered and, best first, what the search would have, from what that seat could know then. `open`: the chances before it, for whoever sees all hands. */
+export interface ReviewDecision {
+  entry: number;
+  seat: number;
+  rule: string;
+  ask: string;
+  open: number[];
+  played: ReviewOption;
+  options: ReviewOption[];
+  loss: number;
+  label: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  at?: number;
+}
+
+/** `none`: nobody has asked for it yet. It is whole when it is done. */
+export interface Review {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done?: number;
+  total?: number;
+  iterations?: number;
+  points?: ReviewPoint[];
+  turns?: ReviewTurn[];
+  decisions?: ReviewDecision[];
+}
+
 /** What went wrong and what to do about it. */
 export interface Fault {
   fault: string;

@@ -49,3 +49,14 @@ async def record(api: Api, request: Request, body: None) -> Response:
     name = f"{live.table.rules.manifest.id}-{live.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(journal.dump(live.journal()), media_type="application/jsonl", headers=headers)
+
+
+@endpoint("POST", "/api/tables/{table}/review", wire.Review, cost=5)
+async def begin_review(api: Api, request: Request, body: None) -> wire.Review:
+    """Have a finished game reviewed, once for all who look at it."""
+    return await api.host.reviews.begin(request.path_params["table"])
+
+
+@endpoint("GET", "/api/tables/{table}/review", wire.Review)
+async def review(api: Api, request: Request, body: None) -> wire.Review:
+    return await api.host.reviews.look(request.path_params["table"])

@@ -13,6 +13,7 @@ fault-paused = The game is paused. It goes on when everybody agrees to resume.
 fault-closed = The host has closed this table. It can still be watched.
 fault-over = The game is over.
 fault-not-over = This is only shown once the game is over.
+fault-many-reviews = Many games are waiting to be reviewed already. Ask again in a few minutes.
 fault-no-proposal = That proposal has been settled already.
 fault-broken = The record of this table is damaged, so the table cannot be opened. The host can export it and report it.
 fault-database-locked = The database is busy with another program. Nothing was recorded: try again in a few seconds.

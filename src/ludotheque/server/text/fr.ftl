@@ -13,6 +13,7 @@ fault-paused = La partie est en pause. Elle reprend quand tout le monde est d'ac
 fault-closed = L'hôte a fermé cette table. On peut encore la regarder.
 fault-over = La partie est finie.
 fault-not-over = Cela ne se montre qu'une fois la partie finie.
+fault-many-reviews = Beaucoup de parties attendent déjà d’être revues. Redemandez dans quelques minutes.
 fault-no-proposal = Cette proposition est déjà réglée.
 fault-broken = L'enregistrement de cette table est abîmé, elle ne peut pas être ouverte. L'hôte peut l'exporter et le signaler.
 fault-database-locked = La base de données est occupée par un autre programme. Rien n'a été enregistré : réessayez dans quelques secondes.

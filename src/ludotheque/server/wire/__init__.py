@@ -13,6 +13,7 @@ from ludotheque.server.wire.games import *
 from ludotheque.server.wire.hosting import *
 from ludotheque.server.wire.people import *
 from ludotheque.server.wire.questions import *
+from ludotheque.server.wire.reviews import *
 from ludotheque.server.wire.shape import *
 from ludotheque.server.wire.tables import *
 
@@ -26,6 +27,7 @@ BODIES: tuple[type[Shape], ...] = (
     Fork,
     Rematch,
     Revoke,
+    Review,
     Fault,
     Credentials,
     Me,

@@ -1,0 +1,63 @@
+"""HTTP: a finished game looked at again.
+
+`entry` numbers the answers of the game from 0, `at` is the number of moves recorded right after that answer, and
+chances are from 0 to 1, one a seat."""
+
+from typing import Literal
+
+from ludotheque.server.wire.shape import Choice, Object, Shape
+
+
+class ReviewOption(Shape):
+    """A choice, the words its sentence needs, what each seat could expect after it, and its share of the thinking."""
+
+    choice: Choice
+    words: Object
+    expects: list[float]
+    share: float = 0.0
+
+
+class ReviewDecision(Shape):
+    """What somebody answered and, best first, what the search would have, from what that seat could know then. `open`:
+    the chances before it, for whoever sees all hands."""
+
+    entry: int
+    seat: int
+    rule: str
+    ask: str
+    open: list[float]
+    played: ReviewOption
+    options: list[ReviewOption]
+    loss: float
+    label: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+    at: int = 0
+
+
+class ReviewPoint(Shape):
+    """The chances before an answer, for whoever sees all hands; the last point is the result."""
+
+    entry: int
+    chances: list[float]
+    at: int = 0
+
+
+class ReviewTurn(Shape):
+    """An answer after which the chances were others."""
+
+    entry: int
+    seat: int
+    before: list[float]
+    after: list[float]
+    at: int = 0
+
+
+class Review(Shape):
+    """`none`: nobody has asked for it yet. It is whole when it is done."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    done: int = 0
+    total: int = 0
+    iterations: int = 0
+    points: list[ReviewPoint] = []
+    turns: list[ReviewTurn] = []
+    decisions: list[ReviewDecision] = []
