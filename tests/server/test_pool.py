@@ -98,7 +98,7 @@ def test_one_that_hangs_is_stopped_alone() -> None:
         assert await other == ("napped", "some")
         assert await ask("a", "some", 0.0) == ("napped", "some")
 
-    scene(2, play, patience=6.0)
+    scene(2, play, patience=15.0)
 
 
 def test_a_thought_nobody_waits_for_frees_its_worker() -> None:
