@@ -116,3 +116,12 @@ def test_the_laboratory_gets_turns_points_and_deployments() -> None:
     named = rules.names({"content": "house"}, "fr")
     assert all(cards[0] in named for cards in stats["cards"])
     assert len(rules.content_mark({"content": "house"})) == 12
+
+
+def test_clans_and_deployments_are_picked_by_whim() -> None:
+    """Nothing tells them apart before the first column: no two bots like the same one."""
+    picked = set()
+    for n in range(8):
+        table = game("steamwatchers").new(4, seed=n)
+        picked.add(Thinker(QUICK, f"{n}").answer(table, table.waiting[0].seat))
+    assert len(picked) >= 3 and all(choice[0] == "clan" for choice in picked)

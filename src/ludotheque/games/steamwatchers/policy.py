@@ -469,7 +469,7 @@ def no_force() -> vec[float]:
 
 def whim(s: SteamTable, choice: i64) -> float:
     """A taste that differs from one imagined deck to the next, from 0 to 1: what nobody can foresee."""
-    seed: i64 = choice
+    seed = mix(choice ^ choice >> 32)
     n: i64 = len(s.deck)
     i: i64
     for i in range(min(n, 4)):
