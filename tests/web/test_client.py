@@ -57,7 +57,10 @@ def test_the_first_load_stays_small(game: str) -> None:
     page, the game, all that these import, and every French text but those of other games and the lessons, which the
     server tells. The rest comes when it is wanted."""
     assets = ROOT / "src" / "ludotheque" / "_web" / "assets"
-    texts = (ROOT / "src" / "ludotheque" / "games").glob("*/text/*fr.ftl")
+    texts = [
+        *(ROOT / "src" / "ludotheque" / "games").glob("*/text/*fr.ftl"),
+        *(WEB / "src").glob("games/*/text/fr.ftl"),
+    ]
     foreign = [path.read_text(encoding="utf-8")[:200] for path in texts if path.parts[-3] != game]
     first = [path for pattern in (*FIRST, f"{game}-*.js") for path in assets.glob(pattern)]
     wanted = [path.name for path in first if not path.name.startswith("guide.") and not holds(path, foreign)]

@@ -32,10 +32,18 @@ class Words {
   bundle = $state.raw<FluentBundle | null>(null);
   lang = $state<Language>("fr");
 
+  private brought: ((lang: Language) => Promise<string>)[] = [];
+
   async speak(lang: Language): Promise<void> {
-    const source = await files[`../text/${lang}.ftl`]();
-    this.bundle = bundleOf(lang, [source]);
+    const sources = await Promise.all([files[`../text/${lang}.ftl`](), ...this.brought.map((words) => words(lang))]);
+    this.bundle = bundleOf(lang, sources);
     this.lang = lang;
+  }
+
+  /** Words that a game brings with its board, in whatever language is spoken. */
+  bring(words: (lang: Language) => Promise<string>): Promise<void> {
+    this.brought.push(words);
+    return this.speak(this.lang);
   }
 
   has(id: string): boolean {

@@ -1,13 +1,15 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>(["./*.ftl", "../games/*/text/*.ftl"], { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
-const ids = (lang: string) => new FluentResource(texts[`./${lang}.ftl`]).body.map((entry) => entry.id);
+/** The shell's, then what each game brings. */
+const spoken = (lang: string) => Object.keys(texts).filter((path) => path.endsWith(`/${lang}.ftl`)).map((path) => texts[path]).join("\n");
+const ids = (lang: string) => new FluentResource(spoken(lang)).body.map((entry) => entry.id);
 const variables = (lang: string) =>
   Object.fromEntries(
-    texts[`./${lang}.ftl`]
+    spoken(lang)
       .split(/\n(?=[a-z])/)
       .slice(1)
       .map((entry) => [entry.split(" =")[0], [...new Set(entry.match(/\$[a-z-]+/g) ?? [])].sort().join(" ")]),

@@ -2,7 +2,7 @@
 
 import type { GameUI, ScoreLine, View } from "../ui";
 import type { State } from "../../lib/api.gen";
-import { t } from "../../lib/i18n.svelte";
+import { t, words } from "../../lib/i18n.svelte";
 import "./steamwatchers.css";
 import Bid from "./Bid.svelte";
 import Board from "./Board.svelte";
@@ -106,5 +106,7 @@ const ui: GameUI = {
   explain,
 };
 
-/** The board is ready when its map is. */
-export const ready: Promise<{ ui: GameUI }> = loadMap().then(() => ({ ui }));
+const texts = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
+
+/** The board is ready when its map and its words are. */
+export const ready: Promise<{ ui: GameUI }> = Promise.all([loadMap(), words.bring((lang) => texts[`./text/${lang}.ftl`]())]).then(() => ({ ui }));

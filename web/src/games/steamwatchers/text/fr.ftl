@@ -1,0 +1,143 @@
+### Ce que le plateau de Steamwatchers dit et que le serveur ne dit pas.
+
+sw-board = L’Europe gelée. Les flèches passent d’une zone à l’autre ; + et − zooment, 0 montre tout.
+sw-geo = GÉO
+sw-turn = Tour { $n }
+sw-phases = Phases du tour
+sw-phase-conclave = Conclave
+sw-phase-planning = Ordres
+sw-phase-activation = Activation
+sw-phase-decline = Baisse
+sw-phase-great_white = Grand blanc
+sw-tab-side = Conclave
+sw-tab-dock = Clan
+sw-side = Pistes, Archonte, scénario
+sw-tracks = Pistes Conclave et Réservation
+sw-title = Titre
+sw-conclave = Conclave
+sw-reservation = Réserv.
+sw-watcher = Guetteur
+sw-legate = Légat
+sw-archon = Archonte
+sw-primus = Primus
+sw-primus-token = jeton Primus
+sw-free = libre
+sw-in-force = Archonte en vigueur · { $n }
+sw-scenario = Scénario
+sw-bearer = Tenue par { $who }.
+sw-deck = Pioche Colonne
+sw-discard = Défausse
+sw-archons = Pioche Archonte
+sw-farms-left = Fermes
+sw-turrets-left = Tourelles
+sw-terrain-plain = plaine
+sw-terrain-mountain = montagne
+sw-zone-control = contrôlée par { $who }
+sw-zone-raid = attaquée par { $who } : { $units }
+sw-zone-order = ordre { $order }
+sw-zone-hidden = un ordre caché de { $who }
+sw-zone-column = colonne { $n }
+sw-zone-beacon = balise de { $who }
+sw-zone-haven = havre
+sw-zone-cube = cube Moral
+sw-zone-barrel = baril de contrebande
+sw-zone-target = zone cible { $who }
+sw-sea = { $name }, mer, { $free ->
+    [0] aucun emplacement de contrat libre
+    [one] un emplacement de contrat libre
+   *[other] { $free } emplacements de contrat libres
+}
+sw-sea-contracts = { $who } : { $n ->
+    [one] un contrat
+   *[other] { $n } contrats
+}
+sw-sea-legate = le Légat
+sw-sea-accomplice = le Complice
+sw-sea-closed = fermée par l’Archonte
+sw-by-land = par la terre
+sw-by-sea = par la mer
+sw-by-force = marche forcée
+sw-way-march = Par la terre
+sw-way-sail = Par la mer
+sw-way-force = Marche forcée
+sw-else = Autrement
+sw-yours = { $n } à vous
+sw-combat = combat
+sw-units = { $n ->
+    [0] aucune unité
+    [one] 1 unité
+   *[other] { $n } unités
+}
+sw-wall-order = Défense +{ $n }
+sw-wall-turret = tourelle +{ $n }
+sw-wall-cube = moral +{ $n }
+sw-before-bids = avant soutien, mises et capacités
+sw-towards = Vers { $zone }
+sw-post = À poster : { $zone }
+sw-orders-left = Jetons Ordre restants
+sw-orders-placed = { $n } sur { $of } zones servies. Vous seul voyez vos ordres.
+sw-battle = Combat : { $zone }
+sw-attacks = attaque
+sw-defends = défend
+sw-step-force = Forces
+sw-step-support = Soutien
+sw-step-bids = Mises
+sw-step-result = Résultat
+sw-step-after = Suites
+sw-none = aucun
+sw-sealed = scellée
+sw-bids-why = En secret, montrées ensemble.
+sw-winner = { $who } l’emporte.
+sw-bid-forces = Force annoncée : { $mine } contre { $theirs }
+sw-bid-barrels = barils misés
+sw-bid-stock = { $healthy } sains, { $contraband } de contrebande. Toute mise est perdue ; la contrebande fait monter l’incubation.
+sw-bid-seal = { $n ->
+    [0] Sceller : ne rien miser
+    [one] Sceller une mise de 1
+   *[other] Sceller une mise de { $n }
+}
+sw-clan-figures = { $base } soldats, { $elite } élites ({ $name }), { $healthy } sains et { $contraband } de contrebande
+sw-your-side = Votre clan
+sw-abilities = Capacités du clan
+sw-healthy = Sain
+sw-contraband = Contrebande
+sw-surplus = Surplus
+sw-stock = { $n } sur { $of }{ $q ->
+    [0] { "" }
+   *[other] , { $q } en quarantaine
+}
+sw-surplus-n = { $healthy } sains, { $contraband } de contrebande
+sw-actions = Actions spéciales
+sw-slot = Emplacement { $n }, coût { $cost } : { $what }
+sw-act-free = libre
+sw-act-mobilisation = Mobilisation
+sw-act-great_host = Grand ost
+sw-act-forced_march = Marche forcée
+sw-act-negotiation = Négociation
+sw-act-quarantine = quarantaine
+sw-reserve = Réserve
+sw-beacons = { $n } balises
+sw-contracts = { $n } contrats
+sw-supply = Ravitaillement
+sw-supply-now = { $units } unités pour { $level }
+sw-incubation = Incubation du Fléau
+sw-incubation-now = niveau { $n }
+sw-exiled = { $n } en exil
+sw-hand = Votre main
+sw-hand-empty = Aucune carte.
+sw-rendezvous = rendez-vous : { $zone }
+sw-fact-units = { $n } unités
+sw-fact-barrels = { $n } barils
+sw-fact-incubation = incubation { $n }
+sw-fact-cards = { $n } cartes
+sw-passed = a passé
+sw-out = éliminé
+sw-line-farms = Fermes des zones contrôlées
+sw-line-floors = Étages de vapeur contrôlés
+sw-line-scenario = Scénario
+sw-line-exile = Mort & Exil
+sw-gives-watcher = Trois cartes Colonne de vapeur, en jouer une.
+sw-gives-legate = Le jeton Légat ouvre une mer de plus.
+sw-gives-archon = Promulguer une carte Archonte pour tout le tour.
+sw-gives-primus = Un soldat de base, et une place gardée au prochain tour.
+sw-fact-geo = { $n } GÉO si l’on comptait maintenant
