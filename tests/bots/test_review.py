@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from ludotheque.bots import review
 from ludotheque.bots.review import LABELS, NotOver, decisions, effort, gather, judge, judge_for, label
-from ludotheque.bots.search import Search
 from ludotheque.match.faces import game
 from ludotheque.match.journal import parse
 
@@ -79,12 +79,24 @@ def test_a_decision_is_judged_on_what_its_seat_could_know(monkeypatch: pytest.Mo
     journal = parse((JOURNALS / "diktat-2.jsonl").read_text(encoding="utf-8"))
     chosen = decisions(journal)[10:60:25]
     truth = list(judge(journal, chosen, 60))
-    whole = Search.think
+    make = review.fresh_search
 
-    def elsewhere(self: Search, state: Any, *budget: Any, **more: Any) -> None:
-        whole(self, state if self.sees_all else state.imagine(self.seat, 77), *budget, **more)
+    class Elsewhere:
+        """A search that is shown another world than the one it is asked about."""
 
-    monkeypatch.setattr("ludotheque.bots.review.Search", type("Elsewhere", (Search,), {"think": elsewhere}))
+        def __init__(self, search: Any) -> None:
+            self.search = search
+
+        def think(self, state: Any, *budget: Any, **more: Any) -> None:
+            self.search.think(state.imagine(self.search.seat, 77), *budget, **more)
+
+        def weigh(self, state: Any, *budget: Any) -> Any:
+            return self.search.weigh(state.imagine(self.search.seat, 77), *budget)
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.search, name)
+
+    monkeypatch.setattr(review, "fresh_search", lambda table, seat: Elsewhere(make(table, seat)))
     assert list(judge(journal, chosen, 60)) == truth
 
 
