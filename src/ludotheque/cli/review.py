@@ -105,7 +105,7 @@ def tell(made: dict[str, Any], seat: int | None, texts: Texts) -> None:
                 "cli-review-turn",
                 move=turn["entry"] + 1,
                 seat=texts.seat(turn["seat"]),
-                text=spoken(judged[turn["entry"]]["played"], texts),
+                text=spoken(judged[turn["entry"]]["played"], texts).rstrip("."),
                 who=texts.seat(who),
                 before=percent(turn["before"][who]),
                 after=percent(turn["after"][who]),

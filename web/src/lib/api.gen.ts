@@ -163,7 +163,7 @@ export interface Revoke {
 export interface ReviewPoint {
   entry: number;
   chances: number[];
-  at?: number;
+  at: number;
 }
 
 /** An answer after which the chances were others. */
@@ -172,7 +172,7 @@ export interface ReviewTurn {
   seat: number;
   before: number[];
   after: number[];
-  at?: number;
+  at: number;
 }
 
 /** A choice, the words its sentence needs, what each seat could expect after it, and its share of the thinking. */
@@ -194,7 +194,7 @@ export interface ReviewDecision {
   options: ReviewOption[];
   loss: number;
   label: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
-  at?: number;
+  at: number;
 }
 
 /** `none`: nobody has asked for it yet. It is whole when it is done. */

@@ -1,6 +1,6 @@
 /** HTTP calls. A fault of the server comes as a sentence for a person; so does a server that does not answer. */
 
-import type { Fault, Fork, Games, Me, NewTable, Rematch, Revoke, RuleBook, TableMade, TableSummary } from "./api.gen";
+import type { Fault, Fork, Games, Me, NewTable, Rematch, Review, Revoke, RuleBook, TableMade, TableSummary } from "./api.gen";
 import { said, t } from "./i18n.svelte";
 
 export class ApiFault extends Error {
@@ -58,5 +58,7 @@ export const api = {
   table: (id: string) => call<TableSummary>("GET", `/api/tables/${encodeURIComponent(id)}`),
   rematch: (id: string, body: Rematch) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, body),
   fork: (id: string, body: Fork) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, body),
+  review: (id: string) => call<Review>("GET", `/api/tables/${encodeURIComponent(id)}/review`),
+  beginReview: (id: string) => call<Review>("POST", `/api/tables/${encodeURIComponent(id)}/review`),
   revoke: (id: string, body: Revoke) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/revoke`, body),
 };

@@ -5,7 +5,7 @@ import type { FluentBundle, FluentValue } from "@fluent/bundle";
 import type { Choice, Language } from "./api.gen";
 import { bundleOf, typeset, variables } from "./i18n.svelte";
 
-const shared = import.meta.glob<string>("../../../src/ludotheque/match/text/*.ftl", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("../../../src/ludotheque/match/text/??.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../../../src/ludotheque/games/*/text/*.ftl", { query: "?raw", import: "default" });
 
 const SEATS = new Set(["seat", "to", "from", "by", "owner", "other", "winner", "loser", "seats"]);

@@ -240,6 +240,7 @@ again = Play again
 replay = Replay
 share = Share
 see-board = See the board
+review = The game reviewed
 race = Who was ahead, and when
 race-label = The score of each player over the moves
 unit-vp = VP

@@ -243,6 +243,7 @@ again = Rejouer
 replay = Revoir
 share = Partager
 see-board = Voir le plateau
+review = La partie revue
 race = Qui menait, et quand
 race-label = Le score de chaque joueur au fil des coups
 unit-vp = PV

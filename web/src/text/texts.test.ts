@@ -1,11 +1,11 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const texts = import.meta.glob<string>(["./*.ftl", "../games/*/text/*.ftl"], { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>(["./*.ftl", "../kit/*.ftl", "../games/*/text/*.ftl"], { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
-/** The shell's, then what each game brings. */
-const spoken = (lang: string) => Object.keys(texts).filter((path) => path.endsWith(`/${lang}.ftl`)).map((path) => texts[path]).join("\n");
+/** The shell's, then what some parts and each game bring. */
+const spoken = (lang: string) => Object.keys(texts).filter((path) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`)).map((path) => texts[path]).join("\n");
 const ids = (lang: string) => new FluentResource(spoken(lang)).body.map((entry) => entry.id);
 const variables = (lang: string) =>
   Object.fromEntries(

@@ -30,7 +30,7 @@ class ReviewDecision(Shape):
     options: list[ReviewOption]
     loss: float
     label: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
-    at: int = 0
+    at: int
 
 
 class ReviewPoint(Shape):
@@ -38,7 +38,7 @@ class ReviewPoint(Shape):
 
     entry: int
     chances: list[float]
-    at: int = 0
+    at: int
 
 
 class ReviewTurn(Shape):
@@ -48,7 +48,7 @@ class ReviewTurn(Shape):
     seat: int
     before: list[float]
     after: list[float]
-    at: int = 0
+    at: int
 
 
 class Review(Shape):

@@ -1,0 +1,90 @@
+cli-menu = Which game?
+cli-menu-line = { $n }. { $title } ({ $range ->
+    [true] { $least } to { $most } seats
+   *[false] { $least ->
+        [one] { $least } seat
+       *[other] { $least } seats
+    }
+})
+cli-menu-number = Type a number from 1 to { $n }, or quit.
+cli-ask-seats = How many seats, from { $least } to { $most }? [{ $least }]
+cli-ask-people = How many of them people at this keyboard, from 0 to { $most }? [1]
+cli-title = { $title }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Type ? at any time for help.
+cli-human = Seat { $n }: { $seat }, at this keyboard.
+cli-bot = Seat { $n }: { $seat }, played by the bot “{ $bot }”.
+cli-commitment = Commitment to the secret seed: { $hash }
+cli-hand-over = { $seat }, the keyboard is yours. Others look away; press Enter when ready.
+cli-hide = Press Enter to hide your screen, before the keyboard changes hands.
+cli-prompt = { $seat } >
+cli-choice = { $n }. { $text } [{ $typed }]
+cli-more = … { $n } more: type list to read them all.
+cli-beside-count = { $n ->
+    [one] One more thing
+   *[other] { $n } more things
+} can be done at this moment: type beside to read.
+cli-beside = What can be done at this moment, beside the question:
+cli-beside-none = Nothing else can be done at this moment.
+cli-no-such-number = There is no choice number { $n }.
+cli-refused = No: { $why } ({ $rule })
+cli-rule = { $rule }: { $sentence }
+cli-allowed = Nothing forbids it.
+cli-why-what = Type why and a choice, such as: why { $example }
+cli-explain-best = { $text } ({ $share } % of the thinking, { $chance } % chance of winning)
+cli-explain-other = or: { $text } ({ $share } % of the thinking, { $chance } % chance of winning)
+cli-explain-not-now = There is nothing to explain: you are not asked.
+cli-review = { $title }: { $decisions ->
+    [one] one decision reviewed
+   *[other] { $decisions } decisions reviewed
+  } of { $entries } moves, { $iterations } trials each.
+cli-review-curve = Chances of winning, for whoever sees all hands after the end:
+cli-review-line = { $seat }: { $line } from { $first } % to { $last } %
+cli-review-turns = Where the game turned:
+cli-review-turn = move { $move }, { $seat }: { $text }. { $who } goes from { $before } % to { $after } %.
+cli-review-no-turns = No single move turned the game.
+cli-review-decisions = What the search would have preferred, from what each could know then:
+cli-review-flawless = Nothing to say: the search would have done nothing clearly better.
+cli-review-move = move
+cli-review-who = who
+cli-review-played = played
+cli-review-preferred = preferred
+cli-review-loss = loss
+cli-review-verdict = verdict
+cli-review-points = { $loss } %
+cli-review-interrupted = Interrupted after { $done } decisions of { $total }. The same command goes on from there with { $file }.
+cli-review-lost = Interrupted after { $done } decisions of { $total }; with --out FILE they would have been kept.
+cli-no-such-rule = There is no rule { $rule }.
+cli-rule-what = Type rule and the id of a rule, such as: rule { $example }
+cli-seat-what = Type seat and the number of another seat at this keyboard ({ $seats }).
+cli-save-what = Type save and the name of a file.
+cli-saved = Saved in { $file }. The file holds every secret of the game. To go on: ludotheque play --from { $file }
+cli-save-failed = Not saved: { $why }
+cli-file-exists = the file { $file } exists already; give another name.
+cli-journal = The journal is in { $file }.
+cli-journal-verify = The journal is in { $file }. To prove it: ludotheque verify { $file }
+cli-goodbye = Goodbye.
+cli-over = The game is over: { $reason }
+cli-score = { $rank ->
+    [0] { $seat }: { $score }
+   *[other] { $rank }. { $seat }: { $score }
+}
+cli-help =
+    Type the number of a choice, or the choice itself as shown in brackets. Also:
+    ?  this help
+    list  the question and all its choices again
+    view  what you can see of the game
+    beside  what else can be done at this moment
+    why CHOICE  why a choice is refused
+    explain  what a good player would do here, and expects
+    rule ID  a rule of the game
+    undo  take back your last move, while nothing was drawn or revealed since
+    seat N  give the keyboard to another person, for an any-time choice
+    save FILE  write the position into a file
+    quit  leave the table
+    A word that is both a choice and a command is the choice; /quit is always the command.
+
+cli-replay = { $title }, { $seats } seats, { $entries } of { $total } moves.
+cli-next = Then { $seat } is to answer: { $ask }
+cli-verified = The journal is proven: { $entries } moves, { $draws } draws, all from the seed committed to at the start. The end: { $reason }

@@ -1,0 +1,90 @@
+cli-menu = Quel jeu ?
+cli-menu-line = { $n }. { $title } ({ $range ->
+    [true] { $least } à { $most } places
+   *[false] { $least ->
+        [one] { $least } place
+       *[other] { $least } places
+    }
+})
+cli-menu-number = Tapez un nombre de 1 à { $n }, ou quit.
+cli-ask-seats = Combien de places, de { $least } à { $most } ? [{ $least }]
+cli-ask-people = Combien de personnes à ce clavier, de 0 à { $most } ? [1]
+cli-title = { $title }, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}. Tapez ? à tout moment pour de l’aide.
+cli-human = Place { $n } : { $seat }, à ce clavier.
+cli-bot = Place { $n } : { $seat }, jouée par le robot « { $bot } ».
+cli-commitment = Engagement sur la graine secrète : { $hash }
+cli-hand-over = { $seat }, le clavier est à vous. Que les autres se détournent ; appuyez sur Entrée quand vous êtes prêt.
+cli-hide = Appuyez sur Entrée pour cacher votre écran, avant que le clavier change de mains.
+cli-prompt = { $seat } >
+cli-choice = { $n }. { $text } [{ $typed }]
+cli-more = … et { $n } de plus : tapez list pour tout lire.
+cli-beside-count = { $n ->
+    [one] Une autre chose peut se faire
+   *[other] { $n } autres choses peuvent se faire
+} à ce moment : tapez beside pour lire.
+cli-beside = Ce qui peut se faire à ce moment, à côté de la question :
+cli-beside-none = Rien d’autre ne peut se faire à ce moment.
+cli-no-such-number = Il n’y a pas de choix numéro { $n }.
+cli-refused = Non : { $why } ({ $rule })
+cli-rule = { $rule } : { $sentence }
+cli-allowed = Rien ne l’interdit.
+cli-why-what = Tapez why et un choix, par exemple : why { $example }
+cli-explain-best = { $text } ({ $share } % de la réflexion, { $chance } % de chances de gagner)
+cli-explain-other = ou : { $text } ({ $share } % de la réflexion, { $chance } % de chances de gagner)
+cli-explain-not-now = Il n’y a rien à expliquer : on ne vous demande rien.
+cli-review = { $title } : { $decisions ->
+    [one] une décision revue
+   *[other] { $decisions } décisions revues
+  } sur { $entries } coups, { $iterations } essais chacune.
+cli-review-curve = Chances de gagner, pour qui voit toutes les mains après la fin :
+cli-review-line = { $seat } : { $line } de { $first } % à { $last } %
+cli-review-turns = Où la partie a tourné :
+cli-review-turn = coup { $move }, { $seat } : { $text }. { $who } passe de { $before } % à { $after } %.
+cli-review-no-turns = Aucun coup n’a fait basculer la partie.
+cli-review-decisions = Ce que la recherche aurait préféré, d’après ce que chacun pouvait savoir alors :
+cli-review-flawless = Rien à redire : la recherche n’aurait rien fait de nettement mieux.
+cli-review-move = coup
+cli-review-who = qui
+cli-review-played = joué
+cli-review-preferred = préféré
+cli-review-loss = perte
+cli-review-verdict = avis
+cli-review-points = { $loss } %
+cli-review-interrupted = Interrompu après { $done } décisions sur { $total }. La même commande reprend de là avec { $file }.
+cli-review-lost = Interrompu après { $done } décisions sur { $total } ; avec --out FICHIER, elles auraient été gardées.
+cli-no-such-rule = Il n’y a pas de règle { $rule }.
+cli-rule-what = Tapez rule et le numéro d’une règle, par exemple : rule { $example }
+cli-seat-what = Tapez seat et le numéro d’une autre place à ce clavier ({ $seats }).
+cli-save-what = Tapez save et un nom de fichier.
+cli-saved = Position écrite dans { $file }. Le fichier contient tous les secrets de la partie. Pour continuer : ludotheque play --from { $file }
+cli-save-failed = Rien n’est écrit : { $why }
+cli-file-exists = le fichier { $file } existe déjà ; donnez un autre nom.
+cli-journal = Le journal est dans { $file }.
+cli-journal-verify = Le journal est dans { $file }. Pour le prouver : ludotheque verify { $file }
+cli-goodbye = Au revoir.
+cli-over = La partie est finie : { $reason }
+cli-score = { $rank ->
+    [0] { $seat } : { $score }
+   *[other] { $rank }. { $seat } : { $score }
+}
+cli-help =
+    Tapez le numéro d’un choix, ou le choix lui-même comme il est écrit entre crochets. Et aussi :
+    ?  cette aide
+    list  la question et tous ses choix à nouveau
+    view  ce que vous voyez de la partie
+    beside  ce qui peut se faire d’autre à ce moment
+    why CHOIX  pourquoi un choix est refusé
+    explain  ce qu’un bon joueur ferait ici, et ce qu’il en attend
+    rule NUMÉRO  une règle du jeu
+    undo  reprendre votre dernier coup, tant que rien n’a été tiré ni révélé depuis
+    seat N  donner le clavier à une autre personne, pour un choix de tout moment
+    save FICHIER  écrire la position dans un fichier
+    quit  quitter la table
+    Un mot qui est à la fois un choix et une commande est le choix ; /quit est toujours la commande.
+
+cli-replay = { $title }, { $seats } places, { $entries } coups sur { $total }.
+cli-next = Puis c’est à { $seat } de répondre : { $ask }
+cli-verified = Le journal est prouvé : { $entries } coups, { $draws } tirages, tous issus de la graine engagée au départ. La fin : { $reason }
