@@ -88,7 +88,13 @@ def test_a_signal_stops_all_workers_and_keeps_what_was_played(tmp_path: Path) ->
     words = ["simulate", "diktat", "--games", "1000000", "--workers", "2", "--out", str(out), "--lang", "en"]
     command = [sys.executable, "-m", "ludotheque.cli", *words]
     paths = os.pathsep.join(filter(None, sys.path))
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": paths})
+    process = subprocess.Popen(
+        command,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": paths},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored in a background job
+    )
     began = time.monotonic()
     while not (out.exists() and out.read_text().count("\n") > 10) and time.monotonic() - began < 60:
         time.sleep(0.05)
