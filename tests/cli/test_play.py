@@ -217,7 +217,7 @@ def test_a_spot_is_explained_with_an_example() -> None:
 def test_a_view_without_a_picture_is_read_field_by_field(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = {"you": 0, "stack": [1], "hand": ["pearl", "stone"], "rows": [{"n": 1, "of": []}, {}], "none": None}
     monkeypatch.setattr(ludotheque.Table, "view", lambda table, seat: seen)
-    said = fine("play", "small", "--seed", 2, typed="view\nquit\n")
+    said = fine("play", "small", "--seed", 2, "--bots", "hasard:1", typed="view\nquit\n")
     assert "hand: the pearl, stone\nrows:\n  0:\n    n: 1\n    of: -\n  1: -\nnone: -\n" in said
 
 
