@@ -257,7 +257,7 @@ def test_options_are_read_by_their_type() -> None:
     assert "JSON" in fault("play", "small", "--option", "past={")
     assert "given twice" in fault("play", "small", "--option", "length=1", "--option", "length=2")
     words = ["--option", "loud=oui", "--option", "length=3", "--option", "mood=wild", "--option", 'past={"a": 1}']
-    fine("play", "small", *words, typed="quit\n")
+    fine("play", "small", "--bots", "hasard:1", *words, typed="quit\n")
 
 
 def test_usage_faults_of_the_words_themselves_exit_2() -> None:

@@ -307,7 +307,9 @@ def check_sealed_undo(table: Table, driver: Driver) -> None:
     assert both.choose(first, one) is None and only.choose(other, two) is None
     assert both.choose(other, two) is None
     before, counts = only.digest(), (table.state.count, table.state.revealed)
-    if both.state.revealed == counts[1]:
+    if type(table.state.stack[-1]).__name__ in table.rules.final:
+        assert both.undo(first) is not None, "a final answer was taken back"
+    elif both.state.revealed == counts[1]:
         assert check_undo(both, first, before, counts) is None, "a sealed answer cannot be taken back"
     else:
         assert both.undo(first) is not None, "a sealed answer was taken back when it was known"

@@ -69,6 +69,7 @@ class Game:
     text: str  # folder of the .ftl files
     ledger: str  # prefix of its rule ids
     fixed: tuple[str, ...] = ()  # fields of the state that the options settle for good: neither saved nor shown
+    final: tuple[str, ...] = ()  # procedures whose sealed answers cannot be taken back
     contract_options: list[dict[str, Any]] = [{}]  # the option sets that the contract suite plays
     content_files: tuple[str, ...] = ()  # what a folder of its content may hold, by which the folder is known
 

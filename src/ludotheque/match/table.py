@@ -215,6 +215,7 @@ class Table:
         same = bool(state.stack) and state.stack[-1] is question
         answered = bool(asked >> seat & 1)
         sealed = answered and same and verb_of(packed) < BESIDE and question.mode(state) == SEALED
+        sealed = sealed and type(question).__name__ not in self.rules.final
         self.past.append(Past(before, seat, choice, sealed))
         rolled, learnt = state.count != before.count, state.revealed != before.revealed
         together = self.rules.manifest.cooperative

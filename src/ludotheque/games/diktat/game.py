@@ -54,6 +54,7 @@ class DiktatGame(Game):
     text = str(Path(__file__).with_name("text"))
     ledger = "DIK"
     fixed = ("content", "others")
+    final = ("PowerStruggle",)  # DIK-Q62
     content_files = tuple(f"{name}.toml" for name in FILES)
     contract_options = [{}, {"others": True}, {"content": "fixture", "cabals": "choose"}]
 
