@@ -89,13 +89,13 @@ def test_a_turn_that_comes_is_told_to_somebody_elsewhere(visit: Visit) -> None:
         asked.until_asked()
         asked.answer("send")
         host.until(lambda: host.at == guest.at, "both to know")
-    host.page.wait_for_function("window.notices.length > 0")
+    host.until(lambda: host.page.evaluate("window.notices.length > 0"), "the notice")
     assert host.page.evaluate("window.notices.at(-1)") == "It is your turn."
     assert host.page.title().startswith("● ")
     assert host.page.evaluate("window.notes") == 0  # silent unless asked
     host.page.goto("/settings")
     host.page.get_by_label("Two soft notes").check()
-    host.page.wait_for_function("window.notes === 2")
+    host.until(lambda: host.page.evaluate("window.notes === 2"), "two notes")
 
 
 def test_pieces_travel_and_a_key_ends_it(visit: Visit) -> None:
@@ -114,7 +114,7 @@ def test_pieces_travel_and_a_key_ends_it(visit: Visit) -> None:
         me.answer("send")
     assert page.evaluate("window.flown.some(([what]) => String(what).startsWith('pile:'))")
     page.keyboard.press("Shift")
-    page.wait_for_function("window.flown.every(([, each]) => each.playState === 'finished')")
+    me.until(lambda: page.evaluate("window.flown.every(([, each]) => each.playState === 'finished')"), "the landing")
 
     calm = under_way(visit, 0)
     calm.page.evaluate(

@@ -1,8 +1,21 @@
-/** Which bot takes a seat when nobody says which. */
+/** Which bot takes a seat when nobody says which, and what it is called. */
 
-import type { GameCard } from "./api.gen";
+import type { GameCard, SeatInfo } from "./api.gen";
+import { t } from "./i18n.svelte";
+
+const FIRST_NAMES = ["Radek", "Ilse", "Anton", "Milena", "Zdena"];
 
 export function usualBot(card: GameCard | null | undefined): { bot: string | null; level: string | null } {
   const kind = card?.bots[0];
   return { bot: kind?.name ?? null, level: kind?.usual ?? null };
+}
+
+/** The name of a bot nobody named, by its place at the table. */
+export function botName(place: number): string {
+  return t("robot-name", { name: FIRST_NAMES[(place + FIRST_NAMES.length - 1) % FIRST_NAMES.length] });
+}
+
+/** Who sits at a place: a bot that took over from somebody bears only its kind until it is called by a name here. */
+export function sitting(info: SeatInfo, place: number): string {
+  return info.kind === "bot" && info.name === info.bot ? botName(place) : info.name;
 }

@@ -3,7 +3,8 @@
 
 import type { GameUI, View } from "../games/ui";
 import type { Choice, DecisionCard, Lesson, LessonPage, State } from "./api.gen";
-import { said, t, words } from "./i18n.svelte";
+import { sitting } from "./bots";
+import { said, t } from "./i18n.svelte";
 import { same } from "./notation";
 import { settings } from "./settings.svelte";
 import type { Speech } from "./speech";
@@ -224,18 +225,29 @@ export class Desk {
     await this.lookAt(low);
   }
 
+  /** How each seat is marked and called. As text it is the same after most moves, and whoever asks is left in peace. */
+  private marks: string = $derived.by(() =>
+    JSON.stringify(this.table.seats.map(({ seat, name }) => [seat, this.ui.token(this.view, seat), (this.view && this.ui.callSeat?.(this.view, seat, this.speech)) || name])),
+  );
+  private marked = $derived(new Map((JSON.parse(this.marks) as [number, number, string][]).map(([seat, token, called]) => [seat, { token, called }])));
+
   token(seat: number): number {
-    return this.ui.token(this.view, seat);
+    return this.marked.get(seat)?.token ?? this.ui.token(null, seat);
   }
 
   /** The person or the bot in a seat. */
   who(seat: number): string {
-    const info = this.table.seats.find((each) => each.seat === seat);
-    if (info?.kind === "open" || !info?.name) return t("seat-open");
-    return info.kind === "bot" && info.name === info.bot && words.has(`bot-${info.bot}`) ? t("robot-name", { name: t(`bot-${info.bot}`) }) : info.name;
+    const place = this.table.seats.findIndex((each) => each.seat === seat);
+    const info = this.table.seats[place];
+    return info?.kind === "open" || !info?.name ? t("seat-open") : sitting(info, place);
   }
 
   call(seat: number): string {
     return this.speech.seat(seat);
+  }
+
+  /** What the speech is to call a seat. */
+  called(seat: number): string | null {
+    return this.marked.get(seat)?.called || null;
   }
 }
