@@ -6,6 +6,7 @@ export default defineConfig({
   build: {
     outDir: "../src/ludotheque/_web",
     emptyOutDir: true,
+    manifest: true, // the server names what a page will need before its script asks
     assetsInlineLimit: 0, // the page allows no data: font or image
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from ludotheque.server import app, sentences, wire
+from ludotheque.server import pages, sentences, wire
 from ludotheque.server.openapi import openapi
 from tests.server.play import Player, made, socket, started, two_people
 
@@ -254,7 +254,7 @@ def schemathesis_given(operation: Any) -> Any:
 def test_the_files_of_the_client_travel_packed(
     web: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "web_folder", lambda: tmp_path / "built")
+    monkeypatch.setattr(pages, "web_folder", lambda: tmp_path / "built")
     (tmp_path / "built" / "assets").mkdir(parents=True)
     script = "let table = 1;\n" * 200
     (tmp_path / "built" / "index.html").write_text("<!doctype html>")
@@ -269,3 +269,25 @@ def test_the_files_of_the_client_travel_packed(
     assert plain.text == script
     assert "content-encoding" not in plain.headers
     assert web.get("/table/abc").headers["cache-control"] == "no-cache"
+
+
+def test_the_page_of_a_table_names_what_it_will_need(
+    web: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "web_folder", lambda: tmp_path)
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / ".vite").mkdir()
+    parts = {
+        "src/shell/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_kit"], "css": ["assets/Table-1.css"]},
+        "_kit": {"file": "assets/kit-1.js", "imports": ["_kit"]},
+        "src/games/connect4/index.ts": {"file": "assets/connect4-1.js"},
+    }
+    (tmp_path / ".vite" / "manifest.json").write_text(json.dumps(parts))
+    table = web.post("/api/tables", json={"game": "connect4", "seats": [{"name": "A"}, {"name": "B"}]}).json()["table"]
+    named = web.get(f"/table/{table}").headers["link"]
+    assert "</assets/Table-1.js>; rel=modulepreload" in named
+    assert "</assets/kit-1.js>; rel=modulepreload" in named
+    assert "</assets/Table-1.css>; rel=preload; as=style; crossorigin" in named
+    assert "connect4-1.js" in named
+    assert "connect4-1.js" not in web.get("/table/unknown").headers["link"]
+    assert "link" not in web.get("/settings").headers

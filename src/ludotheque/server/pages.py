@@ -1,0 +1,92 @@
+"""The files of the built client; every other address is one of its pages."""
+
+import contextlib
+import functools
+import gzip
+import json
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from ludotheque.server.sentences import Refusing
+from ludotheque.server.store import StoreFault
+
+PACKED = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+LONG = "public, max-age=31536000, immutable"
+
+NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>
+<h1>Ludothèque</h1>
+<p lang="fr">Le serveur tourne, mais ses pages n'ont pas été construites. Dans le dossier du projet :
+<code>npm --prefix web ci &amp;&amp; npm --prefix web run build</code>, puis rechargez cette page.</p>
+<p lang="en">The server runs, but its pages have not been built. In the project's folder:
+<code>npm --prefix web ci &amp;&amp; npm --prefix web run build</code>, then reload this page.</p></html>"""
+
+
+def web_folder() -> Path:
+    return Path(str(resources.files("ludotheque"))) / "_web"
+
+
+@functools.lru_cache(maxsize=256)
+def packed(path: Path, _changed: int) -> bytes:
+    """The file as it travels; packed once."""
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+def page(request: Request, path: Path, cache: str, **more: str) -> Response:
+    headers = {"cache-control": cache, **more}
+    if path.suffix not in PACKED:
+        return FileResponse(path, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(path, headers=headers)
+    content = packed(path, path.stat().st_mtime_ns)
+    return Response(content, headers=headers | {"content-encoding": "gzip"}, media_type=PACKED[path.suffix])
+
+
+async def pages(request: Request) -> Response:
+    """A file of the built client; any other address is a page of the client, which finds its own way."""
+    root = web_folder().resolve()
+    index = root / "index.html"
+    if not index.is_file():
+        return HTMLResponse(NOT_BUILT)
+    path = (root / request.path_params["path"].lstrip("/")).resolve()
+    if path != root and path.is_relative_to(root) and path.is_file():
+        cache = LONG if "/assets/" in request.url.path else "no-cache"
+        return page(request, path, cache)
+    if "." in request.path_params["path"].rpartition("/")[2]:
+        raise Refusing("no-page", 404)
+    wanted = await sooner(request, root)
+    return page(request, index, "no-cache", link=", ".join(wanted)) if wanted else page(request, index, "no-cache")
+
+
+@functools.lru_cache(maxsize=4)
+def chunks(manifest: Path, _changed: int) -> dict[str, Any]:
+    return dict(json.loads(manifest.read_bytes()))
+
+
+async def sooner(request: Request, root: Path) -> list[str]:
+    """What the page of a table is going to ask for one after the other, to be fetched at once: its own script and that
+    of its game."""
+    shell, _, table = request.path_params["path"].strip("/").partition("/")
+    manifest = root / ".vite" / "manifest.json"
+    if shell != "table" or not manifest.is_file():
+        return []
+    parts = chunks(manifest, manifest.stat().st_mtime_ns)
+    wanted = ["src/shell/Table.svelte"]
+    with contextlib.suppress(Refusing, StoreFault):
+        room = await request.app.state.host.room(table)
+        wanted.append(f"src/games/{room.live.table.rules.manifest.id}/index.ts")
+    scripts: dict[str, None] = {}
+    styles: dict[str, None] = {}
+    while wanted:
+        part = parts.get(wanted.pop(0), {})
+        if "file" in part and part["file"] not in scripts:
+            scripts[part["file"]] = None
+            styles |= dict.fromkeys(part.get("css", ()))
+            wanted += part.get("imports", ())
+    return [f"</{name}>; rel=modulepreload" for name in scripts] + [
+        f"</{name}>; rel=preload; as=style; crossorigin" for name in styles
+    ]
