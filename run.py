@@ -1,7 +1,8 @@
 """Starts Ludothèque from a checkout with nothing but Python.
 
-python3 run.py [ARGUMENTS]     prepare the environment, then `ludotheque ARGUMENTS`
-python3 run.py test            prepare it, then every check; the rules are tested compiled and pure
+python3 run.py [ARGUMENTS]     prepare what playing needs, then `ludotheque ARGUMENTS`
+python3 run.py install         prepare everything: what the laboratory, the bench and the tests need besides
+python3 run.py test            prepare everything, then every check; the rules are tested compiled and pure
 python3 run.py test OPTIONS    the same, with OPTIONS given to pytest, once
 """
 
@@ -15,7 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 NEEDS = (3, 11)
-LOCK = ROOT / "requirements.lock"
+EVERYTHING = ROOT / "requirements.lock"
+PLAY = ROOT / "requirements-play.lock"  # a part of it
 VENV = ROOT / ".venv"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
@@ -61,23 +63,32 @@ def find_uv() -> str:
     return uv
 
 
-def prepare() -> None:
-    """Installs what the lock names, once, and again whenever the lock or the packaging changes."""
+def prepare(lock: Path) -> None:
+    """Installs what that lock names, once, and again whenever it or the packaging changes. Where everything is
+    installed one can play as well."""
     mark = VENV / ".ludotheque"
-    want = hashlib.sha256(f"{ROOT}\n{base_python()}\n{sys.version}\n".encode())
-    for path in (LOCK, ROOT / "pyproject.toml", ROOT / "hatch_build.py"):
-        want.update(path.read_bytes())
-    if mark.is_file() and mark.read_text() == want.hexdigest():
+    there = mark.read_text() if mark.is_file() else ""
+    if there in (wanted(EVERYTHING), wanted(lock)):
         return
     uv = find_uv()
-    say("installing the tools named in requirements.lock into .venv/")
+    say(f"installing what {lock.name} names into .venv/")
     target = ["--python", tool(VENV, "python"), "-q"]
-    shutil.rmtree(VENV, ignore_errors=True)
-    must([uv, "venv", "-q", "--python", base_python(), str(VENV)])
-    must([uv, "pip", "sync", *target, "--require-hashes", str(LOCK)])
+    if there != wanted(PLAY):
+        shutil.rmtree(VENV, ignore_errors=True)
+        must([uv, "venv", "-q", "--python", base_python(), str(VENV)])
+    mark.unlink(missing_ok=True)
+    must([uv, "pip", "sync", *target, "--require-hashes", str(lock)])
     compile_engine()
     must([uv, "pip", "install", *target, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
-    mark.write_text(want.hexdigest())
+    mark.write_text(wanted(lock))
+
+
+def wanted(lock: Path) -> str:
+    """The mark of an environment made from that lock, here, by this Python."""
+    total = hashlib.sha256(f"{ROOT}\n{base_python()}\n{sys.version}\n".encode())
+    for path in (lock, ROOT / "pyproject.toml", ROOT / "hatch_build.py"):
+        total.update(path.read_bytes())
+    return total.hexdigest()
 
 
 def must(command: "list[str]") -> None:
@@ -141,12 +152,13 @@ def stop(line: str) -> None:
 def main(arguments: "list[str]") -> int:
     if sys.version_info < NEEDS:
         stop("Ludothèque needs Python {}.{} or newer, and this is {}.{}".format(*NEEDS, *sys.version_info[:2]))
-    prepare()
-    if arguments[:1] == ["test"]:
+    command = arguments[0] if arguments else ""
+    prepare(EVERYTHING if command in ("install", "test") else PLAY)
+    if command == "test":
         return test(arguments[1:])
     compile_engine()
     build_web()
-    return run(["ludotheque", *arguments])
+    return 0 if command == "install" else run(["ludotheque", *arguments])
 
 
 if __name__ == "__main__":

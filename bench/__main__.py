@@ -28,8 +28,11 @@ def main() -> int:
 
         return simulation.main(sys.argv[2:])
     if sys.argv[1:2] == ["clicks"]:
-        from bench import clicks
-
+        try:
+            from bench import clicks
+        except ModuleNotFoundError as error:
+            print(f"A browser is driven with {error.name}; to have it: python3 run.py install", file=sys.stderr)
+            return 2
         return clicks.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="bench", description="Our games beside their peers, timed in one run.")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each contestant; the best counts (5)")

@@ -14,6 +14,7 @@ import pytest
 from ludotheque.cli import lab
 from ludotheque.lab.plan import known_bots, random_bot
 from ludotheque.lab.words import LabFault, LabTexts
+from ludotheque.match import ledger
 from ludotheque.match.journal import verify
 from tests.cli.drive import fault, fine, run
 
@@ -137,7 +138,7 @@ def test_a_damaged_file_is_said_to_be_one(tmp_path: Path) -> None:
     assert rows.read_text() == "nonsense\n"
 
 
-def test_a_ray_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ray_that_does_not_answer() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         port = taken.getsockname()[1]  # bound, and nobody listens
@@ -145,8 +146,19 @@ def test_a_ray_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
         assert f"No Ray cluster answers at {address}" in fault("simulate", "connect4", "--ray", address, code=1)
         assert "Aucune grappe Ray" in fault("simulate", "connect4", "--ray", f"ray://{address}", "--lang", "fr", code=1)
     assert "give HOST:PORT" in fault("simulate", "connect4", "--ray", "over there")
+
+
+@pytest.mark.parametrize(("extra", "options"), [("ray", ("--ray", "local")), ("lab", ("--out", "rows.parquet"))])
+def test_packages_that_only_the_laboratory_needs(
+    monkeypatch: pytest.MonkeyPatch, extra: str, options: tuple[str, str]
+) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert "install ludotheque[ray]" in fault("simulate", "connect4", "--ray", "local", code=1)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    words = ("simulate", "connect4", *options)
+    assert "type python3 run.py install, or" in fault(*words, code=1)
+    assert "tapez python3 run.py install, ou" in fault(*words, "--lang", "fr", code=1)
+    monkeypatch.setattr(ledger, "checkout", lambda: None)
+    assert f"type pip install 'ludotheque[{extra}]', or" in fault(*words, code=1)
 
 
 def test_a_fault_survives_the_way_from_another_process() -> None:
@@ -166,7 +178,7 @@ def test_a_report_is_written_in_the_language_asked_for(tmp_path: Path) -> None:
     assert "A face à B" in html.read_text(encoding="utf-8")
 
 
-def test_reports_that_cannot_be_written(tmp_path: Path) -> None:
+def test_reports_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rows, other = tmp_path / "rows.jsonl", tmp_path / "other.jsonl"
     fine("simulate", "connect4", "--games", 3, "--out", rows)
     fine("simulate", "phare", "--games", 3, "--out", other)
@@ -176,4 +188,6 @@ def test_reports_that_cannot_be_written(tmp_path: Path) -> None:
     assert "damaged (line 3)" in fault("report", other, "--out", html, code=1)
     assert "cannot be used" in fault("report", tmp_path / "none.jsonl", "--out", html, code=1)
     assert "ne peut pas servir" in fault("report", rows, "--out", "/nowhere/a.html", "--lang", "fr", code=1)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert "type python3 run.py install, or" in fault("report", tmp_path / "rows.parquet", "--out", html, code=1)
     assert not html.exists()

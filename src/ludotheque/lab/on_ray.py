@@ -6,6 +6,7 @@ import socket
 from collections.abc import Generator, Iterable
 from typing import Any
 
+from ludotheque.extras import to_install
 from ludotheque.lab.executors import QUEUE, Chunk
 from ludotheque.lab.play import Row, play_chunk
 from ludotheque.lab.words import LabFault
@@ -21,7 +22,7 @@ class OnRay:
         try:
             ray: Any = importlib.import_module("ray")
         except ImportError as error:
-            raise LabFault("no-ray", 1) from error
+            raise LabFault("no-ray", 1, install=to_install("ray")) from error
         knock(address)
         self.ray = ray
         cores = {"num_cpus": workers} if address == LOCAL and workers else {}

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from ludotheque.extras import to_install
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.play import JOURNAL, Row
 from ludotheque.lab.words import LabFault, in_pieces
@@ -177,7 +178,7 @@ def arrow() -> Any:
         importlib.import_module("pyarrow.parquet")
         return importlib.import_module("pyarrow")
     except ImportError as error:
-        raise LabFault("no-parquet", 1) from error
+        raise LabFault("no-parquet", 1, install=to_install("lab")) from error
 
 
 def write_parquet(path: Path, rows: Iterable[Row]) -> None:
