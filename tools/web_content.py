@@ -13,103 +13,20 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(Path(__file__).parent)]
+sys.path.insert(0, str(ROOT / "src"))
 
-from readback import STEAM_TEXT, speaker  # noqa: E402
-
-from ludotheque.games.diktat import loader, readback  # noqa: E402  (the checkout comes before an installed package)
-from ludotheque.games.diktat.content import Content  # noqa: E402
-from ludotheque.games.diktat.names import (  # noqa: E402
-    ANY_AFFINITY,
-    CABAL_IDS,
-    CARDS,
-    ELEMENTS,
-    FIRST_MARKER,
-    GOOD_IDS,
-    SECTOR_IDS,
-    TYPE_IDS,
-)
-from ludotheque.games.steamwatchers import loader as steam_loader  # noqa: E402
-from ludotheque.games.steamwatchers import readback as steam_readback  # noqa: E402
+from ludotheque.match.printed import printed  # noqa: E402  (the checkout comes before an installed package)
 from ludotheque.match.registry import rules_of  # noqa: E402
-from ludotheque.match.texts import LANGUAGES, Texts  # noqa: E402
 
 GAMES = ROOT / "web" / "src" / "games"
-EDITION = "house"
-
-
-def element_id(content: Content, element: int) -> str:
-    if element < FIRST_MARKER:
-        return str(content.card_ids[element])
-    sector, level = divmod(element - FIRST_MARKER, 2)
-    return f"{SECTOR_IDS[sector]}_{level + 1}"
-
-
-def card(content: Content, element: int, texts: dict[str, Texts]) -> dict[str, Any]:
-    """One element: where it belongs, its types of effect, and by language its title and sentences."""
-    rows = readback.rows_of(content, element)
-    found: dict[str, Any] = {"types": [TYPE_IDS[kind] for kind in dict.fromkeys(row[0] for row in rows)]}
-    if element < CARDS:
-        symbols = [int(content.symbols[element * loader.SYMBOLS + k]) for k in range(loader.SYMBOLS)]
-        found |= {
-            "sector": SECTOR_IDS[int(content.sector[element])],
-            "darkness": int(content.darkness[element]),
-            "attack": bool(content.attack[element]),
-            "symbols": ["any" if s == ANY_AFFINITY else GOOD_IDS[s] for s in symbols if s >= 0],
-        }
-    elif element < FIRST_MARKER:
-        found["cabal"] = CABAL_IDS[(element - CARDS) // 5]
-    else:
-        found["sector"] = SECTOR_IDS[(element - FIRST_MARKER) // 2]
-    for lang, spoken in texts.items():
-        found[lang] = {
-            "title": readback.title(content, element, lang, spoken.format),
-            "text": readback.sentences(content, element, spoken.format),
-        }
-    return found
 
 
 def diktat() -> str:
-    content = loader.load(EDITION)
-    texts = {lang: Texts(rules_of("diktat"), lang) for lang in LANGUAGES}
-    return _lines({element_id(content, e): card(content, e, texts) for e in range(ELEMENTS)})
+    return _lines(printed(rules_of("diktat"), {}))
 
 
 def steamwatchers() -> str:
-    """What is printed on the components: {"archons", "clans", "scenarios", "columns"}, each by id."""
-    tables = steam_loader.tables(EDITION)
-    says = {lang: speaker(lang, STEAM_TEXT) for lang in LANGUAGES}
-    names = {lang: steam_loader.names(EDITION, lang) for lang in LANGUAGES}
-    found: dict[str, Any] = {"archons": {}, "clans": {}, "scenarios": {}, "columns": {}}
-    for number, archon in enumerate(tables["archons"]["card"], 1):
-        found["archons"][archon["id"]] = {"number": number} | {
-            lang: {"title": archon["title"][lang], "text": steam_readback.archon(archon, says[lang])}
-            for lang in LANGUAGES
-        }
-    for board in tables["clans"]["clan"]:
-        kept = ("figures", "beacons", "healthy", "contraband", "actions", "supply", "incubation")
-        found["clans"][board["id"]] = {key: board[key] for key in kept} | {
-            lang: {
-                "name": board["name"][lang],
-                "elite": board["elite_name"][lang],
-                "text": steam_readback.clan(board, says[lang]),
-            }
-            for lang in LANGUAGES
-        }
-    for name in steam_loader.scenarios(EDITION):
-        table = tables["scenarios"][name]
-        found["scenarios"][name] = {"players": table["players"], "turns": table["turns"]} | {
-            lang: {
-                "title": table["title"][lang],
-                "head": steam_readback.headline(table, names[lang], says[lang]),
-                "text": steam_readback.scenario(table, names[lang], says[lang]),
-            }
-            for lang in LANGUAGES
-        }
-    deployment = {zone: c["number"] for c in tables["deployments"]["deployment"] for zone in c["zones"]}
-    for column in tables["columns"]["card"]:
-        zone = column["zone"]
-        found["columns"][zone] = {"floors": column["floors"], "deployment": deployment.get(zone, 0)}
+    found = printed(rules_of("steamwatchers"), {})
     parts = [f"{json.dumps(key)}: {_lines(value).rstrip()}" for key, value in found.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 

@@ -221,6 +221,30 @@ def test_a_seat_may_have_its_own_hook(sqlite_url: str, tmp_path: Path) -> None:
         assert general.posts == []
 
 
+def test_an_account_has_a_hook_for_all_its_seats(database: str, tmp_path: Path) -> None:
+    with HookServer() as mine, HookServer() as club, server(database, tmp_path) as web:
+        assert web.post("/api/notices/hook", json={"url": mine.url}).json()["fault"] == "sign-in"
+        assert web.post("/api/notices/hook/remove").json()["fault"] == "sign-in"
+        web.post("/api/register", json={"name": "ana", "password": "long enough"})
+        tables = []
+        for _ in range(2):
+            table, keys = two_people(web)
+            with socket(web, table) as one:
+                Player(one, [keys[0]]).until("state")
+            tables.append(table)
+        web.post(f"/api/tables/{table}/hooks", json={"key": keys[2], "url": club.url})  # beside it, not in its place
+        assert web.post("/api/notices/hook", json={"url": "ftp://example.org"}).json()["fault"] == "bad-hook"
+        secret = web.post("/api/notices/hook", json={"url": mine.url}).json()["secret"]
+        assert web.post("/api/notices", json={}).json()["hooks"] == [{"url": mine.url, "seat": None}]
+        waited(lambda: len(mine.posts) == 2 and len(club.posts) == 1)
+        assert {json.loads(body)["table"] for _, _, body in mine.posts} == set(tables)
+        for _, headers, body in mine.posts:
+            proof = signature(secret, int(headers["x-ludotheque-time"]), body)
+            assert headers["x-ludotheque-signature"] == f"sha256={proof}"
+        assert web.post("/api/notices/hook/remove").json()["done"] is True
+        assert web.post("/api/notices", json={}).json()["hooks"] == []
+
+
 def test_a_redirection_is_not_followed_and_in_the_end_it_is_given_up(sqlite_url: str, tmp_path: Path) -> None:
     with HookServer(*[307] * 20) as receiver, server(sqlite_url, tmp_path, notice_retry=0.02) as web:
         table, keys = two_people(web)

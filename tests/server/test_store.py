@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from ludotheque.server import sqlite
-from ludotheque.server.people import EVERY_SEAT, Banned, Contact, Hook, Passkey, Waiting
+from ludotheque.server.people import EVERY_SEAT, Banned, Contact, Hook, OwnHook, Passkey, Waiting
 from ludotheque.server.store import (
     MAKER,
     Account,
@@ -219,6 +219,11 @@ def test_addresses_hooks_and_bans(database: str) -> None:
             await people.put_hook(Hook("t1", EVERY_SEAT, "http://b", "s"))
             assert [hook.url for hook in await people.hooks("t1")] == ["http://b"] and await people.noticed() == ["t1"]
             assert await people.remove_hook("t1", EVERY_SEAT) and not await people.remove_hook("t1", EVERY_SEAT)
+            await people.put_own_hook(OwnHook("ana", "http://a", "s"))
+            await people.put_own_hook(OwnHook("ana", "http://b", "s"))
+            assert await people.own_hook("ana") == OwnHook("ana", "http://b", "s") and await people.noticed() == ["t1"]
+            assert await people.remove_own_hook("ana") and not await people.remove_own_hook("ana")
+            assert await people.own_hook("ana") is None and await people.noticed() == []
             await people.add_ban(Banned("visitor", "m", "why", 5))
             await people.add_ban(Banned("visitor", "m", "again", 6))
             assert await people.bans() == [Banned("visitor", "m", "again", 6)]

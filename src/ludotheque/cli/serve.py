@@ -56,10 +56,15 @@ def serve(
     private_hooks: Annotated[
         bool, typer.Option("--private-hooks", help="Let webhooks lead into private networks.")
     ] = False,
+    content: Annotated[
+        list[str] | None,
+        typer.Option("--content", metavar="NAME=FOLDER", help="A folder of content to offer; may be given again."),
+    ] = None,
     lang: Language = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "warning",
 ) -> None:
     """Starts the server and opens the browser on it."""
+    from ludotheque.cli.contents import offer
     from ludotheque.server.mail import BadMail, Mailer
     from ludotheque.server.settings import LOOPBACK, Settings, data_folder
     from ludotheque.server.store import BadDatabase, open_store
@@ -81,6 +86,7 @@ def serve(
         mailer = Mailer(smtp_url, mail_from) if smtp_url else None
     except BadMail as error:
         raise BadUsage(str(error)) from error
+    offer(content or [], lang)
     listener = listen(host, port, lang)
     bound = listener.getsockname()[1]
     shown = "localhost" if host in (*LOOPBACK, "0.0.0.0", "::") else host
@@ -97,6 +103,7 @@ def serve(
     ).with_key()
     typer.echo(f"Ludothèque: {address}")
     typer.echo(f"database: {hidden(url)}    host's key: {settings.key_file}    Ctrl-C stops")
+    typer.echo(f"host's page: {settings.base}/host")
     sys.stdout.flush()
     if browser:
         page = address if lang is None else f"{address}?lang={lang.value}"

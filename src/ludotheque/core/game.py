@@ -128,6 +128,20 @@ class Game:
         """Names of pieces that come with the content rather than with the texts, by id."""
         return {}
 
+    def contents(self) -> list[str]:
+        """The content that can be named without a path, beside what comes with the game."""
+        return []
+
+    def why_not_served(self, options: dict[str, Any]) -> str | None:
+        """A sentence when options name what is on the machine and not installed: on a server that is not for visitors
+        to choose."""
+        return None
+
+    def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
+        """What a client shows of the content that these options name, by id and language, its words from
+        `says[language](id, **values)`; {}: there is nothing to show."""
+        return {}
+
     def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
         """What to call an id that has a grammar of its own (a line of a deal, say), its words from `say(id, **values)`;
         None: it is an id like any other."""

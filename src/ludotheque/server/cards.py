@@ -12,7 +12,9 @@ from ludotheque.match.guide import lesson as lesson_in
 from ludotheque.match.table import Decision, Table
 from ludotheque.server import wire
 from ludotheque.server.live import LiveTable
+from ludotheque.server.notes import Notes
 from ludotheque.server.sentences import TableTexts, texts
+from ludotheque.server.store import Listing
 from ludotheque.server.wire import Language
 
 Tongues = Sequence[Language]
@@ -140,7 +142,24 @@ def refused(live: LiveTable, message: int, refusal: Refusal, languages: Tongues)
     return wire.Refused(message, refusal.rule, refusal.why, say)
 
 
-def seats(live: LiveTable, owners: dict[int, str]) -> list[wire.SeatInfo]:
+def hosted(listed: Listing, notes: Notes, owners: dict[int, str], here: int) -> wire.HostedTable:
+    header = notes.head.header
+    return wire.HostedTable(
+        table=listed.id,
+        game=header["game"],
+        content=header["options"].get("content"),
+        seats=seats(notes, owners),
+        at=notes.at,
+        over=listed.finished,
+        paused=notes.paused,
+        closed=notes.closed,
+        created=notes.created,
+        moved=notes.moved,
+        here=here,
+    )
+
+
+def seats(live: Notes, owners: dict[int, str]) -> list[wire.SeatInfo]:
     return [
         wire.SeatInfo(seat, occupant.kind, occupant.name, occupant.bot, occupant.level, owners.get(seat))
         for seat, occupant in enumerate(live.seats)

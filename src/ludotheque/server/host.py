@@ -16,11 +16,13 @@ from ludotheque.core.game import BadOption, Game
 from ludotheque.match import journal
 from ludotheque.match.faces import Playable
 from ludotheque.match.guide import Guide, guide_of
+from ludotheque.match.position import BadPosition
 from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
 from ludotheque.server import wire
 from ludotheque.server.bans import Bans
-from ludotheque.server.live import Broken, LiveTable, Occupant, TableHead, from_journal
+from ludotheque.server.live import Broken, LiveTable, from_journal
+from ludotheque.server.notes import Notes, Occupant, TableHead
 from ludotheque.server.notices import Notices
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.reviews import Reviews
@@ -98,7 +100,12 @@ class Host:
         head = await self.store.head(table)
         if head is None:
             raise Refusing("no-table", 404)
-        live = LiveTable(table, msgspec.json.decode(head.head, type=TableHead), head.created)
+        try:
+            live = LiveTable(table, msgspec.json.decode(head.head, type=TableHead), head.created)
+        except (BadOption, BadPosition, journal.BadJournal) as error:
+            lacking = isinstance(error, BadOption) or isinstance(error.__cause__, BadOption)
+            log.error("a table cannot be laid", extra={"table": table, "why": str(error)})
+            raise Refusing("no-content" if lacking else "broken", 500) from error
         try:
             for n, row in enumerate(await self.store.rows(table)):
                 live.absorb(row)
@@ -108,6 +115,19 @@ class Host:
             log.error("a table does not play back", extra={"table": table, "why": str(error)})
             raise Refusing("broken", 500) from error
         return live
+
+    async def glance(self, table: str) -> Notes:
+        """What the log of a table says, read without playing its moves: a damaged one too, as far as it goes."""
+        head = await self.store.head(table)
+        if head is None:
+            raise Refusing("no-table", 404)
+        notes = Notes(msgspec.json.decode(head.head, type=TableHead), head.created)
+        try:
+            for row in await self.store.rows(table):
+                notes.recorded(row, msgspec.json.decode(row.body))
+        except (msgspec.MsgspecError, KeyError, TypeError, IndexError) as error:
+            log.error("a row cannot be read", extra={"table": table, "why": str(error)})
+        return notes
 
     async def room(self, table: str) -> Room:
         """The live table of that name, read from the store if need be."""
@@ -191,10 +211,10 @@ class Host:
         return await self.lay(guide.open(), [*learner, *rivals], hotseat=False, guide=guide)
 
     def check_options(self, rules: Game, options: dict[str, Any]) -> None:
-        """An option that names a folder of the server's disk is the host's affair, not a visitor's."""
-        content = options.get("content")
-        if isinstance(content, str) and content not in ("house", "fixture"):
-            raise Refusing("bad-option", 400, "On a server the content is 'house' or 'fixture'.")
+        """An option that names a file of the server's disk is the host's affair, not a visitor's."""
+        sentence = rules.why_not_served(options)
+        if sentence is not None:
+            raise Refusing("bad-option", 400, sentence)
 
     def check_clock(self, clock: wire.ClockSettings | None) -> None:
         if clock is not None and not (10 <= clock.budget <= 365 * 86400 and 0 <= clock.bonus <= 86400):

@@ -5,7 +5,7 @@ where, what was said, what was proposed and agreed. Every process that reads the
 """
 
 import bisect
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -16,33 +16,10 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.match import journal
 from ludotheque.match.guide import Progress, guide_of
 from ludotheque.match.table import STALE, Entry, Table
+from ludotheque.server.notes import Notes, Occupant, TableHead
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import Row
-from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
-
-KEPT_LINES = 200  # of chat
-
-
-class Occupant(msgspec.Struct):
-    """Who plays a seat. `open`: a person's seat that nobody has taken yet."""
-
-    kind: Literal["human", "bot", "open"]
-    name: str = ""
-    bot: str | None = None
-    level: str | None = None
-
-
-class TableHead(msgspec.Struct):
-    """What is written once, when a table is set up. `header` is the header of its journal."""
-
-    header: dict[str, Any]
-    seed: str
-    seats: list[Occupant]
-    hotseat: bool = False
-    clock: ClockSettings | None = None
-    parent: str | None = None
-    guide: str | None = None  # the mark of the guide it follows
-    chance: list[int] = []  # the first draws, where a guide fixes them
+from ludotheque.server.wire import Proposal
 
 
 def from_journal(data: dict[str, Any], written: int) -> tuple[TableHead, list[str]]:
@@ -66,22 +43,14 @@ def entry_row(entry: Entry) -> dict[str, Any]:
     return {"seat": entry.seat, "choice": list(entry.choice), "outcomes": list(entry.outcomes), "digest": entry.digest}
 
 
-class LiveTable:
+class LiveTable(Notes):
     def __init__(self, table_id: str, head: TableHead, created: int) -> None:
-        self.id, self.head, self.created = table_id, head, created
+        super().__init__(head, created)
+        self.id = table_id
         self.table = self.opened()
-        self.seq = 0
-        self.at = 0  # the row of the last move
         self.known = [0] * (len(head.seats) + 1)  # the row of the last move each seat noticed; then of spectators
-        self.moved = created
         self.marks: list[int] = []  # the row of each entry of the table's journal
         self.returned = 0  # the row of the last return by consent: no answer to an older state counts
-        self.seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in head.seats]
-        self.chat: list[ChatLine] = []
-        self.proposals: dict[int, Proposal] = {}
-        self.paused = False
-        self.closed: str | None = None
-        self.next: str | None = None
         guide = guide_of(self.table.rules.manifest.id)
         self.guide = guide if guide is not None and guide.mark == head.guide else None
         self.seen: dict[int | None, list[Event]] = {}
@@ -108,10 +77,6 @@ class LiveTable:
         return [seat for seat in range(len(self.seats)) if mask >> seat & 1]
 
     @property
-    def people(self) -> list[int]:
-        return [n for n, occupant in enumerate(self.seats) if occupant.kind == "human"]
-
-    @property
     def lesson(self) -> Progress | None:
         """Where a guided table stands; None: nobody is taught here, or not any more."""
         return None if self.guide is None else Progress(self.guide, self.table)
@@ -134,17 +99,13 @@ class LiveTable:
 
     def recorded(self, row: Row, body: dict[str, Any]) -> None:
         """Row `row` is safe; if it is a move, the table has made it already."""
-        self.seq = row.seq
+        super().recorded(row, body)
         if "note" in body:
-            self.noted(row, body)
             return
-        self.at, self.moved = row.seq, row.written
         self.notice(body["seat"])
         self.marks.append(row.seq)
         if self.head.clock:
             self.left[body["seat"]] += self.head.clock.bonus * 1000
-        for number in [n for n, proposal in self.proposals.items() if proposal.what == "undo"]:
-            del self.proposals[number]  # the position it was about has gone
 
     def notice(self, mover: int) -> None:
         """Of a move that told only some, and left everybody asked as before, nobody else learns that it was made."""
@@ -158,50 +119,9 @@ class LiveTable:
                 self.known[seat] = self.at
 
     def noted(self, row: Row, body: dict[str, Any]) -> None:
-        match body["note"]:
-            case "say":
-                name = self.seats[body["seat"]].name if body["seat"] is not None else ""
-                self.chat.append(ChatLine(row.seq, row.written, body["seat"], name, body["text"], body["to"]))
-                del self.chat[:-KEPT_LINES]
-            case "sit":
-                self.seats[body["seat"]] = Occupant(body["kind"], body["name"], body.get("bot"), body.get("level"))
-            case "propose":
-                fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
-                absent = body["what"] == "replace" and body.get("absent", True)
-                self.proposals[row.seq] = Proposal(number=row.seq, agreed=[body["seat"]], absent=absent, **fields)
-                self.settle(row.seq, row)
-            case "consent":
-                proposal = self.proposals.get(body["proposal"])
-                if proposal is None:
-                    return
-                if not body["yes"]:
-                    del self.proposals[body["proposal"]]
-                elif body["seat"] not in proposal.agreed:
-                    proposal.agreed.append(body["seat"])
-                    self.settle(body["proposal"], row)
-            case "closed":
-                self.closed = body["why"]
-            case "next":
-                self.next = body["table"]
-            case "unguided":
-                self.guide = None
-
-    def settle(self, number: int, row: Row) -> None:
-        """Once everybody has agreed it is done, with the very row that brought the last consent."""
-        proposal = self.proposals[number]
-        if not set(self.people) <= {*proposal.agreed, proposal.target if proposal.absent else -1}:
-            return
-        del self.proposals[number]
-        if proposal.what == "undo":
-            self.go_back(proposal, row)
-        elif proposal.what == "replace" and proposal.target is not None:
-            if proposal.bot:
-                self.seats[proposal.target] = Occupant("bot", proposal.bot, proposal.bot, proposal.level)
-            else:
-                self.seats[proposal.target] = Occupant("open")
-        else:
-            self.tick(row.written)
-            self.paused = proposal.what == "pause"
+        super().noted(row, body)
+        if body["note"] == "unguided":
+            self.guide = None
 
     def go_back(self, proposal: Proposal, row: Row) -> None:
         count = self.count(proposal.at or 0)
@@ -209,10 +129,10 @@ class LiveTable:
         self.table = self.played(count)
         self.table.told = [*told, Event("LUD-10", "undone", {"seat": proposal.seat})]
         del self.marks[count:]
-        self.at, self.moved, self.returned, self.ticked = row.seq, row.written, row.seq, row.written
+        super().go_back(proposal, row)
+        self.returned, self.ticked = row.seq, row.written
         self.known = [row.seq] * len(self.known)
         self.before = self.mark()
-        self.proposals.clear()
 
     def played(self, count: int) -> Table:
         """The table after so many entries of its journal."""

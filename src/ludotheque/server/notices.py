@@ -21,7 +21,7 @@ from ludotheque.server.hooks import NotTaken, Target
 from ludotheque.server.limits import Buckets
 from ludotheque.server.live import LiveTable
 from ludotheque.server.mail import Mailer, NotSent, is_address
-from ludotheque.server.people import EVERY_SEAT, Channel, Contact, Hook, Waiting
+from ludotheque.server.people import EVERY_SEAT, Channel, Contact, Hook, OwnHook, Waiting
 from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing, phrase
 from ludotheque.server.settings import Settings
@@ -78,6 +78,8 @@ class Notices:
             found.hooks = [wire.HookInfo(hook.url, None if hook.seat == EVERY_SEAT else hook.seat) for hook in hooks]
         elif contact := await self.contact(who):
             found.mail = wire.MailNotice(shortened(contact.address), contact.language, contact.confirmed)
+        if who.account is not None and (own := await self.people.own_hook(who.account)):
+            found.hooks = [wire.HookInfo(own.url, None)]
         return found
 
     async def contact(self, who: Holder) -> Contact | None:
@@ -147,6 +149,15 @@ class Notices:
         await self.people.put_hook(Hook(table, EVERY_SEAT if wish.seat is None else wish.seat, wish.url, secret))
         return wire.HookMade(wish.url, wish.seat, secret)
 
+    async def own_hook(self, account: str, url: str) -> wire.HookMade:
+        target = Target(url, self.settings.private_hooks)
+        await self.in_thread(target.check)
+        secret = new_secret()
+        await self.people.put_own_hook(OwnHook(account, url, secret))
+        for table, _ in await self.host.store.owned(account):
+            await self.room(table)  # from now on it is looked at
+        return wire.HookMade(url, None, secret)
+
     async def no_hook(self, table: str, gone: wire.HookGone) -> bool:
         await self.made_by(table, gone.key)
         return await self.people.remove_hook(table, EVERY_SEAT if gone.seat is None else gone.seat)
@@ -198,7 +209,7 @@ class Notices:
             elif notice.seat in here(room):
                 await self.people.forget(notice)
                 await self.expect(room, notice.seat, time)
-            elif notice.channel == "hook":
+            elif notice.channel != "mail":
                 self.host.spawn(self.call(room, notice))
             elif contact := await self.contact_for(room, notice.seat):
                 letters.setdefault(contact.id, []).append(notice)
@@ -212,8 +223,10 @@ class Notices:
         channels: list[Channel] = []
         if self.settings.mailer is not None and await self.contact_for(room, seat) is not None:
             channels.append("mail")
-        if await self.hook_for(live.id, seat) is not None:
+        if await self.hook_for(room, seat, "hook") is not None:
             channels.append("hook")
+        if await self.hook_for(room, seat, "own") is not None:
+            channels.append("own")
         for channel in channels:
             notice = Waiting(live.id, seat, channel, turn_of(live, seat))
             await self.people.expect(notice, time + self.away, seat in here(room))
@@ -225,8 +238,11 @@ class Notices:
             found = await self.people.contact_of(room.owners[seat])
         return found if found is not None and found.confirmed else None
 
-    async def hook_for(self, table: str, seat: int) -> Hook | None:
-        hooks = {hook.seat: hook for hook in await self.people.hooks(table)}
+    async def hook_for(self, room: Room, seat: int, channel: Channel) -> Hook | OwnHook | None:
+        """The table's own, for that seat or for every one; else that of the account which owns the seat."""
+        if channel == "own":
+            return await self.people.own_hook(room.owners[seat]) if seat in room.owners else None
+        hooks = {hook.seat: hook for hook in await self.people.hooks(room.live.id)}
         return hooks.get(seat) or hooks.get(EVERY_SEAT)
 
     # -- sending
@@ -252,7 +268,7 @@ class Notices:
         await self.attempt(lambda: mailer.deliver(letter), about)
 
     async def call(self, room: Room, notice: Waiting) -> None:
-        hook = await self.hook_for(notice.table, notice.seat)
+        hook = await self.hook_for(room, notice.seat, notice.channel)
         if hook is None:
             return await self.people.forget(notice)
         live = room.live

@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.server.wire import Language
 
 Kind = Literal["account", "visitor"]
-Channel = Literal["mail", "hook"]
+Channel = Literal["mail", "hook", "own"]  # a mail, the hook of the table, the hook of the account
 EVERY_SEAT = -1  # of a hook that is not one seat's
 
 
@@ -55,6 +55,14 @@ class Hook(msgspec.Struct, frozen=True):
     secret: str
 
 
+class OwnHook(msgspec.Struct, frozen=True):
+    """Of an account, for all its seats."""
+
+    account: str
+    url: str
+    secret: str
+
+
 class Waiting(msgspec.Struct, frozen=True):
     """A notice to send about one seat. `turn`: the row after which that seat has not answered."""
 
@@ -77,7 +85,8 @@ RETURNING game_table, seat, channel, turn, tries"""
 TARGETS = """SELECT id FROM game_table WHERE finished = 0 AND id IN (
 SELECT game_table FROM contact WHERE confirmed = 1 AND game_table IS NOT NULL
 UNION SELECT game_table FROM hook
-UNION SELECT o.game_table FROM owned_seat o JOIN contact c ON c.account = o.account WHERE c.confirmed = 1)"""
+UNION SELECT o.game_table FROM owned_seat o JOIN contact c ON c.account = o.account WHERE c.confirmed = 1
+UNION SELECT o.game_table FROM owned_seat o JOIN own_hook h ON h.account = o.account)"""
 
 
 class People:
@@ -189,6 +198,18 @@ class People:
     async def hooks(self, table: str) -> list[Hook]:
         sql = "SELECT game_table, seat, url, secret FROM hook WHERE game_table = $1 ORDER BY seat"
         return [Hook(*row) for row in await self.sql.all(sql, table)]
+
+    async def put_own_hook(self, hook: OwnHook) -> None:
+        sql = """INSERT INTO own_hook VALUES ($1, $2, $3)
+        ON CONFLICT (account) DO UPDATE SET url = excluded.url, secret = excluded.secret"""
+        await self.sql.all(sql, hook.account, hook.url, hook.secret)
+
+    async def remove_own_hook(self, account: str) -> bool:
+        return await self.sql.one("DELETE FROM own_hook WHERE account = $1 RETURNING account", account) is not None
+
+    async def own_hook(self, account: str) -> OwnHook | None:
+        found = await self.sql.one("SELECT account, url, secret FROM own_hook WHERE account = $1", account)
+        return found and OwnHook(*found)
 
     # -- notices
 

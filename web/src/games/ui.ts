@@ -1,7 +1,8 @@
 /** What a game brings to the table page: a board, and as much else as it has. The page knows no game. */
 
 import type { Component } from "svelte";
-import type { Choice, DecisionCard, Language, State } from "../lib/api.gen";
+import { api } from "../lib/api";
+import type { Choice, DecisionCard, State, Welcome } from "../lib/api.gen";
 import type { Desk } from "../lib/desk.svelte";
 import type { Grammar, Speech } from "../lib/speech";
 import type { Flight } from "../lib/travel.svelte";
@@ -65,6 +66,8 @@ export interface GameUI {
   introduces?(event: Record<string, unknown>): boolean;
   explain?(view: View, state: State, speech: Speech): ScoreLine[];
   grammar: Grammar;
+  /** Show what is printed on the cards of another content; null: of our own, which comes with the game. */
+  content?(others: unknown): void;
   tabs?: { side?: string; dock?: string };
 }
 
@@ -75,7 +78,9 @@ export const loaders: Record<string, () => Promise<{ ui: GameUI }>> = {
   phare: () => import("./phare"),
 };
 
-export async function loadUI(game: string, _lang: Language): Promise<GameUI> {
-  const module = await (loaders[game] ?? (() => import("./generic")))();
-  return module.ui;
+/** The pieces of a game; with what a table said of itself also the cards it is played with. */
+export async function loadUI(game: string, table?: Welcome): Promise<GameUI> {
+  const { ui } = await (loaders[game] ?? (() => import("./generic")))();
+  if (table && ui.content) ui.content(table.options.content === "house" ? null : await api.printed(table.table));
+  return ui;
 }

@@ -1,6 +1,6 @@
 /** The optional account. Nothing here is loaded by a page that does not need it. */
 
-import type { Done, Me, MailWish, NoticesOf, Notices, PasskeyOptions, Passkeys } from "./api.gen";
+import type { Done, HookMade, Me, MailWish, NoticesOf, Notices, PasskeyOptions, Passkeys } from "./api.gen";
 import { call } from "./api";
 
 export const account = {
@@ -13,6 +13,8 @@ export const account = {
   notices: (of: NoticesOf) => call<Notices>("POST", "/api/notices", of),
   mailTo: (wish: MailWish) => call<Notices>("POST", "/api/notices/mail", wish),
   mailNoMore: (of: NoticesOf) => call<Notices>("POST", "/api/notices/mail/remove", of),
+  hook: (of: NoticesOf, url: string, seat: number | null) => (of.table ? call<HookMade>("POST", `/api/tables/${encodeURIComponent(of.table)}/hooks`, { key: of.key, url, seat }) : call<HookMade>("POST", "/api/notices/hook", { url })),
+  noHook: (of: NoticesOf, seat: number | null) => (of.table ? call<Done>("POST", `/api/tables/${encodeURIComponent(of.table)}/hooks/remove`, { key: of.key, seat }) : call<Done>("POST", "/api/notices/hook/remove")),
   settle: (what: "confirm" | "stop", token: string) => call<Done>("POST", `/api/notices/${what}?token=${encodeURIComponent(token)}`),
 
   async addPasskey(name: string): Promise<Passkeys> {

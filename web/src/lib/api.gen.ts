@@ -35,6 +35,7 @@ export interface GameCard {
   hidden: boolean;
   bots: BotCard[];
   guide?: boolean;
+  contents?: string[];
 }
 
 export interface Games {
@@ -287,6 +288,11 @@ export interface HookWish {
   seat?: number | null;
 }
 
+/** POST to `url` whenever a seat of the account that is signed in has kept a table waiting. */
+export interface OwnHookWish {
+  url: string;
+}
+
 export interface HookGone {
   key: string;
   seat?: number | null;
@@ -311,7 +317,7 @@ export interface HookInfo {
   seat: number | null;
 }
 
-/** `mail` null: no address given. `mailing`: this server can send mail. `after`: seconds of absence before a notice. `hooks` only with the maker's key. */
+/** `mail` null: no address given. `mailing`: this server can send mail. `after`: seconds of absence before a notice. `hooks`: with the maker's key those of the table; of an account its own. */
 export interface Notices {
   mailing: boolean;
   after: number;
@@ -319,8 +325,23 @@ export interface Notices {
   hooks?: HookInfo[];
 }
 
+/** A table as its log tells it, without playing the game: `at` is the row of the last move, `here` how many are connected to it through the process asked. */
+export interface HostedTable {
+  table: string;
+  game: string;
+  content: string | null;
+  seats: SeatInfo[];
+  at: number;
+  over: boolean;
+  paused: boolean;
+  closed: string | null;
+  created: number;
+  moved: number;
+  here: number;
+}
+
 export interface TableList {
-  tables: TableSummary[];
+  tables: HostedTable[];
 }
 
 export interface CloseTable {

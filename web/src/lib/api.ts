@@ -34,6 +34,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 let games: Promise<Games> | null = null;
 const books = new Map<string, Promise<RuleBook>>();
+const printed = new Map<string, Promise<unknown>>();
 
 export const api = {
   games(): Promise<Games> {
@@ -51,6 +52,12 @@ export const api = {
       book.catch(() => books.delete(game));
     }
     return book;
+  },
+  /** What is printed on the cards of a table: nothing can be shown without, so it is asked for until it comes. */
+  printed(table: string): Promise<unknown> {
+    const again = (): Promise<unknown> => call("GET", `/api/tables/${encodeURIComponent(table)}/content`).catch(() => new Promise((wait) => setTimeout(wait, 2000)).then(again));
+    if (!printed.has(table)) printed.set(table, again());
+    return printed.get(table) as Promise<unknown>;
   },
   me: () => call<Me>("GET", "/api/me"),
   make: (table: NewTable) => call<TableMade>("POST", "/api/tables", table),

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const texts = import.meta.glob<string>(["./*.ftl", "../kit/*.ftl", "../games/*/text/*.ftl"], { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>(["./*.ftl", "../kit/*.ftl", "../shell/*.ftl", "../games/*/text/*.ftl"], { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
 /** The shell's, then what some parts and each game bring. */

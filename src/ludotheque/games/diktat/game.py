@@ -7,12 +7,12 @@ from typing import Any
 
 from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
-from ludotheque.games.diktat import frames, picture, words
+from ludotheque.games.diktat import frames, picture, printed, words
 from ludotheque.games.diktat.check import FILES
 from ludotheque.games.diktat.codec import DiktatCodec, codec_of
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
 from ludotheque.games.diktat.given import build
-from ludotheque.games.diktat.loader import cabal_names, check, load, mark
+from ludotheque.games.diktat.loader import BUILT_IN, cabal_names, check, load, mark
 from ludotheque.games.diktat.names import ARTEFACT, CABAL_IDS, CARDS, DEBT, FIRST_MARKER, POLITICS, PP, SECTORS
 from ludotheque.games.diktat.phases.cycle import Play, endow, final_scores, lay_out
 from ludotheque.games.diktat.play import DiktatTable
@@ -31,6 +31,7 @@ from ludotheque.games.diktat.state import (
     Diktat,
     pile_of,
 )
+from ludotheque.kit import shelf
 
 REASONS = {1: "most-vp", 2: "overrun", 3: "darkened"}
 
@@ -118,6 +119,17 @@ class DiktatGame(Game):
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         content = load(options.get("content", "house"))
         return {cabal: name[lang] for cabal, name in cabal_names(content).items()}
+
+    def contents(self) -> list[str]:
+        return shelf.suiting(self.content_files)
+
+    def why_not_served(self, options: dict[str, Any]) -> str | None:
+        known = [*BUILT_IN, *self.contents()]
+        served = options.get("content", "house") in known
+        return None if served else f"On this server the content is one of: {', '.join(known)}."
+
+    def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
+        return printed.printed(options["content"], says)
 
     def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
         return words.phrase(piece, options, lang, say)

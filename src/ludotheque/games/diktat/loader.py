@@ -43,6 +43,7 @@ from ludotheque.games.diktat.names import (
     WILD_AFFINITY,
 )
 from ludotheque.kit.shapes import nearest
+from ludotheque.kit.shelf import folder_of
 from ludotheque.kit.toml_file import Fault
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
     "check",
     "load",
     "mark",
+    "origins",
     "parse_card",
     "scourges",
     "titles",
@@ -108,6 +110,14 @@ def titles(content: Content) -> dict[str, dict[str, str]]:
     tables = _edition(base).tables
     found = {card["id"]: dict(card["title"]) for file in ("opportunities", "cabals") for card in tables[file]["card"]}
     return found | {card: {"fr": text, "en": text} for card, text in changes.items()}
+
+
+def origins(content: Content) -> dict[str, str]:
+    """Card id -> where it comes from."""
+    base, changes = _parts(content.name)
+    tables = _edition(base).tables
+    found = {card["id"]: str(card["origin"]) for file in ("opportunities", "cabals") for card in tables[file]["card"]}
+    return found | dict.fromkeys(changes, "test")
 
 
 def scourges(content: Content) -> set[str]:
@@ -213,7 +223,7 @@ def _built_in(name: str) -> Content:
 
 
 def _edition(name: str) -> Edition:
-    folder = CONTENT / name if name in BUILT_IN else Path(name)
+    folder = CONTENT / name if name in BUILT_IN else folder_of(name)
     if not name.strip() or not folder.is_dir():
         names = ", ".join(f'"{known}"' for known in BUILT_IN)
         raise ContentError(f'unknown content "{name}": give one of {names}, or the path of a folder of cards')

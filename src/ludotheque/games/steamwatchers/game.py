@@ -7,12 +7,12 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
-from ludotheque.games.steamwatchers import frames, picture, queries
+from ludotheque.games.steamwatchers import frames, picture, printed, queries
 from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
 from ludotheque.games.steamwatchers.check import FILES, SCENARIOS, check
 from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.given import build
-from ludotheque.games.steamwatchers.loader import load, mark, names
+from ludotheque.games.steamwatchers.loader import BUILT_IN, load, mark, names, scenarios
 from ludotheque.games.steamwatchers.names import CLAN_IDS, DEPLOYED, SCENARIO_IDS
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.great_white import final_score
@@ -39,6 +39,7 @@ from ludotheque.games.steamwatchers.state import (
     TURRET,
     Steam,
 )
+from ludotheque.kit import shelf
 
 SCENARIO = SCENARIO_IDS[1]
 
@@ -112,6 +113,20 @@ class SteamwatchersGame(Game):
 
     def content_mark(self, options: dict[str, Any]) -> str:
         return mark(options["content"])
+
+    def contents(self) -> list[str]:
+        return shelf.suiting(self.content_files)
+
+    def why_not_served(self, options: dict[str, Any]) -> str | None:
+        content, known = options.get("content", "house"), [*BUILT_IN, *self.contents()]
+        if content not in known:
+            return f"On this server the content is one of: {', '.join(known)}."
+        known = list(scenarios(content))
+        served = options.get("scenario", SCENARIO) in known
+        return None if served else f"On this server the scenario is one of: {', '.join(known)}."
+
+    def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
+        return printed.printed(options["content"], says)
 
     def words(self, state: Steam, seat: int, choice: Choice) -> dict[str, object]:
         """Action slots are counted from 1 for people, and named with their price; Deployment cards with their zones."""

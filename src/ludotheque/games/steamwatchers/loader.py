@@ -30,6 +30,7 @@ from ludotheque.games.steamwatchers.names import (
     VERB_IDS,
 )
 from ludotheque.kit.shapes import nearest
+from ludotheque.kit.shelf import folder_of
 from ludotheque.kit.toml_file import Fault
 
 __all__ = ["BUILT_IN", "ContentError", "check", "load", "names", "scenarios", "tables"]
@@ -137,8 +138,12 @@ def mark(content: str) -> str:
     return hashlib.sha256(said.encode()).hexdigest()[:12]
 
 
+def folder_named(name: str) -> Path:
+    return CONTENT / name if name in BUILT_IN else folder_of(name)
+
+
 def _edition(name: str) -> tuple[Edition, tuple[tuple[str, int], ...]]:
-    folder = CONTENT / name if name in BUILT_IN else Path(name)
+    folder = folder_named(name)
     if not name.strip() or not folder.is_dir():
         known = ", ".join(f'"{word}"' for word in BUILT_IN)
         raise ContentError(f'unknown content "{name}": give {known}, or the path of a folder of content')

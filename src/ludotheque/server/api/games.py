@@ -1,12 +1,17 @@
 """Games and their rules."""
 
+import asyncio
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
+from starlette.responses import Response
 
 from ludotheque.bots import registry as bots
+from ludotheque.core.game import Game
 from ludotheque.match import ledger
 from ludotheque.match.guide import guide_of
+from ludotheque.match.printed import printed
 from ludotheque.match.registry import registry
 from ludotheque.server import wire
 from ludotheque.server.api.endpoint import Api, endpoint
@@ -25,10 +30,35 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
         kinds = [wire.BotCard(kind.name, list(kind.levels), kind.usual) for kind in bots.bots_for(m.id)]
         guided = guide_of(m.id) is not None
         card = wire.GameCard(
-            m.id, m.title, m.seats, m.stage, m.version, options, m.cooperative, m.hidden, kinds, guided
+            m.id,
+            m.title,
+            m.seats,
+            m.stage,
+            m.version,
+            options,
+            m.cooperative,
+            m.hidden,
+            kinds,
+            guided,
+            rules.contents(),
         )
         found.append(card)
     return wire.Games(api.host.version, wire.PROTOCOL, found)
+
+
+@endpoint("GET", "/api/games/{game}/content/{name}", None, cost=5)
+async def content(api: Api, request: Request, body: None) -> Response:
+    """What is printed on the cards of a content that tables here may be played with: by id, in every language."""
+    rules = api.host.rules(request.path_params["game"])
+    options = {"content": request.path_params["name"]}
+    if "content" not in rules.manifest.options or rules.why_not_served(options) is not None:
+        raise Refusing("no-page", 404)
+    return await shown(rules, options)
+
+
+async def shown(rules: Game, options: dict[str, Any]) -> Response:
+    found = await asyncio.to_thread(printed, rules, options)
+    return Response(msgspec.json.encode(found), media_type="application/json")
 
 
 @endpoint("GET", "/api/rules/{game}", wire.RuleBook)

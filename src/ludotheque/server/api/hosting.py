@@ -41,8 +41,9 @@ async def all_tables(api: Api, request: Request, body: None) -> wire.TableList:
     found = []
     for listed in await api.host.store.tables(most=200, after=request.query_params.get("after", "")):
         room = api.host.rooms.get(listed.id)
-        live = room.live if room is not None else await api.host.read(listed.id)
-        found.append(cards.summary(live, {} if room is None else room.owners, ()))
+        notes = room.live if room is not None else await api.host.glance(listed.id)
+        here = 0 if room is None else len(room.clients)
+        found.append(cards.hosted(listed, notes, await api.host.store.owners(listed.id), here))
     return wire.TableList(found)
 
 

@@ -152,6 +152,16 @@ async def stop_mail(api: Api, request: Request, body: None) -> wire.Done:
     return wire.Done()
 
 
+@endpoint("POST", "/api/notices/hook", wire.HookMade, wire.OwnHookWish, cost=5)
+async def wish_hook(api: Api, request: Request, body: wire.OwnHookWish) -> wire.HookMade:
+    return await api.host.notices.own_hook(await signed_in(api, request), body.url)
+
+
+@endpoint("POST", "/api/notices/hook/remove", wire.Done)
+async def remove_own_hook(api: Api, request: Request, body: None) -> wire.Done:
+    return wire.Done(await api.host.store.people.remove_own_hook(await signed_in(api, request)))
+
+
 @endpoint("POST", "/api/tables/{table}/hooks", wire.HookMade, wire.HookWish, cost=5)
 async def add_hook(api: Api, request: Request, body: wire.HookWish) -> wire.HookMade:
     return await api.host.notices.hook(request.path_params["table"], body)

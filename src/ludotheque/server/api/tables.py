@@ -6,6 +6,7 @@ from starlette.responses import Response
 from ludotheque.match import journal
 from ludotheque.server import cards, wire
 from ludotheque.server.api.endpoint import Api, endpoint
+from ludotheque.server.api.games import shown
 from ludotheque.server.sentences import LANGUAGES, Refusing
 
 
@@ -23,6 +24,13 @@ async def learn(api: Api, request: Request, body: wire.NewGuide) -> wire.TableMa
 async def table(api: Api, request: Request, body: None) -> wire.TableSummary:
     room = await api.host.room(request.path_params["table"])
     return cards.summary(room.live, room.owners, LANGUAGES)
+
+
+@endpoint("GET", "/api/tables/{table}/content", None, cost=5)
+async def content(api: Api, request: Request, body: None) -> Response:
+    """What is printed on the cards this table is played with."""
+    table = (await api.host.room(request.path_params["table"])).live.table
+    return await shown(table.rules, table.options)
 
 
 @endpoint("POST", "/api/tables/{table}/fork", wire.TableMade, wire.Fork, cost=5)

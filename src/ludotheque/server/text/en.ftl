@@ -16,6 +16,7 @@ fault-not-over = This is only shown once the game is over.
 fault-many-reviews = Many games are waiting to be reviewed already. Ask again in a few minutes.
 fault-no-proposal = That proposal has been settled already.
 fault-broken = The record of this table is damaged, so the table cannot be opened. The host can export it and report it.
+fault-no-content = This table is played with cards that this server no longer has. Tell the host: they come back with the option --content with which the server was started then.
 fault-database-locked = The database is busy with another program. Nothing was recorded: try again in a few seconds.
 fault-disk-full = The server's disk is full. Nothing was recorded: tell the host to make room, then try again.
 fault-database-fault = The database does not answer. Nothing was recorded: try again in a few seconds.
@@ -78,3 +79,7 @@ serve-cannot-listen = The server cannot listen on { $host } port { $port }: { $d
 serve-workers = Several workers need a PostgreSQL database: add --database postgresql://..., or use one worker.
 serve-public = The public address is written https://table.example.org.
 serve-mail-public = Mails hold links, so they need the address people use: add --public-url https://...
+serve-content = { $text } is not a name for a folder of content: write --content NAME=FOLDER, with a name of letters, digits, - and _ that none of our own content has.
+serve-content-folder = There is no folder { $folder }: check the path after the name.
+serve-content-none = { $folder } holds no content of a game: see docs/adding-a-card.md.
+serve-content-faults = { $fault } (ludotheque content check { $folder } lists every fault.)

@@ -39,6 +39,7 @@ BODIES: tuple[type[Shape], ...] = (
     NoticesOf,
     MailWish,
     HookWish,
+    OwnHookWish,
     HookGone,
     HookMade,
     Notices,

@@ -33,6 +33,7 @@ class GameCard(Shape):
     hidden: bool
     bots: list[BotCard]
     guide: bool = False  # there is a guided first game
+    contents: list[str] = []  # names of content that the host offers beside our own
 
 
 class Games(Shape):

@@ -3,11 +3,28 @@
 from typing import Literal
 
 from ludotheque.server.wire.shape import Shape
-from ludotheque.server.wire.tables import TableSummary
+from ludotheque.server.wire.tables import SeatInfo
+
+
+class HostedTable(Shape):
+    """A table as its log tells it, without playing the game: `at` is the row of the last move, `here` how many are
+    connected to it through the process asked."""
+
+    table: str
+    game: str
+    content: str | None
+    seats: list[SeatInfo]
+    at: int
+    over: bool
+    paused: bool
+    closed: str | None
+    created: int
+    moved: int
+    here: int
 
 
 class TableList(Shape):
-    tables: list[TableSummary]
+    tables: list[HostedTable]
 
 
 class CloseTable(Shape):

@@ -102,6 +102,12 @@ class HookWish(Shape):
     seat: int | None = None
 
 
+class OwnHookWish(Shape):
+    """POST to `url` whenever a seat of the account that is signed in has kept a table waiting."""
+
+    url: str
+
+
 class HookGone(Shape):
     key: str
     seat: int | None = None
@@ -123,7 +129,7 @@ class HookInfo(Shape):
 
 class Notices(Shape):
     """`mail` null: no address given. `mailing`: this server can send mail. `after`: seconds of absence before a
-    notice. `hooks` only with the maker's key."""
+    notice. `hooks`: with the maker's key those of the table; of an account its own."""
 
     mailing: bool
     after: int

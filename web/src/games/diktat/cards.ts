@@ -1,4 +1,4 @@
-/** Cards and markers of the house edition, by id. */
+/** Cards and markers by id: those of the house edition, unless the table is played with others. */
 
 import type { Language } from "../../lib/api.gen";
 import gen from "./cards.gen.json";
@@ -10,6 +10,7 @@ export interface CardText {
 
 export type Card = {
   types: string[];
+  origin?: string; // none: house
   sector?: string;
   cabal?: string;
   darkness?: number;
@@ -17,7 +18,13 @@ export type Card = {
   symbols?: string[];
 } & Record<Language, CardText>;
 
-export const cards = gen as unknown as Record<string, Card>;
+type Cards = Record<string, Card>;
+
+export let cards = gen as unknown as Cards;
+
+export function useCards(others: unknown): void {
+  cards = (others ?? gen) as Cards;
+}
 
 /** The kind of an effect and its words, which the sentences have before and after a colon. */
 export function effects(card: Card, lang: Language): { type: string; text: string }[] {

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.svelte";
 import "./diktat.css";
 import Bid from "./Bid.svelte";
 import Board from "./Board.svelte";
-import { cards } from "./cards";
+import { cards, useCards } from "./cards";
 import Deals from "./Deals.svelte";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
@@ -51,6 +51,7 @@ export const ui: GameUI = {
   tabs: { side: "dk-tab-cards", dock: "dk-tab-cabal" },
   scoreUnit: "unit-vp",
   grammar: { phrase },
+  content: useCards,
   token: (view: View | null, seat) => tokenOf(view ? read(view) : null, seat),
   emblem: (view, seat) => {
     const cabal = view ? read(view).p[seat]?.cabal : undefined;

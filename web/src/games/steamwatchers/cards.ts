@@ -1,4 +1,4 @@
-/** What is printed on the components of the house edition, by id. */
+/** What is printed on the components, by id: of the house edition, unless the table is played with another content. */
 
 import type { Language } from "../../lib/api.gen";
 import gen from "./cards.gen.json";
@@ -22,6 +22,10 @@ interface Content {
   columns: Record<string, { floors: number; deployment: number }>;
 }
 
-export const { archons, clans, scenarios, columns } = gen as unknown as Content;
+export let { archons, clans, scenarios, columns } = gen as unknown as Content;
+
+export function useCards(others: unknown): void {
+  ({ archons, clans, scenarios, columns } = (others ?? gen) as Content);
+}
 
 export const deployment = (number: number): string[] => Object.keys(columns).filter((zone) => columns[zone].deployment === number);

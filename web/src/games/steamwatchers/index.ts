@@ -6,14 +6,14 @@ import { t, words } from "../../lib/i18n.svelte";
 import "./steamwatchers.css";
 import Bid from "./Bid.svelte";
 import Board from "./Board.svelte";
-import { clans } from "./cards";
+import { clans, useCards } from "./cards";
 import Clans from "./Clans.svelte";
 import Deployments from "./Deployments.svelte";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
 import { flightsOf, meantBy, phrase, targetOf, tracesOf, wordsOf } from "./grammar";
 import Group from "./Group.svelte";
-import { loadMap } from "./map";
+import { loadMap, useMap, type EuropeMap } from "./map";
 import Movement from "./Movement.svelte";
 import Orders from "./Orders.svelte";
 import Progress from "./Progress.svelte";
@@ -62,6 +62,10 @@ const ui: GameUI = {
   tabs: { side: "sw-tab-side", dock: "sw-tab-dock" },
   scoreUnit: "sw-geo",
   grammar: { phrase },
+  content: (others) => {
+    useCards(others);
+    useMap((others as { map?: EuropeMap } | null)?.map);
+  },
   token: (_view, seat) => tokenOf(seat),
   emblem: (view, seat) => {
     const clan = view ? read(view).p[seat]?.clan : null;

@@ -1,4 +1,4 @@
-/** The drawing of Europe (tools/steamwatchers_map.py), fetched beside the script. */
+/** The drawing of Europe (tools/steamwatchers_map.py), fetched beside the script, or that of another map. */
 
 import address from "./map.gen.json?url";
 
@@ -35,11 +35,17 @@ export interface EuropeMap {
 
 /** Numbers of zones and seas in the procedures under way, in the order of the map. */
 export let map: EuropeMap;
+let house: EuropeMap;
 export let zoneIds: string[] = [];
 export let seaIds: string[] = [];
 
 export async function loadMap(): Promise<void> {
-  map = (await (await fetch(address)).json()) as EuropeMap;
+  house = (await (await fetch(address)).json()) as EuropeMap;
+  useMap();
+}
+
+export function useMap(other: EuropeMap = house): void {
+  map = other;
   zoneIds = Object.keys(map.zones);
   seaIds = Object.keys(map.seas);
 }

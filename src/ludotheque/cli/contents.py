@@ -1,0 +1,54 @@
+"""`serve --content NAME=FOLDER`: content that a host offers beside our own."""
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from ludotheque.cli.faults import BadUsage
+from ludotheque.core.game import BadOption, Game
+from ludotheque.kit import shelf
+from ludotheque.match.printed import printed
+from ludotheque.match.registry import registry
+
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
+
+
+def offer(given: list[str], lang: Any) -> None:
+    """Check these folders and make their names known, to this process and to those it starts."""
+    from ludotheque.cli.serve import said
+
+    if not given and not shelf.named():
+        return
+    games = [rules for rules in registry().values() if rules.content_files]
+    found = {}
+    for text in given:
+        name, _, folder = text.partition("=")
+        path = Path(folder).expanduser().resolve()
+        ours = name not in shelf.named() and any(rules.why_not_served({"content": name}) is None for rules in games)
+        if not NAME.fullmatch(name) or ours or not folder or os.pathsep in str(path):
+            raise BadUsage(said("serve-content", lang, text=text))
+        if not path.is_dir():
+            raise BadUsage(said("serve-content-folder", lang, folder=folder))
+        found[name] = path
+    known = shelf.named() | found
+    os.environ[shelf.VARIABLE] = os.pathsep.join(f"{name}={path}" for name, path in known.items())
+    for name, path in known.items():
+        suited = [rules for rules in games if name in shelf.suiting(rules.content_files)]
+        if not suited:
+            raise BadUsage(said("serve-content-none", lang, folder=str(path)))
+        for rules in suited:
+            check(rules, name, path, lang)
+
+
+def check(rules: Game, name: str, path: Path, lang: Any) -> None:
+    from ludotheque.cli.serve import said
+
+    faults = rules.check_content(str(path))
+    if faults:
+        file, line, reason = faults[0]
+        raise BadUsage(said("serve-content-faults", lang, fault=f"{file}:{line}: {reason}", folder=str(path)), code=1)
+    try:
+        printed(rules, {"content": name})
+    except BadOption as error:
+        raise BadUsage(str(error), code=1) from error

@@ -1,0 +1,111 @@
+"""What the rows of a log say without playing its moves: who sits where, what was said, proposed, agreed and closed."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.server.store import Row
+from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
+
+KEPT_LINES = 200  # of chat
+
+
+class Occupant(msgspec.Struct):
+    """Who plays a seat. `open`: a person's seat that nobody has taken yet."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str = ""
+    bot: str | None = None
+    level: str | None = None
+
+
+class TableHead(msgspec.Struct):
+    """What is written once, when a table is set up. `header` is the header of its journal."""
+
+    header: dict[str, Any]
+    seed: str
+    seats: list[Occupant]
+    hotseat: bool = False
+    clock: ClockSettings | None = None
+    parent: str | None = None
+    guide: str | None = None  # the mark of the guide it follows
+    chance: list[int] = []  # the first draws, where a guide fixes them
+
+
+class Notes:
+    def __init__(self, head: TableHead, created: int) -> None:
+        self.head, self.created = head, created
+        self.seq = 0
+        self.at = 0  # the row of the last move
+        self.moved = created
+        self.seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in head.seats]
+        self.chat: list[ChatLine] = []
+        self.proposals: dict[int, Proposal] = {}
+        self.paused = False
+        self.closed: str | None = None
+        self.next: str | None = None
+
+    @property
+    def people(self) -> list[int]:
+        return [n for n, occupant in enumerate(self.seats) if occupant.kind == "human"]
+
+    def recorded(self, row: Row, body: dict[str, Any]) -> None:
+        """Row `row` is safe."""
+        self.seq = row.seq
+        if "note" in body:
+            self.noted(row, body)
+            return
+        self.at, self.moved = row.seq, row.written
+        for number in [n for n, proposal in self.proposals.items() if proposal.what == "undo"]:
+            del self.proposals[number]  # the position it was about has gone
+
+    def noted(self, row: Row, body: dict[str, Any]) -> None:
+        match body["note"]:
+            case "say":
+                name = self.seats[body["seat"]].name if body["seat"] is not None else ""
+                self.chat.append(ChatLine(row.seq, row.written, body["seat"], name, body["text"], body["to"]))
+                del self.chat[:-KEPT_LINES]
+            case "sit":
+                self.seats[body["seat"]] = Occupant(body["kind"], body["name"], body.get("bot"), body.get("level"))
+            case "propose":
+                fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
+                absent = body["what"] == "replace" and body.get("absent", True)
+                self.proposals[row.seq] = Proposal(number=row.seq, agreed=[body["seat"]], absent=absent, **fields)
+                self.settle(row.seq, row)
+            case "consent":
+                proposal = self.proposals.get(body["proposal"])
+                if proposal is None:
+                    return
+                if not body["yes"]:
+                    del self.proposals[body["proposal"]]
+                elif body["seat"] not in proposal.agreed:
+                    proposal.agreed.append(body["seat"])
+                    self.settle(body["proposal"], row)
+            case "closed":
+                self.closed = body["why"]
+            case "next":
+                self.next = body["table"]
+
+    def settle(self, number: int, row: Row) -> None:
+        """Once everybody has agreed it is done, with the very row that brought the last consent."""
+        proposal = self.proposals[number]
+        if not set(self.people) <= {*proposal.agreed, proposal.target if proposal.absent else -1}:
+            return
+        del self.proposals[number]
+        if proposal.what == "undo":
+            self.go_back(proposal, row)
+        elif proposal.what == "replace" and proposal.target is not None:
+            if proposal.bot:
+                self.seats[proposal.target] = Occupant("bot", proposal.bot, proposal.bot, proposal.level)
+            else:
+                self.seats[proposal.target] = Occupant("open")
+        else:
+            self.tick(row.written)
+            self.paused = proposal.what == "pause"
+
+    def go_back(self, proposal: Proposal, row: Row) -> None:
+        self.at, self.moved = row.seq, row.written
+        self.proposals.clear()
+
+    def tick(self, time: int) -> None:
+        """Clocks are told the time before a pause and after it."""

@@ -1,0 +1,142 @@
+"""Tables played with the host's own cards: what a visitor may choose, what the client is told, what a journal keeps."""
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from typer.testing import CliRunner
+
+from ludotheque.cli.app import app
+from ludotheque.games.steamwatchers.check import CONTENT
+from ludotheque.kit import shelf
+from tests.server import contents
+from tests.server.play import Player, made, socket, started
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
+TWO = [{"name": "Ana"}, {"name": "Bo"}]
+
+
+@pytest.fixture
+def shelved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    cards, war = contents.cards(tmp_path / "cards"), contents.war(tmp_path / "war")
+    monkeypatch.setenv(shelf.VARIABLE, os.pathsep.join((f"club={cards}", f"winter={war}")))
+    return tmp_path
+
+
+def test_the_games_say_which_content_the_host_offers(shelved: Path, web: TestClient) -> None:
+    games = {card["id"]: card["contents"] for card in web.get("/api/games").json()["games"]}
+    assert (games["diktat"], games["steamwatchers"], games["connect4"]) == (["club"], ["winter"], [])
+
+
+def test_a_table_shows_the_cards_it_is_played_with(shelved: Path, web: TestClient) -> None:
+    table, keys = made(web, game="diktat", seats=TWO, options={"content": "club"})
+    printed = web.get(f"/api/tables/{table}/content").json()
+    assert printed["KA1"]["en"]["title"] == "Midnight Market" and printed["KA1"]["symbols"] == ["people", "any"]
+    assert "7" in printed["KA1"]["fr"]["text"][0] and printed["KA1"]["types"] == ["special"]
+    assert printed["KA1"]["origin"] == "own" and "origin" not in printed["KA2"]
+    assert web.get("/api/games/diktat/content/club").json() == printed
+    house = json.loads((WEB / "diktat" / "cards.gen.json").read_text(encoding="utf-8"))
+    assert [card for card in house if house[card] != printed[card]] == ["KA1"]
+    with socket(web, table) as one:
+        assert Player(one, [keys[0]]).until("welcome")["options"]["content"] == "club"
+    exported = web.get(f"/api/admin/tables/{table}/export").text
+    assert str(shelved) not in exported and '"content":"club"' in exported
+
+
+@pytest.mark.parametrize("game", ["diktat", "steamwatchers"])
+def test_the_house_content_is_what_the_client_ships_with(game: str, web: TestClient) -> None:
+    shipped = json.loads((WEB / game / "cards.gen.json").read_text(encoding="utf-8"))
+    assert web.get(f"/api/games/{game}/content/house").json() == shipped
+    table, _ = made(web, game=game, seats=TWO)
+    assert web.get(f"/api/tables/{table}/content").json() == shipped
+
+
+def test_a_scenario_of_the_host_is_listed_and_played(shelved: Path, web: TestClient) -> None:
+    printed = web.get("/api/games/steamwatchers/content/winter").json()
+    assert printed["scenarios"]["iron_winter"]["fr"]["title"] == "Hiver de fer" and "map" not in printed
+    options = {"content": "winter", "scenario": "iron_winter"}
+    table, _ = made(web, game="steamwatchers", seats=TWO, options=options)
+    assert web.get(f"/api/tables/{table}").json()["options"] == options
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("diktat", {"content": "winter"}),
+        ("diktat", {"content": "cards"}),
+        ("diktat", {"content": 3}),
+        ("steamwatchers", {"scenario": "iron_winter"}),
+        ("steamwatchers", {"scenario": "war/scenarios/iron_winter.toml"}),
+        ("steamwatchers", {"content": ["winter"]}),
+    ],
+)
+def test_a_visitor_names_no_file_of_the_server(
+    shelved: Path, web: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, object]
+) -> None:
+    monkeypatch.chdir(shelved)
+    answer = web.post("/api/tables", json={"game": game, "seats": TWO, "options": options})
+    assert (answer.status_code, answer.json()["fault"]) == (400, "bad-option")
+
+
+def test_content_that_is_not_offered_is_not_shown(shelved: Path, web: TestClient) -> None:
+    assert web.get("/api/games/diktat/content/winter").status_code == 404
+    assert web.get("/api/games/diktat/content/..").status_code == 404
+    assert web.get("/api/games/connect4/content/house").status_code == 404
+    assert web.get("/api/games/nothing/content/house").status_code == 404
+    table, _ = made(web, game="connect4", seats=TWO)
+    assert web.get(f"/api/tables/{table}/content").json() == {}
+
+
+def test_a_server_without_the_cards_says_so_and_plays_on(
+    shelved: Path, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with started(sqlite_url, shelved) as web:
+        table, keys = made(web, game="diktat", seats=TWO, options={"content": "club"})
+        fine, _ = made(web, game="diktat", seats=TWO)
+    monkeypatch.delenv(shelf.VARIABLE)
+    with started(sqlite_url, shelved) as web:
+        answer = web.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["fault"]) == (500, "no-content")
+        with socket(web, table) as one:
+            assert Player(one, [keys[0]]).until("closed")["why"] == "no-content"
+        assert web.get(f"/api/tables/{fine}").status_code == 200
+        listed = {entry["table"]: entry["content"] for entry in web.get("/api/admin/tables").json()["tables"]}
+        assert listed == {table: "club", fine: "house"}
+
+
+def test_a_map_of_ones_own_comes_with_its_drawing(shelved: Path, web: TestClient) -> None:
+    folder = shelved / "war"
+    for name in ("map", "columns", "deployments"):
+        shutil.copy(CONTENT / "house" / f"{name}.toml", folder)
+    for bad in ("", "{}", '{"zones": [], "seas": []}'):
+        (folder / "map.json").write_text(bad, encoding="utf-8")
+        assert "no drawing" in refused("--content", f"winter={folder}")
+    shutil.copy(WEB / "steamwatchers" / "map.gen.json", folder / "map.json")
+    drawn = web.get("/api/games/steamwatchers/content/winter").json()["map"]
+    assert drawn == json.loads((folder / "map.json").read_text(encoding="utf-8"))
+
+
+def refused(*options: str) -> str:
+    done = CliRunner().invoke(app, ["serve", "--no-browser", "--lang", "en", *options])
+    assert done.exit_code in (1, 2) and "Traceback" not in done.output
+    return " ".join(done.output.split())
+
+
+def test_a_host_hears_what_is_wrong_with_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(shelf.VARIABLE, "")
+    cards = contents.cards(tmp_path / "cards")
+    assert "NAME=FOLDER" in refused("--content", str(cards))
+    assert "NAME=FOLDER" in refused("--content", f"house={cards}")
+    assert "NAME=FOLDER" in refused("--content", f"a b={cards}")
+    assert "no folder" in refused("--content", f"club={cards}-gone")
+    assert "no content of a game" in refused("--content", f"club={tmp_path}")
+    path = cards / "opportunities.toml"
+    path.write_text(
+        path.read_text(encoding="utf-8").replace('sector = "karst"', 'sector = "karts"', 1), encoding="utf-8"
+    )
+    monkeypatch.setenv(shelf.VARIABLE, "")
+    said = refused("--content", f"club={cards}")
+    assert "opportunities.toml:" in said and "content check" in said

@@ -1,0 +1,82 @@
+### The words of the host’s page.
+
+host = Host’s desk
+host-why = This page is the host’s: tables, visitors, exclusions, copies. It opens with the host’s key.
+host-key = Host’s key
+host-key-why = It is in the file host.key, named when the server started. This tab keeps it until it is closed; it goes into no address.
+host-enter = Open
+host-leave = Lock
+host-wrong-key = This is not the key of this server. Copy the whole line of the file host.key.
+host-well = All is well. Ludothèque { $version }, database { $database }.
+host-silent = The server does not answer. This page tries again by itself.
+host-live = Tables in memory
+host-live-of = of { $n }
+host-clients = Connections
+host-thinking = Bots thinking
+host-written = Rows written
+host-memory = Peak memory
+host-uptime = Running for
+host-tables = Tables
+host-find = Name, game or player
+host-state = State
+host-state-all = All
+host-state-playing = Playing
+host-state-paused = Paused
+host-state-over = Over
+host-state-closed = Closed
+host-is-playing = playing
+host-is-paused = paused
+host-is-over = over
+host-is-closed = closed
+host-reread = Read again
+host-now = just now
+host-here = { $n ->
+    [one] 1 connected
+   *[other] { $n } connected
+}
+host-seats = Seats
+host-seats-of = Seats of table { $table }
+host-export = Export
+host-export-of = Export table { $table }
+host-close = Close the table
+host-close-of = Close table { $table }
+host-close-ask = Close this table?
+host-close-why = { $game }, table { $table }: nobody will play there any more. Nothing is deleted; it can still be exported.
+host-reason = Reason (optional)
+host-more = { $n ->
+    [one] One more table
+   *[other] { $n } more tables
+}
+host-too-many = Only the first { $n } are listed here; “ludotheque host tables” gives them all.
+host-none-found = No table answers to this search.
+host-no-tables = No tables yet.
+host-seat-taken = a person
+host-free = Free the seat
+host-free-this = Free the seat of { $name }
+host-free-why = Whoever has a seat that is freed loses it, and their link no longer opens it. The new link is shown here, this once.
+host-people = Connected
+host-at = table { $table }
+host-nobody = Nobody is connected to a table.
+host-ban = Shut out
+host-ban-this = Shut out { $name }
+host-ban-somebody = Shut out somebody else
+host-ban-ask = Shut out of this server?
+host-ban-kind = Whom
+host-account = an account
+host-visitor = a visitor
+host-mark = Mark or address
+host-ban-account-why = The account is signed out everywhere and cannot sign in any more.
+host-ban-visitor-why = A visitor is known by the mark of their address, the same for a whole household. The address itself is not kept.
+host-no-account = There is no account “{ $name }”.
+host-bans = Shut out
+host-no-bans = Nobody is shut out.
+host-unban = Let in again
+host-unban-this = Let { $name } in again
+host-copies = Copies
+host-backup = Copy the database
+host-backup-why = The whole database, copied while the server runs, into its data folder.
+host-backup-done = Copy written: { $path }
+host-import = Import a table
+host-import-why = A file exported here, or the journal of a finished game. The table gets a new name and new links.
+host-imported = Table imported
+host-maker = Whoever set up the table
