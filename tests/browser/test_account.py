@@ -55,3 +55,45 @@ def test_a_passkey_is_added_used_and_removed(visit: Visit) -> None:
     expect(page.locator(".lead")).to_contain_text("Zdena")
     page.get_by_role("button", name="Remove My laptop").click()
     expect(page.locator(".rows", has_text="My laptop")).to_have_count(0)
+
+
+HOOK = "https://9.9.9.9/turns"  # a public address, called only after minutes of absence
+
+
+def test_a_webhook_for_all_seats_of_an_account_is_set_and_removed(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    sign(page, "Ilse", "correct horse", up=True)
+    card = page.locator(".card", has=page.get_by_role("heading", name="Webhook"))
+    card.get_by_label("Address").fill("http://10.0.0.1/turns")
+    card.get_by_role("button", name="Add").click()
+    expect(card.locator(".refuse")).to_contain_text("private network")
+    me.complaints.clear()  # the browser itself reports the refusal
+    card.get_by_label("Address").fill(HOOK)
+    card.get_by_role("button", name="Add").click()
+    expect(card.locator(".rows")).to_contain_text(HOOK)
+    assert len(card.locator(".secret code").inner_text()) > 20
+    assert not faults(page)
+    page.reload()
+    expect(card.locator(".rows")).to_contain_text(HOOK)
+    expect(card.locator(".secret")).to_have_count(0)  # shown once
+    card.get_by_role("button", name=f"Remove {HOOK}").click()
+    expect(card.locator(".rows")).to_have_count(0)
+
+
+def test_whoever_laid_a_table_sets_its_webhooks(visit: Visit) -> None:
+    me = visit(390, 844, has_touch=True)
+    page = me.page
+    me.start("me", "room", game="connect4")
+    me.until(lambda: me.states, "the table")
+    page.get_by_role("button", name="Table menu").tap()
+    page.get_by_role("button", name="Seats and links").tap()
+    card = page.locator("dialog .card", has=page.get_by_role("heading", name="Webhook"))
+    card.get_by_label("Address").fill(HOOK)
+    card.get_by_label("For").select_option(index=2)
+    card.get_by_role("button", name="Add").tap()
+    expect(card.locator(".rows")).to_contain_text(HOOK)
+    assert not faults(page)
+    assert page.evaluate("document.querySelector('.dlg-b').scrollWidth <= document.querySelector('.dlg-b').clientWidth")
+    card.get_by_role("button", name=f"Remove {HOOK}").tap()
+    expect(card.locator(".rows")).to_have_count(0)

@@ -222,7 +222,7 @@ def test_a_seat_may_have_its_own_hook(sqlite_url: str, tmp_path: Path) -> None:
 
 
 def test_an_account_has_a_hook_for_all_its_seats(database: str, tmp_path: Path) -> None:
-    with HookServer() as mine, HookServer() as club, server(database, tmp_path) as web:
+    with HookServer() as mine, HookServer() as club, server(database, tmp_path, public="http://t.example") as web:
         assert web.post("/api/notices/hook", json={"url": mine.url}).json()["fault"] == "sign-in"
         assert web.post("/api/notices/hook/remove").json()["fault"] == "sign-in"
         web.post("/api/register", json={"name": "ana", "password": "long enough"})
