@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.steamwatchers import loader
+from ludotheque.games.steamwatchers import check_hooks, loader, outside
 from ludotheque.games.steamwatchers.check import CONTENT, check
+from ludotheque.match.registry import rules_of
 from tests.docs.blocks import DOCS, blocks
 
 PAGE = "adding-a-scenario.md"
@@ -20,9 +21,20 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     path = Path("my-war/scenarios/iron_winter.toml")
     path.parent.mkdir(parents=True)
-    (scenario,) = blocks(PAGE, "toml")
-    path.write_text(scenario.lstrip("\n"), encoding="utf-8")
+    path.write_text(blocks(PAGE, "toml")[0].lstrip("\n"), encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def hooks(file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The same with rules of its own."""
+    monkeypatch.delenv(outside.VARIABLE, raising=False)
+    more, (code,), (sentence,) = blocks(PAGE, "toml")[1], blocks(PAGE, "python"), blocks(PAGE, "ftl")
+    file.write_text(file.read_text(encoding="utf-8") + more.lstrip(), encoding="utf-8")
+    file.with_suffix(".py").write_text(code.lstrip("\n"), encoding="utf-8")
+    for lang in ("fr", "en"):
+        file.with_name(f"iron_winter.{lang}.ftl").write_text(sentence.lstrip("\n"), encoding="utf-8")
+    return file
 
 
 def test_the_scenario_of_the_page_can_be_played(file: Path) -> None:
@@ -38,6 +50,16 @@ def test_the_check_says_what_the_page_says(file: Path) -> None:
     file.write_text(text, encoding="utf-8")
     _, said = blocks(PAGE, "console")
     assert [str(fault) for fault in check("my-war")] == said.strip().splitlines()[1:-1]
+
+
+def test_the_hooks_of_the_page_play(hooks: Path) -> None:
+    assert rules_of("steamwatchers").check_content("my-war") == []
+    assert [type(each).__name__ for each in loader.load("my-war", "iron_winter").hooks][-1] == "IronWinter"
+
+
+def test_every_hook_is_in_the_table_with_what_it_is_given() -> None:
+    section = TEXT.partition("## 3. ")[2].partition("## 4. ")[0]
+    assert listed(section) == {name: {*given} - {"self"} for name, given in check_hooks.known_hooks().items()}
 
 
 def listed(part: str) -> dict[str, set[str]]:

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from ludotheque.core.codec import Codec
@@ -131,6 +132,13 @@ class Game:
     def contents(self) -> list[str]:
         """The content that can be named without a path, beside what comes with the game."""
         return []
+
+    def texts(self, options: dict[str, Any], lang: str) -> list[Path]:
+        """Files of sentences that come with the content, beside those of the folder `text`."""
+        return []
+
+    def vouch(self, options: dict[str, Any]) -> None:
+        """Whoever runs the program typed these options: code that they name may run."""
 
     def why_not_served(self, options: dict[str, Any]) -> str | None:
         """A sentence when options name what is on the machine and not installed: on a server that is not for visitors

@@ -73,6 +73,8 @@ class Texts:
         for folder in folders:
             for path in files(folder, lang):
                 self.bundle.add_resource(parsed(path), allow_overrides=True)
+        for path in [] if rules is None else rules.texts(self.options, lang):
+            self.bundle.add_resource(parsed(path), allow_overrides=True)
 
     def __contains__(self, text_id: str) -> bool:
         return self.bundle.has_message(text_id)

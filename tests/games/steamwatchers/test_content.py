@@ -136,7 +136,7 @@ def test_the_numbers_of_each_scenario(house: Content) -> None:
     assert (learning.start_base, learning.start_elite, learning.plain_clans, learning.plain_archon) == (10, 0, 1, 1)
     assert (learning.elites_from, learning.contracts_from, learning.march_from) == (2, 3, 4)
     assert learning.barred == 1 << APOTRES | 1 << RHEIN_STAMM
-    assert (plain.start_base, plain.watcher_cards, plain.hegemony_from, plain.barred) == (-1, 1, 0, 0)
+    assert (plain.start_base, plain.watcher_cards, plain.hegemony_from, plain.barred) == (0, 1, 0, 0)
     assert (fires.extra_base, fires.spread, fires.trophies) == (2, 2, 2)
     assert (alga.extra_elite, alga.hegemony_from, alga.hegemony_geo, alga.card_healthy, alga.card_geo) == (
         1,

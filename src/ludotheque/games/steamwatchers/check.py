@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.games.steamwatchers import check_map, check_scenario
+from ludotheque.games.steamwatchers import check_hooks, check_map, check_scenario
 from ludotheque.games.steamwatchers.names import (
     ARCHONS,
     CLAN_IDS,
@@ -49,6 +49,7 @@ class Edition(NamedTuple):
 
     tables: dict[str, Table]
     scenarios: dict[str, Table]
+    code: dict[str, Path]  # the Python file of a scenario that has one
     faults: list[Fault]
 
 
@@ -61,7 +62,7 @@ def read(folder: str | Path) -> Edition:
     """Parse and check the files of a folder; a file it leaves out is the built-in one."""
     root = Path(folder)
     if not root.is_dir():
-        return Edition({}, {}, [Fault(str(root), 0, "is not a folder")])
+        return Edition({}, {}, {}, [Fault(str(root), 0, "is not a folder")])
     faults: list[Fault] = []
     wanted = [f"{name}.toml" for name in FILES]
     present = sorted(path.name for path in root.glob("*.toml"))
@@ -77,15 +78,21 @@ def read(folder: str | Path) -> Edition:
         _together({name: file for name, (file, _) in files.items()}, tables)
     built_in = {} if root == HOUSE else _house().scenarios
     scenarios: dict[str, Table] = {}
+    code: dict[str, Path] = {}
     for path in own:
         table = read_scenario(path, tables, faults)
         if table is not None:
             if table["id"] in scenarios:
                 faults.append(Fault(str(path), 0, f'the id "{table["id"]}" belongs to another scenario of this folder'))
             scenarios[table["id"]] = table
+            if "hooks" in table:
+                code[table["id"]] = path.with_suffix(".py")
+    for path in sorted(root.glob(f"{SCENARIOS}/*.py")):
+        if path.with_suffix(".toml") not in own:
+            faults.append(Fault(str(path), 0, f"stands beside no {path.stem}.toml: hooks belong to a scenario"))
     order = {str(root / name): i for i, name in enumerate(wanted)}
     faults.sort(key=lambda fault: (order.get(fault.file, len(order)), fault.file, fault.line))
-    return Edition(tables, built_in | scenarios, faults)
+    return Edition(tables, built_in | scenarios, code, faults)
 
 
 def read_scenario(path: Path, tables: dict[str, Table], faults: list[Fault]) -> Table | None:
@@ -95,7 +102,19 @@ def read_scenario(path: Path, tables: dict[str, Table], faults: list[Fault]) -> 
     table = _shaped(file, "scenario")
     if table is not None and len(tables) == len(FILES):
         check_scenario.check(file, table, tables)
+        _hooks(file, table)
     return table if len(faults) == before else None
+
+
+def _hooks(file: TomlFile, table: Table) -> None:
+    """A Python file beside the scenario, if and only if the scenario says in plain words what it does."""
+    path = file.path.with_suffix(".py")
+    if "hooks" in table and not path.is_file():
+        file.fault(("hooks",), f"hooks stands here, and there is no {path.name} beside this file")
+    elif "hooks" not in table and path.is_file():
+        file.at(file.last, f"{path.name} stands beside this file, and no key hooks says what it does")
+    elif "hooks" in table:
+        check_hooks.check(path, table, file.faults)
 
 
 @cache

@@ -21,6 +21,7 @@ def check(file: TomlFile, table: Table, tables: dict[str, Table]) -> None:
     if len(clans) < most:
         file.fault(("barred",), f"{len(clans)} clans are left for {most} players (STW-001)")
     _hegemony(file, table, tables)
+    _counters(file, table, tables)
     specials: dict[str, int] = {}
     for i, special in enumerate(table.get("special", [])):
         if special["rule"] in specials:
@@ -39,6 +40,19 @@ def check(file: TomlFile, table: Table, tables: dict[str, Table]) -> None:
     _turns(file, rules, specials, table["turns"])
     if "rendezvous" in rules and rules["rendezvous"]["cards"] * most > len(tables["columns"]["card"]):
         file.fault(("special", specials["rendezvous"], "cards"), "there are not that many Steam Column cards (STW-229)")
+
+
+def _counters(file: TomlFile, table: Table, tables: dict[str, Table]) -> None:
+    """Ids of counters are ids among the others: texts name zones, seas, clans and counters alike."""
+    counters = table.get("counters", [])
+    if counters and "hooks" not in table:
+        file.fault(("counters",), "counters are for hooks, and this scenario has none")
+    taken = {place["id"] for kind in ("zone", "sea") for place in tables["map"][kind]}
+    taken |= {clan["id"] for clan in tables["clans"]["clan"]}
+    for i, counter in enumerate(counters):
+        if counter["id"] in taken:
+            file.fault(("counters", i, "id"), f'the id "{counter["id"]}" is taken already')
+        taken.add(counter["id"])
 
 
 def _hegemony(file: TomlFile, table: Table, tables: dict[str, Table]) -> None:

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.games.steamwatchers.hooks import AnyHooks
 from ludotheque.games.steamwatchers.names import ARCHON_VERBS, SUPPLY
 
 
@@ -21,8 +22,8 @@ class Scenario:
         self.hegemony_geo: i64 = 0
         self.hegemony_havens: i64 = 0  # two to four players
         self.hegemony_havens_5: i64 = 0
-        self.start_base: i64 = -1  # -1: what the clan board says
-        self.start_elite: i64 = -1
+        self.start_base: i64 = 0  # whatever the clan board says (STW-188)
+        self.start_elite: i64 = 0
         self.extra_base: i64 = 0
         self.extra_elite: i64 = 0
         self.start_quarantine: i64 = 0  # STW-214
@@ -58,6 +59,8 @@ class Scenario:
         self.rendezvous_recruits: i64 = 0
         self.rendezvous_own: i64 = 0  # GÉO (STW-231)
         self.rendezvous_other: i64 = 0
+        self.counters: dict[str, int] = {}  # what hooks count, and where each begins in Steam.counters
+        self.counted: i64 = 0  # the length of Steam.counters with five players
 
 
 class Content:
@@ -67,6 +70,8 @@ class Content:
     def __init__(self, name: str, scenario: Scenario) -> None:
         self.name: str = name
         self.scenario: Scenario = scenario
+        self.hooks: list[AnyHooks] = []  # of the scenario, in the order in which they are asked
+        self.foreign: AnyHooks | None = None  # those from outside, the last of them
         self.zone_ids: list[str] = []
         self.sea_ids: list[str] = []
         self.archon_ids: list[str] = []

@@ -12,7 +12,7 @@ from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
 from ludotheque.games.steamwatchers.check import FILES, SCENARIOS, check
 from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.given import build
-from ludotheque.games.steamwatchers.loader import BUILT_IN, load, mark, names, scenarios
+from ludotheque.games.steamwatchers.loader import BUILT_IN, load, mark, names, scenarios, texts, vouch_for
 from ludotheque.games.steamwatchers.names import CLAN_IDS, DEPLOYED, SCENARIO_IDS
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.great_white import final_score
@@ -39,6 +39,7 @@ from ludotheque.games.steamwatchers.state import (
     TURRET,
     Steam,
 )
+from ludotheque.games.steamwatchers.trial import trials
 from ludotheque.kit import shelf
 
 SCENARIO = SCENARIO_IDS[1]
@@ -141,7 +142,10 @@ class SteamwatchersGame(Game):
 
     def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
         own = Path(__file__).with_name("content") / "house"
-        return [(fault.file, fault.line, fault.reason) for fault in check(folder or own)]
+        faults = check(folder or own)
+        if folder is not None and not faults:
+            faults = trials(self, folder)
+        return [(fault.file, fault.line, fault.reason) for fault in faults]
 
     def result(self, state: Steam) -> Result:
         """STW-097, STW-100, STW-101, STW-Q57  The winner found by Phase 5 or the last clan, then by GÉO, then fewest
@@ -196,7 +200,13 @@ class SteamwatchersGame(Game):
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         """Zones and seas are called as the map calls them, scenarios by their titles."""
-        return names(options.get("content", "house"), lang)
+        return names(options.get("content", "house"), lang, options.get("scenario", SCENARIO))
+
+    def texts(self, options: dict[str, Any], lang: str) -> list[Path]:
+        return texts(options.get("content", "house"), options.get("scenario", SCENARIO), lang)
+
+    def vouch(self, options: dict[str, Any]) -> None:
+        vouch_for(options)
 
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
         return picture.picture(view, say)

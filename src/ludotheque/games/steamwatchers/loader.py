@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from ludotheque.core.game import BadOption
 from ludotheque.games.steamwatchers.check import CONTENT, Edition, check, read, read_scenario
 from ludotheque.games.steamwatchers.content import Content, Scenario
+from ludotheque.games.steamwatchers.hooks import AnyHooks, Hooks
 from ludotheque.games.steamwatchers.names import (
     ACTIONS,
     ALGA,
@@ -29,11 +30,14 @@ from ludotheque.games.steamwatchers.names import (
     SUPPLY,
     VERB_IDS,
 )
+from ludotheque.games.steamwatchers.outside import VARIABLE, hooks, vouch, vouched
+from ludotheque.games.steamwatchers.phases.scenarios import SPECIAL_RULES
+from ludotheque.games.steamwatchers.state import MAX_SEATS
 from ludotheque.kit.shapes import nearest
 from ludotheque.kit.shelf import folder_of
 from ludotheque.kit.toml_file import Fault
 
-__all__ = ["BUILT_IN", "ContentError", "check", "load", "names", "scenarios", "tables"]
+__all__ = ["BUILT_IN", "ContentError", "check", "load", "names", "scenarios", "tables", "vouch_for"]
 
 BUILT_IN = ("house",)
 FIRST_GAME = "la_guerre_vient"  # the rulebook recommends it (STW-196)
@@ -93,7 +97,8 @@ def load(content: str = "house", scenario: str = FIRST_GAME) -> Content:
         return _printed(content, scenario)
     _, stamps = _edition(content)
     path = Path(scenario)
-    stamp = path.stat().st_mtime_ns if path.suffix == ".toml" and path.is_file() else 0
+    lone = path.suffix == ".toml" and path.is_file()
+    stamp = max(near.stat().st_mtime_ns for near in path.parent.glob(f"{path.stem}.*")) if lone else 0
     return _loaded(content, stamps, scenario, stamp)
 
 
@@ -103,6 +108,15 @@ def _printed(content: str, scenario: str) -> Content:
     return _loaded(content, _edition(content)[1], scenario, 0)
 
 
+def vouch_for(options: Mapping[str, Any]) -> None:
+    """Whoever runs the program typed these options: the code of the folders that they name may run."""
+    content, scenario = options.get("content", ""), options.get("scenario", "")
+    if content and content not in BUILT_IN:
+        vouch(folder_of(content))
+    if str(scenario).endswith(".toml"):
+        vouch(Path(scenario).parent)
+
+
 def scenarios(content: str = "house") -> dict[str, dict[str, str]]:
     """Scenario id -> {"fr": title, "en": title}, those of the rulebook first and in its order."""
     found = _edition(content)[0].scenarios
@@ -110,20 +124,46 @@ def scenarios(content: str = "house") -> dict[str, dict[str, str]]:
     return {name: dict(found[name]["title"]) for name in ids}
 
 
-def names(content: str, lang: str) -> dict[str, str]:
-    """What the pieces are called: zones, seas, clans, elites, Archon and Deployment cards and scenarios, by id."""
+def scenario_of(content: str, scenario: str) -> tuple[Table, Path | None]:
+    """The data of a scenario, by its id or its file, and the Python file that it brings."""
     edition = _edition(content)[0]
+    found = edition.scenarios.get(scenario)
+    if found is not None:
+        return found, edition.code.get(scenario)
+    path = Path(scenario)
+    if path.suffix != ".toml" or not path.is_file():
+        raise ContentError(f'unknown scenario "{scenario}"' + nearest(scenario, list(edition.scenarios)))
+    faults: list[Fault] = []
+    found = read_scenario(path, edition.tables, faults)
+    _refuse(faults)
+    assert found is not None
+    return found, path.with_suffix(".py") if "hooks" in found else None
+
+
+def texts(content: str, scenario: str, lang: str) -> list[Path]:
+    """The sentences that a scenario brings beside its Python file."""
+    beside = scenario_of(content, scenario)[1]
+    own = beside.with_name(f"{beside.stem}.{lang}.ftl") if beside is not None else None
+    return [own] if own is not None and own.is_file() else []
+
+
+def names(content: str, lang: str, scenario: str = FIRST_GAME) -> dict[str, str]:
+    """What the pieces are called: zones, seas, clans, elites, Archon and Deployment cards, scenarios and what the one
+    that is played counts, by id."""
+    edition = _edition(content)[0]
+    played = scenario_of(content, scenario)[0]
     tables = edition.tables
     places = {place["id"]: place["name"] for kind in ("zone", "sea") for place in tables["map"][kind]}
     clans = {clan["id"]: clan["name"][lang] for clan in tables["clans"]["clan"]}
     elites = {f"elite_{clan['id']}": clan["elite_name"][lang] for clan in tables["clans"]["clan"]}
     cards = {card["id"]: card["title"][lang] for card in tables["archons"]["card"]}
-    titles = {name: title[lang] for name, title in scenarios(content).items()}
+    titles = {name: title[lang] for name, title in scenarios(content).items()} | {played["id"]: played["title"][lang]}
+    counters = {counter["id"]: counter["name"][lang] for counter in played.get("counters", ())}
     deployments = {
         f"deployment_{card['number']}": " · ".join(places[zone] for zone in card["zones"])
         for card in tables["deployments"]["deployment"]
     }
-    return places | clans | elites | cards | titles | deployments
+    return places | clans | elites | cards | titles | deployments | counters
 
 
 def tables(content: str = "house") -> dict[str, Table]:
@@ -132,9 +172,15 @@ def tables(content: str = "house") -> dict[str, Table]:
     return edition.tables | {"scenarios": edition.scenarios}
 
 
+def code(content: str) -> dict[str, Path]:
+    """The Python files of its own scenarios, by id."""
+    return _edition(content)[0].code
+
+
 def mark(content: str) -> str:
     """A short digest of a content: of what its tables say, not of how or where its files are written."""
-    said = json.dumps(tables(content), sort_keys=True, ensure_ascii=False, default=str)
+    sources = {name: path.read_text(encoding="utf-8") for name, path in code(content).items()}
+    said = json.dumps(tables(content) | {"code": sources}, sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(said.encode()).hexdigest()[:12]
 
 
@@ -147,7 +193,7 @@ def _edition(name: str) -> tuple[Edition, tuple[tuple[str, int], ...]]:
     if not name.strip() or not folder.is_dir():
         known = ", ".join(f'"{word}"' for word in BUILT_IN)
         raise ContentError(f'unknown content "{name}": give {known}, or the path of a folder of content')
-    files = sorted([*folder.glob("*.toml"), *folder.glob("scenarios/*.toml")])
+    files = sorted([*folder.glob("*.toml"), *folder.glob("scenarios/*")])
     stamps = tuple((str(file.relative_to(folder)), file.stat().st_mtime_ns) for file in files)
     edition = _read(folder, stamps)
     _refuse(edition.faults)
@@ -170,24 +216,39 @@ def _read(folder: Path, stamps: tuple[tuple[str, int], ...]) -> Edition:
 def _loaded(name: str, stamps: tuple[tuple[str, int], ...], scenario: str, stamp: int) -> Content:
     edition = _edition(name)[0]
     tables = edition.tables
-    table = edition.scenarios.get(scenario)
-    if table is None:
-        if not stamp:
-            known = list(edition.scenarios)
-            raise ContentError(f'unknown scenario "{scenario}"' + nearest(scenario, known))
-        faults: list[Fault] = []
-        table = read_scenario(Path(scenario), tables, faults)
-        _refuse(faults)
-        assert table is not None
-    elif name not in BUILT_IN:
+    table, own_code = scenario_of(name, scenario)
+    if scenario in edition.scenarios and name not in BUILT_IN:
         _suits(table, tables)
     zones = {zone["id"]: i for i, zone in enumerate(tables["map"]["zone"])}
     content = Content(name, _scenario(table, zones))
+    content.hooks = [SPECIAL_RULES[rule]() for rule in SPECIAL_RULES if rule in _specials(table)]
+    if own_code is not None:
+        content.foreign = _foreign(own_code, table["id"])
+        content.hooks.append(content.foreign)
+    for place, each in enumerate(content.hooks):
+        each.place = place
     _fill_map(content, tables["map"], zones)
     _fill_cards(content, tables, zones)
     _fill_clans(content, tables["clans"]["clan"])
     _fill_archons(content, tables["archons"]["card"])
     return content
+
+
+def _specials(table: Table) -> list[str]:
+    return [special["rule"] for special in table.get("special", ())]
+
+
+def _foreign(path: Path, scenario: str) -> AnyHooks:
+    if not vouched(path.parent):
+        raise ContentError(
+            f'scenario "{scenario}" brings code of its own, {path}: it runs when you name its folder on the command '
+            f"line, or in {VARIABLE}"
+        )
+    found = hooks(path)
+    if isinstance(found, Fault):
+        _refuse([found])
+    assert isinstance(found, Hooks)
+    return found
 
 
 def _suits(table: Table, tables: dict[str, Table]) -> None:
@@ -215,6 +276,9 @@ def _scenario(table: Table, zones: dict[str, int]) -> Scenario:
             setattr(scenario, field, value)
         if rule == "giants":
             scenario.giants = _vec(zones[zone] for zone in special["zones"])
+    for counter in table.get("counters", ()):
+        scenario.counters[counter["id"]] = scenario.counted
+        scenario.counted += {"table": 1, "seat": MAX_SEATS, "zone": len(zones)}[counter["of"]]
     return scenario
 
 

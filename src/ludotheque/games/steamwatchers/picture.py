@@ -15,6 +15,7 @@ IN_RESERVE = ("reserve_base", "reserve_elite", "beacons", "contracts", "toxics")
 def picture(view: View, say: Say) -> str:
     lines = [say("view-turn", turn=view["turn"], phase=view["phase"], deck=view["deck"], top=view["top"] or "none")]
     lines += tokens(view, say)
+    lines += counters(view, say)
     lines += track("title", "view-conclave", view, say)
     lines += track("reserved", "view-reservation", view, say)
     for seat, player in enumerate(view["p"]):
@@ -39,6 +40,19 @@ def tokens(view: View, say: Say) -> Iterator[str]:
             yield say(f"view-{name}", sea=view[name])
     if view["bearer"] >= 0:
         yield say("view-bearer", seat=view["bearer"])
+
+
+def counters(view: View, say: Say) -> Iterator[str]:
+    """What the scenario counts, where there is something."""
+    for counter, counted in view["counters"].items():
+        if isinstance(counted, dict):
+            parts = [say("view-counted-zone", zone=zone, n=n) for zone, n in counted.items()]
+        elif isinstance(counted, list):
+            parts = [say("view-counted-seat", seat=seat, n=n) for seat, n in enumerate(counted) if n]
+        else:
+            parts = [str(counted)]
+        if parts:
+            yield say("view-counter", counter=counter, list=", ".join(parts))
 
 
 def track(field: str, text_id: str, view: View, say: Say) -> Iterator[str]:

@@ -5,6 +5,7 @@ Public: the board, tracks, clan boards and reserves. Secret: which cards a hand 
 order token until all are revealed, a rendezvous until it is met. A view speaks of ids, never of the numbers inside.
 """
 
+from itertools import pairwise
 from typing import Any
 
 from ludotheque.core.sight import By, Count, Public, Sight
@@ -235,6 +236,20 @@ def title_held(s: Steam, position: int) -> str:
     return {0: "conclave", -1: "primus"}.get(int(position), TITLE_IDS[max(position, 0)])
 
 
+def counters(s: Steam, values: Any) -> dict[str, object]:
+    """What the scenario's hooks count: a number, one a seat, or those of the zones that have one."""
+    shown: dict[str, object] = {}
+    names = [*s.scenario.counters, ""]
+    for name, after in pairwise(names):
+        first = s.scenario.counters[name]
+        row = [int(n) for n in values[first : s.scenario.counters.get(after, s.scenario.counted)]]
+        if len(row) == s.content.zones:
+            shown[name] = {s.content.zone_ids[zone]: n for zone, n in enumerate(row) if n}
+        else:
+            shown[name] = row[: s.seats] if len(row) > 1 else row[0]
+    return shown
+
+
 SEES: dict[str, Sight] = {
     "turn": Public(),
     "phase": Public(lambda s, phase: PHASE_IDS[phase]),
@@ -262,4 +277,5 @@ SEES: dict[str, Sight] = {
     "buried": Public(),
     "deck": Count(),
     "archons": Count(),
+    "counters": Public(counters),
 }

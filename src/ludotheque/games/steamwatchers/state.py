@@ -164,6 +164,7 @@ class Steam(State):
         self.buried: i64 = 0  # cards under the packet that holds Ruines (STW-215)
         self.deck: vec[i64] = vec[i64]()  # Steam Column cards, last = top; clones share it: slice before changing
         self.archons: vec[i64] = vec[i64]()  # likewise
+        self.counters: vec[i64] = vec[i64]()  # what the scenario's hooks count; likewise
 
     # -- players' rows
 
@@ -245,6 +246,17 @@ class Steam(State):
     def contracts(self, sea: i64, seat: i64) -> i64:
         return self.seas[sea * MAX_SEATS + seat]
 
+    # -- counters
+
+    def counter(self, name: str, of: i64 = 0) -> i64:
+        """A counter that the scenario declares: of the table, of a seat or of a zone."""
+        return self.counters[self.scenario.counters[name] + of]
+
+    def tally(self, name: str, of: i64, n: i64) -> None:
+        counters = self.counters[:]
+        counters[self.scenario.counters[name] + of] += n
+        self.counters = counters
+
     # -- copies
 
     def clone(self) -> "Steam":
@@ -281,10 +293,11 @@ class Steam(State):
         other.buried = self.buried
         other.deck = self.deck
         other.archons = self.archons
+        other.counters = self.counters
 
     def mixed(self, h: i64) -> i64:
         h = mix_vec(mix_vec(mix_vec(h, self.zones), self.p), self.seas)
-        h = mix_vec(mix_vec(mix_vec(h, self.cards), self.deck), self.archons)
+        h = mix_vec(mix_vec(mix_vec(mix_vec(h, self.cards), self.deck), self.archons), self.counters)
         h = mix(h * 31 + self.turn * 8 + self.phase)
         h = mix(h * 31 + (self.legate + 1) * 64 + (self.accomplice + 1) * 8 + self.primus + 1)
         h = mix(h * 31 + (self.in_force + 1) * 64 + (self.named_sea + 1) * 8 + self.enacted_by + 1)
@@ -315,6 +328,7 @@ def open_board(s: Steam) -> None:
     s.cards = filled(s.content.zones + 1 + len(s.content.archon_ids), IN_BOX)
     s.deck = vec[i64]()
     s.archons = vec[i64]()
+    s.counters = zeros(s.scenario.counted)
 
 
 def together(a: vec[i64], b: vec[i64]) -> vec[i64]:

@@ -311,6 +311,8 @@ def holdings(s: Steam, o: Outlook, seat: i64) -> float:
         worth += float(s.get(seat, TROPHIES)) / float(rules.trophies)
     if s.bearer == seat:
         worth += 0.7 * float(rules.card_geo)
+    if c.foreign is not None:
+        worth += 0.7 * float(c.foreign.score(s, seat, 0))
     tokens = 0.6 * float(s.get(seat, CAPPED)) + 0.8 * float(s.get(seat, BLOCKED))
     slot: i64
     for slot in range(SLOTS):

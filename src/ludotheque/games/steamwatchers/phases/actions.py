@@ -66,6 +66,10 @@ def usable_slots(s: Steam, seat: i64) -> vec[i64]:
 
 def why_not_act(s: Steam, seat: i64, token: i64) -> Refusal | None:
     """STW-115, STW-116  A special action needs its token and a slot within his means."""
+    for hooks in s.content.hooks:
+        forbidden = hooks.why_not_act(s, seat, token)
+        if forbidden is not None:
+            return forbidden
     if tokens_left(s, seat, token) == 0:
         return NO_TOKEN
     bad: Refusal | None = NO_SLOT

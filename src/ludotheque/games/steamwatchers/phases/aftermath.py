@@ -99,7 +99,9 @@ class Losses(Frame[Steam]):
 
     def due(self, s: Steam) -> i64:
         there = count_units(s, self.seat, self.zone, 0) + count_units(s, self.seat, self.zone, 1)
-        wanted: i64 = s.scenario.burnt_losses if self.seat == CRAMES else USUAL_LOSSES
+        wanted: i64 = USUAL_LOSSES
+        for hooks in s.content.hooks:
+            wanted = hooks.losses(s, self.seat, wanted)
         return wanted if wanted < there else there
 
     def run(self, s: Steam) -> i64:

@@ -24,7 +24,6 @@ from ludotheque.core.state import (
 from ludotheque.core.vecs import filled
 from ludotheque.games.steamwatchers.acts import drop_structure, gain, lift_order, place_cube, reserve_of, zone_id
 from ludotheque.games.steamwatchers.names import (
-    ALGA,
     ALLIANCE,
     APOTRES,
     BID_LIMIT,
@@ -34,6 +33,7 @@ from ludotheque.games.steamwatchers.names import (
     TURRET_FORCE,
 )
 from ludotheque.games.steamwatchers.phases.aftermath import (
+    KINDS,
     BurntFlight,
     Conversion,
     Flight,
@@ -41,7 +41,6 @@ from ludotheque.games.steamwatchers.phases.aftermath import (
     Raze,
     Return,
     Spring,
-    Trophy,
 )
 from ludotheque.games.steamwatchers.phases.incubation import Incubate, Stake
 from ludotheque.games.steamwatchers.phases.movement import BeaconWindow
@@ -344,13 +343,11 @@ class Combat(Frame[Steam]):
         winner = self.seat if self.won == 1 else self.foe
         if winner == CRAMES:
             return NEXT
-        if s.scenario.trophies > 0 and s.value > 0 and (self.won == 0 or self.foe != CRAMES):
-            s.call(Trophy(winner, self.foe if self.won == 1 else self.seat, s.value))
-        if s.scenario.card == ALGA:
-            s.bearer = winner
-            got = gain(s, winner, False, s.scenario.card_healthy)
-            if s.loud:
-                s.tell("STW-202", "alga", {"seat": int(winner), "n": int(got)})
+        loser = self.foe if self.won == 1 else self.seat
+        base = s.value % KINDS
+        elite = s.value // KINDS
+        for hooks in s.content.hooks:
+            hooks.won(s, winner, loser, self.zone, base, elite)
         return NEXT
 
     def scatter(self, s: Steam) -> i64:

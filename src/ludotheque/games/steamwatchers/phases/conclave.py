@@ -12,9 +12,7 @@ from ludotheque.games.steamwatchers.names import ALLIANCE
 from ludotheque.games.steamwatchers.phases.archon import Decree
 from ludotheque.games.steamwatchers.phases.drawing import Draw, FromDeck, appear
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
-from ludotheque.games.steamwatchers.phases.learning import BeforeTurn
 from ludotheque.games.steamwatchers.phases.placing import Soldier
-from ludotheque.games.steamwatchers.phases.reliquary import new_election
 from ludotheque.games.steamwatchers.queries import ability, by_conclave, by_reservation, positions, sea_in_play
 from ludotheque.games.steamwatchers.state import (
     ARCHON,
@@ -63,7 +61,8 @@ class Conclave(Frame[Steam]):
             s.turn += 1  # STW-053
             if s.loud:
                 s.tell("STW-053", "turn", {"turn": int(s.turn), "last": int(s.scenario.turns)})
-            s.call(BeforeTurn(0))
+            for hooks in s.content.hooks:
+                hooks.turn_begins(s)
             return NEXT
         if self.step == FIRST_CARDS:
             if s.turn == 1:
@@ -83,8 +82,8 @@ class Conclave(Frame[Steam]):
             self.fill_empty_titles(s)
             return NEXT
         if self.step == ELECT:
-            if s.scenario.vote_from > 0 and s.turn >= s.scenario.vote_from:
-                s.call(new_election(s))
+            for hooks in s.content.hooks:
+                hooks.conclave_ends(s)
             return NEXT
         return DONE
 

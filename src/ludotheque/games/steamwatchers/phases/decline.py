@@ -121,9 +121,10 @@ class Cooling(Frame[Steam]):
         floors = s.on(zone, FLOORS)
         if floors == 1 and lasting(s, CLEAN_LAST_FLOOR) > 0:
             return 0
-        if s.scenario.tall_floors > 0 and floors >= s.scenario.tall_floors:
-            return s.scenario.tall_incubation
-        return 1
+        rise: i64 = 1
+        for hooks in s.content.hooks:
+            rise = hooks.rise(s, zone, rise)
+        return rise
 
     def cool(self, s: Steam, zone: i64) -> i64:
         """STW-087, STW-Q47  Without a unit left there the floor goes all the same, with no incubation and no farm."""

@@ -45,7 +45,6 @@ NOT_RHEIN_STAMM: Final = Refusal("STW-232", "not-rhein-stamm")
 NO_TURRET: Final = Refusal("STW-004", "no-turret")
 NOBODY_TO_RECRUIT: Final = Refusal("STW-Q23", "nobody-to-recruit")
 NO_ROOM: Final = Refusal("STW-Q23", "no-room")
-NOT_YET: Final = Refusal("STW-194", "no-negotiation-yet")
 NO_HAVEN: Final = Refusal("STW-Q32", "no-haven")
 NOTHING_TO_PLACE: Final = Refusal("STW-Q23", "nothing-to-place")
 NO_BASE: Final = Refusal("STW-004", "no-base")
@@ -97,8 +96,6 @@ def why_not_elite(s: Steam, seat: i64) -> Refusal | None:
 
 def why_not_negotiate(s: Steam, seat: i64) -> Refusal | None:
     """STW-142, STW-143, STW-194, STW-Q32  A haven, and a contract to place or to move."""
-    if s.scenario.contracts_from > s.turn:
-        return NOT_YET
     bad = why_not_act(s, seat, NEGOTIATION_TOKEN)
     if bad is not None:
         return bad

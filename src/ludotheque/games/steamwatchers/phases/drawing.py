@@ -104,7 +104,10 @@ def appear(s: Steam, seat: i64, card: i64) -> None:
     """STW-057, STW-226  A card goes face up on the discard and its floors rise in its zone, one more where the scenario
     says so. `seat` plays it; NOBODY when the deck does (STW-059)."""
     discard_steam(s, card)
-    floors = place_floors(s, card, s.content.floors[card] + s.scenario.extra_floor)  # STW-Q79
+    printed = s.content.floors[card]
+    for hooks in s.content.hooks:
+        printed = hooks.floors(s, card, printed)
+    floors = place_floors(s, card, printed)
     if s.loud:
         told: dict[str, object] = {"zone": zone_id(s, card), "floors": int(floors)}
         if seat == NOBODY:

@@ -21,8 +21,6 @@ from ludotheque.games.steamwatchers.names import SUPPLY as SUPPLY_WIDTH
 from ludotheque.games.steamwatchers.names import SUPPLY_LESS
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Pay, count_units, take_away
-from ludotheque.games.steamwatchers.phases.reliquary import Poorest, poorest
-from ludotheque.games.steamwatchers.phases.scenarios import Treatment, end_bonus
 from ludotheque.games.steamwatchers.queries import (
     barrels,
     by_reservation,
@@ -101,10 +99,8 @@ class GreatWhite(Frame[Steam]):
     def run(self, s: Steam) -> i64:
         order = by_reservation(s)
         if self.step == TREAT:
-            if s.scenario.cure > 0:
-                for seat in order:
-                    s.call(Treatment(seat))
-                    s.call(Fallen(seat))
+            for hooks in s.content.hooks:
+                hooks.winter_begins(s)
         elif self.step == MEASURE:
             for seat in order:
                 measure(s, seat)
@@ -129,9 +125,8 @@ class GreatWhite(Frame[Steam]):
                 s.call(Upkeep(seat, contracts_held(s, seat), free_contract(s, seat)))
                 s.call(Fallen(seat))
         elif self.step == HELP:
-            if s.scenario.poorest > 0:
-                for seat in poorest(s):
-                    s.call(Poorest(seat))
+            for hooks in s.content.hooks:
+                hooks.turn_ends(s)
         else:
             clear(s)
             return DONE
@@ -141,8 +136,8 @@ class GreatWhite(Frame[Steam]):
 def measure(s: Steam, seat: i64) -> None:
     """STW-094, STW-026  Only now does the marker move; the scenario card counts for its bearer."""
     level = geo(s, seat)
-    if s.bearer == seat:
-        level += s.scenario.card_geo
+    for hooks in s.content.hooks:
+        level = hooks.level(s, seat, level)
     s.put(seat, GEO, level)
     if s.loud:
         s.tell("STW-094", "geo", {"seat": int(seat), "level": int(level)})
@@ -174,6 +169,9 @@ def decide(s: Steam) -> None:
 
 def hegemon(s: Steam, seat: i64) -> bool:
     """STW-203, STW-218, STW-Q55  What the scenario asks for, from the turn it names on."""
+    for hooks in s.content.hooks:
+        if hooks.hegemon(s, seat):
+            return True
     rules = s.scenario
     if rules.hegemony_from == 0 or s.turn < rules.hegemony_from:
         return False
@@ -186,7 +184,10 @@ def hegemon(s: Steam, seat: i64) -> bool:
 def final_score(s: Steam, seat: i64) -> i64:
     """STW-099, STW-Q54  GÉO, less one for each pair of units on the Death & Exile board, plus what the scenario adds
     at the end; it may be negative."""
-    return s.get(seat, GEO) - s.get(seat, EXILED) // 2 + end_bonus(s, seat)
+    n = s.get(seat, GEO) - s.get(seat, EXILED) // 2
+    for hooks in s.content.hooks:
+        n = hooks.score(s, seat, n)
+    return n
 
 
 def ahead(s: Steam, seat: i64, other: i64) -> bool:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from ludotheque.core.state import (
     ASK,
     DONE,
-    NEXT,
     Frame,
     arg_a,
     pack,
@@ -18,9 +17,7 @@ from ludotheque.games.steamwatchers.acts import (
     sign,
     zone_id,
 )
-from ludotheque.games.steamwatchers.phases.placing import Contract
 from ludotheque.games.steamwatchers.queries import (
-    by_reservation,
     free_zones,
 )
 from ludotheque.games.steamwatchers.state import (
@@ -29,32 +26,6 @@ from ludotheque.games.steamwatchers.state import (
     Steam,
 )
 from ludotheque.games.steamwatchers.verbs import ZONE
-
-
-class BeforeTurn(Frame[Steam]):
-    """STW-190, STW-193, STW-194, STW-195  What the tutorial has set aside is handed out before a turn begins."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("elites", "contracts", "end")
-
-    def clone(self) -> "BeforeTurn":
-        other = BeforeTurn(self.seat)
-        other.step = self.step
-        return other
-
-    def run(self, s: Steam) -> i64:
-        if self.step == 0:
-            if s.scenario.elites_from == s.turn:
-                for seat in by_reservation(s):
-                    s.call(FirstElite(seat))
-            return NEXT
-        if self.step == 1:
-            if s.scenario.contracts_from == s.turn:
-                for seat in by_reservation(s):  # STW-Q66
-                    sign_first_contract(s, seat)
-                for seat in by_reservation(s):
-                    s.call(Contract(seat, 0))
-            return NEXT
-        return DONE
 
 
 def sign_first_contract(s: Steam, seat: i64) -> None:

@@ -25,13 +25,12 @@ from ludotheque.games.steamwatchers.acts import (
     place_floors,
     put_structure,
     recruit,
+    ruines,
     station,
     withdraw,
     zone_id,
 )
 from ludotheque.games.steamwatchers.names import DEPLOYED
-from ludotheque.games.steamwatchers.phases.incubation import Quarantine
-from ludotheque.games.steamwatchers.phases.rendezvous import draw_rendezvous
 from ludotheque.games.steamwatchers.queries import (
     adjacent,
     controller,
@@ -59,10 +58,6 @@ from ludotheque.games.steamwatchers.verbs import RECRUIT, STOP, ZONE
 NOT_NEAR: Final = Refusal("STW-198", "not-near-deployment")
 HELD: Final = Refusal("STW-198", "zone-held")
 NO_SUCH_UNIT: Final = Refusal("STW-198", "no-such-unit")
-SPREAD: Final = 0
-VANGUARD: Final = 1
-ILLNESS: Final = 2
-SECRET: Final = 3
 
 
 def burn_zones(s: Steam) -> None:
@@ -99,34 +94,21 @@ def raise_giants(s: Steam) -> None:
     s.deck = deck
 
 
-class Opening(Frame[Steam]):
-    """STW-Q81  What one player does after every clan is deployed."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("spread", "vanguard", "illness", "secret", "end")
-
-    def clone(self) -> "Opening":
-        other = Opening(self.seat)
-        other.step = self.step
-        return other
-
-    def run(self, s: Steam) -> i64:
-        rules = s.scenario
-        if self.step == SPREAD:
-            if rules.spread > 0:
-                s.call(SpreadOut(self.seat, rules.spread, 0))
-        elif self.step == VANGUARD:
-            if rules.vanguard > 0:
-                s.call(SpreadOut(self.seat, rules.vanguard, 1))
-        elif self.step == ILLNESS:
-            k: i64
-            for k in range(rules.start_quarantine):
-                s.call(Quarantine(self.seat))  # STW-214
-        elif self.step == SECRET:
-            if rules.rendezvous > 0:
-                s.call(draw_rendezvous(s, self.seat))
-        else:
-            return DONE
-        return NEXT
+def bury_ruins(s: Steam) -> None:
+    """STW-215  Ruines is shuffled with the next cards, and the packet goes back on top of the deck."""
+    size = s.scenario.packet_5 if s.seats == 5 else s.scenario.packet
+    if size == 0:
+        return
+    deck = s.deck[:]
+    s.buried = len(deck) - size
+    packet = deck[s.buried :]
+    packet = append(packet, ruines(s))
+    s.shuffle("STW-215", packet)
+    deck = deck[: s.buried]
+    for card in packet:
+        deck = append(deck, card)
+    s.deck = deck
+    s.cards[ruines(s)] = IN_DECK
 
 
 def near_deployment(s: Steam, seat: i64, zone: i64) -> bool:

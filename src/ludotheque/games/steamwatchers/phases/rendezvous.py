@@ -40,7 +40,7 @@ from ludotheque.games.steamwatchers.verbs import CARD, ZONE
 NOT_DRAWN: Final = Refusal("STW-229", "not-drawn")
 
 
-def draw_rendezvous(s: Steam, seat: i64) -> "Secret":
+def draw_rendezvous(s: Steam, seat: i64) -> None:
     """STW-229  Three cards, of which one is kept."""
     drawn = vec[i64](capacity=3)
     k: i64
@@ -52,21 +52,25 @@ def draw_rendezvous(s: Steam, seat: i64) -> "Secret":
     if s.loud:
         names = [zone_id(s, card) for card in drawn]
         s.whisper("STW-229", "drew-steam", {"seat": int(seat), "n": len(drawn)}, 1 << seat, {"cards": names})
-    return Secret(seat)
 
 
 class Secret(Frame[Steam]):
     """STW-229  One of the three cards is his rendezvous; the others are shuffled back into the deck."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("keep",)
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "keep")
 
     def clone(self) -> "Secret":
-        return Secret(self.seat)
+        other = Secret(self.seat)
+        other.step = self.step
+        return other
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-229", "rendezvous")
 
     def run(self, s: Steam) -> i64:
+        if self.step == 0:
+            draw_rendezvous(s, self.seat)
+            return NEXT
         return ASK
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:

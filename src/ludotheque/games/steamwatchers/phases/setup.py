@@ -20,7 +20,6 @@ from ludotheque.games.steamwatchers.acts import (
 )
 from ludotheque.games.steamwatchers.names import CLANS, DEPLOYED, DEPLOYMENTS, FLOTTE, MENRAU
 from ludotheque.games.steamwatchers.phases.learning import sign_first_contract
-from ludotheque.games.steamwatchers.phases.opening import Opening, burn_zones, raise_giants
 from ludotheque.games.steamwatchers.queries import (
     FULL_TABLE,
     ROOM,
@@ -137,9 +136,8 @@ class SetUp(Frame[Steam]):
             shuffle_decks(s)
         elif self.step == COLUMNS:
             raise_first_columns(s)
-            burn_zones(s)
-            raise_giants(s)
-            bury_ruins(s)
+            for hooks in s.content.hooks:
+                hooks.board(s)
         elif self.step == CHOOSE:
             s.chooser = s.below("STW-042", s.seats)
             if s.loud:
@@ -152,7 +150,8 @@ class SetUp(Frame[Steam]):
                 s.call(Deploy((s.chooser + s.seats - 1 - i) % s.seats, 0, 0, 0))
         elif self.step == DEPLOY + 1:
             for seat in by_reservation(s):  # STW-Q71
-                s.call(Opening(seat))
+                for hooks in s.content.hooks:
+                    hooks.deployed(s, seat)
         else:
             return DONE
         return NEXT
@@ -192,23 +191,6 @@ def raise_first_columns(s: Steam) -> None:
             deck = append(deck, card)
         s.shuffle("STW-038", deck)
         s.deck = deck
-
-
-def bury_ruins(s: Steam) -> None:
-    """STW-215  Ruines is shuffled with the next cards, and the packet goes back on top of the deck."""
-    size = s.scenario.packet_5 if s.seats == 5 else s.scenario.packet
-    if size == 0:
-        return
-    deck = s.deck[:]
-    s.buried = len(deck) - size
-    packet = deck[s.buried :]
-    packet = append(packet, ruines(s))
-    s.shuffle("STW-215", packet)
-    deck = deck[: s.buried]
-    for card in packet:
-        deck = append(deck, card)
-    s.deck = deck
-    s.cards[ruines(s)] = IN_DECK
 
 
 class ChooseClan(Frame[Steam]):
@@ -407,9 +389,11 @@ class Deploy(Frame[Steam]):
     def pick(self, s: Steam, number: i64) -> None:
         s.put(self.seat, DEPLOYMENT_COLUMN, number)
         clan = s.clan(self.seat)
-        rules = s.scenario
-        self.base = (s.content.start_base[clan] if rules.start_base < 0 else rules.start_base) + rules.extra_base
-        self.elite = (s.content.start_elite[clan] if rules.start_elite < 0 else rules.start_elite) + rules.extra_elite
+        self.base = s.content.start_base[clan]
+        self.elite = s.content.start_elite[clan]
+        for hooks in s.content.hooks:
+            self.base = hooks.soldiers(s, self.seat, 0, self.base)
+            self.elite = hooks.soldiers(s, self.seat, 1, self.elite)
         self.farms = s.content.start_farms[clan]
         if self.base > s.get(self.seat, RESERVE_BASE):
             self.base = s.get(self.seat, RESERVE_BASE)

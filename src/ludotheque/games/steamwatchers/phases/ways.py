@@ -37,7 +37,6 @@ RACERS_ONLY: Final = Refusal("STW-238", "racers-only")
 SEAS_APART: Final = Refusal("STW-124", "seas-apart")
 NO_CONTRACT: Final = Refusal("STW-123", "no-contract")
 
-NO_MARCH_YET: Final = Refusal("STW-195", "no-march-yet")
 MARCH_BANNED: Final = Refusal("STW-063", "march-banned")
 MARCHES_BACK: Final = Refusal("STW-Q29", "marches-back")
 MARCHES_TO_MOUNTAIN: Final = Refusal("STW-126", "marches-to-mountain")
@@ -129,8 +128,6 @@ def why_not_force(s: Steam, seat: i64, zone: i64, to: i64, base: i64, elite: i64
 
 def why_not_forced_march(s: Steam, seat: i64) -> Refusal | None:
     """STW-115, STW-129, STW-195  The token and a slot of its own; nothing against it."""
-    if s.scenario.march_from > s.turn:
-        return NO_MARCH_YET
     if lasting(s, NO_FORCED_MARCH) > 0:
         return MARCH_BANNED
     return why_not_act(s, seat, FORCED_MARCH)

@@ -123,6 +123,7 @@ special-ruins = The Ruins card sleeps among the first { $packet } cards ({ $pack
 special-cure = At the start of Phase 5, { $cost } barrels remove a Quarantine token.
 special-watchers = Every Watcher title makes { $cards } columns appear.
 special-reliquary = From turn { $from } on, a vote elects the keeper of the Reliquary: their incubation rises by { $incubation }, they have { $geo } GÉO more.
+hooks-language = en
 special-poorest = At the end of Phase 5, those with the least GÉO receive a healthy barrel or place a contract.
 special-giants = Columns of { $floors } floors stand from the start: { $zones }; at the end, each of these zones is worth { $geo } GÉO more.
 special-taller_columns = { $floors ->

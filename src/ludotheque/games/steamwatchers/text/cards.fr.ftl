@@ -123,6 +123,7 @@ special-ruins = La carte Ruines dort parmi les { $packet } premières cartes ({ 
 special-cure = Au début de la Phase 5, { $cost } barils retirent un jeton Quarantaine.
 special-watchers = Chaque titre de Guetteur fait apparaître { $cards } colonnes.
 special-reliquary = Dès le tour { $from }, un vote élit le gardien du Reliquaire : son incubation monte de { $incubation }, il a { $geo } GÉO de plus.
+hooks-language = fr
 special-poorest = À la fin de la Phase 5, les moins riches en GÉO reçoivent un baril sain ou placent un contrat.
 special-giants = Des colonnes de { $floors } étages se dressent dès le début : { $zones } ; à la fin, chacune de ces zones vaut { $geo } GÉO de plus.
 special-taller_columns = { $floors ->
