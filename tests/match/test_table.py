@@ -100,7 +100,7 @@ def test_a_fault_in_the_middle_of_a_choice_leaves_the_table_as_it_was() -> None:
     before = table.digest()
     with pytest.raises(ValueError, match="99"):
         table.choose(0, ("roll",))
-    assert table.digest() == before and table.entries == []
+    assert table.digest() == before and len(table.entries) == 0
     assert table.choose(0, ("take", 1)) is None
 
 

@@ -18,6 +18,7 @@ from ludotheque.core.events import Event
 from ludotheque.core.game import Game, Result
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ALONE, BESIDE, FIRST_COME, SEALED, Frame, State, verb_of
+from ludotheque.match.records import Records
 
 FORMAT = 1
 CHANCE = -1  # the seat of a decision that asks for a real die
@@ -86,10 +87,10 @@ class Table:
         self.rules = rules
         self.state = state
         self.options = options
-        self.entries: list[Entry] = []
+        self.entries: Records[Entry] = Records(Entry, "seat", "choice", "outcomes", "digest")
         self.origin: dict[str, Any] | None = None
         self.opening: list[int] | None = None  # what was drawn before the first pause; None: it began at a pause
-        self.told: list[Event] = []
+        self.told: Records[Event] = Records(Event, "rule", "key", "data", "eyes", "secret", "private")
         self.past: list[Past] = []
         self.barrier = "start"
         self.sealed_at = 0  # the entry number at which the sealed question on the table was put
@@ -345,9 +346,9 @@ class Table:
         """An exact copy: same position, same future, same records."""
         other = Table(self.rules, self.state.clone(), self.options)
         other.state.loud = True
-        other.entries = list(self.entries)
+        other.entries = self.entries.copy()
         other.origin, other.opening = self.origin, self.opening
-        other.told = list(self.told)
+        other.told = self.told.copy()
         other.past = [Past(p.state.clone(), p.seat, p.choice, p.sealed) for p in self.past]
         other.barrier, other.sealed_at = self.barrier, self.sealed_at
         other.need, other.retry = self.need, self.retry

@@ -88,8 +88,7 @@ def state(live: LiveTable, seat: int | None, since: int, languages: Tongues) -> 
     table = live.table
     voices = spoken(live, languages)
     asked = seat is not None and seat in live.asked
-    happened = live.events(seat)
-    since = min(since, len(happened))
+    since, happened = live.events(seat, since)
     view = table.view(seat)
     return wire.State(
         at=live.seen_at(seat),
@@ -104,7 +103,7 @@ def state(live: LiveTable, seat: int | None, since: int, languages: Tongues) -> 
         paused=live.paused,
         moved=live.moved,
         since=since,
-        events=[{"number": n, **event_card(happened[n], seat, voices)} for n in range(since, len(happened))],
+        events=[{"number": n, **event_card(event, seat, voices)} for n, event in enumerate(happened, since)],
         lesson=lesson(live, voices) if seat == LEARNER else None,
     )
 

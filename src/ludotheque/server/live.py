@@ -5,6 +5,7 @@ where, what was said, what was proposed and agreed. Every process that reads the
 """
 
 import bisect
+from array import array
 from typing import Any
 
 import msgspec
@@ -49,12 +50,12 @@ class LiveTable(Notes):
         self.id = table_id
         self.table = self.opened()
         self.known = [0] * (len(head.seats) + 1)  # the row of the last move each seat noticed; then of spectators
-        self.marks: list[int] = []  # the row of each entry of the table's journal
+        self.marks = array("q")  # the row of each entry of the table's journal
         self.returned = 0  # the row of the last return by consent: no answer to an older state counts
         guide = guide_of(self.table.rules.manifest.id)
         self.guide = guide if guide is not None and guide.mark == head.guide else None
-        self.seen: dict[int | None, list[Event]] = {}
-        self.sorted = 0  # how many events have been dealt out into `seen`
+        self.noticed = [0] * (len(head.seats) + 1)  # how many events each seat has noticed; then spectators
+        self.counted = 0  # how many events that is reckoned from
         budget = head.clock.budget * 1000 if head.clock else 0
         self.left = [budget] * len(self.seats)
         self.ticked = created  # until when `left` is reckoned
@@ -111,7 +112,7 @@ class LiveTable(Notes):
         """Of a move that told only some, and left everybody asked as before, nobody else learns that it was made."""
         asked, told = self.before
         self.before = self.mark()
-        fresh = self.table.told[told:]
+        fresh = [*self.table.told.since(told)]
         secret = bool(fresh) and self.before[0] == asked and all(event.private for event in fresh)
         for seat in range(len(self.known)):
             eyes = seat if seat < len(self.seats) else None
@@ -126,8 +127,9 @@ class LiveTable(Notes):
     def go_back(self, proposal: Proposal, row: Row) -> None:
         count = self.count(proposal.at or 0)
         told = self.table.told
+        told.append(Event("LUD-10", "undone", {"seat": proposal.seat}))
         self.table = self.played(count)
-        self.table.told = [*told, Event("LUD-10", "undone", {"seat": proposal.seat})]
+        self.table.told = told
         del self.marks[count:]
         super().go_back(proposal, row)
         self.returned, self.ticked = row.seq, row.written
@@ -165,9 +167,11 @@ class LiveTable(Notes):
     def take_back(self) -> None:
         """The move just made could not be written down: it was never made."""
         if len(self.table.entries) > len(self.marks):
-            told = self.table.told[: self.before[1]]
+            told = self.table.told
+            told.cut(self.before[1])
             self.table = self.played(len(self.marks))
             self.table.told = told
+            self.noticed, self.counted = [0] * len(self.noticed), 0
 
     def may_undo(self, seat: int) -> bool:
         return self.table.last_answer(seat) is not None
@@ -178,15 +182,23 @@ class LiveTable(Notes):
 
     # -- events
 
-    def events(self, seat: int | None) -> list[Event]:
-        """All that seat has noticed, in its own numbering."""
+    def events(self, seat: int | None, since: int) -> tuple[int, list[Event]]:
+        """What that seat has noticed from event `since` of its own numbering on, and the number of the first."""
         told = self.table.told
-        for watcher, noticed in self.seen.items():
-            noticed += [event for event in told[self.sorted :] if event.noticed_by(watcher)]
-        self.sorted = len(told)
-        if seat not in self.seen:
-            self.seen[seat] = [event for event in told if event.noticed_by(seat)]
-        return self.seen[seat]
+        for event in told.since(self.counted):
+            for n in range(len(self.noticed)):
+                self.noticed[n] += event.noticed_by(n if n < len(self.seats) else None)
+        self.counted = len(told)
+        total = self.noticed[-1 if seat is None else seat]
+        since = min(since, total)
+        fresh: list[Event] = []
+        for event in reversed(told):
+            if len(fresh) == total - since:
+                break
+            if event.noticed_by(seat):
+                fresh.append(event)
+        fresh.reverse()
+        return since, fresh
 
     # -- clocks
 

@@ -1,0 +1,91 @@
+"""What a table has recorded: a list that only grows at its end, and packs what is old.
+
+A long game has thousands of small objects that are hardly ever looked at again. Every SHEAF of them becomes one packed
+string, a tenth of their size or less, from which they are read when somebody asks.
+"""
+
+import marshal
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from operator import attrgetter
+from typing import Any, Generic, TypeVar, overload
+
+T = TypeVar("T")
+SHEAF = 16
+
+
+class Records(Generic[T]):
+    """`kind` makes a record from the values of its `fields`, which are plain data. Another thread may read while some
+    are added: what is held is replaced as a whole when it is packed."""
+
+    def __init__(self, kind: Callable[..., T], *fields: str) -> None:
+        self.kind, self.fields = kind, fields
+        self.apart: Callable[[T], tuple[Any, ...]] = attrgetter(*fields)
+        self.held: tuple[list[bytes], list[T]] = ([], [])  # the sheaves, and what is still loose
+
+    def append(self, record: T) -> None:
+        sheaves, loose = self.held
+        loose.append(record)
+        if len(loose) == 2 * SHEAF:
+            packed = zlib.compress(marshal.dumps([*map(self.apart, loose[:SHEAF])]), 1)
+            self.held = ([*sheaves, packed], loose[SHEAF:])
+
+    def __iadd__(self, records: Iterable[T]) -> "Records[T]":
+        for record in records:
+            self.append(record)
+        return self
+
+    def cut(self, length: int) -> None:
+        """Forget all but the first `length`."""
+        sheaves, loose = self.held
+        kept = min(length // SHEAF, len(sheaves))
+        if kept < len(sheaves):
+            loose = self.unpacked(sheaves[kept])
+        self.held = (sheaves[:kept], loose[: length - kept * SHEAF])
+
+    def copy(self) -> "Records[T]":
+        other: Records[T] = Records(self.kind, *self.fields)
+        other.held = (self.held[0], list(self.held[1]))
+        return other
+
+    # -- reading
+
+    def unpacked(self, sheaf: bytes) -> list[T]:
+        return [self.kind(*values) for values in marshal.loads(zlib.decompress(sheaf))]
+
+    def since(self, start: int) -> Iterator[T]:
+        """From number `start` on."""
+        sheaves, loose = self.held
+        for n in range(start // SHEAF, len(sheaves)):
+            yield from self.unpacked(sheaves[n])[max(0, start - n * SHEAF) :]
+        yield from loose[max(0, start - len(sheaves) * SHEAF) :]
+
+    def __len__(self) -> int:
+        sheaves, loose = self.held
+        return len(sheaves) * SHEAF + len(loose)
+
+    def __iter__(self) -> Iterator[T]:
+        return self.since(0)
+
+    def __reversed__(self) -> Iterator[T]:
+        sheaves, loose = self.held
+        yield from reversed(loose)
+        for sheaf in reversed(sheaves):
+            yield from reversed(self.unpacked(sheaf))
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[T]: ...
+
+    def __getitem__(self, at: int | slice) -> T | list[T]:
+        if isinstance(at, slice):
+            start, stop, step = at.indices(len(self))
+            assert step == 1, "records are read in their order"
+            return [*islice(self.since(start), max(0, stop - start))]
+        sheaves, loose = self.held
+        place = range(len(sheaves) * SHEAF + len(loose))[at]
+        sheaf, within = divmod(place, SHEAF)
+        return self.unpacked(sheaves[sheaf])[within] if sheaf < len(sheaves) else loose[place - len(sheaves) * SHEAF]

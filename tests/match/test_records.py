@@ -1,0 +1,78 @@
+"""A list that packs what is old: it reads like any other."""
+
+import random
+from dataclasses import dataclass
+
+import pytest
+
+import ludotheque
+from ludotheque.match.records import SHEAF, Records
+from tests.drivers import Driver
+
+
+@dataclass
+class Note:
+    n: int
+    words: tuple[str, ...]
+
+
+def notes(count: int) -> Records[Note]:
+    made: Records[Note] = Records(Note, "n", "words")
+    made += [Note(n, ("word",) * (n % 3)) for n in range(count)]
+    return made
+
+
+@pytest.mark.parametrize("count", [0, 1, SHEAF, 2 * SHEAF - 1, 2 * SHEAF, 5 * SHEAF + 3])
+def test_records_read_like_a_list(count: int) -> None:
+    plain = [Note(n, ("word",) * (n % 3)) for n in range(count)]
+    packed = notes(count)
+    assert len(packed) == count and [*packed] == plain and [*reversed(packed)] == plain[::-1]
+    assert packed[:] == plain
+    for at in range(-count, count):
+        assert packed[at] == plain[at]
+    rng = random.Random(count)
+    for _ in range(50):
+        start, stop = rng.randint(-count - 2, count + 2), rng.randint(-count - 2, count + 2)
+        assert packed[start:stop] == plain[start:stop]
+        assert [*packed.since(max(0, start))] == plain[max(0, start) :]
+    for wrong in (count, -count - 1):
+        with pytest.raises(IndexError):
+            packed[wrong]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    one = notes(3 * SHEAF)
+    other = one.copy()
+    other.append(Note(-1, ()))
+    one.append(Note(-2, ()))
+    assert (one[-1].n, other[-1].n, len(one)) == (-2, -1, len(other))
+
+
+@pytest.mark.parametrize("length", [0, 1, SHEAF, SHEAF + 1, 3 * SHEAF, 4 * SHEAF + 5, 5 * SHEAF + 2])
+def test_what_came_last_is_forgotten(length: int) -> None:
+    packed = notes(5 * SHEAF + 2)
+    packed.cut(length)
+    assert [note.n for note in packed] == [*range(length)]
+    packed += [Note(n, ()) for n in range(length, 6 * SHEAF)]
+    assert [note.n for note in packed] == [*range(6 * SHEAF)]
+
+
+def test_whoever_reads_is_not_disturbed_by_whoever_writes() -> None:
+    packed = notes(2 * SHEAF - 1)
+    reading = iter(packed)
+    first = next(reading)
+    packed += [Note(n, ()) for n in range(2 * SHEAF - 1, 4 * SHEAF)]
+    assert [first.n, *(note.n for note in reading)][: 2 * SHEAF - 1] == [*range(2 * SHEAF - 1)]
+
+
+@pytest.mark.parametrize("game", ["diktat", "steamwatchers", "phare"])
+def test_a_game_is_remembered_as_it_was_told(game: str) -> None:
+    """Every value comes back, and of the same type: events become sentences long after they were packed."""
+    table = ludotheque.game(game).new(3, 5, {})
+    told, made = [], []
+    for _ in Driver(5).play(table, 300):
+        told += [repr(table.told.apart(event)) for event in table.told.since(len(told))]
+        made += [repr(entry) for entry in table.entries[len(made) :]]
+    told += [repr(table.told.apart(event)) for event in table.told.since(len(told))]
+    assert [repr(table.told.apart(event)) for event in table.told] == told and len(told) > 2 * SHEAF
+    assert [repr(entry) for entry in table.entries][: len(made)] == made
