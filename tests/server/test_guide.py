@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from ludotheque.match.guide import LEARNER, guide_of
-from ludotheque.server import room
+from ludotheque.server import botseats
 from tests.marks import rule
 from tests.server.play import Player, socket
 
@@ -17,8 +17,8 @@ STEPS = [step.id for step in GUIDE.steps]
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "BREATH", 0.0)
-    monkeypatch.setattr(room, "RUN_ON", 0.0)
+    monkeypatch.setattr(botseats, "BREATH", 0.0)
+    monkeypatch.setattr(botseats, "RUN_ON", 0.0)
 
 
 def guided(web: TestClient) -> tuple[str, list[str]]:

@@ -125,6 +125,38 @@ def test_two_answers_to_one_decision_and_exactly_one_is_accepted(postgres_url: s
             assert [answer["why"] for answer in answers if answer["type"] == "refused"] == ["stale"]
 
 
+def test_processes_know_who_is_connected_to_the_others(postgres_url: str, tmp_path: Path) -> None:
+    url = fresh_database(postgres_url)
+    with server(url, tmp_path) as one, server(url, tmp_path) as two:
+        made = one.post("/api/tables", {"game": "connect4", "seats": [{"name": "A"}, {"name": "B"}]})
+        keys = [link["key"] for link in made["links"]]
+        ana = Player(Socket(one, made["table"]), [keys[0]])
+        assert ana.until("presence")["seats"] == [0]
+        bo, guest = Player(Socket(two, made["table"]), [keys[1]]), Player(Socket(two, made["table"]), [])
+        present(ana, [0, 1], 1)
+        present(bo, [0, 1], 1)  # B came later and was told of A
+        assert (
+            ana.ask(type="propose", seat=0, what="replace", target=1, bot="robot", level="hasard")["type"] == "accepted"
+        )
+        while not (open_now := bo.until("proposals")["proposals"]):
+            pass
+        assert not open_now[0]["absent"]  # so B must agree
+        guest.socket.socket.close()
+        present(ana, [0, 1], 0)
+        bo.socket.socket.close()
+        present(ana, [0], 0)
+        again = Player(Socket(two, made["table"]), [keys[1]])
+        present(ana, [0, 1], 0)
+        present(again, [0, 1], 0)
+        two.kill()
+        present(ana, [0], 0)  # a process that says nothing any more has nobody
+
+
+def present(player: Player, seats: list[int], spectators: int) -> None:
+    while (heard := player.until("presence")) and (heard["seats"], heard["spectators"]) != (seats, spectators):
+        pass
+
+
 def test_several_workers_serve_one_address(postgres_url: str, tmp_path: Path) -> None:
     url = fresh_database(postgres_url)
     with server(url, tmp_path, "--workers", "2") as running:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
+import sys
 from collections.abc import AsyncIterator
 
 import pytest
@@ -337,6 +338,34 @@ def test_a_database_that_cannot_be_used_is_said(url: str) -> None:
                 pass
 
     asyncio.run(scene())
+
+
+def test_what_is_announced_is_heard_by_everybody(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as store:
+            heard: list[str] = []
+            store.heard = heard.append
+            others: list[str] = []
+            async with contextlib.AsyncExitStack() as stack:
+                if store.shared:
+                    other = await stack.enter_async_context(opened(database))
+                    other.heard = others.append
+                await store.announce('{"n":1}')
+                await store.announce('{"n":2}')
+                for _ in range(200):
+                    if len(heard) == 2 and (len(others) == 2 or not store.shared):
+                        break
+                    await asyncio.sleep(0.02)
+            assert heard == ['{"n":1}', '{"n":2}'] and others in ([], heard)
+
+    asyncio.run(scene())
+
+
+def test_a_postgresql_without_its_driver_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.delitem(sys.modules, "ludotheque.server.postgres", raising=False)
+    with pytest.raises(BadDatabase, match=r"one more package: type python3 run\.py install\."):
+        open_store("postgresql://nobody@127.0.0.1/none")
 
 
 def test_a_database_of_a_newer_program_is_left_alone(sqlite_url: str) -> None:

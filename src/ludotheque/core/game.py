@@ -108,6 +108,10 @@ class Game:
         """Any-time choices too many to list (deals, say)."""
         return []
 
+    def offers(self, state: Any) -> list[tuple[int, int, int]]:
+        """Offers that somebody has not answered yet: a number, who made it, to whom."""
+        return []
+
     def groups(self, state: Any) -> list[str] | None:
         """A label a seat (its faction, say), by which statistics gather; None: seats are all there is."""
         return None

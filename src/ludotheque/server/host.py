@@ -21,12 +21,14 @@ from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
 from ludotheque.server import wire
 from ludotheque.server.bans import Bans
+from ludotheque.server.botseats import THINKING_TIME
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.notes import Notes, Occupant, TableHead
 from ludotheque.server.notices import Notices
 from ludotheque.server.pool import ThinkingPool
+from ludotheque.server.presence import Presence
 from ludotheque.server.reviews import Reviews
-from ludotheque.server.room import THINKING_TIME, Room
+from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import MAKER, Head, Row, Store, StoreFault, hashed, new_id, new_secret, now
@@ -46,12 +48,14 @@ class Host:
         self.counts: Counter[str] = Counter()
         self.stopping = False
         self.bans = Bans(self)
+        self.presence = Presence(self)
         self.notices = Notices(self, settings)
         self.reviews = Reviews(self)
 
     async def open(self) -> None:
         await self.store.open(self.told)
         self.stopping = False
+        self.presence.open()
         self.spawn(self.sweep())
         await self.bans.open()
         await self.notices.open()
@@ -144,6 +148,7 @@ class Host:
             self.rooms[table] = room
             self.store.watched[table] = live.seq
             if self.store.shared:
+                self.presence.tell(table, asks=True)
                 await room.catch_up()  # what came between reading and watching
             return room
         finally:
@@ -154,7 +159,7 @@ class Host:
         while True:
             await asyncio.sleep(IDLE / 4000)
             for table, room in list(self.rooms.items()):
-                quiet = not room.clients and not room.thinking and not room.lock.locked() and room.flag is None
+                quiet = not room.clients and not room.bots.thinking and not room.lock.locked() and room.flag is None
                 if quiet and now() - room.used > IDLE:
                     self.forget(table)
 
@@ -244,7 +249,7 @@ class Host:
         await self.store.create(Head(made, msgspec.json.encode(head), now()), kept)
         self.counts["tables"] += 1
         if not any(seat.kind != "bot" for seat in seats):
-            (await self.room(made)).wake_bots()
+            (await self.room(made)).bots.wake()
         return wire.TableMade(made, [wire.SeatLink(seat, key) for seat, key in keys.items()])
 
     async def fork(self, table: str, asked: wire.Fork) -> wire.TableMade:

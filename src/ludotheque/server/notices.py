@@ -206,7 +206,7 @@ class Notices:
             room = await self.room(notice.table)
             if room is None or not still(room.live, notice):
                 await self.people.forget(notice)
-            elif notice.seat in here(room):
+            elif notice.seat in room.here:
                 await self.people.forget(notice)
                 await self.expect(room, notice.seat, time)
             elif notice.channel != "mail":
@@ -229,7 +229,7 @@ class Notices:
             channels.append("own")
         for channel in channels:
             notice = Waiting(live.id, seat, channel, turn_of(live, seat))
-            await self.people.expect(notice, time + self.away, seat in here(room))
+            await self.people.expect(notice, time + self.away, seat in room.here)
 
     async def contact_for(self, room: Room, seat: int) -> Contact | None:
         """The address confirmed for the seat, else that of the account which owns it."""
@@ -313,18 +313,14 @@ def waited_for(live: LiveTable) -> list[int]:
 
 def turn_of(live: LiveTable, seat: int) -> int:
     """The row of that seat's last answer, or of the return by consent that came after it."""
-    for n in range(len(live.marks) - 1, -1, -1):
-        if live.table.entries[n].seat == seat:
+    for n, entry in zip(range(len(live.table.entries) - 1, -1, -1), reversed(live.table.entries), strict=True):
+        if entry.seat == seat and n < len(live.marks):  # one more may be on its way to the disk
             return max(live.marks[n], live.returned)
     return live.returned
 
 
 def still(live: LiveTable, notice: Waiting) -> bool:
     return notice.seat in waited_for(live) and turn_of(live, notice.seat) == notice.turn
-
-
-def here(room: Room) -> set[int]:
-    return {seat for client in room.clients for seat in client.seats}
 
 
 def shortened(address: str) -> str:

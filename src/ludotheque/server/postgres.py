@@ -1,9 +1,9 @@
 """PostgreSQL: any number of server processes on one database. Each row added is announced on one channel; a poll
-catches what an interrupted listener has missed."""
+catches what an interrupted listener has missed. Another channel is for what nobody keeps."""
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import asyncpg
@@ -23,6 +23,7 @@ from ludotheque.server.store import (
 )
 
 CHANNEL = "ludotheque"
+ANNOUNCED = "ludotheque_announced"
 POLL = 2.0  # seconds between two looks at what the listener may have missed
 LOCK = 0x10D07  # of the migrations
 
@@ -49,6 +50,7 @@ class PostgresStore:
         self.pool: Any = None
         self.listening: asyncio.Task[None] | None = None
         self.watched: dict[str, int] = {}
+        self.heard: Callable[[str], None] = lambda text: None
 
     async def open(self, told: Told) -> None:
         try:
@@ -90,6 +92,8 @@ class PostgresStore:
                 db = await asyncpg.connect(self.url, timeout=10)
                 try:
                     await db.add_listener(CHANNEL, notice)
+                    await db.add_listener(ANNOUNCED, lambda _db, _pid, _channel, text: self.heard(text))
+                    self.heard("")
                     heard.set()
                     while not db.is_closed():
                         await self.catch_up(db, told)
@@ -161,6 +165,9 @@ class PostgresStore:
         written = now()
         added = await self.all(ADD, table, seq, written, body.decode(), finished)
         return written if added else None
+
+    async def announce(self, text: str) -> None:
+        await self.all("SELECT pg_notify($1, $2)", ANNOUNCED, text)
 
     async def tables(self, most: int = 200, after: str = "") -> list[Listing]:
         return [Listing(row[0], row[1], row[2], row[3], bool(row[4])) for row in await self.all(LISTING, after, most)]

@@ -3,17 +3,15 @@
 import asyncio
 import contextlib
 import logging
-import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.bots import registry as bots
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
-from ludotheque.match.guide import LEARNER, Move
 from ludotheque.server import cards, wire
+from ludotheque.server.botseats import TAKE_OVER, BotSeats
 from ludotheque.server.live import LiveTable
 from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import Row, StoreFault, now
@@ -23,11 +21,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludotheque.server")
 BACKLOG = 200  # messages a client may be behind before it is dropped
-TAKE_OVER = 2.0  # seconds after which a bot is moved here though another process was to move it
-THINKING_TIME = 20.0  # seconds a bot may think; then the default answer is played
-
-BREATH = 0.9  # seconds before a guide moves another seat, so that the learner sees what happens
-RUN_ON = 0.25  # seconds between the answers of one seat
 
 encode = msgspec.json.encode
 
@@ -62,9 +55,9 @@ class Room:
     def __init__(self, host: "Host", live: LiveTable, owners: dict[int, str]) -> None:
         self.host, self.live, self.owners = host, live, owners
         self.clients: list[Client] = []
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # seats and spectators connected to other processes
         self.lock = asyncio.Lock()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.listened: dict[int, int] = {}  # the row up to which each bot has looked for something to do beside
+        self.bots = BotSeats(self)
         self.flag: asyncio.TimerHandle | None = None
         self.used = now()
 
@@ -96,20 +89,30 @@ class Room:
             client.events[eyes] = since.get(eyes, 0)
         self.show([client], always=True)
         client.send(wire.Proposals(list(live.proposals.values())))
-        self.presence()
+        self.come_or_gone()
         self.clock()
-        self.wake_bots()
+        self.bots.wake()
 
     def leave(self, client: Client) -> None:
         self.used = now()
         if client in self.clients:
             self.clients.remove(client)
-            self.presence()
+            self.come_or_gone()
+
+    def come_or_gone(self) -> None:
+        self.presence()
+        self.host.presence.tell(self.live.id)
+
+    @property
+    def here(self) -> set[int]:
+        """The seats of whoever is connected, to whichever process."""
+        mine = {seat for client in self.clients for seat in client.seats}
+        return mine.union(*(seats for seats, _ in self.elsewhere.values()))
 
     def presence(self) -> None:
-        seats = sorted({seat for client in self.clients for seat in client.seats})
-        spectators = sum(not client.seats for client in self.clients)
-        thinking = sorted(self.thinking)
+        seats = sorted(self.here)
+        spectators = sum(not client.seats for client in self.clients) + sum(n for _, n in self.elsewhere.values())
+        thinking = sorted(self.bots.thinking)
         self.broadcast(wire.Presence(seats, spectators, thinking))
 
     def broadcast(self, message: wire.Shape) -> None:
@@ -205,7 +208,7 @@ class Room:
         self.seats_changed()
         self.broadcast(wire.Proposals(list(fresh.proposals.values())))
         self.show()
-        self.wake_bots(TAKE_OVER)
+        self.bots.wake(TAKE_OVER)
 
     async def note(self, body: dict[str, Any]) -> None:
         """Append a note, after whatever others have appended."""
@@ -244,7 +247,7 @@ class Room:
         self.used = now()
         self.show()
         self.clock()
-        self.wake_bots(0.0 if mine else TAKE_OVER)
+        self.bots.wake(0.0 if mine else TAKE_OVER)
 
     # -- talk, consent, seats
 
@@ -259,7 +262,7 @@ class Room:
 
     async def propose(self, proposal: wire.Propose) -> None:
         fields = ("seat", "what", "at", "target", "bot", "level")
-        absent = not any(proposal.target in client.seats for client in self.clients)
+        absent = proposal.target not in self.here
         await self.note({"note": "propose", "absent": absent, **{name: getattr(proposal, name) for name in fields}})
         await self.settled(proposal.target if proposal.what == "replace" else None)
 
@@ -323,8 +326,7 @@ class Room:
         for client in self.clients:
             client.put(message)
             client.put(None)
-        for task in self.thinking.values():
-            task.cancel()
+        self.bots.stop()
         if self.flag is not None:
             self.flag.cancel()
 
@@ -361,52 +363,7 @@ class Room:
                 with contextlib.suppress(Refusing, StoreFault):
                     await self.choose(seat, default, live.at)
 
-    # -- bots
-
-    def wake_bots(self, delay: float = 0.0) -> None:
-        """Set every bot to work that is asked, or may want to answer something beside."""
-        live = self.live
-        if live.table.over or live.paused or live.closed is not None:
-            return
-        lesson = live.lesson
-        if lesson is not None and lesson.next is not None:
-            self.follow(lesson.next, delay)
-            return
-        asked = live.asked
-        for seat, occupant in enumerate(live.seats):
-            if occupant.kind != "bot" or seat in self.thinking:
-                continue
-            found = bots.find(live.table.rules.manifest.id, occupant.bot, occupant.level)
-            if found is None:
-                continue
-            listening = found[0].listens(live.table.rules.manifest.id, found[1]) and self.listened.get(seat) != live.at
-            if seat in asked or (listening and live.table.beside(seat)):
-                task = self.host.spawn(self.play_bot(seat, seat in asked, found[0].name, found[1], delay))
-                self.thinking[seat] = task
-
-    def follow(self, move: Move, delay: float) -> None:
-        """At a guided table the others answer what the guide says, at a pace that can be watched."""
-        if move.seat != LEARNER and move.seat not in self.thinking:
-            last = self.live.table.entries[-1:]
-            pause = RUN_ON if last and last[0].seat == move.seat else BREATH
-            self.thinking[move.seat] = self.host.spawn(self.play_guide(move, delay + pause))
-
-    async def play_guide(self, move: Move, delay: float) -> None:
-        try:
-            await asyncio.sleep(delay)
-            lesson = self.live.lesson
-            if lesson is None or lesson.next != move:
-                return
-            answer = await self.choose(move.seat, move.choices[0], self.live.at)
-            if isinstance(answer, Refusal):
-                log.error("a guide was refused", extra={"table": self.live.id, "why": answer.why})
-                await self.unguide()
-        except (Refusing, StoreFault) as error:
-            log.warning("a guide could not move", extra={"table": self.live.id, "why": error.why})
-        finally:
-            self.thinking.pop(move.seat, None)
-            if not self.host.stopping:
-                self.wake_bots()
+    # -- a guided game
 
     async def unguide(self) -> None:
         """The rest of the game is a game like any other."""
@@ -416,41 +373,3 @@ class Room:
         for client in self.clients:
             client.shown.clear()
         self.after(mine=True)
-
-    async def play_bot(self, seat: int, asked: bool, bot: str, level: str, delay: float) -> None:
-        try:
-            if delay:
-                await asyncio.sleep(delay * (1 + random.random()))
-            live = self.live
-            if asked != (seat in live.asked) or live.table.over:
-                return
-            at = live.at
-            self.listened[seat] = at
-            choice = await self.think(seat, asked, bot, level)
-            if choice is None or self.live.at != at:
-                return
-            answer = await self.choose(seat, choice, at)
-            if isinstance(answer, Refusal) and asked and self.live.at == at:
-                log.warning("a bot was refused", extra={"table": live.id, "bot": bot, "why": answer.why})
-                await self.play_default(seat)
-        except (Refusing, StoreFault) as error:
-            log.warning("a bot could not move", extra={"table": self.live.id, "why": error.why})
-        finally:
-            self.thinking.pop(seat, None)
-            if not self.host.stopping:
-                self.wake_bots()
-
-    async def think(self, seat: int, asked: bool, bot: str, level: str) -> Choice | None:
-        live = self.live
-        world = live.table.imagine(seat, random.Random(random.SystemRandom().getrandbits(64)))
-        slow = asyncio.get_running_loop().call_later(0.3, self.presence)
-        try:
-            seed = f"{live.id} {live.at}"
-            return await self.host.pool.think(live.id, encode(world.save()), bot, level, seat, asked, seed)
-        except TimeoutError:
-            log.warning("a bot thought too long", extra={"table": live.id, "bot": bot})
-        except Exception:
-            log.exception("a bot failed", extra={"table": live.id, "bot": bot})
-        finally:
-            slow.cancel()
-        return live.table.decision(seat).default if asked else None

@@ -100,6 +100,7 @@ class SqliteStore:
         self.path = path
         self.people = People(self)
         self.watched: dict[str, int] = {}
+        self.heard: Callable[[str], None] = lambda text: None
         self.queue: deque[Task] = deque()
         self.additions: list[Addition] = []  # of this turn of the event loop
         self.wake = threading.Condition()
@@ -254,6 +255,9 @@ class SqliteStore:
         if len(self.additions) == 1:
             loop.call_soon(self.add)
         return await new.future
+
+    async def announce(self, text: str) -> None:
+        asyncio.get_running_loop().call_soon(self.heard, text)  # this process is the only one
 
     async def tables(self, most: int = 200, after: str = "") -> list[Listing]:
         return [Listing(row[0], row[1], row[2], row[3], bool(row[4])) for row in await self.all(LISTING, after, most)]

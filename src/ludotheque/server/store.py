@@ -13,6 +13,7 @@ from typing import Protocol
 
 import msgspec
 
+from ludotheque.extras import to_install
 from ludotheque.server.people import People
 
 KEEP_REVIEW = """INSERT INTO review (game_table, body) VALUES ($1, $2)
@@ -69,6 +70,7 @@ class Store(Protocol):
     people: People
     shared: bool  # whether several server processes may use it at once
     watched: dict[str, int]  # the tables whose rows are followed, and the last row known of each
+    heard: Callable[[str], None]  # called with what any process announces; with "" when something may have been missed
 
     async def open(self, told: Told) -> None: ...
 
@@ -84,6 +86,9 @@ class Store(Protocol):
 
     async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
         """Adds row `seq` and answers when it was written, or None when that number is not the next one."""
+
+    async def announce(self, text: str) -> None:
+        """Tell every process that uses this database; nobody keeps it."""
 
     async def tables(self, most: int = 200, after: str = "") -> list[Listing]: ...
 
@@ -164,6 +169,6 @@ def open_store(url: str) -> Store:
         try:
             from ludotheque.server.postgres import PostgresStore
         except ImportError:
-            raise BadDatabase("PostgreSQL needs one more package: pip install 'ludotheque[postgres]'.") from None
+            raise BadDatabase(f"PostgreSQL needs one more package: type {to_install('postgres')}.") from None
         return PostgresStore(url)
     raise BadDatabase("The database is written sqlite:///path/to/file.db or postgresql://user@host/name.")

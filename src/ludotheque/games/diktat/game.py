@@ -99,6 +99,9 @@ class DiktatGame(Game):
     def long_domains(self, state: DiktatTable, seat: int) -> list[Domain]:
         return [OfferDomain(state, seat), TalkDomain(state, seat)] if state.now() else []
 
+    def offers(self, state: DiktatTable) -> list[tuple[int, int, int]]:
+        return [(offer[0], offer[1], offer[2]) for offer in state.offers]
+
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[DiktatTable, dict[str, Any]]:
         return build(self, seats, options, description)
 

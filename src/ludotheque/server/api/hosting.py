@@ -26,7 +26,7 @@ async def metrics(api: Api, request: Request, body: None) -> Response:
     numbers = {
         "live_tables": len(host.rooms),
         "clients": sum(len(room.clients) for room in host.rooms.values()),
-        "thinking_bots": sum(len(room.thinking) for room in host.rooms.values()),
+        "thinking_bots": sum(len(room.bots.thinking) for room in host.rooms.values()),
         "rows_written_total": host.counts["rows"],
         "tables_made_total": host.counts["tables"],
         "uptime_seconds": round(time.monotonic() - api.started, 1),

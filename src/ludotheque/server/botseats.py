@@ -1,0 +1,147 @@
+"""The seats of a table that bots play, or that follow a guide. They think in worker processes, never here."""
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.bots import registry as bots
+from ludotheque.core.domains import Choice
+from ludotheque.core.refusal import Refusal
+from ludotheque.match.guide import LEARNER, Move
+from ludotheque.server.sentences import Refusing
+from ludotheque.server.store import StoreFault, now
+
+if TYPE_CHECKING:
+    from ludotheque.server.room import Room
+
+log = logging.getLogger("ludotheque.server")
+TAKE_OVER = 2.0  # seconds after which a bot is moved here though another process was to move it
+THINKING_TIME = 20.0  # seconds a bot may think; then the default answer is played
+BREATH = 0.9  # seconds before a guide moves another seat, so that the learner sees what happens
+RUN_ON = 0.25  # seconds between the answers of one seat
+COURTESY = 12.0  # seconds that bots give a person to answer an offer of one of them
+
+encode = msgspec.json.encode
+
+
+class BotSeats:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.listened: dict[int, int] = {}  # the row up to which each bot has looked for something to do beside
+        self.offered: dict[tuple[int, int, int], float] = {}  # since when an offer of a bot waits for its answer
+        self.courtesy: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        for task in self.thinking.values():
+            task.cancel()
+        if self.courtesy is not None:
+            self.courtesy.cancel()
+
+    def wake(self, delay: float = 0.0) -> None:
+        """Set every bot to work that is asked, or may want to answer something beside."""
+        live = self.room.live
+        if live.table.over or live.paused or live.closed is not None:
+            return
+        lesson = live.lesson
+        if lesson is not None and lesson.next is not None:
+            self.follow(lesson.next, delay)
+            return
+        asked = live.asked
+        waits = self.give_time(asked)
+        for seat, occupant in enumerate(live.seats):
+            if occupant.kind != "bot" or seat in self.thinking or (waits and seat in asked):
+                continue
+            found = bots.find(live.table.rules.manifest.id, occupant.bot, occupant.level)
+            if found is None:
+                continue
+            listening = found[0].listens(live.table.rules.manifest.id, found[1]) and self.listened.get(seat) != live.at
+            if seat in asked or (listening and live.table.beside(seat)):
+                task = self.room.host.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay))
+                self.thinking[seat] = task
+
+    def give_time(self, asked: list[int]) -> bool:
+        """Whether the bots that are asked wait a little: somebody who is here may want to answer an offer of a bot."""
+        if self.courtesy is not None:
+            self.courtesy.cancel()
+            self.courtesy = None
+        live, loop = self.room.live, asyncio.get_running_loop()
+        if not any(live.seats[seat].kind == "bot" for seat in asked):
+            return False
+        if live.head.clock is not None and min(live.remaining(now())[seat] for seat in asked) < 10_000 * COURTESY:
+            return False  # nobody's time runs out for it
+        before, self.offered = self.offered, {}
+        for offer in live.table.rules.offers(live.table.state):
+            if live.seats[offer[1]].kind == "bot":
+                self.offered[offer] = before.get(offer, loop.time())
+        here = self.room.here
+        answerable = [offer for offer in self.offered if offer[2] in here and live.table.beside(offer[2])]
+        left = max((self.offered[offer] + COURTESY - loop.time() for offer in answerable), default=0.0)
+        if left > 0:
+            self.courtesy = loop.call_later(left, self.wake)
+        return left > 0
+
+    def follow(self, move: Move, delay: float) -> None:
+        """At a guided table the others answer what the guide says, at a pace that can be watched."""
+        if move.seat != LEARNER and move.seat not in self.thinking:
+            last = self.room.live.table.entries[-1:]
+            pause = RUN_ON if last and last[0].seat == move.seat else BREATH
+            self.thinking[move.seat] = self.room.host.spawn(self.play_guide(move, delay + pause))
+
+    async def play_guide(self, move: Move, delay: float) -> None:
+        try:
+            await asyncio.sleep(delay)
+            lesson = self.room.live.lesson
+            if lesson is None or lesson.next != move:
+                return
+            answer = await self.room.choose(move.seat, move.choices[0], self.room.live.at)
+            if isinstance(answer, Refusal):
+                log.error("a guide was refused", extra={"table": self.room.live.id, "why": answer.why})
+                await self.room.unguide()
+        except (Refusing, StoreFault) as error:
+            log.warning("a guide could not move", extra={"table": self.room.live.id, "why": error.why})
+        finally:
+            self.thinking.pop(move.seat, None)
+            if not self.room.host.stopping:
+                self.wake()
+
+    async def play(self, seat: int, asked: bool, bot: str, level: str, delay: float) -> None:
+        try:
+            if delay:
+                await asyncio.sleep(delay * (1 + random.random()))
+            live = self.room.live
+            if asked != (seat in live.asked) or live.table.over:
+                return
+            at = live.at
+            self.listened[seat] = at
+            choice = await self.think(seat, asked, bot, level)
+            if choice is None or self.room.live.at != at:
+                return
+            answer = await self.room.choose(seat, choice, at)
+            if isinstance(answer, Refusal) and asked and self.room.live.at == at:
+                log.warning("a bot was refused", extra={"table": live.id, "bot": bot, "why": answer.why})
+                await self.room.play_default(seat)
+        except (Refusing, StoreFault) as error:
+            log.warning("a bot could not move", extra={"table": self.room.live.id, "why": error.why})
+        finally:
+            self.thinking.pop(seat, None)
+            if not self.room.host.stopping:
+                self.wake()
+
+    async def think(self, seat: int, asked: bool, bot: str, level: str) -> Choice | None:
+        live = self.room.live
+        world = live.table.imagine(seat, random.Random(random.SystemRandom().getrandbits(64)))
+        slow = asyncio.get_running_loop().call_later(0.3, self.room.presence)
+        try:
+            seed = f"{live.id} {live.at}"
+            return await self.room.host.pool.think(live.id, encode(world.save()), bot, level, seat, asked, seed)
+        except TimeoutError:
+            log.warning("a bot thought too long", extra={"table": live.id, "bot": bot})
+        except Exception:
+            log.exception("a bot failed", extra={"table": live.id, "bot": bot})
+        finally:
+            slow.cancel()
+        return live.table.decision(seat).default if asked else None
