@@ -44,7 +44,7 @@ class BotSeats:
     def wake(self, delay: float = 0.0) -> None:
         """Set every bot to work that is asked, or may want to answer something beside."""
         live = self.room.live
-        if live.table.over or live.paused or live.closed is not None:
+        if live.table.over or live.paused or live.closed is not None or self.room.host.stopping:
             return
         lesson = live.lesson
         if lesson is not None and lesson.next is not None:
@@ -105,8 +105,7 @@ class BotSeats:
             log.warning("a guide could not move", extra={"table": self.room.live.id, "why": error.why})
         finally:
             self.thinking.pop(move.seat, None)
-            if not self.room.host.stopping:
-                self.wake()
+            self.wake()
 
     async def play(self, seat: int, asked: bool, bot: str, level: str, delay: float) -> None:
         try:
@@ -128,8 +127,7 @@ class BotSeats:
             log.warning("a bot could not move", extra={"table": self.room.live.id, "why": error.why})
         finally:
             self.thinking.pop(seat, None)
-            if not self.room.host.stopping:
-                self.wake()
+            self.wake()
 
     async def think(self, seat: int, asked: bool, bot: str, level: str) -> Choice | None:
         live = self.room.live
