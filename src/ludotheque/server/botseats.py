@@ -51,7 +51,7 @@ class BotSeats:
             self.follow(lesson.next, delay)
             return
         asked = live.asked
-        waits = self.give_time(asked)
+        waits = self.give_time(asked, delay)
         for seat, occupant in enumerate(live.seats):
             if occupant.kind != "bot" or seat in self.thinking or (waits and seat in asked):
                 continue
@@ -63,7 +63,7 @@ class BotSeats:
                 task = self.room.host.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay))
                 self.thinking[seat] = task
 
-    def give_time(self, asked: list[int]) -> bool:
+    def give_time(self, asked: list[int], delay: float) -> bool:
         """Whether the bots that are asked wait a little: somebody who is here may want to answer an offer of a bot."""
         if self.courtesy is not None:
             self.courtesy.cancel()
@@ -81,7 +81,7 @@ class BotSeats:
         answerable = [offer for offer in self.offered if offer[2] in here and live.table.beside(offer[2])]
         left = max((self.offered[offer] + COURTESY - loop.time() for offer in answerable), default=0.0)
         if left > 0:
-            self.courtesy = loop.call_later(left, self.wake)
+            self.courtesy = loop.call_later(left, self.wake, delay)
         return left > 0
 
     def follow(self, move: Move, delay: float) -> None:

@@ -298,6 +298,7 @@ class Room:
                 client.seats = [other for other in client.seats if other != seat]
                 client.events.setdefault(None, 0)
                 client.send(wire.Refused(None, None, "bad-key", sentence("bad-key")))
+        self.come_or_gone()
         self.seats_changed()
         self.show()
 
