@@ -16,6 +16,7 @@ from ludotheque.lab.plan import known_bots, random_bot
 from ludotheque.lab.words import LabFault, LabTexts
 from ludotheque.match import ledger
 from ludotheque.match.journal import verify
+from ludotheque.match.simulation import GameFailed
 from tests.cli.drive import fault, fine, run
 
 RANDOM = random_bot("diktat")
@@ -68,6 +69,7 @@ def test_a_run_without_enough_time_keeps_what_was_played(tmp_path: Path) -> None
     assert f"{played} of 1000000 games are kept in {out}" in said and played >= 2
     assert "no time to play in" in fault("simulate", "connect4", "--limit", 0)
     assert "pas de temps" in fault("simulate", "connect4", "--limit", -1, "--lang", "fr")
+    assert "no time to play in" in fault("simulate", "connect4", "--limit", "nan")
 
 
 def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,6 +84,22 @@ def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path, monkeypatch: p
     assert said == f"Interrupted: 7 of 50 games are kept in {out}. The same command goes on from there."
     assert len(out.read_text().splitlines()) == 7
     assert "--out FILE" in fault("simulate", "connect4", "--games", 50, code=130)
+
+
+def test_a_run_that_breaks_says_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out, run_it = tmp_path / "rows.jsonl", lab.run
+
+    def broken(plan: object, games: object, sink: object, *rest: object) -> None:
+        run_it(plan, 7, sink, *rest)
+        raise GameFailed("Game 7 of this run failed (ZeroDivisionError: oh)")
+
+    monkeypatch.setattr(lab, "run", broken)
+    said = fault("simulate", "connect4", "--games", 50, "--out", out, code=1)
+    assert said.startswith("Game 7 of this run failed (ZeroDivisionError: oh). 7 of 50 games are kept in ")
+    assert "failed (ZeroDivisionError: oh)" in fault("simulate", "connect4", "--games", 50, code=1)
+    monkeypatch.setattr(lab, "run", lambda *asked: (_ for _ in ()).throw(LabFault("worker-lost", 1)))
+    said = fault("simulate", "connect4", "--games", 50, "--out", out, "--lang", "fr", code=1)
+    assert "arrêté de l’extérieur" in said and "7 parties sur 50 sont gardées" in said
 
 
 def test_a_signal_stops_all_workers_and_keeps_what_was_played(tmp_path: Path) -> None:

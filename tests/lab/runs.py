@@ -40,5 +40,7 @@ def row(number: int = 0, ranks: Sequence[int] = (1, 2), **changes: Any) -> Row:
         "rounds": None,
         "first": 0,
         "lead_changes": None,
+        "lead_by": None,
+        "traits": None,
         "cards": None,
     } | changes

@@ -87,7 +87,7 @@ def test_nothing_runs_and_nothing_is_fetched(diktat: list[Row]) -> None:
     assert "default-src 'none'" in text
     tags = {tag for tag, _ in Page(text).tags}
     assert not tags & {"script", "link", "img", "iframe", "object", "form"}
-    assert not re.search(r"""(src|href|url)\s*[=(]|@import|\bon\w+=|https?://""", text)
+    assert not re.search(r"""(src|url)\s*[=(]|href=(?!"#)|@import|\bon\w+=|https?://""", text)
 
 
 def test_tables_hold_the_numbers_of_the_rows(diktat: list[Row]) -> None:
@@ -105,11 +105,35 @@ def test_tables_hold_the_numbers_of_the_rows(diktat: list[Row]) -> None:
 
 
 def test_options_are_laid_side_by_side() -> None:
-    tables = Page(page(Path("a.jsonl"), rows_of("diktat", 3, 60, {}, {"others": True}), "fr")).tables
-    assert {line[0].partition(", ")[2] for line in tables["Victoires par option"][1:]} == {
-        "others=False",
-        "others=True",
-    }
+    """Two values as A and B with the size of the difference; more of them in one chart."""
+    rows = rows_of("diktat", 3, 60, {}, {"others": True})
+    text = page(Path("a.jsonl"), rows, "fr")
+    header, *lines = Page(text).tables["A face à B : others"]
+    assert header[1:4] == ["A", "B", "Différence"] and "A · others=false" in text and "B · others=true" in text
+    seats = {line[0]: line[1:3] for line in lines if line[0].startswith("Place")}
+    won = [sum(r["ranks"][0] == 1 for r in rows if r["options"]["others"] == value) for value in (False, True)]
+    assert seats["Place 1"] == [f"{n / 0.3:.1f}\u202f%".replace(".", ",") for n in won]
+    scenarios = [{"scenario": name} for name in ("apprentissage", "la_guerre_vient", "les_feux_du_vieux_monde")]
+    tables = Page(page(Path("a.jsonl"), rows_of("steamwatchers", 3, 12, *scenarios), "en")).tables
+    values = {line[0].partition(", ")[2] for line in tables["Wins by scenario"][1:]}
+    assert values == {f"scenario={one['scenario']}" for one in scenarios}
+
+
+def test_clans_deployments_and_first_titles_have_their_intervals() -> None:
+    rows = rows_of("steamwatchers", 4, 40)
+    text = page(Path("a.jsonl"), rows, "en")
+    tables = Page(text).tables
+    for name in ("Wins by faction", "Wins by Deployment", "Wins by first title", "Wins by order of choice"):
+        header, *lines = tables[name]
+        assert header[1:4] == ["Wins", "from", "to"] and sum(int(line[5]) for line in lines) == 160
+    titles = {line[0]: int(line[4]) for line in tables["Wins by first title"][1:]}
+    won = sum(r["ranks"][seat] == 1 for r in rows for seat in range(4) if r["traits"]["first_title"][seat] == "archon")
+    assert titles["Archon"] == won and "every 8 decisions" in text
+
+
+def test_a_lead_by_chances_says_so() -> None:
+    rows = [row(n, lead_changes=n % 3, lead_by="chances") for n in range(9)]
+    assert "best chances leads, by more than 5 points" in page(Path("a.jsonl"), rows, "en")
 
 
 def test_a_cooperative_game_is_won_together() -> None:
@@ -150,6 +174,11 @@ def test_gaps_are_counted_where_somebody_won() -> None:
 def test_axes_end_on_round_numbers(most: float, end: float, ticks: int) -> None:
     found, marks = charts.scale(most)
     assert found == pytest.approx(end) and len(marks) == ticks and marks[0] == 0 and marks[-1] == pytest.approx(end)
+
+
+def test_a_window_begins_near_the_values() -> None:
+    assert charts.window(0.48, 0.57) == pytest.approx([0.48, 0.5, 0.52, 0.54, 0.56, 0.58])
+    assert charts.window(0.1, 0.57)[0] == 0 and len(charts.window(0.5, 0.5)) >= 2
 
 
 def test_bins_hold_every_value_once() -> None:

@@ -25,6 +25,14 @@ def test_rows_come_back_as_they_were_kept(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_traits_come_back_as_they_were_kept(tmp_path: Path, name: str) -> None:
+    what = plan("steamwatchers", 3)
+    sink = Sink(tmp_path / name, what)
+    run(what, 2, sink, lambda seconds: Here())
+    assert read(tmp_path / name) == sink.rows and len(sink.rows[0]["traits"]["first_title"]) == 3
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_run_goes_on_from_its_file(tmp_path: Path, name: str) -> None:
     what, path = plan(seed="s"), tmp_path / name
     whole = Sink(None, what)
@@ -74,6 +82,8 @@ DAMAGED = {
     "words for ranks": json.dumps(row(ranks=["first", "second"])) + "\n",
     "numbers for bots": json.dumps(row(bots=[1, 2])) + "\n",
     "numbers for cards": json.dumps(row(cards=[[1], []])) + "\n",
+    "numbers for traits": json.dumps(row(traits={"title": [1, 2]})) + "\n",
+    "too few traits": json.dumps(row(traits={"title": ["a"]})) + "\n",
     "no lists of cards": json.dumps(row(cards=["AB", "CD"])) + "\n",
     "nobody first": json.dumps(row(first=2)) + "\n",
     "deep": "[" * 100_000 + "\n",
@@ -87,6 +97,13 @@ def test_a_damaged_file_is_named_with_its_line(tmp_path: Path, text: str) -> Non
     with pytest.raises(LabFault) as fault:
         read(path)
     assert fault.value.why == "corrupt" and fault.value.values["line"] == 2
+
+
+def test_rows_of_earlier_days_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "rows.jsonl"
+    old = {name: value for name, value in row().items() if name not in ("traits", "lead_by")}
+    path.write_text(json.dumps(old) + "\n")
+    assert read(path) == [row()]
 
 
 def test_other_files_that_cannot_be_read(tmp_path: Path) -> None:

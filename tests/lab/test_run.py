@@ -1,10 +1,12 @@
 """Runs: the same rows from any executor, whole or in pieces, and every one of them a game that can be opened."""
 
 import math
+import multiprocessing
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,11 +15,12 @@ from ludotheque.core.game import BadOption, Game
 from ludotheque.lab import run as running
 from ludotheque.lab.executors import Executor, Here, Processes
 from ludotheque.lab.plan import Plan, known_bots, random_bot
-from ludotheque.lab.play import Row, play
+from ludotheque.lab.play import Row, leader, play
 from ludotheque.lab.results import Sink
 from ludotheque.lab.run import journal_of, local_executor, run
-from ludotheque.match.journal import parse, verify
-from ludotheque.match.registry import registry
+from ludotheque.lab.words import LabFault, LabTexts
+from ludotheque.match.journal import parse, replay, verify
+from ludotheque.match.registry import registry, rules_of
 from ludotheque.match.simulation import GameFailed
 from tests.lab.runs import plan
 from tests.match.small import SmallGame
@@ -73,7 +76,7 @@ def test_every_row_is_a_game_whose_journal_is_proven(name: str) -> None:
     what = plan(name, seats, options=options)
     for number in range(len(options)):
         row = play(what, what.job(number))
-        journal = parse(journal_of(row))
+        journal = parse(journal_of(row | {"traits": None, "lead_by": None}))
         assert verify(journal)["ranking"] == row["ranks"]
         assert journal["footer"]["scores"] == row["scores"] and journal["footer"]["entries"] == row["decisions"]
 
@@ -94,7 +97,60 @@ def test_diktat_counts_rounds_leads_and_cards() -> None:
     assert all(1 <= row["rounds"] <= 4 and len(row["cards"]) == 4 for row in rows)
     assert any(row["lead_changes"] for row in rows) and any(card for row in rows for card in row["cards"])
     assert {row["first"] for row in rows} == {0, 1, 2, 3}
+    assert {row["lead_by"] for row in rows} == {"points"}
     assert play(plan(), plan().job(0))["lead_changes"] is None
+
+
+def test_where_points_are_counted_at_the_end_the_chances_tell_who_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(rules_of("diktat")), "standing", lambda self, state: None)
+    what = plan("diktat", 4)
+    rows = [play(what, what.job(n)) for n in range(10)]
+    assert {row["lead_by"] for row in rows} == {"chances"} and any(row["lead_changes"] for row in rows)
+    assert play(plan("phare"), plan("phare").job(0))["lead_by"] is None  # nobody leads where all win together
+
+
+@pytest.mark.parametrize(
+    ("worth", "margin", "ahead"),
+    [([3, 7, 7], 0, None), ([3, 8, 7], 0, 1), ([0.4, 0.44, 0.16], 0.05, None), ([0.3, 0.5, 0.2], 0.05, 1), ([4], 0, 0)],
+)
+def test_nobody_leads_in_a_tie(worth: list[float], margin: float, ahead: int | None) -> None:
+    assert leader(worth, margin) == ahead
+
+
+SCENARIOS = [
+    (seats, options)
+    for seats in range(2, 6)
+    for options in rules_of("steamwatchers").contract_options
+    if suits(rules_of("steamwatchers"), seats, options)
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), SCENARIOS)
+def test_steamwatchers_counts_deployments_and_first_titles(seats: int, options: dict[str, Any]) -> None:
+    """What each seat was told to have taken when the game began, whatever it holds at the end."""
+    what = plan("steamwatchers", seats, options=[options])
+    row = play(what, what.job(3))
+    told = [
+        event for event in replay(parse(journal_of(row))).events(None) if event["key"] in ("title-chosen", "deployed")
+    ]
+    titles = {event["seat"]: event["title"] for event in told if event["key"] == "title-chosen"}
+    cards = {event["seat"]: f"deployment_{event['n']}" for event in told if event["key"] == "deployed"}
+    assert row["traits"]["first_title"] == [titles[seat] for seat in range(seats)]
+    assert row["traits"]["deployment"] == [cards[seat] for seat in range(seats)]
+    order = {f"chose_{list(titles).index(seat) + 1}": seat for seat in range(seats)}
+    assert row["traits"]["turn_to_choose"] == sorted(order, key=lambda label: order[label])
+    for lang in ("fr", "en"):
+        texts = LabTexts(rules_of("steamwatchers"), lang, row["options"])
+        labels = [label for labels in row["traits"].values() for label in labels]
+        assert all(texts.name(label) != label for label in labels)
+        assert all(f"trait-{name}" in texts for name in row["traits"])
+
+
+def test_the_limit_also_ends_a_run_of_long_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    what = plan()
+    sink = Sink(None, what)
+    assert not run(what, 9, sink, lambda seconds: Here(), limit=0.0)
+    assert len(sink.rows) == 1
 
 
 def test_a_run_out_of_time_keeps_its_beginning() -> None:
@@ -111,6 +167,38 @@ def test_nobody_waits_for_the_games_under_way_when_a_run_is_stopped() -> None:
     begun = time.monotonic()
     coming.close()
     assert time.monotonic() - begun < 20
+
+
+def test_a_worker_that_is_killed_is_said_to_be_gone() -> None:
+    what = plan("diktat", 4)
+    coming = Processes(2).map_unordered([(what, range(1)), (what, range(1, 1_000_000)), (what, range(1, 1_000_000))])
+    assert len(next(coming)[1]) == 1
+    for process in multiprocessing.active_children():
+        process.kill()
+    with pytest.raises(LabFault) as fault:
+        next(coming)
+    assert fault.value.why == "worker-lost"
+
+
+def test_a_ray_that_falls_silent_is_said_to_have() -> None:
+    from ludotheque.lab.on_ray import OnRay
+
+    class Gone(Exception):
+        """What Ray raises when its cluster is gone."""
+
+    def silent(*asked: object, **more: object) -> None:
+        raise Gone
+
+    cluster = OnRay.__new__(OnRay)
+    cluster.address, cluster.workers = "there:1", 1
+    cluster.ray = SimpleNamespace(
+        remote=lambda function: SimpleNamespace(remote=lambda *chunk: object()),
+        wait=silent,
+        shutdown=lambda: None,
+        exceptions=SimpleNamespace(RayError=Gone, RayTaskError=ZeroDivisionError),
+    )
+    with pytest.raises(LabFault, match="cluster at there:1 no longer answers"):
+        next(cluster.map_unordered([(plan(), range(1))]))
 
 
 def test_help_is_called_where_there_is_work() -> None:

@@ -23,6 +23,7 @@ from ludotheque.lab.report import page
 from ludotheque.lab.run import journal_of, local_executor, run
 from ludotheque.lab.words import LabFault, LabTexts, in_pieces
 from ludotheque.match.registry import rules_of
+from ludotheque.match.simulation import GameFailed
 
 Seats = Annotated[int | None, typer.Option(help="How many seats (default: the fewest).")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
@@ -154,7 +155,7 @@ def conduct(
     as_data: bool,
 ) -> list[Row]:
     """A whole run, and what is said of it."""
-    if limit is not None and limit <= 0:
+    if limit is not None and not limit > 0:
         raise LabFault("no-time")
     texts = LabTexts(rules_of(plan.game), tongue)
     sink = results.Sink(out, plan, keep)
@@ -172,6 +173,11 @@ def conduct(
             ended = run(plan, games, sink, choose, tick, math.inf if limit is None else limit)
     except KeyboardInterrupt:
         raise LabFault("interrupted" if out else "interrupted-lost", 130, **kept(sink, games, out)) from None
+    except (LabFault, GameFailed) as error:
+        if out is None or not sink.rows:
+            raise
+        said = texts.fault(error) if isinstance(error, LabFault) else f"{error}."
+        raise BadUsage(f"{said} {texts.format('lab-broken-off', **kept(sink, games, out))}", 1) from error
     spent = time.perf_counter() - begun
     report = summary.report(plan, sink.rows)
     report["speed"] = {
@@ -210,6 +216,7 @@ def say_report(report: dict[str, Any], texts: LabTexts) -> None:
     header = [texts.format(f"lab-column-{name}") for name in ("who", "share", "from", "to", "score", "games")]
     lines = [_row(texts.format("lab-seat", seat=line["name"]), line, texts) for line in report["seats"]]
     lines += [_row(texts.name(line["name"]), line, texts) for line in report["groups"]]
+    lines += [_row(texts.name(line["name"]), line, texts) for found in report["traits"].values() for line in found]
     lines += [_row(texts.bot(line["name"]), line, texts) for line in report["bots"]]
     say_columns(header, lines, right=1)
     say(texts.format("lab-ties", ties=report["ties"], nobody=report["nobody"]))

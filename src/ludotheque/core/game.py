@@ -125,6 +125,11 @@ class Game:
         those it took. What is left out is not counted."""
         return {}
 
+    def traits(self, state: Any) -> dict[str, list[str]]:
+        """What else a seat was dealt or chose for good, by which wins are counted: a label a seat under each name, ""
+        where it has none yet. Asked now and then during a game: the first label a seat bears is the one that counts."""
+        return {}
+
     def content_mark(self, options: dict[str, Any]) -> str:
         """A short digest of the content that these options name, wherever it lies; "": it has none."""
         return ""

@@ -96,7 +96,8 @@ def whisker(point: Point, end: float, y: float, n: int) -> str:
         for edge in (point.low, point.high)
     )
     return (
-        f'<g class="s{n}"><line x1="{at(point.low / end)}" x2="{at(point.high / end)}" y1="{y}" y2="{y}"/>{ends}'
+        f'<g class="s{n % len(SHAPES)}">'
+        f'<line x1="{at(point.low / end)}" x2="{at(point.high / end)}" y1="{y}" y2="{y}"/>{ends}'
         f'<svg x="{at(point.share / end)}" y="{y}" overflow="visible">{SHAPES[n % len(SHAPES)]}</svg></g>'
     )
 
@@ -105,7 +106,7 @@ def key(series: Sequence[str]) -> str:
     if not series:
         return ""
     marks = (
-        f'<span><svg width="16" height="16" class="s{n}"><svg x="8" y="8" overflow="visible">'
+        f'<span><svg width="16" height="16" class="s{n % len(SHAPES)}"><svg x="8" y="8" overflow="visible">'
         f"{SHAPES[n % len(SHAPES)]}</svg></svg>{escape(name)}</span>"
         for n, name in enumerate(series)
     )
@@ -163,34 +164,50 @@ def histogram(said: str, counted: Sequence[tuple[int, int, int]], mean: float, m
     )
 
 
+def window(least: float, most: float) -> list[float]:
+    """Round ticks around all values, from 0 where that costs less than half of the room."""
+    if least < most / 2:
+        return scale(most)[1]
+    step = scale(max(most - least, 0.02))[1][1]
+    first, last = math.floor(least / step + 1e-9), math.ceil(most / step - 1e-9)
+    return [step * n for n in range(first, max(last, first + 1) + 1)]
+
+
 def scatter(
     said: str, points: Sequence[tuple[float, float, str, str]], fair: float, across: str, up: str, percent: str
 ) -> str:
-    """Points of two shares, their name and their tone; those with a tone are named beside."""
-    (right, x_ticks), (top, y_ticks) = (
-        scale(max(x for x, *_ in points)),
-        scale(max(max(y for _, y, *_ in points), fair)),
-    )
+    """Points of two shares, their name and their tone; those with a tone have a number, and their names stand below."""
     tall = 300
-    drawn = [f'<line class="fair" x1="0" x2="100%" y1="{at(1 - fair / top)}" y2="{at(1 - fair / top)}"/>']
-    for x, y, name, tone in points:
-        drawn.append(
-            f'<circle class="dot {tone}" cx="{at(x / right)}" cy="{at(1 - y / top)}" r="{5 if tone else 4}">'
-            f"<title>{escape(name)}</title></circle>"
-        )
-    for x, y, name, tone in points:
-        if tone:
-            anchor, shift = ("end", -9) if x / right > 0.6 else ("start", 9)
-            drawn.append(
-                f'<text class="mean" x="{at(x / right)}" y="{at(1 - y / top)}" dx="{shift}" dy="4" '
-                f'text-anchor="{anchor}">{escape(name)}</text>'
-            )
+    x_ticks = window(min(x for x, *_ in points), max(x for x, *_ in points))
+    y_ticks = window(min(fair, *(y for _, y, *_ in points)), max(fair, *(y for _, y, *_ in points)))
+
+    def right(x: float) -> float:
+        return (x - x_ticks[0]) / (x_ticks[-1] - x_ticks[0])
+
+    def down(y: float) -> float:
+        return tall * (y_ticks[-1] - y) / (y_ticks[-1] - y_ticks[0])
+
+    drawn = [f'<line class="fair" x1="0" x2="100%" y1="{down(fair):.1f}" y2="{down(fair):.1f}"/>']
+    drawn += [
+        f'<circle class="dot" cx="{at(right(x))}" cy="{down(y):.1f}" r="4"><title>{escape(name)}</title></circle>'
+        for x, y, name, tone in points
+        if not tone
+    ]
+    named = sorted((point for point in points if point[3]), key=lambda point: -point[1])
+    drawn += [
+        f'<svg x="{at(right(x))}" y="{down(y):.1f}" overflow="visible"><circle class="dot {tone}" r="9">'
+        f'<title>{escape(name)}</title></circle><text class="nth" y="4">{n}</text></svg>'
+        for n, (x, y, name, tone) in enumerate(named, 1)
+    ]
+    listed = "".join(
+        f'<span class="{tone}"><b>{n}</b>{escape(name)}</span>' for n, (_, _, name, tone) in enumerate(named, 1)
+    )
     sides = "".join(
-        f'<text x="100%" y="{tall * (1 - tick / top) + 8:.1f}">{escape(percent.format(f"{100 * tick:g}"))}</text>'
+        f'<text x="100%" y="{down(tick) + 8:.1f}">{escape(percent.format(f"{100 * tick:g}"))}</text>'
         for tick in y_ticks
     )
     names = "".join(
-        f'<text x="{at(tick / right)}" y="14">{escape(percent.format(f"{100 * tick:g}"))}</text>' for tick in x_ticks
+        f'<text x="{at(right(tick))}" y="14">{escape(percent.format(f"{100 * tick:g}"))}</text>' for tick in x_ticks
     )
     return image(
         said,
@@ -199,6 +216,7 @@ def scatter(
         f'<svg class="track plot" height="{tall}" width="100%">{"".join(drawn)}</svg>'
         f'<span></span><svg class="axis" height="18" width="100%">{names}</svg></div>'
         f'<p class="across">{escape(across)}</p>',
+        f'<div class="key numbers">{listed}</div>' if listed else "",
     )
 
 

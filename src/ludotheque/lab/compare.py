@@ -1,4 +1,4 @@
-"""Two files side by side: what changed, by how much, and whether it may be luck."""
+"""Two runs side by side: what changed, by how much, and whether it may be luck."""
 
 import statistics
 from collections.abc import Callable
@@ -9,7 +9,8 @@ from ludotheque.lab import charts
 from ludotheque.lab.charts import Line
 from ludotheque.lab.measures import BAND, Change, holm, of_means, of_shares
 from ludotheque.lab.play import Row
-from ludotheque.lab.summary import by_group, by_seat, gaps, shares
+from ludotheque.lab.results import said
+from ludotheque.lab.summary import by_group, by_seat, by_trait, gaps, shares, trait_names
 from ludotheque.match.simulation import Share
 
 if TYPE_CHECKING:
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 SURE = 0.05
 
 
-def comparison(one: "Study", two: "Study") -> str:
-    """The section on A and B."""
+def comparison(one: "Study", two: "Study", option: str = "") -> str:
+    """The section on A and B: two files, or the two values of an option in one."""
     say = one.say
     named = counts(one, two)
     changes = [of_shares(a, b) for _, a, b in named]
@@ -30,7 +31,8 @@ def comparison(one: "Study", two: "Study") -> str:
         lines.append(Line(name, (one.point(a), two.point(b)), note, tone))
     sure = [name for (name, _, _), p in zip(named, chances, strict=True) if p < SURE]
     lead = say("compare-sure", names=", ".join(sure)) if sure else say("compare-unsure")
-    title, fair = say("compare-title"), (None if one.together else (one.fair + two.fair) / 2)
+    title = say("compare-option", option=option) if option else say("compare-title")
+    fair = None if one.together else (one.fair + two.fair) / 2
     drawing = charts.intervals(title, lines, fair, BAND, one.percent, (f"A · {one.name}", f"B · {two.name}"))
     header = [say(f"column-{c}") for c in ("who", "a", "b", "difference", "from", "to", "size", "p")]
     table = [cells(one, name, c, p, shown=True) for (name, _, _), c, p in zip(named, changes, chances, strict=True)]
@@ -38,7 +40,8 @@ def comparison(one: "Study", two: "Study") -> str:
     below = charts.table(title, header, table)
     below += charts.table(say("compare-means"), header, [cells(one, name, c, c.p, shown=False) for name, c in means])
     return (
-        f'<section id="compare"><h2>{escape(title)}</h2><p class="lead">{escape(lead)}</p>{differs(one, two)}'
+        f'<section id="{f"compare-{option}" if option else "compare"}"><h2>{escape(title)}</h2>'
+        f'<p class="lead">{escape(lead)}</p>{differs(one, two)}'
         f"<figure>{drawing}</figure>"
         f'<p class="note">{escape(say("compare-note"))}</p>'
         f"<details open><summary>{escape(say('numbers'))}</summary>{below}</details></section>\n"
@@ -46,12 +49,13 @@ def comparison(one: "Study", two: "Study") -> str:
 
 
 def counts(one: "Study", two: "Study") -> list[tuple[str, Share, Share]]:
-    """The same shares in both files: of factions and of seats, or of everybody."""
+    """The same shares on both sides: of factions, traits and seats, or of everybody."""
     if one.together:
         both = [Share(len(s.rows), sum(1 in row["ranks"] for row in s.rows), 0) for s in (one, two)]
         return [(one.say("everybody"), both[0], both[1])]
     found = []
     kinds: list[tuple[Any, Callable[[Any], str]]] = [(by_group, one.texts.name)]
+    kinds += [(by_trait(trait), one.texts.name) for trait in trait_names(one.rows)]
     kinds.append((by_seat, lambda seat: one.say("seat", n=seat + 1)))
     for labels, called in kinds:
         a, b = shares(one.rows, labels), shares(two.rows, labels)
@@ -60,7 +64,7 @@ def counts(one: "Study", two: "Study") -> list[tuple[str, Share, Share]]:
 
 
 def measured(one: "Study", two: "Study") -> list[tuple[str, Change]]:
-    """Means of both files, where both have the number."""
+    """Means of both sides, where both have the number."""
     kinds: list[tuple[str, Callable[[list[Row]], list[int]]]] = [
         ("length-title", lambda rows: [row["decisions"] for row in rows]),
         ("rounds-title", lambda rows: [row["rounds"] for row in rows if row["rounds"] is not None]),
@@ -76,14 +80,14 @@ def measured(one: "Study", two: "Study") -> list[tuple[str, Change]]:
 
 
 def differs(one: "Study", two: "Study") -> str:
-    """What the two files were played with, where it is not the same."""
+    """What the two sides were played with, where it is not the same."""
     items = []
     sides = []
     for study in (one, two):
         rows = study.rows
-        said = {name: sorted({str(row["options"].get(name)) for row in rows}) for name in rows[0]["options"]}
+        options = {name: sorted({said(row["options"].get(name)) for row in rows}) for name in rows[0]["options"]}
         sides.append(
-            {name: " / ".join(values) for name, values in said.items()}
+            {name: " / ".join(values) for name, values in options.items()}
             | {one.say("fact-content"): ", ".join(sorted({row["content"] for row in rows}))}
             | {one.say("fact-bots"): ", ".join(sorted({study.texts.bot(bot) for row in rows for bot in row["bots"]}))}
             | {one.say("fact-games"): study.texts.number(len(rows))}
@@ -96,8 +100,8 @@ def differs(one: "Study", two: "Study") -> str:
 
 
 def effect(study: "Study", change: Change) -> str:
-    points = study.texts.number(100 * change.difference, 1)
-    return study.say("points", n=points if change.difference < 0 else f"+{points}")
+    points, size = study.texts.number(100 * change.difference, 1), study.texts.number(change.size, 2)
+    return study.say("points", n=points if change.difference < 0 else f"+{points}", size=size)
 
 
 def cells(study: "Study", name: str, change: Change, p: float, shown: bool) -> list[str]:

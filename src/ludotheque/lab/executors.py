@@ -4,10 +4,12 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from typing import Protocol
 
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.play import Row, play_chunk
+from ludotheque.lab.words import LabFault
 
 QUEUE = 3  # chunks waiting for each worker
 
@@ -41,6 +43,8 @@ class Processes:
         pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=deaf)
         try:
             yield from as_they_come(chunks, self.workers * QUEUE, lambda *chunk: pool.submit(play_chunk, *chunk))
+        except BrokenProcessPool as error:
+            raise LabFault("worker-lost", 1) from error
         except BaseException:  # nobody waits any more for what is under way, which may take minutes
             workers = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)

@@ -24,7 +24,7 @@ class OnRay:
         except ImportError as error:
             raise LabFault("no-ray", 1, install=to_install("ray")) from error
         knock(address)
-        self.ray = ray
+        self.ray, self.address = ray, address
         cores = {"num_cpus": workers} if address == LOCAL and workers else {}
         try:
             ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error", **cores)
@@ -46,6 +46,8 @@ class OnRay:
                 yield under_way.pop(done), self.ray.get(done)
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from error
+        except (self.ray.exceptions.RayError, ConnectionError) as error:
+            raise LabFault("ray-lost", 1, address=self.address) from error
         finally:
             self.ray.shutdown()
 

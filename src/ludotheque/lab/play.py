@@ -6,6 +6,7 @@ at a table that keeps a journal.
 """
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.bots.arena import next_move
@@ -25,32 +26,53 @@ from ludotheque.match.table import Table
 
 Row = dict[str, Any]
 
+BY_POINTS, BY_CHANCES = "points", "chances"
 JOURNAL = "journal"  # the key of a row under which its journal travels, until it is put into a file of its own
 STRIDE = 8  # decisions between two looks at who leads
+LEAD = 0.05  # of chances: nearer than that nobody is ahead
 LONGEST = 100_000  # decisions
 STREAM = 0x3C6EF35  # what State.playout adds for each decision
 
 
 class Watch:
-    """Who is asked first, and how often the lead changes: somebody else alone has the most points."""
+    """Who is asked first, what seats come to bear, and how often the lead changes: somebody else alone has the most
+    points; where a game counts them at its end only, the best chances by its own judgement (Policy.values)."""
 
     def __init__(self, rules: Game, state: State) -> None:
         self.rules = rules
         self.first = int(state.actor())
         self.leader: int | None = None
+        self.by: str | None = None
         self.changes: int | None = None
+        self.traits: dict[str, list[str]] = {}
 
     def look(self, state: State) -> None:
-        points = self.rules.standing(state)
-        if points is None:
-            return
-        best = max(points)
-        self.changes = self.changes or 0
-        if points.count(best) == 1:
-            ahead = points.index(best)
-            if self.leader not in (None, ahead):
-                self.changes += 1
-            self.leader = ahead
+        for name, labels in self.rules.traits(state).items():
+            known = self.traits.setdefault(name, [""] * len(labels))
+            self.traits[name] = [old or new for old, new in zip(known, labels, strict=True)]
+        ahead = self.ahead(state)
+        if self.by is not None:
+            self.changes = (self.changes or 0) + (ahead is not None and self.leader not in (None, ahead))
+            self.leader = self.leader if ahead is None else ahead
+
+    def ahead(self, state: State) -> int | None:
+        """Who leads alone, if anybody can tell."""
+        points, policy = self.rules.standing(state), self.rules.policy()
+        if points is not None:
+            self.by = BY_POINTS
+            return leader(points, 0)
+        if not policy.EVALUATES or self.rules.manifest.cooperative:
+            return None
+        self.by = BY_CHANCES
+        return None if state.over else leader(list(policy.values(state)), LEAD)
+
+
+def leader(worth: Sequence[float], margin: float) -> int | None:
+    """Whoever has more than any other, by more than a margin."""
+    order = sorted(range(len(worth)), key=lambda seat: -worth[seat])
+    if len(order) > 1 and worth[order[0]] - worth[order[1]] <= margin:
+        return None
+    return order[0]
 
 
 def play_chunk(plan: Plan, numbers: range) -> list[Row]:
@@ -153,5 +175,7 @@ def row_of(plan: Plan, job: Job, watch: Watch, state: State, decisions: int) -> 
         "rounds": stats.get("rounds"),
         "first": watch.first,
         "lead_changes": watch.changes,
+        "lead_by": watch.by,
+        "traits": watch.traits or None,
         "cards": stats.get("cards"),
     }

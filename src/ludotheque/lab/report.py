@@ -1,5 +1,6 @@
 """The report: one HTML file that holds everything it shows, to be read anywhere, mailed and printed."""
 
+import re
 import statistics
 from collections.abc import Callable, Sequence
 from html import escape
@@ -11,8 +12,9 @@ from ludotheque.lab import charts
 from ludotheque.lab.charts import Line, Point
 from ludotheque.lab.compare import comparison
 from ludotheque.lab.measures import BAND, verdict
-from ludotheque.lab.play import Row
-from ludotheque.lab.summary import Labels, by_bot, by_group, by_seat, gaps, shares
+from ludotheque.lab.play import BY_CHANCES, LEAD, STRIDE, Row
+from ludotheque.lab.results import said
+from ludotheque.lab.summary import Labels, by_bot, by_group, by_seat, by_trait, gaps, shares, trait_names
 from ludotheque.lab.words import LabFault, LabTexts
 from ludotheque.match.registry import rules_of
 from ludotheque.match.simulation import Share, wilson
@@ -41,6 +43,10 @@ class Study:
     @property
     def percent(self) -> str:
         return self.texts.percent(0.01).replace("1", "{}")
+
+    def trait(self, name: str) -> str:
+        """What the game calls wins by that trait."""
+        return self.texts.format(f"trait-{name}") if f"trait-{name}" in self.texts else name
 
     def fair_share(self, rows: list[Row]) -> float:
         """What anybody would win if nothing mattered."""
@@ -78,7 +84,7 @@ def page(path: Path, rows: list[Row], lang: str, other: tuple[Path, list[Row]] |
         if other[1][0]["game"] != rows[0]["game"]:
             raise LabFault("compared", 2, one=path.name, two=other[0].name)
         parts.append(comparison(study, Study(other[0].name, other[1], lang)))
-    parts += sections(study)
+    parts += [*switches(study), *sections(study)]
     style = STYLE.read_text(encoding="utf-8")
     say = study.say
     return f"""<!doctype html>
@@ -100,6 +106,7 @@ def page(path: Path, rows: list[Row], lang: str, other: tuple[Path, list[Row]] |
 <p class="eyebrow">{escape(say("eyebrow"))}</p>
 <h1>{escape(say("title", game=study.title))}</h1>
 {facts(study)}
+{contents(study, parts)}
 {"".join(parts)}
 </main>
 <footer><p>{escape(say("foot"))}</p></footer>
@@ -145,13 +152,18 @@ def facts(study: Study) -> str:
 
 
 def options_said(rows: list[Row]) -> list[str]:
-    return [
-        f"{name}={' / '.join(sorted({str(row['options'].get(name)) for row in rows}))}" for name in rows[0]["options"]
-    ]
+    return [f"{name}={' / '.join(sorted(apart(rows, name)))}" for name in rows[0]["options"]]
 
 
-def section(study: Study, name: str, lead: str, drawing: str, numbers: str, note: str = "") -> str:
-    title = escape(study.say(f"{name}-title"))
+def contents(study: Study, parts: list[str]) -> str:
+    """A way to each section, by the titles they have."""
+    titles = [re.findall(r'<section id="([^"]*)"><h2>(.*?)</h2>', part)[0] for part in parts]
+    items = "".join(f'<li><a href="#{name}">{title}</a></li>' for name, title in titles)
+    return f'<nav class="contents" aria-label="{escape(study.say("contents"))}"><ol>{items}</ol></nav>'
+
+
+def section(study: Study, name: str, title: str, lead: str, drawing: str, numbers: str, note: str = "") -> str:
+    title = escape(title)
     below = f'<p class="note">{escape(note)}</p>' if note else ""
     return (
         f'<section id="{name}"><h2>{title}</h2><p class="lead">{escape(lead)}</p><figure>{drawing}</figure>{below}'
@@ -165,22 +177,27 @@ def sections(study: Study) -> list[str]:
     if study.together:
         found.append(together(study))
     else:
-        found += won_by(study, "groups", by_group, texts.name)
-        found += won_by(study, "seats", by_seat, lambda seat: study.say("seat", n=seat + 1))
-    found += won_by(study, "bots", by_bot, texts.bot)
+        found += won_by(study, "groups", study.say("groups-title"), by_group, texts.name)
+        for trait in trait_names(study.rows):
+            found += won_by(study, trait, study.trait(trait), by_trait(trait), texts.name)
+        found += won_by(study, "seats", study.say("seats-title"), by_seat, lambda seat: study.say("seat", n=seat + 1))
+    found += won_by(study, "bots", study.say("bots-title"), by_bot, texts.bot)
     found += varied(study)
     found += first_player(study)
     found += counted(study, "length", [row["decisions"] for row in study.rows])
     found += counted(study, "rounds", [row["rounds"] for row in study.rows if row["rounds"] is not None])
     if not study.together:
         found += counted(study, "gaps", gaps(study.rows))
-        found += counted(study, "leads", [r["lead_changes"] for r in study.rows if r["lead_changes"] is not None])
+        changes = [row["lead_changes"] for row in study.rows if row["lead_changes"] is not None]
+        guessed = any(row["lead_by"] == BY_CHANCES for row in study.rows)
+        how = study.say("leads-chances" if guessed else "leads-points", every=STRIDE, margin=round(100 * LEAD))
+        found += counted(study, "leads", changes, how)
     found += cards(study)
     found.append(endings(study))
     return found
 
 
-def won_by(study: Study, name: str, labels: Labels, called: Callable[[Any], str]) -> list[str]:
+def won_by(study: Study, name: str, title: str, labels: Labels, called: Callable[[Any], str]) -> list[str]:
     """Wins of those who bear a label; nothing to say where all bear the same."""
     found = shares(study.rows, labels)
     if len(found) < 2:
@@ -191,9 +208,10 @@ def won_by(study: Study, name: str, labels: Labels, called: Callable[[Any], str]
         section(
             study,
             name,
+            title,
             judged(study, [(called(who), found[who]) for who in order]),
-            charts.intervals(study.say(f"{name}-title"), lines, study.fair, BAND, study.percent),
-            study.table(study.say(f"{name}-title"), [(called(who), found[who]) for who in order]),
+            charts.intervals(title, lines, study.fair, BAND, study.percent),
+            study.table(title, [(called(who), found[who]) for who in order]),
             study.say("band-note", fair=study.texts.percent(study.fair, 1)),
         )
     ]
@@ -217,27 +235,45 @@ def together(study: Study) -> str:
     share = Share(
         len(study.rows), sum(1 in row["ranks"] for row in study.rows), sum(r["scores"][0] for r in study.rows)
     )
-    name, point = study.say("everybody"), study.point(share)
+    name, title, point = study.say("everybody"), study.say("together-title"), study.point(share)
     assert point is not None
     return section(
         study,
         "together",
+        title,
         study.say("together-lead", share=point.label),
-        charts.intervals(study.say("together-title"), [Line(name, (point,))], None, BAND, study.percent),
-        study.table(study.say("together-title"), [(name, share)]),
+        charts.intervals(title, [Line(name, (point,))], None, BAND, study.percent),
+        study.table(title, [(name, share)]),
     )
 
 
+def apart(rows: list[Row], option: str) -> dict[str, list[Row]]:
+    """The rows of each value of an option."""
+    found: dict[str, list[Row]] = {}
+    for row in rows:
+        found.setdefault(said(row["options"].get(option)), []).append(row)
+    return found
+
+
+def switches(study: Study) -> list[str]:
+    """Each option that has two values in one file: one value beside the other."""
+    found = []
+    for option in study.rows[0]["options"]:
+        values = apart(study.rows, option)
+        if len(values) == 2:
+            one, two = (Study(f"{option}={value}", rows, study.texts.lang) for value, rows in values.items())
+            found.append(comparison(one, two, option))
+    return found
+
+
 def varied(study: Study) -> list[str]:
-    """Wins beside each value of an option that was varied."""
+    """Wins beside each value of an option that has three or more."""
     found = []
     labels: Labels
     called: Callable[[Any], str]
     for option in study.rows[0]["options"]:
-        apart: dict[str, list[Row]] = {}
-        for row in study.rows:
-            apart.setdefault(str(row["options"].get(option)), []).append(row)
-        if len(apart) < 2:
+        by_value = apart(study.rows, option)
+        if len(by_value) < 3:
             continue
         if study.together:
             labels, called = (lambda row: [("", 0)]), lambda who: study.say("everybody")
@@ -245,8 +281,8 @@ def varied(study: Study) -> list[str]:
             labels, called = by_group, study.texts.name
         else:
             labels, called = by_seat, lambda seat: study.say("seat", n=seat + 1)
-        values = list(apart)
-        counts = [shares(apart[value], labels) for value in values]
+        values = list(by_value)
+        counts = [shares(by_value[value], labels) for value in values]
         names = sorted({who for count in counts for who in count})
         lines = [Line(called(who), tuple(study.point(count.get(who)) for count in counts)) for who in names]
         series = [f"{option}={value}" for value in values]
@@ -257,9 +293,9 @@ def varied(study: Study) -> list[str]:
             if who in count
         ]
         fair = study.fair if not study.together else None
-        drawing = charts.intervals(study.say("option-title"), lines, fair, BAND, study.percent, series)
-        lead = study.say("option-lead", option=option)
-        found.append(section(study, "option", lead, drawing, study.table(study.say("option-title"), flat)))
+        title, lead = study.say("option-title", option=option), study.say("option-lead", option=option)
+        drawing = charts.intervals(title, lines, fair, BAND, study.percent, series)
+        found.append(section(study, f"option-{option}", title, lead, drawing, study.table(title, flat)))
     return found
 
 
@@ -270,16 +306,14 @@ def first_player(study: Study) -> list[str]:
     if len(found) < 2:
         return []
     named = [(study.say("first"), found[True]), (study.say("others"), found[False])]
-    judged = verdict(found[True], study.fair)
-    drawing = charts.intervals(
-        study.say("first-title"), [study.line(*pair) for pair in named], study.fair, BAND, study.percent
-    )
+    judged, title = verdict(found[True], study.fair), study.say("first-title")
+    drawing = charts.intervals(title, [study.line(*pair) for pair in named], study.fair, BAND, study.percent)
     share = study.texts.percent(found[True].wins / found[True].games, 1)
     lead = study.say("first-lead", share=share, verdict=study.say(f"verdict-{judged}"))
-    return [section(study, "first", lead, drawing, study.table(study.say("first-title"), named))]
+    return [section(study, "first", title, lead, drawing, study.table(title, named))]
 
 
-def counted(study: Study, name: str, values: list[int]) -> list[str]:
+def counted(study: Study, name: str, values: list[int], note: str = "") -> list[str]:
     """How a number is spread over the games."""
     if len(set(values)) < 2:
         return []
@@ -300,7 +334,8 @@ def counted(study: Study, name: str, values: list[int]) -> list[str]:
         [str(a) if a == b else f"{a}–{b}", texts.number(n), texts.percent(n / len(values), 1)] for a, b, n in bars if n
     ]
     title = study.say(f"{name}-title")
-    return [section(study, name, lead, charts.histogram(title, bars, mean, label), charts.table(title, header, rows))]
+    drawing = charts.histogram(title, bars, mean, label)
+    return [section(study, name, title, lead, drawing, charts.table(title, header, rows), note)]
 
 
 def cards(study: Study) -> list[str]:
@@ -331,14 +366,18 @@ def cards(study: Study) -> list[str]:
         numbers = [share.games / len(rows), share.wins / share.games, *wilson(share.wins, share.games)]
         table.append([texts.name(card), *(texts.percent(n, 1) for n in numbers), texts.number(share.games)])
     note = study.say("cards-note", least=ENOUGH)
-    return [section(study, "cards", study.say("cards-lead"), drawing, charts.table(title, header, table), note)]
+    return [section(study, "cards", title, study.say("cards-lead"), drawing, charts.table(title, header, table), note)]
+
+
+def sentence_case(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def endings(study: Study) -> str:
     """Why games end; ties, and games that nobody wins."""
     rows, texts = study.rows, study.texts
     counts = {
-        texts.format(f"reason-{reason}"): sum(row["reason"] == reason for row in rows)
+        sentence_case(texts.format(f"reason-{reason}")): sum(row["reason"] == reason for row in rows)
         for reason in dict.fromkeys(row["reason"] for row in rows)
     }
     if not study.together:
@@ -350,4 +389,4 @@ def endings(study: Study) -> str:
     header = [study.say(f"column-{column}") for column in ("end", "games", "part")]
     table = [[name, texts.number(n), texts.percent(n / len(rows), 1)] for name, n in counts.items()]
     drawing = charts.intervals(title, lines, None, BAND, study.percent)
-    return section(study, "ends", study.say("ends-lead"), drawing, charts.table(title, header, table))
+    return section(study, "ends", title, study.say("ends-lead"), drawing, charts.table(title, header, table))

@@ -18,6 +18,7 @@ from ludotheque.lab.words import LabFault, in_pieces
 from ludotheque.match.registry import rules_of
 
 LINES, PARQUET = (".jsonl", ".ndjson"), ".parquet"
+AS_JSON = ("options", "traits")  # in a Parquet file
 KINDS: dict[str, tuple[type, ...]] = {
     "game": (str,),
     "version": (str,),
@@ -34,6 +35,8 @@ KINDS: dict[str, tuple[type, ...]] = {
     "rounds": (int, type(None)),
     "first": (int,),
     "lead_changes": (int, type(None)),
+    "lead_by": (str, type(None)),
+    "traits": (dict, type(None)),
     "cards": (list, type(None)),
 }
 
@@ -128,21 +131,28 @@ def read_lines(path: Path, torn: bool) -> list[Row]:
 
 
 def checked(row: Any) -> Row:
-    """ValueError unless it is a row as we write them."""
+    """ValueError unless it is a row as we write them; what may be null may be missing, as in rows of earlier days."""
     if not isinstance(row, dict) or any(not isinstance(row.get(name), kinds) for name, kinds in KINDS.items()):
         raise ValueError("not a row")
+    return consistent({name: row.get(name) for name in KINDS})
+
+
+def consistent(row: Row) -> Row:
+    """ValueError unless every list has a place a seat and holds what it should."""
     seats = len(row["bots"])
+    traits = list((row["traits"] or {}).values())
     parts = [row[name] for name in ("bots", "scores", "ranks", "groups", "cards") if row[name] is not None]
-    if seats == 0 or any(len(part) != seats for part in parts):
+    if seats == 0 or any(not isinstance(part, list) or len(part) != seats for part in [*parts, *traits]):
         raise ValueError("not a row")
     cards = row["cards"] or []
     words = [*row["bots"], *(row["groups"] or []), *(card for own in cards if isinstance(own, list) for card in own)]
+    words += [label for labels in traits for label in labels]
     numbers = [*row["scores"], *row["ranks"], row["first"]]
     if not all(type(n) is int for n in numbers) or not all(isinstance(own, list) for own in cards):
         raise ValueError("not a row")
     if not all(isinstance(word, str) for word in words) or not 0 <= row["first"] < seats:
         raise ValueError("not a row")
-    return {name: row[name] for name in KINDS}
+    return row
 
 
 def same_run(path: Path, rows: list[Row], plan: Plan) -> None:
@@ -182,14 +192,14 @@ def arrow() -> Any:
 
 
 def write_parquet(path: Path, rows: Iterable[Row]) -> None:
-    """All of it or nothing. Options travel as JSON: each game has its own."""
+    """All of it or nothing. Options and traits travel as JSON: each game has its own."""
     pa = arrow()
     text, number = pa.string(), pa.int64()
     types = {str: text, int: number, dict: text}
     columns = {name: types.get(kinds[0]) for name, kinds in KINDS.items()}
     columns |= {"bots": pa.list_(text), "groups": pa.list_(text), "cards": pa.list_(pa.list_(text))}
     columns |= {"scores": pa.list_(number), "ranks": pa.list_(number)}
-    flat = [row | {"options": json.dumps(row["options"], ensure_ascii=False)} for row in rows]
+    flat = [row | {name: json.dumps(row[name], ensure_ascii=False) for name in AS_JSON} for row in rows]
     draft = path.with_name(f".{path.name}.draft")
     pa.parquet.write_table(pa.Table.from_pylist(flat, schema=pa.schema(list(columns.items()))), draft)
     draft.replace(path)
@@ -200,7 +210,7 @@ def read_parquet(path: Path) -> list[Row]:
     try:
         with in_pieces(path), path.open("rb") as file:
             rows: list[Row] = pa.parquet.read_table(file).to_pylist()
-        return [checked(row | {"options": json.loads(row["options"])}) for row in rows]
+        return [checked(row | {name: json.loads(row[name]) for name in AS_JSON if name in row}) for row in rows]
     except LabFault:
         raise
     except (pa.ArrowException, ValueError, KeyError, TypeError):

@@ -32,6 +32,20 @@ def by_bot(row: Row) -> Iterable[tuple[Any, int]]:
     return [(bot, seat) for seat, bot in enumerate(row["bots"])]
 
 
+def by_trait(name: str) -> Labels:
+    """Seats by what they were dealt or chose under that name."""
+
+    def labels(row: Row) -> Iterable[tuple[Any, int]]:
+        found = (row["traits"] or {}).get(name, [])
+        return [(label, seat) for seat, label in enumerate(found) if label]
+
+    return labels
+
+
+def trait_names(rows: list[Row]) -> list[str]:
+    return list(dict.fromkeys(name for row in rows for name in row["traits"] or {}))
+
+
 def lines(found: dict[Any, Share]) -> list[dict[str, Any]]:
     return [{"name": name, **found[name].report()} for name in sorted(found)]
 
@@ -53,6 +67,7 @@ def report(plan: Plan, rows: list[Row]) -> dict[str, Any]:
         "decisions": {"mean": sum(decisions) / len(rows), "min": min(decisions), "max": max(decisions)},
         "seats": lines(shares(rows, by_seat)),
         "groups": lines(shares(rows, by_group)),
+        "traits": {name: lines(shares(rows, by_trait(name))) for name in trait_names(rows)},
         "bots": lines(bots) if len(bots) > 1 else [],
         "reasons": dict(sorted(reasons.items(), key=lambda item: (-item[1], item[0]))),
         "ties": sum(n > 1 for n in winners),

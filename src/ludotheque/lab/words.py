@@ -49,7 +49,7 @@ class LabTexts(Texts):
 
     def number(self, value: float, digits: int = 0) -> str:
         """With the thousands and the decimals parted as the language does, and a true minus."""
-        text = f"{value:,.{digits}f}".replace("-", "\u2212")
+        text = f"{value:z,.{digits}f}".replace("-", "\u2212")
         return text.translate({ord(","): "\u202f", ord("."): ","}) if self.lang == "fr" else text
 
 

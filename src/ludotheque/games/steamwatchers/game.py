@@ -35,7 +35,9 @@ from ludotheque.games.steamwatchers.state import (
     RESERVE_BASE,
     RESERVE_ELITE,
     RESERVED,
+    SETUP,
     TAKEN,
+    TITLE_IDS,
     TURRET,
     Steam,
 )
@@ -108,9 +110,19 @@ class SteamwatchersGame(Game):
         return [int(queries.geo(state, seat) - state.get(seat, EXILED) // 2) for seat in seats]
 
     def stats(self, state: Steam) -> dict[str, Any]:
-        """Turns played; the Deployment card each clan kept (STW-048)."""
-        cards = [[f"deployment_{state.get(seat, DEPLOYMENT)}"] for seat in range(state.seats)]
-        return {"rounds": int(state.turn), "cards": cards}
+        """Turns played."""
+        return {"rounds": int(state.turn)}
+
+    def traits(self, state: Steam) -> dict[str, list[str]]:
+        """The Deployment card of each clan (STW-048), the title it began with, and when it chose (STW-042, STW-043)."""
+        seats = range(state.seats)
+        cards = [int(state.get(seat, DEPLOYMENT)) for seat in seats]
+        titles = [int(state.get(seat, RESERVED)) if state.phase == SETUP else 0 for seat in seats]
+        return {
+            "deployment": [f"deployment_{card}" if card else "" for card in cards],
+            "first_title": [TITLE_IDS[title] if title else "" for title in titles],
+            "turn_to_choose": [f"chose_{(seat - state.chooser) % state.seats + 1}" for seat in seats],
+        }
 
     def content_mark(self, options: dict[str, Any]) -> str:
         return mark(options["content"])

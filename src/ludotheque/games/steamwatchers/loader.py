@@ -160,7 +160,7 @@ def names(content: str, lang: str, scenario: str = FIRST_GAME) -> dict[str, str]
     titles = {name: title[lang] for name, title in scenarios(content).items()} | {played["id"]: played["title"][lang]}
     counters = {counter["id"]: counter["name"][lang] for counter in played.get("counters", ())}
     deployments = {
-        f"deployment_{card['number']}": " · ".join(places[zone] for zone in card["zones"])
+        f"deployment_{card['number']}": f"{card['number']} ({', '.join(places[zone] for zone in card['zones'])})"
         for card in tables["deployments"]["deployment"]
     }
     return places | clans | elites | cards | titles | deployments | counters
