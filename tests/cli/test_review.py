@@ -71,3 +71,12 @@ def test_what_cannot_be_reviewed_is_said(journal: Path, tmp_path: Path) -> None:
     other.write_text(json.dumps({"format": 0, "journal": "", "iterations": 1, "decisions": []}), encoding="utf-8")
     assert "of another game" in fault("review", journal, "--out", other, code=1)
     assert other.read_text().startswith('{"format": 0')
+
+
+def test_one_move_is_explained_with_its_runners_up(journal: Path) -> None:
+    said = fine("review", journal, "--move", 6).splitlines()
+    assert said[0].startswith("Move 6, Red: Drop a disc in column 4 (blunder, ") and len(said) == 4
+    assert said[1].startswith("Drop a disc in column 3 (") and all(line.startswith("or: ") for line in said[2:])
+    assert json.loads(fine("review", journal, "--move", 6, "--json"))["label"] == "blunder"
+    assert "Move 8 is not one that can be judged" in fault("review", journal, "--move", 8)
+    assert "Le coup 0 ne peut pas être jugé" in fault("review", journal, "--move", 0, "--lang", "fr")

@@ -25,7 +25,8 @@ RUNNERS_UP = 2
 
 @dataclass(frozen=True)
 class Option:
-    """A choice that was thought about: its share of the thinking, and the chances of each seat after it."""
+    """A choice that was thought about: its share of the thinking, and the chances of each seat after it. A deal to
+    offer has no share: it is weighed by itself."""
 
     choice: list[object]
     share: float
@@ -59,7 +60,7 @@ class Thinker:
         rng = self.begin_turn()
         offer = self.offer(table, seat, rng) if self.level.deals else None
         if offer is not None:
-            return offer
+            return tuple(offer.choice)
         return table.codec.decode(self.chosen(self.lines(table, seat, rng, False), rng))
 
     def aside(self, table: Table, seat: int) -> Choice | None:
@@ -72,8 +73,11 @@ class Thinker:
         return None if best == NOTHING else table.codec.decode(best)
 
     def explain(self, table: Table, seat: int) -> Explanation:
-        """What this bot would do there, the runners-up, and what it expects of each."""
-        lines = self.lines(table, seat, self.begin_turn(), not table.state.asked() >> seat & 1)
+        """What this bot would do there, the runners-up, and what it expects of each: the thoughts of its answer, for a
+        bot of the same seed."""
+        rng, asked = self.begin_turn(), bool(table.state.asked() >> seat & 1)
+        offer = self.offer(table, seat, rng) if asked and self.level.deals else None
+        lines = self.lines(table, seat, rng, not asked)
         whole = sum(line.visits for line in lines) or 1
         options = [
             Option(
@@ -83,6 +87,8 @@ class Thinker:
             )
             for line in lines[: 1 + RUNNERS_UP]
         ]
+        if offer is not None:
+            options = [offer, *options[:RUNNERS_UP]]
         return Explanation(seat, self.level.name, sum(line.visits for line in lines), options)
 
     # -- thinking
@@ -115,15 +121,15 @@ class Thinker:
 
     # -- dealing
 
-    def offer(self, table: Table, seat: int, rng: random.Random) -> Choice | None:
-        """A deal that leaves both sides better off in most worlds this seat can imagine."""
+    def offer(self, table: Table, seat: int, rng: random.Random) -> Option | None:
+        """A deal that leaves both sides better off in most worlds this seat can imagine, and the chances after it."""
         policy = table.rules.policy()
         if policy.OFFER == 0 or rng.randrange(OFFER_ODDS) != 0:
             return None
         worlds = [table.state.imagine(seat, rng.getrandbits(61)) for _ in range(WORLDS)]
-        best, found = 0.0, None
+        best, found, hopes = 0.0, None, list[float]()
         for words in policy.deals(worlds[0], seat):
-            mine, theirs, times = 0.0, 0.0, 0
+            mine, theirs, times, after_all = 0.0, 0.0, 0, [0.0] * table.state.seats
             for world in worlds:
                 after = policy.struck(world, seat, words)
                 if after is not None:
@@ -131,11 +137,12 @@ class Thinker:
                     mine += then[seat] - before[seat]
                     theirs += then[words[0]] - before[words[0]]
                     times += 1
+                    after_all = [chance + more for chance, more in zip(after_all, then, strict=True)]
             if 2 * times >= WORLDS and min(mine, theirs) / times >= MARGIN and mine + theirs > best:
-                best, found = mine + theirs, words
+                best, found, hopes = mine + theirs, words, [round(chance / times, 3) for chance in after_all]
         if found is None or not self.may_offer(table, seat, policy.OFFER, found):
             return None
-        return table.codec.decode(policy.OFFER, list(found))
+        return Option(list(table.codec.decode(policy.OFFER, list(found))), 0.0, hopes)
 
     def may_offer(self, table: Table, seat: int, verb: int, words: vec[i64]) -> bool:
         table.state.words = words

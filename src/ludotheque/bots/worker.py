@@ -7,9 +7,12 @@ import random
 import signal
 import threading
 import time
+from typing import Any
 
 from ludotheque.bots import review
+from ludotheque.bots.levels import THINKERS
 from ludotheque.bots.registry import KINDS, Listener
+from ludotheque.bots.thinker import Thinker
 from ludotheque.core.domains import Choice
 from ludotheque.match.position import load
 from ludotheque.match.registry import registry
@@ -44,6 +47,17 @@ def think(position: bytes, bot: str, level: str, seat: int, asked: bool, seed: s
         listener: Listener = player  # type: ignore[assignment]  # asked only of kinds that listen
         choice = listener.aside(table, seat)
     return None if choice is None else list(choice)
+
+
+def explain(position: bytes, level: str, seat: int, seed: str, played: list[object] | None) -> dict[str, Any]:
+    """What a bot of that level would do at that seat, two runners-up and what it expects of each; with the words their
+    sentences need, and those of what was played."""
+    table = load(json.loads(position))
+    thought = Thinker(THINKERS[level], seed).explain(table, seat).as_json()
+    for option in thought["options"]:
+        option["words"] = review.told(table, seat, option["choice"])["words"] if option["choice"] else {}
+    own = None if played is None else review.told(table, seat, played) | {"expects": []}
+    return thought | {"played": own}
 
 
 def plan_review(journal: bytes) -> list[int]:

@@ -23,6 +23,7 @@ FINE = ("best", "good")
 def review(
     file: JournalFile,
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="All decisions of that seat.")] = None,
+    move: Annotated[int | None, typer.Option("--move", metavar="N", help="That move only, and why.")] = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Keep the review as JSON; goes on from it.")
     ] = None,
@@ -35,12 +36,42 @@ def review(
     if seat is not None and not 0 <= seat < table.state.seats:
         raise BadUsage(f"--seat {seat}: the seats of this game go from 0 to {table.state.seats - 1}.")
     texts = Texts(table.rules, language(lang), table.options)
+    if move is not None:
+        one = one_move(journal, move, texts)
+        say_data(one) if as_data else tell_one(one, texts)
+        return
     made = carry_out(journal, out, texts)
     if as_data:
         own = [one for one in made["decisions"] if seat in (None, one["seat"])]
         say_data(made | {"decisions": own})
     else:
         tell(made, seat, texts)
+
+
+def one_move(journal: dict[str, Any], move: int, texts: Texts) -> reviews.Judged:
+    wanted = reviews.decisions(journal)
+    if move - 1 not in wanted:
+        raise BadUsage(texts.format("cli-review-no-move", move=move, total=len(journal["entries"])))
+    return next(reviews.judge(journal, [move - 1], reviews.effort(len(wanted))))
+
+
+def tell_one(one: reviews.Judged, texts: Texts) -> None:
+    """What was played, what the search prefers and two runners-up, with what it expects of each."""
+    seat, played = one["seat"], one["played"]
+    say(
+        texts.format(
+            "cli-review-one",
+            move=one["entry"] + 1,
+            seat=texts.seat(seat),
+            text=spoken(played, texts),
+            chance=percent(played["expects"][seat]),
+            verdict=texts.format(f"label-{one['label']}"),
+        )
+    )
+    for n, option in enumerate(one["options"]):
+        line = "cli-explain-best" if n == 0 else "cli-explain-other"
+        share, chance = percent(option["share"]), percent(option["expects"][seat])
+        say(texts.format(line, text=spoken(option, texts), share=share, chance=chance))
 
 
 def carry_out(journal: dict[str, Any], out: Path | None, texts: Texts) -> dict[str, Any]:

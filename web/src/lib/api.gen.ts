@@ -160,6 +160,29 @@ export interface Revoke {
   seat: number;
 }
 
+/** What would a robot do here? Of the seat one of these keys opens, which is asked now; or, with `at`, why whoever answered last before so many moves were recorded did so. */
+export interface Explain {
+  keys: string[];
+  at?: number | null;
+}
+
+/** A choice, the words its sentence needs, what each seat could expect after it, and its share of the thinking. */
+export interface ReviewOption {
+  choice: Choice;
+  words: Record<string, unknown>;
+  expects: number[];
+  share?: number;
+}
+
+/** The choice, two runners-up and what each seat could expect after them; `choice` empty: to do nothing. `played` is what was answered. A level that answers by chance has no options. */
+export interface Explanation {
+  seat: number;
+  level: string;
+  iterations: number;
+  options: ReviewOption[];
+  played?: ReviewOption | null;
+}
+
 /** The chances before an answer, for whoever sees all hands; the last point is the result. */
 export interface ReviewPoint {
   entry: number;
@@ -174,14 +197,6 @@ export interface ReviewTurn {
   before: number[];
   after: number[];
   at: number;
-}
-
-/** A choice, the words its sentence needs, what each seat could expect after it, and its share of the thinking. */
-export interface ReviewOption {
-  choice: Choice;
-  words: Record<string, unknown>;
-  expects: number[];
-  share?: number;
 }
 
 /** What somebody answered and, best first, what the search would have, from what that seat could know then. `open`: the chances before it, for whoever sees all hands. */

@@ -1,6 +1,6 @@
 /** HTTP calls. A fault of the server comes as a sentence for a person; so does a server that does not answer. */
 
-import type { Fault, Fork, Games, Me, NewTable, Rematch, Review, Revoke, RuleBook, TableMade, TableSummary } from "./api.gen";
+import type { Explain, Explanation, Fault, Fork, Games, Me, NewTable, Rematch, Review, Revoke, RuleBook, TableMade, TableSummary } from "./api.gen";
 import { said, t } from "./i18n.svelte";
 
 export class ApiFault extends Error {
@@ -66,6 +66,7 @@ export const api = {
   rematch: (id: string, body: Rematch) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, body),
   fork: (id: string, body: Fork) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, body),
   review: (id: string) => call<Review>("GET", `/api/tables/${encodeURIComponent(id)}/review`),
+  explain: (id: string, body: Explain) => call<Explanation>("POST", `/api/tables/${encodeURIComponent(id)}/explain`, body),
   beginReview: (id: string) => call<Review>("POST", `/api/tables/${encodeURIComponent(id)}/review`),
   revoke: (id: string, body: Revoke) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/revoke`, body),
 };

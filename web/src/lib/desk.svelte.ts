@@ -26,6 +26,8 @@ export class Desk {
   read = $state(-1);
   /** A rule open in the drawer. */
   rule = $state<string | null>(null);
+  /** What a robot would do here, or why it did, is asked for. */
+  why = $state(false);
   /** A card shown in full. */
   card = $state<string | null>(null);
   /** A control of the bar that wants keys before the page does; true: it took the key. */
@@ -230,6 +232,11 @@ export class Desk {
     JSON.stringify(this.table.seats.map(({ seat, name }) => [seat, this.ui.token(this.view, seat), (this.view && this.ui.callSeat?.(this.view, seat, this.speech)) || name])),
   );
   private marked = $derived(new Map((JSON.parse(this.marks) as [number, number, string][]).map(([seat, token, called]) => [seat, { token, called }])));
+
+  /** Whether a robot may be asked: nobody else is a person, or all is over. */
+  get alone(): boolean {
+    return !!this.state?.over || (this.table.seat !== null && this.table.seats.every((each) => each.kind === "bot" || each.seat === this.table.seat));
+  }
 
   token(seat: number): number {
     return this.marked.get(seat)?.token ?? this.ui.token(null, seat);

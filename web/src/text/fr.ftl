@@ -144,6 +144,8 @@ choices-below = { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }
+advice = Conseil
+why-move = Pourquoi ce coup ?
 undo = Reprendre
 nothing-changed = Rien n’a changé.
 waiting = Les autres jouent

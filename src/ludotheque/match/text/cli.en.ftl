@@ -39,6 +39,8 @@ cli-review = { $title }: { $decisions ->
     [one] one decision reviewed
    *[other] { $decisions } decisions reviewed
   } of { $entries } moves, { $iterations } trials each.
+cli-review-one = Move { $move }, { $seat }: { $text } ({ $verdict }, { $chance } % chance of winning). The search would have:
+cli-review-no-move = Move { $move } is not one that can be judged: somebody must have chosen there, and there are { $total } moves.
 cli-review-curve = Chances of winning, for whoever sees all hands after the end:
 cli-review-line = { $seat }: { $line } from { $first } % to { $last } %
 cli-review-turns = Where the game turned:

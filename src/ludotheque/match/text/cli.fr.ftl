@@ -39,6 +39,8 @@ cli-review = { $title } : { $decisions ->
     [one] une décision revue
    *[other] { $decisions } décisions revues
   } sur { $entries } coups, { $iterations } essais chacune.
+cli-review-one = Coup { $move }, { $seat } : { $text } ({ $verdict }, { $chance } % de chances de gagner). La recherche aurait préféré :
+cli-review-no-move = Le coup { $move } ne peut pas être jugé : il faut que quelqu’un y ait choisi, et la partie compte { $total } coups.
 cli-review-curve = Chances de gagner, pour qui voit toutes les mains après la fin :
 cli-review-line = { $seat } : { $line } de { $first } % à { $last } %
 cli-review-turns = Où la partie a tourné :

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.match import journal
-from ludotheque.server import cards, wire
+from ludotheque.server import cards, explanations, wire
 from ludotheque.server.api.endpoint import Api, endpoint
 from ludotheque.server.api.games import shown
 from ludotheque.server.sentences import LANGUAGES, Refusing
@@ -57,6 +57,12 @@ async def record(api: Api, request: Request, body: None) -> Response:
     name = f"{live.table.rules.manifest.id}-{live.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(journal.dump(live.journal()), media_type="application/jsonl", headers=headers)
+
+
+@endpoint("POST", "/api/tables/{table}/explain", wire.Explanation, wire.Explain, cost=5)
+async def explain(api: Api, request: Request, body: wire.Explain) -> wire.Explanation:
+    """What a robot would do, or why it did."""
+    return await explanations.explain(api.host, request.path_params["table"], body)
 
 
 @endpoint("POST", "/api/tables/{table}/review", wire.Review, cost=5)

@@ -27,6 +27,8 @@ BODIES: tuple[type[Shape], ...] = (
     Fork,
     Rematch,
     Revoke,
+    Explain,
+    Explanation,
     Review,
     Fault,
     Credentials,

@@ -17,6 +17,25 @@ class ReviewOption(Shape):
     share: float = 0.0
 
 
+class Explain(Shape):
+    """What would a robot do here? Of the seat one of these keys opens, which is asked now; or, with `at`, why whoever
+    answered last before so many moves were recorded did so."""
+
+    keys: list[str]
+    at: int | None = None
+
+
+class Explanation(Shape):
+    """The choice, two runners-up and what each seat could expect after them; `choice` empty: to do nothing. `played` is
+    what was answered. A level that answers by chance has no options."""
+
+    seat: int
+    level: str
+    iterations: int
+    options: list[ReviewOption]
+    played: ReviewOption | None = None
+
+
 class ReviewDecision(Shape):
     """What somebody answered and, best first, what the search would have, from what that seat could know then. `open`:
     the chances before it, for whoever sees all hands."""

@@ -1,0 +1,62 @@
+"""Robots explain themselves: what one would do in your place, and why one did what it did.
+
+While a game is under way that is for whoever plays against robots only: among people it would be advice. And a robot
+that has secrets keeps its reasons until the end, for they would tell them."""
+
+import asyncio
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludotheque.bots import worker
+from ludotheque.bots.levels import THINKERS, USUAL
+from ludotheque.match.table import Table
+from ludotheque.server import wire
+from ludotheque.server.live import LiveTable
+from ludotheque.server.sentences import Refusing
+
+if TYPE_CHECKING:
+    from ludotheque.server.host import Host
+
+
+async def explain(host: "Host", table: str, asked: wire.Explain) -> wire.Explanation:
+    live = (await host.room(table)).live
+    held = [await host.seat_of(table, key) for key in asked.keys[:16]]
+    own = next((seat for seat in held if 0 <= seat < len(live.seats)), None)
+    if not live.table.over:
+        if own is None:
+            raise Refusing("not-yours", 403)
+        if any(occupant.kind != "bot" for seat, occupant in enumerate(live.seats) if seat != own):
+            raise Refusing("not-alone", 403)
+    if asked.at is None:
+        if own is None or own not in live.asked:
+            raise Refusing("not-asked", 409)
+        return await thought(host, live, live.table, own, USUAL, f"{live.id} {live.at}", None)
+    count = live.count(asked.at)
+    if not 0 < count <= len(live.table.entries) or asked.at > live.at:
+        raise Refusing("bad-point")
+    entry = live.table.entries[count - 1]
+    if entry.choice is None or entry.seat < 0:
+        raise Refusing("nothing-to-explain", 409)
+    if not live.table.over and live.table.rules.manifest.hidden and entry.seat != own:
+        raise Refusing("later", 403)
+    before = await asyncio.to_thread(live.played, count - 1)
+    level = live.seats[entry.seat].level or USUAL
+    seed = f"{live.id} {live.marks[count - 2] if count > 1 else 0}"  # that of its answer
+    return await thought(host, live, before, entry.seat, level, seed, list(entry.choice))
+
+
+async def thought(
+    host: "Host", live: LiveTable, table: Table, seat: int, level: str, seed: str, played: list[Any] | None
+) -> wire.Explanation:
+    if level not in THINKERS:
+        return wire.Explanation(seat, level, 0, [])
+    world = table.imagine(seat, random.Random(seed))
+    try:
+        found = await host.pool.run(
+            live.id, ("explain", level), worker.explain, msgspec.json.encode(world.save()), level, seat, seed, played
+        )
+    except TimeoutError:
+        raise Refusing("thinks-long", 503) from None
+    return msgspec.convert(found, wire.Explanation)

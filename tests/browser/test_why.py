@@ -1,0 +1,66 @@
+"""Robots explain themselves in the browser: advice for whoever plays alone, and why they did what they did."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import axe
+from tests.browser.conftest import Visit
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_advice_is_given_taken_and_a_robot_says_why(visit: Visit, width: int) -> None:
+    me = visit(width=width, height=844)
+    me.start("me", "bot", game="connect4", level="robot/compagnon")
+    assert me.until_asked()
+    page = me.page
+    page.get_by_role("button", name="Advice").click()
+    panel = page.locator("dialog .explained")
+    expect(panel.locator("li")).to_have_count(3, timeout=60_000)
+    expect(panel).to_contain_text("chances of winning")
+    expect(panel).to_contain_text("Compagnon")
+    panel.locator("summary").click()
+    expect(panel.locator("tbody tr")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert axe.faults(page) == []
+    advised = panel.locator("li").first.locator(".what").inner_text()
+    before = me.at
+    panel.get_by_role("button", name="Choose this").first.click()
+    expect(page.locator(".decide .pick")).to_contain_text(advised)
+    me.confirm(before)
+    me.until(lambda: me.at > before + 1, "the robot's answer")
+    assert me.until_asked()
+    page.get_by_role("button", name="Advice").click()
+    panel.get_by_role("button", name="Why the last move?").click()
+    expect(panel).to_contain_text("Red played: Drop a disc", timeout=60_000)
+    expect(panel.locator("li")).to_have_count(3)
+    assert axe.faults(page) == []
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def test_looking_back_a_move_is_explained(visit: Visit) -> None:
+    me = visit()
+    me.start("me", "bot", game="connect4", level="robot/hasard")
+    assert me.until_asked()
+    before = me.at
+    me.answer()
+    me.until(lambda: me.at > before + 1, "the robot's answer")
+    assert me.until_asked()
+    me.page.locator(".logwrap .nav .iconbtn").first.click()
+    me.page.get_by_role("button", name="Why this move?").click()
+    expect(me.page.locator("dialog .explained")).to_contain_text("played: Drop a disc", timeout=60_000)
+
+
+def test_advice_at_a_table_with_secrets(visit: Visit) -> None:
+    me = visit()
+    me.start("me", "bot", level="robot/hasard")
+    assert me.until_asked()
+    me.page.get_by_role("button", name="Advice").click()
+    expect(me.page.locator("dialog .explained li").first).to_be_visible(timeout=60_000)
+
+
+def test_among_people_no_advice_is_offered(visit: Visit) -> None:
+    me = visit()
+    me.start("me", "room", game="connect4")
+    me.page.locator("#question").wait_for()
+    expect(me.page.get_by_role("button", name="Advice")).to_have_count(0)

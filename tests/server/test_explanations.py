@@ -1,0 +1,107 @@
+"""Robots explain themselves: to whoever plays alone against them, and once the game is over; never to tell a secret."""
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.play import Player, made, socket, two_people
+
+
+def asked(player: Player, seat: int) -> dict[str, Any]:
+    """The state in which that seat is asked; earlier ones are let pass."""
+    while not (player.states.get(seat) or {}).get("decision"):
+        player.receive()
+    return player.states[seat]
+
+
+def alone(web: TestClient, game: str, level: str, seats: int = 2) -> tuple[str, list[str]]:
+    bots = [{"kind": "bot", "bot": "robot", "level": level}] * (seats - 1)
+    return made(web, game=game, seats=[{"name": "Ana"}, *bots])
+
+
+def explain(web: TestClient, table: str, keys: list[str], **more: Any) -> Any:
+    return web.post(f"/api/tables/{table}/explain", json={"keys": keys, **more})
+
+
+def test_advice_tells_the_choice_two_runners_up_and_what_they_bring(web: TestClient) -> None:
+    table, keys = alone(web, "connect4", "compagnon")
+    with socket(web, table) as ws:
+        player = Player(ws, keys[:1])
+        state = asked(player, 0)
+        answer = explain(web, table, keys)
+        assert answer.status_code == 200, answer.text
+        told = answer.json()
+        assert (told["seat"], told["level"], told["played"], len(told["options"])) == (0, "compagnon", None, 3)
+        open_now = state["decision"]["choices"]
+        assert all(option["choice"] in open_now for option in told["options"])
+        shares = [option["share"] for option in told["options"]]
+        assert shares == sorted(shares, reverse=True) and 0 < sum(shares) <= 1.001
+        assert all(len(option["expects"]) == 2 for option in told["options"])
+        assert explain(web, table, keys).json() == told
+        assert explain(web, table, []).json()["fault"] == "not-yours"
+        assert (
+            explain(web, table, keys[1:]).json()["fault"] == "not-yours"
+        )  # whoever laid the table has no seat by that
+
+
+def test_a_robot_without_secrets_tells_its_own_thoughts_at_once(web: TestClient) -> None:
+    table, keys = alone(web, "connect4", "compagnon")
+    with socket(web, table) as ws:
+        player = Player(ws, keys[:1])
+        asked(player, 0)
+        assert player.choose(0, ["drop", 3])["type"] == "accepted"
+        player.states.pop(0)
+        at = asked(player, 0)["at"]
+        told = explain(web, table, keys, at=at).json()
+        assert (told["seat"], told["level"]) == (1, "compagnon")
+        assert told["played"]["choice"] == told["options"][0]["choice"]  # what it thought best is what it did
+        assert explain(web, table, keys, at=0).json()["fault"] == "bad-point"
+        assert explain(web, table, keys, at=at + 1).json()["fault"] == "bad-point"
+
+
+def test_a_robot_with_secrets_keeps_its_reasons_until_the_end(web: TestClient) -> None:
+    table, keys = alone(web, "diktat", "hasard", 3)
+    with socket(web, table) as ws:
+        player = Player(ws, keys[:1])
+        state = asked(player, 0)
+        while state["at"] == 0:  # somebody has moved
+            assert (
+                player.choose(0, state["decision"]["default"] or state["decision"]["choices"][0])["type"] == "accepted"
+            )
+            player.states.pop(0)
+            state = asked(player, 0)
+        faults = set()
+        for at in range(1, state["at"] + 1):
+            answer = explain(web, table, keys, at=at).json()
+            faults.add(answer.get("fault") if answer.get("seat") != 0 else "own")
+        assert "later" in faults and faults <= {"later", "own"}
+
+
+def test_among_people_nobody_is_advised(web: TestClient) -> None:
+    table, keys = two_people(web)
+    for key in keys:
+        answer = explain(web, table, [key])
+        assert (answer.status_code, answer.json()["fault"]) == (403, "not-alone" if key != keys[-1] else "not-yours")
+
+
+def test_after_the_end_everybody_may_ask(web: TestClient) -> None:
+    table, keys = two_people(web, hotseat=True)
+    with socket(web, table) as ws:
+        player = Player(ws, keys[:2])
+        player.until("proposals")
+        for column in (3, 2, 3, 2, 3, 4, 3):
+            seat = next(seat for seat in (0, 1) if player.states[seat]["decision"])
+            assert player.choose(seat, ["drop", column])["type"] == "accepted"
+        last = player.states[0]["at"]
+    told = explain(web, table, [], at=last).json()
+    assert (told["seat"], told["played"]["choice"], told["options"][0]["choice"]) == (0, ["drop", 3], ["drop", 3])
+    assert told["options"][0]["expects"][0] > 0.9
+    assert [explain(web, table, each).json()["fault"] for each in ([], keys[:1])] == ["not-asked"] * 2
+
+
+@pytest.mark.parametrize("body", [{}, {"keys": "x"}, {"keys": ["nonsense"]}, {"keys": [], "at": "now"}])
+def test_bad_questions(web: TestClient, body: dict[str, Any]) -> None:
+    table, _ = alone(web, "connect4", "hasard")
+    answer = web.post(f"/api/tables/{table}/explain", json=body)
+    assert answer.status_code in (400, 403) and answer.json()["say"]["fr"]

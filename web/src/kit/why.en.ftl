@@ -1,0 +1,15 @@
+why-thinking = The robot is thinking…
+why-here = What a robot of level { $level } would do here, from what you know:
+why-then = What a robot of level { $level } thought, from what { $who } knew then:
+why-chance = { $who } answers by chance: there is nothing to explain.
+why-played = { $who } played: { $choice }
+why-nothing = Do nothing
+why-percent = { $n }%
+why-chances = { $chance } chances of winning
+why-share = { $share } of the thinking
+why-deal = a deal, weighed by itself
+why-together = The table wins: { $chance }
+why-take = Choose this
+why-others = What everybody could expect
+why-who = Who
+why-last = Why the last move?

@@ -1,0 +1,15 @@
+why-thinking = Le robot réfléchit…
+why-here = Ce qu’un robot de niveau { $level } ferait ici, d’après ce que vous savez :
+why-then = Ce qu’un robot de niveau { $level } a pensé, d’après ce que { $who } savait alors :
+why-chance = { $who } répond au hasard : il n’y a rien à expliquer.
+why-played = { $who } a joué : { $choice }
+why-nothing = Ne rien faire
+why-percent = { $n } %
+why-chances = { $chance } de chances de gagner
+why-share = { $share } de la réflexion
+why-deal = un marché, pesé à part
+why-together = La table gagne : { $chance }
+why-take = Choisir ceci
+why-others = Ce que chacun pouvait attendre
+why-who = Qui
+why-last = Pourquoi le dernier coup ?
