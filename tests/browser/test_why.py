@@ -1,26 +1,46 @@
 """Robots explain themselves in the browser: advice for whoever plays alone, and why they did what they did."""
 
+import json
+import urllib.request
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.server.process import Server
+
+
+def sit_down(me: Player, host: Server, game: str, *others: dict[str, str]) -> None:
+    """At the first seat of a new table."""
+    body = json.dumps({"game": game, "seats": [{"name": "Ana"}, *others]}).encode()
+    request = urllib.request.Request(f"http://127.0.0.1:{host.port}/api/tables", body, method="POST")
+    with urllib.request.urlopen(request) as answer:
+        made = json.loads(answer.read())
+    me.page.goto(f"/table/{made['table']}#{made['links'][0]['key']}")
+
+
+def robot(level: str) -> dict[str, str]:
+    return {"kind": "bot", "bot": "robot", "level": level}
 
 
 @pytest.mark.parametrize("width", [390, 1440])
-def test_advice_is_given_taken_and_a_robot_says_why(visit: Visit, width: int) -> None:
+def test_advice_is_given_taken_and_a_robot_says_why(visit: Visit, host: Server, artifacts: Path, width: int) -> None:
     me = visit(width=width, height=844)
-    me.start("me", "bot", game="connect4", level="robot/compagnon")
+    sit_down(me, host, "connect4", robot("compagnon"))
     assert me.until_asked()
     page = me.page
     page.get_by_role("button", name="Advice").click()
     panel = page.locator("dialog .explained")
     expect(panel.locator("li")).to_have_count(3, timeout=60_000)
-    expect(panel).to_contain_text("chances of winning")
-    expect(panel).to_contain_text("Compagnon")
+    expect(panel).to_contain_text("chance of winning")
+    expect(panel).to_contain_text("Companion")
     panel.locator("summary").click()
     expect(panel.locator("tbody tr")).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.screenshot(path=artifacts / f"why-{width}.png")
     assert axe.faults(page) == []
     advised = panel.locator("li").first.locator(".what").inner_text()
     before = me.at
@@ -38,9 +58,9 @@ def test_advice_is_given_taken_and_a_robot_says_why(visit: Visit, width: int) ->
     expect(panel).to_have_count(0)
 
 
-def test_looking_back_a_move_is_explained(visit: Visit) -> None:
+def test_looking_back_a_move_is_explained(visit: Visit, host: Server) -> None:
     me = visit()
-    me.start("me", "bot", game="connect4", level="robot/hasard")
+    sit_down(me, host, "connect4", robot("hasard"))
     assert me.until_asked()
     before = me.at
     me.answer()
@@ -51,16 +71,16 @@ def test_looking_back_a_move_is_explained(visit: Visit) -> None:
     expect(me.page.locator("dialog .explained")).to_contain_text("played: Drop a disc", timeout=60_000)
 
 
-def test_advice_at_a_table_with_secrets(visit: Visit) -> None:
+def test_advice_at_a_table_with_secrets(visit: Visit, host: Server) -> None:
     me = visit()
-    me.start("me", "bot", level="robot/hasard")
+    sit_down(me, host, "diktat", robot("hasard"))
     assert me.until_asked()
     me.page.get_by_role("button", name="Advice").click()
     expect(me.page.locator("dialog .explained li").first).to_be_visible(timeout=60_000)
 
 
-def test_among_people_no_advice_is_offered(visit: Visit) -> None:
+def test_among_people_no_advice_is_offered(visit: Visit, host: Server) -> None:
     me = visit()
-    me.start("me", "room", game="connect4")
+    sit_down(me, host, "connect4", {"name": "Bo"})
     me.page.locator("#question").wait_for()
     expect(me.page.get_by_role("button", name="Advice")).to_have_count(0)

@@ -38,7 +38,8 @@ def comparison(one: "Study", two: "Study", option: str = "") -> str:
     table = [cells(one, name, c, p, shown=True) for (name, _, _), c, p in zip(named, changes, chances, strict=True)]
     means = measured(one, two)
     below = charts.table(title, header, table)
-    below += charts.table(say("compare-means"), header, [cells(one, name, c, c.p, shown=False) for name, c in means])
+    caption = f"{say('compare-means')}{f' ({option})' if option else ''}"
+    below += charts.table(caption, header, [cells(one, name, c, c.p, shown=False) for name, c in means])
     return (
         f'<section id="{f"compare-{option}" if option else "compare"}"><h2>{escape(title)}</h2>'
         f'<p class="lead">{escape(lead)}</p>{differs(one, two)}'
