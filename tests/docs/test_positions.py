@@ -8,7 +8,8 @@ import pytest
 from ludotheque.games import diktat, steamwatchers
 from ludotheque.games.diktat.given import PHASES, Builder
 from ludotheque.games.steamwatchers.given import Described
-from ludotheque.games.steamwatchers.phases.setup import lay_out, take_clan
+from ludotheque.games.steamwatchers.phases.clans import take_clan
+from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.state import PHASE_IDS
 from tests.docs.blocks import DOCS, blocks, run
 

@@ -234,7 +234,7 @@ def test_hands_are_counted_by_all_and_seen_by_their_owner() -> None:
 def test_the_order_of_set_up() -> None:
     t = chosen(2, ["menrau", "alliance"], ["legate", "archon"]).until("legate")
     keys = [event["key"] for event in t.table.events(None)]
-    milestones = ["first-column", "first-chooser", "clan-chosen", "deployed", "start-column", "start-farm", "turn"]
+    milestones = ["first-column", "first-chooser", "clan-chosen", "deployed", "start-column", "start-farm", "phase"]
     assert [keys.index(key) for key in milestones] == sorted(keys.index(key) for key in milestones)
 
 

@@ -21,7 +21,8 @@ from ludotheque.games.steamwatchers.acts import (
 )
 from ludotheque.games.steamwatchers.names import CLAN_IDS, FLOTTE
 from ludotheque.games.steamwatchers.phases.activation import Activation
-from ludotheque.games.steamwatchers.phases.setup import lay_out, take_clan
+from ludotheque.games.steamwatchers.phases.clans import take_clan
+from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.phases.turn import Play, Turn
 from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.sight import COLUMNS, SLOT_IDS

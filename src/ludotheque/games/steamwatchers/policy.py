@@ -11,11 +11,12 @@ from ludotheque.core.policy import Policy
 from ludotheque.core.state import arg_a, arg_b, arg_c, pack, verb_of
 from ludotheque.games.steamwatchers.names import MENRAU
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
-from ludotheque.games.steamwatchers.phases.aftermath import Raze
-from ludotheque.games.steamwatchers.phases.combat import Combat, Dials
+from ludotheque.games.steamwatchers.phases.combat import Combat
+from ludotheque.games.steamwatchers.phases.conquest import Raze
+from ludotheque.games.steamwatchers.phases.deployment import Deploy
+from ludotheque.games.steamwatchers.phases.dials import Dials
 from ludotheque.games.steamwatchers.phases.movement import Move
 from ludotheque.games.steamwatchers.phases.rendezvous import Secret
-from ludotheque.games.steamwatchers.phases.setup import Deploy
 from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.queries import barrels, controller, near_mask, on_board, order_of
 from ludotheque.games.steamwatchers.state import (

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from ludotheque.games.steamwatchers.names import CELLS, DEATH, FREE_FARMS, RESISTANCE
 from ludotheque.games.steamwatchers.names import SUPPLY as SUPPLY_WIDTH
-from ludotheque.games.steamwatchers.phases.combat import Combat, Dials, attack_force, defence_force
+from ludotheque.games.steamwatchers.phases.combat import Combat
+from ludotheque.games.steamwatchers.phases.dials import Dials
+from ludotheque.games.steamwatchers.phases.forces import attack_force, defence_force
 from ludotheque.games.steamwatchers.phases.rendezvous import rendezvous_of
 from ludotheque.games.steamwatchers.queries import barrels, contraband, controller, haven, lasting, on_board
 from ludotheque.games.steamwatchers.state import (

@@ -9,7 +9,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers.acts import archon_place, discard_steam, lift_order, sweep_orders, zone_id
 from ludotheque.games.steamwatchers.names import ALLIANCE
-from ludotheque.games.steamwatchers.phases.combat import Battles
+from ludotheque.games.steamwatchers.phases.battles import Battles
 from ludotheque.games.steamwatchers.phases.defence import Defence
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.movement import Movement
@@ -256,12 +256,14 @@ class Reserve(Frame[Steam]):
     def take_back(self, s: Steam) -> i64:
         """STW-078, STW-079, STW-080  No further turn; his Movement tokens return, his Defence tokens stay."""
         s.put(self.seat, PASSED, 1)
+        n: i64 = 0
         zone: i64
         for zone in range(s.content.zones):
             if order_of(s, zone, self.seat) == MOVEMENT:
                 lift_order(s, zone)
+                n += 1
         if s.loud:
-            s.tell("STW-078", "passed", {"seat": int(self.seat)})
+            s.tell("STW-078", "passed", {"seat": int(self.seat), "n": int(n)})
         return NEXT
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:

@@ -1,150 +1,45 @@
-"""« Combat »: initial forces, secret bids, consequences (STW-144 to STW-174)."""
+"""« Combat »: from the announcement to its consequences (STW-144 to STW-174)."""
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
-    ALONE,
-    ASK,
     DONE,
-    EACH,
     NEXT,
-    NOT_OFFERED,
     PUBLIC,
-    SEALED,
     Frame,
-    arg_a,
-    mix_vec,
-    pack,
-    verb_of,
 )
-from ludotheque.core.vecs import filled
 from ludotheque.games.steamwatchers.acts import drop_structure, gain, lift_order, place_cube, reserve_of, zone_id
 from ludotheque.games.steamwatchers.names import (
-    ALLIANCE,
     APOTRES,
-    BID_LIMIT,
     DEFENDER_WINS_TIES,
     MENRAU,
-    RHEIN_STAMM,
-    TURRET_FORCE,
 )
-from ludotheque.games.steamwatchers.phases.aftermath import (
-    KINDS,
-    BurntFlight,
-    Conversion,
-    Flight,
-    Losses,
-    Raze,
-    Return,
-    Spring,
-)
+from ludotheque.games.steamwatchers.phases.conquest import Conversion, Raze, Spring
+from ludotheque.games.steamwatchers.phases.dials import DIAL, new_dials
+from ludotheque.games.steamwatchers.phases.flight import BurntFlight, Flight, Return
+from ludotheque.games.steamwatchers.phases.forces import attack_force, defence_force
 from ludotheque.games.steamwatchers.phases.incubation import Incubate, Stake
-from ludotheque.games.steamwatchers.phases.movement import BeaconWindow
+from ludotheque.games.steamwatchers.phases.losses import KINDS, Losses
 from ludotheque.games.steamwatchers.phases.support import Support
-from ludotheque.games.steamwatchers.procedure import Sealed
-from ludotheque.games.steamwatchers.queries import barrels, garrison, lasting, order_of, raid
+from ludotheque.games.steamwatchers.queries import lasting, order_of
 from ludotheque.games.steamwatchers.state import (
     BARREL,
     BASE,
     BEACON,
     CRAMES,
-    CUBE,
-    DEFENCE,
     ELITE,
     HEALTHY,
     HOLDER,
     NO_ORDER,
     NOBODY,
-    ORDER,
     RAID_BASE,
     RAID_ELITE,
     SPARE_CONTRABAND,
-    TURRET,
     ZONE_WIDTH,
     Steam,
 )
-from ludotheque.games.steamwatchers.verbs import BID, FIGHT
-
-TURRET_BONUS: Final = 2
-CUBE_BONUS: Final = 2
-
-NOT_PENDING: Final = Refusal("STW-130", "no-combat-there")
-TOO_HIGH: Final = Refusal("STW-158", "bid-above-stock")
-RATIONED: Final = Refusal("STW-158", "bid-rationed")
-
-READ: Final = 0
-PICK: Final = 1
-WINDOW: Final = 2
-FOUGHT: Final = 3
-LAST_WINDOW: Final = 4
-
-
-class Battles(Frame[Steam]):
-    """STW-130, STW-144  Once all moves are made, the combats, in the order the active player chooses; before each and
-    after the last he may still deploy his beacon (STW-Q26). `zone` is the active zone."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("read", "pick", "window", "fought", "last_window", "end")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "used": PUBLIC, "fight": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64, used: i64 = 0, fight: i64 = NOBODY) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-        self.used: i64 = used  # 1: the beacon of this activation has been deployed
-        self.fight: i64 = fight  # the zone to fight for next
-
-    def clone(self) -> "Battles":
-        other = Battles(self.seat, self.zone, self.used, self.fight)
-        other.step = self.step
-        return other
-
-    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        return ("STW-144", "fight")
-
-    def run(self, s: Steam) -> i64:
-        if self.step == READ:
-            self.used = s.value
-            return NEXT
-        if self.step == PICK:
-            zones = self.legal(s, self.seat)
-            if len(zones) == 0:
-                return DONE
-            if len(zones) > 1:
-                return ASK
-            return self.take(s, self.seat, zones[0])
-        if self.step == WINDOW:
-            self.used = s.value
-            s.call(Combat(self.seat, self.fight, self.zone))
-            return NEXT
-        if self.step == FOUGHT:
-            if len(self.legal(s, self.seat)) > 0:
-                return PICK
-            s.call(BeaconWindow(self.seat, self.zone, self.used))
-            return NEXT
-        return DONE
-
-    def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        zone: i64
-        for zone in range(s.content.zones):
-            if s.raided(zone):
-                out = append(out, pack(FIGHT, zone))
-        return out
-
-    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != FIGHT:
-            return NOT_OFFERED
-        return None if s.raided(arg_a(choice)) else NOT_PENDING
-
-    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        self.fight = arg_a(choice)
-        s.call(BeaconWindow(self.seat, self.zone, self.used))
-        return WINDOW
-
 
 BEGIN: Final = 0
 ATTACK: Final = 1
@@ -379,33 +274,6 @@ class Combat(Frame[Steam]):
         return NEXT
 
 
-# -- forces
-
-
-def attack_force(s: Steam, seat: i64, zone: i64) -> i64:
-    """STW-146, STW-233, STW-243  Attacking units; an attacking Iotunn is worth 1 more; with a Jeep each structure of
-    the zone adds 1."""
-    force = raid(s, zone)
-    elites = s.on(zone, RAID_ELITE)
-    if s.clan(seat) == RHEIN_STAMM:
-        force += elites
-    elif s.clan(seat) == ALLIANCE and elites > 0:
-        force += s.structures(zone)
-    return force
-
-
-def defence_force(s: Steam, seat: i64, zone: i64) -> i64:
-    """STW-146, STW-148, STW-149, STW-150  Defending units, a Defence token, turrets, a morale cube."""
-    force = garrison(s, zone)
-    if s.on(zone, ORDER) == DEFENCE and order_of(s, zone, seat) == DEFENCE:
-        force += 1
-    stronger = lasting(s, TURRET_FORCE)
-    force += s.count_of(zone, TURRET) * (stronger if stronger > 0 else TURRET_BONUS)
-    if s.on(zone, CUBE) == 1:
-        force += CUBE_BONUS
-    return force
-
-
 def occupy(s: Steam, seat: i64, zone: i64) -> None:
     """Raiders become the holder's units; a barrel of the Cramés is theirs (STW-209)."""
     at = zone * ZONE_WIDTH
@@ -434,93 +302,3 @@ def sow(s: Steam, foe: i64) -> None:
     if s.loud:
         s.tell("STW-250", "sown", {"seat": int(foe)})
     s.call(Incubate(foe, 1))
-
-
-# -- bids
-
-DIAL: Final = 256  # two bids travel in one number
-UNSET: Final = -1
-
-
-def new_dials(s: Steam, attacker: i64, defender: i64) -> "Dials":
-    return Dials(attacker, defender, filled(s.seats, UNSET))
-
-
-class Dials(Sealed):
-    """STW-158, STW-159  Both sides set a number of barrels in secret; the dials are shown together. The Cramés bid
-    nothing (STW-208)."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("set",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "foe": PUBLIC, "bids": EACH}
-
-    def __init__(self, seat: i64, foe: i64, bids: vec[i64]) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.foe: i64 = foe
-        self.bids: vec[i64] = bids
-
-    def clone(self) -> "Dials":
-        return Dials(self.seat, self.foe, self.bids[:])
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, self.bids)
-
-    def imagine(self, s: Steam, seat: i64) -> None:
-        other: i64
-        for other in range(s.seats):
-            if other != seat and self.bids[other] != UNSET:
-                self.bids[other] = s.below("STW-158", highest_bid(s, other) + 1)
-
-    def mode(self, s: Steam) -> i64:
-        return ALONE if self.foe == CRAMES else SEALED
-
-    def asked(self, s: Steam) -> i64:
-        mask: i64 = 0
-        if self.bids[self.seat] == UNSET:
-            mask = 1 << self.seat
-        if self.foe != CRAMES and self.bids[self.foe] == UNSET:
-            mask |= 1 << self.foe
-        return mask
-
-    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        return ("STW-158", "bid")
-
-    def run(self, s: Steam) -> i64:
-        if self.asked(s) != 0:
-            return ASK
-        s.deliver()
-        mine = self.bids[self.seat]
-        theirs: i64 = 0 if self.foe == CRAMES else self.bids[self.foe]
-        if s.loud:
-            s.tell("STW-159", "bid-shown", {"seat": int(self.seat), "n": int(mine)})
-            if self.foe != CRAMES:
-                s.tell("STW-159", "bid-shown", {"seat": int(self.foe), "n": int(theirs)})
-        s.value = mine + theirs * DIAL
-        return DONE
-
-    def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=16)
-        n: i64
-        for n in range(highest_bid(s, seat) + 1):
-            out = append(out, pack(BID, n))
-        return out
-
-    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != BID:
-            return NOT_OFFERED
-        if arg_a(choice) > barrels(s, seat):
-            return TOO_HIGH
-        return RATIONED if arg_a(choice) > highest_bid(s, seat) else None
-
-    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        self.bids[seat] = arg_a(choice)
-        if s.loud:
-            s.whisper("STW-158", "bid-set", {"seat": int(seat)}, 1 << seat, {"n": int(arg_a(choice))})
-        return 0
-
-
-def highest_bid(s: Steam, seat: i64) -> i64:
-    """STW-158, STW-Q37  Stock and surplus, no other limit but a rationing."""
-    most = barrels(s, seat)
-    limit = lasting(s, BID_LIMIT)
-    return limit if 0 < limit < most else most

@@ -60,7 +60,8 @@ class Conclave(Frame[Steam]):
         if self.step == OPEN:
             s.turn += 1  # STW-053
             if s.loud:
-                s.tell("STW-053", "turn", {"turn": int(s.turn), "last": int(s.scenario.turns)})
+                told: dict[str, object] = {"phase": "conclave", "turn": int(s.turn), "last": int(s.scenario.turns)}
+                s.tell("STW-053", "phase", told)
             for hooks in s.content.hooks:
                 hooks.turn_begins(s)
             return NEXT

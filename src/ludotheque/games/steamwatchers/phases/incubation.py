@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers.acts import open_slots, spend, sweep_orders, zone_id
-from ludotheque.games.steamwatchers.names import CELLS, DEATH
+from ludotheque.games.steamwatchers.names import CELLS, DEATH, RESISTANCE
 from ludotheque.games.steamwatchers.names import QUARANTINE as QUARANTINE_CELL
 from ludotheque.games.steamwatchers.queries import contraband, healthy, on_board, quarantine_tokens
 from ludotheque.games.steamwatchers.state import (
@@ -159,9 +159,9 @@ class Incubate(Frame[Steam]):
             at += 1
             s.put(self.seat, INCUBATION, at)
         self.n -= 1
-        if s.loud:
-            s.tell("STW-176", "incubation", {"seat": int(self.seat), "level": int(at)})
         effect = s.content.cell[clan * CELLS + at - 1]
+        if s.loud and (self.n == 0 or at == last or effect != RESISTANCE):
+            s.tell("STW-176", "incubation", {"seat": int(self.seat), "level": int(at)})
         if effect == QUARANTINE_CELL:
             s.call(Quarantine(self.seat))
         elif effect == DEATH:  # STW-179  and again at each further increase

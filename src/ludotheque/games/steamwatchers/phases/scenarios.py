@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from ludotheque.core.refusal import Refusal
 from ludotheque.games.steamwatchers.acts import gain
 from ludotheque.games.steamwatchers.hooks import AnyHooks, Hooks
-from ludotheque.games.steamwatchers.phases.aftermath import KINDS, Trophy
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Quarantine
 from ludotheque.games.steamwatchers.phases.learning import FirstElite, sign_first_contract
+from ludotheque.games.steamwatchers.phases.losses import KINDS, Trophy
 from ludotheque.games.steamwatchers.phases.opening import SpreadOut, burn_zones, bury_ruins, raise_giants
 from ludotheque.games.steamwatchers.phases.placing import Contract
 from ludotheque.games.steamwatchers.phases.reliquary import Poorest, new_election, poorest

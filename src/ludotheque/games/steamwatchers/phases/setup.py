@@ -1,85 +1,35 @@
-"""« Mise en place »: the board, the clans and titles, the deployments (STW-033 to STW-051), in the order of STW-Q81."""
+"""« Mise en place »: the board and the order of what follows (STW-033 to STW-041, STW-Q81)."""
 
 from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, arg_c, pack, verb_of
+from ludotheque.core.state import DONE, NEXT, Frame
 from ludotheque.games.steamwatchers.acts import (
-    clan_id,
     discard_steam,
     draw_steam,
     place_floors,
-    put_structure,
-    recruit,
     ruines,
-    take_structure,
     zone_id,
 )
-from ludotheque.games.steamwatchers.names import CLANS, DEPLOYED, DEPLOYMENTS, FLOTTE, MENRAU
-from ludotheque.games.steamwatchers.phases.learning import sign_first_contract
+from ludotheque.games.steamwatchers.phases.clans import ChooseClan
+from ludotheque.games.steamwatchers.phases.deployment import Deploy
 from ludotheque.games.steamwatchers.queries import (
     FULL_TABLE,
-    ROOM,
-    ability,
     by_reservation,
     in_play,
-    positions,
-    sea_in_play,
 )
 from ludotheque.games.steamwatchers.state import (
-    BEACONS,
-    CONTRABAND,
-    CONTRACTS,
-    CRAMES,
-    GEO,
-    HEALTHY,
-    HOLDER,
     IN_DECK,
-    NO_SLOT,
     NOBODY,
-    RESERVE_BASE,
-    RESERVE_ELITE,
-    RESERVED,
-    SLOT,
-    SLOTS,
-    SUPPLY,
-    TITLE_IDS,
-    TOXICS,
     Steam,
     open_board,
 )
-from ludotheque.games.steamwatchers.state import (
-    CLAN as CLAN_COLUMN,
-)
-from ludotheque.games.steamwatchers.state import (
-    DEPLOYMENT as DEPLOYMENT_COLUMN,
-)
-from ludotheque.games.steamwatchers.state import (
-    FARM as FARM_PIECE,
-)
-from ludotheque.games.steamwatchers.verbs import CLAN, DEPLOYMENT, SEA, STATION, TITLE, ZONE
 
 FARMS: Final = 40
 TURRETS: Final = 15
 FEWER_TURRETS: Final = 10
-TOXIC_FARMS: Final = 3
-CLAN_CONTRACTS: Final = 3
-FIRST_GEO: Final = 5
-FIRST_SUPPLY: Final = 10
-
-TAKEN_CLAN: Final = Refusal("STW-001", "clan-taken")
-BARRED_CLAN: Final = Refusal("STW-189", "clan-barred")
-TAKEN_TITLE: Final = Refusal("STW-043", "title-taken")
-NO_SUCH_TITLE: Final = Refusal("STW-040", "title-absent")
-TAKEN_CARD: Final = Refusal("STW-044", "deployment-taken")
-FAR_CARD: Final = Refusal("STW-034", "deployment-far")
-BURNT_CARD: Final = Refusal("STW-206", "deployment-burnt")
-NOT_DEPLOYED: Final = Refusal("STW-045", "not-deployed")
-TOO_MANY: Final = Refusal("STW-022", "five-units")
-CANNOT_FIT: Final = Refusal("STW-045", "forces-left")
 
 
 def lay_out(s: Steam) -> None:
@@ -95,24 +45,6 @@ def lay_out(s: Steam) -> None:
     for card in range(len(s.content.archon_ids)):
         s.cards[ruines(s) + 1 + card] = IN_DECK
         s.archons = append(s.archons, card)
-
-
-def take_clan(s: Steam, seat: i64, clan: i64) -> None:
-    """STW-049, STW-050  A clan board at the start: its reserve, full stocks, markers on GÉO 5 and Supply 10."""
-    c = s.content
-    s.put(seat, CLAN_COLUMN, clan)
-    s.put(seat, RESERVE_BASE, c.base[clan])
-    s.put(seat, RESERVE_ELITE, c.elite[clan])
-    s.put(seat, BEACONS, c.beacons[clan])
-    s.put(seat, CONTRACTS, CLAN_CONTRACTS)
-    s.put(seat, TOXICS, TOXIC_FARMS if clan == MENRAU else 0)
-    s.put(seat, HEALTHY, c.healthy[clan])
-    s.put(seat, CONTRABAND, c.contraband[clan])
-    s.put(seat, GEO, FIRST_GEO)
-    s.put(seat, SUPPLY, FIRST_SUPPLY)
-    slot: i64
-    for slot in range(c.actions[clan], SLOTS):
-        s.put(seat, SLOT + slot, NO_SLOT)
 
 
 SHUFFLE: Final = 0
@@ -191,239 +123,3 @@ def raise_first_columns(s: Steam) -> None:
             deck = append(deck, card)
         s.shuffle("STW-038", deck)
         s.deck = deck
-
-
-class ChooseClan(Frame[Steam]):
-    """STW-043  Pick a clan nobody has, then at once a free position of the Reservation track."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("clan", "title")
-
-    def clone(self) -> "ChooseClan":
-        other = ChooseClan(self.seat)
-        other.step = self.step
-        return other
-
-    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        return ("STW-043", "clan") if self.step == 0 else ("STW-043", "first-title")
-
-    def run(self, s: Steam) -> i64:
-        return ASK
-
-    def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=CLANS)
-        i: i64
-        if self.step == 0:
-            for i in range(CLANS):
-                if why_not_clan(s, i) is None:
-                    out = append(out, pack(CLAN, i))
-        else:
-            for i in range(1, positions(s) + 1):
-                if why_not_first_title(s, i) is None:
-                    out = append(out, pack(TITLE, i))
-        return out
-
-    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if self.step == 0:
-            return why_not_clan(s, arg_a(choice)) if verb_of(choice) == CLAN else NOT_OFFERED
-        return why_not_first_title(s, arg_a(choice)) if verb_of(choice) == TITLE else NOT_OFFERED
-
-    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if self.step == 0:
-            take_clan(s, seat, arg_a(choice))
-            if s.loud:
-                s.tell("STW-043", "clan-chosen", {"seat": int(seat), "clan": clan_id(s, seat)})
-            return NEXT
-        s.put(seat, RESERVED, arg_a(choice))
-        if s.loud:
-            s.tell("STW-043", "title-chosen", {"seat": int(seat), "title": TITLE_IDS[arg_a(choice)]})
-        return DONE
-
-
-def why_not_clan(s: Steam, clan: i64) -> Refusal | None:
-    if s.seat_of(clan) != NOBODY:
-        return TAKEN_CLAN
-    return BARRED_CLAN if s.scenario.barred >> clan & 1 == 1 else None  # STW-189, STW-204, STW-219
-
-
-def why_not_first_title(s: Steam, position: i64) -> Refusal | None:
-    if position < 1 or position > positions(s):
-        return NO_SUCH_TITLE
-    seat: i64
-    for seat in range(s.seats):
-        if s.get(seat, RESERVED) == position:
-            return TAKEN_TITLE
-    return None
-
-
-PICK: Final = 0
-UNITS: Final = 1
-COLUMN: Final = 3
-FARM: Final = 4
-CONTRACT: Final = 5
-ACCOMPLICE: Final = 6
-
-
-class Deploy(Frame[Steam]):
-    """STW-044 to STW-048  A Deployment card, then the starting forces over its three zones."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("card", "first", "second", "column", "farms", "contract", "accomplice", "end")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "base": PUBLIC, "elite": PUBLIC, "farms": PUBLIC}
-
-    def __init__(self, seat: i64, base: i64, elite: i64, farms: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.base: i64 = base  # soldiers still to be placed
-        self.elite: i64 = elite
-        self.farms: i64 = farms
-
-    def clone(self) -> "Deploy":
-        other = Deploy(self.seat, self.base, self.elite, self.farms)
-        other.step = self.step
-        return other
-
-    def zone(self, s: Steam, k: i64) -> i64:
-        return s.content.deployment_zones[(s.get(self.seat, DEPLOYMENT_COLUMN) - 1) * DEPLOYED + k]
-
-    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        if self.step == PICK:
-            return ("STW-044", "deployment")
-        if self.step < COLUMN:
-            return ("STW-045", "forces")
-        if self.step == COLUMN:
-            return ("STW-046", "first-steam")
-        return ("STW-045", "first-farm") if self.step == FARM else ("STW-237", "accomplice")
-
-    def run(self, s: Steam) -> i64:
-        if self.step == COLUMN and s.content.start_floors[s.clan(self.seat)] == 0:
-            return NEXT
-        if self.step == FARM and self.farms == 0:
-            return NEXT
-        if self.step == CONTRACT:
-            if (
-                s.content.deployment_sea[s.get(self.seat, DEPLOYMENT_COLUMN) - 1] >= 0
-                and s.scenario.contracts_from == 0
-            ):
-                sign_first_contract(s, self.seat)
-            return NEXT
-        if self.step == ACCOMPLICE and not ability(s, self.seat, FLOTTE):
-            return DONE
-        return ASK if self.step <= ACCOMPLICE else DONE
-
-    def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=24)
-        i: i64
-        j: i64
-        if self.step == PICK:
-            for i in range(1, DEPLOYMENTS + 1):
-                if why_not_deployment(s, i) is None:
-                    out = append(out, pack(DEPLOYMENT, i))
-        elif self.step < COLUMN:
-            zone = self.zone(s, self.step - UNITS)
-            for i in range(self.elite + 1):
-                for j in range(self.base + 1):
-                    if self.why_not_forces(j, i) is None:
-                        out = append(out, pack(STATION, zone, j, i))
-        elif self.step < CONTRACT:
-            for i in range(DEPLOYED):
-                out = append(out, pack(ZONE, self.zone(s, i)))
-        else:
-            for i in range(s.content.seas):
-                if sea_in_play(s, i):
-                    out = append(out, pack(SEA, i))
-        return out
-
-    def why_not_forces(self, base: i64, elite: i64) -> Refusal | None:
-        """STW-045, STW-Q11  Freely, but five units a zone at most, and what is left must fit in the other zones."""
-        if base > self.base or elite > self.elite:
-            return NOT_DEPLOYED
-        if base + elite > ROOM:
-            return TOO_MANY
-        rest = DEPLOYED - 1 - (self.step - UNITS)
-        return CANNOT_FIT if self.base + self.elite - base - elite > rest * ROOM else None
-
-    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        verb = verb_of(choice)
-        if self.step == PICK and verb == DEPLOYMENT:
-            return why_not_deployment(s, arg_a(choice))
-        if (self.step == UNITS or self.step == UNITS + 1) and verb == STATION:
-            if arg_a(choice) != self.zone(s, self.step - UNITS):
-                return NOT_DEPLOYED
-            return self.why_not_forces(arg_b(choice), arg_c(choice))
-        if (self.step == COLUMN or self.step == FARM) and verb == ZONE:
-            k: i64
-            for k in range(DEPLOYED):
-                if self.zone(s, k) == arg_a(choice):
-                    return None
-            return NOT_DEPLOYED
-        return super().why_not(s, seat, choice)
-
-    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if self.step == PICK:
-            self.pick(s, arg_a(choice))
-            return NEXT
-        if self.step < COLUMN:
-            self.base -= arg_b(choice)
-            self.elite -= arg_c(choice)
-            self.settle_in(s, arg_a(choice), arg_b(choice), arg_c(choice))
-            if self.step == UNITS + 1:
-                self.settle_in(s, self.zone(s, DEPLOYED - 1), self.base, self.elite)
-            return NEXT
-        if self.step == COLUMN:
-            floors = place_floors(s, arg_a(choice), s.content.start_floors[s.clan(seat)])
-            if s.loud:
-                told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, arg_a(choice)), "floors": int(floors)}
-                s.tell("STW-046", "start-column", told)
-            return NEXT
-        if self.step == FARM:
-            take_structure(s, seat, FARM_PIECE)
-            put_structure(s, arg_a(choice), FARM_PIECE)
-            if s.loud:
-                s.tell("STW-045", "start-farm", {"seat": int(seat), "zone": zone_id(s, arg_a(choice))})
-            self.farms -= 1
-            return FARM
-        s.accomplice = arg_a(choice)
-        if s.loud:
-            s.tell("STW-237", "accomplice", {"seat": int(seat), "sea": s.content.sea_ids[arg_a(choice)]})
-        return DONE
-
-    def pick(self, s: Steam, number: i64) -> None:
-        s.put(self.seat, DEPLOYMENT_COLUMN, number)
-        clan = s.clan(self.seat)
-        self.base = s.content.start_base[clan]
-        self.elite = s.content.start_elite[clan]
-        for hooks in s.content.hooks:
-            self.base = hooks.soldiers(s, self.seat, 0, self.base)
-            self.elite = hooks.soldiers(s, self.seat, 1, self.elite)
-        self.farms = s.content.start_farms[clan]
-        if self.base > s.get(self.seat, RESERVE_BASE):
-            self.base = s.get(self.seat, RESERVE_BASE)
-        if self.elite > s.get(self.seat, RESERVE_ELITE):
-            self.elite = s.get(self.seat, RESERVE_ELITE)
-        if s.loud:
-            s.tell("STW-044", "deployed", {"seat": int(self.seat), "n": int(number)})
-
-    def settle_in(self, s: Steam, zone: i64, base: i64, elite: i64) -> None:
-        if base + elite == 0:
-            return
-        recruit(s, self.seat, zone, base, elite)
-        if s.loud:
-            told: dict[str, object] = {"seat": int(self.seat), "zone": zone_id(s, zone)}
-            told["base"] = int(base)
-            told["elite"] = int(elite)
-            s.tell("STW-045", "stationed", told)
-
-
-def why_not_deployment(s: Steam, number: i64) -> Refusal | None:
-    if number < 1 or number > DEPLOYMENTS:
-        return NOT_OFFERED
-    seat: i64
-    for seat in range(s.seats):
-        if s.get(seat, DEPLOYMENT_COLUMN) == number:
-            return TAKEN_CARD
-    if s.seats < FULL_TABLE and s.content.deployment_far[number - 1] == 1:
-        return FAR_CARD
-    k: i64
-    for k in range(DEPLOYED):
-        if s.on(s.content.deployment_zones[(number - 1) * DEPLOYED + k], HOLDER) == CRAMES:
-            return BURNT_CARD
-    return None

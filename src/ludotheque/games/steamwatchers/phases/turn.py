@@ -74,7 +74,7 @@ class Turn(Frame[Steam]):
         else:
             s.phase = GREAT_WHITE
             return DONE
-        if s.loud:
-            turn = s.turn + 1 if s.phase == CONCLAVE else s.turn  # STW-053  the marker moves in the Conclave itself
-            s.tell("STW-052", "phase", {"phase": PHASE_IDS[s.phase], "turn": int(turn)})
+        if s.loud and s.phase != CONCLAVE:  # which speaks for itself: the turn marker moves there (STW-053)
+            told: dict[str, object] = {"phase": PHASE_IDS[s.phase], "turn": int(s.turn), "last": int(s.scenario.turns)}
+            s.tell("STW-052", "phase", told)
         return NEXT

@@ -28,7 +28,7 @@ choice-flee = Flee: { $a }
 
 event-combat = { $seat } attacks { $other }: { $zone }.
 event-combat-crames = { $seat } attacks the Cramés: { $zone }.
-event-supported = { $seat } gets { $force } of support: { $zone }.
+event-supported = { $seat } gets a support of { $force }: { $zone }.
 event-attack = { $seat } attacks with a force of { $force }.
 event-attack-crames = The Cramés attack with a force of { $force }.
 event-defence = { $seat } defends with a force of { $force }.
@@ -36,7 +36,7 @@ event-defence-crames = The Cramés defend with a force of { $force }.
 event-sown = The Sowers spread the Bane at { $seat }.
 event-bid-set = { $seat } sets a combat dial.
     .secret = { $seat } sets a combat dial to { $n }.
-event-bid-shown = { $seat } had bid { $n }.
+event-bid-shown = Bid of { $seat }: { $n }.
 event-won = { $winner } wins: { $zone } ({ $attack } against { $defence }).
 event-crames-won = The Cramés hold out: { $zone } ({ $attack } against { $defence }).
 event-lost = { $seat } loses { part-units }: { $zone }.

@@ -28,7 +28,7 @@ choice-flee = Fuir : { $a }
 
 event-combat = { $seat } attaque { $other } : { $zone }.
 event-combat-crames = { $seat } attaque les Cramés : { $zone }.
-event-supported = { $seat } reçoit { $force } de soutien : { $zone }.
+event-supported = { $seat } reçoit un soutien de { $force } : { $zone }.
 event-attack = { $seat } attaque avec une force de { $force }.
 event-attack-crames = Les Cramés attaquent avec une force de { $force }.
 event-defence = { $seat } défend avec une force de { $force }.
@@ -36,7 +36,7 @@ event-defence-crames = Les Cramés défendent avec une force de { $force }.
 event-sown = Les Semeurs répandent le Fléau chez { $seat }.
 event-bid-set = { $seat } règle sa roue de combat.
     .secret = { $seat } règle sa roue de combat sur { $n }.
-event-bid-shown = { $seat } avait misé { $n }.
+event-bid-shown = Mise de { $seat } : { $n }.
 event-won = { $winner } l’emporte : { $zone } ({ $attack } contre { $defence }).
 event-crames-won = Les Cramés tiennent bon : { $zone } ({ $attack } contre { $defence }).
 event-lost = { $seat } perd { part-units } : { $zone }.

@@ -11,7 +11,6 @@ ask-bonus-turret = Where do you build a turret?
 ask-smuggle = Do you take a contraband barrel?
 ask-ruins = Ruins are searched: which coastal zone becomes a haven?
 
-event-turn = Turn { $turn } of { $last }.
 event-title = { $seat } becomes { $title }.
 event-drew-steam = { $seat } draws { $n ->
     [one] a Steam Column card
@@ -32,7 +31,7 @@ event-drew-archons = { $seat } draws { $n ->
 event-column = { $seat } makes steam burst forth: { $zone }, { part-floors } more.
 event-column-from-deck = Steam bursts forth by itself: { $zone }, { part-floors } more.
 event-legate = { $seat } places the Legate token: { $sea }.
-event-primus = { $seat } keeps a position for the Primus: { $title }.
+event-primus = { $seat } puts the Primus token on a title: { $title }.
 event-decree = { $seat } enacts { $card }.
 event-decree-again = Nobody is Archon: { $card } acts again.
 event-sea-named = { $seat } closes a sea: { $sea }.

@@ -11,7 +11,6 @@ ask-bonus-turret = Où bâtissez-vous une tourelle ?
 ask-smuggle = Prenez-vous un baril de contrebande ?
 ask-ruins = Des ruines sont fouillées : quelle zone côtière devient un havre ?
 
-event-turn = Tour { $turn } sur { $last }.
 event-title = { $seat } devient { $title }.
 event-drew-steam = { $seat } pioche { $n ->
     [one] une carte
@@ -32,7 +31,7 @@ event-drew-archons = { $seat } pioche { $n ->
 event-column = { $seat } fait jaillir la vapeur : { $zone }, { part-floors } de plus.
 event-column-from-deck = La vapeur jaillit d’elle-même : { $zone }, { part-floors } de plus.
 event-legate = { $seat } place le jeton Légat : { $sea }.
-event-primus = { $seat } garde une place pour le Primus : { $title }.
+event-primus = { $seat } pose le jeton Primus sur un titre : { $title }.
 event-decree = { $seat } promulgue { $card }.
 event-decree-again = Personne n’est Archonte : { $card } agit de nouveau.
 event-sea-named = { $seat } ferme une mer : { $sea }.

@@ -98,7 +98,10 @@ choice-barrel = Take a barrel
 
 ## The game
 
-event-phase = Turn { $turn }: { $phase }.
+event-phase = { $phase-id ->
+    [conclave] Turn { $turn } of { $last }: { $phase }.
+   *[other] { $phase }.
+}
 
 reason-hegemony = Victory by hegemony.
 reason-last_turn = The last turn is over: the clan with the most geothermal resources wins.

@@ -99,7 +99,10 @@ choice-barrel = Prendre un baril
 
 ## La partie
 
-event-phase = Tour { $turn } : { $phase }.
+event-phase = { $phase-id ->
+    [conclave] Tour { $turn } sur { $last } : { $phase }.
+   *[other] { $phase }.
+}
 
 reason-hegemony = Victoire par hégémonie.
 reason-last_turn = Le dernier tour s’achève : le clan aux plus grandes ressources géothermiques l’emporte.

@@ -35,7 +35,11 @@ event-activated = { $seat } activates { $order-id ->
     [defence] a Defence
    *[other] a Movement
 } in { $zone }.
-event-passed = { $seat } passes and takes back all Movement tokens.
+event-passed = { $seat } passes{ $n ->
+    [0] { "" }
+    [one] { "" } and takes back a Movement token
+   *[other] { "" } and takes back { $n } Movement tokens
+}.
 event-reserved = { $seat } reserves a title: { $title }.
 event-delayed = { $seat } delays and discards a card: { $card }.
 why-no-order-there = You have no order to activate in this zone.
@@ -63,10 +67,7 @@ event-special = { $seat } places a { $action-id ->
     [great_host] Great Host
     [forced_march] Forced March
    *[other] Negotiation
-} token on the clan board{ $cost ->
-    [0] .
-   *[other] { " " }({ $cost } algofuel).
-}
+} token on the clan board.
 why-no-token = You have no token of this special action left in reserve.
 why-no-slot = You have no free action slot left.
 why-slot-taken = This slot is not free.
@@ -170,7 +171,7 @@ ask-contract = In which sea do you place a contract?
 ask-raze = Two structures already stand in the zone: which one do you destroy?
 choice-raze = Destroy { NAME($a-id, form: "the") }
 event-recruited = { $seat } recruits { part-units } in { $zone }.
-event-contract = { $seat } places a contract in a sea: { $sea }.
+event-contract = { $seat } places a contract: { $sea }.
 event-built = { $seat } builds { NAME($structure-id, form: "a") } in { $zone }.
 event-razed = { $seat } destroys { NAME($structure-id, form: "a") } in { $zone }.
 why-out-of-play = This zone is not in play with this number of players.

@@ -35,7 +35,11 @@ event-activated = { $seat } active { $order-id ->
     [defence] sa Défense
    *[other] son Déplacement
 } en { $zone }.
-event-passed = { $seat } passe et reprend ses jetons Déplacement.
+event-passed = { $seat } passe{ $n ->
+    [0] { "" }
+    [one] { "" } et reprend un jeton Déplacement
+   *[other] { "" } et reprend { $n } jetons Déplacement
+}.
 event-reserved = { $seat } réserve un titre : { $title }.
 event-delayed = { $seat } temporise et défausse une carte : { $card }.
 why-no-order-there = Vous n’avez pas d’ordre à activer dans cette zone.
@@ -63,10 +67,7 @@ event-special = { $seat } pose un jeton { $action-id ->
     [great_host] Grand ost
     [forced_march] Marche forcée
    *[other] Négociation
-} sur son plateau{ $cost ->
-    [0] .
-   *[other] { " " }({ $cost } algofuel).
-}
+} sur son plateau.
 why-no-token = Vous n’avez plus de jeton de cette action spéciale en réserve.
 why-no-slot = Vous n’avez plus d’emplacement d’action libre.
 why-slot-taken = Cet emplacement n’est pas libre.
@@ -170,7 +171,7 @@ ask-contract = Dans quelle mer placez-vous un contrat ?
 ask-raze = Deux structures occupent déjà la zone : laquelle détruisez-vous ?
 choice-raze = Détruire { NAME($a-id, form: "the") }
 event-recruited = { $seat } recrute { part-units } en { $zone }.
-event-contract = { $seat } place un contrat dans une mer : { $sea }.
+event-contract = { $seat } place un contrat : { $sea }.
 event-built = { $seat } construit { NAME($structure-id, form: "a") } en { $zone }.
 event-razed = { $seat } détruit { NAME($structure-id, form: "a") } en { $zone }.
 why-out-of-play = Cette zone n’est pas en jeu à ce nombre de joueurs.

@@ -1,0 +1,186 @@
+"""After a combat, the zone: structures, converts, trapped beacons (STW-171, STW-172, STW-236, STW-239)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers.acts import (
+    STRUCTURE_IDS,
+    beacon_of,
+    drop_structure,
+    recruit,
+    to_reserve,
+    withdraw,
+    zone_id,
+)
+from ludotheque.games.steamwatchers.names import CONGLOMERAT
+from ludotheque.games.steamwatchers.phases.incubation import count_units
+from ludotheque.games.steamwatchers.queries import (
+    ability,
+    adjacent,
+    controller,
+    room,
+)
+from ludotheque.games.steamwatchers.state import (
+    FIRST,
+    HOLDER,
+    NOBODY,
+    NONE,
+    RESERVE_BASE,
+    SECOND,
+    UNIT_IDS,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import LOSE, RAZE, STOP, ZONE
+
+NOT_BUILT: Final = Refusal("STW-172", "not-built-here")
+NO_ROOM: Final = Refusal("STW-022", "five-units")
+NOT_CONTROLLED: Final = Refusal("STW-236", "not-yours")
+
+
+class Raze(Frame[Steam]):
+    """STW-172, STW-Q45  The conqueror destroys what he does not want of the structures left, one by one."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("sort",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+
+    def clone(self) -> "Raze":
+        return Raze(self.seat, self.zone)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-172", "spoils")
+
+    def run(self, s: Steam) -> i64:
+        return ASK if s.structures(self.zone) > 0 else DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = append(vec[i64](capacity=3), pack(STOP))
+        first = s.on(self.zone, FIRST)
+        second = s.on(self.zone, SECOND)
+        out = append(out, pack(RAZE, first))
+        if second != NONE and second != first:
+            out = append(out, pack(RAZE, second))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) == RAZE:
+            return None if arg_a(choice) != NONE and s.has(self.zone, arg_a(choice)) else NOT_BUILT
+        return None if verb_of(choice) == STOP else NOT_OFFERED
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == STOP:
+            return DONE
+        drop_structure(s, self.zone, arg_a(choice))
+        if s.loud:
+            told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, self.zone)}
+            told["structure"] = STRUCTURE_IDS[arg_a(choice)]
+            s.tell("STW-172", "razed", told)
+        return 0
+
+
+class Conversion(Frame[Steam]):
+    """STW-236, STW-Q59  After winning an attack with an Idole: one base soldier, if he likes, in the zone of the combat
+    or an adjacent one he controls."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("convert",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+
+    def clone(self) -> "Conversion":
+        return Conversion(self.seat, self.zone)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-236", "conversion")
+
+    def run(self, s: Steam) -> i64:
+        if s.get(self.seat, RESERVE_BASE) == 0:
+            return DONE
+        return ASK if len(self.legal(s, self.seat)) > 1 else DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = append(vec[i64](capacity=8), pack(STOP))
+        zone: i64
+        for zone in range(s.content.zones):
+            if self.why_not_zone(s, zone) is None:
+                out = append(out, pack(ZONE, zone))
+        return out
+
+    def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
+        if controller(s, zone) != self.seat or (zone != self.zone and not adjacent(s, self.zone, zone)):
+            return NOT_CONTROLLED
+        return None if room(s, self.seat, zone) > 0 else NO_ROOM
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) == ZONE:
+            return self.why_not_zone(s, arg_a(choice))
+        return None if verb_of(choice) == STOP else NOT_OFFERED
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == ZONE:
+            recruit(s, seat, arg_a(choice), 1, 0)
+            if s.loud:
+                s.tell("STW-236", "converted", {"seat": int(seat), "zone": zone_id(s, arg_a(choice))})
+        return DONE
+
+
+class Spring(Frame[Steam]):
+    """STW-131, STW-239, STW-Q82  Attackers who find nobody but a beacon destroy it; a trapped one costs them a unit."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("destroy", "lose")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+
+    def clone(self) -> "Spring":
+        other = Spring(self.seat, self.zone)
+        other.step = self.step
+        return other
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-239", "trap")
+
+    def run(self, s: Steam) -> i64:
+        if self.step == 1:
+            offered = self.legal(s, self.seat)
+            if len(offered) == 0:
+                return DONE
+            return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        owner = s.beacon_here(self.zone)
+        if owner == NOBODY or owner == self.seat or s.on(self.zone, HOLDER) != self.seat:
+            return DONE
+        drop_structure(s, self.zone, beacon_of(owner))
+        if s.loud:
+            told: dict[str, object] = {"seat": int(self.seat), "owner": int(owner), "zone": zone_id(s, self.zone)}
+            s.tell("STW-131", "beacon-destroyed", told)
+        return NEXT if ability(s, owner, CONGLOMERAT) else 0
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2)
+        unit: i64
+        for unit in range(2):
+            if s.on(self.zone, HOLDER) == seat and count_units(s, seat, self.zone, unit) > 0:
+                out = append(out, pack(LOSE, unit))
+        return out
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        elite = arg_a(choice)
+        withdraw(s, self.zone, 1 - elite, elite)
+        to_reserve(s, self.seat, 1 - elite, elite)
+        if s.loud:
+            s.tell("STW-239", "trapped", {"seat": int(self.seat), "unit": UNIT_IDS[elite]})
+        return 0

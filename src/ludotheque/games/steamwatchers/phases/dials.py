@@ -1,0 +1,121 @@
+"""The secret bids of a combat (STW-158, STW-159)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import (
+    ALONE,
+    ASK,
+    DONE,
+    EACH,
+    NOT_OFFERED,
+    PUBLIC,
+    SEALED,
+    arg_a,
+    mix_vec,
+    pack,
+    verb_of,
+)
+from ludotheque.core.vecs import filled
+from ludotheque.games.steamwatchers.names import (
+    BID_LIMIT,
+)
+from ludotheque.games.steamwatchers.procedure import Sealed
+from ludotheque.games.steamwatchers.queries import barrels, lasting
+from ludotheque.games.steamwatchers.state import (
+    CRAMES,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import BID
+
+TOO_HIGH: Final = Refusal("STW-158", "bid-above-stock")
+RATIONED: Final = Refusal("STW-158", "bid-rationed")
+DIAL: Final = 256  # two bids travel in one number
+UNSET: Final = -1
+
+
+def new_dials(s: Steam, attacker: i64, defender: i64) -> "Dials":
+    return Dials(attacker, defender, filled(s.seats, UNSET))
+
+
+class Dials(Sealed):
+    """STW-158, STW-159  Both sides set a number of barrels in secret; the dials are shown together. The Cramés bid
+    nothing (STW-208)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("set",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "foe": PUBLIC, "bids": EACH}
+
+    def __init__(self, seat: i64, foe: i64, bids: vec[i64]) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.foe: i64 = foe
+        self.bids: vec[i64] = bids
+
+    def clone(self) -> "Dials":
+        return Dials(self.seat, self.foe, self.bids[:])
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(h, self.bids)
+
+    def imagine(self, s: Steam, seat: i64) -> None:
+        other: i64
+        for other in range(s.seats):
+            if other != seat and self.bids[other] != UNSET:
+                self.bids[other] = s.below("STW-158", highest_bid(s, other) + 1)
+
+    def mode(self, s: Steam) -> i64:
+        return ALONE if self.foe == CRAMES else SEALED
+
+    def asked(self, s: Steam) -> i64:
+        mask: i64 = 0
+        if self.bids[self.seat] == UNSET:
+            mask = 1 << self.seat
+        if self.foe != CRAMES and self.bids[self.foe] == UNSET:
+            mask |= 1 << self.foe
+        return mask
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-158", "bid")
+
+    def run(self, s: Steam) -> i64:
+        if self.asked(s) != 0:
+            return ASK
+        s.deliver()
+        mine = self.bids[self.seat]
+        theirs: i64 = 0 if self.foe == CRAMES else self.bids[self.foe]
+        if s.loud:
+            s.tell("STW-159", "bid-shown", {"seat": int(self.seat), "n": int(mine)})
+            if self.foe != CRAMES:
+                s.tell("STW-159", "bid-shown", {"seat": int(self.foe), "n": int(theirs)})
+        s.value = mine + theirs * DIAL
+        return DONE
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        n: i64
+        for n in range(highest_bid(s, seat) + 1):
+            out = append(out, pack(BID, n))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != BID:
+            return NOT_OFFERED
+        if arg_a(choice) > barrels(s, seat):
+            return TOO_HIGH
+        return RATIONED if arg_a(choice) > highest_bid(s, seat) else None
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        self.bids[seat] = arg_a(choice)
+        if s.loud:
+            s.whisper("STW-158", "bid-set", {"seat": int(seat)}, 1 << seat, {"n": int(arg_a(choice))})
+        return 0
+
+
+def highest_bid(s: Steam, seat: i64) -> i64:
+    """STW-158, STW-Q37  Stock and surplus, no other limit but a rationing."""
+    most = barrels(s, seat)
+    limit = lasting(s, BID_LIMIT)
+    return limit if 0 < limit < most else most

@@ -1,0 +1,218 @@
+"""After a combat, flight and return (STW-164 to STW-170, STW-211)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers.acts import (
+    station,
+    sweep_orders,
+    to_reserve,
+    withdraw,
+    zone_id,
+)
+from ludotheque.games.steamwatchers.names import FLOTTE
+from ludotheque.games.steamwatchers.phases.incubation import count_units
+from ludotheque.games.steamwatchers.phases.losses import fewest_elites, leave, most_elites
+from ludotheque.games.steamwatchers.queries import (
+    ROOM,
+    adjacent,
+    controller,
+    in_play,
+    near_mask,
+    room,
+    sea_reach,
+)
+from ludotheque.games.steamwatchers.state import (
+    BASE,
+    CRAMES,
+    HOLDER,
+    NOBODY,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import FLEE, LOSE, ZONE
+
+NOT_YOURS: Final = Refusal("STW-165", "flight-not-yours")
+ACTIVE_ZONE: Final = Refusal("STW-Q87", "flight-active-zone")
+UNREACHABLE: Final = Refusal("STW-166", "flight-unreachable")
+CRAMES_HELD: Final = Refusal("STW-211", "flight-held")
+GO: Final = 0
+OVERFLOW: Final = 1
+
+
+class Flight(Frame[Steam]):
+    """STW-165, STW-166, STW-167, STW-168, STW-Q43  The beaten defender's units flee together to a zone he controls, by
+    one land or sea move; those that find no room, or no zone, return to his reserve."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("go", "overflow")
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "to": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64, to: i64 = NOBODY) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+        self.to: i64 = to
+
+    def clone(self) -> "Flight":
+        other = Flight(self.seat, self.zone, self.to)
+        other.step = self.step
+        return other
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-165", "flight") if self.step == GO else ("STW-168", "overflow")
+
+    def excess(self, s: Steam) -> i64:
+        n = (
+            count_units(s, self.seat, self.zone, 0)
+            + count_units(s, self.seat, self.zone, 1)
+            - room(s, self.seat, self.to)
+        )
+        return n if n > 0 else 0
+
+    def run(self, s: Steam) -> i64:
+        base = count_units(s, self.seat, self.zone, 0)
+        elite = count_units(s, self.seat, self.zone, 1)
+        if base + elite == 0:
+            return DONE
+        offered = self.legal(s, self.seat)
+        if self.step == GO and len(offered) == 0:  # STW-167
+            self.give_back(s, base, elite)
+            return DONE
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def give_back(self, s: Steam, base: i64, elite: i64) -> None:
+        leave(s, self.seat, self.zone, base, elite)
+        to_reserve(s, self.seat, base, elite)
+        if s.loud and base + elite > 0:
+            told: dict[str, object] = {"seat": int(self.seat), "zone": zone_id(s, self.zone)}
+            told["base"] = int(base)
+            told["elite"] = int(elite)
+            s.tell("STW-167", "no-refuge", told)
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        i: i64
+        if self.step == GO:
+            for i in range(s.content.zones):
+                if self.why_not_refuge(s, i) is None:
+                    out = append(out, pack(FLEE, i))
+            return out
+        excess = self.excess(s)
+        least = fewest_elites(count_units(s, seat, self.zone, 0), excess)
+        for i in range(least, most_elites(count_units(s, seat, self.zone, 1), excess) + 1):
+            out = append(out, pack(LOSE, i))
+        return out
+
+    def why_not_refuge(self, s: Steam, to: i64) -> Refusal | None:
+        if to == self.zone or controller(s, to) != self.seat:
+            return NOT_YOURS
+        if to == s.active:
+            return ACTIVE_ZONE
+        if near_mask(s, self.zone) >> to & 1 == 1:
+            return None
+        racers = s.clan(self.seat) == FLOTTE and count_units(s, self.seat, self.zone, 0) == 0
+        return None if sea_reach(s, self.seat, self.zone, racers) >> to & 1 == 1 else UNREACHABLE
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if self.step == GO and verb_of(choice) == FLEE:
+            return self.why_not_refuge(s, arg_a(choice))
+        return super().why_not(s, seat, choice)
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if self.step == GO:
+            self.to = arg_a(choice)
+            return NEXT
+        excess = self.excess(s)
+        elite = arg_a(choice)
+        leave(s, self.seat, self.zone, excess - elite, elite)
+        to_reserve(s, self.seat, excess - elite, elite)
+        base = count_units(s, self.seat, self.zone, 0)
+        elite = count_units(s, self.seat, self.zone, 1)
+        leave(s, self.seat, self.zone, base, elite)
+        self.arrive(s, base, elite)
+        return DONE
+
+    def arrive(self, s: Steam, base: i64, elite: i64) -> None:
+        if base + elite > 0:
+            station(s, self.seat, self.to, base, elite)
+        if s.loud:
+            told: dict[str, object] = {"seat": int(self.seat), "zone": zone_id(s, self.to)}
+            told["base"] = int(base)
+            told["elite"] = int(elite)
+            s.tell("STW-165", "fled", told)
+        sweep_orders(s, s.active)
+
+
+class Return(Flight):
+    """STW-169, STW-Q44  Beaten attackers go back to the active zone, whatever the way; the limit of five holds."""
+
+    def __init__(self, seat: i64, zone: i64, to: i64) -> None:
+        super().__init__(seat, zone, to)
+        self.step = OVERFLOW
+
+    def clone(self) -> "Return":
+        return Return(self.seat, self.zone, self.to)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-169", "overflow")
+
+
+class BurntFlight(Frame[Steam]):
+    """STW-211, STW-Q72  The other Cramés flee to one adjacent zone, theirs or nobody's, that the winner chooses; beyond
+    five, or with nowhere to go, they are removed."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("go",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+
+    def clone(self) -> "BurntFlight":
+        return BurntFlight(self.seat, self.zone)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-211", "crames-flight")
+
+    def run(self, s: Steam) -> i64:
+        left = count_units(s, CRAMES, self.zone, 0)
+        if s.on(self.zone, HOLDER) != CRAMES or left == 0:
+            return DONE
+        offered = self.legal(s, self.seat)
+        if len(offered) == 0:
+            withdraw(s, self.zone, left, 0)
+            return DONE
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        zone: i64
+        for zone in range(s.content.zones):
+            if self.why_not_zone(s, zone) is None:
+                out = append(out, pack(ZONE, zone))
+        return out
+
+    def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
+        if not in_play(s, zone) or not adjacent(s, self.zone, zone):
+            return UNREACHABLE
+        if zone == s.active:
+            return ACTIVE_ZONE
+        holder = controller(s, zone)
+        return None if (holder == CRAMES or holder == NOBODY) and not s.raided(zone) else CRAMES_HELD
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        return self.why_not_zone(s, arg_a(choice)) if verb_of(choice) == ZONE else NOT_OFFERED
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        to = arg_a(choice)
+        left = count_units(s, CRAMES, self.zone, 0)
+        withdraw(s, self.zone, left, 0)
+        free = ROOM - s.on(to, BASE)
+        station(s, CRAMES, to, left if left < free else free, 0)
+        if s.loud:
+            s.tell("STW-211", "crames-fled", {"zone": zone_id(s, to)})
+        return DONE

@@ -1,0 +1,150 @@
+"""After a combat, losses and trophies (STW-162, STW-163, STW-199)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers.acts import (
+    to_reserve,
+    withdraw,
+    zone_id,
+)
+from ludotheque.games.steamwatchers.phases.incubation import count_units
+from ludotheque.games.steamwatchers.state import (
+    CRAMES,
+    HOLDER,
+    RAID_BASE,
+    RAID_ELITE,
+    RESERVE_BASE,
+    RESERVE_ELITE,
+    TAKEN,
+    TROPHIES,
+    UNIT_IDS,
+    Steam,
+)
+from ludotheque.games.steamwatchers.verbs import LOSE, TROPHY
+
+USUAL_LOSSES: Final = 2
+KINDS: Final = 16  # losses of both types in one number: base + KINDS * elite
+WRONG_LOSSES: Final = Refusal("STW-162", "wrong-losses")
+
+
+def leave(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
+    """Units of one side leave the zone they fought in."""
+    if s.on(zone, HOLDER) == seat:
+        withdraw(s, zone, base, elite)
+    elif s.raider == seat:
+        s.add_on(zone, RAID_BASE, -base)
+        s.add_on(zone, RAID_ELITE, -elite)
+
+
+def fewest_elites(base: i64, due: i64) -> i64:
+    return due - base if due > base else 0
+
+
+def most_elites(elite: i64, due: i64) -> i64:
+    return due if due < elite else elite
+
+
+class Losses(Frame[Steam]):
+    """STW-162, STW-163, STW-Q42  The loser, and only he, returns two of the units that fought, of his choice; all if
+    there are fewer. Cramés lose one, to the box (STW-210, STW-212). Answers what was lost, by type, in `s.value`."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("lose",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
+
+    def __init__(self, seat: i64, zone: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.zone: i64 = zone
+
+    def clone(self) -> "Losses":
+        return Losses(self.seat, self.zone)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-162", "losses")
+
+    def due(self, s: Steam) -> i64:
+        there = count_units(s, self.seat, self.zone, 0) + count_units(s, self.seat, self.zone, 1)
+        wanted: i64 = USUAL_LOSSES
+        for hooks in s.content.hooks:
+            wanted = hooks.losses(s, self.seat, wanted)
+        return wanted if wanted < there else there
+
+    def run(self, s: Steam) -> i64:
+        offered = self.legal(s, self.seat)
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=3)
+        due = self.due(s)
+        elite: i64
+        least = fewest_elites(count_units(s, seat, self.zone, 0), due)
+        for elite in range(least, most_elites(count_units(s, seat, self.zone, 1), due) + 1):
+            out = append(out, pack(LOSE, elite))
+        return out
+
+    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != LOSE:
+            return NOT_OFFERED
+        return None if super().why_not(s, seat, choice) is None else WRONG_LOSSES
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        elite = arg_a(choice)
+        base = self.due(s) - elite
+        seat = self.seat
+        leave(s, seat, self.zone, base, elite)
+        if seat != CRAMES:
+            to_reserve(s, seat, base, elite)
+        if s.loud:
+            told: dict[str, object] = {"zone": zone_id(s, self.zone), "base": int(base), "elite": int(elite)}
+            if seat == CRAMES:
+                s.tell("STW-210", "crames-lost", told)
+            else:
+                told["seat"] = int(seat)
+                s.tell("STW-162", "lost", told)
+        s.value = base + KINDS * elite
+        return DONE
+
+
+class Trophy(Frame[Steam]):
+    """STW-199, STW-Q69  The winner keeps one of the figures just lost; it is out of its owner's reserve for good."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("take",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "loser": PUBLIC, "lost": PUBLIC}
+
+    def __init__(self, seat: i64, loser: i64, lost: i64) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = 0
+        self.loser: i64 = loser
+        self.lost: i64 = lost
+
+    def clone(self) -> "Trophy":
+        return Trophy(self.seat, self.loser, self.lost)
+
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        return ("STW-199", "trophy")
+
+    def run(self, s: Steam) -> i64:
+        offered = self.legal(s, self.seat)
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def legal(self, s: Steam, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2)
+        if self.lost % KINDS > 0:
+            out = append(out, pack(TROPHY, 0))
+        if self.lost // KINDS > 0:
+            out = append(out, pack(TROPHY, 1))
+        return out
+
+    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        unit = arg_a(choice)
+        s.add(self.loser, RESERVE_BASE if unit == 0 else RESERVE_ELITE, -1)
+        s.add(self.loser, TAKEN, 1)
+        s.add(self.seat, TROPHIES, 1)
+        if s.loud:
+            s.tell("STW-199", "trophy", {"seat": int(self.seat), "owner": int(self.loser), "unit": UNIT_IDS[unit]})
+        return DONE
