@@ -18,7 +18,7 @@ from ludotheque.match import journal as journals
 from ludotheque.match.position import BadPosition, load
 from ludotheque.match.registry import rules_of
 from ludotheque.match.table import Table
-from ludotheque.match.texts import Texts
+from ludotheque.match.texts import LANGUAGES, Texts
 from tests import fuzz
 from tests.drivers import Case, Driver
 from tests.marks import rule
@@ -133,6 +133,13 @@ def test_what_it_counts_is_public_saved_and_named(trusted: dict[str, Any]) -> No
     assert texts.name("relics") == "Reliques" and texts.name("ash_winter") == "Hiver de cendre"
     said = GAME.picture(table.view(0), texts.format)
     assert f"Cendre : {texts.name(zone)} 2." in said and f"Reliques : {texts.seat(1)} 4." in said
+
+
+def test_it_is_read_out_in_plain_words(trusted: dict[str, Any]) -> None:
+    says = {lang: Texts(GAME, lang, trusted).format for lang in LANGUAGES}
+    found = GAME.printed(trusted, says)["scenarios"]["ash_winter"]
+    assert found["fr"]["text"][-1].startswith("À chaque tour, de la cendre tombe")
+    assert found["en"]["text"][-1].startswith("Each turn ash falls")
 
 
 def test_our_own_scenarios_count_nothing() -> None:

@@ -35,7 +35,7 @@ def scenario(table: Table, names: dict[str, str], say: Say) -> list[str]:
     """One sentence for each special rule of a scenario, and its hegemony."""
     lines = [_special(special, names, say) for special in table.get("special", ())]
     if "hooks" in table:
-        lines.append(table["hooks"][say("hooks-language")])
+        lines.append(table["hooks"][say("scenario-language")])
     hegemony = table.get("hegemony", {})
     if "geo" in hegemony:
         lines.append(say("hegemony-geo", n=hegemony["geo"], **{"from": hegemony["from"]}))
