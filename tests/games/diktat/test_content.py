@@ -127,7 +127,7 @@ def test_house_endowments(house: Content) -> None:
     assert told == [
         {"artefact": 3, "politics": 1, "pp": 2},
         {"politics": 2, "people": 1, "artefact": 1, "pp": 2},
-        {"politics": 3, "artefact": 1, "pp": 3},
+        {"politics": 3, "artefact": 1, "pp": 4},
         {"people": 3, "politics": 1, "pp": 3},
         {"people": 3, "artefact": 1, "pp": 5},
     ]

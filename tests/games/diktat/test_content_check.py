@@ -152,7 +152,7 @@ def test_windows_editors_are_welcome(folder: Path) -> None:
         ("cabals.toml", "rank = 21", "rang = 21", 'unknown key "rang"; did you mean "rank"?'),
         (
             "cabals.toml",
-            "opportunity_vp = [0, 1, 0, 1, 1, 1]",
+            "opportunity_vp = [0, 1, 1, 0, 1, 1]",
             "opportunity_vp = []",
             "opportunity_vp must have 1 to 8 entries, not 0",
         ),
