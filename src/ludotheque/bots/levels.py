@@ -2,8 +2,10 @@
 """The levels: how long each thinks, how far, and how strictly it plays what it found best."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from ludotheque.bots.search import Settings
+from ludotheque.core.policy import Policy
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,10 @@ class Level:
     slips: int = 0
     processes: int = 1
     deals: bool = True
+
+    def effort(self, policy: Policy[Any]) -> int:
+        """Iterations for one decision. A level that slips thinks no longer where the game is hard."""
+        return self.iterations * (1 if self.slips else policy.EFFORT)
 
     def settings(self, together: bool) -> Settings:
         return Settings(self.cut, self.explore, together)

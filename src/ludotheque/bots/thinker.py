@@ -109,7 +109,8 @@ class Thinker:
         seed = rng.getrandbits(40)
         if self.level.processes > 1:
             return parallel.lines(table, seat, self.level, seed, aside)
-        self.search.think(table.state, self.level.iterations, self.level.seconds, seed, aside)
+        effort = self.level.effort(table.rules.policy())
+        self.search.think(table.state, effort, self.level.seconds, seed, aside)
         return self.search.lines()
 
     def chosen(self, lines: list[Line], rng: random.Random) -> int:

@@ -20,6 +20,7 @@ class Policy(Generic[S]):
     """How to judge one game. It holds no position and remembers nothing between two calls."""
 
     EVALUATES: ClassVar[bool] = False  # whether `values` is written: rollouts may then stop early
+    EFFORT: ClassVar[int] = 1  # how many times the usual iterations a decision is worth
     DEALS: ClassVar[bool] = False  # whether seats act beside the decisions of others: `asides` is written
     OFFER: ClassVar[int] = 0  # the packed verb of an offer, where `deals` and `struck` are written
 

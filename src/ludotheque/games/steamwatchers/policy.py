@@ -107,6 +107,7 @@ MANY: Final = 40
 
 class SteamPolicy(Policy[SteamTable]):
     EVALUATES: ClassVar[bool] = True
+    EFFORT: ClassVar[int] = 5
 
     def values(self, s: SteamTable) -> vec[float]:
         """Chances from prospects: a lead is worth the more the less is to come."""
