@@ -128,7 +128,7 @@ def test_house_endowments(house: Content) -> None:
         {"artefact": 3, "politics": 1, "pp": 2},
         {"politics": 2, "people": 1, "artefact": 1, "pp": 2},
         {"politics": 3, "artefact": 1, "pp": 4},
-        {"people": 3, "politics": 1, "pp": 3},
+        {"people": 3, "politics": 1, "pp": 4},
         {"people": 3, "artefact": 1, "pp": 5},
     ]
     assert [TOKEN_IDS[kind] for kind in house.token] == ["", "blockhaus", "sleeper", "membership", "revolt"]
