@@ -30,6 +30,7 @@ TITLES = {
     "conquest": "A conquest", "seats": "Seats and links", "rule": "A rule beside the table",
     "past": "Looking back through the log", "result": "The result", "replay": "Replay",
     "hand-over": "Around one screen", "rules": "The rules", "settings": "Settings", "account": "The optional account",
+    "host": "The host's desk",
     "steamwatchers-planning": "Steamwatchers: orders laid face down", "steamwatchers-movement": "A group sets out",
     "steamwatchers-combat": "A combat, dials still secret", "steamwatchers-result": "The end, counted",
 }  # fmt: skip
@@ -94,6 +95,12 @@ def pages(camera: Camera) -> None:
         me.start("me", "room")
         me.page.locator(".handover").wait_for()
         camera.take(me.page, "hand-over")
+        club = {"connect4": ("Ana", "Bo"), "steamwatchers": ("Zdena", "Anton", "Radek"), "phare": ("Milena", "Cy")}
+        for game, names in club.items():
+            camera.host.post("/api/tables", {"game": game, "seats": [{"name": name} for name in names]})
+        me.page.goto("/host")
+        me.page.locator(".tables li").first.wait_for()
+        camera.take(me.page, "host")
 
 
 def game(camera: Camera) -> None:

@@ -84,7 +84,7 @@ def test_a_webhook_for_all_seats_of_an_account_is_set_and_removed(visit: Visit) 
 def test_whoever_laid_a_table_sets_its_webhooks(visit: Visit) -> None:
     me = visit(390, 844, has_touch=True)
     page = me.page
-    me.start("me", "bot", game="connect4")
+    me.start("me", "bot")
     me.until(lambda: me.states, "the table")
     page.get_by_role("button", name="Table menu").tap()
     page.get_by_role("button", name="Seats and links").tap()

@@ -113,9 +113,9 @@ def test_a_map_of_ones_own_comes_with_its_drawing(shelved: Path, web: TestClient
         shutil.copy(CONTENT / "house" / f"{name}.toml", folder)
     for bad in ("", "{}", '{"zones": [], "seas": []}'):
         (folder / "map.json").write_text(bad, encoding="utf-8")
-        assert "no drawing" in refused("--content", f"winter={folder}")
+        assert "no drawing" in refused("--content", f"atlas={folder}")
     shutil.copy(WEB / "steamwatchers" / "map.gen.json", folder / "map.json")
-    drawn = web.get("/api/games/steamwatchers/content/winter").json()["map"]
+    drawn = web.get("/api/games/steamwatchers/content/atlas").json()["map"]
     assert drawn == json.loads((folder / "map.json").read_text(encoding="utf-8"))
 
 
