@@ -7,12 +7,12 @@ string, a tenth of their size or less, from which they are read when somebody as
 import marshal
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
 from operator import attrgetter
 from typing import Any, Generic, TypeVar, overload
 
 T = TypeVar("T")
 SHEAF = 16
+WINDOW = -11  # a small one: a sheaf is short, and to set up a large one would take longer than to pack it
 
 
 class Records(Generic[T]):
@@ -28,7 +28,8 @@ class Records(Generic[T]):
         sheaves, loose = self.held
         loose.append(record)
         if len(loose) == 2 * SHEAF:
-            packed = zlib.compress(marshal.dumps([*map(self.apart, loose[:SHEAF])]), 1)
+            packer = zlib.compressobj(1, zlib.DEFLATED, WINDOW, 3)
+            packed = packer.compress(marshal.dumps([*map(self.apart, loose[:SHEAF])])) + packer.flush()
             self.held = ([*sheaves, packed], loose[SHEAF:])
 
     def __iadd__(self, records: Iterable[T]) -> "Records[T]":
@@ -52,21 +53,24 @@ class Records(Generic[T]):
     # -- reading
 
     def unpacked(self, sheaf: bytes) -> list[T]:
-        return [self.kind(*values) for values in marshal.loads(zlib.decompress(sheaf))]
+        return [self.kind(*values) for values in marshal.loads(zlib.decompress(sheaf, WINDOW))]
 
-    def since(self, start: int) -> Iterator[T]:
+    def since(self, start: int) -> list[T]:
         """From number `start` on."""
         sheaves, loose = self.held
-        for n in range(start // SHEAF, len(sheaves)):
-            yield from self.unpacked(sheaves[n])[max(0, start - n * SHEAF) :]
-        yield from loose[max(0, start - len(sheaves) * SHEAF) :]
+        packed = len(sheaves) * SHEAF
+        if start >= packed:
+            return loose[start - packed :]
+        first, within = divmod(start, SHEAF)
+        old = [record for sheaf in sheaves[first:] for record in self.unpacked(sheaf)]
+        return old[within:] + loose
 
     def __len__(self) -> int:
         sheaves, loose = self.held
         return len(sheaves) * SHEAF + len(loose)
 
     def __iter__(self) -> Iterator[T]:
-        return self.since(0)
+        return iter(self.since(0))
 
     def __reversed__(self) -> Iterator[T]:
         sheaves, loose = self.held
@@ -84,8 +88,10 @@ class Records(Generic[T]):
         if isinstance(at, slice):
             start, stop, step = at.indices(len(self))
             assert step == 1, "records are read in their order"
-            return [*islice(self.since(start), max(0, stop - start))]
+            return self.since(start)[: max(0, stop - start)]
         sheaves, loose = self.held
+        if -len(loose) <= at < 0:
+            return loose[at]
         place = range(len(sheaves) * SHEAF + len(loose))[at]
         sheaf, within = divmod(place, SHEAF)
         return self.unpacked(sheaves[sheaf])[within] if sheaf < len(sheaves) else loose[place - len(sheaves) * SHEAF]

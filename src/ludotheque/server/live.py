@@ -54,7 +54,7 @@ class LiveTable(Notes):
         self.returned = 0  # the row of the last return by consent: no answer to an older state counts
         guide = guide_of(self.table.rules.manifest.id)
         self.guide = guide if guide is not None and guide.mark == head.guide else None
-        self.noticed = [0] * (len(head.seats) + 1)  # how many events each seat has noticed; then spectators
+        self.missed = [0] * (len(head.seats) + 1)  # how many events each seat has not noticed; then spectators
         self.counted = 0  # how many events that is reckoned from
         budget = head.clock.budget * 1000 if head.clock else 0
         self.left = [budget] * len(self.seats)
@@ -112,7 +112,7 @@ class LiveTable(Notes):
         """Of a move that told only some, and left everybody asked as before, nobody else learns that it was made."""
         asked, told = self.before
         self.before = self.mark()
-        fresh = [*self.table.told.since(told)]
+        fresh = self.table.told.since(told)
         secret = bool(fresh) and self.before[0] == asked and all(event.private for event in fresh)
         for seat in range(len(self.known)):
             eyes = seat if seat < len(self.seats) else None
@@ -171,7 +171,7 @@ class LiveTable(Notes):
             told.cut(self.before[1])
             self.table = self.played(len(self.marks))
             self.table.told = told
-            self.noticed, self.counted = [0] * len(self.noticed), 0
+            self.missed, self.counted = [0] * len(self.missed), 0
 
     def may_undo(self, seat: int) -> bool:
         return self.table.last_answer(seat) is not None
@@ -185,20 +185,21 @@ class LiveTable(Notes):
     def events(self, seat: int | None, since: int) -> tuple[int, list[Event]]:
         """What that seat has noticed from event `since` of its own numbering on, and the number of the first."""
         told = self.table.told
-        for event in told.since(self.counted):
-            for n in range(len(self.noticed)):
-                self.noticed[n] += event.noticed_by(n if n < len(self.seats) else None)
-        self.counted = len(told)
-        total = self.noticed[-1 if seat is None else seat]
+        count = len(told)
+        if count > self.counted:
+            for event in told.since(self.counted):
+                if event.private:
+                    for n in range(len(self.missed)):
+                        self.missed[n] += not event.noticed_by(n if n < len(self.seats) else None)
+            self.counted = count
+        total = count - self.missed[-1 if seat is None else seat]
         since = min(since, total)
+        wanted = back = total - since
         fresh: list[Event] = []
-        for event in reversed(told):
-            if len(fresh) == total - since:
-                break
-            if event.noticed_by(seat):
-                fresh.append(event)
-        fresh.reverse()
-        return since, fresh
+        while len(fresh) < wanted:
+            fresh = [event for event in told.since(max(0, count - back)) if event.noticed_by(seat)]
+            back *= 2
+        return since, fresh[len(fresh) - wanted :]
 
     # -- clocks
 
