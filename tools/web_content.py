@@ -1,5 +1,5 @@
 """Writes what the web client shows of the content of the games, in both languages: the cards of Diktat; the Archon
-cards, clan boards, scenarios and Steam Column cards of Steamwatchers.
+cards, clan boards, scenarios, Steam Column cards and borders of Steamwatchers.
 
     python tools/web_content.py           write web/src/games/<game>/cards.gen.json
     python tools/web_content.py --check   say whether those files are what would be written

@@ -1,5 +1,6 @@
 """The guided first game, from the home page to its last lesson, by pointer on a desk and by touch on a phone."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -33,12 +34,18 @@ def until_taught(me: Player) -> dict[str, Any]:
     return found
 
 
-def read(me: Player, pages: list[dict[str, Any]]) -> None:
+def title(page: dict[str, Any], lang: str) -> str:
+    """As the page shows it: French puts spaces that do not break before some marks."""
+    said: str = page["title"][lang]
+    return said if lang == "en" else re.sub(r" (?=[:;!?»])", "\xa0", said)
+
+
+def read(me: Player, pages: list[dict[str, Any]], lang: str = "en") -> None:
     """Turn the pages up to the one that asks for something."""
     for page in pages[:-1]:
-        me.page.locator("#lesson-title", has_text=page["title"]["en"]).wait_for()
+        me.page.locator("#lesson-title", has_text=title(page, lang)).wait_for()
         me.page.locator(".lesson .go").click()
-    me.page.locator("#lesson-title", has_text=pages[-1]["title"]["en"]).wait_for()
+    me.page.locator("#lesson-title", has_text=title(pages[-1], lang)).wait_for()
 
 
 def press(me: Player, selector: str) -> None:

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
-from tests.browser.player import FREE_POINT, Player
+from tests.browser.player import CONFIRM, FREE_POINT, Player
 from tests.browser.test_playing import SMALL_FOR_A_THUMB, see_the_result
 
 LEARNING = {"game": "steamwatchers", "option": "apprentissage", "level": "robot/hasard"}
@@ -130,6 +131,34 @@ def test_a_group_leaves_with_its_destination(visit: Visit) -> None:
     page.locator(".decide > .acts > .btn.primary").click()
     me.until(lambda: me.at > moving and me.ask != "group", "the group to arrive")
     assert me.state is not None and me.state["view"]["zones"][start].get("base") == most - 1
+
+
+MOVING = """() => document.getAnimations().filter(each => each.playState === 'running'
+  && Number.isFinite(each.effect.getComputedTiming().endTime)).length"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_orders_are_revealed_as_a_moment_that_a_key_ends(visit: Visit, motion: str) -> None:
+    me = visit(reduced_motion=motion)
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    until(me, "orders")
+    while not page.locator(".sw-orders > .opts .opt").count():
+        before = me.at
+        page.locator(".sw-orders .kind:not(:disabled)").first.click()
+        me.until(lambda at=before: me.at > at, "the order to be recorded")
+        page.wait_for_timeout(50)
+    page.locator(".sw-orders > .opts .opt").click()
+    page.locator(CONFIRM).click()
+    me.until(lambda: me.ask != "orders", "the orders to be revealed")
+    if motion == "reduce":
+        page.wait_for_selector(".ordered")
+        assert not page.locator(".sw-moment, .going").count() and not page.evaluate(MOVING)
+        return
+    page.locator(".sw-moment.reveal li").nth(1).wait_for()
+    assert page.locator(".ordered .down").count() and page.evaluate(MOVING)
+    me.press("x")
+    me.until(lambda: not page.evaluate(MOVING), "everything to stand still", 2)
 
 
 def test_the_map_zooms_by_keys_and_arrows_walk_between_zones(visit: Visit) -> None:

@@ -19,6 +19,8 @@ export interface ScoreLine {
   label: string;
   rule?: string;
   values: number[];
+  /** Under the total, because it is not part of it: what settles a tie. */
+  after?: boolean;
 }
 
 export interface GameUI {
@@ -62,6 +64,8 @@ export interface GameUI {
   traces?(event: Record<string, unknown>): string[];
   /** What an event sends from one marked place to another, beside the pieces that stay on the table (lib/travel). */
   flights?(event: Record<string, unknown>, view: View): Flight[];
+  /** How long what has just happened deserves to be watched, in milliseconds; nothing: the next change follows at once. */
+  pace?(events: Record<string, unknown>[]): number;
   /** An event that says which side a player takes: it is told with the name of the player. */
   introduces?(event: Record<string, unknown>): boolean;
   explain?(view: View, state: State, speech: Speech): ScoreLine[];

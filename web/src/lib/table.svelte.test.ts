@@ -124,3 +124,35 @@ test("around one screen nothing shows before the person of the seat is there", (
   wire.tell(state(0, 1, 0, [], true));
   expect(table.handOver).toBe(0);
 });
+
+test("changes that come too fast to be watched are shown one after the other, or at once when hurried", () => {
+  const { table, wire } = sit([0]);
+  table.pace = (shown) => (shown.events.length ? 400 : 0);
+  const at = () => table.states.get(0)?.at;
+  wire.tell(state(0, 1, 0, ["a"]));
+  wire.tell(state(0, 2, 1, []));
+  wire.tell(state(0, 3, 1, ["b"]));
+  wire.tell(state(0, 4, 2, ["c"], true));
+  expect(at()).toBe(1);
+  vi.advanceTimersByTime(399);
+  expect(at()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(at()).toBe(3);
+  expect(table.hurry()).toBe(true);
+  expect(at()).toBe(4);
+  expect(table.told.get(0)?.map((event) => event.key)).toEqual(["a", "b", "c"]);
+  expect(table.hurry()).toBe(false);
+});
+
+test("what was not yet shown when the connection broke is told again", () => {
+  const { table, wire } = sit([0]);
+  table.pace = () => 400;
+  wire.tell(state(0, 1, 0, ["a"]));
+  wire.tell(state(0, 2, 1, ["b"]));
+  table.reconnect();
+  const again = Wire.all[1];
+  again.open();
+  expect(again.sent[0]).toMatchObject({ type: "hello", since: [{ seat: 0, events: 1 }] });
+  vi.advanceTimersByTime(1000);
+  expect(table.states.get(0)?.at).toBe(1);
+});

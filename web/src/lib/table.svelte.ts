@@ -34,7 +34,12 @@ export class TableStore {
   /** A hot-seat table hides everything until the person of this seat says they are there. */
   handOver = $state<number | null>(null);
   busy = $state(false);
+  /** How long a change deserves to be watched before the next one is shown, in milliseconds. */
+  pace: (state: State) => number = () => 0;
 
+  private queue: State[] = [];
+  private free = 0; // when the next change may be shown
+  private pacer: ReturnType<typeof setTimeout> | undefined;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,6 +104,7 @@ export class TableStore {
     for (const arrival of this.arrivals.splice(0)) arrival.done();
     this.answers.clear();
     this.pasts.clear();
+    this.queue = []; // told again after what has been shown
     this.busy = false;
   }
 
@@ -144,6 +150,7 @@ export class TableStore {
     removeEventListener("offline", this.offline);
     clearTimeout(this.timer);
     clearInterval(this.beat);
+    clearTimeout(this.pacer);
     this.socket?.close();
   }
 
@@ -160,7 +167,8 @@ export class TableStore {
       case "welcome":
         return this.greeted(message);
       case "state":
-        return this.changed(message);
+        this.queue.push(message);
+        return this.drain();
       case "accepted":
         return this.answered(message.id, true, message.at);
       case "refused": {
@@ -215,6 +223,25 @@ export class TableStore {
     this.beat = setInterval(() => this.ping(), QUIET);
     if (this.seat === null || !message.you.includes(this.seat)) this.seat = message.you[0] ?? null;
     if (message.hotseat && message.you.length > 1 && this.states.size === 0) this.handOver = this.seat;
+  }
+
+  /** Changes that come faster than they can be watched are shown one after the other. */
+  private drain(): void {
+    clearTimeout(this.pacer);
+    while (this.queue.length && Date.now() >= this.free) {
+      const state = this.queue.shift() as State;
+      this.changed(state);
+      this.free = Date.now() + this.pace(state);
+    }
+    if (this.queue.length) this.pacer = setTimeout(() => this.drain(), this.free - Date.now());
+  }
+
+  /** What is still to be shown is shown now; false: there was nothing. */
+  hurry(): boolean {
+    this.free = 0;
+    const rest = this.queue.splice(0);
+    for (const state of rest) this.changed(state);
+    return rest.length > 0;
   }
 
   private changed(state: State): void {

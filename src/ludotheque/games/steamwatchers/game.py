@@ -142,7 +142,10 @@ class SteamwatchersGame(Game):
         return printed.printed(options["content"], says)
 
     def words(self, state: Steam, seat: int, choice: Choice) -> dict[str, object]:
-        """Action slots are counted from 1 for people, and named with their price; Deployment cards with their zones."""
+        """Action slots are counted from 1 for people, and named with their price; Deployment cards with their zones;
+        to stop is called after what one stops."""
+        if choice == ("stop",):
+            return {"asked": state.stack[-1].prompt(state, seat)[1]}
         if len(choice) != 2 or not isinstance(choice[1], int):
             return {}
         if choice[0] == "deployment":

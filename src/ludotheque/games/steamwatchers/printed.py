@@ -1,5 +1,5 @@
 # interpreted
-"""What a client shows of a content: Archon cards, clan boards, scenarios, Steam Column cards, and its map when that is
+"""What a client shows of a content: Archon cards, clan boards, scenarios, Steam Column cards, borders, and its map when that is
 not the one that comes with the game."""
 
 import json
@@ -16,12 +16,13 @@ Table = dict[str, Any]
 
 
 def printed(name: str, says: Says) -> Table:
-    """{"archons", "clans", "scenarios", "columns"}, each by id, and where need be "map"."""
+    """{"archons", "clans", "scenarios", "columns", "zones"}, each by id, and where need be "map"."""
     tables = loader.tables(name)
     names = {lang: loader.names(name, lang) for lang in says}
-    found: Table = {"archons": {}, "clans": {}, "scenarios": {}, "columns": {}}
+    found: Table = {"archons": {}, "clans": {}, "scenarios": {}, "columns": {}, "zones": {}}
     for number, archon in enumerate(tables["archons"]["card"], 1):
-        found["archons"][archon["id"]] = {"number": number} | {
+        lasting = {each["verb"]: each.get("n", 1) for each in archon["effects"] if each["when"] == "lasting"}
+        found["archons"][archon["id"]] = {"number": number, "lasting": lasting} | {
             lang: {"title": archon["title"][lang], "text": readback.archon(archon, say)} for lang, say in says.items()
         }
     for board in tables["clans"]["clan"]:
@@ -47,6 +48,8 @@ def printed(name: str, says: Says) -> Table:
     for column in tables["columns"]["card"]:
         zone = column["zone"]
         found["columns"][zone] = {"floors": column["floors"], "deployment": deployment.get(zone, 0)}
+    for zone in tables["map"]["zone"]:
+        found["zones"][zone["id"]] = {key: zone.get(key, []) for key in ("borders", "straits", "seas")}
     drawn = drawing(name, tables["map"])
     return found if drawn is None else found | {"map": drawn}
 

@@ -1,5 +1,8 @@
 /** A combat as it was told, from its first line to its last: what the combat sheet shows. */
 
+import { attacking, defending, total } from "./forces";
+import type { Europe } from "./view";
+
 type Told = Record<string, unknown>;
 
 export interface Side {
@@ -57,4 +60,15 @@ export function story(events: Told[]): Story | null {
     } else if (told.won && AFTER.includes(key)) told.after.push(event);
   }
   return told;
+}
+
+export const support = (side: Side): number => side.support.reduce((sum, each) => sum + each.force, 0);
+
+/** Both forces with the support given so far: as announced, else what everybody can count. */
+export function standing(europe: Europe, told: Story): { attack: number; defence: number } {
+  const raid = europe.zones[told.zone]?.raid ?? { base: 0, elite: 0 };
+  return {
+    attack: told.attack.force ?? total(attacking(europe, told.attack.seat ?? -1, told.zone, raid.base, raid.elite)) + support(told.attack),
+    defence: told.defence.force ?? total(defending(europe, told.zone)) + support(told.defence),
+  };
 }

@@ -16,16 +16,17 @@ export interface ClanBoard {
 type Said<T> = Record<Language, T>;
 
 interface Content {
-  archons: Record<string, { number: number } & Said<{ title: string; text: string[] }>>;
+  archons: Record<string, { number: number; lasting: Record<string, number> } & Said<{ title: string; text: string[] }>>;
   clans: Record<string, ClanBoard & Said<{ name: string; elite: string; text: string[] }>>;
   scenarios: Record<string, { players: [number, number]; turns: number } & Said<{ title: string; head: string; text: string[] }>>;
   columns: Record<string, { floors: number; deployment: number }>;
+  zones: Record<string, { borders: string[]; straits: string[]; seas: string[] }>;
 }
 
-export let { archons, clans, scenarios, columns } = gen as unknown as Content;
+export let { archons, clans, scenarios, columns, zones } = gen as unknown as Content;
 
 export function useCards(others: unknown): void {
-  ({ archons, clans, scenarios, columns } = (others ?? gen) as Content);
+  ({ archons, clans, scenarios, columns, zones } = (others ?? gen) as Content);
 }
 
 export const deployment = (number: number): string[] => Object.keys(columns).filter((zone) => columns[zone].deployment === number);

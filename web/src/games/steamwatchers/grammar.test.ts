@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { meantBy, targetOf, tracesOf } from "./grammar";
-import { defended, harvest, titlesOf, type Europe } from "./view";
+import { harvest, titlesOf, type Europe } from "./view";
+
+const zones = Object.fromEntries(["rhone", "padania", "istra", "provenca", "gironde", "eirinn", "latium", "lutecia"].map((id) => [id, { control: null }]));
+const table = { active: "rhone", in_force: null, zones, p: [] } as unknown as Europe;
 
 test("a choice points at its zone, sea, title, card or slot", () => {
   expect(targetOf(["order", "rhone", "defence"])).toBe("zone:rhone");
@@ -12,20 +15,30 @@ test("a choice points at its zone, sea, title, card or slot", () => {
 });
 
 test("what does not glow is asked of the server all the same", () => {
-  expect(meantBy("zone:rhone", "movement")).toEqual(["march", "rhone"]);
-  expect(meantBy("zone:rhone", "support")).toEqual(["support", "rhone"]);
-  expect(meantBy("title:primus", "reserve")).toEqual(["title", "primus"]);
-  expect(meantBy("zone:rhone", "bid")).toBeNull();
+  expect(meantBy("zone:rhone", "support", table)).toEqual(["support", "rhone"]);
+  expect(meantBy("title:primus", "reserve", table)).toEqual(["title", "primus"]);
+  expect(meantBy("slot:1", "quarantine", table)).toEqual(["quarantine_slot", 1]);
+  expect(meantBy("zone:rhone", "bid", table)).toBeNull();
+});
+
+test("a zone that cannot be reached is asked for by the way most likely meant", () => {
+  const asked = (from: string, to: string) => meantBy(`zone:${to}`, "movement", { ...table, active: from })?.[0];
+  expect(asked("rhone", "gironde")).toBe("march");
+  expect(asked("gironde", "provenca")).toBe("force");
+  expect(asked("gironde", "eirinn")).toBe("sail");
+  expect(asked("lutecia", "istra")).toBe("march");
+});
+
+test("what a Quarantine token or a torch may touch has a place of its own", () => {
+  expect(targetOf(["quarantine_full"])).toBe("stock:full");
+  expect(targetOf(["quarantine_empty"])).toBe("stock:empty");
+  expect(targetOf(["lift_stock"])).toBe("stock:q");
+  expect(targetOf(["raze", "beacon_2"])).toBe("built:beacon_2");
 });
 
 test("a line of the log lights what it speaks of", () => {
   expect(tracesOf({ key: "forced", zone: "rhone", through: "padania", to: "istra" })).toEqual(["zone:rhone", "zone:istra", "zone:padania"]);
   expect(tracesOf({ key: "revealed", defence: ["rhone"], movement: [], decoy: ["istra"] })).toEqual(["zone:rhone", "zone:istra"]);
-});
-
-test("a forecast counts what everybody sees", () => {
-  expect(defended({ control: 2, holder: 2, base: 3, order: { owner: 2, kind: "defence" }, structures: [{ kind: "turret" }] })).toBe(6);
-  expect(defended({ control: 2, holder: 2, base: 1, elite: 1, order: { owner: 2 }, cube: true })).toBe(5);
 });
 
 test("farms and floors count for whoever controls them", () => {

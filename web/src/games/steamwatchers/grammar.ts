@@ -3,7 +3,8 @@
 import type { Choice, Language } from "../../lib/api.gen";
 import type { Say } from "../../lib/speech";
 import type { Flight } from "../../lib/travel.svelte";
-import { archons, clans } from "./cards";
+import { archons, clans, zones } from "./cards";
+import { near } from "./forces";
 import { tokenOf, type Europe } from "./view";
 
 export function phrase(piece: string, lang: Language, _say: Say): string | null {
@@ -39,9 +40,13 @@ export function targetOf(choice: Choice): string | null {
     case "lift_slot":
       return `slot:${a}`;
     case "quarantine_full":
+      return "stock:full";
     case "quarantine_empty":
+      return "stock:empty";
     case "lift_stock":
-      return "stock";
+      return "stock:q";
+    case "raze":
+      return `built:${a}`;
     case "quarantine_supply":
     case "lift_supply":
       return "supply";
@@ -56,12 +61,20 @@ const MEANT: Record<string, string> = {
   "bonus-floor": "zone", "bonus-turret": "zone", "spare-column": "zone", cool: "zone", "crames-flight": "zone",
 };
 
+/** The way a touch on a zone that cannot be reached most likely meant: next door, over a common coast, two steps away. */
+function way(from: string | null, to: string, europe: Europe): string {
+  const around = from ? near(europe, from) : [];
+  if (!from || around.includes(to) || zones[from]?.straits.includes(to)) return "march";
+  if (around.some((middle) => near(europe, middle).includes(to))) return "force";
+  return zones[from]?.seas.length && zones[to]?.seas.length ? "sail" : "march";
+}
+
 /** What a touch on something that does not glow would have asked for. */
-export function meantBy(target: string, ask: string): Choice | null {
+export function meantBy(target: string, ask: string, europe: Europe): Choice | null {
   const [kind, a] = target.split(":");
   if (kind === "zone") {
     if (ask === "orders") return ["order", a, "defence"];
-    if (ask === "movement") return ["march", a];
+    if (ask === "movement") return [way(europe.active, a, europe), a];
     if (ask === "recruit") return ["recruit", "base", a];
     if (ask === "exile") return ["exile", a, "base"];
     if (ask === "hunger") return ["remove", a, "base"];
@@ -72,6 +85,7 @@ export function meantBy(target: string, ask: string): Choice | null {
   if (kind === "card" && ask === "watcher") return ["card", a];
   if (kind === "card" && ask === "archon") return ["archon", a];
   if (kind === "slot" && ask === "slot") return ["slot", Number(a)];
+  if (kind === "slot" && ask === "quarantine") return ["quarantine_slot", Number(a)];
   return null;
 }
 
@@ -89,13 +103,11 @@ export function tracesOf(event: Told): string[] {
   return found;
 }
 
-const MOVES = ["marched", "sailed", "forced"];
-
-export function flightsOf(event: Told, _europe: Europe): Flight[] {
+/** What comes from a clan's side or goes back to it; moves from zone to zone are drawn by the map (Trails). */
+export function flightsOf(event: Told): Flight[] {
   const seat = `seat:${event.seat}`;
   const glyph = `s-${tokenOf(event.seat as number)}`;
   const at = `spot:${event.zone}`;
-  if (MOVES.includes(String(event.key))) return [{ glyph, from: at, to: `spot:${event.to}` }];
   switch (event.key) {
     case "recruited":
     case "stationed":
@@ -106,8 +118,6 @@ export function flightsOf(event: Told, _europe: Europe): Flight[] {
     case "starved":
     case "no-refuge":
       return [{ glyph, from: at, to: seat }];
-    case "fled":
-      return typeof event.from === "string" ? [{ glyph, from: `spot:${event.from}`, to: at }] : [];
     case "column":
       return [{ glyph: "i-sw-steam", from: seat, to: at }];
     case "built":

@@ -1,8 +1,7 @@
 /** Steamwatchers at the table: frozen Europe, the clan boards, the combat sheet. */
 
-import type { GameUI, ScoreLine, View } from "../ui";
-import type { State } from "../../lib/api.gen";
-import { t, words } from "../../lib/i18n.svelte";
+import type { GameUI } from "../ui";
+import { words } from "../../lib/i18n.svelte";
 import "./steamwatchers.css";
 import Bid from "./Bid.svelte";
 import Board from "./Board.svelte";
@@ -11,17 +10,25 @@ import Clans from "./Clans.svelte";
 import Deployments from "./Deployments.svelte";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
+import ByZone from "./ByZone.svelte";
+import Flight from "./Flight.svelte";
 import { flightsOf, meantBy, phrase, targetOf, tracesOf, wordsOf } from "./grammar";
 import Group from "./Group.svelte";
+import Hinted from "./Hinted.svelte";
+import Losses from "./Losses.svelte";
 import { loadMap, useMap, type EuropeMap } from "./map";
+import { paceOf } from "./motion";
 import Movement from "./Movement.svelte";
 import Orders from "./Orders.svelte";
+import Pay from "./Pay.svelte";
 import Progress from "./Progress.svelte";
+import Quarantine from "./Quarantine.svelte";
+import { explain } from "./score";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
+import Support from "./Support.svelte";
 import Titles from "./Titles.svelte";
-import { harvest, read, tokenOf } from "./view";
-
+import { read, tokenOf } from "./view";
 
 // These lead to another question of the same player and reveal nothing yet.
 const IMMEDIATE = ["activate", "mobilise", "great_host", "negotiate"];
@@ -34,22 +41,6 @@ const GLYPHS: Record<string, string> = {
   farm: "sw-farm", toxic_farm: "sw-toxic", barrel: "sw-barrel", quarantine: "sw-plague", exile: "sw-plague", hunger: "sw-soldier", remove: "sw-soldier",
   keep: "sw-contract", drop: "sw-contract", contract: "sw-contract", sea: "sw-sail", upkeep: "sw-contract", vote: "trophy", stop: "stop", ready: "check", pass: "check", yes: "check", no: "x",
 };
-
-function explain(view: View, state: State): ScoreLine[] {
-  const europe = read(view);
-  const grown = europe.p.map((_, seat) => harvest(europe, seat));
-  const [farms, floors] = [grown.map((each) => each.farms), grown.map((each) => each.floors)];
-  const exile = europe.p.map((clan) => -Math.floor(clan.exiled / 2));
-  const scores = state.result?.scores ?? europe.p.map((clan, seat) => clan.geo + exile[seat]);
-  // What the scenario adds is what remains: its card counts with the GÉO level, its bonus only at the end.
-  const scenario = scores.map((score, seat) => score - farms[seat] - floors[seat] - exile[seat]);
-  return [
-    { label: t("sw-line-farms"), rule: "STW-095", values: farms },
-    { label: t("sw-line-floors"), rule: "STW-094", values: floors },
-    { label: t("sw-line-scenario"), rule: "STW-099", values: scenario },
-    { label: t("sw-line-exile"), rule: "STW-099", values: exile },
-  ];
-}
 
 const ui: GameUI = {
   id: "steamwatchers",
@@ -77,7 +68,7 @@ const ui: GameUI = {
   },
   score: (view, seat) => read(view).p[seat]?.geo ?? null,
   target: (choice) => targetOf(choice),
-  meant: (target, decision) => meantBy(target, decision.ask),
+  meant: (target, decision, view) => meantBy(target, decision.ask, read(view)),
   immediate: (choice) => IMMEDIATE.includes(String(choice[0])),
   words: (choice) => wordsOf(choice),
   glyph: (name) => GLYPHS[name] ?? null,
@@ -100,13 +91,37 @@ const ui: GameUI = {
         return Clans;
       case "deployment":
         return Deployments;
+      case "activation":
+      case "defence":
+      case "watcher":
+      case "archon":
+        return Hinted;
+      case "support":
+        return Support;
+      case "losses":
+      case "overflow":
+        return Losses;
+      case "trap":
+        return decision.choices?.[0]?.[0] === "lose" ? Losses : ByZone;
+      case "flight":
+        return Flight;
+      case "recruit":
+      case "exile":
+      case "hunger":
+        return ByZone;
+      case "pay":
+        return Pay;
+      case "quarantine":
+      case "cure":
+        return Quarantine;
       default:
         return null;
     }
   },
   introduces: (event) => event.key === "clan-chosen",
   traces: tracesOf,
-  flights: (event, view) => flightsOf(event, read(view)),
+  flights: flightsOf,
+  pace: paceOf,
   explain,
 };
 

@@ -58,6 +58,15 @@ export interface Clan {
   orders_left?: Record<OrderKind, number>;
 }
 
+/** One's own soldiers of a zone under one's hand: how many of each are taken, and what a touch does. */
+export interface Hands {
+  units: Unit[];
+  count: Record<Unit, number>;
+  /** They are lost, not sent. */
+  falls: boolean;
+  touch(unit: Unit): void;
+}
+
 export type Frame = Record<string, unknown> & { frame: string; step: string };
 
 export interface Europe {
@@ -78,6 +87,7 @@ export interface Europe {
   enacted_by: number;
   top: string | null;
   bearer: number;
+  ending: string;
   winner: number;
   zones: Record<string, Zone>;
   p: Clan[];
@@ -118,23 +128,3 @@ export function harvest(europe: Europe, seat: number): { farms: number; floors: 
 export function frame(europe: Europe, name: string): Frame | null {
   return [...europe.stack].reverse().find((each) => each.frame === name) ?? null;
 }
-
-/** What everybody can count of a side before support and barrels: soldiers 1, elite soldiers 2, and on the defence an
- * order of Defence 1, a turret 2, a morale cube 2. */
-export const armed = (base: number, elite: number): number => base + 2 * elite;
-
-export function walls(zone: Zone): { key: "order" | "turret" | "cube"; n: number }[] {
-  const turrets = (zone.structures ?? []).filter((each) => each.kind === "turret").length;
-  return [
-    { key: "order" as const, n: zone.order?.kind === "defence" && zone.order.owner === zone.holder ? 1 : 0 },
-    { key: "turret" as const, n: 2 * turrets },
-    { key: "cube" as const, n: zone.cube ? 2 : 0 },
-  ].filter((each) => each.n > 0);
-}
-
-export function defended(zone: Zone): number {
-  return armed(zone.base ?? 0, zone.elite ?? 0) + walls(zone).reduce((sum, each) => sum + each.n, 0);
-}
-
-/** Where somebody else's units stand. */
-export const hostile = (zone: Zone | undefined, seat: number | null): boolean => zone?.holder !== undefined && zone.holder !== null && zone.holder !== seat;

@@ -84,7 +84,17 @@ part-floors = { $floors ->
 
 ## Common choices
 
-choice-stop = Stop there
+choice-stop = { $asked-id ->
+    [support] No more support
+    [spoils] Keep everything
+    [farm] Build nothing
+    [recruit] Enough recruits
+    [beacon] No beacon
+    [conversion] Convert nobody
+    [contract] No contract
+    [smuggle] Take nothing
+   *[other] Stop there
+}
 choice-yes = Yes
 choice-no = No
 choice-zone = Choose { $a }

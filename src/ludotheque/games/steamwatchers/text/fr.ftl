@@ -85,7 +85,17 @@ part-floors = { $floors ->
 
 ## Choix communs
 
-choice-stop = S’arrêter là
+choice-stop = { $asked-id ->
+    [support] Aucun autre soutien
+    [spoils] Tout garder
+    [farm] Ne rien bâtir
+    [recruit] Assez de recrues
+    [beacon] Pas de balise
+    [conversion] Ne convertir personne
+    [contract] Pas de contrat
+    [smuggle] Ne rien prendre
+   *[other] S’arrêter là
+}
 choice-yes = Oui
 choice-no = Non
 choice-zone = Choisir { $a }

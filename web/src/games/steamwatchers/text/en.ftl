@@ -68,10 +68,6 @@ sw-units = { $n ->
     [one] 1 unit
    *[other] { $n } units
 }
-sw-wall-order = Defence +{ $n }
-sw-wall-turret = turret +{ $n }
-sw-wall-cube = morale +{ $n }
-sw-before-bids = before support, bids and abilities
 sw-towards = To { $zone }
 sw-post = To post: { $zone }
 sw-orders-left = Order tokens left
@@ -88,7 +84,6 @@ sw-none = none
 sw-sealed = sealed
 sw-bids-why = In secret, shown together.
 sw-winner = { $who } wins.
-sw-bid-forces = Force announced: { $mine } against { $theirs }
 sw-bid-barrels = barrels bid
 sw-bid-stock = { $healthy } healthy, { $contraband } contraband. Every bid is lost; contraband raises incubation.
 sw-bid-seal = { $n ->
@@ -141,3 +136,81 @@ sw-gives-legate = The Legate token opens one more sea.
 sw-gives-archon = Enact an Archon card for the whole turn.
 sw-gives-primus = A base soldier, and a place kept for next turn.
 sw-fact-geo = { $n } GEO if counted now
+sw-part-iotunn = Iotunn +{ $n }
+sw-part-jeep = Jeep +{ $n }
+sw-part-order = Defence +{ $n }
+sw-part-turret = turret +{ $n }
+sw-part-cube = morale +{ $n }
+sw-force-of = force { $n }
+sw-odds-sure = Victory is certain: nothing can stop you.
+sw-odds-ahead = { $n ->
+    [0] Even: the attacker wins ties.
+   *[other] You lead by { $n }.
+}
+sw-odds-behind = { $n ->
+    [0] Even: the defender wins ties.
+   *[other] You are { $n } short.
+}
+sw-odds-lost = Out of reach, even with everything.
+sw-most-support = possible support
+sw-most-barrels = barrels at most
+sw-they-may-add = The other side may still add { $n }.
+sw-before-bids-only = Only the bids remain.
+sw-gives-up = gives up its { $order } order
+sw-fallen-zone = Your units: { $zone }
+sw-fallen = { $n } of { $of } to lose
+sw-no-room = { $n ->
+    [one] 1 without room
+   *[other] { $n } without room
+}
+sw-in-reserve = In reserve: { $base } base, { $elite } elite.
+sw-hunger-now = { $units } units, supply for { $level }.
+sw-pay-due = { $n ->
+    [one] 1 barrel to pay
+   *[other] { $n } barrels to pay
+}
+sw-pay-clean = incubation does not move
+sw-pay-rise = incubation { $from } → { $to }
+sw-cell-quarantine = Quarantine
+sw-cell-death = Death & Exile
+sw-bid-sure = Enough, whatever the other bids.
+sw-bid-short = Too little, even against nothing.
+sw-bid-holds = { $n ->
+    [0] Wins if the other bids nothing.
+   *[other] Wins if the other bids { $n } at most.
+}
+sw-bid-dirty = { $n ->
+    [one] One of them has to be contraband.
+   *[other] { $n } of them have to be contraband.
+}
+sw-tie = { $side ->
+    [attack] The attacker wins ties.
+   *[other] The Archon gives ties to the defender.
+}
+sw-reveal = Orders revealed
+sw-line-before = Level last measured
+sw-line-card = Scenario card
+sw-line-trophies = Figures taken, by pairs
+sw-line-rendezvous = Rendezvous
+sw-line-targets = Target zones controlled
+sw-line-quarantines = Tie: fewest Quarantine tokens
+sw-line-reservation = Then the place on the Reservation track
+sw-deployment = card { $n }
+sw-floors = { $n ->
+    [one] 1 floor
+   *[other] { $n } floors
+}
+sw-nobodys = nobody’s
+sw-your-zone = yours
+sw-does-turret = The zone defends with 2 more, for good.
+sw-does-mobilise = Two base soldiers or one elite, here or next door. Fills an action slot.
+sw-does-great_host = Up to four base soldiers, here or next door. Fills an action slot.
+sw-does-negotiate = One contract per haven: each opens a sea to your troops. Fills an action slot.
+sw-does-wait = Nothing; the token leaves, and its protection with it.
+sw-does-pass = Your Movements come back, your Defences still protect; you reserve a title.
+sw-support-why = An order next door adds the force of its zone.
+sw-result-why = The stronger side wins; { $side ->
+    [attack] the attacker
+   *[other] the defender
+} wins ties.
+sw-after-why = The loser removes two units, the others flee; a morale cube stays.

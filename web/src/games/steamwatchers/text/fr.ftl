@@ -68,10 +68,6 @@ sw-units = { $n ->
     [one] 1 unité
    *[other] { $n } unités
 }
-sw-wall-order = Défense +{ $n }
-sw-wall-turret = tourelle +{ $n }
-sw-wall-cube = moral +{ $n }
-sw-before-bids = avant soutien, mises et capacités
 sw-towards = Vers { $zone }
 sw-post = À poster : { $zone }
 sw-orders-left = Jetons Ordre restants
@@ -88,7 +84,6 @@ sw-none = aucun
 sw-sealed = scellée
 sw-bids-why = En secret, montrées ensemble.
 sw-winner = { $who } l’emporte.
-sw-bid-forces = Force annoncée : { $mine } contre { $theirs }
 sw-bid-barrels = barils misés
 sw-bid-stock = { $healthy } sains, { $contraband } de contrebande. Toute mise est perdue ; la contrebande fait monter l’incubation.
 sw-bid-seal = { $n ->
@@ -141,3 +136,81 @@ sw-gives-legate = Le jeton Légat ouvre une mer de plus.
 sw-gives-archon = Promulguer une carte Archonte pour tout le tour.
 sw-gives-primus = Un soldat de base, et une place gardée au prochain tour.
 sw-fact-geo = { $n } GÉO si l’on comptait maintenant
+sw-part-iotunn = Iotunn +{ $n }
+sw-part-jeep = Jeep +{ $n }
+sw-part-order = Défense +{ $n }
+sw-part-turret = tourelle +{ $n }
+sw-part-cube = moral +{ $n }
+sw-force-of = force { $n }
+sw-odds-sure = Victoire assurée : rien ne peut vous arrêter.
+sw-odds-ahead = { $n ->
+    [0] À égalité, l’attaquant l’emporte.
+   *[other] Vous menez de { $n }.
+}
+sw-odds-behind = { $n ->
+    [0] À égalité, le défenseur l’emporte.
+   *[other] Il vous manque { $n }.
+}
+sw-odds-lost = Hors de portée, même en engageant tout.
+sw-most-support = soutien possible
+sw-most-barrels = barils au plus
+sw-they-may-add = L’adversaire peut encore ajouter { $n }.
+sw-before-bids-only = Restent les mises.
+sw-gives-up = rend l’ordre { $order }
+sw-fallen-zone = Vos unités : { $zone }
+sw-fallen = { $n } sur { $of } à perdre
+sw-no-room = { $n ->
+    [one] 1 sans place
+   *[other] { $n } sans place
+}
+sw-in-reserve = En réserve : { $base } de base, { $elite } d’élite.
+sw-hunger-now = { $units } unités, vivres pour { $level }.
+sw-pay-due = { $n ->
+    [one] 1 baril à payer
+   *[other] { $n } barils à payer
+}
+sw-pay-clean = l’incubation ne bouge pas
+sw-pay-rise = incubation { $from } → { $to }
+sw-cell-quarantine = Quarantaine
+sw-cell-death = Mort & Exil
+sw-bid-sure = Assez, quoi que mise l’autre.
+sw-bid-short = Trop peu, même s’il ne mise rien.
+sw-bid-holds = { $n ->
+    [0] L’emporte s’il ne mise rien.
+   *[other] L’emporte s’il mise { $n } au plus.
+}
+sw-bid-dirty = { $n ->
+    [one] Dont 1 de contrebande, forcément.
+   *[other] Dont { $n } de contrebande, forcément.
+}
+sw-tie = { $side ->
+    [attack] À égalité, l’attaquant l’emporte.
+   *[other] À égalité, l’Archonte donne raison au défenseur.
+}
+sw-reveal = Ordres révélés
+sw-line-before = Dernier niveau relevé
+sw-line-card = Carte du scénario
+sw-line-trophies = Figurines prises, par paires
+sw-line-rendezvous = Rendez-vous
+sw-line-targets = Zones cibles contrôlées
+sw-line-quarantines = Égalité : jetons Quarantaine, le moins l’emporte
+sw-line-reservation = Puis la place sur la piste Réservation
+sw-deployment = carte { $n }
+sw-floors = { $n ->
+    [one] 1 étage
+   *[other] { $n } étages
+}
+sw-nobodys = à personne
+sw-your-zone = chez vous
+sw-does-turret = La zone se défend avec 2 de plus, pour de bon.
+sw-does-mobilise = Deux soldats de base ou un d’élite, ici ou à côté. Occupe un emplacement d’action.
+sw-does-great_host = Jusqu’à quatre soldats de base, ici ou à côté. Occupe un emplacement d’action.
+sw-does-negotiate = Un contrat par havre : chacun ouvre une mer à vos troupes. Occupe un emplacement d’action.
+sw-does-wait = Rien ; le jeton s’en va, et sa protection avec lui.
+sw-does-pass = Vos Déplacements reviennent, vos Défenses protègent encore ; vous réservez un titre.
+sw-support-why = Un ordre voisin ajoute la force de sa zone.
+sw-result-why = Le plus fort l’emporte ; à égalité, { $side ->
+    [attack] l’attaquant
+   *[other] le défenseur
+}.
+sw-after-why = Le perdant retire deux unités, les autres fuient ; un cube Moral reste.

@@ -1,0 +1,87 @@
+"""The guided first game of Steamwatchers, from its first page to its last lesson: by pointer on a desk, by touch on a
+phone, where it points and on the map."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.match.guide import guide_of
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.player import CONFIRM, FREE_POINT, Player
+from tests.browser.test_guide import lesson, read, until_taught
+
+GUIDE = guide_of("steamwatchers")
+assert GUIDE is not None
+STEPS = [step.id for step in GUIDE.steps]
+ON_THE_MAP = {"activate", "march", "support", "zone"}
+
+
+def do(me: Player, goals: list[list[list[Any]]]) -> None:
+    """What the lesson asks for: on the map where it can be, else what it points at."""
+    page, before = me.page, me.at
+    verb, *rest = goals[0][0]
+    answers = 1
+    if verb in ("group", "bid"):
+        # one stepper a kind of unit: all of them are ready at first; a dial begins at nothing
+        less, more = page.locator(".choices .step").first, page.locator(".choices .step").nth(1)
+        now = int(page.locator(".choices :is(output b, text.now)").first.text_content() or 0)
+        for _ in range(abs(int(rest[0]) - now)):
+            me.press_on(more if rest[0] > now else less)
+        me.press_on(page.locator(".choices form .btn.primary"))
+    elif verb in ON_THE_MAP:
+        zone = page.locator(f'.zone[data-zone="{rest[0]}"].is-traced')
+        zone.wait_for()
+        point = zone.evaluate(FREE_POINT)
+        assert point is not None, rest[0]
+        if me.touch:
+            page.touchscreen.tap(*point)
+        else:
+            page.mouse.click(*point)
+        # all of them go, as the lesson wants: the group leaves with its destination
+        answers = 2 if verb == "march" and len(goals) > 1 else 1
+    elif verb == "remove":
+        me.press_on(page.locator(f'.sendable[data-in="{rest[0]}"][data-unit="{rest[1]}"]'))
+    elif verb == "quarantine_slot":
+        # on the clan board, which a phone shows with the question
+        board = ".sw-inset" if me.touch else ".sw-dock"
+        me.press_on(page.locator(f"{board} .actions li").nth(rest[0]).locator("button"))
+    else:
+        me.press_on(page.locator(":is(.decide, .asides) [data-taught]").first)
+    if page.locator(CONFIRM).count():
+        me.press_on(page.locator(CONFIRM))
+    me.until(lambda: me.at >= before + answers, f"{goals[0]} to be recorded")
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (390, 844, "fr")])
+def test_the_guided_game_is_played_to_its_end(
+    visit: Visit, artifacts: Path, width: int, height: int, lang: str
+) -> None:
+    phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if width < 800 else {}
+    me = visit(width, height, locale=f"{lang}-{'GB' if lang == 'en' else 'FR'}", **phone)
+    page = me.page
+    page.goto("/play/steamwatchers")
+    me.press_on(page.locator("form button.btn:not(.primary)", has_text="Guided" if lang == "en" else "guidée"))
+    page.locator(".lesson").wait_for()
+    shown: list[int] = []
+    for _ in range(80):
+        now = until_taught(me)
+        fresh = [each["number"] for each in now["pages"] if each["number"] not in shown]
+        shown += fresh
+        read(me, now["pages"], lang)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.locator("#question").is_visible()
+        if fresh:
+            page.screenshot(path=artifacts / f"steamwatchers-guide-{width}-{STEPS[fresh[-1]]}.png")
+        if STEPS[now["pages"][-1]["number"]] in ("support", "quarantine") and fresh:
+            assert not faults(page)
+        if now["done"]:
+            break
+        do(me, now["goals"])
+    assert shown == list(range(len(STEPS)))
+    assert not me.refusals
+    me.press_on(page.locator(".lesson .go"))
+    page.locator(".lesson").wait_for(state="detached")
+    now = lesson(me)
+    assert now is None or now["done"]
