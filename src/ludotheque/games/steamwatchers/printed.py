@@ -1,6 +1,6 @@
 # interpreted
-"""What a client shows of a content: Archon cards, clan boards, scenarios, Steam Column cards, borders, and its map when that is
-not the one that comes with the game."""
+"""What a client shows of a content: Archon cards, clan boards, scenarios, Steam Column cards, borders, and its map when
+that is not the one that comes with the game."""
 
 import json
 from collections.abc import Callable
