@@ -175,6 +175,7 @@ def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire
         at=live.seen_at(None),
         over=live.table.over,
         paused=live.paused,
+        waiting=[waited["seat"] for waited in live.table.awaited(None)],
         closed=live.closed,
         result=outcome(live.table.result, spoken(live, languages)),
         created=live.created,

@@ -9,10 +9,15 @@ import type { Flight } from "../lib/travel.svelte";
 
 export type View = Record<string, unknown>;
 
-export interface Phase {
-  name: string;
-  now: boolean;
+/** What a thing on the table is: its name, how it stands now, and the rules that say what it does, most telling first. */
+export interface Meaning {
+  title: string;
+  now?: string;
+  rules: string[];
 }
+
+/** `label`: what the thing calls itself to a screen reader. */
+export type About = (target: string, view: View, speech: Speech, label: string) => Meaning | null;
 
 /** One row of the table that explains a result. */
 export interface ScoreLine {
@@ -56,6 +61,11 @@ export interface GameUI {
   meant?(target: string, decision: DecisionCard, view: View): Choice | null;
   /** Choices carried out at once when touched: they can be taken back. */
   immediate?(choice: Choice, decision: DecisionCard): boolean;
+  /** A question put better than by its name alone; null: as the game puts it. */
+  question?(decision: DecisionCard): string | null;
+  /** A pause in which nothing must be done: the choice that lets it pass, until when it may be let pass unasked (two that
+   * are equal are the same while), and the words that offer it. */
+  pause?(decision: DecisionCard, view: View): { choice: Choice; until: string; say: string } | null;
   /** Variables for the sentence of a choice; null: the server's sentence is used. */
   words?(choice: Choice, view: View, seat: number): Record<string, unknown> | null;
   /** Glyph of a verb or an event. */
@@ -69,6 +79,8 @@ export interface GameUI {
   /** An event that says which side a player takes: it is told with the name of the player. */
   introduces?(event: Record<string, unknown>): boolean;
   explain?(view: View, state: State, speech: Speech): ScoreLine[];
+  /** What each thing marked `data-about` is; fetched when the table stands. */
+  about?(): Promise<{ about: About }>;
   grammar: Grammar;
   /** Show what is printed on the cards of another content; null: of our own, which comes with the game. */
   content?(others: unknown): void;

@@ -125,6 +125,7 @@ export interface Outcome {
   say?: Sentence;
 }
 
+/** `waiting`: the seats that have yet to answer, as a spectator sees them. */
 export interface TableSummary {
   table: string;
   game: string;
@@ -134,6 +135,7 @@ export interface TableSummary {
   at: number;
   over: boolean;
   paused: boolean;
+  waiting: number[];
   closed: string | null;
   result: Outcome | null;
   created: number;

@@ -131,8 +131,12 @@ export class Desk {
 
   question: string = $derived.by(() => {
     const decision = this.decision;
-    return decision ? (this.speech.ask(decision.ask, decision.seat) ?? said(decision.question)) : "";
+    return decision ? (this.ui.question?.(decision) ?? this.speech.ask(decision.ask, decision.seat) ?? said(decision.question)) : "";
   });
+
+  /** Until when pauses are let pass unasked. */
+  passing = $state("");
+  pause = $derived.by(() => (this.decision && this.view && !this.lesson ? (this.ui.pause?.(this.decision, this.view) ?? null) : null));
 
   /** Everything on the board that may be touched now. */
   lit: Set<string> = $derived(new Set(this.options.flatMap((option) => (option.target ? [option.target] : []))));

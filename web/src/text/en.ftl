@@ -36,6 +36,7 @@ resume-go = Resume
 resume-other = Also: { $title }
 play-this = Play { $title }
 rules-this = Rules of { $title }
+finished = Your finished games
 small-games = Small games
 players = { $least } to { $most } players
 players-exact = { $least } players
@@ -92,10 +93,16 @@ value-content-house = Ludothèque’s own
 option-diktat-cabals = Cabals
 value-cabals-random = drawn at random
 value-cabals-choose = everyone chooses
+clock = Clock
+clock-none = none
+clock-brisk = 15 min each, + 20 s an answer
+clock-evening = 45 min each, + 1 min an answer
+clock-days = 7 days each, + 1 day an answer
+clock-why = Whoever has no time left is answered for, in the simplest way.
 start = Sit down and play
 start-links = Prepare the table and the links
 sit-down = Sit down
-house-note = The cards are “house”: written for this project where the rulebook does not give them.
+house-note = “House” content is written for this project, where the rulebook does not give it.
 invite = Invite
 invite-why = Each link gives a seat: whoever opens it sits there. Send each to one person only.
 invite-watch = To watch only, this address is enough:
@@ -150,6 +157,7 @@ waiting-one = { $who } is thinking.
 waiting-many = { $n } players are thinking.
 waiting-secret = answers in secret
 waiting-about = is asked: “{ $question }”
+left-days = { $days } d { $hours } h
 since-seconds = for { $n } s
 since-minutes = for { $n } min
 since-hours = for { $n } h
@@ -174,7 +182,7 @@ link-lost = Connection lost
 link-lost-sentence = The connection is down; it will resume by itself.
 link-lost-why = Everything you played is recorded.
 link-retry = Try again now
-table-closed = This table is closed
+table-closed = You cannot sit down here
 theme-switch = Change theme
 ask-pause = Propose a pause
 ask-resume = Propose to resume
@@ -228,6 +236,7 @@ help-undo = take back your last move, as long as nothing was revealed
 help-escape = give up the choice in progress
 help-arrows = go from one thing on the board to its neighbour
 help-tab = walk through the page
+help-about = what the focused thing is, and the rule that says so; with a mouse, let the pointer rest on it
 help-help = this page
 help-log = point at a line of the log to see it on the board; click it to see the table then
 help-command = type a move in the notation of the command line
@@ -247,6 +256,7 @@ share = Share
 see-board = See the board
 review = The game reviewed
 race = Who was ahead, and when
+race-turn = { $who } takes the lead for good, around move { $n }
 race-label = The score of each player over the moves
 unit-vp = VP
 
@@ -404,7 +414,7 @@ mail-stop-done = No more mails will come. You may close this page.
 ## Diktat
 
 dk-cycle = Cycle
-dk-cycle-of = Cycle { $n } of 4
+dk-cycle-of = Cycle { $n } of { $last }
 dk-phases = Phases of the Cycle
 dk-opportunities = Opportunities
 dk-deck = deck { $n }
@@ -416,6 +426,8 @@ dk-corruption-n = { $n } of 6
 dk-darkness = Darkness { $n }
 dk-attack = Attack of the Others
 dk-house = house
+dk-printed = rulebook
+dk-printed-why = Given by the rulebook
 dk-house-why = House content, written for this project
 dk-rank = Rank
 dk-pawns-left = { $n ->
@@ -451,13 +463,13 @@ dk-made = { $n ->
     [one] { $name }: one pawn
    *[other] { $name }: { $n } pawns
 }
-dk-pile = { $sector }, pile of { $owner }, { $n ->
+dk-pile = { $sector }, pile { $pile } of { $owner }, { $n ->
     [one] { $n } pawn
    *[other] { $n } pawns
 }: { $pawns }
 dk-hidden-pawn = hidden
 dk-others = the Others
-dk-pawn-of = { $sector }, pile of { $owner }, { $n ->
+dk-pawn-of = { $sector }, pile { $pile } of { $owner }, { $n ->
     [1] top pawn
    *[other] pawn { $n }
 }: { $kind }
@@ -496,6 +508,8 @@ dk-team-send = { $n ->
    *[other] Send { $n } pawns
 }
 dk-team-shuffle = Shuffle
+dk-seen = Do you keep what you saw to yourself?
+dk-pass = Skip these pauses until the end of the Cycle, unless I am offered a deal
 dk-choose = Choose
 dk-track = Opportunity track
 dk-known = already known
@@ -530,7 +544,7 @@ dk-deal-next = of the next Cycle
 dk-deal-propose = Propose the deal
 dk-deal-empty = nothing
 dk-deal-closed = Deals are proposed when their window is open: before or after a Manoeuvre, between two conquests.
-dk-offer-from = { $who } proposes:
+dk-offer-from = { $who } offers you:
 dk-offer-to = You propose to { $who }:
 dk-offer-accept = Accept
 dk-offer-decline = Decline

@@ -4,7 +4,7 @@
 
 home = Accueil
 close = Fermer
-cancel = Annuler
+cancel = Renoncer
 confirm = Confirmer
 copy = Copier
 copied = Copié
@@ -37,6 +37,7 @@ resume-other = Et aussi : { $title }
 play-this = Jouer à { $title }
 rules-this = Règles de { $title }
 small-games = Petits jeux
+finished = Vos parties finies
 players = { $least } à { $most } joueurs
 players-exact = { $least } joueurs
 line-diktat = Prague, la nuit, sous un objet impossible. Placez, espionnez, trahissez, jurez.
@@ -92,10 +93,16 @@ value-content-house = celles de Ludothèque
 option-diktat-cabals = Cabales
 value-cabals-random = tirées au sort
 value-cabals-choose = chacun choisit
+clock = Pendule
+clock-none = aucune
+clock-brisk = 15 min chacun, + 20 s par réponse
+clock-evening = 45 min chacun, + 1 min par réponse
+clock-days = 7 jours chacun, + 1 jour par réponse
+clock-why = Qui n’a plus de temps répond d’office, par la réponse la plus simple.
 start = S’asseoir et jouer
 start-links = Préparer la table et les liens
 sit-down = S’asseoir
-house-note = Les cartes sont « maison » : écrites pour ce projet, là où le livret ne les donne pas.
+house-note = Le contenu « maison » est écrit pour ce projet, là où le livret ne le donne pas.
 invite = Inviter
 invite-why = Chaque lien donne une place : qui l’ouvre s’y assied. Envoyez chacun à une seule personne.
 invite-watch = Pour seulement regarder, cette adresse suffit :
@@ -146,13 +153,14 @@ choices-below = { $n ->
 }
 advice = Conseil
 why-move = Pourquoi ce coup ?
-undo = Reprendre
+undo = Annuler
 nothing-changed = Rien n’a changé.
 waiting = Les autres jouent
 waiting-one = { $who } réfléchit.
 waiting-many = { $n } joueurs réfléchissent.
 waiting-secret = répond en secret
 waiting-about = doit répondre : « { $question } »
+left-days = { $days } j { $hours } h
 since-seconds = depuis { $n } s
 since-minutes = depuis { $n } min
 since-hours = depuis { $n } h
@@ -177,7 +185,7 @@ link-lost = Connexion perdue
 link-lost-sentence = La connexion est coupée ; elle reprend toute seule.
 link-lost-why = Tout ce que vous avez joué est enregistré.
 link-retry = Réessayer maintenant
-table-closed = Cette table est fermée
+table-closed = On ne peut pas s’asseoir ici
 theme-switch = Changer de thème
 ask-pause = Proposer une pause
 ask-resume = Proposer de reprendre
@@ -227,11 +235,12 @@ rematch-join = La rejoindre
 
 help-digits = choisir la proposition qui porte ce numéro
 help-enter = confirmer
-help-undo = reprendre votre dernier coup, tant que rien n’a été révélé
+help-undo = annuler votre dernier coup, tant que rien n’a été révélé
 help-escape = abandonner le choix en cours
 help-arrows = aller d’un élément du plateau à son voisin
 help-tab = parcourir la page
 help-help = cette page
+help-about = ce qu’est l’élément choisi au clavier, et la règle qui le dit ; à la souris, laissez le pointeur dessus
 help-log = pointez une ligne du journal pour la voir sur le plateau ; cliquez pour revoir la table à ce moment
 help-command = taper un coup dans la notation de la ligne de commande
 help-glow = Ce qui brille peut être touché. Le numéro d’une règle ouvre cette règle.
@@ -250,6 +259,7 @@ share = Partager
 see-board = Voir le plateau
 review = La partie revue
 race = Qui menait, et quand
+race-turn = { $who } passe devant pour de bon, vers le coup { $n }
 race-label = Le score de chaque joueur au fil des coups
 unit-vp = PV
 
@@ -305,7 +315,7 @@ chapter-terms = Termes
 chapter-others = Les Autres
 chapter-answering = Répondre
 chapter-chance = Hasard
-chapter-undo = Reprendre
+chapter-undo = Annuler
 chapter-guide = La partie guidée
 chapter-players = Joueurs
 chapter-play = Jouer
@@ -407,7 +417,7 @@ mail-stop-done = Plus aucun courriel ne viendra. Vous pouvez fermer cette page.
 ## Diktat
 
 dk-cycle = Cycle
-dk-cycle-of = Cycle { $n } sur 4
+dk-cycle-of = Cycle { $n } sur { $last }
 dk-phases = Phases du Cycle
 dk-opportunities = Opportunités
 dk-deck = pioche { $n }
@@ -419,6 +429,8 @@ dk-corruption-n = { $n } sur 6
 dk-darkness = Noirceur { $n }
 dk-attack = Attaque des Autres
 dk-house = maison
+dk-printed = livret
+dk-printed-why = Donné par le livret de règles
 dk-house-why = Contenu maison, écrit pour ce projet
 dk-rank = Rang
 dk-pawns-left = { $n ->
@@ -454,13 +466,13 @@ dk-made = { $n ->
     [one] { $name } : un pion
    *[other] { $name } : { $n } pions
 }
-dk-pile = { $sector }, pile de { $owner }, { $n ->
+dk-pile = { $sector }, pile { $pile } de { $owner }, { $n ->
     [one] { $n } pion
    *[other] { $n } pions
 } : { $pawns }
 dk-hidden-pawn = caché
 dk-others = les Autres
-dk-pawn-of = { $sector }, pile de { $owner }, { $n ->
+dk-pawn-of = { $sector }, pile { $pile } de { $owner }, { $n ->
     [1] pion du dessus
    *[other] { $n }e pion
 } : { $kind }
@@ -499,6 +511,8 @@ dk-team-send = { $n ->
    *[other] Envoyer { $n } pions
 }
 dk-team-shuffle = Mélanger
+dk-seen = Gardez-vous pour vous ce que vous avez vu ?
+dk-pass = Passer ces pauses jusqu’à la fin du Cycle, sauf si l’on me propose un pacte
 dk-choose = Choisir
 dk-track = piste des Opportunités
 dk-known = déjà connu
@@ -533,7 +547,7 @@ dk-deal-next = du prochain Cycle
 dk-deal-propose = Proposer le pacte
 dk-deal-empty = rien
 dk-deal-closed = Les pactes se proposent quand leur fenêtre est ouverte : avant ou après une Manœuvre, entre deux conquêtes.
-dk-offer-from = { $who } propose :
+dk-offer-from = { $who } vous propose :
 dk-offer-to = Vous proposez à { $who } :
 dk-offer-accept = Accepter
 dk-offer-decline = Refuser

@@ -20,11 +20,11 @@ why-each-once = Chacun doit être nommé une fois et une seule.
 why-stale = La partie a avancé depuis ce choix : regardez à nouveau, puis choisissez.
 why-off-lesson = C’est permis, mais la leçon n’en est pas encore là.
 why-outcome-first = On attend d’abord un tirage : tapez ce que le dé ou la pioche a donné.
-why-nothing-to-undo = Il n’y a rien à reprendre.
-why-not-your-move = Le dernier coup est d’une autre place : elle seule peut le reprendre.
-why-undo-after-roll = Le hasard a parlé depuis : on ne peut plus reprendre.
-why-undo-after-reveal = Quelque chose a été révélé depuis : on ne peut plus reprendre.
-why-undo-after-hand = La main est passée depuis : on ne peut plus reprendre.
+why-nothing-to-undo = Il n’y a rien à annuler.
+why-not-your-move = Le dernier coup est d’une autre place : elle seule peut l’annuler.
+why-undo-after-roll = Le hasard a parlé depuis : on ne peut plus annuler.
+why-undo-after-reveal = Quelque chose a été révélé depuis : on ne peut plus annuler.
+why-undo-after-hand = La main est passée depuis : on ne peut plus annuler.
 why-notation-empty = Rien n’est tapé : donnez un numéro de la liste, ou un verbe et ce qui le suit.
 why-notation-quote = Le texte entre guillemets au caractère { $at } n’est pas fermé.
 why-notation-number = Le nombre au caractère { $at } est trop long.
@@ -34,7 +34,7 @@ why-notation-verb = Un choix commence par son verbe.
 
 ask-outcome = Qu’a donné le dé ou la pioche, en comptant à partir de 0 ?
 choice-outcome = résultat { $a }
-event-undone = { $seat } reprend son dernier coup.
+event-undone = { $seat } annule son dernier coup.
 
 ## Choix trop nombreux pour une liste
 

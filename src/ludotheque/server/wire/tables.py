@@ -68,6 +68,8 @@ class Outcome(Shape):
 
 
 class TableSummary(Shape):
+    """`waiting`: the seats that have yet to answer, as a spectator sees them."""
+
     table: str
     game: str
     options: Object
@@ -76,6 +78,7 @@ class TableSummary(Shape):
     at: int
     over: bool
     paused: bool
+    waiting: list[int]
     closed: str | None
     result: Outcome | None
     created: int

@@ -66,6 +66,8 @@ export const ui: GameUI = {
   target: (choice) => targetOf(choice),
   meant: (target, decision) => meantBy(target, decision.choices ?? [], decision.ask),
   immediate: (choice, decision) => IMMEDIATE.includes(String(choice[0])) || (choice[0] === "name" && IMMEDIATE_NAMES.includes(decision.ask)),
+  question: ({ ask, choices }) => (ask === "look" && !choices?.some(([verb]) => verb === "look" || verb === "look_card") ? t("dk-seen") : null),
+  pause: ({ ask }, view) => (ask === "window" ? { choice: ["pass"], until: `cycle ${read(view).cycle}`, say: t("dk-pass") } : null),
   words: (choice, view) => wordsOf(choice, view),
   glyph: (name) => GLYPHS[name] ?? null,
   control: (decision, view) => {
@@ -76,6 +78,7 @@ export const ui: GameUI = {
     if (["look", "kill", "pawn"].some((verb) => verbs.has(verb)) && read(view).piles.length) return Pawns;
     return null;
   },
+  about: () => import("./about"),
   introduces: (event) => event.key === "cabal",
   traces: (event) => {
     const found: string[] = [];

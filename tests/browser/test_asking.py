@@ -1,0 +1,159 @@
+"""What a player may ask of the table at any moment: what a thing is, why a move stays made, who has said what, how much
+time is left, and to be left alone."""
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.player import FREE_POINT, Player
+from tests.browser.test_together import two_at_a_table
+
+
+def asked_for_a_manoeuvre(me: Player, *kinds: str) -> None:
+    me.start(*kinds)
+    while me.until_asked() and me.ask != "manoeuvre":
+        me.answer()
+
+
+def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
+    me = visit()
+    asked_for_a_manoeuvre(me, "me", "bot")
+    page, before = me.page, me.at
+    note = page.locator(".about")
+
+    page.mouse.move(*page.locator('[data-sector="karst"]').evaluate(FREE_POINT))
+    expect(note).to_contain_text("DIK-143")
+    expect(note).to_contain_text("2 markers")
+    assert not faults(page)
+    note.get_by_role("button", name="DIK-143").last.click()
+    expect(page.locator("dialog .rule-body").first).to_contain_text("Assassin")
+    me.press("Escape")
+
+    me.press("Escape")
+    expect(note).to_have_count(0)
+    for thing, rule in ((".phases li:nth-child(4)", "DIK-112"), (".cyc", "DIK-009"), (".dock .agent", "DIK-086")):
+        page.locator(thing).first.hover()
+        expect(note).to_contain_text(rule)
+        page.mouse.move(2, 2)
+        expect(note).to_have_count(0)
+
+    page.mouse.click(*page.locator('[data-sector="josefov"]').evaluate(FREE_POINT))  # it answers nothing now
+    expect(note).to_contain_text("DIK-147")
+    me.press("Escape")
+    page.locator('[data-sector="combinat"]').focus()
+    me.press("i")
+    expect(note).to_contain_text("DIK-145")
+    assert page.evaluate("document.activeElement.dataset.sector") == "combinat"
+    me.press("i")
+    expect(note).to_have_count(0)
+    assert me.at == before and me.refusals == []
+    assert page.evaluate("window.lostFocus") == []
+
+
+def test_a_finger_on_what_answers_nothing_asks_what_it_is(visit: Visit) -> None:
+    me = visit(390, 844, has_touch=True, is_mobile=True)
+    asked_for_a_manoeuvre(me, "me", "bot")
+    me.page.touchscreen.tap(*me.page.locator('[data-sector="josefov"]').evaluate(FREE_POINT))
+    note = me.page.locator(".about")
+    expect(note).to_contain_text("DIK-147")
+    box = note.bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    me.press_on(me.page.locator("#question"))
+    expect(note).to_have_count(0)
+
+
+def test_a_move_that_stays_made_says_why(visit: Visit) -> None:
+    me = visit()
+    asked_for_a_manoeuvre(me, "me", "bot")
+    before, page = me.at, me.page
+    me.press("Backspace")
+    expect(page.locator(".refuse")).to_contain_text("LUD-1")
+    assert me.at == before
+    page.locator(".refuse .iconbtn").click()
+    page.locator(".decide .undo.off").click()
+    expect(page.locator(".refuse")).to_contain_text("LUD-1")
+    assert me.at == before
+
+
+def test_pauses_are_skipped_for_whoever_wishes_it(visit: Visit) -> None:
+    me = visit()
+    me.start("me", "bot")
+    while me.until_asked() and me.ask != "window":
+        me.answer("send")
+    assert me.ask == "window"
+    before = me.at
+    me.page.locator(".passing input").check()
+    me.until(lambda: me.at > before and me.ask != "window", "the pause to pass")
+    me.until_asked()
+    assert me.page.evaluate("window.lostFocus") == []
+
+
+def test_what_was_said_is_read_again_and_counted_on_a_phone(visit: Visit) -> None:
+    host, guest, _ = two_at_a_table(visit)
+    for n in range(5):
+        host.page.locator("#chat").fill(f"line {n}")
+        host.press("Enter")
+        expect(host.page.locator(".msgs .msg")).to_have_count(n + 1)
+    expect(guest.page.locator(".msgs .msg")).to_have_count(5)
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    badge = guest.page.locator(".tabs .bdg")
+    expect(badge).to_have_text("5")
+    guest.page.locator(".tabs button", has_text="Talk").click()
+    expect(guest.page.locator(".msgs .msg").first).to_contain_text("line 0")
+    expect(badge).to_have_count(0)
+
+
+def test_clocks_run_where_people_want_them(visit: Visit) -> None:
+    me = visit()
+    me.page.goto("/play/diktat")
+    kinds = me.page.locator(".places select")
+    expect(me.page.get_by_label("Clock")).to_have_count(0)
+    kinds.nth(1).select_option("room")
+    me.page.get_by_label("Clock").select_option("days")
+    me.page.locator("form .btn.primary.big").click()
+    me.page.locator(".handover .btn.primary").click()
+    expect(me.page.locator(".seat .clock").first).to_contain_text("d 23 h")
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    expect(me.page.locator(".seat .clock").first).to_be_visible()
+
+
+def test_the_home_page_says_whose_turn_it_is_and_keeps_finished_games(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    me.start("me", "bot", game="steamwatchers", option="apprentissage")
+    assert me.until_asked()
+    page.goto("/")
+    expect(page.locator(".resume .turn")).to_have_text("It is your turn.")
+    expect(page.locator(".resume .art svg")).to_have_count(1)
+
+    page.goto("/play/connect4")
+    page.locator(".places li").first.wait_for()
+    page.locator("form .btn.primary.big").click()
+    page.wait_for_url("**/table/*")
+    me.states.clear()
+    me.seat = None
+    while me.until_asked():
+        me.answer(nth=me.at)
+    page.locator("dialog .result").wait_for()
+    page.goto("/")
+    finished = page.locator('[aria-labelledby="finished"] li')
+    expect(finished).to_have_count(1)
+    finished.locator("a", has_text="Replay").click()
+    page.locator(".scrub").wait_for()
+
+
+def test_a_replay_shows_the_secrets_of_the_eyes_it_is_seen_with_in_either_language(visit: Visit) -> None:
+    me = visit()
+    asked_for_a_manoeuvre(me, "me", "bot")
+    page = me.page
+    page.goto(page.url.replace("/table/", "/replay/") + "?at=9999")
+    expect(page.locator(".dock .screen")).to_contain_text("Behind your screen")
+    last = page.locator(".log li").last
+    expect(last).to_contain_text("begins")
+    page.locator(".lang button", has_text="FR").click()
+    expect(page.locator(".dock .screen")).to_contain_text("Derrière votre paravent")
+    expect(last).to_contain_text("commence")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".tabs button").last.click()
+    expect(page.locator(".dock .screen")).to_be_visible()
+    expect(page.locator(".scrub output")).to_be_visible()
