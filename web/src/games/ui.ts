@@ -62,7 +62,7 @@ export interface GameUI {
   /** Choices carried out at once when touched: they can be taken back. */
   immediate?(choice: Choice, decision: DecisionCard): boolean;
   /** A question put better than by its name alone; null: as the game puts it. */
-  question?(decision: DecisionCard): string | null;
+  question?(decision: DecisionCard, view: View, speech: Speech): string | null;
   /** A pause in which nothing must be done: the choice that lets it pass, until when it may be let pass unasked (two that
    * are equal are the same while), and the words that offer it. */
   pause?(decision: DecisionCard, view: View): { choice: Choice; until: string; say: string } | null;

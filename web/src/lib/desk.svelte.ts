@@ -32,6 +32,8 @@ export class Desk {
   card = $state<string | null>(null);
   /** A control of the bar that wants keys before the page does; true: it took the key. */
   keys: ((event: KeyboardEvent) => boolean) | null = null;
+  /** The same for touches of the board. */
+  touches: ((target: string) => boolean) | null = null;
   shaken = $state<string | null>(null);
   /** Looking at an earlier moment: the view then, and its number of moves. */
   past = $state.raw<{ at: number; view: View; events: number } | null>(null);
@@ -131,7 +133,7 @@ export class Desk {
 
   question: string = $derived.by(() => {
     const decision = this.decision;
-    return decision ? (this.ui.question?.(decision) ?? this.speech.ask(decision.ask, decision.seat) ?? said(decision.question)) : "";
+    return decision ? (this.ui.question?.(decision, this.view ?? {}, this.speech) ?? this.speech.ask(decision.ask, decision.seat) ?? said(decision.question)) : "";
   });
 
   /** Until when pauses are let pass unasked. */
@@ -176,6 +178,7 @@ export class Desk {
 
   /** Something on the board is touched. What may not be chosen is asked of the server, which says why. */
   async touch(target: string): Promise<void> {
+    if (this.touches?.(target)) return;
     const found = this.options.filter((option) => option.target === target);
     if (found.length) {
       const again = found.find((option) => this.isPicked(option.choice));

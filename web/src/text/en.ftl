@@ -490,6 +490,7 @@ dk-sector-full = ; full
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = See the whole city
+dk-team-for = Build the team for { $sector }. The last one placed is on top.
 dk-team-add = Add: { $agent }, { $n } left
 dk-team-list = Pile, from top to bottom
 dk-team-empty = Tap your Agents in order: the last one placed is on top.

@@ -493,6 +493,7 @@ dk-sector-full = ; complet
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir toute la ville
+dk-team-for = Composez l’équipe pour { $sector }. Le dernier posé est au-dessus.
 dk-team-add = Ajouter : { $agent }, il en reste { $n }
 dk-team-list = Pile, du dessus vers le dessous
 dk-team-empty = Touchez vos Agents dans l’ordre : le dernier posé est au-dessus.

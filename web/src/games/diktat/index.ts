@@ -16,7 +16,7 @@ import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
 import Trophies from "./Trophies.svelte";
-import { read, tokenOf, type Player } from "./view";
+import { frame, read, SECTORS, tokenOf, type Player } from "./view";
 
 // These lead to another question of the same player and reveal nothing yet.
 const IMMEDIATE = ["send", "spy", "assassinate", "develop", "add"];
@@ -66,7 +66,11 @@ export const ui: GameUI = {
   target: (choice) => targetOf(choice),
   meant: (target, decision) => meantBy(target, decision.choices ?? [], decision.ask),
   immediate: (choice, decision) => IMMEDIATE.includes(String(choice[0])) || (choice[0] === "name" && IMMEDIATE_NAMES.includes(decision.ask)),
-  question: ({ ask, choices }) => (ask === "look" && !choices?.some(([verb]) => verb === "look" || verb === "look_card") ? t("dk-seen") : null),
+  question: ({ ask, choices }, view, speech) => {
+    const sending = ask === "team-pawn" ? frame(read(view), "SendTeam") : null;
+    if (sending) return t("dk-team-for", { sector: speech.name(SECTORS[Number(sending.sector)], "the") });
+    return ask === "look" && !choices?.some(([verb]) => verb === "look" || verb === "look_card") ? t("dk-seen") : null;
+  },
   pause: ({ ask }, view) => (ask === "window" ? { choice: ["pass"], until: `cycle ${read(view).cycle}`, say: t("dk-pass") } : null),
   words: (choice, view) => wordsOf(choice, view),
   glyph: (name) => GLYPHS[name] ?? null,
