@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { belongings, candidates, clauseLine, held, offer, unseen, withGood, withItem } from "./deal";
-import type { Prague } from "./view";
+import { belongings, candidates, clauseLine, held, offer, withGood, withItem } from "./deal";
+import { unseen, type Prague } from "./view";
 
 const prague = {
   p: [

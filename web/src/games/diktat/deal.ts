@@ -2,10 +2,9 @@
 
 import type { Choice } from "../../lib/api.gen";
 import { CLAUSES, STATEMENTS } from "./grammar";
-import { AGENTS, SECTORS, type Prague } from "./view";
+import { AGENTS, SCREENED, SECTORS, type Prague } from "./view";
 
 export const GOODS = ["pp", "citizen", "guard", "emissary", "politics", "people", "artefact", "spy", "assassin"] as const;
-const SCREENED = ["pp", "citizen", "guard", "emissary", "politics", "people", "artefact"];
 
 export type Side = "give" | "get";
 
@@ -25,9 +24,6 @@ export function held(prague: Prague, seat: number, good: string): number | null 
   if (!SCREENED.includes(good)) return (player as unknown as Record<string, number>)[good] ?? 0;
   return player.screen ? (player.screen as Record<string, number>)[good] : null;
 }
-
-/** Goods behind a screen change hands unseen by others (DIK-Q51). */
-export const unseen = (item: string) => SCREENED.includes(item.split(":")[1] ?? "") && /^(give|get):/.test(item);
 
 /** One line a good: adding to a good already there adds up. */
 export function withGood(items: string[], side: Side, good: string, n: number): string[] {

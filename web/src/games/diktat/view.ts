@@ -99,6 +99,11 @@ export const AGENTS: Agent[] = ["citizen", "guard", "emissary"];
 export const AFFINITIES = ["politics", "people", "artefact"] as const;
 export const MANOEUVRES = ["send", "spy", "assassinate", "extend", "develop", "special"] as const;
 
+export const SCREENED: string[] = [...AGENTS, "pp", ...AFFINITIES];
+
+/** Goods behind a screen change hands unseen by others (DIK-Q51): of a line of a deal, whether it is such. */
+export const unseen = (item: string) => SCREENED.includes(item.split(":")[1] ?? "") && /^(give|get):/.test(item);
+
 /** Each Cabal keeps its face from game to game. */
 export const TOKENS: Record<string, number> = { polisec: 1, resistance: 2, syndicats: 3, harmonie: 4, garde_noire: 5 };
 export const OTHERS_TOKEN = 6;
