@@ -66,7 +66,9 @@ def test_a_finger_on_what_answers_nothing_asks_what_it_is(visit: Visit) -> None:
 
 def test_a_move_that_stays_made_says_why(visit: Visit) -> None:
     me = visit()
-    asked_for_a_manoeuvre(me, "me", "bot")
+    me.start("me", "bot")
+    while me.until_asked() and me.state is not None and (me.state["undo"] or me.at == 0):
+        me.answer("send")
     before, page = me.at, me.page
     me.press("Backspace")
     expect(page.locator(".refuse")).to_contain_text("LUD-1")
