@@ -161,3 +161,24 @@ def test_a_replay_shows_the_secrets_of_the_eyes_it_is_seen_with_in_either_langua
     page.locator(".tabs button").last.click()
     expect(page.locator(".dock .screen")).to_be_visible()
     expect(page.locator(".scrub output")).to_be_visible()
+
+
+def test_a_deal_is_composed_with_a_clause_and_answered_where_it_is_read(visit: Visit) -> None:
+    host, guest, _ = two_at_a_table(visit)
+    host.until(lambda: host.ask or guest.ask, "a question")
+    mine, theirs = (host, guest) if host.ask else (guest, host)
+    page = mine.page
+    page.locator('.dealbtn[aria-disabled="false"]').click()
+    page.locator(".adder .btn").first.click()
+    expect(page.locator(".composer .item")).to_contain_text("1 PP")
+    page.locator(".oath .btn").click()
+    page.locator(".clause .btn").click()
+    expect(page.locator(".oath ol li")).to_contain_text("swear")
+    page.locator(".composer .acts .btn.primary").click()
+    offer = theirs.page.locator(".offer.incoming")
+    expect(offer).to_contain_text("offers you")
+    expect(offer).to_contain_text("to get 1 PP")
+    offer.locator(".btn.primary").click()
+    expect(theirs.page.locator(".offer")).to_have_count(0)
+    expect(page.locator(".oaths")).to_contain_text("1")
+    assert page.evaluate("window.lostFocus") == []
