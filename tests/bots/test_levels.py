@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludotheque.bots import registry as bots
-from ludotheque.bots.arena import play_game
+from ludotheque.bots.arena import next_move, play_game
 from ludotheque.bots.levels import APPRENTI, COMPAGNON, HASARD, LEVELS, Level
 from ludotheque.bots.thinker import Thinker
 from ludotheque.match.faces import game
@@ -89,21 +89,47 @@ def test_a_good_offer_is_accepted_and_a_bad_one_declined() -> None:
     for offer, answer in ((("give:pp:3",), "accept"), (("give:pp:1", "get:emissary:3"), "decline")):
         assert table.choose(giver, ("offer", taker, *offer)) is None
         number = table.view(taker)["offers"][0]["offer"]
-        lines = Thinker(level, "1").lines(table, taker, random.Random(1), True)
-        assert table.codec.decode(lines[0].choice) == (answer, number)
+        assert Thinker(level, "1").aside(table, taker) == (answer, number)
         assert table.choose(taker, ("decline", number)) is None
 
 
-def test_it_makes_offers() -> None:
+def test_bots_offer_each_other_peace_and_swear_it() -> None:
     table = game("diktat").new(4, seed=3)
-    bots_there = [Thinker(QUICK, f"{seat}") for seat in range(4)]
-    said: set[object] = set()
-    while not table.over and "offer" not in said:
-        seat = table.waiting[0].seat
-        choice = bots_there[seat].answer(table, seat)
+    bots_there: list[bots.Bot] = [Thinker(QUICK, f"{seat}") for seat in range(4)]
+    worlds = random.Random(1)
+    offered, sworn = "", False
+    while not table.over and not sworn:
+        seat, choice = next_move(table, bots_there, worlds)
         assert table.choose(seat, choice) is None
-        said.add(choice[0])
-    assert "offer" in said
+        sworn = choice[0] == "accept" and "i:no_kill" in offered
+        offered = " ".join(map(str, choice)) if choice[0] == "offer" else offered
+    assert sworn and len(table.state.oaths) == 1
+
+
+def test_an_answer_to_an_offer_is_explained() -> None:
+    table = game("diktat").new(3, seed=1)
+    giver = table.waiting[0].seat
+    taker = (giver + 1) % 3
+    assert table.choose(giver, ("offer", taker, "give:pp:3")) is None
+    number = table.view(taker)["offers"][0]["offer"]
+    told = Thinker(QUICK, "1").explain(table, taker).options
+    assert told[0].choice == ["accept", number]
+    assert {tuple(option.choice) for option in told} == {("accept", number), ("decline", number), ()}
+    assert told[0].expects[taker] > told[1].expects[taker]
+
+
+def test_the_same_peace_is_not_sworn_twice() -> None:
+    table = game("diktat").new(3, seed=1)
+    policy = table.rules.policy()
+    seat = table.waiting[0].seat
+    other = (seat + 1) % 3
+    peace = next(words for words in policy.deals(table.state, seat) if words[0] == other and words[1] > 100)
+    once = policy.struck(table.state, seat, peace)
+    twice = None if once is None else policy.struck(once, seat, peace)
+    before, after = policy.values(table.state), policy.values(once)
+    assert after[seat] > before[seat] and after[other] > before[other]
+    again = policy.values(twice)
+    assert again[seat] < after[seat] and again[other] < after[other]
 
 
 def test_without_a_clock_the_seed_alone_decides() -> None:

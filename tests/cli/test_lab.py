@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -163,6 +164,13 @@ def test_a_ray_that_does_not_answer() -> None:
         address = f"127.0.0.1:{port}"
         assert f"No Ray cluster answers at {address}" in fault("simulate", "connect4", "--ray", address, code=1)
         assert "Aucune grappe Ray" in fault("simulate", "connect4", "--ray", f"ray://{address}", "--lang", "fr", code=1)
+    for said in (b"", b"HTTP/1.1 400 Bad Request\r\n\r\n"):  # something else listens there
+        with socket.create_server(("127.0.0.1", 0)) as other:
+            talk = threading.Thread(target=lambda said=said, other=other: other.accept()[0].sendall(said))
+            talk.start()
+            address = f"127.0.0.1:{other.getsockname()[1]}"
+            assert f"No Ray cluster answers at {address}" in fault("simulate", "connect4", "--ray", address, code=1)
+            talk.join()
     assert "give HOST:PORT" in fault("simulate", "connect4", "--ray", "over there")
 
 

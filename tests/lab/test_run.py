@@ -46,10 +46,11 @@ def test_any_number_of_workers_gives_the_same_rows(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the lock installs Ray on Linux only")
 def test_ray_gives_the_same_rows() -> None:
-    from ludotheque.lab.on_ray import OnRay
+    from ludotheque.lab.on_ray import OnRay, knock
 
     what = plan("diktat", 3)
     cluster = OnRay("local", 1)
+    knock(cluster.ray.get_runtime_context().gcs_address)  # it answers whoever would join it
     assert rows_of(what, 12, lambda seconds: cluster) == rows_of(what, 12, lambda seconds: Here())
 
 

@@ -18,7 +18,7 @@ from ludotheque.core.state import BESIDE
 from ludotheque.match.table import Table
 
 WORLDS = 12  # imagined worlds in which a deal is weighed
-MARGIN = 0.01  # what a deal must bring each side, as a chance of winning
+MARGIN = 0.006  # what a deal must bring each side, as a chance of winning; half of it is enough to accept one
 OFFER_ODDS = 4  # one time in so many a good deal is proposed: nobody is pestered, and two bots do not haggle for ever
 RUNNERS_UP = 2
 
@@ -68,28 +68,21 @@ class Thinker:
         policy = table.rules.policy()
         if not policy.DEALS or len(policy.asides(table.state.imagine(seat, 1), seat)) == 0:
             return None
-        rng = self.begin_turn()
-        best = self.lines(table, seat, rng, True)[0].choice
-        return None if best == NOTHING else table.codec.decode(best)
+        best = self.beside(table, seat, self.begin_turn())[0].choice
+        return tuple(best) if best else None
 
     def explain(self, table: Table, seat: int) -> Explanation:
         """What this bot would do there, the runners-up, and what it expects of each: the thoughts of its answer, for a
         bot of the same seed."""
-        rng, asked = self.begin_turn(), bool(table.state.asked() >> seat & 1)
-        offer = self.offer(table, seat, rng) if asked and self.level.deals else None
-        lines = self.lines(table, seat, rng, not asked)
-        whole = sum(line.visits for line in lines) or 1
-        options = [
-            Option(
-                [] if line.choice == NOTHING else list(table.codec.decode(line.choice)),
-                round(line.visits / whole, 3),
-                [round(chance, 3) for chance in line.expects],
-            )
-            for line in lines[: 1 + RUNNERS_UP]
-        ]
+        rng = self.begin_turn()
+        if not table.state.asked() >> seat & 1:
+            return Explanation(seat, self.level.name, WORLDS, self.beside(table, seat, rng)[: 1 + RUNNERS_UP])
+        offer = self.offer(table, seat, rng) if self.level.deals else None
+        lines = self.lines(table, seat, rng, False)
+        options = told(table, lines)
         if offer is not None:
-            options = [offer, *options[:RUNNERS_UP]]
-        return Explanation(seat, self.level.name, sum(line.visits for line in lines), options)
+            options = [offer, *options]
+        return Explanation(seat, self.level.name, sum(line.visits for line in lines), options[: 1 + RUNNERS_UP])
 
     # -- thinking
 
@@ -122,6 +115,29 @@ class Thinker:
 
     # -- dealing
 
+    def beside(self, table: Table, seat: int, rng: random.Random) -> list[Option]:
+        """Any-time choices, best first: by what each changes at once, in the worlds this seat can imagine. What brings
+        too little is not worth it: then what changes least comes first. A game that judges no position is searched."""
+        policy = table.rules.policy()
+        if not policy.EVALUATES:
+            return told(table, self.lines(table, seat, rng, True))
+        worlds = [table.state.imagine(seat, rng.getrandbits(61)) for _ in range(WORLDS)]
+        before = sum(policy.values(world)[seat] for world in worlds) / WORLDS
+        found = [Option([], 0.0, mean([policy.values(world) for world in worlds]))]
+        for choice in policy.asides(worlds[0], seat):
+            after = []
+            for world in worlds:
+                if world.why_not(seat, choice) is None:
+                    then = world.clone()
+                    then.apply(seat, choice)
+                    after.append(policy.values(then))
+            if 2 * len(after) >= WORLDS:
+                found.insert(0, Option(list(table.codec.decode(choice)), 0.0, mean(after)))
+        found.sort(key=lambda option: -option.expects[seat])
+        if found[0].expects[seat] - before < MARGIN / 2:
+            found.sort(key=lambda option: (abs(option.expects[seat] - before), not option.choice))
+        return found
+
     def offer(self, table: Table, seat: int, rng: random.Random) -> Option | None:
         """A deal that leaves both sides better off in most worlds this seat can imagine, and the chances after it."""
         policy = table.rules.policy()
@@ -130,7 +146,7 @@ class Thinker:
         worlds = [table.state.imagine(seat, rng.getrandbits(61)) for _ in range(WORLDS)]
         best, found, hopes = 0.0, None, list[float]()
         for words in policy.deals(worlds[0], seat):
-            mine, theirs, times, after_all = 0.0, 0.0, 0, [0.0] * table.state.seats
+            mine, theirs, times, after_all = 0.0, 0.0, 0, list[vec[float]]()
             for world in worlds:
                 after = policy.struck(world, seat, words)
                 if after is not None:
@@ -138,9 +154,9 @@ class Thinker:
                     mine += then[seat] - before[seat]
                     theirs += then[words[0]] - before[words[0]]
                     times += 1
-                    after_all = [chance + more for chance, more in zip(after_all, then, strict=True)]
+                    after_all.append(then)
             if 2 * times >= WORLDS and min(mine, theirs) / times >= MARGIN and mine + theirs > best:
-                best, found, hopes = mine + theirs, words, [round(chance / times, 3) for chance in after_all]
+                best, found, hopes = mine + theirs, words, mean(after_all)
         if found is None or not self.may_offer(table, seat, policy.OFFER, found):
             return None
         return Option(list(table.codec.decode(policy.OFFER, list(found))), 0.0, hopes)
@@ -150,3 +166,20 @@ class Thinker:
         refusal = table.state.why_not(seat, verb)
         table.state.words = NO_WORDS
         return refusal is None and verb >> 48 >= BESIDE
+
+
+def told(table: Table, lines: list[Line]) -> list[Option]:
+    whole = sum(line.visits for line in lines) or 1
+    return [
+        Option(
+            [] if line.choice == NOTHING else list(table.codec.decode(line.choice)),
+            round(line.visits / whole, 3),
+            [round(chance, 3) for chance in line.expects],
+        )
+        for line in lines
+    ]
+
+
+def mean(chances: "list[vec[float]]") -> list[float]:
+    """Of each seat, over some worlds."""
+    return [round(sum(seats) / len(chances), 4) for seats in zip(*chances, strict=True)]

@@ -1,6 +1,7 @@
 """The same chunks on a Ray cluster. Every machine of it needs this package, of the same version."""
 
 import importlib
+import os
 import re
 import socket
 from collections.abc import Generator, Iterable
@@ -12,6 +13,8 @@ from ludotheque.lab.play import Row, play_chunk
 from ludotheque.lab.words import LabFault
 
 LOCAL = "local"
+SETTINGS = 4  # a kind of frame of HTTP/2, on which Ray's calls travel
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, SETTINGS, 0, 0, 0, 0, 0])
 PATIENCE = 5.0  # seconds until an address counts as not answering
 
 
@@ -59,6 +62,22 @@ def knock(address: str) -> None:
         raise LabFault("ray-address", address=address)
     if place is not None:
         try:
-            socket.create_connection((place[1], int(place[2])), PATIENCE).close()
+            with socket.create_connection((place[1], int(place[2])), PATIENCE) as line:
+                greet(line)
         except (OSError, OverflowError) as error:
             raise LabFault("ray-silent", 1, address=address) from error
+
+
+def greet(line: socket.socket) -> None:
+    """Whatever speaks Ray's protocol answers a greeting with its settings; others are silent, or say something else."""
+    if os.environ.get("RAY_USE_TLS") == "1":
+        return
+    line.sendall(GREETING)
+    answer = b""
+    while len(answer) < 4:
+        more = line.recv(64)
+        if not more:
+            raise ConnectionError("no answer")
+        answer += more
+    if answer[3] != SETTINGS:
+        raise ConnectionError("not a cluster")

@@ -343,12 +343,18 @@ def purse(s: Diktat, seat: i64, left: float, turns: i64) -> float:
 
 
 def weigh_oaths(s: Diktat, points: vec[float]) -> None:
-    """A promise not to strike is worth something to whom it protects; every open promise binds its maker a little."""
+    """A promise not to strike is worth something to whom it protects, once however often it is made; every open promise
+    binds its maker a little."""
+    one: i64 = 1
+    made: i64 = 0
     for oath in s.oaths:
         at: i64 = HEAD
         while at < len(oath):
             if oath[at + STATUS] & CLOSED == 0:
                 points[oath[at + WHO]] -= 0.03
                 if oath[at + KIND] == SWEAR_NO_KILL and oath[at + X] < s.seats:
-                    points[oath[at + X]] += 0.12
+                    bit = one << (oath[at + WHO] * s.seats + oath[at + X])
+                    if made & bit == 0:
+                        made |= bit
+                        points[oath[at + X]] += 0.12
             at += CLAUSE
