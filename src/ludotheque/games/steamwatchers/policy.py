@@ -13,6 +13,7 @@ from ludotheque.games.steamwatchers.names import MENRAU
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.combat import Combat
 from ludotheque.games.steamwatchers.phases.conquest import Raze
+from ludotheque.games.steamwatchers.phases.defence import why_not_mobilise, why_not_negotiate
 from ludotheque.games.steamwatchers.phases.deployment import Deploy
 from ludotheque.games.steamwatchers.phases.dials import Dials
 from ludotheque.games.steamwatchers.phases.movement import Move
@@ -25,12 +26,14 @@ from ludotheque.games.steamwatchers.state import (
     CLAN,
     CRAMES,
     DECOY,
+    DEFENCE,
     ELITE,
     FARM,
     FIRST,
     FLOORS,
     HOLDER,
     MAX_SEATS,
+    MOBILISATION,
     MOVEMENT,
     NOBODY,
     RESERVE_BASE,
@@ -227,7 +230,8 @@ class SteamPolicy(Policy[SteamTable]):
         if verb == ORDER:
             return self.worth_order(s, seat, a, arg_b(choice), left)
         if verb == ACTIVATE:
-            return self.worth_order(s, seat, a, order_of(s, a, seat), left)
+            kind = order_of(s, a, seat)
+            return self.worth_use(s, seat, a, left) if kind == DEFENCE else self.worth_order(s, seat, a, kind, left)
         if verb == MARCH or verb == SAIL or verb == FORCE:
             return self.worth_march(s, seat, a, left) - (0.1 if verb == FORCE else 0.0)
         if verb == GROUP:
@@ -257,7 +261,7 @@ class SteamPolicy(Policy[SteamTable]):
             spare = s.get(seat, SUPPLY) + 1 - on_board(s, seat)
             return (0.9 if spare > 0 else 0.3) + (0.2 if verb == GREAT_HOST else 0.0)
         if verb == BUILD_TURRET:
-            return 0.35
+            return self.worth_turret(s, seat, s.active, declines(s))
         if verb == NEGOTIATE:
             return 0.3 if s.turn < s.scenario.turns else -0.3
         if verb == WAIT:
@@ -358,6 +362,26 @@ class SteamPolicy(Policy[SteamTable]):
             return best + 0.05 * float(s.units(zone, seat)) - 0.1
         recruits = s.get(seat, RESERVE_BASE) + s.get(seat, RESERVE_ELITE) > 0 and s.turn < s.scenario.turns
         return 0.3 * self.danger(s, seat, zone, left) + (0.35 if recruits else 0.1)
+
+    def worth_use(self, s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
+        """The best that a Defence token can do now. Left alone it still defends, and passing early wins a title."""
+        best = -0.5
+        if s.turrets > 0:
+            best = self.worth_turret(s, seat, zone, left)
+        later = s.turn < s.scenario.turns
+        if why_not_mobilise(s, seat, zone, MOBILISATION) is None:
+            spare = s.get(seat, SUPPLY) + 1 - on_board(s, seat)
+            recruits = (0.5 if spare > 0 else 0.15) if later else 0.0
+            best = max(best, recruits + 0.3 * self.danger(s, seat, zone, left))
+        if later and why_not_negotiate(s, seat) is None:
+            best = max(best, 0.2)
+        return best
+
+    def worth_turret(self, s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
+        """Where something may be lost; not in the place of a farm (STW-009)."""
+        if s.structures(zone) == 2 and s.count_of(zone, TURRET) == 0:
+            return -0.6
+        return 0.6 * self.danger(s, seat, zone, left) - (0.3 if s.has(zone, TURRET) else 0.0)
 
     def danger(self, s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
         """What may be lost here."""
