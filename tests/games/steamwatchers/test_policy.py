@@ -10,6 +10,7 @@ from ludotheque.bots.arena import play_game
 from ludotheque.bots.levels import HASARD, Level
 from ludotheque.bots.thinker import Thinker
 from ludotheque.games.steamwatchers.policy import POLICY
+from ludotheque.match import notation
 from ludotheque.match.faces import game
 from tests.games.steamwatchers.scene import Scene, scene
 
@@ -61,6 +62,12 @@ def best(t: Scene, seat: int) -> tuple[object, ...]:
 
 def chances(t: Scene) -> list[float]:
     return list(POLICY.values(t.state))
+
+
+def promised(t: Scene, seat: int) -> dict[str, float]:
+    choices = POLICY.choices(t.state, seat)
+    said = [notation.write(t.table.codec.decode(choice)) for choice in choices]
+    return dict(zip(said, POLICY.promises(t.state, seat, choices), strict=True))
 
 
 def test_farms_and_tall_columns_are_good_and_exile_is_bad() -> None:
@@ -121,3 +128,18 @@ def test_clans_and_deployments_are_picked_by_whim() -> None:
         table = game("steamwatchers").new(4, seed=n)
         picked.add(Thinker(QUICK, f"{n}").answer(table, table.waiting[0].seat))
     assert len(picked) >= 3 and all(choice[0] == "clan" for choice in picked)
+
+
+def test_a_defence_token_with_nothing_to_do_is_left_alone() -> None:
+    """Nobody near, no room for a turret but in the place of a farm, last turn: it goes on defending, and he passes."""
+    zones = {"rhone": "0 3b farm farm defence", "svealand": "1 3b movement"}
+    t = scene(clans=["apotres", "menrau"], phase="activation", turn=5, zones=zones)
+    weights = promised(t, 0)
+    assert weights["pass"] > 1.3 * weights["activate rhone"]
+
+
+def test_a_defence_token_that_can_recruit_is_used() -> None:
+    zones = {"rhone": "0 3b farm farm defence", "svealand": "1 3b movement"}
+    t = scene(clans=["apotres", "menrau"], phase="activation", turn=2, zones=zones)
+    weights = promised(t, 0)
+    assert weights["activate rhone"] > weights["pass"]
