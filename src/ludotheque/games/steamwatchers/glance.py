@@ -7,6 +7,7 @@ from ludotheque.core.chance import mix
 from ludotheque.core.state import arg_a, arg_b, arg_c, verb_of
 from ludotheque.games.steamwatchers.names import MENRAU
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
+from ludotheque.games.steamwatchers.phases.activation import tokens
 from ludotheque.games.steamwatchers.phases.combat import Combat
 from ludotheque.games.steamwatchers.phases.conquest import Raze
 from ludotheque.games.steamwatchers.phases.defence import why_not_mobilise, why_not_negotiate
@@ -130,8 +131,9 @@ def at_a_glance(s: SteamTable, seat: i64, choice: i64, left: i64) -> float:
     if verb == ORDER:
         return worth_order(s, seat, a, arg_b(choice), left)
     if verb == ACTIVATE:
-        kind = order_of(s, a, seat)
-        return worth_use(s, seat, a, left) if kind == DEFENCE else worth_order(s, seat, a, kind, left)
+        return worth_token(s, seat, a, left)
+    if verb == PASS:
+        return worth_pass(s, seat, left)
     if verb == MARCH or verb == SAIL or verb == FORCE:
         return worth_march(s, seat, a, left) - (0.1 if verb == FORCE else 0.0)
     if verb == GROUP:
@@ -183,7 +185,7 @@ def worth_small(s: SteamTable, seat: i64, choice: i64) -> float:
         return 0.1
     if verb == TROPHY or verb == YES or verb == BARREL:
         return 0.3
-    return 0.0 if verb == PASS or verb == NO else 0.2 if verb == REVEAL else 0.1
+    return 0.0 if verb == NO else 0.2 if verb == REVEAL else 0.1
 
 
 def worth_stop(s: SteamTable, seat: i64, verb: i64) -> float:
@@ -269,6 +271,20 @@ def worth_order(s: SteamTable, seat: i64, zone: i64, kind: i64, left: i64) -> fl
         return best + 0.05 * float(s.units(zone, seat)) - 0.1
     recruits = s.get(seat, RESERVE_BASE) + s.get(seat, RESERVE_ELITE) > 0 and s.turn < s.scenario.turns
     return 0.3 * danger(s, seat, zone, left) + (0.35 if recruits else 0.1)
+
+
+def worth_token(s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
+    """A token to activate."""
+    kind = order_of(s, zone, seat)
+    return worth_use(s, seat, zone, left) if kind == DEFENCE else worth_order(s, seat, zone, kind, left)
+
+
+def worth_pass(s: SteamTable, seat: i64, left: i64) -> float:
+    """Once no token has anything to do: titles go to those who pass first (STW-081)."""
+    for zone in tokens(s, seat):
+        if worth_token(s, seat, zone, left) > 0.15:
+            return -0.4
+    return 0.15
 
 
 def worth_use(s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
