@@ -152,7 +152,7 @@ def test_orders_are_revealed_as_a_moment_that_a_key_ends(visit: Visit, motion: s
     page.locator(CONFIRM).click()
     me.until(lambda: me.ask != "orders", "the orders to be revealed")
     if motion == "reduce":
-        page.wait_for_selector(".ordered")
+        page.locator(".ordered").first.wait_for(state="attached")  # a decoy that is gone has nothing to show
         assert not page.locator(".sw-moment, .going").count() and not page.evaluate(MOVING)
         return
     page.locator(".sw-moment.reveal li").nth(1).wait_for()
