@@ -2,14 +2,16 @@
 """Every procedure of Steamwatchers by name, so that a written position can be read back."""
 
 import importlib
-import pkgutil
+from pathlib import Path
 from typing import Any
 
 from ludotheque.core.state import Frame
 from ludotheque.games.steamwatchers import phases
 
+# By source: a compiled chapter may outlive its file in a working copy.
 CHAPTERS = [
-    importlib.import_module(f"{phases.__name__}.{found.name}") for found in pkgutil.iter_modules(phases.__path__)
+    importlib.import_module(f"{phases.__name__}.{path.stem}")
+    for path in sorted(Path(phases.__path__[0]).glob("[!_]*.py"))
 ]
 
 FRAMES: dict[str, type[Frame[Any]]] = {
