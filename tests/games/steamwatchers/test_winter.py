@@ -95,7 +95,7 @@ def test_menrau_may_build_a_toxic_farm_instead() -> None:
 def test_toxic_farms_poison_their_controller_but_not_menrau() -> None:
     t = decline({"gironde": "0 1b toxic", "breizh": "0 beacon:0 toxic", "svealand": "1 1b toxic"})
     assert t.told("toxins")[-1]["n"] == 2
-    assert [event["seat"] for event in t.told("incubation")] == [0, 0]
+    assert [(event["seat"], event["level"]) for event in t.told("incubation")] == [(0, 2)]
 
 
 @rule("STW-062")
