@@ -113,7 +113,8 @@ def test_every_question_refusal_verb_and_ending_has_its_sentence(written: spoken
 
 def test_every_thing_has_its_name(written: spoken.Written, texts: Texts) -> None:
     things = {*UNIT_IDS, *ORDER_IDS, *STRUCTURE_IDS, *TITLE_IDS, *PHASE_IDS}
-    assert written.named("name-") == things | {"beacon", "crames", *PLACES}
+    turns = {f"chose_{n}" for n in range(1, 6)}  # of choice, as the laboratory counts them
+    assert written.named("name-") == things | turns | {"beacon", "crames", *PLACES}
     assert written.named("count-") == set(UNIT_IDS)
     for unit in UNIT_IDS:
         assert f"name-{unit}.a" in written.parts
@@ -141,7 +142,7 @@ def test_nothing_else_is_left_over(written: spoken.Written) -> None:
             assert used, f"nothing says {name}"
     prefixes = {name.partition("-")[0] for name in written.parts if "." not in name}
     assert prefixes == {
-        *("seat", "event", "ask", "why", "choice", "reason", "name", "count", "part", "view", "guide"),
+        *("seat", "event", "ask", "why", "choice", "reason", "name", "count", "part", "view", "guide", "trait"),
         *("card", "clan", "effect", "elite", "hegemony", "scenario", "special"),  # the words of the content
     }
 
