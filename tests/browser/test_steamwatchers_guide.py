@@ -41,7 +41,7 @@ def do(me: Player, goals: list[list[list[Any]]]) -> None:
             page.mouse.click(*point)
         # all of them go, as the lesson wants: the group leaves with its destination
         answers = 2 if verb == "march" and len(goals) > 1 else 1
-    elif verb == "remove":
+    elif verb == "remove" and not me.touch:  # from afar a phone's map shows sums, not single chips
         me.press_on(page.locator(f'.sendable[data-in="{rest[0]}"][data-unit="{rest[1]}"]'))
     elif verb == "quarantine_slot":
         # on the clan board, which a phone shows with the question
