@@ -139,7 +139,7 @@ def steamwatchers(camera: Camera) -> None:
     table = {
         "game": "steamwatchers",
         "seats": [SEATS[0], *bots],
-        "seed": "europe",
+        "seed": "Europe",
         "options": {"scenario": "la_guerre_vient"},
     }
     made = camera.host.post("/api/tables", table)

@@ -11,6 +11,8 @@ from tests.browser.player import FREE_POINT, Player
 SMALL_FOR_A_THUMB = """[...document.querySelectorAll('.decide button:not(.rule, .below), .tabs button')]
   .filter(button => button.offsetParent && button.getBoundingClientRect().height < 44)
   .map(button => button.outerHTML.slice(0, 120))"""
+AT_ITS_END = """() => { const log = document.querySelector("ol.log");
+  return log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 24 }"""
 
 
 def see_the_result(me: Player) -> None:
@@ -37,6 +39,7 @@ def test_a_whole_game_by_pointer_on_the_board_and_in_the_bar(visit: Visit, artif
             bar += 1
         assert bar < 700
     assert board and bar > 20
+    me.until(lambda: me.page.evaluate(AT_ITS_END), "the newest line of the log in sight")
     see_the_result(me)
     me.page.locator("dialog .race").wait_for()
     me.page.screenshot(path=artifacts / "result.png")
