@@ -32,7 +32,7 @@ class Level:
 
 
 HASARD = "hasard"  # answers at random; it has no Level, for it does not think
-APPRENTI = Level("apprenti", 24, 0.15, slips=35, deals=False)
+APPRENTI = Level("apprenti", 24, 0.15, slips=60, deals=False)
 COMPAGNON = Level("compagnon", 60, 0.8)
 MAITRE = Level("maitre", 3000, 4.5)
 THINKERS = {level.name: level for level in (APPRENTI, COMPAGNON, MAITRE)}
