@@ -180,6 +180,19 @@ class Written:
     def referred(self) -> set[str]:
         return set().union(*(part.messages for part in self.parts.values()))
 
+    def check_events(self, events: dict[str, list[tuple[set[str], set[str]]]]) -> None:
+        """Every event has its sentence, none asks for what it is not told, and a secret one tells its secret."""
+        assert self.named("event-") == set(events)
+        for key, places in events.items():
+            for told, secret in places:
+                assert self.variables(f"event-{key}") <= told, f"event-{key} needs what is not told"
+                if f"event-{key}.secret" in self.parts:
+                    needed = self.variables(f"event-{key}.secret")
+                    assert needed <= told | secret, f"event-{key}.secret needs what is not told"
+                    assert needed & (secret - told), f"event-{key}.secret tells no secret"
+                else:
+                    assert secret <= told, f"event-{key} has a secret and no sentence for those who share it"
+
 
 def plain(variable: str) -> str:
     for suffix in SUFFIXES:

@@ -82,16 +82,7 @@ def written(lang: str) -> spoken.Written:
 
 
 def test_every_event_has_its_sentence_with_variables_it_knows(written: spoken.Written) -> None:
-    assert written.named("event-") == set(EVENTS)
-    for key, places in EVENTS.items():
-        for told, secret in places:
-            assert written.variables(f"event-{key}") <= told, f"event-{key} needs what is not told"
-            if f"event-{key}.secret" in written.parts:
-                needed = written.variables(f"event-{key}.secret")
-                assert needed <= told | secret, f"event-{key}.secret needs what is not told"
-                assert needed & (secret - told), f"event-{key}.secret tells no secret"
-            else:
-                assert secret <= told, f"event-{key} has a secret and no sentence for those who share it"
+    written.check_events(EVENTS)
 
 
 def test_every_question_refusal_verb_and_ending_has_its_sentence(written: spoken.Written, lang: str) -> None:
