@@ -93,7 +93,7 @@ def run(database: str, data: Path, kills: int, seed: int = 1, shortest: float = 
             done += [seen for seen in tables if seen.over]
             tables = [seen for seen in tables if not seen.over]
             while len(tables) < TABLES:
-                game, seats = rng.choice([("connect4", 2), ("diktat", 2), ("diktat", 4)])
+                game, seats = rng.choice([("connect4", 2), ("diktat", 2), ("diktat", 4), ("steamwatchers", 3)])
                 tables.append(Seen(server, game, seats))
             asyncio.run(round_of_play(server, tables, rng, rng.uniform(shortest, longest)))
             server = Server(database, data)

@@ -1,6 +1,7 @@
 """When something goes wrong around the table: a sentence, and nothing lost."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,34 @@ def test_a_full_disk(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.Monkey
             assert (answer["type"], answer["why"]) == ("refused", "disk-full")
             monkeypatch.undo()
             assert ana.choose(0, ["drop", 3], at=0)["type"] == "accepted"
+
+
+def test_a_bot_on_a_full_disk_does_not_try_without_rest(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with started(sqlite_url, tmp_path) as web:
+        table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"kind": "bot", "level": "hasard"}])
+        store = web.app.state.host.store  # type: ignore[attr-defined]
+        append, tried = store.append, []
+
+        async def no_room(table: str, seq: int, body: bytes, finished: bool = False) -> Any:
+            if b'"seat":1' in body:
+                tried.append(time.monotonic())
+                raise StoreFault("disk-full")
+            return await append(table, seq, body, finished)
+
+        with socket(web, table) as one:
+            ana = Player(one, [keys[0]])
+            ana.until("state")
+            monkeypatch.setattr(store, "append", no_room)
+            assert ana.choose(0, ["drop", 3])["type"] == "accepted"
+            while len(tried) < 2:
+                time.sleep(0.05)
+            assert tried[1] - tried[0] > 1
+            monkeypatch.undo()
+            while not ana.states[0]["decision"]:
+                ana.until("state")
+            assert ana.states[0]["at"] == 2
 
 
 def test_an_oversize_message_in_the_middle_of_a_game(web: TestClient) -> None:

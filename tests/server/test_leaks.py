@@ -16,7 +16,7 @@ from ludotheque.core.domains import Domain
 from ludotheque.core.events import EVERYONE
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.table import Table
-from ludotheque.server import cards
+from ludotheque.server import cards, sockets
 from ludotheque.server.live import LiveTable
 from tests.server.play import Player, made, socket
 
@@ -54,22 +54,31 @@ def some_move(table: Table, rng: random.Random, bot: RandomBot) -> tuple[int, An
     return seat, bot.answer(table, seat)
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), [(2, 1, {}), (3, 2, {"others": True}), (4, 3, {})])
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "options"),
+    [
+        ("diktat", 2, 1, {}),
+        ("diktat", 3, 2, {"others": True}),
+        ("diktat", 4, 3, {}),
+        ("steamwatchers", 2, 4, {}),
+        ("steamwatchers", 3, 5, {"scenario": "le_reliquaire"}),
+    ],
+)
 def test_nothing_hidden_is_in_the_bytes_of_any_client(
-    web: TestClient, seats: int, seed: int, options: dict[str, Any]
+    web: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, seed: int, options: dict[str, Any]
 ) -> None:
-    table_id, keys = made(web, game="diktat", options=options, seats=[{"name": f"Player {n}"} for n in range(seats)])
+    """From the deal to the result."""
+    monkeypatch.setattr(sockets, "MESSAGES", (1e6, 1e6))
+    table_id, keys = made(web, game=game, options=options, seats=[{"name": f"Player {n}"} for n in range(seats)])
     rng, bot = random.Random(seed), RandomBot(seed)
     with contextlib.ExitStack() as stack:
-        sockets = [stack.enter_context(socket(web, table_id)) for _ in range(seats + 1)]
-        players = [Player(s, [keys[n]] if n < seats else []) for n, s in enumerate(sockets)]
+        lines = [stack.enter_context(socket(web, table_id)) for _ in range(seats + 1)]
+        players = [Player(line, [keys[n]] if n < seats else []) for n, line in enumerate(lines)]
         for player in players:
             player.until("state")
         live: LiveTable = web.app.state.host.rooms[table_id].live  # type: ignore[attr-defined]
         unnoticed = 0
-        for _ in range(130):
-            if live.table.over:
-                break
+        while not live.table.over:
             seat, choice = some_move(live.table, rng, bot)
             assert players[seat].choose(seat, list(choice))["type"] == "accepted"
             unnoticed += min(live.known) < live.at
@@ -84,25 +93,25 @@ def test_nothing_hidden_is_in_the_bytes_of_any_client(
                     expected = shown(live, world, eyes)
                     for part in ("view", "decision", "beside"):
                         assert had[part] == expected[part], (part, n, choice)
-                else:
-                    assert "screen" not in json.dumps(had["view"])
+            if not live.table.over:
+                assert not any(live.head.seed in text for player in players for text in player.bytes[-9:])
         assert unnoticed > 0, "no move was made behind anybody's back"
         check_events(live, players, seats)
-        check_bytes(live, players, keys, seats)
+        check_bytes(game, players, keys, seats)
 
 
-def test_a_leak_would_be_found(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test above has teeth: a server that adds the number of a hidden pawn's kind is caught."""
-    honest = cards.state
+@pytest.mark.parametrize(("game", "secret"), [("diktat", "pawns"), ("steamwatchers", "deck")])
+def test_a_leak_would_be_found(web: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, secret: str) -> None:
+    """The test above has teeth: a server that adds one hidden number, of a pawn or of the deck, is caught."""
+    honest = Table.view
 
-    def leaking(live: LiveTable, seat: int | None, *more: Any) -> Any:
-        made = honest(live, seat, *more)
-        made.view["serial"] = int(live.table.state.pawns[-1]) if len(live.table.state.pawns) else 0
-        return made
+    def leaking(table: Table, seat: int | None) -> dict[str, Any]:
+        hidden = getattr(table.state, secret)
+        return honest(table, seat) | {"serial": int(hidden[-1]) if len(hidden) else 0}
 
-    monkeypatch.setattr(cards, "state", leaking)
-    with pytest.raises(AssertionError):
-        test_nothing_hidden_is_in_the_bytes_of_any_client(web, 2, 1, {})
+    monkeypatch.setattr(Table, "view", leaking)
+    with pytest.raises(AssertionError, match="view"):
+        test_nothing_hidden_is_in_the_bytes_of_any_client(web, monkeypatch, game, 2, 1, {})
 
 
 def check_events(live: LiveTable, players: list[Player], seats: int) -> None:
@@ -120,18 +129,31 @@ def check_events(live: LiveTable, players: list[Player], seats: int) -> None:
         assert got == json.loads(json.dumps(expected))
 
 
-def check_bytes(live: LiveTable, players: list[Player], keys: list[str], seats: int) -> None:
+def check_bytes(game: str, players: list[Player], keys: list[str], seats: int) -> None:
     for n, player in enumerate(players):
         everything = "".join(player.bytes)
-        if not live.table.over:
-            assert live.head.seed not in everything
-        for seat, key in enumerate(keys):
+        for key in keys:
             assert key not in everything
         for state in map(json.loads, (text for text in player.bytes if '"type":"state"' in text)):
             assert state["seat"] == (n if n < seats else None)
-            for owner in state["view"]["p"]:
-                assert "screen" not in owner or owner["seat"] == state["seat"]
-            for pile in state["view"]["piles"]:
-                for pawn, seen_by in zip(pile["pawns"], pile["seen_by"], strict=True):
-                    known = pile["owner"] == state["seat"] or state["seat"] in seen_by or len(seen_by) == seats
-                    assert pawn is None or known
+            FOR_OWN_EYES[game](state["view"], state["seat"], seats)
+
+
+def diktat_eyes(view: dict[str, Any], seat: int | None, seats: int) -> None:
+    for owner in view["p"]:
+        assert "screen" not in owner or owner["seat"] == seat
+    for pile in view["piles"]:
+        for pawn, seen_by in zip(pile["pawns"], pile["seen_by"], strict=True):
+            known = pile["owner"] == seat or seat in seen_by or len(seen_by) == seats
+            assert pawn is None or known
+
+
+def steamwatchers_eyes(view: dict[str, Any], seat: int | None, seats: int) -> None:
+    for owner, row in enumerate(view["p"]):
+        assert owner == seat or ("hand" not in row and ("orders_left" not in row or view["phase"] != "planning"))
+    for zone in view["zones"].values():
+        order = zone.get("order")
+        assert order is None or "kind" not in order or order["owner"] == seat or view["phase"] != "planning"
+
+
+FOR_OWN_EYES = {"diktat": diktat_eyes, "steamwatchers": steamwatchers_eyes}

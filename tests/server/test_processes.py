@@ -171,9 +171,9 @@ def test_several_workers_serve_one_address(postgres_url: str, tmp_path: Path) ->
         assert running.stop() == 0
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("seed", "game"), [(0, "connect4"), (1, "diktat"), (2, "steamwatchers"), (3, "connect4")])
 def test_fuzzed_frames_break_nothing(
-    sqlite_url: str, tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
+    sqlite_url: str, tmp_path: Path, seed: int, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import random
 
@@ -191,16 +191,21 @@ def test_fuzzed_frames_break_nothing(
         {"type": "propose", "id": 1, "seat": 0, "what": "undo", "at": 0},
         {"type": "consent", "id": 1, "seat": 0, "proposal": 1, "yes": True},
         {"type": "look", "id": 1, "seat": None, "at": 0},
+        {"type": "unguide", "id": 1, "seat": 0},
         {"type": "hello", "protocol": 1},
     ]
     odd: list[Any] = [None, -1, 2**63, 2**70, 1.5, True, "", "\u0000", "x" * 3000, [], {}, [[]], {"a": 1}, "drop"]
     with started(sqlite_url, tmp_path) as web:
-        table, keys = two_people(web)
+        table, keys = two_people(web, game)
         with socket(web, table) as one:
-            player = Player(one, keys)
+            player = Player(one, keys, ["fr", "en"])
             player.until("state")
+            legal = player.states[0]["decision"] or {"choices": [["offer", 1, "give:pp:1"]]}
+            seeds += [seeds[0] | {"choice": choice} for choice in (legal["choices"] or [])[:3]]
             for _ in range(120):
-                message = dict(rng.choice(seeds))
+                message = json.loads(json.dumps(rng.choice(seeds)))
+                if isinstance(message.get("choice"), list) and rng.random() < 0.5:
+                    message["choice"].insert(rng.randrange(3), rng.choice(odd))
                 for _ in range(rng.randrange(3)):
                     message[rng.choice([*message, "more"])] = rng.choice(odd)
                 text = json.dumps(message)

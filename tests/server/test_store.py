@@ -317,6 +317,57 @@ def test_a_full_disk_is_said_and_nothing_is_lost(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_locked_postgresql_is_said_and_nothing_is_lost(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    import asyncpg
+
+    from ludotheque.server import postgres
+    from tests.server.conftest import fresh_database
+
+    url = fresh_database(postgres_url)
+    monkeypatch.setattr(postgres, "PATIENCE", 0.1)
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            await store.create(HEAD, {})
+            other = await asyncpg.connect(url)
+            holding = other.transaction()
+            await holding.start()
+            await other.execute("LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
+            with pytest.raises(StoreFault) as fault:
+                await asyncio.wait_for(store.append("t1", 1, b"{}"), 20)
+            assert fault.value.why == "database-locked"
+            await holding.rollback()
+            assert await store.append("t1", 1, b"{}") is not None
+            assert len(await store.rows("t1")) == 1
+            await other.close()
+
+    asyncio.run(scene())
+
+
+def test_a_full_disk_of_postgresql_is_said_and_nothing_is_lost(postgres_url: str) -> None:
+    """The error that PostgreSQL raises then, raised by a trigger."""
+    from tests.server.conftest import fresh_database
+
+    url = fresh_database(postgres_url)
+    full = """CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$"""
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            await store.create(HEAD, {})
+            await store.append("t1", 1, b'{"n":1}')
+            await store.all(full)  # type: ignore[attr-defined]
+            await store.all("CREATE TRIGGER f BEFORE INSERT ON log EXECUTE FUNCTION full_disk()")  # type: ignore[attr-defined]
+            with pytest.raises(StoreFault) as fault:
+                await store.append("t1", 2, b'{"n":2}')
+            assert fault.value.why == "disk-full"
+            await store.all("DROP TRIGGER f ON log")  # type: ignore[attr-defined]
+            assert await store.append("t1", 2, b'{"n":2}') is not None
+            assert [row.body for row in await store.rows("t1")] == [b'{"n":1}', b'{"n":2}']
+
+    asyncio.run(scene())
+
+
 def test_a_backup_taken_while_running_is_whole(sqlite_url: str, tmp_path: object) -> None:
     async def scene() -> None:
         async with opened(sqlite_url) as store:

@@ -174,6 +174,24 @@ def test_undo_by_rule_and_back_by_consent(web: TestClient) -> None:
         assert back.events[1] == bo.events[1]
 
 
+def test_an_answer_is_taken_back_by_rule_and_stays_so(web: TestClient) -> None:
+    table, keys = made(web, game="phare", seats=[{"name": "Ana"}])
+    with socket(web, table) as one:
+        ana = Player(one, [keys[0]])
+        before = ana.until("state")
+        assert before["undo"] is False and ana.ask(type="undo", seat=0)["type"] == "refused"
+        assert ana.choose(0, before["decision"]["default"])["type"] == "accepted"
+        assert ana.states[0]["undo"] is True and ana.states[0]["view"] != before["view"]
+        assert ana.ask(type="undo", seat=0)["type"] == "accepted"
+        assert (ana.states[0]["view"], ana.states[0]["decision"]) == (before["view"], before["decision"])
+        events = ana.events[0]
+        assert events[-1]["key"] == "undone"
+    web.app.state.host.forget(table)  # type: ignore[attr-defined]
+    with socket(web, table) as one:  # from the log alone it is the same table
+        again = Player(one, [keys[0]])
+        assert again.until("state")["view"] == before["view"] and again.events[0] == events
+
+
 def test_pause_needs_everybody_and_stops_the_game(web: TestClient) -> None:
     table, keys = two_people(web)
     with socket(web, table) as one:
@@ -247,6 +265,39 @@ def test_looking_back_and_forking(web: TestClient) -> None:
         assert same == {k: v for k, v in past["view"].items() if k != "stack"}
     web.app.state.host.forget(fork["table"])  # type: ignore[attr-defined]
     assert web.get(f"/api/tables/{fork['table']}").status_code == 200
+
+
+@pytest.mark.parametrize("game", ["diktat", "steamwatchers"])
+def test_what_the_forker_cannot_know_is_imagined_anew(web: TestClient, game: str) -> None:
+    table, keys = two_people(web, game)
+    rooms = web.app.state.host.rooms  # type: ignore[attr-defined]
+    with socket(web, table) as one, socket(web, table) as two:
+        play_on([Player(one, [keys[0]]), Player(two, [keys[1]])], 20)
+    body = {"at": rooms[table].live.at, "seats": [{"name": "Ana"}, {"name": "Bo"}], "key": keys[0]}
+    truth = rooms[table].live.table
+    worlds = []
+    for _ in range(6):
+        fork = web.post(f"/api/tables/{table}/fork", json=body).json()["table"]
+        assert web.get(f"/api/tables/{fork}").status_code == 200
+        worlds.append(rooms[fork].live.table)
+    assert all(world.view(0) == truth.view(0) for world in worlds)
+    assert any(world.view(1) != truth.view(1) for world in worlds)
+    assert len({world.digest() for world in worlds}) > 1
+    assert len({rooms[table].live.head.seed, *(world.state.dealer.seed for world in worlds)}) == 7
+
+
+def test_a_finished_game_is_forked_by_anybody_as_it_truly_was(web: TestClient) -> None:
+    table, keys = two_people(web)
+    with socket(web, table) as one, socket(web, table) as two:
+        play_on([Player(one, [keys[0]]), Player(two, [keys[1]])], 60)
+    body = {"at": 4, "seats": [{"name": "Cy"}, {"kind": "bot", "level": "hasard"}]}
+    fork = web.post(f"/api/tables/{table}/fork", json=body).json()
+    live = web.app.state.host.rooms[table].live  # type: ignore[attr-defined]
+    with socket(web, fork["table"]) as one:
+        cy = Player(one, [link["key"] for link in fork["links"]])
+        state, then = cy.until("state"), live.played(4).view(0)
+        assert state["over"] is False
+        assert {**state["view"], "stack": None} == {**json.loads(json.dumps(then)), "stack": None}
 
 
 def test_a_rematch_gives_each_seat_its_own_key(web: TestClient) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludotheque.server")
 TAKE_OVER = 2.0  # seconds after which a bot is moved here though another process was to move it
+REST = 2.0  # seconds after which a bot tries again whose move could not be written down
 THINKING_TIME = 20.0  # seconds a bot may think; then the default answer is played
 BREATH = 0.9  # seconds before a guide moves another seat, so that the learner sees what happens
 RUN_ON = 0.25  # seconds between the answers of one seat
@@ -125,6 +126,8 @@ class BotSeats:
                 await self.room.play_default(seat)
         except (Refusing, StoreFault) as error:
             log.warning("a bot could not move", extra={"table": self.room.live.id, "why": error.why})
+            if isinstance(error, StoreFault):
+                await asyncio.sleep(REST)
         finally:
             self.thinking.pop(seat, None)
             self.wake()

@@ -25,6 +25,7 @@ from ludotheque.server.store import (
 CHANNEL = "ludotheque"
 ANNOUNCED = "ludotheque_announced"
 POLL = 2.0  # seconds between two looks at what the listener may have missed
+PATIENCE = 5.0  # seconds to wait for whoever holds the lock
 LOCK = 0x10D07  # of the migrations
 
 ADD = """WITH added AS (
@@ -54,7 +55,10 @@ class PostgresStore:
 
     async def open(self, told: Told) -> None:
         try:
-            self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections, timeout=10)
+            patience = {"lock_timeout": str(int(1000 * PATIENCE))}
+            self.pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=self.connections, timeout=10, server_settings=patience
+            )
         except (*UNREACHABLE, asyncpg.PostgresError, ValueError) as error:
             raise BadDatabase(
                 f"The PostgreSQL database cannot be opened: {str(error) or type(error).__name__}."
@@ -66,6 +70,7 @@ class PostgresStore:
 
     async def migrate(self) -> None:
         async with self.connection() as db, db.transaction():
+            await db.execute("SET LOCAL lock_timeout = 0")  # another process may be at it
             await db.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
             await db.execute("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT PRIMARY KEY)")
             version = await db.fetchval("SELECT coalesce(max(number), 0) FROM schema_version")
