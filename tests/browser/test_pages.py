@@ -129,3 +129,58 @@ def test_both_languages_switch_live_with_the_log(visit: Visit) -> None:
     expect(page.locator("#question")).to_have_text(question)
     expect(page.locator(".logwrap h2")).to_have_text("Log")
     assert me.log == lines
+
+
+def test_on_a_phone_panels_slide_up_and_go_by_touch_and_by_key(visit: Visit) -> None:
+    me = visit(*PHONE, has_touch=True, is_mobile=True)
+    page = me.page
+    me.start("me", "bot")
+    assert me.until_asked()
+    root, dialog = page.locator(".table-root"), page.locator("dialog[open]")
+    tabs = page.locator(".tabs button")
+
+    def box(selector: str) -> tuple[float, float, float, float]:
+        found = page.locator(selector).bounding_box()
+        assert found is not None, selector
+        return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+    for name, panel in (("side", ".opps"), ("dock", ".dock"), ("log", ".logwrap"), ("talk", ".talk")):
+        tab = tabs.nth(("side", "dock", "log", "talk").index(name) + 1)
+        for leave in (tab.tap, lambda: page.keyboard.press("Escape")):
+            tab.tap()
+            expect(root).to_have_attribute("data-tab", name)
+            left, top, right, bottom = box(panel)
+            assert (left, right) == (0, 390) and top >= box(".seatstrip")[3] - 1, name
+            assert bottom <= box(".decide")[1] + 1 and box(".decide")[3] <= box(".tabs")[1] + 1, name
+            assert page.locator("#question").is_visible()
+            leave()
+            expect(root).to_have_attribute("data-tab", "board")
+
+    def open_rule() -> None:
+        page.locator(".decide .rule").first.tap()
+        page.locator("dialog .rule-body").first.wait_for()
+
+    for leave in (
+        lambda: page.locator(".dlg-h .iconbtn").tap(),
+        lambda: page.touchscreen.tap(195, 20),
+        lambda: page.keyboard.press("Escape"),
+    ):
+        open_rule()
+        left, top, right, bottom = box(".dlg-in")
+        assert (left, right, bottom) == (0, 390, 844) and top > 40
+        leave()
+        expect(dialog).to_have_count(0)
+
+    note, thing = page.locator(".about"), page.locator(".dock [data-about=power]")
+    tabs.nth(2).tap()
+    for leave in (
+        lambda: note.locator(".iconbtn").tap(),
+        lambda: page.locator(".top .word").tap(),
+        lambda: page.keyboard.press("Escape"),
+    ):
+        thing.tap()
+        note.locator(".says").first.wait_for()
+        left, top, right, bottom = box(".about")
+        assert (left, right, bottom) == (0, 390, 844) and top > 200
+        leave()
+        expect(note).to_have_count(0)

@@ -136,6 +136,7 @@ log-all = { $n ->
 }
 only-you = you only
 talk = Talk
+talk-empty = Nobody has spoken yet. The whole table reads what is written here.
 chat-write = Write to the table…
 chat-send = Send
 command = Type a move
@@ -363,53 +364,9 @@ notify-none = This browser cannot notify.
 ## Account
 
 account = Account
-account-why = An account is optional. It finds your tables again from any browser, and can write to you when it is your turn.
-account-signed-in = You are signed in as { $name }.
 account-name = Name
-account-tables = Your tables
-account-no-tables = None yet: the seats you take while signed in will be listed here.
-account-waits = the others play
-sign-in = Sign in
-sign-up = Create an account
-host-page = The host’s desk
-sign-out = Sign out
-sign-out-why = Everywhere: every browser in which you are signed in must sign in again. Your seats are kept.
-sign-out-here = Sign out here
-sign-out-everywhere = Sign out everywhere
 password = Password
-password-why = 8 characters at least. It is kept in a form from which it cannot be read back.
-password-lost = If you have a passkey, you do not need it.
-passkey = Passkey
-passkeys = Passkeys
-passkey-why = Your device answers for you, by fingerprint, face or code. No password to remember; add one once signed in.
-passkey-sign-in = Sign in with a passkey
-passkey-not-here = This browser, or this address, cannot use passkeys; they need a server with a name (localhost is one).
-passkey-none = No passkey yet.
-passkey-name = What to call it
-passkey-example = My phone
-passkey-add = Add a passkey
-passkey-added = The passkey is ready to use.
-passkey-made = made on { $day }, never used
-passkey-used = last used on { $day }
-passkey-remove-this = Remove { $name }
 remove = Remove
-mail = Mail when it is my turn
-mail-none = This server sends no mail.
-mail-why = { $minutes ->
-    [one] One mail, when it is your turn and you have been away for a minute.
-   *[other] One mail, when it is your turn and you have been away for { $minutes } minutes.
-}
-mail-address = E-mail address
-mail-save = Write to me
-mail-remove = No more mail
-mail-confirmed = confirmed
-mail-unconfirmed = not confirmed yet: open the link in the mail just sent
-mail-confirm = Confirm the address
-mail-confirm-ask = Confirm that this address is yours: a mail will come when it is your turn.
-mail-confirm-done = The address is confirmed. You may close this page.
-mail-stop = Stop the mails
-mail-stop-ask = Stop the mails to this address?
-mail-stop-done = No more mails will come. You may close this page.
 
 ## Diktat
 

@@ -136,6 +136,7 @@ log-all = { $n ->
 }
 only-you = vous seul
 talk = Discussion
+talk-empty = Personne n’a encore parlé. Ce qui s’écrit ici, toute la table le lit.
 chat-write = Écrire à la table…
 chat-send = Envoyer
 command = Taper un coup
@@ -366,53 +367,9 @@ notify-none = Ce navigateur ne sait pas notifier.
 ## Compte
 
 account = Compte
-account-why = Un compte est facultatif. Il retrouve vos tables depuis n’importe quel navigateur, et peut vous écrire quand c’est à vous.
-account-signed-in = Vous êtes connecté sous le nom de { $name }.
 account-name = Nom
-account-tables = Vos tables
-account-no-tables = Aucune encore : les sièges pris une fois connecté seront listés ici.
-account-waits = les autres jouent
-sign-in = Se connecter
-sign-up = Créer un compte
-host-page = La régie de l’hôte
-sign-out = Se déconnecter
-sign-out-why = Partout : chaque navigateur où vous êtes connecté devra se connecter de nouveau. Vos sièges sont gardés.
-sign-out-here = Se déconnecter ici
-sign-out-everywhere = Se déconnecter partout
 password = Mot de passe
-password-why = 8 caractères au moins. Il est gardé sous une forme d’où on ne peut le relire.
-password-lost = Avec une clé d’accès, il n’est pas nécessaire.
-passkey = Clé d’accès
-passkeys = Clés d’accès
-passkey-why = Votre appareil répond pour vous, par empreinte, visage ou code. Aucun mot de passe à retenir ; ajoutez-en une une fois connecté.
-passkey-sign-in = Se connecter avec une clé d’accès
-passkey-not-here = Ce navigateur, ou cette adresse, ne permet pas les clés d’accès ; il leur faut un serveur qui a un nom (localhost en est un).
-passkey-none = Aucune clé d’accès encore.
-passkey-name = Son nom
-passkey-example = Mon téléphone
-passkey-add = Ajouter une clé
-passkey-added = La clé d’accès est prête.
-passkey-made = créée le { $day }, jamais utilisée
-passkey-used = utilisée le { $day }
-passkey-remove-this = Retirer { $name }
 remove = Retirer
-mail = Un courriel quand c’est à moi
-mail-none = Ce serveur n’envoie pas de courriel.
-mail-why = { $minutes ->
-    [one] Un courriel, quand c’est à vous et que vous êtes absent depuis une minute.
-   *[other] Un courriel, quand c’est à vous et que vous êtes absent depuis { $minutes } minutes.
-}
-mail-address = Adresse électronique
-mail-save = M’écrire
-mail-remove = Plus de courriel
-mail-confirmed = confirmée
-mail-unconfirmed = pas encore confirmée : ouvrez le lien du courriel qui vient de partir
-mail-confirm = Confirmer l’adresse
-mail-confirm-ask = Confirmez que cette adresse est la vôtre : un courriel viendra quand ce sera à vous.
-mail-confirm-done = L’adresse est confirmée. Vous pouvez fermer cette page.
-mail-stop = Arrêter les courriels
-mail-stop-ask = Arrêter les courriels à cette adresse ?
-mail-stop-done = Plus aucun courriel ne viendra. Vous pouvez fermer cette page.
 
 ## Diktat
 

@@ -1,0 +1,29 @@
+### The words of the account.
+
+account-why = An account is optional. It finds your tables again from any browser, and can write to you when it is your turn.
+account-signed-in = You are signed in as { $name }.
+account-tables = Your tables
+account-no-tables = None yet: the seats you take while signed in will be listed here.
+account-waits = the others play
+sign-in = Sign in
+sign-up = Create an account
+sign-out = Sign out
+sign-out-why = Everywhere: every browser in which you are signed in must sign in again. Your seats are kept.
+sign-out-here = Sign out here
+sign-out-everywhere = Sign out everywhere
+password-why = 8 characters at least. It is kept in a form from which it cannot be read back.
+password-lost = If you have a passkey, you do not need it.
+passkey = Passkey
+passkeys = Passkeys
+passkey-why = Your device answers for you, by fingerprint, face or code. No password to remember; add one once signed in.
+passkey-sign-in = Sign in with a passkey
+passkey-not-here = This browser, or this address, cannot use passkeys; they need a server with a name (localhost is one).
+passkey-none = No passkey yet.
+passkey-name = What to call it
+passkey-example = My phone
+passkey-add = Add a passkey
+passkey-added = The passkey is ready to use.
+passkey-made = made on { $day }, never used
+passkey-used = last used on { $day }
+passkey-remove-this = Remove { $name }
+host-page = The host’s desk

@@ -1,0 +1,29 @@
+### Les mots du compte.
+
+account-why = Un compte est facultatif. Il retrouve vos tables depuis n’importe quel navigateur, et peut vous écrire quand c’est à vous.
+account-signed-in = Vous êtes connecté sous le nom de { $name }.
+account-tables = Vos tables
+account-no-tables = Aucune encore : les sièges pris une fois connecté seront listés ici.
+account-waits = les autres jouent
+sign-in = Se connecter
+sign-up = Créer un compte
+sign-out = Se déconnecter
+sign-out-why = Partout : chaque navigateur où vous êtes connecté devra se connecter de nouveau. Vos sièges sont gardés.
+sign-out-here = Se déconnecter ici
+sign-out-everywhere = Se déconnecter partout
+password-why = 8 caractères au moins. Il est gardé sous une forme d’où on ne peut le relire.
+password-lost = Avec une clé d’accès, il n’est pas nécessaire.
+passkey = Clé d’accès
+passkeys = Clés d’accès
+passkey-why = Votre appareil répond pour vous, par empreinte, visage ou code. Aucun mot de passe à retenir ; ajoutez-en une une fois connecté.
+passkey-sign-in = Se connecter avec une clé d’accès
+passkey-not-here = Ce navigateur, ou cette adresse, ne permet pas les clés d’accès ; il leur faut un serveur qui a un nom (localhost en est un).
+passkey-none = Aucune clé d’accès encore.
+passkey-name = Son nom
+passkey-example = Mon téléphone
+passkey-add = Ajouter une clé
+passkey-added = La clé d’accès est prête.
+passkey-made = créée le { $day }, jamais utilisée
+passkey-used = utilisée le { $day }
+passkey-remove-this = Retirer { $name }
+host-page = La régie de l’hôte
