@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.steamwatchers.acts import draw_archon
+from ludotheque.games.steamwatchers.state import NOBODY
 from tests.games.steamwatchers.scene import Scene, scene
 from tests.marks import rule
 
@@ -45,6 +47,20 @@ def test_titles_are_acquired_and_resolved_one_by_one_in_order_of_the_track() -> 
     assert t.player(0)["title"] == "archon" and t.asks == [(0, "archon")]
 
 
+@rule("STW-025", "STW-054")
+def test_the_track_goes_from_watcher_over_legate_archon_and_watcher_to_primus() -> None:
+    t = conclave(["primus", "watcher_4", "archon", "legate", "watcher_1"])
+    acquired: list[tuple[int, str]] = []
+    while t.table.waiting and t.table.view(None)["phase"] == "conclave":
+        for seat in range(5):
+            title = t.player(seat)["title"]
+            if title is not None and (seat, title) not in acquired:
+                acquired.append((seat, title))
+        decision = t.table.waiting[0]
+        assert t.table.choose(decision.seat, next(iter(decision))) is None
+    assert acquired == [(4, "watcher_1"), (3, "legate"), (2, "archon"), (1, "watcher_4"), (0, "primus")]
+
+
 @rule("STW-054", "STW-055", "STW-060")
 def test_e1_the_legate_token_opens_a_sea_without_taking_a_slot() -> None:
     t = conclave(["legate", "archon"], {"gironde": "0 2b"}, clans=["flotte", "menrau"]).play(0, "sea mor_irez")
@@ -65,9 +81,10 @@ def test_a_watcher_draws_three_and_plays_one_of_all_his_cards() -> None:
 
 @rule("STW-011", "STW-012", "STW-057", "STW-051")
 def test_e6_a_card_adds_its_floors_to_a_column_up_to_five() -> None:
-    t = conclave(["watcher_1", "legate"], {"boiaria": "f2", "cechy": "f4"}, deck=["cechy", "boiaria", "alba"])
-    t.play(0, "card cechy")  # deployment 5, 2 floors
-    assert t.floors("cechy") == 5
+    for floors, then in (("f2", 4), ("f4", 5), ("f5", 5)):
+        t = conclave(["watcher_1", "legate"], {"saksa": floors}, deck=["saksa", "rhone", "alba"])
+        t.play(0, "card saksa")  # two floors
+        assert t.floors("saksa") == then
 
 
 @rule("STW-Q07")
@@ -101,6 +118,15 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     t = conclave(["watcher_1", "legate"], boxed=west, deck=["rhone", "saksa", "breizh", "alba"][:1],
                  hands={1: {"steam": ["saksa", "breizh", "alba"]}})  # fmt: skip
     assert t.player(0)["steam_cards"] == 1  # both are empty: nothing more is drawn
+
+
+@rule("STW-062", "STW-Q09")
+def test_a_covered_archon_card_comes_back_and_the_one_in_force_does_not() -> None:
+    names = list(scene(2, zones={"gironde": "0 1b", "svealand": "1 1b"}).state.content.archon_ids)
+    covered, played, *rest = names
+    t = enacted(played, in_force=covered, hands={1: {"archon": rest}})
+    assert t.table.view(None)["in_force"] == played
+    assert names[draw_archon(t.state)] == covered and draw_archon(t.state) == NOBODY
 
 
 @rule("STW-027", "STW-Q10")

@@ -96,8 +96,10 @@ def test_a_land_move_reaches_adjacent_plains_and_mountains() -> None:
 
 @rule("STW-018", "STW-122")
 def test_straits_make_zones_adjacent() -> None:
-    assert "commonwealth" in ways(moving("flandria", "1b"), "march")
-    assert "gotaland" in ways(moving("jylland", "1b"), "march")
+    for here, there in (("flandria", "commonwealth"), ("jylland", "gotaland")):
+        t = moving(here, "2b")
+        assert there in ways(t, "march")
+        assert units(t.play(0, f"march {there}", "group 1 0"), there) == (1, 0)
 
 
 @rule("STW-063")
