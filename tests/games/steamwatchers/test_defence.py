@@ -160,7 +160,7 @@ def test_rhein_stamm_has_one_great_host_and_one_mobilisation() -> None:
     assert why(defending("gironde", "1b"), "great_host") == ("STW-232", "not-rhein-stamm")
 
 
-@rule("STW-192", "STW-193")
+@rule("STW-190", "STW-192", "STW-193")
 def test_no_elite_recruits_in_the_first_turn_of_the_tutorial() -> None:
     tutorial: dict[str, Any] = {"scenario": "apprentissage", "clans": ["conglomerat", "menrau"]}
     row = [{"reserve_elite": 3}]

@@ -138,7 +138,7 @@ def test_the_archon_forbids_forced_marches() -> None:
     assert why(t, "force rhone") == ("STW-063", "march-banned")
 
 
-@rule("STW-192", "STW-195")
+@rule("STW-190", "STW-192", "STW-195")
 def test_no_forced_march_before_turn_4_of_the_tutorial() -> None:
     tutorial: dict[str, Any] = {"scenario": "apprentissage", "clans": ["conglomerat", "menrau"]}
     t = moving("breizh", "1b", turn=3, **tutorial)

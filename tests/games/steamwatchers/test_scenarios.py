@@ -40,7 +40,7 @@ def test_turns_of_each_scenario() -> None:
 # -- « Apprentissage »
 
 
-@rule("STW-188")
+@rule("STW-188", "STW-190")
 def test_tutorial_forces_are_the_same_for_all() -> None:
     t = settled("apprentissage", ["menrau", "alliance"])
     seat = deploy(t, 1, "5 0", "5 0")
@@ -65,7 +65,7 @@ def test_two_clans_are_left_out_of_the_tutorial() -> None:
     assert t.refused(t.asks[0][0], "clan rhein_stamm").rule == "STW-189"
 
 
-@rule("STW-190", "STW-191")
+@rule("STW-191")
 def test_clan_abilities_and_the_archon_are_put_aside() -> None:
     t = conclave(["archon", "legate"], scenario="apprentissage", clans=["alliance", "menrau"], turn=0)
     assert t.player(0)["steam_cards"] == 0  # Alliance does not draw

@@ -164,7 +164,7 @@ def test_stocks_are_refilled_and_the_surplus_is_lost() -> None:
     assert (mine["healthy"], mine["contraband"]) == (6 - 2, 3)
 
 
-@rule("STW-104", "STW-Q51")
+@rule("STW-104", "STW-184", "STW-Q51")
 def test_supply_follows_geo_capped_by_quarantine() -> None:
     t = phase("great_white", {"gironde": "0 1b f5 farm farm"})
     assert t.told("supply")[0]["level"] == 11
