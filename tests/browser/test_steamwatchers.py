@@ -178,3 +178,76 @@ def test_the_map_zooms_by_keys_and_arrows_walk_between_zones(visit: Visit) -> No
     expect(board).to_have_attribute("viewBox", whole or "")
     for zone in page.locator(".zone").all():
         assert zone.get_attribute("aria-label")
+
+
+def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    until(me, "activation")
+    note, before = page.locator(".about"), me.at
+
+    def says(thing: str, *words: str) -> None:
+        page.locator(thing).first.hover(force=True)
+        for word in words:
+            expect(note).to_contain_text(word)
+        page.mouse.move(2, 2)
+        expect(note).to_have_count(0)
+
+    says(".column .cloud text", "Steam column", "floor", "STW-094")
+    says("[data-about$=units-base] .chip text", "base soldier", "STW-147")
+    says("[data-about$=order]:not(.spent) .oct", "order", "STW-1")
+    says(".haven", "Haven", "STW-142")
+    says(".sw-phases li:nth-child(4)", "STW-087")
+    says(".sw-tracks tbody tr:nth-child(3)", "Archon", "STW-062")
+    says(".sw-scenario summary", "Learning", "STW-193")
+    says(".sw-clan .track.supply h3", "Supply", "STW-104")
+    says(".sw-clan .plague li.quarantine", "Quarantine", "STW-181")
+    says(".sw-facts [data-about=barrels]", "barrels", "STW-158")
+
+    page.locator(".sea-spot").first.focus()
+    me.press("i")
+    expect(note).to_contain_text("free contract slots")
+    me.press("Escape")
+    page.locator(".zone:not(.is-legal)").first.focus()
+    me.press("i")
+    expect(note).to_contain_text("STW-019")
+    assert not faults(page)
+    me.press("i")
+    page.locator(".sw-dock").focus()
+    me.press(*["ArrowDown"] * 3, "i")
+    expect(note).to_contain_text("STW-029")
+    me.press("Escape", "ArrowDown", "i")
+    expect(note).to_contain_text("STW-032")
+    me.press("Escape")
+    expect(note).to_have_count(0)
+    assert me.at == before and me.refusals == []
+    assert page.evaluate("window.lostFocus") == []
+
+
+def test_a_piece_stands_for_its_zone_and_the_boards_of_others_can_be_read(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    until(me, "activation")
+    page.locator(".sw-see button").last.click()
+    expect(page.locator(".sw-dock .sw-hand")).to_have_count(0)
+    expect(page.locator(".sw-clan .track.supply")).to_be_visible()
+    page.locator(".pieces.is-legal .chip text").first.click()
+    me.until(lambda: me.ask != "activation", "the order to be activated")
+    assert page.locator(".about").count() == 0
+    assert page.evaluate("window.lostFocus") == []
+
+
+def test_a_finger_on_a_zone_that_answers_nothing_asks_what_it_is(visit: Visit) -> None:
+    me = visit(390, 844, has_touch=True, is_mobile=True)
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    until(me, "reserve")
+    zone = next(each for each in page.locator(".zone").all() if each.evaluate(FREE_POINT))
+    page.touchscreen.tap(*zone.evaluate(FREE_POINT))
+    box = page.locator(".about").bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    page.locator(".tabs button").nth(2).tap()
+    page.locator(".sw-clan .plague ol").tap()
+    expect(page.locator(".about")).to_contain_text("STW-17")

@@ -3,7 +3,7 @@
 import type { Choice, Language } from "../../lib/api.gen";
 import type { Say } from "../../lib/speech";
 import type { Flight } from "../../lib/travel.svelte";
-import { archons, clans, zones } from "./cards";
+import { archons, clans, columns, zones } from "./cards";
 import { near } from "./forces";
 import { tokenOf, type Europe } from "./view";
 
@@ -72,7 +72,9 @@ function way(from: string | null, to: string, europe: Europe): string {
 /** What a touch on something that does not glow would have asked for. */
 export function meantBy(target: string, ask: string, europe: Europe): Choice | null {
   const [kind, a] = target.split(":");
+  if (kind === "deployment") return ["deployment", Number(a)];
   if (kind === "zone") {
+    if (ask === "deployment" && columns[a]?.deployment) return ["deployment", columns[a].deployment];
     if (ask === "orders") return ["order", a, "defence"];
     if (ask === "movement") return [way(europe.active, a, europe), a];
     if (ask === "recruit") return ["recruit", "base", a];

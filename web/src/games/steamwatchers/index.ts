@@ -68,7 +68,10 @@ const ui: GameUI = {
   },
   score: (view, seat) => read(view).p[seat]?.geo ?? null,
   target: (choice) => targetOf(choice),
-  meant: (target, decision, view) => meantBy(target, decision.ask, read(view)),
+  meant: (target, decision, view) => {
+    const zone = target.startsWith("in:") ? `zone:${target.split(":")[1]}` : null; // a piece stands for its zone
+    return (zone && decision.choices?.find((choice) => targetOf(choice) === zone)) || meantBy(zone ?? target, decision.ask, read(view));
+  },
   immediate: (choice) => IMMEDIATE.includes(String(choice[0])),
   words: (choice) => wordsOf(choice),
   glyph: (name) => GLYPHS[name] ?? null,
@@ -123,6 +126,7 @@ const ui: GameUI = {
   flights: flightsOf,
   pace: paceOf,
   explain,
+  about: () => import("./about"),
 };
 
 const texts = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });

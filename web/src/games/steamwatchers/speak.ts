@@ -1,7 +1,8 @@
-/** Zones in words, for those who do not see them. */
+/** Zones and seas in words, for those who do not see them. */
 
 import type { Desk } from "../../lib/desk.svelte";
 import { t } from "../../lib/i18n.svelte";
+import type { Speech } from "../../lib/speech";
 import { map } from "./map";
 import type { Europe, Holder } from "./view";
 
@@ -23,4 +24,16 @@ export function describe(desk: Desk, europe: Europe, id: string): string {
   if (zone.barrel) parts.push(t("sw-zone-barrel"));
   if (zone.target !== undefined) parts.push(t("sw-zone-target", { who: zone.target === "neutral" ? "" : desk.call(zone.target) }));
   return parts.join(", ");
+}
+
+/** How a sea stands: free slots, contracts, tokens, whether it is closed. */
+export function describeSea(speech: Speech, europe: Europe, id: string): string[] {
+  const { contracts, free } = europe.seas[id];
+  return [
+    t("sw-sea-free", { free }),
+    ...contracts.flatMap((n, seat) => (n ? [t("sw-sea-contracts", { who: speech.seat(seat), n })] : [])),
+    ...(europe.legate === id ? [t("sw-sea-legate")] : []),
+    ...(europe.accomplice === id ? [t("sw-sea-accomplice")] : []),
+    ...(europe.named_sea === id ? [t("sw-sea-closed")] : []),
+  ];
 }

@@ -42,7 +42,8 @@ sw-zone-haven = haven
 sw-zone-cube = morale cube
 sw-zone-barrel = contraband barrel
 sw-zone-target = target zone { $who }
-sw-sea = { $name }, sea, { $free ->
+sw-sea = { $name }, sea
+sw-sea-free = { $free ->
     [0] no free contract slot
     [one] one free contract slot
    *[other] { $free } free contract slots
@@ -116,6 +117,7 @@ sw-contracts = { $n } contracts
 sw-supply = Supply
 sw-supply-now = { $units } units for { $level }
 sw-incubation = Incubation of the Plague
+sw-plague = Incubation
 sw-incubation-now = level { $n }
 sw-exiled = { $n } in exile
 sw-hand = Your hand
@@ -214,3 +216,31 @@ sw-result-why = The stronger side wins; { $side ->
    *[other] the defender
 } wins ties.
 sw-after-why = The loser removes two units, the others flee; a morale cube stays.
+sw-what-column = Steam column
+sw-what-primus = Primus token
+sw-what-healthy = Healthy algofuel
+sw-what-contraband = Contraband algofuel
+sw-what-legate = Legate token
+sw-what-accomplice = Accomplice token
+sw-what-strait = Strait
+sw-combat-here = A combat to come
+sw-tracks-conclave = Conclave track
+sw-tracks-reservation = Reservation track
+sw-held-by = Held by { $who }.
+sw-reserved-by = Reserved by { $who } for the next turn.
+sw-enacted = Enacted by { $who }.
+sw-decrees = Archon and scenario
+sw-boards = Clan boards
+sw-board-of = Board of { $who }
+sw-hand-of = In hand: { $steam ->
+    [0] no Column card
+    [one] one Column card
+   *[other] { $steam } Column cards
+}, { $archon ->
+    [0] no Archon card
+    [one] one Archon card
+   *[other] { $archon } Archon cards
+}.
+sw-in-reserve-n = In reserve: { $what }
+sw-cell-resist = Resistance
+sw-cell-end = End of the track

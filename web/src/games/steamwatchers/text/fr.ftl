@@ -42,7 +42,8 @@ sw-zone-haven = havre
 sw-zone-cube = cube Moral
 sw-zone-barrel = baril de contrebande
 sw-zone-target = zone cible { $who }
-sw-sea = { $name }, mer, { $free ->
+sw-sea = { $name }, mer
+sw-sea-free = { $free ->
     [0] aucun emplacement de contrat libre
     [one] un emplacement de contrat libre
    *[other] { $free } emplacements de contrat libres
@@ -116,6 +117,7 @@ sw-contracts = { $n } contrats
 sw-supply = Ravitaillement
 sw-supply-now = { $units } unités pour { $level }
 sw-incubation = Incubation du Fléau
+sw-plague = Incubation
 sw-incubation-now = niveau { $n }
 sw-exiled = { $n } en exil
 sw-hand = Votre main
@@ -214,3 +216,31 @@ sw-result-why = Le plus fort l’emporte ; à égalité, { $side ->
    *[other] le défenseur
 }.
 sw-after-why = Le perdant retire deux unités, les autres fuient ; un cube Moral reste.
+sw-what-column = Colonne de vapeur
+sw-what-primus = Jeton Primus
+sw-what-healthy = Algofuel sain
+sw-what-contraband = Algofuel de contrebande
+sw-what-legate = Jeton Légat
+sw-what-accomplice = Jeton Complice
+sw-what-strait = Détroit
+sw-combat-here = Combat à livrer
+sw-tracks-conclave = Piste Conclave
+sw-tracks-reservation = Piste Réservation des titres
+sw-held-by = Tenu par { $who }.
+sw-reserved-by = Réservé par { $who } pour le tour suivant.
+sw-enacted = Promulguée par { $who }.
+sw-decrees = Archonte et scénario
+sw-boards = Plateaux de clan
+sw-board-of = Plateau de { $who }
+sw-hand-of = En main : { $steam ->
+    [0] aucune carte Colonne
+    [one] une carte Colonne
+   *[other] { $steam } cartes Colonne
+}, { $archon ->
+    [0] aucune carte Archonte
+    [one] une carte Archonte
+   *[other] { $archon } cartes Archonte
+}.
+sw-in-reserve-n = En réserve : { $what }
+sw-cell-resist = Résistance
+sw-cell-end = Fin de la piste
