@@ -62,6 +62,9 @@ def test_a_whole_short_game_on_a_phone_by_touch(visit: Visit, artifacts: Path) -
     assert board and {"clan", "deployment", "orders", "activation", "reserve"} <= looked
     see_the_result(me)
     assert not faults(page)
+    for name in page.locator(".race .legend li").all():
+        box = name.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
     page.screenshot(path=artifacts / "steamwatchers-result.png")
     page.keyboard.press("Escape")
     for tab, shown in enumerate((".stage", ".sw-side", ".sw-dock", ".logwrap", ".talk")):
@@ -200,7 +203,9 @@ def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
     says(".haven", "Haven", "STW-142")
     says(".sw-phases li:nth-child(4)", "STW-087")
     says(".sw-tracks tbody tr:nth-child(3)", "Archon", "STW-062")
-    says(".sw-scenario summary", "Learning", "STW-193")
+    says(".sw-scenario h2", "Learning", "STW-193")
+    expect(page.locator(".sw-scenario .turns .now")).to_have_text("1")
+    expect(page.locator(".sw-scenario .aim li")).to_have_count(3)  # elites, contracts, Forced March come later
     says(".sw-clan .track.supply h3", "Supply", "STW-104")
     says(".sw-clan .plague li.quarantine", "Quarantine", "STW-181")
     says(".sw-facts [data-about=barrels]", "barrels", "STW-158")

@@ -36,14 +36,20 @@ def printed(name: str, says: Says) -> Table:
         }
     for scenario in loader.scenarios(name):
         table = tables["scenarios"][scenario]
-        found["scenarios"][scenario] = {"players": table["players"], "turns": table["turns"]} | {
-            lang: {
-                "title": table["title"][lang],
-                "head": readback.headline(table, names[lang], say),
-                "text": readback.scenario(table, names[lang], say),
+        counted = {key: table[key] for key in ("players", "turns", "hegemony") if key in table}
+        special = {each["rule"]: {k: n for k, n in each.items() if k != "rule"} for each in table.get("special", ())}
+        found["scenarios"][scenario] = (
+            counted
+            | {"special": special}
+            | {
+                lang: {
+                    "title": table["title"][lang],
+                    "head": readback.headline(table, names[lang], say),
+                    "text": readback.scenario(table, names[lang], say),
+                }
+                for lang, say in says.items()
             }
-            for lang, say in says.items()
-        }
+        )
     deployment = {zone: c["number"] for c in tables["deployments"]["deployment"] for zone in c["zones"]}
     for column in tables["columns"]["card"]:
         zone = column["zone"]

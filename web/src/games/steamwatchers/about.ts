@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Speech } from "../../lib/speech";
 import type { Meaning, View } from "../ui";
-import { archons, clans, columns, deployment } from "./cards";
+import { archons, clans, columns, deployment, scenarios } from "./cards";
 import { armed, unitsOf } from "./forces";
 import { map } from "./map";
 import { describeSea } from "./speak";
@@ -21,12 +21,14 @@ const RULES: Record<string, string[]> = {
   "reserve:base": ["STW-013", "STW-138"], "reserve:elite": ["STW-013", "STW-139"], "reserve:beacon": ["STW-119", "STW-121"], "reserve:contract": ["STW-142", "STW-108"], "reserve:toxic": ["STW-246", "STW-248"],
   "phase:conclave": ["STW-053", "STW-055"], "phase:planning": ["STW-068", "STW-069"], "phase:activation": ["STW-073", "STW-074"], "phase:decline": ["STW-087", "STW-090"], "phase:great_white": ["STW-094", "STW-102", "STW-107"],
   "order:defence": ["STW-133", "STW-148"], "order:movement": ["STW-117", "STW-151"], "order:decoy": ["STW-072"], "order:hidden": ["STW-068"],
-  strait: ["STW-018"], legate: ["STW-060", "STW-061"], accomplice: ["STW-237"], trophies: ["STW-199", "STW-200"], bearer: ["STW-202"],
+  strait: ["STW-018"], legate: ["STW-060", "STW-061"], accomplice: ["STW-237"], 
+  "hegemony:geo": ["STW-096", "STW-203"], "hegemony:havens": ["STW-096", "STW-218"], alga: ["STW-202"], keeper: ["STW-221", "STW-223"], votes: ["STW-222"], trophies: ["STW-199", "STW-200"], giants: ["STW-228", "STW-227"], burnt: ["STW-208", "STW-209", "STW-213"], counter: ["STW-Q88"],
 };
 /** The others are called what they call themselves. */
 const NAMES: Record<string, string> = {
   conclave: "sw-tracks-conclave", reservation: "sw-tracks-reservation", "primus-token": "sw-what-primus", deck: "sw-deck", discard: "sw-discard", archons: "sw-archons", farms: "sw-farms-left", turrets: "sw-turrets-left",
   healthy: "sw-what-healthy", contraband: "sw-what-contraband", surplus: "sw-surplus", supply: "sw-supply", plague: "sw-incubation", exile: "sw-cell-death", hand: "sw-hand", legate: "sw-what-legate", accomplice: "sw-what-accomplice", strait: "sw-what-strait",
+  "hegemony:geo": "sw-what-hegemony", "hegemony:havens": "sw-what-hegemony", alga: "sw-aim-alga", keeper: "sw-aim-keeper", votes: "sw-aim-votes", trophies: "sw-what-trophies", giants: "sw-what-giants", rendezvous: "sw-what-rendezvous", burnt: "sw-aim-burnt",
   "cell:start": "sw-incubation", "cell:resist": "sw-cell-resist", "cell:quarantine": "sw-cell-quarantine", "cell:death": "sw-cell-death", "cell:end": "sw-cell-end",
 };
 const TITLES: Record<string, string[]> = { watcher: ["STW-056", "STW-057"], legate: ["STW-060", "STW-061"], archon: ["STW-062", "STW-063"], primus: ["STW-065", "STW-066", "STW-067"] };
@@ -140,7 +142,7 @@ export function about(target: string, view: View, speech: Speech, label: string)
     case "order":
       return { title: upper(speech.name(id)), rules: RULES[target] };
     case "scenario":
-      return { title: label, rules: SCENARIOS[id] ?? ["STW-Q88"] };
+      return { title: scenarios[id]?.[speech.lang].title ?? label, now: scenarios[id]?.[speech.lang].text.join(" ") || undefined, rules: SCENARIOS[id] ?? ["STW-Q88"] };
     case "clan": {
       const board = clans[id]?.[speech.lang];
       return board ? { title: board.name, now: board.text.join(" "), rules: (CLANS[id] ?? [[], []]).flat() } : null;

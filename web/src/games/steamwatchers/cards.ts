@@ -15,10 +15,18 @@ export interface ClanBoard {
 
 type Said<T> = Record<Language, T>;
 
+export interface Scenario extends Said<{ title: string; head: string; text: string[] }> {
+  players: [number, number];
+  turns: number;
+  hegemony?: { from: number; geo?: number; havens?: number; havens_5?: number };
+  /** The numbers of its special rules, by rule. */
+  special: Record<string, Record<string, number>>;
+}
+
 interface Content {
   archons: Record<string, { number: number; lasting: Record<string, number> } & Said<{ title: string; text: string[] }>>;
   clans: Record<string, ClanBoard & Said<{ name: string; elite: string; text: string[] }>>;
-  scenarios: Record<string, { players: [number, number]; turns: number } & Said<{ title: string; head: string; text: string[] }>>;
+  scenarios: Record<string, Scenario>;
   columns: Record<string, { floors: number; deployment: number }>;
   zones: Record<string, { borders: string[]; straits: string[]; seas: string[] }>;
 }

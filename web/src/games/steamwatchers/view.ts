@@ -95,6 +95,8 @@ export interface Europe {
   cards: { discard: number; boxed: number; healthy: number; contraband: number };
   deck: number;
   archons: number;
+  /** What a scenario from outside counts: a number, one a seat, or those of the zones that have one. */
+  counters: Record<string, number | number[] | Record<string, number>>;
   stack: Frame[];
   over: boolean;
 }

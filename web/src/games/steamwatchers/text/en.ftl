@@ -23,8 +23,6 @@ sw-primus = Primus
 sw-primus-token = Primus token
 sw-free = free
 sw-in-force = Archon in force · { $n }
-sw-scenario = Scenario
-sw-bearer = Held by { $who }.
 sw-deck = Column deck
 sw-discard = Discard
 sw-archons = Archon deck
@@ -244,3 +242,29 @@ sw-hand-of = In hand: { $steam ->
 sw-in-reserve-n = In reserve: { $what }
 sw-cell-resist = Resistance
 sw-cell-end = End of the track
+sw-turn-of = Turn { $n } of { $of }
+sw-scenario-rules = Rules of the scenario, decks
+sw-what-hegemony = Hegemony
+sw-what-trophies = Trophies
+sw-what-giants = Target zones
+sw-what-rendezvous = Rendezvous
+sw-aim-learning = What comes little by little
+sw-aim-elites = Elite soldiers
+sw-aim-contracts = Contracts, the way by sea
+sw-aim-march = Forced March
+sw-aim-geo = Hegemony: { $n } GÉO from turn { $from } on
+sw-aim-havens = Hegemony: { $n } havens from turn { $from } on
+sw-aim-alga = The Miracle Alga
+sw-aim-keeper = Keeper of the Reliquary
+sw-aim-votes = Votes in the next election
+sw-aim-voices = { $n ->
+    [0] no vote
+    [one] 1 vote
+   *[other] { $n } votes
+}
+sw-aim-trophies = Trophies: 1 GÉO for { $n }
+sw-aim-giants = Target zones: { $n } GÉO each at the end
+sw-aim-rendezvous = Rendezvous: { $own } GÉO for one’s own, { $other } for another’s
+sw-aim-secret = secret
+sw-aim-burnt = Zones of the Burnt
+sw-aim-nobody = nobody’s yet

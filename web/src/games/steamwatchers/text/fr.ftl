@@ -23,8 +23,6 @@ sw-primus = Primus
 sw-primus-token = jeton Primus
 sw-free = libre
 sw-in-force = Archonte en vigueur · { $n }
-sw-scenario = Scénario
-sw-bearer = Tenue par { $who }.
 sw-deck = Pioche Colonne
 sw-discard = Défausse
 sw-archons = Pioche Archonte
@@ -244,3 +242,29 @@ sw-hand-of = En main : { $steam ->
 sw-in-reserve-n = En réserve : { $what }
 sw-cell-resist = Résistance
 sw-cell-end = Fin de la piste
+sw-turn-of = Tour { $n } sur { $of }
+sw-scenario-rules = Règles du scénario, pioches
+sw-what-hegemony = Hégémonie
+sw-what-trophies = Trophées
+sw-what-giants = Zones cibles
+sw-what-rendezvous = Rendez-vous
+sw-aim-learning = Ce qui arrive peu à peu
+sw-aim-elites = Soldats d’élite
+sw-aim-contracts = Contrats, voie de mer
+sw-aim-march = Marche forcée
+sw-aim-geo = Hégémonie : { $n } GÉO dès le tour { $from }
+sw-aim-havens = Hégémonie : { $n } havres dès le tour { $from }
+sw-aim-alga = L’Algue miraculeuse
+sw-aim-keeper = Gardien du Reliquaire
+sw-aim-votes = Voix au prochain vote
+sw-aim-voices = { $n ->
+    [0] aucune voix
+    [one] 1 voix
+   *[other] { $n } voix
+}
+sw-aim-trophies = Trophées : 1 GÉO pour { $n }
+sw-aim-giants = Zones cibles : { $n } GÉO chacune à la fin
+sw-aim-rendezvous = Rendez-vous : { $own } GÉO le sien, { $other } celui d’un autre
+sw-aim-secret = secret
+sw-aim-burnt = Zones des Cramés
+sw-aim-nobody = à personne encore
