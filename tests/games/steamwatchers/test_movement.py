@@ -245,6 +245,7 @@ def test_a_lone_toxic_farm_stays_and_its_zone_passes_to_whoever_enters() -> None
     t.play(0, "march breizh", "group 1 0")
     assert t.control("breizh") == 0 and t.built("breizh") == ["toxic"]
     assert "raid" not in t.zone("breizh")
+    assert moving("gironde", "3b", {"breizh": "toxic beacon:0"}).control("breizh") == 0  # an enemy beacon is enough
 
 
 # -- clans

@@ -108,6 +108,7 @@ def test_the_first_game_has_three_columns_and_nothing_else() -> None:
 @rule("STW-197")
 def test_two_more_base_soldiers_each() -> None:
     t = settled("les_feux_du_vieux_monde", ["menrau", "flotte"])
+    assert len(columns(t)) == 3
     seat = deploy(t, 1, "4 0", "4 0")
     assert t.player(seat)["units"] == 12
 
@@ -204,6 +205,7 @@ def test_three_zones_are_held_by_the_crames() -> None:
     for name in held:
         row = t.zone(name)
         assert (row["base"], row["barrel"], t.built(name)) == (3, True, ["toxic", "turret"])
+    assert t.table.view(None)["cards"]["discard"] == 3 and t.table.view(None)["top"] in held
 
 
 @rule("STW-206")
