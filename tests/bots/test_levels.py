@@ -1,6 +1,7 @@
 """Every level at every game: never refused, sees no more than its seat, explains itself."""
 
 import random
+import time
 
 import pytest
 
@@ -136,6 +137,18 @@ def test_without_a_clock_the_seed_alone_decides() -> None:
     hurried, patient = (bots.make("maitre", "1", timed) for timed in (True, False))
     assert isinstance(hurried, Thinker) and isinstance(patient, Thinker)
     assert hurried.level.seconds > 0 and patient.level.seconds == 0
+
+
+def test_nobody_thinks_longer_than_may_be_waited_for() -> None:
+    """At the largest table of the largest game, with iterations without end."""
+    for level, most in (("apprenti", 0.2), ("compagnon", 1.0), ("maitre", 5.0)):
+        assert 0 < bots.THINKERS[level].seconds < most
+    table = game("steamwatchers").new(5, seed=2)
+    bot = Thinker(Level("long", 10**9, 0.3), "1")
+    bot.answer(table, table.waiting[0].seat)
+    began = time.monotonic()
+    bot.answer(table, table.waiting[0].seat)
+    assert 0.25 < time.monotonic() - began < 1.5
 
 
 def test_several_processes_add_up_what_they_found() -> None:

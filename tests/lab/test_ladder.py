@@ -1,8 +1,12 @@
 """The ladder: fair seats, intervals, the same for any number of processes."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from ludotheque.lab.ladder import Ladder, Score, as_page, bouts, climb, elo
+from ludotheque.lab import ladder
+from ludotheque.lab.ladder import Bout, Ladder, Score, as_page, bouts, climb, elo
 from ludotheque.match.simulation import wilson
 from tests.cli.drive import fault, fine
 
@@ -43,6 +47,37 @@ def test_a_co_operative_game_is_measured_on_the_same_deals() -> None:
 
 
 def test_wrong_calls() -> None:
-    assert "at least two" in fault("ladder", "connect4", "--levels", "maitre")
-    assert "there is no such level" in fault("ladder", "connect4", "--levels", "maitre,genius")
+    assert "at least two different levels" in fault("ladder", "connect4", "--levels", "maitre")
+    assert "deux niveaux différents" in fault("ladder", "connect4", "--levels", "maitre", "--lang", "fr")
+    assert "no bot called genius" in fault("ladder", "connect4", "--levels", "maitre,genius")
     assert "no game 'chess'" in fault("ladder", "chess")
+
+
+def test_an_interrupted_ladder_is_kept_and_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("ladder", "connect4", "--games", 4, "--levels", "hasard,apprenti", "--workers", 1)
+    file, play = tmp_path / "ladder.jsonl", ladder.play_bout
+    whole = fine(*words).partition("seconds a decision")[0]
+    played: list[int] = []
+
+    def stopped(game: str, bout: Bout, *rest: Any) -> Any:
+        if bout.number == 3:
+            raise KeyboardInterrupt
+        played.append(bout.number)
+        return play(game, bout, *rest)
+
+    monkeypatch.setattr(ladder, "play_bout", stopped)
+    said = fault(*words, "--keep", file, code=130)
+    assert said == f"Interrupted: 3 of 4 games are kept in {file}. The same command goes on from there."
+    assert "With --keep FILE" in fault(*words, code=130) and "Avec --keep" in fault(*words, "--lang", "fr", code=130)
+    monkeypatch.setattr(ladder, "play_bout", play)
+    played.clear()
+    with file.open("a") as torn:
+        torn.write('{"high":"appr')
+    monkeypatch.setattr(
+        ladder, "play_bout", lambda game, bout, *rest: played.append(bout.number) or play(game, bout, *rest)
+    )
+    assert fine(*words, "--keep", file).partition("seconds a decision")[0] == whole
+    assert played == [3]
+    assert "seed is 1, not 2" in fault(*words, "--seed", 2, "--keep", file)
+    file.write_text("nonsense\n")
+    assert "damaged (line 1)" in fault(*words, "--keep", file, code=1) and file.read_text() == "nonsense\n"

@@ -29,15 +29,18 @@ def simulated() -> str:
     return journal_of(play(what, what.job(4)))
 
 
-def test_a_simulated_game_is_imported_and_looked_at_from_every_seat(web: TestClient, simulated: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), [("connect4", 2), ("diktat", 3), ("phare", 3), ("steamwatchers", 4)])
+def test_a_simulated_game_is_imported_and_looked_at_from_every_seat(web: TestClient, name: str, seats: int) -> None:
+    what = plan(name, seats)
+    simulated = journal_of(play(what, what.job(4)))
     made = web.post("/api/admin/import", content=simulated.encode()).json()
     summary = web.get(f"/api/tables/{made['table']}").json()
-    assert summary["over"] and len(summary["seats"]) == 3
+    assert summary["over"] and len(summary["seats"]) == seats
     assert web.get(f"/api/tables/{made['table']}/journal").text == simulated
     with socket(web, made["table"]) as line:
         visitor = Player(line, [])
         assert visitor.until("state")["over"] is True
-        for seat in range(3):
+        for seat in range(seats):
             past = visitor.ask(type="look", seat=seat, at=5)
             assert past["type"] == "past" and past["view"]["you"] == seat
 

@@ -6,15 +6,23 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
+from starlette.testclient import TestClient
 
 from ludotheque.match.faces import game
 from ludotheque.server.pool import ThinkingPool
+from tests.server.play import Player, made, socket, two_people
 
 
 def nap(position: bytes, bot: str, *_: object) -> list[object]:
     """A bot that takes as long as it is told."""
     time.sleep(float(position))
     return ["napped", bot]
+
+
+def drowsy(*_: object) -> list[object]:
+    """A bot for which nobody at another table should wait."""
+    time.sleep(4.0)
+    return ["drop", 6]
 
 
 Ask = Callable[[str, str, float], Awaitable[object]]
@@ -86,6 +94,25 @@ def test_a_table_has_one_thought_at_a_time() -> None:
         assert time.monotonic() - began >= 0.6
 
     scene(2, play)
+
+
+def test_people_at_other_tables_play_on_while_a_bot_thinks(web: TestClient) -> None:
+    web.app.state.host.pool.function = drowsy  # type: ignore[attr-defined]
+    slow, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"kind": "bot", "level": "hasard"}])
+    quick, others = two_people(web)
+    with socket(web, slow) as one, socket(web, quick) as two:
+        ana, both = Player(one, [keys[0]]), Player(two, others)
+        ana.until("state")
+        both.until("state")
+        both.until("state")
+        assert ana.choose(0, ["drop", 3])["type"] == "accepted"
+        began = time.monotonic()
+        for n in range(12):
+            assert both.choose(n % 2, ["drop", n % 7])["type"] == "accepted"
+        assert time.monotonic() - began < 3.0
+        assert web.get(f"/api/tables/{slow}").json()["at"] == 1  # it still thinks
+        while ana.states[0]["at"] < 2:
+            ana.until("state")
 
 
 def test_one_that_hangs_is_stopped_alone() -> None:

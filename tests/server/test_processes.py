@@ -31,7 +31,7 @@ class Socket:
 
 
 def test_it_starts_says_where_and_stops_cleanly(sqlite_url: str, tmp_path: Path) -> None:
-    with server(sqlite_url, tmp_path) as running:
+    with server(sqlite_url, tmp_path, "--log-level", "info") as running:
         made = running.post("/api/tables", {"game": "connect4", "seats": [{"name": "A"}, {"name": "B"}]})
         player = Player(Socket(running, made["table"]), [made["links"][0]["key"]])
         player.until("state")
@@ -39,7 +39,10 @@ def test_it_starts_says_where_and_stops_cleanly(sqlite_url: str, tmp_path: Path)
         closed = player.until("closed")
         assert (closed["why"], closed["again"]) == ("stopping", True)
         assert running.process.wait(20) in (0, -15)
-    assert "Traceback" not in running.log.read_text()
+    said = running.log.read_text()
+    assert "Traceback" not in said
+    lines = [json.loads(line) for line in said.splitlines()]  # whoever reads them is a program
+    assert lines and all({"time", "level", "message"} <= set(line) for line in lines)
 
 
 def test_alone_the_command_opens_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

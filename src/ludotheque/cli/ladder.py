@@ -7,10 +7,11 @@ from typing import Annotated
 import typer
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.cli.arguments import GameName, Options, known_level, read_options
-from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.arguments import GameName, Language, Options, read_options
+from ludotheque.cli.lab import speaking
 from ludotheque.cli.output import bar, say, write_file
 from ludotheque.lab.ladder import as_page, climb
+from ludotheque.lab.words import LabFault
 from ludotheque.match.registry import rules_of
 
 
@@ -23,26 +24,34 @@ def ladder(
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the tables into a file.")] = None,
     option: Options = None,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", metavar="FILE", help="Keep the outcome of each game; goes on from it.")
+    ] = None,
+    lang: Language = None,
 ) -> None:
     """Plays every level against every other, and prints ratings and shares with their 95 % intervals."""
-    rules = rules_of(game)
-    named = [known_level("--levels", name) for name in levels.split(",")]
-    if len(set(named)) != len(named) or len(named) < 2:
-        raise BadUsage(f"--levels {levels}: give at least two different levels.")
-    count = rules.manifest.seats[0] if seats is None else seats
-    options = rules.check_options(count, read_options(rules, option))
-    named.sort(key=LEVELS.index)
-    together = rules.manifest.cooperative
-    if count == 1 and not together:
-        raise BadUsage("A ladder needs at least two seats.")
-    total = games * (len(named) if together else len(named) * (len(named) - 1) // 2)
-    with bar(f"{rules.manifest.title}, {count}", total) as tick:
-        made = climb(game, named, count, games, seed, options, workers or os.cpu_count() or 1, tick)
-    typed = "".join(f" --option {name}" for name in option or [])
-    command = (
-        f"ludotheque ladder {game} --seats {count} --games {games} --levels {','.join(named)} --seed {seed}{typed}"
-    )
-    page = as_page(made, command)
-    if out is not None:
-        write_file(out, page)
-    say(page.rstrip())
+    with speaking(lang):
+        rules = rules_of(game)
+        named = levels.split(",")
+        for name in named:
+            if name not in LEVELS:
+                raise LabFault("no-bot", game=rules.manifest.title, bot=name, known=", ".join(LEVELS))
+        if len(set(named)) != len(named) or len(named) < 2:
+            raise LabFault("ladder-levels", known=",".join(LEVELS))
+        count = rules.manifest.seats[0] if seats is None else seats
+        options = rules.check_options(count, read_options(rules, option))
+        named.sort(key=LEVELS.index)
+        together = rules.manifest.cooperative
+        if count == 1 and not together:
+            raise LabFault("ladder-alone")
+        total = games * (len(named) if together else len(named) * (len(named) - 1) // 2)
+        with bar(f"{rules.manifest.title}, {count}", total) as tick:
+            made = climb(game, named, count, games, seed, options, workers or os.cpu_count() or 1, tick, keep)
+        typed = "".join(f" --option {name}" for name in option or [])
+        command = (
+            f"ludotheque ladder {game} --seats {count} --games {games} --levels {','.join(named)} --seed {seed}{typed}"
+        )
+        page = as_page(made, command)
+        if out is not None:
+            write_file(out, page)
+        say(page.rstrip())

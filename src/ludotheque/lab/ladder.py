@@ -1,17 +1,21 @@
 """The ladder: every level of a game against the others, rated, with intervals; the same for any number of processes."""
 
+import json
 import math
 import multiprocessing
 import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from ludotheque.bots.arena import play_game
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.levels import LEVELS, THINKERS
 from ludotheque.lab.executors import deaf
+from ludotheque.lab.words import LabFault, in_pieces
 from ludotheque.match.faces import game
 from ludotheque.match.simulation import wilson
 
@@ -27,6 +31,50 @@ class Bout:
     low: str
     number: int
     levels: tuple[str, ...]
+
+    @property
+    def key(self) -> tuple[str, str, int]:
+        return self.high, self.low, self.number
+
+
+Outcome = tuple[float, dict[str, list[float]]]  # what `high` won, and how long each level thought
+
+
+class Outcomes:
+    """What every bout came to; in a file, if there is one, a line each below a line that says which ladder it is."""
+
+    def __init__(self, path: Path | None, about: dict[str, Any]) -> None:
+        self.path = path
+        self.known: dict[tuple[str, str, int], Outcome] = {}
+        if path is not None:
+            with in_pieces(path):
+                data = path.read_bytes() if path.exists() else b""
+            self.read(path, data, json.loads(json.dumps(about)))
+
+    def read(self, path: Path, data: bytes, about: dict[str, Any]) -> None:
+        *lines, torn = data.split(b"\n")
+        for n, text in enumerate(lines, 1):
+            try:
+                line = json.loads(text)
+                if n > 1:
+                    self.known[line["high"], line["low"], line["number"]] = (float(line["won"]), dict(line["seconds"]))
+                found = {name: line[name] for name in about} if n == 1 else about
+            except (ValueError, KeyError, TypeError, RecursionError):
+                raise LabFault("corrupt", 1, file=str(path), line=n) from None
+            for name, want in about.items():
+                if found[name] != want:
+                    raise LabFault("other-ladder", file=str(path), name=name, found=str(found[name]), want=str(want))
+        if torn or not lines:  # half a line, of a run that was killed while it wrote
+            whole = data[: len(data) - len(torn)] or json.dumps(about).encode() + b"\n"
+            with in_pieces(path):
+                path.write_bytes(whole)
+
+    def add(self, bout: Bout, outcome: Outcome) -> None:
+        if self.path is not None:
+            line = {"high": bout.high, "low": bout.low, "number": bout.number, "won": outcome[0], "seconds": outcome[1]}
+            with in_pieces(self.path), self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
+        self.known[bout.key] = outcome
 
 
 @dataclass
@@ -107,7 +155,7 @@ def bouts(levels: list[str], seats: int, games: int, together: bool) -> list[Bou
     return found
 
 
-def play_bout(game_id: str, bout: Bout, seed: str, options: dict[str, Any]) -> tuple[float, dict[str, list[float]]]:
+def play_bout(game_id: str, bout: Bout, seed: str, options: dict[str, Any]) -> Outcome:
     deal = bout.number if bout.high == bout.low else bout.number // len(bout.levels)
     played = play_game(game_id, list(bout.levels), f"{seed}/{deal}", options)
     at = 0 if bout.high == bout.low else bout.levels.index(bout.high)
@@ -123,42 +171,58 @@ def climb(
     options: dict[str, Any] | None = None,
     workers: int = 1,
     tick: Callable[[int], None] = lambda played: None,
+    keep: Path | None = None,
 ) -> Ladder:
-    """Play the whole ladder."""
+    """Play the whole ladder, or what is missing of it in the file that keeps it."""
     rules = game(game_id).rules
     full = rules.check_options(seats, options)
     together = rules.manifest.cooperative
+    thinks = {name: asdict(level) for name, level in THINKERS.items()}
+    outcomes = Outcomes(keep, {"ladder": game_id, "seats": seats, "seed": seed, "options": full, "levels": thinks})
     todo = bouts(levels, seats, games, together)
-    won: dict[int, float] = {}
-    seconds: dict[str, list[float]] = {}
-    for n, (share, spent) in finished(game_id, todo, seed, full, workers):
-        won[n] = share
-        for level, times in spent.items():
-            seconds.setdefault(level, []).extend(times)
-        tick(1)
+    left = [bout for bout in todo if bout.key not in outcomes.known]
+    tick(len(todo) - len(left))
+    try:
+        for bout, outcome in finished(game_id, left, seed, full, workers):
+            outcomes.add(bout, outcome)
+            tick(1)
+    except KeyboardInterrupt:
+        played = sum(bout.key in outcomes.known for bout in todo)
+        if keep is None:
+            raise LabFault("ladder-lost", 130, played=played, games=len(todo)) from None
+        raise LabFault("interrupted", 130, played=played, games=len(todo), file=str(keep)) from None
     scores: dict[tuple[str, str], Score] = {}
-    for n, bout in enumerate(todo):
-        scores.setdefault((bout.high, bout.low), Score(bout.high, bout.low)).won.append(won[n])
+    seconds: dict[str, list[float]] = {}
+    for bout in todo:
+        won, spent = outcomes.known[bout.key]
+        scores.setdefault((bout.high, bout.low), Score(bout.high, bout.low)).won.append(won)
+        for name, times in spent.items():
+            seconds.setdefault(name, []).extend(times)
     return Ladder(game_id, seats, seed, together, list(scores.values()), seconds)
 
 
 def finished(
     game_id: str, todo: list[Bout], seed: str, options: dict[str, Any], workers: int
-) -> Iterator[tuple[int, tuple[float, dict[str, list[float]]]]]:
-    """Each bout's number and outcome, as they come."""
+) -> Iterator[tuple[Bout, Outcome]]:
+    """Each bout and its outcome, as they come."""
     if workers == 1:
-        for n, bout in enumerate(todo):
-            yield n, play_bout(game_id, bout, seed, options)
+        for bout in todo:
+            yield bout, play_bout(game_id, bout, seed, options)
         return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, spawn, initializer=deaf) as pool:
-        try:
-            under_way = {pool.submit(play_bout, game_id, bout, seed, options): n for n, bout in enumerate(todo)}
-            for done in as_completed(under_way):
-                yield under_way[done], done.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=deaf)
+    try:
+        under_way = {pool.submit(play_bout, game_id, bout, seed, options): bout for bout in todo}
+        for done in as_completed(under_way):
+            yield under_way[done], done.result()
+    except BrokenProcessPool as error:
+        raise LabFault("worker-lost", 1) from error
+    except BaseException:  # nobody waits any more for what is under way, which may take minutes
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        raise
+    pool.shutdown()
 
 
 def quantile(times: list[float], share: float) -> float:

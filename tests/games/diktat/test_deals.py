@@ -284,6 +284,13 @@ def test_a_place_combined_with_the_beneficiarys_team_is_taken_at_once() -> None:
     assert t.asks == [(0, "manoeuvre")]
 
 
+@rule("DIK-Q50", "DIK-Q57")
+def test_other_offers_lapse_when_a_deal_sends_a_team_at_once() -> None:
+    t = scene(3, piles={"karst": ["A: C", "B: G"]}, reserve=[{}, {}, {"E": 2}], pp=[0, 1, 2], turn=2)
+    t.play(1, "offer 0 give:pp:1").deal(2, 0, "get:place:1 give:team:karst")
+    assert t.asks == [(2, "team-pawn")] and t.table.view(0)["offers"] == []
+
+
 @rule("DIK-Q57")
 def test_a_team_within_a_deal_needs_the_senders_turn_a_freed_place_and_an_agent() -> None:
     piles = {"karst": ["A: C", "B: G"], "motol": ["A: C"]}
