@@ -3,6 +3,7 @@
 import json
 import urllib.request
 
+import pytest
 from playwright.sync_api import expect
 
 from ludotheque.lab.play import play
@@ -12,8 +13,11 @@ from tests.lab.runs import plan
 from tests.server.process import Server
 
 
-def test_a_simulated_game_is_seen_again_move_by_move(visit: Visit, host: Server) -> None:
-    what = plan("diktat", 3)
+@pytest.mark.parametrize(("game", "seats", "shown"), [("diktat", 3, "PoliSec"), ("steamwatchers", 4, "Menrâu")])
+def test_a_simulated_game_is_seen_again_move_by_move(
+    visit: Visit, host: Server, game: str, seats: int, shown: str
+) -> None:
+    what = plan(game, seats)
     row = play(what, what.job(4))
     address = f"http://127.0.0.1:{host.port}/api/admin/import"
     with urllib.request.urlopen(urllib.request.Request(address, journal_of(row).encode(), method="POST")) as answer:
@@ -23,4 +27,4 @@ def test_a_simulated_game_is_seen_again_move_by_move(visit: Visit, host: Server)
     scrubber = page.locator("input[type=range]")
     expect(scrubber).to_have_attribute("max", str(row["decisions"]))
     scrubber.fill(str(row["decisions"]))
-    expect(page.locator("body")).to_contain_text("PoliSec")
+    expect(page.locator("body")).to_contain_text(shown)
