@@ -10,6 +10,7 @@ from ludotheque.bots.arena import play_game
 from ludotheque.bots.levels import HASARD, Level
 from ludotheque.bots.thinker import Thinker
 from ludotheque.games.steamwatchers.policy import POLICY
+from ludotheque.games.steamwatchers.state import HOLDER
 from ludotheque.match import notation
 from ludotheque.match.faces import game
 from tests.games.steamwatchers.scene import Scene, scene
@@ -143,3 +144,15 @@ def test_a_defence_token_that_can_recruit_is_used() -> None:
     t = scene(clans=["apotres", "menrau"], phase="activation", turn=2, zones=zones)
     weights = promised(t, 0)
     assert weights["activate rhone"] > weights["pass"]
+
+
+def test_nobody_is_ahead_before_anybody_has_deployed() -> None:
+    """The first to deploy is not thought to have won for being alone on the map."""
+    table = game("steamwatchers").new(3, seed=5, options={"scenario": "la_guerre_vient"})
+    state: Any = table.state
+    while not any(state.on(zone, HOLDER) >= 0 for zone in range(state.content.zones)):
+        assert list(POLICY.values(state)) == pytest.approx([1 / 3] * 3)
+        seat = int(state.actor())
+        assert table.choose(seat, table.codec.decode(POLICY.choices(state, seat)[0])) is None
+        state = table.state
+    assert list(POLICY.values(state)) == pytest.approx([1 / 3] * 3)

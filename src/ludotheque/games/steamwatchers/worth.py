@@ -176,7 +176,23 @@ def prospects(s: Steam) -> vec[float]:
                 who = controller(s, zone)
                 if who >= 0 and who < s.seats:
                     o.points[who] += 0.7 * float(rules.rendezvous_own if who == other else rules.rendezvous_other)
+    if s.phase == SETUP:
+        await_the_others(s, o)
     return o.points
+
+
+def await_the_others(s: Steam, o: Outlook) -> None:
+    """Whoever has not deployed may expect what the others do, on average."""
+    placed: i64 = 0
+    whole = 0.0
+    seat: i64
+    for seat in range(s.seats):
+        if on_board(s, seat) > 0:
+            placed += 1
+            whole += o.points[seat]
+    for seat in range(s.seats):
+        if on_board(s, seat) == 0:
+            o.points[seat] = whole / float(max(placed, 1))
 
 
 def survey(s: Steam, o: Outlook, left: i64) -> None:
