@@ -281,6 +281,7 @@ def test_the_page_of_a_table_names_what_it_will_need(
         "src/shell/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_kit"], "css": ["assets/Table-1.css"]},
         "_kit": {"file": "assets/kit-1.js", "imports": ["_kit"]},
         "src/games/connect4/index.ts": {"file": "assets/connect4-1.js"},
+        "index.html": {"assets": ["assets/a-latin-600-normal-1.woff2", "assets/a-latin-ext-600-normal-1.woff2"]},
     }
     (tmp_path / ".vite" / "manifest.json").write_text(json.dumps(parts))
     table = web.post("/api/tables", json={"game": "connect4", "seats": [{"name": "A"}, {"name": "B"}]}).json()["table"]
@@ -288,6 +289,8 @@ def test_the_page_of_a_table_names_what_it_will_need(
     assert "</assets/Table-1.js>; rel=modulepreload" in named
     assert "</assets/kit-1.js>; rel=modulepreload" in named
     assert "</assets/Table-1.css>; rel=preload; as=style; crossorigin" in named
+    assert "</assets/a-latin-600-normal-1.woff2>; rel=preload; as=font; crossorigin" in named
+    assert "latin-ext" not in named
     assert "connect4-1.js" in named
     assert "connect4-1.js" not in web.get("/table/unknown").headers["link"]
     assert "link" not in web.get("/settings").headers

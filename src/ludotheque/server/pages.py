@@ -4,6 +4,7 @@ import contextlib
 import functools
 import gzip
 import json
+import re
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import StoreFault
 
 PACKED = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+FONT = re.compile(r"-latin-(?!ext-).*normal.*\.woff2$")
 LONG = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>
@@ -68,8 +70,8 @@ def chunks(manifest: Path, _changed: int) -> dict[str, Any]:
 
 
 async def sooner(request: Request, root: Path) -> list[str]:
-    """What the page of a table is going to ask for one after the other, to be fetched at once: its own script and that
-    of its game."""
+    """What the page of a table is going to ask for one after the other, to be fetched at once: its own script, that of
+    its game, and the letters, for which it would be laid out again."""
     shell, _, table = request.path_params["path"].strip("/").partition("/")
     manifest = root / ".vite" / "manifest.json"
     if shell != "table" or not manifest.is_file():
@@ -87,6 +89,9 @@ async def sooner(request: Request, root: Path) -> list[str]:
             scripts[part["file"]] = None
             styles |= dict.fromkeys(part.get("css", ()))
             wanted += part.get("imports", ())
-    return [f"</{name}>; rel=modulepreload" for name in scripts] + [
-        f"</{name}>; rel=preload; as=style; crossorigin" for name in styles
-    ]
+    fonts = [name for name in parts.get("index.html", {}).get("assets", ()) if FONT.search(name)]
+    return (
+        [f"</{name}>; rel=modulepreload" for name in scripts]
+        + [f"</{name}>; rel=preload; as=style; crossorigin" for name in styles]
+        + [f"</{name}>; rel=preload; as=font; crossorigin" for name in fonts]
+    )

@@ -83,7 +83,24 @@ export class Desk {
   }
 
   set traced(targets: string[]) {
-    this.pointed = targets;
+    if (targets.length || this.pointed.length) this.pointed = targets;
+  }
+
+  /** What had focus when it was answered with. A button that goes with focus on it has the page laid out once more: it
+   * lets go before, and takes it again if it stays. */
+  private held: HTMLElement | SVGElement | null = null;
+
+  letGo(): void {
+    const here = document.activeElement as HTMLElement | SVGElement | null;
+    if (!here?.closest(".app button, .app [role=button]")) return;
+    this.held = here;
+    here.blur();
+  }
+
+  takeBack(): HTMLElement | SVGElement | null {
+    const { held } = this;
+    this.held = null;
+    return held?.isConnected && held.matches("[tabindex], button:enabled") ? held : null;
   }
 
   get speech(): Speech {

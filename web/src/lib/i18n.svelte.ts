@@ -7,11 +7,17 @@ const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import:
 
 export type Args = Record<string, string | number>;
 
-/** Numbers are written as they are typed, 12000 and not 12,000. */
+/** Whole numbers are written as they are typed, 12000 and not 12,000, without asking the browser how. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
 export function variables(values: Record<string, unknown>): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(values)) {
-    if (typeof value === "number") out[key] = new FluentNumber(value, { useGrouping: false });
+    if (typeof value === "number") out[key] = Number.isInteger(value) ? new Whole(value) : new FluentNumber(value, { useGrouping: false });
     else if (value !== null && value !== undefined) out[key] = String(value);
   }
   return out;

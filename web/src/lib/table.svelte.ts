@@ -275,24 +275,24 @@ export class TableStore {
 
   // -- what this browser asks
 
-  private ask(make: (id: number) => ToServer): Promise<{ ok: boolean; at: number }> {
+  /** Busy until the answer has come, and where it changed the table, until that is here too. */
+  private async ask(make: (id: number) => ToServer, seat: number | null = null): Promise<boolean> {
     const id = ++this.number;
     this.refusal = null;
     this.busy = true;
-    return new Promise((resolve) => {
-      this.answers.set(id, (ok, at) => {
-        this.busy = this.answers.size > 1;
-        resolve({ ok, at });
-      });
+    const { ok, at } = await new Promise<{ ok: boolean; at: number }>((resolve) => {
+      this.answers.set(id, (ok, at) => resolve({ ok, at }));
       if (!this.send(make(id))) this.answered(id, false, 0);
     });
+    if (ok && seat !== null) await this.arrived(seat, at);
+    this.busy = this.answers.size > 0 || this.arrivals.length > 0;
+    return ok;
   }
 
   private answered(id: number, ok: boolean, at: number): void {
     const answer = this.answers.get(id);
     this.answers.delete(id);
     answer?.(ok, at);
-    if (!this.answers.size) this.busy = false;
   }
 
   private arrived(seat: number | null, at: number): Promise<void> {
@@ -305,9 +305,7 @@ export class TableStore {
     const { seat } = this;
     const state = this.states.get(seat);
     if (seat === null || !state || this.busy) return false;
-    const { ok, at } = await this.ask((id) => ({ type: "choose", id, seat, choice, at: state.at }));
-    if (ok) await this.arrived(seat, at);
-    return ok;
+    return this.ask((id) => ({ type: "choose", id, seat, choice, at: state.at }), seat);
   }
 
   /** Several answers one after the other, as long as each is accepted. */
@@ -320,36 +318,36 @@ export class TableStore {
     const { seat } = this;
     const state = this.states.get(seat);
     if (seat === null || !state || this.busy) return false;
-    return (await this.ask((id) => ({ type: "typed", id, seat, text, at: state.at }))).ok;
+    return this.ask((id) => ({ type: "typed", id, seat, text, at: state.at }));
   }
 
   async undo(): Promise<boolean> {
     const { seat } = this;
     if (seat === null || this.busy) return false;
-    return (await this.ask((id) => ({ type: "undo", id, seat }))).ok;
+    return this.ask((id) => ({ type: "undo", id, seat }));
   }
 
   async say(text: string, to: number | null = null): Promise<boolean> {
-    return (await this.ask((id) => ({ type: "say", id, text, seat: this.seat, to }))).ok;
+    return this.ask((id) => ({ type: "say", id, text, seat: this.seat, to }));
   }
 
   /** Enough of the guided game. */
   async unguide(): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
-    return (await this.ask((id) => ({ type: "unguide", id, seat }))).ok;
+    return this.ask((id) => ({ type: "unguide", id, seat }));
   }
 
   async propose(what: Proposal["what"], more: { at?: number; target?: number; bot?: string; level?: string } = {}): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
-    return (await this.ask((id) => ({ type: "propose", id, seat, what, ...more }))).ok;
+    return this.ask((id) => ({ type: "propose", id, seat, what, ...more }));
   }
 
   async consent(proposal: number, yes: boolean): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
-    return (await this.ask((id) => ({ type: "consent", id, seat, proposal, yes }))).ok;
+    return this.ask((id) => ({ type: "consent", id, seat, proposal, yes }));
   }
 
   /** The table as a seat saw it after so many moves; null when it cannot be had. */

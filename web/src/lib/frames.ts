@@ -1,0 +1,4 @@
+/** What reads the page as it is laid out waits for the frame: read at once, it would be laid out for nothing, and again. */
+export function afterwards(act: () => void): void {
+  requestAnimationFrame(act);
+}
