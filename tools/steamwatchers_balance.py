@@ -1,22 +1,28 @@
 """Shares of wins in Steamwatchers by clan, Deployment card, first title and order of choice, with their 95 % intervals.
 
 Everybody plays at first glance: the policy's weights, sharpened, and no search; clans and Deployment cards by lot. That
-is quick enough for thousands of games; a few hundred with bots that think (`ludotheque simulate`) then confirm.
+is quick enough for a hundred games a second. `--think 60` has everybody search instead, so many iterations for each
+answer, without slips and without a clock.
 
-python tools/steamwatchers_balance.py [--games 2000] [--seats 4] [--seed 1] [--content house] [--hasard]
+python tools/steamwatchers_balance.py [--games 2000] [--seats 4] [--seed 1] [--content house] [--think 60] [--workers 2]
+python tools/steamwatchers_balance.py --hasard [--games 200] [--seats 2]
 
-`--hasard` seats one such player, in turn, among others who answer at random, and tells how often it wins.
+`--hasard` seats one player at first glance, in turn, among others who answer at random, and tells how often it wins.
 """
 
 import argparse
+import functools
 import random
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 import ludotheque
+from ludotheque.bots.arena import play_game
+from ludotheque.bots.levels import THINKERS, Level
 from ludotheque.core.state import arg_a, verb_of
 from ludotheque.games.steamwatchers.names import CLAN_IDS
 from ludotheque.games.steamwatchers.policy import POLICY
@@ -28,6 +34,9 @@ from ludotheque.match.registry import rules_of
 from ludotheque.match.simulation import Share
 
 SHARPNESS = 2.5
+REFERENCE = "reference"
+
+Played = tuple[Any, dict[int, str], set[int]]  # the end of a game, everybody's first title, and who answered at random
 
 
 def glance(state: Any, seat: int, rng: random.Random) -> int:
@@ -41,9 +50,12 @@ def glance(state: Any, seat: int, rng: random.Random) -> int:
     return rng.choices(list(choices), weights)[0]
 
 
-def play(start: Any, rng: random.Random, guests: set[int]) -> tuple[Any, dict[int, int]]:
-    """One game and everybody's first title; guests answer at random."""
-    state, titles = start, dict[int, int]()
+def at_first_glance(said: argparse.Namespace, n: int) -> Played:
+    """Guests answer at random."""
+    rng = random.Random(f"{said.seed}/{n}")
+    guests = set(range(said.seats)) - {n % said.seats} if said.hasard else set()
+    state: Any = ludotheque.game("steamwatchers").start(said.seats, said.seed * 1_000_003 + n, options_of(said))
+    titles = dict[int, str]()
     while state.stack:
         seat = int(state.actor())
         if seat in guests:
@@ -51,9 +63,41 @@ def play(start: Any, rng: random.Random, guests: set[int]) -> tuple[Any, dict[in
         else:
             choice = glance(state, seat, rng)
         if state.phase == SETUP and verb_of(choice) == TITLE:
-            titles[seat] = arg_a(choice)
+            titles[seat] = TITLE_IDS[arg_a(choice)]
         state.apply(seat, choice)
-    return state, titles
+    return state, titles, guests
+
+
+def thinking(said: argparse.Namespace, n: int) -> Played:
+    THINKERS[REFERENCE] = Level(REFERENCE, said.think // POLICY.EFFORT, 0.0)
+    table = play_game("steamwatchers", [REFERENCE] * said.seats, f"{said.seed}/{n}", options_of(said)).table
+    titles = dict[int, str]()
+    for entry in table.entries:
+        if entry.choice and entry.choice[0] == "title":
+            titles.setdefault(entry.seat, str(entry.choice[1]))
+    return table.state, titles, set()
+
+
+def options_of(said: argparse.Namespace) -> dict[str, str]:
+    return {"scenario": said.scenario, "content": said.content}
+
+
+def game(said: argparse.Namespace, n: int) -> list[tuple[str, str, Share]]:
+    """What each seat of one game was, kind by kind, and whether it won."""
+    state, titles, guests = (thinking if said.think else at_first_glance)(said, n)
+    result = rules_of("steamwatchers").result(state)
+    found = []
+    for seat in range(said.seats):
+        labels = {
+            "clan": CLAN_IDS[state.get(seat, CLAN)],
+            "deployment": str(state.get(seat, DEPLOYMENT)),
+            "first title": titles[seat],
+            "chose": str((seat - state.chooser) % said.seats + 1),
+            "thinks": "hasard" if seat in guests else REFERENCE if said.think else "glance",
+        }
+        share = Share(1, int(result.ranking[seat] == 1), result.scores[seat])
+        found += [(kind, label, share) for kind, label in labels.items()]
+    return found
 
 
 def main(argv: list[str]) -> None:
@@ -63,29 +107,15 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--content", default="house")
     parser.add_argument("--scenario", default="la_guerre_vient")
+    parser.add_argument("--think", type=int, default=0, help="iterations for each answer; none: at first glance")
     parser.add_argument("--hasard", action="store_true")
+    parser.add_argument("--workers", type=int, default=1)
     said = parser.parse_args(argv)
-    rules, game = rules_of("steamwatchers"), ludotheque.game("steamwatchers")
-    options = {"scenario": said.scenario, "content": said.content}
-    found: dict[str, dict[str, Share]] = {"clan": {}, "deployment": {}, "first title": {}, "chose": {}, "thinks": {}}
-    for n in range(said.games):
-        rng = random.Random(f"{said.seed}/{n}")
-        seats = set(range(said.seats))
-        guests = seats - {n % said.seats} if said.hasard else set()
-        start = game.start(seats=said.seats, seed=said.seed * 1_000_003 + n, options=options)
-        state, titles = play(start, rng, guests)
-        result = rules.result(state)
-        for seat in seats:
-            labels = {
-                "clan": CLAN_IDS[state.get(seat, CLAN)],
-                "deployment": str(state.get(seat, DEPLOYMENT)),
-                "first title": TITLE_IDS[titles[seat]],
-                "chose": str((seat - state.chooser) % said.seats + 1),
-                "thinks": "hasard" if seat in guests else "glance",
-            }
-            for kind, label in labels.items():
-                share = Share(1, int(result.ranking[seat] == 1), result.scores[seat])
-                found[kind].setdefault(label, Share()).add(share)
+    found: dict[str, dict[str, Share]] = {}
+    with ProcessPoolExecutor(said.workers) as pool:
+        for played in pool.map(functools.partial(game, said), range(said.games), chunksize=10):
+            for kind, label, share in played:
+                found.setdefault(kind, {}).setdefault(label, Share()).add(share)
     for kind, shares in found.items():
         print(f"\n{kind:<14} games   wins    95 %            GÉO")
         for label in sorted(shares):
