@@ -29,12 +29,15 @@ from tests.browser.player import Player
 
 KEPT = HOME / "clicks.json"
 MOMENT_S = 0.15  # of the other seat
+HANDS_OFF_MS = 100  # a page that is looked at while it draws is slower
 READY = ".decide:not(.idle) #question"
 
 # Notes the moment of the last click; when the new table comes, the frame after it ends the wait.
 STOPWATCH = """(() => {
-  let clicked = 0;
+  let clicked = 0, end = null;
   window.waits = [];
+  const after = new MessageChannel(); // its messages come right after the frame, as timers may not
+  after.port1.onmessage = () => end();
   addEventListener("click", () => (clicked = performance.now()), true);
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
@@ -44,7 +47,8 @@ STOPWATCH = """(() => {
         if (!clicked || !data.startsWith('{"type":"state"')) return;
         const from = clicked, heard = performance.now() - clicked;
         clicked = 0;
-        requestAnimationFrame(() => setTimeout(() => window.waits.push([heard, performance.now() - from])));
+        end = () => window.waits.push([heard, performance.now() - from]);
+        requestAnimationFrame(() => after.port2.postMessage(null));
       });
     }
   };
@@ -112,7 +116,7 @@ def clicks(browser: Browser, port: int, count: int) -> list[tuple[float, float]]
     waits: list[tuple[float, float]] = []
     while len(waits) < count and player.until_asked():
         player.answer(nth=len(waits))
-        player.page.wait_for_timeout(30)
+        player.page.wait_for_timeout(HANDS_OFF_MS)
         waits += [(heard, shown) for heard, shown in player.page.evaluate("window.waits.splice(0)")]
     partner.socket.close()
     context.close()
