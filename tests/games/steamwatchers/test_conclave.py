@@ -81,10 +81,11 @@ def test_a_watcher_draws_three_and_plays_one_of_all_his_cards() -> None:
 
 @rule("STW-011", "STW-012", "STW-057", "STW-051")
 def test_e6_a_card_adds_its_floors_to_a_column_up_to_five() -> None:
-    for floors, then in (("f2", 4), ("f4", 5), ("f5", 5)):
-        t = conclave(["watcher_1", "legate"], {"saksa": floors}, deck=["saksa", "rhone", "alba"])
-        t.play(0, "card saksa")  # two floors
-        assert t.floors("saksa") == then
+    for floors, then in (("", 2), ("f2", 4), ("f4", 5), ("f5", 5)):
+        t = conclave(["watcher_1", "legate"], {"noricum": floors}, deck=["noricum", "rhone", "alba"])
+        card = t.state.content.zone_ids.index("noricum")
+        assert (t.state.content.deployment[card], t.state.content.floors[card]) == (5, 2)
+        assert t.play(0, "card noricum").floors("noricum") == then
 
 
 @rule("STW-Q07")
