@@ -136,6 +136,39 @@ def test_a_group_leaves_with_its_destination(visit: Visit) -> None:
     assert me.state is not None and me.state["view"]["zones"][start].get("base") == most - 1
 
 
+def test_a_group_on_its_way_counts_when_it_arrives(visit: Visit) -> None:
+    me = visit(reduced_motion="no-preference")
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    until(me, "orders")
+    laid = page.locator(".sw-orders .rows li").first
+    name = laid.locator(".zn").inner_text()
+    before = me.at
+    laid.locator(".opt").nth(1).click()
+    me.until(lambda: me.at > before, "the order to be recorded")
+    until(me, "activation")
+    page.locator(".sw-hinted .opt").filter(has_text="Movement").first.click()
+    me.until(lambda: me.ask == "movement", f"where to go from {name}")
+    assert me.state is not None
+    zones = me.state["view"]["zones"]
+    free = next(
+        n
+        for n, (verb, *rest) in enumerate(me.state["decision"]["choices"])
+        if verb == "march" and zones[rest[0]].get("holder") in (None, me.seat)
+    )
+    to = me.state["decision"]["choices"][free][1]
+    there = page.locator(f'.pieces [data-about="in:{to}:units-base"] .chip text')
+    stood = there.all_inner_texts()
+    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.02})
+    page.locator(".sw-move .opt").nth(free).click()
+    page.locator(CONFIRM).click()
+    page.locator(".going .chip").wait_for()
+    assert there.all_inner_texts() == stood
+    me.press("x")  # whatever moves is there at once
+    me.until(lambda: there.all_inner_texts() != stood, "the group to arrive", 3)
+    expect(page.locator(".going .chip")).to_be_hidden()
+
+
 MOVING = """() => document.getAnimations().filter(each => each.playState === 'running'
   && Number.isFinite(each.effect.getComputedTiming().endTime)).length"""
 
@@ -253,6 +286,7 @@ def test_a_finger_on_a_zone_that_answers_nothing_asks_what_it_is(visit: Visit) -
     page.touchscreen.tap(*zone.evaluate(FREE_POINT))
     box = page.locator(".about").bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    me.press("Escape")
     page.locator(".tabs button").nth(2).tap()
     page.locator(".sw-clan .plague ol").tap()
     expect(page.locator(".about")).to_contain_text("STW-17")

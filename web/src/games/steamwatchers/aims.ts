@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Speech } from "../../lib/speech";
 import type { Scenario } from "./cards";
-import { harvest, type Europe, type Holder, type Unit } from "./view";
+import { controlled, harvest, voices, type Europe, type Holder, type Unit } from "./view";
 
 type Told = Record<string, unknown>;
 
@@ -37,7 +37,6 @@ export interface Aim {
   lines: Line[];
 }
 
-const zonesOf = (europe: Europe, seat: number): string[] => Object.keys(europe.zones).filter((id) => europe.zones[id].control === seat);
 const clansIn = (europe: Europe): number[] => europe.p.flatMap((clan, seat) => (clan.clan && !clan.out ? [seat] : []));
 const each = (europe: Europe, speech: Speech, line: (seat: number) => Omit<Line, "label" | "seat">): Line[] => clansIn(europe).map((seat) => ({ seat, label: speech.seat(seat), ...line(seat) }));
 
@@ -63,14 +62,14 @@ export function aims(europe: Europe, scenario: Scenario, events: Told[], speech:
   }
   if (hegemony?.havens) {
     const goal = (europe.seats === 5 ? hegemony.havens_5 : undefined) ?? hegemony.havens;
-    const level = (seat: number) => zonesOf(europe, seat).filter((id) => europe.zones[id].haven).length;
+    const level = (seat: number) => controlled(europe, seat).filter((id) => europe.zones[id].haven).length;
     found.push({ about: "hegemony:havens", title: t("sw-aim-havens", { n: goal, from: hegemony.from }), lines: each(europe, speech, (seat) => ({ value: `${level(seat)}/${goal}`, fill: level(seat) / goal, done: level(seat) >= goal })) });
   }
   if (special.alga) found.push({ about: "alga", title: t("sw-aim-alga"), lines: [bearer(europe, speech)] });
   if (special.reliquary) {
     const stood = votes(events);
     found.push({ about: "keeper", title: t("sw-aim-keeper"), lines: [bearer(europe, speech)] });
-    found.push({ about: "votes", title: t("sw-aim-votes"), lines: each(europe, speech, (seat) => ({ value: t("sw-aim-voices", { n: Math.floor(zonesOf(europe, seat).length / 2) }), voters: stood.get(seat) })) });
+    found.push({ about: "votes", title: t("sw-aim-votes"), lines: each(europe, speech, (seat) => ({ value: t("sw-aim-voices", { n: voices(europe, seat) }), voters: stood.get(seat) })) });
   }
   if (special.trophies) {
     const pair = special.trophies.figures;

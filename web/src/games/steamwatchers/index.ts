@@ -98,6 +98,12 @@ const ui: GameUI = {
       case "defence":
       case "watcher":
       case "archon":
+      case "legate":
+      case "accomplice":
+      case "contract":
+      case "name-sea":
+      case "vote":
+      case "keeper":
         return Hinted;
       case "support":
         return Support;

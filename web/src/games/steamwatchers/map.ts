@@ -52,20 +52,18 @@ export function useMap(other: EuropeMap = house): void {
 
 export const zoneOf = (number: unknown): string | null => zoneIds[Number(number)] ?? null;
 
-function curve(from: string, to: string): [Point, Point, Point] {
-  const [x, y] = map.zones[from].at;
-  const [ex, ey] = map.zones[to].at;
+function curve([x, y]: Point, [ex, ey]: Point): [Point, Point, Point] {
   return [[x, y], [(x + ex) / 2 - (ey - y) * 0.12, (y + ey) / 2 + (ex - x) * 0.12], [ex, ey]];
 }
 
 /** A dotted road from one zone to another, bent like a march. */
 export function road(from: string, to: string): string {
-  const [[x, y], [mx, my], [ex, ey]] = curve(from, to);
+  const [[x, y], [mx, my], [ex, ey]] = curve(map.zones[from].at, map.zones[to].at);
   return `M${x} ${y}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex} ${ey}`;
 }
 
-/** Points along that road, both ends included. */
-export function bend(from: string, to: string, steps: number): Point[] {
+/** Points along a road bent like that, both ends included. */
+export function bend(from: Point, to: Point, steps: number): Point[] {
   const [a, b, c] = curve(from, to);
   return Array.from({ length: steps + 1 }, (_, i) => {
     const [t, u] = [i / steps, 1 - i / steps];

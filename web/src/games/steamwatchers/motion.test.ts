@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paceOf, revealed, trailsOf } from "./motion";
+import { paceOf, phasesOf, revealed, trailsOf } from "./motion";
 
 test("a change is watched as long as its longest event, and not at all when nothing shows", () => {
   expect(paceOf([{ key: "bid-set", seat: 1 }])).toBe(0);
@@ -17,4 +17,13 @@ test("moves leave a trail; who flees leaves the combat", () => {
 
 test("a reveal counts the tokens of each clan", () => {
   expect(revealed([{ key: "ready" }, { key: "revealed", seat: 2, defence: ["rhone", "istra"], movement: [], decoy: ["latium"] }])).toEqual([{ seat: 2, defence: 2, movement: 0, decoy: 1 }]);
+});
+
+test("the Great White is seen although nobody answers in it, and then the phase that follows", () => {
+  const begun = ["decline", "great_white", "conclave"].map((phase) => ({ key: "phase", phase, turn: 2 }));
+  const shown = phasesOf(begun);
+  expect(shown.map(({ phase }) => phase)).toEqual(["great_white", "conclave"]);
+  expect(shown[1].after).toBeGreaterThan(0);
+  expect(paceOf(begun)).toBeGreaterThan(shown[1].after);
+  expect(phasesOf(begun.slice(0, 1))).toEqual([{ phase: "decline", turn: 2, after: 0 }]);
 });

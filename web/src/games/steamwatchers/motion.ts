@@ -12,10 +12,24 @@ const WATCHED: Record<string, number> = {
   combat: 800, "combat-crames": 800, supported: 550, "bid-shown": 1000, won: 1300, "crames-won": 1300,
   lost: 500, "no-refuge": 500, exiled: 500, starved: 400, quarantined: 350,
   recruited: 450, built: 450, razed: 450, contract: 400, legate: 450, decree: 800, converted: 450, "beacon-destroyed": 450,
+  eliminated: 1600, keeper: 1400, met: 1200,
   activated: 300, passed: 400, reserved: 300, geo: 900,
 };
 
-export const paceOf = (events: Told[]): number => Math.max(0, ...events.map((event) => WATCHED[String(event.key)] ?? 0));
+/** The Great White is watched longer than the title of a phase. */
+const WHITE = 1400;
+
+/** What is said of phases that have just begun: the last, and before it the Great White, that nobody has to answer in. */
+export function phasesOf(events: Told[]): { phase: string; turn: number; after: number }[] {
+  const begun = events.filter((event) => event.key === "phase").map((event) => ({ phase: String(event.phase), turn: Number(event.turn) }));
+  const shown = begun.filter(({ phase }, i) => phase === "great_white" || i === begun.length - 1);
+  return shown.map((each, i) => ({ ...each, after: i * WHITE }));
+}
+
+export function paceOf(events: Told[]): number {
+  const white = phasesOf(events).some(({ phase }) => phase === "great_white") ? WHITE : 0;
+  return Math.max(0, ...events.map((event) => (WATCHED[String(event.key)] ?? 0) + (event.key === "phase" ? white : 0)));
+}
 
 export interface Trail {
   from: string;
@@ -36,6 +50,11 @@ export function trailsOf(events: Told[], fought: string | null): Trail[] {
     return key === "fled" && fought ? [{ ...units, from: fought, to: String(event.zone) }] : [];
   });
 }
+
+const NEWS: readonly unknown[] = ["eliminated", "keeper", "met"];
+
+/** What concerns everybody and changes the game: it is said over the map. */
+export const newsOf = (events: Told[]): Told[] => events.filter((event) => NEWS.includes(event.key));
 
 /** Clans whose orders have just been turned up, with how many of each kind. */
 export function revealed(events: Told[]): { seat: number; defence: number; movement: number; decoy: number }[] {

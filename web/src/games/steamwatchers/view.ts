@@ -126,6 +126,11 @@ export function harvest(europe: Europe, seat: number): { farms: number; floors: 
   return { farms, floors: zones.reduce((sum, zone) => sum + (zone.floors ?? 0), 0) };
 }
 
+export const controlled = (europe: Europe, seat: number): string[] => Object.keys(europe.zones).filter((id) => europe.zones[id].control === seat);
+
+/** A vote for each complete pair of zones (STW-222). */
+export const voices = (europe: Europe, seat: number): number => Math.floor(controlled(europe, seat).length / 2);
+
 /** The innermost procedure of that name, if it is under way. */
 export function frame(europe: Europe, name: string): Frame | null {
   return [...europe.stack].reverse().find((each) => each.frame === name) ?? null;

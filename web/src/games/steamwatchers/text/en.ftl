@@ -268,3 +268,12 @@ sw-aim-rendezvous = Rendezvous: { $own } GÉO for one’s own, { $other } for an
 sw-aim-secret = secret
 sw-aim-burnt = Zones of the Burnt
 sw-aim-nobody = nobody’s yet
+sw-sea-coasts = { $n ->
+    [0] none of your zones lies on it
+    [one] one of your zones lies on it
+   *[other] { $n } of your zones lie on it
+}
+sw-vote-yours = { $n ->
+    [one] You have 1 vote.
+   *[other] You have { $n } votes, all for one clan.
+}

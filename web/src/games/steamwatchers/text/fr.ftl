@@ -268,3 +268,12 @@ sw-aim-rendezvous = Rendez-vous : { $own } GÉO le sien, { $other } celui d’un
 sw-aim-secret = secret
 sw-aim-burnt = Zones des Cramés
 sw-aim-nobody = à personne encore
+sw-sea-coasts = { $n ->
+    [0] aucune de vos zones n’y touche
+    [one] une de vos zones y touche
+   *[other] { $n } de vos zones y touchent
+}
+sw-vote-yours = { $n ->
+    [one] Vous avez 1 voix.
+   *[other] Vous avez { $n } voix, toutes pour le même clan.
+}
