@@ -2,6 +2,9 @@
 
 const CLOSEST = 4;
 
+/** The page shows one panel at a time, behind tabs. */
+export const narrow = () => !!document.querySelector<HTMLElement>(".tabs")?.offsetHeight;
+
 export class PanZoom {
   x = $state(0);
   y = $state(0);
