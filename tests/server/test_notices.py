@@ -57,7 +57,7 @@ def test_a_mail_for_a_turn_comes_once_and_can_be_stopped(database: str, tmp_path
         waited(lambda: len(mails.mails) == 2)
         notice = mails.mails[1]
         assert notice["To"] == "ana@example.org" and notice["From"] == "table@example.org"
-        assert notice["Subject"] == "Ludothèque : c'est à vous de jouer"
+        assert notice["Subject"] == "Ludothèque : c’est à vous de jouer"
         text = notice.get_content()
         assert f"https://t.example/table/{table}" in text
         assert not any(key in notice.as_string() for key in keys)

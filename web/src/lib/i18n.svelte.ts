@@ -71,5 +71,5 @@ export function t(id: string, values?: Args): string {
 
 /** A sentence that came by language, in the reader's or in any other. */
 export function said(sentence: Partial<Record<Language, string>> | null | undefined): string {
-  return sentence?.[words.lang] ?? sentence?.fr ?? sentence?.en ?? "";
+  return typeset(words.lang, sentence?.[words.lang] ?? sentence?.fr ?? sentence?.en ?? "");
 }

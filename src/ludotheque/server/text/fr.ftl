@@ -1,79 +1,79 @@
-fault-no-table = Il n'y a pas de table de ce nom ici. Vérifiez le lien, ou ouvrez une nouvelle table depuis l'accueil.
-fault-no-game = Il n'y a pas de tel jeu ici. La page d'accueil donne la liste.
-fault-no-guide = Ce jeu n'a pas encore de partie guidée. Commencez une partie ordinaire, ou lisez ses règles.
-fault-bad-key = Ce lien n'ouvre plus de place : il a été remplacé ou il est incomplet. Demandez-en un nouveau à qui a ouvert la table ; en attendant, vous regardez.
-fault-not-your-seat = Cette place n'est pas la vôtre. Vous ne jouez que les places dont vous avez ouvert le lien.
+fault-no-table = Il n’y a pas de table de ce nom ici. Vérifiez le lien, ou ouvrez une nouvelle table depuis l’accueil.
+fault-no-game = Il n’y a pas de tel jeu ici. La page d’accueil donne la liste.
+fault-no-guide = Ce jeu n’a pas encore de partie guidée. Commencez une partie ordinaire, ou lisez ses règles.
+fault-bad-key = Ce lien n’ouvre plus de place : il a été remplacé ou il est incomplet. Demandez-en un nouveau à qui a ouvert la table ; en attendant, vous regardez.
+fault-not-your-seat = Cette place n’est pas la vôtre. Vous ne jouez que les places dont vous avez ouvert le lien.
 fault-not-yours = Seules les personnes assises à cette table peuvent le faire.
 fault-hello-first = Le premier message doit être un salut. Rechargez la page.
-fault-unreadable = Le serveur n'a pas pu lire ce message. Rechargez la page ; rien n'est perdu.
-fault-too-large = C'est trop gros pour le serveur. Envoyez quelque chose de plus court.
+fault-unreadable = Le serveur n’a pas pu lire ce message. Rechargez la page ; rien n’est perdu.
+fault-too-large = C’est trop gros pour le serveur. Envoyez quelque chose de plus court.
 fault-too-fast = Trop de demandes à la fois. Attendez quelques secondes et reprenez.
-fault-upgrade = Le serveur a été mis à jour depuis l'ouverture de cette page. Rechargez-la ; rien n'est perdu.
-fault-paused = La partie est en pause. Elle reprend quand tout le monde est d'accord.
-fault-closed = L'hôte a fermé cette table. On peut encore la regarder.
+fault-upgrade = Le serveur a été mis à jour depuis l’ouverture de cette page. Rechargez-la ; rien n’est perdu.
+fault-paused = La partie est en pause. Elle reprend quand tout le monde est d’accord.
+fault-closed = L’hôte a fermé cette table. On peut encore la regarder.
 fault-over = La partie est finie.
-fault-not-over = Cela ne se montre qu'une fois la partie finie.
-fault-many-reviews = Beaucoup de parties attendent déjà d'être revues. Redemandez dans quelques minutes.
+fault-not-over = Cela ne se montre qu’une fois la partie finie.
+fault-many-reviews = Beaucoup de parties attendent déjà d’être revues. Redemandez dans quelques minutes.
 fault-not-alone = Un robot ne conseille que celui qui joue seul contre des robots.
 fault-not-asked = On ne vous demande rien en ce moment.
-fault-later = Ses raisons diraient ce qu'il cache. Redemandez-les une fois la partie finie.
-fault-nothing-to-explain = Personne n'a rien choisi à cet endroit.
+fault-later = Ses raisons diraient ce qu’il cache. Redemandez-les une fois la partie finie.
+fault-nothing-to-explain = Personne n’a rien choisi à cet endroit.
 fault-thinks-long = Les robots ont beaucoup à penser en ce moment. Réessayez dans un instant.
 fault-no-proposal = Cette proposition est déjà réglée.
-fault-broken = L'enregistrement de cette table est abîmé, elle ne peut pas être ouverte. L'hôte peut l'exporter et le signaler.
-fault-no-content = Cette table se joue avec des cartes que ce serveur n'a plus. Dites-le à l'hôte : elles reviennent avec l'option --content donnée alors au démarrage du serveur.
-fault-database-locked = La base de données est occupée par un autre programme. Rien n'a été enregistré : réessayez dans quelques secondes.
-fault-disk-full = Le disque du serveur est plein. Rien n'a été enregistré : dites à l'hôte de faire de la place, puis réessayez.
-fault-database-fault = La base de données ne répond pas. Rien n'a été enregistré : réessayez dans quelques secondes.
-fault-stopping = Le serveur s'arrête. Cette page se reconnectera d'elle-même à son retour.
+fault-broken = L’enregistrement de cette table est abîmé, elle ne peut pas être ouverte. L’hôte peut l’exporter et le signaler.
+fault-no-content = Cette table se joue avec des cartes que ce serveur n’a plus. Dites-le à l’hôte : elles reviennent avec l’option --content donnée alors au démarrage du serveur.
+fault-database-locked = La base de données est occupée par un autre programme. Rien n’a été enregistré : réessayez dans quelques secondes.
+fault-disk-full = Le disque du serveur est plein. Rien n’a été enregistré : dites à l’hôte de faire de la place, puis réessayez.
+fault-database-fault = La base de données ne répond pas. Rien n’a été enregistré : réessayez dans quelques secondes.
+fault-stopping = Le serveur s’arrête. Cette page se reconnectera d’elle-même à son retour.
 fault-exists = Cela existe déjà.
 fault-backup-elsewhere = PostgreSQL a ses propres outils pour cela : utilisez pg_dump.
-fault-bad-origin = Cette demande vient d'un autre site et a été refusée. Ouvrez la page depuis l'adresse du serveur.
-fault-bad-body = Le serveur n'a pas pu lire cette demande : { $detail }
+fault-bad-origin = Cette demande vient d’un autre site et a été refusée. Ouvrez la page depuis l’adresse du serveur.
+fault-bad-body = Le serveur n’a pas pu lire cette demande : { $detail }
 fault-bad-seats = { $detail }
 fault-bad-option = { $detail }
-fault-bad-bot = Il n'y a pas de tel robot pour ce jeu.
+fault-bad-bot = Il n’y a pas de tel robot pour ce jeu.
 fault-bad-name = Un nom a de 1 à 40 lettres, chiffres, espaces ou signes.
 fault-bad-password = Un mot de passe a de 8 à 200 caractères.
 fault-bad-login = Ce nom et ce mot de passe ne vont pas ensemble.
 fault-name-taken = Ce nom est pris. Choisissez-en un autre.
-fault-sign-in = Connectez-vous d'abord.
-fault-host-only = Seul l'hôte de ce serveur peut le faire. Sa clé est dans le fichier nommé au démarrage du serveur.
+fault-sign-in = Connectez-vous d’abord.
+fault-host-only = Seul l’hôte de ce serveur peut le faire. Sa clé est dans le fichier nommé au démarrage du serveur.
 fault-bad-journal = { $detail }
-fault-bad-point = Il n'y a pas de tel moment dans cette partie.
-fault-no-page = Il n'y a pas de telle page ici.
-fault-slow = La connexion était trop lente pour suivre. Cette page se reconnecte d'elle-même.
+fault-bad-point = Il n’y a pas de tel moment dans cette partie.
+fault-no-page = Il n’y a pas de telle page ici.
+fault-slow = La connexion était trop lente pour suivre. Cette page se reconnecte d’elle-même.
 fault-nothing-typed = { $detail }
-fault-fault = C'est une erreur du serveur, elle a été notée. Rien n'a été enregistré : réessayez.
+fault-fault = C’est une erreur du serveur, elle a été notée. Rien n’a été enregistré : réessayez.
 guest = Invité { $n }
-fault-passkey-address = Une clé d'accès appartient à un nom, et cette page a été ouverte par un numéro. Ouvrez-la sous le nom du serveur (sur cette machine : localhost) et réessayez.
-fault-passkey-many = Ce compte a autant de clés d'accès qu'il peut en avoir. Retirez-en une d'abord.
-fault-bad-passkey = Cette clé d'accès n'a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe.
-fault-old-passkey = C'était trop long, ou déjà utilisé. Reprenez depuis le début.
-fault-no-passkey = Il n'y a pas de telle clé d'accès sur ce compte. Rechargez la page.
-fault-no-mail = Ce serveur n'envoie pas de courriel : son hôte n'a pas réglé de serveur de messagerie.
-fault-mail-fault = Le serveur de messagerie n'a pas pris le message. Vérifiez l'adresse, ou réessayez plus tard.
-fault-bad-address = Ce n'est pas une adresse de courriel. Vérifiez-la et réessayez.
-fault-old-link = Ce lien n'est plus bon : l'adresse a été changée ou retirée depuis. Donnez-la de nouveau à la table.
-fault-bad-hook = Un webhook est une adresse http ou https que l'on peut joindre, de 500 caractères au plus, 20 par table au plus. Vérifiez-la et réessayez.
-fault-private-hook = Cette adresse est dans un réseau privé, où le serveur n'envoie rien. Choisissez-en une publique, ou demandez à l'hôte de l'autoriser.
+fault-passkey-address = Une clé d’accès appartient à un nom, et cette page a été ouverte par un numéro. Ouvrez-la sous le nom du serveur (sur cette machine : localhost) et réessayez.
+fault-passkey-many = Ce compte a autant de clés d’accès qu’il peut en avoir. Retirez-en une d’abord.
+fault-bad-passkey = Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe.
+fault-old-passkey = C’était trop long, ou déjà utilisé. Reprenez depuis le début.
+fault-no-passkey = Il n’y a pas de telle clé d’accès sur ce compte. Rechargez la page.
+fault-no-mail = Ce serveur n’envoie pas de courriel : son hôte n’a pas réglé de serveur de messagerie.
+fault-mail-fault = Le serveur de messagerie n’a pas pris le message. Vérifiez l’adresse, ou réessayez plus tard.
+fault-bad-address = Ce n’est pas une adresse de courriel. Vérifiez-la et réessayez.
+fault-old-link = Ce lien n’est plus bon : l’adresse a été changée ou retirée depuis. Donnez-la de nouveau à la table.
+fault-bad-hook = Un webhook est une adresse http ou https que l’on peut joindre, de 500 caractères au plus, 20 par table au plus. Vérifiez-la et réessayez.
+fault-private-hook = Cette adresse est dans un réseau privé, où le serveur n’envoie rien. Choisissez-en une publique, ou demandez à l’hôte de l’autoriser.
 fault-not-maker = Seule la personne qui a ouvert cette table peut le faire. Ouvrez la page avec le lien reçu alors.
-fault-banned = L'hôte vous a exclu de ce serveur. Écrivez-lui si vous pensez que c'est une erreur.
+fault-banned = L’hôte vous a exclu de ce serveur. Écrivez-lui si vous pensez que c’est une erreur.
 mail-confirm-subject = Ludothèque : confirmez votre adresse
 mail-confirm-text =
-    Quelqu'un, sans doute vous, veut être prévenu à cette adresse quand c'est son tour à une table de Ludothèque.
+    Quelqu’un, sans doute vous, veut être prévenu à cette adresse quand c’est son tour à une table de Ludothèque.
     { "" }
     Pour confirmer, ouvrez cette page :
     { $link }
     { "" }
-    Si ce n'était pas vous, ne faites rien : il n'y aura pas d'autre courriel.
+    Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre courriel.
 mail-turn-subject = { $count ->
-    [one] Ludothèque : c'est à vous de jouer
+    [one] Ludothèque : c’est à vous de jouer
    *[other] Ludothèque : { $count } tables vous attendent
 }
 mail-turn-table = { $game } : { $link }
 mail-turn-text =
-    C'est à vous de jouer :
+    C’est à vous de jouer :
     { "" }
     { $tables }
     { "" }
@@ -82,9 +82,9 @@ serve-port-taken = Le port { $port } est pris par un autre programme : arrêtez-
 serve-ports-taken = Tous les ports de { $first } à { $last } sont pris : choisissez-en un avec --port.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }.
 serve-workers = Plusieurs processus demandent une base PostgreSQL : ajoutez --database postgresql://..., ou gardez un seul processus.
-serve-public = L'adresse publique s'écrit https://table.example.org.
-serve-mail-public = Les courriels contiennent des liens, il leur faut donc l'adresse que les gens utilisent : ajoutez --public-url https://...
-serve-content = { $text } ne nomme pas un dossier de contenu : écrivez --content NOM=DOSSIER, avec un nom en lettres, chiffres, - et _ que n'a aucun de nos contenus.
-serve-content-folder = Il n'y a pas de dossier { $folder } : vérifiez le chemin écrit après le nom.
-serve-content-none = { $folder } ne contient rien qu'un jeu connaisse : voyez docs/adding-a-card.md.
+serve-public = L’adresse publique s’écrit https://table.example.org.
+serve-mail-public = Les courriels contiennent des liens, il leur faut donc l’adresse que les gens utilisent : ajoutez --public-url https://...
+serve-content = { $text } ne nomme pas un dossier de contenu : écrivez --content NOM=DOSSIER, avec un nom en lettres, chiffres, - et _ que n’a aucun de nos contenus.
+serve-content-folder = Il n’y a pas de dossier { $folder } : vérifiez le chemin écrit après le nom.
+serve-content-none = { $folder } ne contient rien qu’un jeu connaisse : voyez docs/adding-a-card.md.
 serve-content-faults = { $fault } (ludotheque content check { $folder } donne toutes les fautes.)
