@@ -24,7 +24,7 @@ FAULTS = """() => {
   for (const e of top.querySelectorAll('*')) {
     const box = e.getBoundingClientRect(), style = getComputedStyle(e);
     if (!(e instanceof HTMLElement) || !box.width || !box.height || style.clipPath !== 'none') continue;
-    if (e.closest('.sr, .chartw, .tblw')) continue;
+    if (e.closest('.sr, .tblw')) continue;
     if (box.right > wide + 1) say('beyond the page', e);
     const text = [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
     if (!e.textContent.trim() || (style.textOverflow === 'ellipsis' && text)) continue;

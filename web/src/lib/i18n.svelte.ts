@@ -25,7 +25,7 @@ export function variables(values: Record<string, unknown>): Record<string, Fluen
 
 /** French signs do not part from their words at the end of a line. */
 export function typeset(lang: Language, text: string): string {
-  return lang === "fr" ? text.replace(/ (?=[?!:;»])/gu, "\u00a0").replace(/« /gu, "«\u00a0") : text;
+  return lang === "fr" ? text.replace(/ (?=[?!:;»%])/gu, "\u00a0").replace(/« /gu, "«\u00a0") : text;
 }
 
 export function bundleOf(lang: Language, sources: string[], functions = {}): FluentBundle {
