@@ -60,7 +60,7 @@ def test_a_finger_on_what_answers_nothing_asks_what_it_is(visit: Visit) -> None:
     expect(note).to_contain_text("DIK-147")
     box = note.bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
-    me.press_on(me.page.locator("#question"))
+    me.press_on(me.page.locator(".top .word"))
     expect(note).to_have_count(0)
 
 
