@@ -2,3 +2,8 @@
 export function afterwards(act: () => void): void {
   requestAnimationFrame(act);
 }
+
+/** What is not waited for comes with the next frame but one, so that the first is there sooner. */
+export function later(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
