@@ -1,5 +1,6 @@
 """Where chunks of games are played: here, in processes of this machine, or on a Ray cluster. All do the same work."""
 
+import contextlib
 import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Iterable
@@ -40,18 +41,24 @@ class Processes:
         self.workers = workers
 
     def map_unordered(self, chunks: Iterable[Chunk]) -> Generator[tuple[range, list[Row]]]:
-        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=deaf)
-        try:
+        with pool_of(self.workers) as pool:
             yield from as_they_come(chunks, self.workers * QUEUE, lambda *chunk: pool.submit(play_chunk, *chunk))
-        except BrokenProcessPool as error:
-            raise LabFault("worker-lost", 1) from error
-        except BaseException:  # nobody waits any more for what is under way, which may take minutes
-            workers = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in workers:
-                process.terminate()
-            raise
-        pool.shutdown()
+
+
+@contextlib.contextmanager
+def pool_of(workers: int) -> Generator[ProcessPoolExecutor]:
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=deaf)
+    try:
+        yield pool
+    except BrokenProcessPool as error:
+        raise LabFault("worker-lost", 1) from error
+    except BaseException:  # nobody waits any more for what is under way, which may take minutes
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        raise
+    pool.shutdown()
 
 
 def as_they_come(

@@ -2,11 +2,9 @@
 
 import json
 import math
-import multiprocessing
 import random
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -14,7 +12,7 @@ from typing import Any
 
 from ludotheque.bots.arena import play_game
 from ludotheque.bots.levels import LEVELS, THINKERS
-from ludotheque.lab.executors import deaf
+from ludotheque.lab.executors import pool_of
 from ludotheque.lab.words import LabFault, in_pieces
 from ludotheque.match.faces import game
 from ludotheque.match.simulation import wilson
@@ -209,20 +207,10 @@ def finished(
         for bout in todo:
             yield bout, play_bout(game_id, bout, seed, options)
         return
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=deaf)
-    try:
+    with pool_of(workers) as pool:
         under_way = {pool.submit(play_bout, game_id, bout, seed, options): bout for bout in todo}
         for done in as_completed(under_way):
             yield under_way[done], done.result()
-    except BrokenProcessPool as error:
-        raise LabFault("worker-lost", 1) from error
-    except BaseException:  # nobody waits any more for what is under way, which may take minutes
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        raise
-    pool.shutdown()
 
 
 def quantile(times: list[float], share: float) -> float:
