@@ -69,7 +69,7 @@ def at_first_glance(said: argparse.Namespace, n: int) -> Played:
 
 
 def thinking(said: argparse.Namespace, n: int) -> Played:
-    THINKERS[REFERENCE] = Level(REFERENCE, said.think // POLICY.EFFORT, 0.0)
+    THINKERS[REFERENCE] = Level(REFERENCE, max(1, said.think // POLICY.EFFORT), 0.0)
     table = play_game("steamwatchers", [REFERENCE] * said.seats, f"{said.seed}/{n}", options_of(said)).table
     titles = dict[int, str]()
     for entry in table.entries:

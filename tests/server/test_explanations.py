@@ -95,7 +95,9 @@ def test_after_the_end_everybody_may_ask(web: TestClient) -> None:
             assert player.choose(seat, ["drop", column])["type"] == "accepted"
         last = player.states[0]["at"]
     told = explain(web, table, [], at=last).json()
-    assert (told["seat"], told["played"]["choice"], told["options"][0]["choice"][0]) == (0, ["drop", 3], "drop")
+    assert (told["seat"], told["played"]["choice"]) == (0, ["drop", 3])
+    shares = [option["share"] for option in told["options"] if option["choice"][0] == "drop"]
+    assert len(shares) == 3 and shares == sorted(shares, reverse=True)  # which is best depends on the time there was
     assert told["options"][0]["expects"][0] > 0.9
     assert [explain(web, table, each).json()["fault"] for each in ([], keys[:1])] == ["not-asked"] * 2
 
