@@ -8,11 +8,11 @@ from starlette.testclient import TestClient
 from tests.server.play import Player, made, socket, two_people
 
 
-def asked(player: Player, seat: int) -> dict[str, Any]:
-    """The state in which that seat is asked; earlier ones are let pass."""
-    while not (player.states.get(seat) or {}).get("decision"):
+def asked(player: Player, seat: int, after: int = -1) -> dict[str, Any]:
+    """The state in which that seat is asked, past that point of the game. It may have come before an answer did."""
+    while not ((state := player.states.get(seat)) and state["decision"] and state["at"] > after):
         player.receive()
-    return player.states[seat]
+    return state
 
 
 def alone(web: TestClient, game: str, level: str, seats: int = 2) -> tuple[str, list[str]]:
@@ -51,8 +51,7 @@ def test_a_robot_without_secrets_tells_its_own_thoughts_at_once(web: TestClient)
         player = Player(ws, keys[:1])
         asked(player, 0)
         assert player.choose(0, ["drop", 3])["type"] == "accepted"
-        player.states.pop(0)
-        at = asked(player, 0)["at"]
+        at = asked(player, 0, after=1)["at"]
         told = explain(web, table, keys, at=at).json()
         assert (told["seat"], told["level"]) == (1, "compagnon")
         assert told["played"]["choice"] == told["options"][0]["choice"]  # what it thought best is what it did
@@ -64,13 +63,11 @@ def test_a_robot_with_secrets_keeps_its_reasons_until_the_end(web: TestClient) -
     table, keys = alone(web, "diktat", "hasard", 3)
     with socket(web, table) as ws:
         player = Player(ws, keys[:1])
-        state = asked(player, 0)
-        while state["at"] == 0:  # somebody has moved
-            assert (
-                player.choose(0, state["decision"]["default"] or state["decision"]["choices"][0])["type"] == "accepted"
-            )
-            player.states.pop(0)
-            state = asked(player, 0)
+        state, before = asked(player, 0), 0
+        while state["at"] <= before + 1:  # until a robot has moved too
+            before, decision = state["at"], state["decision"]
+            assert player.choose(0, decision["default"] or decision["choices"][0])["type"] == "accepted"
+            state = asked(player, 0, after=before)
         faults = set()
         for at in range(1, state["at"] + 1):
             answer = explain(web, table, keys, at=at).json()
