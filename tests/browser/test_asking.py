@@ -132,10 +132,10 @@ def test_the_home_page_says_whose_turn_it_is_and_keeps_finished_games(visit: Vis
 
     page.goto("/play/connect4")
     page.locator(".places li").first.wait_for()
-    page.locator("form .btn.primary.big").click()
-    page.wait_for_url("**/table/*")
     me.states.clear()
     me.seat = None
+    page.locator("form .btn.primary.big").click()
+    page.wait_for_url("**/table/*")
     while me.until_asked():
         me.answer(nth=me.at)
     page.locator("dialog .result").wait_for()

@@ -87,12 +87,12 @@ export class Desk {
   }
 
   /** What had focus when it was answered with. A button that goes with focus on it has the page laid out once more: it
-   * lets go before, and takes it again if it stays. */
+   * lets go before, and takes it again if it stays. A dialog looks after its own. */
   private held: HTMLElement | SVGElement | null = null;
 
   letGo(): void {
     const here = document.activeElement as HTMLElement | SVGElement | null;
-    if (!here?.closest(".app button, .app [role=button]")) return;
+    if (!here?.closest(".app button, .app [role=button]") || here.closest("dialog")) return;
     this.held = here;
     here.blur();
   }
