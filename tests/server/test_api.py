@@ -213,14 +213,19 @@ def test_the_document_of_the_interface_is_whole() -> None:
     json.dumps(document)
 
 
-def test_schemathesis_finds_no_fault_of_the_server(sqlite_url: str, tmp_path: Path) -> None:
+def test_schemathesis_finds_every_answer_as_the_document_says(sqlite_url: str, tmp_path: Path) -> None:
     import schemathesis
     from hypothesis import HealthCheck, Phase, settings
+    from schemathesis.checks import CHECKS, load_all_checks
 
+    load_all_checks()
+    named = ("status_code", "content_type", "response_headers", "response_schema")
+    checks = CHECKS.get_by_names(["not_a_server_error", *(f"{name}_conformance" for name in named)])
     with started(sqlite_url, tmp_path) as web:
         schema = schemathesis.openapi.from_dict(openapi("1"))
         # Whoever asks too much is slowed down; here only what is asked counts.
         web.app.state.api.guesses.rate = web.app.state.api.guesses.burst = 1e9  # type: ignore[attr-defined]
+        known = {"table": two_people(web)[0], "game": "diktat"}
         for found in schema.get_all_operations():
             operation = found.ok()
 
@@ -234,13 +239,16 @@ def test_schemathesis_finds_no_fault_of_the_server(sqlite_url: str, tmp_path: Pa
             )
             @schemathesis_given(operation)
             def ask(case: Any) -> None:
+                path = case.path_parameters
+                if sum(map(len, path.values())) % 2:  # as often as not, something there is
+                    case.path_parameters = {name: known.get(name, given) for name, given in path.items()}
                 answer = web.request(
                     case.method,
                     case.formatted_path,
                     params=case.query or None,
                     json=case.body if isinstance(case.body, dict | list | str | int | float | None) else None,
                 )
-                assert answer.status_code < 500, (case.method, case.formatted_path, answer.text)
+                case.validate_response(answer, checks=checks)
 
             ask()
 
