@@ -24,14 +24,22 @@ const watch = () => {
 requestAnimationFrame(watch);
 """
 
-# A point of a place of the board that no pile, plate, card or panel covers.
-FREE_POINT = """place => {
-  const box = place.getBoundingClientRect();
-  for (let i = 1; i < 14; i++) for (let j = 1; j < 14; j++) {
-    const x = box.x + box.width * i / 14, y = box.y + box.height * j / 14;
-    if (document.elementFromPoint(x, y)?.closest('[data-sector], [data-zone]') === place) return [x, y];
+# A point of a place of the board that no pile, plate, card or panel covers, once the board lies still.
+FREE_POINT = """async place => {
+  const find = () => {
+    const box = place.getBoundingClientRect();
+    for (let i = 1; i < 14; i++) for (let j = 1; j < 14; j++) {
+      const x = box.x + box.width * i / 14, y = box.y + box.height * j / 14;
+      if (document.elementFromPoint(x, y)?.closest('[data-sector], [data-zone]') === place) return [x, y];
+    }
+    return null;
+  };
+  for (let before = find(); ; ) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const now = find();
+    if (String(now) === String(before)) return now;
+    before = now;
   }
-  return null;
 }"""
 
 

@@ -15,6 +15,7 @@ def asked_for_a_manoeuvre(me: Player, *kinds: str) -> None:
     me.start(*kinds)
     while me.until_asked() and me.ask != "manoeuvre":
         me.answer()
+    expect(me.page.locator("#question")).to_contain_text("Manoeuvre")
 
 
 def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
