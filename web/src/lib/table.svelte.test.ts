@@ -102,6 +102,22 @@ test("a refusal stops a series of answers and is kept to be shown", async () => 
   expect(wire.sent.filter((message) => message.type === "choose").length).toBe(1);
 });
 
+test("a series of answers is shown when it is at its end, each given to what the one before led to", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 1, 0, [], true));
+  const all = table.chooseAll([["go"], ["go"]]);
+  wire.tell(state(0, 4, 0, ["a"], true));
+  wire.tell({ type: "accepted", id: 1, at: 2 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(wire.sent.filter((message) => message.type === "choose").map((message) => message.at)).toEqual([1, 4]);
+  expect(table.states.get(0)?.at).toBe(1);
+  wire.tell({ type: "accepted", id: 2, at: 5 });
+  wire.tell(state(0, 5, 1, ["b"], true));
+  expect(await all).toBe(true);
+  expect(table.states.get(0)?.at).toBe(5);
+  expect(table.told.get(0)?.map((event) => event.key)).toEqual(["a", "b"]);
+});
+
 test("an answer in flight when the connection breaks counts as not given", async () => {
   const { table, wire } = sit([0]);
   wire.tell(state(0, 1, 0, [], true));

@@ -38,6 +38,7 @@ export class TableStore {
   pace: (state: State) => number = () => 0;
 
   private queue: State[] = [];
+  private held = false; // a series of answers is under way: what it changes is shown at its end
   private free = 0; // when the next change may be shown
   private pacer: ReturnType<typeof setTimeout> | undefined;
   private socket: WebSocket | null = null;
@@ -106,6 +107,7 @@ export class TableStore {
     this.pasts.clear();
     this.queue = []; // told again after what has been shown
     this.busy = false;
+    this.held = false;
   }
 
   /** Give this connection up, and try another a little later. */
@@ -168,7 +170,7 @@ export class TableStore {
         return this.greeted(message);
       case "state":
         this.queue.push(message);
-        return this.drain();
+        return this.held ? this.arrive(message) : this.drain();
       case "accepted":
         return this.answered(message.id, true, message.at);
       case "refused": {
@@ -250,11 +252,20 @@ export class TableStore {
     this.told = new Map(this.told).set(state.seat, told);
     this.states = new Map(this.states).set(state.seat, state);
     this.turnTo(state);
+    this.arrive(state);
+  }
+
+  private arrive(state: State): void {
     this.arrivals = this.arrivals.filter((arrival) => {
       const here = arrival.seat === state.seat && arrival.at <= state.at;
       if (here) arrival.done();
       return !here;
     });
+  }
+
+  /** What that seat answers: what it sees, or in a series of answers what the last one led to. */
+  private before(seat: number | null): State | undefined {
+    return (this.held && this.queue.findLast((state) => state.seat === seat)) || this.states.get(seat);
   }
 
   /** Around one screen, the seat that must answer takes it; its person says so before anything shows. */
@@ -285,8 +296,12 @@ export class TableStore {
       if (!this.send(make(id))) this.answered(id, false, 0);
     });
     if (ok && seat !== null) await this.arrived(seat, at);
-    this.busy = this.answers.size > 0 || this.arrivals.length > 0;
+    this.settle();
     return ok;
+  }
+
+  private settle(): void {
+    this.busy = this.held || this.answers.size > 0 || this.arrivals.length > 0;
   }
 
   private answered(id: number, ok: boolean, at: number): void {
@@ -296,22 +311,33 @@ export class TableStore {
   }
 
   private arrived(seat: number | null, at: number): Promise<void> {
-    const state = this.states.get(seat);
+    const state = this.before(seat);
     if (state && state.at >= at) return Promise.resolve();
     return new Promise((done) => this.arrivals.push({ seat, at, done }));
   }
 
   async choose(choice: Choice): Promise<boolean> {
-    const { seat } = this;
-    const state = this.states.get(seat);
-    if (seat === null || !state || this.busy) return false;
-    return this.ask((id) => ({ type: "choose", id, seat, choice, at: state.at }), seat);
+    return !this.busy && this.answer(choice);
   }
 
   /** Several answers one after the other, as long as each is accepted. */
   async chooseAll(choices: Choice[]): Promise<boolean> {
-    for (const choice of choices) if (!(await this.choose(choice))) return false;
-    return true;
+    if (this.busy) return false;
+    this.held = true;
+    let ok = true;
+    for (const choice of choices) ok = ok && (await this.answer(choice));
+    this.held = false;
+    this.drain();
+    await Promise.resolve(); // shown while still busy, as after a single answer
+    this.settle();
+    return ok;
+  }
+
+  private async answer(choice: Choice): Promise<boolean> {
+    const { seat } = this;
+    const state = this.before(seat);
+    if (seat === null || !state) return false;
+    return this.ask((id) => ({ type: "choose", id, seat, choice, at: state.at }), seat);
   }
 
   async type(text: string): Promise<boolean> {
