@@ -3,6 +3,9 @@
 A real Chromium plays Diktat by pointer at a table whose other seat answers by a connection of its own, a moment later,
 as a quick opponent would. A click is timed inside the page: from the click that sends an answer to the frame that shows
 the table after it, which the server sends when the answer is on disk. A page is timed from nothing, in a new profile.
+
+On a virtual machine others may take the processor in the middle of a click: then the machine was not idle, and the
+click is counted apart.
 """
 
 import argparse
@@ -13,7 +16,8 @@ import threading
 import time
 import urllib.request
 from dataclasses import asdict
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
@@ -28,12 +32,13 @@ from tests.browser import chromium
 from tests.browser.player import Player
 
 KEPT = HOME / "clicks.json"
+PROCESSOR = Path("/proc/stat")
 MOMENT_S = 0.3  # of the other seat: later than the hands come back
 HANDS_OFF_MS = 100  # a page that is looked at while it draws is slower
 READY = ".decide:not(.idle) #question"
 
-# Notes the moment of the last click. Each new table that it brings (several answers may go with one click) ends the wait
-# anew, right after the frame that shows it.
+# Notes the moment of the last click. Each new table that it brings (several answers may go with one click) ends the
+# wait anew, right after the frame that shows it.
 STOPWATCH = """(() => {
   let clicked = 0, wait = null;
   window.waits = [];
@@ -102,8 +107,23 @@ def opening(browser: Browser, port: int, path: str, ready: str) -> dict[str, flo
     return {"paint_ms": paint, "usable_ms": usable}
 
 
-def clicks(browser: Browser, port: int, count: int) -> list[tuple[float, float]]:
-    """So many answers by pointer: milliseconds from the click to the news of it, and to the frame that shows it."""
+def taken() -> int:
+    """Hundredths of a second for which this virtual machine has waited for a processor; 0 where nobody can tell."""
+    if not PROCESSOR.exists():
+        return 0
+    return int(PROCESSOR.read_text().split(maxsplit=9)[8])
+
+
+class Wait(NamedTuple):
+    """Milliseconds from a click to the news of it, and to the frame that shows it."""
+
+    heard: float
+    shown: float
+    idle: bool  # nobody took the processor meanwhile
+
+
+def clicks(browser: Browser, port: int, count: int) -> list[Wait]:
+    """Answers by pointer, until so many were timed on an idle machine."""
     path, key, partner = new_table(port)
     context = browser.new_context(
         base_url=f"http://localhost:{port}", viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
@@ -112,11 +132,13 @@ def clicks(browser: Browser, port: int, count: int) -> list[tuple[float, float]]
     player = Player(context.new_page())
     player.page.goto(f"{path}#{key}")
     partner.start()
-    waits: list[tuple[float, float]] = []
-    while len(waits) < count and player.until_asked():
+    waits: list[Wait] = []
+    while sum(wait.idle for wait in waits) < count and player.until_asked():
+        before = taken()
         player.answer(nth=len(waits))
         player.page.wait_for_timeout(HANDS_OFF_MS)
-        waits += [(heard, shown) for heard, shown in player.page.evaluate("window.waits.splice(0)")]
+        idle = taken() == before
+        waits += [Wait(heard, shown, idle) for heard, shown in player.page.evaluate("window.waits.splice(0)")]
     partner.socket.close()
     context.close()
     return waits
@@ -144,15 +166,18 @@ def main(arguments: list[str]) -> int:
             partner.start()
             pages["table"].append(opening(browser, running.port, f"{path}#{key}", READY))
             partner.socket.close()
-        waits: list[tuple[float, float]] = []
-        while len(waits) < options.clicks:
-            waits += clicks(browser, running.port, options.clicks - len(waits))
+        waits: list[Wait] = []
+        while (idle := sum(wait.idle for wait in waits)) < options.clicks and len(waits) < 3 * options.clicks:
+            waits += clicks(browser, running.port, options.clicks - idle)
         browser.close()
     findings = []
+    undisturbed = [wait for wait in waits if wait.idle] or waits
     for name, share in (("median", 0.5), ("p99", 0.99)):
         for place, what in enumerate(("until the new table has come", "until it is on the screen")):
-            shown = part([wait[place] for wait in waits], share)
+            shown = part([wait[place] for wait in undisturbed], share)
             findings.append(Finding(f"click, {what}: {name}, ms", "<= 50", shown, shown <= 50, name == "p99"))
+    everything = part([wait.shown for wait in waits], 0.99)
+    findings.append(Finding("the same, disturbed clicks too: p99, ms", "<= 50", everything, everything <= 50))
     for page, openings in pages.items():
         for what, label in (("paint_ms", "first paint"), ("usable_ms", "usable")):
             shown = part([opening_[what] for opening_ in openings], 0.5)
@@ -166,6 +191,6 @@ def main(arguments: list[str]) -> int:
     KEPT.write_text(json.dumps(data, indent=2) + "\n")
     console = Console(width=None if sys.stdout.isatty() else 140, highlight=False)
     console.print(judged(findings))
-    console.print(f"{len(waits)} clicks; {machine_line()}", markup=False)
+    console.print(f"{len(waits)} clicks, {len(undisturbed)} undisturbed; {machine_line()}", markup=False)
     console.print(f"Every one: {KEPT}", markup=False)
     return 0 if all(finding.verdict == "pass" for finding in findings if finding.required) else 1
