@@ -144,6 +144,15 @@ def test_a_tie_is_broken_by_the_most_pp() -> None:
     assert (result(t).winners, result(t).ranking) == ([1], [2, 1, 3])
 
 
+@rule("DIK-166", "DIK-030")
+def test_only_tied_players_show_their_pp_and_only_at_the_end() -> None:
+    t = last_window(4, cycle=4, vp=[5, 5, 2, 6], pp=[3, 0, 9, 8])
+    assert [player.get("pp") for player in t.table.view(0)["p"]] == [None] * 4
+    t.pass_windows()
+    for seat in (None, 2):
+        assert [player.get("pp") for player in t.table.view(seat)["p"]] == [3, 0, None, None]
+
+
 @rule("DIK-167")
 def test_players_still_tied_share_the_victory() -> None:
     t = last_window(3, cycle=4, vp=[5, 5, 2], pp=[4, 4, 9]).pass_windows()

@@ -23,7 +23,8 @@ export type About = (target: string, view: View, speech: Speech, label: string) 
 export interface ScoreLine {
   label: string;
   rule?: string;
-  values: number[];
+  /** Null: not counted for that seat. */
+  values: (number | null)[];
   /** Under the total, because it is not part of it: what settles a tie. */
   after?: boolean;
 }

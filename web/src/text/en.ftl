@@ -521,6 +521,7 @@ dk-line-cabal = Cabal slots
 dk-line-gains = Gains of cards and markers
 dk-line-breaches = Broken oaths
 dk-line-debts = Debts
+dk-line-pp = Tie: most PP
 dk-others-centre = At the centre of the Others’ board: { $list }
 dk-stock = in stock
 dk-members = Memberships hosted

@@ -524,6 +524,7 @@ dk-line-cabal = Emplacements de Cabale
 dk-line-gains = Gains des cartes et marqueurs
 dk-line-breaches = Serments rompus
 dk-line-debts = Dettes
+dk-line-pp = Égalité : PP, le plus l’emporte
 dk-others-centre = Au centre du plateau des Autres : { $list }
 dk-stock = en stock
 dk-members = Adhésions hébergées

@@ -11,11 +11,13 @@ from ludotheque.games.diktat.names import (
     FIRST_CABAL_CARD,
     GOOD_IDS,
     GOODS,
+    PP,
     SCREENED,
     SECTOR_IDS,
     SECTORS,
     TOKEN_IDS,
 )
+from ludotheque.games.diktat.phases.cycle import final_scores
 from ludotheque.games.diktat.phases.manoeuvres import MANOEUVRE_IDS
 from ludotheque.games.diktat.phases.oaths import (
     CLAUSE,
@@ -54,6 +56,7 @@ from ludotheque.games.diktat.state import (
     PILE_WIDTH,
     PLACE,
     PLAYED,
+    SCORED,
     SERIAL,
     SETUP_ORDER,
     STOCK,
@@ -70,8 +73,14 @@ def card_ids(s: Diktat, cards: Any) -> list[str]:
 
 def see_players(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     """Everything on and beside the Cabal boards; what is behind a screen for its owner only (DIK-029, DIK-030).
-    Debts are public (DIK-Q16)."""
-    return [see_player(s, owner, seat) for owner in range(s.seats)]
+    Debts are public (DIK-Q16). At the end those with as many VP as another show their PP (DIK-166)."""
+    seen = [see_player(s, owner, seat) for owner in range(s.seats)]
+    if s.ending == SCORED:
+        scores = final_scores(s)
+        for owner, score in enumerate(scores):
+            if scores.count(score) > 1:
+                seen[owner]["pp"] = s.get(owner, PP)
+    return seen
 
 
 def see_player(s: Diktat, owner: int, seat: int | None) -> dict[str, Any]:

@@ -12,11 +12,12 @@ import Facts from "./Facts.svelte";
 import { meantBy, phrase, targetOf, wordsOf } from "./grammar";
 import Pawns from "./Pawns.svelte";
 import Progress from "./Progress.svelte";
+import { explain } from "./score";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
 import Trophies from "./Trophies.svelte";
-import { frame, read, SECTORS, tokenOf, type Player } from "./view";
+import { frame, read, SECTORS, tokenOf } from "./view";
 
 // These lead to another question of the same player and reveal nothing yet.
 const IMMEDIATE = ["send", "spy", "assassinate", "develop", "add"];
@@ -29,15 +30,6 @@ const GLYPHS: Record<string, string> = {
   offer: "deal", accept: "deal", decline: "deal", retract: "deal", show_screen: "eye", show_pawn: "eye", tell: "chat", show: "eye",
   pay: "d-pp", dismiss: "d-membership", score: "d-people", "first-player": "d-admin", stop: "stop", end_turn: "check", ready: "check", pass: "check",
 };
-
-function pointsOf(player: Player): { slots: number; affinities: number; cabal: number } {
-  const kept = player.cards.filter((card) => !card.aside);
-  return {
-    slots: player.board.slots.slice(0, kept.length).reduce((a, b) => a + b, 0),
-    affinities: player.cards.reduce((sum, card) => sum + card.tokens.filter(Boolean).length, 0),
-    cabal: player.board.vp.slice(0, player.developed).reduce((a, b) => a + b, 0),
-  };
-}
 
 export const ui: GameUI = {
   id: "diktat",
@@ -108,20 +100,5 @@ export const ui: GameUI = {
         return [];
     }
   },
-  explain: (view, state) => {
-    const prague = read(view);
-    const parts = prague.p.map(pointsOf);
-    const debts = prague.p.map((player) => -player.debt);
-    const breaches = prague.p.map((player) => -player.breaches);
-    const scores = state.result?.scores ?? prague.p.map((player) => player.vp);
-    const gains = scores.map((score, seat) => score - parts[seat].slots - parts[seat].affinities - parts[seat].cabal - debts[seat] - breaches[seat]);
-    return [
-      { label: t("dk-line-slots"), rule: "DIK-133", values: parts.map((each) => each.slots) },
-      { label: t("dk-line-affinities"), rule: "DIK-135", values: parts.map((each) => each.affinities) },
-      { label: t("dk-line-cabal"), rule: "DIK-099", values: parts.map((each) => each.cabal) },
-      { label: t("dk-line-gains"), rule: "DIK-175", values: gains },
-      { label: t("dk-line-breaches"), rule: "DIK-110", values: breaches },
-      { label: t("dk-line-debts"), rule: "DIK-164", values: debts },
-    ];
-  },
+  explain,
 };

@@ -35,6 +35,8 @@ export interface Player {
   markers: Record<string, number>;
   cards: Owned[];
   screen?: Record<Good, number>;
+  /** At the end, of those with as many VP as another (DIK-166). */
+  pp?: number;
 }
 
 export interface Pile {

@@ -14,7 +14,7 @@ test("farms, floors, the scenario and exile add up to the score", () => {
   const told = lines({ zones, p: [clan({ geo: 5, exiled: 3 }), clan({ geo: 2, trophies: 4 })] }, [4, 4]);
   expect(told).toEqual({
     "sw-line-farms": [1, 0], "sw-line-floors": [3, 2], "sw-line-card": [1, 0], "sw-line-trophies": [0, 2], "sw-line-exile": [-1, 0],
-    "sw-line-quarantines": [0, 0], "sw-line-reservation": [0, 0],
+    "sw-line-quarantines": [0, 0], "sw-line-reservation": [null, null],
   });
 });
 

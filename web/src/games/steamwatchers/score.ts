@@ -13,11 +13,11 @@ const BONUS: { rule: string; label: string; has(europe: Europe): boolean }[] = [
 ];
 
 const quarantines = (clan: Clan): number => clan.blocked + clan.capped + clan.slots.filter((slot) => slot === "quarantine").length;
-const place = (title: string | null): number => TITLES.indexOf(title as (typeof TITLES)[number]) + 1;
+const place = (title: string | null): number | null => TITLES.indexOf(title as (typeof TITLES)[number]) + 1 || null;
 
 export function explain(view: View, state: State): ScoreLine[] {
   const europe = read(view);
-  const each = (value: (clan: Clan, seat: number) => number): number[] => europe.p.map(value);
+  const each = <T>(value: (clan: Clan, seat: number) => T): T[] => europe.p.map(value);
   // The last clan standing wins before Phase 5, and the eliminated have left it: the level last measured counts.
   const measured = (clan: Clan) => europe.ending !== "last_clan" && !clan.out;
   const grown = europe.p.map((clan, seat) => (measured(clan) ? harvest(europe, seat) : { farms: 0, floors: 0 }));
