@@ -1,7 +1,7 @@
 """Draws the pictures of the pages: every page by day and by night, on a desk and on a phone.
 
 python tools/pictures.py                  # writes docs/pictures/*.webp and docs/pages.md
-python tools/pictures.py steamwatchers    # only those of one part: pages, diktat or steamwatchers
+python tools/pictures.py steamwatchers    # only those of one part: pages, guide, diktat or steamwatchers
 
 A real server, a real browser (as in the browser tests) and a game that is dealt the same each time.
 """
@@ -26,17 +26,19 @@ LARGEST = 60_000  # bytes of one picture
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 THEMES = ("light", "dark")
 TITLES = {
-    "home": "Home", "set-up": "Setting up a table", "table": "The table", "team": "Building a team",
-    "conquest": "A conquest", "seats": "Seats and links", "rule": "A rule beside the table",
-    "past": "Looking back through the log", "result": "The result", "replay": "Replay",
+    "home": "Home", "set-up": "Setting up a table", "guide": "A first game, guided", "table": "The table",
+    "team": "Building a team", "conquest": "A conquest", "deal": "A deal and an oath",
+    "advice": "A robot's advice", "seats": "Seats and links", "rule": "A rule beside the table",
+    "past": "Looking back through the log", "result": "The result", "review": "The game reviewed", "replay": "Replay",
     "hand-over": "Around one screen", "rules": "The rules", "settings": "Settings", "account": "The optional account",
-    "host": "The host's desk",
+    "host": "The host's desk", "nowhere": "A link that leads nowhere",
     "steamwatchers-planning": "Steamwatchers: orders laid face down", "steamwatchers-movement": "A group sets out",
     "steamwatchers-combat": "A combat, dials still secret", "steamwatchers-result": "The end, counted",
 }  # fmt: skip
 SEATS = [{"kind": "human", "name": "Ilse"}] + [
     {"kind": "bot", "name": f"Robot {name}"} for name in ("Radek", "Anton", "Milena")
 ]
+DEAL = '.dealbtn[aria-disabled="false"]'
 
 # The browser that took the picture also packs it, as small as asked.
 PACK = """async ([png, width, largest]) => {
@@ -86,6 +88,7 @@ def pages(camera: Camera) -> None:
             ("settings", "/settings", ".prefs"),
             ("account", "/account", ".switch"),
             ("rules", "/rules/diktat", ".ruleitem"),
+            ("nowhere", "/table/nowhere", ".notice:not([aria-busy])"),
         ):
             page.goto(address)
             page.locator(shown).first.wait_for()
@@ -103,6 +106,18 @@ def pages(camera: Camera) -> None:
         camera.take(me.page, "host")
 
 
+def guided(camera: Camera) -> None:
+    made = camera.host.post("/api/guides/diktat", {})
+    with camera.visitor(1440, 900, "dark") as context:
+        page = context.new_page()
+        page.goto(f"/table/{made['table']}#{made['links'][0]['key']}")
+        page.locator(".lesson").wait_for()
+        while (turn := page.locator(".lesson .go")).count():
+            turn.click()
+        page.locator("[data-taught]").first.wait_for()
+        camera.take(page, "guide")
+
+
 def game(camera: Camera) -> None:
     made = camera.host.post("/api/tables", {"game": "diktat", "seats": SEATS, "seed": "prague"})
     key = next(link["key"] for link in made["links"] if link["seat"] == 0)
@@ -110,9 +125,12 @@ def game(camera: Camera) -> None:
         me = Player(context.new_page())
         page = me.page
         page.goto(f"/table/{made['table']}#{key}")
-        wanted = {"team", "conquest", "table"}
+        wanted = {"team", "conquest", "table", "deal"}
         answers = 0
         while me.until_asked():
+            if "deal" in wanted and me.at > 30 and page.locator(DEAL).count():
+                wanted.remove("deal")
+                propose(camera, page)
             kind = {"team-pawn": "team", "trophy": "conquest"}.get(me.ask or "")
             if me.ask == "team-sector" and page.locator(".board .pile").count() > 7:
                 kind = "table"
@@ -131,6 +149,11 @@ def game(camera: Camera) -> None:
         page.goto(f"/replay/{made['table']}?at=60")
         page.locator(".scrub").wait_for()
         camera.take(page, "replay")
+        page.get_by_role("button", name="La partie revue").click()
+        page.get_by_role("button", name="Revoir avec le robot").click()
+        page.locator(".review [role=img]").first.wait_for(timeout=900_000)
+        camera.take(page, "review")
+        assert not wanted, wanted
 
 
 def steamwatchers(camera: Camera) -> None:
@@ -195,8 +218,32 @@ def send_team(me: Player) -> None:
     me.until(lambda: me.at > before and me.ask != "team-pawn", "the team to be sent")
 
 
+def propose(camera: Camera, page: Page) -> None:
+    """The composer of a deal, begun and put away again. On a phone it belongs to the talk."""
+    on_phone(page, "Parler")
+    page.locator(DEAL).click()
+    page.locator(".adder .btn").first.click()
+    page.locator(".oath .btn").click()
+    page.locator(".clause .btn").click()
+    page.locator(".oath ol li").wait_for()
+    camera.take(page, "deal")
+    page.keyboard.press("Escape")
+    on_phone(page, "Plateau")
+
+
+def on_phone(page: Page, tab: str) -> None:
+    """What a phone shows of the table from now on."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".tabs button", has_text=tab).click()
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
 def around(camera: Camera, page: Page) -> None:
     """What opens on the table."""
+    page.locator(".advise").click()
+    page.locator("dialog .explained li").first.wait_for(timeout=60_000)
+    camera.take(page, "advice")
+    page.keyboard.press("Escape")
     page.locator(".top [aria-haspopup=dialog]").click()
     page.locator(".menu .btn").first.click()
     page.locator(".seatrows").wait_for()
@@ -225,7 +272,7 @@ def gallery() -> str:
     return "\n".join(lines)
 
 
-PARTS = {"pages": pages, "diktat": game, "steamwatchers": steamwatchers}
+PARTS = {"pages": pages, "guide": guided, "diktat": game, "steamwatchers": steamwatchers}
 
 
 def main() -> None:
