@@ -36,7 +36,7 @@ def test_advice_is_given_taken_and_a_robot_says_why(visit: Visit, host: Server, 
     panel = page.locator("dialog .explained")
     expect(panel.locator("li")).to_have_count(3, timeout=60_000)
     expect(panel).to_contain_text("chance of winning")
-    expect(panel).to_contain_text("Companion")
+    expect(panel).to_contain_text("Master")
     panel.locator("summary").click()
     expect(panel.locator("tbody tr")).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth") <= width

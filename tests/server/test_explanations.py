@@ -32,7 +32,7 @@ def test_advice_tells_the_choice_two_runners_up_and_what_they_bring(web: TestCli
         answer = explain(web, table, keys)
         assert answer.status_code == 200, answer.text
         told = answer.json()
-        assert (told["seat"], told["level"], told["played"], len(told["options"])) == (0, "compagnon", None, 3)
+        assert (told["seat"], told["level"], told["played"], len(told["options"])) == (0, "maitre", None, 3)
         open_now = state["decision"]["choices"]
         assert all(option["choice"] in open_now for option in told["options"])
         shares = [option["share"] for option in told["options"]]

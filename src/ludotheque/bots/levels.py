@@ -38,3 +38,4 @@ MAITRE = Level("maitre", 3000, 4.5)
 THINKERS = {level.name: level for level in (APPRENTI, COMPAGNON, MAITRE)}
 LEVELS = (HASARD, *THINKERS)  # weakest first
 USUAL = COMPAGNON.name
+ADVISER = MAITRE  # whoever asks for advice wants the best there is

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ludotheque.bots.levels import COMPAGNON
+from ludotheque.bots.levels import ADVISER
 from ludotheque.bots.registry import Bot
 from ludotheque.bots.thinker import Thinker
 from ludotheque.cli.output import say, write_file
@@ -214,7 +214,7 @@ class Session(Speaker):
         if self.decision(seat) is None or seat == CHANCE:
             self.tell("cli-explain-not-now")
             return False
-        thought = Thinker(COMPAGNON, f"advice {len(self.table.entries)}").explain(self.table, seat)
+        thought = Thinker(ADVISER, f"advice {len(self.table.entries)}").explain(self.table, seat)
         for n, option in enumerate(thought.options):
             text = self.texts.choice(
                 tuple(option.choice), self.table.rules.words(self.table.state, seat, tuple(option.choice))

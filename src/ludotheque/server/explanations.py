@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.bots import worker
-from ludotheque.bots.levels import THINKERS, USUAL
+from ludotheque.bots.levels import ADVISER, THINKERS, USUAL
 from ludotheque.match.table import Table
 from ludotheque.server import wire
 from ludotheque.server.live import LiveTable
@@ -32,7 +32,7 @@ async def explain(host: "Host", table: str, asked: wire.Explain) -> wire.Explana
     if asked.at is None:
         if own is None or own not in live.asked:
             raise Refusing("not-asked", 409)
-        return await thought(host, live, live.table, own, USUAL, f"{live.id} {live.at}", None)
+        return await thought(host, live, live.table, own, ADVISER.name, f"{live.id} {live.at}", None)
     count = live.count(asked.at)
     if not 0 < count <= len(live.table.entries) or asked.at > live.at:
         raise Refusing("bad-point")
