@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 class Server:
     def __init__(self, database: str, data: Path, *options: str) -> None:
+        self.database = database
         command = [sys.executable, "-m", "ludotheque.cli", "serve", "--no-browser", "--bots", "0"]
         command += ["--database", database, *(options if "--port" in options else (*options, "--port", "0"))]
         self.log = data / f"server-{time.monotonic_ns()}.log"

@@ -64,6 +64,8 @@ export interface GameUI {
   immediate?(choice: Choice, decision: DecisionCard): boolean;
   /** A question put better than by its name alone; null: as the game puts it. */
   question?(decision: DecisionCard, view: View, speech: Speech): string | null;
+  /** What is said to a player who has left the game and only watches; null: they are in it. */
+  gone?(view: View, seat: number): string | null;
   /** A pause in which nothing must be done: the choice that lets it pass, until when it may be let pass unasked (two that
    * are equal are the same while), and the words that offer it. */
   pause?(decision: DecisionCard, view: View): { choice: Choice; until: string; say: string } | null;

@@ -168,6 +168,7 @@ since-days = { $n ->
     [one] since yesterday
    *[other] for { $n } days
 }
+gone = Eliminated
 over = End of the game
 over-sentence = The game is over.
 paused = Paused

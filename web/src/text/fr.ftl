@@ -171,6 +171,7 @@ since-days = { $n ->
     [one] depuis hier
    *[other] depuis { $n } jours
 }
+gone = Éliminé
 over = Fin de partie
 over-sentence = La partie est finie.
 paused = En pause

@@ -1,7 +1,7 @@
 /** Steamwatchers at the table: frozen Europe, the clan boards, the combat sheet. */
 
 import type { GameUI } from "../ui";
-import { words } from "../../lib/i18n.svelte";
+import { t, words } from "../../lib/i18n.svelte";
 import "./steamwatchers.css";
 import Bid from "./Bid.svelte";
 import Board from "./Board.svelte";
@@ -66,6 +66,7 @@ const ui: GameUI = {
     const clan = view ? read(view).p[seat]?.clan : null;
     return clan ? (clans[clan]?.[speech.lang].name ?? speech.name(clan)) : null;
   },
+  gone: (view, seat) => (read(view).p[seat]?.out ? t("sw-gone") : null),
   score: (view, seat) => read(view).p[seat]?.geo ?? null,
   target: (choice) => targetOf(choice),
   meant: (target, decision, view) => {

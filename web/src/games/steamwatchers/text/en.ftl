@@ -127,6 +127,7 @@ sw-fact-incubation = incubation { $n }
 sw-fact-cards = { $n } cards
 sw-passed = has passed
 sw-out = eliminated
+sw-gone = Your clan has left the map. Watch the rest; the table still hears you.
 sw-line-farms = Farms of zones controlled
 sw-line-floors = Steam floors controlled
 sw-line-scenario = Scenario
@@ -165,6 +166,15 @@ sw-no-room = { $n ->
 }
 sw-in-reserve = In reserve: { $base } base, { $elite } elite.
 sw-hunger-now = { $units } units, supply for { $level }.
+sw-exile-why = It will not come back. At the end each pair of exiled units costs 1 GEO: { $n ->
+    [0] you have none so far
+    [one] you already have 1
+   *[other] you already have { $n }
+}.
+sw-contracts-left = { $n ->
+    [one] 1 more contract to place.
+   *[other] { $n } more contracts to place, one for each haven.
+}
 sw-pay-due = { $n ->
     [one] 1 barrel to pay
    *[other] { $n } barrels to pay
@@ -277,3 +287,4 @@ sw-vote-yours = { $n ->
     [one] You have 1 vote.
    *[other] You have { $n } votes, all for one clan.
 }
+sw-vote-talk = Talk it over first.

@@ -127,6 +127,7 @@ sw-fact-incubation = incubation { $n }
 sw-fact-cards = { $n } cartes
 sw-passed = a passé
 sw-out = éliminé
+sw-gone = Votre clan a quitté la carte. Regardez la suite, la table vous entend toujours.
 sw-line-farms = Fermes des zones contrôlées
 sw-line-floors = Étages de vapeur contrôlés
 sw-line-scenario = Scénario
@@ -165,6 +166,15 @@ sw-no-room = { $n ->
 }
 sw-in-reserve = En réserve : { $base } de base, { $elite } d’élite.
 sw-hunger-now = { $units } unités, vivres pour { $level }.
+sw-exile-why = Elle ne reviendra pas. À la fin, chaque paire d’unités en exil coûte 1 GÉO : { $n ->
+    [0] vous n’en avez encore aucune
+    [one] vous en avez déjà 1
+   *[other] vous en avez déjà { $n }
+}.
+sw-contracts-left = { $n ->
+    [one] Encore 1 contrat à placer.
+   *[other] Encore { $n } contrats à placer, un par havre.
+}
 sw-pay-due = { $n ->
     [one] 1 baril à payer
    *[other] { $n } barils à payer
@@ -277,3 +287,4 @@ sw-vote-yours = { $n ->
     [one] Vous avez 1 voix.
    *[other] Vous avez { $n } voix, toutes pour le même clan.
 }
+sw-vote-talk = Parlez-en d’abord.
