@@ -81,7 +81,10 @@ export interface GameUI {
   pace?(events: Record<string, unknown>[]): number;
   /** An event that says which side a player takes: it is told with the name of the player. */
   introduces?(event: Record<string, unknown>): boolean;
-  explain?(view: View, state: State, speech: Speech): ScoreLine[];
+  /** `options`: those the table was set up with. */
+  explain?(view: View, state: State, speech: Speech, options: Record<string, unknown>): ScoreLine[];
+  /** Why the game ended so, put better than by the name of its ending alone; null: as the game puts it. */
+  reason?(view: View, state: State, options: Record<string, unknown>): string | null;
   /** What each thing marked `data-about` is; fetched when the table stands. */
   about?(): Promise<{ about: About }>;
   grammar: Grammar;

@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Speech } from "../../lib/speech";
 import type { Scenario } from "./cards";
-import { controlled, harvest, voices, type Europe, type Holder, type Unit } from "./view";
+import { harvest, havens, voices, type Europe, type Holder, type Unit } from "./view";
 
 type Told = Record<string, unknown>;
 
@@ -62,7 +62,7 @@ export function aims(europe: Europe, scenario: Scenario, events: Told[], speech:
   }
   if (hegemony?.havens) {
     const goal = (europe.seats === 5 ? hegemony.havens_5 : undefined) ?? hegemony.havens;
-    const level = (seat: number) => controlled(europe, seat).filter((id) => europe.zones[id].haven).length;
+    const level = (seat: number) => havens(europe, seat);
     found.push({ about: "hegemony:havens", title: t("sw-aim-havens", { n: goal, from: hegemony.from }), lines: each(europe, speech, (seat) => ({ value: `${level(seat)}/${goal}`, fill: level(seat) / goal, done: level(seat) >= goal })) });
   }
   if (special.alga) found.push({ about: "alga", title: t("sw-aim-alga"), lines: [bearer(europe, speech)] });

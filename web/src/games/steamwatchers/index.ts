@@ -23,7 +23,7 @@ import Orders from "./Orders.svelte";
 import Pay from "./Pay.svelte";
 import Progress from "./Progress.svelte";
 import Quarantine from "./Quarantine.svelte";
-import { explain } from "./score";
+import { explain, reason } from "./score";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import Support from "./Support.svelte";
@@ -132,7 +132,8 @@ const ui: GameUI = {
   traces: tracesOf,
   flights: flightsOf,
   pace: paceOf,
-  explain,
+  explain: (view, state, _speech, options) => explain(view, state, options),
+  reason,
   about: () => import("./about"),
 };
 

@@ -128,6 +128,8 @@ export function harvest(europe: Europe, seat: number): { farms: number; floors: 
 
 export const controlled = (europe: Europe, seat: number): string[] => Object.keys(europe.zones).filter((id) => europe.zones[id].control === seat);
 
+export const havens = (europe: Europe, seat: number): number => controlled(europe, seat).filter((id) => europe.zones[id].haven).length;
+
 /** A vote for each complete pair of zones (STW-222). */
 export const voices = (europe: Europe, seat: number): number => Math.floor(controlled(europe, seat).length / 2);
 
