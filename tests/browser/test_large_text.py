@@ -54,11 +54,12 @@ def finished(host: Server, game: str) -> str:
         return str(json.loads(answer.read())["table"])
 
 
-@pytest.fixture(params=["text", "zoom"])
+@pytest.fixture(params=["text", "zoom", "phone"])
 def me(visit: Visit, request: pytest.FixtureRequest) -> Player:
     if request.param == "zoom":
         return visit(720, 450, device_scale_factor=2, locale="fr-FR")
-    player = visit(1440, 900, locale="fr-FR")
+    phone = {"has_touch": True, "is_mobile": True}
+    player = visit(1440, 900, locale="fr-FR") if request.param == "text" else visit(390, 844, locale="fr-FR", **phone)
     player.page.add_init_script(LARGER)
     return player
 
