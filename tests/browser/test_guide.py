@@ -54,7 +54,7 @@ def press(me: Player, selector: str) -> None:
     found.click()
 
 
-def do(me: Player, goals: list[list[list[Any]]]) -> None:
+def do(me: Player, goals: list[list[list[Any]]], on_board: bool = True) -> None:
     """What the lesson asks for, where it points."""
     page, before = me.page, me.at
     verb, *rest = goals[0][0]
@@ -72,7 +72,7 @@ def do(me: Player, goals: list[list[list[Any]]]) -> None:
         if page.locator(".tabs").is_visible():
             page.locator(".tabs [data-taught]").click()
         press(me, ".offer [data-taught]")
-    elif verb == "name":
+    elif verb == "name" and on_board:
         sector = page.locator(f'[data-sector="{rest[0]}"].is-traced')
         sector.wait_for()
         point = sector.evaluate(FREE_POINT)

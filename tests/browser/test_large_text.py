@@ -10,9 +10,11 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.test_guide import PICTURED, STEPS, do, read, until_taught
 from tests.server.process import Server
 
 JOURNALS = Path(__file__).resolve().parents[1] / "journals"
+PHONE = {"locale": "fr-FR", "has_touch": True, "is_mobile": True}
 LARGER = "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });"
 
 # What stands out of the page at the right, or is cut by a box that cannot be scrolled. A name that is shortened says so
@@ -58,8 +60,7 @@ def finished(host: Server, game: str) -> str:
 def me(visit: Visit, request: pytest.FixtureRequest) -> Player:
     if request.param == "zoom":
         return visit(720, 450, device_scale_factor=2, locale="fr-FR")
-    phone = {"has_touch": True, "is_mobile": True}
-    player = visit(1440, 900, locale="fr-FR") if request.param == "text" else visit(390, 844, locale="fr-FR", **phone)
+    player = visit(1440, 900, locale="fr-FR") if request.param == "text" else visit(390, 844, **PHONE)
     player.page.add_init_script(LARGER)
     return player
 
@@ -106,3 +107,20 @@ def test_a_table_its_result_and_its_replay(me: Player, host: Server, game: str) 
     page.goto(f"/replay/{table}?at=20")
     page.locator(".scrub").wait_for(timeout=90_000)
     check(page, "the replay")
+
+
+def test_every_kind_of_decision_on_a_phone(visit: Visit) -> None:
+    """The guided game asks for each."""
+    me = visit(390, 844, **PHONE)
+    me.page.add_init_script(LARGER)
+    me.page.goto("/")
+    me.page.locator(".resume .btn.primary").click()
+    shown = set()
+    while not (now := until_taught(me))["done"]:
+        read(me, now["pages"], "fr")
+        step = STEPS[now["pages"][-1]["number"]]
+        if step in PICTURED:
+            check(me.page, step)
+            shown.add(step)
+        do(me, now["goals"], on_board=False)
+    assert shown == PICTURED - {"closing"}

@@ -4,7 +4,7 @@
 import type { GameUI, View } from "../games/ui";
 import type { Choice, DecisionCard, Lesson, LessonPage, State } from "./api.gen";
 import { sitting } from "./bots";
-import { said, t } from "./i18n.svelte";
+import { said, t, typeset } from "./i18n.svelte";
 import { same } from "./notation";
 import { settings } from "./settings.svelte";
 import type { Speech } from "./speech";
@@ -145,7 +145,7 @@ export class Desk {
     const seat = this.table.seat ?? 0;
     const more = this.view ? this.ui.words?.(choice, this.view, seat) : null;
     const own = more || !given ? this.speech.choice(choice, more ?? {}) : null;
-    return own ?? given ?? choice.join(" ");
+    return own ?? (given ? typeset(this.speech.lang, given) : choice.join(" "));
   }
 
   question: string = $derived.by(() => {

@@ -28,6 +28,9 @@ export function typeset(lang: Language, text: string): string {
   return lang === "fr" ? text.replace(/ (?=[?!:;»%])/gu, "\u00a0").replace(/« /gu, "«\u00a0") : text;
 }
 
+/** A number with the sign that printers use. */
+export const signed = (n: number): string => String(n).replace("-", "\u2212");
+
 export function bundleOf(lang: Language, sources: string[], functions = {}): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false, functions });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
