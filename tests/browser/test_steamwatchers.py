@@ -188,8 +188,10 @@ def test_orders_are_revealed_as_a_moment_that_a_key_ends(visit: Visit, motion: s
     page.locator(CONFIRM).click()
     me.until(lambda: me.ask != "orders", "the orders to be revealed")
     if motion == "reduce":
-        page.locator(".ordered").first.wait_for(state="attached")  # a decoy that is gone has nothing to show
-        assert not page.locator(".sw-moment, .going").count() and not page.evaluate(MOVING)
+        expect(page.locator(".sw-moment.reveal li")).to_have_count(2)
+        assert not page.locator(".going").count() and not page.evaluate(MOVING)
+        me.press("x")
+        expect(page.locator(".sw-moment")).to_have_count(0)
         return
     page.locator(".sw-moment.reveal li").nth(1).wait_for()
     assert page.locator(".ordered .down").count() and page.evaluate(MOVING)

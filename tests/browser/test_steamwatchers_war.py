@@ -89,3 +89,24 @@ def test_a_contract_is_offered_with_every_sea_in_sight_and_how_many_are_left(vis
     for sea in seas.all():
         box = sea.bounding_box()
         assert box is not None and box["x"] + box["width"] / 2 > 0 and box["x"] + box["width"] / 2 < 390
+
+
+def test_a_bid_that_is_shown_is_no_longer_secret_and_the_map_stays_where_it_was(visit: Visit, host: Server) -> None:
+    attacker, defender, _ = assault(host, 2)
+    me, other = sit(visit, attacker, PHONE), sit(visit, defender)
+    third = sit(visit, defender.split("#")[0], PHONE)
+    caption, board = me.page.locator(".sw-battle .caption"), third.page.locator(".sw-map")
+    expect(caption).to_contain_text("In secret")
+    assert other.until_asked()
+    other.answer()
+    me.until(lambda: me.ask == "pay", "the barrels to pay with")
+    expect(caption).to_contain_text("paid by both sides")
+    expect(third.page.locator(".sw-battle")).to_be_visible()
+    seen = board.get_attribute("viewBox")
+    assert me.until_asked()
+    me.answer("pay")
+    third.until(lambda: third.state is not None and third.state["view"]["active"] is None, "the end of the combat")
+    third.page.wait_for_timeout(300)
+    x, y, width, _ = (float(n) for n in (board.get_attribute("viewBox") or "").split())
+    left, top, wide, _ = (float(n) for n in (seen or "").split())
+    assert abs(x + width / 2 - left - wide / 2) < 60 and abs(y - top) < 200
