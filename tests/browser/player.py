@@ -24,6 +24,8 @@ const watch = () => {
 requestAnimationFrame(watch);
 """
 
+DRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
 # A point of a place of the board that no pile, plate, card or panel covers, once the board lies still.
 FREE_POINT = """async place => {
   const find = () => {
@@ -154,7 +156,8 @@ class Player:
         return self.page.locator(".board :is(.sector, .zone).is-legal")
 
     def touch_board(self, nth: int = 0) -> bool:
-        """Answer on the board itself."""
+        """Answer on the board itself, once it shows what the page has heard."""
+        self.page.evaluate(DRAWN)
         point = self.lit().nth(nth).evaluate(FREE_POINT)
         if point is None:
             return False
