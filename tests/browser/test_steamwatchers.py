@@ -93,11 +93,10 @@ def test_orders_are_laid_on_the_map_and_a_wrong_zone_says_why(visit: Visit) -> N
     page = me.page
     me.start("me", "bot", **LEARNING)
     until(me, "orders")
-    before = me.at
     name = click_zone(me, ".zone.is-legal")
     expect(page.locator(".sw-orders .rows .here .opt.sel")).to_have_count(1)
     page.locator(".sw-orders .rows .here .opt").nth(1).click()
-    me.until(lambda: me.at > before, "the order to be recorded")
+    me.until(lambda: me.state and "order" in me.state["view"]["zones"][name], "the order to be recorded")
     assert me.state is not None and me.state["view"]["zones"][name]["order"] == {"owner": me.seat, "kind": "movement"}
     page.wait_for_selector(f'.zone[data-zone="{name}"]:not(.is-legal)')
     before = me.at
