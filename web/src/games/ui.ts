@@ -29,6 +29,13 @@ export interface ScoreLine {
   after?: boolean;
 }
 
+/** `options`: those the table was set up with. */
+export interface ScoreSheet {
+  explain(view: View, state: State, options: Record<string, unknown>): ScoreLine[];
+  /** Why the game ended so, put better than by the name of its ending alone; null: as the game puts it. */
+  reason?(view: View, state: State, options: Record<string, unknown>): string | null;
+}
+
 export interface GameUI {
   id: string;
   board: Component<{ desk: Desk; view: View }>;
@@ -81,10 +88,8 @@ export interface GameUI {
   pace?(events: Record<string, unknown>[]): number;
   /** An event that says which side a player takes: it is told with the name of the player. */
   introduces?(event: Record<string, unknown>): boolean;
-  /** `options`: those the table was set up with. */
-  explain?(view: View, state: State, speech: Speech, options: Record<string, unknown>): ScoreLine[];
-  /** Why the game ended so, put better than by the name of its ending alone; null: as the game puts it. */
-  reason?(view: View, state: State, options: Record<string, unknown>): string | null;
+  /** The result explained; fetched when the game is over. */
+  scoreSheet?(): Promise<ScoreSheet>;
   /** What each thing marked `data-about` is; fetched when the table stands. */
   about?(): Promise<{ about: About }>;
   grammar: Grammar;

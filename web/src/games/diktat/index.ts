@@ -12,7 +12,6 @@ import Facts from "./Facts.svelte";
 import { meantBy, phrase, targetOf, wordsOf } from "./grammar";
 import Pawns from "./Pawns.svelte";
 import Progress from "./Progress.svelte";
-import { explain } from "./score";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
@@ -100,5 +99,5 @@ export const ui: GameUI = {
         return [];
     }
   },
-  explain,
+  scoreSheet: () => import("./score"),
 };

@@ -23,7 +23,6 @@ import Orders from "./Orders.svelte";
 import Pay from "./Pay.svelte";
 import Progress from "./Progress.svelte";
 import Quarantine from "./Quarantine.svelte";
-import { explain, reason } from "./score";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import Support from "./Support.svelte";
@@ -132,8 +131,7 @@ const ui: GameUI = {
   traces: tracesOf,
   flights: flightsOf,
   pace: paceOf,
-  explain: (view, state, _speech, options) => explain(view, state, options),
-  reason,
+  scoreSheet: () => import("./score"),
   about: () => import("./about"),
 };
 
