@@ -42,6 +42,9 @@ def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
 
     page.mouse.click(*page.locator('[data-sector="josefov"]').evaluate(FREE_POINT))  # it answers nothing now
     expect(note).to_contain_text("DIK-147")
+    clicked = page.locator('[data-sector="josefov"]')
+    expect(clicked).to_be_focused()
+    expect(clicked).to_have_css("outline-style", "none")
     me.press("Escape")
     page.locator('[data-sector="combinat"]').focus()
     me.press("i")
@@ -129,6 +132,7 @@ def test_the_home_page_says_whose_turn_it_is_and_keeps_finished_games(visit: Vis
     assert me.until_asked()
     page.goto("/")
     expect(page.locator(".resume .turn")).to_have_text("It is your turn.")
+    expect(page.locator(".resume .pl span").first).to_have_text("You")
     expect(page.locator(".resume .art svg")).to_have_count(1)
 
     page.goto("/play/connect4")
