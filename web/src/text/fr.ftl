@@ -444,12 +444,12 @@ dk-sector = { $name } ; { $markers ->
     [one] { $piles } pile
    *[other] { $piles } piles
 }{ $more }
-dk-sector-card = ; Opportunité : { $title }
-dk-sector-darkness = ; Ténèbres : { $n }
-dk-sector-corruption = ; Corruption : { $n }
-dk-sector-blockhaus = ; Blockhaus
-dk-sector-revolt = ; Révolte
-dk-sector-full = ; complet
+dk-sector-card = {" "}; Opportunité : { $title }
+dk-sector-darkness = {" "}; Ténèbres : { $n }
+dk-sector-corruption = {" "}; Corruption : { $n }
+dk-sector-blockhaus = {" "}; Blockhaus
+dk-sector-revolt = {" "}; Révolte
+dk-sector-full = {" "}; complet
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir toute la ville
