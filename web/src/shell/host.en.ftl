@@ -7,7 +7,10 @@ host-key-why = It is in the file host.key, named when the server started. This t
 host-enter = Open
 host-leave = Lock
 host-wrong-key = This is not the key of this server. Copy the whole line of the file host.key.
-host-well = All is well. Ludothèque { $version }, database { $database }.
+host-well = All is well. Ludothèque { $version }, database { $database ->
+    [sqlite] SQLite
+   *[postgresql] PostgreSQL
+}.
 host-silent = The server does not answer. This page tries again by itself.
 host-live = Tables in memory
 host-live-of = of { $n }

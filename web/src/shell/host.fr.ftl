@@ -7,7 +7,10 @@ host-key-why = Elle est dans le fichier host.key, nommé au démarrage du serveu
 host-enter = Ouvrir
 host-leave = Refermer
 host-wrong-key = Ce n’est pas la clé de ce serveur. Copiez toute la ligne du fichier host.key.
-host-well = Tout va bien. Ludothèque { $version }, base { $database }.
+host-well = Tout va bien. Ludothèque { $version }, base { $database ->
+    [sqlite] SQLite
+   *[postgresql] PostgreSQL
+}.
 host-silent = Le serveur ne répond plus. Cette page réessaie toute seule.
 host-live = Tables en mémoire
 host-live-of = sur { $n }
