@@ -46,7 +46,12 @@ def do(me: Player, goals: list[list[list[Any]]]) -> None:
     elif verb == "quarantine_slot":
         # on the clan board, which a phone shows with the question
         board = ".sw-inset" if me.touch else ".sw-dock"
-        me.press_on(page.locator(f"{board} .actions li").nth(rest[0]).locator("button"))
+        slot = page.locator(f"{board} .actions li").nth(rest[0]).locator("button[data-taught]")
+        if me.touch:  # no need to look for it further up the list
+            assert slot.evaluate(
+                "e => e.getBoundingClientRect().top >= e.closest('.choices').getBoundingClientRect().top"
+            )
+        me.press_on(slot)
     else:
         me.press_on(page.locator(":is(.decide, .asides) [data-taught]").first)
     if page.locator(CONFIRM).count():
@@ -72,6 +77,8 @@ def test_the_guided_game_is_played_to_its_end(
         read(me, now["pages"], lang)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.locator("#question").is_visible()
+        told = page.locator(".lesson").evaluate("e => e.scrollHeight - e.clientHeight")
+        assert told <= 2 or not phone, f"{STEPS[now['pages'][-1]['number']]} is cut by {told}"
         if fresh:
             page.screenshot(path=artifacts / f"steamwatchers-guide-{width}-{STEPS[fresh[-1]]}.png")
         if STEPS[now["pages"][-1]["number"]] in ("support", "quarantine") and fresh:
