@@ -70,6 +70,13 @@ def test_an_overfull_zone() -> None:
         scene(2, zones={"rhone": "0 6b"})
 
 
+@rule("STW-017")
+def test_more_contracts_than_a_sea_has_slots() -> None:
+    scene(2, seas={"mor_irez": [1, 1]})
+    with pytest.raises(BadOption, match=r"mor_irez has no more than 2 contract slots \(STW-017\)"):
+        scene(2, seas={"mor_irez": [2, 1]})
+
+
 @rule("STW-158")
 def test_a_bid_above_the_stock() -> None:
     zones = {"rhone": "0 3b movement", "gironde": "1 3b"}

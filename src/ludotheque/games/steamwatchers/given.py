@@ -241,6 +241,9 @@ class Described:
                 raise BadOption(f"zones: seat {seat} has more pieces on the board than its clan owns (STW-004)")
             if min(orders_left(s, seat, kind) for kind in (DEFENCE, MOVEMENT, DECOY)) < 0:
                 raise BadOption(f"zones: seat {seat} has more order tokens on the board than it owns (STW-071)")
+        for sea, name in enumerate(self.content.sea_ids):
+            if queries.free_contract_slots(s, sea) < 0:
+                raise BadOption(f"seas: {name} has no more than {queries.slots_of_sea(s)} contract slots (STW-017)")
         if s.accomplice != NOBODY and s.seat_of(FLOTTE) == NOBODY:
             raise BadOption("accomplice: only Flotte libre has an Accomplice token (STW-237)")
 
