@@ -195,7 +195,7 @@ class Host:
         seats = self.seated(asked.game, asked.seats)
         people = sum(seat.kind != "bot" for seat in seats)
         if asked.seed is not None and people > 1 and not asked.hotseat:
-            raise Refusing("bad-seats", 400, "A table with a known seed is for one person, or for one screen.")
+            raise Refusing("known-seed")
         self.check_options(rules, asked.options)
         self.check_clock(asked.clock)
         try:
@@ -223,7 +223,7 @@ class Host:
 
     def check_clock(self, clock: wire.ClockSettings | None) -> None:
         if clock is not None and not (10 <= clock.budget <= 365 * 86400 and 0 <= clock.bonus <= 86400):
-            raise Refusing("bad-option", 400, "A clock has from 10 seconds to a year, and a bonus up to a day.")
+            raise Refusing("bad-clock")
 
     async def lay(
         self,
@@ -260,7 +260,7 @@ class Host:
         if not 0 <= asked.at <= live.at:
             raise Refusing("bad-point")
         if len(asked.seats) != len(live.seats):
-            raise Refusing("bad-seats", 400, f"This game has {len(live.seats)} seats.")
+            raise Refusing("bad-seats", 400, str(len(live.seats)))
         seats = self.seated(live.table.rules.manifest.id, asked.seats)
         point = await asyncio.to_thread(live.played, live.count(asked.at))
         if not live.table.over:
