@@ -49,9 +49,11 @@ STOPWATCH = """(() => {
       super(...given);
       this.addEventListener("message", ({ data }) => {
         if (!clicked || !data.startsWith('{"type":"state"')) return;
-        if (!wait) window.waits.push((wait = [0, 0]));
-        const from = clicked, mine = wait, heard = performance.now() - from;
-        const end = () => mine.splice(0, 2, heard, performance.now() - from);
+        const from = clicked, mine = (wait ??= []), heard = performance.now() - from;
+        const end = () => {
+          if (!mine.length) window.waits.push(mine);
+          mine.splice(0, 2, heard, performance.now() - from);
+        };
         requestAnimationFrame(() => scheduler.postTask(end, { priority: "user-blocking" }));
       });
     }
