@@ -26,13 +26,16 @@ requestAnimationFrame(watch);
 
 DRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
-# A point of a place of the board that no pile, plate, card or panel covers, once the board lies still.
+# A point of a place of the board that no pile, plate, card or panel covers, once the board lies still. Not at the edge:
+# a finger is round, and the browser may give its touch to the neighbour.
 FREE_POINT = """async place => {
+  const free = (x, y) => document.elementFromPoint(x, y)?.closest('[data-sector], [data-zone]') === place;
   const find = () => {
     const box = place.getBoundingClientRect();
-    for (let i = 1; i < 14; i++) for (let j = 1; j < 14; j++) {
+    for (const finger of [5, 2]) for (let i = 1; i < 14; i++) for (let j = 1; j < 14; j++) {
       const x = box.x + box.width * i / 14, y = box.y + box.height * j / 14;
-      if (document.elementFromPoint(x, y)?.closest('[data-sector], [data-zone]') === place) return [x, y];
+      const around = [[0, 0], [finger, 0], [-finger, 0], [0, finger], [0, -finger]];
+      if (around.every(([dx, dy]) => free(x + dx, y + dy))) return [x, y];
     }
     return null;
   };
