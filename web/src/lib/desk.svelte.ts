@@ -17,11 +17,14 @@ export interface Option {
   n: number; // its number key, from 1
 }
 
+const DWELL = 60; // ms
+
 export class Desk {
   /** The choice picked but not confirmed. */
   picked = $state.raw<Choice | null>(null);
   /** Pointed at by a line of the log or a choice. */
   private pointed = $state.raw<string[]>([]);
+  private pointing: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last page of a lesson that was put away as read. */
   read = $state(-1);
   /** A rule open in the drawer. */
@@ -82,8 +85,12 @@ export class Desk {
     return [...this.pointed, ...this.meant];
   }
 
+  /** A moment late: whoever only passes by, or presses at once, does not have the board drawn for it. */
   set traced(targets: string[]) {
-    if (targets.length || this.pointed.length) this.pointed = targets;
+    clearTimeout(this.pointing);
+    this.pointing = setTimeout(() => {
+      if (targets.length || this.pointed.length) this.pointed = targets;
+    }, DWELL);
   }
 
   /** What had focus when it was answered with. A button that goes with focus on it has the page laid out once more: it
