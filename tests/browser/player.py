@@ -173,10 +173,17 @@ class Player:
         return True
 
     def confirm(self, before: int) -> None:
-        button = self.page.locator(CONFIRM)
-        if button.count():
-            self.press_on(button)
-        self.until(lambda: self.at > before, "the answer to be recorded")
+        """What was touched may ask to be confirmed, once, as soon as the page has noticed the touch."""
+        button, pressed = self.page.locator(CONFIRM), False
+
+        def recorded() -> bool:
+            nonlocal pressed
+            if not pressed and self.at <= before and not self.pending and button.count():
+                pressed = True
+                self.press_on(button)
+            return self.at > before
+
+        self.until(recorded, "the answer to be recorded")
 
     def answer(self, verb: str | None = None, nth: int = 0) -> None:
         """Answer in the bar: the choice with this verb when it is offered, else one that can be pressed."""

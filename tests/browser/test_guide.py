@@ -80,9 +80,7 @@ def do(me: Player, goals: list[list[list[Any]]], on_board: bool = True) -> None:
         page.mouse.click(*point)
     else:
         press(me, ":is(.decide, .asides) [data-taught]")
-    if page.locator(CONFIRM).count():
-        page.locator(CONFIRM).click()
-    me.until(lambda: me.at > before, f"{verb} to be recorded")
+    me.confirm(before)
     if verb == "accept" and page.locator(".tabs").is_visible():
         page.locator(".tabs button").first.click()
 

@@ -9,7 +9,7 @@ import pytest
 from ludotheque.match.guide import guide_of
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
-from tests.browser.player import CONFIRM, FREE_POINT, Player
+from tests.browser.player import FREE_POINT, Player
 from tests.browser.test_guide import lesson, read, until_taught
 
 GUIDE = guide_of("steamwatchers")
@@ -54,8 +54,7 @@ def do(me: Player, goals: list[list[list[Any]]]) -> None:
         me.press_on(slot)
     else:
         me.press_on(page.locator(":is(.decide, .asides) [data-taught]").first)
-    if page.locator(CONFIRM).count():
-        me.press_on(page.locator(CONFIRM))
+    me.confirm(before)
     me.until(lambda: me.at >= before + answers, f"{goals[0]} to be recorded")
 
 
@@ -78,7 +77,7 @@ def test_the_guided_game_is_played_to_its_end(
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.locator("#question").is_visible()
         told = page.locator(".lesson").evaluate("e => e.scrollHeight - e.clientHeight")
-        assert told <= 2 or not phone, f"{STEPS[now['pages'][-1]['number']]} is cut by {told}"
+        assert told <= 2, f"{STEPS[now['pages'][-1]['number']]} is cut by {told}"
         if fresh:
             page.screenshot(path=artifacts / f"steamwatchers-guide-{width}-{STEPS[fresh[-1]]}.png")
         if STEPS[now["pages"][-1]["number"]] in ("support", "quarantine") and fresh:
