@@ -107,14 +107,15 @@ class Player:
         return self.state is not None and self.state["over"]
 
     def until(self, ready: Callable[[], Any], what: str, seconds: float = 25) -> None:
+        """Wait for that, and until the page knows what became of its answers: before, it takes no other."""
         end = time.monotonic() + seconds
-        while not ready():
+        while not ready() or self.pending:
             assert time.monotonic() < end, f"waited in vain for {what}; last question: {self.ask}, {self.refusals[-1:]}"
             self.page.wait_for_timeout(10)
 
     def until_asked(self) -> bool:
         """Wait for a question or for the end; True: a question."""
-        self.until(lambda: (self.ask or self.over) and not self.pending, "a question")
+        self.until(lambda: self.ask or self.over, "a question")
         if self.over:
             return False
         self.page.wait_for_selector(".decide:not(.idle) #question")

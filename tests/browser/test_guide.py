@@ -85,10 +85,10 @@ def do(me: Player, goals: list[list[list[Any]]], on_board: bool = True) -> None:
         page.locator(".tabs button").first.click()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_the_guided_game_by_pointer(visit: Visit, artifacts: Path, width: int, height: int) -> None:
+@pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (390, 844, "fr")])
+def test_the_guided_game_by_pointer(visit: Visit, artifacts: Path, width: int, height: int, lang: str) -> None:
     phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if width < 800 else {}
-    me = visit(width, height, **phone)
+    me = visit(width, height, locale={"en": "en-GB", "fr": "fr-FR"}[lang], **phone)
     page = me.page
     page.goto("/")
     page.screenshot(path=artifacts / f"guide-{width}-home.png")
@@ -98,10 +98,12 @@ def test_the_guided_game_by_pointer(visit: Visit, artifacts: Path, width: int, h
     for _ in range(60):
         now = until_taught(me)
         shown += [each["number"] for each in now["pages"] if each["number"] not in shown]
-        read(me, now["pages"])
+        read(me, now["pages"], lang)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.locator("#question").is_visible()
         step = STEPS[now["pages"][-1]["number"]]
+        told = page.locator(".lesson").evaluate("e => e.scrollHeight - e.clientHeight")
+        assert told <= 2, f"{step} is cut by {told}"
         if step in PICTURED:
             page.screenshot(path=artifacts / f"guide-{width}-{step}.png")
         if now["done"]:

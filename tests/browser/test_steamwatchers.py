@@ -182,7 +182,6 @@ def test_orders_are_revealed_as_a_moment_that_a_key_ends(visit: Visit, motion: s
         before = me.at
         page.locator(".sw-orders .kind:not(:disabled)").first.click()
         me.until(lambda at=before: me.at > at, "the order to be recorded")
-        page.wait_for_timeout(50)
     page.locator(".sw-orders > .opts .opt").click()
     page.locator(CONFIRM).click()
     me.until(lambda: me.ask != "orders", "the orders to be revealed")

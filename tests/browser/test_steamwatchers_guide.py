@@ -63,7 +63,7 @@ def test_the_guided_game_is_played_to_its_end(
     visit: Visit, artifacts: Path, width: int, height: int, lang: str
 ) -> None:
     phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if width < 800 else {}
-    me = visit(width, height, locale=f"{lang}-{'GB' if lang == 'en' else 'FR'}", **phone)
+    me = visit(width, height, locale={"en": "en-GB", "fr": "fr-FR"}[lang], **phone)
     page = me.page
     page.goto("/play/steamwatchers")
     me.press_on(page.locator("form button.btn:not(.primary)", has_text="Guided" if lang == "en" else "guidée"))

@@ -38,7 +38,7 @@ guide-sector =
 guide-team =
     The Emissary takes trophies: you need some. The Citizen does nothing, and does it well: it dies in place of the others. The Guard costs 2 PP to whoever assassinates it.
 
-    Add two Emissaries, a Citizen, then a Guard, in that order. The last one added is on top. Then send them.
+    Add two Emissaries, a Citizen, then a Guard, in that order. Then send them.
     .title = Build the team
     .hint = Nearly. From the bottom to the top: two Emissaries, a Citizen, a Guard, and no more.
 

@@ -38,7 +38,7 @@ guide-sector =
 guide-team =
     L’Émissaire prend les trophées : il en faut. Le Citoyen ne fait rien, et c’est son talent : il meurt à la place des autres. Le Garde coûte 2 PP à qui l’assassine.
 
-    Ajoutez deux Émissaires, un Citoyen, puis un Garde, dans cet ordre. Le dernier ajouté est sur le dessus. Puis envoyez.
+    Ajoutez deux Émissaires, un Citoyen, puis un Garde, dans cet ordre. Puis envoyez-les.
     .title = Composez l’équipe
     .hint = Presque. Du dessous vers le dessus : deux Émissaires, un Citoyen, un Garde, et c’est tout.
 
