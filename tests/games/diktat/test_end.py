@@ -1,8 +1,12 @@
 """End of Cycle and end of the game (DIK-158 to DIK-167), VP (DIK-002, DIK-003, DIK-Q01 to DIK-Q03, DIK-Q10)."""
 
+import random
+
 import pytest
 
 from ludotheque.core.game import Result
+from ludotheque.games.diktat.names import PP
+from ludotheque.games.diktat.state import FOG
 from tests.games.diktat.scene import Scene, scene
 from tests.marks import rule
 
@@ -151,6 +155,20 @@ def test_only_tied_players_show_their_pp_and_only_at_the_end() -> None:
     t.pass_windows()
     for seat in (None, 2):
         assert [player.get("pp") for player in t.table.view(seat)["p"]] == [3, 0, None, None]
+
+
+@rule("DIK-166", "DIK-030")
+def test_pp_that_were_shown_are_imagined_by_nobody() -> None:
+    t = last_window(3, cycle=4, vp=[5, 5, 2], pp=[3, 7, 9])
+    state = t.table.state
+    state.deduce(2, 1, FOG, 2)  # deals that seat 2 was no party to
+    guesses = {t.table.imagine(2, random.Random(n)).state.get(1, PP) for n in range(20)}
+    assert len(guesses) > 1
+    t.pass_windows()
+    for n in range(20):
+        world = t.table.imagine(2, random.Random(n))
+        assert world.view(2)["p"] == t.table.view(2)["p"]
+        assert world.result is not None and world.result.ranking == result(t).ranking
 
 
 @rule("DIK-167")

@@ -17,7 +17,7 @@ from ludotheque.games.diktat.names import (
     SECTORS,
     TOKEN_IDS,
 )
-from ludotheque.games.diktat.phases.cycle import final_scores
+from ludotheque.games.diktat.phases.cycle import tied
 from ludotheque.games.diktat.phases.manoeuvres import MANOEUVRE_IDS
 from ludotheque.games.diktat.phases.oaths import (
     CLAUSE,
@@ -76,10 +76,8 @@ def see_players(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     Debts are public (DIK-Q16). At the end those with as many VP as another show their PP (DIK-166)."""
     seen = [see_player(s, owner, seat) for owner in range(s.seats)]
     if s.ending == SCORED:
-        scores = final_scores(s)
-        for owner, score in enumerate(scores):
-            if scores.count(score) > 1:
-                seen[owner]["pp"] = s.get(owner, PP)
+        for owner in tied(s):
+            seen[owner]["pp"] = s.get(owner, PP)
     return seen
 
 

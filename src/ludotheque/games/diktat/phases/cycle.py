@@ -43,6 +43,7 @@ from ludotheque.games.diktat.state import (
     DARKNESS,
     DEVELOPMENT_PHASE,
     END_OF_CYCLE,
+    FOG,
     FORCED,
     MADE,
     MANOEUVRES,
@@ -342,6 +343,7 @@ class Cycle(Frame[Diktat]):
         if reached or s.cycle >= cycles(s.seats):
             s.ending = SCORED
             lapse_oaths(s)
+            show_ties(s)
             if s.loud:
                 s.tell("DIK-158", "game-ends", {"cycle": s.cycle})
             return DONE
@@ -378,6 +380,22 @@ class Cycle(Frame[Diktat]):
         if s.loud:
             s.tell("DIK-159", "cycle-ends", {"cycle": s.cycle})
         return DONE
+
+
+def show_ties(s: Diktat) -> None:
+    """DIK-166  Those with as many VP as another show their PP: every count of them becomes exact."""
+    owner: i64
+    observer: i64
+    for owner in tied(s):
+        for observer in range(s.seats):
+            s.deduce(observer, owner, PP, s.get(owner, PP) - s.believed(observer, owner, PP))
+            s.deduce(observer, owner, FOG, -s.believed(observer, owner, FOG))
+
+
+def tied(s: Diktat) -> list[int]:
+    """The seats with as many VP as another at the end."""
+    scores = final_scores(s)
+    return [seat for seat in range(s.seats) if scores.count(scores[seat]) > 1]
 
 
 def final_scores(s: Diktat) -> list[int]:
