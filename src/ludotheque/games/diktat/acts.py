@@ -6,28 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.vecs import without
-from ludotheque.games.diktat.names import (
-    DEBT,
-    GOOD_IDS,
-    PP,
-    SECTOR_IDS,
-)
+from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.queries import by_rank, precedes, rank
-from ludotheque.games.diktat.state import (
-    ALL_EYES,
-    CORRUPT,
-    DARK,
-    LEFT,
-    NOBODY,
-    OTHERS,
-    OWNER_OF,
-    PILE_WIDTH,
-    PLACE,
-    Diktat,
-    eyes_of,
-    kind_of,
-    pile_of,
-)
+from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of, pile_of
 
 DEBT_TOKENS: Final = 10
 DEBT_VALUE: Final = 5
@@ -38,14 +19,14 @@ def debts_left(s: Diktat) -> i64:
     left: i64 = DEBT_TOKENS
     seat: i64
     for seat in range(s.seats):
-        left -= s.get(seat, DEBT)
+        left -= s.get(seat, names.DEBT)
     return left
 
 
 def take_debt(s: Diktat, seat: i64, rule: str) -> None:
     """DIK-032  One Debt token, 5 PP at once."""
-    s.add(seat, DEBT, 1)
-    s.gain(seat, PP, DEBT_VALUE)
+    s.add(seat, names.DEBT, 1)
+    s.gain(seat, names.PP, DEBT_VALUE)
     if s.loud:
         s.tell(rule, "debt", {"seat": seat, "pp": DEBT_VALUE})
 
@@ -55,14 +36,14 @@ def must_pay(s: Diktat, rule: str, seat: i64, amount: i64, to: i64) -> i64:
     as needed and no more, borrowed or not this Cycle (DIK-036); if the Debt tokens run out the rest is waived.
     What was paid. Whether a Debt was needed tells everybody something about the purse."""
     s.revealed += 1
-    while s.get(seat, PP) < amount and debts_left(s) > 0:
+    while s.get(seat, names.PP) < amount and debts_left(s) > 0:
         take_debt(s, seat, "DIK-035")
-    paid = min(amount, s.get(seat, PP))
-    s.lose(seat, PP, paid)
-    if to != NOBODY:
-        s.gain(to, PP, paid)
+    paid = min(amount, s.get(seat, names.PP))
+    s.lose(seat, names.PP, paid)
+    if to != state.NOBODY:
+        s.gain(to, names.PP, paid)
     if s.loud:
-        if to == NOBODY:
+        if to == state.NOBODY:
             s.tell(rule, "paid", {"seat": seat, "pp": paid})
         else:
             s.tell(rule, "paid-to", {"seat": seat, "to": to, "pp": paid})
@@ -71,8 +52,8 @@ def must_pay(s: Diktat, rule: str, seat: i64, amount: i64, to: i64) -> i64:
 
 def give_pp(s: Diktat, rule: str, seat: i64, amount: i64, to: i64) -> None:
     """An optional or affordable payment between players, made in the open."""
-    s.lose(seat, PP, amount)
-    s.gain(to, PP, amount)
+    s.lose(seat, names.PP, amount)
+    s.gain(to, names.PP, amount)
     if s.loud:
         s.tell(rule, "paid-to", {"seat": seat, "to": to, "pp": amount})
 
@@ -83,19 +64,19 @@ def earn(s: Diktat, rule: str, seat: i64, good: i64, n: i64) -> None:
         return
     s.gain(seat, good, n)
     if s.loud:
-        s.tell(rule, "earned", {"seat": seat, "good": GOOD_IDS[good], "n": n})
+        s.tell(rule, "earned", {"seat": seat, "good": names.GOOD_IDS[good], "n": n})
 
 
 def spend(s: Diktat, rule: str, seat: i64, good: i64, n: i64) -> None:
     """DIK-031, DIK-039  Give something back to the reserve in the open."""
     s.lose(seat, good, n)
     if s.loud:
-        s.tell(rule, "spent", {"seat": seat, "good": GOOD_IDS[good], "n": n})
+        s.tell(rule, "spent", {"seat": seat, "good": names.GOOD_IDS[good], "n": n})
 
 
 def crown(s: Diktat) -> None:
     """DIK-056, DIK-Q04, DIK-Q05  Whoever's Rank is strictly the highest holds the token."""
-    if s.admin == NOBODY:
+    if s.admin == state.NOBODY:
         return
     best = s.admin
     high = rank(s, best)
@@ -115,7 +96,7 @@ def crown(s: Diktat) -> None:
 
 def first_administrator(s: Diktat) -> None:
     """DIK-055  The highest Rank takes the token at the start of the Cycle."""
-    if s.admin == NOBODY:
+    if s.admin == state.NOBODY:
         s.admin = by_rank(s)[0]
         if s.loud:
             s.tell("DIK-055", "administrator", {"seat": s.admin})
@@ -127,7 +108,7 @@ def bury(s: Diktat, owner: i64, pawn: i64, shown: bool) -> None:
     """DIK-039, DIK-040, DIK-193, DIK-Q29  A pawn taken off the board goes to the reserve, or face up to the centre of
     the Others board; everybody, or only those who had seen it, can count it out."""
     kind = kind_of(pawn)
-    if owner == OTHERS:
+    if owner == state.OTHERS:
         s.centre[kind] += 1
         return
     observer: i64
@@ -154,7 +135,7 @@ def withdraw_pile(s: Diktat, rule: str, pile: i64) -> None:
     owner = s.owner(pile)
     height = s.height(pile)
     if s.loud:
-        s.tell(rule, "withdrawn", {"seat": owner, "pile": pile, "sector": SECTOR_IDS[s.place(pile)], "n": height})
+        s.tell(rule, "withdrawn", {"seat": owner, "pile": pile, "sector": names.SECTOR_IDS[s.place(pile)], "n": height})
     i: i64
     for i in range(height):
         bury(s, owner, s.lift(pile, 1), False)
@@ -166,9 +147,9 @@ def piles_of(s: Diktat, seat: i64) -> vec[i64]:
     n: i64 = len(s.piles)
     at: i64 = 0
     while at < n:
-        if s.piles[at + OWNER_OF] == seat:
+        if s.piles[at + state.OWNER_OF] == seat:
             out = append(out, s.piles[at])
-        at += PILE_WIDTH
+        at += state.PILE_WIDTH
     return out
 
 
@@ -178,9 +159,9 @@ def piles_in(s: Diktat, sector: i64) -> vec[i64]:
     n: i64 = len(s.piles)
     at: i64 = 0
     while at < n:
-        if s.piles[at + PLACE] == sector:
+        if s.piles[at + state.PLACE] == sector:
             out = append(out, s.piles[at])
-        at += PILE_WIDTH
+        at += state.PILE_WIDTH
     return out
 
 
@@ -190,7 +171,7 @@ def kinds(s: Diktat, pile: i64) -> list[object]:
     i: i64 = len(s.pawns) - 1
     while i >= 0:
         if pile_of(s.pawns[i]) == pile:
-            out.append(GOOD_IDS[kind_of(s.pawns[i])])
+            out.append(names.GOOD_IDS[kind_of(s.pawns[i])])
         i -= 1
     return out
 
@@ -207,7 +188,7 @@ def draw_card(s: Diktat, rule: str) -> i64:
     """The top card of the deck; an empty deck is made anew from the discard pile (DIK-Q67). NOBODY if none."""
     if len(s.deck) == 0:
         if len(s.discard) == 0:
-            return NOBODY
+            return state.NOBODY
         s.deck = s.discard[:]
         s.discard = vec[i64]()
         s.shuffle("DIK-Q67", s.deck)
@@ -229,7 +210,7 @@ def take_from_tracks(s: Diktat, card: i64) -> None:
 
 def trophies_left(s: Diktat, sector: i64) -> i64:
     """How many Trophies a sector has for somebody whom no Darkness stops."""
-    count = s.on(sector, LEFT) + s.on(sector, DARK)
+    count = s.on(sector, state.LEFT) + s.on(sector, state.DARK)
     for card in s.track:
         if s.content.sector[card] == sector:
             count += 1
@@ -241,10 +222,10 @@ def trophies_left(s: Diktat, sector: i64) -> i64:
 
 def remove_corruption(s: Diktat, sector: i64) -> None:
     """DIK-Q76  Corruption tokens go back to the supply with the Others of their sector."""
-    s.add_on(sector, CORRUPT, -s.on(sector, CORRUPT))
+    s.add_on(sector, state.CORRUPT, -s.on(sector, state.CORRUPT))
 
 
 def everybody_sees(s: Diktat, sector: i64) -> None:
     """DIK-115, DIK-216  All pawns of a sector are turned face up."""
     for pile in piles_in(s, sector):
-        show_pile(s, pile, ALL_EYES)
+        show_pile(s, pile, state.ALL_EYES)

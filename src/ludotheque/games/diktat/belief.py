@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import mix, scramble
-from ludotheque.games.diktat.names import ARTEFACT, POLITICS, PP, SCREENED
+from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.phases.handshake import Handshake
 from ludotheque.games.diktat.phases.oaths import (
     ABLE,
@@ -32,21 +32,7 @@ from ludotheque.games.diktat.phases.oaths import (
 )
 from ludotheque.games.diktat.phases.politics import GIVE_GOOD, ITEM, OATH, OFFER_HEAD, TAKES
 from ludotheque.games.diktat.phases.struggle import PowerStruggle
-from ludotheque.games.diktat.state import (
-    BELIEF,
-    FOG,
-    NOBODY,
-    OTHERS,
-    OWNER_OF,
-    PILE_WIDTH,
-    UNSEEN,
-    Diktat,
-    bag_of,
-    eyes_of,
-    fact_of,
-    kind_of,
-    pile_of,
-)
+from ludotheque.games.diktat.state import Diktat, bag_of, eyes_of, fact_of, kind_of, pile_of
 
 
 def imagine_into(s: Diktat, seat: i64, key: i64) -> None:
@@ -56,7 +42,7 @@ def imagine_into(s: Diktat, seat: i64, key: i64) -> None:
     imagine_others(s, seat)
     supply = vec[i64](capacity=3)
     good: i64
-    for good in range(POLITICS, ARTEFACT + 1):
+    for good in range(names.POLITICS, names.ARTEFACT + 1):
         supply = append(supply, s.affinity_stock(good))
     owner: i64
     for owner in range(s.seats):
@@ -83,7 +69,7 @@ def imagine_cards(s: Diktat, seat: i64) -> None:
         present = append(present, 0)
     for card in s.deck:
         present[card] = 1
-    hidden = s.secret != NOBODY and s.secret_eyes >> seat & 1 == 0
+    hidden = s.secret != state.NOBODY and s.secret_eyes >> seat & 1 == 0
     if hidden:
         present[s.secret] = 1
     for i in range(72):
@@ -105,7 +91,7 @@ def imagine_others(s: Diktat, seat: i64) -> None:
     i: i64
     for i in range(len(s.pawns)):
         pawn = s.pawns[i]
-        if eyes_of(pawn) >> seat & 1 == 0 and s.owner(pile_of(pawn)) == OTHERS:
+        if eyes_of(pawn) >> seat & 1 == 0 and s.owner(pile_of(pawn)) == state.OTHERS:
             hidden = append(hidden, i)
     bag: i64
     kind: i64
@@ -128,18 +114,18 @@ def imagine_others(s: Diktat, seat: i64) -> None:
 def imagine_screen(s: Diktat, seat: i64, owner: i64) -> None:
     """PP, Affinities, Agents behind a screen and unseen pawns of its owner on the board."""
     good: i64
-    for good in range(PP, ARTEFACT + 1):
+    for good in range(names.PP, names.ARTEFACT + 1):
         s.put(owner, good, s.believed(seat, owner, good))
-    fog = s.believed(seat, owner, FOG)
+    fog = s.believed(seat, owner, state.FOG)
     if fog > 0:
-        pp = s.get(owner, PP) + s.below("imagined", 4 * fog + 1) - 2 * fog
-        s.put(owner, PP, pp if pp > 0 else 0)
+        pp = s.get(owner, names.PP) + s.below("imagined", 4 * fog + 1) - 2 * fog
+        s.put(owner, names.PP, pp if pp > 0 else 0)
     mine = vec[i64](capacity=8)
     at: i64 = 0
     while at < len(s.piles):
-        if s.piles[at + OWNER_OF] == owner:
+        if s.piles[at + state.OWNER_OF] == owner:
             mine = append(mine, s.piles[at])
-        at += PILE_WIDTH
+        at += state.PILE_WIDTH
     pool = vec[i64](capacity=3)
     for good in range(3):
         pool = append(pool, s.believed(seat, owner, good))
@@ -153,7 +139,7 @@ def imagine_screen(s: Diktat, seat: i64, owner: i64) -> None:
         pawn = s.pawns[i]
         if eyes_of(pawn) >> seat & 1 == 0 and among(mine, pile_of(pawn)):
             s.pawns[i] = (pawn & ~3) | draw_kind(s, pool)
-    for i in range(s.believed(seat, owner, UNSEEN)):
+    for i in range(s.believed(seat, owner, state.UNSEEN)):
         draw_kind(s, pool)
     for good in range(3):
         s.put(owner, good, pool[good])
@@ -163,8 +149,8 @@ def match_supply(s: Diktat, seat: i64, supply: vec[i64]) -> None:
     """The common supply of Affinities lies open: what the others hold must add up to what is missing from it,
     whatever passed between them unseen."""
     good: i64
-    for good in range(POLITICS, ARTEFACT + 1):
-        missing = s.affinity_stock(good) - supply[good - POLITICS]
+    for good in range(names.POLITICS, names.ARTEFACT + 1):
+        missing = s.affinity_stock(good) - supply[good - names.POLITICS]
         owner = s.below("imagined", s.seats) if missing != 0 else 0
         while missing != 0:
             if owner != seat and missing > 0:
@@ -199,7 +185,7 @@ def draw_kind(s: Diktat, pool: vec[i64]) -> i64:
 
 def share_belief(s: Diktat, seat: i64) -> None:
     """The others are imagined to have counted as this seat has."""
-    width = s.seats * BELIEF
+    width = s.seats * state.BELIEF
     observer: i64
     i: i64
     for observer in range(s.seats):
@@ -215,8 +201,8 @@ def forget_goods(handshake: Handshake, seat: i64) -> None:
         return
     at: i64 = OFFER_HEAD
     while at < len(offer):
-        if offer[at] < OATH and offer[at] % TAKES == GIVE_GOOD and offer[at + 1] < SCREENED:
-            offer[at + 1] = PP
+        if offer[at] < OATH and offer[at] % TAKES == GIVE_GOOD and offer[at + 1] < names.SCREENED:
+            offer[at + 1] = names.PP
             offer[at + 2] = 0
         at += ITEM
 
@@ -270,7 +256,7 @@ def rests_on_the_screen(kind: i64) -> bool:
 def hold_offered(s: Diktat, offer: vec[i64]) -> None:
     """An offer lapses when its maker no longer has what it gives (DIK-Q50): so the maker has it."""
     good: i64
-    for good in range(SCREENED):
+    for good in range(names.SCREENED):
         given: i64 = 0
         at: i64 = OFFER_HEAD
         while at < len(offer):
@@ -278,7 +264,7 @@ def hold_offered(s: Diktat, offer: vec[i64]) -> None:
                 given += offer[at + 2]
             at += ITEM
         short = given - s.get(offer[1], good)
-        if good > PP:
+        if good > names.PP:
             short = min(short, s.affinity_stock(good))
         if short > 0:
             s.add(offer[1], good, short)
@@ -288,5 +274,5 @@ def imagine_bids(s: Diktat, struggle: PowerStruggle, seat: i64) -> None:
     """Sealed bids of the others: anything their imagined purse allows."""
     other: i64
     for other in range(s.seats):
-        if other != seat and struggle.bids[other] != NOBODY:
-            struggle.bids[other] = s.below("imagined", s.get(other, PP) + 1)
+        if other != seat and struggle.bids[other] != state.NOBODY:
+            struggle.bids[other] = s.below("imagined", s.get(other, names.PP) + 1)

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.games.diktat.names import CABAL_IDS, CARDS, SECTOR_IDS
+from ludotheque.games.diktat import names
 from ludotheque.kit import toml_lines
 from ludotheque.kit.shapes import Shapes, nearest, shown
 from ludotheque.kit.toml_file import Fault, TomlFile, entries
@@ -98,19 +98,19 @@ class _File(TomlFile):
 
     def count_cards(self, table: Table) -> None:
         cards = table.get("card")
-        if isinstance(cards, list) and len(cards) != CARDS:
-            reason = f"an edition has {CARDS} Opportunity cards, this file has {len(cards)}"
-            if len(cards) > CARDS:
-                self.fault(("card", CARDS), reason)
+        if isinstance(cards, list) and len(cards) != names.CARDS:
+            reason = f"an edition has {names.CARDS} Opportunity cards, this file has {len(cards)}"
+            if len(cards) > names.CARDS:
+                self.fault(("card", names.CARDS), reason)
             else:
                 self.at(self.last, reason)
         stated = table.get("per_sector")
         if not isinstance(stated, int) or isinstance(stated, bool):
             return
         found = Counter(str(card.get("sector")) for _, card in entries(table, "card"))
-        if not set(found) <= set(SECTOR_IDS):
+        if not set(found) <= set(names.SECTOR_IDS):
             return
-        for sector in SECTOR_IDS:
+        for sector in names.SECTOR_IDS:
             if found[sector] != stated:
                 self.fault(
                     ("per_sector",), f"per_sector states {stated} cards for each sector, {sector} has {found[sector]}"
@@ -134,7 +134,7 @@ class _File(TomlFile):
             tokens[name] = token if isinstance(token, str) else ""
             self.endowment(cabal, i, held)
             self.cards_of(table, name, ("cabal", i))
-        for name in CABAL_IDS:
+        for name in names.CABAL_IDS:
             if name not in seen and isinstance(table.get("cabal"), list):
                 self.at(self.last, f'the Cabal "{name}" is missing')
         for i, card in entries(table, "card"):
@@ -155,7 +155,7 @@ class _File(TomlFile):
 
     def cards_of(self, table: Table, cabal: str, path: toml_lines.Path) -> None:
         """Five cards with the advised orders 1 to 5."""
-        if cabal not in CABAL_IDS:
+        if cabal not in names.CABAL_IDS:
             return
         orders: dict[int, int] = {}
         found = [(i, card) for i, card in entries(table, "card") if card.get("cabal") == cabal]
@@ -183,13 +183,13 @@ class _File(TomlFile):
         seen: dict[tuple[str, int], int] = {}
         for i, marker in entries(table, "marker"):
             sector, level = marker.get("sector"), marker.get("level")
-            if sector not in SECTOR_IDS or level not in (1, 2):
+            if sector not in names.SECTOR_IDS or level not in (1, 2):
                 continue
             line = self.lines["marker", i]
             if (sector, level) in seen:
                 self.at(line, f"{sector} level {level} stands twice, first on line {seen[sector, level]}")
             seen.setdefault((sector, level), line)
-        for sector in SECTOR_IDS:
+        for sector in names.SECTOR_IDS:
             for level in (1, 2):
                 if (sector, level) not in seen and isinstance(table.get("marker"), list):
                     self.at(self.last, f"{sector} level {level} is missing")

@@ -11,8 +11,8 @@ from ludotheque.core.codec import BadChoice, Codec
 from ludotheque.core.domains import Choice
 from ludotheque.core.state import pack
 from ludotheque.core.vecs import of
+from ludotheque.games.diktat import names, verbs
 from ludotheque.games.diktat.content import Content
-from ludotheque.games.diktat.names import CABAL_IDS, GOOD_IDS, SECTOR_IDS
 from ludotheque.games.diktat.phases.oaths import CLAUSE_IDS, SWEAR_GIVE, SWEAR_KILL, SWEAR_KILL_IN, SWEAR_PAWN
 from ludotheque.games.diktat.phases.politics import (
     GIVE_CARD,
@@ -25,7 +25,6 @@ from ludotheque.games.diktat.phases.politics import (
     TAKES,
     THEIR_OATH,
 )
-from ludotheque.games.diktat.verbs import OFFER, VERBS
 
 CLAUSE_ARGUMENT = {
     "send": "sector",
@@ -53,7 +52,7 @@ CLAUSE_ARGUMENT = {
 
 
 # A kind of Agent, told to everybody (`guard`) or to one seat (`guard:2`).
-CLAIM_IDS = (*GOOD_IDS[:3], *(f"{agent}:{seat}" for seat in range(5) for agent in GOOD_IDS[:3]))
+CLAIM_IDS = (*names.GOOD_IDS[:3], *(f"{agent}:{seat}" for seat in range(5) for agent in names.GOOD_IDS[:3]))
 
 
 class DiktatCodec(Codec):
@@ -62,16 +61,16 @@ class DiktatCodec(Codec):
     the last number saying by the end of this Cycle (0) or of the next (1)."""
 
     def __init__(self, content: Content) -> None:
-        elements = (*content.card_ids, *(f"{sector}_{level}" for sector in SECTOR_IDS for level in (1, 2)))
+        elements = (*content.card_ids, *(f"{sector}_{level}" for sector in names.SECTOR_IDS for level in (1, 2)))
         ids = {
-            "sector": SECTOR_IDS,
+            "sector": names.SECTOR_IDS,
             "element": elements,
-            "good": GOOD_IDS,
-            "agent": GOOD_IDS[:3],
+            "good": names.GOOD_IDS,
+            "agent": names.GOOD_IDS[:3],
             "claim": CLAIM_IDS,
-            "cabal": CABAL_IDS,
+            "cabal": names.CABAL_IDS,
         }
-        super().__init__(dict(VERBS), ids)
+        super().__init__(dict(verbs.VERBS), ids)
 
     def encode(self, choice: Choice) -> tuple[int, vec[i64]]:
         if not choice or choice[0] != "offer":
@@ -81,7 +80,7 @@ class DiktatCodec(Codec):
         words = [self.number("int", choice[1])]
         for item in choice[2:]:
             words += self.item(item)
-        return pack(OFFER), of(words)
+        return pack(verbs.OFFER), of(words)
 
     def item(self, item: object) -> list[int]:
         if not isinstance(item, str):
@@ -118,7 +117,7 @@ class DiktatCodec(Codec):
         return [side + kind, x, y, whole(rest[0])]
 
     def decode(self, choice: int, words: Sequence[int] = ()) -> Choice:
-        if choice >> 48 != OFFER:
+        if choice >> 48 != verbs.OFFER:
             return super().decode(choice, words)
         return ("offer", words[0], *(self.spelled(*words[at : at + ITEM]) for at in range(1, len(words), ITEM)))
 

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.diktat.names import EFFECT_WIDTH
+from ludotheque.games.diktat import names
 
 
 class Content:
@@ -31,4 +31,4 @@ class Content:
             self.effects = append(self.effects, value)
 
     def rows(self) -> i64:
-        return len(self.effects) // EFFECT_WIDTH
+        return len(self.effects) // names.EFFECT_WIDTH

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from ludotheque.core.codec import BadChoice
 from ludotheque.core.domains import WRONG_SHAPE, Choice, Domain
 from ludotheque.core.refusal import Refusal
+from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.codec import codec_of
-from ludotheque.games.diktat.names import CARDS, GOOD_IDS, SECTOR_IDS, SECTORS
 from ludotheque.games.diktat.phases.politics import why_not_offer
 from ludotheque.games.diktat.play import EVERYBODY, DiktatTable
-from ludotheque.games.diktat.state import HEIGHT, NOBODY, OWNER_OF, PILE_WIDTH, Diktat
+from ludotheque.games.diktat.state import Diktat
 
 
 class OfferDomain(Domain):
@@ -43,10 +43,10 @@ class OfferDomain(Domain):
 
     def line(self, below: Callable[[int], int]) -> str:
         s, side = self.state, "give" if below(2) else "get"
-        sector = SECTOR_IDS[below(SECTORS)]
+        sector = names.SECTOR_IDS[below(names.SECTORS)]
         swearer = "i" if below(2) else "you"
         lines = [
-            f"{side}:{GOOD_IDS[below(len(GOOD_IDS))]}:{1 + below(3)}",
+            f"{side}:{names.GOOD_IDS[below(len(names.GOOD_IDS))]}:{1 + below(3)}",
             f"{side}:marker:{sector}",
             f"{swearer}:no_send:{sector}:{below(2)}",
             f"{swearer}:send:{sector}:{below(2)}",
@@ -63,7 +63,7 @@ class OfferDomain(Domain):
         for at in range(0, len(s.piles), 5):
             if s.piles[at + 1] == owner:
                 lines.append(f"{side}:place:{s.piles[at]}")
-                kind = GOOD_IDS[below(3)]
+                kind = names.GOOD_IDS[below(3)]
                 lines.append(f"i:pawn:{s.piles[at]}:{1 + below(s.piles[at + 3])}:{kind}:0")
         return lines[below(len(lines))]
 
@@ -101,16 +101,16 @@ class TalkDomain(Domain):
         listeners = [*(other for other in range(s.seats) if other != self.seat), EVERYBODY]
         for to in listeners:
             yield ("show_screen", to)
-        for at in range(0, len(s.piles), PILE_WIDTH):
-            pile, mine = s.piles[at], s.piles[at + OWNER_OF] == self.seat
-            for position in range(1, s.piles[at + HEIGHT] + 1):
+        for at in range(0, len(s.piles), state.PILE_WIDTH):
+            pile, mine = s.piles[at], s.piles[at + state.OWNER_OF] == self.seat
+            for position in range(1, s.piles[at + state.HEIGHT] + 1):
                 if mine:
                     yield from (("show_pawn", pile, position, to) for to in listeners)
                 for claim in self.codec.ids["claim"]:
                     if self.why_not(("tell", pile, position, claim)) is None:
                         yield ("tell", pile, position, claim)
-        if s.secret != NOBODY:
-            for card in s.content.card_ids[:CARDS]:
+        if s.secret != state.NOBODY:
+            for card in s.content.card_ids[: names.CARDS]:
                 yield from (("tell_card", card, to) for to in listeners)
 
     def count(self) -> int:

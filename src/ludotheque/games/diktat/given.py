@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.vecs import of
+from ludotheque.games.diktat import state
 from ludotheque.games.diktat.loader import load, parse_card, with_cards
 from ludotheque.games.diktat.names import (
     ARTEFACT_SECTOR,
@@ -31,36 +32,7 @@ from ludotheque.games.diktat.phases.possessions import FREE_DEVELOPMENT
 from ludotheque.games.diktat.phases.resolution import Resolution
 from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.queries import by_rank, cycles, manoeuvres, vp
-from ludotheque.games.diktat.state import (
-    ASIDE,
-    ASLEEP,
-    BELIEF,
-    BLOCK,
-    BORROWED,
-    BREACHES,
-    CORRUPT,
-    DARK,
-    DARKNESS,
-    DEVELOPED,
-    DEVELOPMENT_PHASE,
-    END_OF_CYCLE,
-    FORCED,
-    HANDICAP,
-    LEFT,
-    MANOEUVRES,
-    MEMBERS,
-    NOBODY,
-    OPPORTUNITIES,
-    OTHERS,
-    PAWNS,
-    PLAYED,
-    RESOLUTION,
-    SETUP_ORDER,
-    STOCK,
-    UPRISING,
-    kind_of,
-    pile_of,
-)
+from ludotheque.games.diktat.state import kind_of, pile_of
 
 if TYPE_CHECKING:
     from ludotheque.games.diktat.game import DiktatGame
@@ -69,18 +41,18 @@ AGENTS = {"c": 0, "citizen": 0, "g": 1, "guard": 1, "e": 2, "emissary": 2}
 
 # Where each phase picks up the game: frames from the bottom, with the step they stand at.
 PHASES: dict[str, tuple[int, int, tuple[type, int] | None]] = {
-    "start": (DARKNESS, 0, None),
-    "darkness": (DARKNESS, 1, None),
-    "infection": (DARKNESS, 2, (DarknessPhase, 2)),
-    "opportunities": (OPPORTUNITIES, 2, None),
-    "development": (DEVELOPMENT_PHASE, 3, None),
-    "first_player": (MANOEUVRES, 5, (Manoeuvres, 0)),
-    "manoeuvres": (MANOEUVRES, 5, (Manoeuvres, 1)),
-    "revelation": (RESOLUTION, 6, (Resolution, 0)),
-    "resolution": (RESOLUTION, 6, (Resolution, 1)),
-    "after_conquests": (RESOLUTION, 6, (Resolution, 2)),
-    "attack": (RESOLUTION, 6, (Resolution, 3)),
-    "end_of_cycle": (END_OF_CYCLE, 6, None),
+    "start": (state.DARKNESS, 0, None),
+    "darkness": (state.DARKNESS, 1, None),
+    "infection": (state.DARKNESS, 2, (DarknessPhase, 2)),
+    "opportunities": (state.OPPORTUNITIES, 2, None),
+    "development": (state.DEVELOPMENT_PHASE, 3, None),
+    "first_player": (state.MANOEUVRES, 5, (Manoeuvres, 0)),
+    "manoeuvres": (state.MANOEUVRES, 5, (Manoeuvres, 1)),
+    "revelation": (state.RESOLUTION, 6, (Resolution, 0)),
+    "resolution": (state.RESOLUTION, 6, (Resolution, 1)),
+    "after_conquests": (state.RESOLUTION, 6, (Resolution, 2)),
+    "attack": (state.RESOLUTION, 6, (Resolution, 3)),
+    "end_of_cycle": (state.END_OF_CYCLE, 6, None),
 }
 
 
@@ -119,7 +91,7 @@ class Builder:
         lay_out(s)
         for seat, cabal in enumerate(self.options["cabals"].split(",")):
             endow(s, seat, CABAL_IDS.index(cabal))
-            s.put(seat, SETUP_ORDER, seat)
+            s.put(seat, state.SETUP_ORDER, seat)
         s.cycle = self.number(self.take("cycle", 1), "cycle", 1, cycles(s.seats))
         self.screens()
         self.columns()
@@ -207,11 +179,11 @@ class Builder:
             "assassins": 7,
             "spies": 8,
             "debts": 9,
-            "borrowed": BORROWED,
-            "breaches": BREACHES,
-            "forced": FORCED,
-            "stock": STOCK,
-            "members": MEMBERS,
+            "borrowed": state.BORROWED,
+            "breaches": state.BREACHES,
+            "forced": state.FORCED,
+            "stock": state.STOCK,
+            "members": state.MEMBERS,
         }
         for name, column in names.items():
             for seat, n in self.by_seat(self.take(name, {})).items():
@@ -219,32 +191,32 @@ class Builder:
         if sum(s.get(seat, 9) for seat in range(s.seats)) > 10:
             raise BadDescription("More than 10 Debt tokens are described (DIK-Q15).")
         for seat in range(s.seats):
-            s.put(seat, PAWNS, manoeuvres(s.seats))
+            s.put(seat, state.PAWNS, manoeuvres(s.seats))
         for seat, n in self.by_seat(self.take("pawns", {})).items():
-            s.put(seat, PAWNS, self.number(n, "pawns", 0, manoeuvres(s.seats)))
+            s.put(seat, state.PAWNS, self.number(n, "pawns", 0, manoeuvres(s.seats)))
 
     def sectors(self) -> None:
         """`darkness`, `corruption_tokens`, `blockhaus`, `revolt`, `markers`."""
         s = self.state
-        for name, column, most in (("darkness", DARK, 6), ("corruption_tokens", CORRUPT, 15)):
+        for name, column, most in (("darkness", state.DARK, 6), ("corruption_tokens", state.CORRUPT, 15)):
             for sector, n in self.take(name, {}).items():
                 s.add_on(self.sector(sector), column, self.number(n, name, 0, most))
-        for name, column in (("blockhaus", BLOCK), ("revolt", UPRISING)):
+        for name, column in (("blockhaus", state.BLOCK), ("revolt", state.UPRISING)):
             for sector in self.take(name, []):
                 s.add_on(self.sector(sector), column, 1)
-        if not s.others and any(s.on(i, DARK) or s.on(i, CORRUPT) for i in range(SECTORS)):
+        if not s.others and any(s.on(i, state.DARK) or s.on(i, state.CORRUPT) for i in range(SECTORS)):
             raise BadDescription("Darkness and Corruption tokens exist only with others=True (DIK-180).")
-        if sum(s.on(i, DARK) for i in range(SECTORS)) > 6:
+        if sum(s.on(i, state.DARK) for i in range(SECTORS)) > 6:
             raise BadDescription("More than 6 Darkness tokens are described (DIK-225).")
         for seat, held in self.by_seat(self.take("markers", {})).items():
             for name, level in held.items():
                 sector = self.sector(name)
                 level = self.number(level, f"markers of {name}", 0, 2)
-                if s.on(sector, LEFT) < level:
+                if s.on(sector, state.LEFT) < level:
                     raise BadDescription(f"{name} has 2 Influence markers; more are described (DIK-021).")
                 developed = FREE_DEVELOPMENT if sector == VIEILLE_VILLE and level > 0 else 0  # taken as a Trophy
                 s.hold(seat, sector, level | developed)
-                s.add_on(sector, LEFT, -level)
+                s.add_on(sector, state.LEFT, -level)
 
     def card(self, name: str, where: str) -> int:
         """A card by id, or by the notation `Karst[Po,Pe|N2|att]`, which takes a blank card of that sector."""
@@ -274,10 +246,10 @@ class Builder:
         for seat, names in self.by_seat(self.take("cards", {})).items():
             own = [self.card(name, f"the board of seat {seat}") for name in names]
             slots = s.content.slots[s.cabal(seat)]
-            s.own[seat] = of([card if i < slots else card + ASIDE for i, card in enumerate(own)])
+            s.own[seat] = of([card if i < slots else card + state.ASIDE for i, card in enumerate(own)])
         s.track = of([self.card(name, "the Opportunities track") for name in self.take("track", [])])
         secret = self.take("secret", None)
-        s.secret = NOBODY if secret is None else self.card(secret, "the secret slot")
+        s.secret = state.NOBODY if secret is None else self.card(secret, "the secret slot")
         s.corruption = of([self.card(name, "the corruption track") for name in self.take("corruption", [])])
         s.discard = of([self.card(name, "the discard pile") for name in self.take("discard", [])])
         if len(s.corruption) and not s.others:
@@ -297,7 +269,7 @@ class Builder:
         if card_name not in known:
             raise BadDescription(f"There is no Opportunity card {card_name!r}.")
         card = known[card_name]
-        if self.state.owner_of_card(card) == NOBODY:
+        if self.state.owner_of_card(card) == state.NOBODY:
             raise BadDescription(f"Affinity tokens are placed on {card_name}, which nobody owns.")
         printed = parse_card(self.notes[card])["affinity"] if card in self.notes else self.symbols(card)
         if len(tokens) > len(printed):
@@ -325,7 +297,7 @@ class Builder:
                 if others and s.others_pile(sector):
                     raise BadDescription(f"{name} has two Others piles; there is one a sector at most (DIK-192).")
                 self.artefact_given |= others and sector == ARTEFACT_SECTOR
-                pile = s.new_pile(OTHERS if others else self.seat(match[1]), sector)
+                pile = s.new_pile(state.OTHERS if others else self.seat(match[1]), sector)
                 for pawn in reversed(match[2].split(",")):
                     kind = AGENTS.get(pawn.strip().lower())
                     if kind is None:
@@ -342,7 +314,7 @@ class Builder:
         for pile in self.take("sleepers", []):
             if s.row(pile) < 0:
                 raise BadDescription(f"A Sleeper Agent lies on pile {pile}, which is not there.")
-            s.piles[s.row(pile) + ASLEEP] = 1
+            s.piles[s.row(pile) + state.ASLEEP] = 1
 
     def elements(self) -> None:
         """`developed` (ids of Cabal cards by seat) and `used` (ids of elements by seat)."""
@@ -353,8 +325,8 @@ class Builder:
             for name in names:
                 if name not in own:
                     raise BadDescription(f"{name!r} is no card of seat {seat}'s Cabal; its cards are {', '.join(own)}.")
-                s.put(seat, PLAYED, s.get(seat, PLAYED) | 1 << own.index(name))
-            s.put(seat, DEVELOPED, len(set(names)))
+                s.put(seat, state.PLAYED, s.get(seat, state.PLAYED) | 1 << own.index(name))
+            s.put(seat, state.DEVELOPED, len(set(names)))
         for seat, names in self.by_seat(self.take("used", {})).items():
             held = {s.element_id(e): e for e in s.elements(seat)}
             for name in names:
@@ -376,7 +348,7 @@ class Builder:
             s.centre[AGENTS[name.lower()]] += 1
         left = [4 - s.centre[kind] for kind in range(3)]
         for pawn in s.pawns:
-            if s.owner(pile_of(pawn)) == OTHERS:
+            if s.owner(pile_of(pawn)) == state.OTHERS:
                 left[kind_of(pawn)] -= 1
         if min(left) < 0:
             raise BadDescription("There are 4 Parasites, 4 Abominations and 4 Vectors; more are described (DIK-181).")
@@ -384,7 +356,7 @@ class Builder:
             for kind in range(3):
                 s.centre[kind] += left[kind]
         elif sum(left):
-            pile = s.new_pile(OTHERS, ARTEFACT_SECTOR)
+            pile = s.new_pile(state.OTHERS, ARTEFACT_SECTOR)
             for kind in (0, 1, 2):
                 for _ in range(left[kind]):
                     s.lay(pile, kind, 0, 0)
@@ -399,13 +371,13 @@ class Builder:
             raise BadDescription("There is a Darkness phase only with others=True (DIK-201).")
         s.phase, step, top = PHASES[phase]
         self.admin = self.take("admin", None)
-        play, cycle = Play(s.seats, 1), Cycle(NOBODY)
+        play, cycle = Play(s.seats, 1), Cycle(state.NOBODY)
         play.step, cycle.step = 4, step
         s.stack = [play, cycle]
         turn = self.seat(self.take("turn", 0))
         if top is not None:
             kind, at = top
-            frame = Manoeuvres(NOBODY, turn) if kind is Manoeuvres else kind(NOBODY)
+            frame = Manoeuvres(state.NOBODY, turn) if kind is Manoeuvres else kind(state.NOBODY)
             frame.step = at
             s.stack.append(frame)
 
@@ -413,7 +385,7 @@ class Builder:
         """`vp`: the score each seat shall have; a handicap makes up the difference."""
         s = self.state
         for seat, n in self.by_seat(self.vps).items():
-            s.put(seat, HANDICAP, self.number(n, "vp", -99, 99) - vp(s, seat))
+            s.put(seat, state.HANDICAP, self.number(n, "vp", -99, 99) - vp(s, seat))
 
     def knowledge(self) -> None:
         """What was described is taken to have been gained in the open: everybody can count it."""
@@ -423,9 +395,9 @@ class Builder:
         for observer in range(s.seats):
             for owner in range(s.seats):
                 for good in range(SCREENED):
-                    belief[(observer * s.seats + owner) * BELIEF + good] = s.get(owner, good)
+                    belief[(observer * s.seats + owner) * state.BELIEF + good] = s.get(owner, good)
         for pawn in s.pawns:
             owner = s.owner(pile_of(pawn))
-            if owner != OTHERS:
+            if owner != state.OTHERS:
                 for observer in range(s.seats):
-                    belief[(observer * s.seats + owner) * BELIEF + kind_of(pawn)] += 1
+                    belief[(observer * s.seats + owner) * state.BELIEF + kind_of(pawn)] += 1

@@ -14,34 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.game import BadOption
+from ludotheque.games.diktat import names
 from ludotheque.games.diktat.check import CONTENT, Edition, check, read
 from ludotheque.games.diktat.content import Content
-from ludotheque.games.diktat.names import (
-    ALWAYS,
-    ANY_AFFINITY,
-    BASE_ONLY,
-    CABAL_CARDS,
-    CABAL_IDS,
-    CAPACITY,
-    CARDS,
-    DEVELOPMENT,
-    EXCHANGE,
-    GAIN,
-    GAIN_AFFINITY,
-    GAIN_RANK,
-    GAIN_VP,
-    GOOD_IDS,
-    OTHER_AFFINITY,
-    OTHERS_ONLY,
-    PLACE_TOKEN,
-    REINFORCE,
-    SECTOR_IDS,
-    SECTORS,
-    TOKEN_IDS,
-    TYPE_IDS,
-    VERB_IDS,
-    WILD_AFFINITY,
-)
 from ludotheque.kit.shapes import nearest
 from ludotheque.kit.shelf import folder_of
 from ludotheque.kit.toml_file import Fault
@@ -68,13 +43,13 @@ SLOTS = 8  # places for Opportunity slots kept for each Cabal
 Table = dict[str, Any]
 Row = tuple[int, int, int, int, int, int]
 
-_GOODS = {name: i for i, name in enumerate(GOOD_IDS)} | {
-    "any": ANY_AFFINITY,
-    "any_affinity": ANY_AFFINITY,
-    "other_affinity": OTHER_AFFINITY,
+_GOODS = {name: i for i, name in enumerate(names.GOOD_IDS)} | {
+    "any": names.ANY_AFFINITY,
+    "any_affinity": names.ANY_AFFINITY,
+    "other_affinity": names.OTHER_AFFINITY,
 }
-_VERBS = {name: verb for verb, name in VERB_IDS.items()}
-_CONDITIONS = {None: ALWAYS, "base": BASE_ONLY, "others": OTHERS_ONLY}
+_VERBS = {name: verb for verb, name in names.VERB_IDS.items()}
+_CONDITIONS = {None: names.ALWAYS, "base": names.BASE_ONLY, "others": names.OTHERS_ONLY}
 _NOTATION = re.compile(r"\s*([^\[\]{}=;]+?)\s*\[([^|\]]*)\|\s*N(\d{1,2})\s*(?:\|\s*(att)\s*)?\]\s*", re.IGNORECASE)
 _SHORT = {"po": "politics", "pe": "people", "ar": "artefact", "*": "any"}
 _LETTERS = {"politics": "Po", "people": "Pe", "artefact": "Ar", "any": "*"}
@@ -138,8 +113,8 @@ def parse_card(text: str) -> Table:
         raise ContentError(f'"{text}" is not a card: write Sector[symbols|Nscore] or Sector[symbols|Nscore|att]')
     key = _plain(found[1])
     sector = _OTHER_NAMES.get(key, key)
-    if sector not in SECTOR_IDS:
-        raise ContentError(f'unknown sector "{found[1]}" in "{text}"' + nearest(sector, list(SECTOR_IDS)))
+    if sector not in names.SECTOR_IDS:
+        raise ContentError(f'unknown sector "{found[1]}" in "{text}"' + nearest(sector, list(names.SECTOR_IDS)))
     letters = [] if found[2].strip() in ("-", "") else [part.strip().lower() for part in found[2].split(",")]
     for letter in letters:
         if letter not in _SHORT:
@@ -173,7 +148,7 @@ def with_cards(content: Content, cards: Mapping[int | str, str] | Mapping[str, s
     derived.card_ids = list(content.card_ids)
     for field in ("rank", "token", "endowment", "slots", "slot_vp", "cabal_cost", "cabal_vp"):
         setattr(derived, field, vec[i64](getattr(content, field)))
-    printed = [blank.get(card) or _printed(content, card) for card in range(CARDS)]
+    printed = [blank.get(card) or _printed(content, card) for card in range(names.CARDS)]
     _fill_cards(derived, printed)
     starts = [int(start) for start in content.first]
     for element in range(len(starts) - 1):
@@ -186,28 +161,28 @@ def with_cards(content: Content, cards: Mapping[int | str, str] | Mapping[str, s
 def encode(effect: Table) -> list[Row]:
     """The rows of one effect table (names.py says what each column means)."""
     condition = _CONDITIONS[effect.get("when")]
-    kind = TYPE_IDS.index(effect["type"])
-    if kind == DEVELOPMENT:
-        goods = [key for key in effect if key in GOOD_IDS]
+    kind = names.TYPE_IDS.index(effect["type"])
+    if kind == names.DEVELOPMENT:
+        goods = [key for key in effect if key in names.GOOD_IDS]
         return [(kind, _GOODS[good], effect[good], 0, 0, condition) for good in goods]
-    if kind == GAIN:
+    if kind == names.GAIN:
         rows: list[Row] = []
         if "vp" in effect:
-            rows.append((kind, GAIN_VP, effect["vp"], 0, 0, condition))
+            rows.append((kind, names.GAIN_VP, effect["vp"], 0, 0, condition))
         if "rank" in effect:
-            rows.append((kind, GAIN_RANK, effect["rank"], 0, 0, condition))
+            rows.append((kind, names.GAIN_RANK, effect["rank"], 0, 0, condition))
         if "affinity" in effect:
-            rows.append((kind, GAIN_AFFINITY, effect.get("n", 1), _GOODS[effect["affinity"]], 0, condition))
+            rows.append((kind, names.GAIN_AFFINITY, effect.get("n", 1), _GOODS[effect["affinity"]], 0, condition))
         return rows
     verb = _VERBS[effect["verb"]]
-    a, b, c = effect.get("n", 1 if kind == CAPACITY else 0), 0, 0  # a Capacity without a number is simply there
-    if verb == WILD_AFFINITY:
+    a, b, c = effect.get("n", 1 if kind == names.CAPACITY else 0), 0, 0  # a Capacity without a number is simply there
+    if verb == names.WILD_AFFINITY:
         a = _GOODS[effect["affinity"]]
-    elif verb == EXCHANGE:
+    elif verb == names.EXCHANGE:
         b, c = _amount(effect["give"]), _amount(effect["get"])
-    elif verb == PLACE_TOKEN:
-        a = TOKEN_IDS.index(effect["token"])
-    elif verb == REINFORCE:
+    elif verb == names.PLACE_TOKEN:
+        a = names.TOKEN_IDS.index(effect["token"])
+    elif verb == names.REINFORCE:
         a, b, c = _GOODS[effect["agent"]], effect["n"], int(effect.get("one_pile", False))
     return [(kind, verb, a, b, c, condition)]
 
@@ -244,12 +219,12 @@ def _read(folder: Path, stamps: tuple[tuple[str, int], ...]) -> Edition:
 def _build(name: str, tables: dict[str, Table]) -> Content:
     content = Content(name)
     opportunities = tables["opportunities"]["card"]
-    cabal_cards: list[Table] = [{}] * CABAL_CARDS
+    cabal_cards: list[Table] = [{}] * names.CABAL_CARDS
     for card in tables["cabals"]["card"]:
-        cabal_cards[CABAL_IDS.index(card["cabal"]) * 5 + card["order"] - 1] = card
-    markers: list[Table] = [{}] * (SECTORS * 2)
+        cabal_cards[names.CABAL_IDS.index(card["cabal"]) * 5 + card["order"] - 1] = card
+    markers: list[Table] = [{}] * (names.SECTORS * 2)
     for marker in tables["markers"]["marker"]:
-        markers[SECTOR_IDS.index(marker["sector"]) * 2 + marker["level"] - 1] = marker
+        markers[names.SECTOR_IDS.index(marker["sector"]) * 2 + marker["level"] - 1] = marker
     content.card_ids = [card["id"] for card in (*opportunities, *cabal_cards)]
     _fill_cards(content, opportunities)
     for element in (*opportunities, *cabal_cards, *markers):
@@ -260,7 +235,7 @@ def _build(name: str, tables: dict[str, Table]) -> Content:
 
 
 def _fill_cards(content: Content, cards: list[Table]) -> None:
-    content.sector = _vec(SECTOR_IDS.index(card["sector"]) for card in cards)
+    content.sector = _vec(names.SECTOR_IDS.index(card["sector"]) for card in cards)
     content.darkness = _vec(card["darkness"] for card in cards)
     content.attack = _vec(int(card.get("attack", False)) for card in cards)
     content.symbols = _vec(
@@ -270,10 +245,10 @@ def _fill_cards(content: Content, cards: list[Table]) -> None:
 
 def _fill_cabals(content: Content, tables: list[Table]) -> None:
     by_id = {table["id"]: table for table in tables}
-    cabals = [by_id[name] for name in CABAL_IDS]
+    cabals = [by_id[name] for name in names.CABAL_IDS]
     content.rank = _vec(cabal["rank"] for cabal in cabals)
-    content.token = _vec(TOKEN_IDS.index(cabal.get("token", "")) for cabal in cabals)
-    content.endowment = _vec(cabal.get("endowment", {}).get(good, 0) for cabal in cabals for good in GOOD_IDS)
+    content.token = _vec(names.TOKEN_IDS.index(cabal.get("token", "")) for cabal in cabals)
+    content.endowment = _vec(cabal.get("endowment", {}).get(good, 0) for cabal in cabals for good in names.GOOD_IDS)
     content.slots = _vec(len(cabal["opportunity_vp"]) for cabal in cabals)
     content.slot_vp = _vec(vp for cabal in cabals for vp in _padded(cabal["opportunity_vp"], SLOTS, 0))
     content.cabal_cost = _vec(cost for cabal in cabals for cost in cabal["cabal_cost"])
@@ -307,8 +282,8 @@ def _row(content: Content, row: int) -> Row:
 def _printed(content: Content, card: int) -> Table:
     symbols = [int(content.symbols[card * SYMBOLS + k]) for k in range(SYMBOLS)]
     return {
-        "sector": SECTOR_IDS[int(content.sector[card])],
-        "affinity": ["any" if s == ANY_AFFINITY else GOOD_IDS[s] for s in symbols if s >= 0],
+        "sector": names.SECTOR_IDS[int(content.sector[card])],
+        "affinity": ["any" if s == names.ANY_AFFINITY else names.GOOD_IDS[s] for s in symbols if s >= 0],
         "darkness": int(content.darkness[card]),
         "attack": bool(content.attack[card]),
     }
@@ -330,12 +305,12 @@ def _parts(name: str) -> tuple[str, dict[str, str]]:
 
 def _card_number(content: Content, which: int | str) -> int:
     if isinstance(which, str):
-        ids = content.card_ids[:CARDS]
+        ids = content.card_ids[: names.CARDS]
         if which not in ids:
             raise ContentError(f'no Opportunity card has the id "{which}"' + nearest(which, ids))
         return ids.index(which)
-    if not 0 <= which < CARDS:
-        raise ContentError(f"Opportunity cards are numbered 0 to {CARDS - 1}, not {which}")
+    if not 0 <= which < names.CARDS:
+        raise ContentError(f"Opportunity cards are numbered 0 to {names.CARDS - 1}, not {which}")
     return which
 
 

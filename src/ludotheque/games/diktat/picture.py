@@ -4,7 +4,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ludotheque.games.diktat.names import ASSASSIN, GOOD_IDS, GOODS, SECTOR_IDS
+from ludotheque.games.diktat import names
 
 Say = Callable[..., str]
 View = dict[str, Any]
@@ -22,7 +22,7 @@ def picture(view: View, say: Say) -> str:
             continue
         lines.append(say("view-player", **{key: player[key] for key in ("seat", "cabal", "vp", "rank", "pawns")}))
         lines += [f"  {line}" for line in board(player, say)]
-    for sector in SECTOR_IDS:
+    for sector in names.SECTOR_IDS:
         lines.append(say("view-sector", sector=sector, list=", ".join(there(view, sector, say))))
         lines += [f"  {pile(found, say)}" for found in view["piles"] if found["sector"] == sector]
     for offer in view["offers"]:
@@ -54,7 +54,9 @@ def full(ids: list[str]) -> str:
 
 def board(player: View, say: Say) -> Iterator[str]:
     """What lies on and beside a Cabal board; behind the screen, for its owner."""
-    goods = [say(f"count-{good}", n=player[good]) for good in GOOD_IDS[ASSASSIN:GOODS] if player[good]]
+    goods = [
+        say(f"count-{good}", n=player[good]) for good in names.GOOD_IDS[names.ASSASSIN : names.GOODS] if player[good]
+    ]
     if player["token"] and player["stock"]:
         goods.append(say("view-stock", token=player["token"], n=player["stock"]))
     if player["members"]:

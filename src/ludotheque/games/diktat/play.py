@@ -19,20 +19,10 @@ from ludotheque.core.state import (
     pack,
     verb_of,
 )
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import give_pp, take_debt
 from ludotheque.games.diktat.belief import imagine_into
 from ludotheque.games.diktat.guards import why_not_borrow, why_not_pawn, why_not_score
-from ludotheque.games.diktat.names import (
-    ARTEFACT,
-    CARDS,
-    EFFECT_WIDTH,
-    GOOD_IDS,
-    MANIFESTATION,
-    MEMBERSHIP,
-    POLITICS,
-    PP,
-    SECTOR_IDS,
-)
 from ludotheque.games.diktat.phases.handshake import accept_offer
 from ludotheque.games.diktat.phases.manifest import use_element
 from ludotheque.games.diktat.phases.oaths import settle_fact
@@ -47,34 +37,8 @@ from ludotheque.games.diktat.phases.politics import (
 )
 from ludotheque.games.diktat.phases.special import look_behind
 from ludotheque.games.diktat.procedure import ACTED, nudge_below
-from ludotheque.games.diktat.state import (
-    ALL_EYES,
-    BORROWED,
-    MEMBERS,
-    NOBODY,
-    OWNER_OF,
-    STOCK,
-    Diktat,
-    fact_of,
-    kind_of,
-)
+from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
 from ludotheque.games.diktat.uses import NO_SECRET, why_not_use
-from ludotheque.games.diktat.verbs import (
-    ACCEPT,
-    BORROW,
-    DECLINE,
-    DISMISS,
-    OFFER,
-    PASS,
-    RETRACT,
-    SCORE,
-    SHOW_PAWN,
-    SHOW_SCREEN,
-    TELL,
-    TELL_CARD,
-    TURN_START,
-    USE,
-)
 
 DISMISS_PRICE: Final = 3
 EVERYBODY: Final = 9  # "to whom" of a showing
@@ -119,19 +83,19 @@ class DiktatTable(Diktat):
         if window == 0 or seat >= self.seats:
             return out
         if why_not_borrow(self, seat) is None:
-            out = append(out, pack(BORROW))
+            out = append(out, pack(verbs.BORROW))
         out = self.scorings(seat, out)
         out = self.uses(seat, window, out)
         if self.why_not_dismiss(seat, window) is None:
-            out = append(out, pack(DISMISS))
+            out = append(out, pack(verbs.DISMISS))
         if len(self.offers) > 0:
             for offer in self.offers:
                 if offer[2] == seat:
                     if why_not_accept(self, seat, offer[0], window) is None:
-                        out = append(out, pack(ACCEPT, offer[0]))
-                    out = append(out, pack(DECLINE, offer[0]))
+                        out = append(out, pack(verbs.ACCEPT, offer[0]))
+                    out = append(out, pack(verbs.DECLINE, offer[0]))
                 elif offer[1] == seat:
-                    out = append(out, pack(RETRACT, offer[0]))
+                    out = append(out, pack(verbs.RETRACT, offer[0]))
         return out
 
     def scorings(self, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -142,9 +106,9 @@ class DiktatTable(Diktat):
             card = own & 127
             for symbol in range(3):
                 if self.content.symbols[card * 3 + symbol] >= 0 and self.placed(card, symbol) == 0:
-                    for good in range(POLITICS, ARTEFACT + 1):
+                    for good in range(names.POLITICS, names.ARTEFACT + 1):
                         if why_not_score(self, seat, card, symbol, good) is None:
-                            out = append(out, pack(SCORE, card, symbol, good))
+                            out = append(out, pack(verbs.SCORE, card, symbol, good))
         return out
 
     def uses(self, seat: i64, window: i64, out: vec[i64]) -> vec[i64]:
@@ -154,9 +118,9 @@ class DiktatTable(Diktat):
         row: i64
         for element in self.elements(seat):
             for row in range(k.first[element + 1] - k.first[element]):
-                if k.effects[(k.first[element] + row) * EFFECT_WIDTH] == MANIFESTATION:
+                if k.effects[(k.first[element] + row) * names.EFFECT_WIDTH] == names.MANIFESTATION:
                     if why_not_use(self, seat, element, row, window, turn) is None:
-                        out = append(out, pack(USE, element, row))
+                        out = append(out, pack(verbs.USE, element, row))
         return out
 
     # -- guards
@@ -169,40 +133,40 @@ class DiktatTable(Diktat):
             return NO_WINDOW
         verb = verb_of(choice)
         a = arg_a(choice)
-        if verb == BORROW:
+        if verb == verbs.BORROW:
             return why_not_borrow(self, seat)
-        if verb == SCORE:
+        if verb == verbs.SCORE:
             return why_not_score(self, seat, a, arg_b(choice), arg_c(choice))
-        if verb == USE:
+        if verb == verbs.USE:
             return why_not_use(self, seat, a, arg_b(choice), window, self.pending())
-        if verb == OFFER:
+        if verb == verbs.OFFER:
             return why_not_offer(self, seat, self.words, window)
-        if verb == ACCEPT:
+        if verb == verbs.ACCEPT:
             return why_not_accept(self, seat, a, window)
-        if verb == DECLINE:
+        if verb == verbs.DECLINE:
             return why_not_end_offer(self, seat, a, 2)
-        if verb == RETRACT:
+        if verb == verbs.RETRACT:
             return why_not_end_offer(self, seat, a, 1)
-        if verb == DISMISS:
+        if verb == verbs.DISMISS:
             return self.why_not_dismiss(seat, window)
-        if verb == SHOW_PAWN:
+        if verb == verbs.SHOW_PAWN:
             return self.why_not_show_pawn(seat, a, arg_b(choice), arg_c(choice))
-        if verb == SHOW_SCREEN:
+        if verb == verbs.SHOW_SCREEN:
             return self.why_not_listener(seat, a)
-        if verb == TELL:
+        if verb == verbs.TELL:
             bad = why_not_pawn(self, a, arg_b(choice))
             return bad if bad is not None else self.why_not_listener(seat, listener(arg_c(choice)))
-        if verb == TELL_CARD:
-            if self.secret == NOBODY or a >= CARDS:
+        if verb == verbs.TELL_CARD:
+            if self.secret == state.NOBODY or a >= names.CARDS:
                 return NO_SECRET
             return self.why_not_listener(seat, arg_b(choice))
         return NOT_OFFERED
 
     def why_not_dismiss(self, seat: i64, window: i64) -> Refusal | None:
         """House (Adhésion): a host may pay at the start of its own turn to send one back."""
-        if window != TURN_START or self.pending() != seat or self.get(seat, MEMBERS) == 0:
+        if window != verbs.TURN_START or self.pending() != seat or self.get(seat, state.MEMBERS) == 0:
             return NO_MEMBERSHIP
-        return None if self.get(seat, PP) >= DISMISS_PRICE else CANNOT_AFFORD
+        return None if self.get(seat, names.PP) >= DISMISS_PRICE else CANNOT_AFFORD
 
     def why_not_listener(self, seat: i64, to: i64) -> Refusal | None:
         return None if to == EVERYBODY or (to < self.seats and to != seat) else NO_LISTENER
@@ -212,7 +176,7 @@ class DiktatTable(Diktat):
         bad = why_not_pawn(self, pile, position)
         if bad is not None:
             return bad
-        if self.piles[self.row(pile) + OWNER_OF] != seat:
+        if self.piles[self.row(pile) + state.OWNER_OF] != seat:
             return NOT_YOUR_PAWN
         return self.why_not_listener(seat, to)
 
@@ -221,41 +185,41 @@ class DiktatTable(Diktat):
     def take_beside(self, seat: i64, choice: i64) -> None:
         verb = verb_of(choice)
         a = arg_a(choice)
-        if verb == BORROW:
-            self.put(seat, BORROWED, 1)
+        if verb == verbs.BORROW:
+            self.put(seat, state.BORROWED, 1)
             take_debt(self, seat, "DIK-032")
-        elif verb == SCORE:
+        elif verb == verbs.SCORE:
             self.score(seat, a, arg_b(choice), arg_c(choice))
-        elif verb == DISMISS:
+        elif verb == verbs.DISMISS:
             self.dismiss(seat)
-        elif verb == SHOW_PAWN:
+        elif verb == verbs.SHOW_PAWN:
             self.show_pawn(seat, a, arg_b(choice), arg_c(choice))
-        elif verb == SHOW_SCREEN:
+        elif verb == verbs.SHOW_SCREEN:
             look_behind(self, "DIK-Q52", seat, self.eyes(a), seat)
-        elif verb == TELL:
+        elif verb == verbs.TELL:
             if self.loud:
                 told: dict[str, object] = {"seat": seat, "pile": a, "position": arg_b(choice)}
                 told["owner"] = self.owner(a)
-                told["sector"] = SECTOR_IDS[self.place(a)]
-                told["agent"] = GOOD_IDS[arg_c(choice) % 3]
+                told["sector"] = names.SECTOR_IDS[self.place(a)]
+                told["agent"] = names.GOOD_IDS[arg_c(choice) % 3]
                 self.say("told", told, seat, listener(arg_c(choice)))
-        elif verb == TELL_CARD:
+        elif verb == verbs.TELL_CARD:
             if self.loud:
                 self.say("told-card", {"seat": seat, "card": self.content.card_ids[a]}, seat, arg_b(choice))
-        elif verb == OFFER:
+        elif verb == verbs.OFFER:
             make_offer(self, seat, self.words)
-        elif verb == DECLINE:
+        elif verb == verbs.DECLINE:
             decline_offer(self, a)
-        elif verb == RETRACT:
+        elif verb == verbs.RETRACT:
             drop_offer(self, a, "retracted")
-        elif verb == ACCEPT:
+        elif verb == verbs.ACCEPT:
             nudge_below(self, ACTED, 0)
             accept_offer(self, a)
-        elif verb == USE:
+        elif verb == verbs.USE:
             turn = self.pending()
             nudge_below(self, ACTED, 0)
             use_element(self, seat, a, arg_b(choice), turn)
-        if verb == BORROW or verb == SCORE or verb == DISMISS:
+        if verb == verbs.BORROW or verb == verbs.SCORE or verb == verbs.DISMISS:
             nudge_below(self, ACTED, 0)
 
     def say(self, key: str, told: dict[str, object], seat: i64, to: i64) -> None:
@@ -267,21 +231,21 @@ class DiktatTable(Diktat):
             self.confide("DIK-105", key, 1 << seat | 1 << to, told)
 
     def eyes(self, to: i64) -> i64:
-        return ALL_EYES if to == EVERYBODY else 1 << to
+        return state.ALL_EYES if to == EVERYBODY else 1 << to
 
     def score(self, seat: i64, card: i64, symbol: i64, good: i64) -> None:
         """DIK-135, DIK-169  Turn over an Affinity token and put it on a matching free symbol: 1 VP."""
         self.lose(seat, good, 1)
         self.place_token(card, symbol, good)
         if self.loud:
-            told: dict[str, object] = {"seat": seat, "card": self.content.card_ids[card], "good": GOOD_IDS[good]}
+            told: dict[str, object] = {"seat": seat, "card": self.content.card_ids[card], "good": names.GOOD_IDS[good]}
             self.tell("DIK-169", "affinity-placed", told)
 
     def dismiss(self, seat: i64) -> None:
-        owner = self.seat_with_token(MEMBERSHIP)
+        owner = self.seat_with_token(names.MEMBERSHIP)
         give_pp(self, "DIK-Q07", seat, DISMISS_PRICE, owner)
-        self.add(seat, MEMBERS, -1)
-        self.add(owner, STOCK, 1)
+        self.add(seat, state.MEMBERS, -1)
+        self.add(owner, state.STOCK, 1)
         if self.loud:
             self.tell("DIK-Q07", "membership-back", {"seat": seat})
 
@@ -289,10 +253,10 @@ class DiktatTable(Diktat):
         index = self.find_pawn(pile, position)
         self.see(index, self.eyes(to))
         if self.loud:
-            where: dict[str, object] = {"seat": seat, "sector": SECTOR_IDS[self.place(pile)], "pile": pile}
+            where: dict[str, object] = {"seat": seat, "sector": names.SECTOR_IDS[self.place(pile)], "pile": pile}
             where["position"] = position
             where["to"] = to
-            kind: dict[str, object] = {"agent": GOOD_IDS[kind_of(self.pawns[index])]}
+            kind: dict[str, object] = {"agent": names.GOOD_IDS[kind_of(self.pawns[index])]}
             self.whisper("DIK-Q52", "shown-pawn", where, EVERYONE if to == EVERYBODY else 1 << to | 1 << seat, kind)
         if to == EVERYBODY and fact_of(self.pawns[index]) != 0:
             settle_fact(self, fact_of(self.pawns[index]))
@@ -300,7 +264,7 @@ class DiktatTable(Diktat):
     def apply(self, seat: i64, choice: i64) -> None:
         """DIK-Q50  Offers lapse when the window closes, that is when the pending decision is answered (a pass closes
         no window by itself, DIK-Q07), and when something in them is gone."""
-        if len(self.offers) > 0 and verb_of(choice) < BESIDE and verb_of(choice) != PASS and self.now() != 0:
+        if len(self.offers) > 0 and verb_of(choice) < BESIDE and verb_of(choice) != verbs.PASS and self.now() != 0:
             self.offers = []
         super().apply(seat, choice)
         if len(self.offers) > 0 and self.now() != 0:

@@ -9,17 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import BESIDE, arg_a, arg_b, pack, verb_of
-from ludotheque.games.diktat.names import (
-    ANY_AFFINITY,
-    ARTEFACT,
-    ASSASSIN,
-    CITIZEN,
-    EMISSARY,
-    GUARD,
-    POLITICS,
-    PP,
-    SECTORS,
-)
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.phases.conquest import Conquest
 from ludotheque.games.diktat.phases.oaths import SWEAR_NO_KILL
 from ludotheque.games.diktat.phases.politics import GIVE_GOOD, OATH, TAKES, THEIR_OATH, offer_number
@@ -28,56 +18,7 @@ from ludotheque.games.diktat.phases.struggle import PowerStruggle
 from ludotheque.games.diktat.phases.team import SendTeam
 from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.queries import pile_limit
-from ludotheque.games.diktat.state import (
-    DEVELOPED,
-    HEIGHT,
-    OTHERS,
-    OWNER_OF,
-    PAWNS,
-    PILE_WIDTH,
-    PLACE,
-    RESOLUTION,
-    eyes_of,
-    kind_of,
-    pile_of,
-)
-from ludotheque.games.diktat.verbs import (
-    ACCEPT,
-    ADD,
-    AFFINITY,
-    ASSASSINATE,
-    BID,
-    BORROW,
-    CLEAR,
-    DECLINE,
-    DEVELOP,
-    DISCARD,
-    DISMISS,
-    DROP_MARKER,
-    END_TURN,
-    EXTEND,
-    FIRST,
-    KEEP,
-    KILL,
-    LOOK,
-    LOOK_CARD,
-    NAME,
-    NO_TROPHY,
-    OFFER,
-    PASS,
-    PAY,
-    PURGE,
-    READY,
-    SCORE,
-    SEND,
-    SHOW,
-    SPECIAL_MANOEUVRE,
-    SPY_OUT,
-    STOP,
-    TAKE_CARD,
-    TAKE_MARKER,
-    USE,
-)
+from ludotheque.games.diktat.state import eyes_of, kind_of, pile_of
 from ludotheque.games.diktat.worth import (
     card_worth,
     marker_worth,
@@ -96,12 +37,12 @@ PRIZE: Final = 0.6  # PP for an Emissary struck down, in points
 class DiktatPolicy(Policy[DiktatTable]):
     EVALUATES: ClassVar[bool] = True
     DEALS: ClassVar[bool] = True
-    OFFER: ClassVar[int] = OFFER << 48
+    OFFER: ClassVar[int] = verbs.OFFER << 48
 
     def values(self, s: DiktatTable) -> vec[float]:
         """Chances from prospects: a lead is worth the more the less is to come."""
         points = prospects(s)
-        heat = 0.7 + 0.35 * to_come(s) + (0.0 if s.phase >= RESOLUTION else 0.35)
+        heat = 0.7 + 0.35 * to_come(s) + (0.0 if s.phase >= state.RESOLUTION else 0.35)
         top = points[0]
         for x in points:
             top = max(top, x)
@@ -125,11 +66,11 @@ class DiktatPolicy(Policy[DiktatTable]):
         scoring = False
         for choice in s.beside(seat):
             verb = verb_of(choice)
-            if verb == SCORE:
+            if verb == verbs.SCORE:
                 if not scoring:
                     out = append(out, choice)
                 scoring = True
-            elif verb != BORROW or (s.get(seat, PP) < 3 and s.get(seat, PAWNS) > 0):
+            elif verb != verbs.BORROW or (s.get(seat, names.PP) < 3 and s.get(seat, state.PAWNS) > 0):
                 out = append(out, choice)
         return out
 
@@ -162,7 +103,7 @@ class DiktatPolicy(Policy[DiktatTable]):
     def shown(self, s: DiktatTable, seat: i64, choice: i64) -> i64:
         """DIK-072, DIK-096  The kinds of Agents laid or discarded face down stay secret."""
         verb = verb_of(choice)
-        if verb == ADD or (verb == DISCARD and arg_a(choice) < 3):
+        if verb == verbs.ADD or (verb == verbs.DISCARD and arg_a(choice) < 3):
             return pack(verb)
         return choice
 
@@ -171,17 +112,17 @@ class DiktatPolicy(Policy[DiktatTable]):
         out = 1.0
         at: i64 = 0
         while at < len(s.piles):
-            owner = s.piles[at + OWNER_OF]
-            if owner != seat and owner != OTHERS:
+            owner = s.piles[at + state.OWNER_OF]
+            if owner != seat and owner != state.OTHERS:
                 sent = False
                 for pawn in s.pawns:
-                    if pile_of(pawn) == s.piles[at] and kind_of(pawn) == EMISSARY:
+                    if pile_of(pawn) == s.piles[at] and kind_of(pawn) == names.EMISSARY:
                         sent = True
                         if eyes_of(pawn) & ~(1 << seat | 1 << owner) & 31 != 0:
                             out *= 0.7
                 if not sent:
                     out *= 0.4
-            at += PILE_WIDTH
+            at += state.PILE_WIDTH
         return out
 
     # -- worth of a choice at first glance, in points
@@ -191,69 +132,69 @@ class DiktatPolicy(Policy[DiktatTable]):
         a = arg_a(choice)
         if verb >= BESIDE:
             return self.worth_beside(s, seat, choice)
-        if verb >= SEND and verb <= SPECIAL_MANOEUVRE:
+        if verb >= verbs.SEND and verb <= verbs.SPECIAL_MANOEUVRE:
             return self.worth_manoeuvre(s, seat, verb, left)
-        if verb == NAME:
+        if verb == verbs.NAME:
             top = s.stack[-1]
             return 0.3 if isinstance(top, Resolution) else self.claim(s, seat, a, left)
-        if verb == ADD or verb == READY:
+        if verb == verbs.ADD or verb == verbs.READY:
             return self.worth_team(s, seat, choice, left)
-        if verb == KILL:
+        if verb == verbs.KILL:
             return self.worth_target(s, seat, a, arg_b(choice), left)
-        if verb == LOOK:
+        if verb == verbs.LOOK:
             return self.worth_look(s, seat, a, arg_b(choice), left)
-        if verb == LOOK_CARD:
+        if verb == verbs.LOOK_CARD:
             return 0.25 if s.secret_eyes >> seat & 1 == 0 else -0.8
-        if verb == TAKE_CARD:
+        if verb == verbs.TAKE_CARD:
             return card_worth(s, seat, a, left)
-        if verb == TAKE_MARKER:
+        if verb == verbs.TAKE_MARKER:
             return self.worth_marker(s, seat, left)
-        if verb == DROP_MARKER:
+        if verb == verbs.DROP_MARKER:
             return 0.5 - marker_worth(s, seat, a, left)
-        if verb == CLEAR:
+        if verb == verbs.CLEAR:
             return 0.4
-        if verb == AFFINITY:
+        if verb == verbs.AFFINITY:
             return self.worth_affinity(s, seat, a)
-        if verb == BID:
+        if verb == verbs.BID:
             return self.worth_bid(s, seat, a)
-        if verb == FIRST:
+        if verb == verbs.FIRST:
             return 0.5 if a == seat else 0.3
-        if verb == DISCARD:
-            idle = s.get(seat, PAWNS) == 0 or (a != EMISSARY and a != ASSASSIN and s.get(seat, a) > 1)
+        if verb == verbs.DISCARD:
+            idle = s.get(seat, state.PAWNS) == 0 or (a != names.EMISSARY and a != names.ASSASSIN and s.get(seat, a) > 1)
             return 0.4 if idle else -0.2
-        if verb == NO_TROPHY or verb == SHOW:
+        if verb == verbs.NO_TROPHY or verb == verbs.SHOW:
             return -0.6
-        if verb == PASS or verb == END_TURN or verb == KEEP or verb == PAY:
+        if verb == verbs.PASS or verb == verbs.END_TURN or verb == verbs.KEEP or verb == verbs.PAY:
             return 0.25
-        return 0.0 if verb == STOP or verb == PURGE else 0.2
+        return 0.0 if verb == verbs.STOP or verb == verbs.PURGE else 0.2
 
     def worth_beside(self, s: DiktatTable, seat: i64, choice: i64) -> float:
         verb = verb_of(choice)
-        if verb == SCORE:
+        if verb == verbs.SCORE:
             return 0.8
-        if verb == USE:
+        if verb == verbs.USE:
             return 0.35
-        if verb == ACCEPT or verb == DECLINE:
+        if verb == verbs.ACCEPT or verb == verbs.DECLINE:
             return 0.3
-        return -0.3 if verb == BORROW or verb == DISMISS else -0.5
+        return -0.3 if verb == verbs.BORROW or verb == verbs.DISMISS else -0.5
 
     def worth_manoeuvre(self, s: DiktatTable, seat: i64, verb: i64, left: float) -> float:
-        if verb == SEND:
+        if verb == verbs.SEND:
             best = 0.0
-            if s.get(seat, EMISSARY) > 0:
+            if s.get(seat, names.EMISSARY) > 0:
                 sector: i64
-                for sector in range(SECTORS):
+                for sector in range(names.SECTORS):
                     if s.pile_count(sector) < pile_limit(s.seats):
                         best = max(best, self.claim(s, seat, sector, left))
             return best
-        if verb == DEVELOP:
-            cost = float(s.content.cabal_cost[s.cabal(seat) * 5 + min(s.get(seat, DEVELOPED), 4)])
+        if verb == verbs.DEVELOP:
+            cost = float(s.content.cabal_cost[s.cabal(seat) * 5 + min(s.get(seat, state.DEVELOPED), 4)])
             return next_card(s, seat, left) + 0.2 - (0.2 if left > 0.0 else 0.1) * cost
-        if verb == ASSASSINATE:
-            return self.best_target(s, seat, left) * (1.0 + 0.3 * float(s.get(seat, ASSASSIN)))
-        if verb == SPY_OUT:
-            return 0.25 if s.get(seat, PAWNS) > 1 else -0.3
-        return 0.3 if verb == EXTEND else 0.35
+        if verb == verbs.ASSASSINATE:
+            return self.best_target(s, seat, left) * (1.0 + 0.3 * float(s.get(seat, names.ASSASSIN)))
+        if verb == verbs.SPY_OUT:
+            return 0.25 if s.get(seat, state.PAWNS) > 1 else -0.3
+        return 0.3 if verb == verbs.EXTEND else 0.35
 
     def claim(self, s: DiktatTable, seat: i64, sector: i64, left: float) -> float:
         """What one more Emissary would bring in a sector, as far as its owner can tell."""
@@ -270,52 +211,52 @@ class DiktatPolicy(Policy[DiktatTable]):
         theirs = 0.0
         at: i64 = 0
         while at < len(s.piles):
-            if s.piles[at + PLACE] == sector:
-                mine = s.piles[at + OWNER_OF] == seat
+            if s.piles[at + state.PLACE] == sector:
+                mine = s.piles[at + state.OWNER_OF] == seat
                 for pawn in s.pawns:
                     if pile_of(pawn) == s.piles[at]:
                         if mine:
-                            own += 1.0 if kind_of(pawn) == EMISSARY else 0.0
+                            own += 1.0 if kind_of(pawn) == names.EMISSARY else 0.0
                         elif eyes_of(pawn) >> seat & 1 == 1:
-                            theirs += 1.0 if kind_of(pawn) == EMISSARY else 0.0
+                            theirs += 1.0 if kind_of(pawn) == names.EMISSARY else 0.0
                         else:
                             theirs += UNSEEN_EMISSARY
-            at += PILE_WIDTH
+            at += state.PILE_WIDTH
         return own, theirs
 
     def worth_team(self, s: DiktatTable, seat: i64, choice: i64, left: float) -> float:
         """An Emissary while a Trophy waits for it, then some cover, then off."""
         top = s.stack[-1]
         assert isinstance(top, SendTeam)
-        if verb_of(choice) == READY:
+        if verb_of(choice) == verbs.READY:
             return 0.3
         kind = arg_a(choice)
-        if kind == EMISSARY:
-            spare = float(s.get(seat, EMISSARY)) / float(s.get(seat, PAWNS) + 1)
+        if kind == names.EMISSARY:
+            spare = float(s.get(seat, names.EMISSARY)) / float(s.get(seat, state.PAWNS) + 1)
             return self.claim(s, seat, top.sector, left) + 0.1 * min(spare, 2.0) - 0.1
         height = 0 if top.pile < 0 else s.height(top.pile)
-        last = s.get(seat, PAWNS) == 0
-        return (0.3 if height < 3 else 0.0) + (0.25 if last else 0.0) + (0.05 if kind == GUARD else 0.0)
+        last = s.get(seat, state.PAWNS) == 0
+        return (0.3 if height < 3 else 0.0) + (0.25 if last else 0.0) + (0.05 if kind == names.GUARD else 0.0)
 
     def best_target(self, s: DiktatTable, seat: i64, left: float) -> float:
         best = -1.0
         at: i64 = 0
         while at < len(s.piles):
-            if s.piles[at + OWNER_OF] != seat:
+            if s.piles[at + state.OWNER_OF] != seat:
                 position: i64
-                for position in range(1, s.piles[at + HEIGHT] + 1):
+                for position in range(1, s.piles[at + state.HEIGHT] + 1):
                     best = max(best, self.worth_target(s, seat, s.piles[at], position, left))
-            at += PILE_WIDTH
+            at += state.PILE_WIDTH
         return best
 
     def worth_target(self, s: DiktatTable, seat: i64, pile: i64, position: i64, left: float) -> float:
         """Striking a pawn: known for what it is, or guessed."""
         pawn = s.pawns[s.find_pawn(pile, position)]
-        rival = 0.15 if s.owner(pile) == OTHERS else 0.35 if s.seats > 2 else 0.6
+        rival = 0.15 if s.owner(pile) == state.OTHERS else 0.35 if s.seats > 2 else 0.6
         own = 0.25 if s.has_pile(seat, s.place(pile)) else 0.0
         hit = PRIZE + rival + own
         if eyes_of(pawn) >> seat & 1 == 1:
-            return hit if kind_of(pawn) == EMISSARY else 0.05 if kind_of(pawn) == CITIZEN else -0.6
+            return hit if kind_of(pawn) == names.EMISSARY else 0.05 if kind_of(pawn) == names.CITIZEN else -0.6
         return UNSEEN_EMISSARY * hit - 0.12
 
     def worth_look(self, s: DiktatTable, seat: i64, pile: i64, position: i64, left: float) -> float:
@@ -344,7 +285,7 @@ class DiktatPolicy(Policy[DiktatTable]):
             i: i64
             for i in range(3):
                 symbol = s.content.symbols[(own & 127) * 3 + i]
-                if s.placed(own & 127, i) == 0 and (symbol == good or symbol == ANY_AFFINITY):
+                if s.placed(own & 127, i) == 0 and (symbol == good or symbol == names.ANY_AFFINITY):
                     worth += 0.3
         return worth
 
@@ -357,7 +298,7 @@ class DiktatPolicy(Policy[DiktatTable]):
         if len(offered) == 0:
             return 0.3 if bid == 0 else -0.5
         ahead = offered[0] - (offered[1] if len(offered) > 1 else 0.0)
-        price = purse(s, seat, left, 0) * float(bid) / float(max(s.get(seat, PP), 1))
+        price = purse(s, seat, left, 0) * float(bid) / float(max(s.get(seat, names.PP), 1))
         off = abs(price - 0.45 * ahead)
         return 0.8 - off - (0.3 if price > ahead else 0.0)
 
@@ -369,7 +310,7 @@ class DiktatPolicy(Policy[DiktatTable]):
         if len(s.offers) == 0:
             return out
         for choice in s.beside(seat):
-            if verb_of(choice) == ACCEPT or verb_of(choice) == DECLINE:
+            if verb_of(choice) == verbs.ACCEPT or verb_of(choice) == verbs.DECLINE:
                 out = append(out, choice)
         return out
 
@@ -384,14 +325,14 @@ class DiktatPolicy(Policy[DiktatTable]):
         for other in range(s.seats):
             if other == seat:
                 continue
-            for mine in range(POLITICS, ARTEFACT + 1):
-                for theirs in range(POLITICS, ARTEFACT + 1):
+            for mine in range(names.POLITICS, names.ARTEFACT + 1):
+                for theirs in range(names.POLITICS, names.ARTEFACT + 1):
                     if mine != theirs and s.get(seat, mine) > 0 and s.get(other, theirs) > 0:
                         out.append(deal(other, GIVE_GOOD, mine, 1, GIVE_GOOD + TAKES, theirs, 1))
-                if s.get(seat, PP) >= 2 and s.get(other, mine) > 0:
-                    out.append(deal(other, GIVE_GOOD, PP, 2, GIVE_GOOD + TAKES, mine, 1))
-                if s.get(seat, mine) > 0 and s.get(other, PP) >= 2:
-                    out.append(deal(other, GIVE_GOOD, mine, 1, GIVE_GOOD + TAKES, PP, 2))
+                if s.get(seat, names.PP) >= 2 and s.get(other, mine) > 0:
+                    out.append(deal(other, GIVE_GOOD, names.PP, 2, GIVE_GOOD + TAKES, mine, 1))
+                if s.get(seat, mine) > 0 and s.get(other, names.PP) >= 2:
+                    out.append(deal(other, GIVE_GOOD, mine, 1, GIVE_GOOD + TAKES, names.PP, 2))
             if s.seats > 2:
                 out.append(deal(other, OATH + SWEAR_NO_KILL, other, 0, THEIR_OATH + SWEAR_NO_KILL, seat, 0))
         return out
@@ -403,13 +344,13 @@ class DiktatPolicy(Policy[DiktatTable]):
         if world.why_not(seat, OFFER_CHOICE) is not None:
             return None
         world.apply(seat, OFFER_CHOICE)
-        if world.why_not(words[0], pack(ACCEPT, number)) is not None:
+        if world.why_not(words[0], pack(verbs.ACCEPT, number)) is not None:
             return None
-        world.apply(words[0], pack(ACCEPT, number))
+        world.apply(words[0], pack(verbs.ACCEPT, number))
         return world
 
 
-OFFER_CHOICE: Final = pack(OFFER)
+OFFER_CHOICE: Final = pack(verbs.OFFER)
 POLICY: Final = DiktatPolicy()
 
 

@@ -4,18 +4,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.games.diktat import loader, readback
+from ludotheque.games.diktat import loader, names, readback
 from ludotheque.games.diktat.content import Content
-from ludotheque.games.diktat.names import (
-    ANY_AFFINITY,
-    CABAL_IDS,
-    CARDS,
-    ELEMENTS,
-    FIRST_MARKER,
-    GOOD_IDS,
-    SECTOR_IDS,
-    TYPE_IDS,
-)
 
 HOUSE = "house"  # what comes from nowhere else; left out
 
@@ -25,35 +15,35 @@ Says = dict[str, Callable[..., str]]
 def printed(name: str, says: Says) -> dict[str, Any]:
     content = loader.load(name)
     origins = {card: origin for card, origin in loader.origins(content).items() if origin != HOUSE}
-    found = {element_id(content, element): card(content, element, says) for element in range(ELEMENTS)}
+    found = {element_id(content, element): card(content, element, says) for element in range(names.ELEMENTS)}
     for element, origin in origins.items():
         found[element]["origin"] = origin
     return found
 
 
 def element_id(content: Content, element: int) -> str:
-    if element < FIRST_MARKER:
+    if element < names.FIRST_MARKER:
         return str(content.card_ids[element])
-    sector, level = divmod(element - FIRST_MARKER, 2)
-    return f"{SECTOR_IDS[sector]}_{level + 1}"
+    sector, level = divmod(element - names.FIRST_MARKER, 2)
+    return f"{names.SECTOR_IDS[sector]}_{level + 1}"
 
 
 def card(content: Content, element: int, says: Says) -> dict[str, Any]:
     """One element: where it belongs, its types of effect, and its words."""
     rows = readback.rows_of(content, element)
-    found: dict[str, Any] = {"types": [TYPE_IDS[kind] for kind in dict.fromkeys(row[0] for row in rows)]}
-    if element < CARDS:
+    found: dict[str, Any] = {"types": [names.TYPE_IDS[kind] for kind in dict.fromkeys(row[0] for row in rows)]}
+    if element < names.CARDS:
         symbols = [int(content.symbols[element * loader.SYMBOLS + k]) for k in range(loader.SYMBOLS)]
         found |= {
-            "sector": SECTOR_IDS[int(content.sector[element])],
+            "sector": names.SECTOR_IDS[int(content.sector[element])],
             "darkness": int(content.darkness[element]),
             "attack": bool(content.attack[element]),
-            "symbols": ["any" if s == ANY_AFFINITY else GOOD_IDS[s] for s in symbols if s >= 0],
+            "symbols": ["any" if s == names.ANY_AFFINITY else names.GOOD_IDS[s] for s in symbols if s >= 0],
         }
-    elif element < FIRST_MARKER:
-        found["cabal"] = CABAL_IDS[(element - CARDS) // 5]
+    elif element < names.FIRST_MARKER:
+        found["cabal"] = names.CABAL_IDS[(element - names.CARDS) // 5]
     else:
-        found["sector"] = SECTOR_IDS[(element - FIRST_MARKER) // 2]
+        found["sector"] = names.SECTOR_IDS[(element - names.FIRST_MARKER) // 2]
     for lang, say in says.items():
         found[lang] = {
             "title": readback.title(content, element, lang, say),

@@ -3,36 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.diktat.names import (
-    ANY_AFFINITY,
-    CAPACITY,
-    EFFECT_WIDTH,
-    EMISSARY,
-    FIRST_MARKER,
-    GAIN,
-    GAIN_AFFINITY,
-    GAIN_RANK,
-    GAIN_VP,
-    MANIFESTATION,
-    MEMBERSHIP,
-    SECTORS,
-    WILD_AFFINITY,
-)
-from ludotheque.games.diktat.state import (
-    ASIDE,
-    BREACHES,
-    DEVELOPED,
-    HANDICAP,
-    MEMBERS,
-    NOBODY,
-    OWNER_OF,
-    PILE_WIDTH,
-    PLACE,
-    SETUP_ORDER,
-    Diktat,
-    kind_of,
-    pile_of,
-)
+from ludotheque.games.diktat import names, state
+from ludotheque.games.diktat.state import Diktat, kind_of, pile_of
 
 
 def cycles(seats: i64) -> i64:
@@ -61,8 +33,8 @@ def gains(s: Diktat, element: i64, what: i64) -> i64:
     total: i64 = 0
     row: i64
     for row in range(k.first[element], k.first[element + 1]):
-        at = row * EFFECT_WIDTH
-        if k.effects[at] == GAIN and k.effects[at + 1] == what and s.applies(row):
+        at = row * names.EFFECT_WIDTH
+        if k.effects[at] == names.GAIN and k.effects[at + 1] == what and s.applies(row):
             total += k.effects[at + 2]
     return total
 
@@ -79,24 +51,24 @@ def vp(s: Diktat, seat: i64) -> i64:
     """DIK-Q02  Victory points, computed afresh; below zero is possible (DIK-Q03). Debts do not count yet (DIK-033)."""
     k = s.content
     cabal = s.cabal(seat)
-    total = gained(s, seat, GAIN_VP) - s.get(seat, BREACHES) + s.get(seat, HANDICAP)
+    total = gained(s, seat, names.GAIN_VP) - s.get(seat, state.BREACHES) + s.get(seat, state.HANDICAP)
     slot: i64 = 0
     for card in s.own[seat]:
-        if card >= ASIDE:
+        if card >= state.ASIDE:
             total += 2  # DIK-134
         else:
             total += k.slot_vp[cabal * 8 + slot]  # DIK-133, DIK-Q32
             slot += 1
         total += s.tokens_placed(card & 127)  # DIK-135
     i: i64
-    for i in range(s.get(seat, DEVELOPED)):
+    for i in range(s.get(seat, state.DEVELOPED)):
         total += k.cabal_vp[cabal * 5 + i]  # DIK-099
     return total
 
 
 def rank(s: Diktat, seat: i64) -> i64:
     """DIK-052, DIK-053  Printed Rank and Rank Gains."""
-    return s.content.rank[s.cabal(seat)] + gained(s, seat, GAIN_RANK)
+    return s.content.rank[s.cabal(seat)] + gained(s, seat, names.GAIN_RANK)
 
 
 def precedes(s: Diktat, a: i64, b: i64) -> bool:
@@ -105,8 +77,8 @@ def precedes(s: Diktat, a: i64, b: i64) -> bool:
     rb = rank(s, b)
     if ra != rb:
         return ra > rb
-    if s.admin == NOBODY:
-        return s.get(a, SETUP_ORDER) < s.get(b, SETUP_ORDER)
+    if s.admin == state.NOBODY:
+        return s.get(a, state.SETUP_ORDER) < s.get(b, state.SETUP_ORDER)
     return (a - s.admin) % s.seats < (b - s.admin) % s.seats
 
 
@@ -116,7 +88,7 @@ def by_rank(s: Diktat) -> vec[i64]:
     out = vec[i64](capacity=5)
     seat: i64
     for seat in range(s.seats):
-        place = s.get(seat, SETUP_ORDER) if s.admin == NOBODY else (seat - s.admin) % s.seats
+        place = s.get(seat, state.SETUP_ORDER) if s.admin == state.NOBODY else (seat - s.admin) % s.seats
         keys = append(keys, rank(s, seat) * 8 - place)
         out = append(out, seat)
         i: i64 = seat
@@ -135,8 +107,8 @@ def capacity(s: Diktat, seat: i64, verb: i64) -> i64:
     for element in s.elements(seat):
         row: i64
         for row in range(k.first[element], k.first[element + 1]):
-            at = row * EFFECT_WIDTH
-            if k.effects[at] == CAPACITY and k.effects[at + 1] == verb and s.applies(row):
+            at = row * names.EFFECT_WIDTH
+            if k.effects[at] == names.CAPACITY and k.effects[at + 1] == verb and s.applies(row):
                 if not s.is_used(seat, element):
                     total += k.effects[at + 2]
     return total
@@ -148,9 +120,9 @@ def has_verb(s: Diktat, seat: i64, first: i64, last: i64) -> bool:
     for element in s.elements(seat):
         row: i64
         for row in range(k.first[element], k.first[element + 1]):
-            at = row * EFFECT_WIDTH
+            at = row * names.EFFECT_WIDTH
             verb = k.effects[at + 1]
-            if verb >= first and verb <= last and k.effects[at] == MANIFESTATION and s.applies(row):
+            if verb >= first and verb <= last and k.effects[at] == names.MANIFESTATION and s.applies(row):
                 if not s.is_used(seat, element):
                     return True
     return False
@@ -158,12 +130,12 @@ def has_verb(s: Diktat, seat: i64, first: i64, last: i64) -> bool:
 
 def affinities_given(s: Diktat, element: i64) -> i64:
     """How many Affinity tokens an element gave (DIK-047)."""
-    return gains(s, element, GAIN_AFFINITY)
+    return gains(s, element, names.GAIN_AFFINITY)
 
 
 def fits(s: Diktat, seat: i64, good: i64, symbol: i64) -> bool:
     """DIK-169, DIK-Q38  Whether a seat's Affinity token matches a symbol."""
-    return symbol == good or symbol == ANY_AFFINITY or wild(s, seat) == good
+    return symbol == good or symbol == names.ANY_AFFINITY or wild(s, seat) == good
 
 
 def wild(s: Diktat, seat: i64) -> i64:
@@ -172,10 +144,14 @@ def wild(s: Diktat, seat: i64) -> i64:
     for element in s.elements(seat):
         row: i64
         for row in range(k.first[element], k.first[element + 1]):
-            at = row * EFFECT_WIDTH
-            if k.effects[at] == CAPACITY and k.effects[at + 1] == WILD_AFFINITY and not s.is_used(seat, element):
+            at = row * names.EFFECT_WIDTH
+            if (
+                k.effects[at] == names.CAPACITY
+                and k.effects[at + 1] == names.WILD_AFFINITY
+                and not s.is_used(seat, element)
+            ):
                 return k.effects[at + 2]
-    return NOBODY
+    return state.NOBODY
 
 
 def has_free_symbol(s: Diktat, seat: i64) -> bool:
@@ -191,7 +167,7 @@ def slots_used(s: Diktat, seat: i64) -> i64:
     """DIK-Q34  Marker slots filled: a stack of two fills one."""
     count: i64 = 0
     sector: i64
-    for sector in range(SECTORS):
+    for sector in range(names.SECTORS):
         if s.level(seat, sector) > 0:
             count += 1
     return count
@@ -199,7 +175,7 @@ def slots_used(s: Diktat, seat: i64) -> i64:
 
 def emissaries(s: Diktat, seat: i64, sector: i64) -> i64:
     """DIK-116  Emissaries of a seat (or of the Others) in a sector, over all its piles."""
-    return count_kind(s, seat, sector, EMISSARY)
+    return count_kind(s, seat, sector, names.EMISSARY)
 
 
 def count_kind(s: Diktat, seat: i64, sector: i64, kind: i64) -> i64:
@@ -207,25 +183,25 @@ def count_kind(s: Diktat, seat: i64, sector: i64, kind: i64) -> i64:
     n: i64 = len(s.piles)
     at: i64 = 0
     while at < n:
-        if s.piles[at + OWNER_OF] == seat and s.piles[at + PLACE] == sector:
+        if s.piles[at + state.OWNER_OF] == seat and s.piles[at + state.PLACE] == sector:
             pile = s.piles[at]
             for pawn in s.pawns:
                 if pile_of(pawn) == pile and kind_of(pawn) == kind:
                     count += 1
-        at += PILE_WIDTH
+        at += state.PILE_WIDTH
     return count
 
 
 def memberships_of(s: Diktat, seat: i64) -> i64:
     """House: Memberships of that seat's Cabal lying on other boards."""
-    if s.token_of(seat) != MEMBERSHIP:
+    if s.token_of(seat) != names.MEMBERSHIP:
         return 0
     total: i64 = 0
     host: i64
     for host in range(s.seats):
-        total += s.get(host, MEMBERS)
+        total += s.get(host, state.MEMBERS)
     return total
 
 
 def marker_element(sector: i64, level: i64) -> i64:
-    return FIRST_MARKER + sector * 2 + level - 1
+    return names.FIRST_MARKER + sector * 2 + level - 1

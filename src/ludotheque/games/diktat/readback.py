@@ -6,35 +6,11 @@ The words stand in text/cards.<language>.ftl; whoever calls brings the function 
 
 from typing import Protocol
 
-from ludotheque.games.diktat import loader
+from ludotheque.games.diktat import loader, names
 from ludotheque.games.diktat.content import Content
-from ludotheque.games.diktat.names import (
-    ALWAYS,
-    ANY_AFFINITY,
-    CABAL_IDS,
-    CARDS,
-    DEVELOPMENT,
-    EFFECT_WIDTH,
-    EXCHANGE,
-    FIRST_MARKER,
-    GAIN,
-    GAIN_RANK,
-    GAIN_VP,
-    GOOD_IDS,
-    MANIFESTATION,
-    OTHER_AFFINITY,
-    PLACE_TOKEN,
-    REINFORCE,
-    SECTOR_IDS,
-    TOKEN_IDS,
-    TYPE_IDS,
-    VERB_IDS,
-    VIEILLE_VILLE,
-    WILD_AFFINITY,
-)
 
 _CONDITIONS = ("", "base", "others")
-_GOODS = dict(enumerate(GOOD_IDS)) | {ANY_AFFINITY: "any_affinity", OTHER_AFFINITY: "other_affinity"}
+_GOODS = dict(enumerate(names.GOOD_IDS)) | {names.ANY_AFFINITY: "any_affinity", names.OTHER_AFFINITY: "other_affinity"}
 
 Row = tuple[int, ...]
 
@@ -47,24 +23,26 @@ class Say(Protocol):
 
 def title(content: Content, element: int, language: str, say: Say) -> str:
     """The printed title of a card; the sector and level of a marker."""
-    if element >= FIRST_MARKER:
-        sector, level = divmod(element - FIRST_MARKER, 2)
-        name = say(f"card-sector-{SECTOR_IDS[sector]}")
+    if element >= names.FIRST_MARKER:
+        sector, level = divmod(element - names.FIRST_MARKER, 2)
+        name = say(f"card-sector-{names.SECTOR_IDS[sector]}")
         return say("card-comma", first=name, last=say("card-level", n=level + 1))
     return loader.titles(content)[content.card_ids[element]][language]
 
 
 def header(content: Content, element: int, language: str, say: Say) -> str:
     """Everything printed on a card besides its title and its effect; a marker has nothing else."""
-    if element >= FIRST_MARKER:
+    if element >= names.FIRST_MARKER:
         return ""
-    if element >= CARDS:
-        cabal, order = divmod(element - CARDS, 5)
-        name = loader.cabal_names(content)[CABAL_IDS[cabal]][language]
+    if element >= names.CARDS:
+        cabal, order = divmod(element - names.CARDS, 5)
+        name = loader.cabal_names(content)[names.CABAL_IDS[cabal]][language]
         return say("card-dot", first=name, last=say("card-advised", n=order + 1))
     symbols = [int(content.symbols[element * loader.SYMBOLS + k]) for k in range(loader.SYMBOLS)]
-    parts = [say(f"card-sector-{SECTOR_IDS[int(content.sector[element])]}")]
-    affinities = [say(f"card-symbol-{'any' if s == ANY_AFFINITY else GOOD_IDS[s]}") for s in symbols if s >= 0]
+    parts = [say(f"card-sector-{names.SECTOR_IDS[int(content.sector[element])]}")]
+    affinities = [
+        say(f"card-symbol-{'any' if s == names.ANY_AFFINITY else names.GOOD_IDS[s]}") for s in symbols if s >= 0
+    ]
     parts.append(say("card-affinity", list=joined(say, "card-comma", affinities)) if affinities else say("card-blank"))
     parts.append(say("card-darkness", n=int(content.darkness[element])))
     if content.attack[element]:
@@ -84,10 +62,10 @@ def sentences(content: Content, element: int, say: Say) -> list[str]:
         same = [row for row in rows if row[0] == kind]
         text = ""
         for condition in dict.fromkeys(row[5] for row in same):
-            link = "card-or" if kind == MANIFESTATION and same[0][5] == ALWAYS else "card-then"
+            link = "card-or" if kind == names.MANIFESTATION and same[0][5] == names.ALWAYS else "card-then"
             more = _conditional(say, [row for row in same if row[5] == condition])
             text = say(link, first=text, last=more) if text else more
-        lines.append(say("card-line", type=say(f"card-type-{TYPE_IDS[kind]}"), text=text))
+        lines.append(say("card-line", type=say(f"card-type-{names.TYPE_IDS[kind]}"), text=text))
     return lines
 
 
@@ -98,7 +76,10 @@ def effect(content: Content, element: int, row: int, say: Say) -> str:
 
 def rows_of(content: Content, element: int) -> list[Row]:
     first, last = int(content.first[element]), int(content.first[element + 1])
-    return [tuple(int(content.effects[r * EFFECT_WIDTH + k]) for k in range(EFFECT_WIDTH)) for r in range(first, last)]
+    return [
+        tuple(int(content.effects[r * names.EFFECT_WIDTH + k]) for k in range(names.EFFECT_WIDTH))
+        for r in range(first, last)
+    ]
 
 
 def joined(say: Say, link: str, parts: list[str]) -> str:
@@ -109,8 +90,8 @@ def joined(say: Say, link: str, parts: list[str]) -> str:
 
 
 def _without_rows(say: Say, element: int) -> str:
-    sector, level = divmod(element - FIRST_MARKER, 2)
-    if sector == VIEILLE_VILLE:
+    sector, level = divmod(element - names.FIRST_MARKER, 2)
+    if sector == names.VIEILLE_VILLE:
         return say("card-line", type=say("card-type-taken"), text=say(f"effect-vieille_ville-{level + 1}"))
     return say("card-nothing")
 
@@ -118,31 +99,31 @@ def _without_rows(say: Say, element: int) -> str:
 def _conditional(say: Say, rows: list[Row]) -> str:
     """The rows of one type under one condition."""
     kind, condition = rows[0][0], rows[0][5]
-    if kind == DEVELOPMENT:
+    if kind == names.DEVELOPMENT:
         goods = joined(say, "card-and", [_goods(say, good, n) for _, good, n, *_ in rows])
         text = say("effect-development", goods=goods)
     else:
-        link = {MANIFESTATION: "card-or", GAIN: "card-and"}.get(kind, "card-then")
+        link = {names.MANIFESTATION: "card-or", names.GAIN: "card-and"}.get(kind, "card-then")
         text = joined(say, link, [_effect(say, row) for row in rows])
     return say(f"card-when-{_CONDITIONS[condition]}", text=text) if condition else text
 
 
 def _effect(say: Say, row: Row) -> str:
     kind, verb, a, b, c, _ = row
-    if kind == GAIN:
-        if verb == GAIN_VP:
+    if kind == names.GAIN:
+        if verb == names.GAIN_VP:
             return say("effect-gain_vp", n=a)
-        if verb == GAIN_RANK:
+        if verb == names.GAIN_RANK:
             return say("effect-gain_rank", n=f"{a:+d}")
         return say("effect-gain_affinity", goods=_goods(say, b, a))
-    message = f"effect-{VERB_IDS[verb]}"
-    if verb == EXCHANGE:
+    message = f"effect-{names.VERB_IDS[verb]}"
+    if verb == names.EXCHANGE:
         return say(message, give=_goods(say, b // 16, b % 16), get=_goods(say, c // 16, c % 16))
-    if verb == PLACE_TOKEN:
-        return say(message, token=TOKEN_IDS[a])
-    if verb == WILD_AFFINITY:
-        return say(message, affinity=GOOD_IDS[a])
-    if verb == REINFORCE:
+    if verb == names.PLACE_TOKEN:
+        return say(message, token=names.TOKEN_IDS[a])
+    if verb == names.WILD_AFFINITY:
+        return say(message, affinity=names.GOOD_IDS[a])
+    if verb == names.REINFORCE:
         return say(message, n=b, goods=_goods(say, a, b), piles="one" if c else "any")
     return say(message, n=a)
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from ludotheque.core.sight import ABSENT, By, Count, Hidden, Public, Sight
+from ludotheque.games.diktat import state
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.names import (
     CABAL_IDS,
@@ -34,37 +35,7 @@ from ludotheque.games.diktat.phases.oaths import (
 )
 from ludotheque.games.diktat.phases.politics import clause_id, describe
 from ludotheque.games.diktat.queries import pile_limit, rank, vp
-from ludotheque.games.diktat.state import (
-    ASIDE,
-    ASLEEP,
-    BLOCK,
-    BORROWED,
-    BREACHES,
-    CORRUPT,
-    DARK,
-    DEVELOPED,
-    FORCED,
-    HEIGHT,
-    LEFT,
-    MADE,
-    MEMBERS,
-    NOBODY,
-    OTHERS,
-    OWNER_OF,
-    PAWNS,
-    PHASE_IDS,
-    PILE_WIDTH,
-    PLACE,
-    PLAYED,
-    SCORED,
-    SERIAL,
-    SETUP_ORDER,
-    STOCK,
-    UPRISING,
-    Diktat,
-    eyes_of,
-    kind_of,
-)
+from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of
 
 
 def card_ids(s: Diktat, cards: Any) -> list[str]:
@@ -75,7 +46,7 @@ def see_players(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     """Everything on and beside the Cabal boards; what is behind a screen for its owner only (DIK-029, DIK-030).
     Debts are public (DIK-Q16). At the end those with as many VP as another show their PP (DIK-166)."""
     seen = [see_player(s, owner, seat) for owner in range(s.seats)]
-    if s.ending == SCORED:
+    if s.ending == state.SCORED:
         for owner in tied(s):
             seen[owner]["pp"] = s.get(owner, PP)
     return seen
@@ -83,8 +54,8 @@ def see_players(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
 
 def see_player(s: Diktat, owner: int, seat: int | None) -> dict[str, Any]:
     cabal = s.cabal(owner)
-    seen: dict[str, Any] = {"seat": owner, "order": s.get(owner, SETUP_ORDER)}
-    if cabal == NOBODY:
+    seen: dict[str, Any] = {"seat": owner, "order": s.get(owner, state.SETUP_ORDER)}
+    if cabal == state.NOBODY:
         return seen
     first = FIRST_CABAL_CARD + cabal * 5
     seen |= {
@@ -95,16 +66,16 @@ def see_player(s: Diktat, owner: int, seat: int | None) -> dict[str, Any]:
         "assassin": s.get(owner, 7),
         "spy": s.get(owner, 8),
         "debt": s.get(owner, 9),
-        "borrowed": bool(s.get(owner, BORROWED)),
-        "pawns": s.get(owner, PAWNS),
-        "made": {name: s.get(owner, MADE + i) for i, name in enumerate(MANOEUVRE_IDS)},
-        "breaches": s.get(owner, BREACHES),
-        "forced": bool(s.get(owner, FORCED)),
+        "borrowed": bool(s.get(owner, state.BORROWED)),
+        "pawns": s.get(owner, state.PAWNS),
+        "made": {name: s.get(owner, state.MADE + i) for i, name in enumerate(MANOEUVRE_IDS)},
+        "breaches": s.get(owner, state.BREACHES),
+        "forced": bool(s.get(owner, state.FORCED)),
         "token": TOKEN_IDS[s.token_of(owner)],
-        "stock": s.get(owner, STOCK),
-        "members": s.get(owner, MEMBERS),
-        "developed": s.get(owner, DEVELOPED),
-        "played": [s.content.card_ids[first + i] for i in range(5) if s.get(owner, PLAYED) >> i & 1],
+        "stock": s.get(owner, state.STOCK),
+        "members": s.get(owner, state.MEMBERS),
+        "developed": s.get(owner, state.DEVELOPED),
+        "played": [s.content.card_ids[first + i] for i in range(5) if s.get(owner, state.PLAYED) >> i & 1],
         "used": [s.element_id(e) for e in s.elements(owner) if s.is_used(owner, e)],
         "markers": {SECTOR_IDS[i]: s.level(owner, i) for i in range(SECTORS) if s.level(owner, i)},
         "cards": [see_card(s, card) for card in s.own[owner]],
@@ -131,23 +102,23 @@ def see_card(s: Diktat, own: int) -> dict[str, Any]:
     card = own & 127
     tokens = [GOOD_IDS[t] if t else None for t in (s.placed(card, k) for k in range(3))]
     symbols = [k for k in range(3) if s.content.symbols[card * 3 + k] >= 0]
-    return {"card": s.content.card_ids[card], "aside": own >= ASIDE, "tokens": [tokens[k] for k in symbols]}
+    return {"card": s.content.card_ids[card], "aside": own >= state.ASIDE, "tokens": [tokens[k] for k in symbols]}
 
 
 def see_piles(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     """DIK-Q20  Every pile's place, owner and height; its pawns, top first, as far as this seat knows them:
     an owner always does (DIK-028)."""
     piles = []
-    for at in range(0, len(s.piles), PILE_WIDTH):
-        serial, owner = s.piles[at + SERIAL], s.piles[at + OWNER_OF]
-        pawns = [s.pawns[s.find_pawn(serial, i)] for i in range(1, s.piles[at + HEIGHT] + 1)]
+    for at in range(0, len(s.piles), state.PILE_WIDTH):
+        serial, owner = s.piles[at + state.SERIAL], s.piles[at + state.OWNER_OF]
+        pawns = [s.pawns[s.find_pawn(serial, i)] for i in range(1, s.piles[at + state.HEIGHT] + 1)]
         known = [owner == seat or (seat is not None and eyes_of(p) >> seat & 1) or eyes_of(p) >> 5 for p in pawns]
         piles.append(
             {
                 "pile": serial,
-                "owner": None if owner == OTHERS else owner,
-                "sector": SECTOR_IDS[s.piles[at + PLACE]],
-                "sleeper": bool(s.piles[at + ASLEEP]),
+                "owner": None if owner == state.OTHERS else owner,
+                "sector": SECTOR_IDS[s.piles[at + state.PLACE]],
+                "sleeper": bool(s.piles[at + state.ASLEEP]),
                 "pawns": [GOOD_IDS[kind_of(p)] if k else None for p, k in zip(pawns, known, strict=True)],
                 "seen_by": [[o for o in range(s.seats) if eyes_of(p) >> o & 1] for p in pawns],
             }
@@ -157,7 +128,13 @@ def see_piles(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
 
 def see_sectors(s: Diktat, seat: int | None) -> dict[str, dict[str, int]]:
     """What lies on each sector; `piles` of those that count towards its `limit` (DIK-013, DIK-185)."""
-    names = {"markers": LEFT, "darkness": DARK, "corruption": CORRUPT, "blockhaus": BLOCK, "revolt": UPRISING}
+    names = {
+        "markers": state.LEFT,
+        "darkness": state.DARK,
+        "corruption": state.CORRUPT,
+        "blockhaus": state.BLOCK,
+        "revolt": state.UPRISING,
+    }
     return {
         SECTOR_IDS[i]: {name: s.on(i, column) for name, column in names.items()}
         | {"piles": s.pile_count(i), "limit": pile_limit(s.seats)}
@@ -167,7 +144,7 @@ def see_sectors(s: Diktat, seat: int | None) -> dict[str, dict[str, int]]:
 
 def see_secret(s: Diktat, seat: int | None) -> object:
     """The face-down card: nothing, or that it lies there, or which it is for those who saw it."""
-    if s.secret == NOBODY:
+    if s.secret == state.NOBODY:
         return None
     known = s.secret_eyes >> 5 or (seat is not None and s.secret_eyes >> seat & 1)
     return {"card": s.content.card_ids[s.secret] if known else None}
@@ -208,7 +185,7 @@ def nothing(s: Diktat, seat: int | None) -> object:
 
 SEES: dict[str, Sight] = {
     "cycle": Public(),
-    "phase": Public(lambda s, phase: PHASE_IDS[phase]),
+    "phase": Public(lambda s, phase: state.PHASE_IDS[phase]),
     "admin": Public(),
     "ending": Public(),
     "serial": Public(),

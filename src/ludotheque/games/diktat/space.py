@@ -13,46 +13,18 @@ from mypy_extensions import i16, i64
 
 from ludotheque.core.space import OUTSIDE, Space, write
 from ludotheque.core.state import State, arg_a, arg_b, arg_c, verb_of
-from ludotheque.games.diktat import verbs
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.content import Content
-from ludotheque.games.diktat.names import (
-    CABALS,
-    CARDS,
-    ELEMENTS,
-    FIRST_CABAL_CARD,
-    GOODS,
-    POLITICS,
-    SCREENED,
-    SECTORS,
-)
 from ludotheque.games.diktat.phases.politics import GIVE_GOOD, ITEM, OFFER_HEAD, TAKES, THEIR_OATH
 from ludotheque.games.diktat.queries import rank, vp
-from ludotheque.games.diktat.state import (
-    ASLEEP,
-    BELIEF,
-    CABAL,
-    END_OF_CYCLE,
-    HEIGHT,
-    MARKERS,
-    NOBODY,
-    OTHERS,
-    OWNER_OF,
-    PILE_WIDTH,
-    PLACE,
-    PLAYED,
-    SECTOR_WIDTH,
-    Diktat,
-    eyes_of,
-    kind_of,
-    pile_of,
-)
+from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of, pile_of
 
 BIDS: Final = 64
 PILES: Final = 4
 DEPTH: Final = 12
 DEALS: Final = 4
-PHASES: Final = END_OF_CYCLE + 1
-DEAL_WIDTH: Final = 3 + 2 * GOODS
+PHASES: Final = state.END_OF_CYCLE + 1
+DEAL_WIDTH: Final = 3 + 2 * names.GOODS
 PILE_NUMBERS: Final = 3 + DEPTH
 
 
@@ -62,7 +34,7 @@ class DiktatSpace(Space):
         self.seats: i64 = seats
         rows: i64 = 1
         element: i64
-        for element in range(ELEMENTS):
+        for element in range(names.ELEMENTS):
             if content.first[element + 1] - content.first[element] > rows:
                 rows = content.first[element + 1] - content.first[element]
         self.declare_actions(rows)
@@ -78,21 +50,21 @@ class DiktatSpace(Space):
             self.block(verb)
         self.block(verbs.FIRST, self.seats)
         self.block(verbs.OPPONENT, self.seats)
-        self.block(verbs.CABAL_CHOICE, CABALS)
+        self.block(verbs.CABAL_CHOICE, names.CABALS)
         for verb in (verbs.NAME, verbs.KILL_CORRUPTION, verbs.DROP_MARKER):
-            self.block(verb, SECTORS)
+            self.block(verb, names.SECTORS)
         for verb in (verbs.ADD, verbs.DISCARD, verbs.AFFINITY, verbs.GIVE_UP):
-            self.block(verb, GOODS)
+            self.block(verb, names.GOODS)
         self.block(verbs.BID, BIDS)
         for verb in (verbs.PLAY_CARD, verbs.TAKE_CARD, verbs.ELEMENT):
-            self.block(verb, ELEMENTS)
+            self.block(verb, names.ELEMENTS)
         for verb in (verbs.SPECIAL_MANOEUVRE, verbs.USE):
-            self.block(verb, ELEMENTS, rows)
-        self.block(verbs.GIVE_UP_PLACED, CARDS, 3)
-        self.block(verbs.SCORE, CARDS, 3, 3)
-        self.block(verbs.PILE, SECTORS * PILES)
+            self.block(verb, names.ELEMENTS, rows)
+        self.block(verbs.GIVE_UP_PLACED, names.CARDS, 3)
+        self.block(verbs.SCORE, names.CARDS, 3, 3)
+        self.block(verbs.PILE, names.SECTORS * PILES)
         for verb in (verbs.LOOK, verbs.PURGE, verbs.KILL, verbs.PAWN):
-            self.block(verb, SECTORS * PILES, DEPTH)
+            self.block(verb, names.SECTORS * PILES, DEPTH)
         for verb in (verbs.ACCEPT, verbs.DECLINE, verbs.RETRACT):
             self.block(verb, DEALS)
 
@@ -103,21 +75,21 @@ class DiktatSpace(Space):
         self.part("secret card: lies there, its number + 1 if known", 2)
         self.part("secret card: who has seen it", self.seats)
         self.part("Others pawns in the centre", 3)
-        self.part("cards discarded", CARDS)
-        self.part("cards on the track", CARDS)
-        self.part("cards on the corruption track", CARDS)
+        self.part("cards discarded", names.CARDS)
+        self.part("cards on the track", names.CARDS)
+        self.part("cards on the corruption track", names.CARDS)
         k: i64
         for k in range(self.seats):
             who = "own" if k == 0 else f"seat {k} on"
-            self.part(f"{who}: screen, or what can be counted of it", BELIEF)
-            self.part(f"{who}: open goods and columns of the Cabal board", MARKERS - SCREENED)
+            self.part(f"{who}: screen, or what can be counted of it", state.BELIEF)
+            self.part(f"{who}: open goods and columns of the Cabal board", state.MARKERS - names.SCREENED)
             self.part(f"{who}: Victory points, Rank", 2)
-            self.part(f"{who}: Cabal", CABALS)
+            self.part(f"{who}: Cabal", names.CABALS)
             self.part(f"{who}: Cabal cards in play, 2 if Used", 5)
-            self.part(f"{who}: markers, level + 4 if Used", SECTORS)
-            self.part(f"{who}: cards, 1 + Affinities placed, + 8 if Used", CARDS)
-        self.part("sectors: markers, Darkness, Corruption, Blockhaus, Revolt", SECTORS * SECTOR_WIDTH)
-        self.part("piles: owner + 1, height, sleeper, pawns from the top", SECTORS * PILES * PILE_NUMBERS)
+            self.part(f"{who}: markers, level + 4 if Used", names.SECTORS)
+            self.part(f"{who}: cards, 1 + Affinities placed, + 8 if Used", names.CARDS)
+        self.part("sectors: markers, Darkness, Corruption, Blockhaus, Revolt", names.SECTORS * state.SECTOR_WIDTH)
+        self.part("piles: owner + 1, height, sleeper, pawns from the top", names.SECTORS * PILES * PILE_NUMBERS)
         self.part("offers to answer or take back", DEALS * DEAL_WIDTH)
 
     # -- actions
@@ -137,7 +109,7 @@ class DiktatSpace(Space):
             assert isinstance(s, Diktat)
             return self.place(verb, offer_slot(s, seat, a), 0, 0)
         if verb == verbs.SCORE:
-            c -= POLITICS
+            c -= names.POLITICS
         return self.place(verb, a, b, c)
 
     # -- sight
@@ -159,10 +131,10 @@ class DiktatSpace(Space):
         at = write(out, at, len(s.deck))
         out[at + s.phase] = 1
         at += PHASES
-        if s.admin != NOBODY:
+        if s.admin != state.NOBODY:
             out[at + (s.admin - seat + self.seats) % self.seats] = 1
         at += self.seats
-        if s.secret != NOBODY:
+        if s.secret != state.NOBODY:
             out[at] = 1
             if s.secret_eyes >> 5 != 0 or s.secret_eyes >> seat & 1 == 1:
                 write(out, at + 1, s.secret + 1)
@@ -175,43 +147,43 @@ class DiktatSpace(Space):
         at += 3
         for card in s.discard:
             out[at + card] = 1
-        at += CARDS
+        at += names.CARDS
         for card in s.track:
             out[at + card] = 1
-        at += CARDS
+        at += names.CARDS
         for card in s.corruption:
             out[at + card] = 1
-        return at + CARDS
+        return at + names.CARDS
 
     def player(self, s: Diktat, seat: i64, owner: i64, out: vec[i16], at: i64) -> i64:
         k: i64
         if owner == seat:  # DIK-030  what is behind a screen is its owner's to know
-            for k in range(SCREENED):
+            for k in range(names.SCREENED):
                 write(out, at + k, s.get(owner, k))
         else:
-            for k in range(BELIEF):
+            for k in range(state.BELIEF):
                 write(out, at + k, s.believed(seat, owner, k))
-        at += BELIEF
-        for k in range(SCREENED, MARKERS):
+        at += state.BELIEF
+        for k in range(names.SCREENED, state.MARKERS):
             at = write(out, at, s.get(owner, k))
-        cabal = s.get(owner, CABAL)
-        if cabal == NOBODY:
-            return at + 2 + CABALS + 5 + SECTORS + CARDS
+        cabal = s.get(owner, state.CABAL)
+        if cabal == state.NOBODY:
+            return at + 2 + names.CABALS + 5 + names.SECTORS + names.CARDS
         at = write(out, at, vp(s, owner))
         at = write(out, at, rank(s, owner))
         out[at + cabal] = 1
-        at += CABALS
-        played = s.get(owner, PLAYED)
+        at += names.CABALS
+        played = s.get(owner, state.PLAYED)
         for k in range(5):
             if played >> k & 1 == 1:
-                out[at + k] = i16(1 + (s.mark[FIRST_CABAL_CARD + cabal * 5 + k] & 1))
+                out[at + k] = i16(1 + (s.mark[names.FIRST_CABAL_CARD + cabal * 5 + k] & 1))
         at += 5
-        for k in range(SECTORS):
+        for k in range(names.SECTORS):
             at = write(out, at, s.held(owner, k) & 7)
         for own in s.own[owner]:
             card = own & 127
             out[at + card] = i16(1 + s.tokens_placed(card) + 8 * (s.mark[card] & 1))
-        return at + CARDS
+        return at + names.CARDS
 
     def piles(self, s: Diktat, seat: i64, out: vec[i16], at: i64) -> i64:
         """DIK-Q20  Place, owner and height of every pile; its pawns as far as this seat knows them: 1 unknown, else
@@ -221,14 +193,16 @@ class DiktatSpace(Space):
         while row < n:
             slot = pile_slot(s, s.piles[row])
             if slot != OUTSIDE:
-                owner = s.piles[row + OWNER_OF]
+                owner = s.piles[row + state.OWNER_OF]
                 to = at + slot * PILE_NUMBERS
-                write(out, to, self.seats + 1 if owner == OTHERS else (owner - seat + self.seats) % self.seats + 1)
-                write(out, to + 1, s.piles[row + HEIGHT])
-                write(out, to + 2, s.piles[row + ASLEEP])
+                write(
+                    out, to, self.seats + 1 if owner == state.OTHERS else (owner - seat + self.seats) % self.seats + 1
+                )
+                write(out, to + 1, s.piles[row + state.HEIGHT])
+                write(out, to + 2, s.piles[row + state.ASLEEP])
                 self.pawns(s, seat, s.piles[row], owner, out, to + 3)
-            row += PILE_WIDTH
-        return at + SECTORS * PILES * PILE_NUMBERS
+            row += state.PILE_WIDTH
+        return at + names.SECTORS * PILES * PILE_NUMBERS
 
     def pawns(self, s: Diktat, seat: i64, pile: i64, owner: i64, out: vec[i16], at: i64) -> None:
         last = at + DEPTH
@@ -256,7 +230,7 @@ class DiktatSpace(Space):
             while item < len(offer):
                 code = offer[item]
                 if code < 2 * TAKES and code % TAKES == GIVE_GOOD:
-                    to = at + 3 + offer[item + 1] + (GOODS if code >= TAKES else 0)
+                    to = at + 3 + offer[item + 1] + (names.GOODS if code >= TAKES else 0)
                     write(out, to, i64(out[to]) + offer[item + 2])
                 else:
                     out[at + (2 if TAKES <= code < 2 * TAKES or code >= THEIR_OATH else 1)] += 1
@@ -270,13 +244,13 @@ def pile_slot(s: Diktat, pile: i64) -> i64:
     row = s.row(pile)
     if row < 0:
         return OUTSIDE
-    sector = s.piles[row + PLACE]
+    sector = s.piles[row + state.PLACE]
     nth: i64 = 0
     at: i64 = 0
     while at < row:
-        if s.piles[at + PLACE] == sector:
+        if s.piles[at + state.PLACE] == sector:
             nth += 1
-        at += PILE_WIDTH
+        at += state.PILE_WIDTH
     return sector * PILES + nth if nth < PILES else OUTSIDE
 
 

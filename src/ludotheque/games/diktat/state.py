@@ -12,17 +12,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import State, mix_vec
 from ludotheque.core.vecs import find
+from ludotheque.games.diktat import names
 from ludotheque.games.diktat.content import Content
-from ludotheque.games.diktat.names import (
-    BASE_ONLY,
-    FIRST_CABAL_CARD,
-    FIRST_MARKER,
-    OTHERS_ONLY,
-    POLITICS,
-    SCREENED,
-    SECTOR_IDS,
-    SLEEPER,
-)
 
 # Columns of a player's row in `p`, after the goods of names.py.
 BORROWED: Final = 10  # voluntary Debt taken this Cycle
@@ -170,7 +161,7 @@ class Diktat(State):
     def gain(self, seat: i64, good: i64, n: i64) -> None:
         """DIK-037  Take goods in the open: everybody can count them, and they never run out."""
         self.p[seat * WIDTH + good] += n
-        if good < SCREENED:
+        if good < names.SCREENED:
             self.believe(seat, good, n)
 
     def lose(self, seat: i64, good: i64, n: i64) -> None:
@@ -296,7 +287,7 @@ class Diktat(State):
     def drop_row(self, row: i64) -> None:
         """An empty pile leaves the board; a Sleeper Agent on it goes back to its stock."""
         if self.piles[row + ASLEEP] == 1:
-            seat = self.seat_with_token(SLEEPER)
+            seat = self.seat_with_token(names.SLEEPER)
             if seat != NOBODY:
                 self.add(seat, STOCK, 1)
         k: i64
@@ -369,7 +360,7 @@ class Diktat(State):
     def applies(self, row: i64) -> bool:
         """Whether an effect's condition holds in this configuration."""
         condition = self.content.effects[row * 6 + 5]
-        return condition == 0 or condition == (OTHERS_ONLY if self.others else BASE_ONLY)
+        return condition == 0 or condition == (names.OTHERS_ONLY if self.others else names.BASE_ONLY)
 
     def elements(self, seat: i64) -> vec[i64]:
         """Everything of a seat that carries effects: cards, Cabal cards in play, markers at their level."""
@@ -383,34 +374,34 @@ class Diktat(State):
             out = append(out, card & 127)
         i: i64
         if played != 0:
-            first = FIRST_CABAL_CARD + self.cabal(seat) * 5
+            first = names.FIRST_CABAL_CARD + self.cabal(seat) * 5
             for i in range(5):
                 if played >> i & 1 == 1:
                     out = append(out, first + i)
         i = 0
         while held != 0:
             if held & 3 != 0:
-                out = append(out, FIRST_MARKER + i * 2 + (held & 3) - 1)
+                out = append(out, names.FIRST_MARKER + i * 2 + (held & 3) - 1)
             held >>= 4
             i += 1
         return out
 
     def element_id(self, element: i64) -> str:
         """How files and players name an element."""
-        if element < FIRST_MARKER:
+        if element < names.FIRST_MARKER:
             return self.content.card_ids[element]
-        at = element - FIRST_MARKER
-        return f"{SECTOR_IDS[at // 2]}_{at % 2 + 1}"
+        at = element - names.FIRST_MARKER
+        return f"{names.SECTOR_IDS[at // 2]}_{at % 2 + 1}"
 
     def is_used(self, seat: i64, element: i64) -> bool:
-        if element >= FIRST_MARKER:
-            return self.get(seat, MARKERS) >> 4 * ((element - FIRST_MARKER) // 2) & 4 != 0
+        if element >= names.FIRST_MARKER:
+            return self.get(seat, MARKERS) >> 4 * ((element - names.FIRST_MARKER) // 2) & 4 != 0
         return self.mark[element] & 1 == 1
 
     def set_used(self, seat: i64, element: i64, used: bool) -> None:
         """DIK-024, DIK-161  Put a Used token on an element, or take it off."""
-        if element >= FIRST_MARKER:
-            bit = at_sector(4, (element - FIRST_MARKER) // 2)
+        if element >= names.FIRST_MARKER:
+            bit = at_sector(4, (element - names.FIRST_MARKER) // 2)
             held = self.get(seat, MARKERS)
             self.put(seat, MARKERS, held | bit if used else held & ~bit)
         else:
@@ -419,10 +410,10 @@ class Diktat(State):
     def placed(self, card: i64, symbol: i64) -> i64:
         """The Affinity on a symbol of a card (POLITICS..), or 0."""
         token = self.mark[card] >> (1 + 2 * symbol) & 3
-        return 0 if token == 0 else POLITICS + token - 1
+        return 0 if token == 0 else names.POLITICS + token - 1
 
     def place_token(self, card: i64, symbol: i64, good: i64) -> None:
-        self.mark[card] |= (good - POLITICS + 1) << (1 + 2 * symbol)
+        self.mark[card] |= (good - names.POLITICS + 1) << (1 + 2 * symbol)
 
     def lift_token(self, card: i64, symbol: i64) -> None:
         self.mark[card] &= ~(3 << (1 + 2 * symbol))

@@ -5,63 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import piles_of
 from ludotheque.games.diktat.guards import why_not_arrive, why_not_develop
-from ludotheque.games.diktat.names import (
-    ANY_AFFINITY,
-    ARTEFACT,
-    BLOCKHAUS,
-    BONUS_ASSASSINATE,
-    BONUS_DEVELOP,
-    BONUS_SPY,
-    EFFECT_WIDTH,
-    ELEMENTS,
-    EXCHANGE,
-    LOOK_SECRET,
-    MANIFESTATION,
-    MOVE_OTHERS,
-    MOVE_PAWNS,
-    MOVE_PILE,
-    NAME_FIRST,
-    NAME_SECTOR,
-    OTHER_AFFINITY,
-    PLACE_TOKEN,
-    PLAY_TWICE,
-    POLITICS,
-    REFRESH,
-    RETREAT,
-    REVOLT,
-    SECTORS,
-    SKIP_TURN,
-    STRIKE,
-    TAKE_BACK,
-)
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import has_free_symbol
-from ludotheque.games.diktat.state import (
-    ASLEEP,
-    BLOCK,
-    CORRUPT,
-    FORCED,
-    MANOEUVRES,
-    MEMBERS,
-    NOBODY,
-    OTHERS,
-    OWNER_OF,
-    PAWNS,
-    PILE_WIDTH,
-    STOCK,
-    UPRISING,
-    Diktat,
-)
-from ludotheque.games.diktat.verbs import (
-    AFTER_MANOEUVRE,
-    BEFORE_FIRST,
-    BEFORE_SECTOR,
-    IN_CONQUEST,
-    MID_TURN,
-    TURN_START,
-)
+from ludotheque.games.diktat.state import Diktat
 
 NOT_YOURS: Final = Refusal("DIK-176", "not-your-element")
 NO_SUCH_EFFECT: Final = Refusal("DIK-176", "no-such-effect")
@@ -81,16 +30,16 @@ def why_not_use(s: Diktat, seat: i64, element: i64, row: i64, window: i64, turn:
     """DIK-176  An unused Manifestation of one's own, at a moment and with a target it allows. `row` counts the
     element's effects from 0, `turn` is the seat whose decision is pending."""
     k = s.content
-    if element >= ELEMENTS or not owns(s, seat, element):
+    if element >= names.ELEMENTS or not owns(s, seat, element):
         return NOT_YOURS
     if row >= k.first[element + 1] - k.first[element]:
         return NO_SUCH_EFFECT
     effect = k.first[element] + row
-    if k.effects[effect * EFFECT_WIDTH] != MANIFESTATION or not s.applies(effect):
+    if k.effects[effect * names.EFFECT_WIDTH] != names.MANIFESTATION or not s.applies(effect):
         return NO_SUCH_EFFECT
     if s.is_used(seat, element):
         return IS_USED
-    at = effect * EFFECT_WIDTH
+    at = effect * names.EFFECT_WIDTH
     verb = k.effects[at + 1]
     bad = why_not_now(s, seat, verb, window, turn)
     if bad is not None:
@@ -107,31 +56,38 @@ def owns(s: Diktat, seat: i64, element: i64) -> bool:
 
 def why_not_now(s: Diktat, seat: i64, verb: i64, window: i64, turn: i64) -> Refusal | None:
     """DIK-Q07  Which Manifestations each window allows; decided by public facts alone."""
-    if verb == EXCHANGE or verb == REFRESH or verb == LOOK_SECRET:
+    if verb == names.EXCHANGE or verb == names.REFRESH or verb == names.LOOK_SECRET:
         return None if window != 0 else NOT_NOW
-    if window == 0 or window == IN_CONQUEST:
+    if window == 0 or window == verbs.IN_CONQUEST:
         return NOT_NOW
-    if verb == PLAY_TWICE:
-        if turn != seat or (window != TURN_START and window != AFTER_MANOEUVRE and window != MID_TURN):
+    if verb == names.PLAY_TWICE:
+        if turn != seat or (
+            window != verbs.TURN_START and window != verbs.AFTER_MANOEUVRE and window != verbs.MID_TURN
+        ):
             return NOT_YOUR_TURN
-        needed: i64 = 1 if window == AFTER_MANOEUVRE else 2
+        needed: i64 = 1 if window == verbs.AFTER_MANOEUVRE else 2
         top = s.stack[-1]
         if isinstance(top, Procedure):
             needed += top.promised()
-        return None if s.get(seat, PAWNS) >= needed else NO_SECOND_PAWN
-    if verb == SKIP_TURN:
-        return None if window == TURN_START and turn == seat else NOT_YOUR_TURN
-    if verb >= BONUS_SPY and verb <= BONUS_ASSASSINATE:
-        after = window == AFTER_MANOEUVRE or window == MID_TURN
+        return None if s.get(seat, state.PAWNS) >= needed else NO_SECOND_PAWN
+    if verb == names.SKIP_TURN:
+        return None if window == verbs.TURN_START and turn == seat else NOT_YOUR_TURN
+    if verb >= names.BONUS_SPY and verb <= names.BONUS_ASSASSINATE:
+        after = window == verbs.AFTER_MANOEUVRE or window == verbs.MID_TURN
         return None if after and turn == seat else NOT_YOUR_TURN
-    if verb == NAME_SECTOR or verb == RETREAT:
-        return None if window == BEFORE_SECTOR else NOT_NOW
-    if verb == NAME_FIRST:
-        return None if window == BEFORE_FIRST else NOT_NOW
-    if verb == TAKE_BACK:
-        return None if s.phase == MANOEUVRES else NOT_NOW
-    if verb == STRIKE:
-        ready = window == TURN_START and turn != seat and s.get(turn, MEMBERS) > 0 and s.get(turn, FORCED) == 0
+    if verb == names.NAME_SECTOR or verb == names.RETREAT:
+        return None if window == verbs.BEFORE_SECTOR else NOT_NOW
+    if verb == names.NAME_FIRST:
+        return None if window == verbs.BEFORE_FIRST else NOT_NOW
+    if verb == names.TAKE_BACK:
+        return None if s.phase == state.MANOEUVRES else NOT_NOW
+    if verb == names.STRIKE:
+        ready = (
+            window == verbs.TURN_START
+            and turn != seat
+            and s.get(turn, state.MEMBERS) > 0
+            and s.get(turn, state.FORCED) == 0
+        )
         return None if ready else NOT_NOW
     return None
 
@@ -139,27 +95,27 @@ def why_not_now(s: Diktat, seat: i64, verb: i64, window: i64, turn: i64) -> Refu
 def why_not_target(s: Diktat, seat: i64, element: i64, verb: i64, at: i64) -> Refusal | None:
     """Whether the effect has something to act on."""
     k = s.content
-    if verb == EXCHANGE:
+    if verb == names.EXCHANGE:
         return why_not_exchange(s, seat, k.effects[at + 3], k.effects[at + 4])
-    if verb == REFRESH:
+    if verb == names.REFRESH:
         return None if can_refresh(s, seat, element) else NOTHING_USED
-    if verb == LOOK_SECRET:
-        return None if s.secret != NOBODY else NO_SECRET
-    if verb == MOVE_PILE or verb == RETREAT:
+    if verb == names.LOOK_SECRET:
+        return None if s.secret != state.NOBODY else NO_SECRET
+    if verb == names.MOVE_PILE or verb == names.RETREAT:
         return None if can_move_pile(s, seat) else NOTHING_TO_DO
-    if verb == TAKE_BACK:
+    if verb == names.TAKE_BACK:
         return None if len(piles_of(s, seat)) > 0 else NOTHING_TO_DO
-    if verb == MOVE_PAWNS:
+    if verb == names.MOVE_PAWNS:
         return None if can_move_pawns(s, seat) else NOTHING_TO_DO
-    if verb == MOVE_OTHERS:
+    if verb == names.MOVE_OTHERS:
         return None if can_move_others(s) else NOTHING_TO_DO
-    if verb == PLACE_TOKEN:
+    if verb == names.PLACE_TOKEN:
         return why_not_place(s, seat, k.effects[at + 2])
-    if verb == BONUS_SPY:
+    if verb == names.BONUS_SPY:
         return None if something_to_spy(s, seat) else NOTHING_TO_DO
-    if verb == BONUS_DEVELOP:
+    if verb == names.BONUS_DEVELOP:
         return why_not_develop(s, seat, k.effects[at + 2])
-    if verb == BONUS_ASSASSINATE:
+    if verb == names.BONUS_ASSASSINATE:
         return None if someone_to_kill(s, seat) else NOTHING_TO_DO
     return None
 
@@ -169,16 +125,16 @@ def why_not_exchange(s: Diktat, seat: i64, give: i64, get: i64) -> Refusal | Non
     good = give >> 4
     n = give & 15
     kind: i64
-    if good == ANY_AFFINITY:
+    if good == names.ANY_AFFINITY:
         enough = False
-        for kind in range(POLITICS, ARTEFACT + 1):
+        for kind in range(names.POLITICS, names.ARTEFACT + 1):
             if s.get(seat, kind) >= n:
                 enough = True
         if not enough:
             return NOT_ENOUGH
     elif s.get(seat, good) < n:
         return NOT_ENOUGH
-    if get >> 4 == OTHER_AFFINITY:
+    if get >> 4 == names.OTHER_AFFINITY:
         return None if can_change(s, seat) else NONE_IN_STOCK
     return None
 
@@ -187,9 +143,9 @@ def can_change(s: Diktat, seat: i64) -> bool:
     """Whether some own Affinity can be changed for another type still in stock."""
     have: i64
     want: i64
-    for have in range(POLITICS, ARTEFACT + 1):
+    for have in range(names.POLITICS, names.ARTEFACT + 1):
         if s.get(seat, have) > 0:
-            for want in range(POLITICS, ARTEFACT + 1):
+            for want in range(names.POLITICS, names.ARTEFACT + 1):
                 if want != have and s.affinity_stock(want) > 0:
                     return True
     return False
@@ -199,14 +155,17 @@ def refreshes(s: Diktat, element: i64) -> bool:
     k = s.content
     row: i64
     for row in range(k.first[element], k.first[element + 1]):
-        if k.effects[row * EFFECT_WIDTH + 1] == REFRESH and k.effects[row * EFFECT_WIDTH] >= MANIFESTATION:
+        if (
+            k.effects[row * names.EFFECT_WIDTH + 1] == names.REFRESH
+            and k.effects[row * names.EFFECT_WIDTH] >= names.MANIFESTATION
+        ):
             return True
     return False
 
 
 def why_not_refresh(s: Diktat, seat: i64, source: i64, element: i64) -> Refusal | None:
     """House: another own Used element that does not itself remove Used tokens."""
-    if element >= ELEMENTS or element == source or not owns(s, seat, element):
+    if element >= names.ELEMENTS or element == source or not owns(s, seat, element):
         return NOT_YOURS
     return None if s.is_used(seat, element) and not refreshes(s, element) else NOTHING_USED
 
@@ -223,7 +182,7 @@ def can_move_pile(s: Diktat, seat: i64) -> bool:
     for pile in piles_of(s, seat):
         here = s.place(pile)
         sector: i64
-        for sector in range(SECTORS):
+        for sector in range(names.SECTORS):
             if sector != here and why_not_arrive(s, sector, 0) is None:
                 return True
     return False
@@ -231,9 +190,9 @@ def can_move_pile(s: Diktat, seat: i64) -> bool:
 
 def can_move_pawns(s: Diktat, seat: i64) -> bool:
     """DIK-Q31  Two own piles in different sectors."""
-    first: i64 = NOBODY
+    first: i64 = state.NOBODY
     for pile in piles_of(s, seat):
-        if first == NOBODY:
+        if first == state.NOBODY:
             first = s.place(pile)
         elif s.place(pile) != first:
             return True
@@ -242,9 +201,9 @@ def can_move_pawns(s: Diktat, seat: i64) -> bool:
 
 def why_not_host_others(s: Diktat, sector: i64, source: i64) -> Refusal | None:
     """DIK-192, DIK-Q91  Another sector that has an Others pile, or room for one."""
-    if sector >= SECTORS or sector == source:
+    if sector >= names.SECTORS or sector == source:
         return NOTHING_TO_DO
-    if s.others_pile(sector) != 0 or s.on(sector, CORRUPT) > 0:
+    if s.others_pile(sector) != 0 or s.on(sector, state.CORRUPT) > 0:
         return None
     return why_not_arrive(s, sector, 0)
 
@@ -252,9 +211,9 @@ def why_not_host_others(s: Diktat, sector: i64, source: i64) -> Refusal | None:
 def can_move_others(s: Diktat) -> bool:
     source: i64
     sector: i64
-    for source in range(SECTORS):
+    for source in range(names.SECTORS):
         if s.others_in(source) > 0:
-            for sector in range(SECTORS):
+            for sector in range(names.SECTORS):
                 if why_not_host_others(s, sector, source) is None:
                     return True
     return False
@@ -262,23 +221,23 @@ def can_move_others(s: Diktat) -> bool:
 
 def why_not_place_on(s: Diktat, seat: i64, token: i64, target: i64) -> Refusal | None:
     """House: one Blockhaus or Revolt a sector, one Sleeper Agent an opposing player's pile."""
-    if token == BLOCKHAUS:
-        return None if target < SECTORS and s.on(target, BLOCK) == 0 else NOTHING_TO_DO
-    if token == REVOLT:
-        return None if target < SECTORS and s.on(target, UPRISING) == 0 else NOTHING_TO_DO
+    if token == names.BLOCKHAUS:
+        return None if target < names.SECTORS and s.on(target, state.BLOCK) == 0 else NOTHING_TO_DO
+    if token == names.REVOLT:
+        return None if target < names.SECTORS and s.on(target, state.UPRISING) == 0 else NOTHING_TO_DO
     row = s.row(target)
-    if row < 0 or s.piles[row + OWNER_OF] == seat or s.piles[row + OWNER_OF] == OTHERS:
+    if row < 0 or s.piles[row + state.OWNER_OF] == seat or s.piles[row + state.OWNER_OF] == state.OTHERS:
         return NOTHING_TO_DO
-    return None if s.piles[row + ASLEEP] == 0 else NOTHING_TO_DO
+    return None if s.piles[row + state.ASLEEP] == 0 else NOTHING_TO_DO
 
 
 def why_not_place(s: Diktat, seat: i64, token: i64) -> Refusal | None:
     """DIK-038, DIK-Q96  A token in stock and a place for it."""
-    if s.get(seat, STOCK) == 0:
+    if s.get(seat, state.STOCK) == 0:
         return TOKENS_SPENT
     i: i64
-    if token == BLOCKHAUS or token == REVOLT:
-        for i in range(SECTORS):
+    if token == names.BLOCKHAUS or token == names.REVOLT:
+        for i in range(names.SECTORS):
             if why_not_place_on(s, seat, token, i) is None:
                 return None
     else:
@@ -286,22 +245,22 @@ def why_not_place(s: Diktat, seat: i64, token: i64) -> Refusal | None:
         while at < len(s.piles):
             if why_not_place_on(s, seat, token, s.piles[at]) is None:
                 return None
-            at += PILE_WIDTH
+            at += state.PILE_WIDTH
     return NOTHING_TO_DO
 
 
 def something_to_spy(s: Diktat, seat: i64) -> bool:
     """DIK-Q24  An opposing or Others pawn, or the secret card."""
-    return s.secret != NOBODY or opposing_pile(s, seat)
+    return s.secret != state.NOBODY or opposing_pile(s, seat)
 
 
 def opposing_pile(s: Diktat, seat: i64) -> bool:
     n: i64 = len(s.piles)
     at: i64 = 0
     while at < n:
-        if s.piles[at + OWNER_OF] != seat:
+        if s.piles[at + state.OWNER_OF] != seat:
             return True
-        at += PILE_WIDTH
+        at += state.PILE_WIDTH
     return False
 
 
@@ -311,8 +270,8 @@ def someone_to_kill(s: Diktat, seat: i64) -> bool:
         return True
     sector: i64
     if s.others:
-        for sector in range(SECTORS):
-            if s.on(sector, CORRUPT) > 0:
+        for sector in range(names.SECTORS):
+            if s.on(sector, state.CORRUPT) > 0:
                 return True
     return False
 
@@ -326,8 +285,8 @@ def tempted(s: Diktat, seat: i64, window: i64) -> bool:
     for element in s.elements(seat):
         row: i64
         for row in range(k.first[element], k.first[element + 1]):
-            at = row * EFFECT_WIDTH
-            if k.effects[at] == MANIFESTATION and s.applies(row) and not s.is_used(seat, element):
-                if why_not_now(s, seat, k.effects[at + 1], window, NOBODY) is None:
+            at = row * names.EFFECT_WIDTH
+            if k.effects[at] == names.MANIFESTATION and s.applies(row) and not s.is_used(seat, element):
+                if why_not_now(s, seat, k.effects[at + 1], window, state.NOBODY) is None:
                     return True
     return False

@@ -7,9 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.games.diktat import loader, readback
+from ludotheque.games.diktat import loader, names, readback
 from ludotheque.games.diktat.guards import develop_cost
-from ludotheque.games.diktat.names import FIRST_MARKER, GOOD_IDS, SECTOR_IDS, SPY_AND_DISCARD
 from ludotheque.games.diktat.phases.conquest import RANSOM, Conquest
 from ludotheque.games.diktat.phases.politics import describe, find_offer
 from ludotheque.games.diktat.phases.special import Inquisition
@@ -49,7 +48,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
 STATEMENTS = ("pawn", "secret")  # clauses that say what is, and so have no deadline
 ITEMS = {"card": "card", "marker": "sector", "place": "pile", "team": "sector"}  # what a deal names besides goods
 
-_MARKER = re.compile(rf"({'|'.join(SECTOR_IDS)})_([12])")
+_MARKER = re.compile(rf"({'|'.join(names.SECTOR_IDS)})_([12])")
 
 
 # -- ids with a grammar of their own
@@ -69,7 +68,7 @@ def phrase(piece: str, options: dict[str, Any], lang: str, say: Say) -> str | No
         return None
     if kind == "full":
         loaded = loader.load(content)
-        sector = SECTOR_IDS[loaded.sector[loaded.card_ids.index(parts[0])]]
+        sector = names.SECTOR_IDS[loaded.sector[loaded.card_ids.index(parts[0])]]
         return say("phrase-full", title=titles(content, lang)[parts[0]], sector=sector)
     if kind in ("give", "get"):
         return item(kind, parts, say)
@@ -90,7 +89,7 @@ def titles(content: str, lang: str) -> dict[str, str]:
 
 def item(kind: str, parts: list[str], say: Say) -> str:
     what, value = parts
-    if what in GOOD_IDS:
+    if what in names.GOOD_IDS:
         return say(f"item-{kind}", good=what, n=int(value))
     return say(f"item-{kind}-{what}", **{ITEMS[what]: number(value)})
 
@@ -111,7 +110,7 @@ def what_it_does(content: str, parts: list[str], say: Say) -> str:
     if marker is None:
         element = loaded.card_ids.index(parts[0])
     else:
-        element = FIRST_MARKER + SECTOR_IDS.index(marker[1]) * 2 + int(marker[2]) - 1
+        element = names.FIRST_MARKER + names.SECTOR_IDS.index(marker[1]) * 2 + int(marker[2]) - 1
     if len(parts) > 1:
         return readback.effect(loaded, element, int(parts[1]), say)
     return " ".join(readback.sentences(loaded, element, say))
@@ -128,7 +127,7 @@ def words(s: Diktat, seat: int, choice: Choice) -> dict[str, object]:
     if verb in ("look", "kill", "purge", "pawn", "show_pawn", "tell"):
         found = the_pawn(s, seat, a, b)
         if verb == "purge":
-            found["pp"] = capacity(s, seat, SPY_AND_DISCARD)
+            found["pp"] = capacity(s, seat, names.SPY_AND_DISCARD)
         elif verb == "show_pawn":
             found["to"] = rest[2]
         elif verb == "tell":
@@ -146,9 +145,9 @@ def words(s: Diktat, seat: int, choice: Choice) -> dict[str, object]:
     if verb == "develop":
         return {"pp": develop_cost(s, seat, 0)}
     if verb == "drop_marker":
-        return {"n": s.level(seat, SECTOR_IDS.index(a))}
+        return {"n": s.level(seat, names.SECTOR_IDS.index(a))}
     if verb == "give_up_placed":
-        return {"good": GOOD_IDS[s.placed(s.content.card_ids.index(a), b)]}
+        return {"good": names.GOOD_IDS[s.placed(s.content.card_ids.index(a), b)]}
     if verb == "pay":
         frame = s.stack[-1]
         return {"pp": frame.ransom if isinstance(frame, Inquisition) else RANSOM}
@@ -164,20 +163,20 @@ def words(s: Diktat, seat: int, choice: Choice) -> dict[str, object]:
 
 
 def the_pile(s: Diktat, pile: int) -> dict[str, object]:
-    return {"pile": pile, "owner": s.owner(pile), "sector": SECTOR_IDS[s.place(pile)]}
+    return {"pile": pile, "owner": s.owner(pile), "sector": names.SECTOR_IDS[s.place(pile)]}
 
 
 def the_pawn(s: Diktat, seat: int, pile: int, position: int) -> dict[str, object]:
     pawn = s.pawns[s.find_pawn(pile, position)]
     known = s.owner(pile) == seat or eyes_of(pawn) >> seat & 1
-    return the_pile(s, pile) | {"position": position, "agent": GOOD_IDS[kind_of(pawn)] if known else UNKNOWN}
+    return the_pile(s, pile) | {"position": position, "agent": names.GOOD_IDS[kind_of(pawn)] if known else UNKNOWN}
 
 
 def the_marker(s: Diktat, seat: int) -> dict[str, object]:
     """The marker that the conquest in progress offers, at the level it would have."""
     frame = s.stack[-1]
     assert isinstance(frame, Conquest)
-    marker = f"{SECTOR_IDS[frame.sector]}_{s.level(seat, frame.sector) + 1}"
+    marker = f"{names.SECTOR_IDS[frame.sector]}_{s.level(seat, frame.sector) + 1}"
     return {"marker": marker, "text": f"text:{marker}"}
 
 

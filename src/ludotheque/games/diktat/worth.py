@@ -5,45 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.diktat.names import (
-    ANY_AFFINITY,
-    ARTEFACT,
-    ASSASSIN,
-    CITIZEN,
-    DEBT,
-    DEVELOPMENT,
-    EFFECT_WIDTH,
-    EMISSARY,
-    GAIN,
-    GAIN_AFFINITY,
-    GAIN_VP,
-    GUARD,
-    POLITICS,
-    PP,
-    SECTORS,
-    SPY,
-    VIEILLE_VILLE,
-)
+from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.phases.oaths import CLAUSE, CLOSED, HEAD, KIND, STATUS, SWEAR_NO_KILL, WHO, X
 from ludotheque.games.diktat.queries import cycles, marker_element, precedes, vp
-from ludotheque.games.diktat.state import (
-    ASIDE,
-    CORRUPT,
-    DARK,
-    DEVELOPED,
-    HEIGHT,
-    LEFT,
-    MANOEUVRES,
-    OTHERS,
-    OWNER_OF,
-    PAWNS,
-    PILE_WIDTH,
-    PLACE,
-    RESOLUTION,
-    Diktat,
-    kind_of,
-    pile_of,
-)
+from ludotheque.games.diktat.state import Diktat, kind_of, pile_of
 
 AFFINITY_WORTH: Final = 0.45
 MOST: Final = 6  # Trophies of one sector that are looked at
@@ -61,17 +26,17 @@ def to_come(s: Diktat) -> float:
 
 def good_worth(good: i64, left: float) -> float:
     """One more of a good at Development."""
-    if good == PP:
+    if good == names.PP:
         return 0.2
-    if good >= POLITICS and good <= ARTEFACT:
+    if good >= names.POLITICS and good <= names.ARTEFACT:
         return AFFINITY_WORTH
-    if good == EMISSARY:
+    if good == names.EMISSARY:
         return 0.25
-    if good == ASSASSIN:
+    if good == names.ASSASSIN:
         return 0.15
-    if good == DEBT:
+    if good == names.DEBT:
         return -1.0
-    return 0.06 if good == GUARD or good == SPY else 0.04 if good == CITIZEN else 0.05
+    return 0.06 if good == names.GUARD or good == names.SPY else 0.04 if good == names.CITIZEN else 0.05
 
 
 def element_worth(s: Diktat, element: i64, left: float) -> float:
@@ -80,17 +45,17 @@ def element_worth(s: Diktat, element: i64, left: float) -> float:
     worth = 0.0
     row: i64
     for row in range(k.first[element], k.first[element + 1]):
-        at = row * EFFECT_WIDTH
+        at = row * names.EFFECT_WIDTH
         if not s.applies(row):
             continue
-        if k.effects[at] == GAIN:
-            if k.effects[at + 1] == GAIN_VP:
+        if k.effects[at] == names.GAIN:
+            if k.effects[at + 1] == names.GAIN_VP:
                 worth += float(k.effects[at + 2])
-            elif k.effects[at + 1] == GAIN_AFFINITY:
+            elif k.effects[at + 1] == names.GAIN_AFFINITY:
                 worth += AFFINITY_WORTH * float(k.effects[at + 2])
             else:
                 worth += 0.01 * float(k.effects[at + 2])
-        elif k.effects[at] == DEVELOPMENT:
+        elif k.effects[at] == names.DEVELOPMENT:
             worth += good_worth(k.effects[at + 1], left) * float(k.effects[at + 2]) * left
         else:
             worth += 0.1 + 0.08 * left
@@ -103,10 +68,10 @@ def future(s: Diktat, element: i64, left: float) -> float:
     worth = 0.0
     row: i64
     for row in range(k.first[element], k.first[element + 1]):
-        at = row * EFFECT_WIDTH
-        if k.effects[at] == GAIN or not s.applies(row):
+        at = row * names.EFFECT_WIDTH
+        if k.effects[at] == names.GAIN or not s.applies(row):
             continue
-        if k.effects[at] == DEVELOPMENT:
+        if k.effects[at] == names.DEVELOPMENT:
             worth += good_worth(k.effects[at + 1], left) * float(k.effects[at + 2]) * left
         else:
             worth += 0.08 * left
@@ -119,18 +84,18 @@ def card_worth(s: Diktat, seat: i64, card: i64, left: float) -> float:
     cabal = s.cabal(seat)
     held: i64 = 0
     for own in s.own[seat]:
-        if own < ASIDE:
+        if own < state.ASIDE:
             held += 1
     worth = float(k.slot_vp[cabal * 8 + held]) if held < k.slots[cabal] else 2.0
     worth += element_worth(s, card, left)
     i: i64
     for i in range(3):
         symbol = k.symbols[card * 3 + i]
-        if symbol == ANY_AFFINITY:
-            idle = s.get(seat, POLITICS) + s.get(seat, POLITICS + 1) + s.get(seat, ARTEFACT)
+        if symbol == names.ANY_AFFINITY:
+            idle = s.get(seat, names.POLITICS) + s.get(seat, names.POLITICS + 1) + s.get(seat, names.ARTEFACT)
             worth += 0.6 if idle > 0 else 0.2
         elif symbol >= 0:
-            worth += 0.6 if symbol <= ARTEFACT and s.get(seat, symbol) > 0 else 0.15
+            worth += 0.6 if symbol <= names.ARTEFACT and s.get(seat, symbol) > 0 else 0.15
     return worth
 
 
@@ -142,14 +107,14 @@ def marker_worth(s: Diktat, seat: i64, sector: i64, left: float) -> float:
     worth = 0.05 + element_worth(s, marker_element(sector, level + 1), left)
     if level == 1:
         worth -= element_worth(s, marker_element(sector, 1), left)
-    if sector == VIEILLE_VILLE and s.get(seat, DEVELOPED) < 5:
+    if sector == names.VIEILLE_VILLE and s.get(seat, state.DEVELOPED) < 5:
         worth += next_card(s, seat, left)
     return worth
 
 
 def next_card(s: Diktat, seat: i64, left: float) -> float:
     """The next slot of the Cabal, and an average card on it."""
-    done = s.get(seat, DEVELOPED)
+    done = s.get(seat, state.DEVELOPED)
     if done >= 5:
         return 0.0
     return float(s.content.cabal_vp[s.cabal(seat) * 5 + done]) + 0.35 + 0.1 * left
@@ -158,7 +123,7 @@ def next_card(s: Diktat, seat: i64, left: float) -> float:
 def trophies(s: Diktat, seat: i64, sector: i64, left: float) -> vec[float]:
     """What a seat could take in a sector, best first; the secret card counts, for a world is thought of as a whole."""
     out = vec[float](capacity=MOST)
-    if s.on(sector, DARK) > 0:
+    if s.on(sector, state.DARK) > 0:
         out = append(out, 0.3)
     for card in s.track:
         if s.content.sector[card] == sector:
@@ -170,7 +135,7 @@ def trophies(s: Diktat, seat: i64, sector: i64, left: float) -> vec[float]:
             out = insert(out, card_worth(s, seat, card, left))
     i: i64
     worth = marker_worth(s, seat, sector, left)
-    for i in range(min(s.on(sector, LEFT), 2 - s.level(seat, sector))):
+    for i in range(min(s.on(sector, state.LEFT), 2 - s.level(seat, sector))):
         out = insert(out, worth if i == 0 else 0.6 * worth)
     return out
 
@@ -199,13 +164,13 @@ def affinities(s: Diktat, seat: i64, late: bool) -> float:
         for i in range(3):
             symbol = s.content.symbols[card * 3 + i]
             if symbol >= 0 and s.placed(card, i) == 0:
-                if symbol == ANY_AFFINITY:
+                if symbol == names.ANY_AFFINITY:
                     anywhere += 1
-                elif symbol >= POLITICS and symbol <= ARTEFACT:
-                    fitting[symbol - POLITICS] += 1
+                elif symbol >= names.POLITICS and symbol <= names.ARTEFACT:
+                    fitting[symbol - names.POLITICS] += 1
     worth = 0.0
     for good in range(3):
-        n = s.get(seat, POLITICS + good)
+        n = s.get(seat, names.POLITICS + good)
         placed = min(n, fitting[good])
         spare = min(n - placed, anywhere)
         anywhere -= spare
@@ -220,16 +185,16 @@ def presence(s: Diktat, left: float, points: vec[float]) -> None:
     sector: i64
     seat: i64
     open_turns: i64 = 0
-    if s.phase == MANOEUVRES:
+    if s.phase == state.MANOEUVRES:
         for seat in range(s.seats):
-            open_turns += s.get(seat, PAWNS)
+            open_turns += s.get(seat, state.PAWNS)
     danger = 0.035 * float(min(open_turns, 10))
     strength = vec[i64](capacity=5)
     pawns = vec[i64](capacity=5)
     for seat in range(s.seats):
         strength = append(strength, 0)
         pawns = append(pawns, 0)
-    for sector in range(SECTORS):
+    for sector in range(names.SECTORS):
         anybody = False
         for seat in range(s.seats):
             strength[seat] = 0
@@ -237,19 +202,19 @@ def presence(s: Diktat, left: float, points: vec[float]) -> None:
         others: i64 = 0
         at: i64 = 0
         while at < len(s.piles):
-            if s.piles[at + PLACE] == sector:
-                owner = s.piles[at + OWNER_OF]
+            if s.piles[at + state.PLACE] == sector:
+                owner = s.piles[at + state.OWNER_OF]
                 pile = s.piles[at]
                 for pawn in s.pawns:
-                    if pile_of(pawn) == pile and kind_of(pawn) == EMISSARY:
-                        if owner == OTHERS:
+                    if pile_of(pawn) == pile and kind_of(pawn) == names.EMISSARY:
+                        if owner == state.OTHERS:
                             others += 1
                         else:
                             strength[owner] += 1
                             anybody = True
-                if owner != OTHERS:
-                    pawns[owner] += s.piles[at + HEIGHT]
-            at += PILE_WIDTH
+                if owner != state.OTHERS:
+                    pawns[owner] += s.piles[at + state.HEIGHT]
+            at += state.PILE_WIDTH
         if anybody:
             conquer(s, sector, strength, pawns, others, left, danger, points)
 
@@ -283,7 +248,7 @@ def conquer(
     total: i64 = 0
     for seat in order:
         total += strength[seat]
-    lost = others + s.on(sector, CORRUPT)
+    lost = others + s.on(sector, state.CORRUPT)
     while taken < len(offered) and total > 0:
         seat = order[turn % len(order)]
         if strength[seat] > 0:
@@ -302,8 +267,8 @@ def conquer(
 def stronger(s: Diktat, strength: vec[i64], a: i64, b: i64) -> bool:
     if strength[a] != strength[b]:
         return strength[a] > strength[b]
-    if s.get(a, PP) != s.get(b, PP):
-        return s.get(a, PP) > s.get(b, PP)
+    if s.get(a, names.PP) != s.get(b, names.PP):
+        return s.get(a, names.PP) > s.get(b, names.PP)
     return precedes(s, a, b)
 
 
@@ -314,18 +279,18 @@ def prospects(s: Diktat) -> vec[float]:
     points = vec[float](capacity=5)
     seat: i64
     for seat in range(s.seats):
-        worth = float(vp(s, seat) - s.get(seat, DEBT))
-        turns = s.get(seat, PAWNS) if s.phase <= MANOEUVRES else 0
-        over = late and s.phase > RESOLUTION
+        worth = float(vp(s, seat) - s.get(seat, names.DEBT))
+        turns = s.get(seat, state.PAWNS) if s.phase <= state.MANOEUVRES else 0
+        over = late and s.phase > state.RESOLUTION
         if not over:
             worth += affinities(s, seat, late and turns == 0)
             for element in s.elements(seat):
                 worth += future(s, element, left)
             worth += purse(s, seat, left, turns)
         if turns > 0:
-            ready = min(s.get(seat, EMISSARY), 2 * turns)
+            ready = min(s.get(seat, names.EMISSARY), 2 * turns)
             worth += 0.4 * float(turns) + 0.25 * float(ready) + 0.02 * float(s.agents(seat) - ready)
-            worth += 0.08 * float(s.get(seat, ASSASSIN)) + 0.03 * float(s.get(seat, SPY))
+            worth += 0.08 * float(s.get(seat, names.ASSASSIN)) + 0.03 * float(s.get(seat, names.SPY))
         points = append(points, worth)
     presence(s, left, points)
     if len(s.oaths) > 0:
@@ -336,8 +301,8 @@ def prospects(s: Diktat) -> vec[float]:
 def purse(s: Diktat, seat: i64, left: float, turns: i64) -> float:
     """Power points: the next cards of the Cabal and bids, less and less for more and more."""
     rate = 0.21 if left > 0.0 else 0.17 if turns > 0 else 0.05
-    pp = s.get(seat, PP)
-    if s.get(seat, DEVELOPED) >= 5:
+    pp = s.get(seat, names.PP)
+    if s.get(seat, state.DEVELOPED) >= 5:
         rate *= 0.5
     return rate * float(min(pp, 7)) + 0.35 * rate * float(max(pp - 7, 0))
 

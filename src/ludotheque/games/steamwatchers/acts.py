@@ -6,45 +6,8 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from ludotheque.games.steamwatchers.names import CLAN_IDS
-from ludotheque.games.steamwatchers.state import (
-    BARREL,
-    BASE,
-    BEACON,
-    BEACONS,
-    BLOCKED,
-    CONTRABAND,
-    CONTRACTS,
-    CUBE,
-    DECOY,
-    DEFENCE,
-    ELITE,
-    FARM,
-    FIRST,
-    FLOORS,
-    HEALTHY,
-    HOLDER,
-    IN_BOX,
-    IN_DECK,
-    IN_DISCARD,
-    MAX_SEATS,
-    MOVEMENT,
-    NO_ORDER,
-    NOBODY,
-    NONE,
-    ORDER,
-    ORDERED_BY,
-    RESERVE_BASE,
-    RESERVE_ELITE,
-    SECOND,
-    SPARE_CONTRABAND,
-    SPARE_HEALTHY,
-    TOXIC,
-    TOXICS,
-    TURRET,
-    ZONE_WIDTH,
-    Steam,
-)
+from ludotheque.games.steamwatchers import names, state
+from ludotheque.games.steamwatchers.state import Steam
 
 HEALTHY_BARRELS: Final = 60
 CONTRABAND_BARRELS: Final = 32
@@ -61,7 +24,7 @@ def zone_id(s: Steam, zone: i64) -> str:
 
 
 def clan_id(s: Steam, seat: i64) -> str:
-    return CLAN_IDS[s.clan(seat)]
+    return names.CLAN_IDS[s.clan(seat)]
 
 
 # -- steam columns
@@ -74,12 +37,12 @@ def place_floors(s: Steam, zone: i64, n: i64) -> i64:
     bodies: i64 = 0
     other: i64
     for other in range(s.content.zones):
-        height = s.zones[other * ZONE_WIDTH + FLOORS]
+        height = s.zones[other * state.ZONE_WIDTH + state.FLOORS]
         if height > 0:
             columns += 1
             bodies += height - 1
     placed: i64 = 0
-    at = zone * ZONE_WIDTH + FLOORS
+    at = zone * state.ZONE_WIDTH + state.FLOORS
     while placed < n and s.zones[at] < TALLEST:
         if s.zones[at] == 0:
             if columns == TOPS:
@@ -99,44 +62,44 @@ def place_floors(s: Steam, zone: i64, n: i64) -> i64:
 
 def put_structure(s: Steam, zone: i64, structure: i64) -> None:
     """A structure from wherever it was taken onto a free place of the zone (STW-008)."""
-    at = zone * ZONE_WIDTH
-    if s.zones[at + FIRST] == NONE:
-        s.zones[at + FIRST] = structure
+    at = zone * state.ZONE_WIDTH
+    if s.zones[at + state.FIRST] == state.NONE:
+        s.zones[at + state.FIRST] = structure
     else:
-        s.zones[at + SECOND] = structure
+        s.zones[at + state.SECOND] = structure
 
 
 def drop_structure(s: Steam, zone: i64, structure: i64) -> None:
     """STW-010  A destroyed structure goes to the box: it is in no reserve any more."""
-    at = zone * ZONE_WIDTH
-    if s.zones[at + FIRST] == structure:
-        s.zones[at + FIRST] = s.zones[at + SECOND]
-    s.zones[at + SECOND] = NONE
+    at = zone * state.ZONE_WIDTH
+    if s.zones[at + state.FIRST] == structure:
+        s.zones[at + state.FIRST] = s.zones[at + state.SECOND]
+    s.zones[at + state.SECOND] = state.NONE
 
 
 def stock_of(s: Steam, seat: i64, structure: i64) -> i64:
     """How many of a structure are left where that seat would take it from (STW-004, STW-013)."""
-    if structure == FARM:
+    if structure == state.FARM:
         return s.farms
-    if structure == TURRET:
+    if structure == state.TURRET:
         return s.turrets
-    return s.get(seat, TOXICS) if structure == TOXIC else s.get(seat, BEACONS)
+    return s.get(seat, state.TOXICS) if structure == state.TOXIC else s.get(seat, state.BEACONS)
 
 
 def take_structure(s: Steam, seat: i64, structure: i64) -> None:
     """Take one from its reserve."""
-    if structure == FARM:
+    if structure == state.FARM:
         s.farms -= 1
-    elif structure == TURRET:
+    elif structure == state.TURRET:
         s.turrets -= 1
-    elif structure == TOXIC:
-        s.add(seat, TOXICS, -1)
+    elif structure == state.TOXIC:
+        s.add(seat, state.TOXICS, -1)
     else:
-        s.add(seat, BEACONS, -1)
+        s.add(seat, state.BEACONS, -1)
 
 
 def beacon_of(seat: i64) -> i64:
-    return BEACON + seat
+    return state.BEACON + seat
 
 
 # -- units
@@ -144,33 +107,33 @@ def beacon_of(seat: i64) -> i64:
 
 def station(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
     """Units of a clan, from wherever they were taken, stand in a zone as its holder's."""
-    at = zone * ZONE_WIDTH
-    s.zones[at + HOLDER] = seat
-    s.zones[at + BASE] += base
-    s.zones[at + ELITE] += elite
+    at = zone * state.ZONE_WIDTH
+    s.zones[at + state.HOLDER] = seat
+    s.zones[at + state.BASE] += base
+    s.zones[at + state.ELITE] += elite
 
 
 def withdraw(s: Steam, zone: i64, base: i64, elite: i64) -> None:
     """The holder's units leave a zone; without units it has no holder. The order token is the caller's care
     (`sweep_orders`)."""
-    at = zone * ZONE_WIDTH
-    s.zones[at + BASE] -= base
-    s.zones[at + ELITE] -= elite
-    if s.zones[at + BASE] + s.zones[at + ELITE] == 0:
-        s.zones[at + HOLDER] = NOBODY
+    at = zone * state.ZONE_WIDTH
+    s.zones[at + state.BASE] -= base
+    s.zones[at + state.ELITE] -= elite
+    if s.zones[at + state.BASE] + s.zones[at + state.ELITE] == 0:
+        s.zones[at + state.HOLDER] = state.NOBODY
 
 
 def recruit(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
     """Units from the clan reserve onto the board."""
-    s.add(seat, RESERVE_BASE, -base)
-    s.add(seat, RESERVE_ELITE, -elite)
+    s.add(seat, state.RESERVE_BASE, -base)
+    s.add(seat, state.RESERVE_ELITE, -elite)
     station(s, seat, zone, base, elite)
 
 
 def to_reserve(s: Steam, seat: i64, base: i64, elite: i64) -> None:
     """STW-015"""
-    s.add(seat, RESERVE_BASE, base)
-    s.add(seat, RESERVE_ELITE, elite)
+    s.add(seat, state.RESERVE_BASE, base)
+    s.add(seat, state.RESERVE_ELITE, elite)
 
 
 # -- order tokens
@@ -178,8 +141,8 @@ def to_reserve(s: Steam, seat: i64, base: i64, elite: i64) -> None:
 
 def lift_order(s: Steam, zone: i64) -> None:
     """An order token returns to its owner's reserve."""
-    s.set_on(zone, ORDER, NO_ORDER)
-    s.set_on(zone, ORDERED_BY, NOBODY)
+    s.set_on(zone, state.ORDER, state.NO_ORDER)
+    s.set_on(zone, state.ORDERED_BY, state.NOBODY)
 
 
 def sweep_orders(s: Steam, spared: i64) -> None:
@@ -189,26 +152,32 @@ def sweep_orders(s: Steam, spared: i64) -> None:
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        if zones[at + ORDER] != NO_ORDER and zone != spared and zones[at + ORDERED_BY] != zones[at + HOLDER]:
+        if (
+            zones[at + state.ORDER] != state.NO_ORDER
+            and zone != spared
+            and zones[at + state.ORDERED_BY] != zones[at + state.HOLDER]
+        ):
             lift_order(s, zone)
-        at += ZONE_WIDTH
+        at += state.ZONE_WIDTH
 
 
 def orders_left(s: Steam, seat: i64, order: i64) -> i64:
     """STW-071  Order tokens of a kind in the clan reserve: 4 Defence, 3 Movement, 3 Decoy in all."""
-    n: i64 = 4 if order == DEFENCE else 3
+    n: i64 = 4 if order == state.DEFENCE else 3
     zones = s.zones
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        if zones[at + ORDER] == order and zones[at + ORDERED_BY] == seat:
+        if zones[at + state.ORDER] == order and zones[at + state.ORDERED_BY] == seat:
             n -= 1
-        at += ZONE_WIDTH
+        at += state.ZONE_WIDTH
     return n
 
 
 def all_orders_left(s: Steam, seat: i64) -> i64:
-    return orders_left(s, seat, DEFENCE) + orders_left(s, seat, MOVEMENT) + orders_left(s, seat, DECOY)
+    return (
+        orders_left(s, seat, state.DEFENCE) + orders_left(s, seat, state.MOVEMENT) + orders_left(s, seat, state.DECOY)
+    )
 
 
 # -- morale
@@ -216,15 +185,15 @@ def all_orders_left(s: Steam, seat: i64) -> i64:
 
 def place_cube(s: Steam, zone: i64) -> bool:
     """STW-173  A morale cube, unless the zone has one or none is left."""
-    if s.on(zone, CUBE) == 1:
+    if s.on(zone, state.CUBE) == 1:
         return False
     n: i64 = 0
     other: i64
     for other in range(s.content.zones):
-        n += s.zones[other * ZONE_WIDTH + CUBE]
+        n += s.zones[other * state.ZONE_WIDTH + state.CUBE]
     if n == CUBES:
         return False
-    s.set_on(zone, CUBE, 1)
+    s.set_on(zone, state.CUBE, 1)
     return True
 
 
@@ -237,13 +206,13 @@ def reserve_of(s: Steam, contraband: bool) -> i64:
     seat: i64
     for seat in range(s.seats):
         if contraband:
-            n -= s.get(seat, CONTRABAND) + s.get(seat, SPARE_CONTRABAND)
+            n -= s.get(seat, state.CONTRABAND) + s.get(seat, state.SPARE_CONTRABAND)
         else:
-            n -= s.get(seat, HEALTHY) + s.get(seat, SPARE_HEALTHY)
+            n -= s.get(seat, state.HEALTHY) + s.get(seat, state.SPARE_HEALTHY)
     if contraband:
         zone: i64
         for zone in range(s.content.zones):
-            n -= s.zones[zone * ZONE_WIDTH + BARREL]
+            n -= s.zones[zone * state.ZONE_WIDTH + state.BARREL]
     return n
 
 
@@ -251,8 +220,8 @@ def open_slots(s: Steam, seat: i64, contraband: bool) -> i64:
     """Free slots of a stock; one under a Quarantine token is not free (STW-030)."""
     clan = s.clan(seat)
     if contraband:
-        return s.content.contraband[clan] - s.get(seat, CONTRABAND)
-    return s.content.healthy[clan] - s.get(seat, BLOCKED) - s.get(seat, HEALTHY)
+        return s.content.contraband[clan] - s.get(seat, state.CONTRABAND)
+    return s.content.healthy[clan] - s.get(seat, state.BLOCKED) - s.get(seat, state.HEALTHY)
 
 
 def gain(s: Steam, seat: i64, contraband: bool, n: i64) -> i64:
@@ -263,20 +232,20 @@ def gain(s: Steam, seat: i64, contraband: bool, n: i64) -> i64:
         n = left
     slots = open_slots(s, seat, contraband)
     stocked = n if n < slots else slots
-    s.add(seat, CONTRABAND if contraband else HEALTHY, stocked)
-    s.add(seat, SPARE_CONTRABAND if contraband else SPARE_HEALTHY, n - stocked)
+    s.add(seat, state.CONTRABAND if contraband else state.HEALTHY, stocked)
+    s.add(seat, state.SPARE_CONTRABAND if contraband else state.SPARE_HEALTHY, n - stocked)
     return n
 
 
 def spend(s: Steam, seat: i64, contraband: bool, n: i64) -> None:
     """STW-031, STW-Q14, STW-Q83  Barrels of a type return to the general reserve, those of the surplus area first. What
     contraband does to its owner is the caller's care (STW-032)."""
-    spare = SPARE_CONTRABAND if contraband else SPARE_HEALTHY
+    spare = state.SPARE_CONTRABAND if contraband else state.SPARE_HEALTHY
     first = s.get(seat, spare)
     if first > n:
         first = n
     s.add(seat, spare, -first)
-    s.add(seat, CONTRABAND if contraband else HEALTHY, first - n)
+    s.add(seat, state.CONTRABAND if contraband else state.HEALTHY, first - n)
 
 
 # -- contracts
@@ -284,14 +253,14 @@ def spend(s: Steam, seat: i64, contraband: bool, n: i64) -> None:
 
 def sign(s: Steam, seat: i64, sea: i64) -> None:
     """A contract from the clan reserve onto a slot of a sea."""
-    s.add(seat, CONTRACTS, -1)
-    s.seas[sea * MAX_SEATS + seat] += 1
+    s.add(seat, state.CONTRACTS, -1)
+    s.seas[sea * state.MAX_SEATS + seat] += 1
 
 
 def give_up(s: Steam, seat: i64, sea: i64) -> None:
     """And back."""
-    s.add(seat, CONTRACTS, 1)
-    s.seas[sea * MAX_SEATS + seat] -= 1
+    s.add(seat, state.CONTRACTS, 1)
+    s.seas[sea * state.MAX_SEATS + seat] -= 1
 
 
 # -- cards
@@ -314,14 +283,14 @@ def draw_steam(s: Steam) -> i64:
         pile = vec[i64](capacity=s.content.zones)
         card: i64
         for card in range(s.content.zones):
-            if s.cards[card] == IN_DISCARD:
-                s.cards[card] = IN_DECK
+            if s.cards[card] == state.IN_DISCARD:
+                s.cards[card] = state.IN_DECK
                 pile = append(pile, card)
         if len(pile) == 0:
-            return NOBODY
+            return state.NOBODY
         s.shuffle("STW-Q09", pile)
         s.deck = pile
-        s.top = NOBODY
+        s.top = state.NOBODY
     deck = s.deck[:]
     deck, drawn = pop(deck)
     s.deck = deck
@@ -331,7 +300,7 @@ def draw_steam(s: Steam) -> i64:
 
 def discard_steam(s: Steam, card: i64) -> None:
     """Face up on the discard pile."""
-    s.cards[card] = IN_DISCARD
+    s.cards[card] = state.IN_DISCARD
     s.top = card
 
 
@@ -341,11 +310,11 @@ def draw_archon(s: Steam) -> i64:
         pile = vec[i64](capacity=len(s.content.archon_ids))
         card: i64
         for card in range(len(s.content.archon_ids)):
-            if s.cards[archon_place(s, card)] == IN_DISCARD:
-                s.cards[archon_place(s, card)] = IN_DECK
+            if s.cards[archon_place(s, card)] == state.IN_DISCARD:
+                s.cards[archon_place(s, card)] = state.IN_DECK
                 pile = append(pile, card)
         if len(pile) == 0:
-            return NOBODY
+            return state.NOBODY
         s.shuffle("STW-Q09", pile)
         s.archons = pile
     deck = s.archons[:]
@@ -356,4 +325,4 @@ def draw_archon(s: Steam) -> i64:
 
 
 def box_card(s: Steam, card: i64) -> None:
-    s.cards[card] = IN_BOX
+    s.cards[card] = state.IN_BOX

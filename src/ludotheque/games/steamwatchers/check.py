@@ -11,13 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.games.steamwatchers import check_hooks, check_map, check_scenario
-from ludotheque.games.steamwatchers.names import (
-    ARCHONS,
-    CLAN_IDS,
-    DEPLOYED,
-    DEPLOYMENTS,
-)
+from ludotheque.games.steamwatchers import check_hooks, check_map, check_scenario, names
 from ludotheque.kit.shapes import Shapes, nearest
 from ludotheque.kit.toml_file import Fault, TomlFile
 
@@ -196,17 +190,17 @@ def _deployments(file: TomlFile, cards: list[Table], zones: dict[str, Table], se
                 file.fault(here, f"{zone} belongs to Deployment {taken[zone]} already (STW-051)")
             taken.setdefault(zone, number)
         eastern = sum(bool(zones[zone].get("east")) for zone in card["zones"] if zone in zones)
-        if eastern not in (0, DEPLOYED):
+        if eastern not in (0, names.DEPLOYED):
             reason = f"{eastern} of the zones of Deployment {number} are eastern: all three or none (STW-034)"
             file.fault(("deployment", i, "zones"), reason)
         sea = card.get("contract")
         if sea is not None and sea not in seas:
             file.fault(("deployment", i, "contract"), f'no sea of the map is called "{sea}"' + nearest(sea, seas))
-    for number in range(1, DEPLOYMENTS + 1):
+    for number in range(1, names.DEPLOYMENTS + 1):
         if number not in numbers:
             file.at(file.last, f"Deployment {number} is missing (STW-044)")
     far = sum(all(zones.get(zone, {}).get("east") for zone in card["zones"]) for card in cards)
-    if len(cards) - far < 3 or (len(cards) == DEPLOYMENTS and far > 1):
+    if len(cards) - far < 3 or (len(cards) == names.DEPLOYMENTS and far > 1):
         file.at(file.last, f"{far} Deployment cards are eastern, one leaves with two or three players (STW-034)")
 
 
@@ -217,7 +211,7 @@ def _clans(file: TomlFile, clans: list[Table]) -> None:
             file.fault(("clan", i, "id"), f'the clan "{clan["id"]}" stands twice (STW-001)')
         seen.add(clan["id"])
         _board(file, clan, i)
-    for name in CLAN_IDS:
+    for name in names.CLAN_IDS:
         if name not in seen:
             file.at(file.last, f'the clan "{name}" is missing')
     beacons = sum(clan["beacons"] for clan in clans)
@@ -240,8 +234,8 @@ def _board(file: TomlFile, clan: Table, i: int) -> None:
             reason = f"{name} starts with {start[kind]} {kind} soldiers and has {figures[kind]} figures (STW-004)"
             file.fault(("clan", i, "start", kind), reason)
     units = start["base"] + start["elite"]
-    if not 1 <= units <= DEPLOYED * ROOM:
-        reason = f"{name} starts with {units} soldiers: 1 to {DEPLOYED * ROOM} fit into three zones (STW-022)"
+    if not 1 <= units <= names.DEPLOYED * ROOM:
+        reason = f"{name} starts with {units} soldiers: 1 to {names.DEPLOYED * ROOM} fit into three zones (STW-022)"
         file.fault(("clan", i, "start"), reason)
     values, levels = [cell[0] for cell in clan["supply"]], [cell[1] for cell in clan["supply"]]
     if levels[0] != 0 or not _rising(levels) or not _rising(values):
@@ -262,8 +256,8 @@ def _rising(values: list[int]) -> bool:
 
 
 def _archons(file: TomlFile, cards: list[Table]) -> None:
-    if len(cards) != ARCHONS:
-        file.at(file.last, f"an edition has {ARCHONS} Archon cards, this file has {len(cards)}")
+    if len(cards) != names.ARCHONS:
+        file.at(file.last, f"an edition has {names.ARCHONS} Archon cards, this file has {len(cards)}")
     seen: set[str] = set()
     for i, card in enumerate(cards):
         if card["id"] in seen:

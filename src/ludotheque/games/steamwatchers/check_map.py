@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from ludotheque.games.steamwatchers.names import EAST, ZONES
+from ludotheque.games.steamwatchers import names
 from ludotheque.kit.shapes import nearest
 from ludotheque.kit.toml_file import TomlFile
 
@@ -105,11 +105,11 @@ def _coasts(file: TomlFile, zones: list[Table], seas: list[Table]) -> None:
 
 
 def _numbers(file: TomlFile, zones: list[Table]) -> None:
-    if len(zones) != ZONES:
-        file.at(file.last, f"a map has {ZONES} zones, one for each Steam Column card, not {len(zones)} (STW-051)")
+    if len(zones) != names.ZONES:
+        file.at(file.last, f"a map has {names.ZONES} zones, one for each Steam Column card, not {len(zones)} (STW-051)")
     east = sum(bool(zone.get("east")) for zone in zones)
-    if east != EAST:
-        file.at(file.last, f"{EAST} zones are eastern and leave with two or three players, here {east} (STW-034)")
+    if east != names.EAST:
+        file.at(file.last, f"{names.EAST} zones are eastern and leave with two or three players, here {east} (STW-034)")
 
 
 def _reach(file: TomlFile, zones: list[Table]) -> None:

@@ -2,10 +2,9 @@
 """Steamwatchers' choices as tuples."""
 
 from ludotheque.core.codec import Codec
+from ludotheque.games.steamwatchers import names, verbs
 from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS
-from ludotheque.games.steamwatchers.names import CLAN_IDS
 from ludotheque.games.steamwatchers.state import ORDER_IDS, TITLE_IDS, UNIT_IDS, Steam
-from ludotheque.games.steamwatchers.verbs import VERBS
 
 
 class SteamCodec(Codec):
@@ -15,10 +14,10 @@ class SteamCodec(Codec):
             "zone": tuple(content.zone_ids),
             "sea": tuple(content.sea_ids),
             "archon": tuple(content.archon_ids),
-            "clan": CLAN_IDS,
+            "clan": names.CLAN_IDS,
             "title": TITLE_IDS,
             "order": ORDER_IDS,
             "unit": UNIT_IDS,
             "structure": STRUCTURE_IDS,
         }
-        super().__init__(dict(VERBS), ids)
+        super().__init__(dict(verbs.VERBS), ids)

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.games.steamwatchers import names
 from ludotheque.games.steamwatchers.hooks import AnyHooks
-from ludotheque.games.steamwatchers.names import ARCHON_VERBS, SUPPLY
 
 
 class Scenario:
@@ -133,11 +133,11 @@ class Content:
         """What that card in force (-1: none was ever played) says by that verb; 0 when nothing."""
         if card < 0:
             return 0
-        return self.lasts[card * ARCHON_VERBS + verb]
+        return self.lasts[card * names.ARCHON_VERBS + verb]
 
     def supply_cell(self, clan: i64, geo: i64) -> i64:
         """STW-104  The cell of the Supply track that matches a GÉO level."""
         cell = self.supply_cells[clan] - 1
-        while cell > 0 and self.supply_geo[clan * SUPPLY + cell] > geo:
+        while cell > 0 and self.supply_geo[clan * names.SUPPLY + cell] > geo:
             cell -= 1
         return cell

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from ludotheque.core.state import arg_a, arg_b, arg_c, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.glance_moves import (
     whim,
     worth_bid,
@@ -15,84 +16,21 @@ from ludotheque.games.steamwatchers.glance_moves import (
     worth_token,
     worth_turret,
 )
-from ludotheque.games.steamwatchers.names import MENRAU
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.combat import Combat
 from ludotheque.games.steamwatchers.phases.conquest import Raze
 from ludotheque.games.steamwatchers.phases.deployment import Deploy
 from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.queries import controller, near_mask, on_board
-from ludotheque.games.steamwatchers.state import (
-    BEACON,
-    CLAN,
-    FARM,
-    FIRST,
-    FLOORS,
-    HOLDER,
-    NOBODY,
-    SECOND,
-    SETUP,
-    SUPPLY,
-    TOXIC,
-    TURRET,
-    ZONE_WIDTH,
-)
-from ludotheque.games.steamwatchers.verbs import (
-    ACTIVATE,
-    BARREL,
-    BID,
-    CARD,
-    DEPLOYMENT,
-    DISCARD,
-    DISCARD_ARCHON,
-    DROP,
-    EXILE,
-    FLEE,
-    FORCE,
-    GREAT_HOST,
-    GROUP,
-    KEEP,
-    LOSE,
-    MARCH,
-    MOBILISE,
-    NEGOTIATE,
-    NO,
-    ORDER,
-    PASS,
-    QUARANTINE_EMPTY,
-    QUARANTINE_FULL,
-    QUARANTINE_SUPPLY,
-    RAZE,
-    RECRUIT,
-    REMOVE,
-    REVEAL,
-    SAIL,
-    SEA,
-    SLOT,
-    STATION,
-    STOP,
-    SUPPORT,
-    TITLE,
-    TOXIC_FARM,
-    TROPHY,
-    VOTE,
-    WAIT,
-    YES,
-    ZONE,
-)
-from ludotheque.games.steamwatchers.verbs import BEACON as DEPLOY_BEACON
-from ludotheque.games.steamwatchers.verbs import CLAN as TAKE_CLAN
-from ludotheque.games.steamwatchers.verbs import FARM as BUILD_FARM
-from ludotheque.games.steamwatchers.verbs import TURRET as BUILD_TURRET
 from ludotheque.games.steamwatchers.worth import declines, title_worth, zone_worth
 
 
 def deserves_beacon(s: SteamTable, seat: i64, zone: i64) -> bool:
     """Something to keep, no beacon yet, and no farm in its place (STW-009)."""
-    at = zone * ZONE_WIDTH
-    first = s.zones[at + FIRST]
-    second = s.zones[at + SECOND]
-    if first == BEACON + seat or second == BEACON + seat:
+    at = zone * state.ZONE_WIDTH
+    first = s.zones[at + state.FIRST]
+    second = s.zones[at + state.SECOND]
+    if first == state.BEACON + seat or second == state.BEACON + seat:
         return False
     return zone_worth(s, zone, declines(s), False) > 0.1
 
@@ -100,47 +38,47 @@ def deserves_beacon(s: SteamTable, seat: i64, zone: i64) -> bool:
 def at_a_glance(s: SteamTable, seat: i64, choice: i64, left: i64) -> float:
     verb = verb_of(choice)
     a = arg_a(choice)
-    if verb == TAKE_CLAN or verb == DEPLOYMENT:
+    if verb == verbs.CLAN or verb == verbs.DEPLOYMENT:
         return whim(s, choice)
-    if verb == TITLE:
-        return title_worth(a) + (0.5 * whim(s, choice) if s.phase == SETUP else 0.0)
-    if verb == STATION:
+    if verb == verbs.TITLE:
+        return title_worth(a) + (0.5 * whim(s, choice) if s.phase == state.SETUP else 0.0)
+    if verb == verbs.STATION:
         return worth_station(s, choice)
-    if verb == ZONE:
+    if verb == verbs.ZONE:
         return worth_zone(s, seat, a, left)
-    if verb == CARD or verb == DISCARD:
+    if verb == verbs.CARD or verb == verbs.DISCARD:
         worth = worth_card(s, seat, a, left)
-        return worth if verb == CARD else -0.3 - 0.3 * worth
-    if verb == DISCARD_ARCHON:
+        return worth if verb == verbs.CARD else -0.3 - 0.3 * worth
+    if verb == verbs.DISCARD_ARCHON:
         return -0.3
-    if verb == SEA or verb == KEEP or verb == DROP:
+    if verb == verbs.SEA or verb == verbs.KEEP or verb == verbs.DROP:
         worth = worth_sea(s, seat, a, left)
-        return worth if verb != DROP else 0.4 - worth
-    if verb == ORDER:
+        return worth if verb != verbs.DROP else 0.4 - worth
+    if verb == verbs.ORDER:
         return worth_order(s, seat, a, arg_b(choice), left)
-    if verb == ACTIVATE:
+    if verb == verbs.ACTIVATE:
         return worth_token(s, seat, a, left)
-    if verb == PASS:
+    if verb == verbs.PASS:
         return worth_pass(s, seat, left)
-    if verb == MARCH or verb == SAIL or verb == FORCE:
-        return worth_march(s, seat, a, left) - (0.1 if verb == FORCE else 0.0)
-    if verb == GROUP:
+    if verb == verbs.MARCH or verb == verbs.SAIL or verb == verbs.FORCE:
+        return worth_march(s, seat, a, left) - (0.1 if verb == verbs.FORCE else 0.0)
+    if verb == verbs.GROUP:
         return worth_group(s, seat, a, arg_b(choice), left)
-    if verb == DEPLOY_BEACON:
-        return 0.4 * zone_worth(s, a, left, False) - (0.3 if s.on(a, HOLDER) == seat else 0.0)
-    if verb == RECRUIT:
+    if verb == verbs.BEACON:
+        return 0.4 * zone_worth(s, a, left, False) - (0.3 if s.on(a, state.HOLDER) == seat else 0.0)
+    if verb == verbs.RECRUIT:
         return worth_post(s, seat, arg_b(choice), left) + (0.05 if a == 0 else 0.0)
-    if verb == FLEE:
+    if verb == verbs.FLEE:
         return 0.5 * zone_worth(s, a, left, True) + 0.05 * float(s.units(a, seat))
-    if verb == EXILE or verb == REMOVE:
+    if verb == verbs.EXILE or verb == verbs.REMOVE:
         return worth_parting(s, seat, a, arg_b(choice), left)
-    if verb == SUPPORT or verb == STOP:
+    if verb == verbs.SUPPORT or verb == verbs.STOP:
         return worth_stop(s, seat, verb)
-    if verb == BID:
+    if verb == verbs.BID:
         return worth_bid(s, seat, a, left)
-    if verb == RAZE:
+    if verb == verbs.RAZE:
         return worth_raze(s, seat, a)
-    if verb == VOTE:
+    if verb == verbs.VOTE:
         return 0.8 if a == seat else -0.3
     return worth_small(s, seat, choice)
 
@@ -148,37 +86,37 @@ def at_a_glance(s: SteamTable, seat: i64, choice: i64, left: i64) -> float:
 def worth_small(s: SteamTable, seat: i64, choice: i64) -> float:
     verb = verb_of(choice)
     a = arg_a(choice)
-    if verb == MOBILISE or verb == GREAT_HOST:
-        spare = s.get(seat, SUPPLY) + 1 - on_board(s, seat)
-        return (0.9 if spare > 0 else 0.3) + (0.2 if verb == GREAT_HOST else 0.0)
-    if verb == BUILD_TURRET:
+    if verb == verbs.MOBILISE or verb == verbs.GREAT_HOST:
+        spare = s.get(seat, state.SUPPLY) + 1 - on_board(s, seat)
+        return (0.9 if spare > 0 else 0.3) + (0.2 if verb == verbs.GREAT_HOST else 0.0)
+    if verb == verbs.TURRET:
         return worth_turret(s, seat, s.active, declines(s))
-    if verb == NEGOTIATE:
+    if verb == verbs.NEGOTIATE:
         return 0.3 if s.turn < s.scenario.turns else -0.3
-    if verb == WAIT:
+    if verb == verbs.WAIT:
         return -0.5
-    if verb == SLOT:
+    if verb == verbs.SLOT:
         return 0.5 - float(slot_cost(s, seat, a))
-    if verb == LOSE:
+    if verb == verbs.LOSE:
         return 0.3 - 0.5 * float(a)
-    if verb == BUILD_FARM:
+    if verb == verbs.FARM:
         return 1.2
-    if verb == TOXIC_FARM:
+    if verb == verbs.TOXIC_FARM:
         return 1.3
-    if verb == QUARANTINE_EMPTY:
+    if verb == verbs.QUARANTINE_EMPTY:
         return 0.4
-    if verb == QUARANTINE_SUPPLY:
+    if verb == verbs.QUARANTINE_SUPPLY:
         return 0.3
-    if verb == QUARANTINE_FULL:
+    if verb == verbs.QUARANTINE_FULL:
         return 0.1
-    if verb == TROPHY or verb == YES or verb == BARREL:
+    if verb == verbs.TROPHY or verb == verbs.YES or verb == verbs.BARREL:
         return 0.3
-    return 0.0 if verb == NO else 0.2 if verb == REVEAL else 0.1
+    return 0.0 if verb == verbs.NO else 0.2 if verb == verbs.REVEAL else 0.1
 
 
 def worth_stop(s: SteamTable, seat: i64, verb: i64) -> float:
     """Support when it may decide; stopping, for the rest, is as good as most things."""
-    if verb == STOP:
+    if verb == verbs.STOP:
         return 0.1
     n: i64 = len(s.stack)
     i: i64
@@ -205,26 +143,26 @@ def worth_zone(s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
     who = controller(s, zone)
     if who == seat:
         return worth_post(s, seat, zone, left)
-    return -0.3 if who != NOBODY else 0.1
+    return -0.3 if who != state.NOBODY else 0.1
 
 
 def worth_card(s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
     """Columns where own units stand, or soon could; never under others."""
-    floors = s.content.floors[zone] + s.on(zone, FLOORS)
+    floors = s.content.floors[zone] + s.on(zone, state.FLOORS)
     gain = float(floors - left) if floors > left else 0.7
-    holder = s.on(zone, HOLDER)
+    holder = s.on(zone, state.HOLDER)
     if holder == seat:
         return 0.4 + 0.5 * gain
-    if holder != NOBODY:
+    if holder != state.NOBODY:
         return -0.6
     near = near_mask(s, zone)
     other: i64
     own = 0.0
     for other in range(s.content.zones):
         if near >> other & 1 == 1:
-            if s.on(other, HOLDER) == seat:
+            if s.on(other, state.HOLDER) == seat:
                 own += 0.15
-            elif s.on(other, HOLDER) != NOBODY:
+            elif s.on(other, state.HOLDER) != state.NOBODY:
                 own -= 0.1
     return own
 
@@ -248,10 +186,10 @@ def worth_sea(s: SteamTable, seat: i64, sea: i64, left: i64) -> float:
 def worth_raze(s: SteamTable, seat: i64, structure: i64) -> float:
     """Of two structures the lesser; of what was conquered, only poison."""
     if isinstance(s.stack[-1], Raze):
-        return 0.15 if structure == TOXIC and s.get(seat, CLAN) != MENRAU and left_of(s) > 2 else -1.0
-    if structure == FARM or structure == TOXIC:
+        return 0.15 if structure == state.TOXIC and s.get(seat, state.CLAN) != names.MENRAU and left_of(s) > 2 else -1.0
+    if structure == state.FARM or structure == state.TOXIC:
         return -1.0
-    return 0.3 if structure == TURRET else 0.2
+    return 0.3 if structure == state.TURRET else 0.2
 
 
 def left_of(s: SteamTable) -> i64:

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.game import BadOption
+from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.check import CONTENT, Edition, check, read, read_scenario
 from ludotheque.games.steamwatchers.content import Content, Scenario
 from ludotheque.games.steamwatchers.hooks import AnyHooks, Hooks
@@ -32,7 +33,6 @@ from ludotheque.games.steamwatchers.names import (
 )
 from ludotheque.games.steamwatchers.outside import VARIABLE, hooks, vouch, vouched
 from ludotheque.games.steamwatchers.phases.scenarios import SPECIAL_RULES
-from ludotheque.games.steamwatchers.state import MAX_SEATS
 from ludotheque.kit.shapes import nearest
 from ludotheque.kit.shelf import folder_of
 from ludotheque.kit.toml_file import Fault
@@ -278,7 +278,7 @@ def _scenario(table: Table, zones: dict[str, int]) -> Scenario:
             scenario.giants = _vec(zones[zone] for zone in special["zones"])
     for counter in table.get("counters", ()):
         scenario.counters[counter["id"]] = scenario.counted
-        scenario.counted += {"table": 1, "seat": MAX_SEATS, "zone": len(zones)}[counter["of"]]
+        scenario.counted += {"table": 1, "seat": state.MAX_SEATS, "zone": len(zones)}[counter["of"]]
     return scenario
 
 

@@ -3,22 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.acts import archon_place, lift_order, orders_left, ruines
 from ludotheque.games.steamwatchers.phases.planning import still_placing
 from ludotheque.games.steamwatchers.procedure import Sealed
-from ludotheque.games.steamwatchers.state import (
-    ASIDE,
-    DECOY,
-    DEFENCE,
-    IN_DECK,
-    MAX_SEATS,
-    MET,
-    NO_ORDER,
-    ORDER,
-    ORDERED_BY,
-    PLANNING,
-    Steam,
-)
+from ludotheque.games.steamwatchers.state import Steam
 
 
 class SteamTable(Steam):
@@ -36,7 +25,7 @@ class SteamTable(Steam):
         world.reseed(key)
         deal_steam(world, seat)
         deal_archons(world, seat)
-        if world.phase == PLANNING:
+        if world.phase == state.PLANNING:
             turn_orders(world, seat)
         for frame in world.stack:
             if isinstance(frame, Sealed):
@@ -46,17 +35,17 @@ class SteamTable(Steam):
 
 def unknown(s: Steam, place: i64, seat: i64) -> bool:
     """Whether a seat cannot tell which card lies there: a deck, another's hand, another's secret rendezvous."""
-    if place < MAX_SEATS:
+    if place < state.MAX_SEATS:
         return place != seat
-    if place >= ASIDE:
-        return place != ASIDE + seat and s.get(place - ASIDE, MET) == 0
-    return place == IN_DECK
+    if place >= state.ASIDE:
+        return place != state.ASIDE + seat and s.get(place - state.ASIDE, state.MET) == 0
+    return place == state.IN_DECK
 
 
 def deal_steam(s: Steam, seat: i64) -> None:
     """Steam Column cards that seat has not seen change places among themselves; Ruines stays in its packet."""
     wild = ruines(s)
-    hidden = s.cards[wild] == IN_DECK
+    hidden = s.cards[wild] == state.IN_DECK
     pool = vec[i64](capacity=s.content.zones)
     card: i64
     for card in range(s.content.zones):
@@ -64,9 +53,9 @@ def deal_steam(s: Steam, seat: i64) -> None:
             pool = append(pool, card)
     places = vec[i64](capacity=len(pool))
     place: i64
-    for place in range(ASIDE + MAX_SEATS):
+    for place in range(state.ASIDE + state.MAX_SEATS):
         for card in pool:
-            if s.cards[card] == place and place != IN_DECK:
+            if s.cards[card] == place and place != state.IN_DECK:
                 places = append(places, place)
     s.shuffle("STW-033", pool)
     n: i64 = len(places)
@@ -83,7 +72,7 @@ def deal_steam(s: Steam, seat: i64) -> None:
         if i == spot:
             deck = append(deck, wild)
         else:
-            s.cards[pool[at]] = IN_DECK
+            s.cards[pool[at]] = state.IN_DECK
             deck = append(deck, pool[at])
             at += 1
     s.deck = deck
@@ -98,7 +87,7 @@ def deal_archons(s: Steam, seat: i64) -> None:
             pool = append(pool, card)
     places = vec[i64](capacity=18)
     place: i64
-    for place in range(MAX_SEATS):
+    for place in range(state.MAX_SEATS):
         for card in pool:
             if s.cards[archon_place(s, card)] == place:
                 places = append(places, place)
@@ -110,7 +99,7 @@ def deal_archons(s: Steam, seat: i64) -> None:
         if i < n:
             s.cards[archon_place(s, pool[i])] = places[i]
         else:
-            s.cards[archon_place(s, pool[i])] = IN_DECK
+            s.cards[archon_place(s, pool[i])] = state.IN_DECK
             deck = append(deck, pool[i])
     s.archons = deck
 
@@ -122,19 +111,19 @@ def turn_orders(s: Steam, seat: i64) -> None:
     hidden = vec[i64](capacity=40)
     zone: i64
     for zone in range(s.content.zones):
-        owner = s.on(zone, ORDERED_BY)
-        if s.on(zone, ORDER) == NO_ORDER or owner == seat:
+        owner = s.on(zone, state.ORDERED_BY)
+        if s.on(zone, state.ORDER) == state.NO_ORDER or owner == seat:
             continue
         if placing >> owner & 1 == 1:
             lift_order(s, zone)
         else:
-            s.set_on(zone, ORDER, NO_ORDER)
+            s.set_on(zone, state.ORDER, state.NO_ORDER)
             hidden = append(hidden, zone)
     for zone in hidden:
         left = vec[i64](capacity=10)
         kind: i64
-        for kind in range(DEFENCE, DECOY + 1):
+        for kind in range(state.DEFENCE, state.DECOY + 1):
             k: i64
-            for k in range(orders_left(s, s.on(zone, ORDERED_BY), kind)):
+            for k in range(orders_left(s, s.on(zone, state.ORDERED_BY), kind)):
                 left = append(left, kind)
-        s.set_on(zone, ORDER, left[s.below("STW-068", len(left))])
+        s.set_on(zone, state.ORDER, left[s.below("STW-068", len(left))])

@@ -8,21 +8,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.glance import at_a_glance, deserves_beacon
 from ludotheque.games.steamwatchers.phases.rendezvous import Secret
 from ludotheque.games.steamwatchers.play import SteamTable
-from ludotheque.games.steamwatchers.state import (
-    BASE,
-    ELITE,
-    MAX_SEATS,
-)
-from ludotheque.games.steamwatchers.verbs import BEACON as DEPLOY_BEACON
-from ludotheque.games.steamwatchers.verbs import (
-    CARD,
-    ORDER,
-    PAY,
-    STOP,
-)
 from ludotheque.games.steamwatchers.worth import (
     declines,
     prospects,
@@ -43,7 +32,7 @@ class SteamPolicy(Policy[SteamTable]):
         top = points[0]
         for x in points:
             top = max(top, x)
-        out = vec[float](capacity=MAX_SEATS)
+        out = vec[float](capacity=state.MAX_SEATS)
         whole = 0.0
         for x in points:
             share = math.exp((x - top) / heat)
@@ -62,15 +51,15 @@ class SteamPolicy(Policy[SteamTable]):
         if len(offered) < 2:
             return offered
         verb = verb_of(offered[0])
-        if verb == ORDER:
+        if verb == verbs.ORDER:
             return self.first_zone(s, offered)
-        if verb == PAY:
+        if verb == verbs.PAY:
             return append(vec[i64](capacity=1), offered[0])
-        if verb_of(offered[len(offered) - 1]) != STOP:
+        if verb_of(offered[len(offered) - 1]) != verbs.STOP:
             return offered
         out = vec[i64](capacity=len(offered))
         for choice in offered:
-            if verb_of(choice) != DEPLOY_BEACON or deserves_beacon(s, seat, arg_a(choice)):
+            if verb_of(choice) != verbs.BEACON or deserves_beacon(s, seat, arg_a(choice)):
                 out = append(out, choice)
         return out
 
@@ -78,7 +67,7 @@ class SteamPolicy(Policy[SteamTable]):
         zone = arg_a(offered[0])
         most: i64 = -1
         for choice in offered:
-            force = s.on(arg_a(choice), BASE) + 2 * s.on(arg_a(choice), ELITE)
+            force = s.on(arg_a(choice), state.BASE) + 2 * s.on(arg_a(choice), state.ELITE)
             if force > most:
                 most = force
                 zone = arg_a(choice)
@@ -119,7 +108,7 @@ class SteamPolicy(Policy[SteamTable]):
 
     def shown(self, s: SteamTable, seat: i64, choice: i64) -> i64:
         """STW-229  The rendezvous stays secret."""
-        return pack(CARD) if verb_of(choice) == CARD and isinstance(s.stack[-1], Secret) else choice
+        return pack(verbs.CARD) if verb_of(choice) == verbs.CARD and isinstance(s.stack[-1], Secret) else choice
 
 
 POLICY: Final = SteamPolicy()

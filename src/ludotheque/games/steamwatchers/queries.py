@@ -3,52 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.steamwatchers.names import (
-    CATABATES,
-    FLOTTE,
-    MENRAU,
-    SEA_CLOSED,
-    STRAITS_CLOSED,
-)
-from ludotheque.games.steamwatchers.state import (
-    BASE,
-    BLOCKED,
-    CAPPED,
-    CLAN,
-    CONTRABAND,
-    ELITE,
-    EXILED,
-    FARM,
-    FIRST,
-    FLOORS,
-    HEALTHY,
-    HOLDER,
-    LEGATE,
-    MAX_SEATS,
-    NEUTRAL_TARGET,
-    NO_ORDER,
-    NOBODY,
-    ORDER,
-    ORDERED_BY,
-    QUARANTINE,
-    RAID_BASE,
-    RAID_ELITE,
-    RESERVE_BASE,
-    RESERVE_ELITE,
-    RESERVED,
-    SECOND,
-    SLOT,
-    SLOTS,
-    SPARE_CONTRABAND,
-    SPARE_HEALTHY,
-    TAKEN,
-    TARGET,
-    TITLE,
-    TOXIC,
-    WIDTH,
-    ZONE_WIDTH,
-    Steam,
-)
+from ludotheque.games.steamwatchers import names, state
+from ludotheque.games.steamwatchers.state import Steam
 
 FULL_TABLE = 4  # players from which the eastern zones are in play (STW-035)
 ROOM = 5  # units of one clan in a zone (STW-022)
@@ -84,7 +40,7 @@ def lasting(s: Steam, verb: i64) -> i64:
 
 def near_mask(s: Steam, zone: i64) -> i64:
     """STW-018  Zones adjacent by land or strait, as bits, those out of play left out."""
-    mask = s.content.land_mask[zone] if lasting(s, STRAITS_CLOSED) > 0 else s.content.near_mask[zone]
+    mask = s.content.land_mask[zone] if lasting(s, names.STRAITS_CLOSED) > 0 else s.content.near_mask[zone]
     return mask if s.seats >= FULL_TABLE else mask & ~s.content.east_mask
 
 
@@ -94,14 +50,14 @@ def adjacent(s: Steam, one: i64, other: i64) -> bool:
 
 def rough(s: Steam, seat: i64, zone: i64) -> bool:
     """STW-244, STW-Q63  A mountain, for everybody but the Catabates."""
-    return s.content.mountain[zone] == 1 and not ability(s, seat, CATABATES)
+    return s.content.mountain[zone] == 1 and not ability(s, seat, names.CATABATES)
 
 
 def haven(s: Steam, zone: i64) -> bool:
     """STW-024  Printed on the map, or found in the ruins: a neutral Target Zone token where the scenario has them."""
     if s.content.haven[zone] == 1:
         return True
-    return s.scenario.packet > 0 and s.on(zone, TARGET) == NEUTRAL_TARGET
+    return s.scenario.packet > 0 and s.on(zone, state.TARGET) == state.NEUTRAL_TARGET
 
 
 # -- control
@@ -110,20 +66,20 @@ def haven(s: Steam, zone: i64) -> bool:
 def controller(s: Steam, zone: i64) -> i64:
     """STW-019, STW-020, STW-021, STW-248  The seat (or CRAMES) that controls a zone, or NOBODY. While a combat waits it
     is the defender."""
-    at = zone * ZONE_WIDTH
-    holder = s.zones[at + HOLDER]
-    if holder != NOBODY:
+    at = zone * state.ZONE_WIDTH
+    holder = s.zones[at + state.HOLDER]
+    if holder != state.NOBODY:
         return holder
     flag = s.beacon_here(zone)
-    if flag != NOBODY:
+    if flag != state.NOBODY:
         return flag
     if s.raided(zone):
         return s.raider
-    if s.has(zone, TOXIC):
-        seat = s.seat_of(MENRAU)
-        if seat != NOBODY and s.alive(seat):  # STW-Q58
+    if s.has(zone, state.TOXIC):
+        seat = s.seat_of(names.MENRAU)
+        if seat != state.NOBODY and s.alive(seat):  # STW-Q58
             return seat
-    return NOBODY
+    return state.NOBODY
 
 
 def controls(s: Steam, seat: i64, zone: i64) -> bool:
@@ -137,13 +93,15 @@ def controlled(s: Steam, seat: i64) -> vec[i64]:
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        holder = zones[at + HOLDER]
+        holder = zones[at + state.HOLDER]
         if holder == seat:
             out = append(out, zone)
-        elif holder == NOBODY and (zones[at + FIRST] >= TOXIC or zones[at + SECOND] >= TOXIC or s.raided(zone)):
+        elif holder == state.NOBODY and (
+            zones[at + state.FIRST] >= state.TOXIC or zones[at + state.SECOND] >= state.TOXIC or s.raided(zone)
+        ):
             if controller(s, zone) == seat:
                 out = append(out, zone)
-        at += ZONE_WIDTH
+        at += state.ZONE_WIDTH
     return out
 
 
@@ -171,9 +129,11 @@ def free_zones(s: Steam, seat: i64) -> vec[i64]:
 
 def on_board(s: Steam, seat: i64) -> i64:
     """Units of a clan on the board: those that are nowhere else."""
-    at = seat * WIDTH
-    clan = s.p[at + CLAN]
-    elsewhere = s.p[at + RESERVE_BASE] + s.p[at + RESERVE_ELITE] + s.p[at + EXILED] + s.p[at + TAKEN]
+    at = seat * state.WIDTH
+    clan = s.p[at + state.CLAN]
+    elsewhere = (
+        s.p[at + state.RESERVE_BASE] + s.p[at + state.RESERVE_ELITE] + s.p[at + state.EXILED] + s.p[at + state.TAKEN]
+    )
     return s.content.base[clan] + s.content.elite[clan] - elsewhere
 
 
@@ -182,11 +142,11 @@ def on_board(s: Steam, seat: i64) -> i64:
 
 def slots_of_sea(s: Steam) -> i64:
     """STW-017  Two contract slots, three with 5 players."""
-    return 3 if s.seats == MAX_SEATS else 2
+    return 3 if s.seats == state.MAX_SEATS else 2
 
 
 def free_contract_slots(s: Steam, sea: i64) -> i64:
-    at = sea * MAX_SEATS
+    at = sea * state.MAX_SEATS
     n = slots_of_sea(s)
     seat: i64
     for seat in range(s.seats):
@@ -196,13 +156,13 @@ def free_contract_slots(s: Steam, sea: i64) -> i64:
 
 def legate_seat(s: Steam) -> i64:
     """Whoever placed the Legate token, or NOBODY."""
-    if s.legate == NOBODY:
-        return NOBODY
+    if s.legate == state.NOBODY:
+        return state.NOBODY
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, TITLE) == LEGATE:
+        if s.get(seat, state.TITLE) == state.LEGATE:
             return seat
-    return NOBODY
+    return state.NOBODY
 
 
 def sails_in(s: Steam, seat: i64, sea: i64, racers: bool) -> bool:
@@ -211,11 +171,11 @@ def sails_in(s: Steam, seat: i64, sea: i64, racers: bool) -> bool:
     if not sea_in_play(s, sea):
         return False
     envoy = s.legate == sea and legate_seat(s) == seat
-    if s.named_sea == sea and lasting(s, SEA_CLOSED) > 0 and not envoy:  # STW-Q19
+    if s.named_sea == sea and lasting(s, names.SEA_CLOSED) > 0 and not envoy:  # STW-Q19
         return False
     if envoy or s.contracts(sea, seat) > 0:
         return True
-    if s.clan(seat) != FLOTTE:
+    if s.clan(seat) != names.FLOTTE:
         return False
     return s.accomplice == sea or (racers and free_contract_slots(s, sea) > 0)
 
@@ -242,7 +202,7 @@ def sea_reach(s: Steam, seat: i64, zone: i64, racers: bool) -> i64:
     for sea in range(c.seas):
         if linked >> sea & 1 == 1:
             reach |= c.coast_mask[sea]
-    if not ability(s, seat, CATABATES):
+    if not ability(s, seat, names.CATABATES):
         reach &= ~c.mountain_mask
     if s.seats < FULL_TABLE:
         reach &= ~c.east_mask
@@ -254,12 +214,12 @@ def sea_reach(s: Steam, seat: i64, zone: i64, racers: bool) -> i64:
 
 def by_reservation(s: Steam) -> vec[i64]:
     """Seats in order of the Reservation track."""
-    return by_track(s, RESERVED)
+    return by_track(s, state.RESERVED)
 
 
 def by_conclave(s: Steam) -> vec[i64]:
     """Seats in order of the Conclave track, by the title they hold this turn."""
-    return by_track(s, TITLE)
+    return by_track(s, state.TITLE)
 
 
 def by_track(s: Steam, column: i64) -> vec[i64]:
@@ -277,7 +237,7 @@ def positions(s: Steam) -> i64:
     """STW-025, STW-039, STW-040, STW-Q03  How many positions both tracks have; with two players no Primus."""
     if s.seats == 2:
         return 4
-    return 6 if s.seats == MAX_SEATS else 5
+    return 6 if s.seats == state.MAX_SEATS else 5
 
 
 # -- stocks
@@ -289,19 +249,19 @@ def barrels(s: Steam, seat: i64) -> i64:
 
 
 def healthy(s: Steam, seat: i64) -> i64:
-    return s.get(seat, HEALTHY) + s.get(seat, SPARE_HEALTHY)
+    return s.get(seat, state.HEALTHY) + s.get(seat, state.SPARE_HEALTHY)
 
 
 def contraband(s: Steam, seat: i64) -> i64:
-    return s.get(seat, CONTRABAND) + s.get(seat, SPARE_CONTRABAND)
+    return s.get(seat, state.CONTRABAND) + s.get(seat, state.SPARE_CONTRABAND)
 
 
 def quarantine_tokens(s: Steam, seat: i64) -> i64:
     """Quarantine tokens on a clan board."""
-    n = s.get(seat, BLOCKED) + s.get(seat, CAPPED)
+    n = s.get(seat, state.BLOCKED) + s.get(seat, state.CAPPED)
     slot: i64
-    for slot in range(SLOTS):
-        if s.get(seat, SLOT + slot) == QUARANTINE:
+    for slot in range(state.SLOTS):
+        if s.get(seat, state.SLOT + slot) == state.QUARANTINE:
             n += 1
     return n
 
@@ -311,17 +271,17 @@ def quarantine_tokens(s: Steam, seat: i64) -> i64:
 
 def garrison(s: Steam, zone: i64) -> i64:
     """STW-147  Armed force of the holder's units: 1 a base soldier, 2 an elite soldier."""
-    return s.on(zone, BASE) + 2 * s.on(zone, ELITE)
+    return s.on(zone, state.BASE) + 2 * s.on(zone, state.ELITE)
 
 
 def raid(s: Steam, zone: i64) -> i64:
     """The same for the raiders."""
-    return s.on(zone, RAID_BASE) + 2 * s.on(zone, RAID_ELITE)
+    return s.on(zone, state.RAID_BASE) + 2 * s.on(zone, state.RAID_ELITE)
 
 
 def order_of(s: Steam, zone: i64, seat: i64) -> i64:
     """The order token of a seat in a zone, or NO_ORDER."""
-    return s.on(zone, ORDER) if s.on(zone, ORDERED_BY) == seat else NO_ORDER
+    return s.on(zone, state.ORDER) if s.on(zone, state.ORDERED_BY) == seat else state.NO_ORDER
 
 
 # -- score
@@ -331,5 +291,5 @@ def geo(s: Steam, seat: i64) -> i64:
     """STW-094, STW-095  Farms and floors of the zones it controls; what the scenario adds is the scenario's."""
     n: i64 = 0
     for zone in controlled(s, seat):
-        n += s.on(zone, FLOORS) + s.count_of(zone, FARM) + s.count_of(zone, TOXIC)  # STW-249
+        n += s.on(zone, state.FLOORS) + s.count_of(zone, state.FARM) + s.count_of(zone, state.TOXIC)  # STW-249
     return n

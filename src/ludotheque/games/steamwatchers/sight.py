@@ -9,70 +9,10 @@ from itertools import pairwise
 from typing import Any
 
 from ludotheque.core.sight import By, Count, Public, Sight
-from ludotheque.games.steamwatchers import queries
+from ludotheque.games.steamwatchers import names, queries, state
 from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS, archon_place, orders_left, reserve_of
-from ludotheque.games.steamwatchers.names import CLAN_IDS
 from ludotheque.games.steamwatchers.phases.planning import still_placing
-from ludotheque.games.steamwatchers.state import (
-    ASIDE,
-    BARREL,
-    BASE,
-    BEACON,
-    BEACONS,
-    BLOCKED,
-    CAPPED,
-    CLAN_TARGET,
-    CONTRABAND,
-    CONTRACTS,
-    CRAMES,
-    CUBE,
-    DECOY,
-    DEFENCE,
-    DELAYED,
-    DEPLOYMENT,
-    ELITE,
-    EXILED,
-    FIRST,
-    FLOORS,
-    GEO,
-    HEALTHY,
-    HOLDER,
-    IN_BOX,
-    IN_DISCARD,
-    INCUBATION,
-    MAX_SEATS,
-    MET,
-    MOVEMENT,
-    NO_ORDER,
-    NO_SLOT,
-    NO_TARGET,
-    NOBODY,
-    NONE,
-    ORDER,
-    ORDER_IDS,
-    ORDERED_BY,
-    OUT,
-    PASSED,
-    PHASE_IDS,
-    PLANNING,
-    RAID_BASE,
-    RAID_ELITE,
-    RESERVE_BASE,
-    RESERVE_ELITE,
-    RESERVED,
-    SECOND,
-    SLOT,
-    SLOTS,
-    SPARE_CONTRABAND,
-    SPARE_HEALTHY,
-    SUPPLY,
-    TARGET,
-    TITLE,
-    TITLE_IDS,
-    TOXICS,
-    TROPHIES,
-    Steam,
-)
+from ludotheque.games.steamwatchers.state import Steam
 
 SLOT_IDS = ("free", "mobilisation", "great_host", "forced_march", "negotiation", "quarantine")
 ENDING_IDS = ("running", "hegemony", "last_turn", "last_clan")
@@ -80,32 +20,32 @@ ENDING_IDS = ("running", "hegemony", "last_turn", "last_clan")
 
 def holder(number: int) -> int | str | None:
     """A seat, the Cramés, or nobody."""
-    if number == CRAMES:
+    if number == state.CRAMES:
         return "crames"
-    return None if number == NOBODY else int(number)
+    return None if number == state.NOBODY else int(number)
 
 
 def structure(code: int) -> dict[str, object]:
-    if code >= BEACON:
-        return {"kind": "beacon", "owner": int(code - BEACON)}
+    if code >= state.BEACON:
+        return {"kind": "beacon", "owner": int(code - state.BEACON)}
     return {"kind": STRUCTURE_IDS[code]}
 
 
 def order(s: Steam, zone: int, seat: int | None) -> dict[str, object] | None:
     """STW-068  While tokens are placed each player sees his own; once he is ready, everybody sees where his lie, and
     their kinds when all are revealed."""
-    kind, owner = s.on(zone, ORDER), int(s.on(zone, ORDERED_BY))
-    if kind == NO_ORDER:
+    kind, owner = s.on(zone, state.ORDER), int(s.on(zone, state.ORDERED_BY))
+    if kind == state.NO_ORDER:
         return None
-    if s.phase == PLANNING and owner != seat:
+    if s.phase == state.PLANNING and owner != seat:
         return None if still_placing(s) >> owner & 1 else {"owner": owner}
-    return {"owner": owner, "kind": ORDER_IDS[kind]}
+    return {"owner": owner, "kind": state.ORDER_IDS[kind]}
 
 
 def target(code: int) -> int | str | None:
-    if code == NO_TARGET:
+    if code == state.NO_TARGET:
         return None
-    return int(code - CLAN_TARGET) if code >= CLAN_TARGET else "neutral"
+    return int(code - state.CLAN_TARGET) if code >= state.CLAN_TARGET else "neutral"
 
 
 def zones(s: Steam, seat: int | None) -> dict[str, object]:
@@ -114,26 +54,28 @@ def zones(s: Steam, seat: int | None) -> dict[str, object]:
         if not queries.in_play(s, zone):
             continue
         row: dict[str, object] = {"control": holder(queries.controller(s, zone))}
-        if s.on(zone, HOLDER) != NOBODY:
+        if s.on(zone, state.HOLDER) != state.NOBODY:
             row |= {
-                "holder": holder(s.on(zone, HOLDER)),
-                "base": int(s.on(zone, BASE)),
-                "elite": int(s.on(zone, ELITE)),
+                "holder": holder(s.on(zone, state.HOLDER)),
+                "base": int(s.on(zone, state.BASE)),
+                "elite": int(s.on(zone, state.ELITE)),
             }
         if s.raided(zone):
             row["raid"] = {
                 "seat": int(s.raider),
-                "base": int(s.on(zone, RAID_BASE)),
-                "elite": int(s.on(zone, RAID_ELITE)),
+                "base": int(s.on(zone, state.RAID_BASE)),
+                "elite": int(s.on(zone, state.RAID_ELITE)),
             }
-        built = [structure(s.on(zone, place)) for place in (FIRST, SECOND) if s.on(zone, place) != NONE]
+        built = [
+            structure(s.on(zone, place)) for place in (state.FIRST, state.SECOND) if s.on(zone, place) != state.NONE
+        ]
         more = {
             "structures": built,
-            "floors": int(s.on(zone, FLOORS)),
-            "cube": bool(s.on(zone, CUBE)),
+            "floors": int(s.on(zone, state.FLOORS)),
+            "cube": bool(s.on(zone, state.CUBE)),
             "order": order(s, zone, seat),
-            "target": target(s.on(zone, TARGET)),
-            "barrel": bool(s.on(zone, BARREL)),
+            "target": target(s.on(zone, state.TARGET)),
+            "barrel": bool(s.on(zone, state.BARREL)),
             "haven": queries.haven(s, zone),
         }
         shown[name] = row | {key: value for key, value in more.items() if value or (value == 0 and key == "target")}
@@ -155,45 +97,52 @@ def player(s: Steam, seat: int, eyes: int | None) -> dict[str, object]:
     held = hand(s, seat)
     row: dict[str, object] = {
         **get,
-        "clan": None if s.clan(seat) == NOBODY else CLAN_IDS[s.clan(seat)],
-        "title": None if s.get(seat, TITLE) == 0 else TITLE_IDS[s.get(seat, TITLE)],
-        "reserved": None if s.get(seat, RESERVED) == 0 else TITLE_IDS[s.get(seat, RESERVED)],
-        "passed": bool(s.get(seat, PASSED)),
-        "out": bool(s.get(seat, OUT)),
-        "slots": [SLOT_IDS[s.get(seat, SLOT + k)] for k in range(SLOTS) if s.get(seat, SLOT + k) != NO_SLOT],
+        "clan": None if s.clan(seat) == state.NOBODY else names.CLAN_IDS[s.clan(seat)],
+        "title": None if s.get(seat, state.TITLE) == 0 else state.TITLE_IDS[s.get(seat, state.TITLE)],
+        "reserved": None if s.get(seat, state.RESERVED) == 0 else state.TITLE_IDS[s.get(seat, state.RESERVED)],
+        "passed": bool(s.get(seat, state.PASSED)),
+        "out": bool(s.get(seat, state.OUT)),
+        "slots": [
+            SLOT_IDS[s.get(seat, state.SLOT + k)]
+            for k in range(state.SLOTS)
+            if s.get(seat, state.SLOT + k) != state.NO_SLOT
+        ],
         "steam_cards": len(held["steam"]),
         "archon_cards": len(held["archon"]),
         "units": int(queries.on_board(s, seat)),
     }
-    meeting = [card for card in range(s.content.zones) if s.cards[card] == ASIDE + seat]
+    meeting = [card for card in range(s.content.zones) if s.cards[card] == state.ASIDE + seat]
     if meeting:
-        row["rendezvous"] = s.content.zone_ids[meeting[0]] if eyes == seat or s.get(seat, MET) else "secret"
+        row["rendezvous"] = s.content.zone_ids[meeting[0]] if eyes == seat or s.get(seat, state.MET) else "secret"
     if eyes == seat:
         row["hand"] = held
-    if eyes == seat or s.phase != PLANNING:
-        row["orders_left"] = {ORDER_IDS[kind]: int(orders_left(s, seat, kind)) for kind in (DEFENCE, MOVEMENT, DECOY)}
+    if eyes == seat or s.phase != state.PLANNING:
+        row["orders_left"] = {
+            state.ORDER_IDS[kind]: int(orders_left(s, seat, kind))
+            for kind in (state.DEFENCE, state.MOVEMENT, state.DECOY)
+        }
     return row
 
 
 COLUMNS = {
-    "healthy": HEALTHY,
-    "contraband": CONTRABAND,
-    "spare_healthy": SPARE_HEALTHY,
-    "spare_contraband": SPARE_CONTRABAND,
-    "blocked": BLOCKED,
-    "capped": CAPPED,
-    "supply": SUPPLY,
-    "incubation": INCUBATION,
-    "geo": GEO,
-    "reserve_base": RESERVE_BASE,
-    "reserve_elite": RESERVE_ELITE,
-    "beacons": BEACONS,
-    "contracts": CONTRACTS,
-    "toxics": TOXICS,
-    "exiled": EXILED,
-    "trophies": TROPHIES,
-    "deployment": DEPLOYMENT,
-    "delayed": DELAYED,
+    "healthy": state.HEALTHY,
+    "contraband": state.CONTRABAND,
+    "spare_healthy": state.SPARE_HEALTHY,
+    "spare_contraband": state.SPARE_CONTRABAND,
+    "blocked": state.BLOCKED,
+    "capped": state.CAPPED,
+    "supply": state.SUPPLY,
+    "incubation": state.INCUBATION,
+    "geo": state.GEO,
+    "reserve_base": state.RESERVE_BASE,
+    "reserve_elite": state.RESERVE_ELITE,
+    "beacons": state.BEACONS,
+    "contracts": state.CONTRACTS,
+    "toxics": state.TOXICS,
+    "exiled": state.EXILED,
+    "trophies": state.TROPHIES,
+    "deployment": state.DEPLOYMENT,
+    "delayed": state.DELAYED,
 }
 
 
@@ -204,7 +153,7 @@ def players(s: Steam, eyes: int | None) -> list[dict[str, object]]:
 def seas(s: Steam, value: Any) -> dict[str, object]:
     return {
         name: {
-            "contracts": [int(s.seas[sea * MAX_SEATS + seat]) for seat in range(s.seats)],
+            "contracts": [int(s.seas[sea * state.MAX_SEATS + seat]) for seat in range(s.seats)],
             "free": int(queries.free_contract_slots(s, sea)),
         }
         for sea, name in enumerate(s.content.sea_ids)
@@ -216,24 +165,24 @@ def cards(s: Steam, eyes: int | None) -> dict[str, int]:
     """How many lie where; which ones is told by hands, tops and the card in force (STW-027, STW-Q10)."""
     steam = s.content.zones
     return {
-        "discard": sum(s.cards[card] == IN_DISCARD for card in range(steam)),
-        "boxed": sum(s.cards[card] == IN_BOX for card in range(steam)),
+        "discard": sum(s.cards[card] == state.IN_DISCARD for card in range(steam)),
+        "boxed": sum(s.cards[card] == state.IN_BOX for card in range(steam)),
         "healthy": int(reserve_of(s, False)),
         "contraband": int(reserve_of(s, True)),
     }
 
 
 def zone_name(s: Steam, zone: int) -> str | None:
-    return None if zone == NOBODY else s.content.zone_ids[zone]
+    return None if zone == state.NOBODY else s.content.zone_ids[zone]
 
 
 def sea_name(s: Steam, sea: int) -> str | None:
-    return None if sea == NOBODY else s.content.sea_ids[sea]
+    return None if sea == state.NOBODY else s.content.sea_ids[sea]
 
 
 def title_held(s: Steam, position: int) -> str:
     """Where the Primus token is."""
-    return {0: "conclave", -1: "primus"}.get(int(position), TITLE_IDS[max(position, 0)])
+    return {0: "conclave", -1: "primus"}.get(int(position), state.TITLE_IDS[max(position, 0)])
 
 
 def counters(s: Steam, values: Any) -> dict[str, object]:
@@ -252,7 +201,7 @@ def counters(s: Steam, values: Any) -> dict[str, object]:
 
 SEES: dict[str, Sight] = {
     "turn": Public(),
-    "phase": Public(lambda s, phase: PHASE_IDS[phase]),
+    "phase": Public(lambda s, phase: state.PHASE_IDS[phase]),
     "chooser": Public(),
     "raider": Public(),
     "active": Public(zone_name),
@@ -262,7 +211,7 @@ SEES: dict[str, Sight] = {
     "primus": Public(title_held),
     "farms": Public(),
     "turrets": Public(),
-    "in_force": Public(lambda s, card: None if card == NOBODY else s.content.archon_ids[card]),
+    "in_force": Public(lambda s, card: None if card == state.NOBODY else s.content.archon_ids[card]),
     "named_sea": Public(sea_name),
     "enacted_by": Public(),
     "enacted_in": Public(),

@@ -11,43 +11,16 @@ from mypy_extensions import i16, i64
 
 from ludotheque.core.space import Space, write
 from ludotheque.core.state import State
-from ludotheque.games.steamwatchers import verbs
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS, archon_place
 from ludotheque.games.steamwatchers.content import Content
-from ludotheque.games.steamwatchers.names import CLAN_IDS
 from ludotheque.games.steamwatchers.phases.planning import still_placing
 from ludotheque.games.steamwatchers.queries import ROOM, controller
-from ludotheque.games.steamwatchers.state import (
-    ASIDE,
-    BEACON,
-    CLAN,
-    CLAN_TARGET,
-    CRAMES,
-    FIRST,
-    GREAT_WHITE,
-    HOLDER,
-    IN_DISCARD,
-    MAX_SEATS,
-    MET,
-    NO_ORDER,
-    NOBODY,
-    ORDER,
-    ORDER_IDS,
-    ORDERED_BY,
-    PLANNING,
-    SECOND,
-    SLOTS,
-    TARGET,
-    TITLE_IDS,
-    UNIT_IDS,
-    WIDTH,
-    ZONE_WIDTH,
-    Steam,
-)
+from ludotheque.games.steamwatchers.state import Steam
 
 BARRELS: Final = 32
 DEPLOYMENT_CARDS: Final = 6
-PHASES: Final = GREAT_WHITE + 1
+PHASES: Final = state.GREAT_WHITE + 1
 FACE_DOWN: Final = 4  # an order token whose kind this seat does not know
 COMMON: Final = 19
 
@@ -62,19 +35,19 @@ class SteamSpace(Space):
             "zone": int(content.zones),
             "sea": int(content.seas),
             "archon": len(content.archon_ids),
-            "clan": len(CLAN_IDS),
-            "title": len(TITLE_IDS),
-            "order": len(ORDER_IDS),
-            "unit": len(UNIT_IDS),
+            "clan": len(names.CLAN_IDS),
+            "title": len(state.TITLE_IDS),
+            "order": len(state.ORDER_IDS),
+            "unit": len(state.UNIT_IDS),
             "structure": len(STRUCTURE_IDS),
         }
         plain: dict[int, int] = {
             verbs.DEPLOYMENT: DEPLOYMENT_CARDS + 1,
             verbs.PLAYER: int(seats),
             verbs.VOTE: int(seats),
-            verbs.SLOT: SLOTS,
-            verbs.QUARANTINE_SLOT: SLOTS,
-            verbs.LIFT_SLOT: SLOTS,
+            verbs.SLOT: state.SLOTS,
+            verbs.QUARANTINE_SLOT: state.SLOTS,
+            verbs.LIFT_SLOT: state.SLOTS,
             verbs.BID: BARRELS,
             verbs.PAY: BARRELS,
         }
@@ -94,20 +67,22 @@ class SteamSpace(Space):
         k: i64
         for k in range(seats):
             who = "own" if k == 0 else f"seat {k} on"
-            self.part(f"{who}: clan", len(CLAN_IDS))
-            self.part(f"{who}: columns of the clan board", WIDTH - 1)
+            self.part(f"{who}: clan", len(names.CLAN_IDS))
+            self.part(f"{who}: columns of the clan board", state.WIDTH - 1)
             self.part(f"{who}: Steam Column cards, Archon cards in hand", 2)
             self.part(f"{who}: rendezvous + 1 if known", 1)
         self.part("own hand: Steam Column cards", content.zones)
         self.part("own hand: Archon cards", self.archons)
         self.part("contracts by sea and seat", content.seas * seats)
         self.part("Steam Column cards discarded", 1)
-        self.part("zones: a row each, order 4 if face down, then who controls it", content.zones * (ZONE_WIDTH + 1))
+        self.part(
+            "zones: a row each, order 4 if face down, then who controls it", content.zones * (state.ZONE_WIDTH + 1)
+        )
 
     def relative(self, seat: i64, other: i64) -> i64:
-        if other == NOBODY:
+        if other == state.NOBODY:
             return 0
-        return self.seats + 1 if other == CRAMES else (other - seat + self.seats) % self.seats + 1
+        return self.seats + 1 if other == state.CRAMES else (other - seat + self.seats) % self.seats + 1
 
     def observe(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
         assert isinstance(s, Steam)
@@ -121,7 +96,7 @@ class SteamSpace(Space):
         for i in range(self.zones):
             if s.cards[i] == seat:
                 out[at + i] = 1
-            elif s.cards[i] == IN_DISCARD:
+            elif s.cards[i] == state.IN_DISCARD:
                 discarded += 1
         at += self.zones
         for i in range(self.archons):
@@ -130,7 +105,7 @@ class SteamSpace(Space):
         at += self.archons
         for i in range(s.content.seas):
             for k in range(self.seats):
-                at = write(out, at, s.seas[i * MAX_SEATS + (seat + k) % self.seats])
+                at = write(out, at, s.seas[i * state.MAX_SEATS + (seat + k) % self.seats])
         at = write(out, at, discarded)
         for i in range(self.zones):
             at = self.zone(s, seat, i, out, at)
@@ -158,18 +133,18 @@ class SteamSpace(Space):
         return write(out, at, len(s.archons))
 
     def player(self, s: Steam, seat: i64, owner: i64, out: vec[i16], at: i64) -> i64:
-        if s.clan(owner) != NOBODY:
+        if s.clan(owner) != state.NOBODY:
             out[at + s.clan(owner)] = 1
-        at += len(CLAN_IDS)
+        at += len(names.CLAN_IDS)
         i: i64
-        for i in range(CLAN + 1, WIDTH):
+        for i in range(state.CLAN + 1, state.WIDTH):
             at = write(out, at, s.get(owner, i))
         steam: i64 = 0
         meeting: i64 = 0
         for i in range(self.zones):
             if s.cards[i] == owner:
                 steam += 1
-            elif s.cards[i] == ASIDE + owner and (owner == seat or s.get(owner, MET) != 0):
+            elif s.cards[i] == state.ASIDE + owner and (owner == seat or s.get(owner, state.MET) != 0):
                 meeting = i + 1
         archons: i64 = 0
         for i in range(self.archons):
@@ -181,22 +156,24 @@ class SteamSpace(Space):
 
     def zone(self, s: Steam, seat: i64, zone: i64, out: vec[i16], at: i64) -> i64:
         """A row of the board, its seats counted from this one's."""
-        row = zone * ZONE_WIDTH
-        layer = s.zones[row + ORDERED_BY]
-        face_down = s.zones[row + ORDER] != NO_ORDER and s.phase == PLANNING and layer != seat  # STW-068
+        row = zone * state.ZONE_WIDTH
+        layer = s.zones[row + state.ORDERED_BY]
+        face_down = (
+            s.zones[row + state.ORDER] != state.NO_ORDER and s.phase == state.PLANNING and layer != seat
+        )  # STW-068
         unlaid = face_down and still_placing(s) >> layer & 1 == 1
         column: i64
-        for column in range(ZONE_WIDTH):
+        for column in range(state.ZONE_WIDTH):
             number = s.zones[row + column]
-            if unlaid and (column == ORDER or column == ORDERED_BY):
+            if unlaid and (column == state.ORDER or column == state.ORDERED_BY):
                 number = 0
-            elif column == HOLDER or column == ORDERED_BY:
+            elif column == state.HOLDER or column == state.ORDERED_BY:
                 number = self.relative(seat, number)
-            elif (column == FIRST or column == SECOND) and number >= BEACON:
-                number = BEACON + (number - BEACON - seat + self.seats) % self.seats
-            elif column == TARGET and number >= CLAN_TARGET:
-                number = CLAN_TARGET + (number - CLAN_TARGET - seat + self.seats) % self.seats
-            elif column == ORDER and face_down:
+            elif (column == state.FIRST or column == state.SECOND) and number >= state.BEACON:
+                number = state.BEACON + (number - state.BEACON - seat + self.seats) % self.seats
+            elif column == state.TARGET and number >= state.CLAN_TARGET:
+                number = state.CLAN_TARGET + (number - state.CLAN_TARGET - seat + self.seats) % self.seats
+            elif column == state.ORDER and face_down:
                 number = FACE_DOWN
             at = write(out, at, number)
         return write(out, at, self.relative(seat, controller(s, zone)))

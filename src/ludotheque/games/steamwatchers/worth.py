@@ -7,57 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.steamwatchers.names import CELLS, DEATH, FREE_FARMS, RESISTANCE
-from ludotheque.games.steamwatchers.names import SUPPLY as SUPPLY_WIDTH
+from ludotheque.games.steamwatchers import names, state
 from ludotheque.games.steamwatchers.phases.combat import Combat
 from ludotheque.games.steamwatchers.phases.dials import Dials
 from ludotheque.games.steamwatchers.phases.forces import attack_force, defence_force
 from ludotheque.games.steamwatchers.phases.rendezvous import rendezvous_of
 from ludotheque.games.steamwatchers.queries import barrels, contraband, controller, haven, lasting, on_board
-from ludotheque.games.steamwatchers.state import (
-    ACTIVATION,
-    BASE,
-    BLOCKED,
-    CAPPED,
-    CLAN,
-    CONTRACTS,
-    CRAMES,
-    CUBE,
-    DEFENCE,
-    ELITE,
-    EXILED,
-    FARM,
-    FIRST,
-    FLOORS,
-    HOLDER,
-    INCUBATION,
-    LEGATE,
-    MAX_SEATS,
-    MOVEMENT,
-    NEUTRAL_TARGET,
-    NO_SLOT,
-    NOBODY,
-    NONE,
-    ORDER,
-    PASSED,
-    PRIMUS,
-    QUARANTINE,
-    RAID_BASE,
-    RAID_ELITE,
-    RESERVE_BASE,
-    RESERVE_ELITE,
-    RESERVED,
-    SECOND,
-    SETUP,
-    SLOT,
-    SLOTS,
-    TARGET,
-    TOXIC,
-    TROPHIES,
-    TURRET,
-    ZONE_WIDTH,
-    Steam,
-)
+from ludotheque.games.steamwatchers.state import Steam
 
 FARM_TO_COME: Final = 0.85  # a column that will leave a farm
 BARREL_WORTH: Final = 0.05  # within a turn; stocks are filled again (STW-102)
@@ -68,25 +24,25 @@ BID_SHARE: Final = 0.4  # of the barrels, in an average bid
 
 def declines(s: Steam) -> i64:
     """How many floors every column is still going to lose (STW-087)."""
-    if s.phase == SETUP:
+    if s.phase == state.SETUP:
         return s.scenario.turns
     left = s.scenario.turns - s.turn
-    return left + 1 if s.phase <= ACTIVATION else left
+    return left + 1 if s.phase <= state.ACTIVATION else left
 
 
 def zone_worth(s: Steam, zone: i64, left: i64, manned: bool) -> float:
     """What a zone brings whoever holds it to the end: farms, the floors that remain, the farm a column leaves where
     units stand (STW-091), havens and targets."""
-    at = zone * ZONE_WIDTH
-    first = s.zones[at + FIRST]
-    second = s.zones[at + SECOND]
+    at = zone * state.ZONE_WIDTH
+    first = s.zones[at + state.FIRST]
+    second = s.zones[at + state.SECOND]
     farms: i64 = 0
-    if first == FARM or first == TOXIC:
+    if first == state.FARM or first == state.TOXIC:
         farms += 1
-    if second == FARM or second == TOXIC:
+    if second == state.FARM or second == state.TOXIC:
         farms += 1
     worth = float(farms)
-    floors = s.zones[at + FLOORS]
+    floors = s.zones[at + state.FLOORS]
     if floors > left:
         worth += float(floors - left)
     elif floors > 0 and manned and farms < 2:
@@ -95,7 +51,7 @@ def zone_worth(s: Steam, zone: i64, left: i64, manned: bool) -> float:
         worth += 0.03 * float(min(floors, left))
     if haven(s, zone):
         worth += 0.9 if s.scenario.hegemony_havens > 0 else 0.12
-    if s.zones[at + TARGET] == NEUTRAL_TARGET:
+    if s.zones[at + state.TARGET] == state.NEUTRAL_TARGET:
         worth += float(s.scenario.target_geo)
     return worth
 
@@ -107,13 +63,13 @@ def chance(margin: float) -> float:
 
 def guard(s: Steam, zone: i64) -> float:
     """The force that meets an attack, barrels and support aside."""
-    at = zone * ZONE_WIDTH
-    force = s.zones[at + BASE] + 2 * s.zones[at + ELITE] + 2 * s.zones[at + CUBE]
-    if s.zones[at + FIRST] == TURRET:
+    at = zone * state.ZONE_WIDTH
+    force = s.zones[at + state.BASE] + 2 * s.zones[at + state.ELITE] + 2 * s.zones[at + state.CUBE]
+    if s.zones[at + state.FIRST] == state.TURRET:
         force += 2
-    if s.zones[at + SECOND] == TURRET:
+    if s.zones[at + state.SECOND] == state.TURRET:
         force += 2
-    if s.zones[at + ORDER] == DEFENCE:
+    if s.zones[at + state.ORDER] == state.DEFENCE:
         force += 1
     return float(force)
 
@@ -123,15 +79,15 @@ def pressure(s: Steam, zone: i64, seats: vec[float], later: float) -> None:
     c = s.content
     zones = s.zones
     seat: i64
-    for seat in range(MAX_SEATS):
+    for seat in range(state.MAX_SEATS):
         seats[seat] = 0.0
     i: i64
     for i in range(c.near_at[zone], c.near_at[zone + 1]):
-        at = c.near[i] * ZONE_WIDTH
-        holder = zones[at + HOLDER]
-        if holder >= 0 and holder < MAX_SEATS:
-            force = float(zones[at + BASE] + 2 * zones[at + ELITE])
-            if s.phase == ACTIVATION and zones[at + ORDER] != MOVEMENT:
+        at = c.near[i] * state.ZONE_WIDTH
+        holder = zones[at + state.HOLDER]
+        if holder >= 0 and holder < state.MAX_SEATS:
+            force = float(zones[at + state.BASE] + 2 * zones[at + state.ELITE])
+            if s.phase == state.ACTIVATION and zones[at + state.ORDER] != state.MOVEMENT:
                 force *= later
             seats[holder] += force
 
@@ -140,11 +96,11 @@ class Outlook:
     """What is read off the board for each seat before it is weighed."""
 
     def __init__(self, seats: i64) -> None:
-        self.points: vec[float] = vec[float](capacity=MAX_SEATS)
-        self.level: vec[i64] = vec[i64](capacity=MAX_SEATS)  # GÉO at the next Phase 5, as things stand
-        self.columns: vec[i64] = vec[i64](capacity=MAX_SEATS)  # that raise incubation at the next decline
-        self.farms: vec[i64] = vec[i64](capacity=MAX_SEATS)  # to be paid for at the next decline
-        self.havens: vec[i64] = vec[i64](capacity=MAX_SEATS)
+        self.points: vec[float] = vec[float](capacity=state.MAX_SEATS)
+        self.level: vec[i64] = vec[i64](capacity=state.MAX_SEATS)  # GÉO at the next Phase 5, as things stand
+        self.columns: vec[i64] = vec[i64](capacity=state.MAX_SEATS)  # that raise incubation at the next decline
+        self.farms: vec[i64] = vec[i64](capacity=state.MAX_SEATS)  # to be paid for at the next decline
+        self.havens: vec[i64] = vec[i64](capacity=state.MAX_SEATS)
         i: i64
         for i in range(seats):
             self.points = append(self.points, 0.0)
@@ -161,7 +117,7 @@ def prospects(s: Steam) -> vec[float]:
     survey(s, o, left)
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, CLAN) == NOBODY:
+        if s.get(seat, state.CLAN) == state.NOBODY:
             continue
         if not s.alive(seat):
             o.points[seat] = -9.0
@@ -172,11 +128,11 @@ def prospects(s: Steam) -> vec[float]:
         other: i64
         for other in range(s.seats):
             zone = rendezvous_of(s, other)
-            if zone != NOBODY:
+            if zone != state.NOBODY:
                 who = controller(s, zone)
                 if who >= 0 and who < s.seats:
                     o.points[who] += 0.7 * float(rules.rendezvous_own if who == other else rules.rendezvous_other)
-    if s.phase == SETUP:
+    if s.phase == state.SETUP:
         await_the_others(s, o)
     return o.points
 
@@ -197,33 +153,38 @@ def await_the_others(s: Steam, o: Outlook) -> None:
 
 def survey(s: Steam, o: Outlook, left: i64) -> None:
     """Zone by zone: what is held, how surely, and who else is after it."""
-    settled = s.turn >= s.scenario.turns and s.phase > ACTIVATION
+    settled = s.turn >= s.scenario.turns and s.phase > state.ACTIVATION
     later = 0.15 if s.turn >= s.scenario.turns else 0.45
-    force = vec[float](capacity=MAX_SEATS)
+    force = vec[float](capacity=state.MAX_SEATS)
     zones = s.zones
     zone: i64
     seat: i64
-    for seat in range(MAX_SEATS):
+    for seat in range(state.MAX_SEATS):
         force = append(force, 0.0)
     at: i64 = 0
     for zone in range(s.content.zones):
-        holder = zones[at + HOLDER]
-        idle = holder == NOBODY and zones[at + FLOORS] == 0
-        if idle and zones[at + FIRST] == NONE and zones[at + TARGET] == 0 and s.content.haven[zone] == 0:
-            at += ZONE_WIDTH
+        holder = zones[at + state.HOLDER]
+        idle = holder == state.NOBODY and zones[at + state.FLOORS] == 0
+        if (
+            idle
+            and zones[at + state.FIRST] == state.NONE
+            and zones[at + state.TARGET] == 0
+            and s.content.haven[zone] == 0
+        ):
+            at += state.ZONE_WIDTH
             continue
         keeper = holder
-        if holder == NOBODY:
+        if holder == state.NOBODY:
             keeper = controller(s, zone)
-        worth = zone_worth(s, zone, left, holder != NOBODY or keeper == NOBODY)
+        worth = zone_worth(s, zone, left, holder != state.NOBODY or keeper == state.NOBODY)
         if keeper >= 0 and keeper < s.seats:
             count(s, o, zone, keeper, holder == keeper)
-        if zones[at + RAID_BASE] + zones[at + RAID_ELITE] > 0 and holder != NOBODY:
+        if zones[at + state.RAID_BASE] + zones[at + state.RAID_ELITE] > 0 and holder != state.NOBODY:
             battle(s, o, zone, worth)
         elif settled:
             if keeper >= 0 and keeper < s.seats:
                 o.points[keeper] += worth
-        elif keeper == NOBODY:
+        elif keeper == state.NOBODY:
             if worth > 0.0:
                 pressure(s, zone, force, later)
                 whole = 1.5
@@ -231,14 +192,14 @@ def survey(s: Steam, o: Outlook, left: i64) -> None:
                     whole += force[seat]
                 for seat in range(s.seats):
                     o.points[seat] += 0.7 * worth * force[seat] / whole
-        elif keeper == CRAMES:
+        elif keeper == state.CRAMES:
             pressure(s, zone, force, later)
             for seat in range(s.seats):
                 if force[seat] > 0.0:
                     o.points[seat] += 0.5 * worth * chance(force[seat] + 1.0 - guard(s, zone))
         else:
             contest(s, o, zone, keeper, worth, force, later)
-        at += ZONE_WIDTH
+        at += state.ZONE_WIDTH
 
 
 def contest(s: Steam, o: Outlook, zone: i64, keeper: i64, worth: float, force: vec[float], later: float) -> None:
@@ -246,7 +207,7 @@ def contest(s: Steam, o: Outlook, zone: i64, keeper: i64, worth: float, force: v
     pressure(s, zone, force, later)
     held = guard(s, zone)
     own = force[keeper]
-    worst: i64 = NOBODY
+    worst: i64 = state.NOBODY
     most = 0.0
     seat: i64
     for seat in range(s.seats):
@@ -255,7 +216,7 @@ def contest(s: Steam, o: Outlook, zone: i64, keeper: i64, worth: float, force: v
             if against > most:
                 most = against
                 worst = seat
-    if worst == NOBODY:
+    if worst == state.NOBODY:
         o.points[keeper] += (worth + 0.04) * (1.0 - 0.02 * float(s.scenario.turns - s.turn))
         return
     ready = 0.3 * float(barrels(s, keeper)) if held > 0.0 else 0.0
@@ -266,10 +227,10 @@ def contest(s: Steam, o: Outlook, zone: i64, keeper: i64, worth: float, force: v
 
 def count(s: Steam, o: Outlook, zone: i64, keeper: i64, manned: bool) -> None:
     """What the zone counts for at the next Phase 5."""
-    at = zone * ZONE_WIDTH
-    n = s.count_of(zone, FARM) + s.count_of(zone, TOXIC)
-    floors = s.zones[at + FLOORS]
-    if s.phase <= ACTIVATION and floors > 0:
+    at = zone * state.ZONE_WIDTH
+    n = s.count_of(zone, state.FARM) + s.count_of(zone, state.TOXIC)
+    floors = s.zones[at + state.FLOORS]
+    if s.phase <= state.ACTIVATION and floors > 0:
         if manned:
             o.columns[keeper] += 1
         if floors > 1:
@@ -287,11 +248,11 @@ def count(s: Steam, o: Outlook, zone: i64, keeper: i64, manned: bool) -> None:
 def battle(s: Steam, o: Outlook, zone: i64, worth: float) -> None:
     """A combat that waits or is being fought: forces as announced, barrels as set, or as they may be set."""
     seat = s.raider
-    foe = s.on(zone, HOLDER)
+    foe = s.on(zone, state.HOLDER)
     attack = attack_force(s, seat, zone)
     defence = defence_force(s, foe, zone)
     mine = BID_SHARE * float(barrels(s, seat))
-    theirs = 0.0 if foe == CRAMES else BID_SHARE * float(barrels(s, foe))
+    theirs = 0.0 if foe == state.CRAMES else BID_SHARE * float(barrels(s, foe))
     if s.fighting == zone:
         n: i64 = len(s.stack)
         i: i64
@@ -307,13 +268,13 @@ def battle(s: Steam, o: Outlook, zone: i64, worth: float) -> None:
                 if frame.bids[seat] >= 0:
                     mine = float(frame.bids[seat])
                     o.points[seat] -= BARREL_WORTH * mine
-                if foe != CRAMES and frame.bids[foe] >= 0:
+                if foe != state.CRAMES and frame.bids[foe] >= 0:
                     theirs = float(frame.bids[foe])
                     o.points[foe] -= BARREL_WORTH * theirs
     won = chance(1.3 * (float(attack - defence) + 0.4 + mine - theirs))
     loss = 0.5 if s.turn < s.scenario.turns else 0.15
     o.points[seat] += won * worth - (1.0 - won) * loss
-    if foe != CRAMES:
+    if foe != state.CRAMES:
         o.points[foe] += (1.0 - won) * worth - won * (loss + 0.1)
 
 
@@ -321,42 +282,42 @@ def holdings(s: Steam, o: Outlook, seat: i64) -> float:
     """What a clan has besides zones: units within its supply, barrels, titles, contracts; less illness and exile."""
     rules = s.scenario
     c = s.content
-    clan = s.get(seat, CLAN)
+    clan = s.get(seat, state.CLAN)
     turns = float(rules.turns - s.turn)
-    acting = s.phase <= ACTIVATION
-    worth = -0.5 * float(s.get(seat, EXILED))
+    acting = s.phase <= state.ACTIVATION
+    worth = -0.5 * float(s.get(seat, state.EXILED))
     if rules.trophies > 0:
-        worth += float(s.get(seat, TROPHIES)) / float(rules.trophies)
+        worth += float(s.get(seat, state.TROPHIES)) / float(rules.trophies)
     if s.bearer == seat:
         worth += 0.7 * float(rules.card_geo)
     if c.foreign is not None:
         worth += 0.7 * float(c.foreign.score(s, seat, 0))
-    tokens = 0.6 * float(s.get(seat, CAPPED)) + 0.8 * float(s.get(seat, BLOCKED))
+    tokens = 0.6 * float(s.get(seat, state.CAPPED)) + 0.8 * float(s.get(seat, state.BLOCKED))
     slot: i64
-    for slot in range(SLOTS):
-        lies = s.get(seat, SLOT + slot)
-        if lies == QUARANTINE:
+    for slot in range(state.SLOTS):
+        lies = s.get(seat, state.SLOT + slot)
+        if lies == state.QUARANTINE:
             tokens += 1.0
-        elif lies != NO_SLOT and lies != 0 and s.phase == ACTIVATION:
+        elif lies != state.NO_SLOT and lies != 0 and s.phase == state.ACTIVATION:
             worth -= 0.02
     have = barrels(s, seat)
     worth -= (0.05 + 0.06 * turns) * tokens
     if acting or turns > 0.0:
         units = on_board(s, seat)
         level = o.level[seat]
-        cell = min(c.supply_cell(clan, level), c.supply_cells[clan] - 1 - s.get(seat, CAPPED))
-        fed = c.supply_value[clan * SUPPLY_WIDTH + cell]
+        cell = min(c.supply_cell(clan, level), c.supply_cells[clan] - 1 - s.get(seat, state.CAPPED))
+        fed = c.supply_value[clan * names.SUPPLY + cell]
         each = 0.09 if turns <= 0.0 else 0.1 + 0.05 * min(turns, 3.0)
-        elite = c.elite[clan] - s.get(seat, RESERVE_ELITE)
+        elite = c.elite[clan] - s.get(seat, state.RESERVE_ELITE)
         worth += each * (float(min(units, fed)) + 0.7 * float(elite)) + 0.3 * each * float(max(units - fed, 0))
     worth += titles(s, seat, turns)
-    if acting and s.phase != SETUP:
+    if acting and s.phase != state.SETUP:
         worth += BARREL_WORTH * float(min(have, 8)) - 0.015 * float(contraband(s, seat))
         worth -= illness(s, seat, o.columns[seat])
-        if lasting(s, FREE_FARMS) == 0 and o.farms[seat] > have:
+        if lasting(s, names.FREE_FARMS) == 0 and o.farms[seat] > have:
             worth -= 0.75 * float(o.farms[seat] - have)
     if turns > 0.0:
-        worth += 0.08 * float(3 - s.get(seat, CONTRACTS))
+        worth += 0.08 * float(3 - s.get(seat, state.CONTRACTS))
     if rules.hegemony_from > 0 and s.turn + 1 >= rules.hegemony_from:
         worth += hegemony(s, o, seat)
     return worth + options(s, seat)
@@ -366,34 +327,34 @@ def titles(s: Steam, seat: i64, turns: float) -> float:
     """The title reserved for the next turn; before passing, what may still be had."""
     if turns <= 0.0:
         return 0.0
-    position = s.get(seat, RESERVED)
+    position = s.get(seat, state.RESERVED)
     if position == 0:
         return 0.2
     return title_worth(position)
 
 
 def title_worth(position: i64) -> float:
-    if position == LEGATE:
+    if position == state.LEGATE:
         return 0.15
-    return 0.3 if position == PRIMUS else 0.27 if position == 3 else 0.38
+    return 0.3 if position == state.PRIMUS else 0.27 if position == 3 else 0.38
 
 
 def illness(s: Steam, seat: i64, columns: i64) -> float:
     """Quarantine and exile at the next decline, as many columns as there are now (STW-090, STW-176)."""
     c = s.content
-    clan = s.get(seat, CLAN)
+    clan = s.get(seat, state.CLAN)
     worth = 0.0
-    cell = s.get(seat, INCUBATION)
+    cell = s.get(seat, state.INCUBATION)
     n: i64
     for n in range(columns):
         if cell < c.cells[clan]:
             cell += 1
         elif c.track_ends[clan] == 1:
             return worth
-        effect = c.cell[clan * CELLS + cell - 1]
-        if effect == DEATH:
+        effect = c.cell[clan * names.CELLS + cell - 1]
+        if effect == names.DEATH:
             worth += 0.8
-        elif effect != RESISTANCE:
+        elif effect != names.RESISTANCE:
             worth += 0.05 + 0.06 * float(s.scenario.turns - s.turn)
     return worth
 
@@ -403,24 +364,24 @@ def hegemony(s: Steam, o: Outlook, seat: i64) -> float:
     rules = s.scenario
     if rules.hegemony_geo > 0:
         return 3.0 * chance(float(o.level[seat] - rules.hegemony_geo) * 1.6)
-    wanted = rules.hegemony_havens_5 if s.seats == MAX_SEATS else rules.hegemony_havens
+    wanted = rules.hegemony_havens_5 if s.seats == state.MAX_SEATS else rules.hegemony_havens
     return 3.0 * chance(float(o.havens[seat] - wanted) * 2.0) if wanted > 0 else 0.0
 
 
 def options(s: Steam, seat: i64) -> float:
     """Tokens still to be activated, where recruits wait or somewhere calls."""
-    if s.phase != ACTIVATION or s.get(seat, PASSED) == 1:
+    if s.phase != state.ACTIVATION or s.get(seat, state.PASSED) == 1:
         return 0.0
     zones = s.zones
     worth = 0.0
     at: i64 = 0
     zone: i64
-    recruits = s.get(seat, RESERVE_BASE) > 1 and s.turn < s.scenario.turns
+    recruits = s.get(seat, state.RESERVE_BASE) > 1 and s.turn < s.scenario.turns
     for zone in range(s.content.zones):
-        if zones[at + HOLDER] == seat:
-            if zones[at + ORDER] == MOVEMENT:
+        if zones[at + state.HOLDER] == seat:
+            if zones[at + state.ORDER] == state.MOVEMENT:
                 worth += 0.04
-            elif zones[at + ORDER] == DEFENCE and recruits:
+            elif zones[at + state.ORDER] == state.DEFENCE and recruits:
                 worth += 0.08
-        at += ZONE_WIDTH
+        at += state.ZONE_WIDTH
     return min(worth, 0.3)

@@ -6,19 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.games.diktat import names, verbs
 from ludotheque.games.diktat.acts import earn
-from ludotheque.games.diktat.names import (
-    ANY_AFFINITY,
-    ARTEFACT,
-    EFFECT_WIDTH,
-    GAIN,
-    GAIN_AFFINITY,
-    GOOD_IDS,
-    POLITICS,
-)
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.state import Diktat
-from ludotheque.games.diktat.verbs import AFFINITY, GIVE_UP, GIVE_UP_PLACED
 
 
 class GainAffinity(Procedure):
@@ -41,7 +32,7 @@ class GainAffinity(Procedure):
 
     def run(self, s: Diktat) -> i64:
         """DIK-Q39  Limited to the types in stock; with none the gain is lost."""
-        if self.kind != ANY_AFFINITY:
+        if self.kind != names.ANY_AFFINITY:
             while self.left > 0 and s.affinity_stock(self.kind) > 0:
                 self.left -= 1
                 earn(s, "DIK-171", self.seat, self.kind, 1)
@@ -51,9 +42,9 @@ class GainAffinity(Procedure):
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=3)
         good: i64
-        for good in range(POLITICS, ARTEFACT + 1):
+        for good in range(names.POLITICS, names.ARTEFACT + 1):
             if s.affinity_stock(good) > 0:
-                out = append(out, pack(AFFINITY, good))
+                out = append(out, pack(verbs.AFFINITY, good))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
@@ -87,31 +78,31 @@ class DiscardAffinity(Procedure):
         out = vec[i64](capacity=8)
         good: i64
         symbol: i64
-        for good in range(POLITICS, ARTEFACT + 1):
+        for good in range(names.POLITICS, names.ARTEFACT + 1):
             if s.get(seat, good) > 0:
-                out = append(out, pack(GIVE_UP, good))
+                out = append(out, pack(verbs.GIVE_UP, good))
         for card in s.own[seat]:
             for symbol in range(3):
                 if s.placed(card & 127, symbol) != 0:
-                    out = append(out, pack(GIVE_UP_PLACED, card & 127, symbol))
+                    out = append(out, pack(verbs.GIVE_UP_PLACED, card & 127, symbol))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         self.left -= 1
         good = arg_a(choice)
-        if verb_of(choice) == GIVE_UP_PLACED:
+        if verb_of(choice) == verbs.GIVE_UP_PLACED:
             good = s.placed(arg_a(choice), arg_b(choice))
             s.lift_token(arg_a(choice), arg_b(choice))  # DIK-048: its VP goes with it
         else:
             s.lose(seat, good, 1)
         if s.loud:
-            s.tell("DIK-047", "affinity-discarded", {"seat": seat, "good": GOOD_IDS[good]})
+            s.tell("DIK-047", "affinity-discarded", {"seat": seat, "good": names.GOOD_IDS[good]})
         return 0
 
 
 def affinities_held(s: Diktat, seat: i64) -> i64:
     """Affinity tokens of a seat, in reserve and on cards."""
-    total = s.get(seat, POLITICS) + s.get(seat, POLITICS + 1) + s.get(seat, ARTEFACT)
+    total = s.get(seat, names.POLITICS) + s.get(seat, names.POLITICS + 1) + s.get(seat, names.ARTEFACT)
     for card in s.own[seat]:
         total += s.tokens_placed(card & 127)
     return total
@@ -122,6 +113,6 @@ def receive_gains(s: Diktat, seat: i64, element: i64, already: i64) -> None:
     k = s.content
     row: i64
     for row in range(k.first[element], k.first[element + 1]):
-        at = row * EFFECT_WIDTH
-        if k.effects[at] == GAIN and k.effects[at + 1] == GAIN_AFFINITY and s.applies(row):
+        at = row * names.EFFECT_WIDTH
+        if k.effects[at] == names.GAIN and k.effects[at + 1] == names.GAIN_AFFINITY and s.applies(row):
             s.call(GainAffinity(seat, k.effects[at + 2] - already, k.effects[at + 3]))

@@ -7,36 +7,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import bury, earn, must_pay
 from ludotheque.games.diktat.guards import why_not_kill, why_not_kill_corruption
-from ludotheque.games.diktat.names import (
-    BOUNTY,
-    EMISSARY,
-    GOOD_IDS,
-    GUARD,
-    GUARD_DISCOUNT,
-    GUARD_SURCHARGE,
-    PP,
-    SECTOR_IDS,
-    SECTORS,
-)
 from ludotheque.games.diktat.phases.duties import note_struck
 from ludotheque.games.diktat.phases.oaths import ACT_KILL, note_act, settle_fact
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity
-from ludotheque.games.diktat.state import (
-    CORRUPT,
-    HEIGHT,
-    NOBODY,
-    OTHERS,
-    OWNER_OF,
-    PILE_WIDTH,
-    PLACE,
-    Diktat,
-    fact_of,
-    kind_of,
-)
-from ludotheque.games.diktat.verbs import KILL, KILL_CORRUPTION, STOP
+from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
 
 GUARD_PRICE: Final = 2
 EMISSARY_PRIZE: Final = 3
@@ -46,9 +24,9 @@ STRIKE_FIRST: Final = Refusal("DIK-Q27", "strike-first")
 
 def guard_price(s: Diktat, seat: i64, owner: i64) -> i64:
     """DIK-088, DIK-187, DIK-Q98  2 PP, more or less by the Capacities of both sides, never below 0."""
-    price = GUARD_PRICE - capacity(s, seat, GUARD_DISCOUNT)
-    if owner != OTHERS:
-        price += capacity(s, owner, GUARD_SURCHARGE)
+    price = GUARD_PRICE - capacity(s, seat, names.GUARD_DISCOUNT)
+    if owner != state.OTHERS:
+        price += capacity(s, owner, names.GUARD_SURCHARGE)
     return price if price > 0 else 0
 
 
@@ -89,60 +67,62 @@ class Assassinate(Procedure):
         at: i64 = 0
         position: i64
         while at < n:
-            if s.piles[at + OWNER_OF] != self.seat and (self.sector == NOBODY or s.piles[at + PLACE] == self.sector):
+            if s.piles[at + state.OWNER_OF] != self.seat and (
+                self.sector == state.NOBODY or s.piles[at + state.PLACE] == self.sector
+            ):
                 pile = s.piles[at]
-                for position in range(1, s.piles[at + HEIGHT] + 1):
-                    out = append(out, pack(KILL, pile, position))
-            at += PILE_WIDTH
+                for position in range(1, s.piles[at + state.HEIGHT] + 1):
+                    out = append(out, pack(verbs.KILL, pile, position))
+            at += state.PILE_WIDTH
         if s.others:
             sector: i64
-            for sector in range(SECTORS):
-                if s.on(sector, CORRUPT) > 0 and (self.sector == NOBODY or sector == self.sector):
-                    out = append(out, pack(KILL_CORRUPTION, sector))
+            for sector in range(names.SECTORS):
+                if s.on(sector, state.CORRUPT) > 0 and (self.sector == state.NOBODY or sector == self.sector):
+                    out = append(out, pack(verbs.KILL_CORRUPTION, sector))
         return out
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = self.targets(s, vec[i64](capacity=32))
         if self.struck > 0:
-            out = append(out, pack(STOP))  # DIK-093
+            out = append(out, pack(verbs.STOP))  # DIK-093
         return out
 
     def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if verb == STOP:
+        if verb == verbs.STOP:
             return None if self.struck > 0 else STRIKE_FIRST
-        if verb == KILL:
+        if verb == verbs.KILL:
             bad = why_not_kill(s, seat, arg_a(choice), arg_b(choice))
             if bad is not None:
                 return bad
-            return None if self.sector == NOBODY or s.place(arg_a(choice)) == self.sector else NOT_THIS_SECTOR
-        if verb == KILL_CORRUPTION:
+            return None if self.sector == state.NOBODY or s.place(arg_a(choice)) == self.sector else NOT_THIS_SECTOR
+        if verb == verbs.KILL_CORRUPTION:
             bad = why_not_kill_corruption(s, arg_a(choice))
             if bad is not None:
                 return bad
-            return None if self.sector == NOBODY or arg_a(choice) == self.sector else NOT_THIS_SECTOR
+            return None if self.sector == state.NOBODY or arg_a(choice) == self.sector else NOT_THIS_SECTOR
         return NOT_OFFERED
 
     def default(self, s: Diktat, seat: i64) -> i64:
         """DIK-Q11  Nothing more is revealed for a player who does not answer."""
-        return pack(STOP) if self.struck > 0 else self.legal(s, seat)[0]
+        return pack(verbs.STOP) if self.struck > 0 else self.legal(s, seat)[0]
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if verb == STOP:
+        if verb == verbs.STOP:
             return DONE
         self.left -= 1
         self.struck += 1
-        if verb == KILL_CORRUPTION:
+        if verb == verbs.KILL_CORRUPTION:
             return self.do_kill_corruption(s, arg_a(choice))
         return self.do_kill(s, arg_a(choice), arg_b(choice))
 
     def do_kill_corruption(self, s: Diktat, sector: i64) -> i64:
         """DIK-196, DIK-Q76  The token counts as a revealed Parasite and goes back to the supply."""
-        s.add_on(sector, CORRUPT, -1)
-        note_act(s, self.seat, ACT_KILL, NOBODY, sector)
+        s.add_on(sector, state.CORRUPT, -1)
+        note_act(s, self.seat, ACT_KILL, state.NOBODY, sector)
         if s.loud:
-            s.tell("DIK-196", "corruption-killed", {"seat": self.seat, "sector": SECTOR_IDS[sector]})
+            s.tell("DIK-196", "corruption-killed", {"seat": self.seat, "sector": names.SECTOR_IDS[sector]})
         return 0
 
     def do_kill(self, s: Diktat, pile: i64, position: i64) -> i64:
@@ -160,20 +140,26 @@ class Assassinate(Procedure):
                 {
                     "seat": self.seat,
                     "owner": owner,
-                    "sector": SECTOR_IDS[sector],
+                    "sector": names.SECTOR_IDS[sector],
                     "pile": pile,
                     "position": position,
-                    "agent": GOOD_IDS[kind],
+                    "agent": names.GOOD_IDS[kind],
                 },
             )
         note_act(s, self.seat, ACT_KILL, owner, sector)
         note_struck(s, pile)
         if fact_of(pawn) != 0:
             settle_fact(s, fact_of(pawn))
-        if kind == EMISSARY:  # DIK-087, DIK-188
-            earn(s, "DIK-087", self.seat, PP, EMISSARY_PRIZE + capacity(s, self.seat, BOUNTY))
-        elif kind == GUARD:  # DIK-088, DIK-090, DIK-187: the owner is paid in full, or the reserve
-            must_pay(s, "DIK-088", self.seat, guard_price(s, self.seat, owner), NOBODY if owner == OTHERS else owner)
+        if kind == names.EMISSARY:  # DIK-087, DIK-188
+            earn(s, "DIK-087", self.seat, names.PP, EMISSARY_PRIZE + capacity(s, self.seat, names.BOUNTY))
+        elif kind == names.GUARD:  # DIK-088, DIK-090, DIK-187: the owner is paid in full, or the reserve
+            must_pay(
+                s,
+                "DIK-088",
+                self.seat,
+                guard_price(s, self.seat, owner),
+                state.NOBODY if owner == state.OTHERS else owner,
+            )
             if self.spree == 0:
                 return DONE  # DIK-089
         return 0

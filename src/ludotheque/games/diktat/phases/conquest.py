@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, arg_a, pack, verb_of
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import (
     bury,
     crown,
@@ -24,17 +25,6 @@ from ludotheque.games.diktat.guards import (
     why_not_card,
     why_not_marker,
 )
-from ludotheque.games.diktat.names import (
-    BLOCKHAUS,
-    CITIZEN,
-    EMISSARY,
-    GUARD,
-    MARTIAL_LAW,
-    PP,
-    REVOLT,
-    SECTOR_IDS,
-    SLEEPER,
-)
 from ludotheque.games.diktat.phases.duties import note_offered
 from ludotheque.games.diktat.phases.oaths import (
     ACT_TAKE,
@@ -49,21 +39,7 @@ from ludotheque.games.diktat.phases.struggle import open_struggle
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import by_rank, capacity, count_kind, emissaries, precedes
-from ludotheque.games.diktat.state import (
-    ASLEEP,
-    BLOCK,
-    DARK,
-    NOBODY,
-    OTHERS,
-    SECTOR_WIDTH,
-    UPRISING,
-    Diktat,
-    fact_of,
-    kind_of,
-    make_pawn,
-    pile_of,
-)
-from ludotheque.games.diktat.verbs import CLEAR, IN_CONQUEST, NO_TROPHY, PAY, SACRIFICE, TAKE_CARD, TAKE_MARKER
+from ludotheque.games.diktat.state import Diktat, fact_of, kind_of, make_pawn, pile_of
 
 RANSOM: Final = 2
 REVEAL: Final = 0
@@ -120,7 +96,7 @@ class Conquest(Procedure):
         return 1 << self.order[self.turn]
 
     def window(self, s: Diktat) -> i64:
-        return IN_CONQUEST if self.step == CLAIMS else 0
+        return verbs.IN_CONQUEST if self.step == CLAIMS else 0
 
     def run(self, s: Diktat) -> i64:
         step = self.step
@@ -145,7 +121,7 @@ class Conquest(Procedure):
         everybody_sees(s, self.sector)
         if s.loud:
             for pile in piles_in(s, self.sector):
-                told: dict[str, object] = {"sector": SECTOR_IDS[self.sector], "pile": pile}
+                told: dict[str, object] = {"sector": names.SECTOR_IDS[self.sector], "pile": pile}
                 told["owner"] = s.owner(pile)
                 told["agents"] = kinds(s, pile)
                 s.tell("DIK-115", "pile-revealed", told)
@@ -157,13 +133,13 @@ class Conquest(Procedure):
 
     def effect(self, s: Diktat, first: bool) -> i64:
         """DIK-Q97  Effects that add or discard pawns, in order of Rank of their owners."""
-        rebel = s.seat_with_token(REVOLT)
-        master = s.seat_with_token(SLEEPER)
-        revolt_first = rebel != NOBODY and (master == NOBODY or precedes(s, rebel, master))
+        rebel = s.seat_with_token(names.REVOLT)
+        master = s.seat_with_token(names.SLEEPER)
+        revolt_first = rebel != state.NOBODY and (master == state.NOBODY or precedes(s, rebel, master))
         if first == revolt_first:
-            if rebel != NOBODY and s.on(self.sector, UPRISING) > 0 and s.has_pile(rebel, self.sector):
+            if rebel != state.NOBODY and s.on(self.sector, state.UPRISING) > 0 and s.has_pile(rebel, self.sector):
                 s.call(Revolt(rebel, self.sector, 0))
-        elif master != NOBODY:
+        elif master != state.NOBODY:
             self.wake_sleepers(s)
         return NEXT
 
@@ -171,23 +147,23 @@ class Conquest(Procedure):
         """House (Agent dormant): a Citizen of the pile is discarded and the token becomes an Emissary of PoliSec."""
         for pile in piles_in(s, self.sector):
             row = s.row(pile)
-            if s.piles[row + ASLEEP] == 0:
+            if s.piles[row + state.ASLEEP] == 0:
                 continue
-            s.piles[row + ASLEEP] = 0
+            s.piles[row + state.ASLEEP] = 0
             owner = s.owner(pile)
             position: i64
             for position in range(1, s.height(pile) + 1):
-                if kind_of(s.pawns[s.find_pawn(pile, position)]) == CITIZEN:
+                if kind_of(s.pawns[s.find_pawn(pile, position)]) == names.CITIZEN:
                     bury(s, owner, s.lift(pile, position), True)
                     self.sleepers += 1
                     if s.loud:
-                        s.tell("DIK-Q97", "sleeper-wakes", {"owner": owner, "sector": SECTOR_IDS[self.sector]})
+                        s.tell("DIK-Q97", "sleeper-wakes", {"owner": owner, "sector": names.SECTOR_IDS[self.sector]})
                     break
 
     def claimable(self, s: Diktat, seat: i64) -> i64:
         """Emissaries a seat can still spend here, a woken Sleeper Agent included."""
         n = emissaries(s, seat, self.sector)
-        if self.sleepers > 0 and s.token_of(seat) == SLEEPER:
+        if self.sleepers > 0 and s.token_of(seat) == names.SLEEPER:
             n += self.sleepers
         return n
 
@@ -196,12 +172,12 @@ class Conquest(Procedure):
         n = self.claimable(s, seat)
         if n == 0:
             return 0
-        if s.on(self.sector, BLOCK) > 0:
-            if s.token_of(seat) == BLOCKHAUS:
+        if s.on(self.sector, state.BLOCK) > 0:
+            if s.token_of(seat) == names.BLOCKHAUS:
                 n += 1
-            law = capacity(s, seat, MARTIAL_LAW)
+            law = capacity(s, seat, names.MARTIAL_LAW)
             if law > 0:
-                n += count_kind(s, seat, self.sector, GUARD) // law
+                n += count_kind(s, seat, self.sector, names.GUARD) // law
         return n
 
     def count(self, s: Diktat) -> i64:
@@ -219,16 +195,16 @@ class Conquest(Procedure):
             elif n > 0 and n == most:
                 self.tied |= 1 << seat
                 tied += 1
-        vectors = emissaries(s, OTHERS, self.sector)
+        vectors = emissaries(s, state.OTHERS, self.sector)
         if most == 0 or vectors >= most:
             if s.loud:
-                s.tell("DIK-218" if s.others else "DIK-Q60", "no-winner", {"sector": SECTOR_IDS[self.sector]})
+                s.tell("DIK-218" if s.others else "DIK-Q60", "no-winner", {"sector": names.SECTOR_IDS[self.sector]})
             return OTHERS_STAY
-        s.value = NOBODY
+        s.value = state.NOBODY
         if tied > 1 and trophies_left(s, self.sector) > 0:
             if s.loud:
-                s.tell("DIK-117", "power-struggle", {"sector": SECTOR_IDS[self.sector]})
-            s.call(Window(NOBODY, IN_CONQUEST, self.tied, 0))  # DIK-Q62: the last moment for a Debt
+                s.tell("DIK-117", "power-struggle", {"sector": names.SECTOR_IDS[self.sector]})
+            s.call(Window(state.NOBODY, verbs.IN_CONQUEST, self.tied, 0))  # DIK-Q62: the last moment for a Debt
             s.call(open_struggle(s, self.sector, self.tied))
         return NEXT
 
@@ -237,13 +213,13 @@ class Conquest(Procedure):
         fixed for this conquest (DIK-Q05)."""
         order = vec[i64](capacity=6)
         i: i64
-        if s.value != NOBODY:
+        if s.value != state.NOBODY:
             for i in range(s.seats):
                 if self.tied >> i & 1 == 1:
                     order = append(order, s.value & 15)
                     s.value = s.value >> 4
             self.tied = 0
-        vectors = emissaries(s, OTHERS, self.sector)
+        vectors = emissaries(s, state.OTHERS, self.sector)
         seats = by_rank(s)
         strengths = vec[i64](capacity=5)
         n = vectors
@@ -252,7 +228,7 @@ class Conquest(Procedure):
             n = max(n, strengths[i])
         while n > 0:
             if vectors == n:
-                order = append(order, OTHERS)
+                order = append(order, state.OTHERS)
             for seat in seats:
                 if strengths[seat] == n and not contains(order, seat):
                     order = append(order, seat)
@@ -260,7 +236,7 @@ class Conquest(Procedure):
         self.order = order
         self.turn = 0
         if s.loud:
-            s.tell("DIK-116", "winner", {"seat": order[0], "sector": SECTOR_IDS[self.sector]})
+            s.tell("DIK-116", "winner", {"seat": order[0], "sector": names.SECTOR_IDS[self.sector]})
         return NEXT
 
     # -- claiming
@@ -271,7 +247,7 @@ class Conquest(Procedure):
         n: i64 = len(self.order)
         while idle < n:
             seat = self.order[self.turn]
-            if seat == OTHERS:
+            if seat == state.OTHERS:
                 if self.others_claim(s):
                     idle = -1
             elif self.claimable(s, seat) > 0 and can_claim(s, seat, self.sector):
@@ -282,7 +258,7 @@ class Conquest(Procedure):
 
     def others_claim(self, s: Diktat) -> bool:
         """DIK-221, DIK-Q85, DIK-Q86  One Vector is discarded, then one Emissary of every player who has one."""
-        if emissaries(s, OTHERS, self.sector) == 0 or trophies_left(s, self.sector) == 0:
+        if emissaries(s, state.OTHERS, self.sector) == 0 or trophies_left(s, self.sector) == 0:
             return False
         anybody = False
         seat: i64
@@ -291,9 +267,9 @@ class Conquest(Procedure):
                 anybody = True
         if not anybody:
             return False
-        self.discard_emissary(s, OTHERS)
+        self.discard_emissary(s, state.OTHERS)
         if s.loud:
-            s.tell("DIK-221", "others-claim", {"sector": SECTOR_IDS[self.sector]})
+            s.tell("DIK-221", "others-claim", {"sector": names.SECTOR_IDS[self.sector]})
         for seat in range(s.seats):
             if self.claimable(s, seat) > 0:
                 self.discard_emissary(s, seat)
@@ -306,9 +282,11 @@ class Conquest(Procedure):
             if s.owner(pile) == seat:
                 position: i64
                 for position in range(1, s.height(pile) + 1):
-                    if kind_of(s.pawns[s.find_pawn(pile, position)]) == EMISSARY:
+                    if kind_of(s.pawns[s.find_pawn(pile, position)]) == names.EMISSARY:
                         if s.height(pile) == 1:
-                            s.piles[s.row(pile) + ASLEEP] = 0  # revealed without a Citizen: a Sleeper Agent is spent
+                            s.piles[s.row(pile) + state.ASLEEP] = (
+                                0  # revealed without a Citizen: a Sleeper Agent is spent
+                            )
                         bury(s, seat, s.lift(pile, position), True)
                         return pile
         self.sleepers -= 1
@@ -318,26 +296,26 @@ class Conquest(Procedure):
         """DIK-130, DIK-227, DIK-Q58  A marker, a card, a Darkness token, or no Trophy at all."""
         out = vec[i64](capacity=8)
         if why_not_marker(s, seat, self.sector) is None:
-            out = append(out, pack(TAKE_MARKER))
+            out = append(out, pack(verbs.TAKE_MARKER))
         for card in s.track:
             if why_not_card(s, seat, self.sector, card) is None:
-                out = append(out, pack(TAKE_CARD, card))
+                out = append(out, pack(verbs.TAKE_CARD, card))
         for card in s.corruption:
             if why_not_card(s, seat, self.sector, card) is None:
-                out = append(out, pack(TAKE_CARD, card))
-        if s.on(self.sector, DARK) > 0:
-            out = append(out, pack(CLEAR))
-        return append(out, pack(NO_TROPHY))
+                out = append(out, pack(verbs.TAKE_CARD, card))
+        if s.on(self.sector, state.DARK) > 0:
+            out = append(out, pack(verbs.CLEAR))
+        return append(out, pack(verbs.NO_TROPHY))
 
     def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if verb == TAKE_MARKER:
+        if verb == verbs.TAKE_MARKER:
             return why_not_marker(s, seat, self.sector)
-        if verb == TAKE_CARD:
+        if verb == verbs.TAKE_CARD:
             return why_not_card(s, seat, self.sector, arg_a(choice))
-        if verb == CLEAR:
-            return None if s.on(self.sector, DARK) > 0 else NO_DARKNESS
-        return None if verb == NO_TROPHY else NOT_OFFERED
+        if verb == verbs.CLEAR:
+            return None if s.on(self.sector, state.DARK) > 0 else NO_DARKNESS
+        return None if verb == verbs.NO_TROPHY else NOT_OFFERED
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         """DIK-120  Discard one Emissary, take one Trophy."""
@@ -346,17 +324,17 @@ class Conquest(Procedure):
         self.discard_emissary(s, seat)
         self.turn = (self.turn + 1) % len(self.order)
         verb = verb_of(choice)
-        if verb == TAKE_MARKER:
+        if verb == verbs.TAKE_MARKER:
             note_act(s, seat, ACT_TAKE_MARKER, self.sector, 0)
             s.call(AcquireMarker(seat, self.sector))
-        elif verb == TAKE_CARD:
+        elif verb == verbs.TAKE_CARD:
             self.take_card(s, seat, arg_a(choice))
-        elif verb == CLEAR:
-            s.add_on(self.sector, DARK, -1)  # DIK-227, DIK-Q90
+        elif verb == verbs.CLEAR:
+            s.add_on(self.sector, state.DARK, -1)  # DIK-227, DIK-Q90
             if s.loud:
-                s.tell("DIK-227", "darkness-cleared", {"seat": seat, "sector": SECTOR_IDS[self.sector]})
+                s.tell("DIK-227", "darkness-cleared", {"seat": seat, "sector": names.SECTOR_IDS[self.sector]})
         elif s.loud:
-            s.tell("DIK-Q58", "no-trophy", {"seat": seat, "sector": SECTOR_IDS[self.sector]})
+            s.tell("DIK-Q58", "no-trophy", {"seat": seat, "sector": names.SECTOR_IDS[self.sector]})
         return CLAIMS
 
     def take_card(self, s: Diktat, seat: i64, card: i64) -> None:
@@ -370,9 +348,9 @@ class Conquest(Procedure):
 
     def note_trophies(self, s: Diktat, seat: i64) -> None:
         for choice in self.legal(s, seat):
-            if verb_of(choice) == TAKE_CARD:
+            if verb_of(choice) == verbs.TAKE_CARD:
                 note_offered(s, seat, SWEAR_TAKE, arg_a(choice))
-            elif verb_of(choice) == TAKE_MARKER:
+            elif verb_of(choice) == verbs.TAKE_MARKER:
                 note_offered(s, seat, SWEAR_TAKE_MARKER, self.sector)
 
     # -- clearing
@@ -384,7 +362,7 @@ class Conquest(Procedure):
         if pile != 0:
             i: i64
             for i in range(s.height(pile)):
-                bury(s, OTHERS, s.lift(pile, 1), True)
+                bury(s, state.OTHERS, s.lift(pile, 1), True)
         remove_corruption(s, self.sector)
         return DONE
 
@@ -399,13 +377,13 @@ class Conquest(Procedure):
     def discard_players(self, s: Diktat) -> None:
         for pile in piles_in(s, self.sector):
             owner = s.owner(pile)
-            if owner != OTHERS:
+            if owner != state.OTHERS:
                 i: i64
                 for i in range(s.height(pile)):
                     bury(s, owner, s.lift(pile, 1), True)
-        s.sectors[self.sector * SECTOR_WIDTH + BLOCK] = 0  # house: a Blockhaus is spent by the conquest
+        s.sectors[self.sector * state.SECTOR_WIDTH + state.BLOCK] = 0  # house: a Blockhaus is spent by the conquest
         if s.loud:
-            s.tell("DIK-124", "sector-cleared", {"sector": SECTOR_IDS[self.sector]})
+            s.tell("DIK-124", "sector-cleared", {"sector": names.SECTOR_IDS[self.sector]})
 
 
 def contains(v: vec[i64], x: i64) -> bool:
@@ -453,7 +431,7 @@ class Revolt(Procedure):
         for seat in by_rank(s):
             if seat != self.seat and self.answered >> seat & 1 == 0 and self.conquest(s).claimable(s, seat) > 0:
                 return seat
-        return NOBODY
+        return state.NOBODY
 
     def conquest(self, s: Diktat) -> Conquest:
         """The conquest that this interrupts: it counts woken Sleeper Agents as Emissaries too."""
@@ -465,29 +443,29 @@ class Revolt(Procedure):
         return 1 << self.target(s)
 
     def run(self, s: Diktat) -> i64:
-        if self.target(s) != NOBODY:
+        if self.target(s) != state.NOBODY:
             return ASK
-        s.sectors[self.sector * SECTOR_WIDTH + UPRISING] = 0
+        s.sectors[self.sector * state.SECTOR_WIDTH + state.UPRISING] = 0
         return DONE
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=2), pack(SACRIFICE))
-        return append(out, pack(PAY)) if s.get(seat, PP) >= RANSOM else out
+        out = append(vec[i64](capacity=2), pack(verbs.SACRIFICE))
+        return append(out, pack(verbs.PAY)) if s.get(seat, names.PP) >= RANSOM else out
 
     def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
-        if choice == pack(SACRIFICE):
+        if choice == pack(verbs.SACRIFICE):
             return None
-        if choice == pack(PAY):
-            return None if s.get(seat, PP) >= RANSOM else CANNOT_PAY
+        if choice == pack(verbs.PAY):
+            return None if s.get(seat, names.PP) >= RANSOM else CANNOT_PAY
         return NOT_OFFERED
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         self.answered |= 1 << seat
-        if verb_of(choice) == PAY:
+        if verb_of(choice) == verbs.PAY:
             give_pp(s, "DIK-Q97", seat, RANSOM, self.seat)
             return 0
         pile = self.conquest(s).discard_emissary(s, seat)
         if s.loud:
-            lost: dict[str, object] = {"seat": seat, "pile": pile, "sector": SECTOR_IDS[self.sector]}
+            lost: dict[str, object] = {"seat": seat, "pile": pile, "sector": names.SECTOR_IDS[self.sector]}
             s.tell("DIK-Q97", "emissary-lost", lost)
         return 0

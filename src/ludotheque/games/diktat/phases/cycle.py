@@ -8,27 +8,8 @@ from mypy_extensions import i64
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import zeros
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import draw_card, first_administrator
-from ludotheque.games.diktat.names import (
-    ARTEFACT_SECTOR,
-    ASSASSIN,
-    CABAL_IDS,
-    CABALS,
-    CARDS,
-    CITIZEN,
-    DEBT,
-    DEVELOPMENT,
-    EFFECT_WIDTH,
-    EMISSARY,
-    FIRST_MARKER,
-    GOOD_IDS,
-    GOODS,
-    GUARD,
-    PP,
-    SECTOR_IDS,
-    SECTORS,
-    SPY,
-)
 from ludotheque.games.diktat.phases.duties import settle_deadlines
 from ludotheque.games.diktat.phases.manoeuvres import Manoeuvres
 from ludotheque.games.diktat.phases.oaths import lapse_oaths
@@ -36,33 +17,7 @@ from ludotheque.games.diktat.phases.others import DarknessPhase
 from ludotheque.games.diktat.phases.resolution import Resolution
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.queries import cycles, face_up, manoeuvres, memberships_of, vp
-from ludotheque.games.diktat.state import (
-    BELIEF,
-    BORROWED,
-    CABAL,
-    DARKNESS,
-    DEVELOPMENT_PHASE,
-    END_OF_CYCLE,
-    FOG,
-    FORCED,
-    MADE,
-    MANOEUVRES,
-    MARKERS,
-    NOBODY,
-    OPPORTUNITIES,
-    OTHERS,
-    PAWNS,
-    RESOLUTION,
-    RUNNING,
-    SCORED,
-    SECTOR_WIDTH,
-    SETUP_ORDER,
-    STOCK,
-    UNSEEN,
-    WIDTH,
-    Diktat,
-)
-from ludotheque.games.diktat.verbs import CABAL_CHOICE, OPEN
+from ludotheque.games.diktat.state import Diktat
 
 GOAL: Final = 10  # DIK-002
 SPECIFIC_TOKENS: Final = 6
@@ -72,35 +27,35 @@ ALL_USED: Final = 0x444444444444  # the Used bits of a seat's markers
 
 def lay_out(s: Diktat) -> None:
     """DIK-018, DIK-021, DIK-022  The table before anything is drawn: counters on 0, markers on their sectors."""
-    s.p = zeros(s.seats * WIDTH)
-    s.sectors = zeros(SECTORS * SECTOR_WIDTH)
+    s.p = zeros(s.seats * state.WIDTH)
+    s.sectors = zeros(names.SECTORS * state.SECTOR_WIDTH)
     sector: i64
-    for sector in range(SECTORS):
-        s.sectors[sector * SECTOR_WIDTH] = 2  # DIK-021
-    s.mark = zeros(FIRST_MARKER)
+    for sector in range(names.SECTORS):
+        s.sectors[sector * state.SECTOR_WIDTH] = 2  # DIK-021
+    s.mark = zeros(names.FIRST_MARKER)
     s.centre = zeros(3)
-    s.belief = zeros(s.seats * s.seats * BELIEF)
+    s.belief = zeros(s.seats * s.seats * state.BELIEF)
     seat: i64
     for seat in range(s.seats):
         s.own.append(vec[i64]())
-        s.put(seat, CABAL, NOBODY)
+        s.put(seat, state.CABAL, state.NOBODY)
     card: i64
-    for card in range(CARDS):
+    for card in range(names.CARDS):
         s.deck = append(s.deck, card)
 
 
 def endow(s: Diktat, seat: i64, cabal: i64) -> None:
     """DIK-016, DIK-017  A player takes a Cabal and, once, its Endowment, the only PP before Development (DIK-Q17)."""
-    s.put(seat, CABAL, cabal)
+    s.put(seat, state.CABAL, cabal)
     good: i64
-    for good in range(GOODS):
-        n = s.content.endowment[cabal * GOODS + good]
+    for good in range(names.GOODS):
+        n = s.content.endowment[cabal * names.GOODS + good]
         if n > 0:
             s.gain(seat, good, n)
     if s.content.token[cabal] != 0:
-        s.put(seat, STOCK, SPECIFIC_TOKENS)  # DIK-038
+        s.put(seat, state.STOCK, SPECIFIC_TOKENS)  # DIK-038
     if s.loud:
-        s.tell("DIK-015", "cabal", {"seat": seat, "cabal": CABAL_IDS[cabal]})
+        s.tell("DIK-015", "cabal", {"seat": seat, "cabal": names.CABAL_IDS[cabal]})
 
 
 class Play(Frame[Diktat]):
@@ -131,7 +86,7 @@ class Play(Frame[Diktat]):
         if step == 2:
             return self.place_others(s)
         if step == 3:
-            s.call(Cycle(NOBODY))
+            s.call(Cycle(state.NOBODY))
             return NEXT
         return self.next_cycle(s)
 
@@ -145,11 +100,11 @@ class Play(Frame[Diktat]):
             order = append(order, seat)
         s.shuffle("DIK-Q04", order)
         for seat in range(s.seats):
-            s.put(order[seat], SETUP_ORDER, seat)
+            s.put(order[seat], state.SETUP_ORDER, seat)
         if self.choosing == 0:
-            cabals = vec[i64](capacity=CABALS)
+            cabals = vec[i64](capacity=names.CABALS)
             cabal: i64
-            for cabal in range(CABALS):
+            for cabal in range(names.CABALS):
                 cabals = append(cabals, cabal)
             s.shuffle("DIK-015", cabals)
             for seat in range(s.seats):
@@ -159,26 +114,26 @@ class Play(Frame[Diktat]):
     def choose_cabals(self, s: Diktat) -> i64:
         """DIK-001, DIK-015  One after the other, each a different Cabal."""
         while self.seat < s.seats:
-            if s.get(self.seat, CABAL) == NOBODY:
+            if s.get(self.seat, state.CABAL) == state.NOBODY:
                 return ASK
             self.seat += 1
         return NEXT
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=CABALS)
+        out = vec[i64](capacity=names.CABALS)
         cabal: i64
-        for cabal in range(CABALS):
-            if self.why_not(s, seat, pack(CABAL_CHOICE, cabal)) is None:
-                out = append(out, pack(CABAL_CHOICE, cabal))
+        for cabal in range(names.CABALS):
+            if self.why_not(s, seat, pack(verbs.CABAL_CHOICE, cabal)) is None:
+                out = append(out, pack(verbs.CABAL_CHOICE, cabal))
         return out
 
     def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
         """DIK-001  No Cabal is led twice."""
-        if verb_of(choice) != CABAL_CHOICE or arg_a(choice) >= CABALS:
+        if verb_of(choice) != verbs.CABAL_CHOICE or arg_a(choice) >= names.CABALS:
             return NOT_OFFERED
         other: i64
         for other in range(s.seats):
-            if s.get(other, CABAL) == arg_a(choice):
+            if s.get(other, state.CABAL) == arg_a(choice):
                 return CABAL_TAKEN
         return None
 
@@ -197,14 +152,14 @@ class Play(Frame[Diktat]):
                 for i in range(4):
                     kinds = append(kinds, kind)
             s.shuffle("DIK-181", kinds)
-            pile = s.new_pile(OTHERS, ARTEFACT_SECTOR)
+            pile = s.new_pile(state.OTHERS, names.ARTEFACT_SECTOR)
             for i in range(12):
                 s.lay(pile, kinds[i], 0, 0)
         return NEXT
 
     def next_cycle(self, s: Diktat) -> i64:
         """DIK-050, DIK-163  Another Cycle unless the game has ended."""
-        if s.ending != RUNNING:
+        if s.ending != state.RUNNING:
             return DONE
         s.cycle += 1
         return 3
@@ -236,25 +191,25 @@ class Cycle(Frame[Diktat]):
 
     def run(self, s: Diktat) -> i64:
         step = self.step
-        if s.ending != RUNNING:
+        if s.ending != state.RUNNING:
             return DONE  # DIK-224, DIK-225: a common defeat is immediate
         if step == 0:
             return self.crown(s)
         if step == 1:
             if s.others:
-                s.call(DarknessPhase(NOBODY))
+                s.call(DarknessPhase(state.NOBODY))
             return NEXT
         if step == 2:
             return self.opportunities(s)
         if step == 3:
             return self.development(s)
         if step == 4:
-            s.phase = MANOEUVRES
-            s.call(Manoeuvres(NOBODY, 0))
+            s.phase = state.MANOEUVRES
+            s.call(Manoeuvres(state.NOBODY, 0))
             return NEXT
         if step == 5:
-            s.phase = RESOLUTION
-            s.call(Resolution(NOBODY))
+            s.phase = state.RESOLUTION
+            s.call(Resolution(state.NOBODY))
             return NEXT
         if step == 6:
             return self.test_the_end(s)
@@ -262,45 +217,45 @@ class Cycle(Frame[Diktat]):
 
     def crown(self, s: Diktat) -> i64:
         """DIK-055, DIK-Q06  The Administrator is fixed at the very start of the Cycle."""
-        s.phase = DARKNESS if s.others else OPPORTUNITIES
+        s.phase = state.DARKNESS if s.others else state.OPPORTUNITIES
         if s.loud:
             s.tell("DIK-049", "cycle", {"cycle": s.cycle})
         first_administrator(s)
-        s.call(Window(NOBODY, OPEN, 0, 0))
+        s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
         return NEXT
 
     def opportunities(self, s: Diktat) -> i64:
         """DIK-059, DIK-060  Cards face up for the number of players, and one face down that nobody sees."""
-        s.phase = OPPORTUNITIES
+        s.phase = state.OPPORTUNITIES
         i: i64
         for i in range(face_up(s.seats)):
             card = draw_card(s, "DIK-059")
-            if card != NOBODY:
+            if card != state.NOBODY:
                 s.track = append(s.track, card)
                 if s.loud:
-                    sector = SECTOR_IDS[s.content.sector[card]]
+                    sector = names.SECTOR_IDS[s.content.sector[card]]
                     s.tell("DIK-059", "opportunity", {"card": s.content.card_ids[card], "sector": sector})
         s.secret = draw_card(s, "DIK-060")
         s.secret_eyes = 0
         s.revealed += 1
         if s.loud:
             s.tell("DIK-060", "secret-card", {})
-        s.call(Window(NOBODY, OPEN, 0, 0))
+        s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
         return NEXT
 
     def development(self, s: Diktat) -> i64:
         """DIK-061, DIK-062, DIK-063  Income: the same for all, and what each one's elements give."""
-        s.phase = DEVELOPMENT_PHASE
+        s.phase = state.DEVELOPMENT_PHASE
         seat: i64
         for seat in range(s.seats):
-            s.gain(seat, CITIZEN, 3)
-            s.gain(seat, GUARD, 3)
-            s.gain(seat, EMISSARY, 3)
-            s.gain(seat, PP, 3)
-            s.put(seat, PAWNS, manoeuvres(s.seats))
+            s.gain(seat, names.CITIZEN, 3)
+            s.gain(seat, names.GUARD, 3)
+            s.gain(seat, names.EMISSARY, 3)
+            s.gain(seat, names.PP, 3)
+            s.put(seat, state.PAWNS, manoeuvres(s.seats))
             i: i64
             for i in range(6):
-                s.put(seat, MADE + i, 0)
+                s.put(seat, state.MADE + i, 0)
         if s.loud:
             s.tell("DIK-061", "development", {"n": 3, "pawns": manoeuvres(s.seats)})
         for seat in range(s.seats):
@@ -315,25 +270,25 @@ class Cycle(Frame[Diktat]):
         k = s.content
         row: i64
         for row in range(k.first[element], k.first[element + 1]):
-            at = row * EFFECT_WIDTH
-            if k.effects[at] == DEVELOPMENT and s.applies(row):
+            at = row * names.EFFECT_WIDTH
+            if k.effects[at] == names.DEVELOPMENT and s.applies(row):
                 good = k.effects[at + 1]
                 n = k.effects[at + 2]
                 s.gain(seat, good, n)
                 if s.loud:
-                    s.tell("DIK-063", "earned", {"seat": seat, "good": GOOD_IDS[good], "n": n})
+                    s.tell("DIK-063", "earned", {"seat": seat, "good": names.GOOD_IDS[good], "n": n})
 
     def collect_dues(self, s: Diktat, seat: i64) -> None:
         """House: Syndicats take 1 PP for each Membership in play."""
         dues = memberships_of(s, seat)
         if dues > 0:
-            s.gain(seat, PP, dues)
+            s.gain(seat, names.PP, dues)
             if s.loud:
                 s.tell("DIK-063", "dues", {"seat": seat, "n": dues})
 
     def test_the_end(self, s: Diktat) -> i64:
         """DIK-158, DIK-Q01, DIK-Q10  Ten VP or the last Cycle end the game, here and nowhere else."""
-        s.phase = END_OF_CYCLE
+        s.phase = state.END_OF_CYCLE
         settle_deadlines(s)
         reached = False
         seat: i64
@@ -341,7 +296,7 @@ class Cycle(Frame[Diktat]):
             if vp(s, seat) >= GOAL:
                 reached = True
         if reached or s.cycle >= cycles(s.seats):
-            s.ending = SCORED
+            s.ending = state.SCORED
             lapse_oaths(s)
             show_ties(s)
             if s.loud:
@@ -359,20 +314,20 @@ class Cycle(Frame[Diktat]):
         for seat in range(s.seats):
             for column in range(3):
                 s.put(seat, column, 0)
-            s.put(seat, ASSASSIN, 0)
-            s.put(seat, SPY, 0)
-            s.put(seat, BORROWED, 0)
-            s.put(seat, FORCED, 0)
+            s.put(seat, names.ASSASSIN, 0)
+            s.put(seat, names.SPY, 0)
+            s.put(seat, state.BORROWED, 0)
+            s.put(seat, state.FORCED, 0)
             for observer in range(s.seats):
-                at = (observer * s.seats + seat) * BELIEF
+                at = (observer * s.seats + seat) * state.BELIEF
                 for column in range(3):
                     s.belief[at + column] = 0
-                s.belief[at + UNSEEN] = 0
+                s.belief[at + state.UNSEEN] = 0
         i: i64
         for i in range(len(s.mark)):
             s.mark[i] &= ~1
         for seat in range(s.seats):
-            s.put(seat, MARKERS, s.get(seat, MARKERS) & ~ALL_USED)
+            s.put(seat, state.MARKERS, s.get(seat, state.MARKERS) & ~ALL_USED)
         s.discard = s.discard[:]
         for card in s.track:
             s.discard = append(s.discard, card)
@@ -388,8 +343,8 @@ def show_ties(s: Diktat) -> None:
     observer: i64
     for owner in tied(s):
         for observer in range(s.seats):
-            s.deduce(observer, owner, PP, s.get(owner, PP) - s.believed(observer, owner, PP))
-            s.deduce(observer, owner, FOG, -s.believed(observer, owner, FOG))
+            s.deduce(observer, owner, names.PP, s.get(owner, names.PP) - s.believed(observer, owner, names.PP))
+            s.deduce(observer, owner, state.FOG, -s.believed(observer, owner, state.FOG))
 
 
 def tied(s: Diktat) -> list[int]:
@@ -400,4 +355,4 @@ def tied(s: Diktat) -> list[int]:
 
 def final_scores(s: Diktat) -> list[int]:
     """DIK-164  VP, less one for each Debt."""
-    return [vp(s, seat) - s.get(seat, DEBT) for seat in range(s.seats)]
+    return [vp(s, seat) - s.get(seat, names.DEBT) for seat in range(s.seats)]

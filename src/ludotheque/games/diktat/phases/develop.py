@@ -6,13 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import crown, spend
 from ludotheque.games.diktat.guards import develop_cost
-from ludotheque.games.diktat.names import FIRST_CABAL_CARD, PP
 from ludotheque.games.diktat.phases.affinity import receive_gains
 from ludotheque.games.diktat.procedure import Procedure
-from ludotheque.games.diktat.state import DEVELOPED, PLAYED, Diktat
-from ludotheque.games.diktat.verbs import PLAY_CARD
+from ludotheque.games.diktat.state import Diktat
 
 
 class Develop(Procedure):
@@ -46,12 +45,12 @@ class Develop(Procedure):
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         """DIK-100  In any order."""
         out = vec[i64](capacity=5)
-        first = FIRST_CABAL_CARD + s.cabal(seat) * 5
-        played = s.get(seat, PLAYED)
+        first = names.FIRST_CABAL_CARD + s.cabal(seat) * 5
+        played = s.get(seat, state.PLAYED)
         i: i64
         for i in range(5):
             if played >> i & 1 == 0:
-                out = append(out, pack(PLAY_CARD, first + i))
+                out = append(out, pack(verbs.PLAY_CARD, first + i))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
@@ -59,10 +58,10 @@ class Develop(Procedure):
         if self.free == 0:
             cost = develop_cost(s, seat, self.discount)
             if cost > 0:
-                spend(s, "DIK-097", seat, PP, cost)
+                spend(s, "DIK-097", seat, names.PP, cost)
         self.card = arg_a(choice)
-        s.put(seat, PLAYED, s.get(seat, PLAYED) | 1 << (self.card - FIRST_CABAL_CARD) % 5)
-        s.add(seat, DEVELOPED, 1)
+        s.put(seat, state.PLAYED, s.get(seat, state.PLAYED) | 1 << (self.card - names.FIRST_CABAL_CARD) % 5)
+        s.add(seat, state.DEVELOPED, 1)
         if s.loud:
             s.tell("DIK-098", "developed", {"seat": seat, "card": s.content.card_ids[self.card]})
         return NEXT

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.guards import why_not_arrive
-from ludotheque.games.diktat.names import PP
 from ludotheque.games.diktat.phases.oaths import (
     ABLE,
     ACT_FIRST,
@@ -40,7 +40,7 @@ from ludotheque.games.diktat.phases.oaths import (
     other_party,
     unseen_gift,
 )
-from ludotheque.games.diktat.state import CORRUPT, FORCED, OWNER_OF, PILE_WIDTH, PLACE, Diktat
+from ludotheque.games.diktat.state import Diktat
 
 # Whether a promise can be kept at a moment (DIK-Q55).
 UNABLE: Final = 0
@@ -58,7 +58,7 @@ def chance(s: Diktat, oath: vec[i64], at: i64, act: i64) -> i64:
     if kind == SWEAR_SEND or kind == SWEAR_KILL or kind == SWEAR_KILL_IN:
         if act != ACT_SEND:
             return UNABLE
-        if s.get(seat, FORCED) != 0:
+        if s.get(seat, state.FORCED) != 0:
             return BARRED
         if kind != SWEAR_SEND:
             return CAN if has_target(s, seat, kind, x) else BARRED
@@ -78,20 +78,20 @@ def chance(s: Diktat, oath: vec[i64], at: i64, act: i64) -> i64:
     elif kind == SWEAR_GIVE_MARKER:
         can = s.level(seat, x) > 0
     elif kind == SWEAR_BID_LEAST:
-        can = s.get(seat, PP) >= x
+        can = s.get(seat, names.PP) >= x
     return CAN if can else UNABLE
 
 
 def has_target(s: Diktat, seat: i64, kind: i64, x: i64) -> bool:
     """Whether there is somebody to assassinate, of that player or in that sector."""
-    if kind == SWEAR_KILL_IN and s.on(x, CORRUPT) > 0:
+    if kind == SWEAR_KILL_IN and s.on(x, state.CORRUPT) > 0:
         return True
     at: i64 = 0
     while at < len(s.piles):
-        owner = s.piles[at + OWNER_OF]
-        if owner != seat and (owner == x if kind == SWEAR_KILL else s.piles[at + PLACE] == x):
+        owner = s.piles[at + state.OWNER_OF]
+        if owner != seat and (owner == x if kind == SWEAR_KILL else s.piles[at + state.PLACE] == x):
             return True
-        at += PILE_WIDTH
+        at += state.PILE_WIDTH
     return False
 
 
@@ -120,11 +120,11 @@ def note_loss(s: Diktat, seat: i64, before: i64) -> None:
         while at < len(oath):
             if oath[at + WHO] == seat:
                 promised: i64 = 0
-                if oath[at + KIND] == SWEAR_GIVE and oath[at + X] == PP:
+                if oath[at + KIND] == SWEAR_GIVE and oath[at + X] == names.PP:
                     promised = left_to_do(oath, at)
                 elif oath[at + KIND] == SWEAR_BID_LEAST:
                     promised = oath[at + X]
-                if before >= promised and s.get(seat, PP) < promised:
+                if before >= promised and s.get(seat, names.PP) < promised:
                     oath[at + STATUS] &= ~ABLE
             at += CLAUSE
 

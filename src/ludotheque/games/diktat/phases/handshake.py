@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, HIDDEN, NEXT, PUBLIC, arg_a, pack
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import crown, withdraw_pile
-from ludotheque.games.diktat.names import SCREENED, SECTORS
 from ludotheque.games.diktat.phases.duties import note_chance
 from ludotheque.games.diktat.phases.oaths import (
     ACT_GIVE,
@@ -46,8 +46,7 @@ from ludotheque.games.diktat.phases.possessions import (
     remove_markers,
 )
 from ludotheque.games.diktat.procedure import TEAM, Procedure, nudge_below
-from ludotheque.games.diktat.state import FOG, Diktat
-from ludotheque.games.diktat.verbs import DROP_MARKER
+from ludotheque.games.diktat.state import Diktat
 
 
 def accept_offer(s: Diktat, number: i64) -> None:
@@ -134,7 +133,7 @@ class Handshake(Procedure):
                 n = self.offer[at + 2]
                 s.add(giver, good, -n)
                 s.add(taker, good, n)
-                if good < SCREENED:
+                if good < names.SCREENED:
                     s.deduce(giver, taker, good, n)
                     s.deduce(taker, giver, good, -n)
                     s.deduce(giver, giver, good, -n)
@@ -146,8 +145,8 @@ class Handshake(Procedure):
             observer: i64
             for observer in range(s.seats):
                 if observer != self.offer[1] and observer != self.offer[2]:
-                    s.deduce(observer, self.offer[1], FOG, 1)
-                    s.deduce(observer, self.offer[2], FOG, 1)
+                    s.deduce(observer, self.offer[1], state.FOG, 1)
+                    s.deduce(observer, self.offer[2], state.FOG, 1)
         return NEXT
 
     # -- room for markers
@@ -158,7 +157,7 @@ class Handshake(Procedure):
         for i in range(1, 3):
             stacks: i64 = 0
             sector: i64
-            for sector in range(SECTORS):
+            for sector in range(names.SECTORS):
                 if self.stays(s, self.offer[i], sector) > 0 or self.comes(self.offer[i], sector):
                     stacks += 1
             if stacks > MARKER_SLOTS:
@@ -192,9 +191,9 @@ class Handshake(Procedure):
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=MARKER_SLOTS)
         sector: i64
-        for sector in range(SECTORS):
+        for sector in range(names.SECTORS):
             if self.stays(s, seat, sector) > 0 and not self.comes(seat, sector):
-                out = append(out, pack(DROP_MARKER, sector))
+                out = append(out, pack(verbs.DROP_MARKER, sector))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:

@@ -6,34 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, PUBLIC, arg_a, pack
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import earn, spend
-from ludotheque.games.diktat.names import (
-    ANY_AFFINITY,
-    ARTEFACT,
-    BONUS_ASSASSINATE,
-    BONUS_DEVELOP,
-    BONUS_EXTEND,
-    BONUS_SPY,
-    EFFECT_WIDTH,
-    EXCHANGE,
-    LOOK_SECRET,
-    MOVE_OTHERS,
-    MOVE_PAWNS,
-    MOVE_PILE,
-    NAME_FIRST,
-    NAME_SECTOR,
-    OTHER_AFFINITY,
-    PLACE_TOKEN,
-    PLAY_TWICE,
-    POLITICS,
-    REFRESH,
-    RETREAT,
-    SECTOR_IDS,
-    SECTORS,
-    SKIP_TURN,
-    STRIKE,
-    TAKE_BACK,
-)
 from ludotheque.games.diktat.phases.assassinate import Assassinate
 from ludotheque.games.diktat.phases.develop import Develop
 from ludotheque.games.diktat.phases.extend import Extend
@@ -42,60 +16,59 @@ from ludotheque.games.diktat.phases.moves import MoveOthers, MovePawns, MovePile
 from ludotheque.games.diktat.phases.oaths import ACT_USE, note_act
 from ludotheque.games.diktat.phases.special import own_piles
 from ludotheque.games.diktat.procedure import FIRST_SEAT, SECTOR, SKIP, TWICE, Procedure, nudge_below
-from ludotheque.games.diktat.state import FORCED, MEMBERS, NOBODY, STOCK, Diktat, kind_of
-from ludotheque.games.diktat.verbs import AFFINITY, FIRST, GIVE_UP, NAME
+from ludotheque.games.diktat.state import Diktat, kind_of
 
 
 def use_element(s: Diktat, seat: i64, element: i64, row: i64, turn: i64) -> None:
     """DIK-177  The element is Used, and its effect happens; `turn` is the seat whose decision is pending."""
     k = s.content
-    at = (k.first[element] + row) * EFFECT_WIDTH
+    at = (k.first[element] + row) * names.EFFECT_WIDTH
     verb = k.effects[at + 1]
     a = k.effects[at + 2]
     s.set_used(seat, element, True)
     note_act(s, seat, ACT_USE, element, 0)
     if s.loud:
         s.tell("DIK-177", "used", {"seat": seat, "element": s.element_id(element)})
-    if verb == EXCHANGE:
+    if verb == names.EXCHANGE:
         exchange(s, seat, k.effects[at + 3], k.effects[at + 4])
-    elif verb == REFRESH:
+    elif verb == names.REFRESH:
         s.call(Refresh(seat, a, element, 0))
-    elif verb == LOOK_SECRET:
+    elif verb == names.LOOK_SECRET:
         look_at_secret(s, seat)
-    elif verb == MOVE_PILE or verb == RETREAT:
-        s.call(MovePile(seat, NOBODY))
-    elif verb == MOVE_PAWNS:
-        s.call(MovePawns(seat, a, 0, NOBODY, 0))
-    elif verb == MOVE_OTHERS:
-        s.call(MoveOthers(seat, a, NOBODY, 0, NOBODY))
-    elif verb == PLACE_TOKEN:
+    elif verb == names.MOVE_PILE or verb == names.RETREAT:
+        s.call(MovePile(seat, state.NOBODY))
+    elif verb == names.MOVE_PAWNS:
+        s.call(MovePawns(seat, a, 0, state.NOBODY, 0))
+    elif verb == names.MOVE_OTHERS:
+        s.call(MoveOthers(seat, a, state.NOBODY, 0, state.NOBODY))
+    elif verb == names.PLACE_TOKEN:
         s.call(PlaceToken(seat, a))
-    elif verb == TAKE_BACK:
+    elif verb == names.TAKE_BACK:
         s.call(TakeBack(seat))
-    elif verb == PLAY_TWICE:
+    elif verb == names.PLAY_TWICE:
         nudge_below(s, TWICE, 0)
-    elif verb == SKIP_TURN:
+    elif verb == names.SKIP_TURN:
         nudge_below(s, SKIP, 0)
         if s.loud:
             s.tell("DIK-148", "turn-skipped", {"seat": seat})
-    elif verb == STRIKE:
+    elif verb == names.STRIKE:
         strike(s, seat, turn)
-    elif verb == NAME_SECTOR or verb == NAME_FIRST:
-        s.call(Usurp(seat, 1 if verb == NAME_SECTOR else 0))
+    elif verb == names.NAME_SECTOR or verb == names.NAME_FIRST:
+        s.call(Usurp(seat, 1 if verb == names.NAME_SECTOR else 0))
     else:
         bonus(s, seat, verb, a)
 
 
 def bonus(s: Diktat, seat: i64, verb: i64, a: i64) -> None:
     """House: a Manoeuvre without a pawn, directly after one's own; all its limits and costs apply."""
-    if verb == BONUS_SPY:
+    if verb == names.BONUS_SPY:
         s.call(spy_manoeuvre(s, seat))
-    elif verb == BONUS_EXTEND:
+    elif verb == names.BONUS_EXTEND:
         s.call(Extend(seat))
-    elif verb == BONUS_DEVELOP:
+    elif verb == names.BONUS_DEVELOP:
         s.call(Develop(seat, a, 0))
-    elif verb == BONUS_ASSASSINATE:
-        s.call(Assassinate(seat, a, 0, 0, NOBODY))
+    elif verb == names.BONUS_ASSASSINATE:
+        s.call(Assassinate(seat, a, 0, 0, state.NOBODY))
 
 
 def look_at_secret(s: Diktat, seat: i64) -> None:
@@ -109,9 +82,9 @@ def look_at_secret(s: Diktat, seat: i64) -> None:
 
 def strike(s: Diktat, seat: i64, turn: i64) -> None:
     """House (Grève générale): the host's next Manoeuvre must be Extend influence (DIK-Q100)."""
-    s.put(turn, FORCED, 1)
-    s.add(turn, MEMBERS, -1)
-    s.add(seat, STOCK, 1)
+    s.put(turn, state.FORCED, 1)
+    s.add(turn, state.MEMBERS, -1)
+    s.add(seat, state.STOCK, 1)
     if s.loud:
         s.tell("DIK-Q100", "strike", {"seat": seat, "host": turn})
 
@@ -120,7 +93,7 @@ def exchange(s: Diktat, seat: i64, give: i64, get: i64) -> None:
     """DIK-173  Discard what is listed, take what is listed, once."""
     given = give >> 4
     wanted = get >> 4
-    if given == ANY_AFFINITY or wanted == OTHER_AFFINITY or wanted == ANY_AFFINITY:
+    if given == names.ANY_AFFINITY or wanted == names.OTHER_AFFINITY or wanted == names.ANY_AFFINITY:
         s.call(Exchange(seat, give, get, 0))
         return
     spend(s, "DIK-173", seat, given, give & 15)
@@ -150,11 +123,11 @@ class Exchange(Procedure):
 
     def run(self, s: Diktat) -> i64:
         if self.step == 0:
-            if self.give >> 4 == ANY_AFFINITY:
+            if self.give >> 4 == names.ANY_AFFINITY:
                 return ASK
             spend(s, "DIK-173", self.seat, self.give >> 4, self.give & 15)
             return 1
-        if self.get >> 4 < ANY_AFFINITY:
+        if self.get >> 4 < names.ANY_AFFINITY:
             earn(s, "DIK-173", self.seat, self.get >> 4, self.get & 15)
             return DONE
         return ASK if len(self.legal(s, self.seat)) > 0 else DONE
@@ -162,20 +135,20 @@ class Exchange(Procedure):
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=3)
         good: i64
-        for good in range(POLITICS, ARTEFACT + 1):
+        for good in range(names.POLITICS, names.ARTEFACT + 1):
             if self.step == 0:
                 if s.get(seat, good) >= self.give & 15 and self.can_replace(s, good):
-                    out = append(out, pack(GIVE_UP, good))
-            elif s.affinity_stock(good) > 0 and (self.get >> 4 == ANY_AFFINITY or good != self.given):
-                out = append(out, pack(AFFINITY, good))
+                    out = append(out, pack(verbs.GIVE_UP, good))
+            elif s.affinity_stock(good) > 0 and (self.get >> 4 == names.ANY_AFFINITY or good != self.given):
+                out = append(out, pack(verbs.AFFINITY, good))
         return out
 
     def can_replace(self, s: Diktat, good: i64) -> bool:
         """For a change of type: some other type must be in stock."""
-        if self.get >> 4 != OTHER_AFFINITY:
+        if self.get >> 4 != names.OTHER_AFFINITY:
             return True
         other: i64
-        for other in range(POLITICS, ARTEFACT + 1):
+        for other in range(names.POLITICS, names.ARTEFACT + 1):
             if other != good and s.affinity_stock(other) > 0:
                 return True
         return False
@@ -216,7 +189,12 @@ class TakeBack(Procedure):
         pile = arg_a(choice)
         height = s.height(pile)
         if s.loud:
-            told: dict[str, object] = {"seat": seat, "pile": pile, "sector": SECTOR_IDS[s.place(pile)], "n": height}
+            told: dict[str, object] = {
+                "seat": seat,
+                "pile": pile,
+                "sector": names.SECTOR_IDS[s.place(pile)],
+                "n": height,
+            }
             s.tell("DIK-Q22", "pile-taken-back", told)
         i: i64
         for i in range(height):
@@ -248,12 +226,12 @@ class Usurp(Procedure):
         out = vec[i64](capacity=12)
         i: i64
         if self.sector == 1:
-            for i in range(SECTORS):
+            for i in range(names.SECTORS):
                 if s.has_any_pile(i):
-                    out = append(out, pack(NAME, i))
+                    out = append(out, pack(verbs.NAME, i))
         else:
             for i in range(s.seats):
-                out = append(out, pack(FIRST, i))
+                out = append(out, pack(verbs.FIRST, i))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:

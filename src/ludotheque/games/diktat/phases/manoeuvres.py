@@ -7,18 +7,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.guards import why_not_arrive, why_not_develop
-from ludotheque.games.diktat.names import (
-    ASSASSIN,
-    BONUS_ASSASSINATE,
-    BONUS_SPY,
-    EFFECT_WIDTH,
-    PLAY_TWICE,
-    SECTORS,
-    SPECIAL,
-    SPY,
-    SPY_MORE,
-)
 from ludotheque.games.diktat.phases.assassinate import Assassinate
 from ludotheque.games.diktat.phases.develop import Develop
 from ludotheque.games.diktat.phases.duties import note_chance
@@ -30,24 +20,8 @@ from ludotheque.games.diktat.phases.team import SendTeam
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import FIRST_SEAT, SKIP, TEAM, TWICE, Procedure
 from ludotheque.games.diktat.queries import capacity, has_verb
-from ludotheque.games.diktat.state import FORCED, MADE, NOBODY, PAWNS, Diktat
+from ludotheque.games.diktat.state import Diktat
 from ludotheque.games.diktat.uses import someone_to_kill, something_to_spy
-from ludotheque.games.diktat.verbs import (
-    AFTER_MANOEUVRE,
-    ASSASSINATE,
-    BEFORE_FIRST,
-    DEVELOP,
-    END_TURN,
-    EXTEND,
-    FIRST,
-    MID_TURN,
-    OPEN,
-    PASS,
-    SEND,
-    SPECIAL_MANOEUVRE,
-    SPY_OUT,
-    TURN_START,
-)
 
 MUST_PLAY: Final = Refusal("DIK-027", "must-play")
 MUST_EXTEND: Final = Refusal("DIK-Q100", "must-extend")
@@ -90,7 +64,7 @@ class Manoeuvres(Procedure):
         return 1 << s.admin
 
     def window(self, s: Diktat) -> i64:
-        return BEFORE_FIRST if self.step == 0 else 0
+        return verbs.BEFORE_FIRST if self.step == 0 else 0
 
     def run(self, s: Diktat) -> i64:
         if self.step == 0:
@@ -100,18 +74,18 @@ class Manoeuvres(Procedure):
         i: i64
         for i in range(s.seats):
             seat = (self.turn + i) % s.seats
-            if s.get(seat, PAWNS) > 0:  # DIK-067
+            if s.get(seat, state.PAWNS) > 0:  # DIK-067
                 self.turn = s.left_of(seat)
                 s.call(Turn(seat, 0))
                 return 1
-        s.call(Window(NOBODY, OPEN, 0, 0))  # DIK-Q07: after the last Manoeuvre too
+        s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))  # DIK-Q07: after the last Manoeuvre too
         return NEXT
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=5)
         i: i64
         for i in range(s.seats):
-            out = append(out, pack(FIRST, i))
+            out = append(out, pack(verbs.FIRST, i))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
@@ -136,27 +110,27 @@ class Manoeuvres(Procedure):
 def why_not_manoeuvre(s: Diktat, seat: i64, choice: i64) -> Refusal | None:
     """DIK-068  Which of the six types a player may choose now."""
     verb = verb_of(choice)
-    if verb == EXTEND:
+    if verb == verbs.EXTEND:
         return None  # DIK-Q23
-    if verb == PASS:
+    if verb == verbs.PASS:
         return MUST_PLAY
-    if verb < SEND or verb > SPECIAL_MANOEUVRE:
+    if verb < verbs.SEND or verb > verbs.SPECIAL_MANOEUVRE:
         return NOT_OFFERED
-    if s.get(seat, FORCED) != 0:
+    if s.get(seat, state.FORCED) != 0:
         return MUST_EXTEND
-    if verb == SEND:
+    if verb == verbs.SEND:
         if s.agents(seat) == 0:
             return NO_AGENTS
         sector: i64
-        for sector in range(SECTORS):
+        for sector in range(names.SECTORS):
             if why_not_arrive(s, sector, 0) is None:
                 return None
         return ALL_FULL
-    if verb == SPY_OUT:
+    if verb == verbs.SPY_OUT:
         return None if something_to_spy(s, seat) else NOTHING_TO_SPY
-    if verb == ASSASSINATE:
+    if verb == verbs.ASSASSINATE:
         return None if someone_to_kill(s, seat) else NOBODY_TO_KILL
-    if verb == DEVELOP:
+    if verb == verbs.DEVELOP:
         return why_not_develop(s, seat, 0)
     return why_not_special(s, seat, arg_a(choice), arg_b(choice))
 
@@ -182,8 +156,8 @@ class Turn(Procedure):
 
     def window(self, s: Diktat) -> i64:
         if self.step == CHOOSE:
-            return TURN_START
-        return AFTER_MANOEUVRE if self.step == AFTER else MID_TURN if self.step == AGAIN else 0
+            return verbs.TURN_START
+        return verbs.AFTER_MANOEUVRE if self.step == AFTER else verbs.MID_TURN if self.step == AGAIN else 0
 
     def promised(self) -> i64:
         return self.extra
@@ -192,7 +166,7 @@ class Turn(Procedure):
         if self.step == CHOOSE or self.step == AGAIN:
             return ASK
         if self.step == AFTER:
-            if self.extra > 0 and s.get(self.seat, PAWNS) > 0:
+            if self.extra > 0 and s.get(self.seat, state.PAWNS) > 0:
                 self.extra -= 1
                 return AGAIN
             return ASK if has_sequel(s, self.seat) else NEXT
@@ -201,46 +175,46 @@ class Turn(Procedure):
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         if self.step == AFTER:
-            return append(out, pack(END_TURN))
+            return append(out, pack(verbs.END_TURN))
         verb: i64
-        for verb in range(SEND, DEVELOP + 1):
+        for verb in range(verbs.SEND, verbs.DEVELOP + 1):
             choice = pack(verb)
             if why_not_manoeuvre(s, seat, choice) is None:
                 out = append(out, choice)
-        if s.get(seat, FORCED) == 0:
+        if s.get(seat, state.FORCED) == 0:
             k = s.content
             for element in s.elements(seat):
                 row: i64
                 for row in range(k.first[element + 1] - k.first[element]):
-                    if k.effects[(k.first[element] + row) * EFFECT_WIDTH] == SPECIAL:
+                    if k.effects[(k.first[element] + row) * names.EFFECT_WIDTH] == names.SPECIAL:
                         if why_not_special(s, seat, element, row) is None:
-                            out = append(out, pack(SPECIAL_MANOEUVRE, element, row))
+                            out = append(out, pack(verbs.SPECIAL_MANOEUVRE, element, row))
         return out
 
     def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
         if self.step == AFTER:
-            return None if choice == pack(END_TURN) else NOT_OFFERED
+            return None if choice == pack(verbs.END_TURN) else NOT_OFFERED
         return why_not_manoeuvre(s, seat, choice)
 
     def default(self, s: Diktat, seat: i64) -> i64:
         """DIK-Q11  Extend influence is always legal."""
-        return pack(END_TURN) if self.step == AFTER else pack(EXTEND)
+        return pack(verbs.END_TURN) if self.step == AFTER else pack(verbs.EXTEND)
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         """DIK-069  Every Manoeuvre spends one Manoeuvre pawn."""
         verb = verb_of(choice)
-        if verb == END_TURN:
+        if verb == verbs.END_TURN:
             return END
         self.spend_pawn(s, verb)
-        if verb == SEND:
-            s.call(SendTeam(seat, 0, NOBODY, NOBODY))
-        elif verb == SPY_OUT:
+        if verb == verbs.SEND:
+            s.call(SendTeam(seat, 0, state.NOBODY, state.NOBODY))
+        elif verb == verbs.SPY_OUT:
             s.call(spy_manoeuvre(s, seat))
-        elif verb == ASSASSINATE:
-            s.call(Assassinate(seat, 1 + s.get(seat, ASSASSIN), 0, 0, NOBODY))  # DIK-082, DIK-083
-        elif verb == EXTEND:
+        elif verb == verbs.ASSASSINATE:
+            s.call(Assassinate(seat, 1 + s.get(seat, names.ASSASSIN), 0, 0, state.NOBODY))  # DIK-082, DIK-083
+        elif verb == verbs.EXTEND:
             s.call(Extend(seat))
-        elif verb == DEVELOP:
+        elif verb == verbs.DEVELOP:
             s.call(Develop(seat, 0, 0))
         else:
             perform_special(s, seat, arg_a(choice), arg_b(choice))
@@ -253,8 +227,8 @@ class Turn(Procedure):
             self.step = END
             s.offers = []  # DIK-Q50
         elif what == TEAM:
-            self.spend_pawn(s, SEND)
-            team = SendTeam(self.seat, 0, NOBODY, value)
+            self.spend_pawn(s, verbs.SEND)
+            team = SendTeam(self.seat, 0, state.NOBODY, value)
             team.step = 1
             s.call(team)
             self.step = AFTER
@@ -262,18 +236,20 @@ class Turn(Procedure):
 
     def spend_pawn(self, s: Diktat, verb: i64) -> None:
         note_chance(s, self.seat, ACT_SEND)
-        s.add(self.seat, PAWNS, -1)
-        s.add(self.seat, MADE + verb - SEND, 1)
-        s.put(self.seat, FORCED, 0)  # DIK-Q100
+        s.add(self.seat, state.PAWNS, -1)
+        s.add(self.seat, state.MADE + verb - verbs.SEND, 1)
+        s.put(self.seat, state.FORCED, 0)  # DIK-Q100
         if s.loud:
-            s.tell("DIK-069", "manoeuvre", {"seat": self.seat, "manoeuvre": MANOEUVRE_IDS[verb - SEND]})
+            s.tell("DIK-069", "manoeuvre", {"seat": self.seat, "manoeuvre": MANOEUVRE_IDS[verb - verbs.SEND]})
 
 
 def spy_manoeuvre(s: Diktat, seat: i64) -> SpyOut:
     """DIK-076, DIK-078  Two elements, and one for each Spy token."""
-    return SpyOut(seat, LOOKS + s.get(seat, SPY) + capacity(s, seat, SPY_MORE), 0, 0, vec[i64]())
+    return SpyOut(seat, LOOKS + s.get(seat, names.SPY) + capacity(s, seat, names.SPY_MORE), 0, 0, vec[i64]())
 
 
 def has_sequel(s: Diktat, seat: i64) -> bool:
     """Whether a player owns something that is used directly after a Manoeuvre."""
-    return has_verb(s, seat, BONUS_SPY, PLAY_TWICE if s.get(seat, PAWNS) > 0 else BONUS_ASSASSINATE)
+    return has_verb(
+        s, seat, names.BONUS_SPY, names.PLAY_TWICE if s.get(seat, state.PAWNS) > 0 else names.BONUS_ASSASSINATE
+    )

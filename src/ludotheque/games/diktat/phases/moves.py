@@ -6,26 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import earn, piles_of
 from ludotheque.games.diktat.guards import why_not_arrive
-from ludotheque.games.diktat.names import BLOCKHAUS, MEMBERSHIP, PP, REVOLT, SECTOR_IDS, SECTORS, SLEEPER, TOKEN_IDS
 from ludotheque.games.diktat.phases.others_attack import arrive
 from ludotheque.games.diktat.procedure import Procedure
-from ludotheque.games.diktat.state import (
-    ASLEEP,
-    BLOCK,
-    HEIGHT,
-    MEMBERS,
-    NOBODY,
-    OTHERS,
-    PILE_WIDTH,
-    PLACE,
-    STOCK,
-    UPRISING,
-    Diktat,
-)
+from ludotheque.games.diktat.state import Diktat
 from ludotheque.games.diktat.uses import why_not_host_others, why_not_place_on, why_not_refresh
-from ludotheque.games.diktat.verbs import ELEMENT, NAME, OPPONENT, PAWN, PILE, STOP
 
 
 class MovePile(Procedure):
@@ -55,7 +42,7 @@ class MovePile(Procedure):
         if self.step == 0:
             for pile in piles_of(s, seat):
                 if len(self.ways_out(s, pile)) > 0:
-                    out = append(out, pack(PILE, pile))
+                    out = append(out, pack(verbs.PILE, pile))
             return out
         return self.ways_out(s, self.pile)
 
@@ -63,9 +50,9 @@ class MovePile(Procedure):
         out = vec[i64](capacity=12)
         here = s.place(pile)
         sector: i64
-        for sector in range(SECTORS):
+        for sector in range(names.SECTORS):
             if sector != here and why_not_arrive(s, sector, 0) is None:
-                out = append(out, pack(NAME, sector))
+                out = append(out, pack(verbs.NAME, sector))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
@@ -75,10 +62,14 @@ class MovePile(Procedure):
         sector = arg_a(choice)
         row = s.row(self.pile)
         if s.loud:
-            told: dict[str, object] = {"seat": seat, "pile": self.pile, "sector": SECTOR_IDS[s.piles[row + PLACE]]}
-            told["to"] = SECTOR_IDS[sector]
+            told: dict[str, object] = {
+                "seat": seat,
+                "pile": self.pile,
+                "sector": names.SECTOR_IDS[s.piles[row + state.PLACE]],
+            }
+            told["to"] = names.SECTOR_IDS[sector]
             s.tell("DIK-148", "pile-moved", told)
-        s.piles[row + PLACE] = sector
+        s.piles[row + state.PLACE] = sector
         arrive(s, self.pile)
         return DONE
 
@@ -126,9 +117,9 @@ class MovePawns(Procedure):
         for pile in piles_of(s, seat):
             if (self.moved == 0 or pile == self.pile) and len(self.targets(s, seat, pile)) > 0:
                 for position in range(1, s.height(pile) + 1):
-                    out = append(out, pack(PAWN, pile, position))
+                    out = append(out, pack(verbs.PAWN, pile, position))
         if self.moved > 0:
-            out = append(out, pack(STOP))
+            out = append(out, pack(verbs.STOP))
         return out
 
     def targets(self, s: Diktat, seat: i64, source: i64) -> vec[i64]:
@@ -136,14 +127,14 @@ class MovePawns(Procedure):
         here = s.place(source)
         for pile in piles_of(s, seat):
             if s.place(pile) != here:
-                out = append(out, pack(PILE, pile))
+                out = append(out, pack(verbs.PILE, pile))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if verb == STOP:
+        if verb == verbs.STOP:
             return DONE
-        if verb == PAWN:
+        if verb == verbs.PAWN:
             self.pile = arg_a(choice)
             self.position = arg_b(choice)
             return NEXT
@@ -186,7 +177,7 @@ class MoveOthers(Procedure):
         return ("DIK-229", "others-pawn" if self.step == 0 else "others-where")
 
     def run(self, s: Diktat) -> i64:
-        if self.step == 0 and (self.left == 0 or (self.to != NOBODY and s.row(self.pile) < 0)):
+        if self.step == 0 and (self.left == 0 or (self.to != state.NOBODY and s.row(self.pile) < 0)):
             return DONE
         return ASK
 
@@ -195,44 +186,44 @@ class MoveOthers(Procedure):
         sector: i64
         if self.step == 1:
             here = s.place(self.pile)
-            for sector in range(SECTORS):
+            for sector in range(names.SECTORS):
                 if why_not_host_others(s, sector, here) is None:
-                    out = append(out, pack(NAME, sector))
+                    out = append(out, pack(verbs.NAME, sector))
             return out
         at: i64 = 0
         position: i64
         while at < len(s.piles):
-            if s.piles[at + 1] == OTHERS and (self.to == NOBODY or s.piles[at] == self.pile):
-                if self.to != NOBODY or self.has_way_out(s, s.piles[at + PLACE]):
-                    for position in range(1, s.piles[at + HEIGHT] + 1):
-                        out = append(out, pack(PAWN, s.piles[at], position))
-            at += PILE_WIDTH
-        if self.to != NOBODY:
-            out = append(out, pack(STOP))
+            if s.piles[at + 1] == state.OTHERS and (self.to == state.NOBODY or s.piles[at] == self.pile):
+                if self.to != state.NOBODY or self.has_way_out(s, s.piles[at + state.PLACE]):
+                    for position in range(1, s.piles[at + state.HEIGHT] + 1):
+                        out = append(out, pack(verbs.PAWN, s.piles[at], position))
+            at += state.PILE_WIDTH
+        if self.to != state.NOBODY:
+            out = append(out, pack(verbs.STOP))
         return out
 
     def has_way_out(self, s: Diktat, source: i64) -> bool:
         sector: i64
-        for sector in range(SECTORS):
+        for sector in range(names.SECTORS):
             if why_not_host_others(s, sector, source) is None:
                 return True
         return False
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if verb == STOP:
+        if verb == verbs.STOP:
             return DONE
-        if verb == PAWN:
+        if verb == verbs.PAWN:
             self.pile = arg_a(choice)
             self.position = arg_b(choice)
-            if self.to == NOBODY:
+            if self.to == state.NOBODY:
                 return NEXT
         else:
             self.to = arg_a(choice)
         if s.loud:
-            told: dict[str, object] = {"seat": seat, "sector": SECTOR_IDS[s.place(self.pile)]}
+            told: dict[str, object] = {"seat": seat, "sector": names.SECTOR_IDS[s.place(self.pile)]}
             told["position"] = self.position
-            told["to"] = SECTOR_IDS[self.to]
+            told["to"] = names.SECTOR_IDS[self.to]
             s.tell("DIK-229", "others-moved", told)
         move_other(s, self.pile, self.position, self.to)
         self.left -= 1
@@ -243,7 +234,7 @@ def move_other(s: Diktat, pile: i64, position: i64, sector: i64) -> None:
     """DIK-192  An Others pawn goes on top of the Others pile of a sector, or starts one."""
     target = s.others_pile(sector)
     if target == 0:
-        target = s.new_pile(OTHERS, sector)
+        target = s.new_pile(state.OTHERS, sector)
     s.move_pawn(pile, position, target)
 
 
@@ -273,15 +264,15 @@ class Refresh(Procedure):
         out = vec[i64](capacity=8)
         for element in s.elements(self.seat):
             if why_not_refresh(s, self.seat, self.source, element) is None:
-                out = append(out, pack(ELEMENT, element))
+                out = append(out, pack(verbs.ELEMENT, element))
         return out
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = self.targets(s)
-        return append(out, pack(STOP)) if self.done > 0 else out
+        return append(out, pack(verbs.STOP)) if self.done > 0 else out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == STOP:
+        if verb_of(choice) == verbs.STOP:
             return DONE
         s.set_used(seat, arg_a(choice), False)
         self.left -= 1
@@ -314,31 +305,33 @@ class PlaceToken(Procedure):
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         i: i64
-        if self.token == BLOCKHAUS or self.token == REVOLT:
-            for i in range(SECTORS):
+        if self.token == names.BLOCKHAUS or self.token == names.REVOLT:
+            for i in range(names.SECTORS):
                 if why_not_place_on(s, seat, self.token, i) is None:
-                    out = append(out, pack(NAME, i))
+                    out = append(out, pack(verbs.NAME, i))
             return out
         at: i64 = 0
         while at < len(s.piles):
             if why_not_place_on(s, seat, self.token, s.piles[at]) is None:
-                out = append(out, pack(PILE, s.piles[at]))
-            at += PILE_WIDTH
+                out = append(out, pack(verbs.PILE, s.piles[at]))
+            at += state.PILE_WIDTH
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
-        s.add(seat, STOCK, -1)
+        s.add(seat, state.STOCK, -1)
         target = arg_a(choice)
-        told: dict[str, object] = {"seat": seat, "token": TOKEN_IDS[self.token]}
-        if self.token == BLOCKHAUS:
-            s.add_on(target, BLOCK, 1)
-        elif self.token == REVOLT:
-            s.add_on(target, UPRISING, 1)
+        told: dict[str, object] = {"seat": seat, "token": names.TOKEN_IDS[self.token]}
+        if self.token == names.BLOCKHAUS:
+            s.add_on(target, state.BLOCK, 1)
+        elif self.token == names.REVOLT:
+            s.add_on(target, state.UPRISING, 1)
         else:
-            s.piles[s.row(target) + ASLEEP] = 1
+            s.piles[s.row(target) + state.ASLEEP] = 1
         if s.loud:
-            told["sector"] = SECTOR_IDS[target] if verb_of(choice) == NAME else SECTOR_IDS[s.place(target)]
-            if self.token == SLEEPER:
+            told["sector"] = (
+                names.SECTOR_IDS[target] if verb_of(choice) == verbs.NAME else names.SECTOR_IDS[s.place(target)]
+            )
+            if self.token == names.SLEEPER:
                 told["pile"] = target
             s.tell("DIK-038", "token-placed", told)
         return DONE
@@ -367,7 +360,7 @@ class Reinforce(Procedure):
         """Asked even with no such Agent left: whether there is one is for the owner to know (DIK-030)."""
         if self.left > 0 and len(piles_of(s, self.seat)) > 0:
             return ASK
-        earn(s, "DIK-101", self.seat, PP, 1)
+        earn(s, "DIK-101", self.seat, names.PP, 1)
         return DONE
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
@@ -375,12 +368,12 @@ class Reinforce(Procedure):
         if s.get(seat, self.kind) > 0:
             for pile in piles_of(s, seat):
                 if self.only <= 0 or pile == self.only:
-                    out = append(out, pack(PILE, pile))
-        return append(out, pack(STOP))
+                    out = append(out, pack(verbs.PILE, pile))
+        return append(out, pack(verbs.STOP))
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         """Types are not shown; single pawns do not draw the Others (DIK-Q73)."""
-        if verb_of(choice) == STOP:
+        if verb_of(choice) == verbs.STOP:
             self.left = 0
             return 0
         s.add(seat, self.kind, -1)
@@ -389,7 +382,7 @@ class Reinforce(Procedure):
             self.only = arg_a(choice)
         self.left -= 1
         if s.loud:
-            sector = SECTOR_IDS[s.place(arg_a(choice))]
+            sector = names.SECTOR_IDS[s.place(arg_a(choice))]
             s.tell("DIK-101", "reinforced", {"seat": seat, "pile": arg_a(choice), "sector": sector})
         return 0
 
@@ -417,28 +410,32 @@ class Campaign(Procedure):
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = hosts(s, seat, self.last)
-        return append(out, pack(STOP)) if self.last != NOBODY else out
+        return append(out, pack(verbs.STOP)) if self.last != state.NOBODY else out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == STOP:
+        if verb_of(choice) == verbs.STOP:
             return DONE
         self.last = arg_a(choice)
         self.left -= 1
-        s.add(seat, STOCK, -1)
-        s.add(self.last, MEMBERS, 1)
+        s.add(seat, state.STOCK, -1)
+        s.add(self.last, state.MEMBERS, 1)
         if s.loud:
-            s.tell("DIK-038", "membership-placed", {"seat": seat, "host": self.last, "token": TOKEN_IDS[MEMBERSHIP]})
+            s.tell(
+                "DIK-038",
+                "membership-placed",
+                {"seat": seat, "host": self.last, "token": names.TOKEN_IDS[names.MEMBERSHIP]},
+            )
         return 0
 
 
 def hosts(s: Diktat, seat: i64, last: i64) -> vec[i64]:
     """Boards that can take one more Membership: two a player, three in a game of 2."""
     out = vec[i64](capacity=4)
-    if s.get(seat, STOCK) == 0:
+    if s.get(seat, state.STOCK) == 0:
         return out
     most: i64 = 3 if s.seats == 2 else 2
     host: i64
     for host in range(s.seats):
-        if host != seat and s.get(host, MEMBERS) < most and (host != last or s.seats == 2):
-            out = append(out, pack(OPPONENT, host))
+        if host != seat and s.get(host, state.MEMBERS) < most and (host != last or s.seats == 2):
+            out = append(out, pack(verbs.OPPONENT, host))
     return out

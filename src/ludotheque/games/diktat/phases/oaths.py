@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.diktat.names import PP, SCREENED
-from ludotheque.games.diktat.state import BREACHES, NOBODY, Diktat, fact_of, kind_of
+from ludotheque.games.diktat import names, state
+from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
 
 HEAD: Final = 3
 CLAUSE: Final = 6
@@ -97,7 +97,7 @@ def breach(s: Diktat, oath: vec[i64], breakers: i64) -> None:
     seat: i64
     for seat in range(s.seats):
         if breakers >> seat & 1 == 1:
-            s.add(seat, BREACHES, 1)
+            s.add(seat, state.BREACHES, 1)
             if s.loud:
                 s.tell("DIK-110", "oath-broken", {"seat": seat, "oath": oath[0]})
     at: i64 = HEAD
@@ -159,7 +159,7 @@ def counts(kind: i64) -> bool:
     return kind == SWEAR_KILL or kind == SWEAR_KILL_IN or kind == SWEAR_GIVE
 
 
-def note_act(s: Diktat, seat: i64, act: i64, x: i64, y: i64, to: i64 = NOBODY) -> None:
+def note_act(s: Diktat, seat: i64, act: i64, x: i64, y: i64, to: i64 = state.NOBODY) -> None:
     """A seat did something: keep or break what it swore. `to` receives a gift."""
     if len(s.oaths) == 0:
         return
@@ -170,7 +170,7 @@ def note_act(s: Diktat, seat: i64, act: i64, x: i64, y: i64, to: i64 = NOBODY) -
                 kind = oath[at + KIND]
                 if broken_by(kind, act, oath[at + X], x, y) or strays(s, oath, at, act, x):
                     breach(s, oath, 1 << seat)
-                elif kept_by(kind, act, oath[at + X], x, y) and (to == NOBODY or to == other_party(oath, seat)):
+                elif kept_by(kind, act, oath[at + X], x, y) and (to == state.NOBODY or to == other_party(oath, seat)):
                     if counts(kind):
                         oath[at + STATUS] += (y if kind == SWEAR_GIVE else 1) << NUMBER
                     if not counts(kind) or left_to_do(oath, at) <= 0:
@@ -184,7 +184,7 @@ def other_party(oath: vec[i64], seat: i64) -> i64:
 
 def unseen_gift(oath: vec[i64], at: i64, seat: int | None) -> bool:
     """Whether a clause promises goods that pass without that seat (None: a spectator) seeing it (DIK-Q51)."""
-    return oath[at + KIND] == SWEAR_GIVE and oath[at + X] < SCREENED and seat != oath[1] and seat != oath[2]
+    return oath[at + KIND] == SWEAR_GIVE and oath[at + X] < names.SCREENED and seat != oath[1] and seat != oath[2]
 
 
 def left_to_do(oath: vec[i64], at: i64) -> i64:
@@ -202,7 +202,7 @@ def note_bids(s: Diktat, tied: i64, bids: vec[i64]) -> None:
             seat = oath[at + WHO]
             if tied >> seat & 1 == 1 and oath[at + STATUS] & CLOSED == 0:
                 least = oath[at + KIND] == SWEAR_BID_LEAST and bids[seat] < oath[at + X]
-                if least and s.get(seat, PP) < oath[at + X]:
+                if least and s.get(seat, names.PP) < oath[at + X]:
                     least = oath[at + STATUS] & ABLE != 0
                 if least or (oath[at + KIND] == SWEAR_BID_MOST and bids[seat] > oath[at + X]):
                     breakers |= 1 << seat

@@ -7,25 +7,12 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import DONE, NEXT, PUBLIC
 from ludotheque.core.vecs import zeros
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import draw_card
-from ludotheque.games.diktat.names import ARTEFACT_SECTOR, SECTOR_IDS, SECTORS
 from ludotheque.games.diktat.phases.moves import move_other
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import Procedure
-from ludotheque.games.diktat.state import (
-    CORRUPT,
-    DARK,
-    DARKENED,
-    DARKNESS,
-    HEIGHT,
-    NOBODY,
-    OTHERS,
-    OVERRUN,
-    RUNNING,
-    Diktat,
-    make_pawn,
-)
-from ludotheque.games.diktat.verbs import OPEN
+from ludotheque.games.diktat.state import Diktat, make_pawn
 
 CORRUPTION_SLOTS: Final = 6
 DARKNESS_TOKENS: Final = 6
@@ -34,14 +21,14 @@ INFECTION_GROUP: Final = 4
 
 def corrupt(s: Diktat, card: i64, rule: str) -> None:
     """DIK-197, DIK-224  A card is added to the corruption track; a seventh loses the game for everybody."""
-    if card == NOBODY or s.ending != RUNNING:
+    if card == state.NOBODY or s.ending != state.RUNNING:
         return
     s.corruption = append(s.corruption, card)
     if s.loud:
-        sector = SECTOR_IDS[s.content.sector[card]]
+        sector = names.SECTOR_IDS[s.content.sector[card]]
         s.tell(rule, "corrupted", {"card": s.content.card_ids[card], "sector": sector, "n": len(s.corruption)})
     if len(s.corruption) > CORRUPTION_SLOTS:
-        s.ending = OVERRUN
+        s.ending = state.OVERRUN
         if s.loud:
             s.tell("DIK-224", "overrun", {})
 
@@ -63,7 +50,7 @@ class DarknessPhase(Procedure):
 
     def run(self, s: Diktat) -> i64:
         if self.step == 0:
-            s.phase = DARKNESS
+            s.phase = state.DARKNESS
             if s.cycle > 1:
                 gather(s)
             return NEXT
@@ -73,9 +60,9 @@ class DarknessPhase(Procedure):
             infect(s)
         else:
             return DONE
-        if s.ending != RUNNING:
+        if s.ending != state.RUNNING:
             return s.cut(0)
-        s.call(Window(NOBODY, OPEN, 0, 0))
+        s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
         return NEXT
 
 
@@ -91,9 +78,9 @@ def gather(s: Diktat) -> None:
     if len(pool) == 0:
         return
     s.shuffle("DIK-202", pool)
-    pile = s.others_pile(ARTEFACT_SECTOR)
+    pile = s.others_pile(names.ARTEFACT_SECTOR)
     if pile == 0:
-        pile = s.new_pile(OTHERS, ARTEFACT_SECTOR)
+        pile = s.new_pile(state.OTHERS, names.ARTEFACT_SECTOR)
     below = vec[i64](capacity=len(pool) + len(s.pawns))
     for kind in pool:
         below = append(below, make_pawn(kind, 0, pile, s.bags))
@@ -101,7 +88,7 @@ def gather(s: Diktat) -> None:
         below = append(below, pawn)
     s.pawns = below
     s.bags += 1
-    s.piles[s.row(pile) + HEIGHT] += len(pool)
+    s.piles[s.row(pile) + state.HEIGHT] += len(pool)
     if s.loud:
         s.tell("DIK-202", "gathering", {"n": len(pool)})
 
@@ -111,38 +98,38 @@ def proliferate(s: Diktat) -> None:
     receives Others from the top of the Artefact, in track order, once per card; when none is left, Corruption
     tokens (DIK-195, DIK-Q77)."""
     card = draw_card(s, "DIK-203")
-    if card == NOBODY:
+    if card == state.NOBODY:
         return
     corrupt(s, card, "DIK-203")
     score = s.content.darkness[card]
-    if s.ending != RUNNING or score == 0:  # DIK-Q80
+    if s.ending != state.RUNNING or score == 0:  # DIK-Q80
         return
-    received = zeros(SECTORS)
+    received = zeros(names.SECTORS)
     for other in s.corruption:
         sector = s.content.sector[other]
-        if sector == ARTEFACT_SECTOR:  # DIK-Q78
+        if sector == names.ARTEFACT_SECTOR:  # DIK-Q78
             continue
         received[sector] += spread(s, sector, score)
     for other in s.corruption:
         sector = s.content.sector[other]
-        if sector != ARTEFACT_SECTOR and received[sector] == 0:
+        if sector != names.ARTEFACT_SECTOR and received[sector] == 0:
             received[sector] = 1
-            s.add_on(sector, CORRUPT, 1)
+            s.add_on(sector, state.CORRUPT, 1)
             if s.loud:
-                s.tell("DIK-207", "corruption-token", {"sector": SECTOR_IDS[sector]})
+                s.tell("DIK-207", "corruption-token", {"sector": names.SECTOR_IDS[sector]})
 
 
 def spread(s: Diktat, sector: i64, score: i64) -> i64:
     """DIK-191, DIK-192, DIK-194, DIK-Q79  One pawn at a time from the top of the Artefact pile; how many came."""
     moved: i64 = 0
     while moved < score:
-        source = s.others_pile(ARTEFACT_SECTOR)
+        source = s.others_pile(names.ARTEFACT_SECTOR)
         if source == 0:
             break
         move_other(s, source, 1, sector)
         moved += 1
     if moved > 0 and s.loud:
-        s.tell("DIK-204", "proliferation", {"sector": SECTOR_IDS[sector], "n": moved})
+        s.tell("DIK-204", "proliferation", {"sector": names.SECTOR_IDS[sector], "n": moved})
     return moved
 
 
@@ -151,20 +138,20 @@ def infect(s: Diktat) -> None:
     Corruption counted; a seventh token on the board loses the game (DIK-225, DIK-Q82)."""
     on_board: i64 = 0
     sector: i64
-    for sector in range(SECTORS):
-        on_board += s.on(sector, DARK)
-    for sector in range(SECTORS):
-        if sector == ARTEFACT_SECTOR:
+    for sector in range(names.SECTORS):
+        on_board += s.on(sector, state.DARK)
+    for sector in range(names.SECTORS):
+        if sector == names.ARTEFACT_SECTOR:
             continue
-        tokens = (s.others_in(sector) + s.on(sector, CORRUPT)) // INFECTION_GROUP
+        tokens = (s.others_in(sector) + s.on(sector, state.CORRUPT)) // INFECTION_GROUP
         if tokens == 0:
             continue
         if on_board + tokens > DARKNESS_TOKENS:
-            s.ending = DARKENED
+            s.ending = state.DARKENED
             if s.loud:
                 s.tell("DIK-225", "darkened", {})
             return
         on_board += tokens
-        s.add_on(sector, DARK, tokens)
+        s.add_on(sector, state.DARK, tokens)
         if s.loud:
-            s.tell("DIK-208", "infection", {"sector": SECTOR_IDS[sector], "n": tokens})
+            s.tell("DIK-208", "infection", {"sector": names.SECTOR_IDS[sector], "n": tokens})

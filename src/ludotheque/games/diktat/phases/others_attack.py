@@ -6,25 +6,24 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, PUBLIC, arg_b, pack
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import bury, earn
-from ludotheque.games.diktat.names import FEWER_ASSASSINS, GOOD_IDS, GUARD, HALF_ASSASSINS, PP, SECTOR_IDS
 from ludotheque.games.diktat.phases.duties import note_struck
 from ludotheque.games.diktat.phases.oaths import settle_fact
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity
-from ludotheque.games.diktat.state import CORRUPT, Diktat, fact_of, kind_of
-from ludotheque.games.diktat.verbs import KILL
+from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
 
 
 def assassins(s: Diktat, seat: i64, sector: i64) -> i64:
     """DIK-212, DIK-Q68, DIK-Q99  Others pawns and Corruption tokens; subtractions first, then halving."""
-    n = s.others_in(sector) + s.on(sector, CORRUPT)
+    n = s.others_in(sector) + s.on(sector, state.CORRUPT)
     if n == 0:
         return 0
-    n -= capacity(s, seat, FEWER_ASSASSINS)
+    n -= capacity(s, seat, names.FEWER_ASSASSINS)
     if n < 0:
         n = 0
-    if capacity(s, seat, HALF_ASSASSINS) > 0:
+    if capacity(s, seat, names.HALF_ASSASSINS) > 0:
         n = n // 2
     return n
 
@@ -37,7 +36,7 @@ def arrive(s: Diktat, pile: i64) -> None:
     n = assassins(s, seat, s.place(pile))
     if n > 0:
         if s.loud:
-            s.tell("DIK-210", "others-attack", {"seat": seat, "sector": SECTOR_IDS[s.place(pile)], "n": n})
+            s.tell("DIK-210", "others-attack", {"seat": seat, "sector": names.SECTOR_IDS[s.place(pile)], "n": n})
         s.call(OthersAttack(s.left_of(seat), pile, n))
 
 
@@ -69,7 +68,7 @@ class OthersAttack(Procedure):
         out = vec[i64](capacity=10)
         position: i64
         for position in range(1, s.height(self.pile) + 1):
-            out = append(out, pack(KILL, self.pile, position))
+            out = append(out, pack(verbs.KILL, self.pile, position))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
@@ -87,16 +86,16 @@ class OthersAttack(Procedure):
                 {
                     "seat": seat,
                     "owner": owner,
-                    "sector": SECTOR_IDS[sector],
+                    "sector": names.SECTOR_IDS[sector],
                     "pile": self.pile,
                     "position": arg_b(choice),
-                    "agent": GOOD_IDS[kind_of(pawn)],
+                    "agent": names.GOOD_IDS[kind_of(pawn)],
                 },
             )
         note_struck(s, self.pile)
         if fact_of(pawn) != 0:
             settle_fact(s, fact_of(pawn))
-        if kind_of(pawn) == GUARD:
-            earn(s, "DIK-213", owner, PP, 2)
+        if kind_of(pawn) == names.GUARD:
+            earn(s, "DIK-213", owner, names.PP, 2)
             return DONE
         return 0

@@ -12,21 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.guards import SECTOR_FULL
-from ludotheque.games.diktat.names import (
-    ARTEFACT,
-    CARDS,
-    CITIZEN,
-    ELEMENTS,
-    EMISSARY,
-    GOOD_IDS,
-    GOODS,
-    GUARD,
-    POLITICS,
-    SCREENED,
-    SECTOR_IDS,
-    SECTORS,
-)
 from ludotheque.games.diktat.phases.affinity import affinities_held
 from ludotheque.games.diktat.phases.duties import note_refused
 from ludotheque.games.diktat.phases.oaths import (
@@ -52,8 +39,7 @@ from ludotheque.games.diktat.phases.oaths import (
     SWEARS,
 )
 from ludotheque.games.diktat.queries import affinities_given, marker_element, pile_limit
-from ludotheque.games.diktat.state import FORCED, NOBODY, OWNER_OF, WIDTH, Diktat, eyes_of
-from ludotheque.games.diktat.verbs import IN_CONQUEST, MID_TURN, TURN_START
+from ludotheque.games.diktat.state import Diktat, eyes_of
 
 OFFER_HEAD: Final = 3
 ITEM: Final = 4
@@ -99,7 +85,7 @@ def why_not_offer(s: Diktat, seat: i64, words: vec[i64], window: i64) -> Refusal
         if bad is not None:
             return bad
         at += ITEM
-    if offer_number(s, seat, words[0]) == NOBODY:
+    if offer_number(s, seat, words[0]) == state.NOBODY:
         return TOO_MANY
     return why_not_side(s, seat, words, 1, 0)
 
@@ -110,7 +96,7 @@ def offer_number(s: Diktat, seat: i64, to: i64) -> i64:
     for k in range(1, 8):
         if find_offer(s, seat * 64 + to * 8 + k) < 0:
             return seat * 64 + to * 8 + k
-    return NOBODY
+    return state.NOBODY
 
 
 def why_not_item(s: Diktat, seat: i64, other: i64, words: vec[i64], at: i64, window: i64) -> Refusal | None:
@@ -125,20 +111,20 @@ def why_not_item(s: Diktat, seat: i64, other: i64, words: vec[i64], at: i64, win
     giver = seat if code < TAKES else other
     what = code if code < TAKES else code - TAKES
     if what == GIVE_GOOD:
-        if x >= GOODS or y < 1 or y > 99:
+        if x >= names.GOODS or y < 1 or y > 99:
             return NOT_TRADABLE
-        return NOT_HELD if x >= SCREENED and s.get(giver, x) < y else None
+        return NOT_HELD if x >= names.SCREENED and s.get(giver, x) < y else None
     if what == GIVE_CARD:
-        if x >= CARDS:
+        if x >= names.CARDS:
             return NOT_TRADABLE  # DIK-006: a Cabal card is no Possession
         return None if s.owner_of_card(x) == giver else NOT_HELD
     if what == GIVE_MARKER:
-        return None if x < SECTORS and s.level(giver, x) > 0 else NOT_HELD
+        return None if x < names.SECTORS and s.level(giver, x) > 0 else NOT_HELD
     if what == GIVE_PLACE:
-        if window == IN_CONQUEST:
+        if window == verbs.IN_CONQUEST:
             return NOT_IN_CONQUEST
         row = s.row(x)
-        return None if row >= 0 and s.piles[row + OWNER_OF] == giver else NOT_HELD
+        return None if row >= 0 and s.piles[row + state.OWNER_OF] == giver else NOT_HELD
     if what == GIVE_TEAM:
         return why_not_team(s, giver, words, at, window)
     return NOT_TRADABLE
@@ -146,7 +132,7 @@ def why_not_item(s: Diktat, seat: i64, other: i64, words: vec[i64], at: i64, win
 
 def why_not_team(s: Diktat, seat: i64, words: vec[i64], at: i64, window: i64) -> Refusal | None:
     """DIK-Q57  In the beneficiary's own turn, a team in the place of a pile that the same deal withdraws."""
-    if (window != TURN_START and window != MID_TURN) or s.actor() != seat or s.get(seat, FORCED) != 0:
+    if (window != verbs.TURN_START and window != verbs.MID_TURN) or s.actor() != seat or s.get(seat, state.FORCED) != 0:
         return NO_TEAM_NOW
     place = GIVE_PLACE + TAKES - words[at] + GIVE_TEAM  # the other side's code
     freed: i64 = 0
@@ -172,17 +158,17 @@ def why_not_clause(s: Diktat, seat: i64, kind: i64, x: i64, y: i64, ahead: i64) 
         good = x < s.seats and (kind == SWEAR_FIRST or x != seat)
     elif kind == SWEAR_WITHDRAW:
         row = s.row(x)
-        good = row >= 0 and s.piles[row + OWNER_OF] == seat
+        good = row >= 0 and s.piles[row + state.OWNER_OF] == seat
     elif kind == SWEAR_TAKE or kind == SWEAR_NO_TAKE or kind == SWEAR_GIVE_CARD:
-        good = x < CARDS
+        good = x < names.CARDS
     elif kind == SWEAR_BID_LEAST or kind == SWEAR_BID_MOST:
         good = x <= 99
     elif kind == SWEAR_NO_USE:
-        good = x < ELEMENTS
+        good = x < names.ELEMENTS
     elif kind == SWEAR_GIVE:
-        good = x < GOODS and y >= 1 and y <= 99
+        good = x < names.GOODS and y >= 1 and y <= 99
     else:
-        good = x < SECTORS
+        good = x < names.SECTORS
     if good and (kind == SWEAR_KILL or kind == SWEAR_KILL_IN):
         good = y >= 1 and y <= 9
     return None if good else NO_SUCH_CLAUSE
@@ -191,7 +177,7 @@ def why_not_clause(s: Diktat, seat: i64, kind: i64, x: i64, y: i64, ahead: i64) 
 def why_not_state(s: Diktat, seat: i64, kind: i64, x: i64, y: i64) -> Refusal | None:
     """DIK-Q53  A statement about something the swearer lawfully knows, as all can tell; it need not be true."""
     if kind == SWEAR_SECRET:
-        return None if x < CARDS and s.secret_eyes >> seat & 1 == 1 else NOT_KNOWN
+        return None if x < names.CARDS and s.secret_eyes >> seat & 1 == 1 else NOT_KNOWN
     index = s.find_pawn(x, y >> 2)
     if s.row(x) < 0 or index < 0 or y & 3 > 2:
         return NO_SUCH_CLAUSE
@@ -202,9 +188,9 @@ def why_not_state(s: Diktat, seat: i64, kind: i64, x: i64, y: i64) -> Refusal | 
 def why_not_side(s: Diktat, giver: i64, words: vec[i64], first: i64, side: i64) -> Refusal | None:
     """Whether a party has everything it gives (side 0: the offerer's items, TAKES: the other's), each thing
     once, and can still discard the Affinities its Possessions gave (DIK-Q48)."""
-    given = vec[i64](capacity=GOODS)
+    given = vec[i64](capacity=names.GOODS)
     good: i64
-    for good in range(GOODS):
+    for good in range(names.GOODS):
         given = append(given, 0)
     owed: i64 = 0
     freed: i64 = 0
@@ -214,7 +200,7 @@ def why_not_side(s: Diktat, giver: i64, words: vec[i64], first: i64, side: i64) 
     while at < n:
         code = words[at] - side
         x = words[at + 1]
-        if code == GIVE_GOOD and x < GOODS:
+        if code == GIVE_GOOD and x < names.GOODS:
             given[x] += words[at + 2]
         elif code >= GIVE_CARD and code <= GIVE_TEAM:
             before = listed_before(words, at, first)
@@ -237,12 +223,12 @@ def why_not_side(s: Diktat, giver: i64, words: vec[i64], first: i64, side: i64) 
             else:
                 teams += 1
         at += ITEM
-    if teams > 0 and s.agents(giver) - given[CITIZEN] - given[GUARD] - given[EMISSARY] < 1:
+    if teams > 0 and s.agents(giver) - given[names.CITIZEN] - given[names.GUARD] - given[names.EMISSARY] < 1:
         return NOT_HELD
-    for good in range(GOODS):
-        if given[good] > s.p[giver * WIDTH + good]:
+    for good in range(names.GOODS):
+        if given[good] > s.p[giver * state.WIDTH + good]:
             return NOT_HELD
-        if good >= POLITICS and good <= ARTEFACT:
+        if good >= names.POLITICS and good <= names.ARTEFACT:
             freed += given[good]
     if owed > 0 and affinities_held(s, giver) - freed < owed:
         return OWES_AFFINITY
@@ -367,7 +353,7 @@ def describe(s: Diktat, offer: vec[i64], depth: i64) -> list[object]:
         code = offer[at]
         x = offer[at + 1]
         y = offer[at + 2]
-        hidden = code % TAKES == GIVE_GOOD and code < OATH and x < SCREENED
+        hidden = code % TAKES == GIVE_GOOD and code < OATH and x < names.SCREENED
         if depth == 3 or not hidden:
             out.append(item_id(s, code, x, y, offer[at + 3]))
         at += ITEM
@@ -382,30 +368,30 @@ def item_id(s: Diktat, code: i64, x: i64, y: i64, ahead: i64) -> str:
     side = "give" if code < TAKES else "get"
     what = code % TAKES
     if what == GIVE_GOOD:
-        return f"{side}:{GOOD_IDS[x]}:{y}"
+        return f"{side}:{names.GOOD_IDS[x]}:{y}"
     if what == GIVE_CARD:
         return f"{side}:card:{s.content.card_ids[x]}"
     if what == GIVE_MARKER:
-        return f"{side}:marker:{SECTOR_IDS[x]}"
+        return f"{side}:marker:{names.SECTOR_IDS[x]}"
     if what == GIVE_TEAM:
-        return f"{side}:team:{SECTOR_IDS[x]}"
+        return f"{side}:team:{names.SECTOR_IDS[x]}"
     return f"{side}:place:{x}"
 
 
 def clause_id(s: Diktat, kind: i64, x: i64, y: i64) -> str:
     name = CLAUSE_IDS[kind]
     if kind == SWEAR_PAWN:
-        return f"{name}:{x}:{y >> 2}:{GOOD_IDS[y & 3]}"
+        return f"{name}:{x}:{y >> 2}:{names.GOOD_IDS[y & 3]}"
     if kind == SWEAR_TAKE or kind == SWEAR_NO_TAKE or kind == SWEAR_SECRET or kind == SWEAR_GIVE_CARD:
         return f"{name}:{s.content.card_ids[x]}"
     if kind == SWEAR_NO_USE:
         return f"{name}:{s.element_id(x)}"
     if kind == SWEAR_GIVE:
-        return f"{name}:{GOOD_IDS[x]}:{y}"
+        return f"{name}:{names.GOOD_IDS[x]}:{y}"
     if kind == SWEAR_KILL:
         return f"{name}:{x}:{y}"
     if kind == SWEAR_KILL_IN:
-        return f"{name}:{SECTOR_IDS[x]}:{y}"
+        return f"{name}:{names.SECTOR_IDS[x]}:{y}"
     if (
         kind == SWEAR_NO_KILL
         or kind == SWEAR_FIRST
@@ -414,4 +400,4 @@ def clause_id(s: Diktat, kind: i64, x: i64, y: i64) -> str:
         or kind == SWEAR_BID_MOST
     ):
         return f"{name}:{x}"
-    return f"{name}:{SECTOR_IDS[x]}"
+    return f"{name}:{names.SECTOR_IDS[x]}"

@@ -7,14 +7,13 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack
 from ludotheque.core.vecs import find, without
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import crown, earn
-from ludotheque.games.diktat.names import PP, SECTOR_IDS, SECTORS, VIEILLE_VILLE
 from ludotheque.games.diktat.phases.affinity import DiscardAffinity, receive_gains
 from ludotheque.games.diktat.phases.develop import Develop
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import affinities_given, marker_element, slots_used
-from ludotheque.games.diktat.state import ASIDE, DEVELOPED, LEFT, Diktat
-from ludotheque.games.diktat.verbs import DROP_MARKER
+from ludotheque.games.diktat.state import Diktat
 
 MARKER_SLOTS: Final = 5
 FREE_DEVELOPMENT: Final = 8  # bit of a marker: its free development was made (DIK-Q103)
@@ -26,10 +25,10 @@ def add_card(s: Diktat, seat: i64, card: i64) -> None:
     its effects count from now on."""
     on_track: i64 = 0
     for other in s.own[seat]:
-        if other < ASIDE:
+        if other < state.ASIDE:
             on_track += 1
     beside = on_track >= s.content.slots[s.cabal(seat)]
-    s.own[seat] = append(s.own[seat][:], card + ASIDE if beside else card)
+    s.own[seat] = append(s.own[seat][:], card + state.ASIDE if beside else card)
     receive_gains(s, seat, card, 0)
 
 
@@ -37,7 +36,7 @@ def remove_card(s: Diktat, seat: i64, card: i64) -> None:
     """DIK-043, DIK-044, DIK-046  The cards on its right move left, so the rightmost slot empties; tokens on it go
     back to their owner's reserve."""
     own = s.own[seat][:]
-    s.own[seat] = without(own, card if find(own, card) >= 0 else card + ASIDE)
+    s.own[seat] = without(own, card if find(own, card) >= 0 else card + state.ASIDE)
     symbol: i64
     for symbol in range(3):
         good = s.placed(card, symbol)
@@ -64,9 +63,9 @@ def remove_markers(s: Diktat, seat: i64, sector: i64, n: i64) -> None:
 
 def discard_markers(s: Diktat, seat: i64, sector: i64, n: i64) -> None:
     """DIK-041, DIK-138, DIK-Q35  Markers go back on their sector at once, face 1 up."""
-    s.add_on(sector, LEFT, n)
+    s.add_on(sector, state.LEFT, n)
     if s.loud:
-        s.tell("DIK-138", "marker-discarded", {"seat": seat, "sector": SECTOR_IDS[sector], "n": n})
+        s.tell("DIK-138", "marker-discarded", {"seat": seat, "sector": names.SECTOR_IDS[sector], "n": n})
     remove_markers(s, seat, sector, n)
     crown(s)
 
@@ -77,7 +76,7 @@ def add_marker(s: Diktat, seat: i64, sector: i64, used: i64) -> None:
     before = s.level(seat, sector)
     s.hold(seat, sector, s.held(seat, sector) + 1 | used << 2)
     if s.loud:
-        told: dict[str, object] = {"seat": seat, "sector": SECTOR_IDS[sector], "level": before + 1}
+        told: dict[str, object] = {"seat": seat, "sector": names.SECTOR_IDS[sector], "level": before + 1}
         s.tell("DIK-136", "marker-taken", told)
     already: i64 = 0 if before == 0 else affinities_given(s, marker_element(sector, before))
     receive_gains(s, seat, marker_element(sector, before + 1), already)
@@ -112,9 +111,9 @@ class AcquireMarker(Procedure):
         """DIK-Q34  A slot must be emptied: a stack goes as a whole."""
         out = vec[i64](capacity=MARKER_SLOTS)
         sector: i64
-        for sector in range(SECTORS):
+        for sector in range(names.SECTORS):
             if s.level(seat, sector) > 0:
-                out = append(out, pack(DROP_MARKER, sector))
+                out = append(out, pack(verbs.DROP_MARKER, sector))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
@@ -123,9 +122,9 @@ class AcquireMarker(Procedure):
 
     def place(self, s: Diktat) -> i64:
         before = s.level(self.seat, self.sector)
-        s.add_on(self.sector, LEFT, -1)
+        s.add_on(self.sector, state.LEFT, -1)
         add_marker(s, self.seat, self.sector, 0)
-        if self.sector == VIEILLE_VILLE:
+        if self.sector == names.VIEILLE_VILLE:
             self.old_town(s, before)
         crown(s)
         return DONE
@@ -133,9 +132,9 @@ class AcquireMarker(Procedure):
     def old_town(self, s: Diktat, before: i64) -> None:
         """DIK-150 to DIK-152, DIK-Q42, DIK-Q103  A free development, once; 3 PP with the second marker."""
         if before == 1:
-            earn(s, "DIK-151", self.seat, PP, OLD_TOWN_PP)
+            earn(s, "DIK-151", self.seat, names.PP, OLD_TOWN_PP)
         held = s.held(self.seat, self.sector)
         if held & FREE_DEVELOPMENT == 0:
             s.hold(self.seat, self.sector, held | FREE_DEVELOPMENT)
-            if s.get(self.seat, DEVELOPED) < 5:
+            if s.get(self.seat, state.DEVELOPED) < 5:
                 s.call(Develop(self.seat, 0, 1))

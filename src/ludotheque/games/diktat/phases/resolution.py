@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import draw_card, must_pay
-from ludotheque.games.diktat.names import ATTACK_IMMUNITY, PP, SECTOR_IDS, SECTORS
 from ludotheque.games.diktat.phases.conquest import Conquest
 from ludotheque.games.diktat.phases.duties import note_chance, note_loss
 from ludotheque.games.diktat.phases.oaths import ACT_NAME, note_act, settle_facts, settle_secret
@@ -15,8 +15,7 @@ from ludotheque.games.diktat.phases.others import corrupt
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import SECTOR, Procedure
 from ludotheque.games.diktat.queries import by_rank, capacity, vp
-from ludotheque.games.diktat.state import ALL_EYES, NOBODY, RUNNING, Diktat
-from ludotheque.games.diktat.verbs import BEFORE_SECTOR, NAME, OPEN
+from ludotheque.games.diktat.state import Diktat
 
 
 class Resolution(Procedure):
@@ -42,7 +41,7 @@ class Resolution(Procedure):
         return 1 << s.admin
 
     def window(self, s: Diktat) -> i64:
-        return BEFORE_SECTOR if self.step == 1 else 0
+        return verbs.BEFORE_SECTOR if self.step == 1 else 0
 
     def run(self, s: Diktat) -> i64:
         step = self.step
@@ -52,7 +51,7 @@ class Resolution(Procedure):
             return ASK if any_pile(s) else NEXT  # DIK-125, DIK-Q64: wherever piles lie now
         if step == 2:
             settle_facts(s)  # DIK-Q56
-            s.call(Window(NOBODY, OPEN, 0, 0))
+            s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
             return NEXT
         if step == 3:
             return self.attack(s)
@@ -63,13 +62,13 @@ class Resolution(Procedure):
     def reveal_secret(self, s: Diktat) -> i64:
         """DIK-113  The secret card is turned face up and can be claimed like the others."""
         card = s.secret
-        if card != NOBODY:
+        if card != state.NOBODY:
             s.track = append(s.track, card)
-            s.secret = NOBODY
+            s.secret = state.NOBODY
             s.secret_eyes = 0
             s.revealed += 1
             if s.loud:
-                sector = SECTOR_IDS[s.content.sector[card]]
+                sector = names.SECTOR_IDS[s.content.sector[card]]
                 s.tell("DIK-113", "secret-revealed", {"card": s.content.card_ids[card], "sector": sector})
             settle_secret(s)
         return NEXT
@@ -77,9 +76,9 @@ class Resolution(Procedure):
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         sector: i64
-        for sector in range(SECTORS):
+        for sector in range(names.SECTORS):
             if s.has_any_pile(sector):
-                out = append(out, pack(NAME, sector))
+                out = append(out, pack(verbs.NAME, sector))
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
@@ -91,8 +90,8 @@ class Resolution(Procedure):
     def conquer(self, s: Diktat, by: i64, sector: i64) -> None:
         note_act(s, by, ACT_NAME, sector, 0)
         if s.loud:
-            s.tell("DIK-114", "sector-named", {"seat": by, "sector": SECTOR_IDS[sector]})
-        s.call(Conquest(NOBODY, sector, 0, 0, 0, vec[i64]()))
+            s.tell("DIK-114", "sector-named", {"seat": by, "sector": names.SECTOR_IDS[sector]})
+        s.call(Conquest(state.NOBODY, sector, 0, 0, 0, vec[i64]()))
 
     def nudge(self, s: Diktat, what: i64, value: i64) -> None:
         if what == SECTOR:
@@ -116,26 +115,26 @@ class Resolution(Procedure):
         """DIK-156, DIK-Q03, DIK-Q14, DIK-Q43  1 PP for each VP, by a forced Debt if need be."""
         for seat in by_rank(s):
             due = vp(s, seat)
-            if due > 0 and capacity(s, seat, ATTACK_IMMUNITY) == 0:
-                purse = s.get(seat, PP)
-                must_pay(s, "DIK-156", seat, due, NOBODY)
+            if due > 0 and capacity(s, seat, names.ATTACK_IMMUNITY) == 0:
+                purse = s.get(seat, names.PP)
+                must_pay(s, "DIK-156", seat, due, state.NOBODY)
                 note_loss(s, seat, purse)
 
     def leftovers(self, s: Diktat) -> i64:
         """DIK-223, DIK-Q88  With the Others, cards nobody took go to the corruption track, left to right."""
-        while s.others and s.ending == RUNNING and len(s.track) > 0:
+        while s.others and s.ending == state.RUNNING and len(s.track) > 0:
             card = s.track[0]
             s.track = s.track[1:]
             corrupt(s, card, "DIK-223")
-        if s.ending != RUNNING:
+        if s.ending != state.RUNNING:
             return s.cut(0)  # DIK-Q89
-        s.call(Window(NOBODY, OPEN, ALL_EYES, 0))  # DIK-Q09
+        s.call(Window(state.NOBODY, verbs.OPEN, state.ALL_EYES, 0))  # DIK-Q09
         return NEXT
 
 
 def any_pile(s: Diktat) -> bool:
     sector: i64
-    for sector in range(SECTORS):
+    for sector in range(names.SECTORS):
         if s.has_any_pile(sector):
             return True
     return False

@@ -8,25 +8,15 @@ from mypy_extensions import i64
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, OWNER, PUBLIC, arg_a, arg_b, pack, verb_of
 from ludotheque.core.vecs import find
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import bury, spend
 from ludotheque.games.diktat.guards import why_not_look
-from ludotheque.games.diktat.names import CITIZEN, GOOD_IDS, PP, SECTOR_IDS, SPY_AND_DISCARD
 from ludotheque.games.diktat.phases.duties import note_struck
 from ludotheque.games.diktat.phases.oaths import settle_fact, settle_secret
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity
-from ludotheque.games.diktat.state import (
-    ALL_EYES,
-    HEIGHT,
-    NOBODY,
-    OWNER_OF,
-    PILE_WIDTH,
-    Diktat,
-    fact_of,
-    kind_of,
-)
+from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
 from ludotheque.games.diktat.uses import something_to_spy
-from ludotheque.games.diktat.verbs import LOOK, LOOK_CARD, PURGE, SHOW, STOP
 
 NO_LOOKS_LEFT: Final = Refusal("DIK-076", "no-looks-left")
 LOOK_FIRST: Final = Refusal("DIK-Q24", "look-first")
@@ -73,37 +63,37 @@ class SpyOut(Procedure):
             n: i64 = len(s.piles)
             at: i64 = 0
             while at < n:
-                if s.piles[at + OWNER_OF] != seat:
-                    for position in range(1, s.piles[at + HEIGHT] + 1):
-                        out = append(out, pack(LOOK, s.piles[at], position))
-                at += PILE_WIDTH
-            if s.secret != NOBODY:
-                out = append(out, pack(LOOK_CARD))
+                if s.piles[at + state.OWNER_OF] != seat:
+                    for position in range(1, s.piles[at + state.HEIGHT] + 1):
+                        out = append(out, pack(verbs.LOOK, s.piles[at], position))
+                at += state.PILE_WIDTH
+            if s.secret != state.NOBODY:
+                out = append(out, pack(verbs.LOOK_CARD))
         if self.looks > 0:
-            out = append(out, pack(STOP))
+            out = append(out, pack(verbs.STOP))
             if self.last != 0:
-                out = append(out, pack(SHOW))
+                out = append(out, pack(verbs.SHOW))
             for pawn in self.seen:
                 if self.why_not_purge(s, seat, pawn >> 16, pawn & 0xFFFF) is None:
-                    out = append(out, pack(PURGE, pawn >> 16, pawn & 0xFFFF))
+                    out = append(out, pack(verbs.PURGE, pawn >> 16, pawn & 0xFFFF))
         return out
 
     def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if verb == LOOK:
+        if verb == verbs.LOOK:
             bad = why_not_look(s, seat, arg_a(choice), arg_b(choice))
             if bad is not None:
                 return bad
             return None if self.left > 0 else NO_LOOKS_LEFT
-        if verb == LOOK_CARD:
-            if s.secret == NOBODY:
+        if verb == verbs.LOOK_CARD:
+            if s.secret == state.NOBODY:
                 return NO_SECRET
             return None if self.left > 0 else NO_LOOKS_LEFT
-        if verb == STOP:
+        if verb == verbs.STOP:
             return None if self.looks > 0 else LOOK_FIRST
-        if verb == SHOW:
+        if verb == verbs.SHOW:
             return None if self.last != 0 else NOTHING_TO_SHOW
-        if verb == PURGE:
+        if verb == verbs.PURGE:
             for pawn in self.seen:
                 if pawn == (arg_a(choice) << 16 | arg_b(choice)):
                     return self.why_not_purge(s, seat, arg_a(choice), arg_b(choice))
@@ -112,21 +102,21 @@ class SpyOut(Procedure):
 
     def why_not_purge(self, s: Diktat, seat: i64, pile: i64, position: i64) -> Refusal | None:
         """House (Ombre portée): pay to discard one opposing Citizen just looked at; then the Manoeuvre is over."""
-        price = capacity(s, seat, SPY_AND_DISCARD)
-        if price == 0 or s.get(seat, PP) < price:
+        price = capacity(s, seat, names.SPY_AND_DISCARD)
+        if price == 0 or s.get(seat, names.PP) < price:
             return NOT_JUST_SEEN
         index = s.find_pawn(pile, position)
-        return None if index >= 0 and kind_of(s.pawns[index]) == CITIZEN else NOT_JUST_SEEN
+        return None if index >= 0 and kind_of(s.pawns[index]) == names.CITIZEN else NOT_JUST_SEEN
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if verb == LOOK:
+        if verb == verbs.LOOK:
             return self.do_look(s, arg_a(choice), arg_b(choice))
-        if verb == LOOK_CARD:
+        if verb == verbs.LOOK_CARD:
             return self.do_look_card(s)
-        if verb == SHOW:
+        if verb == verbs.SHOW:
             return self.do_show(s)
-        if verb == PURGE:
+        if verb == verbs.PURGE:
             return self.do_purge(s, arg_a(choice), arg_b(choice))
         return DONE
 
@@ -147,12 +137,12 @@ class SpyOut(Procedure):
                 {
                     "seat": self.seat,
                     "owner": s.owner(pile),
-                    "sector": SECTOR_IDS[s.place(pile)],
+                    "sector": names.SECTOR_IDS[s.place(pile)],
                     "pile": pile,
                     "position": position,
                 },
                 1 << self.seat,
-                {"agent": GOOD_IDS[kind_of(s.pawns[index])]},
+                {"agent": names.GOOD_IDS[kind_of(s.pawns[index])]},
             )
         return 0
 
@@ -171,7 +161,7 @@ class SpyOut(Procedure):
     def do_show(self, s: Diktat) -> i64:
         """DIK-080, DIK-Q52  What was just seen is shown to everybody."""
         if self.last == CARD_SEEN:
-            s.secret_eyes = ALL_EYES
+            s.secret_eyes = state.ALL_EYES
             s.revealed += 1
             if s.loud:
                 s.tell("DIK-080", "shown-card", {"seat": self.seat, "card": s.content.card_ids[s.secret]})
@@ -180,7 +170,7 @@ class SpyOut(Procedure):
             pile = self.last >> 16
             position = self.last & 0xFFFF
             index = s.find_pawn(pile, position)
-            s.see(index, ALL_EYES)
+            s.see(index, state.ALL_EYES)
             if s.loud:
                 s.tell(
                     "DIK-080",
@@ -188,10 +178,10 @@ class SpyOut(Procedure):
                     {
                         "seat": self.seat,
                         "owner": s.owner(pile),
-                        "sector": SECTOR_IDS[s.place(pile)],
+                        "sector": names.SECTOR_IDS[s.place(pile)],
                         "pile": pile,
                         "position": position,
-                        "agent": GOOD_IDS[kind_of(s.pawns[index])],
+                        "agent": names.GOOD_IDS[kind_of(s.pawns[index])],
                     },
                 )
             if fact_of(s.pawns[index]) != 0:
@@ -202,12 +192,17 @@ class SpyOut(Procedure):
     def do_purge(self, s: Diktat, pile: i64, position: i64) -> i64:
         owner = s.owner(pile)
         sector = s.place(pile)
-        spend(s, "DIK-172", self.seat, PP, capacity(s, self.seat, SPY_AND_DISCARD))
+        spend(s, "DIK-172", self.seat, names.PP, capacity(s, self.seat, names.SPY_AND_DISCARD))
         pawn = s.lift(pile, position)
         s.revealed += 1
         bury(s, owner, pawn, True)
         if s.loud:
-            where: dict[str, object] = {"seat": self.seat, "owner": owner, "sector": SECTOR_IDS[sector], "pile": pile}
+            where: dict[str, object] = {
+                "seat": self.seat,
+                "owner": owner,
+                "sector": names.SECTOR_IDS[sector],
+                "pile": pile,
+            }
             where["position"] = position
             s.tell("DIK-172", "purged", where)
         note_struck(s, pile)

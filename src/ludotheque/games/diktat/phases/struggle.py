@@ -8,12 +8,11 @@ from mypy_extensions import i64
 from ludotheque.core.domains import Amount
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, EACH, NOT_OFFERED, PUBLIC, SEALED, arg_a, mix_vec, pack, verb_of
-from ludotheque.games.diktat.names import ARM_WRESTLING, FIRST_AMONG_EQUALS, PP, SECTOR_IDS
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.phases.oaths import note_bids
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity, precedes
-from ludotheque.games.diktat.state import MEMBERS, NOBODY, Diktat
-from ludotheque.games.diktat.verbs import BID
+from ludotheque.games.diktat.state import Diktat
 
 ABOVE_PURSE = Refusal("DIK-Q62", "amount-out-of-range")
 
@@ -54,21 +53,21 @@ class PowerStruggle(Procedure):
         return ASK
 
     def domain(self, s: Diktat, seat: i64) -> object | None:
-        return Amount("bid", 0, s.get(seat, PP), "DIK-Q62")
+        return Amount("bid", 0, s.get(seat, names.PP), "DIK-Q62")
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         """DIK-Q62  From nothing to all own PP; no Debt is forced."""
-        purse = s.get(seat, PP)
+        purse = s.get(seat, names.PP)
         out = vec[i64](capacity=purse + 1)
         n: i64
         for n in range(purse + 1):
-            out = append(out, pack(BID, n))
+            out = append(out, pack(verbs.BID, n))
         return out
 
     def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != BID:
+        if verb_of(choice) != verbs.BID:
             return NOT_OFFERED
-        return None if arg_a(choice) <= s.get(seat, PP) else ABOVE_PURSE
+        return None if arg_a(choice) <= s.get(seat, names.PP) else ABOVE_PURSE
 
     def mixed(self, h: i64) -> i64:
         return mix_vec(h, self.bids)
@@ -91,9 +90,9 @@ class PowerStruggle(Procedure):
         for seat in range(s.seats):
             if self.tied >> seat & 1 == 0:
                 continue
-            s.lose(seat, PP, self.bids[seat])
+            s.lose(seat, names.PP, self.bids[seat])
             if s.loud:
-                told: dict[str, object] = {"seat": seat, "pp": self.bids[seat], "sector": SECTOR_IDS[self.sector]}
+                told: dict[str, object] = {"seat": seat, "pp": self.bids[seat], "sector": names.SECTOR_IDS[self.sector]}
                 s.tell("DIK-126", "bid-shown", told)
             order = append(order, seat)
             i: i64 = len(order) - 1
@@ -113,8 +112,8 @@ class PowerStruggle(Procedure):
         y = self.worth(s, b)
         if x != y:
             return x > y
-        first_a = capacity(s, a, FIRST_AMONG_EQUALS) > 0
-        first_b = capacity(s, b, FIRST_AMONG_EQUALS) > 0
+        first_a = capacity(s, a, names.FIRST_AMONG_EQUALS) > 0
+        first_b = capacity(s, b, names.FIRST_AMONG_EQUALS) > 0
         if first_a != first_b:
             return first_a
         return precedes(s, a, b)
@@ -122,12 +121,12 @@ class PowerStruggle(Procedure):
     def worth(self, s: Diktat, seat: i64) -> i64:
         """House (Bras de fer): a bid may compare higher than the PP discarded."""
         worth = self.bids[seat]
-        step = capacity(s, seat, ARM_WRESTLING)
+        step = capacity(s, seat, names.ARM_WRESTLING)
         if step > 0:
             other: i64
             for other in range(s.seats):
                 if other != seat and self.tied >> other & 1 == 1:
-                    worth += step * s.get(other, MEMBERS)
+                    worth += step * s.get(other, state.MEMBERS)
         return worth
 
 
@@ -135,5 +134,5 @@ def open_struggle(s: Diktat, sector: i64, tied: i64) -> PowerStruggle:
     bids = vec[i64](capacity=5)
     seat: i64
     for seat in range(s.seats):
-        bids = append(bids, NOBODY)
-    return PowerStruggle(NOBODY, sector, tied, tied, bids)
+        bids = append(bids, state.NOBODY)
+    return PowerStruggle(state.NOBODY, sector, tied, tied, bids)

@@ -7,15 +7,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, arg_a, pack, verb_of
+from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import give_pp
 from ludotheque.games.diktat.guards import why_not_arrive
-from ludotheque.games.diktat.names import PICKET, PP, SECTOR_IDS, SECTORS
 from ludotheque.games.diktat.phases.oaths import ACT_SEND, note_act
 from ludotheque.games.diktat.phases.others_attack import arrive
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity
-from ludotheque.games.diktat.state import NOBODY, Diktat
-from ludotheque.games.diktat.verbs import ADD, NAME, READY
+from ludotheque.games.diktat.state import Diktat
 
 NO_SUCH_AGENT: Final = Refusal("DIK-071", "no-such-agent")
 EMPTY_TEAM: Final = Refusal("DIK-Q18", "empty-team")
@@ -49,35 +48,35 @@ class SendTeam(Procedure):
         out = vec[i64](capacity=12)
         i: i64
         if self.step == 0:
-            for i in range(SECTORS):
+            for i in range(names.SECTORS):
                 if why_not_arrive(s, i, self.bonus) is None:
-                    out = append(out, pack(NAME, i))
+                    out = append(out, pack(verbs.NAME, i))
             return out
         for i in range(3):
             if s.get(seat, i) > 0:
-                out = append(out, pack(ADD, i))
-        if self.pile != NOBODY:
-            out = append(out, pack(READY))
+                out = append(out, pack(verbs.ADD, i))
+        if self.pile != state.NOBODY:
+            out = append(out, pack(verbs.READY))
         return out
 
     def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
         if self.step == 0:
-            return why_not_arrive(s, arg_a(choice), self.bonus) if verb == NAME else NOT_OFFERED
-        if verb == ADD:
+            return why_not_arrive(s, arg_a(choice), self.bonus) if verb == verbs.NAME else NOT_OFFERED
+        if verb == verbs.ADD:
             kind = arg_a(choice)
             return None if kind < 3 and s.get(seat, kind) > 0 else NO_SUCH_AGENT
-        if verb == READY:
-            return None if self.pile != NOBODY else EMPTY_TEAM
+        if verb == verbs.READY:
+            return None if self.pile != state.NOBODY else EMPTY_TEAM
         return NOT_OFFERED
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         if self.step == 0:
             self.sector = arg_a(choice)
             return NEXT
-        if verb_of(choice) == READY:
+        if verb_of(choice) == verbs.READY:
             return NEXT
-        if self.pile == NOBODY:
+        if self.pile == state.NOBODY:
             self.pile = s.new_pile(seat, self.sector)
         s.add(seat, arg_a(choice), -1)
         s.lay(self.pile, arg_a(choice), 0, 0)
@@ -86,14 +85,14 @@ class SendTeam(Procedure):
     def arrive(self, s: Diktat) -> i64:
         """DIK-072, DIK-073  The pile lies face down under its owner's Manoeuvre pawn."""
         if s.loud:
-            told: dict[str, object] = {"seat": self.seat, "sector": SECTOR_IDS[self.sector], "pile": self.pile}
+            told: dict[str, object] = {"seat": self.seat, "sector": names.SECTOR_IDS[self.sector], "pile": self.pile}
             told["n"] = s.height(self.pile)
             s.tell("DIK-071", "team-sent", told)
         other: i64
         for other in range(s.seats):
             if other != self.seat and s.has_pile(other, self.sector):
-                toll = capacity(s, other, PICKET)  # house: Piquet
-                if toll > 0 and s.get(self.seat, PP) >= toll:
+                toll = capacity(s, other, names.PICKET)  # house: Piquet
+                if toll > 0 and s.get(self.seat, names.PP) >= toll:
                     give_pp(s, "DIK-172", self.seat, toll, other)
         note_act(s, self.seat, ACT_SEND, self.sector, 0)
         arrive(s, self.pile)

@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, PUBLIC, pack
+from ludotheque.games.diktat import state, verbs
 from ludotheque.games.diktat.procedure import ACTED, Procedure
 from ludotheque.games.diktat.queries import by_rank
-from ludotheque.games.diktat.state import NOBODY, Diktat
+from ludotheque.games.diktat.state import Diktat
 from ludotheque.games.diktat.uses import tempted
-from ludotheque.games.diktat.verbs import PASS
 
 
 class Window(Procedure):
@@ -34,7 +34,7 @@ class Window(Procedure):
         return ("DIK-Q07", "window")
 
     def run(self, s: Diktat) -> i64:
-        self.seat = NOBODY
+        self.seat = state.NOBODY
         waiting: i64 = 0
         seat: i64
         for seat in range(s.seats):
@@ -54,7 +54,7 @@ class Window(Procedure):
         return self.kind
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
-        return append(vec[i64](capacity=1), pack(PASS))
+        return append(vec[i64](capacity=1), pack(verbs.PASS))
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         self.passed |= 1 << seat

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
-from ludotheque.games.steamwatchers.names import ACTIONS, RHEIN_STAMM
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.phases.incubation import Pay
 from ludotheque.games.steamwatchers.queries import ability, barrels
-from ludotheque.games.steamwatchers.state import FORCED_MARCH, FREE, GREAT_HOST, MOBILISATION, SLOT, SLOTS, Steam
-from ludotheque.games.steamwatchers.verbs import SLOT as TAKE_SLOT
+from ludotheque.games.steamwatchers.state import Steam
 
 TOKEN_IDS: Final = ("free", "mobilisation", "great_host", "forced_march", "negotiation")
 
@@ -25,27 +24,27 @@ def tokens_left(s: Steam, seat: i64, token: i64) -> i64:
     """STW-115  Special Action tokens in the clan reserve: 2 Mobilisation, 2 Forced March, 1 Negotiation; one of
     Rhein-Stamm's Mobilisations is its Great Host (STW-232)."""
     n: i64 = 1
-    if token == FORCED_MARCH:
+    if token == state.FORCED_MARCH:
         n = 2
-    elif token == MOBILISATION:
-        n = 1 if ability(s, seat, RHEIN_STAMM) else 2
-    elif token == GREAT_HOST:
-        n = 1 if ability(s, seat, RHEIN_STAMM) else 0
+    elif token == state.MOBILISATION:
+        n = 1 if ability(s, seat, names.RHEIN_STAMM) else 2
+    elif token == state.GREAT_HOST:
+        n = 1 if ability(s, seat, names.RHEIN_STAMM) else 0
     k: i64
-    for k in range(SLOTS):
-        if s.get(seat, SLOT + k) == token:
+    for k in range(state.SLOTS):
+        if s.get(seat, state.SLOT + k) == token:
             n -= 1
     return n
 
 
 def slot_cost(s: Steam, seat: i64, k: i64) -> i64:
     """STW-116, STW-234  What is printed on a slot: nothing on those of the Apôtres."""
-    return s.content.action_cost[s.clan(seat) * ACTIONS + k]
+    return s.content.action_cost[s.clan(seat) * names.ACTIONS + k]
 
 
 def why_not_slot(s: Steam, seat: i64, k: i64) -> Refusal | None:
     """STW-Q24  A free slot that he can pay."""
-    if k >= SLOTS or s.get(seat, SLOT + k) != FREE:
+    if k >= state.SLOTS or s.get(seat, state.SLOT + k) != state.FREE:
         return SLOT_TAKEN
     return None if slot_cost(s, seat, k) <= barrels(s, seat) else TOO_DEAR
 
@@ -55,7 +54,7 @@ def usable_slots(s: Steam, seat: i64) -> vec[i64]:
     out = vec[i64](capacity=2)
     seen: i64 = 0
     k: i64
-    for k in range(SLOTS):
+    for k in range(state.SLOTS):
         if why_not_slot(s, seat, k) is None:
             cost = slot_cost(s, seat, k)
             if seen >> cost & 1 == 0:
@@ -74,8 +73,8 @@ def why_not_act(s: Steam, seat: i64, token: i64) -> Refusal | None:
         return NO_TOKEN
     bad: Refusal | None = NO_SLOT
     k: i64
-    for k in range(SLOTS):
-        if s.get(seat, SLOT + k) == FREE:
+    for k in range(state.SLOTS):
+        if s.get(seat, state.SLOT + k) == state.FREE:
             if slot_cost(s, seat, k) <= barrels(s, seat):
                 return None
             bad = TOO_DEAR
@@ -108,11 +107,11 @@ class Slot(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)
         for k in usable_slots(s, seat):
-            out = append(out, pack(TAKE_SLOT, k))
+            out = append(out, pack(verbs.SLOT, k))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != TAKE_SLOT:
+        if verb_of(choice) != verbs.SLOT:
             return NOT_OFFERED
         bad = why_not_slot(s, seat, arg_a(choice))
         return bad if bad is not None else super().why_not(s, seat, choice)
@@ -122,7 +121,7 @@ class Slot(Frame[Steam]):
 
     def place(self, s: Steam, k: i64) -> i64:
         cost = slot_cost(s, self.seat, k)
-        s.put(self.seat, SLOT + k, self.token)
+        s.put(self.seat, state.SLOT + k, self.token)
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "action": TOKEN_IDS[self.token], "cost": int(cost)}
             s.tell("STW-115", "special", told)

@@ -7,35 +7,15 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import archon_place, discard_steam, lift_order, sweep_orders, zone_id
-from ludotheque.games.steamwatchers.names import ALLIANCE
 from ludotheque.games.steamwatchers.phases.battles import Battles
 from ludotheque.games.steamwatchers.phases.defence import Defence
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.movement import Movement
 from ludotheque.games.steamwatchers.phases.rendezvous import Rendezvous, may_meet
 from ludotheque.games.steamwatchers.queries import ability, order_of, positions
-from ludotheque.games.steamwatchers.state import (
-    DELAYED,
-    HOLDER,
-    IN_DISCARD,
-    MOVEMENT,
-    NO_ORDER,
-    NOBODY,
-    ON_CONCLAVE,
-    ORDER,
-    ORDER_IDS,
-    ORDERED_BY,
-    PASSED,
-    PRIMUS,
-    RESERVED,
-    TITLE_IDS,
-    WITH_PRIMUS,
-    ZONE_WIDTH,
-    Steam,
-)
-from ludotheque.games.steamwatchers.state import TITLE as HELD
-from ludotheque.games.steamwatchers.verbs import ACTIVATE, DISCARD, DISCARD_ARCHON, PASS, REVEAL, TITLE
+from ludotheque.games.steamwatchers.state import Steam
 
 HAND_ON: Final = 0
 ACT: Final = 1
@@ -61,9 +41,9 @@ SAME_TITLE: Final = Refusal("STW-085", "same-title")
 
 def why_not_activate(s: Steam, seat: i64, zone: i64) -> Refusal | None:
     """STW-074, STW-076  One of his revealed tokens, in a zone where he still has a unit."""
-    if order_of(s, zone, seat) == NO_ORDER:
+    if order_of(s, zone, seat) == state.NO_ORDER:
         return NO_ORDER_THERE
-    return None if s.on(zone, HOLDER) == seat else NO_UNIT_LEFT
+    return None if s.on(zone, state.HOLDER) == seat else NO_UNIT_LEFT
 
 
 def tokens(s: Steam, seat: i64) -> vec[i64]:
@@ -73,17 +53,21 @@ def tokens(s: Steam, seat: i64) -> vec[i64]:
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        if zones[at + ORDERED_BY] == seat and zones[at + ORDER] != NO_ORDER and zones[at + HOLDER] == seat:
+        if (
+            zones[at + state.ORDERED_BY] == seat
+            and zones[at + state.ORDER] != state.NO_ORDER
+            and zones[at + state.HOLDER] == seat
+        ):
             out = append(out, zone)
-        at += ZONE_WIDTH
+        at += state.ZONE_WIDTH
     return out
 
 
 def why_not_delay(s: Steam, seat: i64, place: i64) -> Refusal | None:
     """STW-242, STW-Q65  Once a turn, the Alliance discards a card from its hand (its place in `cards`)."""
-    if not ability(s, seat, ALLIANCE):
+    if not ability(s, seat, names.ALLIANCE):
         return NOT_ALLIANCE
-    if s.get(seat, DELAYED) == 1:
+    if s.get(seat, state.DELAYED) == 1:
         return DELAYED_ALREADY
     return None if s.cards[place] == seat else NOT_IN_HAND
 
@@ -139,7 +123,7 @@ class Activation(Frame[Steam]):
         for n in range(last):
             place = place % last + 1
             for seat in range(s.seats):
-                if s.get(seat, HELD) == place and s.alive(seat) and s.get(seat, PASSED) == 0:
+                if s.get(seat, state.TITLE) == place and s.alive(seat) and s.get(seat, state.PASSED) == 0:
                     self.seat = seat
                     self.place = place
                     return NEXT
@@ -148,59 +132,59 @@ class Activation(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for zone in tokens(s, seat):
-            out = append(out, pack(ACTIVATE, zone))
+            out = append(out, pack(verbs.ACTIVATE, zone))
         if self.step == MET:
             return out
         if why_not_reveal(s, seat) is None:
-            out = append(out, pack(REVEAL))
-        out = append(out, pack(PASS))
-        if ability(s, seat, ALLIANCE) and s.get(seat, DELAYED) == 0:
+            out = append(out, pack(verbs.REVEAL))
+        out = append(out, pack(verbs.PASS))
+        if ability(s, seat, names.ALLIANCE) and s.get(seat, state.DELAYED) == 0:
             card: i64
             for card in range(s.content.zones):
                 if s.cards[card] == seat:
-                    out = append(out, pack(DISCARD, card))
+                    out = append(out, pack(verbs.DISCARD, card))
             for card in range(len(s.content.archon_ids)):
                 if s.cards[archon_place(s, card)] == seat:
-                    out = append(out, pack(DISCARD_ARCHON, card))
+                    out = append(out, pack(verbs.DISCARD_ARCHON, card))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if verb == ACTIVATE:
+        if verb == verbs.ACTIVATE:
             return why_not_activate(s, seat, arg_a(choice))
         if self.step == MET:
             return ACTIVATE_NOW
-        if verb == REVEAL:
+        if verb == verbs.REVEAL:
             return why_not_reveal(s, seat)
-        if verb == DISCARD:
+        if verb == verbs.DISCARD:
             return why_not_delay(s, seat, arg_a(choice))
-        if verb == DISCARD_ARCHON:
+        if verb == verbs.DISCARD_ARCHON:
             return why_not_delay(s, seat, archon_place(s, arg_a(choice)))
-        return None if verb == PASS else NOT_OFFERED
+        return None if verb == verbs.PASS else NOT_OFFERED
 
     def default(self, s: Steam, seat: i64) -> i64:
-        return pack(PASS) if self.step == ACT else self.legal(s, seat)[0]
+        return pack(verbs.PASS) if self.step == ACT else self.legal(s, seat)[0]
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if verb == ACTIVATE:
+        if verb == verbs.ACTIVATE:
             return self.activate(s, arg_a(choice))
-        if verb == PASS:
+        if verb == verbs.PASS:
             s.call(Reserve(seat))
             return HAND_ON
-        if verb == REVEAL:
+        if verb == verbs.REVEAL:
             s.call(Rendezvous(seat))
             return MET
-        return self.delay(s, verb == DISCARD_ARCHON, arg_a(choice))
+        return self.delay(s, verb == verbs.DISCARD_ARCHON, arg_a(choice))
 
     def activate(self, s: Steam, zone: i64) -> i64:
         """STW-074, STW-077  The token's zone becomes the active zone."""
         s.active = zone
         kind = order_of(s, zone, self.seat)
         if s.loud:
-            told: dict[str, object] = {"seat": int(self.seat), "zone": zone_id(s, zone), "order": ORDER_IDS[kind]}
+            told: dict[str, object] = {"seat": int(self.seat), "zone": zone_id(s, zone), "order": state.ORDER_IDS[kind]}
             s.tell("STW-074", "activated", told)
-        if kind == MOVEMENT:
+        if kind == state.MOVEMENT:
             s.call(Movement(self.seat, zone))
             return FIGHT
         s.call(Defence(self.seat, zone))
@@ -209,20 +193,20 @@ class Activation(Frame[Steam]):
     def finish(self, s: Steam) -> i64:
         """STW-075, STW-076, STW-Q21, STW-Q56  The token returns, and those that lost their units; clans without units
         leave the game."""
-        s.raider = NOBODY
-        if order_of(s, s.active, self.seat) != NO_ORDER:
+        s.raider = state.NOBODY
+        if order_of(s, s.active, self.seat) != state.NO_ORDER:
             lift_order(s, s.active)
-        s.active = NOBODY
-        sweep_orders(s, NOBODY)
+        s.active = state.NOBODY
+        sweep_orders(s, state.NOBODY)
         s.call(Fallen(self.seat))
         return HAND_ON
 
     def delay(self, s: Steam, archon: bool, card: i64) -> i64:
         """STW-242, STW-Q65, STW-Q84  Face up on its own discard pile, without effect; not a pass."""
-        s.put(self.seat, DELAYED, 1)
+        s.put(self.seat, state.DELAYED, 1)
         s.revealed += 1
         if archon:
-            s.cards[archon_place(s, card)] = IN_DISCARD
+            s.cards[archon_place(s, card)] = state.IN_DISCARD
             if s.loud:
                 s.tell("STW-242", "delayed", {"seat": int(self.seat), "card": s.content.archon_ids[card]})
             return HAND_ON
@@ -255,11 +239,11 @@ class Reserve(Frame[Steam]):
 
     def take_back(self, s: Steam) -> i64:
         """STW-078, STW-079, STW-080  No further turn; his Movement tokens return, his Defence tokens stay."""
-        s.put(self.seat, PASSED, 1)
+        s.put(self.seat, state.PASSED, 1)
         n: i64 = 0
         zone: i64
         for zone in range(s.content.zones):
-            if order_of(s, zone, self.seat) == MOVEMENT:
+            if order_of(s, zone, self.seat) == state.MOVEMENT:
                 lift_order(s, zone)
                 n += 1
         if s.loud:
@@ -271,12 +255,12 @@ class Reserve(Frame[Steam]):
         out = vec[i64](capacity=6)
         position: i64
         for position in range(1, positions(s) + 1):
-            if position != s.get(seat, HELD) and why_not_position(s, seat, position) is None:
-                out = append(out, pack(TITLE, position))
-        return out if len(out) > 0 else append(out, pack(TITLE, s.get(seat, HELD)))
+            if position != s.get(seat, state.TITLE) and why_not_position(s, seat, position) is None:
+                out = append(out, pack(verbs.TITLE, position))
+        return out if len(out) > 0 else append(out, pack(verbs.TITLE, s.get(seat, state.TITLE)))
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != TITLE:
+        if verb_of(choice) != verbs.TITLE:
             return NOT_OFFERED
         bad = why_not_position(s, seat, arg_a(choice))
         if bad is not None:
@@ -285,11 +269,11 @@ class Reserve(Frame[Steam]):
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         """STW-081, STW-084  His Ambassador goes there; the Primus token leaves the track with the Primus."""
-        s.put(seat, RESERVED, arg_a(choice))
-        if s.get(seat, HELD) == PRIMUS and s.primus > ON_CONCLAVE:
-            s.primus = WITH_PRIMUS
+        s.put(seat, state.RESERVED, arg_a(choice))
+        if s.get(seat, state.TITLE) == state.PRIMUS and s.primus > state.ON_CONCLAVE:
+            s.primus = state.WITH_PRIMUS
         if s.loud:
-            s.tell("STW-081", "reserved", {"seat": int(seat), "title": TITLE_IDS[arg_a(choice)]})
+            s.tell("STW-081", "reserved", {"seat": int(seat), "title": state.TITLE_IDS[arg_a(choice)]})
         return DONE
 
 
@@ -299,6 +283,6 @@ def why_not_position(s: Steam, seat: i64, position: i64) -> Refusal | None:
         return NO_SUCH_TITLE
     other: i64
     for other in range(s.seats):
-        if other != seat and s.alive(other) and s.get(other, RESERVED) == position:
+        if other != seat and s.alive(other) and s.get(other, state.RESERVED) == position:
             return TITLE_TAKEN
-    return PRIMUS_HOLDS if s.primus == position and s.get(seat, HELD) != PRIMUS else None
+    return PRIMUS_HOLDS if s.primus == position and s.get(seat, state.TITLE) != state.PRIMUS else None

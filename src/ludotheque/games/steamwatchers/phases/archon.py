@@ -8,41 +8,13 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import archon_place, gain, place_floors, reserve_of, zone_id
-from ludotheque.games.steamwatchers.names import (
-    ADD_FLOOR,
-    BUILD_TURRET,
-    DRAW_STEAM,
-    EXEMPT,
-    GAIN_HEALTHY,
-    GROW_COLUMNS,
-    MORE,
-    NAME_SEA,
-    OFFER_CONTRABAND,
-    PLACE_CONTRACT,
-    PLACE_SOLDIER,
-    RAISE_INCUBATION,
-    REMOVE_QUARANTINE,
-    SHRINK_COLUMNS,
-    SPARE_COLUMN,
-    WITHOUT_HAVEN,
-)
 from ludotheque.games.steamwatchers.phases.drawing import Draw
 from ludotheque.games.steamwatchers.phases.incubation import Cure, Incubate
 from ludotheque.games.steamwatchers.phases.placing import Build, Contract, Soldier
 from ludotheque.games.steamwatchers.queries import havens, positions, sea_in_play
-from ludotheque.games.steamwatchers.state import (
-    FLOORS,
-    HOLDER,
-    IN_DISCARD,
-    IN_FORCE,
-    NOBODY,
-    RESERVED,
-    TITLE,
-    TURRET,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import BARREL, SEA, STOP, ZONE
+from ludotheque.games.steamwatchers.state import Steam
 
 SEA_AWAY: Final = Refusal("STW-Q13", "sea-out-of-play")
 NO_COLUMN: Final = Refusal("STW-062", "no-such-column")
@@ -79,8 +51,8 @@ class Decree(Frame[Steam]):
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         if self.step == BONUS:
-            return ("STW-062", "bonus-floor") if self.bonus(s) == ADD_FLOOR else ("STW-062", "bonus-turret")
-        if s.content.arrival_verb[self.card] == NAME_SEA:
+            return ("STW-062", "bonus-floor") if self.bonus(s) == names.ADD_FLOOR else ("STW-062", "bonus-turret")
+        if s.content.arrival_verb[self.card] == names.NAME_SEA:
             return ("STW-062", "name-sea")
         return ("STW-062", "spare-column")
 
@@ -97,7 +69,7 @@ class Decree(Frame[Steam]):
             self.arrive(s)
             return NEXT
         if self.step == BONUS:
-            if self.bonus(s) == ADD_FLOOR or self.bonus(s) == BUILD_TURRET:
+            if self.bonus(s) == names.ADD_FLOOR or self.bonus(s) == names.BUILD_TURRET:
                 return ASK if len(self.legal(s, self.seat)) > 0 else DONE
             self.reward(s)
             return NEXT
@@ -108,35 +80,35 @@ class Decree(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         i: i64
-        if self.step == CHOOSE and s.content.arrival_verb[self.card] == NAME_SEA:
-            if s.named_sea == NOBODY:
+        if self.step == CHOOSE and s.content.arrival_verb[self.card] == names.NAME_SEA:
+            if s.named_sea == state.NOBODY:
                 for i in range(s.content.seas):
                     if sea_in_play(s, i):
-                        out = append(out, pack(SEA, i))
-        elif self.step == BONUS or self.bonus(s) == SPARE_COLUMN:
+                        out = append(out, pack(verbs.SEA, i))
+        elif self.step == BONUS or self.bonus(s) == names.SPARE_COLUMN:
             for i in range(s.content.zones):
                 if self.why_not_zone(s, i) is None:
-                    out = append(out, pack(ZONE, i))
+                    out = append(out, pack(verbs.ZONE, i))
         return out
 
     def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
-        floors = s.on(zone, FLOORS)
+        floors = s.on(zone, state.FLOORS)
         if self.step == CHOOSE:
             return None if floors >= s.content.arrival_floors[self.card] else NO_COLUMN
-        if self.bonus(s) == ADD_FLOOR:
+        if self.bonus(s) == names.ADD_FLOOR:
             return None if 0 < floors < 5 else NO_COLUMN
-        return None if s.turrets > 0 and s.on(zone, HOLDER) == self.seat else NO_TURRET
+        return None if s.turrets > 0 and s.on(zone, state.HOLDER) == self.seat else NO_TURRET
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == ZONE and (self.step == BONUS or self.bonus(s) == SPARE_COLUMN):
+        if verb_of(choice) == verbs.ZONE and (self.step == BONUS or self.bonus(s) == names.SPARE_COLUMN):
             return self.why_not_zone(s, arg_a(choice))
-        if verb_of(choice) == SEA and self.step == CHOOSE and s.content.arrival_verb[self.card] == NAME_SEA:
+        if verb_of(choice) == verbs.SEA and self.step == CHOOSE and s.content.arrival_verb[self.card] == names.NAME_SEA:
             return None if sea_in_play(s, arg_a(choice)) else SEA_AWAY
         return NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         a = arg_a(choice)
-        if verb_of(choice) == SEA:
+        if verb_of(choice) == verbs.SEA:
             s.named_sea = a
             if s.loud:
                 s.tell("STW-062", "sea-named", {"seat": int(seat), "sea": s.content.sea_ids[a]})
@@ -144,12 +116,12 @@ class Decree(Frame[Steam]):
             self.spared = a
             if s.loud:
                 s.tell("STW-062", "column-spared", {"seat": int(seat), "zone": zone_id(s, a)})
-        elif self.bonus(s) == ADD_FLOOR:
+        elif self.bonus(s) == names.ADD_FLOOR:
             floors = place_floors(s, a, s.content.bonus_n[self.card])
             if s.loud:
                 s.tell("STW-062", "floor-added", {"seat": int(seat), "zone": zone_id(s, a), "floors": int(floors)})
         else:
-            s.call(Build(seat, a, TURRET))
+            s.call(Build(seat, a, state.TURRET))
         return NEXT
 
     # -- effects
@@ -158,26 +130,26 @@ class Decree(Frame[Steam]):
         """STW-062, STW-064  For everybody, in order of the Conclave track."""
         verb = s.content.arrival_verb[self.card]
         n = s.content.arrival_n[self.card]
-        if verb == GROW_COLUMNS or verb == SHRINK_COLUMNS:
+        if verb == names.GROW_COLUMNS or verb == names.SHRINK_COLUMNS:
             self.change_columns(s, verb, n)
             return
         bonus = self.bonus(s)
         for seat in in_conclave(s):
             mine = seat == self.seat
-            count = n + s.content.bonus_n[self.card] if mine and bonus == MORE else n
-            if verb == GAIN_HEALTHY:
+            count = n + s.content.bonus_n[self.card] if mine and bonus == names.MORE else n
+            if verb == names.GAIN_HEALTHY:
                 receive(s, seat, count)
-            elif verb == RAISE_INCUBATION:
-                if not (mine and bonus == EXEMPT):
+            elif verb == names.RAISE_INCUBATION:
+                if not (mine and bonus == names.EXEMPT):
                     s.call(Incubate(seat, count))
-            elif verb == PLACE_SOLDIER:
+            elif verb == names.PLACE_SOLDIER:
                 enlist(s, seat, count)
-            elif verb == OFFER_CONTRABAND:
+            elif verb == names.OFFER_CONTRABAND:
                 s.call(Smuggle(seat, count))
-            elif verb == DRAW_STEAM:
+            elif verb == names.DRAW_STEAM:
                 s.call(Draw(seat, count))
-            elif verb == PLACE_CONTRACT:
-                if havens(s, seat) > 0 or (mine and bonus == WITHOUT_HAVEN):
+            elif verb == names.PLACE_CONTRACT:
+                if havens(s, seat) > 0 or (mine and bonus == names.WITHOUT_HAVEN):
                     s.call(Contract(seat, 1))
 
     def change_columns(self, s: Steam, verb: i64, n: i64) -> None:
@@ -186,30 +158,30 @@ class Decree(Frame[Steam]):
         chosen = vec[i64](capacity=15)
         zone: i64
         for zone in range(s.content.zones):
-            floors = s.on(zone, FLOORS)
-            if floors == height or (verb == SHRINK_COLUMNS and floors > height):
+            floors = s.on(zone, state.FLOORS)
+            if floors == height or (verb == names.SHRINK_COLUMNS and floors > height):
                 if zone != self.spared:
                     chosen = append(chosen, zone)
         for zone in chosen:
-            if verb == GROW_COLUMNS:
+            if verb == names.GROW_COLUMNS:
                 place_floors(s, zone, n)
             else:
-                s.add_on(zone, FLOORS, -n)
+                s.add_on(zone, state.FLOORS, -n)
             if s.loud:
-                told: dict[str, object] = {"zone": zone_id(s, zone), "floors": int(s.on(zone, FLOORS))}
+                told: dict[str, object] = {"zone": zone_id(s, zone), "floors": int(s.on(zone, state.FLOORS))}
                 s.tell("STW-062", "column-changed", told)
 
     def reward(self, s: Steam) -> None:
         """STW-064  What is the Archon's alone, after everybody's share."""
         bonus = self.bonus(s)
         n = s.content.bonus_n[self.card]
-        if bonus == GAIN_HEALTHY:
+        if bonus == names.GAIN_HEALTHY:
             receive(s, self.seat, n)
-        elif bonus == PLACE_SOLDIER:
+        elif bonus == names.PLACE_SOLDIER:
             enlist(s, self.seat, n)
-        elif bonus == DRAW_STEAM:
+        elif bonus == names.DRAW_STEAM:
             s.call(Draw(self.seat, n))
-        elif bonus == REMOVE_QUARANTINE:
+        elif bonus == names.REMOVE_QUARANTINE:
             k: i64
             for k in range(n):
                 s.call(Cure(self.seat))
@@ -217,13 +189,13 @@ class Decree(Frame[Steam]):
 
 def cover(s: Steam, seat: i64, card: i64) -> None:
     """STW-062, STW-063  Face up on top of the previous card, which no longer acts."""
-    if s.in_force != NOBODY:
-        s.cards[archon_place(s, s.in_force)] = IN_DISCARD
-    s.cards[archon_place(s, card)] = IN_FORCE
+    if s.in_force != state.NOBODY:
+        s.cards[archon_place(s, s.in_force)] = state.IN_DISCARD
+    s.cards[archon_place(s, card)] = state.IN_FORCE
     s.in_force = card
     s.enacted_by = seat
     s.enacted_in = s.turn
-    s.named_sea = NOBODY
+    s.named_sea = state.NOBODY
     if s.loud:
         s.tell("STW-062", "decree", {"seat": int(seat), "card": s.content.archon_ids[card]})
 
@@ -235,8 +207,8 @@ def in_conclave(s: Steam) -> vec[i64]:
     seat: i64
     for position in range(1, positions(s) + 1):
         for seat in range(s.seats):
-            held = s.get(seat, TITLE)
-            if (held if held > 0 else s.get(seat, RESERVED)) == position and s.alive(seat):
+            held = s.get(seat, state.TITLE)
+            if (held if held > 0 else s.get(seat, state.RESERVED)) == position and s.alive(seat):
                 out = append(out, seat)
     return out
 
@@ -275,10 +247,10 @@ class Smuggle(Frame[Steam]):
         return DONE if self.left == 0 or reserve_of(s, True) == 0 else ASK
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), pack(STOP)), pack(BARREL))
+        return append(append(vec[i64](capacity=2), pack(verbs.STOP)), pack(verbs.BARREL))
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == STOP:
+        if verb_of(choice) == verbs.STOP:
             return DONE
         gain(s, seat, True, 1)
         self.left -= 1

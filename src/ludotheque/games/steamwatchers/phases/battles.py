@@ -17,13 +17,10 @@ from ludotheque.core.state import (
     pack,
     verb_of,
 )
+from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.phases.combat import Combat
 from ludotheque.games.steamwatchers.phases.movement import BeaconWindow
-from ludotheque.games.steamwatchers.state import (
-    NOBODY,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import FIGHT
+from ludotheque.games.steamwatchers.state import Steam
 
 NOT_PENDING: Final = Refusal("STW-130", "no-combat-there")
 READ: Final = 0
@@ -40,7 +37,7 @@ class Battles(Frame[Steam]):
     STEPS: ClassVar[tuple[str, ...]] = ("read", "pick", "window", "fought", "last_window", "end")
     FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "used": PUBLIC, "fight": PUBLIC}
 
-    def __init__(self, seat: i64, zone: i64, used: i64 = 0, fight: i64 = NOBODY) -> None:
+    def __init__(self, seat: i64, zone: i64, used: i64 = 0, fight: i64 = state.NOBODY) -> None:
         self.seat: i64 = seat
         self.step: i64 = 0
         self.zone: i64 = zone
@@ -82,11 +79,11 @@ class Battles(Frame[Steam]):
         zone: i64
         for zone in range(s.content.zones):
             if s.raided(zone):
-                out = append(out, pack(FIGHT, zone))
+                out = append(out, pack(verbs.FIGHT, zone))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != FIGHT:
+        if verb_of(choice) != verbs.FIGHT:
             return NOT_OFFERED
         return None if s.raided(arg_a(choice)) else NOT_PENDING
 

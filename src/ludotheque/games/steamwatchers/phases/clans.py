@@ -7,35 +7,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     clan_id,
 )
-from ludotheque.games.steamwatchers.names import CLANS, MENRAU
 from ludotheque.games.steamwatchers.queries import (
     positions,
 )
-from ludotheque.games.steamwatchers.state import (
-    BEACONS,
-    CONTRABAND,
-    CONTRACTS,
-    GEO,
-    HEALTHY,
-    NO_SLOT,
-    NOBODY,
-    RESERVE_BASE,
-    RESERVE_ELITE,
-    RESERVED,
-    SLOT,
-    SLOTS,
-    SUPPLY,
-    TITLE_IDS,
-    TOXICS,
-    Steam,
-)
-from ludotheque.games.steamwatchers.state import (
-    CLAN as CLAN_COLUMN,
-)
-from ludotheque.games.steamwatchers.verbs import CLAN, TITLE
+from ludotheque.games.steamwatchers.state import Steam
 
 TOXIC_FARMS: Final = 3
 CLAN_CONTRACTS: Final = 3
@@ -50,19 +29,19 @@ NO_SUCH_TITLE: Final = Refusal("STW-040", "title-absent")
 def take_clan(s: Steam, seat: i64, clan: i64) -> None:
     """STW-049, STW-050  A clan board at the start: its reserve, full stocks, markers on GÉO 5 and Supply 10."""
     c = s.content
-    s.put(seat, CLAN_COLUMN, clan)
-    s.put(seat, RESERVE_BASE, c.base[clan])
-    s.put(seat, RESERVE_ELITE, c.elite[clan])
-    s.put(seat, BEACONS, c.beacons[clan])
-    s.put(seat, CONTRACTS, CLAN_CONTRACTS)
-    s.put(seat, TOXICS, TOXIC_FARMS if clan == MENRAU else 0)
-    s.put(seat, HEALTHY, c.healthy[clan])
-    s.put(seat, CONTRABAND, c.contraband[clan])
-    s.put(seat, GEO, FIRST_GEO)
-    s.put(seat, SUPPLY, FIRST_SUPPLY)
+    s.put(seat, state.CLAN, clan)
+    s.put(seat, state.RESERVE_BASE, c.base[clan])
+    s.put(seat, state.RESERVE_ELITE, c.elite[clan])
+    s.put(seat, state.BEACONS, c.beacons[clan])
+    s.put(seat, state.CONTRACTS, CLAN_CONTRACTS)
+    s.put(seat, state.TOXICS, TOXIC_FARMS if clan == names.MENRAU else 0)
+    s.put(seat, state.HEALTHY, c.healthy[clan])
+    s.put(seat, state.CONTRABAND, c.contraband[clan])
+    s.put(seat, state.GEO, FIRST_GEO)
+    s.put(seat, state.SUPPLY, FIRST_SUPPLY)
     slot: i64
-    for slot in range(c.actions[clan], SLOTS):
-        s.put(seat, SLOT + slot, NO_SLOT)
+    for slot in range(c.actions[clan], state.SLOTS):
+        s.put(seat, state.SLOT + slot, state.NO_SLOT)
 
 
 class ChooseClan(Frame[Steam]):
@@ -82,22 +61,22 @@ class ChooseClan(Frame[Steam]):
         return ASK
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=CLANS)
+        out = vec[i64](capacity=names.CLANS)
         i: i64
         if self.step == 0:
-            for i in range(CLANS):
+            for i in range(names.CLANS):
                 if why_not_clan(s, i) is None:
-                    out = append(out, pack(CLAN, i))
+                    out = append(out, pack(verbs.CLAN, i))
         else:
             for i in range(1, positions(s) + 1):
                 if why_not_first_title(s, i) is None:
-                    out = append(out, pack(TITLE, i))
+                    out = append(out, pack(verbs.TITLE, i))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         if self.step == 0:
-            return why_not_clan(s, arg_a(choice)) if verb_of(choice) == CLAN else NOT_OFFERED
-        return why_not_first_title(s, arg_a(choice)) if verb_of(choice) == TITLE else NOT_OFFERED
+            return why_not_clan(s, arg_a(choice)) if verb_of(choice) == verbs.CLAN else NOT_OFFERED
+        return why_not_first_title(s, arg_a(choice)) if verb_of(choice) == verbs.TITLE else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         if self.step == 0:
@@ -105,14 +84,14 @@ class ChooseClan(Frame[Steam]):
             if s.loud:
                 s.tell("STW-043", "clan-chosen", {"seat": int(seat), "clan": clan_id(s, seat)})
             return NEXT
-        s.put(seat, RESERVED, arg_a(choice))
+        s.put(seat, state.RESERVED, arg_a(choice))
         if s.loud:
-            s.tell("STW-043", "title-chosen", {"seat": int(seat), "title": TITLE_IDS[arg_a(choice)]})
+            s.tell("STW-043", "title-chosen", {"seat": int(seat), "title": state.TITLE_IDS[arg_a(choice)]})
         return DONE
 
 
 def why_not_clan(s: Steam, clan: i64) -> Refusal | None:
-    if s.seat_of(clan) != NOBODY:
+    if s.seat_of(clan) != state.NOBODY:
         return TAKEN_CLAN
     return BARRED_CLAN if s.scenario.barred >> clan & 1 == 1 else None  # STW-189, STW-204, STW-219
 
@@ -122,6 +101,6 @@ def why_not_first_title(s: Steam, position: i64) -> Refusal | None:
         return NO_SUCH_TITLE
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, RESERVED) == position:
+        if s.get(seat, state.RESERVED) == position:
             return TAKEN_TITLE
     return None

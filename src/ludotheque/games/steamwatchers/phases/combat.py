@@ -10,12 +10,8 @@ from ludotheque.core.state import (
     PUBLIC,
     Frame,
 )
+from ludotheque.games.steamwatchers import names, state
 from ludotheque.games.steamwatchers.acts import drop_structure, gain, lift_order, place_cube, reserve_of, zone_id
-from ludotheque.games.steamwatchers.names import (
-    APOTRES,
-    DEFENDER_WINS_TIES,
-    MENRAU,
-)
 from ludotheque.games.steamwatchers.phases.conquest import Conversion, Raze, Spring
 from ludotheque.games.steamwatchers.phases.dials import DIAL, new_dials
 from ludotheque.games.steamwatchers.phases.flight import BurntFlight, Flight, Return
@@ -24,22 +20,7 @@ from ludotheque.games.steamwatchers.phases.incubation import Incubate, Stake
 from ludotheque.games.steamwatchers.phases.losses import KINDS, Losses
 from ludotheque.games.steamwatchers.phases.support import Support
 from ludotheque.games.steamwatchers.queries import lasting, order_of
-from ludotheque.games.steamwatchers.state import (
-    BARREL,
-    BASE,
-    BEACON,
-    CRAMES,
-    ELITE,
-    HEALTHY,
-    HOLDER,
-    NO_ORDER,
-    NOBODY,
-    RAID_BASE,
-    RAID_ELITE,
-    SPARE_CONTRABAND,
-    ZONE_WIDTH,
-    Steam,
-)
+from ludotheque.games.steamwatchers.state import Steam
 
 BEGIN: Final = 0
 ATTACK: Final = 1
@@ -94,7 +75,7 @@ class Combat(Frame[Steam]):
         seat: i64,
         zone: i64,
         origin: i64,
-        foe: i64 = NOBODY,
+        foe: i64 = state.NOBODY,
         attack: i64 = 0,
         defence: i64 = 0,
         attacker_bid: i64 = 0,
@@ -139,17 +120,17 @@ class Combat(Frame[Steam]):
         if self.step == ATTACK:
             self.attack = attack_force(s, self.seat, self.zone) + s.value
             self.tell_force(s, "STW-157", "attack", self.seat, self.attack)
-            if self.foe == CRAMES:  # STW-Q73
+            if self.foe == state.CRAMES:  # STW-Q73
                 s.value = 0
             else:
-                s.call(Support(self.foe, self.zone, NOBODY, 0, 0))
+                s.call(Support(self.foe, self.zone, state.NOBODY, 0, 0))
             return NEXT
         if self.step == DEFEND:
             self.defence = defence_force(s, self.foe, self.zone) + s.value
             self.tell_force(s, "STW-157", "defence", self.foe, self.defence)
             return NEXT
         if self.step == ANNOUNCE:
-            if s.clan(self.seat) == MENRAU and s.on(self.zone, RAID_ELITE) > 0 and self.foe != CRAMES:
+            if s.clan(self.seat) == names.MENRAU and s.on(self.zone, state.RAID_ELITE) > 0 and self.foe != state.CRAMES:
                 sow(s, self.foe)
             return NEXT
         if self.step == SET_DIALS:
@@ -164,7 +145,7 @@ class Combat(Frame[Steam]):
         if self.step == ATTACKER_PAID:
             self.tainted = s.value
             s.value = 0
-            if self.foe != CRAMES:
+            if self.foe != state.CRAMES:
                 s.call(Stake(self.foe, self.defender_bid, 159))
             return NEXT
         if self.step == DEFENDER_PAID:  # STW-Q38
@@ -180,33 +161,33 @@ class Combat(Frame[Steam]):
             return self.scatter(s)
         if self.step == HOLD:
             return self.hold(s)
-        s.fighting = NOBODY
+        s.fighting = state.NOBODY
         return DONE
 
     def begin(self, s: Steam) -> i64:
         """STW-Q82  Without units on both sides there is no combat: whoever is left stays."""
-        at = self.zone * ZONE_WIDTH
-        self.foe = s.zones[at + HOLDER]
-        if self.foe == NOBODY:
+        at = self.zone * state.ZONE_WIDTH
+        self.foe = s.zones[at + state.HOLDER]
+        if self.foe == state.NOBODY:
             occupy(s, self.seat, self.zone)
             s.call(Spring(self.seat, self.zone))
             return DONE
         if not s.raided(self.zone):
             return DONE
         s.fighting = self.zone
-        self.idols = s.on(self.zone, RAID_ELITE)
+        self.idols = s.on(self.zone, state.RAID_ELITE)
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "zone": zone_id(s, self.zone)}
-            if self.foe != CRAMES:
+            if self.foe != state.CRAMES:
                 told["other"] = int(self.foe)
-            s.tell("STW-145", "combat" if self.foe != CRAMES else "combat-crames", told)
+            s.tell("STW-145", "combat" if self.foe != state.CRAMES else "combat-crames", told)
         s.call(Support(self.seat, self.zone, self.origin, 1, 0))
         return NEXT
 
     def tell_force(self, s: Steam, rule: str, key: str, seat: i64, force: i64) -> None:
         if s.loud:
             told: dict[str, object] = {"force": int(force)}
-            if seat == CRAMES:
+            if seat == state.CRAMES:
                 s.tell(rule, key + "-crames", told)
             else:
                 told["seat"] = int(seat)
@@ -218,14 +199,14 @@ class Combat(Frame[Steam]):
         self.attack += self.attacker_bid
         self.defence += self.defender_bid
         tie = self.attack == self.defence
-        self.won = 1 if self.attack > self.defence or (tie and lasting(s, DEFENDER_WINS_TIES) == 0) else 0
+        self.won = 1 if self.attack > self.defence or (tie and lasting(s, names.DEFENDER_WINS_TIES) == 0) else 0
         if s.loud:
             told: dict[str, object] = {"attack": int(self.attack), "defence": int(self.defence)}
             told["zone"] = zone_id(s, self.zone)
             if self.won == 1:
                 told["winner"] = int(self.seat)
                 s.tell("STW-160", "won", told)
-            elif self.foe == CRAMES:
+            elif self.foe == state.CRAMES:
                 s.tell("STW-160", "crames-won", told)
             else:
                 told["winner"] = int(self.foe)
@@ -236,7 +217,7 @@ class Combat(Frame[Steam]):
     def lost(self, s: Steam) -> i64:
         """STW-199, STW-202  What a victory brings in some scenarios; the losses are in `s.value`."""
         winner = self.seat if self.won == 1 else self.foe
-        if winner == CRAMES:
+        if winner == state.CRAMES:
             return NEXT
         loser = self.foe if self.won == 1 else self.seat
         base = s.value % KINDS
@@ -250,12 +231,12 @@ class Combat(Frame[Steam]):
         if self.won == 0:
             s.call(Return(self.seat, self.zone, self.origin))
             return NEXT
-        while s.has(self.zone, BEACON + self.foe):
-            drop_structure(s, self.zone, BEACON + self.foe)
-        if self.foe == CRAMES:
+        while s.has(self.zone, state.BEACON + self.foe):
+            drop_structure(s, self.zone, state.BEACON + self.foe)
+        if self.foe == state.CRAMES:
             s.call(BurntFlight(self.seat, self.zone))
             return NEXT
-        if order_of(s, self.zone, self.foe) != NO_ORDER:
+        if order_of(s, self.zone, self.foe) != state.NO_ORDER:
             lift_order(s, self.zone)
         s.call(Flight(self.foe, self.zone))
         return NEXT
@@ -267,7 +248,7 @@ class Combat(Frame[Steam]):
             occupy(s, self.seat, self.zone)
             if remain and s.structures(self.zone) > 0:
                 s.call(Raze(self.seat, self.zone))
-            if s.clan(self.seat) == APOTRES and self.idols > 0:  # STW-236
+            if s.clan(self.seat) == names.APOTRES and self.idols > 0:  # STW-236
                 s.call(Conversion(self.seat, self.zone))
         if place_cube(s, self.zone) and s.loud:
             s.tell("STW-173", "morale", {"zone": zone_id(s, self.zone)})
@@ -276,19 +257,19 @@ class Combat(Frame[Steam]):
 
 def occupy(s: Steam, seat: i64, zone: i64) -> None:
     """Raiders become the holder's units; a barrel of the Cramés is theirs (STW-209)."""
-    at = zone * ZONE_WIDTH
-    base = s.zones[at + RAID_BASE]
-    elite = s.zones[at + RAID_ELITE]
-    s.zones[at + RAID_BASE] = 0
-    s.zones[at + RAID_ELITE] = 0
+    at = zone * state.ZONE_WIDTH
+    base = s.zones[at + state.RAID_BASE]
+    elite = s.zones[at + state.RAID_ELITE]
+    s.zones[at + state.RAID_BASE] = 0
+    s.zones[at + state.RAID_ELITE] = 0
     if base + elite == 0:
         return
-    s.zones[at + HOLDER] = seat
-    s.zones[at + BASE] = base
-    s.zones[at + ELITE] = elite
-    if s.zones[at + BARREL] == 1:
-        s.zones[at + BARREL] = 0
-        s.add(seat, SPARE_CONTRABAND, 1)
+    s.zones[at + state.HOLDER] = seat
+    s.zones[at + state.BASE] = base
+    s.zones[at + state.ELITE] = elite
+    if s.zones[at + state.BARREL] == 1:
+        s.zones[at + state.BARREL] = 0
+        s.add(seat, state.SPARE_CONTRABAND, 1)
         if s.loud:
             s.tell("STW-209", "barrel", {"seat": int(seat), "zone": zone_id(s, zone)})
 
@@ -296,8 +277,8 @@ def occupy(s: Steam, seat: i64, zone: i64) -> None:
 def sow(s: Steam, foe: i64) -> None:
     """STW-250, STW-251, STW-Q64  Before the bid a Semeur turns a healthy barrel of the stock into contraband, and
     raises the defender's incubation whether or not it could."""
-    if s.get(foe, HEALTHY) > 0 and reserve_of(s, True) > 0:
-        s.add(foe, HEALTHY, -1)
+    if s.get(foe, state.HEALTHY) > 0 and reserve_of(s, True) > 0:
+        s.add(foe, state.HEALTHY, -1)
         gain(s, foe, True, 1)
     if s.loud:
         s.tell("STW-250", "sown", {"seat": int(foe)})

@@ -7,28 +7,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import archon_place, draw_archon
-from ludotheque.games.steamwatchers.names import ALLIANCE
 from ludotheque.games.steamwatchers.phases.archon import Decree
 from ludotheque.games.steamwatchers.phases.drawing import Draw, FromDeck, appear
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.placing import Soldier
 from ludotheque.games.steamwatchers.queries import ability, by_conclave, by_reservation, positions, sea_in_play
-from ludotheque.games.steamwatchers.state import (
-    ARCHON,
-    LEGATE,
-    NOBODY,
-    PRIMUS,
-    RESERVED,
-    SECOND_WATCHER,
-    THIRD_WATCHER,
-    TITLE,
-    TITLE_IDS,
-    WATCHER,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import ARCHON_CARD, CARD, SEA
-from ludotheque.games.steamwatchers.verbs import TITLE as TITLE_VERB
+from ludotheque.games.steamwatchers.state import Steam
 
 HAND: Final = 3  # cards a Watcher or an Archon draws
 FIRST_DRAW: Final = 2  # Alliance, once (STW-241)
@@ -69,7 +55,7 @@ class Conclave(Frame[Steam]):
             if s.turn == 1:
                 seat: i64
                 for seat in range(s.seats):
-                    if ability(s, seat, ALLIANCE):
+                    if ability(s, seat, names.ALLIANCE):
                         s.call(Draw(seat, FIRST_DRAW))  # STW-241
             return NEXT
         if self.step == ACQUIRE:
@@ -94,11 +80,11 @@ class Conclave(Frame[Steam]):
         position: i64
         card: i64
         for position in range(1, positions(s) + 1):
-            if position == LEGATE or position == PRIMUS or holder_of(s, position) != NOBODY:
+            if position == state.LEGATE or position == state.PRIMUS or holder_of(s, position) != state.NOBODY:
                 continue
-            if position == ARCHON:
-                if s.in_force != NOBODY and s.scenario.plain_archon == 0:
-                    s.call(Decree(order[0], s.in_force, 0, NOBODY))
+            if position == state.ARCHON:
+                if s.in_force != state.NOBODY and s.scenario.plain_archon == 0:
+                    s.call(Decree(order[0], s.in_force, 0, state.NOBODY))
             else:
                 for card in range(s.scenario.watcher_cards):  # STW-220
                     s.call(FromDeck(order[0]))
@@ -109,9 +95,9 @@ def holder_of(s: Steam, position: i64) -> i64:
     """Who holds a title this turn, or NOBODY."""
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, TITLE) == position and s.alive(seat):
+        if s.get(seat, state.TITLE) == position and s.alive(seat):
             return seat
-    return NOBODY
+    return state.NOBODY
 
 
 MOVE: Final = 0
@@ -137,89 +123,89 @@ class Acquire(Frame[Steam]):
         return other
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        title = s.get(seat, TITLE)
-        if title == LEGATE:
+        title = s.get(seat, state.TITLE)
+        if title == state.LEGATE:
             return ("STW-060", "legate")
-        if title == ARCHON:
+        if title == state.ARCHON:
             return ("STW-062", "archon")
-        return ("STW-065", "primus") if title == PRIMUS else ("STW-057", "watcher")
+        return ("STW-065", "primus") if title == state.PRIMUS else ("STW-057", "watcher")
 
     def run(self, s: Steam) -> i64:
-        title = s.get(self.seat, TITLE)
+        title = s.get(self.seat, state.TITLE)
         if self.step == MOVE:
-            title = s.get(self.seat, RESERVED)
-            s.put(self.seat, RESERVED, 0)
-            s.put(self.seat, TITLE, title)
+            title = s.get(self.seat, state.RESERVED)
+            s.put(self.seat, state.RESERVED, 0)
+            s.put(self.seat, state.TITLE, title)
             if s.loud:
-                s.tell("STW-054", "title", {"seat": int(self.seat), "title": TITLE_IDS[title]})
+                s.tell("STW-054", "title", {"seat": int(self.seat), "title": state.TITLE_IDS[title]})
             return NEXT
         if self.step == DRAW:
             if watches(title):
                 s.call(Draw(self.seat, HAND))
-            elif title == ARCHON:
+            elif title == state.ARCHON:
                 if s.scenario.plain_archon == 1:  # STW-191
                     return DONE
                 draw_archons(s, self.seat)
             return NEXT
         if self.step == CHOOSE:
             return ASK if len(self.legal(s, self.seat)) > 0 else NEXT
-        if title == PRIMUS:
+        if title == state.PRIMUS:
             s.call(Soldier(self.seat, 67))  # STW-067, STW-Q17
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        title = s.get(seat, TITLE)
+        title = s.get(seat, state.TITLE)
         i: i64
-        if title == LEGATE:
+        if title == state.LEGATE:
             for i in range(s.content.seas):
                 if sea_in_play(s, i):
-                    out = append(out, pack(SEA, i))
-        elif title == ARCHON:
+                    out = append(out, pack(verbs.SEA, i))
+        elif title == state.ARCHON:
             for i in range(len(s.content.archon_ids)):
                 if s.cards[archon_place(s, i)] == seat:
-                    out = append(out, pack(ARCHON_CARD, i))
-        elif title == PRIMUS:
+                    out = append(out, pack(verbs.ARCHON_CARD, i))
+        elif title == state.PRIMUS:
             for i in range(1, positions(s) + 1):
-                if i != PRIMUS:
-                    out = append(out, pack(TITLE_VERB, i))
+                if i != state.PRIMUS:
+                    out = append(out, pack(verbs.TITLE, i))
         else:
             for i in range(s.content.zones):
                 if s.cards[i] == seat:
-                    out = append(out, pack(CARD, i))
+                    out = append(out, pack(verbs.CARD, i))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        title = s.get(seat, TITLE)
+        title = s.get(seat, state.TITLE)
         verb = verb_of(choice)
         a = arg_a(choice)
-        if title == LEGATE and verb == SEA:
+        if title == state.LEGATE and verb == verbs.SEA:
             return None if sea_in_play(s, a) else FAR_SEA
-        if title == ARCHON and verb == ARCHON_CARD:
+        if title == state.ARCHON and verb == verbs.ARCHON_CARD:
             return None if s.cards[archon_place(s, a)] == seat else NOT_IN_ARCHON_HAND
-        if title == PRIMUS and verb == TITLE_VERB:
-            if a == PRIMUS:
+        if title == state.PRIMUS and verb == verbs.TITLE:
+            if a == state.PRIMUS:
                 return OWN_POSITION
             return None if 1 <= a <= positions(s) else NO_SUCH_POSITION
-        if watches(title) and verb == CARD:
+        if watches(title) and verb == verbs.CARD:
             return None if s.cards[a] == seat else NOT_IN_HAND
         return NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        title = s.get(seat, TITLE)
+        title = s.get(seat, state.TITLE)
         a = arg_a(choice)
-        if title == LEGATE:
+        if title == state.LEGATE:
             s.legate = a
             if s.loud:
                 s.tell("STW-060", "legate", {"seat": int(seat), "sea": s.content.sea_ids[a]})
             return NEXT
-        if title == ARCHON:
-            s.call(Decree(seat, a, 1, NOBODY))
+        if title == state.ARCHON:
+            s.call(Decree(seat, a, 1, state.NOBODY))
             return NEXT
-        if title == PRIMUS:
+        if title == state.PRIMUS:
             s.primus = a
             if s.loud:
-                s.tell("STW-065", "primus", {"seat": int(seat), "title": TITLE_IDS[a]})
+                s.tell("STW-065", "primus", {"seat": int(seat), "title": state.TITLE_IDS[a]})
             return NEXT
         appear(s, seat, a)  # STW-058  the others stay in hand, however many
         self.played += 1
@@ -227,7 +213,7 @@ class Acquire(Frame[Steam]):
 
 
 def watches(title: i64) -> bool:
-    return title == WATCHER or title == SECOND_WATCHER or title == THIRD_WATCHER
+    return title == state.WATCHER or title == state.SECOND_WATCHER or title == state.THIRD_WATCHER
 
 
 def draw_archons(s: Steam, seat: i64) -> None:
@@ -236,7 +222,7 @@ def draw_archons(s: Steam, seat: i64) -> None:
     k: i64
     for k in range(HAND):
         card = draw_archon(s)
-        if card == NOBODY:
+        if card == state.NOBODY:
             break
         s.cards[archon_place(s, card)] = seat
         if s.loud:

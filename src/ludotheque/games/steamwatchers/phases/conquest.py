@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     STRUCTURE_IDS,
     beacon_of,
@@ -16,7 +17,6 @@ from ludotheque.games.steamwatchers.acts import (
     withdraw,
     zone_id,
 )
-from ludotheque.games.steamwatchers.names import CONGLOMERAT
 from ludotheque.games.steamwatchers.phases.incubation import count_units
 from ludotheque.games.steamwatchers.queries import (
     ability,
@@ -24,17 +24,7 @@ from ludotheque.games.steamwatchers.queries import (
     controller,
     room,
 )
-from ludotheque.games.steamwatchers.state import (
-    FIRST,
-    HOLDER,
-    NOBODY,
-    NONE,
-    RESERVE_BASE,
-    SECOND,
-    UNIT_IDS,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import LOSE, RAZE, STOP, ZONE
+from ludotheque.games.steamwatchers.state import Steam
 
 NOT_BUILT: Final = Refusal("STW-172", "not-built-here")
 NO_ROOM: Final = Refusal("STW-022", "five-units")
@@ -62,21 +52,21 @@ class Raze(Frame[Steam]):
         return ASK if s.structures(self.zone) > 0 else DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=3), pack(STOP))
-        first = s.on(self.zone, FIRST)
-        second = s.on(self.zone, SECOND)
-        out = append(out, pack(RAZE, first))
-        if second != NONE and second != first:
-            out = append(out, pack(RAZE, second))
+        out = append(vec[i64](capacity=3), pack(verbs.STOP))
+        first = s.on(self.zone, state.FIRST)
+        second = s.on(self.zone, state.SECOND)
+        out = append(out, pack(verbs.RAZE, first))
+        if second != state.NONE and second != first:
+            out = append(out, pack(verbs.RAZE, second))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == RAZE:
-            return None if arg_a(choice) != NONE and s.has(self.zone, arg_a(choice)) else NOT_BUILT
-        return None if verb_of(choice) == STOP else NOT_OFFERED
+        if verb_of(choice) == verbs.RAZE:
+            return None if arg_a(choice) != state.NONE and s.has(self.zone, arg_a(choice)) else NOT_BUILT
+        return None if verb_of(choice) == verbs.STOP else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == STOP:
+        if verb_of(choice) == verbs.STOP:
             return DONE
         drop_structure(s, self.zone, arg_a(choice))
         if s.loud:
@@ -105,16 +95,16 @@ class Conversion(Frame[Steam]):
         return ("STW-236", "conversion")
 
     def run(self, s: Steam) -> i64:
-        if s.get(self.seat, RESERVE_BASE) == 0:
+        if s.get(self.seat, state.RESERVE_BASE) == 0:
             return DONE
         return ASK if len(self.legal(s, self.seat)) > 1 else DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=8), pack(STOP))
+        out = append(vec[i64](capacity=8), pack(verbs.STOP))
         zone: i64
         for zone in range(s.content.zones):
             if self.why_not_zone(s, zone) is None:
-                out = append(out, pack(ZONE, zone))
+                out = append(out, pack(verbs.ZONE, zone))
         return out
 
     def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
@@ -123,12 +113,12 @@ class Conversion(Frame[Steam]):
         return None if room(s, self.seat, zone) > 0 else NO_ROOM
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == ZONE:
+        if verb_of(choice) == verbs.ZONE:
             return self.why_not_zone(s, arg_a(choice))
-        return None if verb_of(choice) == STOP else NOT_OFFERED
+        return None if verb_of(choice) == verbs.STOP else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == ZONE:
+        if verb_of(choice) == verbs.ZONE:
             recruit(s, seat, arg_a(choice), 1, 0)
             if s.loud:
                 s.tell("STW-236", "converted", {"seat": int(seat), "zone": zone_id(s, arg_a(choice))})
@@ -161,20 +151,20 @@ class Spring(Frame[Steam]):
                 return DONE
             return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
         owner = s.beacon_here(self.zone)
-        if owner == NOBODY or owner == self.seat or s.on(self.zone, HOLDER) != self.seat:
+        if owner == state.NOBODY or owner == self.seat or s.on(self.zone, state.HOLDER) != self.seat:
             return DONE
         drop_structure(s, self.zone, beacon_of(owner))
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "owner": int(owner), "zone": zone_id(s, self.zone)}
             s.tell("STW-131", "beacon-destroyed", told)
-        return NEXT if ability(s, owner, CONGLOMERAT) else 0
+        return NEXT if ability(s, owner, names.CONGLOMERAT) else 0
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)
         unit: i64
         for unit in range(2):
-            if s.on(self.zone, HOLDER) == seat and count_units(s, seat, self.zone, unit) > 0:
-                out = append(out, pack(LOSE, unit))
+            if s.on(self.zone, state.HOLDER) == seat and count_units(s, seat, self.zone, unit) > 0:
+                out = append(out, pack(verbs.LOSE, unit))
         return out
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
@@ -182,5 +172,5 @@ class Spring(Frame[Steam]):
         withdraw(s, self.zone, 1 - elite, elite)
         to_reserve(s, self.seat, 1 - elite, elite)
         if s.loud:
-            s.tell("STW-239", "trapped", {"seat": int(self.seat), "unit": UNIT_IDS[elite]})
+            s.tell("STW-239", "trapped", {"seat": int(self.seat), "unit": state.UNIT_IDS[elite]})
         return 0

@@ -7,25 +7,13 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import without
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import zone_id
-from ludotheque.games.steamwatchers.names import CELLS, CLEAN_LAST_FLOOR, DEATH, FREE_FARMS, MENRAU
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Incubate, Pay
 from ludotheque.games.steamwatchers.phases.placing import Build
 from ludotheque.games.steamwatchers.queries import ability, barrels, by_reservation, controller, lasting
-from ludotheque.games.steamwatchers.state import (
-    CRAMES,
-    FARM,
-    FLOORS,
-    HOLDER,
-    INCUBATION,
-    NOBODY,
-    TOXIC,
-    TOXICS,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import FARM as FARM_VERB
-from ludotheque.games.steamwatchers.verbs import STOP, TOXIC_FARM, ZONE
+from ludotheque.games.steamwatchers.state import Steam
 
 EMPTY: Final = 0
 PLAYERS: Final = 1
@@ -48,17 +36,17 @@ class Decline(Frame[Steam]):
         columns = [vec[i64]() for _ in range(s.seats)]
         zone: i64
         for zone in range(s.content.zones):
-            if s.on(zone, FLOORS) == 0:
+            if s.on(zone, state.FLOORS) == 0:
                 continue
-            holder = s.on(zone, HOLDER)
-            if holder == NOBODY or holder == CRAMES:  # STW-Q74
-                s.add_on(zone, FLOORS, -1)
+            holder = s.on(zone, state.HOLDER)
+            if holder == state.NOBODY or holder == state.CRAMES:  # STW-Q74
+                s.add_on(zone, state.FLOORS, -1)
                 if s.loud:
-                    s.tell("STW-088", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, FLOORS))})
+                    s.tell("STW-088", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, state.FLOORS))})
             else:
                 columns[holder] = append(columns[holder], zone)
         for seat in by_reservation(s):
-            s.call(Cooling(seat, columns[seat], NOBODY, 0))
+            s.call(Cooling(seat, columns[seat], state.NOBODY, 0))
             s.call(Toxins(seat))
             s.call(Fallen(seat))
         return NEXT
@@ -99,27 +87,27 @@ class Cooling(Frame[Steam]):
             return self.cool(s, self.left[0])
         if self.step == RISE:
             s.call(Incubate(self.seat, self.rise))
-            return OFFER if s.on(self.zone, FLOORS) == 0 else NEXT_COLUMN
+            return OFFER if s.on(self.zone, state.FLOORS) == 0 else NEXT_COLUMN
         return ASK if len(self.legal(s, self.seat)) > 1 else NEXT_COLUMN
 
     def order_matters(self, s: Steam) -> bool:
         """Only when incubation may reach Death & Exile before the last column is treated."""
         clan = s.clan(self.seat)
-        reach = s.get(self.seat, INCUBATION)
+        reach = s.get(self.seat, state.INCUBATION)
         for zone in self.left:
             reach += self.increase(s, zone) + 1  # a farm may be paid with contraband
         if reach > s.content.cells[clan]:
             reach = s.content.cells[clan]
         cell: i64
         for cell in range(reach):
-            if s.content.cell[clan * CELLS + cell] == DEATH:
+            if s.content.cell[clan * names.CELLS + cell] == names.DEATH:
                 return True
         return False
 
     def increase(self, s: Steam, zone: i64) -> i64:
         """STW-090, STW-227  By 1, or more under a tall column; nothing for a clean last floor."""
-        floors = s.on(zone, FLOORS)
-        if floors == 1 and lasting(s, CLEAN_LAST_FLOOR) > 0:
+        floors = s.on(zone, state.FLOORS)
+        if floors == 1 and lasting(s, names.CLEAN_LAST_FLOOR) > 0:
             return 0
         rise: i64 = 1
         for hooks in s.content.hooks:
@@ -129,36 +117,36 @@ class Cooling(Frame[Steam]):
     def cool(self, s: Steam, zone: i64) -> i64:
         """STW-087, STW-Q47  Without a unit left there the floor goes all the same, with no incubation and no farm."""
         self.left = without(self.left, zone)
-        present = s.on(zone, HOLDER) == self.seat
+        present = s.on(zone, state.HOLDER) == self.seat
         self.zone = zone
         self.rise = self.increase(s, zone)
-        s.add_on(zone, FLOORS, -1)
+        s.add_on(zone, state.FLOORS, -1)
         if s.loud:
-            s.tell("STW-089", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, FLOORS))})
+            s.tell("STW-089", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, state.FLOORS))})
         return RISE if present else NEXT_COLUMN
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         if self.step == NEXT_COLUMN:
             for zone in self.left:
-                out = append(out, pack(ZONE, zone))
+                out = append(out, pack(verbs.ZONE, zone))
             return out
-        out = append(out, pack(STOP))
-        if lasting(s, FREE_FARMS) > 0 or barrels(s, seat) > 0:  # STW-Q48
+        out = append(out, pack(verbs.STOP))
+        if lasting(s, names.FREE_FARMS) > 0 or barrels(s, seat) > 0:  # STW-Q48
             if s.farms > 0:
-                out = append(out, pack(FARM_VERB))
-            if ability(s, seat, MENRAU) and s.get(seat, TOXICS) > 0:  # STW-246
-                out = append(out, pack(TOXIC_FARM))
+                out = append(out, pack(verbs.FARM))
+            if ability(s, seat, names.MENRAU) and s.get(seat, state.TOXICS) > 0:  # STW-246
+                out = append(out, pack(verbs.TOXIC_FARM))
         return out
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if verb == ZONE:
+        if verb == verbs.ZONE:
             return self.cool(s, arg_a(choice))
-        if verb != STOP:
-            if lasting(s, FREE_FARMS) == 0:
+        if verb != verbs.STOP:
+            if lasting(s, names.FREE_FARMS) == 0:
                 s.call(Pay(seat, 1, 91))
-            s.call(Build(seat, self.zone, FARM if verb == FARM_VERB else TOXIC))
+            s.call(Build(seat, self.zone, state.FARM if verb == verbs.FARM else state.TOXIC))
         return NEXT_COLUMN
 
 
@@ -174,13 +162,13 @@ class Toxins(Frame[Steam]):
         return other
 
     def run(self, s: Steam) -> i64:
-        if self.step > 0 or s.clan(self.seat) == MENRAU:
+        if self.step > 0 or s.clan(self.seat) == names.MENRAU:
             return DONE
         n: i64 = 0
         zone: i64
         for zone in range(s.content.zones):
-            if s.has(zone, TOXIC) and controller(s, zone) == self.seat:
-                n += s.count_of(zone, TOXIC)
+            if s.has(zone, state.TOXIC) and controller(s, zone) == self.seat:
+                n += s.count_of(zone, state.TOXIC)
         if n > 0:
             if s.loud:
                 s.tell("STW-247", "toxins", {"seat": int(self.seat), "n": int(n)})

@@ -7,26 +7,12 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import recruit, zone_id
-from ludotheque.games.steamwatchers.names import RHEIN_STAMM
 from ludotheque.games.steamwatchers.phases.actions import Slot, why_not_act
 from ludotheque.games.steamwatchers.phases.placing import Build, Contract, open_seas, why_not_contract, why_not_station
 from ludotheque.games.steamwatchers.queries import ability, adjacent, controller, havens, in_play, near_mask, room
-from ludotheque.games.steamwatchers.state import CONTRACTS, MAX_SEATS, RESERVE_BASE, RESERVE_ELITE, Steam
-from ludotheque.games.steamwatchers.state import GREAT_HOST as HOST_TOKEN
-from ludotheque.games.steamwatchers.state import MOBILISATION as MOBILISATION_TOKEN
-from ludotheque.games.steamwatchers.state import NEGOTIATION as NEGOTIATION_TOKEN
-from ludotheque.games.steamwatchers.state import TURRET as TURRET_STRUCTURE
-from ludotheque.games.steamwatchers.verbs import (
-    GREAT_HOST,
-    MOBILISE,
-    MOVE_CONTRACT,
-    NEGOTIATE,
-    RECRUIT,
-    STOP,
-    TURRET,
-    WAIT,
-)
+from ludotheque.games.steamwatchers.state import Steam
 
 BASE: Final = 0  # the two types as choices name them
 ELITE: Final = 1
@@ -77,12 +63,12 @@ def why_not_turret(s: Steam) -> Refusal | None:
 
 def why_not_mobilise(s: Steam, seat: i64, active: i64, token: i64) -> Refusal | None:
     """STW-138, STW-139, STW-232, STW-Q23  Somebody to recruit, somewhere to put him."""
-    if token == HOST_TOKEN and not ability(s, seat, RHEIN_STAMM):
+    if token == state.GREAT_HOST and not ability(s, seat, names.RHEIN_STAMM):
         return NOT_RHEIN_STAMM
     bad = why_not_act(s, seat, token)
     if bad is not None:
         return bad
-    if s.get(seat, RESERVE_BASE) == 0 and (token == HOST_TOKEN or why_not_elite(s, seat) is not None):
+    if s.get(seat, state.RESERVE_BASE) == 0 and (token == state.GREAT_HOST or why_not_elite(s, seat) is not None):
         return NOBODY_TO_RECRUIT
     return None if len(muster(s, seat, active)) > 0 else NO_ROOM
 
@@ -91,17 +77,17 @@ def why_not_elite(s: Steam, seat: i64) -> Refusal | None:
     """STW-139, STW-192, STW-193"""
     if s.scenario.elites_from > s.turn:
         return NO_ELITE_YET
-    return None if s.get(seat, RESERVE_ELITE) > 0 else NO_ELITE
+    return None if s.get(seat, state.RESERVE_ELITE) > 0 else NO_ELITE
 
 
 def why_not_negotiate(s: Steam, seat: i64) -> Refusal | None:
     """STW-142, STW-143, STW-194, STW-Q32  A haven, and a contract to place or to move."""
-    bad = why_not_act(s, seat, NEGOTIATION_TOKEN)
+    bad = why_not_act(s, seat, state.NEGOTIATION)
     if bad is not None:
         return bad
     if havens(s, seat) == 0:
         return NO_HAVEN
-    if s.get(seat, CONTRACTS) > 0:
+    if s.get(seat, state.CONTRACTS) > 0:
         return None if len(open_seas(s)) > 0 else NOTHING_TO_PLACE
     return None if len(transfers(s, seat)) > 0 else NOTHING_TO_PLACE
 
@@ -120,7 +106,7 @@ def transfers(s: Steam, seat: i64) -> vec[i64]:
     for sea in range(s.content.seas):
         for to in range(s.content.seas):
             if why_not_transfer(s, seat, sea, to) is None:
-                out = append(out, pack(MOVE_CONTRACT, sea, to))
+                out = append(out, pack(verbs.MOVE_CONTRACT, sea, to))
     return out
 
 
@@ -147,37 +133,39 @@ class Defence(Frame[Steam]):
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=5)
-        for verb in (TURRET, MOBILISE, GREAT_HOST, NEGOTIATE, WAIT):
+        for verb in (verbs.TURRET, verbs.MOBILISE, verbs.GREAT_HOST, verbs.NEGOTIATE, verbs.WAIT):
             if self.why_not(s, seat, pack(verb)) is None:
                 out = append(out, pack(verb))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if verb == TURRET:
+        if verb == verbs.TURRET:
             return why_not_turret(s)
-        if verb == MOBILISE:
-            return why_not_mobilise(s, seat, self.zone, MOBILISATION_TOKEN)
-        if verb == GREAT_HOST:
-            return why_not_mobilise(s, seat, self.zone, HOST_TOKEN)
-        if verb == NEGOTIATE:
+        if verb == verbs.MOBILISE:
+            return why_not_mobilise(s, seat, self.zone, state.MOBILISATION)
+        if verb == verbs.GREAT_HOST:
+            return why_not_mobilise(s, seat, self.zone, state.GREAT_HOST)
+        if verb == verbs.NEGOTIATE:
             return why_not_negotiate(s, seat)
-        return None if verb == WAIT else NOT_OFFERED  # STW-137
+        return None if verb == verbs.WAIT else NOT_OFFERED  # STW-137
 
     def default(self, s: Steam, seat: i64) -> i64:
-        return pack(WAIT)
+        return pack(verbs.WAIT)
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if verb == TURRET:  # STW-134, STW-136  it costs nothing and belongs to nobody
-            s.call(Build(seat, self.zone, TURRET_STRUCTURE))
-        elif verb == NEGOTIATE:
+        if verb == verbs.TURRET:  # STW-134, STW-136  it costs nothing and belongs to nobody
+            s.call(Build(seat, self.zone, state.TURRET))
+        elif verb == verbs.NEGOTIATE:
             s.call(Negotiation(seat, 0, 0))
-        elif verb == WAIT:
+        elif verb == verbs.WAIT:
             if s.loud:
                 s.tell("STW-137", "waited", {"seat": int(seat), "zone": zone_id(s, self.zone)})
         else:
-            s.call(Mobilisation(seat, self.zone, HOST_TOKEN if verb == GREAT_HOST else MOBILISATION_TOKEN, 0))
+            s.call(
+                Mobilisation(seat, self.zone, state.GREAT_HOST if verb == verbs.GREAT_HOST else state.MOBILISATION, 0)
+            )
         return DONE
 
 
@@ -216,39 +204,41 @@ class Mobilisation(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         zones = muster(s, seat, self.zone)
-        if s.get(seat, RESERVE_BASE) > 0 and self.recruited < (HOST if self.token == HOST_TOKEN else RECRUITS):
+        if s.get(seat, state.RESERVE_BASE) > 0 and self.recruited < (
+            HOST if self.token == state.GREAT_HOST else RECRUITS
+        ):
             for zone in zones:
-                out = append(out, pack(RECRUIT, BASE, zone))
+                out = append(out, pack(verbs.RECRUIT, BASE, zone))
         if self.recruited > 0:
-            return append(out, pack(STOP))
-        if self.token == MOBILISATION_TOKEN and why_not_elite(s, seat) is None:
+            return append(out, pack(verbs.STOP))
+        if self.token == state.MOBILISATION and why_not_elite(s, seat) is None:
             for zone in zones:
-                out = append(out, pack(RECRUIT, ELITE, zone))
+                out = append(out, pack(verbs.RECRUIT, ELITE, zone))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if verb == STOP:
+        if verb == verbs.STOP:
             return None if self.recruited > 0 else RECRUIT_ONE
-        if verb != RECRUIT:
+        if verb != verbs.RECRUIT:
             return NOT_OFFERED
         zone = arg_b(choice)
         bad: Refusal | None = None
         if arg_a(choice) == ELITE:
-            if self.token == HOST_TOKEN:
+            if self.token == state.GREAT_HOST:
                 return HOST_NO_ELITE
             bad = ONE_TYPE if self.recruited > 0 else why_not_elite(s, seat)
-        elif s.get(seat, RESERVE_BASE) == 0:
+        elif s.get(seat, state.RESERVE_BASE) == 0:
             bad = NO_BASE
         if bad is None and in_play(s, zone) and zone != self.zone and not adjacent(s, self.zone, zone):
             bad = TOO_FAR
         return bad if bad is not None else why_not_station(s, seat, zone)
 
     def default(self, s: Steam, seat: i64) -> i64:
-        return pack(STOP) if self.recruited > 0 else self.legal(s, seat)[0]
+        return pack(verbs.STOP) if self.recruited > 0 else self.legal(s, seat)[0]
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == STOP:
+        if verb_of(choice) == verbs.STOP:
             return DONE
         elite = arg_a(choice)
         recruit(s, seat, arg_b(choice), 1 - elite, elite)
@@ -286,13 +276,13 @@ class Negotiation(Frame[Steam]):
 
     def run(self, s: Steam) -> i64:
         if self.step == PAY:
-            s.call(Slot(self.seat, NEGOTIATION_TOKEN))
+            s.call(Slot(self.seat, state.NEGOTIATION))
             return NEXT
         if self.step == COUNT:
             self.left = havens(s, self.seat)
             if self.left == 0:
                 return DONE
-            return PLACE if s.get(self.seat, CONTRACTS) > 0 else TRANSFER
+            return PLACE if s.get(self.seat, state.CONTRACTS) > 0 else TRANSFER
         if self.step == PLACE:
             if self.left == 0:
                 return DONE
@@ -311,15 +301,15 @@ class Negotiation(Frame[Steam]):
         return transfers(s, seat)
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != MOVE_CONTRACT:
+        if verb_of(choice) != verbs.MOVE_CONTRACT:
             return NOT_OFFERED
         return why_not_transfer(s, seat, arg_a(choice), arg_b(choice))
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         sea = arg_a(choice)
         to = arg_b(choice)
-        s.seas[sea * MAX_SEATS + seat] -= 1
-        s.seas[to * MAX_SEATS + seat] += 1
+        s.seas[sea * state.MAX_SEATS + seat] -= 1
+        s.seas[to * state.MAX_SEATS + seat] += 1
         if s.loud:
             told: dict[str, object] = {"seat": int(seat), "sea": s.content.sea_ids[sea], "to": s.content.sea_ids[to]}
             s.tell("STW-143", "contract-moved", told)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, arg_c, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     place_floors,
     put_structure,
@@ -14,7 +15,6 @@ from ludotheque.games.steamwatchers.acts import (
     take_structure,
     zone_id,
 )
-from ludotheque.games.steamwatchers.names import DEPLOYED, DEPLOYMENTS, FLOTTE
 from ludotheque.games.steamwatchers.phases.learning import sign_first_contract
 from ludotheque.games.steamwatchers.queries import (
     FULL_TABLE,
@@ -22,20 +22,7 @@ from ludotheque.games.steamwatchers.queries import (
     ability,
     sea_in_play,
 )
-from ludotheque.games.steamwatchers.state import (
-    CRAMES,
-    HOLDER,
-    RESERVE_BASE,
-    RESERVE_ELITE,
-    Steam,
-)
-from ludotheque.games.steamwatchers.state import (
-    DEPLOYMENT as DEPLOYMENT_COLUMN,
-)
-from ludotheque.games.steamwatchers.state import (
-    FARM as FARM_PIECE,
-)
-from ludotheque.games.steamwatchers.verbs import DEPLOYMENT, SEA, STATION, ZONE
+from ludotheque.games.steamwatchers.state import Steam
 
 TAKEN_CARD: Final = Refusal("STW-044", "deployment-taken")
 FAR_CARD: Final = Refusal("STW-034", "deployment-far")
@@ -70,7 +57,7 @@ class Deploy(Frame[Steam]):
         return other
 
     def zone(self, s: Steam, k: i64) -> i64:
-        return s.content.deployment_zones[(s.get(self.seat, DEPLOYMENT_COLUMN) - 1) * DEPLOYED + k]
+        return s.content.deployment_zones[(s.get(self.seat, state.DEPLOYMENT) - 1) * names.DEPLOYED + k]
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         if self.step == PICK:
@@ -87,13 +74,10 @@ class Deploy(Frame[Steam]):
         if self.step == FARM and self.farms == 0:
             return NEXT
         if self.step == CONTRACT:
-            if (
-                s.content.deployment_sea[s.get(self.seat, DEPLOYMENT_COLUMN) - 1] >= 0
-                and s.scenario.contracts_from == 0
-            ):
+            if s.content.deployment_sea[s.get(self.seat, state.DEPLOYMENT) - 1] >= 0 and s.scenario.contracts_from == 0:
                 sign_first_contract(s, self.seat)
             return NEXT
-        if self.step == ACCOMPLICE and not ability(s, self.seat, FLOTTE):
+        if self.step == ACCOMPLICE and not ability(s, self.seat, names.FLOTTE):
             return DONE
         return ASK if self.step <= ACCOMPLICE else DONE
 
@@ -102,22 +86,22 @@ class Deploy(Frame[Steam]):
         i: i64
         j: i64
         if self.step == PICK:
-            for i in range(1, DEPLOYMENTS + 1):
+            for i in range(1, names.DEPLOYMENTS + 1):
                 if why_not_deployment(s, i) is None:
-                    out = append(out, pack(DEPLOYMENT, i))
+                    out = append(out, pack(verbs.DEPLOYMENT, i))
         elif self.step < COLUMN:
             zone = self.zone(s, self.step - UNITS)
             for i in range(self.elite + 1):
                 for j in range(self.base + 1):
                     if self.why_not_forces(j, i) is None:
-                        out = append(out, pack(STATION, zone, j, i))
+                        out = append(out, pack(verbs.STATION, zone, j, i))
         elif self.step < CONTRACT:
-            for i in range(DEPLOYED):
-                out = append(out, pack(ZONE, self.zone(s, i)))
+            for i in range(names.DEPLOYED):
+                out = append(out, pack(verbs.ZONE, self.zone(s, i)))
         else:
             for i in range(s.content.seas):
                 if sea_in_play(s, i):
-                    out = append(out, pack(SEA, i))
+                    out = append(out, pack(verbs.SEA, i))
         return out
 
     def why_not_forces(self, base: i64, elite: i64) -> Refusal | None:
@@ -126,20 +110,20 @@ class Deploy(Frame[Steam]):
             return NOT_DEPLOYED
         if base + elite > ROOM:
             return TOO_MANY
-        rest = DEPLOYED - 1 - (self.step - UNITS)
+        rest = names.DEPLOYED - 1 - (self.step - UNITS)
         return CANNOT_FIT if self.base + self.elite - base - elite > rest * ROOM else None
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if self.step == PICK and verb == DEPLOYMENT:
+        if self.step == PICK and verb == verbs.DEPLOYMENT:
             return why_not_deployment(s, arg_a(choice))
-        if (self.step == UNITS or self.step == UNITS + 1) and verb == STATION:
+        if (self.step == UNITS or self.step == UNITS + 1) and verb == verbs.STATION:
             if arg_a(choice) != self.zone(s, self.step - UNITS):
                 return NOT_DEPLOYED
             return self.why_not_forces(arg_b(choice), arg_c(choice))
-        if (self.step == COLUMN or self.step == FARM) and verb == ZONE:
+        if (self.step == COLUMN or self.step == FARM) and verb == verbs.ZONE:
             k: i64
-            for k in range(DEPLOYED):
+            for k in range(names.DEPLOYED):
                 if self.zone(s, k) == arg_a(choice):
                     return None
             return NOT_DEPLOYED
@@ -154,7 +138,7 @@ class Deploy(Frame[Steam]):
             self.elite -= arg_c(choice)
             self.settle_in(s, arg_a(choice), arg_b(choice), arg_c(choice))
             if self.step == UNITS + 1:
-                self.settle_in(s, self.zone(s, DEPLOYED - 1), self.base, self.elite)
+                self.settle_in(s, self.zone(s, names.DEPLOYED - 1), self.base, self.elite)
             return NEXT
         if self.step == COLUMN:
             floors = place_floors(s, arg_a(choice), s.content.start_floors[s.clan(seat)])
@@ -163,8 +147,8 @@ class Deploy(Frame[Steam]):
                 s.tell("STW-046", "start-column", told)
             return NEXT
         if self.step == FARM:
-            take_structure(s, seat, FARM_PIECE)
-            put_structure(s, arg_a(choice), FARM_PIECE)
+            take_structure(s, seat, state.FARM)
+            put_structure(s, arg_a(choice), state.FARM)
             if s.loud:
                 s.tell("STW-045", "start-farm", {"seat": int(seat), "zone": zone_id(s, arg_a(choice))})
             self.farms -= 1
@@ -175,7 +159,7 @@ class Deploy(Frame[Steam]):
         return DONE
 
     def pick(self, s: Steam, number: i64) -> None:
-        s.put(self.seat, DEPLOYMENT_COLUMN, number)
+        s.put(self.seat, state.DEPLOYMENT, number)
         clan = s.clan(self.seat)
         self.base = s.content.start_base[clan]
         self.elite = s.content.start_elite[clan]
@@ -183,10 +167,10 @@ class Deploy(Frame[Steam]):
             self.base = hooks.soldiers(s, self.seat, 0, self.base)
             self.elite = hooks.soldiers(s, self.seat, 1, self.elite)
         self.farms = s.content.start_farms[clan]
-        if self.base > s.get(self.seat, RESERVE_BASE):
-            self.base = s.get(self.seat, RESERVE_BASE)
-        if self.elite > s.get(self.seat, RESERVE_ELITE):
-            self.elite = s.get(self.seat, RESERVE_ELITE)
+        if self.base > s.get(self.seat, state.RESERVE_BASE):
+            self.base = s.get(self.seat, state.RESERVE_BASE)
+        if self.elite > s.get(self.seat, state.RESERVE_ELITE):
+            self.elite = s.get(self.seat, state.RESERVE_ELITE)
         if s.loud:
             s.tell("STW-044", "deployed", {"seat": int(self.seat), "n": int(number)})
 
@@ -202,16 +186,16 @@ class Deploy(Frame[Steam]):
 
 
 def why_not_deployment(s: Steam, number: i64) -> Refusal | None:
-    if number < 1 or number > DEPLOYMENTS:
+    if number < 1 or number > names.DEPLOYMENTS:
         return NOT_OFFERED
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, DEPLOYMENT_COLUMN) == number:
+        if s.get(seat, state.DEPLOYMENT) == number:
             return TAKEN_CARD
     if s.seats < FULL_TABLE and s.content.deployment_far[number - 1] == 1:
         return FAR_CARD
     k: i64
-    for k in range(DEPLOYED):
-        if s.on(s.content.deployment_zones[(number - 1) * DEPLOYED + k], HOLDER) == CRAMES:
+    for k in range(names.DEPLOYED):
+        if s.on(s.content.deployment_zones[(number - 1) * names.DEPLOYED + k], state.HOLDER) == state.CRAMES:
             return BURNT_CARD
     return None

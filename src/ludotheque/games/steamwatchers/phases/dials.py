@@ -20,16 +20,10 @@ from ludotheque.core.state import (
     verb_of,
 )
 from ludotheque.core.vecs import filled
-from ludotheque.games.steamwatchers.names import (
-    BID_LIMIT,
-)
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.procedure import Sealed
 from ludotheque.games.steamwatchers.queries import barrels, lasting
-from ludotheque.games.steamwatchers.state import (
-    CRAMES,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import BID
+from ludotheque.games.steamwatchers.state import Steam
 
 TOO_HIGH: Final = Refusal("STW-158", "bid-above-stock")
 RATIONED: Final = Refusal("STW-158", "bid-rationed")
@@ -67,13 +61,13 @@ class Dials(Sealed):
                 self.bids[other] = s.below("STW-158", highest_bid(s, other) + 1)
 
     def mode(self, s: Steam) -> i64:
-        return ALONE if self.foe == CRAMES else SEALED
+        return ALONE if self.foe == state.CRAMES else SEALED
 
     def asked(self, s: Steam) -> i64:
         mask: i64 = 0
         if self.bids[self.seat] == UNSET:
             mask = 1 << self.seat
-        if self.foe != CRAMES and self.bids[self.foe] == UNSET:
+        if self.foe != state.CRAMES and self.bids[self.foe] == UNSET:
             mask |= 1 << self.foe
         return mask
 
@@ -85,10 +79,10 @@ class Dials(Sealed):
             return ASK
         s.deliver()
         mine = self.bids[self.seat]
-        theirs: i64 = 0 if self.foe == CRAMES else self.bids[self.foe]
+        theirs: i64 = 0 if self.foe == state.CRAMES else self.bids[self.foe]
         if s.loud:
             s.tell("STW-159", "bid-shown", {"seat": int(self.seat), "n": int(mine)})
-            if self.foe != CRAMES:
+            if self.foe != state.CRAMES:
                 s.tell("STW-159", "bid-shown", {"seat": int(self.foe), "n": int(theirs)})
         s.value = mine + theirs * DIAL
         return DONE
@@ -97,11 +91,11 @@ class Dials(Sealed):
         out = vec[i64](capacity=16)
         n: i64
         for n in range(highest_bid(s, seat) + 1):
-            out = append(out, pack(BID, n))
+            out = append(out, pack(verbs.BID, n))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != BID:
+        if verb_of(choice) != verbs.BID:
             return NOT_OFFERED
         if arg_a(choice) > barrels(s, seat):
             return TOO_HIGH
@@ -117,5 +111,5 @@ class Dials(Sealed):
 def highest_bid(s: Steam, seat: i64) -> i64:
     """STW-158, STW-Q37  Stock and surplus, no other limit but a rationing."""
     most = barrels(s, seat)
-    limit = lasting(s, BID_LIMIT)
+    limit = lasting(s, names.BID_LIMIT)
     return limit if 0 < limit < most else most

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import box_card, discard_steam, draw_steam, place_floors, ruines, zone_id
 from ludotheque.games.steamwatchers.queries import controller, haven, in_play
-from ludotheque.games.steamwatchers.state import NEUTRAL_TARGET, NO_TARGET, NOBODY, TARGET, Steam
-from ludotheque.games.steamwatchers.verbs import ZONE
+from ludotheque.games.steamwatchers.state import Steam
 
 HELD_ZONE: Final = Refusal("STW-216", "ruins-controlled")
 INLAND: Final = Refusal("STW-216", "ruins-inland")
@@ -41,7 +41,7 @@ class Draw(Frame[Steam]):
         left = self.n
         while left > 0:
             card = draw_steam(s)
-            if card == NOBODY:
+            if card == state.NOBODY:
                 break
             if card == ruines(s):
                 box_card(s, card)
@@ -78,15 +78,15 @@ class Ruins(Frame[Steam]):
         zone: i64
         for zone in range(s.content.zones):
             if why_not_ruins(s, zone) is None:
-                out = append(out, pack(ZONE, zone))
+                out = append(out, pack(verbs.ZONE, zone))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        return why_not_ruins(s, arg_a(choice)) if verb_of(choice) == ZONE else NOT_OFFERED
+        return why_not_ruins(s, arg_a(choice)) if verb_of(choice) == verbs.ZONE else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         zone = arg_a(choice)
-        s.set_on(zone, TARGET, NEUTRAL_TARGET)
+        s.set_on(zone, state.TARGET, state.NEUTRAL_TARGET)
         if s.loud:
             s.tell("STW-216", "ruins", {"seat": int(seat), "zone": zone_id(s, zone)})
         return DONE
@@ -95,9 +95,9 @@ class Ruins(Frame[Steam]):
 def why_not_ruins(s: Steam, zone: i64) -> Refusal | None:
     if not in_play(s, zone) or s.content.shore_mask[zone] == 0:
         return INLAND
-    if haven(s, zone) or s.on(zone, TARGET) != NO_TARGET:
+    if haven(s, zone) or s.on(zone, state.TARGET) != state.NO_TARGET:
         return HAS_HAVEN
-    return HELD_ZONE if controller(s, zone) != NOBODY else None
+    return HELD_ZONE if controller(s, zone) != state.NOBODY else None
 
 
 def appear(s: Steam, seat: i64, card: i64) -> None:
@@ -110,7 +110,7 @@ def appear(s: Steam, seat: i64, card: i64) -> None:
     floors = place_floors(s, card, printed)
     if s.loud:
         told: dict[str, object] = {"zone": zone_id(s, card), "floors": int(floors)}
-        if seat == NOBODY:
+        if seat == state.NOBODY:
             s.tell("STW-059", "column-from-deck", told)
         else:
             told["seat"] = int(seat)
@@ -135,6 +135,6 @@ class FromDeck(Frame[Steam]):
             box_card(s, card)
             s.call(Ruins(self.seat))
             card = draw_steam(s)
-        if card != NOBODY:
-            appear(s, NOBODY, card)
+        if card != state.NOBODY:
+            appear(s, state.NOBODY, card)
         return NEXT

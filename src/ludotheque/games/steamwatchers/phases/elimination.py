@@ -6,32 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import DONE, Frame
+from ludotheque.games.steamwatchers import names, state
 from ludotheque.games.steamwatchers.acts import archon_place, clan_id, drop_structure, lift_order
-from ludotheque.games.steamwatchers.names import FLOTTE
 from ludotheque.games.steamwatchers.queries import legate_seat, on_board, quarantine_tokens
-from ludotheque.games.steamwatchers.state import (
-    BEACON,
-    BEACONS,
-    BLOCKED,
-    CAPPED,
-    CONTRACTS,
-    FREE,
-    IN_BOX,
-    LAST_CLAN,
-    MAX_SEATS,
-    NO_SLOT,
-    NOBODY,
-    ON_CONCLAVE,
-    ORDERED_BY,
-    OUT,
-    PASSED,
-    PRIMUS,
-    RESERVED,
-    SLOT,
-    SLOTS,
-    TITLE,
-    Steam,
-)
+from ludotheque.games.steamwatchers.state import Steam
 
 
 class Fallen(Frame[Steam]):
@@ -61,7 +39,7 @@ class Fallen(Frame[Steam]):
                 best = seat
         if left > 1:
             return DONE
-        s.ending = LAST_CLAN
+        s.ending = state.LAST_CLAN
         s.winner = best
         if s.loud:
             s.tell("STW-Q57", "last-clan", {"seat": int(best)})
@@ -71,50 +49,50 @@ class Fallen(Frame[Steam]):
 def luckiest(s: Steam, seats: vec[i64]) -> i64:
     """STW-101, STW-Q57  Among clans that fall together: fewest Quarantine tokens, then first on the Reservation track
     (on the Conclave track for those who had not passed)."""
-    best: i64 = NOBODY
+    best: i64 = state.NOBODY
     for seat in seats:
-        if best == NOBODY or luck(s, seat) < luck(s, best):
+        if best == state.NOBODY or luck(s, seat) < luck(s, best):
             best = seat
     return best
 
 
 def luck(s: Steam, seat: i64) -> i64:
-    position = s.get(seat, RESERVED)
-    return quarantine_tokens(s, seat) * 16 + (position if position > 0 else s.get(seat, TITLE))
+    position = s.get(seat, state.RESERVED)
+    return quarantine_tokens(s, seat) * 16 + (position if position > 0 else s.get(seat, state.TITLE))
 
 
 def eliminate(s: Steam, seat: i64) -> None:
     """STW-113, STW-Q56  Ambassador, marker, beacons, contracts, tokens and hand leave the game; what was neutral
     stays; Quarantine tokens, Legate and Primus tokens and the scenario card go back."""
     if legate_seat(s) == seat:
-        s.legate = NOBODY
-    if s.get(seat, TITLE) == PRIMUS:
-        s.primus = ON_CONCLAVE
-    if s.clan(seat) == FLOTTE:
-        s.accomplice = NOBODY
+        s.legate = state.NOBODY
+    if s.get(seat, state.TITLE) == state.PRIMUS:
+        s.primus = state.ON_CONCLAVE
+    if s.clan(seat) == names.FLOTTE:
+        s.accomplice = state.NOBODY
     if s.bearer == seat:
-        s.bearer = NOBODY
-    s.put(seat, OUT, 1)
-    s.put(seat, PASSED, 1)
-    s.put(seat, BEACONS, 0)
-    s.put(seat, CONTRACTS, 0)
-    s.put(seat, BLOCKED, 0)
-    s.put(seat, CAPPED, 0)
+        s.bearer = state.NOBODY
+    s.put(seat, state.OUT, 1)
+    s.put(seat, state.PASSED, 1)
+    s.put(seat, state.BEACONS, 0)
+    s.put(seat, state.CONTRACTS, 0)
+    s.put(seat, state.BLOCKED, 0)
+    s.put(seat, state.CAPPED, 0)
     i: i64
-    for i in range(SLOTS):
-        if s.get(seat, SLOT + i) != NO_SLOT:
-            s.put(seat, SLOT + i, FREE)
+    for i in range(state.SLOTS):
+        if s.get(seat, state.SLOT + i) != state.NO_SLOT:
+            s.put(seat, state.SLOT + i, state.FREE)
     for i in range(s.content.seas):
-        s.seas[i * MAX_SEATS + seat] = 0
+        s.seas[i * state.MAX_SEATS + seat] = 0
     for i in range(s.content.zones):
-        while s.has(i, BEACON + seat):
-            drop_structure(s, i, BEACON + seat)
-        if s.on(i, ORDERED_BY) == seat:
+        while s.has(i, state.BEACON + seat):
+            drop_structure(s, i, state.BEACON + seat)
+        if s.on(i, state.ORDERED_BY) == seat:
             lift_order(s, i)
         if s.cards[i] == seat:
-            s.cards[i] = IN_BOX
+            s.cards[i] = state.IN_BOX
     for i in range(len(s.content.archon_ids)):
         if s.cards[archon_place(s, i)] == seat:
-            s.cards[archon_place(s, i)] = IN_BOX
+            s.cards[archon_place(s, i)] = state.IN_BOX
     if s.loud:
         s.tell("STW-112", "eliminated", {"seat": int(seat), "clan": clan_id(s, seat)})

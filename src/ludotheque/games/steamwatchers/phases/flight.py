@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     station,
     sweep_orders,
@@ -14,7 +15,6 @@ from ludotheque.games.steamwatchers.acts import (
     withdraw,
     zone_id,
 )
-from ludotheque.games.steamwatchers.names import FLOTTE
 from ludotheque.games.steamwatchers.phases.incubation import count_units
 from ludotheque.games.steamwatchers.phases.losses import fewest_elites, leave, most_elites
 from ludotheque.games.steamwatchers.queries import (
@@ -26,14 +26,7 @@ from ludotheque.games.steamwatchers.queries import (
     room,
     sea_reach,
 )
-from ludotheque.games.steamwatchers.state import (
-    BASE,
-    CRAMES,
-    HOLDER,
-    NOBODY,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import FLEE, LOSE, ZONE
+from ludotheque.games.steamwatchers.state import Steam
 
 NOT_YOURS: Final = Refusal("STW-165", "flight-not-yours")
 ACTIVE_ZONE: Final = Refusal("STW-Q87", "flight-active-zone")
@@ -50,7 +43,7 @@ class Flight(Frame[Steam]):
     STEPS: ClassVar[tuple[str, ...]] = ("go", "overflow")
     FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "to": PUBLIC}
 
-    def __init__(self, seat: i64, zone: i64, to: i64 = NOBODY) -> None:
+    def __init__(self, seat: i64, zone: i64, to: i64 = state.NOBODY) -> None:
         self.seat: i64 = seat
         self.step: i64 = 0
         self.zone: i64 = zone
@@ -98,12 +91,12 @@ class Flight(Frame[Steam]):
         if self.step == GO:
             for i in range(s.content.zones):
                 if self.why_not_refuge(s, i) is None:
-                    out = append(out, pack(FLEE, i))
+                    out = append(out, pack(verbs.FLEE, i))
             return out
         excess = self.excess(s)
         least = fewest_elites(count_units(s, seat, self.zone, 0), excess)
         for i in range(least, most_elites(count_units(s, seat, self.zone, 1), excess) + 1):
-            out = append(out, pack(LOSE, i))
+            out = append(out, pack(verbs.LOSE, i))
         return out
 
     def why_not_refuge(self, s: Steam, to: i64) -> Refusal | None:
@@ -113,11 +106,11 @@ class Flight(Frame[Steam]):
             return ACTIVE_ZONE
         if near_mask(s, self.zone) >> to & 1 == 1:
             return None
-        racers = s.clan(self.seat) == FLOTTE and count_units(s, self.seat, self.zone, 0) == 0
+        racers = s.clan(self.seat) == names.FLOTTE and count_units(s, self.seat, self.zone, 0) == 0
         return None if sea_reach(s, self.seat, self.zone, racers) >> to & 1 == 1 else UNREACHABLE
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if self.step == GO and verb_of(choice) == FLEE:
+        if self.step == GO and verb_of(choice) == verbs.FLEE:
             return self.why_not_refuge(s, arg_a(choice))
         return super().why_not(s, seat, choice)
 
@@ -179,8 +172,8 @@ class BurntFlight(Frame[Steam]):
         return ("STW-211", "crames-flight")
 
     def run(self, s: Steam) -> i64:
-        left = count_units(s, CRAMES, self.zone, 0)
-        if s.on(self.zone, HOLDER) != CRAMES or left == 0:
+        left = count_units(s, state.CRAMES, self.zone, 0)
+        if s.on(self.zone, state.HOLDER) != state.CRAMES or left == 0:
             return DONE
         offered = self.legal(s, self.seat)
         if len(offered) == 0:
@@ -193,7 +186,7 @@ class BurntFlight(Frame[Steam]):
         zone: i64
         for zone in range(s.content.zones):
             if self.why_not_zone(s, zone) is None:
-                out = append(out, pack(ZONE, zone))
+                out = append(out, pack(verbs.ZONE, zone))
         return out
 
     def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
@@ -202,17 +195,17 @@ class BurntFlight(Frame[Steam]):
         if zone == s.active:
             return ACTIVE_ZONE
         holder = controller(s, zone)
-        return None if (holder == CRAMES or holder == NOBODY) and not s.raided(zone) else CRAMES_HELD
+        return None if (holder == state.CRAMES or holder == state.NOBODY) and not s.raided(zone) else CRAMES_HELD
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        return self.why_not_zone(s, arg_a(choice)) if verb_of(choice) == ZONE else NOT_OFFERED
+        return self.why_not_zone(s, arg_a(choice)) if verb_of(choice) == verbs.ZONE else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         to = arg_a(choice)
-        left = count_units(s, CRAMES, self.zone, 0)
+        left = count_units(s, state.CRAMES, self.zone, 0)
         withdraw(s, self.zone, left, 0)
-        free = ROOM - s.on(to, BASE)
-        station(s, CRAMES, to, left if left < free else free, 0)
+        free = ROOM - s.on(to, state.BASE)
+        station(s, state.CRAMES, to, left if left < free else free, 0)
         if s.loud:
             s.tell("STW-211", "crames-fled", {"zone": zone_id(s, to)})
         return DONE

@@ -4,20 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.steamwatchers.names import (
-    ALLIANCE,
-    RHEIN_STAMM,
-    TURRET_FORCE,
-)
+from ludotheque.games.steamwatchers import names, state
 from ludotheque.games.steamwatchers.queries import garrison, lasting, order_of, raid
-from ludotheque.games.steamwatchers.state import (
-    CUBE,
-    DEFENCE,
-    ORDER,
-    RAID_ELITE,
-    TURRET,
-    Steam,
-)
+from ludotheque.games.steamwatchers.state import Steam
 
 TURRET_BONUS: Final = 2
 CUBE_BONUS: Final = 2
@@ -27,10 +16,10 @@ def attack_force(s: Steam, seat: i64, zone: i64) -> i64:
     """STW-146, STW-233, STW-243  Attacking units; an attacking Iotunn is worth 1 more; with a Jeep each structure of
     the zone adds 1."""
     force = raid(s, zone)
-    elites = s.on(zone, RAID_ELITE)
-    if s.clan(seat) == RHEIN_STAMM:
+    elites = s.on(zone, state.RAID_ELITE)
+    if s.clan(seat) == names.RHEIN_STAMM:
         force += elites
-    elif s.clan(seat) == ALLIANCE and elites > 0:
+    elif s.clan(seat) == names.ALLIANCE and elites > 0:
         force += s.structures(zone)
     return force
 
@@ -38,10 +27,10 @@ def attack_force(s: Steam, seat: i64, zone: i64) -> i64:
 def defence_force(s: Steam, seat: i64, zone: i64) -> i64:
     """STW-146, STW-148, STW-149, STW-150  Defending units, a Defence token, turrets, a morale cube."""
     force = garrison(s, zone)
-    if s.on(zone, ORDER) == DEFENCE and order_of(s, zone, seat) == DEFENCE:
+    if s.on(zone, state.ORDER) == state.DEFENCE and order_of(s, zone, seat) == state.DEFENCE:
         force += 1
-    stronger = lasting(s, TURRET_FORCE)
-    force += s.count_of(zone, TURRET) * (stronger if stronger > 0 else TURRET_BONUS)
-    if s.on(zone, CUBE) == 1:
+    stronger = lasting(s, names.TURRET_FORCE)
+    force += s.count_of(zone, state.TURRET) * (stronger if stronger > 0 else TURRET_BONUS)
+    if s.on(zone, state.CUBE) == 1:
         force += CUBE_BONUS
     return force

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     gain,
     give_up,
@@ -17,8 +18,6 @@ from ludotheque.games.steamwatchers.acts import (
     to_reserve,
     zone_id,
 )
-from ludotheque.games.steamwatchers.names import SUPPLY as SUPPLY_WIDTH
-from ludotheque.games.steamwatchers.names import SUPPLY_LESS
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Pay, count_units, take_away
 from ludotheque.games.steamwatchers.queries import (
@@ -30,39 +29,7 @@ from ludotheque.games.steamwatchers.queries import (
     on_board,
     quarantine_tokens,
 )
-from ludotheque.games.steamwatchers.state import (
-    BASE,
-    CAPPED,
-    CUBE,
-    DELAYED,
-    DEPLOYMENT,
-    EXILED,
-    FREE,
-    GEO,
-    HEGEMONY,
-    HOLDER,
-    INCUBATION,
-    LAST_TURN,
-    MAX_SEATS,
-    NO_ORDER,
-    NO_SLOT,
-    NOBODY,
-    ON_CONCLAVE,
-    ORDER,
-    PASSED,
-    QUARANTINE,
-    RUNNING,
-    SLOT,
-    SLOTS,
-    SPARE_CONTRABAND,
-    SPARE_HEALTHY,
-    SUPPLY,
-    TITLE,
-    UNIT_IDS,
-    ZONE_WIDTH,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import DROP, KEEP, REMOVE
+from ludotheque.games.steamwatchers.state import Steam
 
 NO_UNIT: Final = Refusal("STW-105", "no-such-unit")
 
@@ -106,16 +73,16 @@ class GreatWhite(Frame[Steam]):
                 measure(s, seat)
         elif self.step == VICTORY:
             decide(s)
-            if s.ending != RUNNING:
+            if s.ending != state.RUNNING:
                 return DONE
         elif self.step == PREPARE:
             for seat in order:
                 refill(s, seat)
             for seat in order:
                 empty_surplus(s, seat)
-                s.put(seat, SUPPLY, supply_level(s, seat))
+                s.put(seat, state.SUPPLY, supply_level(s, seat))
                 if s.loud:
-                    s.tell("STW-104", "supply", {"seat": int(seat), "level": int(s.get(seat, SUPPLY))})
+                    s.tell("STW-104", "supply", {"seat": int(seat), "level": int(s.get(seat, state.SUPPLY))})
         elif self.step == FEED:
             for seat in order:
                 s.call(Hunger(seat))
@@ -138,7 +105,7 @@ def measure(s: Steam, seat: i64) -> None:
     level = geo(s, seat)
     for hooks in s.content.hooks:
         level = hooks.level(s, seat, level)
-    s.put(seat, GEO, level)
+    s.put(seat, state.GEO, level)
     if s.loud:
         s.tell("STW-094", "geo", {"seat": int(seat), "level": int(level)})
 
@@ -148,22 +115,22 @@ def measure(s: Steam, seat: i64) -> None:
 
 def decide(s: Steam) -> None:
     """STW-096, STW-098  Hegemony first; on the last turn the game ends here in any case."""
-    best: i64 = NOBODY
+    best: i64 = state.NOBODY
     for seat in by_reservation(s):  # STW-097  fewest Quarantine tokens, then the order of the track
-        if hegemon(s, seat) and (best == NOBODY or quarantine_tokens(s, seat) < quarantine_tokens(s, best)):
+        if hegemon(s, seat) and (best == state.NOBODY or quarantine_tokens(s, seat) < quarantine_tokens(s, best)):
             best = seat
-    if best != NOBODY:
-        s.ending = HEGEMONY
+    if best != state.NOBODY:
+        s.ending = state.HEGEMONY
     elif s.turn >= s.scenario.turns:
-        s.ending = LAST_TURN
+        s.ending = state.LAST_TURN
         for seat in by_reservation(s):  # STW-100, STW-101
-            if best == NOBODY or ahead(s, seat, best):
+            if best == state.NOBODY or ahead(s, seat, best):
                 best = seat
     else:
         return
     s.winner = best
     if s.loud:
-        key = "hegemony" if s.ending == HEGEMONY else "game-over"
+        key = "hegemony" if s.ending == state.HEGEMONY else "game-over"
         s.tell("STW-186", key, {"seat": int(best), "score": int(final_score(s, best))})
 
 
@@ -175,16 +142,16 @@ def hegemon(s: Steam, seat: i64) -> bool:
     rules = s.scenario
     if rules.hegemony_from == 0 or s.turn < rules.hegemony_from:
         return False
-    if rules.hegemony_geo > 0 and s.get(seat, GEO) >= rules.hegemony_geo:
+    if rules.hegemony_geo > 0 and s.get(seat, state.GEO) >= rules.hegemony_geo:
         return True
-    wanted = rules.hegemony_havens_5 if s.seats == MAX_SEATS else rules.hegemony_havens
+    wanted = rules.hegemony_havens_5 if s.seats == state.MAX_SEATS else rules.hegemony_havens
     return wanted > 0 and havens(s, seat) >= wanted
 
 
 def final_score(s: Steam, seat: i64) -> i64:
     """STW-099, STW-Q54  GÉO, less one for each pair of units on the Death & Exile board, plus what the scenario adds
     at the end; it may be negative."""
-    n = s.get(seat, GEO) - s.get(seat, EXILED) // 2
+    n = s.get(seat, state.GEO) - s.get(seat, state.EXILED) // 2
     for hooks in s.content.hooks:
         n = hooks.score(s, seat, n)
     return n
@@ -210,21 +177,21 @@ def refill(s: Steam, seat: i64) -> None:
 
 def empty_surplus(s: Steam, seat: i64) -> None:
     """STW-103  Surplus barrels return to the general reserve; they fill no slot."""
-    spend(s, seat, False, s.get(seat, SPARE_HEALTHY))
-    spend(s, seat, True, s.get(seat, SPARE_CONTRABAND))
+    spend(s, seat, False, s.get(seat, state.SPARE_HEALTHY))
+    spend(s, seat, True, s.get(seat, state.SPARE_CONTRABAND))
 
 
 def supply_level(s: Steam, seat: i64) -> i64:
     """STW-104, STW-Q51  The value for the GÉO level, or the highest cell not covered if that is lower; less under a
     hard winter, except for the clan that has just decreed it."""
     clan = s.clan(seat)
-    cell = s.content.supply_cell(clan, s.get(seat, GEO))
-    highest = s.content.supply_cells[clan] - 1 - s.get(seat, CAPPED)
+    cell = s.content.supply_cell(clan, s.get(seat, state.GEO))
+    highest = s.content.supply_cells[clan] - 1 - s.get(seat, state.CAPPED)
     if cell > highest:
         cell = highest
-    level = s.content.supply_value[clan * SUPPLY_WIDTH + cell]
+    level = s.content.supply_value[clan * names.SUPPLY + cell]
     if s.enacted_by != seat or s.enacted_in != s.turn:
-        level -= lasting(s, SUPPLY_LESS)
+        level -= lasting(s, names.SUPPLY_LESS)
     return level
 
 
@@ -240,7 +207,7 @@ class Hunger(Frame[Steam]):
         return ("STW-105", "hunger")
 
     def run(self, s: Steam) -> i64:
-        if on_board(s, self.seat) <= s.get(self.seat, SUPPLY):
+        if on_board(s, self.seat) <= s.get(self.seat, state.SUPPLY):
             return DONE
         units = self.legal(s, self.seat)
         return ASK if len(units) > 1 else self.take(s, self.seat, units[0])
@@ -252,15 +219,15 @@ class Hunger(Frame[Steam]):
         zone: i64
         unit: i64
         for zone in range(s.content.zones):
-            if zones[at + HOLDER] == seat:
+            if zones[at + state.HOLDER] == seat:
                 for unit in range(2):
-                    if zones[at + BASE + unit] > 0:
-                        out = append(out, pack(REMOVE, zone, unit))
-            at += ZONE_WIDTH
+                    if zones[at + state.BASE + unit] > 0:
+                        out = append(out, pack(verbs.REMOVE, zone, unit))
+            at += state.ZONE_WIDTH
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != REMOVE:
+        if verb_of(choice) != verbs.REMOVE:
             return NOT_OFFERED
         return None if count_units(s, seat, arg_a(choice), arg_b(choice)) > 0 else NO_UNIT
 
@@ -269,9 +236,9 @@ class Hunger(Frame[Steam]):
         unit = arg_b(choice)
         take_away(s, seat, zone, unit)
         to_reserve(s, seat, 1 - unit, unit)
-        sweep_orders(s, NOBODY)
+        sweep_orders(s, state.NOBODY)
         if s.loud:
-            told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, zone), "unit": UNIT_IDS[unit]}
+            told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, zone), "unit": state.UNIT_IDS[unit]}
             s.tell("STW-105", "starved", told)
         return 0
 
@@ -292,11 +259,11 @@ def contracts_held(s: Steam, seat: i64) -> vec[i64]:
 
 def free_contract(s: Steam, seat: i64) -> i64:
     """STW-048, STW-Q12  The sea where his Deployment card keeps one contract for nothing, or NOBODY."""
-    number = s.get(seat, DEPLOYMENT)
+    number = s.get(seat, state.DEPLOYMENT)
     if number == 0:
-        return NOBODY
+        return state.NOBODY
     sea = s.content.deployment_sea[number - 1]
-    return sea if sea >= 0 and s.contracts(sea, seat) > 0 else NOBODY
+    return sea if sea >= 0 and s.contracts(sea, seat) > 0 else state.NOBODY
 
 
 class Upkeep(Frame[Steam]):
@@ -323,7 +290,7 @@ class Upkeep(Frame[Steam]):
             return DONE
         sea = self.left[n - 1]
         if sea == self.gratis:
-            self.gratis = NOBODY
+            self.gratis = state.NOBODY
             self.left = self.left[: n - 1]
             return 0
         if barrels(s, self.seat) == 0:
@@ -333,10 +300,10 @@ class Upkeep(Frame[Steam]):
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         sea = self.left[len(self.left) - 1]
-        return append(append(vec[i64](capacity=2), pack(KEEP, sea)), pack(DROP, sea))
+        return append(append(vec[i64](capacity=2), pack(verbs.KEEP, sea)), pack(verbs.DROP, sea))
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == DROP:
+        if verb_of(choice) == verbs.DROP:
             self.drop(s)
             return 0
         self.left = self.left[: len(self.left) - 1]
@@ -356,19 +323,19 @@ def clear(s: Steam) -> None:
     """STW-109, STW-110, STW-111  Tokens to their reserves, cubes off the board, incubation to 0."""
     zone: i64
     for zone in range(s.content.zones):
-        s.set_on(zone, CUBE, 0)
-        if s.on(zone, ORDER) != NO_ORDER:
+        s.set_on(zone, state.CUBE, 0)
+        if s.on(zone, state.ORDER) != state.NO_ORDER:
             lift_order(s, zone)
     seat: i64
     slot: i64
     for seat in range(s.seats):
-        for slot in range(SLOTS):
-            token = s.get(seat, SLOT + slot)
-            if token != QUARANTINE and token != NO_SLOT:
-                s.put(seat, SLOT + slot, FREE)
-        s.put(seat, INCUBATION, 0)
-        s.put(seat, TITLE, 0)
-        s.put(seat, PASSED, 0 if s.alive(seat) else 1)
-        s.put(seat, DELAYED, 0)
-    s.legate = NOBODY
-    s.primus = ON_CONCLAVE
+        for slot in range(state.SLOTS):
+            token = s.get(seat, state.SLOT + slot)
+            if token != state.QUARANTINE and token != state.NO_SLOT:
+                s.put(seat, state.SLOT + slot, state.FREE)
+        s.put(seat, state.INCUBATION, 0)
+        s.put(seat, state.TITLE, 0)
+        s.put(seat, state.PASSED, 0 if s.alive(seat) else 1)
+        s.put(seat, state.DELAYED, 0)
+    s.legate = state.NOBODY
+    s.primus = state.ON_CONCLAVE

@@ -7,41 +7,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import open_slots, spend, sweep_orders, zone_id
-from ludotheque.games.steamwatchers.names import CELLS, DEATH, RESISTANCE
-from ludotheque.games.steamwatchers.names import QUARANTINE as QUARANTINE_CELL
 from ludotheque.games.steamwatchers.queries import contraband, healthy, on_board, quarantine_tokens
-from ludotheque.games.steamwatchers.state import (
-    BASE,
-    BLOCKED,
-    CAPPED,
-    ELITE,
-    EXILED,
-    FREE,
-    HEALTHY,
-    HOLDER,
-    INCUBATION,
-    NO_SLOT,
-    NOBODY,
-    QUARANTINE,
-    RAID_BASE,
-    SLOT,
-    SLOTS,
-    UNIT_IDS,
-    ZONE_WIDTH,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import (
-    EXILE,
-    LIFT_SLOT,
-    LIFT_STOCK,
-    LIFT_SUPPLY,
-    PAY,
-    QUARANTINE_EMPTY,
-    QUARANTINE_FULL,
-    QUARANTINE_SLOT,
-    QUARANTINE_SUPPLY,
-)
+from ludotheque.games.steamwatchers.state import Steam
 
 TOKENS: Final = 35
 
@@ -91,11 +60,11 @@ class Pay(Frame[Steam]):
         out = vec[i64](capacity=8)
         n: i64
         for n in range(self.least(s), self.most(s) + 1):
-            out = append(out, pack(PAY, n))
+            out = append(out, pack(verbs.PAY, n))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != PAY:
+        if verb_of(choice) != verbs.PAY:
             return NOT_OFFERED
         n = arg_a(choice)
         if n > self.amount:
@@ -149,7 +118,7 @@ class Incubate(Frame[Steam]):
 
     def run(self, s: Steam) -> i64:
         clan = s.clan(self.seat)
-        at = s.get(self.seat, INCUBATION)
+        at = s.get(self.seat, state.INCUBATION)
         last = s.content.cells[clan]
         if self.n == 0 or not s.alive(self.seat):
             return DONE
@@ -157,14 +126,14 @@ class Incubate(Frame[Steam]):
             return DONE
         if at < last:
             at += 1
-            s.put(self.seat, INCUBATION, at)
+            s.put(self.seat, state.INCUBATION, at)
         self.n -= 1
-        effect = s.content.cell[clan * CELLS + at - 1]
-        if s.loud and (self.n == 0 or at == last or effect != RESISTANCE):
+        effect = s.content.cell[clan * names.CELLS + at - 1]
+        if s.loud and (self.n == 0 or at == last or effect != names.RESISTANCE):
             s.tell("STW-176", "incubation", {"seat": int(self.seat), "level": int(at)})
-        if effect == QUARANTINE_CELL:
+        if effect == names.QUARANTINE:
             s.call(Quarantine(self.seat))
-        elif effect == DEATH:  # STW-179  and again at each further increase
+        elif effect == names.DEATH:  # STW-179  and again at each further increase
             s.call(Exile(self.seat))
         return 0
 
@@ -200,44 +169,44 @@ class Quarantine(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=10)
         slot: i64
-        for slot in range(SLOTS):
+        for slot in range(state.SLOTS):
             if why_not_cover(s, seat, slot) is None:
-                out = append(out, pack(QUARANTINE_SLOT, slot))
-        if s.get(seat, HEALTHY) > 0:
-            out = append(out, pack(QUARANTINE_FULL))
+                out = append(out, pack(verbs.QUARANTINE_SLOT, slot))
+        if s.get(seat, state.HEALTHY) > 0:
+            out = append(out, pack(verbs.QUARANTINE_FULL))
         if open_slots(s, seat, False) > 0:  # STW-Q52
-            out = append(out, pack(QUARANTINE_EMPTY))
-        if s.get(seat, CAPPED) < s.content.supply_cells[s.clan(seat)] - 1:  # STW-Q51  the lowest cell stays
-            out = append(out, pack(QUARANTINE_SUPPLY))
+            out = append(out, pack(verbs.QUARANTINE_EMPTY))
+        if s.get(seat, state.CAPPED) < s.content.supply_cells[s.clan(seat)] - 1:  # STW-Q51  the lowest cell stays
+            out = append(out, pack(verbs.QUARANTINE_SUPPLY))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == QUARANTINE_SLOT:
+        if verb_of(choice) == verbs.QUARANTINE_SLOT:
             return why_not_cover(s, seat, arg_a(choice))
         return super().why_not(s, seat, choice)
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
         place = "supply"
-        if verb == QUARANTINE_SLOT:  # STW-182  the token lying there goes back to the clan reserve
-            s.put(seat, SLOT + arg_a(choice), QUARANTINE)
+        if verb == verbs.QUARANTINE_SLOT:  # STW-182  the token lying there goes back to the clan reserve
+            s.put(seat, state.SLOT + arg_a(choice), state.QUARANTINE)
             place = "slot"
-        elif verb == QUARANTINE_SUPPLY:  # STW-184
-            s.add(seat, CAPPED, 1)
+        elif verb == verbs.QUARANTINE_SUPPLY:  # STW-184
+            s.add(seat, state.CAPPED, 1)
         else:  # STW-183  so does the barrel, to the general reserve
-            s.add(seat, BLOCKED, 1)
+            s.add(seat, state.BLOCKED, 1)
             place = "stock"
-            if verb == QUARANTINE_FULL:
-                s.add(seat, HEALTHY, -1)
+            if verb == verbs.QUARANTINE_FULL:
+                s.add(seat, state.HEALTHY, -1)
         if s.loud:
             s.tell("STW-181", "quarantined", {"seat": int(seat), "place": place})
         return DONE
 
 
 def why_not_cover(s: Steam, seat: i64, slot: i64) -> Refusal | None:
-    if slot >= SLOTS or s.get(seat, SLOT + slot) == NO_SLOT:
+    if slot >= state.SLOTS or s.get(seat, state.SLOT + slot) == state.NO_SLOT:
         return NO_SUCH_SLOT
-    return SLOT_COVERED if s.get(seat, SLOT + slot) == QUARANTINE else None
+    return SLOT_COVERED if s.get(seat, state.SLOT + slot) == state.QUARANTINE else None
 
 
 class Exile(Frame[Steam]):
@@ -264,18 +233,22 @@ class Exile(Frame[Steam]):
         for zone in range(s.content.zones):
             for unit in range(2):
                 if why_not_exile(s, seat, zone, unit) is None:
-                    out = append(out, pack(EXILE, zone, unit))
+                    out = append(out, pack(verbs.EXILE, zone, unit))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        return why_not_exile(s, seat, arg_a(choice), arg_b(choice)) if verb_of(choice) == EXILE else NOT_OFFERED
+        return why_not_exile(s, seat, arg_a(choice), arg_b(choice)) if verb_of(choice) == verbs.EXILE else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         zone = arg_a(choice)
         take_away(s, seat, zone, arg_b(choice))
-        s.add(seat, EXILED, 1)
+        s.add(seat, state.EXILED, 1)
         if s.loud:
-            told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, zone), "unit": UNIT_IDS[arg_b(choice)]}
+            told: dict[str, object] = {
+                "seat": int(seat),
+                "zone": zone_id(s, zone),
+                "unit": state.UNIT_IDS[arg_b(choice)],
+            }
             s.tell("STW-178", "exiled", told)
         sweep_orders(s, s.active)
         return DONE
@@ -283,21 +256,21 @@ class Exile(Frame[Steam]):
 
 def take_away(s: Steam, seat: i64, zone: i64, unit: i64) -> None:
     """One unit leaves a zone, from those that hold it or from those that raid it."""
-    at = zone * ZONE_WIDTH
-    if s.zones[at + HOLDER] == seat:
-        s.zones[at + BASE + unit] -= 1
-        if s.zones[at + BASE] + s.zones[at + ELITE] == 0:
-            s.zones[at + HOLDER] = NOBODY
+    at = zone * state.ZONE_WIDTH
+    if s.zones[at + state.HOLDER] == seat:
+        s.zones[at + state.BASE + unit] -= 1
+        if s.zones[at + state.BASE] + s.zones[at + state.ELITE] == 0:
+            s.zones[at + state.HOLDER] = state.NOBODY
     else:
-        s.zones[at + RAID_BASE + unit] -= 1
+        s.zones[at + state.RAID_BASE + unit] -= 1
 
 
 def count_units(s: Steam, seat: i64, zone: i64, unit: i64) -> i64:
     """Units of one clan and type in a zone, as its holder's or as raiders."""
-    at = zone * ZONE_WIDTH
-    if s.zones[at + HOLDER] == seat:
-        return s.zones[at + BASE + unit]
-    return s.zones[at + RAID_BASE + unit] if s.raider == seat else 0
+    at = zone * state.ZONE_WIDTH
+    if s.zones[at + state.HOLDER] == seat:
+        return s.zones[at + state.BASE + unit]
+    return s.zones[at + state.RAID_BASE + unit] if s.raider == seat else 0
 
 
 def why_not_exile(s: Steam, seat: i64, zone: i64, unit: i64) -> Refusal | None:
@@ -329,21 +302,21 @@ class Cure(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         slot: i64
-        for slot in range(SLOTS):
-            if s.get(seat, SLOT + slot) == QUARANTINE:
-                out = append(out, pack(LIFT_SLOT, slot))
-        if s.get(seat, BLOCKED) > 0:
-            out = append(out, pack(LIFT_STOCK))
-        if s.get(seat, CAPPED) > 0:
-            out = append(out, pack(LIFT_SUPPLY))
+        for slot in range(state.SLOTS):
+            if s.get(seat, state.SLOT + slot) == state.QUARANTINE:
+                out = append(out, pack(verbs.LIFT_SLOT, slot))
+        if s.get(seat, state.BLOCKED) > 0:
+            out = append(out, pack(verbs.LIFT_STOCK))
+        if s.get(seat, state.CAPPED) > 0:
+            out = append(out, pack(verbs.LIFT_SUPPLY))
         return out
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if verb == LIFT_SLOT:
-            s.put(seat, SLOT + arg_a(choice), FREE)
+        if verb == verbs.LIFT_SLOT:
+            s.put(seat, state.SLOT + arg_a(choice), state.FREE)
         else:
-            s.add(seat, BLOCKED if verb == LIFT_STOCK else CAPPED, -1)
+            s.add(seat, state.BLOCKED if verb == verbs.LIFT_STOCK else state.CAPPED, -1)
         if s.loud:
             s.tell("STW-185", "cured", {"seat": int(seat)})
         return DONE

@@ -12,6 +12,7 @@ from ludotheque.core.state import (
     arg_a,
     pack,
 )
+from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import (
     recruit,
     sign,
@@ -20,17 +21,12 @@ from ludotheque.games.steamwatchers.acts import (
 from ludotheque.games.steamwatchers.queries import (
     free_zones,
 )
-from ludotheque.games.steamwatchers.state import (
-    DEPLOYMENT,
-    RESERVE_ELITE,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import ZONE
+from ludotheque.games.steamwatchers.state import Steam
 
 
 def sign_first_contract(s: Steam, seat: i64) -> None:
     """STW-047  Deployment 6: a contract on a slot of Mare Nostrum."""
-    sea = s.content.deployment_sea[s.get(seat, DEPLOYMENT) - 1]
+    sea = s.content.deployment_sea[s.get(seat, state.DEPLOYMENT) - 1]
     if sea < 0:
         return
     sign(s, seat, sea)
@@ -50,7 +46,7 @@ class FirstElite(Frame[Steam]):
         return ("STW-193", "first-elite")
 
     def run(self, s: Steam) -> i64:
-        if s.get(self.seat, RESERVE_ELITE) == 0:
+        if s.get(self.seat, state.RESERVE_ELITE) == 0:
             return DONE
         zones = self.legal(s, self.seat)
         if len(zones) == 0:
@@ -60,7 +56,7 @@ class FirstElite(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for zone in free_zones(s, seat):
-            out = append(out, pack(ZONE, zone))
+            out = append(out, pack(verbs.ZONE, zone))
         return out
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:

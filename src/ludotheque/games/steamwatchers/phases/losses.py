@@ -7,25 +7,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import (
     to_reserve,
     withdraw,
     zone_id,
 )
 from ludotheque.games.steamwatchers.phases.incubation import count_units
-from ludotheque.games.steamwatchers.state import (
-    CRAMES,
-    HOLDER,
-    RAID_BASE,
-    RAID_ELITE,
-    RESERVE_BASE,
-    RESERVE_ELITE,
-    TAKEN,
-    TROPHIES,
-    UNIT_IDS,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import LOSE, TROPHY
+from ludotheque.games.steamwatchers.state import Steam
 
 USUAL_LOSSES: Final = 2
 KINDS: Final = 16  # losses of both types in one number: base + KINDS * elite
@@ -34,11 +23,11 @@ WRONG_LOSSES: Final = Refusal("STW-162", "wrong-losses")
 
 def leave(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
     """Units of one side leave the zone they fought in."""
-    if s.on(zone, HOLDER) == seat:
+    if s.on(zone, state.HOLDER) == seat:
         withdraw(s, zone, base, elite)
     elif s.raider == seat:
-        s.add_on(zone, RAID_BASE, -base)
-        s.add_on(zone, RAID_ELITE, -elite)
+        s.add_on(zone, state.RAID_BASE, -base)
+        s.add_on(zone, state.RAID_ELITE, -elite)
 
 
 def fewest_elites(base: i64, due: i64) -> i64:
@@ -84,11 +73,11 @@ class Losses(Frame[Steam]):
         elite: i64
         least = fewest_elites(count_units(s, seat, self.zone, 0), due)
         for elite in range(least, most_elites(count_units(s, seat, self.zone, 1), due) + 1):
-            out = append(out, pack(LOSE, elite))
+            out = append(out, pack(verbs.LOSE, elite))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != LOSE:
+        if verb_of(choice) != verbs.LOSE:
             return NOT_OFFERED
         return None if super().why_not(s, seat, choice) is None else WRONG_LOSSES
 
@@ -97,11 +86,11 @@ class Losses(Frame[Steam]):
         base = self.due(s) - elite
         seat = self.seat
         leave(s, seat, self.zone, base, elite)
-        if seat != CRAMES:
+        if seat != state.CRAMES:
             to_reserve(s, seat, base, elite)
         if s.loud:
             told: dict[str, object] = {"zone": zone_id(s, self.zone), "base": int(base), "elite": int(elite)}
-            if seat == CRAMES:
+            if seat == state.CRAMES:
                 s.tell("STW-210", "crames-lost", told)
             else:
                 told["seat"] = int(seat)
@@ -135,16 +124,18 @@ class Trophy(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)
         if self.lost % KINDS > 0:
-            out = append(out, pack(TROPHY, 0))
+            out = append(out, pack(verbs.TROPHY, 0))
         if self.lost // KINDS > 0:
-            out = append(out, pack(TROPHY, 1))
+            out = append(out, pack(verbs.TROPHY, 1))
         return out
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         unit = arg_a(choice)
-        s.add(self.loser, RESERVE_BASE if unit == 0 else RESERVE_ELITE, -1)
-        s.add(self.loser, TAKEN, 1)
-        s.add(self.seat, TROPHIES, 1)
+        s.add(self.loser, state.RESERVE_BASE if unit == 0 else state.RESERVE_ELITE, -1)
+        s.add(self.loser, state.TAKEN, 1)
+        s.add(self.seat, state.TROPHIES, 1)
         if s.loud:
-            s.tell("STW-199", "trophy", {"seat": int(self.seat), "owner": int(self.loser), "unit": UNIT_IDS[unit]})
+            s.tell(
+                "STW-199", "trophy", {"seat": int(self.seat), "owner": int(self.loser), "unit": state.UNIT_IDS[unit]}
+            )
         return DONE

@@ -7,29 +7,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import beacon_of, drop_structure, station, to_reserve, withdraw
 from ludotheque.games.steamwatchers.acts import zone_id as named
-from ludotheque.games.steamwatchers.names import CONGLOMERAT
 from ludotheque.games.steamwatchers.phases.actions import Slot
 from ludotheque.games.steamwatchers.phases.placing import OUT_OF_PLAY, Build
 from ludotheque.games.steamwatchers.phases.ways import lone_beacon, middles, ways, why_not_cross, why_not_go
 from ludotheque.games.steamwatchers.queries import ability, controlled, controller, in_play, room, sea_reach
-from ludotheque.games.steamwatchers.state import (
-    BARREL,
-    BASE,
-    BEACONS,
-    ELITE,
-    FORCED_MARCH,
-    HOLDER,
-    NOBODY,
-    RAID_BASE,
-    RAID_ELITE,
-    SPARE_CONTRABAND,
-    UNIT_IDS,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import BEACON as DEPLOY
-from ludotheque.games.steamwatchers.verbs import FORCE, GROUP, MARCH, REMOVE, SAIL, STOP, THROUGH
+from ludotheque.games.steamwatchers.state import Steam
 
 NOBODY_LEFT: Final = Refusal("STW-118", "nobody-left")
 BEACON_USED: Final = Refusal("STW-Q26", "beacon-used")
@@ -43,7 +28,7 @@ def why_not_beacon(s: Steam, seat: i64, active: i64, used: i64, zone: i64) -> Re
     his units leave; the active zone counts as his while nobody else has a unit or a beacon there."""
     if used == 1:
         return BEACON_USED
-    if s.get(seat, BEACONS) == 0:
+    if s.get(seat, state.BEACONS) == 0:
         return NO_BEACON
     if not in_play(s, zone):
         return OUT_OF_PLAY
@@ -51,18 +36,18 @@ def why_not_beacon(s: Steam, seat: i64, active: i64, used: i64, zone: i64) -> Re
         return None
     if s.raided(zone):
         return BEACON_UNDER_ATTACK
-    if zone == active and s.on(zone, HOLDER) == NOBODY and s.beacon_here(zone) == NOBODY:
+    if zone == active and s.on(zone, state.HOLDER) == state.NOBODY and s.beacon_here(zone) == state.NOBODY:
         return None
     return BEACON_NOT_YOURS
 
 
 def beacon_choices(s: Steam, seat: i64, active: i64, used: i64, out: vec[i64]) -> vec[i64]:
-    if used == 1 or s.get(seat, BEACONS) == 0:
+    if used == 1 or s.get(seat, state.BEACONS) == 0:
         return out
     for zone in controlled(s, seat):
-        out = append(out, pack(DEPLOY, zone))
+        out = append(out, pack(verbs.BEACON, zone))
     if controller(s, active) != seat and why_not_beacon(s, seat, active, used, active) is None:
-        out = append(out, pack(DEPLOY, active))
+        out = append(out, pack(verbs.BEACON, active))
     return out
 
 
@@ -91,7 +76,7 @@ class Movement(Frame[Steam]):
         if self.step == 0:
             s.raider = self.seat
             return NEXT
-        if s.on(self.zone, HOLDER) == self.seat and self.used == 0 and s.get(self.seat, BEACONS) > 0:
+        if s.on(self.zone, state.HOLDER) == self.seat and self.used == 0 and s.get(self.seat, state.BEACONS) > 0:
             return ASK  # the active zone, at least, can take the beacon
         return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s)
 
@@ -101,39 +86,39 @@ class Movement(Frame[Steam]):
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=32)
-        for way in (MARCH, SAIL, FORCE):
+        for way in (verbs.MARCH, verbs.SAIL, verbs.FORCE):
             mask = ways(s, seat, self.zone, way)
             to: i64
             for to in range(s.content.zones):
                 if mask >> to & 1 == 1 and room(s, seat, to) > 0:
                     out = append(out, pack(way, to))
-        return append(beacon_choices(s, seat, self.zone, self.used, out), pack(STOP))
+        return append(beacon_choices(s, seat, self.zone, self.used, out), pack(verbs.STOP))
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         """A way is open when one unit may take it: an elite soldier has at least a base soldier's ways (STW-238,
         STW-245)."""
         verb = verb_of(choice)
-        if verb == DEPLOY:
+        if verb == verbs.BEACON:
             return why_not_beacon(s, seat, self.zone, self.used, arg_a(choice))
-        if verb == MARCH or verb == SAIL or verb == FORCE:
-            elite: i64 = 1 if s.on(self.zone, ELITE) > 0 else 0
-            if elite == 0 and s.on(self.zone, BASE) == 0:
+        if verb == verbs.MARCH or verb == verbs.SAIL or verb == verbs.FORCE:
+            elite: i64 = 1 if s.on(self.zone, state.ELITE) > 0 else 0
+            if elite == 0 and s.on(self.zone, state.BASE) == 0:
                 return NOBODY_LEFT
             return why_not_go(s, seat, self.zone, verb, arg_a(choice), 1 - elite, elite)
-        return None if verb == STOP else NOT_OFFERED
+        return None if verb == verbs.STOP else NOT_OFFERED
 
     def default(self, s: Steam, seat: i64) -> i64:
-        return pack(STOP)
+        return pack(verbs.STOP)
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if verb == STOP:
+        if verb == verbs.STOP:
             return self.close(s)
-        if verb == DEPLOY:
+        if verb == verbs.BEACON:
             self.used = 1
             s.call(Build(seat, arg_a(choice), beacon_of(seat)))
         else:
-            s.call(Move(seat, self.zone, verb, arg_a(choice), 0, 0, NOBODY, 0))
+            s.call(Move(seat, self.zone, verb, arg_a(choice), 0, 0, state.NOBODY, 0))
         return 1
 
 
@@ -164,18 +149,18 @@ class BeaconWindow(Frame[Steam]):
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        return append(beacon_choices(s, seat, self.zone, self.used, vec[i64](capacity=12)), pack(STOP))
+        return append(beacon_choices(s, seat, self.zone, self.used, vec[i64](capacity=12)), pack(verbs.STOP))
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == DEPLOY:
+        if verb_of(choice) == verbs.BEACON:
             return why_not_beacon(s, seat, self.zone, self.used, arg_a(choice))
-        return None if verb_of(choice) == STOP else NOT_OFFERED
+        return None if verb_of(choice) == verbs.STOP else NOT_OFFERED
 
     def default(self, s: Steam, seat: i64) -> i64:
-        return pack(STOP)
+        return pack(verbs.STOP)
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == STOP:
+        if verb_of(choice) == verbs.STOP:
             return self.close(s, 0)
         s.call(Build(seat, arg_a(choice), beacon_of(seat)))
         return self.close(s, 1)
@@ -247,7 +232,7 @@ class Move(Frame[Steam]):
             return self.set_out(s)
         if self.step == ARRIVE:
             return self.arrive(s)
-        if self.step == CROSS_BY and self.way != FORCE:
+        if self.step == CROSS_BY and self.way != verbs.FORCE:
             return self.depart(s)
         if self.step == CROSS_LOSS or self.step == ENTER_LOSS:
             if self.base + self.elite == 0:  # STW-Q61  the move ends there
@@ -263,34 +248,34 @@ class Move(Frame[Steam]):
             return self.groups(s, out)
         if self.step == CROSS_BY:
             for middle in middles(s, seat, self.zone, self.to, self.base, self.elite):
-                out = append(out, pack(THROUGH, middle))
+                out = append(out, pack(verbs.THROUGH, middle))
             return out
         if self.base > 0:
-            out = append(out, pack(REMOVE, self.zone, 0))
+            out = append(out, pack(verbs.REMOVE, self.zone, 0))
         if self.elite > 0:
-            out = append(out, pack(REMOVE, self.zone, 1))
+            out = append(out, pack(verbs.REMOVE, self.zone, 1))
         return out
 
     def groups(self, s: Steam, out: vec[i64]) -> vec[i64]:
         """STW-117, STW-022  Every group that may go there by that way."""
         space = room(s, self.seat, self.to)
-        only_elite = self.way == SAIL and sea_reach(s, self.seat, self.zone, False) >> self.to & 1 == 0  # STW-Q60
+        only_elite = self.way == verbs.SAIL and sea_reach(s, self.seat, self.zone, False) >> self.to & 1 == 0  # STW-Q60
         elite: i64
         base: i64
-        for elite in range(s.on(self.zone, ELITE) + 1):
-            for base in range(s.on(self.zone, BASE) + 1):
+        for elite in range(s.on(self.zone, state.ELITE) + 1):
+            for base in range(s.on(self.zone, state.BASE) + 1):
                 if base + elite == 0 or base + elite > space or (only_elite and base > 0):
                     continue
-                if self.way == FORCE and len(middles(s, self.seat, self.zone, self.to, base, elite)) == 0:
+                if self.way == verbs.FORCE and len(middles(s, self.seat, self.zone, self.to, base, elite)) == 0:
                     continue
-                out = append(out, pack(GROUP, base, elite))
+                out = append(out, pack(verbs.GROUP, base, elite))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if self.step == CHOOSE and verb == GROUP:
+        if self.step == CHOOSE and verb == verbs.GROUP:
             return why_not_go(s, seat, self.zone, self.way, self.to, arg_a(choice), arg_b(choice))
-        if self.step == CROSS_BY and verb == THROUGH:
+        if self.step == CROSS_BY and verb == verbs.THROUGH:
             bad = why_not_cross(s, seat, arg_a(choice), self.base, self.elite)
             return bad if bad is not None else super().why_not(s, seat, choice)
         return super().why_not(s, seat, choice)
@@ -302,15 +287,15 @@ class Move(Frame[Steam]):
             return NEXT
         if self.step == CROSS_BY:
             self.middle = arg_a(choice)
-            s.call(Slot(seat, FORCED_MARCH))
+            s.call(Slot(seat, state.FORCED_MARCH))
             return NEXT
         self.lose(s, arg_b(choice))
         return self.step
 
     def set_out(self, s: Steam) -> i64:
         """STW-Q85  Units of the group lost to the payment do not march."""
-        base = s.on(self.zone, BASE)
-        elite = s.on(self.zone, ELITE)
+        base = s.on(self.zone, state.BASE)
+        elite = s.on(self.zone, state.ELITE)
         self.base = base if base < self.base else self.base
         self.elite = elite if elite < self.elite else self.elite
         if self.base + self.elite == 0:
@@ -323,10 +308,10 @@ class Move(Frame[Steam]):
             told: dict[str, object] = {"seat": int(self.seat), "zone": named(s, self.zone), "to": named(s, self.to)}
             told["base"] = int(self.base)
             told["elite"] = int(self.elite)
-            if self.way == FORCE:
+            if self.way == verbs.FORCE:
                 told["through"] = named(s, self.middle)
                 s.tell("STW-126", "forced", told)
-            elif self.way == SAIL:
+            elif self.way == verbs.SAIL:
                 s.tell("STW-123", "sailed", told)
             else:
                 s.tell("STW-122", "marched", told)
@@ -338,7 +323,7 @@ class Move(Frame[Steam]):
         while lone_beacon(s, self.seat, at):
             owner = s.beacon_here(at)
             drop_structure(s, at, beacon_of(owner))
-            if ability(s, owner, CONGLOMERAT):
+            if ability(s, owner, names.CONGLOMERAT):
                 self.losses += 1
             if s.loud:
                 told: dict[str, object] = {"seat": int(self.seat), "owner": int(owner), "zone": named(s, at)}
@@ -352,21 +337,21 @@ class Move(Frame[Steam]):
         withdraw(s, self.zone, 1 - elite, elite)
         to_reserve(s, self.seat, 1 - elite, elite)
         if s.loud:
-            s.tell("STW-239", "trapped", {"seat": int(self.seat), "unit": UNIT_IDS[elite]})
+            s.tell("STW-239", "trapped", {"seat": int(self.seat), "unit": state.UNIT_IDS[elite]})
 
     def arrive(self, s: Steam) -> i64:
         """STW-130, STW-135, STW-Q31  Where enemy units stand a combat waits; elsewhere the zone is his, whatever
         structures it holds."""
         withdraw(s, self.zone, self.base, self.elite)
-        holder = s.on(self.to, HOLDER)
-        if holder != NOBODY and holder != self.seat:
-            s.add_on(self.to, RAID_BASE, self.base)
-            s.add_on(self.to, RAID_ELITE, self.elite)
+        holder = s.on(self.to, state.HOLDER)
+        if holder != state.NOBODY and holder != self.seat:
+            s.add_on(self.to, state.RAID_BASE, self.base)
+            s.add_on(self.to, state.RAID_ELITE, self.elite)
             return DONE
         station(s, self.seat, self.to, self.base, self.elite)
-        if s.on(self.to, BARREL) == 1:  # STW-209
-            s.set_on(self.to, BARREL, 0)
-            s.add(self.seat, SPARE_CONTRABAND, 1)
+        if s.on(self.to, state.BARREL) == 1:  # STW-209
+            s.set_on(self.to, state.BARREL, 0)
+            s.add(self.seat, state.SPARE_CONTRABAND, 1)
             if s.loud:
                 s.tell("STW-209", "barrel", {"seat": int(self.seat), "zone": named(s, self.to)})
         return DONE

@@ -18,6 +18,7 @@ from ludotheque.core.state import (
     pack,
     verb_of,
 )
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     box_card,
     discard_steam,
@@ -30,30 +31,13 @@ from ludotheque.games.steamwatchers.acts import (
     withdraw,
     zone_id,
 )
-from ludotheque.games.steamwatchers.names import DEPLOYED
 from ludotheque.games.steamwatchers.queries import (
     adjacent,
     controller,
     in_play,
     room,
 )
-from ludotheque.games.steamwatchers.state import (
-    BARREL,
-    BASE,
-    CRAMES,
-    DEPLOYMENT,
-    HOLDER,
-    IN_DECK,
-    NEUTRAL_TARGET,
-    NOBODY,
-    RESERVE_BASE,
-    TARGET,
-    TOXIC,
-    TURRET,
-    UNIT_IDS,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import RECRUIT, STOP, ZONE
+from ludotheque.games.steamwatchers.state import Steam
 
 NOT_NEAR: Final = Refusal("STW-198", "not-near-deployment")
 HELD: Final = Refusal("STW-198", "zone-held")
@@ -66,12 +50,12 @@ def burn_zones(s: Steam) -> None:
     for k in range(s.scenario.burnt):
         card = draw_steam(s)
         discard_steam(s, card)
-        put_structure(s, card, TOXIC)
+        put_structure(s, card, state.TOXIC)
         if s.turrets > 0:
             s.turrets -= 1
-            put_structure(s, card, TURRET)
-        s.set_on(card, BARREL, 1)
-        station(s, CRAMES, card, s.scenario.burnt_units, 0)
+            put_structure(s, card, state.TURRET)
+        s.set_on(card, state.BARREL, 1)
+        station(s, state.CRAMES, card, s.scenario.burnt_units, 0)
         if s.loud:
             s.tell("STW-205", "crames", {"zone": zone_id(s, card)})
 
@@ -85,11 +69,11 @@ def raise_giants(s: Steam) -> None:
     for zone in giants:
         box_card(s, zone)
         place_floors(s, zone, s.scenario.giant_floors)
-        s.set_on(zone, TARGET, NEUTRAL_TARGET)
+        s.set_on(zone, state.TARGET, state.NEUTRAL_TARGET)
         if s.loud:
             s.tell("STW-225", "giant", {"zone": zone_id(s, zone)})
     for card in s.deck:
-        if s.cards[card] == IN_DECK:
+        if s.cards[card] == state.IN_DECK:
             deck = append(deck, card)
     s.deck = deck
 
@@ -108,14 +92,14 @@ def bury_ruins(s: Steam) -> None:
     for card in packet:
         deck = append(deck, card)
     s.deck = deck
-    s.cards[ruines(s)] = IN_DECK
+    s.cards[ruines(s)] = state.IN_DECK
 
 
 def near_deployment(s: Steam, seat: i64, zone: i64) -> bool:
     """Whether a zone borders one of a seat's deployment zones."""
-    first = (s.get(seat, DEPLOYMENT) - 1) * DEPLOYED
+    first = (s.get(seat, state.DEPLOYMENT) - 1) * names.DEPLOYED
     k: i64
-    for k in range(DEPLOYED):
+    for k in range(names.DEPLOYED):
         if adjacent(s, s.content.deployment_zones[first + k], zone):
             return True
     return False
@@ -128,7 +112,7 @@ class SpreadOut(Frame[Steam]):
     STEPS: ClassVar[tuple[str, ...]] = ("where", "whence")
     FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "fresh": PUBLIC, "zone": PUBLIC}
 
-    def __init__(self, seat: i64, left: i64, fresh: i64, zone: i64 = NOBODY) -> None:
+    def __init__(self, seat: i64, left: i64, fresh: i64, zone: i64 = state.NOBODY) -> None:
         self.seat: i64 = seat
         self.step: i64 = 0
         self.left: i64 = left
@@ -149,7 +133,7 @@ class SpreadOut(Frame[Steam]):
         if self.step == 1:
             units = self.legal(s, self.seat)
             return ASK if len(units) > 1 else self.take(s, self.seat, units[0])
-        if self.left == 0 or (self.fresh == 1 and s.get(self.seat, RESERVE_BASE) == 0):
+        if self.left == 0 or (self.fresh == 1 and s.get(self.seat, state.RESERVE_BASE) == 0):
             return DONE
         return ASK if len(self.legal(s, self.seat)) > 1 else DONE
 
@@ -158,16 +142,16 @@ class SpreadOut(Frame[Steam]):
         zone: i64
         unit: i64
         if self.step == 0:
-            out = append(out, pack(STOP))
+            out = append(out, pack(verbs.STOP))
             for zone in range(s.content.zones):
                 if self.why_not_there(s, zone) is None:
-                    out = append(out, pack(ZONE, zone))
+                    out = append(out, pack(verbs.ZONE, zone))
             return out
         for zone in range(s.content.zones):
-            if s.on(zone, HOLDER) == seat and zone != self.zone:
+            if s.on(zone, state.HOLDER) == seat and zone != self.zone:
                 for unit in range(2):
-                    if s.on(zone, BASE + unit) > 0:
-                        out = append(out, pack(RECRUIT, unit, zone))
+                    if s.on(zone, state.BASE + unit) > 0:
+                        out = append(out, pack(verbs.RECRUIT, unit, zone))
         return out
 
     def why_not_there(self, s: Steam, zone: i64) -> Refusal | None:
@@ -175,22 +159,24 @@ class SpreadOut(Frame[Steam]):
             return NOT_NEAR
         if zone == self.zone and room(s, self.seat, zone) > 0:  # the second unit may join the first
             return None
-        return HELD if controller(s, zone) != NOBODY else None
+        return HELD if controller(s, zone) != state.NOBODY else None
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if self.step == 0 and verb == ZONE:
+        if self.step == 0 and verb == verbs.ZONE:
             return self.why_not_there(s, arg_a(choice))
-        if self.step == 1 and verb == RECRUIT:
+        if self.step == 1 and verb == verbs.RECRUIT:
             zone = arg_b(choice)
-            there = s.on(zone, HOLDER) == seat and zone != self.zone and s.on(zone, BASE + arg_a(choice)) > 0
+            there = (
+                s.on(zone, state.HOLDER) == seat and zone != self.zone and s.on(zone, state.BASE + arg_a(choice)) > 0
+            )
             return None if there else NO_SUCH_UNIT
         return super().why_not(s, seat, choice)
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == STOP:
+        if verb_of(choice) == verbs.STOP:
             return DONE
-        if verb_of(choice) == ZONE:
+        if verb_of(choice) == verbs.ZONE:
             self.zone = arg_a(choice)
             if self.fresh == 0:
                 return NEXT
@@ -202,7 +188,7 @@ class SpreadOut(Frame[Steam]):
             withdraw(s, arg_b(choice), 1 - unit, unit)
             station(s, seat, self.zone, 1 - unit, unit)
             if s.loud:
-                told: dict[str, object] = {"seat": int(seat), "unit": UNIT_IDS[unit]}
+                told: dict[str, object] = {"seat": int(seat), "unit": state.UNIT_IDS[unit]}
                 told["from_zone"] = zone_id(s, arg_b(choice))
                 told["zone"] = zone_id(s, self.zone)
                 s.tell("STW-198", "spread", told)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import (
     STRUCTURE_IDS,
     drop_structure,
@@ -25,15 +26,7 @@ from ludotheque.games.steamwatchers.queries import (
     room,
     sea_in_play,
 )
-from ludotheque.games.steamwatchers.state import (
-    BEACON,
-    CONTRACTS,
-    FIRST,
-    RESERVE_BASE,
-    SECOND,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import RAZE, SEA, STOP, ZONE
+from ludotheque.games.steamwatchers.state import Steam
 
 OUT_OF_PLAY: Final = Refusal("STW-035", "out-of-play")
 NOT_YOURS: Final = Refusal("STW-019", "not-yours")
@@ -94,7 +87,7 @@ class Soldier(Frame[Steam]):
         return (rule_of(self.rule_no), "soldier")
 
     def run(self, s: Steam) -> i64:
-        if s.get(self.seat, RESERVE_BASE) == 0:
+        if s.get(self.seat, state.RESERVE_BASE) == 0:
             return DONE
         zones = free_zones(s, self.seat)
         if len(zones) > 1:
@@ -106,11 +99,11 @@ class Soldier(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for zone in free_zones(s, seat):
-            out = append(out, pack(ZONE, zone))
+            out = append(out, pack(verbs.ZONE, zone))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        return why_not_station(s, seat, arg_a(choice)) if verb_of(choice) == ZONE else NOT_OFFERED
+        return why_not_station(s, seat, arg_a(choice)) if verb_of(choice) == verbs.ZONE else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         self.place(s, arg_a(choice))
@@ -142,7 +135,7 @@ class Contract(Frame[Steam]):
 
     def run(self, s: Steam) -> i64:
         seas = open_seas(s)
-        if s.get(self.seat, CONTRACTS) == 0 or len(seas) == 0:
+        if s.get(self.seat, state.CONTRACTS) == 0 or len(seas) == 0:
             s.value = 0
             return DONE
         if len(seas) == 1 and self.optional == 0:
@@ -152,18 +145,18 @@ class Contract(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=s.content.seas + 1)
         for sea in open_seas(s):
-            out = append(out, pack(SEA, sea))
+            out = append(out, pack(verbs.SEA, sea))
         if self.optional == 1:
-            out = append(out, pack(STOP))
+            out = append(out, pack(verbs.STOP))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == SEA:
+        if verb_of(choice) == verbs.SEA:
             return why_not_contract(s, arg_a(choice))
-        return None if verb_of(choice) == STOP and self.optional == 1 else NOT_OFFERED
+        return None if verb_of(choice) == verbs.STOP and self.optional == 1 else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == SEA:
+        if verb_of(choice) == verbs.SEA:
             return self.place(s, arg_a(choice))
         s.value = 0
         return DONE
@@ -203,8 +196,8 @@ class Build(Frame[Steam]):
         if self.step == 0:
             if s.structures(self.zone) < 2:
                 return NEXT
-            first = s.on(self.zone, FIRST)
-            if first != s.on(self.zone, SECOND):
+            first = s.on(self.zone, state.FIRST)
+            if first != s.on(self.zone, state.SECOND):
                 return ASK
             self.raze(s, first)
             return NEXT
@@ -217,11 +210,11 @@ class Build(Frame[Steam]):
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=2), pack(RAZE, s.on(self.zone, FIRST)))
-        return append(out, pack(RAZE, s.on(self.zone, SECOND)))
+        out = append(vec[i64](capacity=2), pack(verbs.RAZE, s.on(self.zone, state.FIRST)))
+        return append(out, pack(verbs.RAZE, s.on(self.zone, state.SECOND)))
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != RAZE:
+        if verb_of(choice) != verbs.RAZE:
             return NOT_OFFERED
         return None if s.has(self.zone, arg_a(choice)) else NOT_BUILT_HERE
 
@@ -240,4 +233,4 @@ class Build(Frame[Steam]):
 
 def structure_id(structure: i64) -> str:
     """A structure as events call it: a beacon without its owner."""
-    return "beacon" if structure >= BEACON else STRUCTURE_IDS[structure]
+    return "beacon" if structure >= state.BEACON else STRUCTURE_IDS[structure]

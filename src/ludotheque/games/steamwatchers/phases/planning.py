@@ -8,23 +8,10 @@ from mypy_extensions import i64
 from ludotheque.core.chance import mix
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, SEALED, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import all_orders_left, lift_order, orders_left, zone_id
 from ludotheque.games.steamwatchers.queries import on_board, order_of
-from ludotheque.games.steamwatchers.state import (
-    DECOY,
-    DEFENCE,
-    DELAYED,
-    HOLDER,
-    MOVEMENT,
-    NO_ORDER,
-    ORDER_IDS,
-    ORDERED_BY,
-    PASSED,
-    ZONE_WIDTH,
-    Steam,
-)
-from ludotheque.games.steamwatchers.state import ORDER as TOKEN
-from ludotheque.games.steamwatchers.verbs import ORDER, READY
+from ludotheque.games.steamwatchers.state import Steam
 
 OPEN: Final = 0
 PLACE: Final = 1
@@ -37,11 +24,11 @@ ZONES_LEFT: Final = Refusal("STW-Q20", "zones-left")
 
 def why_not_order(s: Steam, seat: i64, zone: i64, kind: i64) -> Refusal | None:
     """STW-069, STW-070, STW-071, STW-Q20  Any kind left in reserve, in a zone with a unit of his and no token."""
-    if s.on(zone, HOLDER) != seat:
+    if s.on(zone, state.HOLDER) != seat:
         return NO_UNIT
-    if s.on(zone, TOKEN) != NO_ORDER:
+    if s.on(zone, state.ORDER) != state.NO_ORDER:
         return ORDERED
-    if kind < DEFENCE or kind > DECOY:
+    if kind < state.DEFENCE or kind > state.DECOY:
         return NOT_OFFERED
     return None if orders_left(s, seat, kind) > 0 else NONE_LEFT
 
@@ -53,9 +40,9 @@ def bare_zones(s: Steam, seat: i64) -> vec[i64]:
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        if zones[at + HOLDER] == seat and zones[at + TOKEN] == NO_ORDER:
+        if zones[at + state.HOLDER] == seat and zones[at + state.ORDER] == state.NO_ORDER:
             out = append(out, zone)
-        at += ZONE_WIDTH
+        at += state.ZONE_WIDTH
     return out
 
 
@@ -98,8 +85,8 @@ class Planning(Frame[Steam]):
             return ASK
         seat: i64
         for seat in range(s.seats):
-            s.put(seat, PASSED, 0)
-            s.put(seat, DELAYED, 0)
+            s.put(seat, state.PASSED, 0)
+            s.put(seat, state.DELAYED, 0)
             if s.alive(seat) and on_board(s, seat) > 0:
                 self.waiting |= 1 << seat
         return NEXT
@@ -107,30 +94,30 @@ class Planning(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         zones = bare_zones(s, seat)
         if len(zones) == 0:
-            return append(vec[i64](), pack(READY))
+            return append(vec[i64](), pack(verbs.READY))
         out = vec[i64](capacity=3 * len(zones))
         kind: i64
-        for kind in range(DEFENCE, DECOY + 1):
+        for kind in range(state.DEFENCE, state.DECOY + 1):
             if orders_left(s, seat, kind) > 0:
                 for zone in zones:
-                    out = append(out, pack(ORDER, zone, kind))
-        return out if len(out) > 0 else append(out, pack(READY))
+                    out = append(out, pack(verbs.ORDER, zone, kind))
+        return out if len(out) > 0 else append(out, pack(verbs.READY))
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == ORDER:
+        if verb_of(choice) == verbs.ORDER:
             return why_not_order(s, seat, arg_a(choice), arg_b(choice))
-        if verb_of(choice) != READY:
+        if verb_of(choice) != verbs.READY:
             return NOT_OFFERED
         return ZONES_LEFT if len(bare_zones(s, seat)) > 0 and all_orders_left(s, seat) > 0 else None
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == ORDER:
+        if verb_of(choice) == verbs.ORDER:
             zone = arg_a(choice)
-            s.set_on(zone, TOKEN, arg_b(choice))
-            s.set_on(zone, ORDERED_BY, seat)
+            s.set_on(zone, state.ORDER, arg_b(choice))
+            s.set_on(zone, state.ORDERED_BY, seat)
             if s.loud:
                 told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, zone)}
-                told["order"] = ORDER_IDS[arg_b(choice)]
+                told["order"] = state.ORDER_IDS[arg_b(choice)]
                 s.confide("STW-069", "ordered", 1 << seat, told)
             return ASK
         self.waiting &= ~(1 << seat)
@@ -149,7 +136,7 @@ def take_decoys(s: Steam) -> None:
     """STW-072  A revealed Decoy returns at once: its zone has no order this turn."""
     zone: i64
     for zone in range(s.content.zones):
-        if s.on(zone, TOKEN) == DECOY:
+        if s.on(zone, state.ORDER) == state.DECOY:
             lift_order(s, zone)
 
 
@@ -159,9 +146,9 @@ def tell_orders(s: Steam) -> None:
         if s.alive(seat):
             told: dict[str, object] = {
                 "seat": int(seat),
-                "defence": ordered(s, seat, DEFENCE),
-                "movement": ordered(s, seat, MOVEMENT),
-                "decoy": ordered(s, seat, DECOY),
+                "defence": ordered(s, seat, state.DEFENCE),
+                "movement": ordered(s, seat, state.MOVEMENT),
+                "decoy": ordered(s, seat, state.DECOY),
             }
             s.tell("STW-068", "revealed", told)
 

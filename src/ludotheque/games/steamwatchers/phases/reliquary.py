@@ -21,6 +21,7 @@ from ludotheque.core.state import (
     verb_of,
 )
 from ludotheque.core.vecs import filled
+from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import (
     gain,
     reserve_of,
@@ -36,21 +37,14 @@ from ludotheque.games.steamwatchers.queries import (
     free_contract_slots,
     sea_in_play,
 )
-from ludotheque.games.steamwatchers.state import (
-    CONTRACTS,
-    GEO,
-    NOBODY,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import BARREL as BARREL_VERB
-from ludotheque.games.steamwatchers.verbs import PLAYER, SEA, VOTE
+from ludotheque.games.steamwatchers.state import Steam
 
 NO_VOTER: Final = Refusal("STW-222", "no-such-player")
 NOT_TIED: Final = Refusal("STW-223", "not-tied")
 
 
 def new_election(s: Steam) -> "Election":
-    return Election(0, filled(s.seats, NOBODY), vec[i64]())
+    return Election(0, filled(s.seats, state.NOBODY), vec[i64]())
 
 
 class Election(Sealed):
@@ -77,7 +71,7 @@ class Election(Sealed):
     def imagine(self, s: Steam, seat: i64) -> None:
         other: i64
         for other in range(s.seats):
-            if self.step == 0 and other != seat and self.votes[other] != NOBODY:
+            if self.step == 0 and other != seat and self.votes[other] != state.NOBODY:
                 standing = by_conclave(s)
                 self.votes[other] = standing[s.below("STW-222", len(standing))]
 
@@ -90,7 +84,7 @@ class Election(Sealed):
         mask: i64 = 0
         seat: i64
         for seat in range(s.seats):
-            if self.votes[seat] == NOBODY and s.alive(seat) and voices(s, seat) > 0:
+            if self.votes[seat] == state.NOBODY and s.alive(seat) and voices(s, seat) > 0:
                 mask |= 1 << seat
         return mask
 
@@ -103,17 +97,17 @@ class Election(Sealed):
         if self.step == 0:
             for other in range(s.seats):
                 if s.alive(other):
-                    out = append(out, pack(VOTE, other))
+                    out = append(out, pack(verbs.VOTE, other))
         else:
             for other in self.tied:
-                out = append(out, pack(PLAYER, other))
+                out = append(out, pack(verbs.PLAYER, other))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         a = arg_a(choice)
-        if self.step == 0 and verb_of(choice) == VOTE:
+        if self.step == 0 and verb_of(choice) == verbs.VOTE:
             return None if a < s.seats and s.alive(a) else NO_VOTER
-        if self.step > 0 and verb_of(choice) == PLAYER:
+        if self.step > 0 and verb_of(choice) == verbs.PLAYER:
             for other in self.tied:
                 if other == a:
                     return None
@@ -152,7 +146,7 @@ class Election(Sealed):
         s.bearer = seat
         if s.loud:
             for voter in by_conclave(s):
-                if self.votes[voter] != NOBODY:
+                if self.votes[voter] != state.NOBODY:
                     told: dict[str, object] = {"seat": int(voter), "to": int(self.votes[voter])}
                     told["n"] = int(voices(s, voter))
                     s.tell("STW-222", "vote", told)
@@ -172,7 +166,7 @@ def leaders(s: Steam, votes: vec[i64]) -> vec[i64]:
     seat: i64
     most: i64 = 0
     for seat in range(s.seats):
-        if votes[seat] != NOBODY:
+        if votes[seat] != state.NOBODY:
             tally[votes[seat]] += voices(s, seat)
     for seat in range(s.seats):
         if tally[seat] > most:
@@ -188,11 +182,11 @@ def poorest(s: Steam) -> vec[i64]:
     """STW-224  Whoever has the fewest GÉO, in order of the Reservation track."""
     least: i64 = 10000
     for seat in by_reservation(s):
-        if s.get(seat, GEO) < least:
-            least = s.get(seat, GEO)
+        if s.get(seat, state.GEO) < least:
+            least = s.get(seat, state.GEO)
     out = vec[i64](capacity=s.seats)
     for seat in by_reservation(s):
-        if s.get(seat, GEO) == least:
+        if s.get(seat, state.GEO) == least:
             out = append(out, seat)
     return out
 
@@ -217,16 +211,16 @@ class Poorest(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         if reserve_of(s, False) > 0:
-            out = append(out, pack(BARREL_VERB))
-        if s.get(seat, CONTRACTS) > 0:
+            out = append(out, pack(verbs.BARREL))
+        if s.get(seat, state.CONTRACTS) > 0:
             sea: i64
             for sea in range(s.content.seas):
                 if sea_in_play(s, sea) and free_contract_slots(s, sea) > 0:
-                    out = append(out, pack(SEA, sea))
+                    out = append(out, pack(verbs.SEA, sea))
         return out
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == BARREL_VERB:
+        if verb_of(choice) == verbs.BARREL:
             gain(s, seat, False, 1)
             if s.loud:
                 s.tell("STW-224", "gained-healthy", {"seat": int(seat), "n": 1})

@@ -16,6 +16,7 @@ from ludotheque.core.state import (
     pack,
     verb_of,
 )
+from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import (
     draw_steam,
     recruit,
@@ -25,17 +26,7 @@ from ludotheque.games.steamwatchers.queries import (
     free_zones,
     room,
 )
-from ludotheque.games.steamwatchers.state import (
-    ASIDE,
-    CLAN_TARGET,
-    IN_DECK,
-    MET,
-    NOBODY,
-    RESERVE_BASE,
-    TARGET,
-    Steam,
-)
-from ludotheque.games.steamwatchers.verbs import CARD, ZONE
+from ludotheque.games.steamwatchers.state import Steam
 
 NOT_DRAWN: Final = Refusal("STW-229", "not-drawn")
 
@@ -46,7 +37,7 @@ def draw_rendezvous(s: Steam, seat: i64) -> None:
     k: i64
     for k in range(s.scenario.rendezvous):
         card = draw_steam(s)
-        if card != NOBODY:
+        if card != state.NOBODY:
             drawn = append(drawn, card)
             s.cards[card] = seat
     if s.loud:
@@ -78,11 +69,11 @@ class Secret(Frame[Steam]):
         card: i64
         for card in range(s.content.zones):
             if s.cards[card] == seat:
-                out = append(out, pack(CARD, card))
+                out = append(out, pack(verbs.CARD, card))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != CARD:
+        if verb_of(choice) != verbs.CARD:
             return NOT_OFFERED
         return None if s.cards[arg_a(choice)] == seat else NOT_DRAWN
 
@@ -92,9 +83,9 @@ class Secret(Frame[Steam]):
         for card in range(s.content.zones):
             if s.cards[card] == seat:
                 if card == arg_a(choice):
-                    s.cards[card] = ASIDE + seat
+                    s.cards[card] = state.ASIDE + seat
                 else:
-                    s.cards[card] = IN_DECK
+                    s.cards[card] = state.IN_DECK
                     deck = append(deck, card)
         s.shuffle("STW-229", deck)
         s.deck = deck
@@ -107,14 +98,14 @@ def rendezvous_of(s: Steam, seat: i64) -> i64:
     """The zone of a seat's rendezvous, or NOBODY."""
     card: i64
     for card in range(s.content.zones):
-        if s.cards[card] == ASIDE + seat:
+        if s.cards[card] == state.ASIDE + seat:
             return card
-    return NOBODY
+    return state.NOBODY
 
 
 def may_meet(s: Steam, seat: i64) -> bool:
     """STW-230, STW-Q80  Once, in the first turns, before he activates a token."""
-    return s.scenario.rendezvous > 0 and s.turn <= s.scenario.rendezvous_last and s.get(seat, MET) == 0
+    return s.scenario.rendezvous > 0 and s.turn <= s.scenario.rendezvous_last and s.get(seat, state.MET) == 0
 
 
 class Rendezvous(Frame[Steam]):
@@ -133,28 +124,28 @@ class Rendezvous(Frame[Steam]):
     def run(self, s: Steam) -> i64:
         if self.step == 0:
             zone = rendezvous_of(s, self.seat)
-            s.put(self.seat, MET, 1)
+            s.put(self.seat, state.MET, 1)
             s.revealed += 1
-            s.set_on(zone, TARGET, CLAN_TARGET + self.seat)
+            s.set_on(zone, state.TARGET, state.CLAN_TARGET + self.seat)
             if s.loud:
                 s.tell("STW-230", "met", {"seat": int(self.seat), "zone": zone_id(s, zone)})
             return NEXT
         zones = self.legal(s, self.seat)
-        if len(zones) == 0 or s.get(self.seat, RESERVE_BASE) == 0:
+        if len(zones) == 0 or s.get(self.seat, state.RESERVE_BASE) == 0:
             return DONE
         return ASK if len(zones) > 1 else self.take(s, self.seat, zones[0])
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for zone in free_zones(s, seat):
-            out = append(out, pack(ZONE, zone))
+            out = append(out, pack(verbs.ZONE, zone))
         return out
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         zone = arg_a(choice)
         n = s.scenario.rendezvous_recruits
-        if n > s.get(seat, RESERVE_BASE):
-            n = s.get(seat, RESERVE_BASE)
+        if n > s.get(seat, state.RESERVE_BASE):
+            n = s.get(seat, state.RESERVE_BASE)
         if n > room(s, seat, zone):
             n = room(s, seat, zone)
         recruit(s, seat, zone, n, 0)

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
+from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.acts import gain
 from ludotheque.games.steamwatchers.hooks import AnyHooks, Hooks
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
@@ -18,17 +19,7 @@ from ludotheque.games.steamwatchers.phases.reliquary import Poorest, new_electio
 from ludotheque.games.steamwatchers.phases.rendezvous import Secret, rendezvous_of
 from ludotheque.games.steamwatchers.phases.treatment import Treatment
 from ludotheque.games.steamwatchers.queries import by_reservation, controller
-from ludotheque.games.steamwatchers.state import (
-    CRAMES,
-    FLOORS,
-    FORCED_MARCH,
-    NEGOTIATION,
-    NEUTRAL_TARGET,
-    NOBODY,
-    TARGET,
-    TROPHIES,
-    Steam,
-)
+from ludotheque.games.steamwatchers.state import Steam
 
 NO_MARCH_YET: Final = Refusal("STW-195", "no-march-yet")
 NO_NEGOTIATION_YET: Final = Refusal("STW-194", "no-negotiation-yet")
@@ -62,9 +53,9 @@ class Learning(Hooks[Steam]):
                 s.call(Contract(seat, 0))
 
     def why_not_act(self, s: Steam, seat: i64, token: i64) -> Refusal | None:
-        if token == FORCED_MARCH and s.scenario.march_from > s.turn:
+        if token == state.FORCED_MARCH and s.scenario.march_from > s.turn:
             return NO_MARCH_YET
-        return NO_NEGOTIATION_YET if token == NEGOTIATION and s.scenario.contracts_from > s.turn else None
+        return NO_NEGOTIATION_YET if token == state.NEGOTIATION and s.scenario.contracts_from > s.turn else None
 
 
 class Spread(Hooks[Steam]):
@@ -85,11 +76,11 @@ class Trophies(Hooks[Steam]):
     """STW-199, STW-200  The winner of a combat keeps a figure; so many are worth 1 GÉO."""
 
     def won(self, s: Steam, winner: i64, loser: i64, zone: i64, base: i64, elite: i64) -> None:
-        if base + elite > 0 and loser != CRAMES:
+        if base + elite > 0 and loser != state.CRAMES:
             s.call(Trophy(winner, loser, base + KINDS * elite))
 
     def score(self, s: Steam, seat: i64, n: i64) -> i64:
-        return n + s.get(seat, TROPHIES) // s.scenario.trophies
+        return n + s.get(seat, state.TROPHIES) // s.scenario.trophies
 
 
 class Bearer(Hooks[Steam]):
@@ -116,7 +107,7 @@ class Burnt(Hooks[Steam]):
         burn_zones(s)
 
     def losses(self, s: Steam, seat: i64, n: i64) -> i64:
-        return s.scenario.burnt_losses if seat == CRAMES else n
+        return s.scenario.burnt_losses if seat == state.CRAMES else n
 
 
 class FirstQuarantine(Hooks[Steam]):
@@ -169,7 +160,7 @@ class Giants(Hooks[Steam]):
     def score(self, s: Steam, seat: i64, n: i64) -> i64:
         zone: i64
         for zone in range(s.content.zones):
-            if s.on(zone, TARGET) == NEUTRAL_TARGET and controller(s, zone) == seat:
+            if s.on(zone, state.TARGET) == state.NEUTRAL_TARGET and controller(s, zone) == seat:
                 n += s.scenario.target_geo
         return n
 
@@ -185,7 +176,7 @@ class HotColumns(Hooks[Steam]):
     """STW-227  Tall columns raise incubation more."""
 
     def rise(self, s: Steam, zone: i64, n: i64) -> i64:
-        return s.scenario.tall_incubation if s.on(zone, FLOORS) >= s.scenario.tall_floors else n
+        return s.scenario.tall_incubation if s.on(zone, state.FLOORS) >= s.scenario.tall_floors else n
 
 
 class SecretPlaces(Hooks[Steam]):
@@ -198,7 +189,7 @@ class SecretPlaces(Hooks[Steam]):
         other: i64
         for other in range(s.seats):
             zone = rendezvous_of(s, other)
-            if zone != NOBODY and controller(s, zone) == seat:
+            if zone != state.NOBODY and controller(s, zone) == seat:
                 n += s.scenario.rendezvous_own if other == seat else s.scenario.rendezvous_other
         return n
 

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import DONE, NEXT, Frame
+from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.acts import (
     discard_steam,
     draw_steam,
@@ -20,12 +21,7 @@ from ludotheque.games.steamwatchers.queries import (
     by_reservation,
     in_play,
 )
-from ludotheque.games.steamwatchers.state import (
-    IN_DECK,
-    NOBODY,
-    Steam,
-    open_board,
-)
+from ludotheque.games.steamwatchers.state import Steam, open_board
 
 FARMS: Final = 40
 TURRETS: Final = 15
@@ -40,10 +36,10 @@ def lay_out(s: Steam) -> None:
     card: i64
     for card in range(s.content.zones):
         if in_play(s, card):
-            s.cards[card] = IN_DECK
+            s.cards[card] = state.IN_DECK
             s.deck = append(s.deck, card)
     for card in range(len(s.content.archon_ids)):
-        s.cards[ruines(s) + 1 + card] = IN_DECK
+        s.cards[ruines(s) + 1 + card] = state.IN_DECK
         s.archons = append(s.archons, card)
 
 
@@ -105,7 +101,7 @@ def raise_first_columns(s: Steam) -> None:
     raised: i64 = 0
     while raised < s.scenario.columns:
         card = draw_steam(s)
-        if card == NOBODY:
+        if card == state.NOBODY:
             break
         if s.content.deployment[card] > 0:
             skipped = append(skipped, card)

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import lift_order, zone_id
-from ludotheque.games.steamwatchers.names import CONGLOMERAT, NO_ATTACKER_SUPPORT
 from ludotheque.games.steamwatchers.queries import adjacent, garrison, in_play, lasting, order_of
-from ludotheque.games.steamwatchers.state import DECOY, ELITE, HOLDER, NO_ORDER, Steam
-from ludotheque.games.steamwatchers.verbs import STOP, SUPPORT
+from ludotheque.games.steamwatchers.state import Steam
 
 NO_TOKEN: Final = Refusal("STW-151", "no-token-there")
 NO_UNIT: Final = Refusal("STW-Q34", "no-unit-there")
@@ -56,36 +55,36 @@ class Support(Frame[Steam]):
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=6), pack(STOP))
+        out = append(vec[i64](capacity=6), pack(verbs.STOP))
         zone: i64
         for zone in range(s.content.zones):
-            if order_of(s, zone, seat) != NO_ORDER and self.why_not_zone(s, zone) is None:
-                out = append(out, pack(SUPPORT, zone))
+            if order_of(s, zone, seat) != state.NO_ORDER and self.why_not_zone(s, zone) is None:
+                out = append(out, pack(verbs.SUPPORT, zone))
         return out
 
     def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
         """STW-153, STW-154, STW-Q34, STW-Q36  His own token, not the one being activated, in an adjacent zone with a
         unit of his; contracts make no zone adjacent."""
-        if self.attacks == 1 and lasting(s, NO_ATTACKER_SUPPORT) > 0:
+        if self.attacks == 1 and lasting(s, names.NO_ATTACKER_SUPPORT) > 0:
             return SILENCED
         if zone == self.zone:
             return ITSELF
         if zone == self.origin:
             return ACTIVE_TOKEN
         order = order_of(s, zone, self.seat)
-        if order == NO_ORDER or order == DECOY:
+        if order == state.NO_ORDER or order == state.DECOY:
             return NO_TOKEN
-        if s.on(zone, HOLDER) != self.seat:
+        if s.on(zone, state.HOLDER) != self.seat:
             return NO_UNIT
         return None if worth(s, self.seat, zone, self.zone) > 0 else NOT_ADJACENT
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == SUPPORT:
+        if verb_of(choice) == verbs.SUPPORT:
             return self.why_not_zone(s, arg_a(choice))
-        return None if verb_of(choice) == STOP else NOT_OFFERED
+        return None if verb_of(choice) == verbs.STOP else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == STOP:
+        if verb_of(choice) == verbs.STOP:
             return self.close(s)
         zone = arg_a(choice)
         force = worth(s, seat, zone, self.zone)
@@ -101,10 +100,10 @@ def worth(s: Steam, seat: i64, zone: i64, combat: i64) -> i64:
     from two land zones away only the Perce-ciel there count."""
     if adjacent(s, zone, combat):
         return garrison(s, zone)
-    if s.clan(seat) != CONGLOMERAT or s.on(zone, ELITE) == 0:
+    if s.clan(seat) != names.CONGLOMERAT or s.on(zone, state.ELITE) == 0:
         return 0
     middle: i64
     for middle in range(s.content.zones):
         if in_play(s, middle) and adjacent(s, zone, middle) and adjacent(s, middle, combat):
-            return 2 * s.on(zone, ELITE)
+            return 2 * s.on(zone, state.ELITE)
     return 0

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, pack, verb_of
+from ludotheque.games.steamwatchers import verbs
 from ludotheque.games.steamwatchers.phases.incubation import Cure, Pay
 from ludotheque.games.steamwatchers.queries import barrels, quarantine_tokens
 from ludotheque.games.steamwatchers.state import Steam
-from ludotheque.games.steamwatchers.verbs import NO, YES
 
 
 class Treatment(Frame[Steam]):
@@ -31,10 +31,10 @@ class Treatment(Frame[Steam]):
         return ASK
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), pack(NO)), pack(YES))
+        return append(append(vec[i64](capacity=2), pack(verbs.NO)), pack(verbs.YES))
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == YES:
+        if verb_of(choice) == verbs.YES:
             s.call(Cure(seat))
             s.call(Pay(seat, s.scenario.cure, 217))
         return NEXT

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
-from ludotheque.games.steamwatchers.names import CATABATES, FLOTTE, NO_FORCED_MARCH
+from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.phases.actions import why_not_act
 from ludotheque.games.steamwatchers.phases.placing import OUT_OF_PLAY, ZONE_FULL
 from ludotheque.games.steamwatchers.queries import (
@@ -20,8 +20,7 @@ from ludotheque.games.steamwatchers.queries import (
     sails_in,
     sea_reach,
 )
-from ludotheque.games.steamwatchers.state import BASE, ELITE, FORCED_MARCH, HOLDER, NOBODY, Steam
-from ludotheque.games.steamwatchers.verbs import MARCH, SAIL
+from ludotheque.games.steamwatchers.state import Steam
 
 NOBODY_GOES: Final = Refusal("STW-117", "nobody-goes")
 NOT_SO_MANY: Final = Refusal("STW-118", "not-so-many")
@@ -51,13 +50,13 @@ def why_not_go(s: Steam, seat: i64, zone: i64, way: i64, to: i64, base: i64, eli
     """STW-117, STW-118, STW-022  Whether that group may leave the active zone for another by that way."""
     if base + elite == 0:
         return NOBODY_GOES
-    if base > s.on(zone, BASE) or elite > s.on(zone, ELITE):
+    if base > s.on(zone, state.BASE) or elite > s.on(zone, state.ELITE):
         return NOT_SO_MANY
     if not in_play(s, to):
         return OUT_OF_PLAY
-    if way == MARCH:
+    if way == verbs.MARCH:
         bad = why_not_march(s, zone, to)
-    elif way == SAIL:
+    elif way == verbs.SAIL:
         bad = why_not_sail(s, seat, zone, to, base == 0)
     else:
         bad = why_not_force(s, seat, zone, to, base, elite)
@@ -88,10 +87,10 @@ def why_not_sail(s: Steam, seat: i64, zone: i64, to: i64, racers: bool) -> Refus
     if sea_reach(s, seat, zone, racers) >> to & 1 == 1:
         return None
     free = s.clone()
-    free.named_sea = NOBODY
+    free.named_sea = state.NOBODY
     if sea_reach(free, seat, zone, racers) >> to & 1 == 1:
         return SEA_CLOSED_OFF
-    if s.clan(seat) == FLOTTE and sea_reach(s, seat, zone, True) >> to & 1 == 1:
+    if s.clan(seat) == names.FLOTTE and sea_reach(s, seat, zone, True) >> to & 1 == 1:
         return RACERS_ONLY
     return SEAS_APART if sails_off(s, seat, zone) and sails_off(s, seat, to) else NO_CONTRACT
 
@@ -128,9 +127,9 @@ def why_not_force(s: Steam, seat: i64, zone: i64, to: i64, base: i64, elite: i64
 
 def why_not_forced_march(s: Steam, seat: i64) -> Refusal | None:
     """STW-115, STW-129, STW-195  The token and a slot of its own; nothing against it."""
-    if lasting(s, NO_FORCED_MARCH) > 0:
+    if lasting(s, names.NO_FORCED_MARCH) > 0:
         return MARCH_BANNED
-    return why_not_act(s, seat, FORCED_MARCH)
+    return why_not_act(s, seat, state.FORCED_MARCH)
 
 
 def why_not_cross(s: Steam, seat: i64, middle: i64, base: i64, elite: i64) -> Refusal | None:
@@ -138,8 +137,8 @@ def why_not_cross(s: Steam, seat: i64, middle: i64, base: i64, elite: i64) -> Re
     toxic farm alone bars no way (STW-Q29, STW-Q31); Érynies alone pass enemies (STW-245)."""
     if rough(s, seat, middle):
         return CROSSES_MOUNTAIN
-    holder = s.on(middle, HOLDER)
-    if holder != NOBODY and holder != seat and not (base == 0 and s.clan(seat) == CATABATES):
+    holder = s.on(middle, state.HOLDER)
+    if holder != state.NOBODY and holder != seat and not (base == 0 and s.clan(seat) == names.CATABATES):
         return CROSSES_ENEMY
     return None if base + elite <= room(s, seat, middle) else CROSSES_FULL
 
@@ -164,12 +163,12 @@ def middles(s: Steam, seat: i64, zone: i64, to: i64, base: i64, elite: i64) -> v
 def lone_beacon(s: Steam, seat: i64, zone: i64) -> bool:
     """STW-131, STW-Q30  Another clan's beacon with no unit beside it."""
     owner = s.beacon_here(zone)
-    return owner != NOBODY and owner != seat and s.on(zone, HOLDER) == NOBODY
+    return owner != state.NOBODY and owner != seat and s.on(zone, state.HOLDER) == state.NOBODY
 
 
 def sea_ways(s: Steam, seat: i64, zone: i64) -> i64:
     """Zones that some unit here could sail to, room aside: elite soldiers alone reach at least as far (STW-238)."""
-    return sea_reach(s, seat, zone, s.on(zone, ELITE) > 0)
+    return sea_reach(s, seat, zone, s.on(zone, state.ELITE) > 0)
 
 
 def forced_ways(s: Steam, seat: i64, zone: i64) -> i64:
@@ -177,7 +176,7 @@ def forced_ways(s: Steam, seat: i64, zone: i64) -> i64:
     (STW-245)."""
     if why_not_forced_march(s, seat) is not None:
         return 0
-    elite: i64 = 1 if s.on(zone, ELITE) > 0 else 0
+    elite: i64 = 1 if s.on(zone, state.ELITE) > 0 else 0
     first = near_mask(s, zone)
     mask: i64 = 0
     middle: i64
@@ -193,8 +192,8 @@ def forced_ways(s: Steam, seat: i64, zone: i64) -> i64:
 
 def ways(s: Steam, seat: i64, zone: i64, way: i64) -> i64:
     """Zones that some unit of the active zone could go to by that way, room aside, as bits."""
-    if s.on(zone, BASE) + s.on(zone, ELITE) == 0:
+    if s.on(zone, state.BASE) + s.on(zone, state.ELITE) == 0:
         return 0
-    if way == MARCH:
+    if way == verbs.MARCH:
         return near_mask(s, zone)
-    return sea_ways(s, seat, zone) if way == SAIL else forced_ways(s, seat, zone)
+    return sea_ways(s, seat, zone) if way == verbs.SAIL else forced_ways(s, seat, zone)
