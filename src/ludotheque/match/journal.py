@@ -49,15 +49,27 @@ def write_journal(table: Table) -> dict[str, Any]:
 
 def dump(journal: dict[str, Any]) -> str:
     """A journal as the text of a file."""
-    parts = [journal["header"], *journal["entries"], journal["footer"]]
+    return sealed([journal["header"], *journal["entries"], journal["footer"]])
+
+
+def sealed(parts: list[Any]) -> str:
+    """Parts as lines of JSON, and their sum as the last line."""
     text = "".join(json.dumps(part, ensure_ascii=False, separators=(",", ":")) + "\n" for part in parts)
     return text + json.dumps({"sha256": hashlib.sha256(text.encode()).hexdigest()}) + "\n"
 
 
 def parse(text: str) -> dict[str, Any]:
     """The journal in the text of a file, its sum checked."""
+    parts = unsealed(text)
+    if len(parts) < 2:
+        raise BadJournal("This is not a whole journal: it is cut short. Copy it again from where it was written.")
+    return {"header": parts[0], "entries": parts[1:-1], "footer": parts[-1]}
+
+
+def unsealed(text: str) -> list[Any]:
+    """The parts of a sealed file, its sum checked."""
     *lines, rest = text.split("\n")
-    if rest or len(lines) < 3:
+    if rest or len(lines) < 2:
         raise BadJournal("This is not a whole journal: it is cut short. Copy it again from where it was written.")
     parts = []
     for n, line in enumerate(lines, 1):
@@ -65,14 +77,14 @@ def parse(text: str) -> dict[str, Any]:
             parts.append(json.loads(line))
         except (ValueError, RecursionError):
             raise BadJournal(f"This journal is damaged: line {n} is not JSON. Copy it again, whole.") from None
-    seal = parts[-1]
+    seal = parts.pop()
     if not isinstance(seal, dict) or set(seal) != {"sha256"}:
         raise BadJournal("This journal is cut short: its last line, the checksum, is missing. Copy it again, whole.")
     if lines[-1] != json.dumps(seal):
         raise BadJournal("This journal was changed: its checksum line is not as it was written.")
     if hashlib.sha256(text[: -len(lines[-1]) - 1].encode("utf-8", "surrogatepass")).hexdigest() != seal["sha256"]:
         raise BadJournal("This journal was changed after it was written: its checksum does not match.")
-    return {"header": parts[0], "entries": parts[1:-2], "footer": parts[-2]}
+    return parts
 
 
 @contextlib.contextmanager
