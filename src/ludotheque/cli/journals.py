@@ -1,4 +1,4 @@
-"""`replay` and `verify`: journals played again and proven."""
+"""`replay`, `verify` and `campaign`: journals played again and proven, alone or one after the other."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,8 +7,9 @@ import typer
 
 from ludotheque.cli.arguments import AsData, Language, language
 from ludotheque.cli.faults import BadUsage
-from ludotheque.cli.output import read_file, say, say_data
+from ludotheque.cli.output import read_file, say, say_data, write_file
 from ludotheque.cli.speaker import final_lines
+from ludotheque.match import campaign as campaigns
 from ludotheque.match.journal import parse
 from ludotheque.match.journal import replay as play_again
 from ludotheque.match.journal import verify as prove
@@ -72,3 +73,36 @@ def verify(file: JournalFile, lang: Language = None, as_data: AsData = False) ->
     texts = Texts(rules_of(journal["header"]["game"]), language(lang))
     reason = texts.format(f"reason-{proven['reason']}")
     say(texts.format("cli-verified", entries=proven["entries"], draws=proven["draws"], reason=reason))
+
+
+def campaign(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A campaign, as `play --campaign` writes it.")],
+    branch: Annotated[
+        int | None, typer.Option(metavar="N", help="Begin another campaign with the first N games of this one.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the branch goes: a new file.")] = None,
+    lang: Language = None,
+    as_data: AsData = False,
+) -> None:
+    """Proves a campaign and tells its games, or branches off."""
+    if (branch is None) != (out is None):
+        raise BadUsage("--branch N and --out FILE go together.")
+    story = campaigns.parse(read_file(file, "a campaign"))
+    if branch is not None and out is not None:
+        if out.exists():
+            raise BadUsage(f"The file {out} exists already: give another name, or remove it first.")
+        write_file(out, story.branch(branch).dump())
+        return
+    proofs = story.verify()
+    if as_data:
+        say_data({"game": story.rules.manifest.id, "games": proofs, "carried": story.carried})
+        return
+    texts = Texts(story.rules, language(lang))
+    for n, (proof, chapter) in enumerate(zip(proofs, story.chapters, strict=True), 1):
+        reason = texts.format(f"reason-{proof['reason']}")
+        say(
+            texts.format(
+                "cli-campaign-game", n=n, seats=chapter["header"]["seats"], entries=proof["entries"], reason=reason
+            )
+        )
+    say(texts.format("cli-campaign-over" if story.over else "cli-campaign-open", title=story.rules.manifest.title))

@@ -17,11 +17,13 @@ from ludotheque.cli.arguments import (
     who_plays,
 )
 from ludotheque.cli.faults import BadUsage
-from ludotheque.cli.output import read_file, say
+from ludotheque.cli.output import read_file, say, write_file
 from ludotheque.cli.session import Session, hear
 from ludotheque.core.chance import Manual
+from ludotheque.match.campaign import Campaign, parse
 from ludotheque.match.faces import game as playable
 from ludotheque.match.position import load
+from ludotheque.match.registry import rules_of
 from ludotheque.match.table import Table
 from ludotheque.match.texts import Texts
 
@@ -40,6 +42,9 @@ def play(
     journal: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the journal of the game in a new file.")
     ] = None,
+    campaign: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The next game of the campaign in that file, or its first.")
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Plays here, against bots, with several people at one keyboard, or both. Seat 0 alone is a person unless
@@ -49,7 +54,10 @@ def play(
         raise BadUsage(f"The journal {journal} exists already: give another name, or remove it first.")
     if manual and seed is not None:
         raise BadUsage("--manual and --seed contradict each other: chance is typed in or comes from a seed.")
-    if position is not None:
+    story = None if campaign is None else told_so_far(campaign, game, position, manual, option)
+    if story is not None:
+        table = story.begin(seats, seed)
+    elif position is not None:
         if seats is not None or option or seed is not None or manual:
             raise BadUsage(
                 "--from brings its own seats, options and chance: leave --seats, --option, --seed, --manual out."
@@ -68,6 +76,26 @@ def play(
         options = read_options(face.rules, option)
         table = face.new(seats, seed, options, Manual([]) if manual else None)
     sit_down(table, who_plays(int(table.state.seats), human, bots), seed, tongue, journal)
+    if story is not None and campaign is not None and table.over:
+        story.add(table.journal())
+        write_file(campaign, story.dump())
+        say(Texts(story.rules, tongue).format("cli-campaign-kept", file=str(campaign), n=len(story.chapters)))
+
+
+def told_so_far(
+    file: Path, game: str | None, position: Path | None, manual: bool, option: list[str] | None
+) -> Campaign:
+    """The campaign that goes on here, from its file or from its beginning."""
+    if position is not None or manual:
+        raise BadUsage("--campaign deals its games itself: leave --from and --manual out.")
+    if not file.exists():
+        if game is None:
+            raise BadUsage(f"There is no campaign in {file} yet: name the game to begin one.")
+        return Campaign(game, read_options(rules_of(game), option))
+    story = parse(read_file(file, "a campaign"))
+    if option or game not in (None, story.rules.manifest.id):
+        raise BadUsage(f"{file} is a campaign of {story.rules.manifest.id} and brings its own options.")
+    return story
 
 
 def sit_down(table: Table, players: list[str], seed: str | None, tongue: str, journal: Path | None) -> None:

@@ -1,7 +1,7 @@
 """Campaigns: games that follow one another.
 
-What one game leaves (`Result.campaign`, plain JSON without a secret) the next one begins with, as its option `campaign`.
-A campaign is therefore nothing but the journals of its games in order: each can be proven alone, and that each begins
+What one game leaves (`Result.campaign`, plain JSON without a secret) the next begins with, as its option `campaign`. A
+campaign is therefore nothing but the journals of its games in order: each can be proven alone, and that each begins
 with what the one before left proves the whole. As a file it is JSON lines, a header and one journal a line, sealed as
 a journal is.
 """

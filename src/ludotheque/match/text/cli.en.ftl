@@ -90,3 +90,10 @@ cli-help =
 cli-replay = { $title }, { $seats } seats, { $entries } of { $total } moves.
 cli-next = Then { $seat } is to answer: { $ask }
 cli-verified = The journal is proven: { $entries } moves, { $draws } draws, all from the seed committed to at the start. The end: { $reason }
+cli-campaign-kept = Game { $n } of the campaign is kept in { $file }.
+cli-campaign-game = Game { $n }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+ }, { $entries } moves, proven. { $reason }
+cli-campaign-open = The campaign of { $title } goes on: every game begins with what the one before left.
+cli-campaign-over = The campaign of { $title } has ended.

@@ -90,3 +90,10 @@ cli-help =
 cli-replay = { $title }, { $seats } places, { $entries } coups sur { $total }.
 cli-next = Puis c’est à { $seat } de répondre : { $ask }
 cli-verified = Le journal est prouvé : { $entries } coups, { $draws } tirages, tous issus de la graine engagée au départ. La fin : { $reason }
+cli-campaign-kept = La partie { $n } de la campagne est gardée dans { $file }.
+cli-campaign-game = Partie { $n }, { $seats } { $seats ->
+    [one] place
+   *[other] places
+ }, { $entries } coups, prouvée. { $reason }
+cli-campaign-open = La campagne de { $title } continue : chaque partie commence avec ce que la précédente a laissé.
+cli-campaign-over = La campagne de { $title } est terminée.
