@@ -10,9 +10,10 @@ from ludotheque.core.chance import Seeded
 from ludotheque.match import notation
 from ludotheque.match.faces import game
 from ludotheque.match.table import Table
+from ludotheque.server import clock
 from ludotheque.server.live import entry_row
 from ludotheque.server.notes import Occupant, TableHead
-from ludotheque.server.store import Head, hashed, new_id, new_secret, now, open_store
+from ludotheque.server.store import Head, hashed, new_id, new_secret, open_store
 from tests.server.process import Server
 
 SEED = "positions"
@@ -36,7 +37,7 @@ def lay(
     async def write() -> None:
         store = open_store(host.database)
         await store.open(lambda table, row: None)
-        await store.create(Head(table, msgspec.json.encode(head), now()), kept)
+        await store.create(Head(table, msgspec.json.encode(head), clock.now()), kept)
         for number, entry in enumerate(played.entries, 1):
             await store.append(
                 table, number, msgspec.json.encode(entry_row(entry)), played.over and number == len(moves)

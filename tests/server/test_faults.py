@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from ludotheque.server import host, sqlite, wire
 from ludotheque.server.store import StoreFault
 from tests.server.play import Player, made, socket, started, two_people
+from tests.server.turned import turned
 
 
 def locked(url: str) -> sqlite3.Connection:
@@ -126,19 +127,22 @@ def test_a_damaged_table_says_so_and_harms_no_other(sqlite_url: str, tmp_path: P
         assert web.get(f"/api/admin/tables/{table}/export").status_code == 200
 
 
-def test_a_table_nobody_looks_at_leaves_memory(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host, "IDLE", -1)
-    table, keys = two_people(web)
-    rooms = web.app.state.host.rooms  # type: ignore[attr-defined]
-    with socket(web, table) as one:
-        ana = Player(one, [keys[0]])
-        ana.until("state")
-        ana.choose(0, ["drop", 3])
-        assert table in rooms
-    web.app.state.host.forget(table)  # type: ignore[attr-defined]
-    assert table not in rooms
-    with socket(web, table) as one:
-        assert Player(one, [keys[0]]).until("state")["at"] == 1
+def test_a_table_nobody_looks_at_leaves_memory(sqlite_url: str, tmp_path: Path) -> None:
+    with turned() as hands, started(sqlite_url, tmp_path) as web:
+        table, keys = two_people(web)
+        rooms = web.app.state.host.rooms  # type: ignore[attr-defined]
+        with socket(web, table) as one:
+            ana = Player(one, [keys[0]])
+            ana.until("state")
+            ana.choose(0, ["drop", 3])
+            hands.turn(3 * host.IDLE)
+            assert table in rooms
+        hands.turn(host.IDLE / 2)
+        assert table in rooms  # somebody was here a moment ago
+        hands.turn(host.IDLE)
+        assert table not in rooms
+        with socket(web, table) as one:
+            assert Player(one, [keys[0]]).until("state")["at"] == 1
 
 
 def test_a_seat_of_a_bot_cannot_be_taken_with_a_key_of_another_table(web: TestClient) -> None:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ludotheque.server import sqlite
+from ludotheque.server import clock, sqlite
 from ludotheque.server.people import EVERY_SEAT, Banned, Contact, Hook, OwnHook, Passkey, Waiting
 from ludotheque.server.store import (
     MAKER,
@@ -18,7 +18,6 @@ from ludotheque.server.store import (
     Store,
     StoreFault,
     migrations,
-    now,
     open_store,
 )
 
@@ -125,25 +124,25 @@ def test_accounts_sessions_and_seats(database: str) -> None:
             assert not await store.add_account(Account("ana", "other"))
             assert await store.account("ana") == Account("ana", "hash")
             assert await store.account("bob") is None
-            await store.add_session("s1", "ana", now() + 60_000)
-            await store.add_session("s2", "ana", now() + 60_000)
-            await store.add_session("old", "ana", now() - 1)
-            assert await store.session("s1", now()) == "ana"
-            assert await store.session("old", now()) is None
+            await store.add_session("s1", "ana", clock.now() + 60_000)
+            await store.add_session("s2", "ana", clock.now() + 60_000)
+            await store.add_session("old", "ana", clock.now() - 1)
+            assert await store.session("s1", clock.now()) == "ana"
+            assert await store.session("old", clock.now()) is None
             await store.end_session("s1")
-            assert await store.session("s1", now()) is None
-            assert await store.session("s2", now()) == "ana"
+            assert await store.session("s1", clock.now()) is None
+            assert await store.session("s2", clock.now()) == "ana"
             await store.end_sessions("ana")
-            assert await store.session("s2", now()) is None
+            assert await store.session("s2", clock.now()) is None
             await store.own("ana", "t1", 1)
             await store.own("ana", "t1", 0)
             assert await store.owned("ana") == [("t1", 0), ("t1", 1)]
             assert await store.owners("t1") == {0: "ana", 1: "ana"}
             await store.disown("t1", 0)
             assert await store.owned("ana") == [("t1", 1)]
-            await store.add_session("s3", "ana", now() + 60_000)
+            await store.add_session("s3", "ana", clock.now() + 60_000)
             assert await store.ban("ana", True) and not await store.ban("bob", True)
-            assert await store.session("s3", now()) is None
+            assert await store.session("s3", clock.now()) is None
 
     asyncio.run(scene())
 

@@ -7,8 +7,9 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from ludotheque.server import clock
 from ludotheque.server.sentences import Refusing
-from ludotheque.server.store import Account, Store, hashed, new_secret, now
+from ludotheque.server.store import Account, Store, hashed, new_secret
 from ludotheque.server.wire import LONGEST_NAME
 
 COOKIE = "ludotheque"
@@ -64,11 +65,11 @@ def verify(kept: str | None, password: str) -> bool:
 
 async def new_session(store: Store, account: str) -> str:
     secret = new_secret()
-    await store.add_session(hashed(secret), account, now() + SESSION * 1000)
+    await store.add_session(hashed(secret), account, clock.now() + SESSION * 1000)
     return secret
 
 
 async def who(store: Store, cookies: dict[str, str]) -> str | None:
     """The account of whoever sends these cookies."""
     secret = cookies.get(COOKIE)
-    return await store.session(hashed(secret), now()) if secret else None
+    return await store.session(hashed(secret), clock.now()) if secret else None

@@ -1,6 +1,5 @@
 """Who may not come in. Of a visitor without an account only a mark of the address is kept, never the address."""
 
-import asyncio
 import hashlib
 import hmac
 import ipaddress
@@ -8,10 +7,10 @@ import logging
 import re
 from typing import TYPE_CHECKING
 
-from ludotheque.server import wire
+from ludotheque.server import clock, wire
 from ludotheque.server.people import Banned, Kind
 from ludotheque.server.sentences import Refusing
-from ludotheque.server.store import StoreFault, new_secret, now
+from ludotheque.server.store import StoreFault, new_secret
 
 if TYPE_CHECKING:
     from ludotheque.server.host import Host
@@ -35,7 +34,7 @@ class Bans:
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await clock.sleep(BEAT)
             try:
                 await self.read()
             except StoreFault as error:
@@ -74,7 +73,7 @@ class Bans:
             await store.end_sessions(who)
         else:
             who = who if MARK.fullmatch(who) else self.mark(who)
-        await self.people.add_ban(Banned(kind, who, why[: wire.LONGEST_TEXT], now()))
+        await self.people.add_ban(Banned(kind, who, why[: wire.LONGEST_TEXT], clock.now()))
         await self.read()
         return True
 

@@ -11,8 +11,9 @@ from ludotheque.bots import registry as bots
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.guide import LEARNER, Move
+from ludotheque.server import clock
 from ludotheque.server.sentences import Refusing
-from ludotheque.server.store import StoreFault, now
+from ludotheque.server.store import StoreFault
 
 if TYPE_CHECKING:
     from ludotheque.server.room import Room
@@ -34,7 +35,7 @@ class BotSeats:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.listened: dict[int, int] = {}  # the row up to which each bot has looked for something to do beside
         self.offered: dict[tuple[int, int, int], float] = {}  # since when an offer of a bot waits for its answer
-        self.courtesy: asyncio.TimerHandle | None = None
+        self.courtesy: clock.Timer | None = None
 
     def stop(self) -> None:
         for task in self.thinking.values():
@@ -69,20 +70,20 @@ class BotSeats:
         if self.courtesy is not None:
             self.courtesy.cancel()
             self.courtesy = None
-        live, loop = self.room.live, asyncio.get_running_loop()
+        live = self.room.live
         if not any(live.seats[seat].kind == "bot" for seat in asked):
             return False
-        if live.head.clock is not None and min(live.remaining(now())[seat] for seat in asked) < 10_000 * COURTESY:
+        if live.head.clock is not None and min(live.remaining(clock.now())[seat] for seat in asked) < 10_000 * COURTESY:
             return False  # nobody's time runs out for it
         before, self.offered = self.offered, {}
         for offer in live.table.rules.offers(live.table.state):
             if live.seats[offer[1]].kind == "bot":
-                self.offered[offer] = before.get(offer, loop.time())
+                self.offered[offer] = before.get(offer, clock.monotonic())
         here = self.room.here
         answerable = [offer for offer in self.offered if offer[2] in here and live.table.beside(offer[2])]
-        left = max((self.offered[offer] + COURTESY - loop.time() for offer in answerable), default=0.0)
+        left = max((self.offered[offer] + COURTESY - clock.monotonic() for offer in answerable), default=0.0)
         if left > 0:
-            self.courtesy = loop.call_later(left, self.wake, delay)
+            self.courtesy = clock.later(left, lambda: self.wake(delay))
         return left > 0
 
     def follow(self, move: Move, delay: float) -> None:
@@ -94,7 +95,7 @@ class BotSeats:
 
     async def play_guide(self, move: Move, delay: float) -> None:
         try:
-            await asyncio.sleep(delay)
+            await clock.sleep(delay)
             lesson = self.room.live.lesson
             if lesson is None or lesson.next != move:
                 return
@@ -111,7 +112,7 @@ class BotSeats:
     async def play(self, seat: int, asked: bool, bot: str, level: str, delay: float) -> None:
         try:
             if delay:
-                await asyncio.sleep(delay * (1 + random.random()))
+                await clock.sleep(delay * (1 + random.random()))
             live = self.room.live
             if asked != (seat in live.asked) or live.table.over:
                 return
@@ -127,7 +128,7 @@ class BotSeats:
         except (Refusing, StoreFault) as error:
             log.warning("a bot could not move", extra={"table": self.room.live.id, "why": error.why})
             if isinstance(error, StoreFault):
-                await asyncio.sleep(REST)
+                await clock.sleep(REST)
         finally:
             self.thinking.pop(seat, None)
             self.wake()
@@ -135,7 +136,7 @@ class BotSeats:
     async def think(self, seat: int, asked: bool, bot: str, level: str) -> Choice | None:
         live = self.room.live
         world = live.table.imagine(seat, random.Random(random.SystemRandom().getrandbits(64)))
-        slow = asyncio.get_running_loop().call_later(0.3, self.room.presence)
+        slow = clock.later(0.3, self.room.presence)
         try:
             seed = f"{live.id} {live.at}"
             return await self.room.host.pool.think(live.id, encode(world.save()), bot, level, seat, asked, seed)

@@ -19,7 +19,7 @@ from ludotheque.match.guide import Guide, guide_of
 from ludotheque.match.position import BadPosition
 from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
-from ludotheque.server import wire
+from ludotheque.server import clock, wire
 from ludotheque.server.bans import Bans
 from ludotheque.server.botseats import THINKING_TIME
 from ludotheque.server.live import Broken, LiveTable, from_journal
@@ -31,10 +31,10 @@ from ludotheque.server.reviews import Reviews
 from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import MAKER, Head, Row, Store, StoreFault, hashed, new_id, new_secret, now
+from ludotheque.server.store import MAKER, Head, Row, Store, StoreFault, hashed, new_id, new_secret
 
 log = logging.getLogger("ludotheque.server")
-IDLE = 60_000  # milliseconds without anybody after which a table leaves memory
+IDLE = 60.0  # seconds without anybody after which a table leaves memory
 
 
 class Host:
@@ -157,10 +157,10 @@ class Host:
     async def sweep(self) -> None:
         """Let go of tables that nobody looks at."""
         while True:
-            await asyncio.sleep(IDLE / 4000)
+            await clock.sleep(IDLE / 4)
             for table, room in list(self.rooms.items()):
                 quiet = not room.clients and not room.bots.thinking and not room.lock.locked() and room.flag is None
-                if quiet and now() - room.used > IDLE:
+                if quiet and clock.monotonic() - room.used > IDLE:
                     self.forget(table)
 
     def forget(self, table: str) -> None:
@@ -221,8 +221,8 @@ class Host:
         if sentence is not None:
             raise Refusing("bad-option", 400, sentence)
 
-    def check_clock(self, clock: wire.ClockSettings | None) -> None:
-        if clock is not None and not (10 <= clock.budget <= 365 * 86400 and 0 <= clock.bonus <= 86400):
+    def check_clock(self, pace: wire.ClockSettings | None) -> None:
+        if pace is not None and not (10 <= pace.budget <= 365 * 86400 and 0 <= pace.bonus <= 86400):
             raise Refusing("bad-clock")
 
     async def lay(
@@ -230,13 +230,13 @@ class Host:
         table: Table,
         seats: list[Occupant],
         hotseat: bool,
-        clock: wire.ClockSettings | None = None,
+        pace: wire.ClockSettings | None = None,
         parent: str | None = None,
         guide: Guide | None = None,
     ) -> wire.TableMade:
         """Write a table that stands at its beginning, with a key for each person and one for its maker."""
         dealer = table.state.dealer
-        head = TableHead(table.journal()["header"], "", seats, hotseat, clock, parent)
+        head = TableHead(table.journal()["header"], "", seats, hotseat, pace, parent)
         if guide is not None:
             head.seed, head.guide, head.chance = guide.seed, guide.mark, list(guide.chance)
         else:
@@ -246,7 +246,7 @@ class Host:
         keys[MAKER] = new_secret()
         made = new_id()
         kept = {hashed(key): seat for seat, key in keys.items()}
-        await self.store.create(Head(made, msgspec.json.encode(head), now()), kept)
+        await self.store.create(Head(made, msgspec.json.encode(head), clock.now()), kept)
         self.counts["tables"] += 1
         if not any(seat.kind != "bot" for seat in seats):
             (await self.room(made)).bots.wake()
@@ -353,8 +353,8 @@ class Host:
             if "ludotheque-table" in msgspec.json.decode(first):
                 head, lines = msgspec.json.decode(rest[0], type=TableHead), rest[1:]
             else:
-                head, lines = from_journal(journal.parse(text), now())
-            live = LiveTable("import", head, now())
+                head, lines = from_journal(journal.parse(text), clock.now())
+            live = LiveTable("import", head, clock.now())
             made = await self.lay_import(head, live, lines)
         except (journal.BadJournal, Broken, msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError) as error:
             raise Refusing("bad-journal", 400, str(error)) from error
@@ -369,7 +369,9 @@ class Host:
         keys = {seat: new_secret() for seat, occupant in enumerate(live.seats) if occupant.kind != "bot"}
         keys[MAKER] = new_secret()
         made = new_id()
-        await self.store.create(Head(made, msgspec.json.encode(head), now()), {hashed(k): s for s, k in keys.items()})
+        await self.store.create(
+            Head(made, msgspec.json.encode(head), clock.now()), {hashed(k): s for s, k in keys.items()}
+        )
         for n, encoded in enumerate(bodies, 1):
             if await self.store.append(made, n, encoded, live.table.over and n == len(bodies)) is None:
                 raise StoreFault("database-fault")

@@ -1,16 +1,16 @@
 """How often somebody may ask."""
 
-import time
+from ludotheque.server import clock
 
 
 class Bucket:
     """`burst` at once, then `rate` a second."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst, self.left, self.seen = rate, burst, burst, time.monotonic()
+        self.rate, self.burst, self.left, self.seen = rate, burst, burst, clock.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        moment = time.monotonic()
+        moment = clock.monotonic()
         self.left = min(self.burst, self.left + (moment - self.seen) * self.rate)
         self.seen = moment
         if self.left < cost:
@@ -20,7 +20,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        return self.left + (time.monotonic() - self.seen) * self.rate >= self.burst
+        return self.left + (clock.monotonic() - self.seen) * self.rate >= self.burst
 
 
 class Buckets:

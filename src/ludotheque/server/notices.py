@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludotheque.server import wire
+from ludotheque.server import clock, wire
 from ludotheque.server.hooks import NotTaken, Target
 from ludotheque.server.limits import Buckets
 from ludotheque.server.live import LiveTable
@@ -25,7 +25,7 @@ from ludotheque.server.people import EVERY_SEAT, Channel, Contact, Hook, OwnHook
 from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing, phrase
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import MAKER, StoreFault, new_secret, now
+from ludotheque.server.store import MAKER, StoreFault, new_secret
 
 if TYPE_CHECKING:
     from ludotheque.server.host import Host
@@ -178,7 +178,7 @@ class Notices:
                 await self.look()
             except StoreFault as error:
                 log.warning("notices wait for the database", extra={"why": str(error)})
-            await asyncio.sleep(beat)
+            await clock.sleep(beat)
 
     async def wake(self) -> None:
         """After a start the tables concerned are read once: a turn may have begun just before the stop."""
@@ -195,7 +195,7 @@ class Notices:
             return None  # gone, or damaged, which was logged
 
     async def look(self) -> None:
-        time = now()  # those who left together are told together
+        time = clock.now()  # those who left together are told together
         for table in await self.people.noticed():
             room = self.host.rooms.get(table)
             if room is not None:
@@ -281,7 +281,7 @@ class Notices:
             "since": live.moved,
             "link": f"{self.settings.base}/table/{live.id}",
         }
-        body, time = msgspec.json.encode(told), now()
+        body, time = msgspec.json.encode(told), clock.now()
 
         def deliver() -> None:
             try:
@@ -298,7 +298,7 @@ class Notices:
             log.warning("a notice could not be sent", extra={"table": about[0].table, "why": str(error)})
             for notice in about:
                 if notice.tries < TRIES:
-                    await self.people.again(notice, now() + int(self.settings.notice_retry * 1000) * notice.tries)
+                    await self.people.again(notice, clock.now() + int(self.settings.notice_retry * 1000) * notice.tries)
             about = [notice for notice in about if notice.tries >= TRIES]
         for notice in about:
             await self.people.settle(notice)

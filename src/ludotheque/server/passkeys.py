@@ -16,10 +16,10 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from ludotheque.server import wire
+from ludotheque.server import clock, wire
 from ludotheque.server.people import Passkey
 from ludotheque.server.sentences import Refusing
-from ludotheque.server.store import Store, now
+from ludotheque.server.store import Store
 
 CHALLENGE = 300_000  # milliseconds for which a question to the browser is good
 MOST = 20  # passkeys of one account
@@ -76,7 +76,9 @@ class Party:
             raise Refusing("bad-passkey", 403) from error
         public = bytes_to_base64url(checked.credential_public_key)
         kept = bytes_to_base64url(checked.credential_id)
-        if not await self.store.people.add_passkey(Passkey(kept, account, public, checked.sign_count, name, now())):
+        if not await self.store.people.add_passkey(
+            Passkey(kept, account, public, checked.sign_count, name, clock.now())
+        ):
             raise Refusing("exists", 409)
 
     # -- signing in
@@ -109,14 +111,14 @@ class Party:
             raise Refusing("bad-passkey", 403) from error
         if handle and handle != bytes_to_base64url(user_id(known.account)):
             raise Refusing("bad-passkey", 403)
-        if not await self.store.people.passkey_used(known, checked.new_sign_count, now()):
+        if not await self.store.people.passkey_used(known, checked.new_sign_count, clock.now()):
             raise Refusing("bad-passkey", 403)
         return account.name
 
     # -- challenges
 
     async def asked(self, options: Any, account: str) -> wire.PasskeyOptions:
-        time = now()
+        time = clock.now()
         await self.store.people.add_challenge(bytes_to_base64url(options.challenge), account, time + CHALLENGE, time)
         return wire.PasskeyOptions(json.loads(webauthn.options_to_json(options)))
 
@@ -126,7 +128,7 @@ class Party:
             said = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
             raise Refusing("bad-passkey", 403) from error
-        if await self.store.people.take_challenge(bytes_to_base64url(said.challenge), now()) != account:
+        if await self.store.people.take_challenge(bytes_to_base64url(said.challenge), clock.now()) != account:
             raise Refusing("old-passkey", 403)
         return said.challenge
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from ludotheque.bots import worker
 from ludotheque.core.domains import Choice
+from ludotheque.server import clock
 
 QUICK = 0.5  # seconds; a kind of bot that usually takes longer is slow
 SLICE = 2.0  # seconds after which a thought is slow whatever its kind
@@ -121,12 +122,12 @@ class ThinkingPool:
         return min(open_to, key=lambda t: (self.lately(t.table), t.number), default=None)
 
     def is_slow(self, thought: Thought) -> bool:
-        long = thought.began > 0 and time.monotonic() - thought.began > SLICE
+        long = thought.began > 0 and clock.monotonic() - thought.began > SLICE
         return long or self.usual.get(thought.kind, 0.0) > QUICK
 
     def lately(self, table: str) -> float:
         seconds, when = self.spent.get(table, (0.0, 0.0))
-        return float(seconds * 0.5 ** ((time.monotonic() - when) / HALF))
+        return float(seconds * 0.5 ** ((clock.monotonic() - when) / HALF))
 
     def make_room(self) -> None:
         """Slow thoughts hold every worker and a quick one waits: the slow one that came last goes back."""
@@ -142,11 +143,11 @@ class ThinkingPool:
     # -- thinking
 
     def start(self, chosen: Worker, thought: Thought) -> None:
-        chosen.thought, thought.began, thought.put_back = thought, time.monotonic(), False
+        chosen.thought, thought.began, thought.put_back = thought, clock.monotonic(), False
         task = asyncio.get_running_loop().create_task(self.carry_out(chosen, thought))
         self.running.add(task)
         task.add_done_callback(self.running.discard)
-        asyncio.get_running_loop().call_later(SLICE + 0.01, self.make_room)
+        clock.later(SLICE + 0.01, self.make_room)
 
     async def carry_out(self, chosen: Worker, thought: Thought) -> None:
         answer: Any = None
@@ -167,7 +168,7 @@ class ThinkingPool:
             fault = error
         except Exception as error:
             fault = error
-        self.reckon(thought, time.monotonic() - thought.began if taken is None else taken)
+        self.reckon(thought, clock.monotonic() - thought.began if taken is None else taken)
         chosen.thought, thought.began = None, 0.0
         if again and not thought.answer.done():
             self.waiting.append(thought)
@@ -186,7 +187,7 @@ class ThinkingPool:
             self.usual[thought.kind] = taken if before is None else 0.7 * before + 0.3 * taken
         if len(self.spent) >= 10_000:
             self.spent = {table: kept for table, kept in self.spent.items() if self.lately(table) > 0.01}
-        self.spent[thought.table] = (self.lately(thought.table) + taken, time.monotonic())
+        self.spent[thought.table] = (self.lately(thought.table) + taken, clock.monotonic())
 
     def close(self) -> None:
         for task in self.running:

@@ -8,6 +8,7 @@ from typing import Any
 
 import asyncpg
 
+from ludotheque.server import clock
 from ludotheque.server.people import People
 from ludotheque.server.store import (
     KEEP_REVIEW,
@@ -19,7 +20,6 @@ from ludotheque.server.store import (
     StoreFault,
     Told,
     migrations,
-    now,
 )
 
 CHANNEL = "ludotheque"
@@ -167,7 +167,7 @@ class PostgresStore:
         return [Row(seq, written, body.encode()) for seq, written, body in await self.all(sql, table, since)]
 
     async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
-        written = now()
+        written = clock.now()
         added = await self.all(ADD, table, seq, written, body.decode(), finished)
         return written if added else None
 
@@ -202,7 +202,7 @@ class PostgresStore:
 
     async def add_account(self, account: Account) -> bool:
         sql = "INSERT INTO account VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING name"
-        return await self.one(sql, account.name, account.password, now(), int(account.banned)) is not None
+        return await self.one(sql, account.name, account.password, clock.now(), int(account.banned)) is not None
 
     async def account(self, name: str) -> Account | None:
         found = await self.one("SELECT name, password, banned FROM account WHERE name = $1", name)

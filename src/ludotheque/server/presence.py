@@ -7,11 +7,11 @@ beat. Where nothing has been heard of a process for a while, nobody is there any
 import asyncio
 import contextlib
 import secrets
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludotheque.server import clock
 from ludotheque.server.store import StoreFault
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Presence:
         news = msgspec.json.decode(text, type=News)
         if news.process == self.process:
             return
-        self.heard_of[news.process] = time.monotonic()
+        self.heard_of[news.process] = clock.monotonic()
         room = self.host.rooms.get(news.table)
         if room is None:
             return
@@ -89,7 +89,7 @@ class Presence:
             room.presence()
 
     def bury(self) -> None:
-        for process in [name for name, when in self.heard_of.items() if time.monotonic() - when > LOST]:
+        for process in [name for name, when in self.heard_of.items() if clock.monotonic() - when > LOST]:
             del self.heard_of[process]
             for room in self.host.rooms.values():
                 if room.elsewhere.pop(process, None) is not None:

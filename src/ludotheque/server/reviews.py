@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ludotheque.bots import review, worker
-from ludotheque.server import wire
+from ludotheque.server import clock, wire
 from ludotheque.server.live import LiveTable
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import StoreFault
@@ -97,14 +96,14 @@ class Reviews:
         if before is not None and before["iterations"] == iterations:
             work.done = before["decisions"]
         work.total, work.running = len(wanted), True
-        saved = time.monotonic()
+        saved = clock.monotonic()
         while len(work.done) < len(wanted):
             rest = wanted[len(work.done) :]
             work.done += await self.host.pool.run(table, KIND, worker.review_some, text, rest, iterations, PIECE)
-            if time.monotonic() - saved > KEEP:
+            if clock.monotonic() - saved > KEEP:
                 part = {"format": review.FORMAT, "iterations": iterations, "decisions": work.done}
                 await self.host.store.keep_review(table, msgspec.json.encode(part))
-                saved = time.monotonic()
+                saved = clock.monotonic()
         whole = review.gather(journal, work.done, iterations)
         await self.host.store.keep_review(table, msgspec.json.encode(whole))
 

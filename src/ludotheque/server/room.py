@@ -10,11 +10,11 @@ import msgspec
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
-from ludotheque.server import cards, wire
+from ludotheque.server import cards, clock, wire
 from ludotheque.server.botseats import TAKE_OVER, BotSeats
 from ludotheque.server.live import LiveTable
 from ludotheque.server.sentences import Refusing, sentence
-from ludotheque.server.store import Row, StoreFault, now
+from ludotheque.server.store import Row, StoreFault
 
 if TYPE_CHECKING:
     from ludotheque.server.host import Host
@@ -58,14 +58,14 @@ class Room:
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # seats and spectators connected to other processes
         self.lock = asyncio.Lock()
         self.bots = BotSeats(self)
-        self.flag: asyncio.TimerHandle | None = None
-        self.used = now()
+        self.flag: clock.Timer | None = None
+        self.used = clock.monotonic()
 
     # -- people come and go
 
     def join(self, client: Client, since: dict[int | None, int]) -> None:
         live = self.live
-        self.used = now()
+        self.used = clock.monotonic()
         self.clients.append(client)
         manifest = live.table.rules.manifest
         client.send(
@@ -94,7 +94,7 @@ class Room:
         self.bots.wake()
 
     def leave(self, client: Client) -> None:
-        self.used = now()
+        self.used = clock.monotonic()
         if client in self.clients:
             self.clients.remove(client)
             self.come_or_gone()
@@ -157,7 +157,7 @@ class Room:
             while True:
                 self.check_open()
                 live = self.live
-                live.tick(now())
+                live.tick(clock.now())
                 refusal = make()
                 if refusal is not None:
                     return refusal
@@ -244,7 +244,7 @@ class Room:
 
     def after(self, mine: bool) -> None:
         """Something has changed: show it, then see to clocks and bots."""
-        self.used = now()
+        self.used = clock.monotonic()
         self.show()
         self.clock()
         self.bots.wake(0.0 if mine else TAKE_OVER)
@@ -341,18 +341,18 @@ class Room:
             self.flag = None
         if live.head.clock is None or live.table.over or live.closed is not None:
             return
-        left = live.remaining(now())
+        left = live.remaining(clock.now())
         running = [] if live.paused else live.asked
         self.broadcast(wire.Clock(left, running))
         if running:
             wait = min(left[seat] for seat in running) / 1000
-            self.flag = asyncio.get_running_loop().call_later(wait, lambda: self.host.spawn(self.time_is_up()))
+            self.flag = clock.later(wait, lambda: self.host.spawn(self.time_is_up()))
 
     async def time_is_up(self) -> None:
         """A seat whose clock has run out is answered for."""
         live = self.live
         for seat in live.asked:
-            if live.remaining(now())[seat] <= 0:
+            if live.remaining(clock.now())[seat] <= 0:
                 await self.play_default(seat)
         self.clock()
 

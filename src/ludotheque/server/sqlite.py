@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ludotheque.server import clock
 from ludotheque.server.people import People
 from ludotheque.server.store import (
     KEEP_REVIEW,
@@ -20,7 +21,6 @@ from ludotheque.server.store import (
     StoreFault,
     Told,
     migrations,
-    now,
 )
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ class Addition:
     """A row to append, and the future of when it was written."""
 
     def __init__(self, table: str, seq: int, body: str, finished: bool, loop: asyncio.AbstractEventLoop) -> None:
-        self.written = now()
+        self.written = clock.now()
         self.row = (table, seq, self.written, body)
         self.finished = finished
         self.future: asyncio.Future[int | None] = loop.create_future()
@@ -289,7 +289,7 @@ class SqliteStore:
 
     async def add_account(self, account: Account) -> bool:
         sql = "INSERT INTO account VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING name"
-        values = (account.name, account.password, now(), int(account.banned))
+        values = (account.name, account.password, clock.now(), int(account.banned))
         return await self.one(sql, *values) is not None
 
     async def account(self, name: str) -> Account | None:

@@ -6,7 +6,6 @@ with the same number exactly one succeeds, and `append` answers only when its ro
 
 import hashlib
 import secrets
-import time
 from collections.abc import Callable
 from importlib import resources
 from typing import Protocol
@@ -132,10 +131,6 @@ class Store(Protocol):
 
     async def ready(self) -> None:
         """Returns when the database answers, raises StoreFault when it does not."""
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def new_id() -> str:

@@ -1,7 +1,6 @@
 """What is around every endpoint: its declaration, limits, bodies, who asks."""
 
 import hmac
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludotheque.server import wire
+from ludotheque.server import clock, wire
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Buckets
 from ludotheque.server.sentences import Refusing
@@ -54,7 +53,7 @@ class Api:
         self.host, self.settings = host, settings
         self.asked = Buckets(rate=20, burst=60)
         self.guesses = Buckets(rate=0.2, burst=10)
-        self.started = time.monotonic()
+        self.started = clock.monotonic()
 
     # -- around every endpoint
 

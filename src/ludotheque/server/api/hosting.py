@@ -2,13 +2,12 @@
 
 import resource
 import sys
-import time
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludotheque.server import cards, wire
+from ludotheque.server import cards, clock, wire
 from ludotheque.server.api.endpoint import Api, endpoint, raw_body
 
 
@@ -29,7 +28,7 @@ async def metrics(api: Api, request: Request, body: None) -> Response:
         "thinking_bots": sum(len(room.bots.thinking) for room in host.rooms.values()),
         "rows_written_total": host.counts["rows"],
         "tables_made_total": host.counts["tables"],
-        "uptime_seconds": round(time.monotonic() - api.started, 1),
+        "uptime_seconds": round(clock.monotonic() - api.started, 1),
         "peak_memory_bytes": int(kilobytes * 1024),
     }
     text = "".join(f"ludotheque_{name} {value}\n" for name, value in numbers.items())
