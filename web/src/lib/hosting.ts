@@ -17,9 +17,13 @@ async function answer(method: string, path: string, body?: BodyInit): Promise<Re
   });
   if (told.ok) return told;
   const fault = (await told.json().catch(() => null)) as Fault | null;
-  throw new ApiFault(fault?.fault ?? String(told.status), said(fault?.say) || t("fault-other", { status: told.status }));
+  throw new ApiFault(
+    fault?.fault ?? String(told.status),
+    said(fault?.say) || t("fault-other", { status: told.status }),
+  );
 }
-const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await answer(method, path, body === undefined ? undefined : JSON.stringify(body))).json() as Promise<T>;
+const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await answer(method, path, body === undefined ? undefined : JSON.stringify(body))).json() as Promise<T>;
 const at = (table: string) => `/api/admin/tables/${encodeURIComponent(table)}`;
 
 /** What the server counts, in the text that monitoring reads: `ludotheque_clients 3`. */
@@ -41,12 +45,16 @@ export const hosting = {
   health: () => ask<Health>("GET", "/api/health"),
   async metrics(): Promise<Metrics> {
     const lines = (await (await answer("GET", "/api/metrics")).text()).trim().split("\n");
-    return Object.fromEntries(lines.map((line) => [line.split(" ")[0].replace("ludotheque_", ""), Number(line.split(" ")[1])]));
+    return Object.fromEntries(
+      lines.map((line) => [line.split(" ")[0].replace("ludotheque_", ""), Number(line.split(" ")[1])]),
+    );
   },
   async tables(): Promise<{ tables: HostedTable[]; more: boolean }> {
     const tables: HostedTable[] = [];
     for (let n = 0; n < MOST; n++) {
-      const next = (await ask<TableList>("GET", `/api/admin/tables?after=${encodeURIComponent(tables.at(-1)?.table ?? "")}`)).tables;
+      const next = (
+        await ask<TableList>("GET", `/api/admin/tables?after=${encodeURIComponent(tables.at(-1)?.table ?? "")}`)
+      ).tables;
       tables.push(...next);
       if (next.length < PAGE) return { tables, more: false };
     }
@@ -59,7 +67,8 @@ export const hosting = {
   close: (table: string, why: string) => ask<Done>("POST", `${at(table)}/close`, { why }),
   free: (table: string, seat: number) => ask<TableMade>("POST", `${at(table)}/seats/${seat}/remove`),
   backup: () => ask<Done>("POST", "/api/admin/backup"),
-  take: async (file: File): Promise<TableMade> => (await answer("POST", "/api/admin/import", file)).json() as Promise<TableMade>,
+  take: async (file: File): Promise<TableMade> =>
+    (await answer("POST", "/api/admin/import", file)).json() as Promise<TableMade>,
   async save(table: string): Promise<void> {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await (await answer("GET", `${at(table)}/export`)).blob());

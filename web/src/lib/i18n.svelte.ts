@@ -17,7 +17,8 @@ class Whole extends FluentNumber {
 export function variables(values: Record<string, unknown>): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(values)) {
-    if (typeof value === "number") out[key] = Number.isInteger(value) ? new Whole(value) : new FluentNumber(value, { useGrouping: false });
+    if (typeof value === "number")
+      out[key] = Number.isInteger(value) ? new Whole(value) : new FluentNumber(value, { useGrouping: false });
     else if (value !== null && value !== undefined) out[key] = String(value);
   }
   return out;

@@ -33,7 +33,10 @@ export function keep(entry: Partial<Held> & { table: string }): void {
   const fresh: Held = { game: "", keys: [], links: [], ...before, ...entry, time: Date.now() };
   fresh.keys = [...new Set(fresh.keys)];
   try {
-    localStorage.setItem(STORE, JSON.stringify([fresh, ...held().filter((other) => other.table !== entry.table)].slice(0, MOST)));
+    localStorage.setItem(
+      STORE,
+      JSON.stringify([fresh, ...held().filter((other) => other.table !== entry.table)].slice(0, MOST)),
+    );
   } catch {
     // without storage the link itself is the only memory
   }
@@ -44,7 +47,13 @@ export function keepMade(made: TableMade, game: string, others: number[] = []): 
   const seats = made.links.filter((link) => link.seat >= 0);
   const maker = made.links.find((link) => link.seat < 0)?.key;
   const own = seats.filter((link) => !others.includes(link.seat)).map((link) => link.key);
-  keep({ table: made.table, game, keys: maker ? [...own, maker] : own, maker, links: seats.filter((link) => others.includes(link.seat)) });
+  keep({
+    table: made.table,
+    game,
+    keys: maker ? [...own, maker] : own,
+    maker,
+    links: seats.filter((link) => others.includes(link.seat)),
+  });
 }
 
 /** A link to hand out in place of the one there was for that seat. */

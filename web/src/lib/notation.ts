@@ -6,7 +6,11 @@ const BARE = /^[^\s,()"]+$/;
 const NUMBER = /^[+-]?[0-9]+$/;
 
 export function typed(choice: Choice): string {
-  return choice.map((part) => (typeof part === "number" ? String(part) : BARE.test(part) && !NUMBER.test(part) ? part : JSON.stringify(part))).join(" ");
+  return choice
+    .map((part) =>
+      typeof part === "number" ? String(part) : BARE.test(part) && !NUMBER.test(part) ? part : JSON.stringify(part),
+    )
+    .join(" ");
 }
 
 export function same(a: Choice | null | undefined, b: Choice | null | undefined): boolean {

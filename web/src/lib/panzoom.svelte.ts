@@ -111,7 +111,8 @@ export class PanZoom {
     if (!this.zoomed) return;
     const box = element.getBoundingClientRect();
     const frame = svg.getBoundingClientRect();
-    if (box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom) return;
+    if (box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom)
+      return;
     const at = this.point({ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }, svg);
     this.set(at.x - this.w / 2, at.y - this.h / 2, this.w, this.h);
   }

@@ -18,11 +18,22 @@ interface Preferences {
 const STORE = "ludotheque.settings";
 
 function spoken(): Language {
-  return navigator.languages?.some((l) => l.startsWith("fr")) || !navigator.languages?.some((l) => l.startsWith("en")) ? "fr" : "en";
+  return navigator.languages?.some((l) => l.startsWith("fr")) || !navigator.languages?.some((l) => l.startsWith("en"))
+    ? "fr"
+    : "en";
 }
 
 function read(): Preferences {
-  const fresh: Preferences = { lang: spoken(), theme: "system", motion: true, marks: false, confirm: true, notify: false, sound: false, name: "" };
+  const fresh: Preferences = {
+    lang: spoken(),
+    theme: "system",
+    motion: true,
+    marks: false,
+    confirm: true,
+    notify: false,
+    sound: false,
+    name: "",
+  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Preferences>) };
   } catch {

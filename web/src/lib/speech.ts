@@ -5,8 +5,14 @@ import type { FluentBundle, FluentValue } from "@fluent/bundle";
 import type { Choice, Language } from "./api.gen";
 import { bundleOf, typeset, variables } from "./i18n.svelte";
 
-const shared = import.meta.glob<string>("../../../src/ludotheque/match/text/??.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("../../../src/ludotheque/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("../../../src/ludotheque/match/text/??.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const ofGames = import.meta.glob<string>("../../../src/ludotheque/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 const SEATS = new Set(["seat", "to", "from", "by", "owner", "other", "winner", "loser", "seats"]);
 
@@ -17,8 +23,16 @@ export interface Grammar {
   phrase?(piece: string, lang: Language, say: Say): string | null;
 }
 
-export async function loadSpeech(game: string, lang: Language, grammar: Grammar, names: Record<string, string>): Promise<Speech> {
-  const wanted = [...Object.entries(shared), ...Object.entries(ofGames).filter(([path]) => path.includes(`/games/${game}/`))]
+export async function loadSpeech(
+  game: string,
+  lang: Language,
+  grammar: Grammar,
+  names: Record<string, string>,
+): Promise<Speech> {
+  const wanted = [
+    ...Object.entries(shared),
+    ...Object.entries(ofGames).filter(([path]) => path.includes(`/games/${game}/`)),
+  ]
     .filter(([path]) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`))
     .filter(([path]) => !path.includes("/text/guide.")) // lessons come from the server, one by one
     .map(([, load]) => load());
@@ -53,7 +67,9 @@ export class Speech {
 
   say: Say = (id, values = {}) => {
     const message = this.bundle.getMessage(id);
-    return message?.value ? typeset(this.lang, this.bundle.formatPattern(message.value, variables(values), [])) : `[${id}]`;
+    return message?.value
+      ? typeset(this.lang, this.bundle.formatPattern(message.value, variables(values), []))
+      : `[${id}]`;
   };
 
   seat(n: number): string {
@@ -81,7 +97,9 @@ export class Speech {
     if (typeof value === "string") return this.name(value);
     if (Array.isArray(value)) return value.map((part) => this.named(key, part)).join(", ");
     if (value && typeof value === "object") {
-      const some = Object.entries(value).filter(([, n]) => n).map(([piece, n]) => this.counted(piece, Number(n)));
+      const some = Object.entries(value)
+        .filter(([, n]) => n)
+        .map(([piece, n]) => this.counted(piece, Number(n)));
       return some.length ? some.join(", ") : this.say("nothing");
     }
     return String(value);

@@ -29,11 +29,47 @@ class Wire {
 }
 
 const welcome = (you: number[], hotseat = false): Welcome => ({
-  type: "welcome", protocol: 1, version: "0", table: "t", game: "toy", title: "Toy", options: {}, seats: [], you, hotseat, maker: true, commitment: null, names: {}, chat: [],
+  type: "welcome",
+  protocol: 1,
+  version: "0",
+  table: "t",
+  game: "toy",
+  title: "Toy",
+  options: {},
+  seats: [],
+  you,
+  hotseat,
+  maker: true,
+  commitment: null,
+  names: {},
+  chat: [],
 });
 const state = (seat: number, at: number, since: number, keys: string[], asked = false): State => ({
-  type: "state", at, seat, view: {}, waiting: [], undo: false, over: false, result: null, paused: false, moved: 0, since, beside: null,
-  decision: asked ? { seat, rule: "T-1", ask: "go", mode: "alone", choices: [["go"]], domain: null, default: null, question: {}, say: {} } : null,
+  type: "state",
+  at,
+  seat,
+  view: {},
+  waiting: [],
+  undo: false,
+  over: false,
+  result: null,
+  paused: false,
+  moved: 0,
+  since,
+  beside: null,
+  decision: asked
+    ? {
+        seat,
+        rule: "T-1",
+        ask: "go",
+        mode: "alone",
+        choices: [["go"]],
+        domain: null,
+        default: null,
+        question: {},
+        say: {},
+      }
+    : null,
   events: keys.map((key) => ({ rule: "T-1", key })),
 });
 
@@ -86,7 +122,9 @@ test("an answer carries the position it answers, and a double click sends one", 
   const first = table.choose(["go"]);
   const again = table.choose(["go"]);
   expect(await again).toBe(false);
-  expect(wire.sent.filter((message) => message.type === "choose")).toEqual([{ type: "choose", id: 1, seat: 0, choice: ["go"], at: 7 }]);
+  expect(wire.sent.filter((message) => message.type === "choose")).toEqual([
+    { type: "choose", id: 1, seat: 0, choice: ["go"], at: 7 },
+  ]);
   wire.tell({ type: "accepted", id: 1, at: 8 });
   wire.tell(state(0, 8, 0, []));
   expect(await first).toBe(true);

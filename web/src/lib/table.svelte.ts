@@ -2,7 +2,21 @@
  * connection is opened again and resumes after the events already had. */
 
 import type {
-  ChatLine, Choice, Closed, Clock, Language, Next, Past, Presence, Proposal, Refused, SeatInfo, State, ToClient, ToServer, Welcome,
+  ChatLine,
+  Choice,
+  Closed,
+  Clock,
+  Language,
+  Next,
+  Past,
+  Presence,
+  Proposal,
+  Refused,
+  SeatInfo,
+  State,
+  ToClient,
+  ToServer,
+  Welcome,
 } from "./api.gen";
 import { PROTOCOL } from "./api.gen";
 
@@ -364,7 +378,10 @@ export class TableStore {
     return this.ask((id) => ({ type: "unguide", id, seat }));
   }
 
-  async propose(what: Proposal["what"], more: { at?: number; target?: number; bot?: string; level?: string } = {}): Promise<boolean> {
+  async propose(
+    what: Proposal["what"],
+    more: { at?: number; target?: number; bot?: string; level?: string } = {},
+  ): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
     return this.ask((id) => ({ type: "propose", id, seat, what, ...more }));

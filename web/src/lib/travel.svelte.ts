@@ -44,26 +44,41 @@ function places(root: Element): Map<string, Seen> {
   const found = new Map<string, Seen>();
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece], [data-spot]")) {
     const box = element.getBoundingClientRect();
-    if (box.width) found.set(element.dataset.piece ?? element.dataset.spot ?? "", { box, element, owner: element.dataset.owner ?? null });
+    if (box.width)
+      found.set(element.dataset.piece ?? element.dataset.spot ?? "", {
+        box,
+        element,
+        owner: element.dataset.owner ?? null,
+      });
   }
   return found;
 }
 
 function home(root: Element, name: string | null): DOMRect | null {
-  const boxes = name ? [...root.querySelectorAll(`[data-home="${name}"]`)].map((element) => element.getBoundingClientRect()) : [];
+  const boxes = name
+    ? [...root.querySelectorAll(`[data-home="${name}"]`)].map((element) => element.getBoundingClientRect())
+    : [];
   return boxes.filter((box) => box.width).at(-1) ?? null;
 }
 
 const centre = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
 
 function run(element: Element, frames: Keyframe[], nth: number, done?: () => void): void {
-  const options: KeyframeAnimationOptions = { duration: LASTS, delay: Math.min(nth * APART, LONGEST - LASTS), easing: EASE, fill: "backwards", composite: "add" };
+  const options: KeyframeAnimationOptions = {
+    duration: LASTS,
+    delay: Math.min(nth * APART, LONGEST - LASTS),
+    easing: EASE,
+    fill: "backwards",
+    composite: "add",
+  };
   const animation = element.animate(frames, options);
   running.add(animation);
-  void animation.finished.catch(() => undefined).then(() => {
-    running.delete(animation);
-    done?.();
-  });
+  void animation.finished
+    .catch(() => undefined)
+    .then(() => {
+      running.delete(animation);
+      done?.();
+    });
 }
 
 /** In one arc; the drawing of a board has units of its own. */
@@ -107,7 +122,9 @@ function play(root: Element, before: Map<string, Seen>, flights: Flight[]): void
     const layer = was.element instanceof SVGElement ? root.querySelector(".board") : null;
     if (!layer) continue;
     const copy = was.element.cloneNode(true) as SVGElement;
-    for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of ["data-piece", "data-owner", "data-stop", "data-spot", "tabindex", "role", "aria-label"]) each.removeAttribute(name);
+    for (const each of [copy, ...copy.querySelectorAll("*")])
+      for (const name of ["data-piece", "data-owner", "data-stop", "data-spot", "tabindex", "role", "aria-label"])
+        each.removeAttribute(name);
     copy.setAttribute("aria-hidden", "true");
     copy.style.pointerEvents = "none";
     layer.append(copy);

@@ -6,24 +6,66 @@ import type { Meaning, View } from "../ui";
 import { read } from "./view";
 
 const SECTOR: Record<string, string> = {
-  nouvelle_ville: "DIK-140", mala_strana: "DIK-141", hypogees: "DIK-142", karst: "DIK-143", faubourgs: "DIK-144", combinat: "DIK-145",
-  forteresse: "DIK-146", josefov: "DIK-147", motol: "DIK-148", college: "DIK-149", vieille_ville: "DIK-150", artefact: "DIK-153",
+  nouvelle_ville: "DIK-140",
+  mala_strana: "DIK-141",
+  hypogees: "DIK-142",
+  karst: "DIK-143",
+  faubourgs: "DIK-144",
+  combinat: "DIK-145",
+  forteresse: "DIK-146",
+  josefov: "DIK-147",
+  motol: "DIK-148",
+  college: "DIK-149",
+  vieille_ville: "DIK-150",
+  artefact: "DIK-153",
 };
 const RULES: Record<string, string[]> = {
-  "agent:citizen": ["DIK-007", "DIK-086"], "agent:guard": ["DIK-088", "DIK-089"], "agent:emissary": ["DIK-116", "DIK-120"],
-  "man:send": ["DIK-071"], "man:spy": ["DIK-076", "DIK-078"], "man:assassinate": ["DIK-082", "DIK-083"],
-  "man:extend": ["DIK-095", "DIK-096"], "man:develop": ["DIK-097", "DIK-098"], "man:special": ["DIK-101"],
-  "phase:darkness": ["DIK-201", "DIK-203"], "phase:opportunities": ["DIK-059", "DIK-060"], "phase:development": ["DIK-061", "DIK-063"],
-  "phase:manoeuvres": ["DIK-066", "DIK-067"], "phase:resolution": ["DIK-112", "DIK-114"], "phase:end_of_cycle": ["DIK-158"],
-  power: ["DIK-031"], affinities: ["DIK-135", "DIK-169"], slot: ["DIK-131", "DIK-133"], influence: ["DIK-136", "DIK-138"], cabal: ["DIK-097", "DIK-099"],
-  rank: ["DIK-051", "DIK-054"], admin: ["DIK-055", "DIK-057"], pawns: ["DIK-066", "DIK-067"], spy: ["DIK-078"], assassin: ["DIK-083"],
-  debt: ["DIK-032", "DIK-033"], token: ["DIK-038"], screen: ["DIK-030"], vp: ["DIK-002", "DIK-018"],
-  secret: ["DIK-060", "DIK-113"], deck: ["DIK-059"], corruption: ["DIK-197", "DIK-224"],
+  "agent:citizen": ["DIK-007", "DIK-086"],
+  "agent:guard": ["DIK-088", "DIK-089"],
+  "agent:emissary": ["DIK-116", "DIK-120"],
+  "man:send": ["DIK-071"],
+  "man:spy": ["DIK-076", "DIK-078"],
+  "man:assassinate": ["DIK-082", "DIK-083"],
+  "man:extend": ["DIK-095", "DIK-096"],
+  "man:develop": ["DIK-097", "DIK-098"],
+  "man:special": ["DIK-101"],
+  "phase:darkness": ["DIK-201", "DIK-203"],
+  "phase:opportunities": ["DIK-059", "DIK-060"],
+  "phase:development": ["DIK-061", "DIK-063"],
+  "phase:manoeuvres": ["DIK-066", "DIK-067"],
+  "phase:resolution": ["DIK-112", "DIK-114"],
+  "phase:end_of_cycle": ["DIK-158"],
+  power: ["DIK-031"],
+  affinities: ["DIK-135", "DIK-169"],
+  slot: ["DIK-131", "DIK-133"],
+  influence: ["DIK-136", "DIK-138"],
+  cabal: ["DIK-097", "DIK-099"],
+  rank: ["DIK-051", "DIK-054"],
+  admin: ["DIK-055", "DIK-057"],
+  pawns: ["DIK-066", "DIK-067"],
+  spy: ["DIK-078"],
+  assassin: ["DIK-083"],
+  debt: ["DIK-032", "DIK-033"],
+  token: ["DIK-038"],
+  screen: ["DIK-030"],
+  vp: ["DIK-002", "DIK-018"],
+  secret: ["DIK-060", "DIK-113"],
+  deck: ["DIK-059"],
+  corruption: ["DIK-197", "DIK-224"],
 };
 /** The others are called what they call themselves. */
 const TITLES: Record<string, string> = {
-  power: "dk-power", affinities: "dk-affinities", slot: "dk-opportunities", influence: "dk-influence", cabal: "dk-cabal", rank: "dk-rank",
-  admin: "dk-admin", screen: "dk-screen", vp: "dk-vp-track", secret: "dk-secret-card", corruption: "dk-corruption",
+  power: "dk-power",
+  affinities: "dk-affinities",
+  slot: "dk-opportunities",
+  influence: "dk-influence",
+  cabal: "dk-cabal",
+  rank: "dk-rank",
+  admin: "dk-admin",
+  screen: "dk-screen",
+  vp: "dk-vp-track",
+  secret: "dk-secret-card",
+  corruption: "dk-corruption",
 };
 /** How long a game lasts, by the number of players. */
 const CYCLES: Record<number, string> = { 2: "DIK-009", 3: "DIK-010", 4: "DIK-011", 5: "DIK-012" };
@@ -35,21 +77,40 @@ export function about(target: string, view: View, speech: Speech, label: string)
     const on = prague.sectors[id];
     const others = id === "artefact" && prague.piles.some((pile) => pile.owner === null);
     const weighs = [...(on.darkness ? ["DIK-226"] : []), ...(on.corruption ? ["DIK-196"] : [])];
-    return { title: speech.name(id), now: label.slice(label.indexOf(";") + 1).trim(), rules: [others ? "DIK-229" : SECTOR[id], ...weighs, ...(on.piles >= on.limit ? ["DIK-074"] : [])] };
+    return {
+      title: speech.name(id),
+      now: label.slice(label.indexOf(";") + 1).trim(),
+      rules: [others ? "DIK-229" : SECTOR[id], ...weighs, ...(on.piles >= on.limit ? ["DIK-074"] : [])],
+    };
   }
   if (kind === "pile" || kind === "pawn") {
     const pile = prague.piles.find((each) => each.pile === Number(id));
     if (!pile) return null;
-    const plain = pile.owner === null ? ["DIK-184", "DIK-186"] : [pile.owner === prague.you ? "DIK-028" : "DIK-072", "DIK-116"];
+    const plain =
+      pile.owner === null ? ["DIK-184", "DIK-186"] : [pile.owner === prague.you ? "DIK-028" : "DIK-072", "DIK-116"];
     if (kind === "pile") return { title: label, rules: plain };
     const agent = pile.pawns[Number(nth) - 1];
-    const words = { pile: pile.pile, sector: speech.name(pile.sector), owner: pile.owner === null ? t("dk-others") : speech.seat(pile.owner), n: Number(nth) };
-    const title = t("dk-pawn-of", { ...words, kind: agent ? speech.name(agent, pile.owner === null ? "alien" : "") : t("dk-hidden-pawn") });
+    const words = {
+      pile: pile.pile,
+      sector: speech.name(pile.sector),
+      owner: pile.owner === null ? t("dk-others") : speech.seat(pile.owner),
+      n: Number(nth),
+    };
+    const title = t("dk-pawn-of", {
+      ...words,
+      kind: agent ? speech.name(agent, pile.owner === null ? "alien" : "") : t("dk-hidden-pawn"),
+    });
     return { title, rules: agent && pile.owner !== null ? RULES[`agent:${agent}`] : plain };
   }
   if (kind === "cycle") return { title: label, rules: [CYCLES[prague.seats]] };
   if (!RULES[target]) return null;
   if (kind === "man") return { title: t(`dk-m-${id}`), rules: RULES[target] };
   if (kind === "agent") return { title: speech.name(id), rules: RULES[target] };
-  return target in TITLES ? { title: t(TITLES[target]), now: target === "vp" ? label.slice(label.indexOf(":") + 1) : undefined, rules: RULES[target] } : { title: label, rules: RULES[target] };
+  return target in TITLES
+    ? {
+        title: t(TITLES[target]),
+        now: target === "vp" ? label.slice(label.indexOf(":") + 1) : undefined,
+        rules: RULES[target],
+      }
+    : { title: label, rules: RULES[target] };
 }

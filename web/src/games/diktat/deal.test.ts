@@ -4,10 +4,23 @@ import { unseen, type Prague } from "./view";
 
 const prague = {
   p: [
-    { seat: 0, cards: [{ card: "KA3", aside: false, tokens: [] }, { card: "NV1", aside: true, tokens: [] }], markers: { karst: 1 }, spy: 2, screen: { pp: 6 }, played: [] },
+    {
+      seat: 0,
+      cards: [
+        { card: "KA3", aside: false, tokens: [] },
+        { card: "NV1", aside: true, tokens: [] },
+      ],
+      markers: { karst: 1 },
+      spy: 2,
+      screen: { pp: 6 },
+      played: [],
+    },
     { seat: 1, cards: [], markers: {}, spy: 0, played: [] },
   ],
-  piles: [{ pile: 7, owner: 0, sector: "karst" }, { pile: 8, owner: 1, sector: "karst" }],
+  piles: [
+    { pile: 7, owner: 0, sector: "karst" },
+    { pile: 8, owner: 1, sector: "karst" },
+  ],
   track: ["HY1"],
   secret: null,
 } as unknown as Prague;
@@ -45,5 +58,6 @@ test("clauses are written in the notation of the command line", () => {
 });
 
 test("every field of a clause offers something", () => {
-  for (const field of ["sector", "seat", "n", "pile", "position", "agent", "card", "good", "pp"] as const) expect(candidates(prague, field).length).toBeGreaterThan(0);
+  for (const field of ["sector", "seat", "n", "pile", "position", "agent", "card", "good", "pp"] as const)
+    expect(candidates(prague, field).length).toBeGreaterThan(0);
 });

@@ -4,7 +4,17 @@ import type { Choice } from "../../lib/api.gen";
 import { CLAUSES, STATEMENTS } from "./grammar";
 import { AGENTS, SCREENED, SECTORS, type Prague } from "./view";
 
-export const GOODS = ["pp", "citizen", "guard", "emissary", "politics", "people", "artefact", "spy", "assassin"] as const;
+export const GOODS = [
+  "pp",
+  "citizen",
+  "guard",
+  "emissary",
+  "politics",
+  "people",
+  "artefact",
+  "spy",
+  "assassin",
+] as const;
 
 export type Side = "give" | "get";
 
@@ -14,7 +24,9 @@ export function belongings(prague: Prague, seat: number): { item: string; id: st
   return [
     ...player.cards.filter((card) => !card.aside).map((card) => ({ item: `card:${card.card}`, id: card.card })),
     ...Object.keys(player.markers).map((sector) => ({ item: `marker:${sector}`, id: sector })),
-    ...prague.piles.filter((pile) => pile.owner === seat).map((pile) => ({ item: `place:${pile.pile}`, id: String(pile.pile) })),
+    ...prague.piles
+      .filter((pile) => pile.owner === seat)
+      .map((pile) => ({ item: `place:${pile.pile}`, id: String(pile.pile) })),
   ];
 }
 
@@ -54,7 +66,13 @@ export function candidates(prague: Prague, field: Field): (string | number)[] {
     case "good":
       return [...GOODS];
     case "card":
-      return [...new Set([...prague.track, ...(prague.secret?.card ? [prague.secret.card] : []), ...prague.p.flatMap((player) => [...(player.cards ?? []).map((card) => card.card), ...(player.played ?? [])])])];
+      return [
+        ...new Set([
+          ...prague.track,
+          ...(prague.secret?.card ? [prague.secret.card] : []),
+          ...prague.p.flatMap((player) => [...(player.cards ?? []).map((card) => card.card), ...(player.played ?? [])]),
+        ]),
+      ];
     case "position":
     case "n":
       return [1, 2, 3, 4, 5, 6];
@@ -63,7 +81,12 @@ export function candidates(prague: Prague, field: Field): (string | number)[] {
   }
 }
 
-export function clauseLine(swearer: "i" | "you", name: string, values: Partial<Record<Field, string | number>>, ahead: 0 | 1): string {
+export function clauseLine(
+  swearer: "i" | "you",
+  name: string,
+  values: Partial<Record<Field, string | number>>,
+  ahead: 0 | 1,
+): string {
   const parts = CLAUSES[name].map((field) => values[field as Field]);
   return [swearer, name, ...parts, STATEMENTS.includes(name) ? 0 : ahead].join(":");
 }

@@ -7,10 +7,27 @@ import { cards } from "./cards";
 import { read, type Prague } from "./view";
 
 export const CLAUSES: Record<string, string[]> = {
-  send: ["sector"], no_send: ["sector"], kill: ["seat", "n"], no_kill: ["seat"], kill_in: ["sector", "n"], no_kill_in: ["sector"],
-  withdraw: ["pile"], first: ["seat"], name: ["sector"], take: ["card"], no_take: ["card"], take_marker: ["sector"],
-  no_take_marker: ["sector"], bid_least: ["pp"], bid_most: ["pp"], no_use: ["card"], pawn: ["pile", "position", "agent"],
-  secret: ["card"], give: ["good", "n"], give_card: ["card"], give_marker: ["sector"],
+  send: ["sector"],
+  no_send: ["sector"],
+  kill: ["seat", "n"],
+  no_kill: ["seat"],
+  kill_in: ["sector", "n"],
+  no_kill_in: ["sector"],
+  withdraw: ["pile"],
+  first: ["seat"],
+  name: ["sector"],
+  take: ["card"],
+  no_take: ["card"],
+  take_marker: ["sector"],
+  no_take_marker: ["sector"],
+  bid_least: ["pp"],
+  bid_most: ["pp"],
+  no_use: ["card"],
+  pawn: ["pile", "position", "agent"],
+  secret: ["card"],
+  give: ["good", "n"],
+  give_card: ["card"],
+  give_marker: ["sector"],
 };
 export const STATEMENTS = ["pawn", "secret"];
 const ITEMS: Record<string, string> = { card: "card", marker: "sector", place: "pile", team: "sector" };
@@ -19,7 +36,10 @@ const MARKER = /^([a-z_]+)_([12])$/;
 const value = (word: string) => (/^\d+$/.test(word) ? Number(word) : word);
 
 function clause([name, ...values]: string[], say: Say): string {
-  return say(`clause-${name}`, Object.fromEntries(CLAUSES[name].map((variable, i) => [variable, value(values[i] ?? "")])));
+  return say(
+    `clause-${name}`,
+    Object.fromEntries(CLAUSES[name].map((variable, i) => [variable, value(values[i] ?? "")])),
+  );
 }
 
 export function phrase(piece: string, lang: Language, say: Say): string | null {
@@ -28,10 +48,13 @@ export function phrase(piece: string, lang: Language, say: Say): string | null {
   if (piece in cards) return say("phrase-card", { title: cards[piece][lang].title });
   const [kind, ...parts] = piece.split(":");
   if (!parts.length) return null;
-  if (kind === "full" && parts[0] in cards) return say("phrase-full", { title: cards[parts[0]][lang].title, sector: cards[parts[0]].sector ?? "" });
+  if (kind === "full" && parts[0] in cards)
+    return say("phrase-full", { title: cards[parts[0]][lang].title, sector: cards[parts[0]].sector ?? "" });
   if (kind === "give" || kind === "get") {
     const [what, n] = parts;
-    return what in ITEMS ? say(`item-${kind}-${what}`, { [ITEMS[what]]: value(n) }) : say(`item-${kind}`, { good: what, n: Number(n) });
+    return what in ITEMS
+      ? say(`item-${kind}-${what}`, { [ITEMS[what]]: value(n) })
+      : say(`item-${kind}`, { good: what, n: Number(n) });
   }
   if ((kind === "i" || kind === "you") && parts[0] in CLAUSES) {
     const until = STATEMENTS.includes(parts[0]) ? "never" : parts.at(-1) === "0" ? "this" : "next";
@@ -137,7 +160,9 @@ export function meantBy(target: string, offered: Choice[], ask: string): Choice 
   const [kind, a, b] = target.split(":");
   if (kind === "sector" && (verbs.has("name") || ask === "team-sector")) return ["name", a];
   if (kind === "pawn") {
-    const verb = ["look", "kill", "pawn"].find((each) => verbs.has(each)) ?? (ask === "look" ? "look" : ask === "victim" ? "kill" : null);
+    const verb =
+      ["look", "kill", "pawn"].find((each) => verbs.has(each)) ??
+      (ask === "look" ? "look" : ask === "victim" ? "kill" : null);
     return verb ? [verb, Number(a), Number(b)] : null;
   }
   if (kind === "pile" && verbs.has("pile")) return ["pile", Number(a)];

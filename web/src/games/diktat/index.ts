@@ -23,11 +23,41 @@ const IMMEDIATE = ["send", "spy", "assassinate", "develop", "add"];
 const IMMEDIATE_NAMES = ["team-sector", "move-where", "others-where", "place-token"];
 
 const GLYPHS: Record<string, string> = {
-  send: "d-send", spy: "d-spy", assassinate: "d-assassin", extend: "d-extend", develop: "d-develop", special: "d-special",
-  "team-sector": "d-send", "team-pawn": "d-send", look: "d-spy", look_card: "d-spy", victim: "d-assassin", kill: "d-assassin", "extend-discard": "d-extend",
-  "cabal-card": "d-develop", bid: "d-pp", trophy: "trophy", "next-sector": "d-attack", borrow: "d-debt", use: "d-special",
-  offer: "deal", accept: "deal", decline: "deal", retract: "deal", show_screen: "eye", show_pawn: "eye", tell: "chat", show: "eye",
-  pay: "d-pp", dismiss: "d-membership", score: "d-people", "first-player": "d-admin", stop: "stop", end_turn: "check", ready: "check", pass: "check",
+  send: "d-send",
+  spy: "d-spy",
+  assassinate: "d-assassin",
+  extend: "d-extend",
+  develop: "d-develop",
+  special: "d-special",
+  "team-sector": "d-send",
+  "team-pawn": "d-send",
+  look: "d-spy",
+  look_card: "d-spy",
+  victim: "d-assassin",
+  kill: "d-assassin",
+  "extend-discard": "d-extend",
+  "cabal-card": "d-develop",
+  bid: "d-pp",
+  trophy: "trophy",
+  "next-sector": "d-attack",
+  borrow: "d-debt",
+  use: "d-special",
+  offer: "deal",
+  accept: "deal",
+  decline: "deal",
+  retract: "deal",
+  show_screen: "eye",
+  show_pawn: "eye",
+  tell: "chat",
+  show: "eye",
+  pay: "d-pp",
+  dismiss: "d-membership",
+  score: "d-people",
+  "first-player": "d-admin",
+  stop: "stop",
+  end_turn: "check",
+  ready: "check",
+  pass: "check",
 };
 
 export const ui: GameUI = {
@@ -56,13 +86,15 @@ export const ui: GameUI = {
   offers: (view, seat) => read(view).offers.filter((offer) => offer.to === seat).length,
   target: (choice) => targetOf(choice),
   meant: (target, decision) => meantBy(target, decision.choices ?? [], decision.ask),
-  immediate: (choice, decision) => IMMEDIATE.includes(String(choice[0])) || (choice[0] === "name" && IMMEDIATE_NAMES.includes(decision.ask)),
+  immediate: (choice, decision) =>
+    IMMEDIATE.includes(String(choice[0])) || (choice[0] === "name" && IMMEDIATE_NAMES.includes(decision.ask)),
   question: ({ ask, choices }, view, speech) => {
     const sending = ask === "team-pawn" ? frame(read(view), "SendTeam") : null;
     if (sending) return t("dk-team-for", { sector: speech.name(SECTORS[Number(sending.sector)], "the") });
     return ask === "look" && !choices?.some(([verb]) => verb === "look" || verb === "look_card") ? t("dk-seen") : null;
   },
-  pause: ({ ask }, view) => (ask === "window" ? { choice: ["pass"], until: `cycle ${read(view).cycle}`, say: t("dk-pass") } : null),
+  pause: ({ ask }, view) =>
+    ask === "window" ? { choice: ["pass"], until: `cycle ${read(view).cycle}`, say: t("dk-pass") } : null,
   words: (choice, view) => wordsOf(choice, view),
   glyph: (name) => GLYPHS[name] ?? null,
   control: (decision, view) => {
@@ -79,8 +111,10 @@ export const ui: GameUI = {
     const found: string[] = [];
     if (typeof event.sector === "string") found.push(`sector:${event.sector}`);
     if (typeof event.pile === "number") found.push(`pile:${event.pile}`);
-    if (typeof event.pile === "number" && typeof event.position === "number") found.push(`pawn:${event.pile}:${event.position}`);
-    for (const key of ["card", "element"]) if (typeof event[key] === "string" && (event[key] as string) in cards) found.push(`card:${event[key]}`);
+    if (typeof event.pile === "number" && typeof event.position === "number")
+      found.push(`pawn:${event.pile}:${event.position}`);
+    for (const key of ["card", "element"])
+      if (typeof event[key] === "string" && (event[key] as string) in cards) found.push(`card:${event[key]}`);
     return found;
   },
   flights: (event, view) => {
@@ -90,7 +124,15 @@ export const ui: GameUI = {
       case "killed":
       case "purged":
       case "others-killed":
-        return typeof event.owner === "number" && event.owner >= 0 ? [{ glyph: `s-${tokenOf(prague, event.owner)}`, from: `pawn:${event.pile}:${event.position}`, to: `seat:${event.owner}` }] : [];
+        return typeof event.owner === "number" && event.owner >= 0
+          ? [
+              {
+                glyph: `s-${tokenOf(prague, event.owner)}`,
+                from: `pawn:${event.pile}:${event.position}`,
+                to: `seat:${event.owner}`,
+              },
+            ]
+          : [];
       case "card-taken":
         return [{ glyph: "i-cards", from: `card:${event.card}`, to }];
       case "marker-taken":

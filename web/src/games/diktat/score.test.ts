@@ -5,13 +5,22 @@ import type { Player } from "./view";
 
 vi.mock("../../lib/i18n.svelte", () => ({ t: (id: string) => id }));
 
-const player = (more: Partial<Player>): Player => ({ board: { slots: [1, 1], vp: [1] }, cards: [], developed: 0, debt: 0, breaches: 0, ...more }) as unknown as Player;
-const lines = (p: Player[], scores: number[]) => explain({ p } as unknown as Record<string, unknown>, { result: { scores } } as State);
+const player = (more: Partial<Player>): Player =>
+  ({ board: { slots: [1, 1], vp: [1] }, cards: [], developed: 0, debt: 0, breaches: 0, ...more }) as unknown as Player;
+const lines = (p: Player[], scores: number[]) =>
+  explain({ p } as unknown as Record<string, unknown>, { result: { scores } } as State);
 
 test("slots, Affinities, Cabal cards, gains, oaths and Debts add up to the score", () => {
   const card = { card: "KA1", aside: false, tokens: ["politics", null] };
   const told = lines([player({ cards: [card], developed: 1, debt: 2, breaches: 1 }), player({})], [4, 3]);
-  expect(told.map((line) => line.values)).toEqual([[1, 0], [1, 0], [1, 0], [4, 3], [-1, 0], [-2, 0]]);
+  expect(told.map((line) => line.values)).toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [4, 3],
+    [-1, 0],
+    [-2, 0],
+  ]);
   expect(told.some((line) => line.after)).toBe(false);
 });
 

@@ -20,7 +20,10 @@ export function explain(view: View, state: State): ScoreLine[] {
   const debts = prague.p.map((player) => 0 - player.debt);
   const breaches = prague.p.map((player) => 0 - player.breaches);
   const scores = state.result?.scores ?? prague.p.map((player) => player.vp);
-  const gains = scores.map((score, seat) => score - parts[seat].slots - parts[seat].affinities - parts[seat].cabal - debts[seat] - breaches[seat]);
+  const gains = scores.map(
+    (score, seat) =>
+      score - parts[seat].slots - parts[seat].affinities - parts[seat].cabal - debts[seat] - breaches[seat],
+  );
   const lines: ScoreLine[] = [
     { label: t("dk-line-slots"), rule: "DIK-133", values: parts.map((each) => each.slots) },
     { label: t("dk-line-affinities"), rule: "DIK-135", values: parts.map((each) => each.affinities) },
@@ -30,6 +33,7 @@ export function explain(view: View, state: State): ScoreLine[] {
     { label: t("dk-line-debts"), rule: "DIK-164", values: debts },
   ];
   const power = prague.p.map((player) => player.pp ?? null);
-  if (power.some((n) => n !== null)) lines.push({ label: t("dk-line-pp"), rule: "DIK-166", values: power, after: true });
+  if (power.some((n) => n !== null))
+    lines.push({ label: t("dk-line-pp"), rule: "DIK-166", values: power, after: true });
   return lines;
 }

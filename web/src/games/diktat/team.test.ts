@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { answers, lift, shuffled } from "./team";
 
 test("a team is answered from the bottom up, then it is ready", () => {
-  expect(answers(["guard", "emissary", "citizen"])).toEqual([["add", "citizen"], ["add", "emissary"], ["add", "guard"], ["ready"]]);
+  expect(answers(["guard", "emissary", "citizen"])).toEqual([
+    ["add", "citizen"],
+    ["add", "emissary"],
+    ["add", "guard"],
+    ["ready"],
+  ]);
 });
 
 test("lifting a pawn keeps the others in order", () => {

@@ -38,7 +38,10 @@ test("it ends with its result and what follows, and not with the next activation
 });
 
 test("the Cramés defend under no seat", () => {
-  const told = story([{ key: "combat-crames", seat: 0, zone: "istra" }, { key: "crames-won", attack: 1, defence: 3, zone: "istra" }]);
+  const told = story([
+    { key: "combat-crames", seat: 0, zone: "istra" },
+    { key: "crames-won", attack: 1, defence: 3, zone: "istra" },
+  ]);
   expect(told?.defence.seat).toBeNull();
   expect(told?.won).toBe("defence");
 });

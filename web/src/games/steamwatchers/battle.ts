@@ -34,14 +34,35 @@ export interface Story {
 
 const side = (seat: number | null): Side => ({ seat, support: [], sealed: false });
 const ENDS = ["activated", "passed", "phase", "marched", "sailed", "forced"];
-const AFTER = ["lost", "crames-lost", "trophy", "alga", "fled", "no-refuge", "crames-fled", "razed", "converted", "morale", "incubation", "quarantined", "exiled"];
+const AFTER = [
+  "lost",
+  "crames-lost",
+  "trophy",
+  "alga",
+  "fled",
+  "no-refuge",
+  "crames-fled",
+  "razed",
+  "converted",
+  "morale",
+  "incubation",
+  "quarantined",
+  "exiled",
+];
 
 /** The last combat of the log; null: there was none. */
 export function story(events: Told[]): Story | null {
   const from = events.findLastIndex((event) => event.key === "combat" || event.key === "combat-crames");
   if (from < 0) return null;
   const first = events[from];
-  const told: Story = { zone: String(first.zone), from, to: from, attack: side(Number(first.seat)), defence: side(typeof first.other === "number" ? first.other : null), after: [] };
+  const told: Story = {
+    zone: String(first.zone),
+    from,
+    to: from,
+    attack: side(Number(first.seat)),
+    defence: side(typeof first.other === "number" ? first.other : null),
+    after: [],
+  };
   const of = (seat: unknown): Side => (seat === told.attack.seat ? told.attack : told.defence);
   for (const event of events.slice(from + 1)) {
     const key = String(event.key);
@@ -52,7 +73,8 @@ export function story(events: Told[]): Story | null {
     else if (key === "defence" || key === "defence-crames") told.defence.force = Number(event.force);
     else if (key === "bid-set") of(event.seat).sealed = true;
     else if (key === "bid-shown") of(event.seat).bid = Number(event.n);
-    else if (key === "paid" && !told.won && of(event.seat).bid !== undefined) of(event.seat).paid = { healthy: Number(event.healthy), contraband: Number(event.contraband) };
+    else if (key === "paid" && !told.won && of(event.seat).bid !== undefined)
+      of(event.seat).paid = { healthy: Number(event.healthy), contraband: Number(event.contraband) };
     else if (key === "won" || key === "crames-won") {
       told.attack.total = Number(event.attack);
       told.defence.total = Number(event.defence);
@@ -68,7 +90,9 @@ export const support = (side: Side): number => side.support.reduce((sum, each) =
 export function standing(europe: Europe, told: Story): { attack: number; defence: number } {
   const raid = europe.zones[told.zone]?.raid ?? { base: 0, elite: 0 };
   return {
-    attack: told.attack.force ?? total(attacking(europe, told.attack.seat ?? -1, told.zone, raid.base, raid.elite)) + support(told.attack),
+    attack:
+      told.attack.force ??
+      total(attacking(europe, told.attack.seat ?? -1, told.zone, raid.base, raid.elite)) + support(told.attack),
     defence: told.defence.force ?? total(defending(europe, told.zone)) + support(told.defence),
   };
 }

@@ -24,7 +24,10 @@ export interface Scenario extends Said<{ title: string; head: string; text: stri
 }
 
 interface Content {
-  archons: Record<string, { number: number; lasting: Record<string, number> } & Said<{ title: string; text: string[] }>>;
+  archons: Record<
+    string,
+    { number: number; lasting: Record<string, number> } & Said<{ title: string; text: string[] }>
+  >;
   clans: Record<string, ClanBoard & Said<{ name: string; elite: string; text: string[] }>>;
   scenarios: Record<string, Scenario>;
   columns: Record<string, { floors: number; deployment: number }>;
@@ -37,4 +40,5 @@ export function useCards(others: unknown): void {
   ({ archons, clans, scenarios, columns, zones } = (others ?? gen) as Content);
 }
 
-export const deployment = (number: number): string[] => Object.keys(columns).filter((zone) => columns[zone].deployment === number);
+export const deployment = (number: number): string[] =>
+  Object.keys(columns).filter((zone) => columns[zone].deployment === number);

@@ -4,14 +4,37 @@ import { attacking, defending, helpers, mostBarrels, near, odds, total, unitsOf 
 import { infection } from "./incubation";
 import type { Clan, Europe, Zone } from "./view";
 
-const clan = (name: string, healthy = 3): Clan => ({ clan: name, healthy, contraband: 1, spare_healthy: 0, spare_contraband: 0 }) as Clan;
+const clan = (name: string, healthy = 3): Clan =>
+  ({ clan: name, healthy, contraband: 1, spare_healthy: 0, spare_contraband: 0 }) as Clan;
 const europe = (zones: Record<string, Partial<Zone>>, more: Partial<Europe> = {}): Europe =>
-  ({ you: 0, active: "lutecia", in_force: null, p: [clan("conglomerat"), clan("menrau", 2)], zones: Object.fromEntries(["lutecia", "burgundia", "gironde", "rhenania", "neustria"].map((id) => [id, { control: null, ...zones[id] }])), ...more }) as Europe;
-const held = (holder: number, base: number, kind?: "defence" | "movement" | "decoy", elite = 0): Partial<Zone> => ({ holder, control: holder, base, elite, order: kind && { owner: holder, kind } });
+  ({
+    you: 0,
+    active: "lutecia",
+    in_force: null,
+    p: [clan("conglomerat"), clan("menrau", 2)],
+    zones: Object.fromEntries(
+      ["lutecia", "burgundia", "gironde", "rhenania", "neustria"].map((id) => [id, { control: null, ...zones[id] }]),
+    ),
+    ...more,
+  }) as Europe;
+const held = (holder: number, base: number, kind?: "defence" | "movement" | "decoy", elite = 0): Partial<Zone> => ({
+  holder,
+  control: holder,
+  base,
+  elite,
+  order: kind && { owner: holder, kind },
+});
 
 test("a zone defends with its soldiers, its order, its turrets and its morale", () => {
-  const here = europe({ burgundia: { ...held(1, 3, "defence"), structures: [{ kind: "turret" }, { kind: "farm" }], cube: true } });
-  expect(defending(here, "burgundia")).toEqual([{ key: "base", count: 3, n: 3 }, { key: "order", n: 1 }, { key: "turret", n: 2 }, { key: "cube", n: 2 }]);
+  const here = europe({
+    burgundia: { ...held(1, 3, "defence"), structures: [{ kind: "turret" }, { kind: "farm" }], cube: true },
+  });
+  expect(defending(here, "burgundia")).toEqual([
+    { key: "base", count: 3, n: 3 },
+    { key: "order", n: 1 },
+    { key: "turret", n: 2 },
+    { key: "cube", n: 2 },
+  ]);
   expect(total(defending({ ...here, in_force: "lignes_fortifiees" }, "burgundia"))).toBe(9);
   expect(total(defending(europe({ burgundia: { ...held(1, 1), order: { owner: 1 } } }), "burgundia"))).toBe(1);
 });
@@ -25,9 +48,18 @@ test("attackers bring what their clan's elite is worth", () => {
 });
 
 test("only revealed tokens next door can support, never a decoy nor the active one", () => {
-  const here = europe({ lutecia: held(0, 4, "movement"), gironde: held(0, 3, "defence"), neustria: held(0, 2, "movement", 1), burgundia: held(1, 3, "defence"), rhenania: held(1, 3, "decoy") });
+  const here = europe({
+    lutecia: held(0, 4, "movement"),
+    gironde: held(0, 3, "defence"),
+    neustria: held(0, 2, "movement", 1),
+    burgundia: held(1, 3, "defence"),
+    rhenania: held(1, 3, "decoy"),
+  });
   expect(near(here, "burgundia")).toContain("gironde");
-  expect(helpers(here, 0, "burgundia", "lutecia", true)).toEqual([{ zone: "gironde", n: 3 }, { zone: "neustria", n: 2 }]); // a Skypiercer, from two zones away
+  expect(helpers(here, 0, "burgundia", "lutecia", true)).toEqual([
+    { zone: "gironde", n: 3 },
+    { zone: "neustria", n: 2 },
+  ]); // a Skypiercer, from two zones away
   expect(helpers(here, 1, "burgundia", null, false)).toEqual([]);
   expect(helpers({ ...here, in_force: "silence_radio" }, 0, "burgundia", "lutecia", true)).toEqual([]);
 });
@@ -45,7 +77,10 @@ test("a forecast is sure, ahead, behind or lost", () => {
 
 test("a combat under way stands at what is announced, else at what everybody can count", () => {
   const here = europe({ burgundia: { ...held(1, 3, "defence"), raid: { seat: 0, base: 4, elite: 0 } } });
-  const events = [{ key: "combat", seat: 0, other: 1, zone: "burgundia" }, { key: "supported", seat: 0, zone: "gironde", force: 3 }];
+  const events = [
+    { key: "combat", seat: 0, other: 1, zone: "burgundia" },
+    { key: "supported", seat: 0, zone: "gironde", force: 3 },
+  ];
   const told = story(events);
   expect(told && standing(here, told)).toEqual({ attack: 7, defence: 4 });
   const later = story([...events, { key: "attack", seat: 0, force: 8 }]);

@@ -23,7 +23,8 @@ export const total = (parts: { n: number }[]): number => parts.reduce((sum, part
 /** What the Archon card in force does of that kind (STW-063). */
 export const lasting = (europe: Europe, verb: string): number => archons[europe.in_force ?? ""]?.lasting[verb] ?? 0;
 
-const clanOf = (europe: Europe, holder: Holder): string | null => (typeof holder === "number" ? (europe.p[holder]?.clan ?? null) : null);
+const clanOf = (europe: Europe, holder: Holder): string | null =>
+  typeof holder === "number" ? (europe.p[holder]?.clan ?? null) : null;
 const some = (parts: Part[]): Part[] => parts.filter((part) => part.n > 0);
 
 /** STW-146, STW-233, STW-243 */
@@ -57,14 +58,27 @@ export function near(europe: Europe, zone: string): string[] {
 }
 
 /** Tokens that could still be spent for a side (STW-151 to STW-156, STW-240); `origin`: the zone being activated. */
-export function helpers(europe: Europe, holder: Holder, zone: string, origin: string | null, attacks: boolean): Helper[] {
+export function helpers(
+  europe: Europe,
+  holder: Holder,
+  zone: string,
+  origin: string | null,
+  attacks: boolean,
+): Helper[] {
   if (typeof holder !== "number" || (attacks && lasting(europe, "no_attacker_support"))) return [];
   const around = near(europe, zone);
   const reach = new Set(around.flatMap((id) => near(europe, id)));
   return Object.entries(europe.zones).flatMap(([id, each]) => {
-    const stands = each.order?.owner === holder && (each.order.kind === "defence" || each.order.kind === "movement") && each.holder === holder;
+    const stands =
+      each.order?.owner === holder &&
+      (each.order.kind === "defence" || each.order.kind === "movement") &&
+      each.holder === holder;
     if (!stands || id === zone || id === origin) return [];
-    const n = around.includes(id) ? armed(each.base ?? 0, each.elite ?? 0) : clanOf(europe, holder) === "conglomerat" && reach.has(id) ? 2 * (each.elite ?? 0) : 0;
+    const n = around.includes(id)
+      ? armed(each.base ?? 0, each.elite ?? 0)
+      : clanOf(europe, holder) === "conglomerat" && reach.has(id)
+        ? 2 * (each.elite ?? 0)
+        : 0;
     return n ? [{ zone: id, n }] : [];
   });
 }
@@ -100,12 +114,19 @@ export function odds(europe: Europe, seat: number, zone: string, base: number, e
   const myBarrels = mostBarrels(europe, seat);
   const theirBarrels = mostBarrels(europe, there?.holder);
   const beats = (a: number, b: number) => (tieToAttack(europe) ? a >= b : a > b);
-  const verdict = beats(mine, theirs + theirSupport + theirBarrels) ? "sure" : !beats(mine + mySupport + myBarrels, theirs) ? "lost" : beats(mine, theirs) ? "ahead" : "behind";
+  const verdict = beats(mine, theirs + theirSupport + theirBarrels)
+    ? "sure"
+    : !beats(mine + mySupport + myBarrels, theirs)
+      ? "lost"
+      : beats(mine, theirs)
+        ? "ahead"
+        : "behind";
   return { mine, theirs, mySupport, theirSupport, myBarrels, theirBarrels, verdict };
 }
 
 /** Where somebody else's units stand. */
-export const hostile = (zone: Zone | undefined, seat: number | null): boolean => zone?.holder !== undefined && zone.holder !== null && zone.holder !== seat;
+export const hostile = (zone: Zone | undefined, seat: number | null): boolean =>
+  zone?.holder !== undefined && zone.holder !== null && zone.holder !== seat;
 
 /** A clan's units in a zone, as its holder's or as raiders. */
 export function unitsOf(europe: Europe, seat: number | null, zone: string): Record<Unit, number> {

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { meantBy, targetOf, tracesOf } from "./grammar";
 import { harvest, titlesOf, type Europe } from "./view";
 
-const zones = Object.fromEntries(["rhone", "padania", "istra", "provenca", "gironde", "eirinn", "latium", "lutecia"].map((id) => [id, { control: null }]));
+const zones = Object.fromEntries(
+  ["rhone", "padania", "istra", "provenca", "gironde", "eirinn", "latium", "lutecia"].map((id) => [
+    id,
+    { control: null },
+  ]),
+);
 const table = { active: "rhone", in_force: null, zones, p: [] } as unknown as Europe;
 
 test("a choice points at its zone, sea, title, card or slot", () => {
@@ -37,12 +42,26 @@ test("what a Quarantine token or a torch may touch has a place of its own", () =
 });
 
 test("a line of the log lights what it speaks of", () => {
-  expect(tracesOf({ key: "forced", zone: "rhone", through: "padania", to: "istra" })).toEqual(["zone:rhone", "zone:istra", "zone:padania"]);
-  expect(tracesOf({ key: "revealed", defence: ["rhone"], movement: [], decoy: ["istra"] })).toEqual(["zone:rhone", "zone:istra"]);
+  expect(tracesOf({ key: "forced", zone: "rhone", through: "padania", to: "istra" })).toEqual([
+    "zone:rhone",
+    "zone:istra",
+    "zone:padania",
+  ]);
+  expect(tracesOf({ key: "revealed", defence: ["rhone"], movement: [], decoy: ["istra"] })).toEqual([
+    "zone:rhone",
+    "zone:istra",
+  ]);
 });
 
 test("farms and floors count for whoever controls them", () => {
-  const europe = { seats: 3, zones: { a: { control: 0, floors: 2, structures: [{ kind: "farm" }, { kind: "turret" }] }, b: { control: 1, floors: 5 }, c: { control: 0, structures: [{ kind: "toxic" }] } } } as unknown as Europe;
+  const europe = {
+    seats: 3,
+    zones: {
+      a: { control: 0, floors: 2, structures: [{ kind: "farm" }, { kind: "turret" }] },
+      b: { control: 1, floors: 5 },
+      c: { control: 0, structures: [{ kind: "toxic" }] },
+    },
+  } as unknown as Europe;
   expect(harvest(europe, 0)).toEqual({ farms: 2, floors: 2 });
   expect(titlesOf(europe)).toHaveLength(5);
 });

@@ -12,9 +12,25 @@ export function phrase(piece: string, lang: Language, _say: Say): string | null 
 }
 
 const SEATED = ["player", "vote"];
-export const wordsOf = (choice: Choice): Record<string, unknown> | null => (SEATED.includes(String(choice[0])) ? {} : null);
+export const wordsOf = (choice: Choice): Record<string, unknown> | null =>
+  SEATED.includes(String(choice[0])) ? {} : null;
 
-const ZONED = ["zone", "station", "order", "activate", "march", "sail", "force", "through", "beacon", "fight", "support", "flee", "exile", "remove"];
+const ZONED = [
+  "zone",
+  "station",
+  "order",
+  "activate",
+  "march",
+  "sail",
+  "force",
+  "through",
+  "beacon",
+  "fight",
+  "support",
+  "flee",
+  "exile",
+  "remove",
+];
 const AT_SEA = ["sea", "move_contract", "keep", "drop"];
 
 /** The thing on the table a choice is about. */
@@ -56,9 +72,25 @@ export function targetOf(choice: Choice): string | null {
 }
 
 const MEANT: Record<string, string> = {
-  activation: "activate", support: "support", flight: "flee", beacon: "beacon", through: "through", fight: "fight",
-  soldier: "zone", "first-steam": "zone", "first-farm": "zone", "first-elite": "zone", vanguard: "zone", ruins: "zone", conversion: "zone", spread: "zone",
-  "bonus-floor": "zone", "bonus-turret": "zone", "spare-column": "zone", cool: "zone", "crames-flight": "zone",
+  activation: "activate",
+  support: "support",
+  flight: "flee",
+  beacon: "beacon",
+  through: "through",
+  fight: "fight",
+  soldier: "zone",
+  "first-steam": "zone",
+  "first-farm": "zone",
+  "first-elite": "zone",
+  vanguard: "zone",
+  ruins: "zone",
+  conversion: "zone",
+  spread: "zone",
+  "bonus-floor": "zone",
+  "bonus-turret": "zone",
+  "spare-column": "zone",
+  cool: "zone",
+  "crames-flight": "zone",
 };
 
 /** The way a touch on a zone that cannot be reached most likely meant: next door, over a common coast, two steps away. */
@@ -96,8 +128,13 @@ const listed = (value: unknown): string[] => (Array.isArray(value) ? (value as s
 
 /** What a line of the log is about. */
 export function tracesOf(event: Told): string[] {
-  const found = ["zone", "to", "through"].flatMap((key) => (typeof event[key] === "string" ? [`zone:${event[key]}`] : []));
-  if (event.key === "revealed") found.push(...[...listed(event.defence), ...listed(event.movement), ...listed(event.decoy)].map((zone) => `zone:${zone}`));
+  const found = ["zone", "to", "through"].flatMap((key) =>
+    typeof event[key] === "string" ? [`zone:${event[key]}`] : [],
+  );
+  if (event.key === "revealed")
+    found.push(
+      ...[...listed(event.defence), ...listed(event.movement), ...listed(event.decoy)].map((zone) => `zone:${zone}`),
+    );
   if (typeof event.sea === "string") found.push(`sea:${event.sea}`);
   if (event.key === "contract-moved") found.push(`sea:${event.to}`);
   if (typeof event.title === "string") found.push(`title:${event.title}`);

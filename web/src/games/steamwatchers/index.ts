@@ -33,12 +33,56 @@ import { read, tokenOf } from "./view";
 const IMMEDIATE = ["activate", "mobilise", "great_host", "negotiate"];
 
 const GLYPHS: Record<string, string> = {
-  orders: "sw-defence", activation: "sw-movement", activate: "sw-movement", movement: "sw-movement", group: "sw-movement", march: "sw-march", sail: "sw-sail", force: "sw-force", through: "sw-force",
-  defence: "sw-defence", turret: "sw-turret", mobilise: "sw-mobilise", great_host: "sw-mobilise", negotiate: "sw-contract", recruit: "sw-soldier", wait: "sw-wait",
-  beacon: "sw-beacon", fight: "sw-swords", support: "sw-swords", bid: "sw-barrel", pay: "sw-barrel", losses: "sw-swords", lose: "sw-swords", flight: "sw-movement", flee: "sw-movement",
-  card: "sw-steam", watcher: "sw-watcher", legate: "sw-legate", archon: "sw-archon", primus: "sw-primus", title: "sw-primus", reserve: "sw-primus",
-  farm: "sw-farm", toxic_farm: "sw-toxic", barrel: "sw-barrel", quarantine: "sw-plague", exile: "sw-plague", hunger: "sw-soldier", remove: "sw-soldier",
-  keep: "sw-contract", drop: "sw-contract", contract: "sw-contract", sea: "sw-sail", upkeep: "sw-contract", vote: "trophy", stop: "stop", ready: "check", pass: "check", yes: "check", no: "x",
+  orders: "sw-defence",
+  activation: "sw-movement",
+  activate: "sw-movement",
+  movement: "sw-movement",
+  group: "sw-movement",
+  march: "sw-march",
+  sail: "sw-sail",
+  force: "sw-force",
+  through: "sw-force",
+  defence: "sw-defence",
+  turret: "sw-turret",
+  mobilise: "sw-mobilise",
+  great_host: "sw-mobilise",
+  negotiate: "sw-contract",
+  recruit: "sw-soldier",
+  wait: "sw-wait",
+  beacon: "sw-beacon",
+  fight: "sw-swords",
+  support: "sw-swords",
+  bid: "sw-barrel",
+  pay: "sw-barrel",
+  losses: "sw-swords",
+  lose: "sw-swords",
+  flight: "sw-movement",
+  flee: "sw-movement",
+  card: "sw-steam",
+  watcher: "sw-watcher",
+  legate: "sw-legate",
+  archon: "sw-archon",
+  primus: "sw-primus",
+  title: "sw-primus",
+  reserve: "sw-primus",
+  farm: "sw-farm",
+  toxic_farm: "sw-toxic",
+  barrel: "sw-barrel",
+  quarantine: "sw-plague",
+  exile: "sw-plague",
+  hunger: "sw-soldier",
+  remove: "sw-soldier",
+  keep: "sw-contract",
+  drop: "sw-contract",
+  contract: "sw-contract",
+  sea: "sw-sail",
+  upkeep: "sw-contract",
+  vote: "trophy",
+  stop: "stop",
+  ready: "check",
+  pass: "check",
+  yes: "check",
+  no: "x",
 };
 
 const ui: GameUI = {
@@ -70,7 +114,10 @@ const ui: GameUI = {
   target: (choice) => targetOf(choice),
   meant: (target, decision, view) => {
     const zone = target.startsWith("in:") ? `zone:${target.split(":")[1]}` : null; // a piece stands for its zone
-    return (zone && decision.choices?.find((choice) => targetOf(choice) === zone)) || meantBy(zone ?? target, decision.ask, read(view));
+    return (
+      (zone && decision.choices?.find((choice) => targetOf(choice) === zone)) ||
+      meantBy(zone ?? target, decision.ask, read(view))
+    );
   },
   immediate: (choice) => IMMEDIATE.includes(String(choice[0])),
   words: (choice) => wordsOf(choice),
@@ -138,4 +185,7 @@ const ui: GameUI = {
 const texts = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
 
 /** The board is ready when its map and its words are. */
-export const ready: Promise<{ ui: GameUI }> = Promise.all([loadMap(), words.bring((lang) => texts[`./text/${lang}.ftl`]())]).then(() => ({ ui }));
+export const ready: Promise<{ ui: GameUI }> = Promise.all([
+  loadMap(),
+  words.bring((lang) => texts[`./text/${lang}.ftl`]()),
+]).then(() => ({ ui }));

@@ -53,7 +53,11 @@ export function useMap(other: EuropeMap = house): void {
 export const zoneOf = (number: unknown): string | null => zoneIds[Number(number)] ?? null;
 
 function curve([x, y]: Point, [ex, ey]: Point): [Point, Point, Point] {
-  return [[x, y], [(x + ex) / 2 - (ey - y) * 0.12, (y + ey) / 2 + (ex - x) * 0.12], [ex, ey]];
+  return [
+    [x, y],
+    [(x + ex) / 2 - (ey - y) * 0.12, (y + ey) / 2 + (ex - x) * 0.12],
+    [ex, ey],
+  ];
 }
 
 /** A dotted road from one zone to another, bent like a march. */

@@ -16,7 +16,12 @@ test("moves leave a trail; who flees leaves the combat", () => {
 });
 
 test("a reveal counts the tokens of each clan", () => {
-  expect(revealed([{ key: "ready" }, { key: "revealed", seat: 2, defence: ["rhone", "istra"], movement: [], decoy: ["latium"] }])).toEqual([{ seat: 2, defence: 2, movement: 0, decoy: 1 }]);
+  expect(
+    revealed([
+      { key: "ready" },
+      { key: "revealed", seat: 2, defence: ["rhone", "istra"], movement: [], decoy: ["latium"] },
+    ]),
+  ).toEqual([{ seat: 2, defence: 2, movement: 0, decoy: 1 }]);
 });
 
 test("the Great White is seen although nobody answers in it, and then the phase that follows", () => {

@@ -8,7 +8,9 @@ export const rove: Attachment<HTMLElement> = (root) => {
   function key(event: KeyboardEvent): void {
     const by = BY[event.key];
     if (!by) return;
-    const things = [...root.querySelectorAll<HTMLElement>("[data-about]")].filter((each) => each.getClientRects().length);
+    const things = [...root.querySelectorAll<HTMLElement>("[data-about]")].filter(
+      (each) => each.getClientRects().length,
+    );
     const at = things.indexOf(document.activeElement as HTMLElement);
     const next = things[at < 0 ? (by > 0 ? 0 : things.length - 1) : at + by];
     if (!next) return;

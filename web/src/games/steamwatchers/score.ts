@@ -9,13 +9,22 @@ import { havens, harvest, read, TITLES, type Clan, type Europe } from "./view";
 /** What a scenario adds at the end, or with its card, and the rule that says so. */
 const BONUS: { rule: string; label: string; has(europe: Europe): boolean }[] = [
   { rule: "STW-200", label: "sw-line-trophies", has: (europe) => europe.p.some((clan) => clan.trophies > 0) },
-  { rule: "STW-231", label: "sw-line-rendezvous", has: (europe) => europe.p.some((clan) => clan.rendezvous !== undefined) },
-  { rule: "STW-228", label: "sw-line-targets", has: (europe) => Object.values(europe.zones).some((zone) => zone.target !== undefined) },
+  {
+    rule: "STW-231",
+    label: "sw-line-rendezvous",
+    has: (europe) => europe.p.some((clan) => clan.rendezvous !== undefined),
+  },
+  {
+    rule: "STW-228",
+    label: "sw-line-targets",
+    has: (europe) => Object.values(europe.zones).some((zone) => zone.target !== undefined),
+  },
 ];
 
 type Options = Record<string, unknown>;
 
-const quarantines = (clan: Clan): number => clan.blocked + clan.capped + clan.slots.filter((slot) => slot === "quarantine").length;
+const quarantines = (clan: Clan): number =>
+  clan.blocked + clan.capped + clan.slots.filter((slot) => slot === "quarantine").length;
 const place = (title: string | null): number | null => TITLES.indexOf(title as (typeof TITLES)[number]) + 1 || null;
 
 interface Goal {
@@ -31,7 +40,12 @@ function goalOf(europe: Europe, options: Options): Goal | null {
   if (europe.ending !== "hegemony" || !hegemony) return null;
   const goals: Goal[] = [
     { what: "geo", rule: "STW-203", n: hegemony.geo ?? 0, has: europe.p.map((clan) => clan.geo) },
-    { what: "havens", rule: "STW-218", n: (europe.seats === 5 ? hegemony.havens_5 : undefined) ?? hegemony.havens ?? 0, has: europe.p.map((_, seat) => havens(europe, seat)) },
+    {
+      what: "havens",
+      rule: "STW-218",
+      n: (europe.seats === 5 ? hegemony.havens_5 : undefined) ?? hegemony.havens ?? 0,
+      has: europe.p.map((_, seat) => havens(europe, seat)),
+    },
   ];
   return goals.find(({ n, has }) => n && has.some((each) => each >= n)) ?? null;
 }
@@ -40,9 +54,14 @@ function goalOf(europe: Europe, options: Options): Goal | null {
 function tie(europe: Europe, scores: number[], goal: Goal | null): { seats: number[]; byTokens: boolean } | null {
   const seats = europe.p.flatMap((clan, seat) => (clan.out ? [] : [seat]));
   const best = Math.max(...seats.map((seat) => scores[seat]));
-  const level = europe.ending === "last_turn" ? seats.filter((seat) => scores[seat] === best) : seats.filter((seat) => goal && goal.has[seat] >= goal.n);
+  const level =
+    europe.ending === "last_turn"
+      ? seats.filter((seat) => scores[seat] === best)
+      : seats.filter((seat) => goal && goal.has[seat] >= goal.n);
   const fewest = Math.min(...level.map((seat) => quarantines(europe.p[seat])));
-  return level.length > 1 ? { seats: level, byTokens: level.filter((seat) => quarantines(europe.p[seat]) === fewest).length === 1 } : null;
+  return level.length > 1
+    ? { seats: level, byTokens: level.filter((seat) => quarantines(europe.p[seat]) === fewest).length === 1 }
+    : null;
 }
 
 /** Why it ended so, where the name of the ending says too little. */
@@ -68,20 +87,36 @@ export function explain(view: View, state: State, options: Options): ScoreLine[]
     { label: t("sw-line-farms"), rule: "STW-095", values: grown.map((all) => all.farms) },
     { label: t("sw-line-floors"), rule: "STW-094", values: grown.map((all) => all.floors) },
     { label: t("sw-line-before"), rule: "STW-026", values: each((clan) => (measured(clan) ? 0 : clan.geo)) },
-    { label: t("sw-line-card"), rule: "STW-094", values: each((clan, seat) => (measured(clan) ? clan.geo - grown[seat].farms - grown[seat].floors : 0)) },
+    {
+      label: t("sw-line-card"),
+      rule: "STW-094",
+      values: each((clan, seat) => (measured(clan) ? clan.geo - grown[seat].farms - grown[seat].floors : 0)),
+    },
   ];
   const bonus = BONUS.find((line) => line.has(europe));
-  lines.push({ label: t(bonus?.label ?? "sw-line-scenario"), rule: bonus?.rule ?? "STW-099", values: each((clan, seat) => scores[seat] - clan.geo - exile[seat]) });
+  lines.push({
+    label: t(bonus?.label ?? "sw-line-scenario"),
+    rule: bonus?.rule ?? "STW-099",
+    values: each((clan, seat) => scores[seat] - clan.geo - exile[seat]),
+  });
   lines.push({ label: t("sw-line-exile"), rule: "STW-099", values: exile });
   const told = lines.filter((line, i) => (i < 2 && europe.ending !== "last_clan") || line.values.some(Boolean));
   const goal = goalOf(europe, options);
-  if (goal) told.push({ label: t(`sw-line-hegemony-${goal.what}`, { n: goal.n }), rule: goal.rule, values: goal.has, after: true });
+  if (goal)
+    told.push({
+      label: t(`sw-line-hegemony-${goal.what}`, { n: goal.n }),
+      rule: goal.rule,
+      values: goal.has,
+      after: true,
+    });
   const tied = tie(europe, scores, goal);
   if (tied) {
-    const among = <T>(value: (clan: Clan) => T) => each((clan, seat) => (tied.seats.includes(seat) ? value(clan) : null));
+    const among = <T>(value: (clan: Clan) => T) =>
+      each((clan, seat) => (tied.seats.includes(seat) ? value(clan) : null));
     const rule = goal ? "STW-097" : "STW-101";
     told.push({ label: t("sw-line-quarantines"), rule, values: among(quarantines), after: true });
-    if (!tied.byTokens) told.push({ label: t("sw-line-reservation"), rule, values: among((clan) => place(clan.reserved)), after: true });
+    if (!tied.byTokens)
+      told.push({ label: t("sw-line-reservation"), rule, values: among((clan) => place(clan.reserved)), after: true });
   }
   return told;
 }

@@ -111,10 +111,12 @@ export const CRAMES = 6;
 
 export const tokenOf = (holder: Holder): number => (typeof holder === "number" && holder >= 0 ? holder + 1 : CRAMES);
 
-export const barrels = (clan: Clan): number => clan.healthy + clan.contraband + clan.spare_healthy + clan.spare_contraband;
+export const barrels = (clan: Clan): number =>
+  clan.healthy + clan.contraband + clan.spare_healthy + clan.spare_contraband;
 
 /** The positions of both tracks at this table (STW-025, STW-039, STW-040). */
-export const titlesOf = (europe: Europe): readonly string[] => TITLES.slice(0, europe.seats === 2 ? 4 : europe.seats === 5 ? 6 : 5);
+export const titlesOf = (europe: Europe): readonly string[] =>
+  TITLES.slice(0, europe.seats === 2 ? 4 : europe.seats === 5 ? 6 : 5);
 
 /** What a position is called: there are several Watchers. */
 export const titleOf = (position: string): string => position.replace(/_\d$/, "");
@@ -122,13 +124,17 @@ export const titleOf = (position: string): string => position.replace(/_\d$/, ""
 /** What a clan would score now: farms and floors of the zones it controls. */
 export function harvest(europe: Europe, seat: number): { farms: number; floors: number } {
   const zones = Object.values(europe.zones).filter((zone) => zone.control === seat);
-  const farms = zones.flatMap((zone) => zone.structures ?? []).filter((each) => each.kind === "farm" || each.kind === "toxic").length;
+  const farms = zones
+    .flatMap((zone) => zone.structures ?? [])
+    .filter((each) => each.kind === "farm" || each.kind === "toxic").length;
   return { farms, floors: zones.reduce((sum, zone) => sum + (zone.floors ?? 0), 0) };
 }
 
-export const controlled = (europe: Europe, seat: number): string[] => Object.keys(europe.zones).filter((id) => europe.zones[id].control === seat);
+export const controlled = (europe: Europe, seat: number): string[] =>
+  Object.keys(europe.zones).filter((id) => europe.zones[id].control === seat);
 
-export const havens = (europe: Europe, seat: number): number => controlled(europe, seat).filter((id) => europe.zones[id].haven).length;
+export const havens = (europe: Europe, seat: number): number =>
+  controlled(europe, seat).filter((id) => europe.zones[id].haven).length;
 
 /** A vote for each complete pair of zones (STW-222). */
 export const voices = (europe: Europe, seat: number): number => Math.floor(controlled(europe, seat).length / 2);
