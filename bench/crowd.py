@@ -138,7 +138,8 @@ class OurSeat:
         self.line = Line(f"/api/tables/{table}/socket", self.greet, self.hear)
 
     def greet(self) -> None:
-        self.line.write(encode({"type": "hello", "protocol": 1, "keys": [self.key]}))
+        hello = {"type": "hello", "protocol": 1, "keys": [self.key], "languages": self.crowd.task["languages"]}
+        self.line.write(encode(hello))
 
     def hear(self, text: bytes) -> None:
         message = ours.decode(text)

@@ -261,7 +261,16 @@ def test_private_networks_are_refused_unless_the_host_allows(sqlite_url: str, tm
         for url in (receiver.url, "http://localhost/x", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/"):
             answer = web.post(f"/api/tables/{table}/hooks", json={"key": keys[2], "url": url})
             assert answer.json()["fault"] == "private-hook", url
-        for url in ("", "ftp://example.org/", "http://", "http://u:p@example.org/", "http://x:99999/", "file:///etc"):
+        for url in (
+            "",
+            "ftp://example.org/",
+            "http://",
+            "http://u:p@example.org/",
+            "http://x:99999/",
+            "file:///etc",
+            "http://93.184.216.34:25/",
+            "https://93.184.216.34:22/",
+        ):
             answer = web.post(f"/api/tables/{table}/hooks", json={"key": keys[2], "url": url})
             assert answer.json()["fault"] == "bad-hook", url
 
@@ -295,6 +304,13 @@ def test_a_name_that_turns_private_later_is_not_called(monkeypatch: pytest.Monke
         ("::ffff:93.184.216.34", True),
         ("2002:0a00:0001::1", False),
         ("64:ff9b::7f00:1", False),
+        ("64:ff9b:1::7f00:1", False),
+        ("fec0::1", False),
+        ("::127.0.0.1", False),
+        ("3fff::1", False),
+        ("192.0.0.8", False),
+        ("192.88.99.1", False),
+        ("64:ff9b::5db8:d822", True),
     ],
 )
 def test_which_addresses_are_public(address: str, public: bool) -> None:

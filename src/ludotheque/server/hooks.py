@@ -15,7 +15,10 @@ from ludotheque.server.sentences import Refusing
 PATIENCE = 10.0  # seconds
 LONGEST = 500
 PORTS = {"http": 80, "https": 443}
+LOWEST = 1024  # below it only the two ports above: the others speak to mail servers, shells, databases
+UNICAST = ipaddress.ip_network("2000::/3")  # the only part of IPv6 from which public addresses are given out
 NAT64 = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses seen from an IPv6 network
+SPECIAL = [ipaddress.ip_network(text) for text in ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20")]
 
 
 class NotTaken(Exception):
@@ -36,6 +39,8 @@ class Target:
         if parts.scheme not in PORTS or not parts.hostname or len(url) > LONGEST or not plain or " " in url:
             raise Refusing("bad-hook")
         self.scheme, self.host, self.port = parts.scheme, parts.hostname, port or PORTS[parts.scheme]
+        if self.port < LOWEST and self.port not in PORTS.values():
+            raise Refusing("bad-hook")
         self.path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
     def resolve(self) -> str:
@@ -95,11 +100,13 @@ def is_public(address: str) -> bool:
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         hidden = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if hidden is not None:
-            return hidden.is_global and not hidden.is_multicast
         if found in NAT64:
-            return is_public(str(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)))
-    return found.is_global and not found.is_multicast
+            hidden = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        if hidden is not None:
+            return is_public(str(hidden))
+        if found not in UNICAST:
+            return False
+    return found.is_global and not found.is_multicast and not any(found in network for network in SPECIAL)
 
 
 def signature(secret: str, time: int, body: bytes) -> str:
