@@ -56,6 +56,7 @@ class Work:
     stretch: float = 1.0  # of the time
     moves: int | None = None  # after which a round ends
     rounds: int | None = None  # so many rounds, and only the memory they take is of interest
+    languages: tuple[str, ...] = ()  # in which ours adds sentences, as it does for every browser
 
 
 WORKS = (
@@ -64,8 +65,18 @@ WORKS = (
     Work("saturated-1000", "1,000 tables, as fast as it goes", 1000, None, servers=NO_FILES),
     Work("paced-200", "200 clients, 200 moves/s", 100, 200.0, stretch=3),
     Work("paced-1000", "1,000 clients, 100 moves/s", 500, 100.0, servers=NO_FILES, stretch=3),
-    Work("diktat-50", "Diktat, 50 tables of 4 seats", 50, None, "diktat", 4, ("ours",)),
-    Work("diktat-200", "Diktat, 200 tables of 4 seats, 100 moves/s", 200, 100.0, "diktat", 4, ("ours",), 2),
+    Work("diktat-50", "Diktat, 50 tables of 4 seats", 50, None, "diktat", 4, ("ours",), languages=("fr",)),
+    Work(
+        "diktat-200",
+        "Diktat, 200 tables of 4 seats, 100 moves/s",
+        200,
+        100.0,
+        "diktat",
+        4,
+        ("ours",),
+        2,
+        languages=("fr",),
+    ),
     Work("idle-connect4", "", 20, None, servers=("ours",), rounds=20),
     Work("idle-diktat", "", 20, None, "diktat", 4, ("ours",), 6, 20 * LEFT_AFTER, 8),
     Work("idle-diktat-whole", "", 20, None, "diktat", 4, ("ours",), 12, None, 6),
@@ -105,6 +116,7 @@ def play(work: Work, server: str, seconds: float) -> dict[str, Any]:
             "rate": work.rate,
             "moves": work.moves,
             "rounds": work.rounds,
+            "languages": work.languages,
             "seconds": seconds * work.stretch,
         }
         done = subprocess.run(

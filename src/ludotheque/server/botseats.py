@@ -46,6 +46,9 @@ class BotSeats:
     def wake(self, delay: float = 0.0) -> None:
         """Set every bot to work that is asked, or may want to answer something beside."""
         live = self.room.live
+        if live.pending:
+            self.room.owed = True
+            return
         if live.table.over or live.paused or live.closed is not None or self.room.host.stopping:
             return
         lesson = live.lesson

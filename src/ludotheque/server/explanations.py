@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 async def explain(host: "Host", table: str, asked: wire.Explain) -> wire.Explanation:
-    live = (await host.room(table)).live
+    live = await host.live(table)
     held = [await host.seat_of(table, key) for key in asked.keys[:16]]
     own = next((seat for seat in held if 0 <= seat < len(live.seats)), None)
     if not live.table.over:

@@ -141,6 +141,10 @@ class Host:
             self.loading[table] = asyncio.ensure_future(self.load(table))
         return await asyncio.shield(self.loading[table])
 
+    async def live(self, table: str) -> LiveTable:
+        """That table at rest."""
+        return await (await self.room(table)).rest()
+
     async def load(self, table: str) -> Room:
         try:
             live = await self.read(table)
@@ -253,7 +257,7 @@ class Host:
         return wire.TableMade(made, [wire.SeatLink(seat, key) for seat, key in keys.items()])
 
     async def fork(self, table: str, asked: wire.Fork) -> wire.TableMade:
-        live = (await self.room(table)).live
+        live = await self.live(table)
         seat = await self.seat_of(table, asked.key) if asked.key is not None else None
         if not live.table.over and (seat is None or seat == MAKER):
             raise Refusing("not-yours", 403)

@@ -73,6 +73,11 @@ class LiveTable(Notes):
         return int(self.table.state.asked()), len(self.table.told)
 
     @property
+    def pending(self) -> bool:
+        """Whether the table has made a move that is not written yet: nobody may be shown it."""
+        return len(self.table.entries) > len(self.marks)
+
+    @property
     def asked(self) -> list[int]:
         mask = self.table.state.asked() if not self.table.over else 0
         return [seat for seat in range(len(self.seats)) if mask >> seat & 1]
@@ -166,7 +171,7 @@ class LiveTable(Notes):
 
     def take_back(self) -> None:
         """The move just made could not be written down: it was never made."""
-        if len(self.table.entries) > len(self.marks):
+        if self.pending:
             told = self.table.told
             told.cut(self.before[1])
             self.table = self.played(len(self.marks))

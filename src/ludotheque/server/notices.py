@@ -258,7 +258,7 @@ class Notices:
         mailer, lang, base = self.settings.mailer, contact.language, self.settings.base
         lines = []
         for notice in about:
-            live = (await self.host.room(notice.table)).live
+            live = await self.host.live(notice.table)
             title, link = live.table.rules.manifest.title, f"{base}/table/{notice.table}"
             lines.append(phrase("mail-turn-table", lang, game=title, link=link))
         token = self.token("stop", contact)

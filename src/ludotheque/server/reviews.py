@@ -63,7 +63,7 @@ class Reviews:
 
     async def finished(self, table: str) -> LiveTable:
         """Of a game under way a review would be advice, and tell secrets."""
-        live = (await self.host.room(table)).live
+        live = await self.host.live(table)
         if not live.table.over:
             raise Refusing("not-over", 409)
         return live

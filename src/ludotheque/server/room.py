@@ -59,11 +59,21 @@ class Room:
         self.lock = asyncio.Lock()
         self.bots = BotSeats(self)
         self.flag: clock.Timer | None = None
+        self.owed = False  # something was to be shown while a move was being written
         self.used = clock.monotonic()
+
+    async def rest(self) -> LiveTable:
+        """The table when no move is being written: what is read of it before the next await is safe."""
+        async with self.lock:
+            return self.live
 
     # -- people come and go
 
-    def join(self, client: Client, since: dict[int | None, int]) -> None:
+    async def join(self, client: Client, since: dict[int | None, int]) -> None:
+        async with self.lock:
+            self.come_in(client, since)
+
+    def come_in(self, client: Client, since: dict[int | None, int]) -> None:
         live = self.live
         self.used = clock.monotonic()
         self.clients.append(client)
@@ -125,6 +135,9 @@ class Room:
 
     def show(self, clients: list[Client] | None = None, always: bool = False) -> None:
         """Send each client the table as it now is for its seats; made once for all who see the same."""
+        if self.live.pending:
+            self.owed = True
+            return
         made: dict[tuple[int | None, int, tuple[wire.Language, ...]], tuple[str, int]] = {}
         for client in self.clients if clients is None else clients:
             for eyes in client.eyes:
@@ -138,6 +151,11 @@ class Room:
                 text, client.events[eyes] = made[key]
                 client.shown[eyes] = at
                 client.put(text)
+
+    def show_again(self) -> None:
+        """What is shown next goes to everybody, though nothing has moved."""
+        for client in self.clients:
+            client.shown.clear()
 
     # -- moves
 
@@ -183,8 +201,10 @@ class Room:
         encoded = encode(body)
         try:
             written = await self.host.store.append(live.id, live.seq + 1, encoded, finished)
-        except StoreFault:
+        except BaseException:
             live.take_back()
+            if self.owed:
+                self.after(mine=True)
             raise
         if written is None:
             live.take_back()
@@ -200,8 +220,7 @@ class Room:
         heard = self.live.chat[-1].number if self.live.chat else 0
         self.live = fresh
         self.host.store.watched[fresh.id] = fresh.seq
-        for client in self.clients:
-            client.shown.clear()
+        self.show_again()
         for line in fresh.chat:
             if line.number > heard:
                 self.tell_line(line)
@@ -236,15 +255,19 @@ class Room:
             case "sit" | "propose" | "consent":
                 self.seats_changed()
                 self.broadcast(wire.Proposals(list(self.live.proposals.values())))
+                self.show_again()
             case "closed":
                 self.hang_up("closed")
             case "unguided":
-                for client in self.clients:
-                    client.shown.clear()
+                self.show_again()
 
     def after(self, mine: bool) -> None:
         """Something has changed: show it, then see to clocks and bots."""
         self.used = clock.monotonic()
+        if self.live.pending:
+            self.owed = True  # whoever is writing sees to it
+            return
+        self.owed = False
         self.show()
         self.clock()
         self.bots.wake(0.0 if mine else TAKE_OVER)
@@ -282,8 +305,7 @@ class Room:
                 self.give_link(replaced, secret)
         self.seats_changed()
         self.broadcast(wire.Proposals(list(self.live.proposals.values())))
-        for client in self.clients:
-            client.shown.clear()
+        self.show_again()
         self.after(mine=True)
 
     def give_link(self, seat: int, secret: str) -> None:
@@ -371,6 +393,5 @@ class Room:
         if self.live.guide is None:
             return
         await self.note({"note": "unguided"})
-        for client in self.clients:
-            client.shown.clear()
+        self.show_again()
         self.after(mine=True)

@@ -88,7 +88,7 @@ class Visit:
         client.account, client.mark = self.account, self.host.bans.mark(self.address)
         for seat in seats:
             await self.take(room, seat, (hello.name or "").strip()[: wire.LONGEST_NAME])
-        room.join(client, {since.seat: max(0, since.events) for since in hello.since})
+        await room.join(client, {since.seat: max(0, since.events) for since in hello.since})
         if wrong:
             client.send(wire.Refused(None, None, "bad-key", sentence("bad-key")))
         if room.live.closed is not None:

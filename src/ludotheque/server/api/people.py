@@ -23,7 +23,7 @@ async def me(api: Api, request: Request, body: None) -> wire.Me:
     found = wire.Me(name, api.is_host(request))
     for table_id, seat in await api.host.store.owned(name) if name else []:
         try:
-            live = (await api.host.room(table_id)).live
+            live = await api.host.live(table_id)
         except Refusing:  # damaged: the others are still there
             continue
         mine = wire.SeatedAt(table_id, seat, live.table.rules.manifest.id, live.table.over, seat in live.asked)

@@ -23,13 +23,13 @@ async def learn(api: Api, request: Request, body: wire.NewGuide) -> wire.TableMa
 @endpoint("GET", "/api/tables/{table}", wire.TableSummary)
 async def table(api: Api, request: Request, body: None) -> wire.TableSummary:
     room = await api.host.room(request.path_params["table"])
-    return cards.summary(room.live, room.owners, LANGUAGES)
+    return cards.summary(await room.rest(), room.owners, LANGUAGES)
 
 
 @endpoint("GET", "/api/tables/{table}/content", None, cost=5)
 async def content(api: Api, request: Request, body: None) -> Response:
     """What is printed on the cards this table is played with."""
-    table = (await api.host.room(request.path_params["table"])).live.table
+    table = (await api.host.live(request.path_params["table"])).table
     return await shown(table.rules, table.options)
 
 
@@ -51,7 +51,7 @@ async def revoke(api: Api, request: Request, body: wire.Revoke) -> wire.TableMad
 @endpoint("GET", "/api/tables/{table}/journal", None)
 async def record(api: Api, request: Request, body: None) -> Response:
     """The journal of a finished game, a file that replays anywhere."""
-    live = (await api.host.room(request.path_params["table"])).live
+    live = await api.host.live(request.path_params["table"])
     if not live.table.over:
         raise Refusing("not-over", 409)
     name = f"{live.table.rules.manifest.id}-{live.id}.jsonl"
