@@ -1,0 +1,322 @@
+"""Runs the rule tests of a game against its mutants, one forked process each.
+
+Everything is imported and collected once. A child puts the changed code into the function in place and runs only the
+tests that come to the changed line, those that name its rule first, the quick ones before the slow; it stops at the
+first failure. Which test comes to which line is noted once a test file and kept, by digest, in `build/mutants/`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.mutants.changes import Mutant
+
+SURVIVED, KILLED, TIMED_OUT, BROKEN = 0, 1, 2, 3
+LEFT_OUT = frozenset({"test_perft", "test_texts"})  # counts and transcripts: they prove no rule by itself
+SPARE = 2 << 30  # bytes that a mutant may ask for beyond what was loaded
+Lines = dict[str, list[int]]  # file from the game's folder -> lines
+
+
+@dataclass(frozen=True)
+class Game:
+    """Where a game's rules and its tests lie."""
+
+    id: str
+    package: str
+    folder: Path
+    tests: Path
+    build: Path
+
+    def module(self, path: str) -> ModuleType:
+        return importlib.import_module(".".join([self.package, *Path(path).with_suffix("").parts]))
+
+
+@dataclass(frozen=True)
+class Fate:
+    """What became of a mutant, and the test that caught it."""
+
+    mutant: Mutant
+    code: int
+    test: str = ""
+
+
+def collected(game: Game, work: Callable[[list[pytest.Item]], int]) -> int:
+    """Collects the rule tests of a game, then works on them inside pytest's session."""
+    plugin = Session(work)
+    options = ["-p", "no:terminal", "-p", "no:cacheprovider", "-s", "-o", "addopts=", "--import-mode=importlib"]
+    code = pytest.main([*options, "--strict-markers", str(game.tests)], plugins=[plugin])
+    if plugin.code is None:
+        print(f"the tests of {game.id} could not be collected: pytest says {code}", file=sys.stderr)
+        return int(code) or 1
+    return plugin.code
+
+
+class Session:
+    """A plugin that takes the place of running the tests."""
+
+    def __init__(self, work: Callable[[list[pytest.Item]], int]) -> None:
+        self.work = work
+        self.code: int | None = None
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            print(report.longreprtext, file=sys.stderr)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if not session.testsfailed:
+            self.code = self.work([item for item in session.items if is_rule_test(item)])
+        return True
+
+
+def is_rule_test(item: pytest.Item) -> bool:
+    return item.path.stem not in LEFT_OUT and item.get_closest_marker("rule") is not None
+
+
+def passes(item: pytest.Item) -> bool:
+    return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+# -- which test comes to which line
+
+
+class Reach:
+    """The lines of the rules that each test comes to, and how long it takes."""
+
+    def __init__(self, game: Game, modules: list[Path], items: list[pytest.Item], jobs: int) -> None:
+        self.game, self.modules, self.items = game, modules, items
+        self.seconds: dict[str, float] = {}
+        self.tests: dict[tuple[str, int], set[str]] = {}
+        self.failing: list[str] = []
+        self.rules = {item.nodeid: named(item) for item in items}
+        self.collect(jobs)
+
+    def collect(self, jobs: int) -> None:
+        files: dict[Path, list[pytest.Item]] = {}
+        for item in self.items:
+            files.setdefault(item.path, []).append(item)
+        sources = digest([*self.sources(), *self.shared()])
+        kept = {path: self.game.build / f"{path.stem}-{digest([path], sources)}.json" for path in files}
+        missing = [path for path in files if not kept[path].exists()]
+        self.game.build.mkdir(parents=True, exist_ok=True)
+        for old in {p for path in missing for p in self.game.build.glob(f"{path.stem}-*.json")}:
+            old.unlink()
+        tasks = ((path, self.tracer(files[path], kept[path])) for path in missing)
+        for path, code, _ in forked(tasks, jobs):
+            if code:
+                self.failing.append(f"{path.name}: process ended with {code}")
+        for path in files:
+            if kept[path].exists():
+                self.read(json.loads(kept[path].read_text()))
+
+    def sources(self) -> list[Path]:
+        """The game with its content, and what it stands on."""
+        below = [self.game.folder.parents[1] / name for name in ("core", "kit", "match")]
+        found = [path for folder in [self.game.folder, *below] for path in sorted(folder.rglob("*")) if path.is_file()]
+        return [path for path in found if path.suffix in (".py", ".toml", ".ftl")]
+
+    def shared(self) -> list[Path]:
+        """What the tests import besides the game: changes there are changes to every test file."""
+        around = [self.game.tests, *self.game.tests.parents[:2]]
+        return [path for folder in around for path in sorted(folder.glob("*.py")) if not path.stem.startswith("test_")]
+
+    def tracer(self, items: list[pytest.Item], file: Path) -> Callable[[Any], int]:
+        def trace(_: Any) -> int:
+            watched = {str(path): path.relative_to(self.game.folder).as_posix() for path in self.modules}
+            notes = {item.nodeid: traced(item, watched) for item in items}
+            file.write_text(json.dumps(notes))
+            return 0
+
+        return trace
+
+    def read(self, notes: dict[str, dict[str, Any]]) -> None:
+        for test, note in notes.items():
+            self.seconds[test] = note["seconds"]
+            if not note["passes"]:
+                self.failing.append(test)
+            for file, lines in note["lines"].items():
+                for line in lines:
+                    self.tests.setdefault((file, line), set()).add(test)
+
+    def of(self, mutant: Mutant) -> list[pytest.Item]:
+        """The tests that can notice a mutant, in the order in which they are asked."""
+        first, last = mutant.lines
+        places = {(mutant.path, line) for line in range(first, last + 1)}
+        if mutant.of_module:
+            places = self.mentions(mutant.where)
+        found = {test for place in places for test in self.tests.get(place, ())}
+        able = [item for item in self.items if item.nodeid in found]
+        return sorted(able, key=lambda item: (not self.rules[item.nodeid] & {*mutant.rules}, self.seconds[item.nodeid]))
+
+    def mentions(self, name: str) -> set[tuple[str, int]]:
+        """Every line that names a constant of a module."""
+        out: set[tuple[str, int]] = set()
+        for path in self.modules:
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                if name in line:
+                    out.add((path.relative_to(self.game.folder).as_posix(), number))
+        return out
+
+
+def named(item: pytest.Item) -> set[str]:
+    return {rule for mark in item.iter_markers("rule") for rule in mark.args}
+
+
+def digest(files: list[Path], begin: str = "") -> str:
+    total = hashlib.sha256(begin.encode())
+    for path in files:
+        total.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()[:16]
+
+
+def traced(item: pytest.Item, watched: dict[str, str]) -> dict[str, Any]:
+    """Runs one test and notes the lines of the rules that it came to."""
+    lines: dict[str, set[int]] = {}
+
+    def on_call(frame: FrameType, event: str, arg: object) -> Any:
+        file = watched.get(frame.f_code.co_filename)
+        if file is None:
+            return None
+        seen = lines.setdefault(file, set())
+
+        def on_line(frame: FrameType, event: str, arg: object) -> Any:
+            if event == "line":
+                seen.add(frame.f_lineno)
+            return on_line
+
+        return on_line
+
+    began = time.process_time()
+    sys.settrace(on_call)
+    try:
+        good = passes(item)
+    finally:
+        sys.settrace(None)
+    seconds = round(time.process_time() - began, 4)
+    return {"passes": good, "seconds": seconds, "lines": {file: sorted(seen) for file, seen in lines.items()}}
+
+
+# -- forked processes
+
+
+def forked(tasks: Iterator[tuple[Any, Callable[[Any], int]]], jobs: int) -> Iterator[tuple[Any, int, str]]:
+    """Runs each task in a process of its own, so many at a time: what was to be done, its answer, what it wrote."""
+    running: dict[int, tuple[Any, int]] = {}
+    for name, task in tasks:
+        if len(running) == jobs:
+            yield ended(running)
+        reading, writing = os.pipe()
+        sys.stdout.flush()
+        process = os.fork()
+        if process == 0:
+            os.close(reading)
+            os._exit(alone(task, writing))
+        os.close(writing)
+        running[process] = (name, reading)
+    while running:
+        yield ended(running)
+
+
+def alone(task: Callable[[Any], int], writing: int) -> int:
+    """The life of a child: quiet, and with an answer whatever happens."""
+    null = os.open(os.devnull, os.O_RDWR)
+    os.dup2(null, 1)
+    os.dup2(null, 2)
+    try:
+        return task(lambda text: os.write(writing, text.encode()))
+    except BaseException as error:
+        os.write(writing, f"{type(error).__name__}: {error}".encode()[:2000])
+        return BROKEN
+
+
+def ended(running: dict[int, tuple[Any, int]]) -> tuple[Any, int, str]:
+    process, status = os.wait()
+    name, reading = running.pop(process)
+    with os.fdopen(reading) as pipe:
+        wrote = pipe.read()
+    return name, os.waitstatus_to_exitcode(status), wrote
+
+
+# -- a mutant at work
+
+
+def fates(game: Game, mutants: list[Mutant], reach: Reach, jobs: int) -> Iterator[Fate]:
+    """What becomes of each mutant, as they end."""
+    tasks = ((mutant, trial(game, mutant, reach)) for mutant in mutants)
+    for mutant, code, wrote in forked(tasks, jobs):
+        yield Fate(mutant, code if code in (SURVIVED, KILLED, TIMED_OUT) else BROKEN if code > 0 else KILLED, wrote)
+
+
+def trial(game: Game, mutant: Mutant, reach: Reach) -> Callable[[Any], int]:
+    def tried(write: Callable[[str], int]) -> int:
+        items = reach.of(mutant)
+        put_in(game, mutant)
+        limit_memory()
+        for item in items:
+            patience(5 + 10 * reach.seconds[item.nodeid])
+            if not passes(item):
+                write(item.nodeid)
+                return KILLED
+        return SURVIVED
+
+    return tried
+
+
+def limit_memory() -> None:
+    """A loop that no longer ends must not take the machine with it."""
+    with open("/proc/self/statm", encoding="ascii") as pages:
+        used = int(pages.read().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (used + SPARE, used + SPARE))
+
+
+def patience(seconds: float) -> None:
+    """So much time of the processor for the test that follows: how busy the machine is does not count."""
+    signal.signal(signal.SIGVTALRM, lambda *_: os._exit(TIMED_OUT))
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+
+
+def put_in(game: Game, mutant: Mutant) -> None:
+    """The changed code takes the place of the one that was imported, wherever it is known by name."""
+    module = game.module(mutant.path)
+    source = mutant.applied((game.folder / mutant.path).read_bytes())
+    if mutant.of_module:
+        replace_everywhere(game, mutant.where, vars(module)[mutant.where], int(mutant.text))
+        return
+    code = compile(source, str(module.__file__), "exec", dont_inherit=True)
+    found(module, mutant.where).__code__ = within(code, mutant.where.split("."))
+
+
+def found(module: ModuleType, where: str) -> FunctionType:
+    value: Any = module
+    for name in where.split("."):
+        value = vars(value)[name]
+        value = getattr(value, "__func__", None) or getattr(value, "fget", None) or value
+    assert isinstance(value, FunctionType), where
+    return value
+
+
+def within(code: CodeType, names: list[str]) -> CodeType:
+    """The code of a function, by its dotted name; the last of several definitions, as an import would keep."""
+    for name in names:
+        code = [c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == name][-1]
+    return code
+
+
+def replace_everywhere(game: Game, name: str, old: object, new: object) -> None:
+    for module in list(sys.modules.values()):
+        if getattr(module, "__name__", "").startswith(game.package) and vars(module).get(name) is old:
+            setattr(module, name, new)
