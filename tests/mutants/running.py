@@ -297,15 +297,26 @@ def put_in(game: Game, mutant: Mutant) -> None:
         replace_everywhere(game, mutant.where, vars(module)[mutant.where], int(mutant.text))
         return
     code = compile(source, str(module.__file__), "exec", dont_inherit=True)
-    found(module, mutant.where).__code__ = within(code, mutant.where.split("."))
+    *classes, name = mutant.where.split(".")
+    give(found(module, mutant.where), within(code, [*classes, name]), found(module, ".".join(classes)), name)
 
 
-def found(module: ModuleType, where: str) -> FunctionType:
+def give(function: FunctionType, code: CodeType, owner: Any, name: str) -> None:
+    """In place, for others know the function itself; a method that no longer says `super` needs another function."""
+    if code.co_freevars == function.__code__.co_freevars:
+        function.__code__ = code
+        return
+    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    closure = tuple(cells[cell] for cell in code.co_freevars)
+    setattr(owner, name, FunctionType(code, function.__globals__, name, function.__defaults__, closure))
+
+
+def found(module: ModuleType, where: str) -> Any:
+    """A function, a method or a class by its dotted name; the module itself without one."""
     value: Any = module
-    for name in where.split("."):
+    for name in filter(None, where.split(".")):
         value = vars(value)[name]
         value = getattr(value, "__func__", None) or getattr(value, "fget", None) or value
-    assert isinstance(value, FunctionType), where
     return value
 
 

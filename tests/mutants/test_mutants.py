@@ -290,6 +290,20 @@ def test_a_rule_is_the_nearest_that_is_cited() -> None:
 # -- processes
 
 
+def test_a_method_that_no_longer_asks_its_base_class_is_put_in_too() -> None:
+    class Base:
+        def go(self) -> int:
+            return 1
+
+    class Own(Base):
+        def go(self) -> int:
+            return super().go()
+
+    code = compile("class Own:\n    def go(self):\n        return 2\n", "own", "exec")
+    running.give(Own.go, running.within(code, ["Own", "go"]), Own, "go")
+    assert Own().go() == 2
+
+
 def test_what_never_ends_is_stopped_and_what_breaks_says_so() -> None:
     def endless(write: object) -> int:
         running.patience(0.05)
