@@ -141,7 +141,7 @@ class BotSeats:
         world = live.table.imagine(seat, random.Random(random.SystemRandom().getrandbits(64)))
         slow = clock.later(0.3, self.room.presence)
         try:
-            seed = f"{live.id} {live.at}"
+            seed = live.robots_draw(live.at)
             return await self.room.host.pool.think(live.id, encode(world.save()), bot, level, seat, asked, seed)
         except TimeoutError:
             log.warning("a bot thought too long", extra={"table": live.id, "bot": bot})

@@ -1,7 +1,8 @@
 """Robots explain themselves: what one would do in your place, and why one did what it did.
 
-While a game is under way that is for whoever plays against robots only: among people it would be advice. And a robot
-that has secrets keeps its reasons until the end, for they would tell them."""
+While a game is under way that is for whoever plays against robots only: among people it would be advice, and so it
+would at a table forked from theirs. And a robot that has secrets keeps its reasons until the end, for they would tell
+them."""
 
 import asyncio
 import random
@@ -29,10 +30,12 @@ async def explain(host: "Host", table: str, asked: wire.Explain) -> wire.Explana
             raise Refusing("not-yours", 403)
         if any(occupant.kind != "bot" for seat, occupant in enumerate(live.seats) if seat != own):
             raise Refusing("not-alone", 403)
+    if await host.among_people(table):
+        raise Refusing("not-alone", 403)
     if asked.at is None:
         if own is None or own not in live.asked:
             raise Refusing("not-asked", 409)
-        return await thought(host, live, live.table, own, ADVISER.name, f"{live.id} {live.at}", None)
+        return await thought(host, live, live.table, own, ADVISER.name, live.robots_draw(live.at), None)
     count = live.count(asked.at)
     if not 0 < count <= len(live.table.entries) or asked.at > live.at:
         raise Refusing("bad-point")
@@ -43,7 +46,7 @@ async def explain(host: "Host", table: str, asked: wire.Explain) -> wire.Explana
         raise Refusing("later", 403)
     before = await asyncio.to_thread(live.played, count - 1)
     level = live.seats[entry.seat].level or USUAL
-    seed = f"{live.id} {live.marks[count - 2] if count > 1 else 0}"  # that of its answer
+    seed = live.robots_draw(live.marks[count - 2] if count > 1 else 0)  # that of its answer
     return await thought(host, live, before, entry.seat, level, seed, list(entry.choice))
 
 

@@ -158,6 +158,20 @@ class Host:
         finally:
             del self.loading[table]
 
+    async def among_people(self, table: str | None) -> bool:
+        """Whether that table, or one it was forked from, is a game that several people still play: no robot helps
+        there. Around one screen everybody sees what is asked."""
+        while table is not None:
+            try:
+                live = await self.live(table)
+            except Refusing:
+                return False  # removed since
+            people = sum(occupant.kind != "bot" for occupant in live.seats)
+            if people > 1 and not live.head.hotseat and not live.table.over:
+                return True
+            table = live.head.parent
+        return False
+
     async def sweep(self) -> None:
         """Let go of tables that nobody looks at."""
         while True:
@@ -266,6 +280,8 @@ class Host:
         if len(asked.seats) != len(live.seats):
             raise Refusing("bad-seats", 400, str(len(live.seats)))
         seats = self.seated(live.table.rules.manifest.id, asked.seats)
+        if any(occupant.kind == "bot" for occupant in seats) and await self.among_people(table):
+            raise Refusing("no-robots", 403)
         point = await asyncio.to_thread(live.played, live.count(asked.at))
         if not live.table.over:
             assert seat is not None

@@ -19,7 +19,7 @@ from ludotheque.match.guide import Progress, guide_of
 from ludotheque.match.table import STALE, Entry, Table
 from ludotheque.server.notes import Notes, Occupant, TableHead
 from ludotheque.server.sentences import Refusing
-from ludotheque.server.store import Row
+from ludotheque.server.store import Row, hashed
 from ludotheque.server.wire import Proposal
 
 
@@ -220,6 +220,12 @@ class LiveTable(Notes):
         running = [] if self.paused else self.asked
         spent = max(0, time - self.ticked)
         return [max(0, left - spent) if seat in running else left for seat, left in enumerate(self.left)]
+
+    # -- robots
+
+    def robots_draw(self, row: int) -> str:
+        """What a robot that answers after that row draws its chance from: nobody knows it before the seed is told."""
+        return hashed(f"robots {self.head.seed} {row}")
 
     # -- the journal
 

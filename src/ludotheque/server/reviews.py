@@ -64,7 +64,7 @@ class Reviews:
     async def finished(self, table: str) -> LiveTable:
         """Of a game under way a review would be advice, and tell secrets."""
         live = await self.host.live(table)
-        if not live.table.over:
+        if not live.table.over or await self.host.among_people(table):
             raise Refusing("not-over", 409)
         return live
 

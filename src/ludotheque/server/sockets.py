@@ -191,7 +191,7 @@ class Visit:
                 if room.live.closed is not None:
                     raise Refusing("closed")
                 if isinstance(message, wire.Propose):
-                    self.check(room, message)
+                    await self.check(room, message)
                     await room.propose(message)
                 else:
                     await room.consent(message)
@@ -234,7 +234,7 @@ class Visit:
             await room.say(client, seat, text, message.to)
         client.send(wire.Accepted(message.id, room.live.seen_at(seat)))
 
-    def check(self, room: Room, proposal: wire.Propose) -> None:
+    async def check(self, room: Room, proposal: wire.Propose) -> None:
         live = room.live
         if proposal.what == "undo" and (proposal.at is None or not 0 <= proposal.at <= live.at or live.table.over):
             raise Refusing("bad-point")
@@ -242,6 +242,8 @@ class Visit:
             if proposal.target is None or not 0 <= proposal.target < len(live.seats):
                 raise Refusing("unreadable")
             if proposal.bot is not None:
+                if await self.host.among_people(live.head.parent):
+                    raise Refusing("no-robots", 403)
                 self.host.seated(
                     live.table.rules.manifest.id, [wire.NewSeat("bot", None, proposal.bot, proposal.level)]
                 )

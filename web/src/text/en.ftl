@@ -281,6 +281,10 @@ replay-fork-why = { $n ->
     [one] A new table starts from the position after one move, against bots. This game stays as it is.
    *[other] A new table starts from the position after { $n } moves, against bots. This game stays as it is.
 }
+replay-fork-study = { $n ->
+    [one] A new table starts from the position after one move, and you play every seat of it. While people play this game no robot joins in; the others are told.
+   *[other] A new table starts from the position after { $n } moves, and you play every seat of it. While people play this game no robot joins in; the others are told.
+}
 replay-fork-hidden = What you may not know is imagined anew there.
 
 ## Rules

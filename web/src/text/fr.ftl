@@ -284,6 +284,10 @@ replay-fork-why = { $n ->
     [one] Une nouvelle table part de la position après un coup, contre les robots. Cette partie-ci reste telle quelle.
    *[other] Une nouvelle table part de la position après { $n } coups, contre les robots. Cette partie-ci reste telle quelle.
 }
+replay-fork-study = { $n ->
+    [one] Une nouvelle table part de la position après un coup, et vous en jouez toutes les places. Tant que des personnes jouent cette partie, aucun robot ne s’en mêle ; les autres en sont avertis.
+   *[other] Une nouvelle table part de la position après { $n } coups, et vous en jouez toutes les places. Tant que des personnes jouent cette partie, aucun robot ne s’en mêle ; les autres en sont avertis.
+}
 replay-fork-hidden = Ce que vous ne pouvez pas savoir y est imaginé de nouveau.
 
 ## Règles

@@ -15,6 +15,7 @@ fault-over = The game is over.
 fault-not-over = This is only shown once the game is over.
 fault-many-reviews = Many games are waiting to be reviewed already. Ask again in a few minutes.
 fault-not-alone = A robot advises only whoever plays against robots alone.
+fault-no-robots = While people play this game against each other no robot has a say in it: not here, and at no table made from it. Study it without robots, or wait until it is over.
 fault-not-asked = Nothing is asked of you now.
 fault-later = Its reasons would tell what it hides. Ask again when the game is over.
 fault-nothing-to-explain = Nobody chose anything there.

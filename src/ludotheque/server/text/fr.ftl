@@ -15,6 +15,7 @@ fault-over = La partie est finie.
 fault-not-over = Cela ne se montre qu’une fois la partie finie.
 fault-many-reviews = Beaucoup de parties attendent déjà d’être revues. Redemandez dans quelques minutes.
 fault-not-alone = Un robot ne conseille que celui qui joue seul contre des robots.
+fault-no-robots = Tant que des personnes jouent cette partie entre elles, aucun robot ne s’en mêle : ni ici, ni à une table qui en est issue. Étudiez-la sans robots, ou attendez la fin.
 fault-not-asked = On ne vous demande rien en ce moment.
 fault-later = Ses raisons diraient ce qu’il cache. Redemandez-les une fois la partie finie.
 fault-nothing-to-explain = Personne n’a rien choisi à cet endroit.
