@@ -8,9 +8,17 @@ import { heldAt, keepMade } from "./keys";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-export const studied = (seats: SeatInfo[], over: boolean): boolean => !over && seats.filter((seat) => seat.kind !== "bot").length > 1;
+export const studied = (seats: SeatInfo[], over: boolean): boolean =>
+  !over && seats.filter((seat) => seat.kind !== "bot").length > 1;
 
-export async function fork(table: string, game: string, seats: SeatInfo[], at: number, mine: number, study: boolean): Promise<void> {
+export async function fork(
+  table: string,
+  game: string,
+  seats: SeatInfo[],
+  at: number,
+  mine: number,
+  study: boolean,
+): Promise<void> {
   const usual = usualBot((await api.games()).games.find((card) => card.id === game));
   const asked = seats.map((seat): NewSeat =>
     seat.seat === mine
