@@ -33,6 +33,7 @@ BAD: dict[str, tuple[Send, str]] = {
     "unknown field": (lambda p, n: choose(p, n, admin=True), "unreadable"),
     "wrong type of field": (lambda p, n: choose(p, n, seat="0"), "unreadable"),
     "oversize": (lambda p, n: p.socket.send_text('{"x":"' + "x" * wire.LARGEST_FRAME + '"}'), "too-large"),
+    "nul in talk": (lambda p, n: p.send(type="say", id=n, text="a\0b"), "bad-text"),
     "long talk": (lambda p, n: p.send(type="say", id=n, text="x" * 2000), "too-large"),
     "settled proposal": (lambda p, n: p.send(type="consent", id=n, seat=0, proposal=7, yes=True), "no-proposal"),
     "second greeting": (lambda p, n: p.send(type="hello", protocol=wire.PROTOCOL), "unreadable"),

@@ -166,8 +166,9 @@ def test_addresses_are_checked_and_nobody_is_flooded(sqlite_url: str, tmp_path: 
         maker = wish | {"key": keys[2], "address": "a@example.org"}
         assert web.post("/api/notices/mail", json=maker).json()["fault"] == "not-your-seat"
         assert web.post("/api/notices/mail", json=wish | {"key": "no", "address": "a@example.org"}).status_code == 403
-        web.app.state.api.guesses.rate = web.app.state.api.guesses.burst = 1e9  # type: ignore[attr-defined]
-        web.app.state.api.guesses.known.clear()  # type: ignore[attr-defined]
+        guesses = web.app.state.host.budgets.kept["guess"]  # type: ignore[attr-defined]
+        guesses.rate = guesses.burst = 1e9
+        guesses.known.clear()
         answers = [web.post("/api/notices/mail", json=wish | {"address": "v@example.org"}) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         old = token(mails, "confirm", 0)

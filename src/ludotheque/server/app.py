@@ -8,7 +8,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from ludotheque.server import accounts
 from ludotheque.server.api import ENDPOINTS, Api, Endpoint, as_json
 from ludotheque.server.host import Host
-from ludotheque.server.pages import pages
+from ludotheque.server.pages import no_page, pages
 from ludotheque.server.security import Guard
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
@@ -24,6 +24,7 @@ from ludotheque.server.sockets import Visit
 from ludotheque.server.store import StoreFault, open_store
 
 log = logging.getLogger("ludotheque.server")
+BROKEN_OFF = 499  # for the log only: whoever asked was gone before having asked
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -50,19 +51,20 @@ def make_app(settings: Settings) -> Starlette:
         account = await accounts.who(host.store, websocket.cookies)
         await Visit(host, websocket, account).run(websocket.path_params["table"])
 
-    async def refused(_request: Request, error: Any) -> Response:
+    async def refused(request: Request, error: Any) -> Response:
+        if error.why == "no-page" and "text/html" in request.headers.get("accept", ""):
+            return no_page(error.status)
         return as_json(error.fault(), error.status)
 
     async def unstored(_request: Request, error: Any) -> Response:
         log.error("the database failed", extra={"why": str(error)})
         return as_json(Refusing(error.why).fault(), 503)
 
-    async def unknown(_request: Request, error: Any) -> Response:
-        return as_json(Refusing("no-page").fault(), error.status_code)
+    async def unknown(request: Request, error: Any) -> Response:
+        return await refused(request, Refusing("no-page", error.status_code))
 
-    async def failed(_request: Request, error: Any) -> Response:
-        log.error("a request failed", exc_info=error)
-        return as_json(Refusing("fault").fault(), 500)
+    async def gone(_request: Request, _error: Any) -> Response:
+        return Response(status_code=BROKEN_OFF)
 
     app = Starlette(
         routes=[
@@ -72,7 +74,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/{path:path}", pages),
         ],
         middleware=[Middleware(Guard, local=settings.local)],
-        exception_handlers={Refusing: refused, StoreFault: unstored, HTTPException: unknown, Exception: failed},
+        exception_handlers={Refusing: refused, StoreFault: unstored, HTTPException: unknown, ClientDisconnect: gone},
         lifespan=lifespan,
     )
     app.state.host, app.state.api = host, api

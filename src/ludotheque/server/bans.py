@@ -2,12 +2,12 @@
 
 import hashlib
 import hmac
-import ipaddress
 import logging
 import re
 from typing import TYPE_CHECKING
 
 from ludotheque.server import clock, wire
+from ludotheque.server.limits import household
 from ludotheque.server.people import Banned, Kind
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import StoreFault, new_secret
@@ -51,15 +51,7 @@ class Bans:
 
     def mark(self, address: str) -> str:
         """The same for every address one household has."""
-        try:
-            found = ipaddress.ip_address(address.partition("%")[0])
-        except ValueError:
-            pass
-        else:
-            if isinstance(found, ipaddress.IPv6Address):
-                whole = found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False)
-                address = str(whole)
-        return hmac.new(self.secret, address.encode(), hashlib.sha256).hexdigest()[:16]
+        return hmac.new(self.secret, household(address).encode(), hashlib.sha256).hexdigest()[:16]
 
     def check(self, address: str, account: str | None = None) -> None:
         if account in self.accounts or (self.marks and self.mark(address) in self.marks):

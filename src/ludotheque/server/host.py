@@ -22,6 +22,7 @@ from ludotheque.match.table import Table, new_seed
 from ludotheque.server import clock, wire
 from ludotheque.server.bans import Bans
 from ludotheque.server.botseats import THINKING_TIME
+from ludotheque.server.limits import Budgets
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.notes import Notes, Occupant, TableHead
 from ludotheque.server.notices import Notices
@@ -47,6 +48,7 @@ class Host:
         self.tasks: set[asyncio.Task[None]] = set()
         self.counts: Counter[str] = Counter()
         self.stopping = False
+        self.budgets = Budgets()
         self.bans = Bans(self)
         self.presence = Presence(self)
         self.notices = Notices(self, settings)

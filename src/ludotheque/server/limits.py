@@ -1,6 +1,18 @@
 """How often somebody may ask."""
 
+import ipaddress
+from collections.abc import Iterable
+from typing import Literal
+
 from ludotheque.server import clock
+from ludotheque.server.sentences import Refusing
+
+Kind = Literal["ask", "guess", "page"]
+BUDGETS: dict[Kind, tuple[float, float]] = {  # a second, and at once
+    "ask": (20.0, 60.0),
+    "guess": (0.2, 10.0),
+    "page": (50.0, 400.0),
+}
 
 
 class Bucket:
@@ -24,13 +36,40 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each who asks; full ones are forgotten."""
+    """One bucket for each who asks, of so many at most: full ones are forgotten, then those known longest."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate, self.burst, self.most = rate, burst, most
         self.known: dict[str, Bucket] = {}
 
     def take(self, who: str, cost: float = 1.0) -> bool:
-        if len(self.known) >= self.most:
-            self.known = {name: bucket for name, bucket in self.known.items() if not bucket.full}
-        return self.known.setdefault(who, Bucket(self.rate, self.burst)).take(cost)
+        bucket = self.known.get(who)
+        if bucket is None:
+            if len(self.known) >= self.most:
+                kept = [name for name, other in self.known.items() if not other.full][-self.most // 2 :]
+                self.known = {name: self.known[name] for name in kept}
+            bucket = self.known[who] = Bucket(self.rate, self.burst)
+        return bucket.take(cost)
+
+
+class Budgets:
+    """What each address, account and seat may ask of one server process."""
+
+    def __init__(self) -> None:
+        self.kept = {kind: Buckets(*BUDGETS[kind]) for kind in BUDGETS}
+
+    def take(self, kind: Kind, who: Iterable[str], cost: float = 1.0) -> None:
+        """Everyone named pays; whoever has nothing left is asked to wait."""
+        if not all([self.kept[kind].take(name, cost) for name in who]):
+            raise Refusing("too-fast", 429)
+
+
+def household(address: str) -> str:
+    """The same for every address one household has."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+    return str(found)

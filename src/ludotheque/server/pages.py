@@ -12,12 +12,14 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from ludotheque.server.sentences import Refusing
+from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import StoreFault
 
 PACKED = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 FONT = re.compile(r"-latin-(?!ext-).*normal.*\.woff2$")
 LONG = "public, max-age=31536000, immutable"
+
+LONGEST = 200  # letters of an address
 
 NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>
 <h1>Ludothèque</h1>
@@ -50,18 +52,30 @@ def page(request: Request, path: Path, cache: str, **more: str) -> Response:
 
 async def pages(request: Request) -> Response:
     """A file of the built client; any other address is a page of the client, which finds its own way."""
+    asked: str = request.path_params["path"]
+    request.app.state.api.admit(request, "page")
+    if len(asked) > LONGEST or not asked.isprintable():
+        raise Refusing("no-page", 404)
     root = web_folder().resolve()
     index = root / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT)
-    path = (root / request.path_params["path"].lstrip("/")).resolve()
+    path = (root / asked.lstrip("/")).resolve()
     if path != root and path.is_relative_to(root) and path.is_file():
         cache = LONG if "/assets/" in request.url.path else "no-cache"
         return page(request, path, cache)
-    if "." in request.path_params["path"].rpartition("/")[2]:
+    if "." in asked.rpartition("/")[2]:
         raise Refusing("no-page", 404)
     wanted = await sooner(request, root)
     return page(request, index, "no-cache", link=", ".join(wanted)) if wanted else page(request, index, "no-cache")
+
+
+def no_page(status: int) -> Response:
+    """For whoever reads it in a browser."""
+    said = sentence("no-page")
+    lines = "".join(f'<p lang="{lang}">{text} <a href="/">Ludothèque</a></p>' for lang, text in said.items())
+    head = '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>'
+    return HTMLResponse(f"{head}<h1>Ludothèque</h1>{lines}</html>", status)
 
 
 @functools.lru_cache(maxsize=4)

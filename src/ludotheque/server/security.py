@@ -72,9 +72,14 @@ class Guard:
                     headers["cache-control"] = "no-store"
             await send(message)
 
-        if may_come(Headers(scope=scope), self.local):
-            await self.app(scope, receive, dressed)
-        else:
-            await as_json(Refusing("bad-origin").fault(), 403)(scope, receive, dressed)
+        try:
+            if may_come(Headers(scope=scope), self.local):
+                await self.app(scope, receive, dressed)
+            else:
+                await as_json(Refusing("bad-origin").fault(), 403)(scope, receive, dressed)
+        except Exception:
+            log.exception("a request failed", extra={"path": scope["path"]})
+            if not status:
+                await as_json(Refusing("fault").fault(), 500)(scope, receive, dressed)
         taken = round((time.perf_counter() - started) * 1000, 1)
         log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": taken})

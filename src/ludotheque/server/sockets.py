@@ -136,6 +136,8 @@ class Visit:
         data: str | bytes = frame.get("text") or frame.get("bytes") or b""
         if len(data) > wire.LARGEST_FRAME:
             raise Refusing("too-large")
+        if wire.NUL in (data.encode() if isinstance(data, str) else data):
+            raise Refusing("bad-text")
         return data
 
     async def receive(self, client: Client) -> wire.ToServer | None:

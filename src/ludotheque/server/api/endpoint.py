@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from ludotheque.server import clock, wire
 from ludotheque.server.host import Host
-from ludotheque.server.limits import Buckets
+from ludotheque.server.limits import Kind, household
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
 
@@ -51,29 +51,36 @@ def endpoint(
 class Api:
     def __init__(self, host: Host, settings: Settings) -> None:
         self.host, self.settings = host, settings
-        self.asked = Buckets(rate=20, burst=60)
-        self.guesses = Buckets(rate=0.2, burst=10)
         self.started = clock.monotonic()
 
     # -- around every endpoint
 
     async def serve(self, chosen: Endpoint, request: Request) -> Response:
-        who, host = caller(request), self.is_host(request)
-        if not host:
-            self.host.bans.check(who)
-        if not host and not self.asked.take(who, chosen.cost):
-            raise Refusing("too-fast", 429)
-        if chosen.body in GUESSES and not self.guesses.take(who):
-            raise Refusing("too-fast", 429)
+        host = self.admit(request, "ask", chosen.cost)
+        if chosen.body in GUESSES:
+            self.host.budgets.take("guess", [household(caller(request))])
+        if any("\0" in text for text in (*request.path_params.values(), *request.query_params.values())):
+            raise Refusing("bad-text")
         if chosen.admin and not host:
             raise Refusing("host-only", 403)
         body = await self.body(request, chosen.body) if chosen.body else None
         answer = await chosen.run(self, request, body)
         return answer if isinstance(answer, Response) else as_json(answer)
 
+    def admit(self, request: Request, kind: Kind, cost: float = 1.0) -> bool:
+        """Refuse who is banned or asks too often; whether it is the host, who may."""
+        if self.is_host(request):
+            return True
+        self.host.bans.check(caller(request))
+        self.host.budgets.take(kind, [household(caller(request))], cost)
+        return False
+
     async def body(self, request: Request, shape: type[wire.Shape]) -> wire.Shape:
+        data = await raw_body(request, wire.LARGEST_BODY)
+        if wire.NUL in data:
+            raise Refusing("bad-text")
         try:
-            return msgspec.json.decode(await raw_body(request, wire.LARGEST_BODY), type=shape)
+            return msgspec.json.decode(data, type=shape)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Refusing("bad-body", 400, str(error)) from error
 

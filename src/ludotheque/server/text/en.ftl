@@ -31,6 +31,7 @@ fault-exists = This exists already.
 fault-backup-elsewhere = PostgreSQL has its own tools for this: use pg_dump.
 fault-bad-origin = This request comes from another site and was refused. Open the page from the server's own address.
 fault-bad-body = The server could not read this request: { $detail }
+fault-bad-text = This text holds a sign that cannot be kept (NUL). Remove it and send it again.
 fault-bad-seats = This table has { $detail } seats: say who sits on each.
 fault-known-seed = A table with a known seed is for one person, or for one screen.
 fault-bad-clock = A clock has from 10 seconds to a year, and a bonus of a day at most.

@@ -31,6 +31,7 @@ fault-exists = Cela existe déjà.
 fault-backup-elsewhere = PostgreSQL a ses propres outils pour cela : utilisez pg_dump.
 fault-bad-origin = Cette demande vient d’un autre site et a été refusée. Ouvrez la page depuis l’adresse du serveur.
 fault-bad-body = Le serveur n’a pas pu lire cette demande : { $detail }
+fault-bad-text = Ce texte contient un signe qui ne peut pas être conservé (NUL). Retirez-le et renvoyez-le.
 fault-bad-seats = Cette table a { $detail } places : dites qui prend chacune.
 fault-known-seed = Une table dont la donne est connue se joue seul, ou autour d’un seul écran.
 fault-bad-clock = Une pendule va de 10 secondes à un an, son bonus d’un jour au plus.

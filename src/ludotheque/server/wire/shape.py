@@ -10,6 +10,7 @@ LONGEST_TEXT = 1000
 LARGEST_FRAME = 64 * 1024
 LARGEST_BODY = 64 * 1024
 LARGEST_IMPORT = 16 * 1024 * 1024
+NUL = rb"\u0000"  # as JSON must write it; PostgreSQL keeps no text that holds it
 
 Language = Literal["fr", "en"]
 Choice = list[str | int]
