@@ -152,6 +152,32 @@ def take_in(ctx: typer.Context, file: Path) -> None:
         say(f"{who}  {ctx.obj.address}/table/{found['table']}#{link['key']}")
 
 
+@commands.command("restore")
+def restore(
+    ctx: typer.Context,
+    backup: Path,
+    database: Annotated[
+        str | None, typer.Option("--database", help="sqlite:///path, as the server was started; without it yours.")
+    ] = None,
+) -> None:
+    """Put a backup in the place of the database, once it is checked; the server must not run."""
+    from ludotheque.server import restore as restoring
+    from ludotheque.server.sentences import phrase
+    from ludotheque.server.settings import data_folder
+
+    url = database or f"sqlite:///{data_folder() / 'ludotheque.db'}"
+    if not url.startswith("sqlite:///"):
+        raise BadUsage(phrase("restore-elsewhere", ctx.obj.lang))
+    try:
+        done = restoring.restore(backup, Path(url.removeprefix("sqlite:///")))
+    except restoring.NotRestored as error:
+        raise BadUsage(phrase(f"restore-{error.why}", ctx.obj.lang, **error.values), code=1) from error
+    counts = {"tables": done.tables, "rows": done.rows, "accounts": done.accounts}
+    say(phrase("restore-done", ctx.obj.lang, **counts))
+    if done.before is not None:
+        say(phrase("restore-before", ctx.obj.lang, file=str(done.before)))
+
+
 @commands.command("backup")
 def backup(ctx: typer.Context) -> None:
     """Copy the whole database while the server runs, and say where the copy is."""

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludotheque.server.files import private_folder
 from ludotheque.server.mail import Mailer
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -51,7 +52,7 @@ class Settings:
 
     def with_key(self) -> "Settings":
         """The host's key from its file, which only its owner can read; made when there is none."""
-        self.data.mkdir(parents=True, exist_ok=True)
+        private_folder(self.data)
         if not self.key_file.is_file():
             handle = os.open(self.key_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(handle, "w") as file:
@@ -60,6 +61,5 @@ class Settings:
         return self
 
     def backup_path(self) -> str:
-        folder = self.data / "backups"
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = private_folder(self.data / "backups")
         return str(folder / f"ludotheque-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.db")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludotheque.server import clock
+from ludotheque.server.files import Held, private_file, private_folder
 from ludotheque.server.people import People
 from ludotheque.server.store import (
     KEEP_REVIEW,
@@ -106,14 +107,20 @@ class SqliteStore:
         self.wake = threading.Condition()
         self.closing = False
         self.thread: threading.Thread | None = None
+        self.held: Held | None = None
 
     async def open(self, told: Told) -> None:
         self.loop = asyncio.get_running_loop()
         self.closing = False
         try:
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            private_folder(Path(self.path).parent)
+            self.held = Held(private_file(Path(self.path)))
             connection = self.connect()
             self.migrate(connection)
+        except BlockingIOError:
+            raise BadDatabase(
+                f"The database {self.path} is being restored: start the server when that is done."
+            ) from None
         except (sqlite3.Error, OSError) as error:
             raise BadDatabase(f"The database {self.path} cannot be opened: {error}.") from None
         self.thread = threading.Thread(target=self.run, args=(connection,), name="sqlite-writer", daemon=True)
@@ -145,6 +152,12 @@ class SqliteStore:
         if self.thread is not None:
             await asyncio.to_thread(self.thread.join)
             self.thread = None
+        self.let_go()
+
+    def let_go(self) -> None:
+        if self.held is not None:
+            self.held.let_go()
+            self.held = None
 
     # -- the writer
 
@@ -334,7 +347,7 @@ class SqliteStore:
         def copy() -> None:
             with (
                 contextlib.closing(sqlite3.connect(self.path)) as source,
-                contextlib.closing(sqlite3.connect(path)) as to,
+                contextlib.closing(sqlite3.connect(private_file(Path(path)))) as to,
             ):
                 source.backup(to)
 

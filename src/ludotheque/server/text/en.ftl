@@ -92,3 +92,20 @@ serve-content = { $text } is not a name for a folder of content: write --content
 serve-content-folder = There is no folder { $folder }: check the path after the name.
 serve-content-none = { $folder } holds no content of a game: see docs/adding-a-card.md.
 serve-content-faults = { $fault } (ludotheque content check { $folder } lists every fault.)
+restore-done = Restored and checked: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}, { $accounts ->
+    [one] 1 account
+   *[other] { $accounts } accounts
+}. The server can be started.
+restore-before = What was there before is kept: { $file }
+restore-no-file = There is no file { $file }: `ludotheque host backup` says where it puts its copies.
+restore-running = The server is running on this database. Stop it, restore, and start it again; nothing was changed.
+restore-damaged = { $file } is not a whole copy ({ $detail }). Nothing was changed: take another backup.
+restore-foreign = { $file } is a database, but not one of Ludothèque. Nothing was changed: check the path.
+restore-newer = { $file } was written by a newer program. Nothing was changed: restore it with that one.
+restore-elsewhere = PostgreSQL has its own tools for this: use pg_restore (docs/hosting.md says how).

@@ -92,3 +92,20 @@ serve-content = { $text } ne nomme pas un dossier de contenu : écrivez --conten
 serve-content-folder = Il n’y a pas de dossier { $folder } : vérifiez le chemin écrit après le nom.
 serve-content-none = { $folder } ne contient rien qu’un jeu connaisse : voyez docs/adding-a-card.md.
 serve-content-faults = { $fault } (ludotheque content check { $folder } donne toutes les fautes.)
+restore-done = Restauré et vérifié : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, { $accounts ->
+    [one] { $accounts } compte
+   *[other] { $accounts } comptes
+}. Le serveur peut être démarré.
+restore-before = Ce qui était là avant est conservé : { $file }
+restore-no-file = Il n’y a pas de fichier { $file } : `ludotheque host backup` dit où il met ses copies.
+restore-running = Le serveur utilise cette base. Arrêtez-le, restaurez, puis redémarrez-le ; rien n’a été changé.
+restore-damaged = { $file } n’est pas une copie entière ({ $detail }). Rien n’a été changé : prenez une autre sauvegarde.
+restore-foreign = { $file } est une base de données, mais pas de Ludothèque. Rien n’a été changé : vérifiez le chemin.
+restore-newer = { $file } a été écrit par un programme plus récent. Rien n’a été changé : restaurez-le avec celui-là.
+restore-elsewhere = PostgreSQL a ses propres outils pour cela : utilisez pg_restore (docs/hosting.md dit comment).
