@@ -192,6 +192,7 @@ def test_comparisons_turn_and_move_by_one() -> None:
 
 def test_amounts_move_by_one_and_capacities_do_not() -> None:
     assert changed("def f():\n    return g(2, capacity=8)", "constant") == ["2 -> 1", "2 -> 3"]
+    assert changed("def f(a):\n    return a >> 4 & 15 == 2", "constant") == ["2 -> 1", "2 -> 3"]
 
 
 def test_conditions_hold_always_never_or_in_part() -> None:
