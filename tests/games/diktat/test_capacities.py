@@ -29,6 +29,7 @@ def test_a_used_element_gives_no_capacity(used: list[str], gain: int) -> None:
     assert t.pp[0] == gain
 
 
+@rule("DIK-172")
 @pytest.mark.parametrize(
     ("cards", "developed", "looks"), [([], [], 2), (["HY4"], [], 3), ([], ["PS4"], 3), (["HY4"], ["PS4"], 4)]
 )
@@ -46,6 +47,7 @@ def shadow(pp: int) -> Scene:
     return house(3, cabals=cabals, developed={"A": ["PS4"]}, pp=[pp, 0, 0], piles=piles).play(0, "spy")
 
 
+@rule("DIK-172", "DIK-Q24")
 def test_ps4_discards_one_citizen_just_looked_at_for_two_pp() -> None:
     t = shadow(5).play(0, "look 1 2", "look 1 3")
     assert "purge 1 3" in t.choices(0)
@@ -58,10 +60,12 @@ def test_ps4_discards_one_citizen_just_looked_at_for_two_pp() -> None:
     assert t.asks == [(1, "manoeuvre")]  # one of them, then the Manoeuvre is over
 
 
+@rule("DIK-172")
 def test_ps4_offers_a_citizen_looked_at_twice_once() -> None:
     assert shadow(5).play(0, "look 1 3", "look 1 3").choices(0).count("purge 1 3") == 1
 
 
+@rule("DIK-172", "DIK-Q13")
 def test_ps4_needs_the_two_pp_and_forces_no_debt() -> None:
     t = shadow(1).play(0, "look 1 1")
     assert "purge 1 1" not in t.choices(0)
@@ -80,12 +84,14 @@ def test_ps4_settles_a_sworn_falsehood_about_the_discarded_citizen() -> None:
     assert t.player(1)["breaches"] == 1
 
 
+@rule("DIK-172")
 @pytest.mark.parametrize("victim", ["B", "others"])
 def test_ka4_one_pp_more_for_each_emissary_assassinated(victim: str) -> None:
     t = house(others=victim == "others", cards={"A": ["KA4"]}, assassins=[1, 0], piles={"karst": [f"{victim}: E,E"]})
     assert t.play(0, "assassinate", "kill 1 1", "kill 1 1").pp[0] == 8
 
 
+@rule("DIK-172", "DIK-Q98")
 @pytest.mark.parametrize("victim", ["B", "others"])
 def test_ka5_pays_one_pp_for_a_guard_or_an_abomination(victim: str) -> None:
     t = house(others=victim == "others", cards={"A": ["KA5"]}, pp=[3, 0], piles={"karst": [f"{victim}: G"]})
@@ -93,6 +99,7 @@ def test_ka5_pays_one_pp_for_a_guard_or_an_abomination(victim: str) -> None:
     assert t.pp == [2, 1 if victim == "B" else 0]
 
 
+@rule("DIK-172", "DIK-Q98")
 @pytest.mark.parametrize(("cards", "developed"), [(["FO3"], []), ([], ["GN3"])])
 def test_fo3_and_gn3_bring_three_pp_for_a_revealed_guard(cards: list[str], developed: list[str]) -> None:
     cabals = ["harmonie", "garde_noire"]
@@ -115,6 +122,7 @@ def test_co5_develops_one_pp_cheaper() -> None:
     assert t.pp[0] == 0  # 1 less than 3
 
 
+@rule("DIK-172", "DIK-097")
 def test_co5_and_vv3_add_up_but_never_below_nothing() -> None:
     t = house(cabals=["resistance", "harmonie"], cards={"A": ["CO5", "VV3"]}).play(0, "extend", "keep")
     assert t.play(0, "use VV3 0", "play RE1").pp[0] == 1
@@ -142,6 +150,7 @@ def struggle(bids: list[int], **described: Any) -> list[int]:
 FIRST = {"CH4": {"cards": {"B": ["CH4"]}}, "RE4": {"cabals": ["harmonie", "resistance"], "developed": {"B": ["RE4"]}}}
 
 
+@rule("DIK-172", "DIK-127")
 @pytest.mark.parametrize("element", FIRST)
 def test_ch4_and_re4_come_first_among_equal_bids_only(element: str) -> None:
     assert struggle([2, 2], **FIRST[element]) == [1, 0]
@@ -149,17 +158,20 @@ def test_ch4_and_re4_come_first_among_equal_bids_only(element: str) -> None:
     assert struggle([2, 2], cabals=FIRST[element].get("cabals", ["harmonie", "garde_noire"])) == [0, 1]
 
 
+@rule("DIK-172", "DIK-127")
 def test_between_ch4_and_re4_rank_decides() -> None:
     both = {"cards": {"A": ["CH4"]}, "developed": {"C": ["RE4"]}, "cabals": ["garde_noire", "harmonie", "resistance"]}
     assert struggle([2, 2, 2], **both) == [0, 2, 1]
 
 
+@rule("DIK-172")
 def test_sy4_bids_count_one_higher_for_each_membership_of_the_opponents_involved() -> None:
     unions = {"cabals": ["harmonie", "syndicats", "polisec"], "members": {"A": 2, "C": 1}}
     assert struggle([4, 2, 0], developed={"B": ["SY4"]}, **unions) == [1, 0, 2]  # 2 + 3 beats 4
     assert struggle([4, 2, 0], **unions) == [0, 1, 2]
 
 
+@rule("DIK-172")
 def test_sy4_does_not_count_the_memberships_of_those_not_involved() -> None:
     cabals, piles = ["harmonie", "syndicats", "polisec"], {"karst": ["A: E", "B: E"], "motol": ["C: E"]}
     t = house(
@@ -188,6 +200,7 @@ def test_gn5_every_two_guards_count_as_an_emissary_more_with_a_blockhaus() -> No
     assert law("E,G,G,G,G", blockhaus=False) == 1
 
 
+@rule("DIK-172", "DIK-Q97")
 def test_gn5_a_single_guard_counts_for_nothing() -> None:
     t = house(
         phase="resolution", cabals=["garde_noire", "harmonie"], developed={"A": ["GN5"]}, blockhaus=["karst"],
@@ -200,6 +213,7 @@ def test_gn5_a_single_guard_counts_for_nothing() -> None:
 PICKET = {"cabals": ["harmonie", "syndicats"], "developed": {"B": ["SY3"]}, "reserve": {"A": {"C": 2}}}
 
 
+@rule("DIK-172")
 @pytest.mark.parametrize(("purse", "after"), [(2, [1, 1]), (0, [0, 0])])
 def test_sy3_a_team_sent_beside_its_pile_costs_one_pp_if_there_is_one(purse: int, after: list[int]) -> None:
     t = house(**PICKET, piles={"karst": ["B: C"]}, pp=[purse, 0])
@@ -207,12 +221,14 @@ def test_sy3_a_team_sent_beside_its_pile_costs_one_pp_if_there_is_one(purse: int
     assert (t.pp, t.goods("debt")) == (after, [0, 0])
 
 
+@rule("DIK-172")
 def test_sy3_does_not_mind_other_sectors_nor_its_own_teams() -> None:
     t = house(**PICKET | {"reserve": [{"C": 1}, {"C": 1}]}, piles={"karst": ["B: C"]}, pp=[2, 2])
     t.play(0, "send", "name motol", "add citizen", "ready").play(1, "send", "name karst", "add citizen", "ready")
     assert t.pp == [2, 2]
 
 
+@rule("DIK-172", "DIK-135")
 def test_ha2_artefact_tokens_match_any_symbol() -> None:
     cards = {"A": ["NV1", "NV3"]}  # a Politics symbol, a People symbol
     t = house(cards=cards, developed={"A": ["HA2"]}, affinity={"A": ["Ar", "Ar", "Pe"]})
@@ -229,6 +245,7 @@ def test_ha2_artefact_tokens_match_any_symbol() -> None:
 IMMUNE = {"AR4": {"cards": {"A": ["AR4"]}}, "HA5": {"developed": {"A": ["HA5"]}}}
 
 
+@rule("DIK-172")
 @pytest.mark.parametrize("element", IMMUNE)
 def test_ar4_and_ha5_pay_nothing_in_an_attack_of_the_others(element: str) -> None:
     t = house(phase="attack", track=["AR1"], vp=[4, 4], pp=[6, 6], **IMMUNE[element])

@@ -85,6 +85,7 @@ def test_a_token_sent_back_to_the_stock_can_be_played_again() -> None:
 # -- Blockhaus
 
 
+@rule("DIK-038")
 def test_gn1_places_a_blockhaus_on_a_sector_that_has_none() -> None:
     t = guard(developed={"A": ["GN1"]}, blockhaus=["karst"]).play(0, "use GN1 0")
     assert len(t.choices(0)) == 11
@@ -95,6 +96,7 @@ def test_gn1_places_a_blockhaus_on_a_sector_that_has_none() -> None:
     assert t.player(0)["used"] == ["GN1"]
 
 
+@rule("DIK-038", "DIK-Q97")
 def test_a_blockhaus_counts_one_emissary_more_for_winner_and_order() -> None:
     t = guard(phase="resolution", blockhaus=["karst"], piles={"karst": ["A: E", "B: E"]}).play(1, "name karst")
     assert t.told("winner")[0]["seat"] == 0  # no Power struggle
@@ -105,6 +107,7 @@ def test_a_blockhaus_counts_one_emissary_more_for_winner_and_order() -> None:
     assert t.piles("karst") == []  # the token allowed no claim of its own
 
 
+@rule("DIK-038")
 def test_a_blockhaus_is_worth_nothing_without_an_emissary_there() -> None:
     t = guard(phase="resolution", blockhaus=["karst"], piles={"karst": ["A: C,G", "B: E"]}).play(1, "name karst")
     assert t.asks == [(1, "trophy")]
@@ -112,6 +115,7 @@ def test_a_blockhaus_is_worth_nothing_without_an_emissary_there() -> None:
     assert len(t.told("no-trophy")) == 1
 
 
+@rule("DIK-038")
 def test_a_blockhaus_leaves_with_the_conquest_of_its_sector_only() -> None:
     piles = {"karst": ["B: C"], "motol": ["B: C"]}
     t = guard(phase="resolution", blockhaus=["karst", "josefov"], piles=piles).play(1, "name motol")
@@ -126,6 +130,7 @@ def test_a_blockhaus_leaves_with_the_conquest_of_its_sector_only() -> None:
 # -- Sleeper Agent
 
 
+@rule("DIK-038")
 def test_ps1_places_a_sleeper_on_an_opposing_players_pile() -> None:
     piles = {"karst": ["A: C", "B: C"], "motol": ["C: C", "others: C"]}
     t = police(others=True, developed={"A": ["PS1"]}, piles=piles, sleepers=[3]).play(0, "use PS1 0")
@@ -148,6 +153,7 @@ def test_a_woken_sleeper_replaces_a_citizen_and_claims_for_polisec() -> None:
     assert t.player(0)["stock"] == 5  # spent
 
 
+@rule("DIK-038", "DIK-Q97")
 def test_a_woken_sleeper_adds_to_the_emissaries_of_polisec() -> None:
     t = police(phase="resolution", sleepers=[1], piles={"karst": ["B: E,C", "A: E"]}).play(1, "name karst")
     assert t.told("winner")[0]["seat"] == 0
@@ -155,6 +161,7 @@ def test_a_woken_sleeper_adds_to_the_emissaries_of_polisec() -> None:
     assert t.piles("karst") == []
 
 
+@rule("DIK-038", "DIK-Q97")
 def test_a_sleeper_on_a_pile_without_a_citizen_is_discarded() -> None:
     t = police(phase="resolution", sleepers=[1], stock={"A": 5}, piles={"karst": ["B: E,G"]}).play(1, "name karst")
     assert t.asks == [(1, "trophy")]
@@ -163,6 +170,7 @@ def test_a_sleeper_on_a_pile_without_a_citizen_is_discarded() -> None:
     assert t.player(0)["stock"] == 5
 
 
+@rule("DIK-038")
 @pytest.mark.parametrize("way", ["assassinated", "withdrawn", "taken back"])
 def test_a_sleeper_returns_to_the_stock_when_its_pile_leaves_the_board(way: str) -> None:
     t = house(
@@ -180,6 +188,7 @@ def test_a_sleeper_returns_to_the_stock_when_its_pile_leaves_the_board(way: str)
     assert t.player(0)["stock"] == 6
 
 
+@rule("DIK-038")
 def test_a_sleeper_moves_with_its_pile() -> None:
     t = police(sleepers=[1], stock={"A": 5}, markers={"B": {"motol": 2}}, piles={"karst": ["B: C"]})
     t.play(1, "use motol_2 2", "pile 1", "name josefov")
@@ -190,6 +199,7 @@ def test_a_sleeper_moves_with_its_pile() -> None:
 # -- Revolt
 
 
+@rule("DIK-038")
 def test_re1_places_a_revolt_on_a_sector_that_has_none() -> None:
     t = rebels(developed={"A": ["RE1"]}, revolt=["karst"]).play(0, "use RE1 0")
     t.refused(0, "name karst")
@@ -222,6 +232,7 @@ def test_a_revolt_comes_before_the_emissaries_are_counted() -> None:
     assert t.told("winner")[0]["seat"] == 0
 
 
+@rule("DIK-038", "DIK-Q97")
 def test_a_revolt_waits_until_resistance_has_a_pile_there() -> None:
     t = rebels(phase="resolution", revolt=["karst"], piles={"karst": ["B: E"]}).play(1, "name karst")
     assert t.asks == [(1, "trophy")]
@@ -229,6 +240,7 @@ def test_a_revolt_waits_until_resistance_has_a_pile_there() -> None:
     assert t.on("karst")["revolt"] == 1
 
 
+@rule("DIK-038", "DIK-Q97")
 def test_a_revolt_spares_those_without_an_emissary() -> None:
     t = rebels(phase="resolution", revolt=["karst"], pp=[0, 5, 5], piles={"karst": ["A: E", "B: C"]})
     t.play(1, "name karst")
@@ -263,18 +275,21 @@ def test_the_revolt_comes_first_when_resistance_has_the_higher_rank() -> None:
 # -- Membership
 
 
+@rule("DIK-038", "DIK-063")
 def test_syndicats_take_one_pp_a_membership_in_each_development() -> None:
     t = unions(phase="development", members={"B": 2, "C": 1}, stock={"A": 3}).pass_windows()
     assert t.pp == [6, 3, 3]
     assert t.told("dues")[0]["n"] == 3
 
 
+@rule("DIK-038")
 def test_memberships_stay_at_the_end_of_the_cycle() -> None:
     t = unions(phase="end_of_cycle", members={"B": 2}, stock={"A": 4}).pass_windows()
     assert t.player(1)["members"] == 2
     assert t.pp == [5, 3, 3]
 
 
+@rule("DIK-038", "DIK-Q07")
 def test_a_host_may_send_a_membership_back_for_three_pp_at_the_start_of_its_turn() -> None:
     t = unions(members={"B": 2}, stock={"A": 4}, pp=[0, 4, 9], turn="B")
     assert "dismiss" in t.beside(1)
@@ -285,6 +300,7 @@ def test_a_host_may_send_a_membership_back_for_three_pp_at_the_start_of_its_turn
     assert t.asks == [(1, "manoeuvre")]
 
 
+@rule("DIK-038", "DIK-Q07")
 def test_a_host_cannot_send_it_back_in_another_turn_or_later_in_its_own() -> None:
     t = unions(members={"B": 1, "C": 0}, pp=[0, 9, 9], turn="C")
     t.refused(1, "dismiss")

@@ -63,6 +63,7 @@ def test_reinforcements_go_face_down_on_own_piles_then_one_pp(card: str, agent: 
     assert t.player(0)["used"] == [card]
 
 
+@rule("DIK-101")
 @pytest.mark.parametrize("card", ["FA4", "FO5"])
 def test_reinforcements_may_be_spread_or_fewer(card: str) -> None:
     agent = {"FA4": "C", "FO5": "G"}[card]
@@ -72,6 +73,7 @@ def test_reinforcements_may_be_spread_or_fewer(card: str) -> None:
     assert t.pp == [1, 0]
 
 
+@rule("DIK-101")
 def test_reinforcements_end_with_the_reserve_and_may_be_none() -> None:
     t = house(cards={"A": ["FA4"]}, reserve={"A": {"C": 1}}, piles={"karst": ["A: E"]})
     t.play(0, "special FA4 0", "pile 1")
@@ -103,11 +105,13 @@ def test_vv6_removes_up_to_two_used_tokens() -> None:
     assert one.player(0)["used"] == ["VV6", "CO4", "VV5"]
 
 
+@rule("DIK-101", "DIK-024")
 def test_vv6_cannot_refresh_what_itself_refreshes() -> None:
     t = house(cards={"A": ["VV6", "MO6"]}, used={"A": ["MO6"]})
     assert t.refused(0, "special VV6 0").rule == "DIK-024"
 
 
+@rule("DIK-101", "DIK-024")
 def test_vv6_also_refreshes_cabal_cards_and_markers() -> None:
     used = {"A": ["HA3", "motol_2"]}
     t = house(cards={"A": ["VV6"]}, developed={"A": ["HA3"]}, markers={"A": {"motol": 2}}, used=used)
@@ -118,6 +122,7 @@ def test_vv6_also_refreshes_cabal_cards_and_markers() -> None:
 SPREE = [("KA3", {"cards": {"A": ["KA3"]}}), ("PS5", {"cabals": ["polisec", "harmonie"], "developed": {"A": ["PS5"]}})]
 
 
+@rule("DIK-101")
 @pytest.mark.parametrize(("element", "owned"), SPREE)
 def test_a_killing_spree_strikes_twice_and_a_guard_is_paid_but_does_not_end_it(
     element: str, owned: dict[str, object]
@@ -131,6 +136,7 @@ def test_a_killing_spree_strikes_twice_and_a_guard_is_paid_but_does_not_end_it(
     assert t.player(0)["made"]["special"] == 1
 
 
+@rule("DIK-101")
 @pytest.mark.parametrize(("element", "owned"), SPREE)
 def test_assassin_tokens_serve_a_killing_spree_too(element: str, owned: dict[str, object]) -> None:
     t = house(**owned, assassins=[1, 0], piles={"karst": ["B: C,C,C,C"]}).play(0, f"special {element} 0")
@@ -139,12 +145,14 @@ def test_assassin_tokens_serve_a_killing_spree_too(element: str, owned: dict[str
     assert t.asks == [(1, "manoeuvre")]
 
 
+@rule("DIK-101")
 def test_a_killing_spree_needs_a_target() -> None:
     t = house(cards={"A": ["KA3"]}, piles={"karst": ["A: C"]})
     assert t.choices(0) == ["extend"]
     t.refused(0, "special KA3 0")
 
 
+@rule("DIK-101")
 def test_mo5_moves_an_own_pile() -> None:
     t = house(cards={"A": ["MO5"]}, piles={"karst": ["A: C,E", "B: C"], "motol": ["B: C", "B: C"]})
     t.play(0, "special MO5 0", "pile 1")
@@ -165,6 +173,7 @@ def test_a_moved_pile_is_attacked_by_the_others_where_it_arrives() -> None:
 # -- Cabal cards
 
 
+@rule("DIK-101")
 @pytest.mark.parametrize("foothold", ["pile", "blockhaus"])
 def test_gn4_looks_at_a_whole_pile_then_assassinates_once_in_that_sector(foothold: str) -> None:
     piles = {"karst": [*(["A: C"] if foothold == "pile" else []), "B: E,G"], "motol": ["B: C"]}
@@ -183,12 +192,14 @@ def test_gn4_looks_at_a_whole_pile_then_assassinates_once_in_that_sector(foothol
     assert t.asks == [(1, "manoeuvre")]  # one Assassination, whatever the tokens
 
 
+@rule("DIK-101")
 def test_gn4_needs_a_sector_with_an_own_pile_or_blockhaus() -> None:
     t = house(cabals=["garde_noire", "harmonie"], developed={"A": ["GN4"]}, piles={"karst": ["B: C"]})
     assert "special GN4 0" not in t.choices(0)
     t.refused(0, "special GN4 0")
 
 
+@rule("DIK-101")
 def test_ps3_looks_behind_a_screen_and_gains_one_pp() -> None:
     t = house(
         3, cabals=["polisec", "harmonie", "syndicats"], developed={"A": ["PS3"]}, pp=[0, 7, 0],
@@ -203,6 +214,7 @@ def test_ps3_looks_behind_a_screen_and_gains_one_pp() -> None:
     assert t.pp == [1, 7, 0]
 
 
+@rule("DIK-101", "DIK-074")
 def test_re3_sends_a_team_one_above_the_limit() -> None:
     piles = {"karst": ["B: C", "B: C"], "motol": ["B: C", "B: C", "B: C"]}
     t = house(cabals=["resistance", "harmonie"], developed={"A": ["RE3"]}, reserve={"A": {"E": 2}}, piles=piles)
@@ -214,11 +226,13 @@ def test_re3_sends_a_team_one_above_the_limit() -> None:
     assert t.refused(0, "name karst").rule == "DIK-074"  # for that one pile only
 
 
+@rule("DIK-101")
 def test_re3_needs_an_agent() -> None:
     t = house(cabals=["resistance", "harmonie"], developed={"A": ["RE3"]})
     assert t.refused(0, "special RE3 0").rule == "DIK-Q18"
 
 
+@rule("DIK-101")
 def test_sy1_places_two_memberships_on_two_different_boards() -> None:
     t = house(3, cabals=["syndicats", "harmonie", "polisec"], developed={"A": ["SY1"]}).play(0, "special SY1 0")
     assert t.choices(0) == ["opponent 1", "opponent 2"]
@@ -230,12 +244,14 @@ def test_sy1_places_two_memberships_on_two_different_boards() -> None:
     assert t.asks == [(1, "manoeuvre")]
 
 
+@rule("DIK-101")
 def test_sy1_with_two_players_places_both_on_the_same_board() -> None:
     t = house(cabals=["syndicats", "harmonie"], developed={"A": ["SY1"]})
     t.play(0, "special SY1 0", "opponent 1", "opponent 1")
     assert t.player(1)["members"] == 2
 
 
+@rule("DIK-101")
 @pytest.mark.parametrize(("seats", "most"), [(2, 3), (3, 2)])
 def test_sy1_a_board_takes_two_memberships_or_three_between_two_players(seats: int, most: int) -> None:
     cabals = ["syndicats", "harmonie", "polisec"][:seats]
@@ -256,6 +272,7 @@ def inquisition(pile: str, pp: int) -> Scene:
     return t.play(0, "special HA3 0", "pile 1")
 
 
+@rule("DIK-101")
 def test_ha3_shows_top_and_bottom_and_each_emissary_is_ransomed_or_lost() -> None:
     t = inquisition("E,G,E", 5)
     assert t.table.view(2)["piles"][0]["pawns"] == ["emissary", None, "emissary"]
@@ -268,6 +285,7 @@ def test_ha3_shows_top_and_bottom_and_each_emissary_is_ransomed_or_lost() -> Non
     assert (t.pp, t.asks) == ([2, 3, 0], [(1, "manoeuvre")])
 
 
+@rule("DIK-101")
 def test_ha3_losing_the_top_leaves_the_bottom_to_answer_for() -> None:
     t = inquisition("E,G,E", 2).play(1, "sacrifice")
     assert t.piles("karst") == ["B: G,E"]
@@ -275,6 +293,7 @@ def test_ha3_losing_the_top_leaves_the_bottom_to_answer_for() -> None:
     assert t.pp == [2, 0, 0]
 
 
+@rule("DIK-101", "DIK-Q13")
 def test_ha3_without_two_pp_the_emissary_is_lost_and_no_debt_is_forced() -> None:
     t = inquisition("E,E", 1)
     assert t.choices(1) == ["sacrifice"]
@@ -283,6 +302,7 @@ def test_ha3_without_two_pp_the_emissary_is_lost_and_no_debt_is_forced() -> None
     assert (t.piles("karst"), t.pp, t.goods("debt")) == ([], [0, 1, 0], [0, 0, 0])
 
 
+@rule("DIK-101")
 @pytest.mark.parametrize("pile", ["C,E,G", "G"])
 def test_ha3_asks_nothing_when_no_emissary_is_shown(pile: str) -> None:
     t = inquisition(pile, 5)
@@ -291,11 +311,13 @@ def test_ha3_asks_nothing_when_no_emissary_is_shown(pile: str) -> None:
     assert t.piles("karst") == [f"B: {pile}"]
 
 
+@rule("DIK-101")
 def test_ha3_a_single_pawn_counts_once() -> None:
     t = inquisition("E", 9).play(1, "pay")
     assert (t.pp, t.asks) == ([2, 7, 0], [(1, "manoeuvre")])
 
 
+@rule("DIK-101")
 def test_ha3_is_for_opposing_player_piles() -> None:
     t = house(others=True, developed={"A": ["HA3"]}, piles={"karst": ["A: E", "others: E"]})
     assert "special HA3 0" not in t.choices(0)
