@@ -36,6 +36,26 @@ ask-outcome = What did the die or the deck give, counted from 0?
 choice-outcome = outcome { $a }
 event-undone = { $seat } takes the last move back.
 
+## Effects of cards
+
+ask-effect-pick = Whom do you choose?
+ask-effect-order = Who comes next?
+ask-effect-round = The number does not come out even: round it down or up?
+ask-effect-choose = Which of them?
+ask-effect-may = Do you want this?
+ask-effect-pay = Do you pay the price?
+ask-effect-resolve = Which effect comes first?
+choice-target = { $a }
+choice-enough = enough
+choice-branch = { $text }
+choice-accept = yes
+choice-decline = no
+choice-round = { $a ->
+    [0] down
+   *[1] up
+}
+choice-resolve = { $a }
+
 ## Choices too many to list
 
 domain-amount = A number from { $least } to { $most }: type { $verb } and the number, such as: { $example }

@@ -36,6 +36,26 @@ ask-outcome = Qu’a donné le dé ou la pioche, en comptant à partir de 0 ?
 choice-outcome = résultat { $a }
 event-undone = { $seat } annule son dernier coup.
 
+## Effets de cartes
+
+ask-effect-pick = Qui choisissez-vous ?
+ask-effect-order = Qui vient ensuite ?
+ask-effect-round = Le compte ne tombe pas juste : arrondir au-dessous ou au-dessus ?
+ask-effect-choose = Lequel ?
+ask-effect-may = Le voulez-vous ?
+ask-effect-pay = Payez-vous le prix ?
+ask-effect-resolve = Quel effet vient d’abord ?
+choice-target = { $a }
+choice-enough = cela suffit
+choice-branch = { $text }
+choice-accept = oui
+choice-decline = non
+choice-round = { $a ->
+    [0] au-dessous
+   *[1] au-dessus
+}
+choice-resolve = { $a }
+
 ## Choix trop nombreux pour une liste
 
 domain-amount = Un nombre de { $least } à { $most } : tapez { $verb } et le nombre, par exemple : { $example }

@@ -1,0 +1,410 @@
+"""The interpreter: one frame that runs a program and may ask in its middle.
+
+A game subclasses `Effect` and says what its words do: `do` carries out a verb on one target, `candidates` lists whom
+a selector may mean, `count` and `holds` answer the game's counts and tests. All that an effect remembers while it waits
+(the row it has come to, who was chosen, who is still to be treated) are fields of the frame, so it is saved, copied,
+imagined and taken back like any other procedure. A program that starts another one calls another frame, with its own
+`it`: neither sees what the other has chosen.
+"""
+
+from typing import ClassVar, Final, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.chance import mix
+from ludotheque.core.state import ASK, CUT, DONE, PUBLIC, State, arg_a, mix_vec, pack, verb_of
+from ludotheque.core.vecs import find
+from ludotheque.kit.effects import program
+from ludotheque.kit.effects.program import NOBODY, Book
+from ludotheque.kit.effects.prospects import NO_ONE, Prospect
+
+# The choices that an effect offers by itself.
+TARGET: Final = 118  # somebody to act on, unless the selector has a verb of its own
+ENOUGH: Final = 119  # no further target
+BRANCH: Final = 120  # one of the alternatives
+ACCEPT: Final = 121
+DECLINE: Final = 122
+ROUND: Final = 123  # 0 down, 1 up
+
+# Steps.
+FETCH: Final = 0
+AIM: Final = 1
+ORDER: Final = 2
+WEIGH: Final = 3
+TREAT: Final = 4
+CHOOSE: Final = 5
+MAY: Final = 6
+
+UNDECIDED: Final = -1
+NONE: Final = vec[i64]()
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Prospect[S]):
+    """A program in progress. `seat` plays it, `source` is the element it stands on, `it` whoever was chosen last,
+    `given` whom it was started with; `section` tells the card that is played from the trigger that it sets off."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("fetch", "aim", "order", "weigh", "treat", "choose", "may")
+    FIELDS: ClassVar[dict[str, str]] = {
+        "seat": PUBLIC,
+        "source": PUBLIC,
+        "it": PUBLIC,
+        "given": PUBLIC,
+        "section": PUBLIC,
+        "pc": PUBLIC,
+        "goals": PUBLIC,
+        "treated": PUBLIC,
+        "paying": PUBLIC,
+        "rounding": PUBLIC,
+    }
+
+    def __init__(
+        self,
+        seat: i64,
+        source: i64,
+        it: vec[i64],
+        given: vec[i64],
+        section: i64 = NOBODY,
+        pc: i64 = 0,
+        goals: vec[i64] = NONE,
+        treated: i64 = 0,
+        paying: i64 = 0,
+        rounding: i64 = UNDECIDED,
+    ) -> None:
+        self.seat: i64 = seat
+        self.step: i64 = FETCH
+        self.source: i64 = source
+        self.it: vec[i64] = it
+        self.given: vec[i64] = given
+        self.section: i64 = section  # where on the element the program stands
+        self.pc: i64 = pc  # the row of the instruction in progress
+        self.goals: vec[i64] = goals  # the targets of that instruction, as far as they are known
+        self.treated: i64 = treated  # how many of them it has been carried out on
+        self.paying: i64 = paying  # 1 while a price is paid
+        self.rounding: i64 = rounding  # what was decided about an odd half
+
+    # -- what a game says
+
+    def do(self, s: S, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
+        """Carry out a verb on one target (NOBODY: it has none), now or by calling a procedure."""
+        raise NotImplementedError
+
+    def goes_on(self, s: S) -> bool:
+        """False drops the rest of the program, before its next instruction."""
+        return True
+
+    def after(self, s: S) -> None:
+        """After every instruction with all its targets: deaths, say, and what they trigger."""
+
+    def ended(self, s: S) -> None:
+        """The program is over, run to its end or dropped: the card goes where it belongs."""
+
+    def draw_rule(self, s: S) -> str:
+        """The rule by which targets are drawn at random."""
+        raise NotImplementedError
+
+    def rounds_up(self) -> bool:
+        return self.rounding == program.UP
+
+    # -- running
+
+    def run(self, s: S) -> i64:
+        step = self.step
+        if step == FETCH:
+            return self.fetch(s)
+        if step == TREAT:
+            return self.treat(s)
+        if step == AIM:
+            return self.aim(s)
+        if step == ORDER:
+            return ASK
+        if step == WEIGH:
+            return self.weigh(s)
+        if step == CHOOSE:
+            return self.choose(s)
+        return self.may(s)
+
+    def fetch(self, s: S) -> i64:
+        """Go on until an instruction asks, calls a procedure, or the program is over."""
+        book = self.book(s)
+        code = book.code
+        while True:
+            row = self.pc * program.WIDTH
+            op = code[row]
+            if op >= program.FIRST or op == program.PICK:
+                if not self.goes_on(s):
+                    return self.over(s)
+                if self.asks_whom(book, code[row + program.TO]):
+                    return AIM
+                self.goals = self.meant(s, book, code[row + program.TO])
+                flow = self.treat(s)
+                if flow != FETCH:
+                    return flow
+            elif op == program.STOP:
+                return self.over(s)
+            elif op == program.JUMP:
+                self.pc = code[row + program.GO]
+            elif op == program.IF:
+                holds = self.proves(s, code[row + program.A], NOBODY)
+                self.pc = self.pc + 1 if holds else code[row + program.GO]
+            elif op == program.CHOOSE:
+                return CHOOSE
+            elif op == program.MAY:
+                return MAY
+            elif op == program.PRICE:
+                if self.affords(s, self.pc + 1, code[row + program.B]):
+                    self.paying = 1
+                    self.pc += 1
+                else:
+                    self.pc = code[row + program.GO]
+            else:  # PAID
+                self.paying = 0
+                self.pc += 1
+
+    def over(self, s: S) -> i64:
+        depth = len(s.stack)
+        self.ended(s)
+        return DONE if len(s.stack) >= depth else CUT
+
+    def meant(self, s: S, book: Book, selector: i64) -> vec[i64]:
+        """The targets of an instruction that asks nobody."""
+        if selector == 0:
+            return NO_ONE
+        found = self.members(s, selector, NOBODY)
+        row = selector * program.SELECTOR_WIDTH
+        if book.selectors[row + program.HOW] == program.DRAWN:
+            found = self.drawn(s, found, book.selectors[row + program.MOST])
+            self.it = found
+        return found
+
+    def drawn(self, s: S, found: vec[i64], most: i64) -> vec[i64]:
+        left = found[:]
+        out = vec[i64](capacity=most)
+        n: i64 = len(left)
+        while n > 0 and len(out) < most:
+            i = s.below(self.draw_rule(s), n)
+            out = append(out, left[i])
+            n -= 1
+            left[i] = left[n]
+        return out
+
+    def treat(self, s: S) -> i64:
+        """Carry out the instruction on each target that is left; one that vanished is passed over."""
+        book = self.book(s)
+        op = book.code[self.pc * program.WIDTH]
+        n: i64 = len(self.goals)
+        if n == 0 and book.vanished == program.END:
+            return self.over(s)
+        depth = len(s.stack)
+        while self.treated < n and op != program.PICK:
+            if n - self.treated > 1 and book.ordered[op] == 1:
+                return ORDER
+            flow = self.weigh(s)
+            if flow != TREAT or len(s.stack) != depth:
+                return flow
+        self.goals = vec[i64]()
+        self.treated = 0
+        self.pc += 1
+        if op != program.PICK:
+            self.after(s)
+        return FETCH if len(s.stack) == depth else self.away(s, depth, FETCH)
+
+    def weigh(self, s: S) -> i64:
+        """Find the amount for the next target and carry out the verb on it."""
+        target = self.goals[self.treated]
+        if target != NOBODY and not self.present(s, target):
+            self.treated += 1
+            return TREAT
+        code = self.book(s).code
+        row = self.pc * program.WIDTH
+        n = code[row + program.N]
+        if code[row + program.PER] != 0:
+            if self.rounding == UNDECIDED and self.odd(s):
+                return ASK if self.step == WEIGH else WEIGH
+            n = self.amount(s, code[row + program.PER], self.focus(s, target))
+            self.rounding = UNDECIDED
+        self.treated += 1
+        depth = len(s.stack)
+        self.do(s, code[row], target, n, code[row + program.A], code[row + program.B], code[row + program.C])
+        return TREAT if len(s.stack) == depth else self.away(s, depth, TREAT)
+
+    def away(self, s: S, depth: i64, step: i64) -> i64:
+        """Other procedures were called, and this one goes on at a step when they are done; or all were left."""
+        return CUT if len(s.stack) < depth else step
+
+    # -- whom
+
+    def focus(self, s: S, target: i64) -> i64:
+        """Whom "it" means in an amount: each target in turn, but for a single one that nobody chose."""
+        book = self.book(s)
+        selector = book.code[self.pc * program.WIDTH + program.TO]
+        row = selector * program.SELECTOR_WIDTH
+        if book.selectors[row + program.HOW] != program.ALL or book.selectors[row] == program.IT:
+            return target
+        return target if book.selectors[row + program.FLAGS] & program.EACH != 0 else NOBODY
+
+    def odd(self, s: S) -> bool:
+        """Whether somebody must decide how the amount for the next target is rounded."""
+        book = self.book(s)
+        row = book.code[self.pc * program.WIDTH + program.PER] * program.AMOUNT_WIDTH
+        if book.amounts[row + program.ROUND] != program.ASKED:
+            return False
+        focus = self.focus(s, self.goals[self.treated])
+        units = self.tally(s, book.amounts[row], focus) - book.amounts[row + program.OVER]
+        return units > 0 and units % book.amounts[row + program.SHARE] != 0
+
+    def open_targets(self, s: S) -> vec[i64]:
+        """Whom the instruction in progress may still be aimed at."""
+        found = self.members(s, self.book(s).code[self.pc * program.WIDTH + program.TO], NOBODY)
+        if len(self.goals) == 0:
+            return found
+        out = vec[i64](capacity=len(found))
+        for target in found:
+            if find(self.goals, target) < 0:
+                out = append(out, target)
+        return out
+
+    def aim(self, s: S) -> i64:
+        book = self.book(s)
+        row = book.code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
+        least = book.selectors[row + program.LEAST]
+        chosen: i64 = len(self.goals)
+        if chosen < book.selectors[row + program.MOST]:
+            left = self.open_targets(s)
+            n: i64 = len(left)
+            if n > 0:
+                if book.lone == program.ASK_LONE or n > least - chosen:
+                    return ASK
+                for target in left:
+                    self.goals = append(self.goals, target)
+        self.it = self.goals
+        self.treated = 0
+        return self.treat(s)
+
+    # -- choosing
+
+    def choose(self, s: S) -> i64:
+        open_branches = self.branches(s)
+        if len(open_branches) == 0:
+            self.pc = self.book(s).code[self.pc * program.WIDTH + program.GO]
+            return FETCH
+        if len(open_branches) == 1 and self.book(s).lone == program.TAKE_LONE:
+            return self.enter(s, open_branches[0])
+        return ASK
+
+    def branches(self, s: S) -> vec[i64]:
+        """The numbers of the alternatives whose test holds; those that could do nothing only when all are so."""
+        code = self.book(s).code
+        out = vec[i64](capacity=4)
+        idle = vec[i64](capacity=4)
+        at = self.pc + 1
+        i: i64
+        for i in range(code[self.pc * program.WIDTH + program.A]):
+            row = at * program.WIDTH
+            if code[row + program.A] == 0 or self.proves(s, code[row + program.A], NOBODY):
+                if self.possible(s, at + 1, code[row + program.GO]):
+                    out = append(out, i)
+                else:
+                    idle = append(idle, i)
+            at = code[row + program.GO]
+        return out if len(out) > 0 else idle
+
+    def enter(self, s: S, branch: i64) -> i64:
+        code = self.book(s).code
+        self.pc += 1
+        i: i64
+        for i in range(branch):
+            self.pc = code[self.pc * program.WIDTH + program.GO]
+        self.pc += 1
+        return FETCH
+
+    def may(self, s: S) -> i64:
+        """A price that cannot be paid in full is not offered."""
+        code = self.book(s).code
+        row = self.pc * program.WIDTH
+        if code[row + program.A] == 1:
+            last = code[row + program.WIDTH + program.B]
+            if not self.affords(s, self.pc + 2, last):
+                self.pc = code[row + program.GO]
+                return FETCH
+        return ASK
+
+    def legal(self, s: S, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        if self.step == MAY:
+            return append(append(out, pack(ACCEPT)), pack(DECLINE))
+        if self.step == WEIGH:
+            return append(append(out, pack(ROUND, program.DOWN)), pack(ROUND, program.UP))
+        if self.step == CHOOSE:
+            for branch in self.branches(s):
+                out = append(out, pack(BRANCH, branch))
+            return out
+        book = self.book(s)
+        selector = book.code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
+        atom = book.selectors[selector]
+        if self.step == ORDER:
+            i: i64
+            for i in range(self.treated, len(self.goals)):
+                out = append(out, self.offer(s, atom, self.goals[i]))
+            return out
+        for target in self.open_targets(s):
+            out = append(out, self.offer(s, atom, target))
+        if len(self.goals) >= book.selectors[selector + program.LEAST]:
+            out = append(out, pack(ENOUGH))
+        return out
+
+    def offer(self, s: S, atom: i64, target: i64) -> i64:
+        """The choice that names a target."""
+        verb = self.book(s).offers[atom]
+        return pack(verb if verb > 0 else TARGET, target)
+
+    def named(self, s: S, choice: i64) -> i64:
+        """The target that a choice names."""
+        return arg_a(choice)
+
+    def take(self, s: S, seat: i64, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if self.step == MAY:
+            code = self.book(s).code
+            self.pc = self.pc + 1 if verb == ACCEPT else code[self.pc * program.WIDTH + program.GO]
+            return FETCH
+        if self.step == CHOOSE:
+            return self.enter(s, arg_a(choice))
+        if self.step == WEIGH:
+            self.rounding = arg_a(choice)
+            return WEIGH
+        target = self.named(s, choice)
+        if self.step == ORDER:
+            goals = self.goals[:]
+            place = find(goals, target)
+            goals[place] = goals[self.treated]
+            goals[self.treated] = target
+            self.goals = goals
+            return WEIGH
+        if verb == ENOUGH:
+            self.it = self.goals
+            self.treated = 0
+            return TREAT
+        self.goals = append(self.goals[:], target)
+        return AIM
+
+    def prompt(self, s: S, seat: i64) -> tuple[str, str]:
+        book = self.book(s)
+        row = self.pc * program.WIDTH
+        op = book.code[row]
+        if self.step == AIM:
+            return (book.rule, "effect-pick") if op == program.PICK else (book.rules[op], book.asks[op])
+        if self.step == ORDER:
+            return (book.rules[op], "effect-order")
+        if self.step == WEIGH:
+            return (book.rules[op], "effect-round")
+        if self.step == CHOOSE:
+            return (book.rule, "effect-choose")
+        return (book.rule, "effect-pay" if book.code[row + program.A] == 1 else "effect-may")
+
+    def mixed(self, h: i64) -> i64:
+        h = mix_vec(mix_vec(mix(h * 31 + self.pc), self.it), self.goals)
+        return mix_vec(mix(h * 31 + self.treated * 8 + self.rounding * 2 + self.paying), self.given)

@@ -1,0 +1,249 @@
+# interpreted
+"""The words of a game's effects: a closed table from what files say to the numbers that the rules know.
+
+A word lists its arguments as text: `"n to marker:marker from:place=hand only:flag?"`. `n` is an amount, `to` and `of`
+are selectors, `name:kind` is a word of that kind. `=word` gives a default, `?` may be left out. Amount and targets have
+their own columns; the others go into A, B and C in their order. What a word is called in a sentence is a message of the
+game's texts (readback.py).
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Protocol, TypeVar
+
+from ludotheque.kit.effects import program
+from ludotheque.kit.shapes import nearest, shown
+
+Complain = Callable[[str], None]
+Value = str | int
+
+_ARGUMENT = re.compile(r"(\w+)(?::(\w+))?(?:=([^?]+)|(\?))?")
+
+
+class Say(Protocol):
+    """Formats one message of a game's texts in one language."""
+
+    def __call__(self, message: str, /, **values: Value) -> str: ...
+
+
+class Kind:
+    """What an argument may be. `said` is the prefix of the messages that say it; "": a sentence gets it as it is."""
+
+    said = ""
+
+    def spoken(self, number: int, say: Say) -> Value:
+        value = self.decode(number)
+        return say(f"{self.said}-{value}") if self.said else value
+
+    def encode(self, name: str, value: object, complain: Complain) -> int:
+        raise NotImplementedError
+
+    def decode(self, number: int) -> Value:
+        raise NotImplementedError
+
+
+class Words(Kind):
+    """One of some ids; its number is its place."""
+
+    def __init__(self, *ids: str, first: int = 0, said: str = "") -> None:
+        self.ids = ids
+        self.first = first
+        self.said = said
+
+    def encode(self, name: str, value: object, complain: Complain) -> int:
+        if not isinstance(value, str):
+            complain(f"{name} must be text in quotes, not {shown(value)}")
+        elif value not in self.ids:
+            complain(f"unknown {name} {shown(value)}" + nearest(value, list(self.ids)))
+        else:
+            return self.first + self.ids.index(value)
+        return 0
+
+    def decode(self, number: int) -> Value:
+        return self.ids[number - self.first]
+
+
+class Whole(Kind):
+    """A number as it stands."""
+
+    def __init__(self, low: int = 0, high: int = 9999) -> None:
+        self.low, self.high = low, high
+
+    def encode(self, name: str, value: object, complain: Complain) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            complain(f"{name} must be a whole number, not {shown(value)}")
+        elif not self.low <= value <= self.high:
+            complain(f"{name} must be between {self.low} and {self.high}, not {value}")
+        else:
+            return value
+        return 0
+
+    def decode(self, number: int) -> Value:
+        return number
+
+
+class Flag(Kind):
+    """true or false."""
+
+    def encode(self, name: str, value: object, complain: Complain) -> int:
+        if not isinstance(value, bool):
+            complain(f"{name} must be true or false, not {shown(value)}")
+        return int(value is True)
+
+    def decode(self, number: int) -> Value:
+        return "yes" if number else "no"
+
+
+@dataclass(frozen=True)
+class Argument:
+    name: str
+    kind: str  # "amount", "selector", or a kind of the vocabulary
+    default: str | None
+    optional: bool
+
+
+@cache
+def arguments(spec: str) -> tuple[Argument, ...]:
+    found = []
+    for text in spec.split():
+        parsed = _ARGUMENT.fullmatch(text)
+        if parsed is None:
+            raise ValueError(f"{text!r} is no argument")
+        name, kind, default, optional = parsed.groups()
+        own = {"n": "amount", "to": "selector", "of": "selector"}.get(name)
+        if kind is None and own is None:
+            raise ValueError(f"{text!r}: of which kind?")
+        found.append(Argument(name, kind or str(own), default, optional is not None))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Word:
+    """A name in files, its number in the rules, and what it needs beside it."""
+
+    name: str
+    number: int
+    args: str = ""
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        return arguments(self.args)
+
+
+@dataclass(frozen=True)
+class Verb(Word):
+    """What can be done. `rule` and `ask` are what a player reads who must choose its target; `ordered`: the order of
+    its targets is chosen; `launches`: it starts the program of the element it names, which must not come back to it."""
+
+    rule: str = ""
+    ask: str = ""
+    ordered: bool = False
+    launches: bool = False
+
+
+@dataclass(frozen=True)
+class Selector(Word):
+    """Whom a step acts on. `many`: a group, so that a sentence says "they" and an amount means each in turn; `follows`:
+    who is meant depends on what was chosen before; `offers`: the verb of the choice that names a target. A selector
+    with arguments is written as a table, its first argument under its own name."""
+
+    how: int = program.ALL
+    many: bool = False
+    follows: bool = False
+    offers: int = 0
+
+
+@dataclass(frozen=True)
+class Count(Word):
+    """A number of the position."""
+
+
+@dataclass(frozen=True)
+class Test(Word):
+    """What may hold. `clause`: it may stand as `when`, a keyword with its own sentence."""
+
+    clause: bool = False
+
+
+@dataclass(frozen=True)
+class Modifier(Word):
+    """What an element changes while it stands."""
+
+
+@dataclass(frozen=True)
+class Event(Word):
+    """What a trigger may wait for. `binds`: whom it is about is "it" in the triggered steps."""
+
+    binds: bool = False
+    who: str = ""  # whose event counts when nothing is said; "": anybody's
+
+
+KIT_SELECTORS = (Selector("it", program.IT), Selector("subject", program.GIVEN))
+KIT_TESTS = ("ge", "le", "not", "all", "any")
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All that the files of a game may say. `do` is the key that names the verb of a step."""
+
+    verbs: tuple[Verb, ...]
+    selectors: tuple[Selector, ...] = ()
+    counts: tuple[Count, ...] = ()
+    tests: tuple[Test, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    events: tuple[Event, ...] = ()
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    sections: tuple[str, ...] = ()  # from 0
+    periods: tuple[str, ...] = ()  # from 1; the first is meant when a limit names none
+    limits: dict[str, tuple[int, str]] = field(default_factory=dict)  # a word for so many times in a period
+    moments: dict[str, tuple[int, int]] = field(
+        default_factory=dict
+    )  # a duration: which moment ends it, how many of them
+    names: tuple[str, ...] = ()  # of modifiers that do not add up; from 1
+    rule: str = ""  # by which branches and offers are asked for
+    do: str = "do"
+    vanished: int = program.SKIP
+    lone: int = program.ASK_LONE
+    rounding: int = program.DOWN
+
+    def __post_init__(self) -> None:
+        _distinct([word.name for word in self.all_selectors])
+        for words in (self.verbs, self.counts, self.tests, self.modifiers, self.events):
+            _distinct([word.name for word in words])
+            _distinct([word.number for word in words])
+        for words in (self.verbs, self.counts, self.tests):
+            if any(word.number < program.FIRST for word in words):
+                raise ValueError(f"numbers below {program.FIRST} are the kit's own")
+        for word in self.words():
+            taken = [a for a in word.arguments if a.kind not in ("amount", "selector")]
+            if len(taken) > 3:
+                raise ValueError(f"{word.name} has more than three arguments beside its amount and its targets")
+            for argument in taken:
+                if argument.kind not in self.kinds:
+                    raise ValueError(f"{word.name}: no kind is called {argument.kind!r}")
+
+    @property
+    def all_selectors(self) -> tuple[Selector, ...]:
+        return (*KIT_SELECTORS, *self.selectors)
+
+    def words(self) -> Iterable[Word]:
+        return (*self.verbs, *self.selectors, *self.counts, *self.tests, *self.modifiers, *self.events)
+
+
+def _distinct(values: Sequence[object]) -> None:
+    twice = [value for i, value in enumerate(values) if value in values[:i]]
+    if twice:
+        raise ValueError(f"{twice[0]!r} stands twice in the vocabulary")
+
+
+W = TypeVar("W", bound=Word)
+
+
+def find(words: Iterable[W], name: object) -> W | None:
+    return next((word for word in words if word.name == name), None)
+
+
+def by_number(words: Iterable[W], number: int) -> W:
+    return next(word for word in words if word.number == number)
