@@ -142,7 +142,8 @@ class BotSeats:
         slow = clock.later(0.3, self.room.presence)
         try:
             seed = live.robots_draw(live.at)
-            return await self.room.host.pool.think(live.id, encode(world.save()), bot, level, seat, asked, seed)
+            with self.room.host.metrics.thoughts.timed():
+                return await self.room.host.pool.think(live.id, encode(world.save()), bot, level, seat, asked, seed)
         except TimeoutError:
             log.warning("a bot thought too long", extra={"table": live.id, "bot": bot})
         except Exception:

@@ -24,6 +24,7 @@ from ludotheque.server.bans import Bans
 from ludotheque.server.botseats import THINKING_TIME
 from ludotheque.server.limits import Budgets
 from ludotheque.server.live import Broken, LiveTable, from_journal
+from ludotheque.server.metrics import Metrics
 from ludotheque.server.notes import Notes, Occupant, TableHead
 from ludotheque.server.notices import Notices
 from ludotheque.server.pool import ThinkingPool
@@ -36,6 +37,7 @@ from ludotheque.server.store import MAKER, Head, Row, Store, StoreFault, hashed,
 
 log = logging.getLogger("ludotheque.server")
 IDLE = 60.0  # seconds without anybody after which a table leaves memory
+LOOK = 0.5  # seconds between two looks at how late the event loop is
 
 
 class Host:
@@ -49,6 +51,7 @@ class Host:
         self.counts: Counter[str] = Counter()
         self.stopping = False
         self.budgets = Budgets()
+        self.metrics = Metrics()
         self.bans = Bans(self)
         self.presence = Presence(self)
         self.notices = Notices(self, settings)
@@ -59,6 +62,7 @@ class Host:
         self.stopping = False
         self.presence.open()
         self.spawn(self.sweep())
+        self.spawn(self.watch())
         await self.bans.open()
         await self.notices.open()
 
@@ -182,6 +186,14 @@ class Host:
                 quiet = not room.clients and not room.bots.thinking and not room.lock.locked() and room.flag is None
                 if quiet and clock.monotonic() - room.used > IDLE:
                     self.forget(table)
+
+    async def watch(self) -> None:
+        """How late the event loop is, by the machine's own clock."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK
+            await asyncio.sleep(LOOK)
+            self.metrics.lag.observe(max(0.0, loop.time() - due))
 
     def forget(self, table: str) -> None:
         self.rooms.pop(table, None)

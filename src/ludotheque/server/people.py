@@ -98,6 +98,11 @@ class People:
         await self.sql.all("INSERT INTO secret VALUES ($1, $2) ON CONFLICT DO NOTHING", name, fresh)
         return str((await self.sql.one("SELECT value FROM secret WHERE name = $1", name))[0])
 
+    async def beat(self, time: int) -> None:
+        """Something is written, to see that it can be."""
+        sql = "INSERT INTO secret VALUES ('beat', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self.sql.all(sql, str(time))
+
     # -- passkeys
 
     async def add_passkey(self, key: Passkey) -> bool:

@@ -200,7 +200,8 @@ class Room:
         live = self.live
         encoded = encode(body)
         try:
-            written = await self.host.store.append(live.id, live.seq + 1, encoded, finished)
+            with self.host.metrics.writes.timed():
+                written = await self.host.store.append(live.id, live.seq + 1, encoded, finished)
         except BaseException:
             live.take_back()
             if self.owed:

@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.server.api import as_json
+from ludotheque.server.metrics import Histogram
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import LOOPBACK
 
@@ -45,8 +46,8 @@ def may_come(headers: Headers, local: bool) -> bool:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, local: bool) -> None:
-        self.app, self.local = app, local
+    def __init__(self, app: ASGIApp, local: bool, taken: Histogram) -> None:
+        self.app, self.local, self.taken = app, local, taken
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -81,5 +82,6 @@ class Guard:
             log.exception("a request failed", extra={"path": scope["path"]})
             if not status:
                 await as_json(Refusing("fault").fault(), 500)(scope, receive, dressed)
+        self.taken.observe(time.perf_counter() - started)
         taken = round((time.perf_counter() - started) * 1000, 1)
         log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": taken})

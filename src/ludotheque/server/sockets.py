@@ -214,7 +214,8 @@ class Visit:
     async def moved(
         self, room: Room, client: Client, number: int, make: Callable[[], Awaitable[Refusal | int]]
     ) -> None:
-        answer = await make()
+        with self.host.metrics.moves.timed():
+            answer = await make()
         if isinstance(answer, Refusal):
             client.send(cards.refused(room.live, number, answer, client.languages))
         else:

@@ -130,7 +130,7 @@ class Store(Protocol):
         """A whole copy of the database while it is used; StoreFault where that is another program's task."""
 
     async def ready(self) -> None:
-        """Returns when the database answers, raises StoreFault when it does not."""
+        """Returns when something could be written, raises StoreFault when not."""
 
 
 def new_id() -> str:

@@ -44,7 +44,10 @@ export const hosting = {
   },
   health: () => ask<Health>("GET", "/api/health"),
   async metrics(): Promise<Metrics> {
-    const lines = (await (await answer("GET", "/api/metrics")).text()).trim().split("\n");
+    const lines = (await (await answer("GET", "/api/metrics")).text())
+      .trim()
+      .split("\n")
+      .filter((line) => !line.startsWith("#"));
     return Object.fromEntries(
       lines.map((line) => [line.split(" ")[0].replace("ludotheque_", ""), Number(line.split(" ")[1])]),
     );

@@ -14,6 +14,7 @@ from ludotheque.server.host import Host
 from ludotheque.server.limits import Kind, household
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
+from ludotheque.server.store import StoreFault
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Endpoint:
 
 
 ENDPOINTS: list[Endpoint] = []
+PROBE = 2.0  # seconds for which it counts that something could be written
 GUESSES = (wire.Credentials, wire.PasskeyAnswer, wire.MailWish)  # what is slowed down more than the rest
 
 
@@ -52,6 +54,8 @@ class Api:
     def __init__(self, host: Host, settings: Settings) -> None:
         self.host, self.settings = host, settings
         self.started = clock.monotonic()
+        self.seen = -PROBE  # when something was last written to see that it can be
+        self.ill: StoreFault | None = None
 
     # -- around every endpoint
 
@@ -83,6 +87,20 @@ class Api:
             return msgspec.json.decode(data, type=shape)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Refusing("bad-body", 400, str(error)) from error
+
+    async def well(self) -> None:
+        """StoreFault when nothing can be written; however many ask, it is tried once in a while."""
+        if self.host.stopping:
+            raise StoreFault("stopping")
+        if clock.monotonic() - self.seen >= PROBE:
+            self.seen = clock.monotonic()
+            try:
+                await self.host.store.ready()
+                self.ill = None
+            except StoreFault as error:
+                self.ill = error
+        if self.ill is not None:
+            raise self.ill
 
     def is_host(self, request: Request) -> bool:
         """Whoever has the host's key; and anybody on this machine when the server listens to nobody else."""

@@ -13,11 +13,12 @@ from ludotheque.server.api.endpoint import Api, endpoint, raw_body
 
 @endpoint("GET", "/api/health", wire.Health, cost=0)
 async def health(api: Api, request: Request, body: None) -> wire.Health:
-    await api.host.store.ready()
+    """Red, with the reason, as long as nothing can be written."""
+    await api.well()
     return wire.Health(True, api.host.version, api.host.store.name, len(api.host.rooms))
 
 
-@endpoint("GET", "/api/metrics", None, cost=0)
+@endpoint("GET", "/api/metrics", None)
 async def metrics(api: Api, request: Request, body: None) -> Response:
     """In the text format that Prometheus reads."""
     host = api.host
@@ -31,8 +32,8 @@ async def metrics(api: Api, request: Request, body: None) -> Response:
         "uptime_seconds": round(clock.monotonic() - api.started, 1),
         "peak_memory_bytes": int(kilobytes * 1024),
     }
-    text = "".join(f"ludotheque_{name} {value}\n" for name, value in numbers.items())
-    return Response(text, media_type="text/plain; version=0.0.4")
+    lines = [f"ludotheque_{name} {value}" for name, value in numbers.items()] + host.metrics.lines()
+    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
 
 @endpoint("GET", "/api/admin/tables", wire.TableList, admin=True, query=("after",))
