@@ -271,7 +271,9 @@ def test_a_ledger_is_whole_and_in_order(game: str, prefix: str, rules: int, ruli
 def test_every_chapter_has_a_heading_in_the_page(lang: str) -> None:
     root = ledger.checkout()
     assert root is not None
-    words = (root / "web" / "src" / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    source = root / "web" / "src"
+    files = [source / "text" / f"{lang}.ftl", *source.glob(f"games/*/text/card.{lang}.ftl")]
+    words = "\n".join(path.read_text(encoding="utf-8") for path in files)
     headed = set(re.findall(r"^chapter-([\w-]+) =", words, re.MULTILINE)) | {ledger.RULINGS}
-    used = {entry.chapter for game in ledger.ledger_ids() for entry in ledger.load(game).entries}
-    assert used - headed == set()
+    used = {(game, entry.chapter) for game in ledger.ledger_ids() for entry in ledger.load(game).entries}
+    assert [(game, chapter) for game, chapter in used if not {chapter, f"{game}-{chapter}"} & headed] == []

@@ -16,12 +16,13 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Server:
-    def __init__(self, database: str, data: Path, *options: str) -> None:
+    def __init__(self, database: str, data: Path, *options: str, beside: tuple[Path, ...] = ()) -> None:
         self.database = database
         command = [sys.executable, "-m", "ludotheque.cli", "serve", "--no-browser", "--bots", "0"]
         command += ["--database", database, *(options if "--port" in options else (*options, "--port", "0"))]
         self.log = data / f"server-{time.monotonic_ns()}.log"
-        environment = os.environ | {"LUDOTHEQUE_DATA": str(data), "PYTHONPATH": str(ROOT / "src")}
+        path = os.pathsep.join(map(str, (ROOT / "src", *beside)))
+        environment = os.environ | {"LUDOTHEQUE_DATA": str(data), "PYTHONPATH": path}
         with self.log.open("w") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
         assert self.process.stdout is not None
@@ -65,8 +66,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def server(database: str, data: Path, *options: str) -> Iterator[Server]:
-    running = Server(database, data, *options)
+def server(database: str, data: Path, *options: str, beside: tuple[Path, ...] = ()) -> Iterator[Server]:
+    """`beside`: folders of other packages that are installed there."""
+    running = Server(database, data, *options, beside=beside)
     try:
         yield running
     finally:

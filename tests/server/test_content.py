@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -12,6 +13,8 @@ from typer.testing import CliRunner
 from ludotheque.cli.app import app
 from ludotheque.games.steamwatchers.check import CONTENT
 from ludotheque.kit import shelf
+from ludotheque.match.registry import rules_of
+from tests.outside.pond import Pond
 from tests.server import contents
 from tests.server.play import Player, made, socket, started
 
@@ -52,6 +55,39 @@ def test_the_house_content_is_what_the_client_ships_with(game: str, web: TestCli
     assert web.get(f"/api/games/{game}/content/house").json() == shipped
     table, _ = made(web, game=game, seats=TWO)
     assert web.get(f"/api/tables/{table}/content").json() == shipped
+
+
+def offered(cards: list[dict[str, Any]], name: str) -> dict[Any, Any]:
+    option = next(card for card in cards if card["name"] == name)
+    return {each["value"]: each["say"] for each in option["offered"]}
+
+
+def test_what_a_form_offers_comes_from_the_rules_and_from_the_content(shelved: Path, web: TestClient) -> None:
+    games = {card["id"]: card["options"] for card in web.get("/api/games").json()["games"]}
+    diktat, steam = games["diktat"], games["steamwatchers"]
+    assert offered(diktat, "others") == {False: None, True: None}
+    assert offered(diktat, "cabals") == {"random": None, "choose": None}
+    assert list(offered(diktat, "content")) == ["house", "club"]
+    scenarios = offered(steam, "scenario")
+    assert len(scenarios) == 9 and scenarios["la_guerre_vient"] == {"fr": "La Guerre vient", "en": "War Is Coming"}
+    winter = web.get("/api/games/steamwatchers/options/winter").json()["options"]
+    assert offered(winter, "scenario").keys() - scenarios.keys() == {"iron_winter"}
+    assert offered(winter, "scenario")["iron_winter"]["fr"] == "Hiver de fer"
+    assert web.get("/api/games/steamwatchers/options/club").status_code == 404
+    assert web.get("/api/games/connect4/options/house").status_code == 404
+
+
+def test_files_for_the_page_are_those_a_game_brings_and_no_others(
+    web: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(rules_of("connect4")), "web", Pond.web)
+    cards = {card["id"]: card["web"] for card in web.get("/api/games").json()["games"]}
+    assert cards["connect4"] == ["card.en.ftl", "card.fr.ftl", "cover.svg"] and cards["diktat"] == []
+    cover = web.get("/api/games/connect4/web/cover.svg")
+    assert cover.headers["content-type"] == "image/svg+xml" and "viewBox" in cover.text
+    assert "nénuphars" in web.get("/api/games/connect4/web/card.fr.ftl").text
+    for path in ("connect4/web/__init__.py", "connect4/web/..%2F__init__.py", "diktat/web/cover.svg", "chess/web/x"):
+        assert web.get(f"/api/games/{path}").status_code == 404
 
 
 def test_a_scenario_of_the_host_is_listed_and_played(shelved: Path, web: TestClient) -> None:

@@ -1,9 +1,10 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./games/shelf";
 import "./styles/kit.css";
 import "./styles/shell.css";
 import "./styles/condensed.css";
+import App from "./App.svelte";
 
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -72,6 +72,9 @@ class Game:
     fixed: tuple[str, ...] = ()  # fields of the state that the options settle for good: neither saved nor shown
     final: tuple[str, ...] = ()  # procedures whose sealed answers cannot be taken back
     contract_options: list[dict[str, Any]] = [{}]  # the option sets that the contract suite plays
+    web: str = (
+        ""  # folder of what a page shows of a game that is not built into it: cover.svg, card.fr.ftl, card.en.ftl
+    )
     content_files: tuple[str, ...] = ()  # what a folder of its content may hold, by which the folder is known
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:
@@ -141,6 +144,11 @@ class Game:
     def contents(self) -> list[str]:
         """The content that can be named without a path, beside what comes with the game."""
         return []
+
+    def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+        """What a form offers for an option that takes more than can be listed: values, each with its name by language
+        where the content names it."""
+        return {}
 
     def texts(self, options: dict[str, Any], lang: str) -> list[Path]:
         """Files of sentences that come with the content, beside those of the folder `text`."""

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { api } from "../lib/api";
 import type { Choice, DecisionCard, State, Welcome } from "../lib/api.gen";
 import type { Desk } from "../lib/desk.svelte";
+import { words } from "../lib/i18n.svelte";
 import type { Grammar, Speech } from "../lib/speech";
 import type { Flight } from "../lib/travel.svelte";
 
@@ -93,21 +94,34 @@ export interface GameUI {
   /** What each thing marked `data-about` is; fetched when the table stands. */
   about?(): Promise<{ about: About }>;
   grammar: Grammar;
+  /** Fetch what the board cannot stand without. */
+  prepare?(): Promise<void>;
   /** Show what is printed on the cards of another content; null: of our own, which comes with the game. */
   content?(others: unknown): void;
   tabs?: { side?: string; dock?: string };
 }
 
-export const loaders: Record<string, () => Promise<{ ui: GameUI }>> = {
-  diktat: () => import("./diktat"),
-  steamwatchers: () => import("./steamwatchers").then(({ ready }) => ready),
-  connect4: () => import("./connect4"),
-  phare: () => import("./phare"),
-};
+const folders = import.meta.glob<{ ui: GameUI }>("./*/index.ts");
+const texts = import.meta.glob<string>("./*/text/??.ftl", { query: "?raw", import: "default" });
 
-/** The pieces of a game; with what a table said of itself also the cards it is played with. */
+const loaded = new Map<string, Promise<GameUI>>();
+
+async function load(game: string): Promise<GameUI> {
+  const spoken = Object.keys(texts).some((path) => path.startsWith(`./${game}/`));
+  const [{ ui }] = await Promise.all([
+    (folders[`./${game}/index.ts`] ?? (() => import("../kit/generic")))(),
+    spoken && words.bring((lang) => texts[`./${game}/text/${lang}.ftl`]()),
+  ]);
+  await ui.prepare?.();
+  return ui;
+}
+
+/** The pieces of a game and its words; with what a table said of itself also the cards it is played with. */
 export async function loadUI(game: string, table?: Welcome): Promise<GameUI> {
-  const { ui } = await (loaders[game] ?? (() => import("./generic")))();
+  if (!loaded.has(game)) loaded.set(game, load(game));
+  const promise = loaded.get(game) as Promise<GameUI>;
+  promise.catch(() => loaded.delete(game));
+  const ui = await promise;
   if (table && ui.content) ui.content(table.options.content === "house" ? null : await api.printed(table.table));
   return ui;
 }

@@ -9,12 +9,19 @@ export type Language = "fr" | "en";
 export type Choice = (string | number)[];
 export type Sentence = Partial<Record<Language, string>>;
 
-/** `values` null: any value of the type of the default. */
+/** `say` null: the content has no name for it. */
+export interface OfferedValue {
+  value: unknown;
+  say?: Sentence | null;
+}
+
+/** `values` null: any value of the type of the default; `offered`: what a form lists of them, maybe nothing. */
 export interface OptionCard {
   name: string;
   default: unknown;
   values: unknown[] | null;
   about: string;
+  offered: OfferedValue[];
 }
 
 /** A bot that may sit at this game, its levels, weakest first, and the one a newcomer meets. */
@@ -36,12 +43,18 @@ export interface GameCard {
   bots: BotCard[];
   guide?: boolean;
   contents?: string[];
+  web?: string[];
 }
 
 export interface Games {
   version: string;
   protocol: number;
   games: GameCard[];
+}
+
+/** The options of a game with a content: what they offer may differ from that of our own. */
+export interface Options {
+  options: OptionCard[];
 }
 
 export interface RuleText {

@@ -8,6 +8,7 @@ import type {
   Games,
   Me,
   NewTable,
+  Options,
   Rematch,
   Review,
   Revoke,
@@ -61,6 +62,9 @@ export const api = {
     });
     return games;
   },
+  /** What may be chosen with a content of that name. */
+  options: (game: string, content: string) =>
+    call<Options>("GET", `/api/games/${encodeURIComponent(game)}/options/${encodeURIComponent(content)}`),
   rules(game: string): Promise<RuleBook> {
     let book = books.get(game);
     if (!book) {

@@ -1,9 +1,9 @@
-/** The words of the shell: Fluent files of this folder, one bundle a language, switched while the page lives. */
+/** The words of the page: Fluent files of text/, one bundle a language, switched while the page lives. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./api.gen";
 
-const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const files = { fr: () => import("../text/fr"), en: () => import("../text/en") };
 
 export type Args = Record<string, string | number>;
 
@@ -45,8 +45,8 @@ class Words {
   private brought: ((lang: Language) => Promise<string>)[] = [];
 
   async speak(lang: Language): Promise<void> {
-    const sources = await Promise.all([files[`../text/${lang}.ftl`](), ...this.brought.map((words) => words(lang))]);
-    this.bundle = bundleOf(lang, sources);
+    const [own, ...brought] = await Promise.all([files[lang](), ...this.brought.map((words) => words(lang))]);
+    this.bundle = bundleOf(lang, [...own.default, ...brought]);
     this.lang = lang;
   }
 
@@ -71,6 +71,12 @@ export const words = new Words();
 
 export function t(id: string, values?: Args): string {
   return words.format(id, values);
+}
+
+/** The first of these that has words, in its words. */
+export function named(ids: string[]): string | null {
+  const known = ids.find((id) => words.has(id));
+  return known ? t(known) : null;
 }
 
 /** A sentence that came by language, in the reader's or in any other. */

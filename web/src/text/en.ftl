@@ -32,7 +32,7 @@ nav-rules = Rules
 home-title = Five great games,
 home-title-2 = one table.
 home-lead = Alone against bots, in one room or far apart, tonight or over weeks. No account: open, sit down, play.
-shelf = The five games
+shelf = The large games
 resume = Your game in progress
 resume-go = Resume
 resume-other = Also: { $title }
@@ -42,16 +42,6 @@ finished = Your finished games
 small-games = Small games
 players = { $least } to { $most } players
 players-exact = { $least } players
-line-diktat = Prague by night, under an impossible object. Place, spy, betray, swear.
-line-neombre = Four hands, one refuge. Today’s loot is tomorrow’s spell.
-line-steamwatchers = The continent has frozen. Steam is left, and those who want it.
-line-hybris = The gods have broken the cosmos. Make it your greatness.
-line-olomoc = Three cogs, four cycles, a Bloc measured to the inch.
-meta-diktat = 2 to 5 players · negotiation, hidden information
-meta-neombre = 1 to 4 players · co-operation, card campaign
-meta-steamwatchers = 2 to 5 players · hidden orders, territories
-meta-hybris = 2 to 4 players · development, battles
-meta-olomoc = 2 players · skirmish, exact measures
 
 ## Setting up a table
 
@@ -78,23 +68,7 @@ level-apprenti = Apprentice (plausible and forgiving)
 level-compagnon = Companion (a good evening)
 level-maitre = Master (thinks longer, forgives nothing)
 options = Options
-option-diktat-others = With the Others
-option-steamwatchers-scenario = Scenario
-value-scenario-apprentissage = Learning
-value-scenario-la_guerre_vient = War Is Coming
-value-scenario-les_feux_du_vieux_monde = Fires of the Old World
-value-scenario-l_algue_miraculeuse = The Miracle Alga
-value-scenario-le_pillage_des_crames = Plundering the Burnt
-value-scenario-les_ruines = The Ruins
-value-scenario-le_reliquaire = The Reliquary
-value-scenario-les_trois_geantes = Three Giants
-value-scenario-le_rendez_vous = The Rendezvous
-option-diktat-content = Cards
-option-steamwatchers-content = Map and cards
 value-content-house = Ludothèque’s own
-option-diktat-cabals = Cabals
-value-cabals-random = drawn at random
-value-cabals-choose = everyone chooses
 clock = Clock
 clock-none = none
 clock-brisk = 15 min each, + 20 s an answer
@@ -123,6 +97,10 @@ plays = plays
 thinks = is thinking…
 away = away
 board = Board
+generic-board = What you see of the game
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = See the whole board
 rail = Decision, log, talk
 panels = Panels
 tab-board = Board
@@ -310,44 +288,16 @@ search-found = { $n ->
 search-none = No rule contains these words.
 chapter-aim = Aim of the game
 chapter-setup = Setup
-chapter-cycle = The Cycle
-chapter-manoeuvres = Manoeuvres
-chapter-politics = Politics
-chapter-resolution = Resolution
 chapter-end = End of the game
-chapter-directives = Directives
 chapter-terms = Terms
-chapter-others = The Others
 chapter-answering = Answering
 chapter-chance = Chance
 chapter-undo = Taking back
 chapter-guide = The guided game
 chapter-players = Players
 chapter-play = Play
-chapter-campaign = Campaign
-chapter-dawn = Dawn
-chapter-dusk = Dusk
-chapter-lantern = Lantern
-chapter-night = Night
-chapter-rescue = Rescue
-chapter-ship = Ship
-chapter-pieces = Pieces and reserves
 chapter-board = The board
-chapter-tracks = Tracks, cards and algofuel
 chapter-turn = The turn
-chapter-conclave = Phase 1, Conclave
-chapter-planning = Phase 2, Order planning
-chapter-activation = Phase 3, Order activation
-chapter-decline = Phase 4, Decline
-chapter-great-white = Phase 5, Great White
-chapter-elimination = Elimination of a clan
-chapter-actions = Special actions
-chapter-movement = Movement token
-chapter-defence = Defence token
-chapter-combat = Combat
-chapter-incubation = Incubation and quarantine
-chapter-scenarios = Scenarios
-chapter-clans = Clans
 
 ## Settings
 
@@ -375,195 +325,7 @@ account-name = Name
 password = Password
 remove = Remove
 
-## Diktat
-
-dk-cycle = Cycle
-dk-cycle-of = Cycle { $n } of { $last }
-dk-phases = Phases of the Cycle
-dk-opportunities = Opportunities
-dk-deck = deck { $n }
-dk-secret-card = Secret card
-dk-secret-hidden = Face down. Spy to look at it.
-dk-secret-known = Known to you.
-dk-corruption = Corruption track
-dk-corruption-n = { $n } of 6
-dk-darkness = Darkness { $n }
-dk-attack = Attack of the Others
-dk-house = house
-dk-printed = rulebook
-dk-printed-why = Given by the rulebook
-dk-house-why = House content, written for this project
-dk-rank = Rank
-dk-pawns-left = { $n ->
-    [one] { $n } Manoeuvre left
-   *[other] { $n } Manoeuvres left
-}
-dk-admin = Administrator
-dk-screen = Behind your screen
-dk-only-you = seen by you only
-dk-window-closed = Debt, Affinities, deals: when their window opens
-dk-power = Power
-dk-affinities = Affinities
-dk-influence = Influence
-dk-cabal = Cabal
-dk-manoeuvres = Manoeuvres
-dk-your-side = Your side of the table
-dk-board = Prague, twelve sectors
-dk-vp-track = Victory Points
-dk-goal = Goal: 10
-dk-level = level { $n }
-dk-used = Used
-dk-none = none
-dk-slot-empty = free slot
-dk-slot-vp = +{ $n } VP
-dk-m-send = Team
-dk-m-spy = Spy
-dk-m-assassinate = Assassinate
-dk-m-extend = Influence
-dk-m-develop = Develop
-dk-m-special = Special
-dk-made = { $n ->
-    [0] { $name }
-    [one] { $name }: one pawn
-   *[other] { $name }: { $n } pawns
-}
-dk-pile = { $sector }, pile { $pile } of { $owner }, { $n ->
-    [one] { $n } pawn
-   *[other] { $n } pawns
-}: { $pawns }
-dk-hidden-pawn = hidden
-dk-others = the Others
-dk-pawn-of = { $sector }, pile { $pile } of { $owner }, { $n ->
-    [1] top pawn
-   *[other] pawn { $n }
-}: { $kind }
-dk-sector = { $name }; { $markers ->
-    [one] { $markers } marker
-   *[other] { $markers } markers
-}; { $piles ->
-    [0] no pile
-    [one] { $piles } pile
-   *[other] { $piles } piles
-}{ $more }
-dk-sector-card = ; Opportunity: { $title }
-dk-sector-darkness = ; Darkness: { $n }
-dk-sector-corruption = ; Corruption: { $n }
-dk-sector-blockhaus = ; Blockhaus
-dk-sector-revolt = ; Revolt
-dk-sector-full = ; full
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-fit = See the whole city
-dk-team-for = Build the team for { $sector }. The last one placed is on top.
-dk-team-add = Add: { $agent }, { $n } left
-dk-team-list = Pile, from top to bottom
-dk-team-empty = Tap your Agents in order: the last one placed is on top.
-dk-team-up = Move { $agent } up
-dk-team-down = Move { $agent } down
-dk-team-out = Remove { $agent }
-dk-team-placed = already placed
-dk-team-seen = { $n ->
-    [0] The others will only see the height of the pile.
-    [one] The others will see: { $sector }, one hidden pawn.
-   *[other] The others will see: { $sector }, { $n } hidden pawns.
-}
-dk-team-send = { $n ->
-    [0] Send
-    [one] Send { $n } pawn
-   *[other] Send { $n } pawns
-}
-dk-team-shuffle = Shuffle
-dk-seen = Do you keep what you saw to yourself?
-dk-pass = Skip these pauses until the end of the Cycle, unless I am offered a deal
-dk-choose = Choose
-dk-track = Opportunity track
-dk-known = already known
-dk-bid-pp = PP out of { $n }
-dk-bid-tied = Tied
-dk-bid-waits = has not bid yet
-dk-bid-done = bid placed
-dk-bid-seal = Seal { $n } PP
-dk-bid-why = All bids are shown together and lost, the winner’s too. Between equal bids, Rank decides.
-dk-trophy-marker = { $sector } marker
-dk-claims = Claims to come
-dk-card-full = See the whole card
-dk-deal = Deal
-dk-deal-new = New deal
-dk-deal-with = With
-dk-deal-give = You give
-dk-deal-get = { $who } gives
-dk-deal-oath = On the Artefact
-dk-deal-oath-why = The text of the oath is public. Whoever breaks it loses 1 VP at once; the act stands.
-dk-deal-add = Add
-dk-deal-add-clause = Add a clause
-dk-deal-remove = Remove: { $what }
-dk-deal-what = What
-dk-deal-how-many = How many
-dk-deal-which = Which
-dk-deal-who-swears = Who swears
-dk-deal-i = You
-dk-deal-clause = Clause
-dk-deal-until = Until the end
-dk-deal-this = of this Cycle
-dk-deal-next = of the next Cycle
-dk-deal-propose = Propose the deal
-dk-deal-empty = nothing
-dk-deal-closed = Deals are proposed when their window is open: before or after a Manoeuvre, between two conquests.
-dk-offer-from = { $who } offers you:
-dk-offer-to = You propose to { $who }:
-dk-offer-accept = Accept
-dk-offer-decline = Decline
-dk-offer-retract = Withdraw
-dk-oaths = Oaths in force
-dk-oath-line = { $who } swore { $clause }
-dk-secret-both = you two
-dk-public = public
-dk-tab-cards = Cards
-dk-tab-cabal = My Cabal
-dk-line-slots = Opportunity slots
-dk-line-affinities = Affinities placed
-dk-line-cabal = Cabal slots
-dk-line-gains = Gains of cards and markers
-dk-line-breaches = Broken oaths
-dk-line-debts = Debts
-dk-line-pp = Tie: most PP
-dk-others-centre = At the centre of the Others’ board: { $list }
-dk-stock = in stock
-dk-members = Memberships hosted
-dk-step = { $n } more.
-clause-name-send = send a team to a sector
-clause-name-no_send = send no team to a sector
-clause-name-kill = strike a player’s pawns
-clause-name-no_kill = strike no pawn of a player
-clause-name-kill_in = strike in a sector
-clause-name-no_kill_in = strike nobody in a sector
-clause-name-withdraw = withdraw a pile
-clause-name-first = name the first player
-clause-name-name = name a sector for conquest
-clause-name-take = take a card
-clause-name-no_take = not take a card
-clause-name-take_marker = take a marker
-clause-name-no_take_marker = take no marker of a sector
-clause-name-bid_least = bid at least
-clause-name-bid_most = bid no more than
-clause-name-no_use = not use an element
-clause-name-pawn = that a pawn is of a certain kind
-clause-name-secret = that the secret card is this one
-clause-name-give = give later
-clause-name-give_card = give a card later
-clause-name-give_marker = give a marker later
-
-## Small games
-
-c4-board = Seven columns, six rows
-c4-column = Column { $n }, { $free ->
-    [0] full
-    [one] one free cell
-   *[other] { $free } free cells
-}
-ph-board = The coast
-ph-help = Touch the coast to put the lantern there, or give the two numbers.
-generic-board = What you see of the game
+## Learning
 
 learn = Guided first game
 learn-short = Learn

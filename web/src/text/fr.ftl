@@ -32,7 +32,7 @@ nav-rules = Règles
 home-title = Cinq grands jeux,
 home-title-2 = une seule table.
 home-lead = Seul contre les robots, dans la même pièce ou à distance, ce soir ou sur des semaines. Aucun compte : ouvrez, asseyez-vous, jouez.
-shelf = Les cinq jeux
+shelf = Les grands jeux
 resume = Votre partie en cours
 resume-go = Reprendre
 resume-other = Et aussi : { $title }
@@ -42,16 +42,6 @@ small-games = Petits jeux
 finished = Vos parties finies
 players = { $least } à { $most } joueurs
 players-exact = { $least } joueurs
-line-diktat = Prague, la nuit, sous un objet impossible. Placez, espionnez, trahissez, jurez.
-line-neombre = Quatre mains, un seul refuge. Le butin d’aujourd’hui est le sortilège de demain.
-line-steamwatchers = Le continent a gelé. Il reste la vapeur, et ceux qui la veulent.
-line-hybris = Les dieux ont brisé le cosmos. À vous d’en faire votre grandeur.
-line-olomoc = Trois rouages, quatre cycles, un Bloc au pouce près.
-meta-diktat = 2 à 5 joueurs · négociation, information cachée
-meta-neombre = 1 à 4 joueurs · coopération, campagne de cartes
-meta-steamwatchers = 2 à 5 joueurs · ordres cachés, territoires
-meta-hybris = 2 à 4 joueurs · développement, combats
-meta-olomoc = 2 joueurs · escarmouche, mesures exactes
 
 ## Préparer une table
 
@@ -78,23 +68,7 @@ level-apprenti = Apprenti (plausible et indulgent)
 level-compagnon = Compagnon (une bonne soirée)
 level-maitre = Maître (réfléchit longtemps, ne pardonne rien)
 options = Options
-option-diktat-others = Avec les Autres
-option-steamwatchers-scenario = Scénario
-value-scenario-apprentissage = Apprentissage
-value-scenario-la_guerre_vient = La Guerre vient
-value-scenario-les_feux_du_vieux_monde = Les Feux du Vieux Monde
-value-scenario-l_algue_miraculeuse = L’Algue miraculeuse
-value-scenario-le_pillage_des_crames = Le Pillage des Cramés
-value-scenario-les_ruines = Les Ruines
-value-scenario-le_reliquaire = Le Reliquaire
-value-scenario-les_trois_geantes = Les Trois Géantes
-value-scenario-le_rendez_vous = Le Rendez-vous
-option-diktat-content = Cartes
-option-steamwatchers-content = Carte et cartes
 value-content-house = celles de Ludothèque
-option-diktat-cabals = Cabales
-value-cabals-random = tirées au sort
-value-cabals-choose = chacun choisit
 clock = Pendule
 clock-none = aucune
 clock-brisk = 15 min chacun, + 20 s par réponse
@@ -123,6 +97,10 @@ plays = joue
 thinks = réfléchit…
 away = absent
 board = Plateau
+generic-board = Ce que vous voyez de la partie
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Voir tout le plateau
 rail = Décision, journal, discussion
 panels = Panneaux
 tab-board = Plateau
@@ -313,44 +291,16 @@ search-found = { $n ->
 search-none = Aucune règle ne contient ces mots.
 chapter-aim = But du jeu
 chapter-setup = Mise en place
-chapter-cycle = Le Cycle
-chapter-manoeuvres = Manœuvres
-chapter-politics = Politique
-chapter-resolution = Résolution
 chapter-end = Fin de partie
-chapter-directives = Directives
 chapter-terms = Termes
-chapter-others = Les Autres
 chapter-answering = Répondre
 chapter-chance = Hasard
 chapter-undo = Annuler
 chapter-guide = La partie guidée
 chapter-players = Joueurs
 chapter-play = Jouer
-chapter-campaign = Campagne
-chapter-dawn = Aube
-chapter-dusk = Crépuscule
-chapter-lantern = Lanterne
-chapter-night = Nuit
-chapter-rescue = Secours
-chapter-ship = Navire
-chapter-pieces = Pièces et réserves
 chapter-board = Le plateau
-chapter-tracks = Pistes, cartes et algofuel
 chapter-turn = Le tour
-chapter-conclave = Phase 1, Conclave
-chapter-planning = Phase 2, Planification des ordres
-chapter-activation = Phase 3, Activation des ordres
-chapter-decline = Phase 4, Baisse d’activité
-chapter-great-white = Phase 5, Grand blanc
-chapter-elimination = Élimination d’un clan
-chapter-actions = Actions spéciales
-chapter-movement = Jeton Déplacement
-chapter-defence = Jeton Défense
-chapter-combat = Combat
-chapter-incubation = Incubation et quarantaine
-chapter-scenarios = Scénarios
-chapter-clans = Clans
 
 ## Réglages
 
@@ -378,195 +328,7 @@ account-name = Nom
 password = Mot de passe
 remove = Retirer
 
-## Diktat
-
-dk-cycle = Cycle
-dk-cycle-of = Cycle { $n } sur { $last }
-dk-phases = Phases du Cycle
-dk-opportunities = Opportunités
-dk-deck = pioche { $n }
-dk-secret-card = Carte secrète
-dk-secret-hidden = Face cachée. Espionnez pour la regarder.
-dk-secret-known = Connue de vous.
-dk-corruption = Piste de corruption
-dk-corruption-n = { $n } sur 6
-dk-darkness = Noirceur { $n }
-dk-attack = Attaque des Autres
-dk-house = maison
-dk-printed = livret
-dk-printed-why = Donné par le livret de règles
-dk-house-why = Contenu maison, écrit pour ce projet
-dk-rank = Rang
-dk-pawns-left = { $n ->
-    [one] { $n } Manœuvre restante
-   *[other] { $n } Manœuvres restantes
-}
-dk-admin = Administrateur
-dk-screen = Derrière votre paravent
-dk-only-you = visible par vous seul
-dk-window-closed = Dette, Affinités, pactes : quand leur fenêtre s’ouvre
-dk-power = Pouvoir
-dk-affinities = Affinités
-dk-influence = Influence
-dk-cabal = Cabale
-dk-manoeuvres = Manœuvres
-dk-your-side = Votre côté de la table
-dk-board = Prague, douze secteurs
-dk-vp-track = Points de Victoire
-dk-goal = But : 10
-dk-level = niveau { $n }
-dk-used = Utilisé
-dk-none = aucune
-dk-slot-empty = emplacement libre
-dk-slot-vp = +{ $n } PV
-dk-m-send = Équipe
-dk-m-spy = Espionner
-dk-m-assassinate = Assassiner
-dk-m-extend = Influence
-dk-m-develop = Développer
-dk-m-special = Spéciale
-dk-made = { $n ->
-    [0] { $name }
-    [one] { $name } : un pion
-   *[other] { $name } : { $n } pions
-}
-dk-pile = { $sector }, pile { $pile } de { $owner }, { $n ->
-    [one] { $n } pion
-   *[other] { $n } pions
-} : { $pawns }
-dk-hidden-pawn = caché
-dk-others = les Autres
-dk-pawn-of = { $sector }, pile { $pile } de { $owner }, { $n ->
-    [1] pion du dessus
-   *[other] { $n }e pion
-} : { $kind }
-dk-sector = { $name } ; { $markers ->
-    [one] { $markers } marqueur
-   *[other] { $markers } marqueurs
-} ; { $piles ->
-    [0] aucune pile
-    [one] { $piles } pile
-   *[other] { $piles } piles
-}{ $more }
-dk-sector-card = {" "}; Opportunité : { $title }
-dk-sector-darkness = {" "}; Ténèbres : { $n }
-dk-sector-corruption = {" "}; Corruption : { $n }
-dk-sector-blockhaus = {" "}; Blockhaus
-dk-sector-revolt = {" "}; Révolte
-dk-sector-full = {" "}; complet
-zoom-in = Agrandir
-zoom-out = Réduire
-zoom-fit = Voir toute la ville
-dk-team-for = Composez l’équipe pour { $sector }. Le dernier posé est au-dessus.
-dk-team-add = Ajouter : { $agent }, il en reste { $n }
-dk-team-list = Pile, du dessus vers le dessous
-dk-team-empty = Touchez vos Agents dans l’ordre : le dernier posé est au-dessus.
-dk-team-up = Monter { $agent }
-dk-team-down = Descendre { $agent }
-dk-team-out = Retirer { $agent }
-dk-team-placed = déjà posé
-dk-team-seen = { $n ->
-    [0] Les autres ne verront que la hauteur de la pile.
-    [one] Les autres verront : { $sector }, un pion caché.
-   *[other] Les autres verront : { $sector }, { $n } pions cachés.
-}
-dk-team-send = { $n ->
-    [0] Envoyer
-    [one] Envoyer { $n } pion
-   *[other] Envoyer { $n } pions
-}
-dk-team-shuffle = Mélanger
-dk-seen = Gardez-vous pour vous ce que vous avez vu ?
-dk-pass = Passer ces pauses jusqu’à la fin du Cycle, sauf si l’on me propose un pacte
-dk-choose = Choisir
-dk-track = piste des Opportunités
-dk-known = déjà connu
-dk-bid-pp = PP sur { $n }
-dk-bid-tied = À égalité
-dk-bid-waits = n’a pas encore misé
-dk-bid-done = mise posée
-dk-bid-seal = Sceller { $n } PP
-dk-bid-why = Toutes les mises se révèlent ensemble et sont perdues, gagnant compris. À égalité de mises, le Rang décide.
-dk-trophy-marker = Marqueur { $sector }
-dk-claims = Prises à venir
-dk-card-full = Voir la carte en entier
-dk-deal = Pacte
-dk-deal-new = Nouveau pacte
-dk-deal-with = Avec
-dk-deal-give = Vous donnez
-dk-deal-get = { $who } donne
-dk-deal-oath = Sur l’Artefact
-dk-deal-oath-why = Le texte du serment est public. Qui le rompt perd 1 PV aussitôt ; l’acte reste valable.
-dk-deal-add = Ajouter
-dk-deal-add-clause = Ajouter une clause
-dk-deal-remove = Retirer : { $what }
-dk-deal-what = Quoi
-dk-deal-how-many = Combien
-dk-deal-which = Lequel
-dk-deal-who-swears = Qui jure
-dk-deal-i = Vous
-dk-deal-clause = Clause
-dk-deal-until = Jusqu’à la fin
-dk-deal-this = de ce Cycle
-dk-deal-next = du prochain Cycle
-dk-deal-propose = Proposer le pacte
-dk-deal-empty = rien
-dk-deal-closed = Les pactes se proposent quand leur fenêtre est ouverte : avant ou après une Manœuvre, entre deux conquêtes.
-dk-offer-from = { $who } vous propose :
-dk-offer-to = Vous proposez à { $who } :
-dk-offer-accept = Accepter
-dk-offer-decline = Refuser
-dk-offer-retract = Retirer
-dk-oaths = Serments en cours
-dk-oath-line = { $who } a juré { $clause }
-dk-secret-both = vous deux
-dk-public = public
-dk-tab-cards = Cartes
-dk-tab-cabal = Ma Cabale
-dk-line-slots = Emplacements d’Opportunité
-dk-line-affinities = Affinités placées
-dk-line-cabal = Emplacements de Cabale
-dk-line-gains = Gains des cartes et marqueurs
-dk-line-breaches = Serments rompus
-dk-line-debts = Dettes
-dk-line-pp = Égalité : PP, le plus l’emporte
-dk-others-centre = Au centre du plateau des Autres : { $list }
-dk-stock = en stock
-dk-members = Adhésions hébergées
-dk-step = Encore { $n }.
-clause-name-send = envoyer une équipe dans un secteur
-clause-name-no_send = n’envoyer aucune équipe dans un secteur
-clause-name-kill = frapper les pions d’un joueur
-clause-name-no_kill = ne frapper aucun pion d’un joueur
-clause-name-kill_in = frapper dans un secteur
-clause-name-no_kill_in = ne frapper personne dans un secteur
-clause-name-withdraw = retirer une pile
-clause-name-first = désigner le premier joueur
-clause-name-name = désigner un secteur pour une conquête
-clause-name-take = prendre une carte
-clause-name-no_take = ne pas prendre une carte
-clause-name-take_marker = prendre un marqueur
-clause-name-no_take_marker = ne prendre aucun marqueur d’un secteur
-clause-name-bid_least = miser au moins
-clause-name-bid_most = ne pas miser plus de
-clause-name-no_use = ne pas utiliser un élément
-clause-name-pawn = qu’un pion est d’un certain type
-clause-name-secret = que la carte secrète est celle-ci
-clause-name-give = donner plus tard
-clause-name-give_card = donner une carte plus tard
-clause-name-give_marker = donner un marqueur plus tard
-
-## Petits jeux
-
-c4-board = Sept colonnes, six rangs
-c4-column = Colonne { $n }, { $free ->
-    [0] pleine
-    [one] une case libre
-   *[other] { $free } cases libres
-}
-ph-board = La côte
-ph-help = Touchez la côte pour y poser la lanterne, ou donnez les deux nombres.
-generic-board = Ce que vous voyez de la partie
+## Apprendre
 
 learn = Première partie guidée
 learn-short = Apprendre

@@ -126,6 +126,9 @@ class DiktatGame(Game):
     def contents(self) -> list[str]:
         return shelf.suiting(self.content_files)
 
+    def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+        return {"cabals": {"random": {}, "choose": {}}}
+
     def why_not_served(self, options: dict[str, Any]) -> str | None:
         known = [*BUILT_IN, *self.contents()]
         served = options.get("content", "house") in known

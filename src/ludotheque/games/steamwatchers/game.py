@@ -130,6 +130,9 @@ class SteamwatchersGame(Game):
     def contents(self) -> list[str]:
         return shelf.suiting(self.content_files)
 
+    def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+        return {"scenario": scenarios(options["content"])}
+
     def why_not_served(self, options: dict[str, Any]) -> str | None:
         content, known = options.get("content", "house"), [*BUILT_IN, *self.contents()]
         if content not in known:

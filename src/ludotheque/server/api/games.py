@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,10 +25,6 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
     found = []
     for rules in registry().values():
         m = rules.manifest
-        options = [
-            wire.OptionCard(name, option.default, None if option.values is None else list(option.values), option.about)
-            for name, option in m.options.items()
-        ]
         kinds = [wire.BotCard(kind.name, list(kind.levels), kind.usual) for kind in bots.bots_for(m.id)]
         guided = guide_of(m.id) is not None
         card = wire.GameCard(
@@ -36,25 +33,74 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
             m.seats,
             m.stage,
             m.version,
-            options,
+            options_of(rules, {}),
             m.cooperative,
             m.hidden,
             kinds,
             guided,
             rules.contents(),
+            sorted(shown_of(rules)),
         )
         found.append(card)
     return wire.Games(api.host.version, wire.PROTOCOL, found)
 
 
+def options_of(rules: Game, chosen: dict[str, Any]) -> list[wire.OptionCard]:
+    """The options of a game and what a form offers for each, where some are chosen already."""
+    m = rules.manifest
+    more = rules.offered({name: option.default for name, option in m.options.items()} | chosen)
+    cards = []
+    for name, option in m.options.items():
+        if name == "content":
+            offered = [wire.OfferedValue(value) for value in (option.default, *rules.contents())]
+        elif option.values is not None:
+            offered = [wire.OfferedValue(value) for value in option.values]
+        else:
+            named: Any = more.get(name, {})
+            offered = [wire.OfferedValue(value, say or None) for value, say in named.items()]
+        values = None if option.values is None else list(option.values)
+        cards.append(wire.OptionCard(name, option.default, values, option.about, offered))
+    return cards
+
+
+@endpoint("GET", "/api/games/{game}/options/{content}", wire.Options, cost=5)
+async def options(api: Api, request: Request, body: None) -> wire.Options:
+    """What may be chosen for a table that is played with a content of that name."""
+    rules, chosen = named_content(api, request.path_params["game"], request.path_params["content"])
+    return wire.Options(await asyncio.to_thread(options_of, rules, chosen))
+
+
+SHOWN = {"cover.svg": "image/svg+xml", "card.fr.ftl": "text/plain", "card.en.ftl": "text/plain"}
+
+
+def shown_of(rules: Game) -> dict[str, Path]:
+    """What a page may show of a game that is not built into it."""
+    folder = Path(rules.web) if rules.web else None
+    return {name: folder / name for name in SHOWN if (folder / name).is_file()} if folder is not None else {}
+
+
+@endpoint("GET", "/api/games/{game}/web/{file}", None)
+async def web(api: Api, request: Request, body: None) -> Response:
+    name = request.path_params["file"]
+    files = shown_of(api.host.rules(request.path_params["game"]))
+    if name not in files:
+        raise Refusing("no-page", 404)
+    return Response(files[name].read_bytes(), media_type=SHOWN[name], headers={"cache-control": "no-cache"})
+
+
+def named_content(api: Api, game: str, name: str) -> tuple[Game, dict[str, Any]]:
+    """A game and the options that name a content which tables here may be played with."""
+    rules = api.host.rules(game)
+    options = {"content": name}
+    if "content" not in rules.manifest.options or rules.why_not_served(options) is not None:
+        raise Refusing("no-page", 404)
+    return rules, options
+
+
 @endpoint("GET", "/api/games/{game}/content/{name}", None, cost=5)
 async def content(api: Api, request: Request, body: None) -> Response:
     """What is printed on the cards of a content that tables here may be played with: by id, in every language."""
-    rules = api.host.rules(request.path_params["game"])
-    options = {"content": request.path_params["name"]}
-    if "content" not in rules.manifest.options or rules.why_not_served(options) is not None:
-        raise Refusing("no-page", 404)
-    return await shown(rules, options)
+    return await shown(*named_content(api, request.path_params["game"], request.path_params["name"]))
 
 
 async def shown(rules: Game, options: dict[str, Any]) -> Response:

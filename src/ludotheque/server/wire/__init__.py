@@ -19,6 +19,7 @@ from ludotheque.server.wire.tables import *
 
 BODIES: tuple[type[Shape], ...] = (
     Games,
+    Options,
     RuleBook,
     NewTable,
     NewGuide,

@@ -13,13 +13,21 @@ class BotCard(Shape):
     usual: str
 
 
+class OfferedValue(Shape):
+    """`say` null: the content has no name for it."""
+
+    value: Any
+    say: Sentence | None = None
+
+
 class OptionCard(Shape):
-    """`values` null: any value of the type of the default."""
+    """`values` null: any value of the type of the default; `offered`: what a form lists of them, maybe nothing."""
 
     name: str
     default: Any
     values: list[Any] | None
     about: str
+    offered: list[OfferedValue]
 
 
 class GameCard(Shape):
@@ -34,12 +42,19 @@ class GameCard(Shape):
     bots: list[BotCard]
     guide: bool = False  # there is a guided first game
     contents: list[str] = []  # names of content that the host offers beside our own
+    web: list[str] = []  # files that a page which was built without this game may show, at /api/games/{id}/web/
 
 
 class Games(Shape):
     version: str
     protocol: int
     games: list[GameCard]
+
+
+class Options(Shape):
+    """The options of a game with a content: what they offer may differ from that of our own."""
+
+    options: list[OptionCard]
 
 
 class RuleText(Shape):

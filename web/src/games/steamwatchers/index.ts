@@ -1,7 +1,7 @@
 /** Steamwatchers at the table: frozen Europe, the clan boards, the combat sheet. */
 
 import type { GameUI } from "../ui";
-import { t, words } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n.svelte";
 import "./steamwatchers.css";
 import Bid from "./Bid.svelte";
 import Board from "./Board.svelte";
@@ -85,7 +85,7 @@ const GLYPHS: Record<string, string> = {
   no: "x",
 };
 
-const ui: GameUI = {
+export const ui: GameUI = {
   id: "steamwatchers",
   board: Board,
   side: Side,
@@ -96,6 +96,7 @@ const ui: GameUI = {
   tabs: { side: "sw-tab-side", dock: "sw-tab-dock" },
   scoreUnit: "sw-geo",
   grammar: { phrase },
+  prepare: loadMap,
   content: (others) => {
     useCards(others);
     useMap((others as { map?: EuropeMap } | null)?.map);
@@ -181,11 +182,3 @@ const ui: GameUI = {
   scoreSheet: () => import("./score"),
   about: () => import("./about"),
 };
-
-const texts = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
-
-/** The board is ready when its map and its words are. */
-export const ready: Promise<{ ui: GameUI }> = Promise.all([
-  loadMap(),
-  words.bring((lang) => texts[`./text/${lang}.ftl`]()),
-]).then(() => ({ ui }));

@@ -1,0 +1,2 @@
+line-pond = Seven water lilies, and enough to cover them.
+meta-pond = 2 players · alignment

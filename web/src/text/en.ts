@@ -1,0 +1,11 @@
+/** The words of the page in one language, and what it says of each game before one sits down. */
+
+import own from "./en.ftl?raw";
+
+const cards = import.meta.glob<string>("../games/*/text/card.en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default [own, ...Object.values(cards)];
