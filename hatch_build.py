@@ -1,34 +1,39 @@
 """Compiles the engine with mypyc, as a hatchling hook or by hand: `python hatch_build.py [--force]`.
 
-Everything of `core`, `kit`, `games` and `bots` goes into one mypyc group, but `__init__.py` (a compiled one loses its
-submodules) and modules that say `# interpreted` in their first lines. The compiled files land beside their sources;
+Everything of `core`, `kit` and `bots` goes into one library, each folder of `games` into one of its own, but
+`__init__.py` (a compiled one loses its submodules) and modules that say `# interpreted` in their first lines. Only the
+libraries whose sources changed are compiled again. The compiled files land beside their sources;
 `src/ludotheque/_engine.json` says what they were made from. Where nothing can be compiled the package stays pure.
 """
 
+import ast
 import contextlib
 import hashlib
 import importlib.metadata
 import importlib.util
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OPT_LEVEL = "1"  # as fast as -O3 on rules code, in half the compile time
-LIBRARY = "ludotheque._native"
+LIBRARY = re.compile(r"ludotheque\._native_(\w+)__mypyc")
 TIME_LIMIT_S = int(os.environ.get("LUDOTHEQUE_BUILD_TIMEOUT", "900"))
 JOBS = min(4, os.cpu_count() or 1)
 COMPILE = "--compile-listed"
+GENTLY = 10  # how nice the compiler is to whoever plays meanwhile
 
 
 def load_module(path: Path) -> Any:
@@ -86,59 +91,161 @@ def binaries(home: Path) -> list[Path]:
     return sorted(p for p in home.rglob("*") if p.suffix in (".so", ".pyd"))
 
 
+def imports(home: Path, path: str) -> Iterator[str]:
+    """The modules of the package that a module imports, by file."""
+    for node in ast.walk(ast.parse((home / path).read_bytes())):
+        wanted: list[tuple[str, ...]] = []  # each the first of these names that is a module
+        if isinstance(node, ast.Import):
+            wanted = [(alias.name,) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            wanted = [(f"{node.module}.{alias.name}", node.module) for alias in node.names]
+        for names in wanted:
+            stems = [name.partition(".")[2].replace(".", "/") for name in names if name.startswith(f"{home.name}.")]
+            files = [file for stem in stems for file in (f"{stem}.py", f"{stem}/__init__.py")]
+            yield from [file for file in files if (home / file).is_file()][:1]
+
+
+def reached(home: Path, modules: list[str]) -> list[str]:
+    """Those modules and all they import, interpreted or not: constants of it are compiled in."""
+    found = list(modules)
+    for path in found:
+        found += sorted(set(imports(home, path)) - set(found))
+    return sorted(found)
+
+
+def libraries(home: Path, engine: Any) -> dict[str, dict[str, Any]]:
+    """What each library would be made from now: the core first."""
+    listed: dict[str, list[str]] = {engine.CORE: []}
+    for path in compilable(home, engine.PACKAGES):
+        listed.setdefault(engine.library_of(path), []).append(path)
+    core = reached(home, listed[engine.CORE])
+    found = {}
+    for name, modules in listed.items():
+        sources = sorted({*core, *reached(home, modules)})
+        digest = engine.digest(str(home), sources)
+        made = {"sources": sources, "digest": digest, "modules": modules}
+        found[name] = {**made, "files": list[str](), "failed": False, "why": ""}
+    return found
+
+
+def still_good(home: Path, made: dict[str, Any], wanted: dict[str, Any] | None) -> bool:
+    """Nothing would come of compiling it again."""
+    if wanted is None or any(made[key] != wanted[key] for key in ("sources", "digest", "modules")):
+        return False
+    return bool(made["failed"] or (made["files"] and all((home / name).is_file() for name in made["files"])))
+
+
+def put(data: bytes, target: Path) -> None:
+    """At once, and as a new file: a process may be running the old one."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    fresh = target.with_name(f"{target.name}.{os.getpid()}")
+    fresh.write_bytes(data)
+    fresh.replace(target)
+
+
 def build(root: Path, say: Callable[[str], object], force: bool = False) -> dict[str, Any]:
     """Brings the compiled files in line with the sources and returns the stamp."""
     engine = load_engine_module(root)
     home = root / "src/ludotheque"
-    modules = compilable(home, engine.PACKAGES)
-    digest = engine.digest(str(home), modules)
+    wanted = libraries(home, engine)
+    stamp: dict[str, Any] = {"python": engine.python_tag(), "built_by": builder()}
     old = engine.read_stamp(str(home))
-    made_from = {"digest": digest, "python": engine.python_tag(), "built_by": builder()}
-    if old is not None and not force and not engine.wants_pure() and made_from.items() <= old.items():
-        complete = old["compiled"] and all((home / name).exists() for name in old["files"])
-        if complete or old["failed"]:
-            return dict(old)
+    kept = dict(old["libraries"]) if old is not None and not force and stamp.items() <= old.items() else {}
+    kept = {name: made for name, made in kept.items() if still_good(home, made, wanted.get(name))}
+    stale = [name for name in wanted if name not in kept]
+    if old is not None and not stale and old["libraries"].keys() == kept.keys() and not engine.wants_pure(str(home)):
+        return dict(old)
 
     why: str | None = None
-    failed, files = False, list[str]()
-    if engine.wants_pure():
+    if engine.wants_pure(str(home)):
         why = f"{engine.SWITCH} was set when the engine was built"
-    elif not modules:
+    elif not wanted[engine.CORE]["modules"]:
         why = "there was nothing to compile"
     else:
         why = obstacle()
-    for path in binaries(home):
-        path.unlink()
-    if why is None:
-        say(f"ludotheque: compiling the engine ({len(modules)} modules, a few minutes at most)...")
+    if why is not None:
+        kept = {}
+    elif stale:
         started = time.monotonic()
-        why, failed, files = compile_apart(root, home, modules)
-        say(f"ludotheque: {why or f'engine compiled in {time.monotonic() - started:.0f} s'}")
-    stamp = {
-        **made_from,
+        count = sum(len(wanted[name]["modules"]) for name in stale)
+        say(f"ludotheque: compiling the engine ({', '.join(stale)}: {count} modules, a few minutes at most)...")
+        kept |= compile_apart(root, home, wanted, stale)
+        faults = dict.fromkeys(kept[name]["why"] for name in stale if kept[name]["why"])
+        say(f"ludotheque: {'; '.join(faults) or f'engine compiled in {time.monotonic() - started:.0f} s'}")
+        why = kept[engine.CORE]["why"] or None
+    in_use = {name for made in kept.values() for name in made["files"]}
+    for path in binaries(home):
+        if path.relative_to(home).as_posix() not in in_use:
+            path.unlink()
+    stamp |= {
         "compiled": why is None,
-        "failed": failed,
+        "failed": any(made["why"] for made in kept.values()),
         "why": why or "",
-        "modules": modules,
-        "files": files,
+        "libraries": kept,
     }
-    text = json.dumps(stamp, indent=1) + "\n"
     target = home / engine.STAMP
+    text = json.dumps(stamp, indent=1) + "\n"
     if not target.is_file() or target.read_text(encoding="utf-8") != text:
-        target.write_text(text, encoding="utf-8")
+        put(text.encode(), target)
     return stamp
 
 
-def compile_apart(root: Path, home: Path, modules: list[str]) -> tuple[str | None, bool, list[str]]:
-    """Runs mypyc in a process of its own, under a time limit. Returns (why not, is it our fault, compiled files)."""
+def compile_apart(
+    root: Path, home: Path, wanted: dict[str, dict[str, Any]], stale: list[str]
+) -> dict[str, dict[str, Any]]:
+    """Compiles these libraries, together; one by one where that fails, so that a game in pieces costs itself alone."""
+    engine = load_engine_module(root)
     work = root / "build" / f"mypyc-{sys.implementation.cache_tag}-{mypy_version()}"
-    work.mkdir(parents=True, exist_ok=True)
+    lay_out(home, work, engine.PACKAGES)
+    made: dict[str, dict[str, Any]] = {}
+    tries = [stale]
+    for names in tries:
+        if (core := made.get(engine.CORE)) is not None and core["why"]:
+            made[names[0]] = {**wanted[names[0]], "failed": core["failed"], "why": core["why"]}
+            continue
+        modules = {name: wanted[name]["modules"] for name in [engine.CORE, *names]}
+        why, failed, files = run_compiler(root, work, modules, names)
+        if failed and len(names) > 1:
+            tries += [[name] for name in names]
+            continue
+        if files:
+            (home / engine.STAMP).unlink(missing_ok=True)  # nothing is trusted until all of them are there
+        own: dict[str, list[str]] = {name: [] for name in names}
+        for path in files:
+            target = path.relative_to(work / "lib" / home.name).as_posix()
+            put(path.read_bytes(), home / target)
+            shared = LIBRARY.fullmatch(f"{home.name}.{path.name.partition('.')[0]}")
+            own[shared[1] if shared else engine.library_of(target)].append(target)
+        for name in names:
+            made[name] = {**wanted[name], "files": own[name], "failed": failed, "why": why}
+    return made
+
+
+def lay_out(home: Path, work: Path, packages: tuple[str, ...]) -> None:
+    """Writes the sources, as they are compiled, into `work/src`; those that did not change keep their time."""
+    there = work / "src" / home.name
+    wanted = {there / "__init__.py": b""}  # nothing that is compiled needs to know the package itself
+    for package in packages:
+        for path in sorted((home / package).rglob("*.py")):
+            wanted[there / path.relative_to(home)] = path.read_bytes()
+    for path in there.rglob("*.py"):
+        if path not in wanted:
+            path.unlink()
+    for path, data in wanted.items():
+        if not path.is_file() or path.read_bytes() != data:
+            put(data, path)
+
+
+def run_compiler(
+    root: Path, work: Path, modules: dict[str, list[str]], names: list[str]
+) -> tuple[str, bool, list[Path]]:
+    """mypyc in a process of its own, under a time limit: (why not, is it our fault, the compiled files)."""
     shutil.rmtree(work / "lib", ignore_errors=True)
     log = work / "log.txt"
-    (work / "modules.txt").write_text("\n".join(modules), encoding="utf-8")
+    (work / "libraries.json").write_text(json.dumps({"modules": modules, "names": names}), encoding="utf-8")
     with log.open("wb") as out:
         child = subprocess.Popen(
-            [sys.executable, os.path.abspath(__file__), COMPILE, str(root), str(work)],
+            [sys.executable, os.path.abspath(__file__), COMPILE, str(work)],
             stdout=out,
             stderr=subprocess.STDOUT,
             start_new_session=True,
@@ -156,58 +263,70 @@ def compile_apart(root: Path, home: Path, modules: list[str]) -> tuple[str | Non
     if code != 0 or not made:
         tail = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-15:]
         print(*tail, sep="\n", file=sys.stderr)
-        return f"compiling the engine failed; the log is {log.relative_to(root)}", True, []
-    files = []
-    for path in made:
-        target = home.parent / path.relative_to(work / "lib")
-        shutil.copy2(path, target)
-        files.append(target.relative_to(home).as_posix())
-    return None, False, files
+        return f"compiling {', '.join(names)} failed; the log is {log.relative_to(root)}", True, []
+    return "", False, made
 
 
-def compile_listed(root: Path, work: Path) -> None:
+def compile_listed(work: Path) -> None:
     """The child process: mypyc, then the C compiler, into `work/lib`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    os.chdir(root)
-    listed = (work / "modules.txt").read_text(encoding="utf-8").splitlines()
-    options = ["--config-file=", f"--cache-dir={work / 'mypy'}", "--follow-imports=silent", "--ignore-missing-imports"]
+    if hasattr(os, "nice"):
+        os.nice(GENTLY)
+    os.chdir(work)
+    listed = json.loads((work / "libraries.json").read_text(encoding="utf-8"))
+    groups = {name: [f"src/ludotheque/{path}" for path in paths] for name, paths in sorted(listed["modules"].items())}
+    # Without mypy's cache: it saves a second, and what is compiled no longer depends on these sources alone.
+    options = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent", "--ignore-missing-imports"]
     extensions = mypycify(
-        options + [f"src/ludotheque/{name}" for name in listed],
+        options + [path for paths in groups.values() for path in paths],
         opt_level=OPT_LEVEL,
         debug_level="0",
         multi_file=True,
-        target_dir=os.path.relpath(work / "c", root),
-        group_name=LIBRARY,
+        target_dir="c",
+        separate=[(paths, f"ludotheque._native_{name}") for name, paths in groups.items()],
     )
-    for extension in extensions:  # a dotted group keeps its headers in a folder that its C files do not name
-        extension.include_dirs.append(str(work / "c" / "ludotheque"))
+    ours = {f"ludotheque._native_{name}__mypyc" for name in listed["names"]}
+    for name in listed["names"]:
+        ours |= {"ludotheque." + path[:-3].replace("/", ".") for path in listed["modules"][name]}
+    extensions = [extension for extension in extensions if extension.name in ours]
+    for extension in extensions:
+        extension.include_dirs += ["c", "c/ludotheque"]  # a library's headers, seen from its C files and from others'
+        if os.name != "nt":
+            extension.extra_compile_args.append("-fcommon")  # each C file declares the exports of the other libraries
 
     class ParallelBuild(build_ext):
-        """setuptools spreads extensions over processes, but a mypyc group is one extension of many C files."""
+        """setuptools spreads extensions over threads, but a library is one extension of many C files."""
 
         def build_extensions(self) -> None:
             plain_compile = self.compiler.compile
-            headers = max(p.stat().st_mtime for p in (work / "c").rglob("*.h"))
+            jobs: dict[str, Future[None]] = {}
+            lock = threading.Lock()
 
-            def compile_one(source: str, options: dict[str, Any]) -> str:
-                target: str = self.compiler.object_filenames([source], output_dir=options["output_dir"])[0]
-                if not os.path.exists(target) or os.path.getmtime(target) < max(headers, os.path.getmtime(source)):
+            def compile_one(source: str, target: str, options: dict[str, Any]) -> None:
+                times = [os.path.getmtime(path) for path in (source, *(options.get("depends") or ()))]
+                if not os.path.exists(target) or os.path.getmtime(target) < max(times):
                     plain_compile([source], **options)
-                return target
 
             def compile_all(sources: list[str], **options: Any) -> list[str]:
-                with ThreadPoolExecutor(JOBS) as pool:
-                    return list(pool.map(lambda source: compile_one(source, options), sources))
+                targets: list[str] = self.compiler.object_filenames(sources, output_dir=options["output_dir"])
+                with lock:
+                    for source, target in zip(sources, targets, strict=True):
+                        if target not in jobs:  # some are of every library
+                            jobs[target] = pool.submit(compile_one, source, target, options)
+                for target in targets:
+                    jobs[target].result()
+                return targets
 
             if self.compiler.compiler_type == "unix":
-                self.compiler.compile = compile_all
-            super().build_extensions()
+                self.compiler.compile, self.parallel = compile_all, JOBS + 1
+            with ThreadPoolExecutor(JOBS) as pool:
+                super().build_extensions()
 
     command = ParallelBuild(Distribution({"name": "ludotheque", "ext_modules": extensions}))
-    command.build_lib, command.build_temp = str(work / "lib"), str(work / "o")
+    command.build_lib, command.build_temp = "lib", "o"
     command.ensure_finalized()
     command.run()
 
@@ -223,7 +342,7 @@ class EngineHook(BuildHookInterface[Any]):
             self.app.display_warning(without_web)
         if version == "editable":
             return
-        shipped = ["_engine.json", *stamp["files"]]
+        shipped = ["_engine.json", *(file for made in stamp["libraries"].values() for file in made["files"])]
         build_data["force_include"].update({str(root / "src/ludotheque" / f): f"ludotheque/{f}" for f in shipped})
         build_data["force_include"][str(root / "rules")] = "ludotheque/_rules"
         if stamp["compiled"]:
@@ -233,7 +352,7 @@ class EngineHook(BuildHookInterface[Any]):
 def main(args: list[str]) -> int:
     root = Path(__file__).resolve().parent
     if args[:1] == [COMPILE]:
-        compile_listed(Path(args[1]), Path(args[2]))
+        compile_listed(Path(args[1]))
         return 0
     stamp = build(root, lambda line: print(line, flush=True), force="--force" in args)
     if stamp["failed"]:

@@ -1,7 +1,9 @@
-"""Which engine runs: the one compiled by mypyc, or the same sources interpreted.
+"""Which engine runs: what mypyc compiled, or the same sources interpreted.
 
-`select()` must run before anything of PACKAGES is imported. It trusts the compiled files only when the
-stamp left by the build describes exactly the sources on disk, so that an edited rule is never played by an old binary.
+The engine is several libraries: CORE, of which every other knows the insides, then one for each game. `select()` must
+run before anything of PACKAGES is imported. It trusts a library only when the stamp left by the build describes exactly
+the sources on disk, its own and those of the core, so that an edited rule is never played by an old binary. A game that
+was edited runs from its sources on the compiled core, and the others stay compiled.
 """
 
 import hashlib
@@ -15,42 +17,76 @@ from typing import TypedDict, cast
 
 HOME = os.path.dirname(os.path.abspath(__file__))
 STAMP = "_engine.json"
-PACKAGES = ("core", "kit", "games", "bots")
+CORE = "core"
+GAMES = "games"
+PACKAGES = ("core", "kit", GAMES, "bots")
 SWITCH = "LUDOTHEQUE_PURE"
 
 
-class Stamp(TypedDict):
-    """What the build leaves behind. Paths are relative to the package folder, with forward slashes."""
+class Library(TypedDict):
+    """One library. Paths are relative to the package folder, with forward slashes."""
 
-    digest: str
+    sources: list[str]  # whatever its compiled code was made from
+    digest: str  # of those
+    modules: list[str]
+    files: list[str]
+    failed: bool  # the compiler refused it
+    why: str  # there are no files
+
+
+class Stamp(TypedDict):
+    """What the build leaves behind."""
+
     python: str
     built_by: str
     compiled: bool
     failed: bool
     why: str
-    modules: list[str]
-    files: list[str]
+    libraries: dict[str, Library]
 
 
 class Status(TypedDict):
-    engine: str
+    engine: str  # compiled, pure, or mixed
     reason: str
     why: str
+    pure: list[str]  # the libraries that run from their sources
     modules: int
     python: str
 
 
-def wants_pure() -> bool:
-    return os.environ.get(SWITCH, "") not in ("", "0")
+def switched_off(home: str) -> list[str] | None:
+    """The games that are to run from their sources; None: everything."""
+    value = os.environ.get(SWITCH, "")
+    if value in ("", "0"):
+        return []
+    names = value.split(",")
+    return names if set(names) <= set(games(home)) else None
+
+
+def wants_pure(home: str) -> bool:
+    return switched_off(home) is None
 
 
 def python_tag() -> str:
     return EXTENSION_SUFFIXES[0]
 
 
-def digest(home: str, modules: Iterable[str]) -> str:
+def games(home: str) -> list[str]:
+    """One library a game, one game a folder."""
+    folder = os.path.join(home, GAMES)
+    found = os.listdir(folder) if os.path.isdir(folder) else []
+    return sorted(name for name in found if os.path.isfile(os.path.join(folder, name, "__init__.py")))
+
+
+def library_of(path: str) -> str:
+    """The library of a source, by its path in the package."""
+    parts = path.split("/")
+    return parts[1] if parts[0] == GAMES and len(parts) > 2 else CORE
+
+
+def digest(home: str, sources: Iterable[str]) -> str:
     total = hashlib.sha256()
-    for name in sorted(modules):
+    for name in sorted(sources):
         with open(os.path.join(home, name), "rb") as source:
             data = source.read()
         total.update(f"{name}\0{len(data)}\0".encode())
@@ -71,10 +107,10 @@ def read_stamp(home: str) -> Stamp | None:
 
 
 class SourcesOnly:
-    """Finds the modules of the engine as `.py` files, whatever compiled files lie beside them."""
+    """Finds the modules of these packages as `.py` files, whatever compiled files lie beside them."""
 
-    def __init__(self, package: str) -> None:
-        self._prefixes = tuple(f"{package}.{name}" for name in PACKAGES)
+    def __init__(self, packages: Iterable[str]) -> None:
+        self._prefixes = tuple(packages)
         self._finders: dict[str, FileFinder] = {}
 
     def find_spec(
@@ -99,33 +135,48 @@ class SourcesOnly:
 def decide(home: str) -> Status:
     """Compares the stamp with the sources; changes nothing."""
     stamp = read_stamp(home)
-    if wants_pure():
-        return _pure("switch", f"{SWITCH} is set")
+    if wants_pure(home):
+        return _pure(home, "switch", f"{SWITCH} is set")
     if stamp is None:
-        return _pure("not_built", f"the engine was not compiled{_cure(home)}")
+        return _pure(home, "not_built", f"the engine was not compiled{_cure(home)}")
     if not stamp["compiled"]:
-        return _pure("build_failed" if stamp["failed"] else "not_compiled", stamp["why"])
+        return _pure(home, "build_failed" if stamp["failed"] else "not_compiled", stamp["why"])
     if stamp["python"] != python_tag():
-        return _pure("other_python", f"the engine was compiled for another Python ({stamp['python']}){_cure(home)}")
-    if not all(os.path.exists(os.path.join(home, name)) for name in stamp["files"]):
-        return _pure("missing", f"compiled files are missing{_cure(home)}")
-    try:
-        fresh = digest(home, stamp["modules"]) == stamp["digest"]
-    except FileNotFoundError:
-        fresh = False
-    if not fresh:
-        return _pure("stale", f"the sources changed since the engine was compiled{_cure(home)}")
+        why = f"the engine was compiled for another Python ({stamp['python']}){_cure(home)}"
+        return _pure(home, "other_python", why)
+    states = {name: _state(home, stamp["libraries"].get(name)) for name in (CORE, *games(home))}
+    reason, why = states[CORE]
+    if reason != "fresh":
+        return _pure(home, reason, why + _cure(home))
+    states |= {name: ("switch", f"{SWITCH} names it") for name in switched_off(home) or ()}
+    pure = [name for name, (reason, _) in states.items() if reason != "fresh"]
+    why = "; ".join(f"{name}: {states[name][1]}" for name in pure)
     return Status(
-        engine="compiled",
-        reason="fresh",
-        why="the compiled engine matches its sources",
-        modules=len(stamp["modules"]),
+        engine="mixed" if pure else "compiled",
+        reason=states[pure[0]][0] if pure else "fresh",
+        why=why + _cure(home) if pure else "the compiled engine matches its sources",
+        pure=pure,
+        modules=sum(len(made["modules"]) for name, made in stamp["libraries"].items() if name not in pure),
         python=python_tag(),
     )
 
 
-def _pure(reason: str, why: str) -> Status:
-    return Status(engine="pure", reason=reason, why=why, modules=0, python=python_tag())
+def _state(home: str, library: Library | None) -> tuple[str, str]:
+    if library is None:
+        return "not_built", "it was not compiled"
+    if library["why"]:
+        return "build_failed" if library["failed"] else "not_compiled", library["why"]
+    if not all(os.path.exists(os.path.join(home, name)) for name in library["files"]):
+        return "missing", "compiled files are missing"
+    try:
+        fresh = digest(home, library["sources"]) == library["digest"]
+    except FileNotFoundError:
+        fresh = False
+    return ("fresh", "") if fresh else ("stale", "the sources changed since the engine was compiled")
+
+
+def _pure(home: str, reason: str, why: str) -> Status:
+    return Status(engine="pure", reason=reason, why=why, pure=[CORE, *games(home)], modules=0, python=python_tag())
 
 
 def _cure(home: str) -> str:
@@ -138,15 +189,23 @@ _chosen: Status | None = None
 
 
 def select() -> Status:
-    """Chooses the engine once per process and, when it is the pure one, hides the compiled files from imports."""
+    """Chooses the engine once per process and hides from imports the compiled files that are not to be used."""
     global _chosen
     if _chosen is None:
         _chosen = decide(HOME)
-        if _chosen["engine"] == "pure":
-            sys.meta_path.insert(0, SourcesOnly(__name__.rpartition(".")[0]))
+        package = __name__.rpartition(".")[0]
+        if CORE in _chosen["pure"]:
+            sys.meta_path.insert(0, SourcesOnly(f"{package}.{name}" for name in PACKAGES))
+        elif _chosen["pure"]:
+            sys.meta_path.insert(0, SourcesOnly(f"{package}.{GAMES}.{name}" for name in _chosen["pure"]))
     return _chosen
 
 
 def status() -> Status:
     """For `ludotheque doctor`: which engine is loaded and why."""
     return Status(**select())
+
+
+def engine_of(game: str) -> str:
+    """What plays that game, by its id: "compiled" or "pure"."""
+    return "compiled" if game in games(HOME) and game not in select()["pure"] else "pure"

@@ -6,6 +6,7 @@ shows that it was preferred to the source beside it.
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -26,53 +27,60 @@ def no_switch(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A package with one module, its compiled twin and a stamp that describes both."""
+    """A package with a core and two games, a module each, their compiled twins and a stamp that describes all."""
     home = tmp_path / "src" / "ludotheque"
-    (home / "core").mkdir(parents=True)
+    for folder in ("core", "games", "games/chess", "games/go"):
+        (home / folder).mkdir(parents=True)
+        (home / folder / "__init__.py").write_text("")
     (home / "__init__.py").write_text("from ludotheque import _engine\n_engine.select()\n")
     (home / "_engine.py").write_bytes(REAL.read_bytes())
-    (home / "core" / "__init__.py").write_text("")
-    (home / "core" / "thing.py").write_text(SOURCE)
-    binary = f"core/thing{_engine.python_tag()}"
-    (home / binary).write_bytes(b"not a library")
-    stamp(home, files=[binary])
+    for folder in FOLDERS.values():
+        (home / folder / "thing.py").write_text(SOURCE)
+        (home / twin(folder)).write_bytes(b"not a library")
+    stamp(home)
     return home
 
 
-def stamp(home: Path, **changes: object) -> None:
-    modules = ["core/thing.py"]
-    data = {
-        "digest": _engine.digest(str(home), modules),
-        "python": _engine.python_tag(),
-        "built_by": "a test",
-        "compiled": True,
-        "failed": False,
-        "why": "",
-        "modules": modules,
-        "files": [],
-    }
+FOLDERS = {"core": "core", "chess": "games/chess", "go": "games/go"}
+
+
+def twin(folder: str) -> str:
+    return f"{folder}/thing{_engine.python_tag()}"
+
+
+def stamp(home: Path, libraries: dict[str, dict[str, object]] | None = None, **changes: object) -> None:
+    """What the build leaves behind; `libraries`: what is different about some of them."""
+    made = {}
+    for name, folder in FOLDERS.items():
+        modules = [f"{folder}/thing.py"]
+        sources = sorted({"core/thing.py", *modules})
+        common = {"sources": sources, "digest": _engine.digest(str(home), sources), "modules": modules}
+        made[name] = common | {"files": [twin(folder)], "failed": False, "why": ""} | (libraries or {}).get(name, {})
+    tag = _engine.python_tag()
+    data = {"python": tag, "built_by": "a test", "compiled": True, "failed": False, "why": "", "libraries": made}
     (home / _engine.STAMP).write_text(json.dumps(data | changes))
 
 
-def imported(home: Path, **environment: str) -> str:
+def imported(home: Path, module: str = "core", **environment: str) -> str:
     """What a new process gets when it imports the module: its value, or the name of the error."""
     code = """
+import importlib, sys
 import ludotheque._engine as engine
 try:
-    from ludotheque.core.thing import VALUE
+    VALUE = importlib.import_module(f"ludotheque.{sys.argv[1]}.thing").VALUE
 except ImportError as error:
     VALUE = type(error).__name__
 print(engine.status()["engine"], VALUE, sep="; ")
 """
     environment = {**os.environ, "PYTHONPATH": str(home.parent), **environment}
     return subprocess.run(
-        [sys.executable, "-c", code], env=environment, cwd=home, check=True, capture_output=True, text=True
+        [sys.executable, "-c", code, module], env=environment, cwd=home, check=True, capture_output=True, text=True
     ).stdout.strip()
 
 
 def test_a_matching_stamp_chooses_the_compiled_files(home: Path) -> None:
     status = _engine.decide(str(home))
-    assert (status["engine"], status["modules"]) == ("compiled", 1)
+    assert (status["engine"], status["modules"], status["pure"]) == ("compiled", 3, [])
     assert imported(home) == "compiled; ImportError"
 
 
@@ -81,10 +89,43 @@ def test_the_switch_hides_the_compiled_files(home: Path) -> None:
     assert imported(home, LUDOTHEQUE_PURE="0") == "compiled; ImportError"
 
 
-def test_an_edited_source_is_never_played_by_the_old_binary(home: Path) -> None:
+def test_the_switch_may_name_games(home: Path) -> None:
+    assert imported(home, "games.go", LUDOTHEQUE_PURE="go") == "mixed; from the source"
+    assert imported(home, "games.chess", LUDOTHEQUE_PURE="go") == "mixed; ImportError"
+    assert imported(home, LUDOTHEQUE_PURE="chess,go") == "mixed; ImportError"
+    assert imported(home, LUDOTHEQUE_PURE="checkers") == "pure; from the source"
+
+
+def test_an_edited_core_is_never_played_by_an_old_binary(home: Path) -> None:
     (home / "core" / "thing.py").write_text("VALUE = 'edited'\n")
     assert _engine.decide(str(home))["reason"] == "stale"
     assert imported(home) == "pure; edited"
+    assert imported(home, "games.go") == "pure; from the source"  # compiled against another core
+
+
+def test_an_edited_game_runs_from_its_sources_and_the_others_stay_compiled(home: Path) -> None:
+    (home / "games" / "go" / "thing.py").write_text("VALUE = 'edited'\n")
+    status = _engine.decide(str(home))
+    assert (status["engine"], status["reason"], status["pure"], status["modules"]) == ("mixed", "stale", ["go"], 2)
+    assert status["why"].startswith("go: the sources changed")
+    assert imported(home, "games.go") == "mixed; edited"
+    assert imported(home, "games.chess") == "mixed; ImportError"
+    assert imported(home) == "mixed; ImportError"
+
+
+def test_a_game_compiled_against_another_core_is_not_trusted(home: Path) -> None:
+    """Even where the core itself was compiled anew."""
+    before = json.loads((home / _engine.STAMP).read_text())["libraries"]
+    (home / "core" / "thing.py").write_text("VALUE = 'edited'\n")
+    stamp(home, {"go": before["go"]})
+    assert _engine.decide(str(home))["pure"] == ["go"]
+
+
+def test_a_new_game_runs_from_its_sources(home: Path) -> None:
+    (home / "games" / "checkers").mkdir()
+    (home / "games" / "checkers" / "__init__.py").write_text("")
+    status = _engine.decide(str(home))
+    assert (status["engine"], status["reason"], status["pure"]) == ("mixed", "not_built", ["checkers"])
 
 
 def test_a_source_touched_but_not_changed_stays_compiled(home: Path) -> None:
@@ -117,8 +158,10 @@ def test_a_build_for_another_python_is_not_used(home: Path) -> None:
 
 
 def test_a_missing_compiled_file_is_noticed(home: Path) -> None:
-    stamp(home, files=["core/gone.so"])
+    stamp(home, {"core": {"files": ["core/gone.so"]}})
     assert _engine.decide(str(home))["reason"] == "missing"
+    stamp(home, {"go": {"files": ["games/go/gone.so"]}})
+    assert _engine.decide(str(home))["pure"] == ["go"]
 
 
 def test_the_reason_of_a_pure_build_is_told(home: Path) -> None:
@@ -140,7 +183,35 @@ def test_what_is_compiled_leaves_out_packages_and_interpreted_modules(home: Path
     (home / "core" / "deep").mkdir()
     (home / "core" / "deep" / "__init__.py").write_text("VALUE = 1\n")
     (home / "core" / "deep" / "rule.py").write_text("# interpreted languages are slow\nVALUE = 1\n")
-    assert hatch_build.compilable(home, _engine.PACKAGES) == ["core/deep/rule.py", "core/thing.py"]
+    games = ["games/chess/thing.py", "games/go/thing.py"]
+    assert hatch_build.compilable(home, _engine.PACKAGES) == ["core/deep/rule.py", "core/thing.py", *games]
+
+
+def test_what_a_library_is_made_from_holds_all_that_its_code_imports(home: Path) -> None:
+    """A constant of an interpreted module is compiled into those that import it."""
+    (home / "core" / "loose.py").write_text("# interpreted\nfrom ludotheque.core import far\n")
+    (home / "core" / "far.py").write_text("# interpreted\nimport os\n")
+    (home / "core" / "alone.py").write_text("# interpreted\n")
+    (home / "core" / "thing.py").write_text("from ludotheque.core.loose import VALUE\n")
+    found = hatch_build.libraries(home, _engine)
+    core = ["core/far.py", "core/loose.py", "core/thing.py"]
+    assert list(found) == ["core", "chess", "go"]
+    assert found["core"]["sources"] == core and found["core"]["modules"] == ["core/thing.py"]
+    assert found["go"]["sources"] == [*core, "games/go/thing.py"] and found["go"]["modules"] == ["games/go/thing.py"]
+
+
+def test_the_sources_are_laid_out_where_they_are_compiled(home: Path, tmp_path: Path) -> None:
+    there = tmp_path / "work" / "src" / "ludotheque"
+    hatch_build.lay_out(home, tmp_path / "work", _engine.PACKAGES)
+    assert (there / "core" / "thing.py").read_text() == SOURCE and (there / "games" / "go" / "thing.py").is_file()
+    for path in there.rglob("*.py"):
+        os.utime(path, (1, 1))
+    (home / "core" / "thing.py").write_text("VALUE = 'edited'\n")
+    (home / "games" / "go" / "thing.py").unlink()
+    hatch_build.lay_out(home, tmp_path / "work", _engine.PACKAGES)
+    assert (there / "core" / "thing.py").read_text() == "VALUE = 'edited'\n"
+    assert not (there / "games" / "go" / "thing.py").exists()
+    assert (there / "games" / "chess" / "thing.py").stat().st_mtime == 1  # untouched
 
 
 def test_a_machine_without_compiler_gets_a_pure_build(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,33 +234,105 @@ def test_the_switch_makes_a_pure_build(home: Path, monkeypatch: pytest.MonkeyPat
     assert hatch_build.binaries(home) == []
 
 
-def test_nothing_is_done_when_the_build_is_up_to_date(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    binary = f"core/thing{_engine.python_tag()}"
-    stamp(home, files=[binary], built_by=hatch_build.builder())
-    monkeypatch.setattr(hatch_build, "compile_apart", lambda *_: pytest.fail("compiled again"))
-    assert hatch_build.build(home.parent.parent, print)["compiled"]
-    assert (home / binary).read_bytes() == b"not a library"
+class Compiler:
+    """Notes what it is given to compile; refuses the libraries named in `refuses`."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[str]] = []
+        self.refuses: set[str] = set()
+
+    def run(
+        self, root: Path, work: Path, modules: dict[str, list[str]], names: list[str]
+    ) -> tuple[str, bool, list[Path]]:
+        assert set(modules) == {"core", *names}  # every library is compiled with the core before its eyes
+        self.asked.append(names)
+        if self.refuses & set(names):
+            return "mypyc said no", True, []
+        shared = [f"_native_{name}__mypyc{_engine.python_tag()}" for name in names]
+        made = [work / "lib" / "ludotheque" / file for file in [*shared, *(twin(FOLDERS[name]) for name in names)]]
+        for path in made:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(b"compiled again")
+        return "", False, made
 
 
-def test_a_failed_build_is_tried_again_only_when_asked(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tries: list[str] = []
-
-    def refuse(*_: object) -> tuple[str, bool, list[str]]:
-        tries.append("try")
-        return "mypyc said no", True, []
-
+@pytest.fixture
+def compiler(home: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
     monkeypatch.setattr(hatch_build, "obstacle", lambda: None)
-    monkeypatch.setattr(hatch_build, "compile_apart", refuse)
+    compiler = Compiler()
+    monkeypatch.setattr(hatch_build, "run_compiler", compiler.run)
+    stamp(home, built_by=hatch_build.builder())
+    return compiler
+
+
+def test_nothing_is_done_when_the_build_is_up_to_date(home: Path, compiler: Compiler) -> None:
+    assert hatch_build.build(home.parent.parent, print)["compiled"]
+    assert compiler.asked == []
+    assert (home / twin("core")).read_bytes() == b"not a library"
+
+
+def test_a_change_in_one_game_compiles_that_game(home: Path, compiler: Compiler) -> None:
+    (home / "games" / "go" / "thing.py").write_text("VALUE = 'edited'\n")
+    made = hatch_build.build(home.parent.parent, print)
+    assert compiler.asked == [["go"]]
+    assert made["libraries"]["go"]["files"] == [f"_native_go__mypyc{_engine.python_tag()}", twin("games/go")]
+    assert (home / twin("games/go")).read_bytes() == b"compiled again"
+    assert (home / twin("games/chess")).read_bytes() == b"not a library"
+    assert _engine.decide(str(home))["engine"] == "compiled"
+
+
+def test_a_change_in_the_core_compiles_everything(home: Path, compiler: Compiler) -> None:
+    (home / "core" / "thing.py").write_text("VALUE = 'edited'\n")
+    hatch_build.build(home.parent.parent, print)
+    assert compiler.asked == [["core", "chess", "go"]]
+    assert _engine.decide(str(home))["engine"] == "compiled"
+
+
+def test_another_builder_compiles_everything(home: Path, compiler: Compiler) -> None:
+    stamp(home, built_by="an older one")
+    hatch_build.build(home.parent.parent, print)
+    assert compiler.asked == [["core", "chess", "go"]]
+
+
+def test_a_game_that_cannot_be_compiled_costs_itself_alone(home: Path, compiler: Compiler) -> None:
+    compiler.refuses = {"go"}
+    (home / "core" / "thing.py").write_text("VALUE = 'edited'\n")
+    root = home.parent.parent
+    made = hatch_build.build(root, print)
+    assert compiler.asked == [["core", "chess", "go"], ["core"], ["chess"], ["go"]]
+    assert made["compiled"] and made["failed"]
+    status = _engine.decide(str(home))
+    assert (status["engine"], status["reason"], status["pure"]) == ("mixed", "build_failed", ["go"])
+    assert "mypyc said no" in status["why"]
+    assert not (home / twin("games/go")).exists()  # what was compiled from older sources is gone
+    hatch_build.build(root, print)
+    assert len(compiler.asked) == 4  # not again, until something changes or somebody insists
+
+
+def test_a_failed_build_is_tried_again_only_when_asked(home: Path, compiler: Compiler) -> None:
+    compiler.refuses = {"core"}
+    (home / "core" / "thing.py").write_text("VALUE = 'edited'\n")
     root = home.parent.parent
     assert hatch_build.build(root, print)["failed"]
     assert hatch_build.build(root, print)["why"] == "mypyc said no"
-    assert len(tries) == 1
+    assert compiler.asked == [["core", "chess", "go"], ["core"]]  # without a core there is nothing to compile against
     assert _engine.decide(str(home))["reason"] == "build_failed"
     hatch_build.build(root, print, force=True)
-    assert len(tries) == 2
+    assert len(compiler.asked) == 4
+
+
+def test_a_game_that_left_takes_its_binaries_along(home: Path, compiler: Compiler) -> None:
+    shutil.rmtree(home / "games" / "go")
+    (home / "games" / "go").mkdir()
+    (home / twin("games/go")).write_bytes(b"not a library")
+    made = hatch_build.build(home.parent.parent, print)
+    assert compiler.asked == [] and list(made["libraries"]) == ["core", "chess"]
+    assert not (home / twin("games/go")).exists()
 
 
 def test_this_process_says_which_engine_it_runs() -> None:
     status = _engine.status()
-    assert status["engine"] in ("compiled", "pure")
+    assert status["engine"] in ("compiled", "mixed", "pure")
     assert status["why"]
+    assert (_engine.engine_of("connect4") == "pure") == ("connect4" in status["pure"])
+    assert _engine.engine_of("a game of another package") == "pure"

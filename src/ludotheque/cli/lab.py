@@ -181,7 +181,7 @@ def conduct(
     spent = time.perf_counter() - begun
     report = summary.report(plan, sink.rows)
     report["speed"] = {
-        "engine": _engine.status()["engine"],
+        "engine": _engine.engine_of(plan.game),
         "workers": chosen[0].workers if chosen else 1,
         "seconds": round(spent, 3),
         "games_per_second": round((len(sink.rows) - before) / spent, 1),
