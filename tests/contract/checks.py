@@ -256,6 +256,11 @@ def check_imagine(table: Table, seat: int, rng: random.Random) -> None:
     world = table.imagine(seat, random.Random(first))
     assert seen(world, seat) == seen(table, seat), f"seat {seat} can tell an imagined world by its view"
     assert menus(world, seat) == menus(table, seat), f"seat {seat} can tell an imagined world by its choices"
+    assert heard(world, seat) == heard(table, seat), f"seat {seat} can tell an imagined world by what happened in it"
+    for event in world.told:
+        assert event.noticed_by(seat) and {*(event.secret or {})} <= {*event.seen_by(seat)}, (
+            f"an imagined world of seat {seat} remembers what that seat never learnt"
+        )
     assert table.rules.conserved(world.state), "an imagined world loses or doubles pieces"
     assert world.state.dealer is None, "an imagined world knows the dealer"
     other = table.imagine(seat, random.Random(second))
@@ -294,7 +299,9 @@ def check_nothing_learnt(table: Table, move: Move, rng: random.Random) -> None:
         world.choose(*move)
         assert seen(world, seat) == seen(after, seat), f"{move} shows something to seat {seat} without saying so"
         told = heard(after, seat, len(table.events(seat)))
-        assert heard(world, seat) == told, f"{move} tells something to seat {seat} without saying so"
+        assert heard(world, seat, len(table.events(seat))) == told, (
+            f"{move} tells something to seat {seat} without saying so"
+        )
 
 
 def check_sealed_undo(table: Table, driver: Driver) -> None:

@@ -76,3 +76,22 @@ def test_a_game_is_remembered_as_it_was_told(game: str) -> None:
     told += [repr(table.told.apart(event)) for event in table.told.since(len(told))]
     assert [repr(table.told.apart(event)) for event in table.told] == told and len(told) > 2 * SHEAF
     assert [repr(entry) for entry in table.entries][: len(made)] == made
+
+
+def test_a_selection_is_kept_up_to_date_and_forgotten_with_what_is_cut() -> None:
+    asked: list[int] = []
+
+    def even(note: Note) -> Note | None:
+        asked.append(note.n)
+        return note if note.n % 2 == 0 else None
+
+    records = notes(50)
+    assert [note.n for note in records.selected(0, even)] == list(range(0, 50, 2))
+    records += [Note(n, ()) for n in range(50, 53)]
+    first, second = records.selected(0, even), records.selected(0, even)
+    assert [note.n for note in second] == list(range(0, 53, 2)) and asked == list(range(53)), "each is asked once"
+    first.append(Note(99, ()))
+    assert len(records.selected(0, even)) == 27, "each asker has a copy"
+    records.cut(10)
+    records += [Note(100, ())] * 60
+    assert [note.n for note in records.selected(0, even)] == [0, 2, 4, 6, 8] + [100] * 60

@@ -34,3 +34,13 @@ class Event:
         if self.secret is not None and (self.eyes == EVERYONE or (seat is not None and self.eyes >> seat & 1)):
             told.update(self.secret)
         return told
+
+    def known_to(self, seat: int) -> "Event | None":
+        """What is left of the event for somebody who knows what that seat knows; None if it went unnoticed."""
+        if not self.noticed_by(seat):
+            return None
+        if self.secret is None or not (self.eyes == EVERYONE or self.eyes >> seat & 1):
+            return Event(self.rule, self.key, self.data, 1 << seat, None, self.private)
+        return Event(
+            self.rule, self.key, self.data, self.eyes if self.eyes == EVERYONE else 1 << seat, self.secret, self.private
+        )

@@ -34,6 +34,9 @@ def find(v: vec[i64], x: i64) -> i64:
 
 
 def without(v: vec[i64], x: i64) -> vec[i64]:
-    """The same vec less its first x, order kept."""
-    v, _ = pop(v, find(v, x))
-    return v
+    """A vec of its own, less the first x, order kept."""
+    rest = v[:]
+    at = find(v, x)
+    if at >= 0:
+        rest, _ = pop(rest, at)
+    return rest

@@ -23,6 +23,7 @@ class Records(Generic[T]):
         self.kind, self.fields = kind, fields
         self.apart: Callable[[T], tuple[Any, ...]] = attrgetter(*fields)
         self.held: tuple[list[bytes], list[T]] = ([], [])  # the sheaves, and what is still loose
+        self.selections: dict[int, tuple[int, Records[T]]] = {}  # by name: how many were gone through, what was left
 
     def append(self, record: T) -> None:
         sheaves, loose = self.held
@@ -39,6 +40,7 @@ class Records(Generic[T]):
 
     def cut(self, length: int) -> None:
         """Forget all but the first `length`."""
+        self.selections = {}
         sheaves, loose = self.held
         kept = min(length // SHEAF, len(sheaves))
         if kept < len(sheaves):
@@ -49,6 +51,18 @@ class Records(Generic[T]):
         other: Records[T] = Records(self.kind, *self.fields)
         other.held = (self.held[0], list(self.held[1]))
         return other
+
+    def selected(self, name: int, left: Callable[[T], T | None]) -> "Records[T]":
+        """What is `left` of each record, where something is. Asked again under the same name, only those that have come
+        since are gone through."""
+        seen, before = self.selections.get(name, (0, Records(self.kind, *self.fields)))
+        selection, fresh = before.copy(), self.since(seen)
+        for record in fresh:
+            kept = left(record)
+            if kept is not None:
+                selection.append(kept)
+        self.selections[name] = (seen + len(fresh), selection)
+        return selection.copy()
 
     # -- reading
 

@@ -356,7 +356,9 @@ class Table:
 
     def imagine(self, seat: int, rng: random.Random) -> "Table":
         """A table that seat cannot tell from this one, everything it cannot know drawn anew."""
-        return Table(self.rules, self.state.imagine(seat, rng.getrandbits(61)), self.options)
+        other = Table(self.rules, self.state.imagine(seat, rng.getrandbits(61)), self.options)
+        other.told = self.told.selected(seat, lambda event: event.known_to(seat))
+        return other
 
     def mark(self) -> str:
         """The short digest written beside each journal entry."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import ludotheque
-from ludotheque.games.diktat import queries
+from ludotheque.games.diktat import acts, queries, state
 from ludotheque.games.diktat.names import GOOD_IDS, SECTOR_IDS
 from ludotheque.match import notation
 from tests.scenes import PlayedScene
@@ -62,18 +62,18 @@ class Scene(PlayedScene):
     def piles(self, sector: str) -> list[str]:
         """The piles of a sector as "owner: pawns top first", the real ones."""
         s, out = self.state, []
-        for at in range(0, len(s.piles), 5):
-            if SECTOR_IDS[s.piles[at + 2]] == sector:
-                pawns = [s.pawns[s.find_pawn(s.piles[at], i)] & 3 for i in range(1, s.piles[at + 3] + 1)]
-                owner = "others" if s.piles[at + 1] < 0 else "ABCDE"[s.piles[at + 1]]
-                out.append(f"{owner}: " + ",".join("CGE"[kind] for kind in pawns))
+        for pile in self.numbers(sector):
+            pawns = [s.pawns[s.find_pawn(pile, i)] for i in range(1, s.height(pile) + 1)]
+            owner = "others" if s.owner(pile) == state.OTHERS else "ABCDE"[s.owner(pile)]
+            out.append(f"{owner}: " + ",".join("CGE"[state.kind_of(pawn)] for pawn in pawns))
         return out
 
     def pile(self, sector: str, nth: int = 0) -> int:
         """The number of the nth pile of a sector, as choices name it."""
-        s = self.state
-        found = [s.piles[at] for at in range(0, len(s.piles), 5) if SECTOR_IDS[s.piles[at + 2]] == sector]
-        return int(found[nth])
+        return self.numbers(sector)[nth]
+
+    def numbers(self, sector: str) -> list[int]:
+        return [int(pile) for pile in acts.piles_in(self.state, SECTOR_IDS.index(sector))]
 
     def on(self, sector: str) -> dict[str, int]:
         return self.table.view(None)["sectors"][sector]
