@@ -1,6 +1,8 @@
 """Bots that think long, die or hang: other tables hardly notice."""
 
 import asyncio
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable
 
@@ -42,6 +44,14 @@ def scene(size: int, play: Callable[[ThinkingPool, Ask], Awaitable[None]], patie
             thinkers.close()
 
     asyncio.run(run())
+
+
+def test_bots_think_at_a_lower_priority_than_the_server_answers() -> None:
+    script = """import os; from ludotheque.server import pool
+pool.worker.prepare = print
+before = os.nice(0); pool.Worker().open()._initializer("prepared"); print(min(19, before + 10) - os.nice(0))"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.split() == ["prepared", "0"]
 
 
 def test_two_slow_tables_leave_a_worker_to_the_quick_ones() -> None:

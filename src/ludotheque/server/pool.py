@@ -19,8 +19,15 @@ from ludotheque.core.domains import Choice
 from ludotheque.server import clock
 
 QUICK = 0.5  # seconds; a kind of bot that usually takes longer is slow
+NICE = 10  # how much lower a worker's priority is than the server's
 SLICE = 2.0  # seconds after which a thought is slow whatever its kind
 HALF = 30.0  # seconds after which half of what a table's bots have thought is forgotten
+
+
+def begin(parent: int) -> None:
+    """In the worker: whoever answers people comes first, then bots."""
+    os.nice(NICE)
+    worker.prepare(parent)
 
 
 def timed(function: Callable[..., Any], *work: Any) -> tuple[Any, float]:
@@ -50,7 +57,7 @@ class Worker:
     def open(self) -> ProcessPoolExecutor:
         if self.executor is None:
             spawn = multiprocessing.get_context("spawn")
-            self.executor = ProcessPoolExecutor(1, spawn, worker.prepare, (os.getpid(),))
+            self.executor = ProcessPoolExecutor(1, spawn, begin, (os.getpid(),))
         return self.executor
 
     def kill(self) -> None:
