@@ -97,3 +97,29 @@ def test_whoever_laid_a_table_sets_its_webhooks(visit: Visit) -> None:
     assert page.evaluate("document.querySelector('.dlg-b').scrollWidth <= document.querySelector('.dlg-b').clientWidth")
     card.get_by_role("button", name=f"Remove {HOOK}").tap()
     expect(card.locator(".rows")).to_have_count(0)
+
+
+def test_the_password_is_changed_and_the_account_deleted(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    sign(page, "Jarmila", "correct horse", up=True)
+    card = page.locator("form.card", has=page.get_by_role("heading", name="Change the password"))
+    card.get_by_label("Your password now").fill("wrong horse")
+    card.get_by_label("The new password").fill("battery staple")
+    card.get_by_role("button", name="Change the password").click()
+    expect(page.locator(".refuse")).to_contain_text("do not go together")
+    me.complaints.clear()  # the browser itself reports the refusal
+    card.get_by_label("Your password now").fill("correct horse")
+    card.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_role("status")).to_contain_text("changed")
+    assert not faults(page)
+    page.get_by_role("button", name="Sign out here").click()
+    sign(page, "Jarmila", "battery staple")
+    card = page.locator("form.card", has=page.get_by_role("heading", name="Delete the account"))
+    card.get_by_label("Your password now").fill("battery staple")
+    card.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_role("status")).to_contain_text("deleted")
+    page.locator(".switch").wait_for()
+    sign(page, "Jarmila", "battery staple")
+    expect(page.locator(".refuse")).to_contain_text("do not go together")
+    me.complaints.clear()

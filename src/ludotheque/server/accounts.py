@@ -39,12 +39,23 @@ def checked_name(name: str) -> str:
 
 async def register(store: Store, name: str, password: str) -> str:
     kept = checked_name(name)
-    if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
-        raise Refusing("bad-password")
-    made = await asyncio.to_thread(hasher().hash, password)
+    made = await asyncio.to_thread(hasher().hash, checked_password(password))
     if not await store.add_account(Account(kept, made)):
         raise Refusing("name-taken", 409)
     return kept
+
+
+def checked_password(password: str) -> str:
+    if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
+        raise Refusing("bad-password")
+    return password
+
+
+async def set_password(store: Store, name: str, password: str) -> None:
+    """Every login ends with it."""
+    made = await asyncio.to_thread(hasher().hash, checked_password(password))
+    await store.people.set_password(name, made)
+    await store.end_sessions(name)
 
 
 async def sign_in(store: Store, name: str, password: str) -> str:

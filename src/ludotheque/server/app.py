@@ -1,5 +1,6 @@
 """The application: HTTP, WebSocket and the pages of the client."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -34,6 +35,7 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await host.open()
+        await asyncio.to_thread(accounts.nobody)
         if settings.thinkers:
             host.pool.warm()
         try:

@@ -37,6 +37,7 @@ from ludotheque.server.store import MAKER, Head, Row, Store, StoreFault, hashed,
 
 log = logging.getLogger("ludotheque.server")
 IDLE = 60.0  # seconds without anybody after which a table leaves memory
+PURGE = 3600.0  # seconds between two looks for logins that have run out
 LOOK = 0.5  # seconds between two looks at how late the event loop is
 
 
@@ -63,6 +64,7 @@ class Host:
         self.presence.open()
         self.spawn(self.sweep())
         self.spawn(self.watch())
+        self.spawn(self.purge())
         await self.bans.open()
         await self.notices.open()
 
@@ -194,6 +196,21 @@ class Host:
             due = loop.time() + LOOK
             await asyncio.sleep(LOOK)
             self.metrics.lag.observe(max(0.0, loop.time() - due))
+
+    async def purge(self) -> None:
+        while True:
+            try:
+                await self.store.people.purge(clock.now())
+            except StoreFault as error:
+                log.warning("logins that have run out wait for the database", extra={"why": str(error)})
+            await clock.sleep(PURGE)
+
+    def account_gone(self, name: str) -> None:
+        """Nobody has the seats of that account any more but by their links."""
+        for room in self.rooms.values():
+            if name in room.owners.values():
+                room.owners = {seat: owner for seat, owner in room.owners.items() if owner != name}
+                room.seats_changed()
 
     def forget(self, table: str) -> None:
         self.rooms.pop(table, None)

@@ -103,6 +103,20 @@ class People:
         sql = "INSERT INTO secret VALUES ('beat', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
         await self.sql.all(sql, str(time))
 
+    # -- accounts
+
+    async def set_password(self, account: str, password: str) -> None:
+        await self.sql.all("UPDATE account SET password = $1 WHERE name = $2", password, account)
+
+    async def remove_account(self, account: str) -> None:
+        """With its logins, passkeys, address, hook, and its hold on seats; what was played and said stays."""
+        await self.sql.all("DELETE FROM account WHERE name = $1", account)
+
+    async def purge(self, time: int) -> None:
+        """Forget the logins and questions that have run out."""
+        await self.sql.all("DELETE FROM session WHERE expires <= $1", time)
+        await self.sql.all("DELETE FROM challenge WHERE expires <= $1", time)
+
     # -- passkeys
 
     async def add_passkey(self, key: Passkey) -> bool:

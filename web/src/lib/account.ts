@@ -1,6 +1,6 @@
 /** The optional account. Nothing here is loaded by a page that does not need it. */
 
-import type { Done, HookMade, Me, MailWish, NoticesOf, Notices, PasskeyOptions, Passkeys } from "./api.gen";
+import type { Done, HookMade, Me, MailWish, NoticesOf, Notices, PasskeyOptions, Passkeys, Proof } from "./api.gen";
 import { call } from "./api";
 
 export const account = {
@@ -32,15 +32,22 @@ export const account = {
     const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
     return call<Passkeys>("POST", "/api/passkeys", { credential: made.toJSON(), name });
   },
-  async passkeyLogin(): Promise<Me> {
-    const { options } = await call<PasskeyOptions>("POST", "/api/passkeys/question");
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-      options as unknown as PublicKeyCredentialRequestOptionsJSON,
-    );
-    const given = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
-    return call<Me>("POST", "/api/passkeys/login", { credential: given.toJSON() });
-  },
+  passkeyLogin: async () => call<Me>("POST", "/api/passkeys/login", { credential: await passkeyAnswer() }),
+
+  /** What proves that it is really you: the password typed, or without one a passkey. */
+  proof: async (password: string): Promise<Proof> => (password ? { password } : { credential: await passkeyAnswer() }),
+  changePassword: (now: string, proof: Proof) => call<Me>("POST", "/api/password", { new: now, proof }),
+  end: (proof: Proof) => call<Me>("POST", "/api/account/delete", { proof }),
 };
+
+async function passkeyAnswer(): Promise<Proof["credential"]> {
+  const { options } = await call<PasskeyOptions>("POST", "/api/passkeys/question");
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  );
+  const given = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+  return { ...given.toJSON() };
+}
 
 /** Passkeys belong to a name, and need a browser that knows them. */
 export const passkeysHere = (): boolean =>

@@ -250,6 +250,21 @@ export interface Credentials {
   password: string;
 }
 
+/** That whoever is signed in is really there: the password, or else what the browser answered with a passkey. */
+export interface Proof {
+  password?: string;
+  credential?: Record<string, unknown> | null;
+}
+
+export interface NewPassword {
+  new: string;
+  proof: Proof;
+}
+
+export interface AccountGone {
+  proof: Proof;
+}
+
 export interface SeatedAt {
   table: string;
   seat: number;

@@ -31,7 +31,13 @@ class Endpoint:
 
 ENDPOINTS: list[Endpoint] = []
 PROBE = 2.0  # seconds for which it counts that something could be written
-GUESSES = (wire.Credentials, wire.PasskeyAnswer, wire.MailWish)  # what is slowed down more than the rest
+GUESSES = (
+    wire.Credentials,
+    wire.NewPassword,
+    wire.AccountGone,
+    wire.PasskeyAnswer,
+    wire.MailWish,
+)  # what is slowed down more than the rest
 
 
 def endpoint(

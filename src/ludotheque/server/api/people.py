@@ -60,6 +60,33 @@ async def logout_everywhere(api: Api, request: Request, body: None) -> Response:
     return with_session(wire.Me(None, False), "", request)
 
 
+async def proven(api: Api, request: Request, proof: wire.Proof) -> str:
+    """The account that is signed in, by whoever knows its password or has one of its passkeys."""
+    name = await signed_in(api, request)
+    if proof.credential is None:
+        return await accounts.sign_in(api.host.store, name, proof.password)
+    if await party(api, request).sign_in(wire.PasskeyAnswer(proof.credential)) != name:
+        raise Refusing("bad-login", 403)
+    return name
+
+
+@endpoint("POST", "/api/password", wire.Me, wire.NewPassword)
+async def change_password(api: Api, request: Request, body: wire.NewPassword) -> Response:
+    """Every other login of the account ends."""
+    accounts.checked_password(body.new)
+    name = await proven(api, request, body.proof)
+    await accounts.set_password(api.host.store, name, body.new)
+    return with_session(wire.Me(name, False), await accounts.new_session(api.host.store, name), request)
+
+
+@endpoint("POST", "/api/account/delete", wire.Me, wire.AccountGone)
+async def delete_account(api: Api, request: Request, body: wire.AccountGone) -> Response:
+    name = await proven(api, request, body.proof)
+    await api.host.store.people.remove_account(name)
+    api.host.account_gone(name)
+    return with_session(wire.Me(None, False), "", request)
+
+
 # -- passkeys
 
 

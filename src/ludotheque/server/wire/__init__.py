@@ -33,6 +33,8 @@ BODIES: tuple[type[Shape], ...] = (
     Review,
     Fault,
     Credentials,
+    NewPassword,
+    AccountGone,
     Me,
     PasskeyOptions,
     NewPasskey,

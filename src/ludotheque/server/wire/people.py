@@ -8,6 +8,22 @@ class Credentials(Shape):
     password: str
 
 
+class Proof(Shape):
+    """That whoever is signed in is really there: the password, or else what the browser answered with a passkey."""
+
+    password: str = ""
+    credential: Object | None = None
+
+
+class NewPassword(Shape):
+    new: str
+    proof: Proof
+
+
+class AccountGone(Shape):
+    proof: Proof
+
+
 class SeatedAt(Shape):
     table: str
     seat: int
