@@ -89,5 +89,7 @@ def two_people(web: TestClient, game: str = "connect4", **more: Any) -> tuple[st
     return made(web, game=game, seats=[{"name": "Ana"}, {"name": "Bo"}], **more)
 
 
-def socket(web: TestClient, table: str) -> Any:
-    return web.websocket_connect(f"/api/tables/{table}/socket")
+def socket(web: TestClient, table: str, browser: str = "") -> Any:
+    """A connection; `browser`: with the cookie of that one."""
+    headers = {"cookie": f"ludotheque-browser={browser}"} if browser else {}
+    return web.websocket_connect(f"/api/tables/{table}/socket", headers=headers)

@@ -255,9 +255,9 @@ def test_looking_back_and_forking(web: TestClient) -> None:
         assert past["type"] == "past" and past["view"]["you"] == 0
         assert players[0].ask(type="look", seat=1, at=5)["why"] == "not-your-seat"
         assert players[0].ask(type="look", seat=0, at=9999)["why"] == "bad-point"
-    bots = [{"name": "Ana"}, {"kind": "bot"}]
-    assert web.post(f"/api/tables/{table}/fork", json={"at": 5, "seats": bots}).status_code == 403
-    fork = web.post(f"/api/tables/{table}/fork", json={"at": 5, "seats": bots, "key": keys[0]}).json()
+    study = {"at": 5, "seats": [{"name": "Ana"}, {"name": "Bo"}], "hotseat": True}
+    assert web.post(f"/api/tables/{table}/fork", json=study).status_code == 403
+    fork = web.post(f"/api/tables/{table}/fork", json=study | {"key": keys[0]}).json()
     with socket(web, fork["table"]) as one:
         ana = Player(one, [fork["links"][0]["key"]])
         state = ana.until("state")
@@ -276,7 +276,7 @@ def test_what_the_forker_cannot_know_is_imagined_anew(web: TestClient, game: str
         for _ in range(6):  # until the other has a secret
             play_on(players, 20)
             live = rooms[table].live
-            body = {"at": live.at, "seats": [{"name": "Ana"}, {"name": "Bo"}], "key": keys[0]}
+            body = {"at": live.seen_at(0), "seats": [{"name": "Ana"}, {"name": "Bo"}], "key": keys[0]}
             worlds = []
             for _ in range(6):
                 fork = web.post(f"/api/tables/{table}/fork", json=body).json()["table"]

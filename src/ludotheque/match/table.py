@@ -65,12 +65,14 @@ class Entry:
 
 @dataclass(slots=True)
 class Past:
-    """What is needed to take back one answer. `sealed`: it was given to a sealed question that is still open."""
+    """What is needed to take back one answer. `sealed`: it was given to a sealed question that is still open. `quiet`:
+    only those it concerns have noticed it."""
 
     state: State
     seat: int
     choice: Choice
     sealed: bool
+    quiet: bool = False
 
 
 Words = vec[i64]
@@ -217,7 +219,9 @@ class Table:
         answered = bool(asked >> seat & 1)
         sealed = answered and same and verb_of(packed) < BESIDE and question.mode(state) == SEALED
         sealed = sealed and type(question).__name__ not in self.rules.final
-        self.past.append(Past(before, seat, choice, sealed))
+        fresh = self.state.log
+        quiet = bool(fresh) and same and state.asked() == asked and all(event.private for event in fresh)
+        self.past.append(Past(before, seat, choice, sealed, quiet))
         rolled, learnt = state.count != before.count, state.revealed != before.revealed
         together = self.rules.manifest.cooperative
         passed = not together and answered and not sealed and not state.asked() >> seat & 1
@@ -269,8 +273,8 @@ class Table:
 
     def undo(self, seat: int) -> Refusal | None:
         """Take back that seat's last answer, if nothing was rolled, revealed or handed over since. A sealed answer may
-        be taken back until all are in; those of the others stay. In a co-operative game anybody takes back the last
-        answer."""
+        be taken back until all are in; those of the others stay, and so does what others did that this seat has not
+        noticed. In a co-operative game anybody takes back the last answer."""
         if self.need is not None:
             return OUTCOME_FIRST
         if not self.past:
@@ -279,39 +283,47 @@ class Table:
         if at is None:
             return UNDO_REFUSED["other"]
         taken, kept, asked = self.past[at], self.past[at + 1 :], self.state.asked()
+        here, past = self.state, list(self.past)
         del self.past[at:]
-        self.replace(taken.state)
+        self.replace(taken.state.clone())
         for answer in kept:
-            self.answer_again(answer)
-        unnoticed = taken.sealed and asked == self.state.asked()  # one answer of several that nobody else knew of
+            if not self.answer_again(answer):  # it rests on what would be taken back
+                self.past = past
+                self.replace(here)
+                return UNDO_REFUSED["other"]
+        unnoticed = taken.quiet or (taken.sealed and asked == self.state.asked())  # nobody else knew of it
         self.told.append(Event("LUD-10", "undone", {"seat": seat}, 1 << seat, None, unnoticed))
         self.entries.append(Entry(seat, None, (), self.mark()))
-        if not taken.sealed:
+        if not taken.sealed and not taken.quiet:
             self.sealed_at = len(self.entries)
         return None
 
     def last_answer(self, seat: int) -> int | None:
-        """The place in `past` of the answer that seat may take back: the last of all, or before sealed ones of others
-        a sealed one of its own."""
+        """The place in `past` of the answer that seat may take back: the last of all, leaving aside what others did
+        unnoticed; or before sealed ones of others a sealed one of its own."""
         at = len(self.past) - 1
+        while at >= 0 and self.past[at].quiet and self.past[at].seat != seat:
+            at -= 1
         if at < 0 or self.past[at].seat == seat or self.rules.manifest.cooperative:
             return at if at >= 0 else None
-        while at >= 0 and self.past[at].sealed:
+        while at >= 0 and (self.past[at].sealed or self.past[at].quiet):
             if self.past[at].seat == seat:
                 return at
             at -= 1
         return None
 
-    def answer_again(self, answer: Past) -> None:
-        """A sealed answer given once more, untold: it does not depend on the one taken back."""
+    def answer_again(self, answer: Past) -> bool:
+        """An answer given once more, untold, that does not depend on the one taken back; False: it does."""
         checked = self.check(answer.seat, answer.choice)
-        assert not isinstance(checked, Refusal)
+        if isinstance(checked, Refusal):
+            return False
         _, packed, words = checked
-        answer.state = self.state.clone()
+        before = self.state.clone()
         self.state.words = words
         self.state.apply(answer.seat, packed)
         self.state.log.clear()
-        self.past.append(answer)
+        self.past.append(Past(before, answer.seat, answer.choice, answer.sealed, answer.quiet))
+        return True
 
     # -- seeing
 
@@ -349,7 +361,7 @@ class Table:
         other.entries = self.entries.copy()
         other.origin, other.opening = self.origin, self.opening
         other.told = self.told.copy()
-        other.past = [Past(p.state.clone(), p.seat, p.choice, p.sealed) for p in self.past]
+        other.past = [Past(p.state.clone(), p.seat, p.choice, p.sealed, p.quiet) for p in self.past]
         other.barrier, other.sealed_at = self.barrier, self.sealed_at
         other.need, other.retry = self.need, self.retry
         return other

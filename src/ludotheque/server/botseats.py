@@ -63,7 +63,8 @@ class BotSeats:
             found = bots.find(live.table.rules.manifest.id, occupant.bot, occupant.level)
             if found is None:
                 continue
-            listening = found[0].listens(live.table.rules.manifest.id, found[1]) and self.listened.get(seat) != live.at
+            heard = self.listened.get(seat) == live.known[seat]
+            listening = not heard and found[0].listens(live.table.rules.manifest.id, found[1])
             if seat in asked or (listening and live.table.beside(seat)):
                 task = self.room.host.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay))
                 self.thinking[seat] = task
@@ -102,7 +103,7 @@ class BotSeats:
             lesson = self.room.live.lesson
             if lesson is None or lesson.next != move:
                 return
-            answer = await self.room.choose(move.seat, move.choices[0], self.room.live.at)
+            answer = await self.room.choose(move.seat, move.choices[0], self.room.live.seen_at(move.seat))
             if isinstance(answer, Refusal):
                 log.error("a guide was refused", extra={"table": self.room.live.id, "why": answer.why})
                 await self.room.unguide()
@@ -119,13 +120,12 @@ class BotSeats:
             live = self.room.live
             if asked != (seat in live.asked) or live.table.over:
                 return
-            at = live.at
-            self.listened[seat] = at
+            known = self.listened[seat] = live.known[seat]
             choice = await self.think(seat, asked, bot, level)
-            if choice is None or self.room.live.at != at:
+            if choice is None or self.room.live.known[seat] != known:
                 return
-            answer = await self.room.choose(seat, choice, at)
-            if isinstance(answer, Refusal) and asked and self.room.live.at == at:
+            answer = await self.room.choose(seat, choice, self.room.live.seen_at(seat))
+            if isinstance(answer, Refusal) and asked and self.room.live.known[seat] == known:
                 log.warning("a bot was refused", extra={"table": live.id, "bot": bot, "why": answer.why})
                 await self.room.play_default(seat)
         except (Refusing, StoreFault) as error:
@@ -141,7 +141,7 @@ class BotSeats:
         world = live.table.imagine(seat, random.Random(random.SystemRandom().getrandbits(64)))
         slow = clock.later(0.3, self.room.presence)
         try:
-            seed = live.robots_draw(live.at)
+            seed = live.robots_draw(live.known[seat])
             with self.room.host.metrics.thoughts.timed():
                 return await self.room.host.pool.think(live.id, encode(world.save()), bot, level, seat, asked, seed)
         except TimeoutError:

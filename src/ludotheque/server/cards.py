@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
+import msgspec
+
 from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.events import Event
 from ludotheque.core.game import Result
@@ -101,7 +103,7 @@ def state(live: LiveTable, seat: int | None, since: int, languages: Tongues) -> 
         over=table.over,
         result=outcome(table.result, voices),
         paused=live.paused,
-        moved=live.moved,
+        moved=live.moved_for(seat),
         since=since,
         events=[{"number": n, **event_card(event, seat, voices)} for n, event in enumerate(happened, since)],
         lesson=lesson(live, voices) if seat == LEARNER else None,
@@ -139,6 +141,14 @@ def refused(live: LiveTable, message: int, refusal: Refusal, languages: Tongues)
         return wire.Refused(message, refusal.rule, refusal.why, hints)
     say = {lang: voice.why(refusal) for lang, voice in voices.items()}
     return wire.Refused(message, refusal.rule, refusal.why, say)
+
+
+def proposals(live: LiveTable, eyes: int | None) -> wire.Proposals:
+    """What is open, its point of the game counted as these eyes count."""
+    replace = msgspec.structs.replace
+    return wire.Proposals(
+        [each if each.at is None else replace(each, at=live.seen_by(eyes, each.at)) for each in live.proposals.values()]
+    )
 
 
 def hosted(listed: Listing, notes: Notes, owners: dict[int, str], here: int) -> wire.HostedTable:
@@ -179,6 +189,6 @@ def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire
         closed=live.closed,
         result=outcome(live.table.result, spoken(live, languages)),
         created=live.created,
-        moved=live.moved,
+        moved=live.moved_for(None),
         commitment=live.head.header.get("commitment"),
     )

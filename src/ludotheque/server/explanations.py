@@ -35,9 +35,9 @@ async def explain(host: "Host", table: str, asked: wire.Explain) -> wire.Explana
     if asked.at is None:
         if own is None or own not in live.asked:
             raise Refusing("not-asked", 409)
-        return await thought(host, live, live.table, own, ADVISER.name, live.robots_draw(live.at), None)
-    count = live.count(asked.at)
-    if not 0 < count <= len(live.table.entries) or asked.at > live.at:
+        return await thought(host, live, live.table, own, ADVISER.name, live.robots_draw(live.known[own]), None)
+    count = live.count(own, asked.at)
+    if not 0 < count <= len(live.table.entries):
         raise Refusing("bad-point")
     entry = live.table.entries[count - 1]
     if entry.choice is None or entry.seat < 0:
@@ -46,7 +46,7 @@ async def explain(host: "Host", table: str, asked: wire.Explain) -> wire.Explana
         raise Refusing("later", 403)
     before = await asyncio.to_thread(live.played, count - 1)
     level = live.seats[entry.seat].level or USUAL
-    seed = live.robots_draw(live.marks[count - 2] if count > 1 else 0)  # that of its answer
+    seed = live.robots_draw(live.known_before(entry.seat, live.marks[count - 1]))  # that of its answer
     return await thought(host, live, before, entry.seat, level, seed, list(entry.choice))
 
 

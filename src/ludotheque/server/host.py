@@ -25,7 +25,7 @@ from ludotheque.server.botseats import THINKING_TIME
 from ludotheque.server.limits import Budgets
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.notes import Notes, Occupant, TableHead
+from ludotheque.server.notes import Notes, Occupant, TableHead, number_after
 from ludotheque.server.notices import Notices
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.presence import Presence
@@ -36,6 +36,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.store import MAKER, Head, Row, Store, StoreFault, hashed, new_id, new_secret
 
 log = logging.getLogger("ludotheque.server")
+BLANK = b'{"note":"blank"}'  # stands in an export for a number that no row has
 IDLE = 60.0  # seconds without anybody after which a table leaves memory
 PURGE = 3600.0  # seconds between two looks for logins that have run out
 LOOK = 0.5  # seconds between two looks at how late the event loop is
@@ -306,14 +307,13 @@ class Host:
         seat = await self.seat_of(table, asked.key) if asked.key is not None else None
         if not live.table.over and (seat is None or seat == MAKER):
             raise Refusing("not-yours", 403)
-        if not 0 <= asked.at <= live.at:
-            raise Refusing("bad-point")
+        count = live.count(seat if seat != MAKER else None, asked.at)
         if len(asked.seats) != len(live.seats):
             raise Refusing("bad-seats", 400, str(len(live.seats)))
         seats = self.seated(live.table.rules.manifest.id, asked.seats)
         if any(occupant.kind == "bot" for occupant in seats) and await self.among_people(table):
             raise Refusing("no-robots", 403)
-        point = await asyncio.to_thread(live.played, live.count(asked.at))
+        point = await asyncio.to_thread(live.played, count)
         if not live.table.over:
             assert seat is not None
             point = point.imagine(seat, random.Random(random.SystemRandom().getrandbits(64)))
@@ -390,9 +390,13 @@ class Host:
         head = await self.store.head(table)
         if head is None:
             raise Refusing("no-table", 404)
-        rows = await self.store.rows(table)
         lines = [msgspec.json.encode({"ludotheque-table": 1, "created": head.created}), head.head]
-        lines += [msgspec.json.encode({"written": row.written}) + b"\t" + row.body for row in rows]
+        seed, number = msgspec.json.decode(head.head, type=TableHead).seed, 0
+        for row in await self.store.rows(table):
+            stamp, before = msgspec.json.encode({"written": row.written}), number
+            number = number_after(number, row.seq, msgspec.json.decode(row.body), seed)
+            lines += [stamp + b"\t" + BLANK] * (number - before - 1)  # so that line and row have the same number
+            lines.append(stamp + b"\t" + row.body)
         return b"\n".join(lines) + b"\n"
 
     async def take_in(self, data: bytes) -> wire.TableMade:
@@ -412,11 +416,12 @@ class Host:
         return made
 
     async def lay_import(self, head: TableHead, live: LiveTable, lines: list[str]) -> wire.TableMade:
-        bodies = []
-        for n, line in enumerate(lines, 1):
+        bodies: list[bytes] = []
+        for line in lines:
             written, _, body = line.partition("\t")
-            live.absorb(Row(n, msgspec.json.decode(written)["written"], body.encode()))
-            bodies.append(body.encode())
+            if body.encode() != BLANK:
+                live.absorb(Row(len(bodies) + 1, msgspec.json.decode(written)["written"], body.encode()))
+                bodies.append(body.encode())
         keys = {seat: new_secret() for seat, occupant in enumerate(live.seats) if occupant.kind != "bot"}
         keys[MAKER] = new_secret()
         made = new_id()

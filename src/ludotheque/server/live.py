@@ -6,6 +6,7 @@ where, what was said, what was proposed and agreed. Every process that reads the
 
 import bisect
 from array import array
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -49,12 +50,16 @@ class LiveTable(Notes):
         super().__init__(head, created)
         self.id = table_id
         self.table = self.opened()
-        self.known = [0] * (len(head.seats) + 1)  # the row of the last move each seat noticed; then of spectators
+        watchers = len(head.seats) + 1  # each seat, then spectators
+        self.known = [0] * watchers  # the row of the last move each noticed
+        self.last_seen = [created] * watchers  # when that was
+        self.turns = array("q")  # the row of every move and of every return by consent
+        self.unseen = [array("q") for _ in range(watchers)]  # the places in `turns` of those each did not notice
         self.marks = array("q")  # the row of each entry of the table's journal
         self.returned = 0  # the row of the last return by consent: no answer to an older state counts
         guide = guide_of(self.table.rules.manifest.id)
         self.guide = guide if guide is not None and guide.mark == head.guide else None
-        self.missed = [0] * (len(head.seats) + 1)  # how many events each seat has not noticed; then spectators
+        self.missed = [0] * watchers  # how many events each has not noticed
         self.counted = 0  # how many events that is reckoned from
         budget = head.clock.budget * 1000 if head.clock else 0
         self.left = [budget] * len(self.seats)
@@ -108,21 +113,28 @@ class LiveTable(Notes):
         super().recorded(row, body)
         if "note" in body:
             return
-        self.notice(body["seat"])
+        self.notice(body["seat"], row.written)
         self.marks.append(row.seq)
-        if self.head.clock:
-            self.left[body["seat"]] += self.head.clock.bonus * 1000
 
-    def notice(self, mover: int) -> None:
-        """Of a move that told only some, and left everybody asked as before, nobody else learns that it was made."""
+    def is_quiet(self) -> bool:
+        """Of a move that told only some, and left everybody asked as before, nobody else learns that it was made. Asked
+        before it is recorded."""
         asked, told = self.before
-        self.before = self.mark()
         fresh = self.table.told.since(told)
-        secret = bool(fresh) and self.before[0] == asked and all(event.private for event in fresh)
-        for seat in range(len(self.known)):
-            eyes = seat if seat < len(self.seats) else None
-            if not secret or seat == mover or any(event.noticed_by(eyes) for event in fresh):
-                self.known[seat] = self.at
+        return bool(fresh) and self.mark()[0] == asked and all(event.private for event in fresh)
+
+    def notice(self, mover: int, time: int) -> None:
+        quiet, fresh = self.is_quiet(), self.table.told.since(self.before[1])
+        self.before = self.mark()
+        self.turns.append(self.at)
+        for watcher, unseen in enumerate(self.unseen):
+            eyes = watcher if watcher < len(self.seats) else None
+            if not quiet or watcher == mover or any(event.noticed_by(eyes) for event in fresh):
+                self.known[watcher], self.last_seen[watcher] = self.at, time
+            else:
+                unseen.append(len(self.turns) - 1)
+        if self.head.clock and not quiet:
+            self.left[mover] += self.head.clock.bonus * 1000
 
     def noted(self, row: Row, body: dict[str, Any]) -> None:
         super().noted(row, body)
@@ -130,7 +142,7 @@ class LiveTable(Notes):
             self.guide = None
 
     def go_back(self, proposal: Proposal, row: Row) -> None:
-        count = self.count(proposal.at or 0)
+        count = bisect.bisect_right(self.marks, proposal.at or 0)
         told = self.table.told
         told.append(Event("LUD-10", "undone", {"seat": proposal.seat}))
         self.table = self.played(count)
@@ -138,7 +150,8 @@ class LiveTable(Notes):
         del self.marks[count:]
         super().go_back(proposal, row)
         self.returned, self.ticked = row.seq, row.written
-        self.known = [row.seq] * len(self.known)
+        self.turns.append(row.seq)
+        self.known, self.last_seen = [row.seq] * len(self.known), [row.written] * len(self.known)
         self.before = self.mark()
 
     def played(self, count: int) -> Table:
@@ -148,26 +161,67 @@ class LiveTable(Notes):
             journal.step(table, entry_row(entry), n)
         return table
 
-    def count(self, at: int) -> int:
-        """How many entries of the journal a client had seen whose state said `at`."""
-        return bisect.bisect_right(self.marks, at)
+    # -- what each has seen, counted in moves; once the game is over all is known, and everybody counts every move
+
+    def hidden(self, eyes: int | None) -> Sequence[int]:
+        """The places in `turns` of what these eyes did not notice."""
+        return () if self.table.over else self.unseen[-1 if eyes is None else eyes]
+
+    def seen_at(self, eyes: int | None) -> int:
+        """How many moves these eyes have seen."""
+        return len(self.turns) - len(self.hidden(eyes))
+
+    def seen_by(self, eyes: int | None, row: int) -> int:
+        """How many of them by that row."""
+        place = bisect.bisect_right(self.turns, row)
+        return place - bisect.bisect_left(self.hidden(eyes), place)
+
+    def row_at(self, eyes: int | None, at: int) -> int:
+        """The row of the move with which these eyes had seen that many."""
+        if not 0 <= at <= self.seen_at(eyes):
+            raise Refusing("bad-point")
+        if at == 0:
+            return 0
+        place = at - 1
+        for unseen in self.hidden(eyes):
+            place += unseen <= place
+        return self.turns[place]
+
+    def count(self, eyes: int | None, at: int) -> int:
+        """How many entries the journal then had."""
+        return bisect.bisect_right(self.marks, self.row_at(eyes, at))
+
+    def known_before(self, seat: int, row: int) -> int:
+        """The row of the last move that seat had noticed when that row was added."""
+        place = bisect.bisect_left(self.turns, row) - 1
+        unseen = self.unseen[seat]
+        while place >= 0 and place in unseen:
+            place -= 1
+        return self.turns[place] if place >= 0 else 0
+
+    def moved_for(self, eyes: int | None) -> int:
+        """When the last move came that these eyes noticed."""
+        return self.moved if self.table.over else self.last_seen[-1 if eyes is None else eyes]
 
     # -- answering
 
     def choose(self, seat: int, choice: Choice, at: int) -> Refusal | None:
-        """Make the move in memory; the caller then writes it down, or has the table read again."""
-        if not self.returned <= at <= self.at:
+        """Make the move in memory; the caller then writes it down, or has the table read again. `at`: how many moves
+        the seat had seen."""
+        if not 0 <= seat < len(self.seats) or not 0 <= at <= self.seen_at(seat):
             return STALE
-        if 0 <= seat < len(self.seats) and at >= self.known[seat]:
-            at = self.at
+        if self.row_at(seat, at) < self.returned:
+            return STALE
+        seen = len(self.marks) if at == self.seen_at(seat) else self.count(seat, at)
         lesson = self.lesson
         off = lesson.why_not(self.table, seat, choice) if lesson else None
-        return off or self.table.choose(seat, choice, self.count(at))
+        return off or self.table.choose(seat, choice, seen)
 
     @property
     def last(self) -> dict[str, Any]:
         """The row for the move just made."""
-        return entry_row(self.table.entries[-1])
+        row = entry_row(self.table.entries[-1])
+        return row | {"quiet": True} if self.is_quiet() else row
 
     def take_back(self) -> None:
         """The move just made could not be written down: it was never made."""
@@ -180,10 +234,6 @@ class LiveTable(Notes):
 
     def may_undo(self, seat: int) -> bool:
         return self.table.last_answer(seat) is not None
-
-    def seen_at(self, seat: int | None) -> int:
-        """The row of the last move that seat noticed."""
-        return self.known[-1 if seat is None else seat]
 
     # -- events
 

@@ -1,5 +1,6 @@
 """What the rows of a log say without playing its moves: who sits where, what was said, proposed, agreed and closed."""
 
+import hashlib
 from typing import Any, Literal
 
 import msgspec
@@ -8,6 +9,20 @@ from ludotheque.server.store import Row
 from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
 
 KEPT_LINES = 200  # of chat
+ROOM = 32  # numbers from one row that everybody notices to the next: those between are for what only some do
+LEAP = 4  # how far apart those lie, more or less
+
+
+def number_after(number: int, seq: int, body: dict[str, Any], seed: str) -> int:
+    """The number by which people know row `seq`, whose forerunner has `number`. Who knows the numbers of rows that
+    everybody notices cannot count what was done secretly in between. A row that only some notice (a whisper, a quiet
+    move) comes a chance number of steps later, so that its own number tells next to nothing of another such."""
+    public = (number // ROOM + 1) * ROOM
+    if not body.get("quiet") and body.get("to") is None:
+        return public
+    chance = hashlib.sha256(f"row {seed} {seq}".encode()).digest()
+    step = next((n for n, byte in enumerate(chance, 1) if byte % LEAP == 0), len(chance))
+    return max(number + 1, min(number + step, public - 1))
 
 
 class Occupant(msgspec.Struct):
@@ -36,6 +51,7 @@ class Notes:
     def __init__(self, head: TableHead, created: int) -> None:
         self.head, self.created = head, created
         self.seq = 0
+        self.number = 0  # by which people know the last row
         self.at = 0  # the row of the last move
         self.moved = created
         self.seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in head.seats]
@@ -52,12 +68,14 @@ class Notes:
     def recorded(self, row: Row, body: dict[str, Any]) -> None:
         """Row `row` is safe."""
         self.seq = row.seq
+        self.number = number_after(self.number, row.seq, body, self.head.seed)
         if "note" in body:
             self.noted(row, body)
             return
         self.at, self.moved = row.seq, row.written
-        for number in [n for n, proposal in self.proposals.items() if proposal.what == "undo"]:
-            del self.proposals[number]  # the position it was about has gone
+        if not body.get("quiet"):
+            for number in [n for n, proposal in self.proposals.items() if proposal.what == "undo"]:
+                del self.proposals[number]  # the position it was about has gone
 
     def noted(self, row: Row, body: dict[str, Any]) -> None:
         match body["note"]:

@@ -278,7 +278,7 @@ class Notices:
             "game": live.table.rules.manifest.id,
             "seat": notice.seat,
             "name": live.seats[notice.seat].name,
-            "since": live.moved,
+            "since": live.moved_for(notice.seat),
             "link": f"{self.settings.base}/table/{live.id}",
         }
         body, time = msgspec.json.encode(told), clock.now()

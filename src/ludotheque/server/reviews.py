@@ -112,7 +112,9 @@ def shown(live: LiveTable, kept: dict[str, Any]) -> wire.Review:
     """A whole review, with the moves of this table's record."""
 
     def placed(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        return [part | {"at": live.marks[min(part["entry"], len(live.marks) - 1)]} for part in parts]
+        return [
+            part | {"at": live.seen_by(None, live.marks[min(part["entry"], len(live.marks) - 1)])} for part in parts
+        ]
 
     count = len(kept["decisions"])
     body = {

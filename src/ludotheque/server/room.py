@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,13 @@ BACKLOG = 200  # messages a client may be behind before it is dropped
 encode = msgspec.json.encode
 
 
+class Recorded(NamedTuple):
+    """A move that is safe: the number of its row, and how many moves its seat has now seen."""
+
+    number: int
+    seen: int
+
+
 class Client:
     """One connection. What is sent is queued: nobody waits for a slow reader."""
 
@@ -33,6 +40,7 @@ class Client:
         self.account: str | None = None
         self.mark = ""  # of its address
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.lines = 0  # of talk that it has been told
         self.events: dict[int | None, int] = {}
         self.shown: dict[int | None, int] = {}
 
@@ -92,13 +100,13 @@ class Room:
                 maker=client.maker,
                 commitment=live.head.header.get("commitment"),
                 names={lang: live.table.rules.names(live.table.options, lang) for lang in client.languages},
-                chat=[line for line in live.chat if self.may_read(client, line)],
+                chat=[self.line_for(client, line) for line in live.chat if self.may_read(client, line)],
             )
         )
         for eyes in client.eyes:
             client.events[eyes] = since.get(eyes, 0)
         self.show([client], always=True)
-        client.send(wire.Proposals(list(live.proposals.values())))
+        client.send(cards.proposals(live, client.eyes[0]))
         self.come_or_gone()
         self.clock()
         self.bots.wake()
@@ -122,7 +130,7 @@ class Room:
     def presence(self) -> None:
         seats = sorted(self.here)
         spectators = sum(not client.seats for client in self.clients) + sum(n for _, n in self.elsewhere.values())
-        thinking = sorted(self.bots.thinking)
+        thinking = sorted(seat for seat in self.bots.thinking if seat in self.live.asked)
         self.broadcast(wire.Presence(seats, spectators, thinking))
 
     def broadcast(self, message: wire.Shape) -> None:
@@ -130,14 +138,21 @@ class Room:
         for client in self.clients:
             client.put(text)
 
+    def line_for(self, client: Client, line: wire.ChatLine) -> wire.ChatLine:
+        """The line under the number it has among those told to this client."""
+        client.lines += 1
+        return msgspec.structs.replace(line, number=client.lines)
+
     def may_read(self, client: Client, line: wire.ChatLine) -> bool:
         return line.to is None or line.to in client.seats or line.seat in client.seats
 
-    def show(self, clients: list[Client] | None = None, always: bool = False) -> None:
-        """Send each client the table as it now is for its seats; made once for all who see the same."""
+    def show(self, clients: list[Client] | None = None, always: bool = False) -> list[Client]:
+        """Send each client the table as it now is for its seats, where it has changed for them; made once for all who
+        see the same. Answers who was sent something."""
+        sent: list[Client] = []
         if self.live.pending:
             self.owed = True
-            return
+            return sent
         made: dict[tuple[int | None, int, tuple[wire.Language, ...]], tuple[str, int]] = {}
         for client in self.clients if clients is None else clients:
             for eyes in client.eyes:
@@ -151,6 +166,8 @@ class Room:
                 text, client.events[eyes] = made[key]
                 client.shown[eyes] = at
                 client.put(text)
+                sent.append(client)
+        return sent
 
     def show_again(self) -> None:
         """What is shown next goes to everybody, though nothing has moved."""
@@ -159,18 +176,17 @@ class Room:
 
     # -- moves
 
-    async def choose(self, seat: int, choice: Choice, at: int) -> Refusal | int:
-        """The refusal, or the number under which the move is recorded."""
+    async def choose(self, seat: int, choice: Choice, at: int) -> Refusal | Recorded:
         return await self.move(lambda: self.live.choose(seat, choice, at), seat)
 
-    async def undo(self, seat: int) -> Refusal | int:
+    async def undo(self, seat: int) -> Refusal | Recorded:
         return await self.move(lambda: self.live.table.undo(seat), seat)
 
-    async def move(self, make: Callable[[], Refusal | None], seat: int) -> Refusal | int:
+    async def move(self, make: Callable[[], Refusal | None], seat: int) -> Refusal | Recorded:
         """A move is made whole even if whoever made it is gone before it is written."""
         return await asyncio.shield(asyncio.ensure_future(self.make_and_write(make, seat)))
 
-    async def make_and_write(self, make: Callable[[], Refusal | None], seat: int) -> Refusal | int:
+    async def make_and_write(self, make: Callable[[], Refusal | None], seat: int) -> Refusal | Recorded:
         async with self.lock:
             while True:
                 self.check_open()
@@ -183,7 +199,7 @@ class Room:
                 if await self.write(body, live.table.over):
                     break
                 await self.read_again()  # another process was first: look again at what is on the table now
-            done = live.seen_at(seat)
+            done = Recorded(live.number, live.seen_at(seat))
         self.after(mine=True)
         return done
 
@@ -226,7 +242,7 @@ class Room:
             if line.number > heard:
                 self.tell_line(line)
         self.seats_changed()
-        self.broadcast(wire.Proposals(list(fresh.proposals.values())))
+        self.tell_proposals()
         self.show()
         self.bots.wake(TAKE_OVER)
 
@@ -255,7 +271,7 @@ class Room:
                 self.tell_line(self.live.chat[-1])
             case "sit" | "propose" | "consent":
                 self.seats_changed()
-                self.broadcast(wire.Proposals(list(self.live.proposals.values())))
+                self.tell_proposals()
                 self.show_again()
             case "closed":
                 self.hang_up("closed")
@@ -269,8 +285,7 @@ class Room:
             self.owed = True  # whoever is writing sees to it
             return
         self.owed = False
-        self.show()
-        self.clock()
+        self.clock(self.show())
         self.bots.wake(0.0 if mine else TAKE_OVER)
 
     # -- talk, consent, seats
@@ -279,15 +294,22 @@ class Room:
         await self.note({"note": "say", "seat": seat, "text": text, "to": to})
         self.tell_line(self.live.chat[-1])
 
+    def tell_proposals(self) -> None:
+        for client in self.clients:
+            client.send(cards.proposals(self.live, client.eyes[0]))
+
     def tell_line(self, line: wire.ChatLine) -> None:
         for client in self.clients:
             if self.may_read(client, line):
-                client.send(wire.Chat(line))
+                client.send(wire.Chat(self.line_for(client, line)))
 
     async def propose(self, proposal: wire.Propose) -> None:
         fields = ("seat", "what", "at", "target", "bot", "level")
         absent = proposal.target not in self.here
-        await self.note({"note": "propose", "absent": absent, **{name: getattr(proposal, name) for name in fields}})
+        body = {name: getattr(proposal, name) for name in fields}
+        if proposal.what == "undo":
+            body["at"] = self.live.row_at(proposal.seat, proposal.at or 0)
+        await self.note({"note": "propose", "absent": absent, **body})
         await self.settled(proposal.target if proposal.what == "replace" else None)
 
     async def consent(self, answer: wire.Consent) -> None:
@@ -305,7 +327,7 @@ class Room:
             if self.live.seats[replaced].kind == "open":
                 self.give_link(replaced, secret)
         self.seats_changed()
-        self.broadcast(wire.Proposals(list(self.live.proposals.values())))
+        self.tell_proposals()
         self.show_again()
         self.after(mine=True)
 
@@ -356,8 +378,8 @@ class Room:
 
     # -- clocks
 
-    def clock(self) -> None:
-        """Tell the clocks and set the alarm for the first that runs out."""
+    def clock(self, clients: list[Client] | None = None) -> None:
+        """Tell the clocks, to these or to everybody, and set the alarm for the first that runs out."""
         live = self.live
         if self.flag is not None:
             self.flag.cancel()
@@ -366,7 +388,9 @@ class Room:
             return
         left = live.remaining(clock.now())
         running = [] if live.paused else live.asked
-        self.broadcast(wire.Clock(left, running))
+        text = encode(wire.Clock(left, running)).decode()
+        for client in self.clients if clients is None else dict.fromkeys(clients):
+            client.put(text)
         if running:
             wait = min(left[seat] for seat in running) / 1000
             self.flag = clock.later(wait, lambda: self.host.spawn(self.time_is_up()))
@@ -385,7 +409,7 @@ class Room:
             default = live.table.decision(seat).default
             if default is not None:
                 with contextlib.suppress(Refusing, StoreFault):
-                    await self.choose(seat, default, live.at)
+                    await self.choose(seat, default, live.seen_at(seat))
 
     # -- a guided game
 

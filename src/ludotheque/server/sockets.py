@@ -13,7 +13,7 @@ from ludotheque.match import notation
 from ludotheque.server import cards, wire
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Bucket
-from ludotheque.server.room import Client, Room
+from ludotheque.server.room import Client, Recorded, Room
 from ludotheque.server.sentences import LANGUAGES, Refusing, phrase, sentence
 from ludotheque.server.store import MAKER, StoreFault, hashed
 
@@ -23,6 +23,11 @@ MOST_KEYS = 16
 MESSAGES = (100.0, 200.0)  # a second, and at once
 TALK = (0.5, 8.0)
 decoder = msgspec.json.Decoder(wire.ToServer)
+
+
+def noted(room: Room, message: int, seat: int) -> wire.Accepted:
+    """The answer to what changes no position."""
+    return wire.Accepted(message, room.live.number, room.live.seen_at(seat))
 
 
 class Visit:
@@ -197,11 +202,11 @@ class Visit:
                     await room.propose(message)
                 else:
                     await room.consent(message)
-                client.send(wire.Accepted(message.id, room.live.seen_at(message.seat)))
+                client.send(noted(room, message.id, message.seat))
             case wire.Unguide():
                 self.must_hold(client, message.seat)
                 await room.unguide()
-                client.send(wire.Accepted(message.id, room.live.seen_at(message.seat)))
+                client.send(noted(room, message.id, message.seat))
             case wire.Look():
                 await self.look(room, client, message)
             case wire.Hello():
@@ -212,14 +217,14 @@ class Visit:
             raise Refusing("not-your-seat")
 
     async def moved(
-        self, room: Room, client: Client, number: int, make: Callable[[], Awaitable[Refusal | int]]
+        self, room: Room, client: Client, number: int, make: Callable[[], Awaitable[Refusal | Recorded]]
     ) -> None:
         with self.host.metrics.moves.timed():
             answer = await make()
         if isinstance(answer, Refusal):
             client.send(cards.refused(room.live, number, answer, client.languages))
         else:
-            client.send(wire.Accepted(number, answer))
+            client.send(wire.Accepted(number, answer.number, answer.seen))
 
     async def say(self, room: Room, client: Client, message: wire.Say) -> None:
         if not client.seats:
@@ -235,12 +240,14 @@ class Visit:
             raise Refusing("unreadable")
         if text:
             await room.say(client, seat, text, message.to)
-        client.send(wire.Accepted(message.id, room.live.seen_at(seat)))
+        client.send(noted(room, message.id, seat))
 
     async def check(self, room: Room, proposal: wire.Propose) -> None:
         live = room.live
-        if proposal.what == "undo" and (proposal.at is None or not 0 <= proposal.at <= live.at or live.table.over):
-            raise Refusing("bad-point")
+        if proposal.what == "undo":
+            if proposal.at is None or live.table.over:
+                raise Refusing("bad-point")
+            live.row_at(proposal.seat, proposal.at)
         if proposal.what == "replace":
             if proposal.target is None or not 0 <= proposal.target < len(live.seats):
                 raise Refusing("unreadable")
@@ -257,8 +264,6 @@ class Visit:
             raise Refusing("not-your-seat")
         if message.seat is not None and not 0 <= message.seat < len(live.seats):
             raise Refusing("not-your-seat")
-        if not 0 <= message.at <= live.at:
-            raise Refusing("bad-point")
-        past = await asyncio.to_thread(live.played, live.count(message.at))
+        past = await asyncio.to_thread(live.played, live.count(message.seat, message.at))
         events = len(past.events(message.seat))
         client.send(wire.Past(message.id, message.at, message.seat, past.view(message.seat), events))

@@ -619,11 +619,12 @@ export interface State {
   lesson?: Lesson | null;
 }
 
-/** The answer is recorded for good; `at` is the number of moves with it. */
+/** The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Numbers grow and leave room between them, so that nobody can count by them what others did in secret. `seen`: how many moves the seat has now seen. */
 export interface Accepted {
   type: "accepted";
   id: number;
   at: number;
+  seen: number;
 }
 
 /** Nothing has changed. `rule` is an id of a ledger, or null where the server and not a rule refuses. */

@@ -125,7 +125,7 @@ test("an answer carries the position it answers, and a double click sends one", 
   expect(wire.sent.filter((message) => message.type === "choose")).toEqual([
     { type: "choose", id: 1, seat: 0, choice: ["go"], at: 7 },
   ]);
-  wire.tell({ type: "accepted", id: 1, at: 8 });
+  wire.tell({ type: "accepted", id: 1, at: 256, seen: 8 });
   wire.tell(state(0, 8, 0, []));
   expect(await first).toBe(true);
 });
@@ -145,11 +145,11 @@ test("a series of answers is shown when it is at its end, each given to what the
   wire.tell(state(0, 1, 0, [], true));
   const all = table.chooseAll([["go"], ["go"]]);
   wire.tell(state(0, 4, 0, ["a"], true));
-  wire.tell({ type: "accepted", id: 1, at: 2 });
+  wire.tell({ type: "accepted", id: 1, at: 64, seen: 2 });
   await vi.advanceTimersByTimeAsync(0);
   expect(wire.sent.filter((message) => message.type === "choose").map((message) => message.at)).toEqual([1, 4]);
   expect(table.states.get(0)?.at).toBe(1);
-  wire.tell({ type: "accepted", id: 2, at: 5 });
+  wire.tell({ type: "accepted", id: 2, at: 160, seen: 5 });
   wire.tell(state(0, 5, 1, ["b"], true));
   expect(await all).toBe(true);
   expect(table.states.get(0)?.at).toBe(5);

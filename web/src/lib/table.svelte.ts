@@ -186,7 +186,7 @@ export class TableStore {
         this.queue.push(message);
         return this.held ? this.arrive(message) : this.drain();
       case "accepted":
-        return this.answered(message.id, true, message.at);
+        return this.answered(message.id, true, message.seen);
       case "refused": {
         const past = message.id === null ? undefined : this.pasts.get(message.id);
         if (message.id !== null) this.pasts.delete(message.id);

@@ -4,7 +4,8 @@
 before anything looks at it. `PROTOCOL` changes whenever an old client would misread a message.
 
 A choice is a list: its verb, then texts and whole numbers. A seat is a number from 0; null is a spectator. `at` is the
-number of moves recorded at the table, which only grows: an answer carries the `at` of the state it answers.
+number of moves that seat has seen, which only grows: an answer carries the `at` of the state it answers. What was done
+behind somebody's back does not count for them; once the game is over everybody counts every move.
 A sentence comes in the languages the client asked for, by language: {"fr": ..., "en": ...}.
 """
 

@@ -124,10 +124,13 @@ class State(Shape, tag="state", tag_field="type"):
 
 
 class Accepted(Shape, tag="accepted", tag_field="type"):
-    """The answer is recorded for good; `at` is the number of moves with it."""
+    """The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Numbers grow and
+    leave room between them, so that nobody can count by them what others did in secret. `seen`: how many moves the seat
+    has now seen."""
 
     id: int
     at: int
+    seen: int
 
 
 class Refused(Shape, tag="refused", tag_field="type"):

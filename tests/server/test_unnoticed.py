@@ -1,0 +1,116 @@
+"""What is done behind somebody's back cannot be noticed: not from numbers, times, refusals, nor from what is sent."""
+
+import contextlib
+import json
+import random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from ludotheque.match.bots import RandomBot
+from ludotheque.server import sockets
+from ludotheque.server.live import LiveTable
+from ludotheque.server.notes import ROOM
+from tests.server.play import Player, made, socket
+from tests.server.test_leaks import some_move
+
+
+def plain(answer: dict[str, Any]) -> dict[str, Any]:
+    return {name: part for name, part in answer.items() if name != "id"}
+
+
+def all_it_can_learn(web: TestClient, table: str, player: Player, seat: int | None, key: str | None) -> dict[str, Any]:
+    """Everything these eyes are told when they ask for everything."""
+    at = player.states[seat]["at"]
+    found: dict[str, Any] = {"summary": web.get(f"/api/tables/{table}").json()}
+    with socket(web, table, f"of-{seat}") as line:
+        fresh = Player(line, [key] if key else [])
+        fresh.until("proposals")
+        found["fresh"] = fresh.states[seat]
+        found["told"] = fresh.bytes[0]
+    found["look"] = [plain(player.ask(type="look", seat=seat, at=n)) for n in (at, at + 1, at + 2)]
+    if seat is not None:
+        found["choose"] = [
+            plain(player.ask(type="choose", seat=seat, choice=["nonsense"], at=n)) for n in (at, at + 1, at + 2)
+        ]
+        undo = [plain(player.ask(type="propose", seat=seat, what="undo", at=n)) for n in (at + 1, at + 2)]
+        found["undo"] = undo
+        others = [{"name": f"F{n}"} for n in range(len(found["summary"]["seats"]))]
+        for n in (at + 1, at + 2):
+            body = {"at": n, "seats": others, "key": key, "hotseat": True}
+            found[f"fork {n}"] = web.post(f"/api/tables/{table}/fork", json=body).json()
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), [("diktat", 2, 1), ("diktat", 3, 2), ("steamwatchers", 3, 3)])
+def test_a_quiet_move_changes_nothing_for_the_others(
+    web: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, seed: int
+) -> None:
+    monkeypatch.setattr(sockets, "MESSAGES", (1e6, 1e6))
+    clock = {"budget": 9000, "bonus": 50}
+    table, keys = made(web, game=game, clock=clock, seats=[{"name": f"Player {n}"} for n in range(seats)])
+    rng, bot = random.Random(seed), RandomBot(seed)
+    quiet = 0
+    with contextlib.ExitStack() as stack:
+        lines = [stack.enter_context(socket(web, table, f"of-{n}" if n < seats else "")) for n in range(seats + 1)]
+        eyes: list[int | None] = [*range(seats), None]
+        players = [Player(line, [] if seat is None else [keys[seat]]) for line, seat in zip(lines, eyes, strict=True)]
+        for player in players:
+            player.until("state")
+        live: LiveTable = web.app.state.host.rooms[table].live  # type: ignore[attr-defined]
+        while quiet < 5 and len(live.marks) < 150:
+            seat, choice = some_move(live.table, rng, bot)
+            watching = [(player, other) for player, other in zip(players, eyes, strict=True) if other != seat]
+            for player in players:
+                settle(player)
+            trial = live.table.clone()
+            trial.choose(seat, choice)
+            told = trial.told.since(len(live.table.told))
+            before = [
+                all_it_can_learn(web, table, player, other, None if other is None else keys[other])
+                for player, other in watching
+                if told and all(event.private for event in told)
+            ] or [{}] * len(watching)
+            for player in players:
+                settle(player)
+            heard = [len(player.bytes) for player in players]
+            seen = [live.seen_at(other) for other in eyes]
+            receipt = players[seat].choose(seat, list(choice))
+            assert receipt["type"] == "accepted"
+            settle(players[seat])
+            unaware = [other for other in eyes if live.seen_at(other) == seen[eyes.index(other)]]
+            if not unaware:
+                assert receipt["at"] % ROOM == 0  # whoever counts rows counts none that it may not know of
+                continue
+            quiet += 1
+            for player, other in watching:
+                if other in unaware:
+                    settle(player)
+                    since = player.bytes[heard[eyes.index(other)] :]
+                    assert [json.loads(text)["type"] for text in since] == ["pong"]
+            for (player, other), was in zip(watching, before, strict=True):
+                if other in unaware:
+                    now = all_it_can_learn(web, table, player, other, None if other is None else keys[other])
+                    assert now == was
+        assert quiet == 5, "too few moves were made behind anybody's back"
+
+
+def settle(player: Player) -> None:
+    player.send(type="ping")
+    player.until("pong")
+
+
+def test_lines_of_talk_are_counted_by_each_who_hears_them(web: TestClient) -> None:
+    table, keys = made(web, game="diktat", seats=[{"name": name} for name in ("Ana", "Bo", "Cy")])
+    with socket(web, table, "a") as one, socket(web, table, "b") as two, socket(web, table, "c") as three:
+        ana, bo, cy = (Player(line, [keys[n]]) for n, line in enumerate((one, two, three)))
+        for player in (ana, bo, cy):
+            player.until("proposals")
+        for text, to in (("all", None), ("between us", 1), ("and again", 1), ("all too", None)):
+            ana.ask(type="say", seat=0, text=text, to=to)
+        heard = [cy.until("chat")["line"] for _ in range(2)]
+        assert [(line["number"], line["text"]) for line in heard] == [(1, "all"), (2, "all too")]
+        assert [bo.until("chat")["line"]["number"] for _ in range(4)] == [1, 2, 3, 4]
+        receipt = cy.ask(type="say", seat=2, text="well")
+        assert receipt["at"] % ROOM == 0
