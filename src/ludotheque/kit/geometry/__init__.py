@@ -1,0 +1,1 @@
+"""Exact geometry on a grid of whole numbers: discs, convex polygons, rulers, sight. See docs/geometry.md."""

@@ -1,0 +1,211 @@
+"""Towards and away: how a move changes the gap to a point, a disc or a polygonal thing, compared exactly.
+
+`approach` is the move of a piece that nobody plays: as near to its goal as a tool leads, always the same one.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
+from ludotheque.kit.geometry.board import Scene
+from ludotheque.kit.geometry.exact import compare_roots, root_up, rounded
+from ludotheque.kit.geometry.measure import element_distance
+from ludotheque.kit.geometry.order import sort
+from ludotheque.kit.geometry.shapes import square
+from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, point_at
+
+ANGLES: Final = 72  # directions of the polar grid, and contact points around a goal
+RING: Final = 100  # between the rings of the polar grid
+COARSE: Final = 5  # degrees between the rulers that are tried
+NEAR_BEST: Final = 50  # a move is direct when its gap is no more than this from the best one found
+ORDER_BITS: Final = 15
+MOVE_BITS: Final = 31
+
+
+class Goal:
+    """What a move is measured against: a disc (a point is one of radius 0), or a polygonal thing of the board."""
+
+    def __init__(self, s: Scene, x: i64, y: i64, r: i64, element: i64) -> None:
+        self.scene: Scene = s
+        self.x: i64 = x
+        self.y: i64 = y
+        self.r: i64 = r
+        self.element: i64 = element
+
+    def apart(self, x: i64, y: i64) -> tuple[i64, i64]:
+        """The square of the distance from a point to the disc's centre or to the thing, as a fraction."""
+        if self.element >= 0:
+            return element_distance(self.scene, x, y, self.element)
+        return square(x - self.x, y - self.y), 1
+
+    def gap_up(self, x: i64, y: i64, r: i64) -> i64:
+        """The gap of a disc of radius r at (x, y), rounded up."""
+        num, den = self.apart(x, y)
+        return root_up(num, den) - r - self.r
+
+
+def goal_disc(s: Scene, i: i64) -> Goal:
+    return Goal(s, s.x(i), s.y(i), s.radius(i), -1)
+
+
+def goal_point(s: Scene, x: i64, y: i64) -> Goal:
+    return Goal(s, x, y, 0, -1)
+
+
+def goal_element(s: Scene, element: i64) -> Goal:
+    return Goal(s, 0, 0, 0, element)
+
+
+def is_towards(goal: Goal, from_x: i64, from_y: i64, x: i64, y: i64) -> bool:
+    """Whether the gap is smaller at the end than at the start, by at least 1."""
+    num, den = goal.apart(x, y)
+    before, over = goal.apart(from_x, from_y)
+    return compare_roots(num, den, before, over, -1) <= 0
+
+
+def is_away(goal: Goal, from_x: i64, from_y: i64, x: i64, y: i64) -> bool:
+    """Whether the gap is greater at the end than at the start, by at least 1."""
+    num, den = goal.apart(x, y)
+    before, over = goal.apart(from_x, from_y)
+    return compare_roots(num, den, before, over, 1) >= 0
+
+
+class Way:
+    """A move that was found: the end, the tool, the ruler's corners if it is one. No tool: nothing was found."""
+
+    def __init__(self, x: i64, y: i64, tool: i64, corners: vec[i64]) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.tool: i64 = tool
+        self.corners: vec[i64] = corners
+
+
+class Candidates:
+    """The ends that `approach` looks at, each with what it is sorted by: gap, length of the move, order of listing."""
+
+    def __init__(self, travel: Travel, goal: Goal, away: bool) -> None:
+        self.travel: Travel = travel
+        self.goal: Goal = goal
+        self.away: bool = away
+        self.touch: i64 = travel.scene.board.touch
+        self.before: i64 = self.counted(travel.x, travel.y)
+        self.points: vec[i64] = vec[i64]()
+        self.keys: vec[i64] = vec[i64]()
+
+    def counted(self, x: i64, y: i64) -> i64:
+        """The gap as it is sorted by: contact is 0."""
+        gap: i64 = self.goal.gap_up(x, y, self.travel.radius)
+        return gap if gap > self.touch else 0
+
+    def add(self, x: i64, y: i64) -> None:
+        """One more end, if it is on the board and changes the gap the right way."""
+        t = self.travel
+        if not t.scene.board.holds_disc(x, y, t.radius):
+            return
+        gap: i64 = self.counted(x, y)
+        if self.away:
+            if not is_away(self.goal, t.x, t.y, x, y):
+                return
+            gap = (1 << 16) - gap
+        elif gap >= self.before or not is_towards(self.goal, t.x, t.y, x, y):
+            return
+        order: i64 = len(self.keys)
+        moved: i64 = square(x - t.x, y - t.y)
+        self.keys = append(self.keys, ((gap << MOVE_BITS | moved) << ORDER_BITS) | order)
+        self.points = append(append(self.points, x), y)
+
+    def list_all(self) -> None:
+        """The contact points around the goal, then the polar grid around the start; angles alternate to both sides of
+        the straight line between them."""
+        t = self.travel
+        goal = self.goal
+        if goal.element < 0:
+            ux, uy = unit(t.x - goal.x, t.y - goal.y)
+            self._fan(goal.x, goal.y, ux, uy, t.radius + goal.r, True)
+        gx, gy = goal.x, goal.y
+        if goal.element >= 0:
+            gx, gy = middle_of(t.scene, goal.element)
+        vx, vy = unit(gx - t.x, gy - t.y)
+        if self.away:
+            vx = -vx
+            vy = -vy
+        radius: i64
+        for radius in range(t.farthest, RING - 1, -RING):
+            self._fan(t.x, t.y, vx, vy, radius, False)
+
+    def _fan(self, x: i64, y: i64, ux: i64, uy: i64, distance: i64, contact: bool) -> None:
+        k: i64
+        for k in range(ANGLES):
+            angle: i64 = (k + 1) // 2 * (36000 // ANGLES)
+            if k % 2 == 0:
+                angle = -angle
+            cos: i64 = cosine(angle)
+            sin: i64 = sine(angle)
+            wx: i64 = rounded(ux * cos - uy * sin, BITS)
+            wy: i64 = rounded(ux * sin + uy * cos, BITS)
+            px, py = contact_point(x, y, wx, wy, distance) if contact else point_at(x, y, wx, wy, distance)
+            self.add(px, py)
+
+    def first(self, tool: i64, step: i64) -> Way:
+        """The first end, in order, that the tool leads to."""
+        t = self.travel
+        far: i64 = t.limit(tool) + t.scene.board.touch
+        mask: i64 = (1 << ORDER_BITS) - 1
+        for key in self.keys:
+            if (key >> ORDER_BITS) & ((1 << MOVE_BITS) - 1) <= far * far:
+                at: i64 = 2 * (key & mask)
+                x: i64 = self.points[at]
+                y: i64 = self.points[at + 1]
+                if t.has_room(x, y) and t.can_use(tool, x, y, step):
+                    return Way(x, y, tool, t.corners)
+        return Way(t.x, t.y, NO_TOOL, vec[i64]())
+
+
+def middle_of(s: Scene, element: i64) -> tuple[i64, i64]:
+    """The middle of the corners of a polygonal thing."""
+    board = s.board
+    x: i64 = 0
+    y: i64 = 0
+    n: i64 = 0
+    p: i64
+    k: i64
+    for p in range(board.polygons()):
+        if board.element[p] == element:
+            for k in range(board.corners[p]):
+                x += board.points[board.first[p] + 2 * k]
+                y += board.points[board.first[p] + 2 * k + 1]
+                n += 1
+    return (x // n, y // n) if n > 0 else (0, 0)
+
+
+def approach(travel: Travel, goal: Goal) -> Way:
+    """The move that comes nearest to a goal: by the first tool that comes nearer at all. Of ends equally near the one
+    least far from the start, then the one listed first."""
+    candidates = Candidates(travel, goal, False)
+    candidates.list_all()
+    sort(candidates.keys)
+    tool: i64
+    for tool in range(travel.tools() + 1):
+        way = candidates.first(tool, COARSE)
+        if way.tool != NO_TOOL:
+            return way
+    return Way(travel.x, travel.y, NO_TOOL, vec[i64]())
+
+
+def is_direct(travel: Travel, goal: Goal, x: i64, y: i64, tool: i64, away: bool) -> bool:
+    """Whether a move by a tool goes directly towards a goal, or directly away from it: almost to the best gap found, or
+    beyond it."""
+    right: bool = is_away(goal, travel.x, travel.y, x, y) if away else is_towards(goal, travel.x, travel.y, x, y)
+    if not right:
+        return False
+    candidates = Candidates(travel, goal, away)
+    candidates.list_all()
+    sort(candidates.keys)
+    best = candidates.first(tool, COARSE)
+    if best.tool == NO_TOOL:
+        return True
+    gap: i64 = goal.gap_up(x, y, travel.radius)
+    wanted: i64 = goal.gap_up(best.x, best.y, travel.radius)
+    return gap >= wanted - NEAR_BEST if away else gap <= wanted + NEAR_BEST

@@ -1,0 +1,260 @@
+"""Where a disc can go with a ruler: given the end, a ruler that proves it.
+
+For each direction of the ruler its centre is one of two points (see `chord`), with a gap of GAP to both discs. A quick
+test drops a ruler that covers something by more than its corners' rounding; what is left is put to the exact test, and
+the first ruler that passes is the witness. So a witness is always legal; an end that only a ruler between two whole
+degrees could reach, in a space less than about 20 thousandths wider than the ruler, is not found.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.vecs import filled
+from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
+from ludotheque.kit.geometry.board import FINE, SOLID, Scene
+from ludotheque.kit.geometry.chord import FINE_BITS, chord, has_chord
+from ludotheque.kit.geometry.exact import rounded
+from ludotheque.kit.geometry.ruler import Ruler, corners_of, laid_fault, touches_ruler
+from ludotheque.kit.geometry.shapes import square
+
+GAP: Final = 8  # between the ruler and each disc; half the usual `touch`, less the rounding
+TURNS: Final = 180  # a ruler turned by half a circle is the same ruler
+MARGIN: Final = 3  # rounding of corners, centre and tables together
+FLAT: Final = 3  # a way that leaves the ruler's own direction by no more counts as parallel to it
+UNKNOWN: Final = -(1 << 40)
+FAR: Final = 1 << 60
+
+ROW: Final = 4  # numbers of a direction before those of its obstacles: cosine, sine, half its box
+
+
+class Reach:
+    """All that one disc can do with one kind of ruler from where it stands. Made for one scene, and not after it has
+    changed. `corners` is the witness of the last end that was found, `turn` its direction in degrees."""
+
+    def __init__(self, s: Scene, mover: i64, ruler: Ruler) -> None:
+        self.scene: Scene = s
+        self.mover: i64 = mover
+        self.ruler: Ruler = ruler
+        self.sx: i64 = s.x(mover)
+        self.sy: i64 = s.y(mover)
+        self.radius: i64 = s.radius(mover)
+        self.gap: i64 = min(GAP, s.board.touch // 2)
+        self.half_length: i64 = ruler.length << (FINE_BITS - 1)
+        self.half_width: i64 = ruler.width << (FINE_BITS - 1)
+        self.swollen: i64 = (self.radius + self.gap) << FINE_BITS
+        self.corners: vec[i64] = vec[i64]()
+        self.turn: i64 = -1
+        self.edges: vec[i64] = vec[i64]()  # of every edge near: its outward unit vector, its height along it
+        self.polygon_edges: vec[i64] = vec[i64]()  # where the edges of each polygon near end
+        self.polygon_points: vec[i64] = vec[i64]()  # where its corners are, and how many
+        self.blocks: vec[i64] = vec[i64]()  # of every disc near: x, y, radius
+        self._look_around()
+        polygons: i64 = i64(len(self.polygon_edges))
+        self.stride: i64 = ROW + 4 * polygons + i64(len(self.edges)) // 3 + 2 * (i64(len(self.blocks)) // 3)
+        self.rows: vec[i64] = filled(self.stride * TURNS, UNKNOWN)
+
+    def _look_around(self) -> None:
+        """Notes what a ruler that touches the disc could cover."""
+        s = self.scene
+        board = s.board
+        far: i64 = self.ruler.diagonal + self.radius + 2 * self.gap + MARGIN
+        x: i64 = self.sx
+        y: i64 = self.sy
+        p: i64
+        k: i64
+        for p in range(board.polygons()):
+            if board.kind[p] & SOLID and board.point_to_polygon(p, x, y, far) <= 0:
+                at: i64 = board.first[p]
+                n: i64 = board.corners[p]
+                for k in range(n):
+                    j: i64 = at + 2 * ((k + 1) % n)
+                    ax: i64 = board.points[at + 2 * k] - x
+                    ay: i64 = board.points[at + 2 * k + 1] - y
+                    nx, ny = unit(board.points[j + 1] - y - ay, ax - (board.points[j] - x))
+                    self.edges = append(append(append(self.edges, nx), ny), rounded(nx * ax + ny * ay, BITS))
+                self.polygon_edges = append(self.polygon_edges, i64(len(self.edges)) // 3)
+                self.polygon_points = append(append(self.polygon_points, at), n)
+        for p in range(s.count()):
+            if s.is_on(p) and p != self.mover:
+                apart: i64 = far + s.radius(p)
+                if square(s.x(p) - x, s.y(p) - y) < apart * apart:
+                    self.blocks = append(append(append(self.blocks, s.x(p) - x), s.y(p) - y), s.radius(p))
+
+    def _prepare(self, turn: i64) -> None:
+        """Fills in the row of a direction: every obstacle as the ruler sees it."""
+        rows = self.rows
+        at: i64 = self.stride * turn
+        cos: i64 = cosine(100 * turn)
+        sin: i64 = sine(100 * turn)
+        rows[at] = cos
+        rows[at + 1] = sin
+        length: i64 = self.ruler.length
+        width: i64 = self.ruler.width
+        c: i64 = max(cos, -cos)
+        rows[at + 2] = rounded(length * c + width * sin, BITS + 1)
+        rows[at + 3] = rounded(length * sin + width * c, BITS + 1)
+        at += ROW
+        points = self.scene.board.points
+        p: i64
+        k: i64
+        for p in range(len(self.polygon_edges)):
+            first: i64 = self.polygon_points[2 * p]
+            left: i64 = FAR
+            right: i64 = -left
+            low: i64 = left
+            high: i64 = right
+            for k in range(self.polygon_points[2 * p + 1]):
+                x: i64 = points[first + 2 * k] - self.sx
+                y: i64 = points[first + 2 * k + 1] - self.sy
+                along: i64 = x * cos + y * sin
+                across: i64 = y * cos - x * sin
+                left = min(left, along)
+                right = max(right, along)
+                low = min(low, across)
+                high = max(high, across)
+            rows[at] = rounded(left, BITS)
+            rows[at + 1] = rounded(right, BITS)
+            rows[at + 2] = rounded(low, BITS)
+            rows[at + 3] = rounded(high, BITS)
+            at += 4
+        for k in range(len(self.edges) // 3):
+            ex: i64 = self.edges[3 * k]
+            ey: i64 = self.edges[3 * k + 1]
+            over: i64 = (ex * cos + ey * sin) >> BITS
+            beside: i64 = (ey * cos - ex * sin) >> BITS
+            rows[at] = rounded(length * max(over, -over) + width * max(beside, -beside), BITS + 1)
+            at += 1
+        for k in range(len(self.blocks) // 3):
+            bx: i64 = self.blocks[3 * k]
+            by: i64 = self.blocks[3 * k + 1]
+            rows[at] = rounded(bx * cos + by * sin, BITS)
+            rows[at + 1] = rounded(by * cos - bx * sin, BITS)
+            at += 2
+
+    def _clearly_covers(self, turn: i64, x: i64, y: i64) -> bool:
+        """Whether a ruler with its centre at (x, y) from the disc certainly covers something or leaves the board."""
+        rows = self.rows
+        at: i64 = self.stride * turn
+        cos: i64 = rows[at]
+        sin: i64 = rows[at + 1]
+        board = self.scene.board
+        half_x: i64 = rows[at + 2] - MARGIN
+        half_y: i64 = rows[at + 3] - MARGIN
+        cx: i64 = self.sx + x
+        cy: i64 = self.sy + y
+        if cx < half_x or cy < half_y or cx + half_x > board.width or cy + half_y > board.height:
+            return True
+        u: i64 = rounded(x * cos + y * sin, BITS)
+        v: i64 = rounded(y * cos - x * sin, BITS)
+        a: i64 = (self.ruler.length >> 1) - MARGIN
+        b: i64 = (self.ruler.width >> 1) - MARGIN
+        polygons: i64 = i64(len(self.polygon_edges))
+        edges = self.edges
+        box: i64 = at + ROW
+        supports: i64 = box + 4 * polygons
+        edge: i64 = 0
+        p: i64
+        for p in range(polygons):
+            end: i64 = self.polygon_edges[p]
+            if u - a < rows[box + 1] and u + a > rows[box] and v - b < rows[box + 3] and v + b > rows[box + 2]:
+                apart: bool = False
+                while edge < end and not apart:
+                    height: i64 = (edges[3 * edge] * x + edges[3 * edge + 1] * y) >> BITS
+                    apart = height - rows[supports + edge] + MARGIN >= edges[3 * edge + 2]
+                    edge += 1
+                if not apart:
+                    return True
+            edge = end
+            box += 4
+        at = supports + i64(len(edges)) // 3
+        for p in range(len(self.blocks) // 3):
+            over: i64 = rows[at] - u
+            over = max(max(over, -over) - a, 0)
+            across: i64 = rows[at + 1] - v
+            across = max(max(across, -across) - b, 0)
+            r: i64 = self.blocks[3 * p + 2] - MARGIN
+            if r > 0 and over * over + across * across < r * r:
+                return True
+            at += 2
+        return False
+
+    def _lies(self, turn: i64, u: i64, v: i64, ex: i64, ey: i64) -> bool:
+        """Whether the ruler whose centre is at (u, v), along and across it, proves the end (ex, ey)."""
+        at: i64 = self.stride * turn
+        cos: i64 = self.rows[at]
+        sin: i64 = self.rows[at + 1]
+        x: i64 = rounded(u * cos - v * sin, BITS + FINE_BITS)
+        y: i64 = rounded(u * sin + v * cos, BITS + FINE_BITS)
+        if self._clearly_covers(turn, x, y):
+            return False
+        s = self.scene
+        corners = corners_of(self.ruler.length, self.ruler.width, self.sx + x, self.sy + y, cos, sin)
+        touch: i64 = s.board.touch
+        if not touches_ruler(corners, self.sx, self.sy, self.radius, touch):
+            return False
+        if not touches_ruler(corners, ex, ey, self.radius, touch) or laid_fault(s, self.ruler, corners) != FINE:
+            return False
+        self.corners = corners
+        self.turn = turn
+        return True
+
+    def try_turn(self, ex: i64, ey: i64, turn: i64) -> bool:
+        """Whether a ruler of that direction, in degrees, proves the end; there must be room for the disc there."""
+        at: i64 = self.stride * turn
+        if self.rows[at] == UNKNOWN:
+            self._prepare(turn)
+        cos: i64 = self.rows[at]
+        sin: i64 = self.rows[at + 1]
+        x: i64 = ex - self.sx
+        y: i64 = ey - self.sy
+        u: i64 = rounded(x * cos + y * sin, BITS - FINE_BITS)
+        v: i64 = rounded(y * cos - x * sin, BITS - FINE_BITS)
+        length: i64 = max(u, -u)
+        breadth: i64 = max(v, -v)
+        a: i64 = self.half_length
+        b: i64 = self.half_width
+        r: i64 = self.swollen
+        if not has_chord(length, breadth, a, b, r):
+            return False
+        qu, qv = chord(length, breadth, a, b, r)
+        if u < 0:
+            qu = -qu
+        if v < 0:
+            qv = -qv
+        if self._lies(turn, qu, qv, ex, ey) or self._lies(turn, u - qu, v - qv, ex, ey):
+            return True
+        flat: i64 = FLAT << FINE_BITS
+        if breadth <= flat and length <= 2 * a:
+            end: i64 = a if u >= 0 else -a
+            return self._beside(turn, u // 2, v, ex, ey) or (
+                self._beside(turn, end, v, ex, ey) or self._beside(turn, u - end, v, ex, ey)
+            )
+        if length <= flat and breadth <= 2 * b:
+            ahead: i64 = a + r
+            middle: i64 = v // 2
+            return self._lies(turn, u // 2 + ahead, middle, ex, ey) or self._lies(turn, u // 2 - ahead, middle, ex, ey)
+        return False
+
+    def _beside(self, turn: i64, u: i64, v: i64, ex: i64, ey: i64) -> bool:
+        """Both discs along the same long side: the ruler's centre may lie anywhere along it, on either hand."""
+        across: i64 = self.half_width + self.swollen
+        return self._lies(turn, u, v // 2 + across, ex, ey) or self._lies(turn, u, v // 2 - across, ex, ey)
+
+    def find(self, ex: i64, ey: i64, step: i64) -> bool:
+        """Whether some ruler, its direction a multiple of `step` degrees, proves the end; `corners` then is one."""
+        if (ex == self.sx and ey == self.sy) or not self.scene.can_stand(ex, ey, self.radius, self.mover):
+            return False
+        return self.find_in_room(ex, ey, step)
+
+    def find_in_room(self, ex: i64, ey: i64, step: i64) -> bool:
+        """The same where it is known that there is room for the disc and that it moves."""
+        far: i64 = self.ruler.diagonal + 2 * (self.radius + self.gap) + MARGIN
+        if square(ex - self.sx, ey - self.sy) > far * far:
+            return False
+        turn: i64
+        for turn in range(0, TURNS, step):
+            if self.try_turn(ex, ey, turn):
+                return True
+        return False

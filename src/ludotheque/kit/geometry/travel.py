@@ -1,0 +1,112 @@
+"""One disc and all the tools it may move by, in order: rulers, then a straight slide. Points to aim at."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.kit.geometry.angles import BITS
+from ludotheque.kit.geometry.board import FINE, Scene
+from ludotheque.kit.geometry.exact import isqrt, rounded
+from ludotheque.kit.geometry.reach import Reach
+from ludotheque.kit.geometry.ruler import Ruler, slide_fault
+from ludotheque.kit.geometry.shapes import square
+
+NO_TOOL: Final = -1
+
+
+class Travel:
+    """How a disc can get from where it stands to somewhere else. `slide` is how far it may go without a ruler, 0 if not
+    at all. Made for one scene, and not after it has changed."""
+
+    def __init__(self, s: Scene, mover: i64, rulers: list[Ruler], slide: i64) -> None:
+        self.scene: Scene = s
+        self.mover: i64 = mover
+        self.x: i64 = s.x(mover)
+        self.y: i64 = s.y(mover)
+        self.radius: i64 = s.radius(mover)
+        self.slide: i64 = slide
+        self.reaches: list[Reach] = [Reach(s, mover, ruler) for ruler in rulers]
+        self.corners: vec[i64] = vec[i64]()  # of the ruler that proves the last end found; none for a slide
+        self.farthest: i64 = slide  # in open space
+        for ruler in rulers:
+            self.farthest = max(self.farthest, ruler.reach(self.radius))
+
+    def tools(self) -> i64:
+        """The number of the slide: rulers come before it."""
+        return i64(len(self.reaches))
+
+    def limit(self, tool: i64) -> i64:
+        """How far a tool goes in open space, from centre to centre."""
+        return self.slide if tool == self.tools() else self.reaches[tool].ruler.reach(self.radius)
+
+    def can_use(self, tool: i64, x: i64, y: i64, step: i64) -> bool:
+        """Whether one tool leads to (x, y), where there is room; `step` in degrees is how finely rulers are turned."""
+        if tool < self.tools():
+            reach = self.reaches[tool]
+            if not reach.find_in_room(x, y, step):
+                return False
+            self.corners = reach.corners
+            return True
+        if self.slide <= 0 or slide_fault(self.scene, self.mover, x, y, self.slide) != FINE:
+            return False
+        self.corners = vec[i64]()
+        return True
+
+    def has_room(self, x: i64, y: i64) -> bool:
+        return (x != self.x or y != self.y) and self.scene.can_stand(x, y, self.radius, self.mover)
+
+    def find(self, x: i64, y: i64, step: i64) -> i64:
+        """The first tool that leads to (x, y), or NO_TOOL."""
+        if not self.has_room(x, y):
+            return NO_TOOL
+        tool: i64
+        for tool in range(self.tools() + 1):
+            if self.can_use(tool, x, y, step):
+                return tool
+        return NO_TOOL
+
+
+def point_at(x: i64, y: i64, ux: i64, uy: i64, distance: i64) -> tuple[i64, i64]:
+    """The whole point nearest to the one so far from (x, y) in the direction of a unit vector."""
+    return x + rounded(ux * distance, BITS), y + rounded(uy * distance, BITS)
+
+
+def contact_point(x: i64, y: i64, ux: i64, uy: i64, distance: i64) -> tuple[i64, i64]:
+    """A whole point in that direction that lies `distance` or up to 1 more from (x, y), never less."""
+    return _between(x, y, ux, uy, distance, 1)
+
+
+def inner_point(x: i64, y: i64, ux: i64, uy: i64, distance: i64) -> tuple[i64, i64]:
+    """A whole point in that direction that lies `distance` or up to 1 less from (x, y), never more."""
+    return _between(x, y, ux, uy, distance - 1, -1) if distance > 0 else (x, y)
+
+
+def _between(x: i64, y: i64, ux: i64, uy: i64, least: i64, order: i64) -> tuple[i64, i64]:
+    """The whole point from `least` to 1 more from (x, y) that lies nearest to a direction; of two the nearer to (x, y),
+    or with order -1 the farther."""
+    px: i64 = rounded(ux * (2 * least + 1), BITS + 1)
+    py: i64 = rounded(uy * (2 * least + 1), BITS + 1)
+    best: i64 = 1 << 60
+    best2: i64 = 0
+    best_x: i64 = px
+    best_y: i64 = py
+    i: i64
+    j: i64
+    for i in range(-1, 2):
+        for j in range(-1, 2):
+            d2: i64 = square(px + i, py + j)
+            if least * least <= d2 <= (least + 1) * (least + 1):
+                aside: i64 = ux * (py + j) - uy * (px + i)
+                aside = max(aside, -aside)
+                if aside < best or (aside == best and (d2 - best2) * order < 0):
+                    best = aside
+                    best2 = d2
+                    best_x = px + i
+                    best_y = py + j
+    return x + best_x, y + best_y
+
+
+def apart(x: i64, y: i64, to_x: i64, to_y: i64) -> i64:
+    """The distance between two points, rounded down."""
+    return isqrt(square(x - to_x, y - to_y))
