@@ -196,9 +196,10 @@ def compile_apart(
     """Compiles these libraries, together; one by one where that fails, so that a game in pieces costs itself alone."""
     engine = load_engine_module(root)
     work = root / "build" / f"mypyc-{sys.implementation.cache_tag}-{mypy_version()}"
-    lay_out(home, work, engine.PACKAGES)
-    made: dict[str, dict[str, Any]] = {}
-    tries = [stale]
+    faults = lay_out(root, home, work, engine)
+    made = {name: {**wanted[name], "failed": True, "why": why} for name, why in faults.items()}
+    sound = [name for name in stale if name not in faults]
+    tries = [[name] for name in sound] if engine.CORE in faults else [sound] if sound else []
     for names in tries:
         if (core := made.get(engine.CORE)) is not None and core["why"]:
             made[names[0]] = {**wanted[names[0]], "failed": core["failed"], "why": core["why"]}
@@ -221,19 +222,28 @@ def compile_apart(
     return made
 
 
-def lay_out(home: Path, work: Path, packages: tuple[str, ...]) -> None:
-    """Writes the sources, as they are compiled, into `work/src`; those that did not change keep their time."""
+def lay_out(root: Path, home: Path, work: Path, engine: Any) -> dict[str, str]:
+    """Writes the sources, as they are compiled, into `work/src`, every frame written out; those that did not change
+    keep their time. Says for each library with a frame that cannot be written out why not."""
+    expansion = load_module(home / "core/expansion.py")
     there = work / "src" / home.name
     wanted = {there / "__init__.py": b""}  # nothing that is compiled needs to know the package itself
-    for package in packages:
-        for path in sorted((home / package).rglob("*.py")):
-            wanted[there / path.relative_to(home)] = path.read_bytes()
+    texts = {path: path.read_text(encoding="utf-8") for pack in engine.PACKAGES for path in (home / pack).rglob("*.py")}
+    modules = {".".join(path.relative_to(home.parent).with_suffix("").parts): text for path, text in texts.items()}
+    faults: dict[str, str] = {}
+    for path in sorted(texts):
+        within = path.relative_to(home)
+        try:
+            wanted[there / within] = expansion.expand(texts[path], modules.get).encode()
+        except expansion.BadFrame as fault:
+            faults[engine.library_of(within.as_posix())] = f"{path.relative_to(root)}: {fault}"
     for path in there.rglob("*.py"):
         if path not in wanted:
             path.unlink()
     for path, data in wanted.items():
         if not path.is_file() or path.read_bytes() != data:
             put(data, path)
+    return faults
 
 
 def run_compiler(

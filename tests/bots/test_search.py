@@ -1,12 +1,13 @@
 """The search itself, on small games where the right answer is known."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.bots.search import Search, Settings
+from ludotheque.core.frame import frame
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import ASK, DONE, SEALED, Frame, State, arg_a, pack
 from ludotheque.core.vecs import filled
@@ -15,13 +16,11 @@ from ludotheque.match.faces import game
 SAY = 1
 
 
+@frame("call")
 class Pennies(Frame["Coins"]):
     """All seats call a number from 0 to 2 at once; then the one with the most points has won."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("call",)
-
-    def clone(self) -> "Pennies":
-        return Pennies(self.seat)
+    seat: i64
 
     def mode(self, s: "Coins") -> i64:
         return SEALED
@@ -29,7 +28,7 @@ class Pennies(Frame["Coins"]):
     def asked(self, s: "Coins") -> i64:
         return sum(1 << seat for seat in range(s.seats) if s.calls[seat] < 0)
 
-    def run(self, s: "Coins") -> i64:
+    def call(self, s: "Coins") -> i64:
         return ASK if self.asked(s) else DONE
 
     def legal(self, s: "Coins", seat: i64) -> vec[i64]:
@@ -40,7 +39,7 @@ class Pennies(Frame["Coins"]):
 
     def take(self, s: "Coins", seat: i64, choice: i64) -> i64:
         s.calls[seat] = arg_a(choice)
-        return 0
+        return self.goto("call")
 
 
 class Coins(State):

@@ -6,8 +6,9 @@ import inspect
 import textwrap
 from typing import Any
 
+from ludotheque.core.fields import EACH, HIDDEN, OWNER, PUBLIC
 from ludotheque.core.sight import BASE_FIELDS, Sight
-from ludotheque.core.state import EACH, HIDDEN, OWNER, PUBLIC, Frame, State
+from ludotheque.core.state import Frame, State
 from ludotheque.match.table import Table
 
 
@@ -50,6 +51,6 @@ def check_state_declared(table: Table) -> None:
 
 
 def check_frame_declared(kind: type[Frame[Any]]) -> None:
-    assert attributes(kind) - {"step", "seat"} == set(kind.FIELDS) - {"seat"}
-    assert set(kind.FIELDS.values()) <= {PUBLIC, OWNER, EACH, HIDDEN}
+    assert attributes(kind) - {"step"} <= set(kind.FIELDS)
+    assert {field.sight for field in kind.FIELDS.values()} <= {PUBLIC, OWNER, EACH, HIDDEN}
     assert kind.STEPS and len(set(kind.STEPS)) == len(kind.STEPS)

@@ -1,12 +1,14 @@
 """A little trick game with secrets, right when `flaw` is "", wrong in one way otherwise. Nobody plays it: it proves
 that the contract notices. It also stands for a game of another package, which is never compiled."""
 
-from typing import Any, ClassVar
+from typing import Annotated, Any
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.codec import Codec
+from ludotheque.core.fields import EACH
+from ludotheque.core.frame import frame
 from ludotheque.core.game import Game, Manifest, Result, ranked
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import By, Public
@@ -14,10 +16,8 @@ from ludotheque.core.state import (
     ASK,
     BESIDE,
     DONE,
-    EACH,
     NO_WINDOW,
     NOT_OFFERED,
-    PUBLIC,
     SEALED,
     Frame,
     State,
@@ -31,18 +31,11 @@ PLAY, PEEK = 1, BESIDE
 NONE = -1
 
 
+@frame("play")
 class Trick(Frame["Tricks"]):
-    STEPS: ClassVar[tuple[str, ...]] = ("play",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "sealed": EACH, "first": EACH}
-
-    def __init__(self, seat: i64, sealed: vec[i64], first: vec[i64]) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.sealed: vec[i64] = sealed
-        self.first: vec[i64] = first
-
-    def clone(self) -> "Trick":
-        return Trick(self.seat, self.sealed[:], self.first[:])
+    seat: i64
+    sealed: Annotated[vec[i64], EACH]
+    first: Annotated[vec[i64], EACH]
 
     def asked(self, s: "Tricks") -> i64:
         return sum(1 << seat for seat in range(s.seats) if self.sealed[seat] == NONE)
@@ -53,7 +46,7 @@ class Trick(Frame["Tricks"]):
     def prompt(self, s: "Tricks", seat: i64) -> tuple[str, str]:
         return ("LUD-01", "play")
 
-    def run(self, s: "Tricks") -> i64:
+    def play(self, s: "Tricks") -> i64:
         if s.flaw == "restless":
             s.below("LUD-01", 6)
         if self.asked(s):
@@ -63,7 +56,7 @@ class Trick(Frame["Tricks"]):
             return DONE
         self.sealed = filled(s.seats, NONE)
         self.first = filled(s.seats, 0)
-        return 0
+        return self.goto("play")
 
     def legal(self, s: "Tricks", seat: i64) -> vec[i64]:
         if s.flaw == "dead end" and len(s.hands[seat]) == 1:
@@ -85,7 +78,7 @@ class Trick(Frame["Tricks"]):
         if s.loud:
             card = {"card": int(arg_a(choice))}
             s.whisper("LUD-01", "played", card if s.flaw == "chatter" else {}, 1 << seat, card)
-        return 0
+        return self.goto("play")
 
 
 class Tricks(State):
@@ -160,13 +153,11 @@ class Tricks(State):
         return h
 
 
+@frame("deal")
 class Deal(Frame[Tricks]):
-    STEPS: ClassVar[tuple[str, ...]] = ("deal",)
+    seat: i64
 
-    def clone(self) -> "Deal":
-        return Deal(self.seat)
-
-    def run(self, s: Tricks) -> i64:
+    def deal(self, s: Tricks) -> i64:
         s.deal()
         s.call(Trick(0, filled(s.seats, NONE), filled(s.seats, 0)))
         return DONE

@@ -1,26 +1,24 @@
 """The stack of frames: going on, calling, coming back, waiting, and being written down in the middle of it all."""
 
-from typing import ClassVar
+from typing import Annotated
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core import sight
+from ludotheque.core.fields import EACH, HIDDEN, OWNER
+from ludotheque.core.frame import frame
 from ludotheque.core.state import (
     ASK,
     BESIDE,
     DONE,
-    EACH,
     FIRST_COME,
     GAME_OVER,
-    HIDDEN,
     NEXT,
     NO_WINDOW,
     NOT_ASKED,
     NOT_OFFERED,
-    OWNER,
-    PUBLIC,
     Frame,
     State,
     arg_a,
@@ -56,21 +54,12 @@ class Diary(State):
         return h
 
 
+@frame("begin middle again end")
 class Chapter(Frame[Diary]):
     """begin, then a nested call, then `again` goes back once, then the end."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "middle", "again", "end")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "turns": HIDDEN}
-
-    def __init__(self, seat: i64, turns: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.turns: i64 = turns
-
-    def clone(self) -> "Chapter":
-        other = Chapter(self.seat, self.turns)
-        other.step = self.step
-        return other
+    seat: i64
+    turns: Annotated[i64, HIDDEN]
 
     def run(self, s: Diary) -> i64:
         s.pages.append(self.STEPS[self.step])
@@ -86,56 +75,38 @@ class Chapter(Frame[Diary]):
         return NEXT
 
 
+@frame("shout")
 class Echo(Frame[Diary]):
     """Answers a value to its caller."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("shout",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "what": OWNER}
+    seat: i64
+    what: Annotated[i64, OWNER]
 
-    def __init__(self, seat: i64, what: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.what: i64 = what
-
-    def clone(self) -> "Echo":
-        return Echo(self.seat, self.what)
-
-    def run(self, s: Diary) -> i64:
+    def shout(self, s: Diary) -> i64:
         s.pages.append("shout")
         s.value = self.what + 10
         return DONE
 
 
+@frame("pass_on")
 class Relay(Frame[Diary]):
     """Its last act is to call another frame, which stands in its place."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pass_on",)
+    seat: i64
 
-    def clone(self) -> "Relay":
-        return Relay(self.seat)
-
-    def run(self, s: Diary) -> i64:
+    def pass_on(self, s: Diary) -> i64:
         s.pages.append("relay")
         s.call(Echo(self.seat, 5))
         return DONE
 
 
+@frame("ask count")
 class Poll(Frame[Diary]):
     """Asks both seats at once for a number from 0 to 2, then adds them up."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("ask", "count")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "said": EACH, "note": OWNER}
-
-    def __init__(self, seat: i64, said: vec[i64], note: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.said: vec[i64] = said
-        self.note: i64 = note
-
-    def clone(self) -> "Poll":
-        other = Poll(self.seat, self.said[:], self.note)
-        other.step = self.step
-        return other
+    seat: i64
+    said: Annotated[vec[i64], EACH]
+    note: Annotated[i64, OWNER]
 
     def asked(self, s: Diary) -> i64:
         return sum(1 << seat for seat in range(s.seats) if self.said[seat] < 0)
@@ -143,9 +114,10 @@ class Poll(Frame[Diary]):
     def prompt(self, s: Diary, seat: i64) -> tuple[str, str]:
         return ("LUD-02", "number")
 
-    def run(self, s: Diary) -> i64:
-        if self.step == 0:
-            return ASK if self.asked(s) else NEXT
+    def ask(self, s: Diary) -> i64:
+        return ASK if self.asked(s) else NEXT
+
+    def count(self, s: Diary) -> i64:
         s.pages.append(f"sum {sum(self.said)}")
         return DONE
 
@@ -157,15 +129,11 @@ class Poll(Frame[Diary]):
         return ASK if self.asked(s) else NEXT
 
 
+@frame("call leave never")
 class Medley(Frame[Diary]):
     """Calls several frames in one step, then goes on; its third step leaves everything above the first frame."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("call", "leave", "never")
-
-    def clone(self) -> "Medley":
-        other = Medley(self.seat)
-        other.step = self.step
-        return other
+    seat: i64
 
     def run(self, s: Diary) -> i64:
         s.pages.append(f"medley {self.STEPS[self.step]}")
@@ -178,13 +146,11 @@ class Medley(Frame[Diary]):
         return s.cut(1)
 
 
+@frame("cry")
 class Auction(Frame[Diary]):
     """Both seats are asked; the first to answer settles it."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("cry",)
-
-    def clone(self) -> "Auction":
-        return Auction(self.seat)
+    seat: i64
 
     def asked(self, s: Diary) -> i64:
         return (1 << s.seats) - 1
@@ -192,7 +158,7 @@ class Auction(Frame[Diary]):
     def mode(self, s: Diary) -> i64:
         return FIRST_COME
 
-    def run(self, s: Diary) -> i64:
+    def cry(self, s: Diary) -> i64:
         return ASK
 
     def legal(self, s: Diary, seat: i64) -> vec[i64]:

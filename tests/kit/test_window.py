@@ -3,9 +3,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import DONE, PUBLIC, Frame, State, pack, verb_of
+from ludotheque.core.frame import frame
+from ludotheque.core.state import DONE, NEXT, Frame, State, pack, verb_of
 from ludotheque.core.vecs import of
-from ludotheque.kit.window import GO_ON, PASS, Window, around
+from ludotheque.kit.window import PASS, Window, around
 
 SHOUT, STOP, CALL = 1, 2, 3
 
@@ -20,12 +21,8 @@ class Alarm(State):
         self.done: list[int] = []
 
 
+@frame()
 class Reply(Window[Alarm]):
-    def clone(self) -> "Reply":
-        other = Reply(self.order, self.at)
-        other.step = self.step
-        return other
-
     def prompt(self, s: Alarm, seat: i64) -> tuple[str, str]:
         return ("LUD-04", "reply")
 
@@ -43,21 +40,21 @@ class Reply(Window[Alarm]):
         s.done.append(int(seat * 10 + verb_of(choice)))
         if verb_of(choice) == CALL:
             s.call(Aside(seat))
-        return DONE if verb_of(choice) == STOP else GO_ON
+        return DONE if verb_of(choice) == STOP else NEXT
 
 
+@frame("murmur")
 class Aside(Frame[Alarm]):
-    STEPS = ("murmur",)
-    FIELDS = {"seat": PUBLIC}
+    seat: i64
 
-    def run(self, s: Alarm) -> i64:
+    def murmur(self, s: Alarm) -> i64:
         s.done.append(99)
         return DONE
 
 
 def opened(able: list[int], order: list[int], open_handed: bool = True) -> Alarm:
     alarm = Alarm(able, open_handed)
-    alarm.call(Reply(of(order), 0))
+    alarm.call(Reply(of(order)))
     alarm.settle()
     return alarm
 

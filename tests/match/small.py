@@ -1,13 +1,14 @@
 """A little game for the tests of the table: two seats, a turn of several moves, a die, a secret, an any-time choice."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.codec import Codec
+from ludotheque.core.frame import frame
 from ludotheque.core.game import Game, Manifest, Option, Result, ranked
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import By, Public
@@ -17,7 +18,6 @@ from ludotheque.core.state import (
     DONE,
     NEXT,
     NO_WINDOW,
-    PUBLIC,
     Frame,
     State,
     arg_a,
@@ -33,26 +33,18 @@ WAVE = BESIDE
 LAST_TURN = 4
 
 
+@frame("lots move")
 class Turns(Frame["Small"]):
-    STEPS: ClassVar[tuple[str, ...]] = ("lots", "move")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-
-    def clone(self) -> "Turns":
-        other = Turns(self.seat)
-        other.step = self.step
-        return other
+    seat: i64
 
     def prompt(self, s: "Small", seat: i64) -> tuple[str, str]:
         return ("SML-01", "move")
 
-    def run(self, s: "Small") -> i64:
-        if self.step == 0:
-            self.seat = s.below("SML-01", 2)
-            return NEXT
+    def lots(self, s: "Small") -> i64:
+        self.seat = s.below("SML-01", 2)
+        return NEXT
+
+    def move(self, s: "Small") -> i64:
         return DONE if s.turns == LAST_TURN else ASK
 
     def legal(self, s: "Small", seat: i64) -> vec[i64]:
@@ -71,7 +63,7 @@ class Turns(Frame["Small"]):
         else:
             s.turns += 1
             self.seat = 1 - seat
-        return 1
+        return self.goto("move")
 
 
 class Small(State):

@@ -8,7 +8,8 @@ contract test fails. Views are built from nothing, field by field, through these
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.core.state import EACH, OWNER, PUBLIC, Frame, State
+from ludotheque.core.fields import EACH, OWNER, PUBLIC
+from ludotheque.core.state import Frame, State
 from ludotheque.core.vecs import of
 
 ABSENT = object()
@@ -80,13 +81,13 @@ def boxed(value: object) -> object:
 def view_frame(frame: Frame[Any], seat: int | None) -> dict[str, object]:
     """A frame as a seat may see it."""
     seen: dict[str, object] = {"frame": type(frame).__name__, "step": frame.STEPS[frame.step]}
-    for name, sight in frame.FIELDS.items():
+    for name, field in frame.FIELDS.items():
         value = plain(getattr(frame, name))
-        if sight == PUBLIC:
+        if field.sight == PUBLIC:
             seen[name] = value
-        elif sight == EACH and seat is not None and isinstance(value, list):
+        elif field.sight == EACH and seat is not None and isinstance(value, list):
             seen[name] = value[seat]
-        elif sight == OWNER and frame.seat == seat:
+        elif field.sight == OWNER and frame.seat == seat:
             seen[name] = value
     return seen
 

@@ -1,11 +1,11 @@
 """Frames and states: the engine itself.
 
-A *frame* is a procedure of the rulebook. `STEPS` names its steps in order; `run` does the current one
-and answers where to go: NEXT, DONE, ASK (wait for an answer), or the number of a step. To call other
-procedures it says `s.call(frame)`, once or several times, and answers NEXT or a step: they run in that
-order, then the caller goes on there. A step that asks must change nothing: it is run again whenever
-something was done beside it. Nothing lives outside the stack and the state's own fields, so a game
-stops, is saved, copied and resumed anywhere.
+A *frame* is a procedure of the rulebook. Each of its steps does its part and answers where to go: NEXT,
+DONE, ASK (wait for an answer), or another step, `self.goto("arrive")`. To call other procedures it says
+`s.call(frame)`, once or several times, and answers NEXT or a step: they run in that order, then the
+caller goes on there. A step that asks must change nothing: it is run again whenever something was done
+beside it. Nothing lives outside the stack and the state's own fields, so a game stops, is saved, copied
+and resumed anywhere.
 
 A *choice* is one integer here: a verb and up to three arguments. Edges turn it into a tuple (codec).
 """
@@ -17,17 +17,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Dealer, mix, scramble
 from ludotheque.core.events import Event
+from ludotheque.core.fields import Field
 from ludotheque.core.refusal import Refusal
 
 NEXT: Final = -1
 DONE: Final = -2
 ASK: Final = -3
 CUT: Final = -4
-
-PUBLIC: Final = "public"  # everybody sees the field
-OWNER: Final = "owner"  # the frame's seat sees it
-EACH: Final = "each"  # a vec with one entry a seat: each seat sees its own
-HIDDEN: Final = "hidden"  # nobody sees it
 
 ALONE: Final = 0  # one seat is asked
 SEALED: Final = 1  # several seats are asked; their answers stay secret until all are in
@@ -70,18 +66,35 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages need not be compiled
 class Frame(Generic[S]):
-    """A procedure in progress. Fields are plain integers or vecs, listed in FIELDS in the order of `__init__`."""
+    """A procedure in progress. Games declare theirs with `@frame` (core/frame.py); from that follow these two, the
+    fields in the order of `__init__`, and `clone`, and `run` where each step is a method of its name."""
 
     STEPS: ClassVar[tuple[str, ...]] = ()
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
+    FIELDS: ClassVar[dict[str, Field]] = {}
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.step: i64 = 0
 
+    def at(self, step: str) -> bool:
+        """Whether that is the current step."""
+        return self.STEPS[self.step] == step
+
+    def goto(self, step: str) -> i64:
+        """The number of a step: `return self.goto("arrive")`."""
+        return self.STEPS.index(step)
+
     def run(self, s: S) -> i64:
         """Do the current step."""
         raise NotImplementedError
+
+    def dispatch(self, s: S) -> i64:
+        """What `run` does unless a frame has its own, which may call this: the method of the current step."""
+        raise NotImplementedError
+
+    def end(self, s: S) -> i64:
+        """The last step of many frames: everything is done, and what was called has come back."""
+        return DONE
 
     def asked(self, s: S) -> i64:
         """Bit mask of the seats that must answer now."""

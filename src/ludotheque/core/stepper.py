@@ -10,8 +10,9 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
+from ludotheque.core.fields import EACH, OWNER, PUBLIC
 from ludotheque.core.space import OUTSIDE, Space, write
-from ludotheque.core.state import EACH, OWNER, PUBLIC, Frame, State
+from ludotheque.core.state import Frame, State
 from ludotheque.core.vecs import zeros
 
 LEVELS: Final = 3  # procedures shown, the innermost first
@@ -35,7 +36,7 @@ class Stepper:
         for name in frames:
             kind = frames[name]
             self.kinds[kind] = len(self.fields)
-            self.fields.append([(field, codes[sight]) for field, sight in kind.FIELDS.items() if sight in codes])
+            self.fields.append([(name, codes[f.sight]) for name, f in kind.FIELDS.items() if f.sight in codes])
         self.level: i64 = len(self.fields) + 2 + FIELDS
         self.numbers: i64 = 2 * seats + LEVELS * self.level + space.numbers
         self.unseen: vec[i16] = vec[i16](capacity=self.numbers)

@@ -1,12 +1,13 @@
 """Connect four: the smallest game on the engine, kept for calibration and as the first example to read."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, PUBLIC, Frame, State, arg_a, mix_vec, pack
+from ludotheque.core.state import ASK, DONE, Frame, State, arg_a, mix_vec, pack
 from ludotheque.core.vecs import filled
 
 COLUMNS: Final = 7
@@ -21,23 +22,16 @@ def why_not_drop(s: "Board", column: i64) -> Refusal | None:
     return None if s.cells[(ROWS - 1) * COLUMNS + column] == EMPTY else FULL
 
 
+@frame("drop")
 class Turn(Frame["Board"]):
     """C4-01  The seats drop a disc in turn."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("drop",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-
-    def clone(self) -> "Turn":
-        return Turn(self.seat)
+    seat: i64
 
     def prompt(self, s: "Board", seat: i64) -> tuple[str, str]:
         return ("C4-01", "drop")
 
-    def run(self, s: "Board") -> i64:
+    def drop(self, s: "Board") -> i64:
         return DONE if s.winner != EMPTY or s.discs == COLUMNS * ROWS else ASK
 
     def legal(self, s: "Board", seat: i64) -> vec[i64]:
@@ -56,7 +50,7 @@ class Turn(Frame["Board"]):
     def take(self, s: "Board", seat: i64, choice: i64) -> i64:
         s.drop(seat, arg_a(choice))
         self.seat = 1 - seat
-        return 0
+        return self.goto("drop")
 
 
 class Board(State):

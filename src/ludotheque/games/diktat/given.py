@@ -31,6 +31,7 @@ from ludotheque.games.diktat.phases.others import DarknessPhase
 from ludotheque.games.diktat.phases.possessions import FREE_DEVELOPMENT
 from ludotheque.games.diktat.phases.resolution import Resolution
 from ludotheque.games.diktat.play import DiktatTable
+from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import by_rank, cycles, manoeuvres, vp
 from ludotheque.games.diktat.state import kind_of, pile_of
 
@@ -40,19 +41,19 @@ if TYPE_CHECKING:
 AGENTS = {"c": 0, "citizen": 0, "g": 1, "guard": 1, "e": 2, "emissary": 2}
 
 # Where each phase picks up the game: frames from the bottom, with the step they stand at.
-PHASES: dict[str, tuple[int, int, tuple[type, int] | None]] = {
-    "start": (state.DARKNESS, 0, None),
-    "darkness": (state.DARKNESS, 1, None),
-    "infection": (state.DARKNESS, 2, (DarknessPhase, 2)),
-    "opportunities": (state.OPPORTUNITIES, 2, None),
-    "development": (state.DEVELOPMENT_PHASE, 3, None),
-    "first_player": (state.MANOEUVRES, 5, (Manoeuvres, 0)),
-    "manoeuvres": (state.MANOEUVRES, 5, (Manoeuvres, 1)),
-    "revelation": (state.RESOLUTION, 6, (Resolution, 0)),
-    "resolution": (state.RESOLUTION, 6, (Resolution, 1)),
-    "after_conquests": (state.RESOLUTION, 6, (Resolution, 2)),
-    "attack": (state.RESOLUTION, 6, (Resolution, 3)),
-    "end_of_cycle": (state.END_OF_CYCLE, 6, None),
+PHASES: dict[str, tuple[int, str, tuple[type[Procedure], str] | None]] = {
+    "start": (state.DARKNESS, "crown", None),
+    "darkness": (state.DARKNESS, "darkness", None),
+    "infection": (state.DARKNESS, "opportunities", (DarknessPhase, "infect")),
+    "opportunities": (state.OPPORTUNITIES, "opportunities", None),
+    "development": (state.DEVELOPMENT_PHASE, "development", None),
+    "first_player": (state.MANOEUVRES, "resolution", (Manoeuvres, "name_first")),
+    "manoeuvres": (state.MANOEUVRES, "resolution", (Manoeuvres, "turns")),
+    "revelation": (state.RESOLUTION, "test_the_end", (Resolution, "reveal_secret")),
+    "resolution": (state.RESOLUTION, "test_the_end", (Resolution, "name_sector")),
+    "after_conquests": (state.RESOLUTION, "test_the_end", (Resolution, "settle")),
+    "attack": (state.RESOLUTION, "test_the_end", (Resolution, "attack")),
+    "end_of_cycle": (state.END_OF_CYCLE, "test_the_end", None),
 }
 
 
@@ -372,13 +373,13 @@ class Builder:
         s.phase, step, top = PHASES[phase]
         self.admin = self.take("admin", None)
         play, cycle = Play(s.seats, 1), Cycle(state.NOBODY)
-        play.step, cycle.step = 4, step
+        play.step, cycle.step = play.goto("next_cycle"), cycle.goto(step)
         s.stack = [play, cycle]
         turn = self.seat(self.take("turn", 0))
         if top is not None:
             kind, at = top
             frame = Manoeuvres(state.NOBODY, turn) if kind is Manoeuvres else kind(state.NOBODY)
-            frame.step = at
+            frame.step = frame.goto(at)
             s.stack.append(frame)
 
     def handicap(self) -> None:

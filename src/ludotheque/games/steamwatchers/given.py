@@ -226,9 +226,9 @@ class Described:
         s = self.s
         s.stack.clear()
         play = Play(0)
-        play.step = 2
+        play.step = play.goto("after")
         turn = Turn(0)
-        turn.step = state.PHASE_IDS.index(phase) - 1
+        turn.step = turn.goto(phase)
         s.call(play)
         s.call(turn)
         if acting is not None:

@@ -261,7 +261,7 @@ def battle(s: Steam, o: Outlook, zone: i64, worth: float) -> None:
             if isinstance(frame, Combat):
                 attack = max(attack, frame.attack)
                 defence = max(defence, frame.defence)
-                if frame.step > 5:  # the dials are open
+                if frame.dials_are_open():
                     mine = float(frame.attacker_bid)
                     theirs = float(frame.defender_bid)
             elif isinstance(frame, Dials):

@@ -1,36 +1,28 @@
 """Affinity tokens: gained with an element, given up with it (DIK-047, DIK-048, DIK-171, DIK-Q39, DIK-Q40)."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, arg_a, arg_b, pack, verb_of
 from ludotheque.games.diktat import names, verbs
 from ludotheque.games.diktat.acts import earn
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.state import Diktat
 
 
+@frame("pick")
 class GainAffinity(Procedure):
     """DIK-171, DIK-147  Take Affinity tokens from the supply, of a named type or of choice, one at a time."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pick",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "kind": PUBLIC}
-
-    def __init__(self, seat: i64, left: i64, kind: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-        self.kind: i64 = kind
-
-    def clone(self) -> "GainAffinity":
-        return GainAffinity(self.seat, self.left, self.kind)
+    seat: i64
+    left: i64
+    kind: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-171", "affinity")
 
-    def run(self, s: Diktat) -> i64:
+    def pick(self, s: Diktat) -> i64:
         """DIK-Q39  Limited to the types in stock; with none the gain is lost."""
         if self.kind != names.ANY_AFFINITY:
             while self.left > 0 and s.affinity_stock(self.kind) > 0:
@@ -50,28 +42,21 @@ class GainAffinity(Procedure):
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         self.left -= 1
         earn(s, "DIK-171", seat, arg_a(choice), 1)
-        return 0
+        return self.goto("pick")
 
 
+@frame("pick")
 class DiscardAffinity(Procedure):
     """DIK-047, DIK-048, DIK-Q40, DIK-Q104  Discard as many Affinity tokens as a lost Possession had given, from the own
     reserve or from cards, of any type."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pick",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC}
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-
-    def clone(self) -> "DiscardAffinity":
-        return DiscardAffinity(self.seat, self.left)
+    seat: i64
+    left: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-047", "give-up-affinity")
 
-    def run(self, s: Diktat) -> i64:
+    def pick(self, s: Diktat) -> i64:
         return ASK if self.left > 0 and affinities_held(s, self.seat) > 0 else DONE
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
@@ -97,7 +82,7 @@ class DiscardAffinity(Procedure):
             s.lose(seat, good, 1)
         if s.loud:
             s.tell("DIK-047", "affinity-discarded", {"seat": seat, "good": names.GOOD_IDS[good]})
-        return 0
+        return self.goto("pick")
 
 
 def affinities_held(s: Diktat, seat: i64) -> i64:

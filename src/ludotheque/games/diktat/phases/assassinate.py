@@ -1,12 +1,13 @@
 """Manœuvre « Assassiner » (DIK-082 to DIK-094), on players and on the Others (DIK-186 to DIK-188)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, arg_a, arg_b, pack, verb_of
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import bury, earn, must_pay
 from ludotheque.games.diktat.guards import why_not_kill, why_not_kill_corruption
@@ -30,33 +31,20 @@ def guard_price(s: Diktat, seat: i64, owner: i64) -> i64:
     return price if price > 0 else 0
 
 
+@frame("strike")
 class Assassinate(Procedure):
     """One Assassination after the other, each result known before the next target is chosen (DIK-094)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("strike",)
-    FIELDS: ClassVar[dict[str, str]] = {
-        "seat": PUBLIC,
-        "left": PUBLIC,
-        "struck": PUBLIC,
-        "spree": PUBLIC,
-        "sector": PUBLIC,
-    }
-
-    def __init__(self, seat: i64, left: i64, struck: i64, spree: i64, sector: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-        self.struck: i64 = struck
-        self.spree: i64 = spree  # 1: a Guard is paid but does not end the Manoeuvre
-        self.sector: i64 = sector  # the only sector allowed, or NOBODY
-
-    def clone(self) -> "Assassinate":
-        return Assassinate(self.seat, self.left, self.struck, self.spree, self.sector)
+    seat: i64
+    left: i64
+    struck: i64
+    spree: i64  # 1: a Guard is paid but does not end the Manoeuvre
+    sector: i64  # the only sector allowed, or NOBODY
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-084", "victim")
 
-    def run(self, s: Diktat) -> i64:
+    def strike(self, s: Diktat) -> i64:
         if self.left == 0 or len(self.targets(s, vec[i64](capacity=32))) == 0:
             return DONE
         return ASK
@@ -123,7 +111,7 @@ class Assassinate(Procedure):
         note_act(s, self.seat, ACT_KILL, state.NOBODY, sector)
         if s.loud:
             s.tell("DIK-196", "corruption-killed", {"seat": self.seat, "sector": names.SECTOR_IDS[sector]})
-        return 0
+        return self.goto("strike")
 
     def do_kill(self, s: Diktat, pile: i64, position: i64) -> i64:
         """DIK-085, DIK-086  Show the pawn to everyone and discard it: a Citizen brings nothing else."""
@@ -162,4 +150,4 @@ class Assassinate(Procedure):
             )
             if self.spree == 0:
                 return DONE  # DIK-089
-        return 0
+        return self.goto("strike")

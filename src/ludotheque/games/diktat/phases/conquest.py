@@ -1,12 +1,13 @@
 """Conquête d'un secteur (DIK-114 to DIK-124), with the Others in play too (DIK-216 to DIK-222)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, arg_a, pack, verb_of
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import (
     bury,
@@ -42,52 +43,19 @@ from ludotheque.games.diktat.queries import by_rank, capacity, count_kind, emiss
 from ludotheque.games.diktat.state import Diktat, fact_of, kind_of, make_pawn, pile_of
 
 RANSOM: Final = 2
-REVEAL: Final = 0
-FIRST_EFFECT: Final = 1
-SECOND_EFFECT: Final = 2
-COUNT: Final = 3
-RANK_CLAIMANTS: Final = 4
-CLAIMS: Final = 5
-CLEAR_SECTOR: Final = 6
-OTHERS_STAY: Final = 7
 CANNOT_PAY: Final = Refusal("DIK-Q13", "cannot-pay")
 
 
+@frame("reveal first_effect second_effect count rank_claimants claims clear_sector others_stay")
 class Conquest(Procedure):
     """Reveal, count, order, claim, clear."""
 
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "reveal",
-        "first_effect",
-        "second_effect",
-        "count",
-        "rank_claimants",
-        "claims",
-        "clear_sector",
-        "others_stay",
-    )
-    FIELDS: ClassVar[dict[str, str]] = {
-        "seat": PUBLIC,
-        "sector": PUBLIC,
-        "sleepers": PUBLIC,
-        "tied": PUBLIC,
-        "turn": PUBLIC,
-        "order": PUBLIC,
-    }
-
-    def __init__(self, seat: i64, sector: i64, sleepers: i64, tied: i64, turn: i64, order: vec[i64]) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.sector: i64 = sector
-        self.sleepers: i64 = sleepers  # Sleeper Agents that became Emissaries
-        self.tied: i64 = tied  # bit mask of the players with the most Emissaries
-        self.turn: i64 = turn  # whose claim, in `order`
-        self.order: vec[i64] = order  # seats in order of claims; OTHERS among them
-
-    def clone(self) -> "Conquest":
-        f = Conquest(self.seat, self.sector, self.sleepers, self.tied, self.turn, self.order[:])
-        f.step = self.step
-        return f
+    seat: i64
+    sector: i64
+    sleepers: i64  # Sleeper Agents that became Emissaries
+    tied: i64  # bit mask of the players with the most Emissaries
+    turn: i64  # whose claim, in `order`
+    order: vec[i64]  # seats in order of claims; OTHERS among them
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-120", "trophy")
@@ -96,23 +64,7 @@ class Conquest(Procedure):
         return 1 << self.order[self.turn]
 
     def window(self, s: Diktat) -> i64:
-        return verbs.IN_CONQUEST if self.step == CLAIMS else 0
-
-    def run(self, s: Diktat) -> i64:
-        step = self.step
-        if step == REVEAL:
-            return self.reveal(s)
-        if step == FIRST_EFFECT or step == SECOND_EFFECT:
-            return self.effect(s, step == FIRST_EFFECT)
-        if step == COUNT:
-            return self.count(s)
-        if step == RANK_CLAIMANTS:
-            return self.rank_claimants(s)
-        if step == CLAIMS:
-            return self.claims(s)
-        if step == CLEAR_SECTOR:
-            return self.clear_sector(s)
-        return self.others_stay(s)
+        return verbs.IN_CONQUEST if self.at("claims") else 0
 
     # -- revealing and counting
 
@@ -130,6 +82,12 @@ class Conquest(Procedure):
                 if fact_of(pawn) != 0 and s.place(pile_of(pawn)) == self.sector:
                     settle_fact(s, fact_of(pawn))
         return NEXT
+
+    def first_effect(self, s: Diktat) -> i64:
+        return self.effect(s, True)
+
+    def second_effect(self, s: Diktat) -> i64:
+        return self.effect(s, False)
 
     def effect(self, s: Diktat, first: bool) -> i64:
         """DIK-Q97  Effects that add or discard pawns, in order of Rank of their owners."""
@@ -199,7 +157,7 @@ class Conquest(Procedure):
         if most == 0 or vectors >= most:
             if s.loud:
                 s.tell("DIK-218" if s.others else "DIK-Q60", "no-winner", {"sector": names.SECTOR_IDS[self.sector]})
-            return OTHERS_STAY
+            return self.goto("others_stay")
         s.value = state.NOBODY
         if tied > 1 and trophies_left(s, self.sector) > 0:
             if s.loud:
@@ -335,7 +293,7 @@ class Conquest(Procedure):
                 s.tell("DIK-227", "darkness-cleared", {"seat": seat, "sector": names.SECTOR_IDS[self.sector]})
         elif s.loud:
             s.tell("DIK-Q58", "no-trophy", {"seat": seat, "sector": names.SECTOR_IDS[self.sector]})
-        return CLAIMS
+        return self.goto("claims")
 
     def take_card(self, s: Diktat, seat: i64, card: i64) -> None:
         """DIK-131 to DIK-134  The card goes to the player's board, its effects available at once."""
@@ -409,20 +367,13 @@ def shuffle_pile(s: Diktat, pile: i64) -> None:
     s.bags += 1
 
 
+@frame("ransom")
 class Revolt(Procedure):
     """House (Révolte): each other player present with an Emissary discards one there or pays Résistance."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("ransom",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "sector": PUBLIC, "answered": PUBLIC}
-
-    def __init__(self, seat: i64, sector: i64, answered: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.sector: i64 = sector
-        self.answered: i64 = answered
-
-    def clone(self) -> "Revolt":
-        return Revolt(self.seat, self.sector, self.answered)
+    seat: i64
+    sector: i64
+    answered: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-Q97", "revolt")
@@ -442,7 +393,7 @@ class Revolt(Procedure):
     def asked(self, s: Diktat) -> i64:
         return 1 << self.target(s)
 
-    def run(self, s: Diktat) -> i64:
+    def ransom(self, s: Diktat) -> i64:
         if self.target(s) != state.NOBODY:
             return ASK
         s.sectors[self.sector * state.SECTOR_WIDTH + state.UPRISING] = 0
@@ -463,9 +414,9 @@ class Revolt(Procedure):
         self.answered |= 1 << seat
         if verb_of(choice) == verbs.PAY:
             give_pp(s, "DIK-Q97", seat, RANSOM, self.seat)
-            return 0
+            return self.goto("ransom")
         pile = self.conquest(s).discard_emissary(s, seat)
         if s.loud:
             lost: dict[str, object] = {"seat": seat, "pile": pile, "sector": names.SECTOR_IDS[self.sector]}
             s.tell("DIK-Q97", "emissary-lost", lost)
-        return 0
+        return self.goto("ransom")

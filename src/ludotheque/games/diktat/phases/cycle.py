@@ -1,12 +1,13 @@
 """Setup, the Cycle and its first two phases, the end of the Cycle and of the game."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import zeros
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import draw_card, first_administrator
@@ -58,37 +59,19 @@ def endow(s: Diktat, seat: i64, cabal: i64) -> None:
         s.tell("DIK-015", "cabal", {"seat": seat, "cabal": names.CABAL_IDS[cabal]})
 
 
+@frame("set_up choose_cabals place_others cycle next_cycle")
 class Play(Frame[Diktat]):
     """The whole game: setup, Cycles, final scoring."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("set_up", "choose_cabals", "place_others", "cycle", "next_cycle")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "choosing": PUBLIC}
-
-    def __init__(self, seat: i64, choosing: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.choosing: i64 = choosing  # 1: players choose their Cabals, 0: they are dealt, 2: already given
-
-    def clone(self) -> "Play":
-        f = Play(self.seat, self.choosing)
-        f.step = self.step
-        return f
+    seat: i64
+    choosing: i64  # 1: players choose their Cabals, 0: they are dealt, 2: already given
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-015", "cabal")
 
-    def run(self, s: Diktat) -> i64:
-        step = self.step
-        if step == 0:
-            return self.set_up(s)
-        if step == 1:
-            return self.choose_cabals(s)
-        if step == 2:
-            return self.place_others(s)
-        if step == 3:
-            s.call(Cycle(state.NOBODY))
-            return NEXT
-        return self.next_cycle(s)
+    def cycle(self, s: Diktat) -> i64:
+        s.call(Cycle(state.NOBODY))
+        return NEXT
 
     def set_up(self, s: Diktat) -> i64:
         """DIK-014  Shuffle the deck; draw the seat order that settles ties before the first Cycle (DIK-Q04)."""
@@ -139,7 +122,7 @@ class Play(Frame[Diktat]):
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         endow(s, seat, arg_a(choice))
-        return 1
+        return self.goto("choose_cabals")
 
     def place_others(self, s: Diktat) -> i64:
         """DIK-181, DIK-183, DIK-Q94  Four Parasites (Citizens), four Abominations (Guards) and four Vectors
@@ -162,58 +145,18 @@ class Play(Frame[Diktat]):
         if s.ending != state.RUNNING:
             return DONE
         s.cycle += 1
-        return 3
+        return self.goto("cycle")
 
 
+@frame("crown darkness opportunities development manoeuvres resolution test_the_end clean_up")
 class Cycle(Frame[Diktat]):
     """DIK-049, DIK-201  The phases of one Cycle, in order."""
 
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "crown",
-        "darkness",
-        "opportunities",
-        "development",
-        "manoeuvres",
-        "resolution",
-        "test_the_end",
-        "clean_up",
-    )
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-
-    def clone(self) -> "Cycle":
-        f = Cycle(self.seat)
-        f.step = self.step
-        return f
+    seat: i64
 
     def run(self, s: Diktat) -> i64:
-        step = self.step
-        if s.ending != state.RUNNING:
-            return DONE  # DIK-224, DIK-225: a common defeat is immediate
-        if step == 0:
-            return self.crown(s)
-        if step == 1:
-            if s.others:
-                s.call(DarknessPhase(state.NOBODY))
-            return NEXT
-        if step == 2:
-            return self.opportunities(s)
-        if step == 3:
-            return self.development(s)
-        if step == 4:
-            s.phase = state.MANOEUVRES
-            s.call(Manoeuvres(state.NOBODY, 0))
-            return NEXT
-        if step == 5:
-            s.phase = state.RESOLUTION
-            s.call(Resolution(state.NOBODY))
-            return NEXT
-        if step == 6:
-            return self.test_the_end(s)
-        return self.clean_up(s)
+        """DIK-224, DIK-225  A common defeat is immediate."""
+        return self.dispatch(s) if s.ending == state.RUNNING else DONE
 
     def crown(self, s: Diktat) -> i64:
         """DIK-055, DIK-Q06  The Administrator is fixed at the very start of the Cycle."""
@@ -222,6 +165,11 @@ class Cycle(Frame[Diktat]):
             s.tell("DIK-049", "cycle", {"cycle": s.cycle})
         first_administrator(s)
         s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
+        return NEXT
+
+    def darkness(self, s: Diktat) -> i64:
+        if s.others:
+            s.call(DarknessPhase(state.NOBODY))
         return NEXT
 
     def opportunities(self, s: Diktat) -> i64:
@@ -285,6 +233,16 @@ class Cycle(Frame[Diktat]):
             s.gain(seat, names.PP, dues)
             if s.loud:
                 s.tell("DIK-063", "dues", {"seat": seat, "n": dues})
+
+    def manoeuvres(self, s: Diktat) -> i64:
+        s.phase = state.MANOEUVRES
+        s.call(Manoeuvres(state.NOBODY, 0))
+        return NEXT
+
+    def resolution(self, s: Diktat) -> i64:
+        s.phase = state.RESOLUTION
+        s.call(Resolution(state.NOBODY))
+        return NEXT
 
     def test_the_end(self, s: Diktat) -> i64:
         """DIK-158, DIK-Q01, DIK-Q10  Ten VP or the last Cycle end the game, here and nowhere else."""

@@ -1,11 +1,10 @@
 """Manœuvre « Développer sa Cabale » (DIK-097 to DIK-100)."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, NEXT, arg_a, pack
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import crown, spend
 from ludotheque.games.diktat.guards import develop_cost
@@ -14,30 +13,22 @@ from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.state import Diktat
 
 
+@frame("choose_card gains")
 class Develop(Procedure):
     """Any unplayed Cabal card on the next slot; its effects are active at once (DIK-098)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose_card", "gains")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "discount": PUBLIC, "free": PUBLIC, "card": PUBLIC}
-
-    def __init__(self, seat: i64, discount: i64, free: i64, card: i64 = 0) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.discount: i64 = discount
-        self.free: i64 = free  # 1: no cost (Vieille Ville)
-        self.card: i64 = card
-
-    def clone(self) -> "Develop":
-        f = Develop(self.seat, self.discount, self.free, self.card)
-        f.step = self.step
-        return f
+    seat: i64
+    discount: i64
+    free: i64  # 1: no cost (Vieille Ville)
+    card: i64 = 0
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-098", "cabal-card")
 
-    def run(self, s: Diktat) -> i64:
-        if self.step == 0:
-            return ASK
+    def choose_card(self, s: Diktat) -> i64:
+        return ASK
+
+    def gains(self, s: Diktat) -> i64:
         crown(s)
         receive_gains(s, self.seat, self.card, 0)
         return DONE

@@ -1,11 +1,10 @@
 """Manœuvre « Étendre son influence » (DIK-095, DIK-096)."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, PUBLIC, arg_a, pack, verb_of
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, arg_a, pack, verb_of
 from ludotheque.games.diktat import names, verbs
 from ludotheque.games.diktat.acts import earn, hide_away, spend
 from ludotheque.games.diktat.procedure import Procedure
@@ -13,23 +12,16 @@ from ludotheque.games.diktat.queries import capacity
 from ludotheque.games.diktat.state import Diktat
 
 
+@frame("discard")
 class Extend(Procedure):
     """1 PP, and 1 more for one discarded Agent, Assassin or Spy, never for two."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("discard",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-
-    def clone(self) -> "Extend":
-        return Extend(self.seat)
+    seat: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-096", "extend-discard")
 
-    def run(self, s: Diktat) -> i64:
+    def discard(self, s: Diktat) -> i64:
         return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:

@@ -1,11 +1,13 @@
 """A deal carried out (DIK-104, DIK-106 to DIK-109, DIK-Q48 to DIK-Q51, DIK-Q57): goods, Possessions, places, oaths."""
 
-from typing import ClassVar
+from typing import Annotated
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, HIDDEN, NEXT, PUBLIC, arg_a, pack
+from ludotheque.core.fields import HIDDEN
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, NEXT, arg_a, pack
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import crown, withdraw_pile
 from ludotheque.games.diktat.phases.duties import note_chance
@@ -58,38 +60,16 @@ def accept_offer(s: Diktat, number: i64) -> None:
     s.call(Handshake(offer[1], offer[:], offer[:HEAD]))
 
 
+@frame("word_oath goods make_room possessions swear send_team")
 class Handshake(Procedure):
     """DIK-Q50  The items of an accepted deal change hands at the same instant, then its oaths bind."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("word_oath", "goods", "make_room", "possessions", "swear", "send_team")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "offer": HIDDEN, "oath": HIDDEN}
-
-    def __init__(self, seat: i64, offer: vec[i64], oath: vec[i64]) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.offer: vec[i64] = offer
-        self.oath: vec[i64] = oath  # what is to be sworn
-
-    def clone(self) -> "Handshake":
-        f = Handshake(self.seat, self.offer[:], self.oath[:])
-        f.step = self.step
-        return f
+    seat: i64
+    offer: Annotated[vec[i64], HIDDEN]
+    oath: Annotated[vec[i64], HIDDEN]  # what is to be sworn
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-138", "make-room")
-
-    def run(self, s: Diktat) -> i64:
-        if self.step == 0:
-            return self.word_oath(s)
-        if self.step == 1:
-            return self.goods(s)
-        if self.step == 2:
-            return self.make_room(s)
-        if self.step == 3:
-            return self.possessions(s)
-        if self.step == 4:
-            return self.swear(s)
-        return self.send_team(s)
 
     def giver(self, code: i64) -> i64:
         return self.offer[1] if code < TAKES else self.offer[2]
@@ -198,7 +178,7 @@ class Handshake(Procedure):
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         discard_markers(s, seat, arg_a(choice), self.stays(s, seat, arg_a(choice)))
-        return 2
+        return self.goto("make_room")
 
     def possessions(self, s: Diktat) -> i64:
         """DIK-Q48, DIK-Q49, DIK-Q57  Everything leaves its giver, then everything comes to its taker, Used tokens

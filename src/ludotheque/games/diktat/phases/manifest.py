@@ -1,11 +1,10 @@
 """Manifestations (DIK-176, DIK-177): an element used at any moment, without a Manoeuvre pawn."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, PUBLIC, arg_a, pack
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, arg_a, pack
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import earn, spend
 from ludotheque.games.diktat.phases.assassinate import Assassinate
@@ -100,33 +99,25 @@ def exchange(s: Diktat, seat: i64, give: i64, get: i64) -> None:
     earn(s, "DIK-173", seat, wanted, get & 15)
 
 
+@frame("give_up receive")
 class Exchange(Procedure):
     """DIK-173  An exchange with an Affinity of choice: which one goes, which one comes."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("give", "get")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "give": PUBLIC, "get": PUBLIC, "given": PUBLIC}
-
-    def __init__(self, seat: i64, give: i64, get: i64, given: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.give: i64 = give
-        self.get: i64 = get
-        self.given: i64 = given
-
-    def clone(self) -> "Exchange":
-        f = Exchange(self.seat, self.give, self.get, self.given)
-        f.step = self.step
-        return f
+    seat: i64
+    give: i64
+    get: i64
+    given: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
-        return ("DIK-173", "exchange-give" if self.step == 0 else "exchange-get")
+        return ("DIK-173", "exchange-give" if self.at("give_up") else "exchange-get")
 
-    def run(self, s: Diktat) -> i64:
-        if self.step == 0:
-            if self.give >> 4 == names.ANY_AFFINITY:
-                return ASK
-            spend(s, "DIK-173", self.seat, self.give >> 4, self.give & 15)
-            return 1
+    def give_up(self, s: Diktat) -> i64:
+        if self.give >> 4 == names.ANY_AFFINITY:
+            return ASK
+        spend(s, "DIK-173", self.seat, self.give >> 4, self.give & 15)
+        return self.goto("receive")
+
+    def receive(self, s: Diktat) -> i64:
         if self.get >> 4 < names.ANY_AFFINITY:
             earn(s, "DIK-173", self.seat, self.get >> 4, self.get & 15)
             return DONE
@@ -136,7 +127,7 @@ class Exchange(Procedure):
         out = vec[i64](capacity=3)
         good: i64
         for good in range(names.POLITICS, names.ARTEFACT + 1):
-            if self.step == 0:
+            if self.at("give_up"):
                 if s.get(seat, good) >= self.give & 15 and self.can_replace(s, good):
                     out = append(out, pack(verbs.GIVE_UP, good))
             elif s.affinity_stock(good) > 0 and (self.get >> 4 == names.ANY_AFFINITY or good != self.given):
@@ -155,31 +146,24 @@ class Exchange(Procedure):
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         good = arg_a(choice)
-        if self.step == 0:
+        if self.at("give_up"):
             self.given = good
             spend(s, "DIK-173", seat, good, self.give & 15)
-            return 1
+            return self.goto("receive")
         earn(s, "DIK-173", seat, good, self.get & 15)
         return DONE
 
 
+@frame("choose_pile")
 class TakeBack(Procedure):
     """House (Repli): an own pile returns to the own reserve, types not shown; its Manoeuvre stays spent."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose_pile",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-
-    def clone(self) -> "TakeBack":
-        return TakeBack(self.seat)
+    seat: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-Q22", "take-back")
 
-    def run(self, s: Diktat) -> i64:
+    def choose_pile(self, s: Diktat) -> i64:
         return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
@@ -202,24 +186,17 @@ class TakeBack(Procedure):
         return DONE
 
 
+@frame("name")
 class Usurp(Procedure):
     """House (Centre Motol): name the first player, or the next sector, instead of the Administrator."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("name",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "sector": PUBLIC}
-
-    def __init__(self, seat: i64, sector: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.sector: i64 = sector  # 1: a sector, 0: the first player
-
-    def clone(self) -> "Usurp":
-        return Usurp(self.seat, self.sector)
+    seat: i64
+    sector: i64  # 1: a sector, 0: the first player
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-114", "next-sector") if self.sector == 1 else ("DIK-065", "first-player")
 
-    def run(self, s: Diktat) -> i64:
+    def name(self, s: Diktat) -> i64:
         return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:

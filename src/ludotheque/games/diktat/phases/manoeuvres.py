@@ -1,12 +1,13 @@
 """Phase 3: Manœuvres (DIK-065 to DIK-070), a player's turn and the choice of a Manoeuvre."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, NEXT, NOT_OFFERED, arg_a, arg_b, pack, verb_of
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.guards import why_not_arrive, why_not_develop
 from ludotheque.games.diktat.phases.assassinate import Assassinate
@@ -34,27 +35,14 @@ MANOEUVRE_IDS: Final = ("send", "spy", "assassinate", "extend", "develop", "spec
 LOOKS: Final = 2
 
 # Steps of a turn.
-CHOOSE: Final = 0
-AFTER: Final = 1
-END: Final = 2
-AGAIN: Final = 3  # the second Manoeuvre of one turn: no longer its start
 
 
+@frame("name_first turns end")
 class Manoeuvres(Procedure):
     """The Administrator names who begins; then clockwise, one Manoeuvre a turn, until all pawns are spent."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("name_first", "turns", "end")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "turn": PUBLIC}
-
-    def __init__(self, seat: i64, turn: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.turn: i64 = turn
-
-    def clone(self) -> "Manoeuvres":
-        f = Manoeuvres(self.seat, self.turn)
-        f.step = self.step
-        return f
+    seat: i64
+    turn: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-065", "first-player")
@@ -64,20 +52,19 @@ class Manoeuvres(Procedure):
         return 1 << s.admin
 
     def window(self, s: Diktat) -> i64:
-        return verbs.BEFORE_FIRST if self.step == 0 else 0
+        return verbs.BEFORE_FIRST if self.at("name_first") else 0
 
-    def run(self, s: Diktat) -> i64:
-        if self.step == 0:
-            return ASK
-        if self.step == 2:
-            return DONE
+    def name_first(self, s: Diktat) -> i64:
+        return ASK
+
+    def turns(self, s: Diktat) -> i64:
         i: i64
         for i in range(s.seats):
             seat = (self.turn + i) % s.seats
             if s.get(seat, state.PAWNS) > 0:  # DIK-067
                 self.turn = s.left_of(seat)
                 s.call(Turn(seat, 0))
-                return 1
+                return self.goto("turns")
         s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))  # DIK-Q07: after the last Manoeuvre too
         return NEXT
 
@@ -92,7 +79,7 @@ class Manoeuvres(Procedure):
         """DIK-065  Any player, the Administrator included."""
         note_chance(s, seat, ACT_FIRST)
         self.begin(s, seat, arg_a(choice))
-        return 1
+        return self.goto("turns")
 
     def begin(self, s: Diktat, by: i64, first: i64) -> None:
         self.turn = first
@@ -103,7 +90,7 @@ class Manoeuvres(Procedure):
     def nudge(self, s: Diktat, what: i64, value: i64) -> None:
         if what == FIRST_SEAT:
             self.begin(s, value >> 8, value & 255)
-            self.step = 1
+            self.step = self.goto("turns")
             s.offers = []  # DIK-Q50: the window closes
 
 
@@ -135,46 +122,40 @@ def why_not_manoeuvre(s: Diktat, seat: i64, choice: i64) -> Refusal | None:
     return why_not_special(s, seat, arg_a(choice), arg_b(choice))
 
 
+@frame("choose after end again")
 class Turn(Procedure):
     """DIK-027, DIK-066  A player performs one Manoeuvre; two with « jouer deux fois » (DIK-Q30)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "after", "end", "again")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "extra": PUBLIC}
-
-    def __init__(self, seat: i64, extra: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.extra: i64 = extra  # Manoeuvres to follow in the same turn
-
-    def clone(self) -> "Turn":
-        f = Turn(self.seat, self.extra)
-        f.step = self.step
-        return f
+    seat: i64
+    extra: i64  # Manoeuvres to follow in the same turn
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
-        return ("DIK-Q30", "after-manoeuvre") if self.step == AFTER else ("DIK-027", "manoeuvre")
+        return ("DIK-Q30", "after-manoeuvre") if self.at("after") else ("DIK-027", "manoeuvre")
 
     def window(self, s: Diktat) -> i64:
-        if self.step == CHOOSE:
+        if self.at("choose"):
             return verbs.TURN_START
-        return verbs.AFTER_MANOEUVRE if self.step == AFTER else verbs.MID_TURN if self.step == AGAIN else 0
+        return verbs.AFTER_MANOEUVRE if self.at("after") else verbs.MID_TURN if self.at("again") else 0
 
     def promised(self) -> i64:
         return self.extra
 
-    def run(self, s: Diktat) -> i64:
-        if self.step == CHOOSE or self.step == AGAIN:
-            return ASK
-        if self.step == AFTER:
-            if self.extra > 0 and s.get(self.seat, state.PAWNS) > 0:
-                self.extra -= 1
-                return AGAIN
-            return ASK if has_sequel(s, self.seat) else NEXT
-        return DONE
+    def choose(self, s: Diktat) -> i64:
+        return ASK
+
+    def after(self, s: Diktat) -> i64:
+        if self.extra > 0 and s.get(self.seat, state.PAWNS) > 0:
+            self.extra -= 1
+            return self.goto("again")
+        return ASK if has_sequel(s, self.seat) else NEXT
+
+    def again(self, s: Diktat) -> i64:
+        """The second Manoeuvre of one turn: no longer its start."""
+        return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        if self.step == AFTER:
+        if self.at("after"):
             return append(out, pack(verbs.END_TURN))
         verb: i64
         for verb in range(verbs.SEND, verbs.DEVELOP + 1):
@@ -192,19 +173,19 @@ class Turn(Procedure):
         return out
 
     def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
-        if self.step == AFTER:
+        if self.at("after"):
             return None if choice == pack(verbs.END_TURN) else NOT_OFFERED
         return why_not_manoeuvre(s, seat, choice)
 
     def default(self, s: Diktat, seat: i64) -> i64:
         """DIK-Q11  Extend influence is always legal."""
-        return pack(verbs.END_TURN) if self.step == AFTER else pack(verbs.EXTEND)
+        return pack(verbs.END_TURN) if self.at("after") else pack(verbs.EXTEND)
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         """DIK-069  Every Manoeuvre spends one Manoeuvre pawn."""
         verb = verb_of(choice)
         if verb == verbs.END_TURN:
-            return END
+            return self.goto("end")
         self.spend_pawn(s, verb)
         if verb == verbs.SEND:
             s.call(SendTeam(seat, 0, state.NOBODY, state.NOBODY))
@@ -218,20 +199,20 @@ class Turn(Procedure):
             s.call(Develop(seat, 0, 0))
         else:
             perform_special(s, seat, arg_a(choice), arg_b(choice))
-        return AFTER
+        return self.goto("after")
 
     def nudge(self, s: Diktat, what: i64, value: i64) -> None:
         if what == TWICE:
             self.extra += 1
         elif what == SKIP:
-            self.step = END
+            self.step = self.goto("end")
             s.offers = []  # DIK-Q50
         elif what == TEAM:
             self.spend_pawn(s, verbs.SEND)
             team = SendTeam(self.seat, 0, state.NOBODY, value)
-            team.step = 1
+            team.step = team.goto("build")
             s.call(team)
-            self.step = AFTER
+            self.step = self.goto("after")
             s.offers = []  # DIK-Q50
 
     def spend_pawn(self, s: Diktat, verb: i64) -> None:

@@ -1,11 +1,10 @@
 """Moving piles and pawns, placing tokens: what Manifestations and Special Manoeuvres have in common."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, NEXT, arg_a, arg_b, pack, verb_of
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import earn, piles_of
 from ludotheque.games.diktat.guards import why_not_arrive
@@ -15,31 +14,25 @@ from ludotheque.games.diktat.state import Diktat
 from ludotheque.games.diktat.uses import why_not_host_others, why_not_place_on, why_not_refresh
 
 
+@frame("choose_pile choose_sector")
 class MovePile(Procedure):
     """DIK-Q30, DIK-148  A whole own pile, order unchanged, to a sector below its limit."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose_pile", "choose_sector")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "pile": PUBLIC}
-
-    def __init__(self, seat: i64, pile: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.pile: i64 = pile
-
-    def clone(self) -> "MovePile":
-        f = MovePile(self.seat, self.pile)
-        f.step = self.step
-        return f
+    seat: i64
+    pile: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
-        return ("DIK-Q30", "move-pile" if self.step == 0 else "move-where")
+        return ("DIK-Q30", "move-pile" if self.at("choose_pile") else "move-where")
 
-    def run(self, s: Diktat) -> i64:
+    def choose_pile(self, s: Diktat) -> i64:
+        return ASK
+
+    def choose_sector(self, s: Diktat) -> i64:
         return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        if self.step == 0:
+        if self.at("choose_pile"):
             for pile in piles_of(s, seat):
                 if len(self.ways_out(s, pile)) > 0:
                     out = append(out, pack(verbs.PILE, pile))
@@ -56,7 +49,7 @@ class MovePile(Procedure):
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
-        if self.step == 0:
+        if self.at("choose_pile"):
             self.pile = arg_a(choice)
             return NEXT
         sector = arg_a(choice)
@@ -74,44 +67,28 @@ class MovePile(Procedure):
         return DONE
 
 
+@frame("choose_pawn choose_pile")
 class MovePawns(Procedure):
     """DIK-153, DIK-Q31  Up to two own pawns from one own pile onto own piles in other sectors."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose_pawn", "choose_pile")
-    FIELDS: ClassVar[dict[str, str]] = {
-        "seat": PUBLIC,
-        "left": PUBLIC,
-        "moved": PUBLIC,
-        "pile": PUBLIC,
-        "position": PUBLIC,
-    }
-
-    def __init__(self, seat: i64, left: i64, moved: i64, pile: i64, position: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-        self.moved: i64 = moved
-        self.pile: i64 = pile  # the source, once chosen
-        self.position: i64 = position
-
-    def clone(self) -> "MovePawns":
-        f = MovePawns(self.seat, self.left, self.moved, self.pile, self.position)
-        f.step = self.step
-        return f
+    seat: i64
+    left: i64
+    moved: i64
+    pile: i64  # the source, once chosen
+    position: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
-        return ("DIK-153", "move-pawn" if self.step == 0 else "move-onto")
+        return ("DIK-153", "move-pawn" if self.at("choose_pawn") else "move-onto")
 
-    def run(self, s: Diktat) -> i64:
-        if self.step == 1:
-            return ASK
-        if self.left == 0 or (self.moved > 0 and s.row(self.pile) < 0):
-            return DONE
+    def choose_pawn(self, s: Diktat) -> i64:
+        return DONE if self.left == 0 or (self.moved > 0 and s.row(self.pile) < 0) else ASK
+
+    def choose_pile(self, s: Diktat) -> i64:
         return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
-        if self.step == 1:
+        if self.at("choose_pile"):
             return self.targets(s, seat, self.pile)
         position: i64
         for pile in piles_of(s, seat):
@@ -145,46 +122,32 @@ class MovePawns(Procedure):
         s.move_pawn(self.pile, self.position, arg_a(choice))
         self.left -= 1
         self.moved += 1
-        return 0
+        return self.goto("choose_pawn")
 
 
+@frame("choose_pawn choose_sector")
 class MoveOthers(Procedure):
     """DIK-229, DIK-190, DIK-Q91  Up to two Others pawns, and only Others pawns, from one sector to another."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose_pawn", "choose_sector")
-    FIELDS: ClassVar[dict[str, str]] = {
-        "seat": PUBLIC,
-        "left": PUBLIC,
-        "pile": PUBLIC,
-        "position": PUBLIC,
-        "to": PUBLIC,
-    }
-
-    def __init__(self, seat: i64, left: i64, pile: i64, position: i64, to: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-        self.pile: i64 = pile
-        self.position: i64 = position
-        self.to: i64 = to  # the destination sector, once chosen
-
-    def clone(self) -> "MoveOthers":
-        f = MoveOthers(self.seat, self.left, self.pile, self.position, self.to)
-        f.step = self.step
-        return f
+    seat: i64
+    left: i64
+    pile: i64
+    position: i64
+    to: i64  # the destination sector, once chosen
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
-        return ("DIK-229", "others-pawn" if self.step == 0 else "others-where")
+        return ("DIK-229", "others-pawn" if self.at("choose_pawn") else "others-where")
 
-    def run(self, s: Diktat) -> i64:
-        if self.step == 0 and (self.left == 0 or (self.to != state.NOBODY and s.row(self.pile) < 0)):
-            return DONE
+    def choose_pawn(self, s: Diktat) -> i64:
+        return DONE if self.left == 0 or (self.to != state.NOBODY and s.row(self.pile) < 0) else ASK
+
+    def choose_sector(self, s: Diktat) -> i64:
         return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
         sector: i64
-        if self.step == 1:
+        if self.at("choose_sector"):
             here = s.place(self.pile)
             for sector in range(names.SECTORS):
                 if why_not_host_others(s, sector, here) is None:
@@ -227,7 +190,7 @@ class MoveOthers(Procedure):
             s.tell("DIK-229", "others-moved", told)
         move_other(s, self.pile, self.position, self.to)
         self.left -= 1
-        return 0
+        return self.goto("choose_pawn")
 
 
 def move_other(s: Diktat, pile: i64, position: i64, sector: i64) -> None:
@@ -238,26 +201,19 @@ def move_other(s: Diktat, pile: i64, position: i64, sector: i64) -> None:
     s.move_pawn(pile, position, target)
 
 
+@frame("choose")
 class Refresh(Procedure):
     """House: remove the Used token from other own elements."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "source": PUBLIC, "done": PUBLIC}
-
-    def __init__(self, seat: i64, left: i64, source: i64, done: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-        self.source: i64 = source
-        self.done: i64 = done
-
-    def clone(self) -> "Refresh":
-        return Refresh(self.seat, self.left, self.source, self.done)
+    seat: i64
+    left: i64
+    source: i64
+    done: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-024", "refresh")
 
-    def run(self, s: Diktat) -> i64:
+    def choose(self, s: Diktat) -> i64:
         return ASK if self.left > 0 and len(self.targets(s)) > 0 else DONE
 
     def targets(self, s: Diktat) -> vec[i64]:
@@ -279,27 +235,20 @@ class Refresh(Procedure):
         self.done += 1
         if s.loud:
             s.tell("DIK-024", "refreshed", {"seat": seat, "element": s.element_id(arg_a(choice))})
-        return 0
+        return self.goto("choose")
 
 
+@frame("choose")
 class PlaceToken(Procedure):
     """DIK-038  Put one specific token from the own stock on its target."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "token": PUBLIC}
-
-    def __init__(self, seat: i64, token: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.token: i64 = token
-
-    def clone(self) -> "PlaceToken":
-        return PlaceToken(self.seat, self.token)
+    seat: i64
+    token: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-038", "place-token")
 
-    def run(self, s: Diktat) -> i64:
+    def choose(self, s: Diktat) -> i64:
         return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
@@ -337,26 +286,19 @@ class PlaceToken(Procedure):
         return DONE
 
 
+@frame("choose")
 class Reinforce(Procedure):
     """House: put Agents of one type from the own reserve on top of own piles, then 1 PP."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "kind": PUBLIC, "left": PUBLIC, "only": PUBLIC}
-
-    def __init__(self, seat: i64, kind: i64, left: i64, only: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.kind: i64 = kind
-        self.left: i64 = left
-        self.only: i64 = only  # the one pile allowed, 0: any, -1: the first chosen
-
-    def clone(self) -> "Reinforce":
-        return Reinforce(self.seat, self.kind, self.left, self.only)
+    seat: i64
+    kind: i64
+    left: i64
+    only: i64  # the one pile allowed, 0: any, -1: the first chosen
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-101", "reinforce")
 
-    def run(self, s: Diktat) -> i64:
+    def choose(self, s: Diktat) -> i64:
         """Asked even with no such Agent left: whether there is one is for the owner to know (DIK-030)."""
         if self.left > 0 and len(piles_of(s, self.seat)) > 0:
             return ASK
@@ -375,7 +317,7 @@ class Reinforce(Procedure):
         """Types are not shown; single pawns do not draw the Others (DIK-Q73)."""
         if verb_of(choice) == verbs.STOP:
             self.left = 0
-            return 0
+            return self.goto("choose")
         s.add(seat, self.kind, -1)
         s.lay(arg_a(choice), self.kind, 0, 0)
         if self.only < 0:
@@ -384,28 +326,21 @@ class Reinforce(Procedure):
         if s.loud:
             sector = names.SECTOR_IDS[s.place(arg_a(choice))]
             s.tell("DIK-101", "reinforced", {"seat": seat, "pile": arg_a(choice), "sector": sector})
-        return 0
+        return self.goto("choose")
 
 
+@frame("choose")
 class Campaign(Procedure):
     """House: place Memberships on two different boards (both on the same one with 2 players)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "last": PUBLIC}
-
-    def __init__(self, seat: i64, left: i64, last: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-        self.last: i64 = last
-
-    def clone(self) -> "Campaign":
-        return Campaign(self.seat, self.left, self.last)
+    seat: i64
+    left: i64
+    last: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-038", "campaign")
 
-    def run(self, s: Diktat) -> i64:
+    def choose(self, s: Diktat) -> i64:
         return ASK if self.left > 0 and len(hosts(s, self.seat, self.last)) > 0 else DONE
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
@@ -425,7 +360,7 @@ class Campaign(Procedure):
                 "membership-placed",
                 {"seat": seat, "host": self.last, "token": names.TOKEN_IDS[names.MEMBERSHIP]},
             )
-        return 0
+        return self.goto("choose")
 
 
 def hosts(s: Diktat, seat: i64, last: i64) -> vec[i64]:

@@ -1,11 +1,12 @@
 """Configuration: les Autres. The Darkness phase (DIK-201 to DIK-209) and the defeats of DIK-224 and DIK-225."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import DONE, NEXT, PUBLIC
+from ludotheque.core.frame import frame
+from ludotheque.core.state import NEXT
 from ludotheque.core.vecs import zeros
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import draw_card
@@ -33,33 +34,27 @@ def corrupt(s: Diktat, card: i64, rule: str) -> None:
             s.tell("DIK-224", "overrun", {})
 
 
+@frame("gather proliferate infect end")
 class DarknessPhase(Procedure):
     """DIK-201  Before Opportunities: Gathering, Proliferation, Infection, with windows between (DIK-Q07)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("gather", "proliferate", "infect", "end")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
+    seat: i64
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
+    def gather(self, s: Diktat) -> i64:
+        s.phase = state.DARKNESS
+        if s.cycle > 1:
+            gather(s)
+        return NEXT
 
-    def clone(self) -> "DarknessPhase":
-        f = DarknessPhase(self.seat)
-        f.step = self.step
-        return f
+    def proliferate(self, s: Diktat) -> i64:
+        proliferate(s)
+        return self.go_on(s)
 
-    def run(self, s: Diktat) -> i64:
-        if self.step == 0:
-            s.phase = state.DARKNESS
-            if s.cycle > 1:
-                gather(s)
-            return NEXT
-        if self.step == 1:
-            proliferate(s)
-        elif self.step == 2:
-            infect(s)
-        else:
-            return DONE
+    def infect(self, s: Diktat) -> i64:
+        infect(s)
+        return self.go_on(s)
+
+    def go_on(self, s: Diktat) -> i64:
         if s.ending != state.RUNNING:
             return s.cut(0)
         s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))

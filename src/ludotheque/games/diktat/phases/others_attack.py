@@ -1,11 +1,10 @@
 """Assassinats des Autres (DIK-210 to DIK-215): the Others strike a pile put beside them."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, PUBLIC, arg_b, pack
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, arg_b, pack
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import bury, earn
 from ludotheque.games.diktat.phases.duties import note_struck
@@ -40,27 +39,20 @@ def arrive(s: Diktat, pile: i64) -> None:
         s.call(OthersAttack(s.left_of(seat), pile, n))
 
 
+@frame("strike")
 class OthersAttack(Procedure):
     """DIK-211, DIK-Q72  The player on the left chooses positions for the Others; all assassins strike (DIK-Q71).
     None of that player's own abilities counts (DIK-214), and no window is open: the attacked player can neither
     tell nor show nor offer anything meanwhile (DIK-215, DIK-Q95)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("strike",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "pile": PUBLIC, "left": PUBLIC}
-
-    def __init__(self, seat: i64, pile: i64, left: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.pile: i64 = pile
-        self.left: i64 = left
-
-    def clone(self) -> "OthersAttack":
-        return OthersAttack(self.seat, self.pile, self.left)
+    seat: i64
+    pile: i64
+    left: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-211", "others-victim")
 
-    def run(self, s: Diktat) -> i64:
+    def strike(self, s: Diktat) -> i64:
         return DONE if self.left == 0 or s.row(self.pile) < 0 else ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
@@ -98,4 +90,4 @@ class OthersAttack(Procedure):
         if kind_of(pawn) == names.GUARD:
             earn(s, "DIK-213", owner, names.PP, 2)
             return DONE
-        return 0
+        return self.goto("strike")

@@ -1,11 +1,12 @@
 """Taking and losing Possessions (DIK-041 to DIK-048, DIK-130 to DIK-138, DIK-Q32 to DIK-Q48)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, NEXT, arg_a, pack
 from ludotheque.core.vecs import find, without
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import crown, earn
@@ -82,30 +83,19 @@ def add_marker(s: Diktat, seat: i64, sector: i64, used: i64) -> None:
     receive_gains(s, seat, marker_element(sector, before + 1), already)
 
 
+@frame("make_room place")
 class AcquireMarker(Procedure):
     """DIK-136, DIK-138  An Influence marker is taken as a Trophy; until there is room it lies on its sector."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("make_room", "place")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "sector": PUBLIC}
-
-    def __init__(self, seat: i64, sector: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.sector: i64 = sector
-
-    def clone(self) -> "AcquireMarker":
-        f = AcquireMarker(self.seat, self.sector)
-        f.step = self.step
-        return f
+    seat: i64
+    sector: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-138", "make-room")
 
-    def run(self, s: Diktat) -> i64:
-        if self.step == 0:
-            crowded = s.level(self.seat, self.sector) == 0 and slots_used(s, self.seat) >= MARKER_SLOTS
-            return ASK if crowded else NEXT
-        return self.place(s)
+    def make_room(self, s: Diktat) -> i64:
+        crowded = s.level(self.seat, self.sector) == 0 and slots_used(s, self.seat) >= MARKER_SLOTS
+        return ASK if crowded else NEXT
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         """DIK-Q34  A slot must be emptied: a stack goes as a whole."""
@@ -118,7 +108,7 @@ class AcquireMarker(Procedure):
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         discard_markers(s, seat, arg_a(choice), s.level(seat, arg_a(choice)))
-        return 0
+        return self.goto("make_room")
 
     def place(self, s: Diktat) -> i64:
         before = s.level(self.seat, self.sector)

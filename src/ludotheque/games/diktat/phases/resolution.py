@@ -1,11 +1,10 @@
 """Phase 4: Résolution (DIK-112 to DIK-114, DIK-125) and the Attaque des Autres (DIK-155 to DIK-157, DIK-228)."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, NEXT, arg_a, pack
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import draw_card, must_pay
 from ludotheque.games.diktat.phases.conquest import Conquest
@@ -18,20 +17,11 @@ from ludotheque.games.diktat.queries import by_rank, capacity, vp
 from ludotheque.games.diktat.state import Diktat
 
 
+@frame("reveal_secret name_sector settle attack leftovers end")
 class Resolution(Procedure):
     """Revelation, then one conquest after another, then the Attack of the Others."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("reveal_secret", "name_sector", "settle", "attack", "leftovers", "end")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-
-    def clone(self) -> "Resolution":
-        f = Resolution(self.seat)
-        f.step = self.step
-        return f
+    seat: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-114", "next-sector")
@@ -41,23 +31,15 @@ class Resolution(Procedure):
         return 1 << s.admin
 
     def window(self, s: Diktat) -> i64:
-        return verbs.BEFORE_SECTOR if self.step == 1 else 0
+        return verbs.BEFORE_SECTOR if self.at("name_sector") else 0
 
-    def run(self, s: Diktat) -> i64:
-        step = self.step
-        if step == 0:
-            return self.reveal_secret(s)
-        if step == 1:
-            return ASK if any_pile(s) else NEXT  # DIK-125, DIK-Q64: wherever piles lie now
-        if step == 2:
-            settle_facts(s)  # DIK-Q56
-            s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
-            return NEXT
-        if step == 3:
-            return self.attack(s)
-        if step == 4:
-            return self.leftovers(s)
-        return DONE
+    def name_sector(self, s: Diktat) -> i64:
+        return ASK if any_pile(s) else NEXT  # DIK-125, DIK-Q64: wherever piles lie now
+
+    def settle(self, s: Diktat) -> i64:
+        settle_facts(s)  # DIK-Q56
+        s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
+        return NEXT
 
     def reveal_secret(self, s: Diktat) -> i64:
         """DIK-113  The secret card is turned face up and can be claimed like the others."""
@@ -85,7 +67,7 @@ class Resolution(Procedure):
         """DIK-114  The Administrator of the moment names the next sector (DIK-Q05)."""
         note_chance(s, seat, ACT_NAME)
         self.conquer(s, seat, arg_a(choice))
-        return 1
+        return self.goto("name_sector")
 
     def conquer(self, s: Diktat, by: i64, sector: i64) -> None:
         note_act(s, by, ACT_NAME, sector, 0)

@@ -1,13 +1,14 @@
 """Manœuvre spéciale (DIK-101, DIK-102): what an element lets its owner do for a Manoeuvre pawn."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import EVERYONE
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, arg_a, pack, verb_of
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import bury, earn, give_pp, piles_of, show_pile
 from ludotheque.games.diktat.guards import why_not_arrive
@@ -128,23 +129,16 @@ def opposing_piles(s: Diktat, seat: i64) -> vec[i64]:
     return out
 
 
+@frame("choose_pile")
 class Sweep(Procedure):
     """House (Ratissage): look at all pawns of one pile, then one Assassination in that sector."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose_pile",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-
-    def clone(self) -> "Sweep":
-        return Sweep(self.seat)
+    seat: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-101", "sweep")
 
-    def run(self, s: Diktat) -> i64:
+    def choose_pile(self, s: Diktat) -> i64:
         return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
@@ -166,24 +160,17 @@ def pile_kinds(s: Diktat, pile: i64) -> list[object]:
     return [names.GOOD_IDS[kind_of(s.pawns[s.find_pawn(pile, i)])] for i in range(1, s.height(pile) + 1)]
 
 
+@frame("choose_opponent")
 class Dossiers(Procedure):
     """House: look at everything one opponent keeps behind the screen, then gain PP."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose_opponent",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "pp": PUBLIC}
-
-    def __init__(self, seat: i64, pp: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.pp: i64 = pp
-
-    def clone(self) -> "Dossiers":
-        return Dossiers(self.seat, self.pp)
+    seat: i64
+    pp: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-101", "dossiers")
 
-    def run(self, s: Diktat) -> i64:
+    def choose_opponent(self, s: Diktat) -> i64:
         return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
@@ -217,49 +204,42 @@ def look_behind(s: Diktat, rule: str, owner: i64, eyes: i64, seat: i64) -> None:
         s.whisper(rule, key, {"seat": seat, "owner": owner}, readers, {"goods": seen})
 
 
+@frame("choose_pile top bottom")
 class Inquisition(Procedure):
     """House: the top and bottom pawns of an opposing pile are shown to all; for each Emissary its owner pays
     or discards it."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose_pile", "top", "bottom")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "ransom": PUBLIC, "pile": PUBLIC, "height": PUBLIC}
-
-    def __init__(self, seat: i64, ransom: i64, pile: i64, height: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.ransom: i64 = ransom
-        self.pile: i64 = pile
-        self.height: i64 = height
-
-    def clone(self) -> "Inquisition":
-        f = Inquisition(self.seat, self.ransom, self.pile, self.height)
-        f.step = self.step
-        return f
+    seat: i64
+    ransom: i64
+    pile: i64
+    height: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
-        return ("DIK-101", "inquisition" if self.step == 0 else "ransom")
+        return ("DIK-101", "inquisition" if self.at("choose_pile") else "ransom")
 
     def asked(self, s: Diktat) -> i64:
-        return 1 << self.seat if self.step == 0 else 1 << s.owner(self.pile)
+        return 1 << self.seat if self.at("choose_pile") else 1 << s.owner(self.pile)
 
-    def run(self, s: Diktat) -> i64:
-        if self.step == 0:
-            return ASK
-        if self.step == 1:
-            return ASK if kind_of(s.pawns[s.find_pawn(self.pile, 1)]) == names.EMISSARY else NEXT
+    def choose_pile(self, s: Diktat) -> i64:
+        return ASK
+
+    def top(self, s: Diktat) -> i64:
+        return ASK if kind_of(s.pawns[s.find_pawn(self.pile, 1)]) == names.EMISSARY else NEXT
+
+    def bottom(self, s: Diktat) -> i64:
         if self.height == 1 or s.row(self.pile) < 0:
             return DONE
         bottom = s.pawns[s.find_pawn(self.pile, s.height(self.pile))]
         return ASK if kind_of(bottom) == names.EMISSARY else DONE
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
-        if self.step == 0:
+        if self.at("choose_pile"):
             return opposing_piles(s, seat)
         out = append(vec[i64](capacity=2), pack(verbs.SACRIFICE))
         return append(out, pack(verbs.PAY)) if s.get(seat, names.PP) >= self.ransom else out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
-        if self.step == 0:
+        if self.at("choose_pile"):
             self.pile = arg_a(choice)
             self.height = s.height(self.pile)
             self.show(s, 1)
@@ -269,14 +249,14 @@ class Inquisition(Procedure):
         if verb_of(choice) == verbs.PAY:
             give_pp(s, "DIK-101", seat, self.ransom, self.seat)
         else:
-            position: i64 = 1 if self.step == 1 else s.height(self.pile)
+            position: i64 = 1 if self.at("top") else s.height(self.pile)
             sector = names.SECTOR_IDS[s.place(self.pile)]
             bury(s, seat, s.lift(self.pile, position), True)
             if s.get(seat, names.PP) < self.ransom:
                 note_struck(s, self.pile)  # DIK-Q55: it had no choice
             if s.loud:
                 s.tell("DIK-101", "emissary-lost", {"seat": seat, "pile": self.pile, "sector": sector})
-        return NEXT if self.step == 1 else DONE
+        return NEXT if self.at("top") else DONE
 
     def show(self, s: Diktat, position: i64) -> None:
         index = s.find_pawn(self.pile, position)

@@ -1,12 +1,14 @@
 """Manœuvre « Espionner » (DIK-076 to DIK-081)."""
 
-from typing import ClassVar, Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.fields import OWNER
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NOT_OFFERED, OWNER, PUBLIC, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, arg_a, arg_b, pack, verb_of
 from ludotheque.core.vecs import find
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import bury, spend
@@ -26,34 +28,21 @@ NOT_JUST_SEEN: Final = Refusal("DIK-172", "not-just-seen")
 CARD_SEEN: Final = 0xFFFF  # in `last`: the secret card, not a pawn
 
 
+@frame("look")
 class SpyOut(Procedure):
     """One element at a time, each seen before the next is chosen (DIK-Q24). After each look, and once at the
     end, what was just seen may be shown to everybody (DIK-080)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("look",)
-    FIELDS: ClassVar[dict[str, str]] = {
-        "seat": PUBLIC,
-        "left": PUBLIC,
-        "looks": PUBLIC,
-        "last": OWNER,
-        "seen": PUBLIC,
-    }
-
-    def __init__(self, seat: i64, left: i64, looks: i64, last: i64, seen: vec[i64]) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-        self.looks: i64 = looks
-        self.last: i64 = last  # pile << 16 | position just seen and not shown; 0: nothing
-        self.seen: vec[i64] = seen  # the pawns looked at in this Manoeuvre
-
-    def clone(self) -> "SpyOut":
-        return SpyOut(self.seat, self.left, self.looks, self.last, self.seen[:])
+    seat: i64
+    left: i64
+    looks: i64
+    last: Annotated[i64, OWNER]  # pile << 16 | position just seen and not shown; 0: nothing
+    seen: vec[i64]  # the pawns looked at in this Manoeuvre
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-076", "look")
 
-    def run(self, s: Diktat) -> i64:
+    def look(self, s: Diktat) -> i64:
         return ASK if self.looks > 0 or something_to_spy(s, self.seat) else DONE
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
@@ -144,7 +133,7 @@ class SpyOut(Procedure):
                 1 << self.seat,
                 {"agent": names.GOOD_IDS[kind_of(s.pawns[index])]},
             )
-        return 0
+        return self.goto("look")
 
     def do_look_card(self, s: Diktat) -> i64:
         """DIK-077  The face-down Opportunity card."""
@@ -156,7 +145,7 @@ class SpyOut(Procedure):
         if s.loud:
             card: dict[str, object] = {"card": s.content.card_ids[s.secret]}
             s.whisper("DIK-077", "looked-card", {"seat": self.seat}, 1 << self.seat, card)
-        return 0
+        return self.goto("look")
 
     def do_show(self, s: Diktat) -> i64:
         """DIK-080, DIK-Q52  What was just seen is shown to everybody."""
@@ -187,7 +176,7 @@ class SpyOut(Procedure):
             if fact_of(s.pawns[index]) != 0:
                 settle_fact(s, fact_of(s.pawns[index]))
         self.last = 0
-        return 0
+        return self.goto("look")
 
     def do_purge(self, s: Diktat, pile: i64, position: i64) -> i64:
         owner = s.owner(pile)

@@ -1,13 +1,15 @@
 """Lutte de pouvoir (DIK-126 to DIK-129): sealed bids between the players tied for the Winner."""
 
-from typing import ClassVar
+from typing import Annotated
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.domains import Amount
+from ludotheque.core.fields import EACH
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, EACH, NOT_OFFERED, PUBLIC, SEALED, arg_a, mix_vec, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, SEALED, arg_a, mix_vec, pack, verb_of
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.phases.oaths import note_bids
 from ludotheque.games.diktat.procedure import Procedure
@@ -17,28 +19,15 @@ from ludotheque.games.diktat.state import Diktat
 ABOVE_PURSE = Refusal("DIK-Q62", "amount-out-of-range")
 
 
+@frame("bid")
 class PowerStruggle(Procedure):
     """Each tied player secretly sets aside PP; all bids are shown at the same time and all are discarded."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("bid",)
-    FIELDS: ClassVar[dict[str, str]] = {
-        "seat": PUBLIC,
-        "sector": PUBLIC,
-        "tied": PUBLIC,
-        "waiting": PUBLIC,
-        "bids": EACH,
-    }
-
-    def __init__(self, seat: i64, sector: i64, tied: i64, waiting: i64, bids: vec[i64]) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.sector: i64 = sector
-        self.tied: i64 = tied  # bit mask of the players involved
-        self.waiting: i64 = waiting  # bit mask of those who have not bid yet
-        self.bids: vec[i64] = bids
-
-    def clone(self) -> "PowerStruggle":
-        return PowerStruggle(self.seat, self.sector, self.tied, self.waiting, self.bids[:])
+    seat: i64
+    sector: i64
+    tied: i64  # bit mask of the players involved
+    waiting: i64  # bit mask of those who have not bid yet
+    bids: Annotated[vec[i64], EACH]
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-126", "bid")
@@ -49,7 +38,7 @@ class PowerStruggle(Procedure):
     def mode(self, s: Diktat) -> i64:
         return SEALED
 
-    def run(self, s: Diktat) -> i64:
+    def bid(self, s: Diktat) -> i64:
         return ASK
 
     def domain(self, s: Diktat, seat: i64) -> object | None:

@@ -1,12 +1,13 @@
 """Manœuvre « Envoyer une équipe » (DIK-071 to DIK-075)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, arg_a, pack, verb_of
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import give_pp
 from ludotheque.games.diktat.guards import why_not_arrive
@@ -20,34 +21,28 @@ NO_SUCH_AGENT: Final = Refusal("DIK-071", "no-such-agent")
 EMPTY_TEAM: Final = Refusal("DIK-Q18", "empty-team")
 
 
+@frame("choose_sector build arrive")
 class SendTeam(Procedure):
     """A sector, then one pawn at a time, each on top of the last, then ready."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose_sector", "build", "arrive")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "bonus": PUBLIC, "pile": PUBLIC, "sector": PUBLIC}
-
-    def __init__(self, seat: i64, bonus: i64, pile: i64, sector: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.bonus: i64 = bonus  # how much higher the limit is for this pile (Tunnels)
-        self.pile: i64 = pile
-        self.sector: i64 = sector
-
-    def clone(self) -> "SendTeam":
-        f = SendTeam(self.seat, self.bonus, self.pile, self.sector)
-        f.step = self.step
-        return f
+    seat: i64
+    bonus: i64  # how much higher the limit is for this pile (Tunnels)
+    pile: i64
+    sector: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
-        return ("DIK-071", "team-sector" if self.step == 0 else "team-pawn")
+        return ("DIK-071", "team-sector" if self.at("choose_sector") else "team-pawn")
 
-    def run(self, s: Diktat) -> i64:
-        return ASK if self.step < 2 else self.arrive(s)
+    def choose_sector(self, s: Diktat) -> i64:
+        return ASK
+
+    def build(self, s: Diktat) -> i64:
+        return ASK
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         i: i64
-        if self.step == 0:
+        if self.at("choose_sector"):
             for i in range(names.SECTORS):
                 if why_not_arrive(s, i, self.bonus) is None:
                     out = append(out, pack(verbs.NAME, i))
@@ -61,7 +56,7 @@ class SendTeam(Procedure):
 
     def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if self.step == 0:
+        if self.at("choose_sector"):
             return why_not_arrive(s, arg_a(choice), self.bonus) if verb == verbs.NAME else NOT_OFFERED
         if verb == verbs.ADD:
             kind = arg_a(choice)
@@ -71,7 +66,7 @@ class SendTeam(Procedure):
         return NOT_OFFERED
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
-        if self.step == 0:
+        if self.at("choose_sector"):
             self.sector = arg_a(choice)
             return NEXT
         if verb_of(choice) == verbs.READY:
@@ -80,7 +75,7 @@ class SendTeam(Procedure):
             self.pile = s.new_pile(seat, self.sector)
         s.add(seat, arg_a(choice), -1)
         s.lay(self.pile, arg_a(choice), 0, 0)
-        return 1
+        return self.goto("build")
 
     def arrive(self, s: Diktat) -> i64:
         """DIK-072, DIK-073  The pile lies face down under its owner's Manoeuvre pawn."""

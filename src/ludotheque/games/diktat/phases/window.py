@@ -1,11 +1,10 @@
 """Windows for any-time actions where no other decision holds one open (DIK-Q07)."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, PUBLIC, pack
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, pack
 from ludotheque.games.diktat import state, verbs
 from ludotheque.games.diktat.procedure import ACTED, Procedure
 from ludotheque.games.diktat.queries import by_rank
@@ -13,27 +12,20 @@ from ludotheque.games.diktat.state import Diktat
 from ludotheque.games.diktat.uses import tempted
 
 
+@frame("ask")
 class Window(Procedure):
     """DIK-Q07, DIK-054  Ask each player in order of Rank until all pass in a row. Only those are asked who may have
     something to do as far as everybody can tell, and those who are invited (DIK-Q102)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "kind": PUBLIC, "invited": PUBLIC, "passed": PUBLIC}
-
-    def __init__(self, seat: i64, kind: i64, invited: i64, passed: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.kind: i64 = kind
-        self.invited: i64 = invited  # bit mask of seats asked whatever they own
-        self.passed: i64 = passed  # bit mask
-
-    def clone(self) -> "Window":
-        return Window(self.seat, self.kind, self.invited, self.passed)
+    seat: i64
+    kind: i64
+    invited: i64  # bit mask of seats asked whatever they own
+    passed: i64  # bit mask
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-Q07", "window")
 
-    def run(self, s: Diktat) -> i64:
+    def ask(self, s: Diktat) -> i64:
         self.seat = state.NOBODY
         waiting: i64 = 0
         seat: i64
@@ -58,7 +50,7 @@ class Window(Procedure):
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         self.passed |= 1 << seat
-        return 0
+        return self.goto("ask")
 
     def nudge(self, s: Diktat, what: i64, value: i64) -> None:
         """What everybody sees opens the round again; an offer is known to its parties only and does not."""

@@ -1,12 +1,13 @@
 """A night on the coast. Lay this file beside rules/phare.toml and tick the sentences off."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import scramble
 from ludotheque.core.domains import Spot
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, SEALED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.core.vecs import filled
@@ -30,51 +31,45 @@ from ludotheque.games.phare.state import (
     why_not_light,
     why_not_tow,
 )
-from ludotheque.kit.window import GO_ON, Window, around
-
-DUSK: Final = 0
-LANTERN: Final = 1
-SHIP: Final = 2
+from ludotheque.kit.window import Window, around
 
 GRID: Final = 500
 
 
+@frame("dusk lantern ship dawn")
 class Nights(Frame[Coast]):
     """PHA-02  Each night has a dusk, a lantern, a ship and a dawn; then the watch passes to the left."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("dusk", "lantern", "ship", "dawn")
+    seat: i64
 
-    def clone(self) -> "Nights":
-        other = Nights(self.seat)
-        other.step = self.step
-        return other
-
-    def run(self, s: Coast) -> i64:
-        if self.step == DUSK:
-            s.call(Dusk(self.seat))
-        elif self.step == LANTERN:
-            if s.value != NOBODY:
-                s.call(Lantern(s.value))
-        elif self.step == SHIP:
-            roll_ship(s)
-            if not s.lit():
-                s.call(Rescue(around(s, (self.seat + 1) % s.seats), 0))  # PHA-09  the watch speaks last
-        else:
-            break_day(s)
-            if s.home == SAVED or s.wrecks == LOST:  # PHA-13
-                return DONE
-            self.seat = (self.seat + 1) % s.seats
-            return DUSK
+    def dusk(self, s: Coast) -> i64:
+        s.call(Dusk(self.seat))
         return NEXT
 
+    def lantern(self, s: Coast) -> i64:
+        if s.value != NOBODY:
+            s.call(Lantern(s.value))
+        return NEXT
 
+    def ship(self, s: Coast) -> i64:
+        roll_ship(s)
+        if not s.lit():
+            s.call(Rescue(around(s, (self.seat + 1) % s.seats)))  # PHA-09  the watch speaks last
+        return NEXT
+
+    def dawn(self, s: Coast) -> i64:
+        break_day(s)
+        if s.home == SAVED or s.wrecks == LOST:  # PHA-13
+            return DONE
+        self.seat = (self.seat + 1) % s.seats
+        return self.goto("dusk")
+
+
+@frame("seal")
 class Dusk(Frame[Coast]):
     """PHA-03  All keepers at once, each in secret, keep the lamp or fetch oil."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("seal",)
-
-    def clone(self) -> "Dusk":
-        return Dusk(self.seat)
+    seat: i64
 
     def mode(self, s: Coast) -> i64:
         return SEALED
@@ -98,9 +93,9 @@ class Dusk(Frame[Coast]):
         if s.loud:
             task = "keep" if verb_of(choice) == KEEP else "fetch"
             s.whisper("PHA-03", "sealed", {"seat": int(seat)}, 1 << seat, {"task": task})
-        return 0
+        return self.goto("seal")
 
-    def run(self, s: Coast) -> i64:
+    def seal(self, s: Coast) -> i64:
         if self.asked(s) != 0:
             return ASK
         open_tasks(s, self.seat)
@@ -126,18 +121,16 @@ def open_tasks(s: Coast, watch: i64) -> None:
             s.tell("PHA-05", "unlit", {})
 
 
+@frame("set")
 class Lantern(Frame[Coast]):
     """PHA-05  The first who kept the lamp, from the watch leftwards, sets a lantern on the coast."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("set",)
-
-    def clone(self) -> "Lantern":
-        return Lantern(self.seat)
+    seat: i64
 
     def prompt(self, s: Coast, seat: i64) -> tuple[str, str]:
         return ("PHA-05", "lantern")
 
-    def run(self, s: Coast) -> i64:
+    def set(self, s: Coast) -> i64:
         return ASK
 
     def legal(self, s: Coast, seat: i64) -> vec[i64]:
@@ -182,13 +175,9 @@ def roll_ship(s: Coast) -> None:
         s.tell("PHA-07", "ship", {"lane": int(s.lane) + 1, "drift": int(s.drift) + 1})
 
 
+@frame()
 class Rescue(Window[Coast]):
     """PHA-09  A ship in the dark: each keeper may burn a measure of oil for her, until she is lit."""
-
-    def clone(self) -> "Rescue":
-        other = Rescue(self.order, self.at)
-        other.step = self.step
-        return other
 
     def prompt(self, s: Coast, seat: i64) -> tuple[str, str]:
         return ("PHA-09", "rescue")
@@ -216,7 +205,7 @@ class Rescue(Window[Coast]):
             s.lane += 1 if arg_a(choice) == EAST else -1
             if s.loud:
                 s.tell("PHA-11", "towed", {"seat": int(seat), "lane": int(s.lane) + 1})
-        return GO_ON
+        return NEXT
 
 
 def break_day(s: Coast) -> None:

@@ -1,12 +1,13 @@
 """Special actions: Special Action tokens and the slots that take them (STW-114 to STW-116)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.phases.incubation import Pay
 from ludotheque.games.steamwatchers.queries import ability, barrels
@@ -81,24 +82,17 @@ def why_not_act(s: Steam, seat: i64, token: i64) -> Refusal | None:
     return bad
 
 
+@frame("choose")
 class Slot(Frame[Steam]):
     """STW-115, STW-116, STW-Q24  The token goes on a free slot of his choice, then he pays what it costs."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "token": PUBLIC}
-
-    def __init__(self, seat: i64, token: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.token: i64 = token
-
-    def clone(self) -> "Slot":
-        return Slot(self.seat, self.token)
+    seat: i64
+    token: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-116", "slot")
 
-    def run(self, s: Steam) -> i64:
+    def choose(self, s: Steam) -> i64:
         slots = usable_slots(s, self.seat)
         if len(slots) > 1:
             return ASK

@@ -1,12 +1,13 @@
 """Phase 3 « Activation des ordres » (STW-073 to STW-086)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import archon_place, discard_steam, lift_order, sweep_orders, zone_id
 from ludotheque.games.steamwatchers.phases.battles import Battles
@@ -18,8 +19,6 @@ from ludotheque.games.steamwatchers.queries import ability, order_of, positions
 from ludotheque.games.steamwatchers.state import Steam
 
 HAND_ON: Final = 0
-ACT: Final = 1
-MET: Final = 2
 FIGHT: Final = 3
 FINISH: Final = 4
 
@@ -83,36 +82,16 @@ def why_not_reveal(s: Steam, seat: i64) -> Refusal | None:
     return NOTHING_TO_ACTIVATE
 
 
+@frame("hand_on act met fight finish")
 class Activation(Frame[Steam]):
     """STW-073  One at a time in order of the Conclave track, again and again, until everybody has passed; the last one
     left goes on alone (STW-Q22)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("hand_on", "act", "met", "fight", "finish")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "place": PUBLIC}
-
-    def __init__(self, seat: i64, place: i64 = 0) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = HAND_ON
-        self.place: i64 = place  # position of whoever acts, or acted last
-
-    def clone(self) -> "Activation":
-        f = Activation(self.seat, self.place)
-        f.step = self.step
-        return f
+    seat: i64
+    place: i64 = 0  # position of whoever acts, or acted last
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-074", "activation")
-
-    def run(self, s: Steam) -> i64:
-        if self.step == HAND_ON:
-            return self.hand_on(s)
-        if self.step == FIGHT:
-            s.call(Battles(self.seat, s.active))
-            return NEXT
-        if self.step == FINISH:
-            return self.finish(s)
-        offered = self.legal(s, self.seat)
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])  # STW-078
 
     def hand_on(self, s: Steam) -> i64:
         """STW-073, STW-078  The next on the track who has not passed; the phase ends when there is none."""
@@ -129,11 +108,23 @@ class Activation(Frame[Steam]):
                     return NEXT
         return DONE
 
+    def act(self, s: Steam) -> i64:
+        """STW-078  Without a token he can only pass."""
+        offered = self.legal(s, self.seat)
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def met(self, s: Steam) -> i64:
+        return self.act(s)
+
+    def fight(self, s: Steam) -> i64:
+        s.call(Battles(self.seat, s.active))
+        return NEXT
+
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for zone in tokens(s, seat):
             out = append(out, pack(verbs.ACTIVATE, zone))
-        if self.step == MET:
+        if self.at("met"):
             return out
         if why_not_reveal(s, seat) is None:
             out = append(out, pack(verbs.REVEAL))
@@ -152,7 +143,7 @@ class Activation(Frame[Steam]):
         verb = verb_of(choice)
         if verb == verbs.ACTIVATE:
             return why_not_activate(s, seat, arg_a(choice))
-        if self.step == MET:
+        if self.at("met"):
             return ACTIVATE_NOW
         if verb == verbs.REVEAL:
             return why_not_reveal(s, seat)
@@ -163,7 +154,7 @@ class Activation(Frame[Steam]):
         return None if verb == verbs.PASS else NOT_OFFERED
 
     def default(self, s: Steam, seat: i64) -> i64:
-        return pack(verbs.PASS) if self.step == ACT else self.legal(s, seat)[0]
+        return pack(verbs.PASS) if self.at("act") else self.legal(s, seat)[0]
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
@@ -171,10 +162,10 @@ class Activation(Frame[Steam]):
             return self.activate(s, arg_a(choice))
         if verb == verbs.PASS:
             s.call(Reserve(seat))
-            return HAND_ON
+            return self.goto("hand_on")
         if verb == verbs.REVEAL:
             s.call(Rendezvous(seat))
-            return MET
+            return self.goto("met")
         return self.delay(s, verb == verbs.DISCARD_ARCHON, arg_a(choice))
 
     def activate(self, s: Steam, zone: i64) -> i64:
@@ -186,9 +177,9 @@ class Activation(Frame[Steam]):
             s.tell("STW-074", "activated", told)
         if kind == state.MOVEMENT:
             s.call(Movement(self.seat, zone))
-            return FIGHT
+            return self.goto("fight")
         s.call(Defence(self.seat, zone))
-        return FINISH
+        return self.goto("finish")
 
     def finish(self, s: Steam) -> i64:
         """STW-075, STW-076, STW-Q21, STW-Q56  The token returns, and those that lost their units; clans without units
@@ -199,7 +190,7 @@ class Activation(Frame[Steam]):
         s.active = state.NOBODY
         sweep_orders(s, state.NOBODY)
         s.call(Fallen(self.seat))
-        return HAND_ON
+        return self.goto("hand_on")
 
     def delay(self, s: Steam, archon: bool, card: i64) -> i64:
         """STW-242, STW-Q65, STW-Q84  Face up on its own discard pile, without effect; not a pass."""
@@ -209,29 +200,23 @@ class Activation(Frame[Steam]):
             s.cards[archon_place(s, card)] = state.IN_DISCARD
             if s.loud:
                 s.tell("STW-242", "delayed", {"seat": int(self.seat), "card": s.content.archon_ids[card]})
-            return HAND_ON
+            return self.goto("hand_on")
         discard_steam(s, card)
         if s.loud:
             s.tell("STW-242", "delayed", {"seat": int(self.seat), "card": zone_id(s, card)})
-        return HAND_ON
+        return self.goto("hand_on")
 
 
+@frame("take_back reserve")
 class Reserve(Frame[Steam]):
     """Passer son tour (STW-078 to STW-086)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("take_back", "reserve")
-
-    def clone(self) -> "Reserve":
-        f = Reserve(self.seat)
-        f.step = self.step
-        return f
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-081", "reserve")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == 0:
-            return self.take_back(s)
+    def reserve(self, s: Steam) -> i64:
         offered = self.legal(s, self.seat)
         if len(offered) > 1:
             return ASK

@@ -1,13 +1,14 @@
 """The Archon's cards: what they do on arrival, while in force, and for the Archon alone (STW-062 to STW-064). What a
 card says beats a general rule, never the material limit (STW-003): all it places comes from a reserve that has it."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import archon_place, gain, place_floors, reserve_of, zone_id
 from ludotheque.games.steamwatchers.phases.drawing import Draw
@@ -20,72 +21,55 @@ SEA_AWAY: Final = Refusal("STW-Q13", "sea-out-of-play")
 NO_COLUMN: Final = Refusal("STW-062", "no-such-column")
 NO_TURRET: Final = Refusal("STW-062", "no-turret-there")
 
-COVER: Final = 0
-CHOOSE: Final = 1
-ARRIVE: Final = 2
-BONUS: Final = 3
-END: Final = 4
 
-
+@frame("cover choose arrive bonus end")
 class Decree(Frame[Steam]):
     """STW-062, STW-063  A card is played on top of the last one and acts. `fresh` is 0 when nobody is Archon and the
     card in force acts again, without the bonus (STW-064); `seat` then makes the choices left open (STW-Q18)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("cover", "choose", "arrive", "bonus", "end")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "card": PUBLIC, "fresh": PUBLIC, "spared": PUBLIC}
+    seat: i64
+    card: i64
+    fresh: i64
+    spared: i64  # the column a Refroidissement leaves alone
 
-    def __init__(self, seat: i64, card: i64, fresh: i64, spared: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.card: i64 = card
-        self.fresh: i64 = fresh
-        self.spared: i64 = spared  # the column a Refroidissement leaves alone
-
-    def clone(self) -> "Decree":
-        other = Decree(self.seat, self.card, self.fresh, self.spared)
-        other.step = self.step
-        return other
-
-    def bonus(self, s: Steam) -> i64:
+    def favour(self, s: Steam) -> i64:
+        """The verb of the Archon's own bonus; 0: there is none."""
         return s.content.bonus_verb[self.card] if self.fresh == 1 else 0
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        if self.step == BONUS:
-            return ("STW-062", "bonus-floor") if self.bonus(s) == names.ADD_FLOOR else ("STW-062", "bonus-turret")
+        if self.at("bonus"):
+            return ("STW-062", "bonus-floor") if self.favour(s) == names.ADD_FLOOR else ("STW-062", "bonus-turret")
         if s.content.arrival_verb[self.card] == names.NAME_SEA:
             return ("STW-062", "name-sea")
         return ("STW-062", "spare-column")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == COVER:
-            if self.fresh == 1:
-                cover(s, self.seat, self.card)
-            elif s.loud:
-                s.tell("STW-064", "decree-again", {"card": s.content.archon_ids[self.card]})
-            return NEXT
-        if self.step == CHOOSE:
-            return ASK if len(self.legal(s, self.seat)) > 0 else NEXT
-        if self.step == ARRIVE:
-            self.arrive(s)
-            return NEXT
-        if self.step == BONUS:
-            if self.bonus(s) == names.ADD_FLOOR or self.bonus(s) == names.BUILD_TURRET:
-                return ASK if len(self.legal(s, self.seat)) > 0 else DONE
-            self.reward(s)
-            return NEXT
-        return DONE
+    def cover(self, s: Steam) -> i64:
+        if self.fresh == 1:
+            cover(s, self.seat, self.card)
+        elif s.loud:
+            s.tell("STW-064", "decree-again", {"card": s.content.archon_ids[self.card]})
+        return NEXT
+
+    def choose(self, s: Steam) -> i64:
+        return ASK if len(self.legal(s, self.seat)) > 0 else NEXT
+
+    def bonus(self, s: Steam) -> i64:
+        if self.favour(s) == names.ADD_FLOOR or self.favour(s) == names.BUILD_TURRET:
+            return ASK if len(self.legal(s, self.seat)) > 0 else DONE
+        self.reward(s)
+        return NEXT
 
     # -- choices
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         i: i64
-        if self.step == CHOOSE and s.content.arrival_verb[self.card] == names.NAME_SEA:
+        if self.at("choose") and s.content.arrival_verb[self.card] == names.NAME_SEA:
             if s.named_sea == state.NOBODY:
                 for i in range(s.content.seas):
                     if sea_in_play(s, i):
                         out = append(out, pack(verbs.SEA, i))
-        elif self.step == BONUS or self.bonus(s) == names.SPARE_COLUMN:
+        elif self.at("bonus") or self.favour(s) == names.SPARE_COLUMN:
             for i in range(s.content.zones):
                 if self.why_not_zone(s, i) is None:
                     out = append(out, pack(verbs.ZONE, i))
@@ -93,16 +77,16 @@ class Decree(Frame[Steam]):
 
     def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
         floors = s.on(zone, state.FLOORS)
-        if self.step == CHOOSE:
+        if self.at("choose"):
             return None if floors >= s.content.arrival_floors[self.card] else NO_COLUMN
-        if self.bonus(s) == names.ADD_FLOOR:
+        if self.favour(s) == names.ADD_FLOOR:
             return None if 0 < floors < 5 else NO_COLUMN
         return None if s.turrets > 0 and s.on(zone, state.HOLDER) == self.seat else NO_TURRET
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == verbs.ZONE and (self.step == BONUS or self.bonus(s) == names.SPARE_COLUMN):
+        if verb_of(choice) == verbs.ZONE and (self.at("bonus") or self.favour(s) == names.SPARE_COLUMN):
             return self.why_not_zone(s, arg_a(choice))
-        if verb_of(choice) == verbs.SEA and self.step == CHOOSE and s.content.arrival_verb[self.card] == names.NAME_SEA:
+        if verb_of(choice) == verbs.SEA and self.at("choose") and s.content.arrival_verb[self.card] == names.NAME_SEA:
             return None if sea_in_play(s, arg_a(choice)) else SEA_AWAY
         return NOT_OFFERED
 
@@ -112,11 +96,11 @@ class Decree(Frame[Steam]):
             s.named_sea = a
             if s.loud:
                 s.tell("STW-062", "sea-named", {"seat": int(seat), "sea": s.content.sea_ids[a]})
-        elif self.step == CHOOSE:
+        elif self.at("choose"):
             self.spared = a
             if s.loud:
                 s.tell("STW-062", "column-spared", {"seat": int(seat), "zone": zone_id(s, a)})
-        elif self.bonus(s) == names.ADD_FLOOR:
+        elif self.favour(s) == names.ADD_FLOOR:
             floors = place_floors(s, a, s.content.bonus_n[self.card])
             if s.loud:
                 s.tell("STW-062", "floor-added", {"seat": int(seat), "zone": zone_id(s, a), "floors": int(floors)})
@@ -126,14 +110,14 @@ class Decree(Frame[Steam]):
 
     # -- effects
 
-    def arrive(self, s: Steam) -> None:
+    def arrive(self, s: Steam) -> i64:
         """STW-062, STW-064  For everybody, in order of the Conclave track."""
         verb = s.content.arrival_verb[self.card]
         n = s.content.arrival_n[self.card]
         if verb == names.GROW_COLUMNS or verb == names.SHRINK_COLUMNS:
             self.change_columns(s, verb, n)
-            return
-        bonus = self.bonus(s)
+            return NEXT
+        bonus = self.favour(s)
         for seat in in_conclave(s):
             mine = seat == self.seat
             count = n + s.content.bonus_n[self.card] if mine and bonus == names.MORE else n
@@ -151,6 +135,7 @@ class Decree(Frame[Steam]):
             elif verb == names.PLACE_CONTRACT:
                 if havens(s, seat) > 0 or (mine and bonus == names.WITHOUT_HAVEN):
                     s.call(Contract(seat, 1))
+        return NEXT
 
     def change_columns(self, s: Steam, verb: i64, n: i64) -> None:
         """Every column that counts is chosen before any changes."""
@@ -173,7 +158,7 @@ class Decree(Frame[Steam]):
 
     def reward(self, s: Steam) -> None:
         """STW-064  What is the Archon's alone, after everybody's share."""
-        bonus = self.bonus(s)
+        bonus = self.favour(s)
         n = s.content.bonus_n[self.card]
         if bonus == names.GAIN_HEALTHY:
             receive(s, self.seat, n)
@@ -226,24 +211,17 @@ def enlist(s: Steam, seat: i64, n: i64) -> None:
         s.call(Soldier(seat, 62))
 
 
+@frame("offer")
 class Smuggle(Frame[Steam]):
     """STW-030  Each may take contraband barrels, one by one."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("offer",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC}
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-
-    def clone(self) -> "Smuggle":
-        return Smuggle(self.seat, self.left)
+    seat: i64
+    left: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-062", "smuggle")
 
-    def run(self, s: Steam) -> i64:
+    def offer(self, s: Steam) -> i64:
         return DONE if self.left == 0 or reserve_of(s, True) == 0 else ASK
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
@@ -256,4 +234,4 @@ class Smuggle(Frame[Steam]):
         self.left -= 1
         if s.loud:
             s.tell("STW-030", "gained-contraband", {"seat": int(seat), "n": 1})
-        return 0
+        return self.goto("offer")

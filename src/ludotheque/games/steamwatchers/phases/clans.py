@@ -1,10 +1,11 @@
 """Clans and first titles (STW-043, STW-049, STW-050)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
@@ -44,26 +45,25 @@ def take_clan(s: Steam, seat: i64, clan: i64) -> None:
         s.put(seat, state.SLOT + slot, state.NO_SLOT)
 
 
+@frame("clan title")
 class ChooseClan(Frame[Steam]):
     """STW-043  Pick a clan nobody has, then at once a free position of the Reservation track."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("clan", "title")
-
-    def clone(self) -> "ChooseClan":
-        other = ChooseClan(self.seat)
-        other.step = self.step
-        return other
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        return ("STW-043", "clan") if self.step == 0 else ("STW-043", "first-title")
+        return ("STW-043", "clan") if self.at("clan") else ("STW-043", "first-title")
 
-    def run(self, s: Steam) -> i64:
+    def clan(self, s: Steam) -> i64:
+        return ASK
+
+    def title(self, s: Steam) -> i64:
         return ASK
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=names.CLANS)
         i: i64
-        if self.step == 0:
+        if self.at("clan"):
             for i in range(names.CLANS):
                 if why_not_clan(s, i) is None:
                     out = append(out, pack(verbs.CLAN, i))
@@ -74,12 +74,12 @@ class ChooseClan(Frame[Steam]):
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if self.step == 0:
+        if self.at("clan"):
             return why_not_clan(s, arg_a(choice)) if verb_of(choice) == verbs.CLAN else NOT_OFFERED
         return why_not_first_title(s, arg_a(choice)) if verb_of(choice) == verbs.TITLE else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if self.step == 0:
+        if self.at("clan"):
             take_clan(s, seat, arg_a(choice))
             if s.loud:
                 s.tell("STW-043", "clan-chosen", {"seat": int(seat), "clan": clan_id(s, seat)})

@@ -1,20 +1,20 @@
 """« Combat »: from the announcement to its consequences (STW-144 to STW-174)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.state import (
     DONE,
     NEXT,
-    PUBLIC,
     Frame,
 )
 from ludotheque.games.steamwatchers import names, state
 from ludotheque.games.steamwatchers.acts import drop_structure, gain, lift_order, place_cube, reserve_of, zone_id
 from ludotheque.games.steamwatchers.phases.conquest import Conversion, Raze, Spring
 from ludotheque.games.steamwatchers.phases.dials import DIAL, new_dials
-from ludotheque.games.steamwatchers.phases.flight import BurntFlight, Flight, Return
+from ludotheque.games.steamwatchers.phases.flight import BurntFlight, Flight, send_back
 from ludotheque.games.steamwatchers.phases.forces import attack_force, defence_force
 from ludotheque.games.steamwatchers.phases.incubation import Incubate, Stake
 from ludotheque.games.steamwatchers.phases.losses import KINDS, Losses
@@ -22,145 +22,74 @@ from ludotheque.games.steamwatchers.phases.support import Support
 from ludotheque.games.steamwatchers.queries import lasting, order_of
 from ludotheque.games.steamwatchers.state import Steam
 
-BEGIN: Final = 0
-ATTACK: Final = 1
-DEFEND: Final = 2
-ANNOUNCE: Final = 3
-SET_DIALS: Final = 4
-OPEN_DIALS: Final = 5
-ATTACKER_PAID: Final = 6
-DEFENDER_PAID: Final = 7
-COMPARE: Final = 8
-LOST: Final = 9
-SCATTER: Final = 10
-HOLD: Final = 11
 CLOSE: Final = 12
 
 
+@frame("""begin count_attack count_defence announce set_dials open_dials attacker_paid defender_paid
+          compare lost scatter hold close""")
 class Combat(Frame[Steam]):
     """STW-145  The active player attacks the holder of a zone. `origin` is the active zone, to which beaten attackers
     return."""
 
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "attack",
-        "defend",
-        "announce",
-        "set_dials",
-        "open_dials",
-        "attacker_paid",
-        "defender_paid",
-        "compare",
-        "lost",
-        "scatter",
-        "hold",
-        "close",
-    )
-    FIELDS: ClassVar[dict[str, str]] = {
-        "seat": PUBLIC,
-        "zone": PUBLIC,
-        "origin": PUBLIC,
-        "foe": PUBLIC,
-        "attack": PUBLIC,
-        "defence": PUBLIC,
-        "attacker_bid": PUBLIC,
-        "defender_bid": PUBLIC,
-        "tainted": PUBLIC,
-        "idols": PUBLIC,
-        "won": PUBLIC,
-    }
+    seat: i64
+    zone: i64
+    origin: i64
+    foe: i64 = state.NOBODY
+    attack: i64 = 0  # forces as announced, then with the barrels
+    defence: i64 = 0
+    attacker_bid: i64 = 0
+    defender_bid: i64 = 0
+    tainted: i64 = 0  # contraband barrels the attacker has bid
+    idols: i64 = 0  # elite soldiers that attacked
+    won: i64 = 0  # 1: the attacker has won
 
-    def __init__(
-        self,
-        seat: i64,
-        zone: i64,
-        origin: i64,
-        foe: i64 = state.NOBODY,
-        attack: i64 = 0,
-        defence: i64 = 0,
-        attacker_bid: i64 = 0,
-        defender_bid: i64 = 0,
-        tainted: i64 = 0,
-        idols: i64 = 0,
-        won: i64 = 0,
-    ) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-        self.origin: i64 = origin
-        self.foe: i64 = foe
-        self.attack: i64 = attack  # forces as announced, then with the barrels
-        self.defence: i64 = defence
-        self.attacker_bid: i64 = attacker_bid
-        self.defender_bid: i64 = defender_bid
-        self.tainted: i64 = tainted  # contraband barrels the attacker has bid
-        self.idols: i64 = idols  # elite soldiers that attacked
-        self.won: i64 = won  # 1: the attacker has won
-
-    def clone(self) -> "Combat":
-        other = Combat(
-            self.seat,
-            self.zone,
-            self.origin,
-            self.foe,
-            self.attack,
-            self.defence,
-            self.attacker_bid,
-            self.defender_bid,
-            self.tainted,
-            self.idols,
-            self.won,
-        )
-        other.step = self.step
-        return other
-
-    def run(self, s: Steam) -> i64:
-        if self.step == BEGIN:
-            return self.begin(s)
-        if self.step == ATTACK:
-            self.attack = attack_force(s, self.seat, self.zone) + s.value
-            self.tell_force(s, "STW-157", "attack", self.seat, self.attack)
-            if self.foe == state.CRAMES:  # STW-Q73
-                s.value = 0
-            else:
-                s.call(Support(self.foe, self.zone, state.NOBODY, 0, 0))
-            return NEXT
-        if self.step == DEFEND:
-            self.defence = defence_force(s, self.foe, self.zone) + s.value
-            self.tell_force(s, "STW-157", "defence", self.foe, self.defence)
-            return NEXT
-        if self.step == ANNOUNCE:
-            if s.clan(self.seat) == names.MENRAU and s.on(self.zone, state.RAID_ELITE) > 0 and self.foe != state.CRAMES:
-                sow(s, self.foe)
-            return NEXT
-        if self.step == SET_DIALS:
-            s.call(new_dials(s, self.seat, self.foe))
-            return NEXT
-        if self.step == OPEN_DIALS:
-            self.attacker_bid = s.value % DIAL
-            self.defender_bid = s.value // DIAL
+    def count_attack(self, s: Steam) -> i64:
+        self.attack = attack_force(s, self.seat, self.zone) + s.value
+        self.tell_force(s, "STW-157", "attack", self.seat, self.attack)
+        if self.foe == state.CRAMES:  # STW-Q73
             s.value = 0
-            s.call(Stake(self.seat, self.attacker_bid, 159))
-            return NEXT
-        if self.step == ATTACKER_PAID:
-            self.tainted = s.value
-            s.value = 0
-            if self.foe != state.CRAMES:
-                s.call(Stake(self.foe, self.defender_bid, 159))
-            return NEXT
-        if self.step == DEFENDER_PAID:  # STW-Q38
-            s.call(Incubate(self.seat, self.tainted))
-            if s.value > 0:
-                s.call(Incubate(self.foe, s.value))
-            return NEXT
-        if self.step == COMPARE:
-            return self.compare(s)
-        if self.step == LOST:
-            return self.lost(s)
-        if self.step == SCATTER:
-            return self.scatter(s)
-        if self.step == HOLD:
-            return self.hold(s)
+        else:
+            s.call(Support(self.foe, self.zone, state.NOBODY, 0, 0))
+        return NEXT
+
+    def count_defence(self, s: Steam) -> i64:
+        self.defence = defence_force(s, self.foe, self.zone) + s.value
+        self.tell_force(s, "STW-157", "defence", self.foe, self.defence)
+        return NEXT
+
+    def announce(self, s: Steam) -> i64:
+        if s.clan(self.seat) == names.MENRAU and s.on(self.zone, state.RAID_ELITE) > 0 and self.foe != state.CRAMES:
+            sow(s, self.foe)
+        return NEXT
+
+    def set_dials(self, s: Steam) -> i64:
+        s.call(new_dials(s, self.seat, self.foe))
+        return NEXT
+
+    def open_dials(self, s: Steam) -> i64:
+        self.attacker_bid = s.value % DIAL
+        self.defender_bid = s.value // DIAL
+        s.value = 0
+        s.call(Stake(self.seat, self.attacker_bid, 159))
+        return NEXT
+
+    def dials_are_open(self) -> bool:
+        return self.step > self.goto("open_dials")
+
+    def attacker_paid(self, s: Steam) -> i64:
+        self.tainted = s.value
+        s.value = 0
+        if self.foe != state.CRAMES:
+            s.call(Stake(self.foe, self.defender_bid, 159))
+        return NEXT
+
+    def defender_paid(self, s: Steam) -> i64:  # STW-Q38
+        s.call(Incubate(self.seat, self.tainted))
+        if s.value > 0:
+            s.call(Incubate(self.foe, s.value))
+        return NEXT
+
+    def close(self, s: Steam) -> i64:
         s.fighting = state.NOBODY
         return DONE
 
@@ -229,7 +158,7 @@ class Combat(Frame[Steam]):
     def scatter(self, s: Steam) -> i64:
         """STW-164 to STW-170  The loser's other units flee, or return where they came from."""
         if self.won == 0:
-            s.call(Return(self.seat, self.zone, self.origin))
+            send_back(s, self.seat, self.zone, self.origin)
             return NEXT
         while s.has(self.zone, state.BEACON + self.foe):
             drop_structure(s, self.zone, state.BEACON + self.foe)

@@ -1,12 +1,13 @@
 """Phase 1, « Conclave »: each title acts as it is acquired (STW-053 to STW-067)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import archon_place, draw_archon
 from ludotheque.games.steamwatchers.phases.archon import Decree
@@ -25,54 +26,46 @@ FAR_SEA: Final = Refusal("STW-Q13", "sea-out-of-play")
 OWN_POSITION: Final = Refusal("STW-065", "primus-position")
 NO_SUCH_POSITION: Final = Refusal("STW-065", "title-absent")
 
-OPEN: Final = 0
-FIRST_CARDS: Final = 1
-ACQUIRE: Final = 2
-UNACQUIRED: Final = 3
-ELECT: Final = 4
 
-
+@frame("open first_cards acquire unacquired elect end")
 class Conclave(Frame[Steam]):
     """STW-054, STW-055  In order of the Reservation track each Ambassador moves, and its title resolves at once."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("open", "first_cards", "acquire", "unacquired", "elect", "end")
+    seat: i64
 
-    def clone(self) -> "Conclave":
-        other = Conclave(self.seat)
-        other.step = self.step
-        return other
+    def open(self, s: Steam) -> i64:
+        s.turn += 1  # STW-053
+        if s.loud:
+            told: dict[str, object] = {"phase": "conclave", "turn": int(s.turn), "last": int(s.scenario.turns)}
+            s.tell("STW-053", "phase", told)
+        for hooks in s.content.hooks:
+            hooks.turn_begins(s)
+        return NEXT
 
-    def run(self, s: Steam) -> i64:
-        if self.step == OPEN:
-            s.turn += 1  # STW-053
-            if s.loud:
-                told: dict[str, object] = {"phase": "conclave", "turn": int(s.turn), "last": int(s.scenario.turns)}
-                s.tell("STW-053", "phase", told)
-            for hooks in s.content.hooks:
-                hooks.turn_begins(s)
+    def first_cards(self, s: Steam) -> i64:
+        if s.turn == 1:
+            seat: i64
+            for seat in range(s.seats):
+                if ability(s, seat, names.ALLIANCE):
+                    s.call(Draw(seat, FIRST_DRAW))  # STW-241
+        return NEXT
+
+    def acquire(self, s: Steam) -> i64:
+        waiting = by_reservation(s)
+        if len(waiting) == 0:
             return NEXT
-        if self.step == FIRST_CARDS:
-            if s.turn == 1:
-                seat: i64
-                for seat in range(s.seats):
-                    if ability(s, seat, names.ALLIANCE):
-                        s.call(Draw(seat, FIRST_DRAW))  # STW-241
-            return NEXT
-        if self.step == ACQUIRE:
-            waiting = by_reservation(s)
-            if len(waiting) == 0:
-                return NEXT
-            s.call(Acquire(waiting[0]))
-            s.call(Fallen(waiting[0]))
-            return ACQUIRE
-        if self.step == UNACQUIRED:
-            self.fill_empty_titles(s)
-            return NEXT
-        if self.step == ELECT:
-            for hooks in s.content.hooks:
-                hooks.conclave_ends(s)
-            return NEXT
-        return DONE
+        s.call(Acquire(waiting[0]))
+        s.call(Fallen(waiting[0]))
+        return self.goto("acquire")
+
+    def unacquired(self, s: Steam) -> i64:
+        self.fill_empty_titles(s)
+        return NEXT
+
+    def elect(self, s: Steam) -> i64:
+        for hooks in s.content.hooks:
+            hooks.conclave_ends(s)
+        return NEXT
 
     def fill_empty_titles(self, s: Steam) -> None:
         """STW-059, STW-064, STW-Q16  What nobody acquired acts by itself, in ascending position."""
@@ -106,21 +99,12 @@ CHOOSE: Final = 2
 AFTER: Final = 3
 
 
+@frame("move draw choose after")
 class Acquire(Frame[Steam]):
     """STW-054, STW-055  One player takes the title reserved and resolves it."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("move", "draw", "choose", "after")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "played": PUBLIC}
-
-    def __init__(self, seat: i64, played: i64 = 0) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.played: i64 = played  # columns this Watcher has placed
-
-    def clone(self) -> "Acquire":
-        other = Acquire(self.seat, self.played)
-        other.step = self.step
-        return other
+    seat: i64
+    played: i64 = 0  # columns this Watcher has placed
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         title = s.get(seat, state.TITLE)
@@ -130,26 +114,29 @@ class Acquire(Frame[Steam]):
             return ("STW-062", "archon")
         return ("STW-065", "primus") if title == state.PRIMUS else ("STW-057", "watcher")
 
-    def run(self, s: Steam) -> i64:
+    def move(self, s: Steam) -> i64:
+        title = s.get(self.seat, state.RESERVED)
+        s.put(self.seat, state.RESERVED, 0)
+        s.put(self.seat, state.TITLE, title)
+        if s.loud:
+            s.tell("STW-054", "title", {"seat": int(self.seat), "title": state.TITLE_IDS[title]})
+        return NEXT
+
+    def draw(self, s: Steam) -> i64:
         title = s.get(self.seat, state.TITLE)
-        if self.step == MOVE:
-            title = s.get(self.seat, state.RESERVED)
-            s.put(self.seat, state.RESERVED, 0)
-            s.put(self.seat, state.TITLE, title)
-            if s.loud:
-                s.tell("STW-054", "title", {"seat": int(self.seat), "title": state.TITLE_IDS[title]})
-            return NEXT
-        if self.step == DRAW:
-            if watches(title):
-                s.call(Draw(self.seat, HAND))
-            elif title == state.ARCHON:
-                if s.scenario.plain_archon == 1:  # STW-191
-                    return DONE
-                draw_archons(s, self.seat)
-            return NEXT
-        if self.step == CHOOSE:
-            return ASK if len(self.legal(s, self.seat)) > 0 else NEXT
-        if title == state.PRIMUS:
+        if watches(title):
+            s.call(Draw(self.seat, HAND))
+        elif title == state.ARCHON:
+            if s.scenario.plain_archon == 1:  # STW-191
+                return DONE
+            draw_archons(s, self.seat)
+        return NEXT
+
+    def choose(self, s: Steam) -> i64:
+        return ASK if len(self.legal(s, self.seat)) > 0 else NEXT
+
+    def after(self, s: Steam) -> i64:
+        if s.get(self.seat, state.TITLE) == state.PRIMUS:
             s.call(Soldier(self.seat, 67))  # STW-067, STW-Q17
         return DONE
 
@@ -209,7 +196,7 @@ class Acquire(Frame[Steam]):
             return NEXT
         appear(s, seat, a)  # STW-058  the others stay in hand, however many
         self.played += 1
-        return CHOOSE if self.played < s.scenario.watcher_cards else NEXT  # STW-220
+        return self.goto("choose") if self.played < s.scenario.watcher_cards else NEXT  # STW-220
 
 
 def watches(title: i64) -> bool:

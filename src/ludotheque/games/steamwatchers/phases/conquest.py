@@ -1,12 +1,13 @@
 """After a combat, the zone: structures, converts, trapped beacons (STW-171, STW-172, STW-236, STW-239)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     STRUCTURE_IDS,
@@ -31,24 +32,17 @@ NO_ROOM: Final = Refusal("STW-022", "five-units")
 NOT_CONTROLLED: Final = Refusal("STW-236", "not-yours")
 
 
+@frame("sort")
 class Raze(Frame[Steam]):
     """STW-172, STW-Q45  The conqueror destroys what he does not want of the structures left, one by one."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("sort",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-
-    def clone(self) -> "Raze":
-        return Raze(self.seat, self.zone)
+    seat: i64
+    zone: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-172", "spoils")
 
-    def run(self, s: Steam) -> i64:
+    def sort(self, s: Steam) -> i64:
         return ASK if s.structures(self.zone) > 0 else DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
@@ -73,28 +67,21 @@ class Raze(Frame[Steam]):
             told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, self.zone)}
             told["structure"] = STRUCTURE_IDS[arg_a(choice)]
             s.tell("STW-172", "razed", told)
-        return 0
+        return self.goto("sort")
 
 
+@frame("convert")
 class Conversion(Frame[Steam]):
     """STW-236, STW-Q59  After winning an attack with an Idole: one base soldier, if he likes, in the zone of the combat
     or an adjacent one he controls."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("convert",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-
-    def clone(self) -> "Conversion":
-        return Conversion(self.seat, self.zone)
+    seat: i64
+    zone: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-236", "conversion")
 
-    def run(self, s: Steam) -> i64:
+    def convert(self, s: Steam) -> i64:
         if s.get(self.seat, state.RESERVE_BASE) == 0:
             return DONE
         return ASK if len(self.legal(s, self.seat)) > 1 else DONE
@@ -125,31 +112,23 @@ class Conversion(Frame[Steam]):
         return DONE
 
 
+@frame("destroy lose")
 class Spring(Frame[Steam]):
     """STW-131, STW-239, STW-Q82  Attackers who find nobody but a beacon destroy it; a trapped one costs them a unit."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("destroy", "lose")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-
-    def clone(self) -> "Spring":
-        other = Spring(self.seat, self.zone)
-        other.step = self.step
-        return other
+    seat: i64
+    zone: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-239", "trap")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == 1:
-            offered = self.legal(s, self.seat)
-            if len(offered) == 0:
-                return DONE
-            return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+    def lose(self, s: Steam) -> i64:
+        offered = self.legal(s, self.seat)
+        if len(offered) == 0:
+            return DONE
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def destroy(self, s: Steam) -> i64:
         owner = s.beacon_here(self.zone)
         if owner == state.NOBODY or owner == self.seat or s.on(self.zone, state.HOLDER) != self.seat:
             return DONE
@@ -157,7 +136,7 @@ class Spring(Frame[Steam]):
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "owner": int(owner), "zone": zone_id(s, self.zone)}
             s.tell("STW-131", "beacon-destroyed", told)
-        return NEXT if ability(s, owner, names.CONGLOMERAT) else 0
+        return NEXT if ability(s, owner, names.CONGLOMERAT) else self.goto("destroy")
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)
@@ -173,4 +152,4 @@ class Spring(Frame[Steam]):
         to_reserve(s, self.seat, 1 - elite, elite)
         if s.loud:
             s.tell("STW-239", "trapped", {"seat": int(self.seat), "unit": state.UNIT_IDS[elite]})
-        return 0
+        return self.goto("destroy")

@@ -1,11 +1,12 @@
 """Phase 4, « Baisse d'activité »: every column loses a floor (STW-087 to STW-092)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import without
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import zone_id
@@ -16,23 +17,19 @@ from ludotheque.games.steamwatchers.queries import ability, barrels, by_reservat
 from ludotheque.games.steamwatchers.state import Steam
 
 EMPTY: Final = 0
-PLAYERS: Final = 1
 
 
+@frame("empty players")
 class Decline(Frame[Steam]):
     """STW-088, STW-089, STW-Q47  First the columns without units, then each player's, as they stand when the phase
     begins."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("empty", "players")
+    seat: i64
 
-    def clone(self) -> "Decline":
-        other = Decline(self.seat)
-        other.step = self.step
-        return other
+    def players(self, s: Steam) -> i64:
+        return DONE
 
-    def run(self, s: Steam) -> i64:
-        if self.step == PLAYERS:
-            return DONE
+    def empty(self, s: Steam) -> i64:
         columns = [vec[i64]() for _ in range(s.seats)]
         zone: i64
         for zone in range(s.content.zones):
@@ -52,43 +49,31 @@ class Decline(Frame[Steam]):
         return NEXT
 
 
-NEXT_COLUMN: Final = 0
-RISE: Final = 1
-OFFER: Final = 2
-
-
+@frame("column take_rise farm")
 class Cooling(Frame[Steam]):
     """STW-089, STW-090, STW-091  One player's columns, in the order he likes: a floor, incubation, perhaps a farm."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("column", "rise", "farm")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "zone": PUBLIC, "rise": PUBLIC}
-
-    def __init__(self, seat: i64, left: vec[i64], zone: i64, rise: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: vec[i64] = left
-        self.zone: i64 = zone
-        self.rise: i64 = rise
-
-    def clone(self) -> "Cooling":
-        other = Cooling(self.seat, self.left[:], self.zone, self.rise)
-        other.step = self.step
-        return other
+    seat: i64
+    left: vec[i64]
+    zone: i64
+    rise: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        return ("STW-089", "cool") if self.step == NEXT_COLUMN else ("STW-091", "farm")
+        return ("STW-089", "cool") if self.at("column") else ("STW-091", "farm")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == NEXT_COLUMN:
-            if len(self.left) == 0:
-                return DONE
-            if len(self.left) > 1 and self.order_matters(s):
-                return ASK
-            return self.cool(s, self.left[0])
-        if self.step == RISE:
-            s.call(Incubate(self.seat, self.rise))
-            return OFFER if s.on(self.zone, state.FLOORS) == 0 else NEXT_COLUMN
-        return ASK if len(self.legal(s, self.seat)) > 1 else NEXT_COLUMN
+    def column(self, s: Steam) -> i64:
+        if len(self.left) == 0:
+            return DONE
+        if len(self.left) > 1 and self.order_matters(s):
+            return ASK
+        return self.cool(s, self.left[0])
+
+    def take_rise(self, s: Steam) -> i64:
+        s.call(Incubate(self.seat, self.rise))
+        return self.goto("farm") if s.on(self.zone, state.FLOORS) == 0 else self.goto("column")
+
+    def farm(self, s: Steam) -> i64:
+        return ASK if len(self.legal(s, self.seat)) > 1 else self.goto("column")
 
     def order_matters(self, s: Steam) -> bool:
         """Only when incubation may reach Death & Exile before the last column is treated."""
@@ -123,11 +108,11 @@ class Cooling(Frame[Steam]):
         s.add_on(zone, state.FLOORS, -1)
         if s.loud:
             s.tell("STW-089", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, state.FLOORS))})
-        return RISE if present else NEXT_COLUMN
+        return self.goto("take_rise") if present else self.goto("column")
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
-        if self.step == NEXT_COLUMN:
+        if self.at("column"):
             for zone in self.left:
                 out = append(out, pack(verbs.ZONE, zone))
             return out
@@ -147,22 +132,18 @@ class Cooling(Frame[Steam]):
             if lasting(s, names.FREE_FARMS) == 0:
                 s.call(Pay(seat, 1, 91))
             s.call(Build(seat, self.zone, state.FARM if verb == verbs.FARM else state.TOXIC))
-        return NEXT_COLUMN
+        return self.goto("column")
 
 
+@frame("rise end")
 class Toxins(Frame[Steam]):
     """STW-247, STW-213, STW-Q49  After his columns, each toxic farm in zones he controls raises his incubation by 1,
     never Menrâu's own."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("rise", "end")
+    seat: i64
 
-    def clone(self) -> "Toxins":
-        other = Toxins(self.seat)
-        other.step = self.step
-        return other
-
-    def run(self, s: Steam) -> i64:
-        if self.step > 0 or s.clan(self.seat) == names.MENRAU:
+    def rise(self, s: Steam) -> i64:
+        if s.clan(self.seat) == names.MENRAU:
             return DONE
         n: i64 = 0
         zone: i64

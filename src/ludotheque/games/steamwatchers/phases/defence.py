@@ -1,12 +1,13 @@
 """Effet d’un jeton Défense (STW-133 to STW-143)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import recruit, zone_id
 from ludotheque.games.steamwatchers.phases.actions import Slot, why_not_act
@@ -17,12 +18,7 @@ from ludotheque.games.steamwatchers.state import Steam
 BASE: Final = 0  # the two types as choices name them
 ELITE: Final = 1
 
-PAY: Final = 0  # steps of both special actions
 RECRUITING: Final = 1
-COUNT: Final = 1
-PLACE: Final = 2
-PLACED: Final = 3
-TRANSFER: Final = 4
 
 RECRUITS: Final = 2  # STW-138
 HOST: Final = 4  # STW-232
@@ -110,24 +106,17 @@ def transfers(s: Steam, seat: i64) -> vec[i64]:
     return out
 
 
+@frame("choose")
 class Defence(Frame[Steam]):
     """STW-133  Exactly one of: build a turret, wait, Mobilisation, Negotiation."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-
-    def clone(self) -> "Defence":
-        return Defence(self.seat, self.zone)
+    seat: i64
+    zone: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-133", "defence")
 
-    def run(self, s: Steam) -> i64:
+    def choose(self, s: Steam) -> i64:
         offered = self.legal(s, self.seat)
         return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
 
@@ -169,33 +158,25 @@ class Defence(Frame[Steam]):
         return DONE
 
 
+@frame("pay recruit")
 class Mobilisation(Frame[Steam]):
     """STW-138, STW-139  Up to two base soldiers, or one elite soldier; up to four base soldiers for the Great Host
     (STW-232). The slot is paid first (STW-Q24); at least one unit is recruited if it still can be (STW-Q23). An order
     token in their zone is theirs too (STW-141)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "recruit")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "token": PUBLIC, "recruited": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64, token: i64, recruited: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-        self.token: i64 = token
-        self.recruited: i64 = recruited  # base soldiers so far
-
-    def clone(self) -> "Mobilisation":
-        f = Mobilisation(self.seat, self.zone, self.token, self.recruited)
-        f.step = self.step
-        return f
+    seat: i64
+    zone: i64
+    token: i64
+    recruited: i64  # base soldiers so far
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-138", "recruit")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == PAY:
-            s.call(Slot(self.seat, self.token))
-            return NEXT
+    def pay(self, s: Steam) -> i64:
+        s.call(Slot(self.seat, self.token))
+        return NEXT
+
+    def recruit(self, s: Steam) -> i64:
         offered = self.legal(s, self.seat)
         if len(offered) == 0 or (self.recruited > 0 and len(offered) == 1):
             return DONE
@@ -253,47 +234,42 @@ class Mobilisation(Frame[Steam]):
         return RECRUITING
 
 
+@frame("pay count place after_placing transfer")
 class Negotiation(Frame[Steam]):
     """STW-142, STW-Q32, STW-Q86  For each haven he controls a contract from reserve, at least one; with an empty
     reserve one of those on the seas moves to another (STW-143)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "count", "place", "placed", "transfer")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "placed": PUBLIC}
-
-    def __init__(self, seat: i64, left: i64, placed: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-        self.placed: i64 = placed
-
-    def clone(self) -> "Negotiation":
-        f = Negotiation(self.seat, self.left, self.placed)
-        f.step = self.step
-        return f
+    seat: i64
+    left: i64
+    placed: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-143", "move-contract")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == PAY:
-            s.call(Slot(self.seat, state.NEGOTIATION))
-            return NEXT
-        if self.step == COUNT:
-            self.left = havens(s, self.seat)
-            if self.left == 0:
-                return DONE
-            return PLACE if s.get(self.seat, state.CONTRACTS) > 0 else TRANSFER
-        if self.step == PLACE:
-            if self.left == 0:
-                return DONE
-            s.call(Contract(self.seat, self.placed))
-            return NEXT
-        if self.step == PLACED:
-            if s.value == 0:
-                return DONE
-            self.left -= 1
-            self.placed = 1
-            return PLACE
+    def pay(self, s: Steam) -> i64:
+        s.call(Slot(self.seat, state.NEGOTIATION))
+        return NEXT
+
+    def count(self, s: Steam) -> i64:
+        self.left = havens(s, self.seat)
+        if self.left == 0:
+            return DONE
+        return self.goto("place") if s.get(self.seat, state.CONTRACTS) > 0 else self.goto("transfer")
+
+    def place(self, s: Steam) -> i64:
+        if self.left == 0:
+            return DONE
+        s.call(Contract(self.seat, self.placed))
+        return NEXT
+
+    def after_placing(self, s: Steam) -> i64:
+        if s.value == 0:
+            return DONE
+        self.left -= 1
+        self.placed = 1
+        return self.goto("place")
+
+    def transfer(self, s: Steam) -> i64:
         offered = transfers(s, self.seat)
         return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
 

@@ -1,12 +1,13 @@
 """Deployments (STW-044 to STW-048)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, arg_c, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, arg_c, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     place_floors,
@@ -30,72 +31,71 @@ BURNT_CARD: Final = Refusal("STW-206", "deployment-burnt")
 NOT_DEPLOYED: Final = Refusal("STW-045", "not-deployed")
 TOO_MANY: Final = Refusal("STW-022", "five-units")
 CANNOT_FIT: Final = Refusal("STW-045", "forces-left")
-PICK: Final = 0
-UNITS: Final = 1
-COLUMN: Final = 3
-FARM: Final = 4
-CONTRACT: Final = 5
-ACCOMPLICE: Final = 6
 
 
+@frame("card first second column farm contract accomplice end")
 class Deploy(Frame[Steam]):
     """STW-044 to STW-048  A Deployment card, then the starting forces over its three zones."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("card", "first", "second", "column", "farms", "contract", "accomplice", "end")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "base": PUBLIC, "elite": PUBLIC, "farms": PUBLIC}
-
-    def __init__(self, seat: i64, base: i64, elite: i64, farms: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.base: i64 = base  # soldiers still to be placed
-        self.elite: i64 = elite
-        self.farms: i64 = farms
-
-    def clone(self) -> "Deploy":
-        other = Deploy(self.seat, self.base, self.elite, self.farms)
-        other.step = self.step
-        return other
+    seat: i64
+    base: i64  # soldiers still to be placed
+    elite: i64
+    farms: i64
 
     def zone(self, s: Steam, k: i64) -> i64:
         return s.content.deployment_zones[(s.get(self.seat, state.DEPLOYMENT) - 1) * names.DEPLOYED + k]
 
-    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        if self.step == PICK:
-            return ("STW-044", "deployment")
-        if self.step < COLUMN:
-            return ("STW-045", "forces")
-        if self.step == COLUMN:
-            return ("STW-046", "first-steam")
-        return ("STW-045", "first-farm") if self.step == FARM else ("STW-237", "accomplice")
+    def settled(self) -> i64:
+        """How many of the zones have their units."""
+        return 1 if self.at("second") else 0
 
-    def run(self, s: Steam) -> i64:
-        if self.step == COLUMN and s.content.start_floors[s.clan(self.seat)] == 0:
-            return NEXT
-        if self.step == FARM and self.farms == 0:
-            return NEXT
-        if self.step == CONTRACT:
-            if s.content.deployment_sea[s.get(self.seat, state.DEPLOYMENT) - 1] >= 0 and s.scenario.contracts_from == 0:
-                sign_first_contract(s, self.seat)
-            return NEXT
-        if self.step == ACCOMPLICE and not ability(s, self.seat, names.FLOTTE):
-            return DONE
-        return ASK if self.step <= ACCOMPLICE else DONE
+    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
+        if self.at("card"):
+            return ("STW-044", "deployment")
+        if self.at("column"):
+            return ("STW-046", "first-steam")
+        if self.at("farm"):
+            return ("STW-045", "first-farm")
+        return ("STW-237", "accomplice") if self.at("accomplice") else ("STW-045", "forces")
+
+    def card(self, s: Steam) -> i64:
+        return ASK
+
+    def first(self, s: Steam) -> i64:
+        return ASK
+
+    def second(self, s: Steam) -> i64:
+        return ASK
+
+    def column(self, s: Steam) -> i64:
+        return ASK if s.content.start_floors[s.clan(self.seat)] > 0 else NEXT
+
+    def farm(self, s: Steam) -> i64:
+        return ASK if self.farms > 0 else NEXT
+
+    def contract(self, s: Steam) -> i64:
+        if s.content.deployment_sea[s.get(self.seat, state.DEPLOYMENT) - 1] >= 0 and s.scenario.contracts_from == 0:
+            sign_first_contract(s, self.seat)
+        return NEXT
+
+    def accomplice(self, s: Steam) -> i64:
+        return ASK if ability(s, self.seat, names.FLOTTE) else DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
         i: i64
         j: i64
-        if self.step == PICK:
+        if self.at("card"):
             for i in range(1, names.DEPLOYMENTS + 1):
                 if why_not_deployment(s, i) is None:
                     out = append(out, pack(verbs.DEPLOYMENT, i))
-        elif self.step < COLUMN:
-            zone = self.zone(s, self.step - UNITS)
+        elif self.at("first") or self.at("second"):
+            zone = self.zone(s, self.settled())
             for i in range(self.elite + 1):
                 for j in range(self.base + 1):
                     if self.why_not_forces(j, i) is None:
                         out = append(out, pack(verbs.STATION, zone, j, i))
-        elif self.step < CONTRACT:
+        elif self.at("column") or self.at("farm"):
             for i in range(names.DEPLOYED):
                 out = append(out, pack(verbs.ZONE, self.zone(s, i)))
         else:
@@ -110,18 +110,18 @@ class Deploy(Frame[Steam]):
             return NOT_DEPLOYED
         if base + elite > ROOM:
             return TOO_MANY
-        rest = names.DEPLOYED - 1 - (self.step - UNITS)
+        rest = names.DEPLOYED - 1 - self.settled()
         return CANNOT_FIT if self.base + self.elite - base - elite > rest * ROOM else None
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if self.step == PICK and verb == verbs.DEPLOYMENT:
+        if self.at("card") and verb == verbs.DEPLOYMENT:
             return why_not_deployment(s, arg_a(choice))
-        if (self.step == UNITS or self.step == UNITS + 1) and verb == verbs.STATION:
-            if arg_a(choice) != self.zone(s, self.step - UNITS):
+        if (self.at("first") or self.at("second")) and verb == verbs.STATION:
+            if arg_a(choice) != self.zone(s, self.settled()):
                 return NOT_DEPLOYED
             return self.why_not_forces(arg_b(choice), arg_c(choice))
-        if (self.step == COLUMN or self.step == FARM) and verb == verbs.ZONE:
+        if (self.at("column") or self.at("farm")) and verb == verbs.ZONE:
             k: i64
             for k in range(names.DEPLOYED):
                 if self.zone(s, k) == arg_a(choice):
@@ -130,29 +130,29 @@ class Deploy(Frame[Steam]):
         return super().why_not(s, seat, choice)
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if self.step == PICK:
+        if self.at("card"):
             self.pick(s, arg_a(choice))
             return NEXT
-        if self.step < COLUMN:
+        if self.at("first") or self.at("second"):
             self.base -= arg_b(choice)
             self.elite -= arg_c(choice)
             self.settle_in(s, arg_a(choice), arg_b(choice), arg_c(choice))
-            if self.step == UNITS + 1:
+            if self.at("second"):
                 self.settle_in(s, self.zone(s, names.DEPLOYED - 1), self.base, self.elite)
             return NEXT
-        if self.step == COLUMN:
+        if self.at("column"):
             floors = place_floors(s, arg_a(choice), s.content.start_floors[s.clan(seat)])
             if s.loud:
                 told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, arg_a(choice)), "floors": int(floors)}
                 s.tell("STW-046", "start-column", told)
             return NEXT
-        if self.step == FARM:
+        if self.at("farm"):
             take_structure(s, seat, state.FARM)
             put_structure(s, arg_a(choice), state.FARM)
             if s.loud:
                 s.tell("STW-045", "start-farm", {"seat": int(seat), "zone": zone_id(s, arg_a(choice))})
             self.farms -= 1
-            return FARM
+            return self.goto("farm")
         s.accomplice = arg_a(choice)
         if s.loud:
             s.tell("STW-237", "accomplice", {"seat": int(seat), "sea": s.content.sea_ids[arg_a(choice)]})

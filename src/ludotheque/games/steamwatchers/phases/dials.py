@@ -1,18 +1,18 @@
 """The secret bids of a combat (STW-158, STW-159)."""
 
-from typing import ClassVar, Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.fields import EACH
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
     ALONE,
     ASK,
     DONE,
-    EACH,
     NOT_OFFERED,
-    PUBLIC,
     SEALED,
     arg_a,
     mix_vec,
@@ -35,21 +35,14 @@ def new_dials(s: Steam, attacker: i64, defender: i64) -> "Dials":
     return Dials(attacker, defender, filled(s.seats, UNSET))
 
 
+@frame("set")
 class Dials(Sealed):
     """STW-158, STW-159  Both sides set a number of barrels in secret; the dials are shown together. The Cramés bid
     nothing (STW-208)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("set",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "foe": PUBLIC, "bids": EACH}
-
-    def __init__(self, seat: i64, foe: i64, bids: vec[i64]) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.foe: i64 = foe
-        self.bids: vec[i64] = bids
-
-    def clone(self) -> "Dials":
-        return Dials(self.seat, self.foe, self.bids[:])
+    seat: i64
+    foe: i64
+    bids: Annotated[vec[i64], EACH]
 
     def mixed(self, h: i64) -> i64:
         return mix_vec(h, self.bids)
@@ -74,7 +67,7 @@ class Dials(Sealed):
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-158", "bid")
 
-    def run(self, s: Steam) -> i64:
+    def set(self, s: Steam) -> i64:
         if self.asked(s) != 0:
             return ASK
         s.deliver()
@@ -105,7 +98,7 @@ class Dials(Sealed):
         self.bids[seat] = arg_a(choice)
         if s.loud:
             s.whisper("STW-158", "bid-set", {"seat": int(seat)}, 1 << seat, {"n": int(arg_a(choice))})
-        return 0
+        return self.goto("set")
 
 
 def highest_bid(s: Steam, seat: i64) -> i64:

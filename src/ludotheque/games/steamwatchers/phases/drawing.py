@@ -1,12 +1,13 @@
 """Steam Column cards drawn and played, by whatever rule asks for it (STW-056, STW-057, STW-216)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import box_card, discard_steam, draw_steam, place_floors, ruines, zone_id
 from ludotheque.games.steamwatchers.queries import controller, haven, in_play
@@ -17,25 +18,14 @@ INLAND: Final = Refusal("STW-216", "ruins-inland")
 HAS_HAVEN: Final = Refusal("STW-216", "ruins-haven")
 
 
+@frame("draw end")
 class Draw(Frame[Steam]):
     """STW-056  Cards from the deck into a hand; Ruines is replaced first, then it acts (STW-216, STW-Q76)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("draw", "end")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "n": PUBLIC}
+    seat: i64
+    n: i64
 
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.n: i64 = n
-
-    def clone(self) -> "Draw":
-        other = Draw(self.seat, self.n)
-        other.step = self.step
-        return other
-
-    def run(self, s: Steam) -> i64:
-        if self.step > 0:
-            return DONE
+    def draw(self, s: Steam) -> i64:
         found = False
         drawn: list[str] = []
         left = self.n
@@ -59,18 +49,16 @@ class Draw(Frame[Steam]):
         return NEXT
 
 
+@frame("found")
 class Ruins(Frame[Steam]):
     """STW-216, STW-Q76  An uncontrolled coastal zone without a haven gets one; the card is in the box."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("found",)
-
-    def clone(self) -> "Ruins":
-        return Ruins(self.seat)
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-216", "ruins")
 
-    def run(self, s: Steam) -> i64:
+    def found(self, s: Steam) -> i64:
         return ASK if len(self.legal(s, self.seat)) > 0 else DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
@@ -117,19 +105,13 @@ def appear(s: Steam, seat: i64, card: i64) -> None:
             s.tell("STW-057", "column", told)
 
 
+@frame("turn_up end")
 class FromDeck(Frame[Steam]):
     """STW-059  The top card of the deck is played; Ruines is replaced first, then `seat` applies it (STW-Q76)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("turn_up", "end")
+    seat: i64
 
-    def clone(self) -> "FromDeck":
-        other = FromDeck(self.seat)
-        other.step = self.step
-        return other
-
-    def run(self, s: Steam) -> i64:
-        if self.step > 0:
-            return DONE
+    def turn_up(self, s: Steam) -> i64:
         card = draw_steam(s)
         if card == ruines(s):
             box_card(s, card)

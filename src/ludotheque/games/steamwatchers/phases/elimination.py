@@ -1,10 +1,9 @@
 """Clans that leave the game (STW-112, STW-113)."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.state import DONE, Frame
 from ludotheque.games.steamwatchers import names, state
 from ludotheque.games.steamwatchers.acts import archon_place, clan_id, drop_structure, lift_order
@@ -12,16 +11,14 @@ from ludotheque.games.steamwatchers.queries import legate_seat, on_board, quaran
 from ludotheque.games.steamwatchers.state import Steam
 
 
+@frame("check")
 class Fallen(Frame[Steam]):
     """STW-112, STW-Q56  Once an effect is complete, a clan without a unit on the board is eliminated; the last clan
     wins at once (STW-Q57)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("check",)
+    seat: i64
 
-    def clone(self) -> "Fallen":
-        return Fallen(self.seat)
-
-    def run(self, s: Steam) -> i64:
+    def check(self, s: Steam) -> i64:
         gone = vec[i64]()
         seat: i64
         for seat in range(s.seats):

@@ -1,12 +1,13 @@
 """After a combat, flight and return (STW-164 to STW-170, STW-211)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     station,
@@ -32,30 +33,19 @@ NOT_YOURS: Final = Refusal("STW-165", "flight-not-yours")
 ACTIVE_ZONE: Final = Refusal("STW-Q87", "flight-active-zone")
 UNREACHABLE: Final = Refusal("STW-166", "flight-unreachable")
 CRAMES_HELD: Final = Refusal("STW-211", "flight-held")
-GO: Final = 0
-OVERFLOW: Final = 1
 
 
+@frame("go overflow")
 class Flight(Frame[Steam]):
     """STW-165, STW-166, STW-167, STW-168, STW-Q43  The beaten defender's units flee together to a zone he controls, by
     one land or sea move; those that find no room, or no zone, return to his reserve."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("go", "overflow")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "to": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64, to: i64 = state.NOBODY) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-        self.to: i64 = to
-
-    def clone(self) -> "Flight":
-        other = Flight(self.seat, self.zone, self.to)
-        other.step = self.step
-        return other
+    seat: i64
+    zone: i64
+    to: i64 = state.NOBODY
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        return ("STW-165", "flight") if self.step == GO else ("STW-168", "overflow")
+        return ("STW-165", "flight") if self.at("go") else ("STW-168", "overflow")
 
     def excess(self, s: Steam) -> i64:
         n = (
@@ -65,15 +55,21 @@ class Flight(Frame[Steam]):
         )
         return n if n > 0 else 0
 
-    def run(self, s: Steam) -> i64:
+    def go(self, s: Steam) -> i64:
         base = count_units(s, self.seat, self.zone, 0)
         elite = count_units(s, self.seat, self.zone, 1)
         if base + elite == 0:
             return DONE
         offered = self.legal(s, self.seat)
-        if self.step == GO and len(offered) == 0:  # STW-167
+        if len(offered) == 0:  # STW-167
             self.give_back(s, base, elite)
             return DONE
+        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+
+    def overflow(self, s: Steam) -> i64:
+        if count_units(s, self.seat, self.zone, 0) + count_units(s, self.seat, self.zone, 1) == 0:
+            return DONE
+        offered = self.legal(s, self.seat)
         return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
 
     def give_back(self, s: Steam, base: i64, elite: i64) -> None:
@@ -88,7 +84,7 @@ class Flight(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         i: i64
-        if self.step == GO:
+        if self.at("go"):
             for i in range(s.content.zones):
                 if self.why_not_refuge(s, i) is None:
                     out = append(out, pack(verbs.FLEE, i))
@@ -110,12 +106,12 @@ class Flight(Frame[Steam]):
         return None if sea_reach(s, self.seat, self.zone, racers) >> to & 1 == 1 else UNREACHABLE
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if self.step == GO and verb_of(choice) == verbs.FLEE:
+        if self.at("go") and verb_of(choice) == verbs.FLEE:
             return self.why_not_refuge(s, arg_a(choice))
         return super().why_not(s, seat, choice)
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if self.step == GO:
+        if self.at("go"):
             self.to = arg_a(choice)
             return NEXT
         excess = self.excess(s)
@@ -139,39 +135,32 @@ class Flight(Frame[Steam]):
         sweep_orders(s, s.active)
 
 
+@frame()
 class Return(Flight):
     """STW-169, STW-Q44  Beaten attackers go back to the active zone, whatever the way; the limit of five holds."""
-
-    def __init__(self, seat: i64, zone: i64, to: i64) -> None:
-        super().__init__(seat, zone, to)
-        self.step = OVERFLOW
-
-    def clone(self) -> "Return":
-        return Return(self.seat, self.zone, self.to)
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-169", "overflow")
 
 
+def send_back(s: Steam, seat: i64, zone: i64, to: i64) -> None:
+    back = Return(seat, zone, to)
+    back.step = back.goto("overflow")
+    s.call(back)
+
+
+@frame("go")
 class BurntFlight(Frame[Steam]):
     """STW-211, STW-Q72  The other Cramés flee to one adjacent zone, theirs or nobody's, that the winner chooses; beyond
     five, or with nowhere to go, they are removed."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("go",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-
-    def clone(self) -> "BurntFlight":
-        return BurntFlight(self.seat, self.zone)
+    seat: i64
+    zone: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-211", "crames-flight")
 
-    def run(self, s: Steam) -> i64:
+    def go(self, s: Steam) -> i64:
         left = count_units(s, state.CRAMES, self.zone, 0)
         if s.on(self.zone, state.HOLDER) != state.CRAMES or left == 0:
             return DONE

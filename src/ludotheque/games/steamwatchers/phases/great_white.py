@@ -1,12 +1,13 @@
 """Phase 5, « Grand blanc »: GÉO levels, victory, supply and upkeep (STW-093 to STW-111, STW-186)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     gain,
@@ -34,70 +35,57 @@ from ludotheque.games.steamwatchers.state import Steam
 NO_UNIT: Final = Refusal("STW-105", "no-such-unit")
 
 
-TREAT: Final = 0
-MEASURE: Final = 1
-VICTORY: Final = 2
-PREPARE: Final = 3
-FEED: Final = 4
-MAINTAIN: Final = 5
-HELP: Final = 6
-CLEAR: Final = 7
-
-
+@frame("treat measure victory prepare feed maintain help clear")
 class GreatWhite(Frame[Steam]):
     """STW-093, STW-Q50  Each step for everybody, in order of the Reservation track."""
 
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "treat",
-        "measure",
-        "victory",
-        "prepare",
-        "feed",
-        "maintain",
-        "help",
-        "clear",
-    )
+    seat: i64
 
-    def clone(self) -> "GreatWhite":
-        other = GreatWhite(self.seat)
-        other.step = self.step
-        return other
-
-    def run(self, s: Steam) -> i64:
-        order = by_reservation(s)
-        if self.step == TREAT:
-            for hooks in s.content.hooks:
-                hooks.winter_begins(s)
-        elif self.step == MEASURE:
-            for seat in order:
-                measure(s, seat)
-        elif self.step == VICTORY:
-            decide(s)
-            if s.ending != state.RUNNING:
-                return DONE
-        elif self.step == PREPARE:
-            for seat in order:
-                refill(s, seat)
-            for seat in order:
-                empty_surplus(s, seat)
-                s.put(seat, state.SUPPLY, supply_level(s, seat))
-                if s.loud:
-                    s.tell("STW-104", "supply", {"seat": int(seat), "level": int(s.get(seat, state.SUPPLY))})
-        elif self.step == FEED:
-            for seat in order:
-                s.call(Hunger(seat))
-            s.call(Fallen(0))
-        elif self.step == MAINTAIN:
-            for seat in order:
-                s.call(Upkeep(seat, contracts_held(s, seat), free_contract(s, seat)))
-                s.call(Fallen(seat))
-        elif self.step == HELP:
-            for hooks in s.content.hooks:
-                hooks.turn_ends(s)
-        else:
-            clear(s)
-            return DONE
+    def treat(self, s: Steam) -> i64:
+        for hooks in s.content.hooks:
+            hooks.winter_begins(s)
         return NEXT
+
+    def measure(self, s: Steam) -> i64:
+        for seat in by_reservation(s):
+            measure(s, seat)
+        return NEXT
+
+    def victory(self, s: Steam) -> i64:
+        decide(s)
+        return NEXT if s.ending == state.RUNNING else DONE
+
+    def prepare(self, s: Steam) -> i64:
+        order = by_reservation(s)
+        for seat in order:
+            refill(s, seat)
+        for seat in order:
+            empty_surplus(s, seat)
+            s.put(seat, state.SUPPLY, supply_level(s, seat))
+            if s.loud:
+                s.tell("STW-104", "supply", {"seat": int(seat), "level": int(s.get(seat, state.SUPPLY))})
+        return NEXT
+
+    def feed(self, s: Steam) -> i64:
+        for seat in by_reservation(s):
+            s.call(Hunger(seat))
+        s.call(Fallen(0))
+        return NEXT
+
+    def maintain(self, s: Steam) -> i64:
+        for seat in by_reservation(s):
+            s.call(Upkeep(seat, contracts_held(s, seat), free_contract(s, seat)))
+            s.call(Fallen(seat))
+        return NEXT
+
+    def help(self, s: Steam) -> i64:
+        for hooks in s.content.hooks:
+            hooks.turn_ends(s)
+        return NEXT
+
+    def clear(self, s: Steam) -> i64:
+        clear(s)
+        return DONE
 
 
 def measure(s: Steam, seat: i64) -> None:
@@ -195,18 +183,16 @@ def supply_level(s: Steam, seat: i64) -> i64:
     return level
 
 
+@frame("remove")
 class Hunger(Frame[Steam]):
     """STW-105, STW-106  Units above the supply level go back to the clan reserve, as their owner chooses."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("remove",)
-
-    def clone(self) -> "Hunger":
-        return Hunger(self.seat)
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-105", "hunger")
 
-    def run(self, s: Steam) -> i64:
+    def remove(self, s: Steam) -> i64:
         if on_board(s, self.seat) <= s.get(self.seat, state.SUPPLY):
             return DONE
         units = self.legal(s, self.seat)
@@ -240,7 +226,7 @@ class Hunger(Frame[Steam]):
         if s.loud:
             told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, zone), "unit": state.UNIT_IDS[unit]}
             s.tell("STW-105", "starved", told)
-        return 0
+        return self.goto("remove")
 
 
 # -- upkeep
@@ -266,25 +252,18 @@ def free_contract(s: Steam, seat: i64) -> i64:
     return sea if sea >= 0 and s.contracts(sea, seat) > 0 else state.NOBODY
 
 
+@frame("contract")
 class Upkeep(Frame[Steam]):
     """STW-107, STW-108  Each contract is kept for one barrel, or goes back to the clan reserve."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("contract",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "gratis": PUBLIC}
-
-    def __init__(self, seat: i64, left: vec[i64], gratis: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: vec[i64] = left  # seas of the contracts still to decide, the last one next
-        self.gratis: i64 = gratis
-
-    def clone(self) -> "Upkeep":
-        return Upkeep(self.seat, self.left[:], self.gratis)
+    seat: i64
+    left: vec[i64]  # seas of the contracts still to decide, the last one next
+    gratis: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-107", "upkeep")
 
-    def run(self, s: Steam) -> i64:
+    def contract(self, s: Steam) -> i64:
         n: i64 = len(self.left)
         if n == 0 or not s.alive(self.seat):
             return DONE
@@ -292,10 +271,10 @@ class Upkeep(Frame[Steam]):
         if sea == self.gratis:
             self.gratis = state.NOBODY
             self.left = self.left[: n - 1]
-            return 0
+            return self.goto("contract")
         if barrels(s, self.seat) == 0:
             self.drop(s)
-            return 0
+            return self.goto("contract")
         return ASK
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
@@ -305,10 +284,10 @@ class Upkeep(Frame[Steam]):
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == verbs.DROP:
             self.drop(s)
-            return 0
+            return self.goto("contract")
         self.left = self.left[: len(self.left) - 1]
         s.call(Pay(seat, 1, 108))
-        return 0
+        return self.goto("contract")
 
     def drop(self, s: Steam) -> None:
         n: i64 = len(self.left)

@@ -1,12 +1,13 @@
 """Paying, and what contraband and steam do to those who use them (STW-029 to STW-032, STW-175 to STW-185)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import open_slots, spend, sweep_orders, zone_id
 from ludotheque.games.steamwatchers.queries import contraband, healthy, on_board, quarantine_tokens
@@ -23,25 +24,18 @@ NO_UNIT: Final = Refusal("STW-178", "no-such-unit")
 FIGHTING: Final = Refusal("STW-180", "fighting")
 
 
+@frame("pay")
 class Pay(Frame[Steam]):
     """STW-029, STW-031, STW-032  Barrels of either type, as the payer likes; contraband acts once all have left."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pay",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "amount": PUBLIC, "rule": PUBLIC}
-
-    def __init__(self, seat: i64, amount: i64, rule: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.amount: i64 = amount
-        self.rule: i64 = rule  # number of the rule that asks for it
-
-    def clone(self) -> "Pay":
-        return Pay(self.seat, self.amount, self.rule)
+    seat: i64
+    amount: i64
+    rule: i64  # number of the rule that asks for it
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-029", "pay")
 
-    def run(self, s: Steam) -> i64:
+    def pay(self, s: Steam) -> i64:
         least = self.least(s)
         if least < self.most(s):
             return ASK
@@ -92,31 +86,22 @@ class Pay(Frame[Steam]):
             s.call(Incubate(self.seat, dirty))
 
 
+@frame()
 class Stake(Pay):
     """STW-159, STW-Q38  The barrels of a combat dial: both sides pay before either suffers. Answers the contraband."""
-
-    def clone(self) -> "Stake":
-        return Stake(self.seat, self.amount, self.rule)
 
     def suffer(self, s: Steam, dirty: i64) -> None:
         s.value = dirty
 
 
+@frame("rise")
 class Incubate(Frame[Steam]):
     """STW-175, STW-176  The marker advances cell by cell, the effect of each applied in full before the next."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("rise",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "n": PUBLIC}
+    seat: i64
+    n: i64
 
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.n: i64 = n
-
-    def clone(self) -> "Incubate":
-        return Incubate(self.seat, self.n)
-
-    def run(self, s: Steam) -> i64:
+    def rise(self, s: Steam) -> i64:
         clan = s.clan(self.seat)
         at = s.get(self.seat, state.INCUBATION)
         last = s.content.cells[clan]
@@ -135,7 +120,7 @@ class Incubate(Frame[Steam]):
             s.call(Quarantine(self.seat))
         elif effect == names.DEATH:  # STW-179  and again at each further increase
             s.call(Exile(self.seat))
-        return 0
+        return self.goto("rise")
 
 
 def tokens_left(s: Steam) -> i64:
@@ -147,18 +132,16 @@ def tokens_left(s: Steam) -> i64:
     return n
 
 
+@frame("place")
 class Quarantine(Frame[Steam]):
     """STW-177, STW-181  One Quarantine token where its owner likes: action slot, healthy slot or Supply track."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("place",)
-
-    def clone(self) -> "Quarantine":
-        return Quarantine(self.seat)
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-181", "quarantine")
 
-    def run(self, s: Steam) -> i64:
+    def place(self, s: Steam) -> i64:
         if tokens_left(s) == 0:  # STW-Q53
             return DONE
         places = self.legal(s, self.seat)
@@ -209,18 +192,16 @@ def why_not_cover(s: Steam, seat: i64, slot: i64) -> Refusal | None:
     return SLOT_COVERED if s.get(seat, state.SLOT + slot) == state.QUARANTINE else None
 
 
+@frame("exile")
 class Exile(Frame[Steam]):
     """STW-178, STW-014  One unit of the player's choice leaves the board for Death & Exile, out of every reserve."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("exile",)
-
-    def clone(self) -> "Exile":
-        return Exile(self.seat)
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-178", "exile")
 
-    def run(self, s: Steam) -> i64:
+    def exile(self, s: Steam) -> i64:
         units = self.legal(s, self.seat)
         if len(units) == 0:
             return DONE
@@ -282,18 +263,16 @@ def why_not_exile(s: Steam, seat: i64, zone: i64, unit: i64) -> Refusal | None:
     return None
 
 
+@frame("lift")
 class Cure(Frame[Steam]):
     """STW-185  An effect removes one Quarantine token, of the player's choice, to the general reserve."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("lift",)
-
-    def clone(self) -> "Cure":
-        return Cure(self.seat)
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-185", "cure")
 
-    def run(self, s: Steam) -> i64:
+    def lift(self, s: Steam) -> i64:
         tokens = self.legal(s, self.seat)
         if len(tokens) == 0:
             return DONE

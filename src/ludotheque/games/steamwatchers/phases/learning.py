@@ -1,10 +1,9 @@
 """« Apprentissage »: what the tutorial hands out turn by turn (STW-190 to STW-195)."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.state import (
     ASK,
     DONE,
@@ -34,18 +33,16 @@ def sign_first_contract(s: Steam, seat: i64) -> None:
         s.tell("STW-047", "contract", {"seat": int(seat), "sea": s.content.sea_ids[sea]})
 
 
+@frame("place")
 class FirstElite(Frame[Steam]):
     """STW-193, STW-Q67  One elite soldier in a zone he controls."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("place",)
-
-    def clone(self) -> "FirstElite":
-        return FirstElite(self.seat)
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-193", "first-elite")
 
-    def run(self, s: Steam) -> i64:
+    def place(self, s: Steam) -> i64:
         if s.get(self.seat, state.RESERVE_ELITE) == 0:
             return DONE
         zones = self.legal(s, self.seat)

@@ -1,12 +1,13 @@
 """After a combat, losses and trophies (STW-162, STW-163, STW-199)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import (
     to_reserve,
@@ -38,20 +39,13 @@ def most_elites(elite: i64, due: i64) -> i64:
     return due if due < elite else elite
 
 
+@frame("lose")
 class Losses(Frame[Steam]):
     """STW-162, STW-163, STW-Q42  The loser, and only he, returns two of the units that fought, of his choice; all if
     there are fewer. Cramés lose one, to the box (STW-210, STW-212). Answers what was lost, by type, in `s.value`."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("lose",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-
-    def clone(self) -> "Losses":
-        return Losses(self.seat, self.zone)
+    seat: i64
+    zone: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-162", "losses")
@@ -63,7 +57,7 @@ class Losses(Frame[Steam]):
             wanted = hooks.losses(s, self.seat, wanted)
         return wanted if wanted < there else there
 
-    def run(self, s: Steam) -> i64:
+    def lose(self, s: Steam) -> i64:
         offered = self.legal(s, self.seat)
         return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
 
@@ -99,25 +93,18 @@ class Losses(Frame[Steam]):
         return DONE
 
 
+@frame("pick")
 class Trophy(Frame[Steam]):
     """STW-199, STW-Q69  The winner keeps one of the figures just lost; it is out of its owner's reserve for good."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("take",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "loser": PUBLIC, "lost": PUBLIC}
-
-    def __init__(self, seat: i64, loser: i64, lost: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.loser: i64 = loser
-        self.lost: i64 = lost
-
-    def clone(self) -> "Trophy":
-        return Trophy(self.seat, self.loser, self.lost)
+    seat: i64
+    loser: i64
+    lost: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-199", "trophy")
 
-    def run(self, s: Steam) -> i64:
+    def pick(self, s: Steam) -> i64:
         offered = self.legal(s, self.seat)
         return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
 

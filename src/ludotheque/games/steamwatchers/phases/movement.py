@@ -1,12 +1,13 @@
 """Effet d’un jeton Déplacement (STW-117 to STW-132)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import beacon_of, drop_structure, station, to_reserve, withdraw
 from ludotheque.games.steamwatchers.acts import zone_id as named
@@ -51,31 +52,23 @@ def beacon_choices(s: Steam, seat: i64, active: i64, used: i64, out: vec[i64]) -
     return out
 
 
+@frame("open move")
 class Movement(Frame[Steam]):
     """STW-117  Any number of moves out of the active zone, group by group, and a beacon at any moment (STW-119); the
     combats wait until all is done (STW-130). `s.value` answers whether the beacon has been used."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("open", "move")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "used": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64, used: i64 = 0) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-        self.used: i64 = used
-
-    def clone(self) -> "Movement":
-        f = Movement(self.seat, self.zone, self.used)
-        f.step = self.step
-        return f
+    seat: i64
+    zone: i64
+    used: i64 = 0
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-117", "movement")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == 0:
-            s.raider = self.seat
-            return NEXT
+    def open(self, s: Steam) -> i64:
+        s.raider = self.seat
+        return NEXT
+
+    def move(self, s: Steam) -> i64:
         if s.on(self.zone, state.HOLDER) == self.seat and self.used == 0 and s.get(self.seat, state.BEACONS) > 0:
             return ASK  # the active zone, at least, can take the beacon
         return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s)
@@ -119,29 +112,22 @@ class Movement(Frame[Steam]):
             s.call(Build(seat, arg_a(choice), beacon_of(seat)))
         else:
             s.call(Move(seat, self.zone, verb, arg_a(choice), 0, 0, state.NOBODY, 0))
-        return 1
+        return self.goto("move")
 
 
+@frame("deploy")
 class BeaconWindow(Frame[Steam]):
     """STW-119, STW-Q26  Before each combat and after the last he may still deploy his beacon. `s.value` answers whether
     it has been used."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("deploy",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "used": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64, used: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-        self.used: i64 = used
-
-    def clone(self) -> "BeaconWindow":
-        return BeaconWindow(self.seat, self.zone, self.used)
+    seat: i64
+    zone: i64
+    used: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-119", "beacon")
 
-    def run(self, s: Steam) -> i64:
+    def deploy(self, s: Steam) -> i64:
         return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s, self.used)
 
     def close(self, s: Steam, used: i64) -> i64:
@@ -166,87 +152,54 @@ class BeaconWindow(Frame[Steam]):
         return self.close(s, 1)
 
 
-CHOOSE: Final = 0
-CROSS_BY: Final = 1
-SET_OUT: Final = 2
-CROSS: Final = 3
-CROSS_LOSS: Final = 4
-ENTER: Final = 5
-ENTER_LOSS: Final = 6
-ARRIVE: Final = 7
-
-
+@frame("choose cross_by set_out cross cross_loss enter enter_loss arrive")
 class Move(Frame[Steam]):
     """One group goes one way (STW-114): who, for a Forced March through where and on which slot (STW-129); then what
     befalls it on the way. Its units leave the active zone when they arrive."""
 
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "choose",
-        "cross_by",
-        "set_out",
-        "cross",
-        "cross_loss",
-        "enter",
-        "enter_loss",
-        "arrive",
-    )
-    FIELDS: ClassVar[dict[str, str]] = {
-        "seat": PUBLIC,
-        "zone": PUBLIC,
-        "way": PUBLIC,
-        "to": PUBLIC,
-        "base": PUBLIC,
-        "elite": PUBLIC,
-        "middle": PUBLIC,
-        "losses": PUBLIC,
-    }
-
-    def __init__(
-        self, seat: i64, zone: i64, way: i64, to: i64, base: i64, elite: i64, middle: i64, losses: i64
-    ) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = CHOOSE
-        self.zone: i64 = zone
-        self.way: i64 = way
-        self.to: i64 = to
-        self.base: i64 = base
-        self.elite: i64 = elite
-        self.middle: i64 = middle
-        self.losses: i64 = losses  # units still to be lost to trapped beacons
-
-    def clone(self) -> "Move":
-        f = Move(self.seat, self.zone, self.way, self.to, self.base, self.elite, self.middle, self.losses)
-        f.step = self.step
-        return f
+    seat: i64
+    zone: i64
+    way: i64
+    to: i64
+    base: i64
+    elite: i64
+    middle: i64
+    losses: i64  # units still to be lost to trapped beacons
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        if self.step == CHOOSE:
+        if self.at("choose"):
             return ("STW-117", "group")
-        return ("STW-126", "through") if self.step == CROSS_BY else ("STW-239", "trap")
+        return ("STW-126", "through") if self.at("cross_by") else ("STW-239", "trap")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == CROSS or self.step == ENTER:
-            self.break_beacons(s, self.middle if self.step == CROSS else self.to)
-            return NEXT
-        if self.step == SET_OUT:
-            return self.set_out(s)
-        if self.step == ARRIVE:
-            return self.arrive(s)
-        if self.step == CROSS_BY and self.way != verbs.FORCE:
-            return self.depart(s)
-        if self.step == CROSS_LOSS or self.step == ENTER_LOSS:
-            if self.base + self.elite == 0:  # STW-Q61  the move ends there
-                return DONE
-            if self.losses == 0:
-                return NEXT
+    def choose(self, s: Steam) -> i64:
         offered = self.legal(s, self.seat)
         return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
 
+    def cross_by(self, s: Steam) -> i64:
+        return self.choose(s) if self.way == verbs.FORCE else self.depart(s)
+
+    def cross(self, s: Steam) -> i64:
+        self.break_beacons(s, self.middle)
+        return NEXT
+
+    def cross_loss(self, s: Steam) -> i64:
+        """STW-Q61  A group of which nobody is left stops there."""
+        if self.base + self.elite == 0:
+            return DONE
+        return NEXT if self.losses == 0 else self.choose(s)
+
+    def enter(self, s: Steam) -> i64:
+        self.break_beacons(s, self.to)
+        return NEXT
+
+    def enter_loss(self, s: Steam) -> i64:
+        return self.cross_loss(s)
+
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        if self.step == CHOOSE:
+        if self.at("choose"):
             return self.groups(s, out)
-        if self.step == CROSS_BY:
+        if self.at("cross_by"):
             for middle in middles(s, seat, self.zone, self.to, self.base, self.elite):
                 out = append(out, pack(verbs.THROUGH, middle))
             return out
@@ -273,19 +226,19 @@ class Move(Frame[Steam]):
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if self.step == CHOOSE and verb == verbs.GROUP:
+        if self.at("choose") and verb == verbs.GROUP:
             return why_not_go(s, seat, self.zone, self.way, self.to, arg_a(choice), arg_b(choice))
-        if self.step == CROSS_BY and verb == verbs.THROUGH:
+        if self.at("cross_by") and verb == verbs.THROUGH:
             bad = why_not_cross(s, seat, arg_a(choice), self.base, self.elite)
             return bad if bad is not None else super().why_not(s, seat, choice)
         return super().why_not(s, seat, choice)
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if self.step == CHOOSE:
+        if self.at("choose"):
             self.base = arg_a(choice)
             self.elite = arg_b(choice)
             return NEXT
-        if self.step == CROSS_BY:
+        if self.at("cross_by"):
             self.middle = arg_a(choice)
             s.call(Slot(seat, state.FORCED_MARCH))
             return NEXT
@@ -301,7 +254,7 @@ class Move(Frame[Steam]):
         if self.base + self.elite == 0:
             return DONE
         self.depart(s)
-        return CROSS
+        return self.goto("cross")
 
     def depart(self, s: Steam) -> i64:
         if s.loud:
@@ -315,7 +268,7 @@ class Move(Frame[Steam]):
                 s.tell("STW-123", "sailed", told)
             else:
                 s.tell("STW-122", "marched", told)
-        return ENTER
+        return self.goto("enter")
 
     def break_beacons(self, s: Steam, at: i64) -> None:
         """STW-131, STW-132, STW-239, STW-Q30, STW-Q61  Beacons of another clan that stand alone go to the box; each

@@ -1,17 +1,17 @@
 """What some scenarios add to set-up: Cramés, giants, units sent ahead, secrets (STW-198, STW-205 to STW-207, STW-214,
 STW-225, STW-229)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
     ASK,
     DONE,
     NEXT,
-    PUBLIC,
     Frame,
     arg_a,
     arg_b,
@@ -105,34 +105,26 @@ def near_deployment(s: Steam, seat: i64, zone: i64) -> bool:
     return False
 
 
+@frame("where whence")
 class SpreadOut(Frame[Steam]):
     """STW-198, STW-Q70  Up to so many of his units move into uncontrolled zones beside his deployment zones; or, as a
     vanguard, base soldiers come from the reserve (STW-207). A move is RECRUIT unit zone."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("where", "whence")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC, "fresh": PUBLIC, "zone": PUBLIC}
-
-    def __init__(self, seat: i64, left: i64, fresh: i64, zone: i64 = state.NOBODY) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-        self.fresh: i64 = fresh  # 1: from the reserve
-        self.zone: i64 = zone  # where the next unit goes
-
-    def clone(self) -> "SpreadOut":
-        other = SpreadOut(self.seat, self.left, self.fresh, self.zone)
-        other.step = self.step
-        return other
+    seat: i64
+    left: i64
+    fresh: i64  # 1: from the reserve
+    zone: i64 = state.NOBODY  # where the next unit goes
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         if self.fresh == 1:
             return ("STW-207", "vanguard")
-        return ("STW-198", "spread") if self.step == 0 else ("STW-198", "spread-unit")
+        return ("STW-198", "spread") if self.at("where") else ("STW-198", "spread-unit")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == 1:
-            units = self.legal(s, self.seat)
-            return ASK if len(units) > 1 else self.take(s, self.seat, units[0])
+    def whence(self, s: Steam) -> i64:
+        units = self.legal(s, self.seat)
+        return ASK if len(units) > 1 else self.take(s, self.seat, units[0])
+
+    def where(self, s: Steam) -> i64:
         if self.left == 0 or (self.fresh == 1 and s.get(self.seat, state.RESERVE_BASE) == 0):
             return DONE
         return ASK if len(self.legal(s, self.seat)) > 1 else DONE
@@ -141,7 +133,7 @@ class SpreadOut(Frame[Steam]):
         out = vec[i64](capacity=12)
         zone: i64
         unit: i64
-        if self.step == 0:
+        if self.at("where"):
             out = append(out, pack(verbs.STOP))
             for zone in range(s.content.zones):
                 if self.why_not_there(s, zone) is None:
@@ -163,9 +155,9 @@ class SpreadOut(Frame[Steam]):
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
-        if self.step == 0 and verb == verbs.ZONE:
+        if self.at("where") and verb == verbs.ZONE:
             return self.why_not_there(s, arg_a(choice))
-        if self.step == 1 and verb == verbs.RECRUIT:
+        if self.at("whence") and verb == verbs.RECRUIT:
             zone = arg_b(choice)
             there = (
                 s.on(zone, state.HOLDER) == seat and zone != self.zone and s.on(zone, state.BASE + arg_a(choice)) > 0
@@ -193,4 +185,4 @@ class SpreadOut(Frame[Steam]):
                 told["zone"] = zone_id(s, self.zone)
                 s.tell("STW-198", "spread", told)
         self.left -= 1
-        return 0
+        return self.goto("where")

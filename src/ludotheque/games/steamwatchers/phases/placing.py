@@ -1,12 +1,13 @@
 """Pieces that come from a reserve onto the map: a soldier, a contract, a structure (STW-004 to STW-023)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import (
     STRUCTURE_IDS,
@@ -68,32 +69,25 @@ def rule_of(number: i64) -> str:
     return f"STW-{int(number):03d}"
 
 
+@frame("place")
 class Soldier(Frame[Steam]):
     """One base soldier from reserve into a zone he controls, by the rule that grants him; nothing happens without a
     soldier or without room (STW-004, STW-022)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("place",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "rule_no": PUBLIC}
-
-    def __init__(self, seat: i64, rule_no: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.rule_no: i64 = rule_no
-
-    def clone(self) -> "Soldier":
-        return Soldier(self.seat, self.rule_no)
+    seat: i64
+    rule_no: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return (rule_of(self.rule_no), "soldier")
 
-    def run(self, s: Steam) -> i64:
+    def place(self, s: Steam) -> i64:
         if s.get(self.seat, state.RESERVE_BASE) == 0:
             return DONE
         zones = free_zones(s, self.seat)
         if len(zones) > 1:
             return ASK
         if len(zones) == 1:
-            self.place(s, zones[0])
+            self.station(s, zones[0])
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
@@ -106,40 +100,33 @@ class Soldier(Frame[Steam]):
         return why_not_station(s, seat, arg_a(choice)) if verb_of(choice) == verbs.ZONE else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        self.place(s, arg_a(choice))
+        self.station(s, arg_a(choice))
         return DONE
 
-    def place(self, s: Steam, zone: i64) -> None:
+    def station(self, s: Steam, zone: i64) -> None:
         recruit(s, self.seat, zone, 1, 0)
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "zone": zone_id(s, zone), "base": 1, "elite": 0}
             s.tell(rule_of(self.rule_no), "recruited", told)
 
 
+@frame("place")
 class Contract(Frame[Steam]):
     """One contract from reserve onto a free slot of a sea in play (STW-017, STW-023). `s.value` answers how many."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("place",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "optional": PUBLIC}
-
-    def __init__(self, seat: i64, optional: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.optional: i64 = optional  # 1: he may decline
-
-    def clone(self) -> "Contract":
-        return Contract(self.seat, self.optional)
+    seat: i64
+    optional: i64  # 1: he may decline
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-017", "contract")
 
-    def run(self, s: Steam) -> i64:
+    def place(self, s: Steam) -> i64:
         seas = open_seas(s)
         if s.get(self.seat, state.CONTRACTS) == 0 or len(seas) == 0:
             s.value = 0
             return DONE
         if len(seas) == 1 and self.optional == 0:
-            return self.place(s, seas[0])
+            return self.sign(s, seas[0])
         return ASK
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
@@ -157,11 +144,11 @@ class Contract(Frame[Steam]):
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == verbs.SEA:
-            return self.place(s, arg_a(choice))
+            return self.sign(s, arg_a(choice))
         s.value = 0
         return DONE
 
-    def place(self, s: Steam, sea: i64) -> i64:
+    def sign(self, s: Steam, sea: i64) -> i64:
         sign(s, self.seat, sea)
         s.value = 1
         if s.loud:
@@ -169,38 +156,32 @@ class Contract(Frame[Steam]):
         return DONE
 
 
+@frame("make_way build")
 class Build(Frame[Steam]):
     """STW-008, STW-009  A structure of the builder's choice makes way where two stand already. Without one in reserve
     nothing is built (STW-004)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("make_way", "build")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "zone": PUBLIC, "structure": PUBLIC}
-
-    def __init__(self, seat: i64, zone: i64, structure: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-        self.structure: i64 = structure
-
-    def clone(self) -> "Build":
-        f = Build(self.seat, self.zone, self.structure)
-        f.step = self.step
-        return f
+    seat: i64
+    zone: i64
+    structure: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-009", "raze")
 
-    def run(self, s: Steam) -> i64:
+    def make_way(self, s: Steam) -> i64:
         if stock_of(s, self.seat, self.structure) == 0:
             return DONE
-        if self.step == 0:
-            if s.structures(self.zone) < 2:
-                return NEXT
-            first = s.on(self.zone, state.FIRST)
-            if first != s.on(self.zone, state.SECOND):
-                return ASK
-            self.raze(s, first)
+        if s.structures(self.zone) < 2:
             return NEXT
+        first = s.on(self.zone, state.FIRST)
+        if first != s.on(self.zone, state.SECOND):
+            return ASK
+        self.raze(s, first)
+        return NEXT
+
+    def build(self, s: Steam) -> i64:
+        if stock_of(s, self.seat, self.structure) == 0:
+            return DONE
         take_structure(s, self.seat, self.structure)
         put_structure(s, self.zone, self.structure)
         if s.loud:

@@ -1,20 +1,20 @@
 """Phase 2 « Planification des ordres » (STW-068 to STW-072)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import mix
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, PUBLIC, SEALED, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, SEALED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import all_orders_left, lift_order, orders_left, zone_id
 from ludotheque.games.steamwatchers.queries import on_board, order_of
 from ludotheque.games.steamwatchers.state import Steam
 
 OPEN: Final = 0
-PLACE: Final = 1
 
 NO_UNIT: Final = Refusal("STW-069", "no-unit-there")
 ORDERED: Final = Refusal("STW-070", "already-ordered")
@@ -52,21 +52,12 @@ def still_placing(s: Steam) -> i64:
     return frame.waiting if isinstance(frame, Planning) else 0
 
 
+@frame("open place")
 class Planning(Frame[Steam]):
     """STW-068  All at once, token by token, face down; revealed together when everybody is ready."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("open", "place")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "waiting": PUBLIC}
-
-    def __init__(self, seat: i64, waiting: i64 = 0) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = OPEN
-        self.waiting: i64 = waiting  # bit mask of those who are not ready
-
-    def clone(self) -> "Planning":
-        f = Planning(self.seat, self.waiting)
-        f.step = self.step
-        return f
+    seat: i64
+    waiting: i64 = 0  # bit mask of those who are not ready
 
     def mixed(self, h: i64) -> i64:
         return mix(h * 31 + self.waiting)
@@ -80,9 +71,10 @@ class Planning(Frame[Steam]):
     def mode(self, s: Steam) -> i64:
         return SEALED
 
-    def run(self, s: Steam) -> i64:
-        if self.step == PLACE:
-            return ASK
+    def place(self, s: Steam) -> i64:
+        return ASK
+
+    def open(self, s: Steam) -> i64:
         seat: i64
         for seat in range(s.seats):
             s.put(seat, state.PASSED, 0)

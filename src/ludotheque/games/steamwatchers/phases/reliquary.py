@@ -1,18 +1,19 @@
 """The Reliquary: its keeper is elected, and the poorest are helped (STW-219 to STW-224)."""
 
-from typing import ClassVar, Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.fields import EACH
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
+    ALONE,
     ASK,
     DONE,
-    EACH,
     NEXT,
     NOT_OFFERED,
-    PUBLIC,
     SEALED,
     Frame,
     arg_a,
@@ -47,23 +48,14 @@ def new_election(s: Steam) -> "Election":
     return Election(0, filled(s.seats, state.NOBODY), vec[i64]())
 
 
+@frame("vote count tie keep end")
 class Election(Sealed):
     """STW-221, STW-222, STW-223  One vote for each pair of zones controlled, all given at once and in secret; the first
     on the Conclave track settles a tie (STW-Q77)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("vote", "count", "tie", "keep", "end")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "votes": EACH, "tied": PUBLIC}
-
-    def __init__(self, seat: i64, votes: vec[i64], tied: vec[i64]) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.votes: vec[i64] = votes
-        self.tied: vec[i64] = tied
-
-    def clone(self) -> "Election":
-        other = Election(self.seat, self.votes[:], self.tied[:])
-        other.step = self.step
-        return other
+    seat: i64
+    votes: Annotated[vec[i64], EACH]
+    tied: vec[i64]
 
     def mixed(self, h: i64) -> i64:
         return mix_vec(mix_vec(h, self.votes), self.tied)
@@ -71,15 +63,15 @@ class Election(Sealed):
     def imagine(self, s: Steam, seat: i64) -> None:
         other: i64
         for other in range(s.seats):
-            if self.step == 0 and other != seat and self.votes[other] != state.NOBODY:
+            if self.at("vote") and other != seat and self.votes[other] != state.NOBODY:
                 standing = by_conclave(s)
                 self.votes[other] = standing[s.below("STW-222", len(standing))]
 
     def mode(self, s: Steam) -> i64:
-        return SEALED if self.step == 0 else 0
+        return SEALED if self.at("vote") else ALONE
 
     def asked(self, s: Steam) -> i64:
-        if self.step > 0:
+        if not self.at("vote"):
             return 1 << self.seat
         mask: i64 = 0
         seat: i64
@@ -89,12 +81,12 @@ class Election(Sealed):
         return mask
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        return ("STW-222", "vote") if self.step == 0 else ("STW-223", "keeper")
+        return ("STW-222", "vote") if self.at("vote") else ("STW-223", "keeper")
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=s.seats)
         other: i64
-        if self.step == 0:
+        if self.at("vote"):
             for other in range(s.seats):
                 if s.alive(other):
                     out = append(out, pack(verbs.VOTE, other))
@@ -105,40 +97,41 @@ class Election(Sealed):
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         a = arg_a(choice)
-        if self.step == 0 and verb_of(choice) == verbs.VOTE:
+        if self.at("vote") and verb_of(choice) == verbs.VOTE:
             return None if a < s.seats and s.alive(a) else NO_VOTER
-        if self.step > 0 and verb_of(choice) == verbs.PLAYER:
+        if not self.at("vote") and verb_of(choice) == verbs.PLAYER:
             for other in self.tied:
                 if other == a:
                     return None
             return NOT_TIED
         return NOT_OFFERED
 
-    def run(self, s: Steam) -> i64:
-        if self.step == 0:
-            if self.asked(s) != 0:
-                return ASK
-            s.deliver()
-            return NEXT
-        if self.step == 1:
-            self.tied = leaders(s, self.votes)
-            self.seat = by_conclave(s)[0]
-            return NEXT
-        if self.step == 2:
-            if len(self.tied) > 1:
-                return ASK
-            return self.crown(s, self.tied[0])
-        if self.step == 3:
-            s.call(Fallen(s.bearer))
-            return NEXT
-        return DONE
+    def vote(self, s: Steam) -> i64:
+        if self.asked(s) != 0:
+            return ASK
+        s.deliver()
+        return NEXT
+
+    def count(self, s: Steam) -> i64:
+        self.tied = leaders(s, self.votes)
+        self.seat = by_conclave(s)[0]
+        return NEXT
+
+    def tie(self, s: Steam) -> i64:
+        if len(self.tied) > 1:
+            return ASK
+        return self.crown(s, self.tied[0])
+
+    def keep(self, s: Steam) -> i64:
+        s.call(Fallen(s.bearer))
+        return NEXT
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if self.step == 0:
+        if self.at("vote"):
             self.votes[seat] = arg_a(choice)
             if s.loud:
                 s.whisper("STW-222", "voted", {"seat": int(seat)}, 1 << seat, {"to": int(arg_a(choice))})
-            return 0
+            return self.goto("vote")
         return self.crown(s, arg_a(choice))
 
     def crown(self, s: Steam, seat: i64) -> i64:
@@ -152,7 +145,7 @@ class Election(Sealed):
                     s.tell("STW-222", "vote", told)
             s.tell("STW-223", "keeper", {"seat": int(seat)})
         s.call(Incubate(seat, s.scenario.card_incubation))
-        return 3
+        return self.goto("keep")
 
 
 def voices(s: Steam, seat: i64) -> i64:
@@ -191,18 +184,16 @@ def poorest(s: Steam) -> vec[i64]:
     return out
 
 
+@frame("help")
 class Poorest(Frame[Steam]):
     """STW-224, STW-Q78  A healthy barrel, or a contract on a free slot."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("help",)
-
-    def clone(self) -> "Poorest":
-        return Poorest(self.seat)
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-224", "poorest")
 
-    def run(self, s: Steam) -> i64:
+    def help(self, s: Steam) -> i64:
         ways = self.legal(s, self.seat)
         if len(ways) == 0:
             return DONE

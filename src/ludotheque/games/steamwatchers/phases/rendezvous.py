@@ -1,10 +1,11 @@
 """The rendezvous: a secret zone, revealed once (STW-229 to STW-231)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
     ASK,
@@ -45,23 +46,20 @@ def draw_rendezvous(s: Steam, seat: i64) -> None:
         s.whisper("STW-229", "drew-steam", {"seat": int(seat), "n": len(drawn)}, 1 << seat, {"cards": names})
 
 
+@frame("draw keep")
 class Secret(Frame[Steam]):
     """STW-229  One of the three cards is his rendezvous; the others are shuffled back into the deck."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("draw", "keep")
-
-    def clone(self) -> "Secret":
-        other = Secret(self.seat)
-        other.step = self.step
-        return other
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-229", "rendezvous")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == 0:
-            draw_rendezvous(s, self.seat)
-            return NEXT
+    def draw(self, s: Steam) -> i64:
+        draw_rendezvous(s, self.seat)
+        return NEXT
+
+    def keep(self, s: Steam) -> i64:
         return ASK
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
@@ -108,28 +106,25 @@ def may_meet(s: Steam, seat: i64) -> bool:
     return s.scenario.rendezvous > 0 and s.turn <= s.scenario.rendezvous_last and s.get(seat, state.MET) == 0
 
 
+@frame("show recruit")
 class Rendezvous(Frame[Steam]):
     """STW-230  The card is shown, his Target Zone token goes there, and soldiers join one zone he controls."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("show", "recruit")
-
-    def clone(self) -> "Rendezvous":
-        other = Rendezvous(self.seat)
-        other.step = self.step
-        return other
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-230", "rendezvous-recruits")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == 0:
-            zone = rendezvous_of(s, self.seat)
-            s.put(self.seat, state.MET, 1)
-            s.revealed += 1
-            s.set_on(zone, state.TARGET, state.CLAN_TARGET + self.seat)
-            if s.loud:
-                s.tell("STW-230", "met", {"seat": int(self.seat), "zone": zone_id(s, zone)})
-            return NEXT
+    def show(self, s: Steam) -> i64:
+        zone = rendezvous_of(s, self.seat)
+        s.put(self.seat, state.MET, 1)
+        s.revealed += 1
+        s.set_on(zone, state.TARGET, state.CLAN_TARGET + self.seat)
+        if s.loud:
+            s.tell("STW-230", "met", {"seat": int(self.seat), "zone": zone_id(s, zone)})
+        return NEXT
+
+    def recruit(self, s: Steam) -> i64:
         zones = self.legal(s, self.seat)
         if len(zones) == 0 or s.get(self.seat, state.RESERVE_BASE) == 0:
             return DONE

@@ -1,11 +1,12 @@
 """« Mise en place »: the board and the order of what follows (STW-033 to STW-041, STW-Q81)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import DONE, NEXT, Frame
+from ludotheque.core.frame import frame
+from ludotheque.core.state import NEXT, Frame
 from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.acts import (
     discard_steam,
@@ -43,45 +44,42 @@ def lay_out(s: Steam) -> None:
         s.archons = append(s.archons, card)
 
 
-SHUFFLE: Final = 0
-COLUMNS: Final = 1
-CHOOSE: Final = 2
-DEPLOY: Final = 3
-
-
+@frame("shuffle columns choose deploy after end")
 class SetUp(Frame[Steam]):
     """STW-Q81  Board and decks, columns, clans and titles, deployments, what the scenario adds."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("shuffle", "columns", "choose", "deploy", "after", "end")
+    seat: i64
 
-    def clone(self) -> "SetUp":
-        other = SetUp(self.seat)
-        other.step = self.step
-        return other
+    def shuffle(self, s: Steam) -> i64:
+        shuffle_decks(s)
+        return NEXT
 
-    def run(self, s: Steam) -> i64:
-        if self.step == SHUFFLE:
-            shuffle_decks(s)
-        elif self.step == COLUMNS:
-            raise_first_columns(s)
+    def columns(self, s: Steam) -> i64:
+        raise_first_columns(s)
+        for hooks in s.content.hooks:
+            hooks.board(s)
+        return NEXT
+
+    def choose(self, s: Steam) -> i64:
+        s.chooser = s.below("STW-042", s.seats)
+        if s.loud:
+            s.tell("STW-042", "first-chooser", {"seat": int(s.chooser)})
+        i: i64
+        for i in range(s.seats):
+            s.call(ChooseClan((s.chooser + i) % s.seats))
+        return NEXT
+
+    def deploy(self, s: Steam) -> i64:
+        """STW-044  The last to choose deploys first, then to the right."""
+        i: i64
+        for i in range(s.seats):
+            s.call(Deploy((s.chooser + s.seats - 1 - i) % s.seats, 0, 0, 0))
+        return NEXT
+
+    def after(self, s: Steam) -> i64:
+        for seat in by_reservation(s):  # STW-Q71
             for hooks in s.content.hooks:
-                hooks.board(s)
-        elif self.step == CHOOSE:
-            s.chooser = s.below("STW-042", s.seats)
-            if s.loud:
-                s.tell("STW-042", "first-chooser", {"seat": int(s.chooser)})
-            i: i64
-            for i in range(s.seats):
-                s.call(ChooseClan((s.chooser + i) % s.seats))
-        elif self.step == DEPLOY:
-            for i in range(s.seats):  # STW-044  the last to choose deploys first, then to the right
-                s.call(Deploy((s.chooser + s.seats - 1 - i) % s.seats, 0, 0, 0))
-        elif self.step == DEPLOY + 1:
-            for seat in by_reservation(s):  # STW-Q71
-                for hooks in s.content.hooks:
-                    hooks.deployed(s, seat)
-        else:
-            return DONE
+                hooks.deployed(s, seat)
         return NEXT
 
 

@@ -1,12 +1,13 @@
 """« Soutien »: order tokens of adjacent zones spent for their armed force (STW-151 to STW-156)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NOT_OFFERED, PUBLIC, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import lift_order, zone_id
 from ludotheque.games.steamwatchers.queries import adjacent, garrison, in_play, lasting, order_of
@@ -20,34 +21,21 @@ ACTIVE_TOKEN: Final = Refusal("STW-153", "active-token")
 SILENCED: Final = Refusal("STW-062", "no-attacker-support")
 
 
+@frame("support")
 class Support(Frame[Steam]):
     """STW-151, STW-155, STW-Q35  Zone by zone, even one under attack itself, until the player stops; supporting units
     stay where they are. Answers the force added in `s.value`."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("support",)
-    FIELDS: ClassVar[dict[str, str]] = {
-        "seat": PUBLIC,
-        "zone": PUBLIC,
-        "origin": PUBLIC,
-        "attacks": PUBLIC,
-        "force": PUBLIC,
-    }
-
-    def __init__(self, seat: i64, zone: i64, origin: i64, attacks: i64, force: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.zone: i64 = zone
-        self.origin: i64 = origin  # the active zone of an attacker
-        self.attacks: i64 = attacks
-        self.force: i64 = force
-
-    def clone(self) -> "Support":
-        return Support(self.seat, self.zone, self.origin, self.attacks, self.force)
+    seat: i64
+    zone: i64
+    origin: i64  # the active zone of an attacker
+    attacks: i64
+    force: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-151", "support")
 
-    def run(self, s: Steam) -> i64:
+    def support(self, s: Steam) -> i64:
         return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s)
 
     def close(self, s: Steam) -> i64:
@@ -92,7 +80,7 @@ class Support(Frame[Steam]):
         lift_order(s, zone)
         if s.loud:
             s.tell("STW-151", "supported", {"seat": int(seat), "zone": zone_id(s, zone), "force": int(force)})
-        return 0
+        return self.goto("support")
 
 
 def worth(s: Steam, seat: i64, zone: i64, combat: i64) -> i64:

@@ -1,10 +1,9 @@
 """What a scenario offers against the illness (STW-217)."""
 
-from typing import ClassVar
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, pack, verb_of
 from ludotheque.games.steamwatchers import verbs
 from ludotheque.games.steamwatchers.phases.incubation import Cure, Pay
@@ -12,23 +11,17 @@ from ludotheque.games.steamwatchers.queries import barrels, quarantine_tokens
 from ludotheque.games.steamwatchers.state import Steam
 
 
+@frame("offer end")
 class Treatment(Frame[Steam]):
     """STW-217, STW-Q75  At the start of Phase 5 a player may pay to be rid of one Quarantine token."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("offer", "end")
-
-    def clone(self) -> "Treatment":
-        other = Treatment(self.seat)
-        other.step = self.step
-        return other
+    seat: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-217", "treatment")
 
-    def run(self, s: Steam) -> i64:
-        if self.step == 1 or quarantine_tokens(s, self.seat) == 0 or barrels(s, self.seat) < s.scenario.cure:
-            return DONE
-        return ASK
+    def offer(self, s: Steam) -> i64:
+        return DONE if quarantine_tokens(s, self.seat) == 0 or barrels(s, self.seat) < s.scenario.cure else ASK
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         return append(append(vec[i64](capacity=2), pack(verbs.NO)), pack(verbs.YES))

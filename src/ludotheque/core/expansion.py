@@ -1,0 +1,322 @@
+# interpreted
+"""What follows from the declaration of a frame: its constructor, its copy, its list of steps and fields, its dispatch.
+
+One text serves twice. `core.frame` runs it when a game is imported as it stands; the build writes it into the source
+before that is compiled, on lines that hold nothing else, so that every line of the game keeps its number. The build
+has no package yet: this module imports none.
+"""
+
+import ast
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+SIGHTS = {"PUBLIC": "public", "OWNER": "owner", "EACH": "each", "HIDDEN": "hidden"}
+TYPES = ("i64", "vec[i64]")
+EMPTY = "vec[i64]()"
+
+IMPORT = "from ludotheque.core.frame import frame"
+INSTEAD = "from typing import ClassVar; from ludotheque.core.fields import Field"
+
+# What every frame has beside its steps (a test compares).
+NAMES = "asked at clone default dispatch domain goto legal mixed mode prompt run sample seat step take why_not window"
+TAKEN = frozenset(NAMES.split())
+
+
+class BadFrame(Exception):
+    """A declaration that cannot be meant."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One field. `default` is the text of an expression, None where a value must be given."""
+
+    name: str
+    type: str
+    sight: str = "public"
+    kind: str = ""
+    default: str | None = None
+
+    @property
+    def many(self) -> bool:
+        return self.type != "i64"
+
+
+@dataclass
+class Declared:
+    """One frame as its source says it, with what it has from frames it is built on."""
+
+    name: str
+    steps: tuple[str, ...]
+    fields: list[Entry]
+    own: list[Entry] = field(default_factory=list)  # those declared here
+    inherits: tuple[str, ...] = ()  # the steps of the frame it is built on
+    state: str = "Any"  # the type of the state its steps get
+    abstract: bool = False  # generic in its state: only frames built on it are made, and copied
+    dispatch: str = "run"  # what does the current step by the method of its name; "": nothing does
+
+
+def annotated(where: str, marks: list[str]) -> tuple[str, str]:
+    """Sight and kind from what stands beside the type in `Annotated[type, ...]`, in any order."""
+    sights = [mark for mark in marks if mark in SIGHTS.values()]
+    kinds = [mark for mark in marks if mark not in SIGHTS.values()]
+    if len(sights) > 1 or len(kinds) > 1:
+        raise BadFrame(f"{where} has more than one sight or more than one kind: {', '.join(marks)}")
+    return (sights or ["public"])[0], (kinds or [""])[0]
+
+
+def steps_in(text: str) -> tuple[str, ...]:
+    """The steps that a decorator lists."""
+    found = tuple(text.split())
+    for step in found:
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", step):
+            raise BadFrame(f"{step!r} is no name of a step")
+    return found
+
+
+def check(frame: Declared, methods: set[str]) -> None:
+    """Raise BadFrame for what can never work; `methods` are all those the class has."""
+    if not frame.steps:
+        raise BadFrame(f"{frame.name} declares no steps")
+    if "seat" not in [each.name for each in frame.fields]:
+        raise BadFrame(f"{frame.name} has no field 'seat': every frame belongs to a seat, or to none (-1)")
+    for each in frame.own:
+        if each.name in TAKEN - {"seat"} or each.name in methods:
+            raise BadFrame(f"{frame.name}.{each.name} is a field and a method")
+        if each.type not in TYPES:
+            raise BadFrame(f"{frame.name}.{each.name} is a {each.type}; a field is an i64 or a vec[i64]")
+        if each.many and each.default not in (None, EMPTY):
+            raise BadFrame(f"{frame.name}.{each.name}: a vec has no default but {EMPTY}")
+        if each.sight == "each" and not each.many:
+            raise BadFrame(f"{frame.name}.{each.name}: what EACH seat sees of its own is a vec with an entry a seat")
+    if frame.steps[: len(frame.inherits)] != frame.inherits:
+        first = " ".join(frame.inherits)
+        raise BadFrame(f"{frame.name}: the steps of the frame it is built on come first: {first}")
+    for step in frame.steps:
+        if frame.steps.count(step) > 1:
+            raise BadFrame(f"{frame.name} declares the step {step!r} twice")
+        if step in TAKEN:
+            raise BadFrame(f"{frame.name}: the step {step!r} has the name of something that every frame has")
+        if step in [each.name for each in frame.fields]:
+            raise BadFrame(f"{frame.name}: {step!r} is a field and a step")
+        if frame.dispatch and step not in methods:
+            raise BadFrame(f"{frame.name} has no method for its step {step!r}")
+
+
+def number(frame: Declared, step: str) -> int:
+    """The place of a step named in `self.at` or `self.goto`."""
+    if step not in frame.steps:
+        raise BadFrame(f"{frame.name} has no step {step!r}; its steps are {', '.join(frame.steps)}")
+    return frame.steps.index(step)
+
+
+def written(frame: Declared) -> list[str]:
+    """The class body that follows from a declaration, one statement a line."""
+    entries = frame.fields
+    steps = "".join(f'"{step}", ' for step in frame.steps)
+    facts = ", ".join(f'"{each.name}": {fact(each)}' for each in entries)
+    given = ", ".join(f"{each.name}: {each.type}" + (f" = {each.default}" if each.default else "") for each in entries)
+    kept = "; ".join(f"self.{each.name}: {each.type} = {each.name}" for each in entries)
+    copied = ", ".join(f"self.{each.name}[:]" if each.many else f"self.{each.name}" for each in entries)
+    lines = [
+        f"STEPS: ClassVar[tuple[str, ...]] = ({steps.strip()}); FIELDS: ClassVar[dict[str, Field]] = {{{facts}}}",
+        f"def __init__(self, {given}) -> None: {kept}; self.step: i64 = 0",
+    ]
+    if not frame.abstract:
+        copy = f"f = {frame.name}({copied}); f.step = self.step; return f"
+        lines.append(f'def clone(self) -> "{frame.name}": {copy}')
+    if frame.dispatch and frame.steps != frame.inherits:
+        *early, last = frame.steps
+        way = "".join(f"self.{step}(s) if self.step == {at} else " for at, step in enumerate(early))
+        lines.append(f"def {frame.dispatch}(self, s: {frame.state}) -> i64: return {way}self.{last}(s)")
+    return lines
+
+
+def fact(each: Entry) -> str:
+    default = "" if each.default is None else f", {each.default}"
+    return f'Field("{each.sight}", "{each.kind}", {each.many}{default})'
+
+
+# -- reading source text
+
+
+class Source:
+    """One module's text and its classes; `read` finds other modules' texts, for the frames that these are built on."""
+
+    def __init__(self, text: str, read: Callable[[str], str | None]) -> None:
+        self.text = text
+        self.read = read
+        self.tree = ast.parse(text)
+        self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
+        self.variables = {
+            target.id
+            for node in self.tree.body
+            if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("TypeVar(")
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        self.imported = {
+            alias.asname or alias.name: (node.module, alias.name)
+            for node in self.tree.body
+            if isinstance(node, ast.ImportFrom) and node.module
+            for alias in node.names
+        }
+
+    def find(self, name: str) -> "tuple[Source, ast.ClassDef] | None":
+        """A class by the name it has here."""
+        if name in self.classes:
+            return self, self.classes[name]
+        module, there = self.imported.get(name, ("", ""))
+        text = self.read(module) if module else None
+        return Source(text, self.read).find(there) if text is not None else None
+
+    def parent(self, node: ast.ClassDef) -> "tuple[Source, ast.ClassDef] | None":
+        """The class that another is built on: its first base."""
+        base = node.bases[0] if node.bases else None
+        if isinstance(base, ast.Subscript):
+            base = base.value
+        return self.find(base.id) if isinstance(base, ast.Name) else None
+
+    def declared(self, node: ast.ClassDef) -> tuple[Declared, set[str]]:
+        """A frame and all methods it has; a class without the decorator passes on what it is built on."""
+        above = self.parent(node)
+        inherited, methods = above[0].declared(above[1]) if above else (Declared(node.name, (), []), set[str]())
+        functions = {each.name: each for each in node.body if isinstance(each, ast.FunctionDef)}
+        methods = methods | set(functions)
+        decorator = frame_decorator(node)
+        own = [entry(node.name, each) for each in node.body if is_field(each)] if decorator is not None else []
+        steps = (steps_in(step_list(node.name, decorator)) if decorator is not None else ()) or inherited.steps
+        frame = Declared(node.name, steps, inherited.fields + own, own, inherited.steps)
+        if "run" in functions:
+            frame.dispatch = "dispatch" if "self.dispatch(" in ast.unparse(functions["run"]) else ""
+        match node.bases:
+            case [ast.Subscript(slice=ast.Name(id=state))]:
+                frame.abstract = state in self.variables
+        named = [functions[step] for step in steps if step in functions]
+        if named and len(named[0].args.args) > 1 and named[0].args.args[1].annotation is not None:
+            frame.state = ast.unparse(named[0].args.args[1].annotation)
+        return frame, methods
+
+
+def frame_decorator(node: ast.ClassDef) -> ast.Call | None:
+    for each in node.decorator_list:
+        if isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.func.id == "frame":
+            return each
+    return None
+
+
+def step_list(name: str, decorator: ast.Call) -> str:
+    match decorator:
+        case ast.Call(args=[], keywords=[]):
+            return ""
+        case ast.Call(args=[ast.Constant(value=str(steps))], keywords=[]):
+            return steps
+    raise BadFrame(f"{name}: the steps are one text in quotes, separated by spaces")
+
+
+def is_field(node: ast.stmt) -> bool:
+    return isinstance(node, ast.AnnAssign) and "ClassVar" not in ast.unparse(node.annotation)
+
+
+def entry(name: str, node: ast.stmt) -> Entry:
+    assert isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    default = None if node.value is None else ast.unparse(node.value)
+    match node.annotation:
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[kind, *marks])):
+            said = [mark_text(f"{name}.{node.target.id}", mark) for mark in marks]
+            sight, ids = annotated(f"{name}.{node.target.id}", said)
+            return Entry(node.target.id, ast.unparse(kind), sight, ids, default)
+    return Entry(node.target.id, ast.unparse(node.annotation), default=default)
+
+
+def mark_text(where: str, mark: ast.expr) -> str:
+    match mark:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.Name(id=name) | ast.Attribute(attr=name) if name in SIGHTS:
+            return SIGHTS[name]
+    raise BadFrame(f"{where}: beside the type stand a sight (PUBLIC, OWNER, EACH, HIDDEN) and a kind in quotes")
+
+
+# -- writing it out
+
+
+def expand(text: str, read: Callable[[str], str | None]) -> str:
+    """The source with every declared frame written out, each line of it where it was."""
+    source = Source(text, read)
+    lines = text.split("\n")
+    tops = sorted(first_line(node) for node in source.tree.body)
+    frames = [(node, decorator) for node in source.classes.values() if (decorator := frame_decorator(node))]
+    if not frames:
+        return text
+    if IMPORT not in lines:
+        raise BadFrame(f"write `{IMPORT}` on a line of its own")
+    lines[lines.index(IMPORT)] = INSTEAD
+    for node, decorator in frames:
+        frame, methods = source.declared(node)
+        check(frame, methods)
+        inline_steps(lines, frame, node)
+        blank(lines, decorator)
+        for each in node.body:
+            if is_field(each):
+                blank(lines, each)
+        after = next((top for top in tops if top > node.lineno), None)
+        if after is None:
+            lines += [""] * 5
+            after = len(lines) + 1
+        fill(lines, frame, free_lines(lines, node, after))
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def first_line(node: ast.stmt) -> int:
+    decorators = node.decorator_list if isinstance(node, ast.FunctionDef | ast.ClassDef) else []
+    return min([node.lineno, *(each.lineno for each in decorators)])
+
+
+def blank(lines: list[str], node: ast.expr | ast.stmt) -> None:
+    assert node.end_lineno is not None
+    for at in range(node.lineno - 1, node.end_lineno):
+        lines[at] = ""
+
+
+def free_lines(lines: list[str], node: ast.ClassDef, after: int) -> list[int]:
+    """Where in a class body, and behind it, nothing but room or a comment stands."""
+    held: set[int] = set()
+    for each in node.body:
+        if not is_field(each):
+            assert each.end_lineno is not None
+            held.update(range(first_line(each), each.end_lineno + 1))
+    return [
+        at - 1
+        for at in range(node.body[0].lineno, after)
+        if at not in held and (not lines[at - 1].strip() or lines[at - 1].lstrip().startswith("#"))
+    ]
+
+
+def fill(lines: list[str], frame: Declared, free: list[int]) -> None:
+    body = written(frame)
+    if len(free) < len(body):
+        raise BadFrame(f"{frame.name}: leave {len(body) - len(free)} more blank line(s) between its methods")
+    for at, line in zip(free, body, strict=False):
+        lines[at] = f"    {line}"
+
+
+def inline_steps(lines: list[str], frame: Declared, node: ast.ClassDef) -> None:
+    """`self.at("x")` and `self.goto("x")` become comparisons and numbers."""
+    calls = [each for each in ast.walk(node) if isinstance(each, ast.Call) and step_call(each)]
+    for call in sorted(calls, key=lambda each: (each.lineno, each.col_offset), reverse=True):
+        match call.args:
+            case [ast.Constant(value=str(step))] if call.lineno == call.end_lineno and not call.keywords:
+                at = number(frame, step)
+            case _:
+                raise BadFrame(f"{frame.name}: {ast.unparse(call)}: a step is named in quotes, on one line")
+        instead = f"(self.step == {at})" if step_call(call) == "at" else str(at)
+        line = lines[call.lineno - 1].encode()
+        lines[call.lineno - 1] = (line[: call.col_offset] + instead.encode() + line[call.end_col_offset :]).decode()
+
+
+def step_call(call: ast.Call) -> str | None:
+    match call.func:
+        case ast.Attribute(value=ast.Name(id="self"), attr="at" | "goto" as name):
+            return name
+    return None

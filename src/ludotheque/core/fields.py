@@ -1,0 +1,20 @@
+"""What a frame says of each of its fields: who sees it, and what its numbers mean."""
+
+from typing import Final
+
+PUBLIC: Final = "public"  # everybody sees the field
+OWNER: Final = "owner"  # the frame's seat sees it
+EACH: Final = "each"  # a vec with one entry a seat: each seat sees its own
+HIDDEN: Final = "hidden"  # nobody sees it
+
+REQUIRED: Final = object()
+
+
+class Field:
+    """`kind` is one of the codec's kinds of ids, "" for a number as it stands; `many`: it is a vec of them."""
+
+    def __init__(self, sight: str = PUBLIC, kind: str = "", many: bool = False, default: object = REQUIRED) -> None:
+        self.sight: str = sight
+        self.kind: str = kind
+        self.many: bool = many
+        self.default: object = default
