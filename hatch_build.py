@@ -196,7 +196,7 @@ def compile_apart(
     """Compiles these libraries, together; one by one where that fails, so that a game in pieces costs itself alone."""
     engine = load_engine_module(root)
     work = root / "build" / f"mypyc-{sys.implementation.cache_tag}-{mypy_version()}"
-    faults = lay_out(root, home, work, engine)
+    faults = lay_out(home, work, engine)
     made = {name: {**wanted[name], "failed": True, "why": why} for name, why in faults.items()}
     sound = [name for name in stale if name not in faults]
     tries = [[name] for name in sound] if engine.CORE in faults else [sound] if sound else []
@@ -222,10 +222,10 @@ def compile_apart(
     return made
 
 
-def lay_out(root: Path, home: Path, work: Path, engine: Any) -> dict[str, str]:
+def lay_out(home: Path, work: Path, engine: Any) -> dict[str, str]:
     """Writes the sources, as they are compiled, into `work/src`, every frame written out; those that did not change
     keep their time. Says for each library with a frame that cannot be written out why not."""
-    expansion = load_module(home / "core/expansion.py")
+    expansion = load_module(Path(__file__).resolve().parent / "src/ludotheque/core/expansion.py")
     there = work / "src" / home.name
     wanted = {there / "__init__.py": b""}  # nothing that is compiled needs to know the package itself
     texts = {path: path.read_text(encoding="utf-8") for pack in engine.PACKAGES for path in (home / pack).rglob("*.py")}
@@ -236,7 +236,7 @@ def lay_out(root: Path, home: Path, work: Path, engine: Any) -> dict[str, str]:
         try:
             wanted[there / within] = expansion.expand(texts[path], modules.get).encode()
         except expansion.BadFrame as fault:
-            faults[engine.library_of(within.as_posix())] = f"{path.relative_to(root)}: {fault}"
+            faults[engine.library_of(within.as_posix())] = f"src/{home.name}/{within.as_posix()}: {fault}"
     for path in there.rglob("*.py"):
         if path not in wanted:
             path.unlink()

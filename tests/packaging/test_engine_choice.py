@@ -202,16 +202,45 @@ def test_what_a_library_is_made_from_holds_all_that_its_code_imports(home: Path)
 
 def test_the_sources_are_laid_out_where_they_are_compiled(home: Path, tmp_path: Path) -> None:
     there = tmp_path / "work" / "src" / "ludotheque"
-    hatch_build.lay_out(home, tmp_path / "work", _engine.PACKAGES)
+    hatch_build.lay_out(home, tmp_path / "work", _engine)
     assert (there / "core" / "thing.py").read_text() == SOURCE and (there / "games" / "go" / "thing.py").is_file()
     for path in there.rglob("*.py"):
         os.utime(path, (1, 1))
     (home / "core" / "thing.py").write_text("VALUE = 'edited'\n")
     (home / "games" / "go" / "thing.py").unlink()
-    hatch_build.lay_out(home, tmp_path / "work", _engine.PACKAGES)
+    hatch_build.lay_out(home, tmp_path / "work", _engine)
     assert (there / "core" / "thing.py").read_text() == "VALUE = 'edited'\n"
     assert not (there / "games" / "go" / "thing.py").exists()
     assert (there / "games" / "chess" / "thing.py").stat().st_mtime == 1  # untouched
+
+
+FRAME = """
+from ludotheque.core.frame import frame
+from ludotheque.core.state import Frame, State
+
+
+@frame("go")
+class Walk(Frame[State]):
+    seat: i64
+
+    def go(self, s: State) -> i64:
+        return self.goto("go")
+"""
+
+
+def test_frames_are_laid_out_written_out(home: Path, tmp_path: Path) -> None:
+    (home / "games" / "go" / "thing.py").write_text(FRAME)
+    assert hatch_build.lay_out(home, tmp_path / "work", _engine) == {}
+    there = (tmp_path / "work" / "src" / "ludotheque" / "games" / "go" / "thing.py").read_text()
+    assert "return 0\n" in there and "def clone(self)" in there and "@frame" not in there
+
+
+def test_a_frame_that_cannot_be_written_out_costs_its_own_game_alone(home: Path, compiler: "Compiler") -> None:
+    (home / "games" / "go" / "thing.py").write_text(FRAME.replace('goto("go")', 'goto("come")'))
+    (home / "games" / "chess" / "thing.py").write_text(FRAME)
+    made = hatch_build.build(home.parent.parent, print)["libraries"]
+    assert made["go"]["why"] == "src/ludotheque/games/go/thing.py: Walk has no step 'come'; its steps are go"
+    assert made["go"]["failed"] and not made["chess"]["failed"] and compiler.asked == [["chess"]]
 
 
 def test_a_machine_without_compiler_gets_a_pure_build(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

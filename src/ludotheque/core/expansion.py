@@ -76,7 +76,7 @@ def steps_in(text: str) -> tuple[str, ...]:
 
 def check(frame: Declared, methods: set[str]) -> None:
     """Raise BadFrame for what can never work; `methods` are all those the class has."""
-    if not frame.steps:
+    if not frame.steps and not frame.abstract:
         raise BadFrame(f"{frame.name} declares no steps")
     if "seat" not in [each.name for each in frame.fields]:
         raise BadFrame(f"{frame.name} has no field 'seat': every frame belongs to a seat, or to none (-1)")
@@ -125,7 +125,7 @@ def written(frame: Declared) -> list[str]:
     if not frame.abstract:
         copy = f"f = {frame.name}({copied}); f.step = self.step; return f"
         lines.append(f'def clone(self) -> "{frame.name}": {copy}')
-    if frame.dispatch and frame.steps != frame.inherits:
+    if frame.steps and frame.dispatch and frame.steps != frame.inherits:
         *early, last = frame.steps
         way = "".join(f"self.{step}(s) if self.step == {at} else " for at, step in enumerate(early))
         lines.append(f"def {frame.dispatch}(self, s: {frame.state}) -> i64: return {way}self.{last}(s)")

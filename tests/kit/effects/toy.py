@@ -3,15 +3,16 @@ game of another package, which is never compiled. What its words mean is in word
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.codec import Codec
+from ludotheque.core.frame import frame
 from ludotheque.core.game import Game, Manifest, Result
 from ludotheque.core.sight import By, Count, Public
-from ludotheque.core.state import ASK, DONE, NEXT, PUBLIC, Frame, arg_a, mix_vec, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, mix_vec, pack, verb_of
 from ludotheque.core.vecs import filled, find, of, without
 from ludotheque.kit.effects import interpreter
 from ludotheque.kit.effects.interpreter import Effect
@@ -130,23 +131,8 @@ class Watch(Ground):
         return self.mixed_ground(h + self.night * 7 + self.plays)
 
 
+@frame()
 class Play(Effect[Watch]):
-    def clone(self) -> "Play":
-        other = Play(
-            self.seat,
-            self.source,
-            self.it[:],
-            self.given[:],
-            self.section,
-            self.pc,
-            self.goals[:],
-            self.treated,
-            self.paying,
-            self.rounding,
-        )
-        other.step = self.step
-        return other
-
     def book(self, s: Watch) -> Book:
         return s.edition.book
 
@@ -252,12 +238,8 @@ class Play(Effect[Watch]):
         return "LUD-01"
 
 
+@frame()
 class Order(Drain[Watch]):
-    def clone(self) -> "Order":
-        other = Order(self.seat, self.batch[:])
-        other.step = self.step
-        return other
-
     def rank(self, s: Watch, seat: i64) -> i64:
         return seat
 
@@ -271,22 +253,15 @@ class Order(Drain[Watch]):
         return ("LUD-01", "order")
 
 
+@frame("throw")
 class Discard(Frame[Watch]):
-    STEPS: ClassVar[tuple[str, ...]] = ("throw",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "left": PUBLIC}
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.left: i64 = left
-
-    def clone(self) -> "Discard":
-        return Discard(self.seat, self.left)
+    seat: i64
+    left: i64
 
     def prompt(self, s: Watch, seat: i64) -> tuple[str, str]:
         return ("LUD-01", "discard")
 
-    def run(self, s: Watch) -> i64:
+    def throw(self, s: Watch) -> i64:
         return ASK if self.left > 0 and len(s.hands[self.seat]) > 0 else DONE
 
     def legal(self, s: Watch, seat: i64) -> vec[i64]:
@@ -295,61 +270,62 @@ class Discard(Frame[Watch]):
     def take(self, s: Watch, seat: i64, choice: i64) -> i64:
         s.throw(seat, arg_a(choice))
         self.left -= 1
-        return 0
+        return self.goto("throw")
 
 
+@frame("dusk turn riposte played prowl dawn")
 class Nights(Frame[Watch]):
     """The whole game: every night each keeper plays one card or passes, then the prowlers act."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("dusk", "turn", "riposte", "played", "prowl", "dawn")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC}
-
-    def clone(self) -> "Nights":
-        other = Nights(self.seat)
-        other.step = self.step
-        return other
+    seat: i64
 
     def prompt(self, s: Watch, seat: i64) -> tuple[str, str]:
         return ("LUD-01", "turn")
 
     def run(self, s: Watch) -> i64:
-        if len(s.prowlers()) == 0 or len(s.keepers()) == 0 or s.night > NIGHTS:
-            return DONE
-        step = self.STEPS[self.step]
-        if step == "dusk":
-            s.night += 1
-            s.plays = 0
-            s.renew(words.PERIODS.index("night") + 1)
-            for seat in s.keepers():
-                s.draw(seat)
-                happens(s, words.NIGHT_FALLS, seat)
-            drain(s)
-            self.seat = 0
-            return NEXT
-        if step == "turn":
-            return ASK if self.seat < s.seats and s.life[self.seat] > 0 else 4
-        if step == "riposte":
-            for prowler in s.struck:
-                if s.life[prowler] > 0:
-                    s.call(begun(s, NOBODY, s.prowler[prowler], words.RIPOSTE, [prowler], [self.seat]))
-            s.struck = vec[i64]()
-            return NEXT
-        if step == "played":
-            happens(s, words.CARD_PLAYED, self.seat)
-            drain(s)
-            s.plays += 1
+        over = len(s.prowlers()) == 0 or len(s.keepers()) == 0 or s.night > NIGHTS
+        return DONE if over else self.dispatch(s)
+
+    def dusk(self, s: Watch) -> i64:
+        s.night += 1
+        s.plays = 0
+        s.renew(words.PERIODS.index("night") + 1)
+        for seat in s.keepers():
+            s.draw(seat)
+            happens(s, words.NIGHT_FALLS, seat)
+        drain(s)
+        self.seat = 0
+        return NEXT
+
+    def turn(self, s: Watch) -> i64:
+        return ASK if self.seat < s.seats and s.life[self.seat] > 0 else self.goto("prowl")
+
+    def riposte(self, s: Watch) -> i64:
+        for prowler in s.struck:
+            if s.life[prowler] > 0:
+                s.call(begun(s, NOBODY, s.prowler[prowler], words.RIPOSTE, [prowler], [self.seat]))
+        s.struck = vec[i64]()
+        return NEXT
+
+    def played(self, s: Watch) -> i64:
+        happens(s, words.CARD_PLAYED, self.seat)
+        drain(s)
+        s.plays += 1
+        self.seat += 1
+        return self.goto("turn")
+
+    def prowl(self, s: Watch) -> i64:
+        if self.seat < s.seats:
             self.seat += 1
-            return 1
-        if step == "prowl":
-            if self.seat < s.seats:
-                self.seat += 1
-                return 1
-            for prowler in s.prowlers():
-                victim = max(s.keepers(), key=lambda keeper: s.life[keeper])
-                s.call(begun(s, NOBODY, s.prowler[prowler], words.ACTIVE, [prowler], [victim]))
-            return NEXT
+            return self.goto("turn")
+        for prowler in s.prowlers():
+            victim = max(s.keepers(), key=lambda keeper: s.life[keeper])
+            s.call(begun(s, NOBODY, s.prowler[prowler], words.ACTIVE, [prowler], [victim]))
+        return NEXT
+
+    def dawn(self, s: Watch) -> i64:
         s.passes(words.DAWN)
-        return 0
+        return self.goto("dusk")
 
     def legal(self, s: Watch, seat: i64) -> vec[i64]:
         out = [pack(PLAY, card) for card in sorted(set(s.hands[seat])) if playable(s, seat, card)]
@@ -358,7 +334,7 @@ class Nights(Frame[Watch]):
     def take(self, s: Watch, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == PASS:
             self.seat += 1
-            return 1
+            return self.goto("turn")
         card = arg_a(choice)
         s.hands[seat] = without(s.hands[seat], card)
         if s.edition.until[card][0] == 0:
@@ -377,13 +353,11 @@ def playable(s: Watch, seat: i64, card: i64) -> bool:
     return effect.possible(s, effect.pc)
 
 
+@frame("deal")
 class Deal(Frame[Watch]):
-    STEPS: ClassVar[tuple[str, ...]] = ("deal",)
+    seat: i64
 
-    def clone(self) -> "Deal":
-        return Deal(self.seat)
-
-    def run(self, s: Watch) -> i64:
+    def deal(self, s: Watch) -> i64:
         s.shuffle("LUD-01", s.deck)
         for seat in range(s.seats):
             for _ in range(HAND - 1):

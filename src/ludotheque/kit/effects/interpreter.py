@@ -7,13 +7,14 @@ imagined and taken back like any other procedure. A program that starts another 
 `it`: neither sees what the other has chosen.
 """
 
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import mix
-from ludotheque.core.state import ASK, CUT, DONE, PUBLIC, State, arg_a, mix_vec, pack, verb_of
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, CUT, DONE, State, arg_a, mix_vec, pack, verb_of
 from ludotheque.core.vecs import find
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.program import NOBODY, Book
@@ -27,64 +28,23 @@ ACCEPT: Final = 121
 DECLINE: Final = 122
 ROUND: Final = 123  # 0 down, 1 up
 
-# Steps.
-FETCH: Final = 0
-AIM: Final = 1
-ORDER: Final = 2
-WEIGH: Final = 3
-TREAT: Final = 4
-CHOOSE: Final = 5
-MAY: Final = 6
-
 UNDECIDED: Final = -1
-NONE: Final = vec[i64]()
 
 S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@frame("fetch aim order weigh treat choose may")
 class Effect(Prospect[S]):
     """A program in progress. `seat` plays it, `source` is the element it stands on, `it` whoever was chosen last,
     `given` whom it was started with; `section` tells the card that is played from the trigger that it sets off."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("fetch", "aim", "order", "weigh", "treat", "choose", "may")
-    FIELDS: ClassVar[dict[str, str]] = {
-        "seat": PUBLIC,
-        "source": PUBLIC,
-        "it": PUBLIC,
-        "given": PUBLIC,
-        "section": PUBLIC,
-        "pc": PUBLIC,
-        "goals": PUBLIC,
-        "treated": PUBLIC,
-        "paying": PUBLIC,
-        "rounding": PUBLIC,
-    }
-
-    def __init__(
-        self,
-        seat: i64,
-        source: i64,
-        it: vec[i64],
-        given: vec[i64],
-        section: i64 = NOBODY,
-        pc: i64 = 0,
-        goals: vec[i64] = NONE,
-        treated: i64 = 0,
-        paying: i64 = 0,
-        rounding: i64 = UNDECIDED,
-    ) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = FETCH
-        self.source: i64 = source
-        self.it: vec[i64] = it
-        self.given: vec[i64] = given
-        self.section: i64 = section  # where on the element the program stands
-        self.pc: i64 = pc  # the row of the instruction in progress
-        self.goals: vec[i64] = goals  # the targets of that instruction, as far as they are known
-        self.treated: i64 = treated  # how many of them it has been carried out on
-        self.paying: i64 = paying  # 1 while a price is paid
-        self.rounding: i64 = rounding  # what was decided about an odd half
+    section: i64 = NOBODY  # where on the element the program stands
+    pc: i64 = 0  # the row of the instruction in progress
+    goals: vec[i64] = vec[i64]()  # the targets of that instruction, as far as they are known
+    treated: i64 = 0  # how many of them it has been carried out on
+    paying: i64 = 0  # 1 while a price is paid
+    rounding: i64 = UNDECIDED  # what was decided about an odd half
 
     # -- what a game says
 
@@ -111,22 +71,6 @@ class Effect(Prospect[S]):
 
     # -- running
 
-    def run(self, s: S) -> i64:
-        step = self.step
-        if step == FETCH:
-            return self.fetch(s)
-        if step == TREAT:
-            return self.treat(s)
-        if step == AIM:
-            return self.aim(s)
-        if step == ORDER:
-            return ASK
-        if step == WEIGH:
-            return self.weigh(s)
-        if step == CHOOSE:
-            return self.choose(s)
-        return self.may(s)
-
     def fetch(self, s: S) -> i64:
         """Go on until an instruction asks, calls a procedure, or the program is over."""
         book = self.book(s)
@@ -138,10 +82,10 @@ class Effect(Prospect[S]):
                 if not self.goes_on(s):
                     return self.over(s)
                 if self.asks_whom(book, code[row + program.TO]):
-                    return AIM
+                    return self.goto("aim")
                 self.goals = self.meant(s, book, code[row + program.TO])
                 flow = self.treat(s)
-                if flow != FETCH:
+                if flow != self.goto("fetch"):
                     return flow
             elif op == program.STOP:
                 return self.over(s)
@@ -151,9 +95,9 @@ class Effect(Prospect[S]):
                 holds = self.proves(s, code[row + program.A], NOBODY)
                 self.pc = self.pc + 1 if holds else code[row + program.GO]
             elif op == program.CHOOSE:
-                return CHOOSE
+                return self.goto("choose")
             elif op == program.MAY:
-                return MAY
+                return self.goto("may")
             elif op == program.PRICE:
                 if self.affords(s, self.pc + 1, code[row + program.B]):
                     self.paying = 1
@@ -201,35 +145,38 @@ class Effect(Prospect[S]):
         depth = len(s.stack)
         while self.treated < n and op != program.PICK:
             if n - self.treated > 1 and book.ordered[op] == 1:
-                return ORDER
+                return self.goto("order")
             flow = self.weigh(s)
-            if flow != TREAT or len(s.stack) != depth:
+            if flow != self.goto("treat") or len(s.stack) != depth:
                 return flow
         self.goals = vec[i64]()
         self.treated = 0
         self.pc += 1
         if op != program.PICK:
             self.after(s)
-        return FETCH if len(s.stack) == depth else self.away(s, depth, FETCH)
+        return self.goto("fetch") if len(s.stack) == depth else self.away(s, depth, self.goto("fetch"))
 
     def weigh(self, s: S) -> i64:
         """Find the amount for the next target and carry out the verb on it."""
         target = self.goals[self.treated]
         if target != NOBODY and not self.present(s, target):
             self.treated += 1
-            return TREAT
+            return self.goto("treat")
         code = self.book(s).code
         row = self.pc * program.WIDTH
         n = code[row + program.N]
         if code[row + program.PER] != 0:
             if self.rounding == UNDECIDED and self.odd(s):
-                return ASK if self.step == WEIGH else WEIGH
+                return ASK if self.at("weigh") else self.goto("weigh")
             n = self.amount(s, code[row + program.PER], self.focus(s, target))
             self.rounding = UNDECIDED
         self.treated += 1
         depth = len(s.stack)
         self.do(s, code[row], target, n, code[row + program.A], code[row + program.B], code[row + program.C])
-        return TREAT if len(s.stack) == depth else self.away(s, depth, TREAT)
+        return self.goto("treat") if len(s.stack) == depth else self.away(s, depth, self.goto("treat"))
+
+    def order(self, s: S) -> i64:
+        return ASK
 
     def away(self, s: S, depth: i64, step: i64) -> i64:
         """Other procedures were called, and this one goes on at a step when they are done; or all were left."""
@@ -290,7 +237,7 @@ class Effect(Prospect[S]):
         open_branches = self.branches(s)
         if len(open_branches) == 0:
             self.pc = self.book(s).code[self.pc * program.WIDTH + program.GO]
-            return FETCH
+            return self.goto("fetch")
         if len(open_branches) == 1 and self.book(s).lone == program.TAKE_LONE:
             return self.enter(s, open_branches[0])
         return ASK
@@ -319,7 +266,7 @@ class Effect(Prospect[S]):
         for i in range(branch):
             self.pc = code[self.pc * program.WIDTH + program.GO]
         self.pc += 1
-        return FETCH
+        return self.goto("fetch")
 
     def may(self, s: S) -> i64:
         """A price that cannot be paid in full is not offered."""
@@ -329,23 +276,23 @@ class Effect(Prospect[S]):
             last = code[row + program.WIDTH + program.B]
             if not self.affords(s, self.pc + 2, last):
                 self.pc = code[row + program.GO]
-                return FETCH
+                return self.goto("fetch")
         return ASK
 
     def legal(self, s: S, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
-        if self.step == MAY:
+        if self.at("may"):
             return append(append(out, pack(ACCEPT)), pack(DECLINE))
-        if self.step == WEIGH:
+        if self.at("weigh"):
             return append(append(out, pack(ROUND, program.DOWN)), pack(ROUND, program.UP))
-        if self.step == CHOOSE:
+        if self.at("choose"):
             for branch in self.branches(s):
                 out = append(out, pack(BRANCH, branch))
             return out
         book = self.book(s)
         selector = book.code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
         atom = book.selectors[selector]
-        if self.step == ORDER:
+        if self.at("order"):
             i: i64
             for i in range(self.treated, len(self.goals)):
                 out = append(out, self.offer(s, atom, self.goals[i]))
@@ -367,41 +314,41 @@ class Effect(Prospect[S]):
 
     def take(self, s: S, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
-        if self.step == MAY:
+        if self.at("may"):
             code = self.book(s).code
             self.pc = self.pc + 1 if verb == ACCEPT else code[self.pc * program.WIDTH + program.GO]
-            return FETCH
-        if self.step == CHOOSE:
+            return self.goto("fetch")
+        if self.at("choose"):
             return self.enter(s, arg_a(choice))
-        if self.step == WEIGH:
+        if self.at("weigh"):
             self.rounding = arg_a(choice)
-            return WEIGH
+            return self.goto("weigh")
         target = self.named(s, choice)
-        if self.step == ORDER:
+        if self.at("order"):
             goals = self.goals[:]
             place = find(goals, target)
             goals[place] = goals[self.treated]
             goals[self.treated] = target
             self.goals = goals
-            return WEIGH
+            return self.goto("weigh")
         if verb == ENOUGH:
             self.it = self.goals
             self.treated = 0
-            return TREAT
+            return self.goto("treat")
         self.goals = append(self.goals[:], target)
-        return AIM
+        return self.goto("aim")
 
     def prompt(self, s: S, seat: i64) -> tuple[str, str]:
         book = self.book(s)
         row = self.pc * program.WIDTH
         op = book.code[row]
-        if self.step == AIM:
+        if self.at("aim"):
             return (book.rule, "effect-pick") if op == program.PICK else (book.rules[op], book.asks[op])
-        if self.step == ORDER:
+        if self.at("order"):
             return (book.rules[op], "effect-order")
-        if self.step == WEIGH:
+        if self.at("weigh"):
             return (book.rules[op], "effect-round")
-        if self.step == CHOOSE:
+        if self.at("choose"):
             return (book.rule, "effect-choose")
         return (book.rule, "effect-pay" if book.code[row + program.A] == 1 else "effect-may")
 

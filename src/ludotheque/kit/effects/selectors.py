@@ -4,12 +4,13 @@ A `Reading` is who reads: the seat that plays an effect, the element it stands o
 was started with. The interpreter is one; modifiers and triggers are read by a fresh one.
 """
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.state import PUBLIC, Frame, State
+from ludotheque.core.frame import frame
+from ludotheque.core.state import Frame, State
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.program import NOBODY, Book
 
@@ -21,17 +22,14 @@ def one(target: i64) -> vec[i64]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@frame()
 class Reading(Frame[S]):
     """The part of an effect that answers questions about the position."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "source": PUBLIC, "it": PUBLIC, "given": PUBLIC}
-
-    def __init__(self, seat: i64, source: i64, it: vec[i64], given: vec[i64]) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = 0
-        self.source: i64 = source
-        self.it: vec[i64] = it
-        self.given: vec[i64] = given
+    seat: i64
+    source: i64
+    it: vec[i64]
+    given: vec[i64]
 
     # -- what a game says
 

@@ -5,12 +5,13 @@ order of the game's `rank` and, among equals, of their controller's choice. What
 of its own and comes before the rest of the one it belongs to.
 """
 
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.state import ASK, DONE, PUBLIC, Frame, arg_a, arg_b, mix_vec, pack
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, arg_b, mix_vec, pack
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.modifiers import BOUND, SEAT, SOURCE, STANDING_WIDTH, USED, Ground, without_row
 from ludotheque.kit.effects.program import NOBODY
@@ -25,9 +26,6 @@ OF_SEAT: Final = 3
 OF_BOUND: Final = 4
 SUBJECT: Final = 5
 QUEUE_WIDTH: Final = 6
-
-NEXT_ONE: Final = 0
-PICK_ONE: Final = 1
 
 G = TypeVar("G", bound=Ground)
 
@@ -63,16 +61,12 @@ def drain(s: Ground) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@frame("next_one pick_one")
 class Drain(Frame[G]):
     """Carries out a batch of triggers. `seat` is whoever puts the next ones in order."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("next_one", "pick_one")
-    FIELDS: ClassVar[dict[str, str]] = {"seat": PUBLIC, "batch": PUBLIC}
-
-    def __init__(self, seat: i64, batch: vec[i64]) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = NEXT_ONE
-        self.batch: vec[i64] = batch
+    seat: i64
+    batch: vec[i64]
 
     # -- what a game says
 
@@ -90,7 +84,7 @@ class Drain(Frame[G]):
 
     # -- running
 
-    def run(self, s: G) -> i64:
+    def next_one(self, s: G) -> i64:
         group = self.group(s)
         n: i64 = len(group)
         if n == 0:
@@ -98,9 +92,12 @@ class Drain(Frame[G]):
         chooser = self.chooser(s, self.batch[group[0] + OF_SEAT])
         if n > 1 and chooser != NOBODY:
             self.seat = chooser
-            return ASK if self.step == PICK_ONE else PICK_ONE
+            return ASK if self.at("pick_one") else NEXT
         self.start(s, group[0])
-        return NEXT_ONE
+        return self.goto("next_one")
+
+    def pick_one(self, s: G) -> i64:
+        return self.next_one(s)
 
     def group(self, s: G) -> vec[i64]:
         """Where the triggers begin that come before all others."""
@@ -137,7 +134,7 @@ class Drain(Frame[G]):
                     self.start(s, at)
                     break
                 place -= 1
-        return NEXT_ONE
+        return self.goto("next_one")
 
     def start(self, s: G, at: i64) -> None:
         row = self.batch[at : at + QUEUE_WIDTH]
