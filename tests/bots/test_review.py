@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import review
-from ludotheque.bots.review import LABELS, NotOver, decisions, effort, gather, judge, judge_for, label
+from ludotheque.bots.levels import MAITRE
+from ludotheque.bots.review import LABELS, NotOver, decisions, effort, gather, judge, judge_for, label, sum_up
+from ludotheque.bots.thinker import Thinker
+from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
 from ludotheque.match.journal import parse
 
@@ -100,6 +103,56 @@ def test_a_decision_is_judged_on_what_its_seat_could_know(monkeypatch: pytest.Mo
     assert list(judge(journal, chosen, 60)) == truth
 
 
-def test_labels_and_effort() -> None:
-    assert [label(loss) for loss in (0.0, 0.02, 0.05, 0.1, 0.2)] == list(LABELS)
+def test_another_choice_than_the_one_preferred_is_never_called_the_best() -> None:
+    assert [label(loss, 1.0) for loss in (0.0, 0.049, 0.05, 0.1, 0.2)] == [LABELS[n] for n in (1, 1, 2, 3, 4)]
+
+
+def test_a_small_loss_is_large_where_little_was_left_to_win() -> None:
+    assert label(0.04, 0.9) == "good"
+    assert [label(0.04, hope) for hope in (0.25, 0.13, 0.08)] == ["inaccuracy", "mistake", "blunder"]
+    assert label(0.009, 0.01) == "good"  # the search is not that sure
+
+
+def test_effort() -> None:
     assert effort(0) == effort(10) > effort(300) > effort(100_000) > 0
+
+
+def judged(entry: int, ask: str, loss: float, hope: float, seat: int = 0) -> dict[str, Any]:
+    options = [{"expects": [hope, 1 - hope]}]
+    return {"entry": entry, "seat": seat, "ask": ask, "loss": loss, "options": options, "label": label(loss, hope)}
+
+
+def test_small_losses_add_up_and_the_dearest_are_those_that_left_least() -> None:
+    own = [judged(n, "bid", 0.03, 0.9) for n in range(10)] + [
+        judged(20, "team", 0.06, 0.1),
+        judged(21, "spy", 0.08, 0.9),
+    ]
+    total = sum_up(0, own)
+    assert total["lost"] == pytest.approx(0.44) and total["decisions"] == 12
+    assert total["costly"] == [20, 21, 0]
+    assert total["habits"] == [{"ask": "bid", "times": 10, "lost": 0.3}]
+    assert total["faults"] == 2
+
+
+def test_nothing_is_held_against_whoever_lost_nothing() -> None:
+    total = sum_up(0, [judged(n, "bid", 0.004, 0.5) for n in range(5)])
+    assert (total["lost"], total["costly"], total["habits"], total["faults"]) == (0, [], [], 0)
+
+
+def findings(journal: dict[str, Any], seat: int) -> int:
+    wanted = decisions(journal)[::4]
+    made = gather(journal, list(judge(journal, wanted, 120)), 120)
+    total = made["sums"][seat]
+    return int(total["faults"]) + len(total["habits"]) + len(total["marks"])
+
+
+def test_whoever_plays_at_random_hears_of_it_and_a_master_hardly() -> None:
+    """Diktat, two seats: one plays at random, the other thinks."""
+    table = game("diktat").new(2, seed=5)
+    players = [RandomBot(5), Thinker(MAITRE, "5")]
+    while not table.over:
+        seat = table.waiting[0].seat
+        assert table.choose(seat, players[seat].answer(table, seat)) is None
+    journal = table.journal()
+    random_player, master = findings(journal, 0), findings(journal, 1)
+    assert random_player >= 3 and master < random_player / 2

@@ -18,11 +18,16 @@ from ludotheque.core.state import State
 from ludotheque.match.journal import BadJournal, reading, replay, step
 from ludotheque.match.table import Table
 
-FORMAT = 1  # of a review; one of another format is made anew
+FORMAT = 2  # of a review; one of another format is made anew
 EFFORT = 300_000  # iterations for a whole game, and for one decision the least and the most of them
 LEAST, MOST = 60, 4000
 LABELS = ("best", "good", "inaccuracy", "mistake", "blunder")
-LOSSES = (0.02, 0.05, 0.1, 0.2)  # of chances of winning, from which on the next label holds
+LOSSES = (0.05, 0.1, 0.2)  # of chances of winning, from which on the next label holds
+SHARES = (0.15, 0.3, 0.5)  # the same for a loss as a share of what was left to win
+NOISE = 0.01  # of chances: a smaller loss is within what a short search is unsure of
+COSTLY = 3  # choices named to a seat as those that cost it most
+HABITS = 3  # questions named to a seat as those it lost most by
+OFTEN = 3  # times that make a habit
 OPTIONS = 3  # the choice thought best and two runners-up
 TURNS = 5  # turning points told at most
 SWING = 0.1  # of chances, less than which is no turning point
@@ -125,7 +130,7 @@ def judge_one(table: Table, n: int, entry: dict[str, Any], iterations: int, seed
             for line in lines[:OPTIONS]
         ],
         "loss": round(loss, 3),
-        "label": LABELS[0] if played == best.choice else label(round(loss, 3)),
+        "label": LABELS[0] if played == best.choice else label(round(loss, 3), best.expects[seat]),
     }
 
 
@@ -148,8 +153,16 @@ def rounded(chances: Sequence[float]) -> list[float]:
     return [round(chance, 3) for chance in chances]
 
 
-def label(loss: float) -> str:
-    return LABELS[bisect_right(LOSSES, loss)]
+def label(loss: float, hope: float) -> str:
+    """Of a choice that the search would not have made: by what it lost of the chances, or of what was left of them."""
+    worst = bisect_right(LOSSES, loss)
+    if loss >= NOISE:
+        worst = max(worst, bisect_right(SHARES, share_lost(loss, hope)))
+    return LABELS[1 + worst]
+
+
+def share_lost(loss: float, hope: float) -> float:
+    return min(1.0, loss / max(hope, NOISE))
 
 
 # -- the whole
@@ -172,6 +185,7 @@ def gather(journal: dict[str, Any], judged: list[Judged], iterations: int) -> di
         "iterations": iterations,
         "points": points,
         "turns": turns(points, judged),
+        "sums": sums(journal, judged),
         "decisions": judged,
     }
 
@@ -196,3 +210,41 @@ def turns(points: list[dict[str, Any]], judged: list[Judged]) -> list[dict[str, 
             swings.append((most, {"entry": one["entry"], "seat": one["seat"], "before": before, "after": after}))
     swings.sort(key=lambda swing: (-swing[0], swing[1]["entry"]))
     return sorted((turn for _, turn in swings[:TURNS]), key=lambda turn: turn["entry"])
+
+
+def sums(journal: dict[str, Any], judged: list[Judged]) -> list[dict[str, Any]]:
+    """What a seat lost in all, the choices that cost it most, and what it did again and again."""
+    end = replay(journal)
+    return [
+        sum_up(seat, [one for one in judged if one["seat"] == seat])
+        | {
+            "marks": end.rules.habits(
+                end.state, [tuple(e.choice) for e in end.entries if e.choice and e.seat == seat], seat
+            )
+        }
+        for seat in range(journal["header"]["seats"])
+    ]
+
+
+def sum_up(seat: int, own: list[Judged]) -> dict[str, Any]:
+    lossy = [one for one in own if one["loss"] >= NOISE]
+    dearest = sorted(
+        lossy, key=lambda one: (-share_lost(one["loss"], one["options"][0]["expects"][seat]), one["entry"])
+    )
+    by_ask: dict[str, list[float]] = {}
+    for one in lossy:
+        by_ask.setdefault(one["ask"], []).append(one["loss"])
+    habits = [
+        {"ask": ask, "times": len(losses), "lost": round(sum(losses), 3)}
+        for ask, losses in by_ask.items()
+        if len(losses) >= OFTEN
+    ]
+    habits.sort(key=lambda habit: (-habit["lost"], habit["ask"]))  # type: ignore[operator]  # a number
+    return {
+        "seat": seat,
+        "decisions": len(own),
+        "faults": sum(one["label"] not in LABELS[:2] for one in own),
+        "lost": round(sum(one["loss"] for one in lossy), 3),
+        "costly": [one["entry"] for one in dearest[:COSTLY]],
+        "habits": habits[:HABITS],
+    }

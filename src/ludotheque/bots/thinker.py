@@ -3,7 +3,7 @@
 
 import hashlib
 import random
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from librt.vecs import vec
@@ -21,6 +21,8 @@ WORLDS = 12  # imagined worlds in which a deal is weighed
 MARGIN = 0.006  # what a deal must bring each side, as a chance of winning; half of it is enough to accept one
 OFFER_ODDS = 4  # one time in so many a good deal is proposed: nobody is pestered, and two bots do not haggle for ever
 RUNNERS_UP = 2
+FIGURES = 400  # iterations at least behind each figure that is told
+MANOEUVRE = 8  # answers told beforehand at most
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,8 @@ class Explanation:
     level: str
     iterations: int
     options: list[Option]
+    before: list[float] = field(default_factory=list)  # the chances of each seat, whatever is chosen
+    then: list[list[object]] = field(default_factory=list)  # what the seat would go on to answer in the same breath
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -72,17 +76,49 @@ class Thinker:
         return tuple(best) if best else None
 
     def explain(self, table: Table, seat: int) -> Explanation:
-        """What this bot would do there, the runners-up, and what it expects of each: the thoughts of its answer, for a
-        bot of the same seed."""
+        """What this bot would do there, the runners-up, and what it expects of each, best first by figures that all had
+        the same effort."""
         rng = self.begin_turn()
         if not table.state.asked() >> seat & 1:
             return Explanation(seat, self.level.name, WORLDS, self.beside(table, seat, rng)[: 1 + RUNNERS_UP])
         offer = self.offer(table, seat, rng) if self.level.deals else None
         lines = self.lines(table, seat, rng, False)
-        options = told(table, lines)
+        whole = sum(line.visits for line in lines)
+        before = [
+            round(sum(line.visits * line.expects[n] for line in lines) / max(1, whole), 3)
+            for n in range(table.state.seats)
+        ]
+        options = self.compared(table, seat, lines, rng)
+        then = self.manoeuvre(table, seat, options[0].choice, rng)
         if offer is not None:
-            options = [offer, *options]
-        return Explanation(seat, self.level.name, sum(line.visits for line in lines), options[: 1 + RUNNERS_UP])
+            options, then = [offer, *options], []
+        return Explanation(seat, self.level.name, whole, options[: 1 + RUNNERS_UP], before, then)
+
+    def compared(self, table: Table, seat: int, lines: list[Line], rng: random.Random) -> list[Option]:
+        """The choices thought about most, each weighed as long as the others."""
+        options, seed = told(table, lines)[: 1 + RUNNERS_UP], rng.getrandbits(40)
+        effort = max(FIGURES, lines[0].visits)
+        weighed = [
+            Option(
+                option.choice,
+                option.share,
+                [round(x, 3) for x in self.new_search(table, seat).weigh(table.state, line.choice, effort, seed)],
+            )
+            for option, line in zip(options, lines, strict=False)
+        ]
+        return sorted(weighed, key=lambda option: -option.expects[seat])
+
+    def manoeuvre(self, table: Table, seat: int, choice: list[object], rng: random.Random) -> list[list[object]]:
+        """What the seat would answer next while nobody else is asked and nothing is drawn or revealed."""
+        world, found = table.imagine(seat, rng), list[list[object]]()
+        while len(found) < MANOEUVRE and world.choose(seat, tuple(choice)) is None:
+            if world.over or world.barrier != "start" or world.state.asked() != 1 << seat:
+                break
+            search = self.new_search(world, seat)
+            search.think(world.state, FIGURES, 0.0, rng.getrandbits(40))
+            choice = list(world.codec.decode(search.lines()[0].choice))
+            found.append(choice)
+        return found
 
     # -- thinking
 
@@ -94,17 +130,18 @@ class Thinker:
     def lines(self, table: Table, seat: int, rng: random.Random, aside: bool) -> list[Line]:
         """What the search makes of the seat's choices, best first."""
         if self.search is None or self.search.seat != seat or self.search.seats != table.state.seats:
-            rules = table.rules
-            settings = self.level.settings(rules.manifest.cooperative)
-            self.search = Search(
-                rules.policy(), lambda state: rules.result(state).ranking, int(table.state.seats), seat, settings
-            )
+            self.search = self.new_search(table, seat)
         seed = rng.getrandbits(40)
         if self.level.processes > 1:
             return parallel.lines(table, seat, self.level, seed, aside)
         effort = self.level.effort(table.rules.policy())
         self.search.think(table.state, effort, self.level.seconds, seed, aside)
         return self.search.lines()
+
+    def new_search(self, table: Table, seat: int) -> Search:
+        rules = table.rules
+        settings = self.level.settings(rules.manifest.cooperative)
+        return Search(rules.policy(), lambda state: rules.result(state).ranking, int(table.state.seats), seat, settings)
 
     def chosen(self, lines: list[Line], rng: random.Random) -> int:
         """The choice thought about most; or, now and then at a level that slips, another that was thought about."""

@@ -16,6 +16,7 @@ from ludotheque.bots.thinker import Thinker
 from ludotheque.core.domains import Choice
 from ludotheque.match.position import load
 from ludotheque.match.registry import registry
+from ludotheque.match.table import Table
 
 
 def prepare(parent: int) -> None:
@@ -56,8 +57,20 @@ def explain(position: bytes, level: str, seat: int, seed: str, played: list[obje
     thought = Thinker(THINKERS[level], seed).explain(table, seat).as_json()
     for option in thought["options"]:
         option["words"] = review.told(table, seat, option["choice"])["words"] if option["choice"] else {}
+    thought["then"] = followed(table, seat, thought)
     own = None if played is None else review.told(table, seat, played) | {"expects": []}
     return thought | {"played": own}
+
+
+def followed(table: Table, seat: int, thought: dict[str, Any]) -> list[dict[str, Any]]:
+    """What comes after the first option, with the words of each answer where it is given."""
+    world, answers = table.clone(), [thought["options"][0]["choice"], *thought["then"]]
+    told = []
+    for n, choice in enumerate(answers[1:]):
+        if world.choose(seat, tuple(answers[n])) is not None or not world.state.asked() >> seat & 1:
+            break
+        told.append(review.told(world, seat, choice) | {"expects": []})
+    return told
 
 
 def plan_review(journal: bytes) -> list[int]:

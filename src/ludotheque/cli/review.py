@@ -143,9 +143,11 @@ def tell(made: dict[str, Any], seat: int | None, texts: Texts) -> None:
             )
         )
     say()
+    for total in made["sums"]:
+        if seat in (None, total["seat"]):
+            tell_sum(total, judged, texts)
     listed = [one for one in made["decisions"] if (one["label"] not in FINE if seat is None else one["seat"] == seat)]
     if not listed:
-        say(texts.format("cli-review-flawless"))
         return
     say(texts.format("cli-review-decisions"))
     header = (
@@ -157,6 +159,23 @@ def tell(made: dict[str, Any], seat: int | None, texts: Texts) -> None:
         texts.format("cli-review-loss"),
     )
     say_columns(header, [row(one, texts) for one in listed], right=5)
+
+
+def tell_sum(total: dict[str, Any], judged: dict[int, reviews.Judged], texts: Texts) -> None:
+    """What a seat lost, its costliest moves and its habits."""
+    who = texts.seat(total["seat"])
+    say(texts.format("cli-review-sum", seat=who, lost=percent(total["lost"]), decisions=total["decisions"]))
+    for n in total["costly"]:
+        one = judged[n]
+        words = {"move": n + 1, "loss": percent(one["loss"]), "better": spoken(one["options"][0], texts).rstrip(".")}
+        say(texts.format("cli-review-costly", text=spoken(one["played"], texts).rstrip("."), **words))
+    for habit in total["habits"]:
+        ask = texts.ask(habit["ask"], total["seat"])
+        say(texts.format("cli-review-habit", ask=ask, times=habit["times"], lost=percent(habit["lost"])))
+    for mark in total["marks"]:
+        said = {name: value for name, value in mark.items() if name != "key"}
+        say(texts.format("cli-review-mark", text=texts.format(mark["key"], **said)))
+    say()
 
 
 def row(one: reviews.Judged, texts: Texts) -> list[str]:

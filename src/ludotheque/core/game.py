@@ -133,6 +133,11 @@ class Game:
         where it has none yet. Asked now and then during a game: the first label a seat bears is the one that counts."""
         return {}
 
+    def habits(self, state: Any, choices: list[Choice], seat: int) -> list[dict[str, Any]]:
+        """What a finished game shows of how a seat played it, worth a word in a review: the `key` of a sentence and its
+        values."""
+        return []
+
     def content_mark(self, options: dict[str, Any]) -> str:
         """A short digest of the content that these options name, wherever it lies; "": it has none."""
         return ""

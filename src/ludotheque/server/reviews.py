@@ -123,5 +123,6 @@ def shown(live: LiveTable, kept: dict[str, Any]) -> wire.Review:
         "total": count,
         "iterations": kept["iterations"],
         **{name: placed(kept[name]) for name in ("points", "turns", "decisions")},
+        "sums": kept["sums"],
     }
     return msgspec.convert(body, wire.Review)

@@ -189,12 +189,14 @@ export interface ReviewOption {
   share?: number;
 }
 
-/** The choice, two runners-up and what each seat could expect after them; `choice` empty: to do nothing. `played` is what was answered. A level that answers by chance has no options. */
+/** The choice, two runners-up and what each seat could expect after them, best first; `choice` empty: to do nothing. `before`: the chances whatever is chosen; `then`: what would be answered next after the first, while nobody else is asked. `played` is what was answered. A level that answers by chance has no options. */
 export interface Explanation {
   seat: number;
   level: string;
   iterations: number;
   options: ReviewOption[];
+  before?: number[];
+  then?: ReviewOption[];
   played?: ReviewOption | null;
 }
 
@@ -228,6 +230,24 @@ export interface ReviewDecision {
   at: number;
 }
 
+/** A question to which somebody often gave a costly answer: how often, and what that lost in all. */
+export interface ReviewHabit {
+  ask: string;
+  times: number;
+  lost: number;
+}
+
+/** What a seat lost of its chances over the whole game, the entries that cost it most (as a share of what was left to win), and its habits: questions, and sentences of the game by their `key`, with their values. */
+export interface ReviewSum {
+  seat: number;
+  decisions: number;
+  faults: number;
+  lost: number;
+  costly: number[];
+  habits: ReviewHabit[];
+  marks: Record<string, unknown>[];
+}
+
 /** `none`: nobody has asked for it yet. It is whole when it is done. */
 export interface Review {
   state: "done" | "failed" | "none" | "running" | "waiting";
@@ -237,6 +257,7 @@ export interface Review {
   points?: ReviewPoint[];
   turns?: ReviewTurn[];
   decisions?: ReviewDecision[];
+  sums?: ReviewSum[];
 }
 
 /** What went wrong and what to do about it. */

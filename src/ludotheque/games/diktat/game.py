@@ -33,6 +33,7 @@ from ludotheque.games.diktat.state import (
 )
 from ludotheque.kit import shelf
 
+MANY_PP = 6  # left at the end: more than anything costs
 REASONS = {1: "most-vp", 2: "overrun", 3: "darkened"}
 
 
@@ -115,6 +116,21 @@ class DiktatGame(Game):
         """Cycles played; Opportunity cards held, then Cabal cards in play."""
         cards = [[state.element_id(e) for e in state.elements(seat) if e < FIRST_MARKER] for seat in range(state.seats)]
         return {"rounds": int(state.cycle), "cards": cards}
+
+    def habits(self, state: Diktat, choices: list[Choice], seat: int) -> list[dict[str, Any]]:
+        """PP that were never spent; teams of a single pawn, when they were most."""
+        found: list[dict[str, Any]] = []
+        if (left := int(state.get(seat, PP))) >= MANY_PP:
+            found.append({"key": "habit-unspent", "n": left})
+        sizes, pawns = list[int](), 0
+        for choice in choices:
+            pawns += choice[0] == "add"
+            if choice[0] == "ready":
+                sizes.append(pawns)
+                pawns = 0
+        if (alone := sizes.count(1)) >= 3 and 2 * alone > len(sizes):
+            found.append({"key": "habit-alone", "n": alone, "of": len(sizes)})
+        return found
 
     def content_mark(self, options: dict[str, Any]) -> str:
         return mark(options["content"])

@@ -45,6 +45,7 @@ from ludotheque.games.steamwatchers.trial import trials
 from ludotheque.kit import shelf
 
 SCENARIO = SCENARIO_IDS[1]
+MANY_BARRELS = 4  # left at the end: another action or two
 
 
 class SteamwatchersGame(Game):
@@ -123,6 +124,11 @@ class SteamwatchersGame(Game):
             "first_title": [TITLE_IDS[title] if title else "" for title in titles],
             "turn_to_choose": [f"chose_{(seat - state.chooser) % state.seats + 1}" for seat in seats],
         }
+
+    def habits(self, state: Steam, choices: list[Choice], seat: int) -> list[dict[str, Any]]:
+        """Barrels that were never spent."""
+        left = int(queries.barrels(state, seat))
+        return [{"key": "habit-unspent", "n": left}] if left >= MANY_BARRELS else []
 
     def content_mark(self, options: dict[str, Any]) -> str:
         return mark(options["content"])

@@ -26,13 +26,16 @@ class Explain(Shape):
 
 
 class Explanation(Shape):
-    """The choice, two runners-up and what each seat could expect after them; `choice` empty: to do nothing. `played` is
-    what was answered. A level that answers by chance has no options."""
+    """The choice, two runners-up and what each seat could expect after them, best first; `choice` empty: to do nothing.
+    `before`: the chances whatever is chosen; `then`: what would be answered next after the first, while nobody else is
+    asked. `played` is what was answered. A level that answers by chance has no options."""
 
     seat: int
     level: str
     iterations: int
     options: list[ReviewOption]
+    before: list[float] = []
+    then: list[ReviewOption] = []
     played: ReviewOption | None = None
 
 
@@ -70,6 +73,27 @@ class ReviewTurn(Shape):
     at: int
 
 
+class ReviewHabit(Shape):
+    """A question to which somebody often gave a costly answer: how often, and what that lost in all."""
+
+    ask: str
+    times: int
+    lost: float
+
+
+class ReviewSum(Shape):
+    """What a seat lost of its chances over the whole game, the entries that cost it most (as a share of what was left
+    to win), and its habits: questions, and sentences of the game by their `key`, with their values."""
+
+    seat: int
+    decisions: int
+    faults: int
+    lost: float
+    costly: list[int]
+    habits: list[ReviewHabit]
+    marks: list[Object]
+
+
 class Review(Shape):
     """`none`: nobody has asked for it yet. It is whole when it is done."""
 
@@ -80,3 +104,4 @@ class Review(Shape):
     points: list[ReviewPoint] = []
     turns: list[ReviewTurn] = []
     decisions: list[ReviewDecision] = []
+    sums: list[ReviewSum] = []

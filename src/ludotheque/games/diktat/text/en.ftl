@@ -595,3 +595,7 @@ why-not-enough = You do not have what this exchange costs.
 why-none-in-stock = There is no other Affinity token in stock.
 why-tokens-spent = You have no token left to put.
 why-nothing-to-refresh = You have no other Used element to free.
+
+# what a review says of how somebody played
+habit-unspent = { $n } PP were never spent.
+habit-alone = { $n } of { $of } teams were a single pawn.

@@ -590,3 +590,7 @@ why-not-enough = Vous n’avez pas de quoi payer cet échange.
 why-none-in-stock = Il n’y a pas d’autre jeton Affinité en stock.
 why-tokens-spent = Vous n’avez plus de jeton à poser.
 why-nothing-to-refresh = Vous n’avez pas d’autre élément Utilisé à libérer.
+
+# what a review says of how somebody played
+habit-unspent = { $n } PP n’ont jamais été dépensés.
+habit-alone = { $n } équipes sur { $of } ne comptaient qu’un pion.

@@ -117,3 +117,6 @@ reason-hegemony = Victory by hegemony.
 reason-last_turn = The last turn is over: the clan with the most geothermal resources wins.
 reason-last_clan = Only one clan still holds the map.
 reason-running = The game is not over.
+
+# what a review says of how somebody played
+habit-unspent = { $n } barrels were never spent.

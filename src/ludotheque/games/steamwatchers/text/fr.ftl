@@ -118,3 +118,6 @@ reason-hegemony = Victoire par hégémonie.
 reason-last_turn = Le dernier tour s’achève : le clan aux plus grandes ressources géothermiques l’emporte.
 reason-last_clan = Un seul clan tient encore la carte.
 reason-running = La partie n’est pas finie.
+
+# what a review says of how somebody played
+habit-unspent = { $n } barils n’ont jamais été dépensés.
