@@ -1,7 +1,6 @@
 """What Diktat tells bots: chances from expected points, which choices look promising, what others see, which deals to
 try."""
 
-import math
 from typing import ClassVar, Final
 
 from librt.vecs import append, vec
@@ -28,6 +27,8 @@ from ludotheque.games.diktat.worth import (
     to_come,
     trophies,
 )
+from ludotheque.kit.bots.pick import by_weight
+from ludotheque.kit.bots.values import attention, chances
 
 UNSEEN_EMISSARY: Final = 0.36  # how often a face-down pawn is one
 KEENNESS: Final = 1.3  # how fast attention grows with worth
@@ -43,19 +44,7 @@ class DiktatPolicy(Policy[DiktatTable]):
         """Chances from prospects: a lead is worth the more the less is to come."""
         points = prospects(s)
         heat = 0.7 + 0.35 * to_come(s) + (0.0 if s.phase >= state.RESOLUTION else 0.35)
-        top = points[0]
-        for x in points:
-            top = max(top, x)
-        out = vec[float](capacity=5)
-        whole = 0.0
-        for x in points:
-            share = math.exp((x - top) / heat)
-            whole += share
-            out = append(out, share)
-        i: i64
-        for i in range(len(out)):
-            out[i] = out[i] / whole
-        return out
+        return chances(points, heat)
 
     def choices(self, s: DiktatTable, seat: i64) -> vec[i64]:
         """What is asked, and beside it the first token that could be placed, Manifestations, answers to offers, and a
@@ -79,7 +68,7 @@ class DiktatPolicy(Policy[DiktatTable]):
         out = vec[float](capacity=len(choices))
         for choice in choices:
             worth = self.worth(s, seat, choice, left)
-            out = append(out, math.exp(KEENNESS * min(max(worth, -1.0), 1.5)))
+            out = append(out, attention(worth, KEENNESS, -1.0, 1.5))
         return out
 
     def pick(self, s: DiktatTable, seat: i64, draw: i64) -> i64:
@@ -89,16 +78,7 @@ class DiktatPolicy(Policy[DiktatTable]):
             return choices[0]
         if len(choices) > 40 or draw & 7 == 0:
             return s.random_choice(s.stack[-1], seat, draw >> 3)
-        weights = self.promises(s, seat, choices)
-        whole = 0.0
-        for weight in weights:
-            whole += weight
-        at = whole * float(draw >> 3) / 536870912.0
-        i: i64 = 0
-        while i < len(choices) - 1 and at >= weights[i]:
-            at -= weights[i]
-            i += 1
-        return choices[i]
+        return by_weight(choices, self.promises(s, seat, choices), draw)
 
     def shown(self, s: DiktatTable, seat: i64, choice: i64) -> i64:
         """DIK-072, DIK-096  The kinds of Agents laid or discarded face down stay secret."""

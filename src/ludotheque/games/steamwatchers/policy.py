@@ -1,6 +1,5 @@
 """What Steamwatchers tells bots: chances from expected GÉO, and which choices look promising."""
 
-import math
 from typing import ClassVar, Final
 
 from librt.vecs import append, vec
@@ -16,6 +15,8 @@ from ludotheque.games.steamwatchers.worth import (
     declines,
     prospects,
 )
+from ludotheque.kit.bots.pick import by_weight
+from ludotheque.kit.bots.values import attention, chances
 
 KEENNESS: Final = 2.0  # how fast attention grows with worth
 MANY: Final = 40
@@ -29,19 +30,7 @@ class SteamPolicy(Policy[SteamTable]):
         """Chances from prospects: a lead is worth the more the less is to come."""
         points = prospects(s)
         heat = 0.6 + 0.3 * float(declines(s))
-        top = points[0]
-        for x in points:
-            top = max(top, x)
-        out = vec[float](capacity=state.MAX_SEATS)
-        whole = 0.0
-        for x in points:
-            share = math.exp((x - top) / heat)
-            whole += share
-            out = append(out, share)
-        i: i64
-        for i in range(len(out)):
-            out[i] = out[i] / whole
-        return out
+        return chances(points, heat)
 
     def choices(self, s: SteamTable, seat: i64) -> vec[i64]:
         """What is asked; order tokens zone by zone, the strongest first; healthy barrels first; beacons where there is
@@ -82,7 +71,7 @@ class SteamPolicy(Policy[SteamTable]):
         out = vec[float](capacity=len(choices))
         for choice in choices:
             worth = at_a_glance(s, seat, choice, left)
-            out = append(out, math.exp(KEENNESS * min(max(worth, -1.2), 1.8)))
+            out = append(out, attention(worth, KEENNESS, -1.2, 1.8))
         return out
 
     def promise(self, s: SteamTable, seat: i64, choice: i64) -> float:
@@ -95,16 +84,7 @@ class SteamPolicy(Policy[SteamTable]):
             return choices[0]
         if len(choices) > MANY:
             return choices[(draw >> 3) % len(choices)]
-        weights = self.promises(s, seat, choices)
-        whole = 0.0
-        for weight in weights:
-            whole += weight
-        at = whole * float(draw >> 3) / 536870912.0
-        i: i64 = 0
-        while i < len(choices) - 1 and at >= weights[i]:
-            at -= weights[i]
-            i += 1
-        return choices[i]
+        return by_weight(choices, self.promises(s, seat, choices), draw)
 
     def shown(self, s: SteamTable, seat: i64, choice: i64) -> i64:
         """STW-229  The rendezvous stays secret."""
