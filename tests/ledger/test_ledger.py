@@ -258,7 +258,8 @@ def test_every_sentence_of_a_ledger_is_there_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "prefix", "rules", "rulings"), [("diktat", "DIK", 230, 104), ("steamwatchers", "STW", 251, 88)]
+    ("game", "prefix", "rules", "rulings"),
+    [("diktat", "DIK", 230, 104), ("steamwatchers", "STW", 251, 88), ("neombre", "NEO", 195, 176)],
 )
 def test_a_ledger_is_whole_and_in_order(game: str, prefix: str, rules: int, rulings: int) -> None:
     path = ledger.rules_folder() / f"{game}.toml"
