@@ -130,6 +130,8 @@ class Shapes:
             if key in properties:
                 self._check(value[key], properties[key], (*path, key), key, report)
                 continue
+            if schema.get("additionalProperties"):  # read elsewhere
+                continue
             meant = difflib.get_close_matches(key, [known for known in properties if known not in value], n=1)
             guessed.update(meant)
             report((*path, key), f"unknown key {shown(key)}" + nearest(key, meant or list(properties)))

@@ -4,10 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.core.vecs import of
 from ludotheque.kit.effects import program
-from ludotheque.kit.effects.vocabulary import Selector, Verb, Vocabulary, Words, arguments
+from ludotheque.kit.effects.loader import Compiler
+from ludotheque.kit.effects.program import Book
+from ludotheque.kit.effects.vocabulary import Condition, Flag, Modifier, Selector, Verb, Vocabulary, Words, arguments
 from tests.kit.effects.scene import edition
 from tests.kit.effects.toy import load
+from tests.kit.effects.words import DEALT, EFFECT
 
 
 def faults(tmp_path: Path, text: str) -> list[str]:
@@ -26,9 +30,9 @@ def fault(tmp_path: Path, effect: str, more: str = "") -> str:
     ("step", "told"),
     [
         ('{do="hti", n=1, to="prowler"}', 'unknown verb "hti"; did you mean "hit"?'),
-        ("{do=3}", "verb must be text in quotes, not 3"),
-        ('{do="hit", to="prowler"}', 'hit needs the key "n"'),
-        ('{do="hit", n=1}', 'hit needs the key "to"'),
+        ("{do=3}", "do must be text in quotes, not 3"),
+        ('{do="hit", to="prowler"}', 'missing key "n"'),
+        ('{do="hit", n=1}', 'missing key "to"'),
         (
             '{do="hit", n="1", to="prowler"}',
             'an amount is a whole number or a table with the key "per" or "half", not "1"',
@@ -50,7 +54,7 @@ def fault(tmp_path: Path, effect: str, more: str = "") -> str:
         ('{pick="team"}', '"team" leaves nothing to choose'),
         ('{if="alon", then=[]}', 'unknown test "alon"; did you mean "alone"?'),
         ('{if={ge=["plays"]}, then=[]}', "ge needs a list: [COUNT, 3]"),
-        ('{when="alone", then=[]}', 'unknown clause "alone"; known: unhurt, opening'),
+        ('{when="alone", then=[]}', 'unknown condition "alone"; known: unhurt, opening'),
         ('{if="alone"}', "steps must be a list, not None"),
         ("{choose=[{then=[]}]}", "choose needs a list of two or more branches, each a table in braces"),
         ("{may=[{may=[]}], then=[]}", "a price is a plain list of verbs"),
@@ -117,3 +121,71 @@ def test_a_vocabulary_that_cannot_be_meant_is_refused() -> None:
             Vocabulary(**wrong)  # type: ignore[arg-type]  # each case names its own fields
     with pytest.raises(ValueError, match="of which kind"):
         arguments("n to where")
+
+
+# -- entries written as one table
+
+
+PLAIN = Vocabulary(
+    verbs=(Verb("give", 16, "n:1..5 what:what", within="gift"), Verb("go", 17)),
+    modifiers=(Modifier("more", 2, "n:1..3", within="always"), Modifier("proof", 3, within="always")),
+    conditions=(Condition("winter", 16, clause=True),),
+    kinds={"what": Words("salt", "oil", numbers=(7, 9)), "flag": Flag()},
+    sections=("gift", "always"),
+    do="verb",
+)
+
+
+def single(*tables: dict[str, object]) -> tuple[Book, list[str]]:
+    told: list[str] = []
+    compiler = Compiler(PLAIN, lambda path, reason: told.append(f"{path}: {reason}"))
+    compiler.begin("card")
+    for i, table in enumerate(tables):
+        compiler.single(table, (i,), "kind")
+    return compiler.finish(), told
+
+
+def test_an_entry_may_be_one_table_with_one_word() -> None:
+    book, told = single(
+        {"kind": "gift", "verb": "give", "n": 2, "what": "oil", "when": "winter"},
+        {"kind": "always", "verb": "more", "n": 3},
+        {"kind": "always", "verb": "proof", "when": "winter"},
+        {"kind": "always", "verb": "more", "n": 1},
+    )
+    assert told == []
+    at = book.start(0, 0) * program.WIDTH
+    assert [int(book.code[at + c]) for c in (program.OP, program.N, program.A)] == [16, 2, 9]
+    assert book.entries[program.ENTRY_IF] > 0
+    assert (book.sum(0, 2), book.sum(0, 3)) == (4, 0)  # what needs a test is no plain sum
+    assert int(book.entries[2 * program.ENTRY_WIDTH + program.ENTRY_N]) == 1
+
+
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        ({"kind": "gifts", "verb": "go"}, '(0, \'kind\'): unknown kind "gifts"; did you mean "gift"?'),
+        ({"kind": "gift"}, '(0,): missing key "verb"'),
+        ({"kind": "always", "verb": "give"}, '(0, \'verb\'): verb "give" belongs to an effect of kind "gift"'),
+        ({"kind": "gift", "verb": "gove"}, '(0, \'verb\'): unknown verb "gove"; did you mean "give"?'),
+        ({"kind": "gift", "verb": "give", "n": 6, "what": "oil"}, "(0, 'n'): n must be between 1 and 5, not 6"),
+        (
+            {"kind": "gift", "verb": "give", "n": 1, "wht": "oil"},
+            '(0, \'wht\'): unknown key "wht"; did you mean "what"?',
+        ),
+        ({"kind": "gift", "verb": "go", "if": "x"}, "(0, 'if'): unknown key \"if\"; known: kind, verb, when"),
+        ({"kind": "gift", "verb": "go", "when": "war"}, "(0, 'when'): unknown condition \"war\"; known: winter"),
+    ],
+)
+def test_a_wrong_table_is_told(table: dict[str, object], told: str) -> None:
+    assert single(table)[1] == [told]
+
+
+def test_some_elements_may_be_silenced() -> None:
+    cards = edition(
+        '[[card]]\nid = "a"\neffect = []\nstatic = [{mod="dealt", n=1, of="you"}]\n'
+        '[[card]]\nid = "b"\neffect = []\nstatic = [{mod="dealt", n=2, of="you"}]\n'
+    )
+    book = cards.book.silenced(of([0]))
+    assert [int(f) for f in book.first] == [0, 0, 2] and [int(f) for f in cards.book.first] == [0, 2, 4]
+    assert (book.sum(0, DEALT), book.sum(1, DEALT), cards.book.sum(0, DEALT)) == (0, 2, 1)
+    assert book.start(1, EFFECT) == cards.book.start(1, EFFECT) > 0

@@ -102,7 +102,9 @@ class Watch(Ground):
     def throw(self, seat: i64, card: i64) -> None:
         self.hands[seat] = without(self.hands[seat], card)
         self.discard[seat] = append(self.discard[seat], card)
+        self.call(begun(self, seat, card, words.TRANCE))
         happens(self, words.DISCARDED, seat)
+        drain(self)
 
     # -- copying
 
@@ -219,8 +221,8 @@ class Play(Effect[Watch]):
         return len(s.hands[target]) >= n if op == words.DISCARD else True
 
     def goes_on(self, s: Watch) -> bool:
-        """A prowler that died in its own effect does not go on."""
-        return self.seat != NOBODY or s.life[self.me(s)] > 0 or self.it[0] < KEEPERS
+        """A prowler that died in its own turn does not go on; what its death sets off does."""
+        return self.section not in (words.ACTIVE, words.RIPOSTE) or s.life[self.me(s)] > 0
 
     def after(self, s: Watch) -> None:
         s.close_uses()

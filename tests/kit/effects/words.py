@@ -6,7 +6,7 @@ from ludotheque.kit.effects import program
 from ludotheque.kit.effects.loader import Compiler
 from ludotheque.kit.effects.phrases import Report
 from ludotheque.kit.effects.program import Book
-from ludotheque.kit.effects.vocabulary import Count, Event, Modifier, Selector, Test, Verb, Vocabulary, Words
+from ludotheque.kit.effects.vocabulary import Condition, Count, Event, Modifier, Selector, Verb, Vocabulary, Words
 
 KEEPERS = 4
 MARKERS = ("burn", "frost")
@@ -19,7 +19,7 @@ CARDS, MARKS, LIFE, PLAYS, COUNT_PROWLERS = range(16, 21)
 DEAD, MARKED, UNHURT, OPENING, ALONE = range(16, 21)
 DEALT, TAKEN, HAND_SIZE, HIDDEN, FORBID = range(1, 6)
 NIGHT_FALLS, CARD_PLAYED, DISCARDED, PROWLER_DIES = range(1, 5)
-EFFECT, ACTIVE, RIPOSTE, STANDING = range(4)
+EFFECT, ACTIVE, RIPOSTE, STANDING, TRANCE = range(5)
 DAWN = 1
 
 
@@ -55,12 +55,12 @@ def vocabulary(ids: tuple[str, ...] = (), **options: int) -> Vocabulary:
             Count("plays", PLAYS),
             Count("prowlers", COUNT_PROWLERS),
         ),
-        tests=(
-            Test("dead", DEAD, "of"),
-            Test("marked", MARKED, "marker:marker of"),
-            Test("unhurt", UNHURT, "of=it", clause=True),
-            Test("opening", OPENING, clause=True),
-            Test("alone", ALONE),
+        conditions=(
+            Condition("dead", DEAD, "of"),
+            Condition("marked", MARKED, "marker:marker of"),
+            Condition("unhurt", UNHURT, "of=it", clause=True),
+            Condition("opening", OPENING, clause=True),
+            Condition("alone", ALONE),
         ),
         modifiers=(
             Modifier("dealt", DEALT, "n of"),
@@ -81,7 +81,7 @@ def vocabulary(ids: tuple[str, ...] = (), **options: int) -> Vocabulary:
             "what": Words("healing", said="what"),
             "card": Words(*ids),
         },
-        sections=("effect", "active", "riposte", "standing"),
+        sections=("effect", "active", "riposte", "standing", "trance"),
         periods=PERIODS,
         limits={"first_each_night": (1, "night")},
         moments={"dawn": (DAWN, 1), "next_dawn": (DAWN, 2)},
@@ -123,10 +123,9 @@ def read(table: dict[str, Any], report: Report, **options: int) -> Edition:
             compiler.begin(element["id"])
             if kind == "card":
                 compiler.program("effect", element, path, "effect", price="tribute", pick="pick")
-            else:
-                for section in ("active", "riposte"):
-                    if section in element:
-                        compiler.program(section, element, path, section)
+            for section in ("active", "riposte", "trance"):
+                if section in element:
+                    compiler.program(section, element, path, section)
             for j, modifier in enumerate(element.get("static", ())):
                 compiler.modifier("standing", modifier, (*path, "static", j))
             for j, trigger in enumerate(element.get("triggers", ())):

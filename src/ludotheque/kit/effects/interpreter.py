@@ -14,7 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import mix
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, CUT, DONE, State, arg_a, mix_vec, pack, verb_of
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, CUT, DONE, NOT_OFFERED, State, arg_a, mix_vec, pack, verb_of
 from ludotheque.core.vecs import find
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.program import NOBODY, Book
@@ -22,7 +23,7 @@ from ludotheque.kit.effects.prospects import NO_ONE, Prospect
 
 # The choices that an effect offers by itself.
 TARGET: Final = 118  # somebody to act on, unless the selector has a verb of its own
-ENOUGH: Final = 119  # no further target
+ENOUGH: Final = program.ENOUGH  # no further target
 BRANCH: Final = 120  # one of the alternatives
 ACCEPT: Final = 121
 DECLINE: Final = 122
@@ -39,18 +40,22 @@ class Effect(Prospect[S]):
     """A program in progress. `seat` plays it, `source` is the element it stands on, `it` whoever was chosen last,
     `given` whom it was started with; `section` tells the card that is played from the trigger that it sets off."""
 
-    section: i64 = NOBODY  # where on the element the program stands
+    section: i64 = -1  # where on the element the program stands
     pc: i64 = 0  # the row of the instruction in progress
     goals: vec[i64] = vec[i64]()  # the targets of that instruction, as far as they are known
     treated: i64 = 0  # how many of them it has been carried out on
     paying: i64 = 0  # 1 while a price is paid
-    rounding: i64 = UNDECIDED  # what was decided about an odd half
+    rounding: i64 = -1  # what was decided about an odd half, UNDECIDED before
 
     # -- what a game says
 
     def do(self, s: S, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
         """Carry out a verb on one target (NOBODY: it has none), now or by calling a procedure."""
         raise NotImplementedError
+
+    def barred(self, s: S, atom: i64, a: i64, b: i64, c: i64, target: i64) -> Refusal | None:
+        """Why somebody whom a player insists on is none of the candidates; the target may be any number."""
+        return None
 
     def goes_on(self, s: S) -> bool:
         """False drops the rest of the program, before its next instruction."""
@@ -300,7 +305,7 @@ class Effect(Prospect[S]):
         for target in self.open_targets(s):
             out = append(out, self.offer(s, atom, target))
         if len(self.goals) >= book.selectors[selector + program.LEAST]:
-            out = append(out, pack(ENOUGH))
+            out = append(out, pack(book.enough))
         return out
 
     def offer(self, s: S, atom: i64, target: i64) -> i64:
@@ -311,6 +316,21 @@ class Effect(Prospect[S]):
     def named(self, s: S, choice: i64) -> i64:
         """The target that a choice names."""
         return arg_a(choice)
+
+    def why_not(self, s: S, seat: i64, choice: i64) -> Refusal | None:
+        for offered in self.legal(s, seat):
+            if offered == choice:
+                return None
+        if not self.at("aim"):
+            return NOT_OFFERED
+        selectors = self.book(s).selectors
+        row = self.book(s).code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
+        target = self.named(s, choice)
+        if verb_of(choice) != verb_of(self.offer(s, selectors[row], target)):
+            return NOT_OFFERED
+        a = selectors[row + program.A]
+        why = self.barred(s, selectors[row], a, selectors[row + program.B], selectors[row + program.C], target)
+        return NOT_OFFERED if why is None else why
 
     def take(self, s: S, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
@@ -331,7 +351,7 @@ class Effect(Prospect[S]):
             goals[self.treated] = target
             self.goals = goals
             return self.goto("weigh")
-        if verb == ENOUGH:
+        if verb == self.book(s).enough:
             self.it = self.goals
             self.treated = 0
             return self.goto("treat")

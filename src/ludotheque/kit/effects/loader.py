@@ -16,7 +16,7 @@ TEST    "word", {word = argument, ...}, {ge = [COUNT, 3]}, {le = [COUNT, 3]}, {n
         {all = [TEST, ...]}, {any = [TEST, ...]}
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -24,7 +24,7 @@ from mypy_extensions import i64
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.phrases import Path, Phrases, Report, Row, Table, extended
 from ludotheque.kit.effects.program import Book
-from ludotheque.kit.effects.vocabulary import Vocabulary
+from ludotheque.kit.effects.vocabulary import Modifier, Verb, Vocabulary, Word, find
 from ludotheque.kit.shapes import nearest, shown
 
 STRUCTURES = ("pick", "if", "when", "choose", "may")
@@ -65,25 +65,65 @@ class Compiler(Phrases):
         self.plain(price, path, at)
         self.code[at][program.GO] = len(self.code)
 
+    def single(self, table: Table, path: Path, key: str) -> None:
+        """An entry written as one table: its section under a key, then one verb or one modifier with its arguments."""
+        section, do = table.get(key), self.words.do
+        known = list(self.words.sections)
+        if section not in known:
+            self.report((*path, key), f"unknown {key} {shown(section)}" + nearest(str(section), known))
+        elif do not in table:
+            self.report(path, f'missing key "{do}"')
+        else:
+            words: list[Word] = [*self.words.verbs, *self.words.modifiers]
+            inside = [word for word in words if word.within == "" or section in word.within.split()]
+            elsewhere = find(words, table[do])
+            if elsewhere is not None and elsewhere not in inside:
+                others = " or ".join(f'"{other}"' for other in elsewhere.within.split())
+                self.report((*path, do), f"{do} {shown(table[do])} belongs to an effect of {key} {others}")
+                return
+            word = self.word(inside, table[do], (*path, do), do)
+            rest = {other: value for other, value in table.items() if other != key}
+            tests = {other: value for other, value in rest.items() if other in self.tested()}
+            if isinstance(word, Verb):
+                start = self.start(False)
+                self.instruct(word, rest, path, (key, do), self.tested())
+                self.emit(program.STOP)
+                self.entry(section, program.PROGRAM, ENTRY_IF=self.condition(tests, path), START=start)
+            elif isinstance(word, Modifier):
+                self.standing(section, word, rest, path, (key, do))
+
+    def tested(self) -> tuple[str, ...]:
+        """The keys of a test: `when` for keywords, `if` for the others."""
+        keys = {"when" if test.clause else "if" for test in self.words.conditions}
+        return tuple(sorted(keys))
+
     def modifier(self, section: str, table: Table, path: Path) -> None:
         """{mod = "word", n = AMOUNT, of = WHOM, if = TEST, when = CLAUSE, limit = 1, per = "period", name = "word"};
         a clause speaks of whomever the modifier concerns."""
         word = self.word(self.words.modifiers, table.get("mod"), (*path, "mod"), "modifier")
-        if word is None:
-            return
+        if word is not None:
+            self.standing(section, word, table, path, ("mod",))
+
+    def standing(self, section: str, word: Modifier, table: Table, path: Path, beside: Sequence[str]) -> None:
         self.bound = True
-        row = self.arguments(word, table, path, ("mod", "if", "when", "limit", "per", "name"))
+        after = (
+            *self.tested(),
+            *(("limit", "per") if self.words.periods else ()),
+            *(("name",) if self.words.names else ()),
+        )
+        row = self.arguments(word, table, path, beside, after)
         name = table.get("name")
         if name is not None and name not in self.words.names:
             self.report((*path, "name"), f"unknown name {shown(name)}" + nearest(str(name), list(self.words.names)))
             return
+        counted = any(argument.kind == "amount" for argument in word.arguments)
         times, period = self.limit(table, path)
         self.entry(
             section,
             program.MODIFIER,
             ENTRY_IF=self.condition({**table, "of": "subject"}, path),
             WHAT=word.number,
-            ENTRY_N=row[program.N],
+            ENTRY_N=row[program.N] if counted else 1,
             ENTRY_PER=row[program.PER],
             WHOSE=row[program.TO],
             ENTRY_A=row[program.A],
@@ -148,9 +188,25 @@ class Compiler(Phrases):
         offers = {word.number: word.offers for word in self.words.selectors if word.offers}
         last = max(word.number for word in self.words.all_selectors) + 1
         book.offers = extended(vec[i64](), [offers.get(n, 0) for n in range(last)])
-        book.rule, book.vanished, book.lone = self.words.rule, self.words.vanished, self.words.lone
+        self.sum_up()
+        book.rule, book.enough = self.words.rule, self.words.enough
+        book.vanished, book.lone = self.words.vanished, self.words.lone
         self.endless()
         return book
+
+    def sum_up(self) -> None:
+        """What each element adds to each modifier, as long as nothing else must be asked."""
+        book = self.book
+        book.modifiers = max((word.number for word in self.words.modifiers), default=0) + 1
+        sums = [0] * (book.modifiers * (len(book.first) - 1))
+        for element in range(len(book.first) - 1):
+            for entry in range(book.first[element], book.first[element + 1]):
+                at = entry * program.ENTRY_WIDTH
+                asked = (program.ENTRY_IF, program.ENTRY_PER, program.TIMES_A)
+                if book.entries[at + program.FORM] == program.MODIFIER and not any(book.entries[at + c] for c in asked):
+                    what = book.entries[at + program.WHAT]
+                    sums[element * book.modifiers + what] += book.entries[at + program.ENTRY_N]
+        book.sums = extended(vec[i64](), sums)
 
     def endless(self) -> None:
         """An element that is certain to come back to itself would never end."""
@@ -215,9 +271,11 @@ class Compiler(Phrases):
     def verb(self, step: Table, path: Path) -> None:
         do = self.words.do
         word = self.word(self.words.verbs, step[do], (*path, do), "verb")
-        if word is None:
-            return
-        self.code.append([word.number, *self.arguments(word, step, path, (do,))[1:]])
+        if word is not None:
+            self.instruct(word, step, path, (do,))
+
+    def instruct(self, word: Verb, step: Table, path: Path, beside: Sequence[str], after: Sequence[str] = ()) -> None:
+        self.code.append([word.number, *self.arguments(word, step, path, beside, after)[1:]])
         if word.launches and self.certain:
             for argument in word.arguments:
                 if argument.kind not in ("amount", "selector") and isinstance(step.get(argument.name), str):

@@ -1,6 +1,7 @@
 # interpreted
 """Whom, how many, whether: the phrases of a step, from what files say to rows of a book (the grammar: loader.py)."""
 
+import difflib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -9,7 +10,7 @@ from mypy_extensions import i64
 
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.program import Book
-from ludotheque.kit.effects.vocabulary import KIT_TESTS, Argument, Selector, Verb, Vocabulary, Word, find
+from ludotheque.kit.effects.vocabulary import KIT_TESTS, Argument, Selector, Verb, Vocabulary, Whole, Word, find
 from ludotheque.kit.shapes import nearest, shown
 
 Table = dict[str, Any]
@@ -46,35 +47,48 @@ class Phrases:
         if found is None and isinstance(name, str):
             self.report(path, f"unknown {kind} {shown(name)}" + nearest(name, [word.name for word in words]))
         elif found is None:
-            self.report(path, f"{kind} must be text in quotes, not {shown(name)}")
+            self.report(path, f"{path[-1] if path else kind} must be text in quotes, not {shown(name)}")
         return found
 
-    def strangers(self, table: Table, path: Path, known: Sequence[str]) -> None:
+    def strangers(self, table: Table, path: Path, known: Sequence[str]) -> set[str]:
+        """Report keys that nobody reads; those that they were probably meant to be."""
+        guessed: set[str] = set()
         for key in table:
             if key not in known:
-                self.report((*path, key), f"unknown key {shown(key)}" + nearest(key, list(known)))
+                meant = difflib.get_close_matches(key, [word for word in known if word not in table], n=1)
+                self.report((*path, key), f"unknown key {shown(key)}" + nearest(key, meant or list(known)))
+                guessed.update(meant)
+        return guessed
 
-    def arguments(self, word: Word, table: Table, path: Path, beside: Sequence[str] = (), own: bool = False) -> Row:
-        """The columns of an instruction for what stands beside a word. With `own` the first argument stands under the
-        word's own name."""
+    def arguments(
+        self,
+        word: Word,
+        table: Table,
+        path: Path,
+        beside: Sequence[str] = (),
+        after: Sequence[str] = (),
+        own: bool = False,
+    ) -> Row:
+        """The columns of an instruction for what stands beside a word; `beside` and `after` are keys that others read.
+        With `own` the first argument stands under the word's own name."""
         row = [0] * program.WIDTH
         column = program.A
-        keys = []
-        for i, argument in enumerate(word.arguments):
-            key = word.name if own and i == 0 else argument.name
-            keys.append(key)
+        keys = [word.name if own and i == 0 else argument.name for i, argument in enumerate(word.arguments)]
+        guessed = self.strangers(table, path, (*beside, *keys, *after))
+        for key, argument in zip(keys, word.arguments, strict=True):
             here = (*path, key) if key in table else path
             value = table.get(key, _default(argument))
-            if value is None and not argument.optional:
-                self.report(path, f'{word.name} needs the key "{key}"')
+            if value is None and not argument.optional and key not in guessed:
+                self.report(path, f'missing key "{key}"')
             elif value is not None and argument.kind == "selector":
                 row[program.TO] = self.selector(value, here, choosing=isinstance(word, Verb))
+            elif value is not None and argument.bounds is not None:
+                row[program.N] = Whole(*argument.bounds).encode(key, value, _at(self.report, here))
             elif value is not None and argument.kind == "amount":
                 row[program.N], row[program.PER] = self.amount(value, here)
             elif value is not None:
                 row[column] = self.words.kinds[argument.kind].encode(key, value, _at(self.report, here))
             column += argument.kind not in ("selector", "amount")
-        self.strangers(table, path, (*beside, *keys))
         return row
 
     # -- whom
@@ -158,8 +172,8 @@ class Phrases:
         """The test of what has an `if`, a `when`, or neither."""
         if "when" not in table:
             return self.test(table["if"], (*path, "if")) if "if" in table else 0
-        clauses = [test for test in self.words.tests if test.clause]
-        clause = self.word(clauses, table["when"], (*path, "when"), "clause")
+        clauses = [test for test in self.words.conditions if test.clause]
+        clause = self.word(clauses, table["when"], (*path, "when"), "condition")
         if clause is None:
             return 0
         named = any(argument.name == "of" for argument in clause.arguments)
@@ -169,16 +183,16 @@ class Phrases:
     def test(self, test: object, path: Path) -> int:
         table: Table = test if isinstance(test, dict) else {}
         words = [test] if isinstance(test, str) else list(table)
-        names = [key for key in words if key in KIT_TESTS or find(self.words.tests, key) is not None]
+        names = [key for key in words if key in KIT_TESTS or find(self.words.conditions, key) is not None]
         if len(names) != 1:
-            known = [*KIT_TESTS, *(word.name for word in self.words.tests)]
+            known = [*KIT_TESTS, *(word.name for word in self.words.conditions)]
             said = words[0] if words else test
             self.report(path, f"unknown test {shown(said)}" + nearest(str(said), known))
             return 0
         (key,) = names
         if key in KIT_TESTS:
             return self.built(key, table, path)
-        word = next(word for word in self.words.tests if word.name == key)
+        word = next(word for word in self.words.conditions if word.name == key)
         row = self.arguments(word, table, path, own=isinstance(test, dict))
         return self.note("tests", [word.number, row[program.TO], row[program.A], row[program.B]])
 

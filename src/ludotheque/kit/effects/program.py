@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.vecs import find
+
 NOBODY: Final = -1
 NO_LIMIT: Final = -1
 FIRST: Final = 16  # the first number that a game may give to a verb, a selector, a count or a test
@@ -107,6 +109,8 @@ PROGRAM: Final = 0
 MODIFIER: Final = 1
 TRIGGER: Final = 2
 
+ENOUGH: Final = 119  # the choice of no further target, unless the game has a verb for it
+
 # What becomes of an instruction none of whose targets is left.
 SKIP: Final = 0  # the next one goes on
 END: Final = 1  # the rest is dropped
@@ -134,16 +138,41 @@ class Book:
         self.tests: vec[i64] = blank(TEST_WIDTH)
         self.entries: vec[i64] = vec[i64]()
         self.first: vec[i64] = vec[i64]()  # [element] its first entry; one more for where the last one ends
+        self.modifiers: i64 = 0  # one more than the highest number of a modifier
+        self.sums: vec[i64] = vec[i64]()  # [element*modifiers + modifier] what it adds, whatever the position is
         self.ordered: vec[i64] = vec[i64]()  # [verb] 1 when the order of its targets is chosen
         self.offers: vec[i64] = vec[i64]()  # [selector atom] the verb of the choice that names a target
+        self.enough: i64 = ENOUGH
         self.vanished: i64 = SKIP
         self.lone: i64 = ASK_LONE
         self.rule: str = ""  # the rule that asks for what is no verb's: a branch, an offer
         self.rules: list[str] = []  # [verb] the rule that asks for its target
         self.asks: list[str] = []  # [verb] the key of that question
 
-    def entries_of(self, element: i64) -> i64:
-        return self.first[element + 1] - self.first[element]
+    def silenced(self, elements: vec[i64]) -> "Book":
+        """The same book, but that some elements say nothing."""
+        other = Book()
+        other.code, other.selectors, other.counts = self.code, self.selectors, self.counts
+        other.amounts, other.tests, other.modifiers = self.amounts, self.tests, self.modifiers
+        other.ordered, other.offers, other.rules, other.asks = self.ordered, self.offers, self.rules, self.asks
+        other.rule, other.enough, other.vanished, other.lone = self.rule, self.enough, self.vanished, self.lone
+        other.sums = self.sums[:]
+        element: i64
+        i: i64
+        for element in range(len(self.first) - 1):
+            other.first = append(other.first, len(other.entries) // ENTRY_WIDTH)
+            if find(elements, element) >= 0:
+                for i in range(self.modifiers):
+                    other.sums[element * self.modifiers + i] = 0
+                continue
+            for i in range(self.first[element] * ENTRY_WIDTH, self.first[element + 1] * ENTRY_WIDTH):
+                other.entries = append(other.entries, self.entries[i])
+        other.first = append(other.first, len(other.entries) // ENTRY_WIDTH)
+        return other
+
+    def sum(self, element: i64, modifier: i64) -> i64:
+        """What an element adds to a modifier; entries with a test, a limit or an amount to be counted are left out."""
+        return self.sums[element * self.modifiers + modifier]
 
     def start(self, element: i64, section: i64) -> i64:
         """Where the first program of a section begins; 0: the element has none."""

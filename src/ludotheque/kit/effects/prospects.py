@@ -21,7 +21,7 @@ class Prospect(Reading[S]):
 
     # -- what a game says
 
-    def able(self, s: S, op: i64, a: i64, b: i64, c: i64) -> bool:
+    def able(self, s: S, op: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
         """Whether a verb that needs no target could do something, when the program is offered."""
         return True
 
@@ -70,10 +70,11 @@ class Prospect(Reading[S]):
         book = self.book(s)
         selector = book.code[row + program.TO]
         if not self.asks_whom(book, selector):
-            op = book.code[row]
-            if op < program.FIRST:
+            code = book.code
+            if code[row] < program.FIRST:
                 return True
-            return self.able(s, op, book.code[row + program.A], book.code[row + program.B], book.code[row + program.C])
+            n = code[row + program.N]
+            return self.able(s, code[row], n, code[row + program.A], code[row + program.B], code[row + program.C])
         at = selector * program.SELECTOR_WIDTH
         if book.selectors[at + program.FLAGS] & program.FOLLOWS != 0:
             return True

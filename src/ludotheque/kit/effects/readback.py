@@ -14,7 +14,7 @@
     clause-may         $steps; clause-may-then: $steps, $then; clause-price, clause-cost: $steps
     clause-pick        $target
     when-<test>        $steps, $of, $named (no: it speaks of "it")
-    mod-<modifier>     $n (with its sign), $of and its arguments; mod-if, mod-when: $text, $test
+    mod-<modifier>     $n, $signed (+1), $of and its arguments; mod-if, mod-when: $text, $test
     trigger-<event>    $of, $steps
     limit              $text, $n, $period
     until-<moment>     $text
@@ -44,6 +44,7 @@ class Reader:
         self.say = say
         self.cases = cases
         self.voice = voice
+        self.section = 0
 
     # -- entries
 
@@ -54,9 +55,14 @@ class Reader:
             return self.modifier(column)
         if column[program.FORM] == program.TRIGGER:
             return self.trigger(column)
-        return self.program(column[program.START])
+        return self.program(column[program.START], column[program.SECTION])
 
-    def program(self, start: int) -> str:
+    def message(self, kind: str, word: Word, section: int) -> str:
+        """The message of a verb ("effect") or a modifier ("mod"); a game may tell sections apart."""
+        return f"{kind}-{word.name}"
+
+    def program(self, start: int, section: int = 0) -> str:
+        self.section = section
         return self.joined(self.parts(start, len(self.book.code) // program.WIDTH), "step-then")
 
     def modifier(self, column: Sequence[int]) -> str:
@@ -65,7 +71,8 @@ class Reader:
         said = self.others(word, (column[program.ENTRY_A], column[program.ENTRY_B], 0))
         if column[program.WHOSE]:
             said["of"] = self.target(column[program.WHOSE], "of")
-        text = self.say(f"mod-{word.name}", n=f"{n:+d}" if isinstance(n, int) else n, **said)
+        signed = f"{n:+d}" if isinstance(n, int) else n
+        text = self.say(self.message("mod", word, column[program.SECTION]), n=n, signed=signed, **said)
         if column[program.ENTRY_IF]:
             key = "mod-when" if self.clause(column[program.ENTRY_IF]) else "mod-if"
             text = self.say(key, text=text, test=self.test(column[program.ENTRY_IF]))
@@ -139,7 +146,7 @@ class Reader:
         said["voice"] = self.voice
         for case in self.cases:
             said[case] = self.target(row[program.TO], case) if row[program.TO] else ""
-        return self.say(f"effect-{word.name}", **said)
+        return self.say(self.message("effect", word, self.section), **said)
 
     def branching(self, pc: int, row: Sequence[int]) -> str:
         otherwise = row[program.GO] if row[program.GO] < row[program.B] else row[program.B]
@@ -150,7 +157,7 @@ class Reader:
             whose = column[program.OF]
             of = self.target(whose, "of") if whose else ""
             named = "yes" if whose and self.word_of(whose).name != "it" else "no"
-            text = self.say(f"when-{by_number(self.words.tests, column[0]).name}", of=of, named=named, steps=steps)
+            text = self.say(f"when-{by_number(self.words.conditions, column[0]).name}", of=of, named=named, steps=steps)
         else:
             text = self.conditional(test, steps)
         if otherwise == row[program.B]:
@@ -243,13 +250,13 @@ class Reader:
             return self.say("test-not", a=self.test(a))
         if atom in (program.BOTH, program.EITHER):
             return self.say("test-both" if atom == program.BOTH else "test-either", a=self.test(a), b=self.test(b))
-        word = by_number(self.words.tests, atom)
+        word = by_number(self.words.conditions, atom)
         return self.say(f"test-{word.name}", **self.of(word, column))
 
     def clause(self, test: int) -> bool:
         """Whether a test is a keyword."""
         atom = self.row(self.book.tests, test, program.TEST_WIDTH)[0]
-        found = [word for word in self.words.tests if word.number == atom]
+        found = [word for word in self.words.conditions if word.number == atom]
         return bool(found) and found[0].clause
 
     def of(self, word: Word, column: Sequence[int]) -> dict[str, Value]:
@@ -276,7 +283,7 @@ def messages(vocabulary: Vocabulary) -> list[str]:
     found = [f"effect-{word.name}" for word in vocabulary.verbs]
     found += [f"target-{word.name}" for word in vocabulary.selectors]
     found += [f"tally-{word.name}" for word in vocabulary.counts]
-    for test in vocabulary.tests:
+    for test in vocabulary.conditions:
         found += [f"test-{test.name}", *([f"when-{test.name}"] if test.clause else [])]
     found += [f"mod-{word.name}" for word in vocabulary.modifiers]
     found += [f"trigger-{word.name}" for word in vocabulary.events]

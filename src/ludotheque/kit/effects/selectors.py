@@ -4,7 +4,7 @@ A `Reading` is who reads: the seat that plays an effect, the element it stands o
 was started with. The interpreter is one; modifiers and triggers are read by a fresh one.
 """
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +13,8 @@ from ludotheque.core.frame import frame
 from ludotheque.core.state import Frame, State
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.program import NOBODY, Book
+
+NONE: Final = vec[i64]()  # nobody is chosen, nobody given; never changed in place
 
 S = TypeVar("S", bound=State)
 

@@ -1,10 +1,10 @@
 # interpreted
 """The words of a game's effects: a closed table from what files say to the numbers that the rules know.
 
-A word lists its arguments as text: `"n to marker:marker from:place=hand only:flag?"`. `n` is an amount, `to` and `of`
-are selectors, `name:kind` is a word of that kind. `=word` gives a default, `?` may be left out. Amount and targets have
-their own columns; the others go into A, B and C in their order. What a word is called in a sentence is a message of the
-game's texts (readback.py).
+A word lists its arguments as text: `"n to marker:marker from:place=hand only:flag?"`. `n` is an amount (`n:1..9`: a
+plain number between these), `to` and `of` are selectors, `name:kind` is a word of that kind. `=word` gives a default,
+`?` may be left out. Amount and targets have their own columns; the others go into A, B and C in their order. What a
+word is called in a sentence is a message of the game's texts (readback.py).
 """
 
 import re
@@ -19,7 +19,7 @@ from ludotheque.kit.shapes import nearest, shown
 Complain = Callable[[str], None]
 Value = str | int
 
-_ARGUMENT = re.compile(r"(\w+)(?::(\w+))?(?:=([^?]+)|(\?))?")
+_ARGUMENT = re.compile(r"(\w+)(?::(\w+|-?\d+\.\.-?\d+))?(?:=([^?]+)|(\?))?")
 
 
 class Say(Protocol):
@@ -45,11 +45,11 @@ class Kind:
 
 
 class Words(Kind):
-    """One of some ids; its number is its place."""
+    """One of some ids; its number is its place, or the one given for it."""
 
-    def __init__(self, *ids: str, first: int = 0, said: str = "") -> None:
+    def __init__(self, *ids: str, numbers: Sequence[int] = (), said: str = "") -> None:
         self.ids = ids
-        self.first = first
+        self.numbers = numbers or range(len(ids))
         self.said = said
 
     def encode(self, name: str, value: object, complain: Complain) -> int:
@@ -58,11 +58,11 @@ class Words(Kind):
         elif value not in self.ids:
             complain(f"unknown {name} {shown(value)}" + nearest(value, list(self.ids)))
         else:
-            return self.first + self.ids.index(value)
+            return self.numbers[self.ids.index(value)]
         return 0
 
     def decode(self, number: int) -> Value:
-        return self.ids[number - self.first]
+        return self.ids[self.numbers.index(number)]
 
 
 class Whole(Kind):
@@ -102,6 +102,7 @@ class Argument:
     kind: str  # "amount", "selector", or a kind of the vocabulary
     default: str | None
     optional: bool
+    bounds: tuple[int, int] | None = None
 
 
 @cache
@@ -115,17 +116,23 @@ def arguments(spec: str) -> tuple[Argument, ...]:
         own = {"n": "amount", "to": "selector", "of": "selector"}.get(name)
         if kind is None and own is None:
             raise ValueError(f"{text!r}: of which kind?")
-        found.append(Argument(name, kind or str(own), default, optional is not None))
+        bounds = None
+        if own == "amount" and kind is not None:
+            low, _, high = kind.partition("..")
+            bounds = (int(low), int(high))
+        found.append(Argument(name, own or str(kind), default, optional is not None, bounds))
     return tuple(found)
 
 
 @dataclass(frozen=True)
 class Word:
-    """A name in files, its number in the rules, and what it needs beside it."""
+    """A name in files, its number in the rules, and what it needs beside it; `within` names the sections where it may
+    stand, with spaces between (none: in all)."""
 
     name: str
     number: int
     args: str = ""
+    within: str = ""
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
@@ -161,7 +168,7 @@ class Count(Word):
 
 
 @dataclass(frozen=True)
-class Test(Word):
+class Condition(Word):
     """What may hold. `clause`: it may stand as `when`, a keyword with its own sentence."""
 
     clause: bool = False
@@ -191,7 +198,7 @@ class Vocabulary:
     verbs: tuple[Verb, ...]
     selectors: tuple[Selector, ...] = ()
     counts: tuple[Count, ...] = ()
-    tests: tuple[Test, ...] = ()
+    conditions: tuple[Condition, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     events: tuple[Event, ...] = ()
     kinds: dict[str, Kind] = field(default_factory=dict)
@@ -204,16 +211,17 @@ class Vocabulary:
     names: tuple[str, ...] = ()  # of modifiers that do not add up; from 1
     rule: str = ""  # by which branches and offers are asked for
     do: str = "do"
+    enough: int = program.ENOUGH  # the verb of the choice that ends a list of targets
     vanished: int = program.SKIP
     lone: int = program.ASK_LONE
     rounding: int = program.DOWN
 
     def __post_init__(self) -> None:
         _distinct([word.name for word in self.all_selectors])
-        for words in (self.verbs, self.counts, self.tests, self.modifiers, self.events):
+        for words in (self.verbs, self.counts, self.conditions, self.modifiers, self.events):
             _distinct([word.name for word in words])
             _distinct([word.number for word in words])
-        for words in (self.verbs, self.counts, self.tests):
+        for words in (self.verbs, self.counts, self.conditions):
             if any(word.number < program.FIRST for word in words):
                 raise ValueError(f"numbers below {program.FIRST} are the kit's own")
         for word in self.words():
@@ -229,7 +237,7 @@ class Vocabulary:
         return (*KIT_SELECTORS, *self.selectors)
 
     def words(self) -> Iterable[Word]:
-        return (*self.verbs, *self.selectors, *self.counts, *self.tests, *self.modifiers, *self.events)
+        return (*self.verbs, *self.selectors, *self.counts, *self.conditions, *self.modifiers, *self.events)
 
 
 def _distinct(values: Sequence[object]) -> None:
