@@ -115,7 +115,10 @@ class Sources:
         return found
 
     def questions(self) -> set[str]:
-        found = set()
+        """Those of frames, and those of the verbs of cards."""
+        verbs = [call for tree in self.trees for call in calls(tree, "Verb")]
+        asks = [keyword.value for call in verbs for keyword in call.keywords if keyword.arg == "ask"]
+        found = {str(ask.value) for ask in asks if isinstance(ask, ast.Constant)}
         for home in self.functions:
             if home.name == "prompt":
                 for node in ast.walk(home):

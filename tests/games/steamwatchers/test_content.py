@@ -11,7 +11,9 @@ from ludotheque.games.steamwatchers.names import (
     ACTIONS,
     ALGA,
     APOTRES,
+    ARRIVAL,
     BID_LIMIT,
+    BONUS,
     CELLS,
     CLAN_IDS,
     CONGLOMERAT,
@@ -30,6 +32,7 @@ from ludotheque.games.steamwatchers.names import (
     SUPPLY,
     TURRET_FORCE,
 )
+from ludotheque.kit.effects import program
 
 
 @pytest.fixture
@@ -108,15 +111,21 @@ def test_clan_boards(house: Content) -> None:
     assert list(house.action_cost)[APOTRES * ACTIONS :][:ACTIONS] == [0] * ACTIONS
 
 
+def instruction(house: Content, card: int, section: int) -> list[int]:
+    """Verb, n and first argument of an effect of an Archon card."""
+    at = house.book.start(card, section) * program.WIDTH
+    return [int(house.book.code[at + column]) for column in (program.OP, program.N, program.A)]
+
+
 def test_archon_cards(house: Content) -> None:
     assert len(house.archon_ids) == 18 and house.archon_ids[0] == "mer_close"
-    assert (house.arrival_verb[0], house.bonus_verb[0], house.bonus_n[0]) == (NAME_SEA, GAIN_HEALTHY, 1)
+    assert instruction(house, 0, ARRIVAL)[0] == NAME_SEA and instruction(house, 0, BONUS)[:2] == [GAIN_HEALTHY, 1]
     assert (
         house.lasting(0, SEA_CLOSED) == 1 and house.lasting(9, TURRET_FORCE) == 3 and house.lasting(11, BID_LIMIT) == 3
     )
     assert house.lasting(-1, SEA_CLOSED) == 0 == house.lasting(1, SEA_CLOSED)
-    assert (house.arrival_verb[7], house.arrival_floors[7], house.arrival_n[7]) == (SHRINK_COLUMNS, 3, 1)
-    assert (house.bonus_verb[12], house.bonus_n[12]) == (MORE, 1)
+    assert instruction(house, 7, ARRIVAL) == [SHRINK_COLUMNS, 1, 3]
+    assert house.book.sum(12, MORE) == 1
 
 
 def test_scenarios_in_the_order_of_the_rulebook() -> None:

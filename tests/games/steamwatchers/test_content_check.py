@@ -65,7 +65,7 @@ def test_a_copy_of_the_house_content_is_without_fault_and_plays_alike(folder: Pa
     assert check(folder) == []
     content, house = loader.load(str(folder)), loader.load()
     assert content.name == str(folder)
-    assert list(content.near) == list(house.near) and list(content.lasts) == list(house.lasts)
+    assert list(content.near) == list(house.near) and list(content.book.sums) == list(house.book.sums)
 
 
 def test_a_folder_may_replace_one_file_only(tmp_path: Path) -> None:

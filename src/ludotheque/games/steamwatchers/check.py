@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.games.steamwatchers import check_hooks, check_map, check_scenario, names
+from ludotheque.games.steamwatchers.vocabulary import book_of
 from ludotheque.kit.shapes import Shapes, nearest
 from ludotheque.kit.toml_file import Fault, TomlFile
 
@@ -119,7 +120,7 @@ def _house() -> Edition:
 @cache
 def _shapes() -> Shapes:
     schema = json.loads((CONTENT / "schema.json").read_text(encoding="utf-8"))
-    return Shapes(schema, ("when", "verb", "rule"))
+    return Shapes(schema, ("when", "rule"))
 
 
 def _file(root: Path, name: str, faults: list[Fault]) -> tuple[TomlFile, Table | None]:
@@ -256,6 +257,7 @@ def _rising(values: list[int]) -> bool:
 
 
 def _archons(file: TomlFile, cards: list[Table]) -> None:
+    book_of(cards, file.fault)
     if len(cards) != names.ARCHONS:
         file.at(file.last, f"an edition has {names.ARCHONS} Archon cards, this file has {len(cards)}")
     seen: set[str] = set()
@@ -263,13 +265,13 @@ def _archons(file: TomlFile, cards: list[Table]) -> None:
         if card["id"] in seen:
             file.fault(("card", i, "id"), f'the id "{card["id"]}" is taken already')
         seen.add(card["id"])
-        verbs = [effect["verb"] for effect in card["effects"]]
+        verbs = [effect.get("verb") for effect in card["effects"]]
         for when in ("arrival", "bonus"):
             several = [k for k, effect in enumerate(card["effects"]) if effect["when"] == when]
             if len(several) > 1:
                 file.fault(("card", i, "effects", several[1]), f"a card has one {when} effect at most")
         for k, verb in enumerate(verbs):
-            needed: Iterable[str] = NEEDS.get(verb, ())
+            needed: Iterable[str] = NEEDS.get(str(verb), ())
             if needed and not any(other in verbs for other in needed):
                 reason = f"{verb} does something only beside {' or '.join(needed)}"
                 file.fault(("card", i, "effects", k, "verb"), reason)

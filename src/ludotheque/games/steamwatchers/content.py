@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.steamwatchers import names
 from ludotheque.games.steamwatchers.hooks import AnyHooks
+from ludotheque.kit.effects.program import Book
 
 
 class Scenario:
@@ -122,18 +123,11 @@ class Content:
         self.cell: vec[i64] = vec[i64]()  # [clan*CELLS + n - 1] effect of cell n
         self.track_ends: vec[i64] = vec[i64]()  # [clan] 1 when nothing repeats at the end (STW-235)
 
-        self.arrival_verb: vec[i64] = vec[i64]()  # [card] 0 for none
-        self.arrival_n: vec[i64] = vec[i64]()
-        self.arrival_floors: vec[i64] = vec[i64]()
-        self.bonus_verb: vec[i64] = vec[i64]()  # [card] 0 for none
-        self.bonus_n: vec[i64] = vec[i64]()
-        self.lasts: vec[i64] = vec[i64]()  # [card*ARCHON_VERBS + verb] n, 1 for an effect without number
+        self.book: Book = Book()  # what the Archon cards do
 
-    def lasting(self, card: i64, verb: i64) -> i64:
-        """What that card in force (-1: none was ever played) says by that verb; 0 when nothing."""
-        if card < 0:
-            return 0
-        return self.lasts[card * names.ARCHON_VERBS + verb]
+    def lasting(self, card: i64, modifier: i64) -> i64:
+        """What that card in force (-1: none was ever played) changes; 0 when nothing."""
+        return 0 if card < 0 else self.book.sum(card, modifier)
 
     def supply_cell(self, clan: i64, geo: i64) -> i64:
         """STW-104  The cell of the Supply track that matches a GÉO level."""

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.game import BadOption
@@ -19,7 +19,6 @@ from ludotheque.games.steamwatchers.hooks import AnyHooks, Hooks
 from ludotheque.games.steamwatchers.names import (
     ACTIONS,
     ALGA,
-    ARCHON_VERBS,
     CELLS,
     CLAN_IDS,
     DEATH,
@@ -29,10 +28,10 @@ from ludotheque.games.steamwatchers.names import (
     RUINS,
     SCENARIO_IDS,
     SUPPLY,
-    VERB_IDS,
 )
 from ludotheque.games.steamwatchers.outside import VARIABLE, hooks, vouch, vouched
 from ludotheque.games.steamwatchers.phases.scenarios import SPECIAL_RULES
+from ludotheque.games.steamwatchers.vocabulary import book_of
 from ludotheque.kit.shapes import nearest
 from ludotheque.kit.shelf import folder_of
 from ludotheque.kit.toml_file import Fault
@@ -344,17 +343,12 @@ def _fill_clans(content: Content, tables: list[Table]) -> None:
 
 def _fill_archons(content: Content, cards: list[Table]) -> None:
     content.archon_ids = [card["id"] for card in cards]
-    for card in cards:
-        effects: Mapping[str, Table] = {effect["when"]: effect for effect in card["effects"]}
-        arrival, bonus = effects.get("arrival", {}), effects.get("bonus", {})
-        content.arrival_verb = append(content.arrival_verb, VERB_IDS.index(arrival.get("verb", "")))
-        content.arrival_n = append(content.arrival_n, arrival.get("n", 0))
-        content.arrival_floors = append(content.arrival_floors, arrival.get("floors", 0))
-        content.bonus_verb = append(content.bonus_verb, VERB_IDS.index(bonus.get("verb", "")))
-        content.bonus_n = append(content.bonus_n, bonus.get("n", 0))
-        lasting = {e["verb"]: e.get("n", 1) for e in card["effects"] if e["when"] == "lasting"}
-        for verb in range(ARCHON_VERBS):
-            content.lasts = append(content.lasts, lasting.get(VERB_IDS[verb], 0))
+    content.book = book_of(cards, _faultless)
+
+
+def _faultless(path: tuple[str | int, ...], reason: str) -> None:
+    """The check has read the same cards before."""
+    raise AssertionError(f"{path}: {reason}")
 
 
 def _lists(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:

@@ -39,69 +39,49 @@ RESISTANCE: Final = 0
 QUARANTINE: Final = 1
 DEATH: Final = 2
 
-# When an effect of an Archon card acts, and its verb. A card has at most one arrival effect and one bonus.
+# When an effect of an Archon card acts. A card has at most one arrival effect and one bonus.
 ARCHONS: Final = 18
-ARRIVAL: Final = 1  # everybody, in order of the Conclave track (STW-064)
-LASTING: Final = 2  # while the card is in force (STW-063)
-BONUS: Final = 3  # the Archon who plays it, never again (STW-064)
-WHEN_IDS: Final = ("", "arrival", "lasting", "bonus")
+ARRIVAL: Final = 0  # everybody, in order of the Conclave track (STW-064)
+LASTING: Final = 1  # while the card is in force (STW-063)
+BONUS: Final = 2  # the Archon who plays it, never again (STW-064)
+WHEN_IDS: Final = ("arrival", "lasting", "bonus")
 
-NAME_SEA: Final = 1  # the Archon names a sea in play
-GAIN_HEALTHY: Final = 2  # n healthy barrels
-RAISE_INCUBATION: Final = 3  # by n
-PLACE_SOLDIER: Final = 4  # n base soldiers from reserve, in zones controlled
-GROW_COLUMNS: Final = 5  # each column of exactly that many floors gains n
-SHRINK_COLUMNS: Final = 6  # each column of at least that many floors loses n
-OFFER_CONTRABAND: Final = 7  # may gain up to n contraband barrels
-DRAW_STEAM: Final = 8  # n Steam Column cards
-PLACE_CONTRACT: Final = 9  # with a haven: may place a contract
-SEA_CLOSED: Final = 10  # the sea named serves no move, flight or link
-STRAITS_CLOSED: Final = 11
-NO_FORCED_MARCH: Final = 12
-DEFENDER_WINS_TIES: Final = 13
-TURRET_FORCE: Final = 14  # a turret is worth n
-NO_ATTACKER_SUPPORT: Final = 15
-BID_LIMIT: Final = 16  # n barrels
-SUPPLY_LESS: Final = 17  # every supply level n lower
-CLEAN_LAST_FLOOR: Final = 18  # the last floor of a column raises no incubation
-FREE_FARMS: Final = 19
-EXEMPT: Final = 20  # from what the card does, this turn
-ADD_FLOOR: Final = 21  # n floors on a column of choice
-SPARE_COLUMN: Final = 22  # a column of choice is left alone
-BUILD_TURRET: Final = 23  # in a zone controlled with a unit
-MORE: Final = 24  # the Archon's own number is n higher
-WITHOUT_HAVEN: Final = 25
-REMOVE_QUARANTINE: Final = 26  # n tokens off the own board
-ARCHON_VERBS: Final = 27
-VERB_IDS: Final = (
-    "",
-    "name_sea",
-    "gain_healthy",
-    "raise_incubation",
-    "place_soldier",
-    "grow_columns",
-    "shrink_columns",
-    "offer_contraband",
-    "draw_steam",
-    "place_contract",
-    "sea_closed",
-    "straits_closed",
-    "no_forced_march",
-    "defender_wins_ties",
-    "turret_force",
-    "no_attacker_support",
-    "bid_limit",
-    "supply_less",
-    "clean_last_floor",
-    "free_farms",
-    "exempt",
-    "add_floor",
-    "spare_column",
-    "build_turret",
-    "more",
-    "without_haven",
-    "remove_quarantine",
-)
+# Verbs of Archon cards.
+NAME_SEA: Final = 16  # the Archon names a sea in play
+GAIN_HEALTHY: Final = 17  # n healthy barrels
+RAISE_INCUBATION: Final = 18  # by n
+PLACE_SOLDIER: Final = 19  # n base soldiers from reserve, in zones controlled
+GROW_COLUMNS: Final = 20  # each column of exactly that many floors gains n
+SHRINK_COLUMNS: Final = 21  # each column of at least that many floors loses n
+OFFER_CONTRABAND: Final = 22  # may gain up to n contraband barrels
+DRAW_STEAM: Final = 23  # n Steam Column cards
+PLACE_CONTRACT: Final = 24  # with a haven: may place a contract
+ADD_FLOOR: Final = 25  # n floors on a column of choice
+SPARE_COLUMN: Final = 26  # a column of choice is left alone
+BUILD_TURRET: Final = 27  # in a zone controlled with a unit
+REMOVE_QUARANTINE: Final = 28  # n tokens off the own board
+
+# Whom or what they act on.
+CONCERNED: Final = 16  # everybody on arrival, the Archon for the bonus
+A_SEA: Final = 17
+A_COLUMN: Final = 18
+A_TALL_COLUMN: Final = 19
+AN_OWN_ZONE: Final = 20
+
+# What Archon cards change: while in force, then for the Archon who plays them.
+SEA_CLOSED: Final = 1  # the sea named serves no move, flight or link
+STRAITS_CLOSED: Final = 2
+NO_FORCED_MARCH: Final = 3
+DEFENDER_WINS_TIES: Final = 4
+TURRET_FORCE: Final = 5  # a turret is worth n
+NO_ATTACKER_SUPPORT: Final = 6
+BID_LIMIT: Final = 7  # n barrels
+SUPPLY_LESS: Final = 8  # every supply level n lower
+CLEAN_LAST_FLOOR: Final = 9  # the last floor of a column raises no incubation
+FREE_FARMS: Final = 10
+EXEMPT: Final = 11  # from what the card does, this turn
+MORE: Final = 12  # the Archon's own number is n higher
+WITHOUT_HAVEN: Final = 13
 
 # Scenario cards.
 NO_CARD: Final = 0

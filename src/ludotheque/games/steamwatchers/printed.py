@@ -19,11 +19,13 @@ def printed(name: str, says: Says) -> Table:
     """{"archons", "clans", "scenarios", "columns", "zones"}, each by id, and where need be "map"."""
     tables = loader.tables(name)
     names = {lang: loader.names(name, lang) for lang in says}
+    content = loader.load(name)
     found: Table = {"archons": {}, "clans": {}, "scenarios": {}, "columns": {}, "zones": {}}
-    for number, archon in enumerate(tables["archons"]["card"], 1):
+    for number, archon in enumerate(tables["archons"]["card"]):
         lasting = {each["verb"]: each.get("n", 1) for each in archon["effects"] if each["when"] == "lasting"}
-        found["archons"][archon["id"]] = {"number": number, "lasting": lasting} | {
-            lang: {"title": archon["title"][lang], "text": readback.archon(archon, say)} for lang, say in says.items()
+        found["archons"][archon["id"]] = {"number": number + 1, "lasting": lasting} | {
+            lang: {"title": archon["title"][lang], "text": readback.archon(content, number, say)}
+            for lang, say in says.items()
         }
     for board in tables["clans"]["clan"]:
         found["clans"][board["id"]] = {key: board[key] for key in BOARD} | {

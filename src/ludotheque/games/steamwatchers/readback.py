@@ -1,28 +1,35 @@
 # interpreted
-"""Archon cards, clan boards and scenarios in plain words, built from the same files the rules play.
+"""Archon cards, clan boards and scenarios in plain words, built from the same programs and files the rules play.
 
 The words stand in text/cards.<language>.ftl; whoever calls brings the function that formats them.
 """
 
-from typing import Any, Protocol
+from typing import Any
 
-from ludotheque.games.steamwatchers import loader
+from ludotheque.games.steamwatchers import loader, names
+from ludotheque.games.steamwatchers.content import Content
+from ludotheque.games.steamwatchers.vocabulary import VOCABULARY
+from ludotheque.kit.effects import program
+from ludotheque.kit.effects.readback import Reader
+from ludotheque.kit.effects.vocabulary import Say, Word
 
 Table = dict[str, Any]
 
 
-class Say(Protocol):
-    """Formats one message of the card texts in one language."""
+class Archons(Reader):
+    """Reads Archon cards: what a verb says depends on when it acts."""
 
-    def __call__(self, message: str, /, **values: str | int) -> str: ...
+    def message(self, kind: str, word: Word, section: int) -> str:
+        return f"effect-{names.WHEN_IDS[section]}-{word.name}"
 
 
-def archon(card: Table, say: Say) -> list[str]:
+def archon(content: Content, card: int, say: Say) -> list[str]:
     """One sentence for each effect of an Archon card."""
+    book, reader = content.book, Archons(content.book, VOCABULARY, say, ())
     lines = []
-    for effect in card["effects"]:
-        text = say(f"effect-{effect['when']}-{effect['verb']}", n=effect.get("n", 1), floors=effect.get("floors", 0))
-        lines.append(say("card-line", type=say(f"card-when-{effect['when']}"), text=text))
+    for entry in range(book.first[card], book.first[card + 1]):
+        when = names.WHEN_IDS[book.entries[entry * program.ENTRY_WIDTH]]
+        lines.append(say("card-line", type=say(f"card-when-{when}"), text=reader.entry(entry)))
     return lines
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, Frame, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import archon_place, gain, place_floors, reserve_of, zone_id
 from ludotheque.games.steamwatchers.phases.drawing import Draw
@@ -16,13 +16,17 @@ from ludotheque.games.steamwatchers.phases.incubation import Cure, Incubate
 from ludotheque.games.steamwatchers.phases.placing import Build, Contract, Soldier
 from ludotheque.games.steamwatchers.queries import havens, positions, sea_in_play
 from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.kit.effects import program
+from ludotheque.kit.effects.interpreter import Effect
+from ludotheque.kit.effects.program import Book
+from ludotheque.kit.effects.selectors import NONE, one
 
 SEA_AWAY: Final = Refusal("STW-Q13", "sea-out-of-play")
 NO_COLUMN: Final = Refusal("STW-062", "no-such-column")
 NO_TURRET: Final = Refusal("STW-062", "no-turret-there")
 
 
-@frame("cover choose arrive bonus end")
+@frame("cover spare arrive bonus end")
 class Decree(Frame[Steam]):
     """STW-062, STW-063  A card is played on top of the last one and acts. `fresh` is 0 when nobody is Archon and the
     card in force acts again, without the bonus (STW-064); `seat` then makes the choices left open (STW-Q18)."""
@@ -30,146 +34,135 @@ class Decree(Frame[Steam]):
     seat: i64
     card: i64
     fresh: i64
-    spared: i64  # the column a Refroidissement leaves alone
-
-    def favour(self, s: Steam) -> i64:
-        """The verb of the Archon's own bonus; 0: there is none."""
-        return s.content.bonus_verb[self.card] if self.fresh == 1 else 0
-
-    def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        if self.at("bonus"):
-            return ("STW-062", "bonus-floor") if self.favour(s) == names.ADD_FLOOR else ("STW-062", "bonus-turret")
-        if s.content.arrival_verb[self.card] == names.NAME_SEA:
-            return ("STW-062", "name-sea")
-        return ("STW-062", "spare-column")
 
     def cover(self, s: Steam) -> i64:
         if self.fresh == 1:
             cover(s, self.seat, self.card)
         elif s.loud:
             s.tell("STW-064", "decree-again", {"card": s.content.archon_ids[self.card]})
+        s.value = state.NOBODY
         return NEXT
 
-    def choose(self, s: Steam) -> i64:
-        return ASK if len(self.legal(s, self.seat)) > 0 else NEXT
-
-    def bonus(self, s: Steam) -> i64:
-        if self.favour(s) == names.ADD_FLOOR or self.favour(s) == names.BUILD_TURRET:
-            return ASK if len(self.legal(s, self.seat)) > 0 else DONE
-        self.reward(s)
+    def spare(self, s: Steam) -> i64:
+        if self.sparing(s):
+            self.act(s, names.BONUS, NONE)
         return NEXT
-
-    # -- choices
-
-    def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=12)
-        i: i64
-        if self.at("choose") and s.content.arrival_verb[self.card] == names.NAME_SEA:
-            if s.named_sea == state.NOBODY:
-                for i in range(s.content.seas):
-                    if sea_in_play(s, i):
-                        out = append(out, pack(verbs.SEA, i))
-        elif self.at("bonus") or self.favour(s) == names.SPARE_COLUMN:
-            for i in range(s.content.zones):
-                if self.why_not_zone(s, i) is None:
-                    out = append(out, pack(verbs.ZONE, i))
-        return out
-
-    def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
-        floors = s.on(zone, state.FLOORS)
-        if self.at("choose"):
-            return None if floors >= s.content.arrival_floors[self.card] else NO_COLUMN
-        if self.favour(s) == names.ADD_FLOOR:
-            return None if 0 < floors < 5 else NO_COLUMN
-        return None if s.turrets > 0 and s.on(zone, state.HOLDER) == self.seat else NO_TURRET
-
-    def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == verbs.ZONE and (self.at("bonus") or self.favour(s) == names.SPARE_COLUMN):
-            return self.why_not_zone(s, arg_a(choice))
-        if verb_of(choice) == verbs.SEA and self.at("choose") and s.content.arrival_verb[self.card] == names.NAME_SEA:
-            return None if sea_in_play(s, arg_a(choice)) else SEA_AWAY
-        return NOT_OFFERED
-
-    def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        a = arg_a(choice)
-        if verb_of(choice) == verbs.SEA:
-            s.named_sea = a
-            if s.loud:
-                s.tell("STW-062", "sea-named", {"seat": int(seat), "sea": s.content.sea_ids[a]})
-        elif self.at("choose"):
-            self.spared = a
-            if s.loud:
-                s.tell("STW-062", "column-spared", {"seat": int(seat), "zone": zone_id(s, a)})
-        elif self.favour(s) == names.ADD_FLOOR:
-            floors = place_floors(s, a, s.content.bonus_n[self.card])
-            if s.loud:
-                s.tell("STW-062", "floor-added", {"seat": int(seat), "zone": zone_id(s, a), "floors": int(floors)})
-        else:
-            s.call(Build(seat, a, state.TURRET))
-        return NEXT
-
-    # -- effects
 
     def arrive(self, s: Steam) -> i64:
-        """STW-062, STW-064  For everybody, in order of the Conclave track."""
-        verb = s.content.arrival_verb[self.card]
-        n = s.content.arrival_n[self.card]
-        if verb == names.GROW_COLUMNS or verb == names.SHRINK_COLUMNS:
-            self.change_columns(s, verb, n)
-            return NEXT
-        bonus = self.favour(s)
-        for seat in in_conclave(s):
-            mine = seat == self.seat
-            count = n + s.content.bonus_n[self.card] if mine and bonus == names.MORE else n
-            if verb == names.GAIN_HEALTHY:
-                receive(s, seat, count)
-            elif verb == names.RAISE_INCUBATION:
-                if not (mine and bonus == names.EXEMPT):
-                    s.call(Incubate(seat, count))
-            elif verb == names.PLACE_SOLDIER:
-                enlist(s, seat, count)
-            elif verb == names.OFFER_CONTRABAND:
-                s.call(Smuggle(seat, count))
-            elif verb == names.DRAW_STEAM:
-                s.call(Draw(seat, count))
-            elif verb == names.PLACE_CONTRACT:
-                if havens(s, seat) > 0 or (mine and bonus == names.WITHOUT_HAVEN):
-                    s.call(Contract(seat, 1))
+        self.act(s, names.ARRIVAL, one(s.value))
         return NEXT
 
-    def change_columns(self, s: Steam, verb: i64, n: i64) -> None:
+    def bonus(self, s: Steam) -> i64:
+        if self.fresh == 1 and not self.sparing(s):
+            self.act(s, names.BONUS, NONE)
+        return NEXT
+
+    def sparing(self, s: Steam) -> bool:
+        """Whether the bonus is a choice that comes before the arrival."""
+        book = s.content.book
+        start = book.start(self.card, names.BONUS)
+        return self.fresh == 1 and book.code[start * program.WIDTH] == names.SPARE_COLUMN
+
+    def act(self, s: Steam, section: i64, spared: vec[i64]) -> None:
+        start = s.content.book.start(self.card, section)
+        if start > 0:
+            s.call(Act(self.seat, self.card, NONE, spared, section, start))
+
+
+@frame()
+class Act(Effect[Steam]):
+    """STW-062, STW-064  The arrival of a card, for everybody in order of the Conclave track, or its bonus, for the
+    Archon who has just played it. `given` holds the column that a Refroidissement leaves alone."""
+
+    def book(self, s: Steam) -> Book:
+        return s.content.book
+
+    def bonus(self, s: Steam, seat: i64, modifier: i64) -> i64:
+        """What the card changes for the Archon who has just played it."""
+        if seat != self.seat or s.enacted_by != seat or s.enacted_in != s.turn:
+            return 0
+        return s.content.book.sum(self.source, modifier)
+
+    def do(self, s: Steam, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
+        if op == names.GAIN_HEALTHY:
+            receive(s, target, n + self.bonus(s, target, names.MORE))
+        elif op == names.RAISE_INCUBATION:
+            if self.bonus(s, target, names.EXEMPT) == 0:
+                s.call(Incubate(target, n))
+        elif op == names.PLACE_SOLDIER:
+            k: i64
+            for k in range(n + self.bonus(s, target, names.MORE)):
+                s.call(Soldier(target, 62))
+        elif op == names.OFFER_CONTRABAND:
+            s.call(Smuggle(target, n + self.bonus(s, target, names.MORE)))
+        elif op == names.DRAW_STEAM:
+            s.call(Draw(target, n + self.bonus(s, target, names.MORE)))
+        elif op == names.PLACE_CONTRACT:
+            if havens(s, target) > 0 or self.bonus(s, target, names.WITHOUT_HAVEN) > 0:
+                s.call(Contract(target, 1))
+        elif op == names.GROW_COLUMNS or op == names.SHRINK_COLUMNS:
+            self.change_columns(s, op, a, n)
+        elif op == names.NAME_SEA:
+            s.named_sea = target
+            if s.loud:
+                s.tell("STW-062", "sea-named", {"seat": self.seat, "sea": s.content.sea_ids[target]})
+        elif op == names.SPARE_COLUMN:
+            s.value = target
+            if s.loud:
+                s.tell("STW-062", "column-spared", {"seat": self.seat, "zone": zone_id(s, target)})
+        elif op == names.ADD_FLOOR:
+            floors = place_floors(s, target, n)
+            if s.loud:
+                s.tell("STW-062", "floor-added", {"seat": self.seat, "zone": zone_id(s, target), "floors": floors})
+        elif op == names.BUILD_TURRET:
+            s.call(Build(self.seat, target, state.TURRET))
+        elif op == names.REMOVE_QUARANTINE:
+            for k in range(n):
+                s.call(Cure(target))
+
+    def change_columns(self, s: Steam, op: i64, height: i64, n: i64) -> None:
         """Every column that counts is chosen before any changes."""
-        height = s.content.arrival_floors[self.card]
         chosen = vec[i64](capacity=15)
         zone: i64
         for zone in range(s.content.zones):
             floors = s.on(zone, state.FLOORS)
-            if floors == height or (verb == names.SHRINK_COLUMNS and floors > height):
-                if zone != self.spared:
+            if floors == height or (op == names.SHRINK_COLUMNS and floors > height):
+                if zone != self.given[0]:
                     chosen = append(chosen, zone)
         for zone in chosen:
-            if verb == names.GROW_COLUMNS:
+            if op == names.GROW_COLUMNS:
                 place_floors(s, zone, n)
             else:
                 s.add_on(zone, state.FLOORS, -n)
             if s.loud:
-                told: dict[str, object] = {"zone": zone_id(s, zone), "floors": int(s.on(zone, state.FLOORS))}
+                told: dict[str, object] = {"zone": zone_id(s, zone), "floors": s.on(zone, state.FLOORS)}
                 s.tell("STW-062", "column-changed", told)
 
-    def reward(self, s: Steam) -> None:
-        """STW-064  What is the Archon's alone, after everybody's share."""
-        bonus = self.favour(s)
-        n = s.content.bonus_n[self.card]
-        if bonus == names.GAIN_HEALTHY:
-            receive(s, self.seat, n)
-        elif bonus == names.PLACE_SOLDIER:
-            enlist(s, self.seat, n)
-        elif bonus == names.DRAW_STEAM:
-            s.call(Draw(self.seat, n))
-        elif bonus == names.REMOVE_QUARANTINE:
-            k: i64
-            for k in range(n):
-                s.call(Cure(self.seat))
+    # -- whom, and where
+
+    def candidates(self, s: Steam, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
+        if atom == names.CONCERNED:
+            return in_conclave(s) if self.section == names.ARRIVAL else one(self.seat)
+        out = vec[i64](capacity=8)
+        last: i64 = s.content.seas if atom == names.A_SEA else s.content.zones
+        i: i64
+        for i in range(last):
+            if self.barred(s, atom, a, b, c, i) is None:
+                out = append(out, i)
+        return out
+
+    def barred(self, s: Steam, atom: i64, a: i64, b: i64, c: i64, target: i64) -> Refusal | None:
+        if atom == names.A_SEA:  # when it acts again, the sea stays the one that was named
+            return None if s.named_sea == state.NOBODY and sea_in_play(s, target) else SEA_AWAY
+        if target >= s.content.zones:
+            return NO_COLUMN
+        floors = s.on(target, state.FLOORS)
+        if atom == names.A_TALL_COLUMN:
+            arrival = s.content.book.start(self.source, names.ARRIVAL) * program.WIDTH
+            return None if floors >= s.content.book.code[arrival + program.A] else NO_COLUMN
+        if atom == names.A_COLUMN:
+            return None if 0 < floors < 5 else NO_COLUMN
+        return None if s.turrets > 0 and s.on(target, state.HOLDER) == self.seat else NO_TURRET
 
 
 def cover(s: Steam, seat: i64, card: i64) -> None:
@@ -182,7 +175,7 @@ def cover(s: Steam, seat: i64, card: i64) -> None:
     s.enacted_in = s.turn
     s.named_sea = state.NOBODY
     if s.loud:
-        s.tell("STW-062", "decree", {"seat": int(seat), "card": s.content.archon_ids[card]})
+        s.tell("STW-062", "decree", {"seat": seat, "card": s.content.archon_ids[card]})
 
 
 def in_conclave(s: Steam) -> vec[i64]:
@@ -202,13 +195,7 @@ def receive(s: Steam, seat: i64, n: i64) -> None:
     """STW-030"""
     got = gain(s, seat, False, n)
     if s.loud and got > 0:
-        s.tell("STW-030", "gained-healthy", {"seat": int(seat), "n": int(got)})
-
-
-def enlist(s: Steam, seat: i64, n: i64) -> None:
-    k: i64
-    for k in range(n):
-        s.call(Soldier(seat, 62))
+        s.tell("STW-030", "gained-healthy", {"seat": seat, "n": got})
 
 
 @frame("offer")
@@ -233,5 +220,5 @@ class Smuggle(Frame[Steam]):
         gain(s, seat, True, 1)
         self.left -= 1
         if s.loud:
-            s.tell("STW-030", "gained-contraband", {"seat": int(seat), "n": 1})
+            s.tell("STW-030", "gained-contraband", {"seat": seat, "n": 1})
         return self.goto("offer")

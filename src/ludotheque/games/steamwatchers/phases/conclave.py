@@ -77,7 +77,7 @@ class Conclave(Frame[Steam]):
                 continue
             if position == state.ARCHON:
                 if s.in_force != state.NOBODY and s.scenario.plain_archon == 0:
-                    s.call(Decree(order[0], s.in_force, 0, state.NOBODY))
+                    s.call(Decree(order[0], s.in_force, 0))
             else:
                 for card in range(s.scenario.watcher_cards):  # STW-220
                     s.call(FromDeck(order[0]))
@@ -187,7 +187,7 @@ class Acquire(Frame[Steam]):
                 s.tell("STW-060", "legate", {"seat": int(seat), "sea": s.content.sea_ids[a]})
             return NEXT
         if title == state.ARCHON:
-            s.call(Decree(seat, a, 1, state.NOBODY))
+            s.call(Decree(seat, a, 1))
             return NEXT
         if title == state.PRIMUS:
             s.primus = a
