@@ -19,6 +19,7 @@ from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.names import ELEMENTS
 from ludotheque.games.steamwatchers import loader as steam_loader
 from ludotheque.games.steamwatchers import readback as steam_readback
+from ludotheque.kit.effects.vocabulary import Say
 
 LANGUAGES = ("fr", "en")
 DIKTAT_TEXT = Path(readback.__file__).parent / "text"
@@ -56,7 +57,8 @@ def steamwatchers(content: str, ids: list[str], languages: tuple[str, ...]) -> i
     lines: dict[str, list[str]] = {}
     for language in languages:
         say, names = speaker(language, STEAM_TEXT), steam_loader.names(content, language)
-        read = {card["id"]: steam_readback.archon(card, say) for card in tables["archons"]["card"]}
+        loaded = steam_loader.load(content)
+        read = {card: steam_readback.archon(loaded, i, say) for i, card in enumerate(loaded.archon_ids)}
         read |= {board["id"]: steam_readback.clan(board, say) for board in tables["clans"]["clan"]}
         for name in steam_loader.scenarios(content):
             table = tables["scenarios"][name]
@@ -73,7 +75,7 @@ def steamwatchers(content: str, ids: list[str], languages: tuple[str, ...]) -> i
     return 0
 
 
-def speaker(language: str, folder: Path = DIKTAT_TEXT) -> readback.Say:
+def speaker(language: str, folder: Path = DIKTAT_TEXT) -> Say:
     """Formats the card texts of one language; an unknown id or a missing variable stops the run."""
     text = folder / f"cards.{language}.ftl"
     bundle = FluentBundle([language], use_isolating=False)
@@ -91,7 +93,7 @@ def speaker(language: str, folder: Path = DIKTAT_TEXT) -> readback.Say:
     return say
 
 
-def card_line(content: Content, element: int, language: str, say: readback.Say) -> str:
+def card_line(content: Content, element: int, language: str, say: Say) -> str:
     name = content.card_ids[element] if element < len(content.card_ids) else "marker"
     parts = [f"{name:<7}{language}  {readback.title(content, element, language, say)}"]
     parts += [part for part in (readback.header(content, element, language, say),) if part]

@@ -25,7 +25,6 @@ from ludotheque.games.diktat.names import (
     COMBINAT,
     DARKNESS_PASS,
     DEVELOPMENT,
-    EFFECT_WIDTH,
     ELEMENTS,
     EMISSARY,
     EXCHANGE,
@@ -41,6 +40,7 @@ from ludotheque.games.diktat.names import (
     GOODS,
     GUARD,
     HYPOGEES,
+    INCOME,
     JOSEFOV,
     KARST,
     MALA_STRANA,
@@ -64,6 +64,7 @@ from ludotheque.games.diktat.names import (
     TOKEN_IDS,
     VIEILLE_VILLE,
 )
+from ludotheque.kit.effects import program
 from tests.marks import rule
 from tools.readback import LANGUAGES, card_line, speaker
 
@@ -163,11 +164,11 @@ def test_markers_that_pay_or_give(name: str) -> None:
         (COMBINAT, PP, 1, 2),
         (FORTERESSE, GUARD, 1, 2),
     ):
-        assert marker(content, sector, 1) == [(DEVELOPMENT, good, one, 0, 0, ALWAYS)]
-        assert marker(content, sector, 2) == [(DEVELOPMENT, good, two, 0, 0, ALWAYS)]
-    emissary = (DEVELOPMENT, EMISSARY, 1, 0, 0, ALWAYS)
+        assert marker(content, sector, 1) == [(DEVELOPMENT, INCOME + good, one, 0, 0, ALWAYS)]
+        assert marker(content, sector, 2) == [(DEVELOPMENT, INCOME + good, two, 0, 0, ALWAYS)]
+    emissary = (DEVELOPMENT, INCOME + EMISSARY, 1, 0, 0, ALWAYS)
     assert marker(content, MALA_STRANA, 1) == [emissary]
-    assert marker(content, MALA_STRANA, 2) == [emissary, (DEVELOPMENT, PP, 1, 0, 0, ALWAYS)]
+    assert marker(content, MALA_STRANA, 2) == [emissary, (DEVELOPMENT, INCOME + PP, 1, 0, 0, ALWAYS)]
     for level in (1, 2):
         assert marker(content, NOUVELLE_VILLE, level) == [(GAIN, GAIN_VP, level, 0, 0, ALWAYS)]
         assert marker(content, JOSEFOV, level) == [(GAIN, GAIN_AFFINITY, level + 1, ANY_AFFINITY, 0, ALWAYS)]
@@ -202,17 +203,17 @@ def test_packed_effects(house: Content) -> None:
         (MANIFESTATION, EXCHANGE, 0, ANY_AFFINITY * 16 + 1, PP * 16 + 5, ALWAYS),
         (MANIFESTATION, MOVE_OTHERS, 1, 0, 0, OTHERS_ONLY),
     ]
-    assert rows(house, "MS3") == [(SPECIAL, REINFORCE, EMISSARY, 1, 1, ALWAYS)]
-    assert rows(house, "FA4") == [(SPECIAL, REINFORCE, CITIZEN, 3, 0, ALWAYS)]
+    assert rows(house, "MS3") == [(SPECIAL, REINFORCE, 1, EMISSARY, 1, ALWAYS)]
+    assert rows(house, "FA4") == [(SPECIAL, REINFORCE, 3, CITIZEN, 0, ALWAYS)]
     assert rows(house, "AR5") == [(GAIN, GAIN_VP, 2, 0, 0, ALWAYS), (GAIN, GAIN_RANK, -10, 0, 0, ALWAYS)]
     assert rows(house, "HA4") == [(GAIN, GAIN_RANK, 5, 0, 0, ALWAYS), (GAIN, GAIN_AFFINITY, 1, ANY_AFFINITY, 0, ALWAYS)]
 
 
 def test_elements_follow_one_numbering(house: Content) -> None:
     assert house.card_ids[FIRST_CABAL_CARD : FIRST_CABAL_CARD + 6] == ["HA1", "HA2", "HA3", "HA4", "HA5", "GN1"]
-    assert len(house.first) == ELEMENTS + 1
-    assert list(house.first) == sorted(house.first)
-    assert house.first[ELEMENTS] == house.rows() == len(house.effects) // EFFECT_WIDTH
+    first = list(house.book.first)
+    assert len(first) == ELEMENTS + 1 and first == sorted(first)
+    assert first[ELEMENTS] == len(house.book.entries) // program.ENTRY_WIDTH
 
 
 def test_the_neutral_content_loads_the_same_way(fixture: Content) -> None:
@@ -282,8 +283,9 @@ def test_a_derived_content_is_rebuilt_from_its_name(fixture: Content) -> None:
     twice = loader.with_cards(once, {"KA2": "Artefact[*|N4]"})
     assert twice.name == "fixture{KA1=karst[Po,Pe|N2|att];KA2=artefact[*|N4]}"
     again = loader.load(twice.name)
-    for field in ("name", "card_ids", "sector", "symbols", "darkness", "attack", "effects", "first", "rank", "slot_vp"):
+    for field in ("name", "card_ids", "sector", "symbols", "darkness", "attack", "sums", "rank", "slot_vp"):
         assert list(getattr(again, field)) == list(getattr(twice, field))
+    assert list(again.book.entries) == list(twice.book.entries) and list(again.book.first) == list(twice.book.first)
     assert loader.titles(again)["KA2"] == {"fr": "artefact[*|N4]", "en": "artefact[*|N4]"}
     assert loader.with_cards(fixture, {}) is fixture
 

@@ -46,7 +46,7 @@ def test_a_scourge_is_an_opportunity_card_without_effect_and_with_a_high_darknes
     assert scourges == {"FA6", "CO6", "AR1", "AR2", "AR3"}
     for name in scourges:
         card = content.card_ids.index(name)
-        assert content.first[card] == content.first[card + 1] and content.darkness[card] >= 3
+        assert content.book.first[card] == content.book.first[card + 1] and content.darkness[card] >= 3
     t = scene(2, content="house", phase="resolution", piles={"artefact": ["A: E"]}, track=["AR1"])
     t.play(0, "name artefact", "take_card AR1")  # a card like any other
     assert t.player(0)["cards"][0]["card"] == "AR1"

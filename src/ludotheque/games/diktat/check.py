@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.games.diktat import names
+from ludotheque.games.diktat.vocabulary import VOCABULARY, compile_effect
 from ludotheque.kit import toml_lines
+from ludotheque.kit.effects.loader import Compiler
 from ludotheque.kit.shapes import Shapes, nearest, shown
 from ludotheque.kit.toml_file import Fault, TomlFile, entries
 
@@ -32,6 +34,8 @@ OWN_TOKEN = {
     "campaign": "membership",
     "strike": "membership",
 }
+
+SPOKEN = ("capacity", "manifestation", "special")  # types of effects that have a verb
 
 Table = dict[str, Any]
 
@@ -73,7 +77,7 @@ def read(folder: str | Path) -> Edition:
 
 @cache
 def _shapes() -> Shapes:
-    return Shapes(json.loads((CONTENT / "schema.json").read_text(encoding="utf-8")), ("type", "verb"))
+    return Shapes(json.loads((CONTENT / "schema.json").read_text(encoding="utf-8")), ("type",))
 
 
 class _File(TomlFile):
@@ -90,9 +94,11 @@ class _File(TomlFile):
             self.cabals(table)
         else:
             self.markers(table)
+        compiler = Compiler(VOCABULARY, self.fault)
         for kind in ("card", "marker"):
             for i, entry in entries(table, kind):
-                self.effects(entry, (kind, i))
+                compiler.begin(str(entry.get("id")))
+                self.effects(entry, (kind, i), compiler)
         self.unique_ids(table, ids)
         return table
 
@@ -194,10 +200,12 @@ class _File(TomlFile):
                 if (sector, level) not in seen and isinstance(table.get("marker"), list):
                     self.at(self.last, f"{sector} level {level} is missing")
 
-    def effects(self, entry: Table, path: toml_lines.Path) -> None:
+    def effects(self, entry: Table, path: toml_lines.Path, compiler: Compiler) -> None:
         special = 0
         for i, effect in entries(entry, "effects"):
             here = (*path, "effects", i)
+            if effect.get("type") in SPOKEN and isinstance(effect.get("verb"), str):
+                compile_effect(compiler, effect, here)
             verb = effect.get("verb")
             only = ONLY_WHEN.get(verb) if isinstance(verb, str) else None
             if only and effect.get("when") != only and effect.get("when") in (None, "base", "others"):

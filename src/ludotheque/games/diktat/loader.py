@@ -10,13 +10,16 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.game import BadOption
 from ludotheque.games.diktat import names
 from ludotheque.games.diktat.check import CONTENT, Edition, check, read
 from ludotheque.games.diktat.content import Content
+from ludotheque.games.diktat.vocabulary import VOCABULARY, compile_effect
+from ludotheque.kit.effects import program
+from ludotheque.kit.effects.loader import Compiler
 from ludotheque.kit.shapes import nearest
 from ludotheque.kit.shelf import folder_of
 from ludotheque.kit.toml_file import Fault
@@ -41,15 +44,12 @@ SYMBOLS = 3  # places for Affinity symbols kept for each card
 SLOTS = 8  # places for Opportunity slots kept for each Cabal
 
 Table = dict[str, Any]
-Row = tuple[int, int, int, int, int, int]
 
 _GOODS = {name: i for i, name in enumerate(names.GOOD_IDS)} | {
     "any": names.ANY_AFFINITY,
     "any_affinity": names.ANY_AFFINITY,
     "other_affinity": names.OTHER_AFFINITY,
 }
-_VERBS = {name: verb for verb, name in names.VERB_IDS.items()}
-_CONDITIONS = {None: names.ALWAYS, "base": names.BASE_ONLY, "others": names.OTHERS_ONLY}
 _NOTATION = re.compile(r"\s*([^\[\]{}=;]+?)\s*\[([^|\]]*)\|\s*N(\d{1,2})\s*(?:\|\s*(att)\s*)?\]\s*", re.IGNORECASE)
 _SHORT = {"po": "politics", "pe": "people", "ar": "artefact", "*": "any"}
 _LETTERS = {"politics": "Po", "people": "Pe", "artefact": "Ar", "any": "*"}
@@ -148,48 +148,10 @@ def with_cards(content: Content, cards: Mapping[int | str, str] | Mapping[str, s
     derived.card_ids = list(content.card_ids)
     for field in ("rank", "token", "endowment", "slots", "slot_vp", "cabal_cost", "cabal_vp"):
         setattr(derived, field, vec[i64](getattr(content, field)))
-    printed = [blank.get(card) or _printed(content, card) for card in range(names.CARDS)]
-    _fill_cards(derived, printed)
-    starts = [int(start) for start in content.first]
-    for element in range(len(starts) - 1):
-        rows = [] if element in blank else [_row(content, r) for r in range(starts[element], starts[element + 1])]
-        _add_rows(derived, rows)
-    _close(derived)
+    _fill_cards(derived, [blank.get(card) or _printed(content, card) for card in range(names.CARDS)])
+    derived.book = content.book.silenced(_vec(blank))
+    _sum_up(derived)
     return derived
-
-
-def encode(effect: Table) -> list[Row]:
-    """The rows of one effect table (names.py says what each column means)."""
-    condition = _CONDITIONS[effect.get("when")]
-    kind = names.TYPE_IDS.index(effect["type"])
-    if kind == names.DEVELOPMENT:
-        goods = [key for key in effect if key in names.GOOD_IDS]
-        return [(kind, _GOODS[good], effect[good], 0, 0, condition) for good in goods]
-    if kind == names.GAIN:
-        rows: list[Row] = []
-        if "vp" in effect:
-            rows.append((kind, names.GAIN_VP, effect["vp"], 0, 0, condition))
-        if "rank" in effect:
-            rows.append((kind, names.GAIN_RANK, effect["rank"], 0, 0, condition))
-        if "affinity" in effect:
-            rows.append((kind, names.GAIN_AFFINITY, effect.get("n", 1), _GOODS[effect["affinity"]], 0, condition))
-        return rows
-    verb = _VERBS[effect["verb"]]
-    a, b, c = effect.get("n", 1 if kind == names.CAPACITY else 0), 0, 0  # a Capacity without a number is simply there
-    if verb == names.WILD_AFFINITY:
-        a = _GOODS[effect["affinity"]]
-    elif verb == names.EXCHANGE:
-        b, c = _amount(effect["give"]), _amount(effect["get"])
-    elif verb == names.PLACE_TOKEN:
-        a = names.TOKEN_IDS.index(effect["token"])
-    elif verb == names.REINFORCE:
-        a, b, c = _GOODS[effect["agent"]], effect["n"], int(effect.get("one_pile", False))
-    return [(kind, verb, a, b, c, condition)]
-
-
-def _amount(goods: dict[str, int]) -> int:
-    ((good, n),) = goods.items()
-    return _GOODS[good] * 16 + n
 
 
 @cache
@@ -227,9 +189,13 @@ def _build(name: str, tables: dict[str, Table]) -> Content:
         markers[names.SECTOR_IDS.index(marker["sector"]) * 2 + marker["level"] - 1] = marker
     content.card_ids = [card["id"] for card in (*opportunities, *cabal_cards)]
     _fill_cards(content, opportunities)
+    compiler = Compiler(VOCABULARY, _faultless)
     for element in (*opportunities, *cabal_cards, *markers):
-        _add_rows(content, [row for effect in element.get("effects", ()) for row in encode(effect)])
-    _close(content)
+        compiler.begin(element.get("id", ""))
+        for effect in element.get("effects", []):
+            compile_effect(compiler, effect, ())
+    content.book = compiler.finish()
+    _sum_up(content)
     _fill_cabals(content, tables["cabals"]["cabal"])
     return content
 
@@ -263,20 +229,24 @@ def _vec(values: Iterable[int]) -> vec[i64]:
     return vec[i64]([i64(value) for value in values])
 
 
-def _add_rows(content: Content, rows: list[Row]) -> None:
-    """Append the rows of the next element."""
-    content.first = append(content.first, content.rows())
-    for row in rows:
-        content.add_effect(*row)
+def _faultless(path: tuple[str | int, ...], reason: str) -> None:
+    """The check has read the same cards before."""
+    raise AssertionError(f"{path}: {reason}")
 
 
-def _close(content: Content) -> None:
-    content.first = append(content.first, content.rows())
-
-
-def _row(content: Content, row: int) -> Row:
-    a, b, c, d, e, f = (int(content.effects[row * 6 + column]) for column in range(6))
-    return a, b, c, d, e, f
+def _sum_up(content: Content) -> None:
+    """What each element adds: always, then in the one configuration or the other."""
+    book = content.book
+    sums = [int(n) for n in book.sums] * 2
+    for element in range(names.ELEMENTS):
+        for entry in range(book.first[element], book.first[element + 1]):
+            at = entry * program.ENTRY_WIDTH
+            test = book.entries[at + program.ENTRY_IF]
+            if book.entries[at + program.FORM] == program.MODIFIER and test:
+                others = book.tests[test * program.TEST_WIDTH] == names.OTHERS_ONLY
+                row = element + names.ELEMENTS * others
+                sums[row * book.modifiers + book.entries[at + program.WHAT]] += book.entries[at + program.ENTRY_N]
+    content.sums = _vec(sums)
 
 
 def _printed(content: Content, card: int) -> Table:

@@ -97,106 +97,71 @@ MANIFESTATION: Final = 4
 SPECIAL: Final = 5
 TYPE_IDS: Final = ("", "development", "gain", "capacity", "manifestation", "special")
 
-# Conditions on an effect.
+# Configurations to which an effect may be bound.
 ALWAYS: Final = 0
-BASE_ONLY: Final = 1
-OTHERS_ONLY: Final = 2
+BASE_ONLY: Final = 16
+OTHERS_ONLY: Final = 17
 
-# An effect is a row of EFFECT_WIDTH integers: type, verb, a, b, c, condition. What a, b, c mean:
-#   DEVELOPMENT  verb = good, a = how many
-#   GAIN         verb = one of GAIN_*; a = how many (GAIN_AFFINITY: b = POLITICS.. or ANY_AFFINITY)
-#   others       see beside each verb
-EFFECT_WIDTH: Final = 6
+# What an element adds as long as it is owned: Gains, Capacities (all of them from the next lines on), and the goods it
+# gives in every Development phase.
 GAIN_VP: Final = 1
 GAIN_RANK: Final = 2
-GAIN_AFFINITY: Final = 3
+GAIN_AFFINITY: Final = 3  # so many tokens of a type, when it is taken
+INCOME: Final = 30  # + good
 
 # Capacities. What an element says prevails over the rules it changes (DIK-004).
-EXTEND_BONUS: Final = 10  # a more PP for Extend influence
-SPY_MORE: Final = 11  # a more elements for Spy
-BOUNTY: Final = 12  # a more PP for an assassinated Emissary
-GUARD_DISCOUNT: Final = 13  # pays a PP less for a revealed Guard
-GUARD_SURCHARGE: Final = 14  # whoever reveals your Guard pays a PP more
-DEVELOP_DISCOUNT: Final = 15  # Develop costs a PP less
+EXTEND_BONUS: Final = 10  # n more PP for Extend influence
+SPY_MORE: Final = 11  # n more elements for Spy
+BOUNTY: Final = 12  # n more PP for an assassinated Emissary
+GUARD_DISCOUNT: Final = 13  # pays n PP less for a revealed Guard
+GUARD_SURCHARGE: Final = 14  # whoever reveals your Guard pays n PP more
+DEVELOP_DISCOUNT: Final = 15  # Develop costs n PP less
 FIRST_AMONG_EQUALS: Final = 16  # before equal bids
 ATTACK_IMMUNITY: Final = 17  # pays nothing in an Attack of the Others
-FEWER_ASSASSINS: Final = 18  # a fewer assassins against a pile you place
+FEWER_ASSASSINS: Final = 18  # n fewer assassins against a pile you place
 HALF_ASSASSINS: Final = 19  # half the assassins, rounded down
 WILD_AFFINITY: Final = 20  # your tokens of type a fit any symbol
-SPY_AND_DISCARD: Final = 21  # after Spy, pay a PP to discard a Citizen just looked at
-MARTIAL_LAW: Final = 22  # with a Blockhaus, a Guards count as one Emissary more
-PICKET: Final = 23  # an opponent sending a team beside yours gives a PP
-ARM_WRESTLING: Final = 24  # bid counts a higher per Membership of the opponents involved
+SPY_AND_DISCARD: Final = 21  # after Spy, pay n PP to discard a Citizen just looked at
+MARTIAL_LAW: Final = 22  # with a Blockhaus, n Guards count as one Emissary more
+PICKET: Final = 23  # an opponent sending a team beside yours gives n PP
+ARM_WRESTLING: Final = 24  # bid counts n higher per Membership of the opponents involved
 DARKNESS_PASS: Final = 25  # may take Trophies under Darkness tokens (DIK-230)
 
 # Manifestations (several on one element are alternatives) and Special Manoeuvres.
-EXCHANGE: Final = 30  # give b of good a (packed good*16+n), get c (packed likewise)
+EXCHANGE: Final = 30  # give a, get b (packed good*16+n)
 BONUS_SPY: Final = 31
 BONUS_EXTEND: Final = 32
-BONUS_DEVELOP: Final = 33  # a PP cheaper
-BONUS_ASSASSINATE: Final = 34  # exactly a Assassinations
+BONUS_DEVELOP: Final = 33  # n PP cheaper
+BONUS_ASSASSINATE: Final = 34  # exactly n Assassinations
 PLAY_TWICE: Final = 35
 SKIP_TURN: Final = 36
 MOVE_PILE: Final = 37
-REFRESH: Final = 38  # up to a other own elements
+REFRESH: Final = 38  # up to n other own elements
 LOOK_SECRET: Final = 39
 NAME_SECTOR: Final = 40
 NAME_FIRST: Final = 41
 PLACE_TOKEN: Final = 42  # a = token kind
-MOVE_OTHERS: Final = 43  # up to a Others pawns
-MOVE_PAWNS: Final = 44  # up to a own pawns to own piles (Artefact, base)
+MOVE_OTHERS: Final = 43  # up to n Others pawns
+MOVE_PAWNS: Final = 44  # up to n own pawns to own piles (Artefact, base)
 TAKE_BACK: Final = 45  # in the Manoeuvres phase: an own pile back into the reserve
 RETREAT: Final = 46  # between conquests: an own pile to another sector
 STRIKE: Final = 47  # force Extend influence on a host of a Membership
-REINFORCE: Final = 50  # up to b pawns of kind a on own piles (c: 1 = one pile only); then 1 PP
-GAIN_PP: Final = 51  # a PP
-KILL_SPREE: Final = 52  # a Assassinations plus tokens; a Guard is paid but does not end it
+REINFORCE: Final = 50  # up to n pawns of kind a on own piles (b: 1 = one pile only); then 1 PP
+GAIN_PP: Final = 51  # n PP
+KILL_SPREE: Final = 52  # n Assassinations plus tokens; a Guard is paid but does not end it
 SWEEP: Final = 53  # look at a pile beside yours or your Blockhaus, then one Assassination there
-DOSSIERS: Final = 54  # look behind a screen, then a PP
-TUNNELS: Final = 55  # Send a team, limit a higher
-CAMPAIGN: Final = 56  # place up to a Memberships
-INQUISITION: Final = 57  # show top and bottom of a pile; a PP or the Emissary
-VERB_IDS: Final = {
-    EXTEND_BONUS: "extend_bonus",
-    SPY_MORE: "spy_more",
-    BOUNTY: "bounty",
-    GUARD_DISCOUNT: "guard_discount",
-    GUARD_SURCHARGE: "guard_surcharge",
-    DEVELOP_DISCOUNT: "develop_discount",
-    FIRST_AMONG_EQUALS: "first_among_equals",
-    ATTACK_IMMUNITY: "attack_immunity",
-    FEWER_ASSASSINS: "fewer_assassins",
-    HALF_ASSASSINS: "half_assassins",
-    WILD_AFFINITY: "wild_affinity",
-    SPY_AND_DISCARD: "spy_and_discard",
-    MARTIAL_LAW: "martial_law",
-    PICKET: "picket",
-    ARM_WRESTLING: "arm_wrestling",
-    DARKNESS_PASS: "darkness_pass",
-    EXCHANGE: "exchange",
-    BONUS_SPY: "bonus_spy",
-    BONUS_EXTEND: "bonus_extend",
-    BONUS_DEVELOP: "bonus_develop",
-    BONUS_ASSASSINATE: "bonus_assassinate",
-    PLAY_TWICE: "play_twice",
-    SKIP_TURN: "skip_turn",
-    MOVE_PILE: "move_pile",
-    REFRESH: "refresh",
-    LOOK_SECRET: "look_secret",
-    NAME_SECTOR: "name_sector",
-    NAME_FIRST: "name_first",
-    PLACE_TOKEN: "place_token",
-    MOVE_OTHERS: "move_others",
-    MOVE_PAWNS: "move_pawns",
-    TAKE_BACK: "take_back",
-    RETREAT: "retreat",
-    STRIKE: "strike",
-    REINFORCE: "reinforce",
-    GAIN_PP: "gain_pp",
-    KILL_SPREE: "kill_spree",
-    SWEEP: "sweep",
-    DOSSIERS: "dossiers",
-    TUNNELS: "tunnels",
-    CAMPAIGN: "campaign",
-    INQUISITION: "inquisition",
-}
+DOSSIERS: Final = 54  # look behind a screen, then n PP
+TUNNELS: Final = 55  # Send a team, limit n higher
+CAMPAIGN: Final = 56  # place up to n Memberships
+INQUISITION: Final = 57  # show top and bottom of a pile; n PP or the Emissary
+
+# Whom or what they are aimed at.
+OWN_PILE: Final = 16
+OPPOSING_PILE: Final = 17
+PILE_BESIDE: Final = 18  # of somebody else, in a sector with an own pile or Blockhaus
+PILE_FOR: Final = 19  # a token
+SECTOR_FOR: Final = 20  # a token
+SECTOR_WITH_PILE: Final = 21
+PLAYER: Final = 22
+OPPONENT: Final = 23
+USED_ELEMENT: Final = 24

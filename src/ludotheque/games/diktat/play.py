@@ -23,8 +23,8 @@ from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import give_pp, take_debt
 from ludotheque.games.diktat.belief import imagine_into
 from ludotheque.games.diktat.guards import why_not_borrow, why_not_pawn, why_not_score
+from ludotheque.games.diktat.phases.effects import use_element, why_not_use
 from ludotheque.games.diktat.phases.handshake import accept_offer
-from ludotheque.games.diktat.phases.manifest import use_element
 from ludotheque.games.diktat.phases.oaths import settle_fact
 from ludotheque.games.diktat.phases.politics import (
     decline_offer,
@@ -38,7 +38,8 @@ from ludotheque.games.diktat.phases.politics import (
 from ludotheque.games.diktat.phases.special import look_behind
 from ludotheque.games.diktat.procedure import ACTED, nudge_below
 from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
-from ludotheque.games.diktat.uses import NO_SECRET, why_not_use
+from ludotheque.games.diktat.uses import NO_SECRET
+from ludotheque.kit.effects import program
 
 DISMISS_PRICE: Final = 3
 EVERYBODY: Final = 9  # "to whom" of a showing
@@ -113,12 +114,12 @@ class DiktatTable(Diktat):
 
     def uses(self, seat: i64, window: i64, out: vec[i64]) -> vec[i64]:
         """DIK-176  Manifestations that could be used."""
-        k = self.content
+        book = self.content.book
         turn = self.pending()
         row: i64
         for element in self.elements(seat):
-            for row in range(k.first[element + 1] - k.first[element]):
-                if k.effects[(k.first[element] + row) * names.EFFECT_WIDTH] == names.MANIFESTATION:
+            for row in range(book.first[element + 1] - book.first[element]):
+                if book.entries[(book.first[element] + row) * program.ENTRY_WIDTH] == names.MANIFESTATION:
                     if why_not_use(self, seat, element, row, window, turn) is None:
                         out = append(out, pack(verbs.USE, element, row))
         return out

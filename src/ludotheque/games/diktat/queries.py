@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.state import Diktat, kind_of, pile_of
+from ludotheque.kit.effects import program
 
 
 def cycles(seats: i64) -> i64:
@@ -29,14 +30,7 @@ def pile_limit(seats: i64) -> i64:
 
 def gains(s: Diktat, element: i64, what: i64) -> i64:
     """The VP, Rank or number of Affinities one element gives; Used or not (DIK-026)."""
-    k = s.content
-    total: i64 = 0
-    row: i64
-    for row in range(k.first[element], k.first[element + 1]):
-        at = row * names.EFFECT_WIDTH
-        if k.effects[at] == names.GAIN and k.effects[at + 1] == what and s.applies(row):
-            total += k.effects[at + 2]
-    return total
+    return s.content.adds(s.others, element, what)
 
 
 def gained(s: Diktat, seat: i64, what: i64) -> i64:
@@ -100,30 +94,26 @@ def by_rank(s: Diktat) -> vec[i64]:
     return out
 
 
-def capacity(s: Diktat, seat: i64, verb: i64) -> i64:
+def capacity(s: Diktat, seat: i64, what: i64) -> i64:
     """DIK-172  Sum of one Capacity over a seat's elements; a Used one gives none (DIK-025)."""
-    k = s.content
     total: i64 = 0
     for element in s.elements(seat):
-        row: i64
-        for row in range(k.first[element], k.first[element + 1]):
-            at = row * names.EFFECT_WIDTH
-            if k.effects[at] == names.CAPACITY and k.effects[at + 1] == verb and s.applies(row):
-                if not s.is_used(seat, element):
-                    total += k.effects[at + 2]
+        n = s.content.adds(s.others, element, what)
+        if n != 0 and not s.is_used(seat, element):
+            total += n
     return total
 
 
 def has_verb(s: Diktat, seat: i64, first: i64, last: i64) -> bool:
     """Whether a seat owns an unused Manifestation whose verb lies between two, both included."""
     k = s.content
+    book = k.book
     for element in s.elements(seat):
         row: i64
-        for row in range(k.first[element], k.first[element + 1]):
-            at = row * names.EFFECT_WIDTH
-            verb = k.effects[at + 1]
-            if verb >= first and verb <= last and k.effects[at] == names.MANIFESTATION and s.applies(row):
-                if not s.is_used(seat, element):
+        for row in range(book.first[element], book.first[element + 1]):
+            if book.entries[row * program.ENTRY_WIDTH] == names.MANIFESTATION:
+                verb = k.verb(row)
+                if verb >= first and verb <= last and s.applies(row) and not s.is_used(seat, element):
                     return True
     return False
 
@@ -140,17 +130,14 @@ def fits(s: Diktat, seat: i64, good: i64, symbol: i64) -> bool:
 
 def wild(s: Diktat, seat: i64) -> i64:
     """The Affinity that fits any symbol for that seat (house: Dogme), or NOBODY."""
-    k = s.content
+    book = s.content.book
     for element in s.elements(seat):
-        row: i64
-        for row in range(k.first[element], k.first[element + 1]):
-            at = row * names.EFFECT_WIDTH
-            if (
-                k.effects[at] == names.CAPACITY
-                and k.effects[at + 1] == names.WILD_AFFINITY
-                and not s.is_used(seat, element)
-            ):
-                return k.effects[at + 2]
+        if book.sum(element, names.WILD_AFFINITY) > 0 and not s.is_used(seat, element):
+            row: i64
+            for row in range(book.first[element], book.first[element + 1]):
+                at = row * program.ENTRY_WIDTH
+                if book.entries[at + program.WHAT] == names.WILD_AFFINITY:
+                    return book.entries[at + program.ENTRY_A]
     return state.NOBODY
 
 

@@ -4,21 +4,46 @@
 The words stand in text/cards.<language>.ftl; whoever calls brings the function that formats them.
 """
 
-from typing import Protocol
+from collections.abc import Sequence
 
 from ludotheque.games.diktat import loader, names
 from ludotheque.games.diktat.content import Content
-
-_CONDITIONS = ("", "base", "others")
-_GOODS = dict(enumerate(names.GOOD_IDS)) | {names.ANY_AFFINITY: "any_affinity", names.OTHER_AFFINITY: "other_affinity"}
+from ludotheque.games.diktat.vocabulary import GOODS, VOCABULARY
+from ludotheque.kit.effects import program
+from ludotheque.kit.effects.readback import Reader
+from ludotheque.kit.effects.vocabulary import Say, Word
 
 Row = tuple[int, ...]
 
 
-class Say(Protocol):
-    """Formats one message of the card texts in one language."""
+class Elements(Reader):
+    """Reads one effect of an element as a part of a sentence."""
 
-    def __call__(self, message: str, /, **values: str | int) -> str: ...
+    def message(self, kind: str, word: Word, section: int) -> str:
+        return f"effect-gain_{word.name}" if section == names.GAIN else f"effect-{word.name}"
+
+    def modifier(self, column: Sequence[int]) -> str:
+        """Its configuration stands before the sentence, for all effects that share it."""
+        what, n = column[program.WHAT], column[program.ENTRY_N]
+        if what >= names.INCOME:
+            return goods(self.say, what - names.INCOME, n)
+        if what == names.GAIN_AFFINITY:
+            return goods(self.say, column[program.ENTRY_A], n)
+        return super().modifier([*column[: program.ENTRY_IF], 0, *column[program.ENTRY_IF + 1 :]])
+
+    def verb(self, row: Sequence[int]) -> str:
+        if row[program.OP] != names.REINFORCE:
+            return super().verb(row)
+        return reinforcement(self.say, row[program.A], row[program.N], bool(row[program.B]))
+
+
+def goods(say: Say, good: int, n: int) -> str:
+    names_of = {place: name for name, place in GOODS.items()}
+    return say(f"card-good-{names_of[good]}", n=n)
+
+
+def reinforcement(say: Say, agent: int, n: int, one_pile: bool) -> str:
+    return say("effect-reinforce", n=n, goods=goods(say, agent, n), piles="one" if one_pile else "any")
 
 
 def title(content: Content, element: int, language: str, say: Say) -> str:
@@ -57,13 +82,16 @@ def sentences(content: Content, element: int, say: Say) -> list[str]:
     rows = rows_of(content, element)
     if not rows:
         return [_without_rows(say, element)]
+    reader = Elements(content.book, VOCABULARY, say, ())
+    first = int(content.book.first[element])
     lines: list[str] = []
     for kind in dict.fromkeys(row[0] for row in rows):
-        same = [row for row in rows if row[0] == kind]
+        same = [i for i, row in enumerate(rows) if row[0] == kind]
         text = ""
-        for condition in dict.fromkeys(row[5] for row in same):
-            link = "card-or" if kind == names.MANIFESTATION and same[0][5] == names.ALWAYS else "card-then"
-            more = _conditional(say, [row for row in same if row[5] == condition])
+        for condition in dict.fromkeys(rows[i][5] for i in same):
+            link = "card-or" if kind == names.MANIFESTATION and rows[same[0]][5] == names.ALWAYS else "card-then"
+            told = [reader.entry(first + i) for i in same if rows[i][5] == condition]
+            more = _conditional(say, kind, condition, told)
             text = say(link, first=text, last=more) if text else more
         lines.append(say("card-line", type=say(f"card-type-{names.TYPE_IDS[kind]}"), text=text))
     return lines
@@ -71,15 +99,22 @@ def sentences(content: Content, element: int, say: Say) -> list[str]:
 
 def effect(content: Content, element: int, row: int, say: Say) -> str:
     """One effect of an element, as a part of a sentence."""
-    return _effect(say, rows_of(content, element)[row])
+    return Elements(content.book, VOCABULARY, say, ()).entry(int(content.book.first[element]) + row)
 
 
 def rows_of(content: Content, element: int) -> list[Row]:
-    first, last = int(content.first[element]), int(content.first[element + 1])
-    return [
-        tuple(int(content.effects[r * names.EFFECT_WIDTH + k]) for k in range(names.EFFECT_WIDTH))
-        for r in range(first, last)
-    ]
+    """The effects of an element as numbers: type, verb or modifier, n, a, b, configuration."""
+    book = content.book
+    found = []
+    for entry in range(book.first[element], book.first[element + 1]):
+        column = Reader.row(book.entries, entry, program.ENTRY_WIDTH)
+        test = book.tests[column[program.ENTRY_IF] * program.TEST_WIDTH]
+        said = [column[c] for c in (program.WHAT, program.ENTRY_N, program.ENTRY_A, program.ENTRY_B)]
+        if column[program.FORM] == program.PROGRAM:
+            row = Reader.row(book.code, column[program.START], program.WIDTH)
+            said = [row[c] for c in (program.OP, program.N, program.A, program.B)]
+        found.append((column[program.SECTION], *said, int(test)))
+    return found
 
 
 def joined(say: Say, link: str, parts: list[str]) -> str:
@@ -96,37 +131,13 @@ def _without_rows(say: Say, element: int) -> str:
     return say("card-nothing")
 
 
-def _conditional(say: Say, rows: list[Row]) -> str:
-    """The rows of one type under one condition."""
-    kind, condition = rows[0][0], rows[0][5]
+def _conditional(say: Say, kind: int, condition: int, told: list[str]) -> str:
+    """The effects of one type in one configuration."""
     if kind == names.DEVELOPMENT:
-        goods = joined(say, "card-and", [_goods(say, good, n) for _, good, n, *_ in rows])
-        text = say("effect-development", goods=goods)
+        text = say("effect-development", goods=joined(say, "card-and", told))
     else:
         link = {names.MANIFESTATION: "card-or", names.GAIN: "card-and"}.get(kind, "card-then")
-        text = joined(say, link, [_effect(say, row) for row in rows])
-    return say(f"card-when-{_CONDITIONS[condition]}", text=text) if condition else text
-
-
-def _effect(say: Say, row: Row) -> str:
-    kind, verb, a, b, c, _ = row
-    if kind == names.GAIN:
-        if verb == names.GAIN_VP:
-            return say("effect-gain_vp", n=a)
-        if verb == names.GAIN_RANK:
-            return say("effect-gain_rank", n=f"{a:+d}")
-        return say("effect-gain_affinity", goods=_goods(say, b, a))
-    message = f"effect-{names.VERB_IDS[verb]}"
-    if verb == names.EXCHANGE:
-        return say(message, give=_goods(say, b // 16, b % 16), get=_goods(say, c // 16, c % 16))
-    if verb == names.PLACE_TOKEN:
-        return say(message, token=names.TOKEN_IDS[a])
-    if verb == names.WILD_AFFINITY:
-        return say(message, affinity=names.GOOD_IDS[a])
-    if verb == names.REINFORCE:
-        return say(message, n=b, goods=_goods(say, a, b), piles="one" if c else "any")
-    return say(message, n=a)
-
-
-def _goods(say: Say, good: int, n: int) -> str:
-    return say(f"card-good-{_GOODS[good]}", n=n)
+        text = joined(say, link, told)
+    if condition == names.ALWAYS:
+        return text
+    return say(f"card-when-{'others' if condition == names.OTHERS_ONLY else 'base'}", text=text)

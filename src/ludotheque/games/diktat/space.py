@@ -35,8 +35,8 @@ class DiktatSpace(Space):
         rows: i64 = 1
         element: i64
         for element in range(names.ELEMENTS):
-            if content.first[element + 1] - content.first[element] > rows:
-                rows = content.first[element + 1] - content.first[element]
+            if content.book.first[element + 1] - content.book.first[element] > rows:
+                rows = content.book.first[element + 1] - content.book.first[element]
         self.declare_actions(rows)
         self.declare_parts()
 

@@ -14,6 +14,7 @@ from ludotheque.core.state import State, mix_vec
 from ludotheque.core.vecs import find
 from ludotheque.games.diktat import names
 from ludotheque.games.diktat.content import Content
+from ludotheque.kit.effects import program
 
 # Columns of a player's row in `p`, after the goods of names.py.
 BORROWED: Final = 10  # voluntary Debt taken this Cycle
@@ -359,8 +360,11 @@ class Diktat(State):
 
     def applies(self, row: i64) -> bool:
         """Whether an effect's condition holds in this configuration."""
-        condition = self.content.effects[row * 6 + 5]
-        return condition == 0 or condition == (names.OTHERS_ONLY if self.others else names.BASE_ONLY)
+        book = self.content.book
+        test = book.entries[row * program.ENTRY_WIDTH + program.ENTRY_IF]
+        if test == 0:
+            return True
+        return book.tests[test * program.TEST_WIDTH] == (names.OTHERS_ONLY if self.others else names.BASE_ONLY)
 
     def elements(self, seat: i64) -> vec[i64]:
         """Everything of a seat that carries effects: cards, Cabal cards in play, markers at their level."""

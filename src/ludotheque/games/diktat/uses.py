@@ -1,16 +1,19 @@
-"""When an element's Manifestation may be used (DIK-176, DIK-Q07, DIK-Q30, DIK-Q31, DIK-Q91)."""
+"""When what an element says may be used, and what it may act on (DIK-176, DIK-Q07, DIK-Q30, DIK-Q31, DIK-Q91)."""
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import pack
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import piles_of
 from ludotheque.games.diktat.guards import why_not_arrive, why_not_develop
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import has_free_symbol
 from ludotheque.games.diktat.state import Diktat
+from ludotheque.kit.effects import program
 
 NOT_YOURS: Final = Refusal("DIK-176", "not-your-element")
 NO_SUCH_EFFECT: Final = Refusal("DIK-176", "no-such-effect")
@@ -24,27 +27,7 @@ NONE_IN_STOCK: Final = Refusal("DIK-Q39", "none-in-stock")
 TOKENS_SPENT: Final = Refusal("DIK-038", "tokens-spent")
 NOTHING_USED: Final = Refusal("DIK-024", "nothing-to-refresh")
 NO_SECRET: Final = Refusal("DIK-077", "no-secret-card")
-
-
-def why_not_use(s: Diktat, seat: i64, element: i64, row: i64, window: i64, turn: i64) -> Refusal | None:
-    """DIK-176  An unused Manifestation of one's own, at a moment and with a target it allows. `row` counts the
-    element's effects from 0, `turn` is the seat whose decision is pending."""
-    k = s.content
-    if element >= names.ELEMENTS or not owns(s, seat, element):
-        return NOT_YOURS
-    if row >= k.first[element + 1] - k.first[element]:
-        return NO_SUCH_EFFECT
-    effect = k.first[element] + row
-    if k.effects[effect * names.EFFECT_WIDTH] != names.MANIFESTATION or not s.applies(effect):
-        return NO_SUCH_EFFECT
-    if s.is_used(seat, element):
-        return IS_USED
-    at = effect * names.EFFECT_WIDTH
-    verb = k.effects[at + 1]
-    bad = why_not_now(s, seat, verb, window, turn)
-    if bad is not None:
-        return bad
-    return why_not_target(s, seat, element, verb, at)
+NO_AGENTS: Final = Refusal("DIK-Q18", "no-agents")
 
 
 def owns(s: Diktat, seat: i64, element: i64) -> bool:
@@ -92,32 +75,39 @@ def why_not_now(s: Diktat, seat: i64, verb: i64, window: i64, turn: i64) -> Refu
     return None
 
 
-def why_not_target(s: Diktat, seat: i64, element: i64, verb: i64, at: i64) -> Refusal | None:
-    """Whether the effect has something to act on."""
-    k = s.content
+def why_not_verb(s: Diktat, seat: i64, verb: i64, n: i64, a: i64, b: i64) -> Refusal | None:
+    """Whether a verb that is aimed at nothing has something to act on."""
     if verb == names.EXCHANGE:
-        return why_not_exchange(s, seat, k.effects[at + 3], k.effects[at + 4])
-    if verb == names.REFRESH:
-        return None if can_refresh(s, seat, element) else NOTHING_USED
+        return why_not_exchange(s, seat, a, b)
     if verb == names.LOOK_SECRET:
         return None if s.secret != state.NOBODY else NO_SECRET
     if verb == names.MOVE_PILE or verb == names.RETREAT:
         return None if can_move_pile(s, seat) else NOTHING_TO_DO
-    if verb == names.TAKE_BACK:
-        return None if len(piles_of(s, seat)) > 0 else NOTHING_TO_DO
     if verb == names.MOVE_PAWNS:
         return None if can_move_pawns(s, seat) else NOTHING_TO_DO
     if verb == names.MOVE_OTHERS:
         return None if can_move_others(s) else NOTHING_TO_DO
-    if verb == names.PLACE_TOKEN:
-        return why_not_place(s, seat, k.effects[at + 2])
     if verb == names.BONUS_SPY:
         return None if something_to_spy(s, seat) else NOTHING_TO_DO
     if verb == names.BONUS_DEVELOP:
-        return why_not_develop(s, seat, k.effects[at + 2])
-    if verb == names.BONUS_ASSASSINATE:
+        return why_not_develop(s, seat, n)
+    if verb == names.BONUS_ASSASSINATE or verb == names.KILL_SPREE:
         return None if someone_to_kill(s, seat) else NOTHING_TO_DO
+    if verb == names.TUNNELS:
+        return why_not_tunnel(s, seat, n)
+    if verb == names.CAMPAIGN:
+        return None if len(hosts(s, seat, state.NOBODY)) > 0 else TOKENS_SPENT
     return None
+
+
+def why_not_tunnel(s: Diktat, seat: i64, bonus: i64) -> Refusal | None:
+    if s.agents(seat) == 0:
+        return NO_AGENTS
+    sector: i64
+    for sector in range(names.SECTORS):
+        if why_not_arrive(s, sector, bonus) is None:
+            return None
+    return NOTHING_TO_DO
 
 
 def why_not_exchange(s: Diktat, seat: i64, give: i64, get: i64) -> Refusal | None:
@@ -152,29 +142,20 @@ def can_change(s: Diktat, seat: i64) -> bool:
 
 
 def refreshes(s: Diktat, element: i64) -> bool:
-    k = s.content
+    """Whether an element removes Used tokens."""
+    book = s.content.book
     row: i64
-    for row in range(k.first[element], k.first[element + 1]):
-        if (
-            k.effects[row * names.EFFECT_WIDTH + 1] == names.REFRESH
-            and k.effects[row * names.EFFECT_WIDTH] >= names.MANIFESTATION
-        ):
+    for row in range(book.first[element], book.first[element + 1]):
+        if book.entries[row * program.ENTRY_WIDTH] >= names.MANIFESTATION and s.content.verb(row) == names.REFRESH:
             return True
     return False
 
 
 def why_not_refresh(s: Diktat, seat: i64, source: i64, element: i64) -> Refusal | None:
     """House: another own Used element that does not itself remove Used tokens."""
-    if element >= names.ELEMENTS or element == source or not owns(s, seat, element):
+    if element == source:
         return NOT_YOURS
     return None if s.is_used(seat, element) and not refreshes(s, element) else NOTHING_USED
-
-
-def can_refresh(s: Diktat, seat: i64, source: i64) -> bool:
-    for element in s.elements(seat):
-        if why_not_refresh(s, seat, source, element) is None:
-            return True
-    return False
 
 
 def can_move_pile(s: Diktat, seat: i64) -> bool:
@@ -231,24 +212,6 @@ def why_not_place_on(s: Diktat, seat: i64, token: i64, target: i64) -> Refusal |
     return None if s.piles[row + state.ASLEEP] == 0 else NOTHING_TO_DO
 
 
-def why_not_place(s: Diktat, seat: i64, token: i64) -> Refusal | None:
-    """DIK-038, DIK-Q96  A token in stock and a place for it."""
-    if s.get(seat, state.STOCK) == 0:
-        return TOKENS_SPENT
-    i: i64
-    if token == names.BLOCKHAUS or token == names.REVOLT:
-        for i in range(names.SECTORS):
-            if why_not_place_on(s, seat, token, i) is None:
-                return None
-    else:
-        at: i64 = 0
-        while at < len(s.piles):
-            if why_not_place_on(s, seat, token, s.piles[at]) is None:
-                return None
-            at += state.PILE_WIDTH
-    return NOTHING_TO_DO
-
-
 def something_to_spy(s: Diktat, seat: i64) -> bool:
     """DIK-Q24  An opposing or Others pawn, or the secret card."""
     return s.secret != state.NOBODY or opposing_pile(s, seat)
@@ -281,12 +244,25 @@ def tempted(s: Diktat, seat: i64, window: i64) -> bool:
     can tell (DIK-Q102): a free Affinity symbol, or an unused Manifestation that the window allows."""
     if has_free_symbol(s, seat):
         return True
-    k = s.content
+    book = s.content.book
     for element in s.elements(seat):
         row: i64
-        for row in range(k.first[element], k.first[element + 1]):
-            at = row * names.EFFECT_WIDTH
-            if k.effects[at] == names.MANIFESTATION and s.applies(row) and not s.is_used(seat, element):
-                if why_not_now(s, seat, k.effects[at + 1], window, state.NOBODY) is None:
-                    return True
+        for row in range(book.first[element], book.first[element + 1]):
+            if book.entries[row * program.ENTRY_WIDTH] == names.MANIFESTATION and s.applies(row):
+                if not s.is_used(seat, element):
+                    if why_not_now(s, seat, s.content.verb(row), window, state.NOBODY) is None:
+                        return True
     return False
+
+
+def hosts(s: Diktat, seat: i64, last: i64) -> vec[i64]:
+    """Boards that can take one more Membership: two a player, three in a game of 2."""
+    out = vec[i64](capacity=4)
+    if s.get(seat, state.STOCK) == 0:
+        return out
+    most: i64 = 3 if s.seats == 2 else 2
+    host: i64
+    for host in range(s.seats):
+        if host != seat and s.get(host, state.MEMBERS) < most and (host != last or s.seats == 2):
+            out = append(out, pack(verbs.OPPONENT, host))
+    return out

@@ -11,7 +11,7 @@ from ludotheque.games.diktat import loader, names, readback
 from ludotheque.games.diktat.guards import develop_cost
 from ludotheque.games.diktat.phases.conquest import RANSOM, Conquest
 from ludotheque.games.diktat.phases.politics import describe, find_offer
-from ludotheque.games.diktat.phases.special import Inquisition
+from ludotheque.games.diktat.phases.special import Ransom
 from ludotheque.games.diktat.play import EVERYBODY
 from ludotheque.games.diktat.queries import capacity
 from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of
@@ -150,7 +150,7 @@ def words(s: Diktat, seat: int, choice: Choice) -> dict[str, object]:
         return {"good": names.GOOD_IDS[s.placed(s.content.card_ids.index(a), b)]}
     if verb == "pay":
         frame = s.stack[-1]
-        return {"pp": frame.ransom if isinstance(frame, Inquisition) else RANSOM}
+        return {"pp": frame.ransom if isinstance(frame, Ransom) else RANSOM}
     if verb == "show_screen":
         return {"to": a}
     if verb == "tell_card":

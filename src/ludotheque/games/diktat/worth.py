@@ -9,6 +9,7 @@ from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.phases.oaths import CLAUSE, CLOSED, HEAD, KIND, STATUS, SWEAR_NO_KILL, WHO, X
 from ludotheque.games.diktat.queries import cycles, marker_element, precedes, vp
 from ludotheque.games.diktat.state import Diktat, kind_of, pile_of
+from ludotheque.kit.effects import program
 
 AFFINITY_WORTH: Final = 0.45
 MOST: Final = 6  # Trophies of one sector that are looked at
@@ -41,22 +42,24 @@ def good_worth(good: i64, left: float) -> float:
 
 def element_worth(s: Diktat, element: i64, left: float) -> float:
     """What is printed on a card or marker, for the Cycles left."""
-    k = s.content
+    book = s.content.book
     worth = 0.0
     row: i64
-    for row in range(k.first[element], k.first[element + 1]):
-        at = row * names.EFFECT_WIDTH
+    for row in range(book.first[element], book.first[element + 1]):
+        at = row * program.ENTRY_WIDTH
         if not s.applies(row):
             continue
-        if k.effects[at] == names.GAIN:
-            if k.effects[at + 1] == names.GAIN_VP:
-                worth += float(k.effects[at + 2])
-            elif k.effects[at + 1] == names.GAIN_AFFINITY:
-                worth += AFFINITY_WORTH * float(k.effects[at + 2])
+        what = book.entries[at + program.WHAT]
+        n = float(book.entries[at + program.ENTRY_N])
+        if book.entries[at] == names.GAIN:
+            if what == names.GAIN_VP:
+                worth += n
+            elif what == names.GAIN_AFFINITY:
+                worth += AFFINITY_WORTH * n
             else:
-                worth += 0.01 * float(k.effects[at + 2])
-        elif k.effects[at] == names.DEVELOPMENT:
-            worth += good_worth(k.effects[at + 1], left) * float(k.effects[at + 2]) * left
+                worth += 0.01 * n
+        elif book.entries[at] == names.DEVELOPMENT:
+            worth += good_worth(what - names.INCOME, left) * n * left
         else:
             worth += 0.1 + 0.08 * left
     return worth
@@ -64,15 +67,16 @@ def element_worth(s: Diktat, element: i64, left: float) -> float:
 
 def future(s: Diktat, element: i64, left: float) -> float:
     """What an element still brings after its Gains were taken."""
-    k = s.content
+    book = s.content.book
     worth = 0.0
     row: i64
-    for row in range(k.first[element], k.first[element + 1]):
-        at = row * names.EFFECT_WIDTH
-        if k.effects[at] == names.GAIN or not s.applies(row):
+    for row in range(book.first[element], book.first[element + 1]):
+        at = row * program.ENTRY_WIDTH
+        if book.entries[at] == names.GAIN or not s.applies(row):
             continue
-        if k.effects[at] == names.DEVELOPMENT:
-            worth += good_worth(k.effects[at + 1], left) * float(k.effects[at + 2]) * left
+        if book.entries[at] == names.DEVELOPMENT:
+            good = book.entries[at + program.WHAT] - names.INCOME
+            worth += good_worth(good, left) * float(book.entries[at + program.ENTRY_N]) * left
         else:
             worth += 0.08 * left
     return worth

@@ -8,7 +8,9 @@ from ludotheque.core.state import ASK, DONE, arg_a, arg_b, pack, verb_of
 from ludotheque.games.diktat import names, verbs
 from ludotheque.games.diktat.acts import earn
 from ludotheque.games.diktat.procedure import Procedure
+from ludotheque.games.diktat.queries import gains
 from ludotheque.games.diktat.state import Diktat
+from ludotheque.kit.effects import program
 
 
 @frame("pick")
@@ -95,9 +97,12 @@ def affinities_held(s: Diktat, seat: i64) -> i64:
 
 def receive_gains(s: Diktat, seat: i64, element: i64, already: i64) -> None:
     """DIK-175  Affinity Gains of an element just acquired (`already` were given by its lower level)."""
-    k = s.content
+    if gains(s, element, names.GAIN_AFFINITY) == 0:
+        return
+    book = s.content.book
     row: i64
-    for row in range(k.first[element], k.first[element + 1]):
-        at = row * names.EFFECT_WIDTH
-        if k.effects[at] == names.GAIN and k.effects[at + 1] == names.GAIN_AFFINITY and s.applies(row):
-            s.call(GainAffinity(seat, k.effects[at + 2] - already, k.effects[at + 3]))
+    for row in range(book.first[element], book.first[element + 1]):
+        at = row * program.ENTRY_WIDTH
+        if book.entries[at + program.WHAT] == names.GAIN_AFFINITY and s.applies(row):
+            n = book.entries[at + program.ENTRY_N] - already
+            s.call(GainAffinity(seat, n, book.entries[at + program.ENTRY_A]))

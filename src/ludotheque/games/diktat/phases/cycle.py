@@ -19,6 +19,7 @@ from ludotheque.games.diktat.phases.resolution import Resolution
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.queries import cycles, face_up, manoeuvres, memberships_of, vp
 from ludotheque.games.diktat.state import Diktat
+from ludotheque.kit.effects import program
 
 GOAL: Final = 10  # DIK-002
 SPECIFIC_TOKENS: Final = 6
@@ -215,13 +216,13 @@ class Cycle(Frame[Diktat]):
 
     def collect(self, s: Diktat, seat: i64, element: i64) -> None:
         """DIK-063, DIK-064  The Development benefits of one element."""
-        k = s.content
+        book = s.content.book
         row: i64
-        for row in range(k.first[element], k.first[element + 1]):
-            at = row * names.EFFECT_WIDTH
-            if k.effects[at] == names.DEVELOPMENT and s.applies(row):
-                good = k.effects[at + 1]
-                n = k.effects[at + 2]
+        for row in range(book.first[element], book.first[element + 1]):
+            at = row * program.ENTRY_WIDTH
+            if book.entries[at] == names.DEVELOPMENT and s.applies(row):
+                good = book.entries[at + program.WHAT] - names.INCOME
+                n = book.entries[at + program.ENTRY_N]
                 s.gain(seat, good, n)
                 if s.loud:
                     s.tell("DIK-063", "earned", {"seat": seat, "good": names.GOOD_IDS[good], "n": n})

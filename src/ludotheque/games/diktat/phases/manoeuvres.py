@@ -13,16 +13,17 @@ from ludotheque.games.diktat.guards import why_not_arrive, why_not_develop
 from ludotheque.games.diktat.phases.assassinate import Assassinate
 from ludotheque.games.diktat.phases.develop import Develop
 from ludotheque.games.diktat.phases.duties import note_chance
+from ludotheque.games.diktat.phases.effects import perform_special, why_not_special
 from ludotheque.games.diktat.phases.extend import Extend
 from ludotheque.games.diktat.phases.oaths import ACT_FIRST, ACT_SEND, note_act
-from ludotheque.games.diktat.phases.special import perform_special, why_not_special
-from ludotheque.games.diktat.phases.spy import SpyOut
+from ludotheque.games.diktat.phases.spy import spy_manoeuvre
 from ludotheque.games.diktat.phases.team import SendTeam
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import FIRST_SEAT, SKIP, TEAM, TWICE, Procedure
-from ludotheque.games.diktat.queries import capacity, has_verb
+from ludotheque.games.diktat.queries import has_verb
 from ludotheque.games.diktat.state import Diktat
 from ludotheque.games.diktat.uses import someone_to_kill, something_to_spy
+from ludotheque.kit.effects import program
 
 MUST_PLAY: Final = Refusal("DIK-027", "must-play")
 MUST_EXTEND: Final = Refusal("DIK-Q100", "must-extend")
@@ -32,7 +33,6 @@ NOTHING_TO_SPY: Final = Refusal("DIK-Q24", "nothing-to-spy")
 NOBODY_TO_KILL: Final = Refusal("DIK-Q27", "nobody-to-kill")
 NO_SUCH_SEAT: Final = Refusal("DIK-065", "no-such-player")
 MANOEUVRE_IDS: Final = ("send", "spy", "assassinate", "extend", "develop", "special")
-LOOKS: Final = 2
 
 # Steps of a turn.
 
@@ -163,11 +163,11 @@ class Turn(Procedure):
             if why_not_manoeuvre(s, seat, choice) is None:
                 out = append(out, choice)
         if s.get(seat, state.FORCED) == 0:
-            k = s.content
+            book = s.content.book
             for element in s.elements(seat):
                 row: i64
-                for row in range(k.first[element + 1] - k.first[element]):
-                    if k.effects[(k.first[element] + row) * names.EFFECT_WIDTH] == names.SPECIAL:
+                for row in range(book.first[element + 1] - book.first[element]):
+                    if book.entries[(book.first[element] + row) * program.ENTRY_WIDTH] == names.SPECIAL:
                         if why_not_special(s, seat, element, row) is None:
                             out = append(out, pack(verbs.SPECIAL_MANOEUVRE, element, row))
         return out
@@ -222,11 +222,6 @@ class Turn(Procedure):
         s.put(self.seat, state.FORCED, 0)  # DIK-Q100
         if s.loud:
             s.tell("DIK-069", "manoeuvre", {"seat": self.seat, "manoeuvre": MANOEUVRE_IDS[verb - verbs.SEND]})
-
-
-def spy_manoeuvre(s: Diktat, seat: i64) -> SpyOut:
-    """DIK-076, DIK-078  Two elements, and one for each Spy token."""
-    return SpyOut(seat, LOOKS + s.get(seat, names.SPY) + capacity(s, seat, names.SPY_MORE), 0, 0, vec[i64]())
 
 
 def has_sequel(s: Diktat, seat: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Moving piles and pawns, placing tokens: what Manifestations and Special Manoeuvres have in common."""
+"""Moving piles and pawns, placing Memberships: what Manifestations and Special Manoeuvres let a player do."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from ludotheque.games.diktat.guards import why_not_arrive
 from ludotheque.games.diktat.phases.others_attack import arrive
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.state import Diktat
-from ludotheque.games.diktat.uses import why_not_host_others, why_not_place_on, why_not_refresh
+from ludotheque.games.diktat.uses import hosts, why_not_host_others
 
 
 @frame("choose_pile choose_sector")
@@ -202,91 +202,6 @@ def move_other(s: Diktat, pile: i64, position: i64, sector: i64) -> None:
 
 
 @frame("choose")
-class Refresh(Procedure):
-    """House: remove the Used token from other own elements."""
-
-    seat: i64
-    left: i64
-    source: i64
-    done: i64
-
-    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
-        return ("DIK-024", "refresh")
-
-    def choose(self, s: Diktat) -> i64:
-        return ASK if self.left > 0 and len(self.targets(s)) > 0 else DONE
-
-    def targets(self, s: Diktat) -> vec[i64]:
-        out = vec[i64](capacity=8)
-        for element in s.elements(self.seat):
-            if why_not_refresh(s, self.seat, self.source, element) is None:
-                out = append(out, pack(verbs.ELEMENT, element))
-        return out
-
-    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
-        out = self.targets(s)
-        return append(out, pack(verbs.STOP)) if self.done > 0 else out
-
-    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == verbs.STOP:
-            return DONE
-        s.set_used(seat, arg_a(choice), False)
-        self.left -= 1
-        self.done += 1
-        if s.loud:
-            s.tell("DIK-024", "refreshed", {"seat": seat, "element": s.element_id(arg_a(choice))})
-        return self.goto("choose")
-
-
-@frame("choose")
-class PlaceToken(Procedure):
-    """DIK-038  Put one specific token from the own stock on its target."""
-
-    seat: i64
-    token: i64
-
-    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
-        return ("DIK-038", "place-token")
-
-    def choose(self, s: Diktat) -> i64:
-        return ASK
-
-    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=12)
-        i: i64
-        if self.token == names.BLOCKHAUS or self.token == names.REVOLT:
-            for i in range(names.SECTORS):
-                if why_not_place_on(s, seat, self.token, i) is None:
-                    out = append(out, pack(verbs.NAME, i))
-            return out
-        at: i64 = 0
-        while at < len(s.piles):
-            if why_not_place_on(s, seat, self.token, s.piles[at]) is None:
-                out = append(out, pack(verbs.PILE, s.piles[at]))
-            at += state.PILE_WIDTH
-        return out
-
-    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
-        s.add(seat, state.STOCK, -1)
-        target = arg_a(choice)
-        told: dict[str, object] = {"seat": seat, "token": names.TOKEN_IDS[self.token]}
-        if self.token == names.BLOCKHAUS:
-            s.add_on(target, state.BLOCK, 1)
-        elif self.token == names.REVOLT:
-            s.add_on(target, state.UPRISING, 1)
-        else:
-            s.piles[s.row(target) + state.ASLEEP] = 1
-        if s.loud:
-            told["sector"] = (
-                names.SECTOR_IDS[target] if verb_of(choice) == verbs.NAME else names.SECTOR_IDS[s.place(target)]
-            )
-            if self.token == names.SLEEPER:
-                told["pile"] = target
-            s.tell("DIK-038", "token-placed", told)
-        return DONE
-
-
-@frame("choose")
 class Reinforce(Procedure):
     """House: put Agents of one type from the own reserve on top of own piles, then 1 PP."""
 
@@ -361,16 +276,3 @@ class Campaign(Procedure):
                 {"seat": seat, "host": self.last, "token": names.TOKEN_IDS[names.MEMBERSHIP]},
             )
         return self.goto("choose")
-
-
-def hosts(s: Diktat, seat: i64, last: i64) -> vec[i64]:
-    """Boards that can take one more Membership: two a player, three in a game of 2."""
-    out = vec[i64](capacity=4)
-    if s.get(seat, state.STOCK) == 0:
-        return out
-    most: i64 = 3 if s.seats == 2 else 2
-    host: i64
-    for host in range(s.seats):
-        if host != seat and s.get(host, state.MEMBERS) < most and (host != last or s.seats == 2):
-            out = append(out, pack(verbs.OPPONENT, host))
-    return out

@@ -25,6 +25,7 @@ LOOK_FIRST: Final = Refusal("DIK-Q24", "look-first")
 NO_SECRET: Final = Refusal("DIK-077", "no-secret-card")
 NOTHING_TO_SHOW: Final = Refusal("DIK-080", "nothing-to-show")
 NOT_JUST_SEEN: Final = Refusal("DIK-172", "not-just-seen")
+LOOKS: Final = 2
 CARD_SEEN: Final = 0xFFFF  # in `last`: the secret card, not a pawn
 
 
@@ -198,3 +199,8 @@ class SpyOut(Procedure):
         if fact_of(pawn) != 0:
             settle_fact(s, fact_of(pawn))
         return DONE
+
+
+def spy_manoeuvre(s: Diktat, seat: i64) -> SpyOut:
+    """DIK-076, DIK-078  Two elements, and one for each Spy token."""
+    return SpyOut(seat, LOOKS + s.get(seat, names.SPY) + capacity(s, seat, names.SPY_MORE), 0, 0, vec[i64]())

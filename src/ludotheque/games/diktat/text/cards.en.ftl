@@ -89,8 +89,7 @@ card-good-other_affinity = { $n ->
 
 effect-development = take { $goods }
 effect-gain_vp = { $n } VP
-effect-gain_rank = { $n } Rank
-effect-gain_affinity = { $goods }
+effect-gain_rank = { $signed } Rank
 
 ## Capacities
 

@@ -89,8 +89,7 @@ card-good-other_affinity = { $n ->
 
 effect-development = prenez { $goods }
 effect-gain_vp = { $n } PV
-effect-gain_rank = { $n } Rang
-effect-gain_affinity = { $goods }
+effect-gain_rank = { $signed } Rang
 
 ## Capacités
 
