@@ -108,11 +108,12 @@ def is_rules(path: Path) -> bool:
 
 def mutants(folder: Path) -> list[Mutant]:
     """Every change of every rules module, in order of place."""
-    siblings = {path.stem: enumerations(ast.parse(path.read_bytes())) for path in sorted(folder.rglob("*.py"))}
-    siblings.pop("verbs", None)
+    trees = {path.stem: ast.parse(path.read_bytes()) for path in sorted(folder.rglob("*.py"))}
+    siblings = {stem: enumerations(tree) for stem, tree in trees.items() if stem != "verbs"}
+    zeros = frozenset(name for tree in trees.values() for name, n in filter(None, map(numbered, tree.body)) if n == 0)
     found: list[Mutant] = []
     for path in rules_modules(folder):
-        found += Module(path.relative_to(folder).as_posix(), path.read_bytes(), siblings).mutants()
+        found += Module(path.relative_to(folder).as_posix(), path.read_bytes(), siblings, zeros).mutants()
     return found
 
 
@@ -143,6 +144,7 @@ class Module:
     path: str
     source: bytes
     siblings: dict[str, dict[str, tuple[str, int]]]
+    zeros: frozenset[str] = frozenset()  # constants that may be added or taken away as well
     found: list[Mutant] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -405,7 +407,8 @@ class Function:
 
     def arithmetic(self, node: ast.BinOp, statement: ast.stmt) -> None:
         opposite = {ast.Add: ast.Sub, ast.Sub: ast.Add}.get(type(node.op))
-        if opposite and not any(isinstance(side, ast.Constant) for side in (node.left, node.right)):
+        idle = isinstance(node.left, ast.Constant) or isinstance(node.right, ast.Constant)
+        if opposite and not idle and name_of(node.right) not in self.module.zeros:
             turned = ast.BinOp(node.left, opposite(), node.right)
             self.add(node, f"({ast.unparse(turned)})", "arithmetic", statement)
 
@@ -423,7 +426,7 @@ class Function:
 
     def argument(self, node: ast.expr, statement: ast.stmt) -> None:
         """The wrong seat, or the neighbouring track."""
-        name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+        name = name_of(node)
         if name in SEATS and self.seats:
             self.add(node, f"({ast.unparse(node)} + 1) % {self.seats}", "seat", statement)
         elif isinstance(node, ast.BinOp):
@@ -436,6 +439,10 @@ class Function:
         elif isinstance(node, ast.Name) and name in self.module.names:
             other = self.module.names[name]
             self.add(node, str(other[1]), "field", statement, other[0])
+
+
+def name_of(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
 
 
 def header_end(statement: ast.stmt) -> int:

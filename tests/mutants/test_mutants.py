@@ -195,6 +195,12 @@ def test_amounts_move_by_one_and_capacities_do_not() -> None:
     assert changed("def f(a):\n    return a >> 4 & 15 == 2", "constant") == ["2 -> 1", "2 -> 3"]
 
 
+def test_sums_become_differences_where_that_makes_one() -> None:
+    source = "def f(s, at):\n    return s.rows[at + WIDTH], s.rows[at + FIRST], s.rows[at + 1]"
+    module = Module("phases/race.py", source.encode(), {}, frozenset({"FIRST"}))
+    assert [m.text for m in module.mutants() if m.kind == "arithmetic"] == ["(at - WIDTH)"]
+
+
 def test_conditions_hold_always_never_or_in_part() -> None:
     source = "def f(a, b, x):\n    if a and not b:\n        x.go()\n"
     assert changed(source, "condition") == [

@@ -6,7 +6,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque.games.diktat import acts, queries, state
-from ludotheque.games.diktat.names import GOOD_IDS, SECTOR_IDS
+from ludotheque.games.diktat.names import GOOD_IDS, SCREENED, SECTOR_IDS
 from ludotheque.match import notation
 from tests.scenes import PlayedScene
 
@@ -46,6 +46,11 @@ class Scene(PlayedScene):
 
     def goods(self, name: str) -> list[int]:
         return [int(self.state.get(seat, GOOD_IDS.index(name))) for seat in range(self.state.seats)]
+
+    def counts(self, observer: int, owner: int) -> dict[str, int]:
+        """What a seat can count of another's screen: its goods, Agents gone unseen, hidden deals it was no party to."""
+        known = [int(self.state.believed(observer, owner, column)) for column in range(state.BELIEF)]
+        return dict(zip([*GOOD_IDS[:SCREENED], "unseen", "deals"], known, strict=True))
 
     @property
     def pp(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""The exact terms of an oath: how far numbers go, what only resembles the sworn act, to whom it is owed, when it ends."""
+"""The exact terms of an oath: how far numbers go, what only resembles the act, to whom it is owed, when it ends."""
 
 from typing import Any
 
