@@ -6,6 +6,7 @@ done when the sources have not changed since the last build, or when LUDOTHEQUE_
 everything but the browser still works.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -85,10 +86,11 @@ def environment(node: Path) -> dict[str, str]:
 
 def build(root: Path, say: Callable[[str], object]) -> str | None:
     """Bring the built client in line with its sources; None, or why it could not be."""
-    web, stamp = root / "web", root / "src" / "ludotheque" / "_web" / ".digest"
+    web, built = root / "web", root / "src" / "ludotheque" / "_web"
     if not web.is_dir() or os.environ.get(SKIP, "") not in ("", "0"):
         return None
     want = digest(root)
+    stamp = built / ".digest"
     if stamp.is_file() and stamp.read_text() == want:
         return None
     found = find_node()
@@ -97,23 +99,41 @@ def build(root: Path, say: Callable[[str], object]) -> str | None:
     node, npm = found
     lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     mark = web / "node_modules" / ".ludotheque-lock"
-    steps = []
+    fresh, old = root / "build" / "web", root / "build" / "web.old"
+    vite = [str(node), str(web / "node_modules/vite/bin/vite.js"), "build", "--emptyOutDir", "--outDir", str(fresh)]
+    steps = [("building the web client", vite)]
     if not (mark.is_file() and mark.read_text() == lock):
-        steps.append(("installing the web client's tools", [str(node), str(npm), "ci"]))
-    steps.append(("building the web client", [str(node), str(web / "node_modules/vite/bin/vite.js"), "build"]))
-    for name, command in steps:
-        say(f"ludotheque: {name}...")
-        try:
-            done = subprocess.run(
-                command, cwd=web, env=environment(node), capture_output=True, text=True, timeout=TIME_LIMIT_S
-            )
-        except subprocess.TimeoutExpired:
-            return f"{name} took more than {TIME_LIMIT_S} s and was stopped"
-        if done.returncode:
-            return f"{name} failed:\n{(done.stdout + done.stderr)[-2000:]}"
-    mark.write_text(lock)
-    stamp.write_text(want)
+        steps.insert(0, ("installing the web client's tools", [str(node), str(npm), "ci"]))
+    with put_aside(built, old):  # half of an old client and half of a new one make no client
+        for name, command in steps:
+            say(f"ludotheque: {name}...")
+            try:
+                done = subprocess.run(
+                    command, cwd=web, env=environment(node), capture_output=True, text=True, timeout=TIME_LIMIT_S
+                )
+            except subprocess.TimeoutExpired:
+                return f"{name} took more than {TIME_LIMIT_S} s and was stopped"
+            if done.returncode:
+                return f"{name} failed:\n{(done.stdout + done.stderr)[-2000:]}"
+        mark.write_text(lock)
+        (fresh / ".digest").write_text(want)
+        fresh.replace(built)
     return None
+
+
+@contextlib.contextmanager
+def put_aside(built: Path, old: Path) -> Iterator[None]:
+    """What was built before comes back unless something else has taken its place."""
+    shutil.rmtree(old, ignore_errors=True)
+    old.parent.mkdir(exist_ok=True)
+    if built.is_dir():
+        built.replace(old)
+    try:
+        yield
+    finally:
+        if old.is_dir() and not built.exists():
+            old.replace(built)
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def tool(root: Path, name: str) -> subprocess.CompletedProcess[str]:

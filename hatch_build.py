@@ -33,6 +33,7 @@ LIBRARY = re.compile(r"ludotheque\._native_(\w+)__mypyc")
 TIME_LIMIT_S = int(os.environ.get("LUDOTHEQUE_BUILD_TIMEOUT", "900"))
 JOBS = min(4, os.cpu_count() or 1)
 COMPILE = "--compile-listed"
+LATER = "LUDOTHEQUE_BUILD_LATER"  # set by who compiles and builds the client after the installation
 GENTLY = 10  # how nice the compiler is to whoever plays meanwhile
 
 
@@ -345,6 +346,8 @@ class EngineHook(BuildHookInterface[Any]):
     """Editable installs import the compiled files from `src`; wheels carry them along."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" and os.environ.get(LATER):
+            return
         root = Path(self.root)
         stamp = build(root, self.app.display_info)
         without_web = load_module(root / "build_web.py").build(root, self.app.display_info)
@@ -361,6 +364,7 @@ class EngineHook(BuildHookInterface[Any]):
 
 def main(args: list[str]) -> int:
     root = Path(__file__).resolve().parent
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the compiler stops as well
     if args[:1] == [COMPILE]:
         compile_listed(Path(args[1]))
         return 0

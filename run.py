@@ -1,6 +1,7 @@
 """Starts Ludothèque from a checkout with nothing but Python.
 
-python3 run.py [ARGUMENTS]     prepare what playing needs, then `ludotheque ARGUMENTS`
+python3 run.py [ARGUMENTS]     prepare what playing needs, then `ludotheque ARGUMENTS`; to whoever plays, the engine is
+                               compiled and the client built beside the game, not before it
 python3 run.py install         prepare everything: what the laboratory, the bench and the tests need besides
 python3 run.py test            prepare everything, then every check; the rules are tested compiled and pure
 python3 run.py test OPTIONS    the same, with OPTIONS given to pytest, once
@@ -9,6 +10,7 @@ python3 run.py test OPTIONS    the same, with OPTIONS given to pytest, once
 import hashlib
 import os
 import shutil
+import signal
 import ssl
 import subprocess
 import sys
@@ -22,6 +24,9 @@ VENV = ROOT / ".venv"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
 PURE = os.environ.get("LUDOTHEQUE_PURE", "") not in ("", "0")
+LATER = "LUDOTHEQUE_BUILD_LATER"  # the installation itself compiles nothing
+COMPILING = "LUDOTHEQUE_COMPILING"  # a server started with it goes over to the compiled engine once that is there
+AT_ONCE = ("serve", "open", "play")  # commands that do not wait for the compiler
 CHECKS = (
     ("ruff check", ["ruff", "check"]),
     ("ruff format", ["ruff", "format", "--check"]),
@@ -78,7 +83,6 @@ def prepare(lock: Path) -> None:
         must([uv, "venv", "-q", "--python", base_python(), str(VENV)])
     mark.unlink(missing_ok=True)
     must([uv, "pip", "sync", *target, "--require-hashes", str(lock)])
-    compile_engine()
     must([uv, "pip", "install", *target, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
     mark.write_text(wanted(lock))
 
@@ -92,7 +96,7 @@ def wanted(lock: Path) -> str:
 
 
 def must(command: "list[str]") -> None:
-    environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
+    environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", LATER: "1"}
     store = ssl.get_default_verify_paths()
     if store.cafile or (store.capath and os.listdir(store.capath)):
         environment.setdefault("UV_SYSTEM_CERTS", "1")  # uv's own list does not know the certificate of a local proxy
@@ -110,11 +114,32 @@ def build_web() -> int:
     return subprocess.call([tool(VENV, "python"), "build_web.py"], cwd=ROOT)
 
 
+def run_beside(arguments: "list[str]") -> int:
+    """The same two, at work while somebody plays."""
+    python = tool(VENV, "python")
+    working = [subprocess.Popen([python, "build_web.py"], cwd=ROOT)]
+    if not PURE:
+        working.append(subprocess.Popen([python, "hatch_build.py"], cwd=ROOT, stdout=subprocess.DEVNULL))
+        os.environ[COMPILING] = "1"
+    try:
+        return run(["ludotheque", *arguments])
+    finally:
+        for process in working:
+            process.terminate()
+            process.wait()
+
+
 def run(command: "list[str]") -> int:
     environment = {**os.environ, "VIRTUAL_ENV": str(VENV)}
     environment["PATH"] = os.pathsep.join([str(VENV / SCRIPTS), environment.get("PATH", "")])
     environment.pop("PYTHONHOME", None)
-    return subprocess.call([tool(VENV, command[0]), *command[1:]], env=environment)
+    process = subprocess.Popen([tool(VENV, command[0]), *command[1:]], env=environment)
+    signal.signal(signal.SIGTERM, lambda *_: process.terminate())
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:  # whoever pressed Ctrl-C told it as well: it says when it has stopped
+            pass
 
 
 def test(options: "list[str]") -> int:
@@ -156,6 +181,8 @@ def main(arguments: "list[str]") -> int:
     prepare(EVERYTHING if command in ("install", "test") else PLAY)
     if command == "test":
         return test(arguments[1:])
+    if command in AT_ONCE or command.startswith("-") or not command:
+        return run_beside(arguments)
     compile_engine()
     build_web()
     return 0 if command == "install" else run(["ludotheque", *arguments])

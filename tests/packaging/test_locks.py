@@ -1,12 +1,17 @@
 """Two locks: everything, and the part of it that playing needs. Which of them the launcher installs, and when."""
 
+import os
 import re
+import sys
 import tomllib
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+import hatch_build
 import run
+from ludotheque.cli import processes
 
 ROOT = Path(run.__file__).parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -48,6 +53,22 @@ def test_playing_installs_what_it_needs_and_nothing_of_the_laboratory() -> None:
     assert not others & installed
 
 
+class Worker:
+    """Something that works beside the game."""
+
+    all: ClassVar[list["Worker"]] = []
+
+    def __init__(self, command: list[str], **_: object) -> None:
+        self.name, self.working = command[1], True
+        self.all.append(self)
+
+    def terminate(self) -> None:
+        self.working = False
+
+    def wait(self) -> int:
+        return 0
+
+
 @pytest.fixture
 def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """A checkout in which nothing is really installed; what would have been run."""
@@ -63,6 +84,8 @@ def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]
     monkeypatch.setattr(run, "build_web", lambda: 0)
     monkeypatch.setattr(run, "test", lambda options: 0)
     monkeypatch.setattr(run, "run", lambda command: 0)
+    monkeypatch.setattr(run.subprocess, "Popen", Worker)
+    monkeypatch.setenv(run.COMPILING, "")
 
     def must(command: list[str]) -> None:
         asked.append(command)
@@ -96,8 +119,52 @@ def test_an_installation_that_broke_off_is_begun_again(
     commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done(commands)
-    monkeypatch.setattr(run, "compile_engine", lambda: run.stop("out of room"))
+    must = run.must
+    monkeypatch.setattr(run, "must", lambda command: run.stop("out of room"))
     with pytest.raises(SystemExit):
         run.main(["test"])
-    monkeypatch.setattr(run, "compile_engine", lambda: 0)
+    monkeypatch.setattr(run, "must", must)
     assert done(commands, "test") == ["venv", "requirements.lock"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "beside"),
+    [
+        ([], True),
+        (["--lang", "fr"], True),
+        (["serve", "--no-browser"], True),
+        (["play", "diktat"], True),
+        (["open", "game.jsonl"], True),
+        (["simulate", "diktat"], False),
+        (["install"], False),
+        (["test"], False),
+    ],
+)
+def test_whoever_plays_does_not_wait_for_the_compiler(
+    commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, arguments: list[str], beside: bool
+) -> None:
+    Worker.all, waited = [], []
+    monkeypatch.setattr(run, "PURE", False)
+    monkeypatch.setattr(run, "compile_engine", lambda: waited.append("compiler") or 0)
+    monkeypatch.setattr(run, "build_web", lambda: waited.append("client") or 0)
+    playing: list[list[str]] = []
+
+    def play(command: list[str]) -> int:
+        playing.append([worker.name for worker in Worker.all if worker.working])
+        return 0
+
+    monkeypatch.setattr(run, "run", play)
+    done(commands, *arguments)
+    if beside:
+        assert playing == [["build_web.py", "hatch_build.py"]] and not waited
+        assert os.environ[run.COMPILING] == "1"  # so the server watches for it
+    else:
+        assert Worker.all == [] and (waited == ["compiler", "client"] or arguments == ["test"])
+    assert not any(worker.working for worker in Worker.all)  # nothing outlives the game
+
+
+def test_the_installation_itself_compiles_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = tmp_path / "asked"
+    run.must([sys.executable, "-c", f"import os; open({str(asked)!r}, 'w').write(os.environ['{run.LATER}'])"])
+    assert asked.read_text() == "1" and run.LATER == hatch_build.LATER
+    assert run.COMPILING == processes.COMPILING

@@ -12,17 +12,29 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from websockets.sync.client import connect
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
 class Server:
-    def __init__(self, database: str, data: Path, *options: str, beside: tuple[Path, ...] = ()) -> None:
+    """`beside`: folders of other packages that are installed there; `source`: where the package itself is."""
+
+    def __init__(
+        self,
+        database: str,
+        data: Path,
+        *options: str,
+        beside: tuple[Path, ...] = (),
+        source: Path = ROOT / "src",
+        **environment: str,
+    ) -> None:
         self.database = database
         command = [sys.executable, "-m", "ludotheque.cli", "serve", "--no-browser", "--bots", "0"]
         command += ["--database", database, *(options if "--port" in options else (*options, "--port", "0"))]
         self.log = data / f"server-{time.monotonic_ns()}.log"
-        path = os.pathsep.join(map(str, (ROOT / "src", *beside)))
-        environment = os.environ | {"LUDOTHEQUE_DATA": str(data), "PYTHONPATH": path}
+        path = os.pathsep.join(map(str, (source, *beside)))
+        environment = {**os.environ, "LUDOTHEQUE_DATA": str(data), "PYTHONPATH": path, **environment}
         with self.log.open("w") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
         assert self.process.stdout is not None
@@ -65,10 +77,20 @@ class Server:
         return self.process.wait(20)
 
 
+class Socket:
+    """A real connection with the face the tests' player wants."""
+
+    def __init__(self, running: Server, table: str) -> None:
+        self.socket = connect(f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket", max_size=None, legacy=True)
+        self.send_text = self.socket.send
+
+    def receive_text(self) -> Any:
+        return self.socket.recv(timeout=20)
+
+
 @contextlib.contextmanager
-def server(database: str, data: Path, *options: str, beside: tuple[Path, ...] = ()) -> Iterator[Server]:
-    """`beside`: folders of other packages that are installed there."""
-    running = Server(database, data, *options, beside=beside)
+def server(database: str, data: Path, *options: str, **more: Any) -> Iterator[Server]:
+    running = Server(database, data, *options, **more)
     try:
         yield running
     finally:

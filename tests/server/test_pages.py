@@ -135,3 +135,15 @@ def test_what_was_left_out_is_told_with_the_next_line(capsys: pytest.CaptureFixt
                 log.handlers, log.propagate, log.level = kept
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert lines[-1]["left_out"] == 101 - len(lines)
+
+
+def test_a_page_whose_client_is_still_being_built_comes_by_itself(
+    web: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "web_folder", lambda: tmp_path / "_web")
+    waiting = web.get("/table/abc")
+    assert waiting.status_code == 200 and 'http-equiv="refresh"' in waiting.text
+    assert "d’elles-mêmes" in waiting.text and "by themselves" in waiting.text
+    (tmp_path / "_web").mkdir()
+    (tmp_path / "_web" / "index.html").write_text("the client")
+    assert web.get("/table/abc").text == "the client"

@@ -9,25 +9,13 @@ from typing import Any
 
 import pytest
 from typer.testing import CliRunner
-from websockets.sync.client import connect
 
 from ludotheque.cli.app import app
 from ludotheque.server import sockets
 from tests import crash
 from tests.server.conftest import fresh_database
 from tests.server.play import Player
-from tests.server.process import ROOT, Server, server
-
-
-class Socket:
-    """A real connection with the face the tests' player wants."""
-
-    def __init__(self, running: Server, table: str) -> None:
-        self.socket = connect(f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket", max_size=None, legacy=True)
-        self.send_text = self.socket.send
-
-    def receive_text(self) -> Any:
-        return self.socket.recv(timeout=20)
+from tests.server.process import ROOT, Socket, server
 
 
 def test_it_starts_says_where_and_stops_cleanly(sqlite_url: str, tmp_path: Path) -> None:
@@ -48,7 +36,7 @@ def test_it_starts_says_where_and_stops_cleanly(sqlite_url: str, tmp_path: Path)
 def test_alone_the_command_opens_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setenv("LUDOTHEQUE_DATA", str(tmp_path))
-    monkeypatch.setattr("ludotheque.cli.serve.run", lambda listener, settings, log_level: time.sleep(1.2))
+    monkeypatch.setattr("ludotheque.cli.processes.run", lambda listener, settings, log_level: time.sleep(1.2))
     monkeypatch.setattr("webbrowser.open", opened.append)
     said = CliRunner().invoke(app, ["--lang", "en"])
     assert said.exit_code == 0, said.output

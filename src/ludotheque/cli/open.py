@@ -14,7 +14,8 @@ import typer
 from ludotheque.cli.arguments import Language, language
 from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.output import read_file, say
-from ludotheque.cli.serve import listen, run
+from ludotheque.cli.processes import run
+from ludotheque.cli.serve import listen
 from ludotheque.match.journal import parse
 
 if TYPE_CHECKING:

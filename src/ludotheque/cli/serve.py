@@ -1,12 +1,7 @@
 """`serve`: the table in a browser."""
 
-import asyncio
-import contextlib
 import errno
-import gc
-import multiprocessing
 import os
-import signal
 import socket
 import sys
 import threading
@@ -15,13 +10,13 @@ from typing import Annotated, Any
 
 import typer
 
+from ludotheque import _engine
+from ludotheque.cli import processes
 from ludotheque.cli.arguments import Language, language
 from ludotheque.cli.faults import BadUsage
 
 PORT = 8787
 LAST_PORT = 8807  # a free one is looked for up to here when no port is asked for
-TURN = 0.001  # seconds the event loop may keep the thread that writes to the database waiting
-COLLECTIONS = (5_000, 10, 10)  # seldom: tables are many objects, hardly ever garbage that only a search finds
 
 
 def serve(
@@ -108,10 +103,13 @@ def serve(
     if browser:
         page = address if lang is None else f"{address}?lang={lang.value}"
         threading.Timer(0.8, webbrowser.open, (page,)).start()
-    if workers > 1:
-        many(listener, settings, log_level, workers)
+    if os.environ.get(processes.COMPILING) and _engine.status()["reason"] in processes.CURABLE:
+        typer.echo(said("serve-compiling", lang))
+        processes.many(listener, settings, log_level, workers, processes.Watch(lambda end: typer.echo(said(end, lang))))
+    elif workers > 1:
+        processes.many(listener, settings, log_level, workers)
     else:
-        run(listener, settings, log_level)
+        processes.run(listener, settings, log_level)
 
 
 def said(text_id: str, lang: Any, **values: object) -> str:
@@ -146,97 +144,3 @@ def listen(host: str, port: int | None, lang: Any = None) -> socket.socket:
             values = {"host": host, "port": str(candidate), "detail": error.strerror}
             raise BadUsage(said("serve-cannot-listen", lang, **values), code=1) from error
     raise BadUsage(said("serve-ports-taken", lang, first=str(PORT), last=str(LAST_PORT)), code=1)
-
-
-def run(listener: socket.socket, settings: Any, log_level: str) -> None:
-    """One server process, until it is told to stop."""
-    import uvicorn
-
-    from ludotheque.server import logs
-    from ludotheque.server.app import make_app
-    from ludotheque.server.store import BadDatabase
-    from ludotheque.server.wire import LARGEST_FRAME
-
-    logs.set_up(log_level)
-    app = make_app(settings)
-    sys.setswitchinterval(TURN)
-    gc.freeze()
-    gc.set_threshold(*COLLECTIONS)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        timeout_graceful_shutdown=5,
-        server_header=False,
-    )
-
-    class Tidy(uvicorn.Server):
-        """Says goodbye to those connected before it closes their connections."""
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.host.farewell()
-            await asyncio.sleep(0.1)
-            await super().shutdown(sockets)
-
-    server = Tidy(config)
-    try:
-        asyncio.run(check(settings.database))
-    except BadDatabase as error:
-        raise BadUsage(str(error), code=1) from error
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
-
-
-async def check(url: str) -> None:
-    """Open the database once: what is wrong with it is said before anything starts."""
-    from ludotheque.server.store import open_store
-
-    store = open_store(url)
-    await store.open(lambda table, seq: None)
-    await store.close()
-
-
-def work(listener: socket.socket, settings: Any, log_level: str) -> None:
-    """A worker process; it goes when the one that started it is gone."""
-    parent = os.getppid()
-
-    def follow() -> None:
-        while os.getppid() == parent:
-            threading.Event().wait(0.5)
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=follow, daemon=True).start()
-    run(listener, settings, log_level)
-
-
-def many(listener: socket.socket, settings: Any, log_level: str, workers: int) -> None:
-    """Several processes on one socket; one that dies is started again."""
-    from ludotheque.server.store import BadDatabase
-
-    try:
-        asyncio.run(check(settings.database))
-    except BadDatabase as error:
-        raise BadUsage(str(error), code=1) from error
-    spawn = multiprocessing.get_context("spawn")
-    stop = threading.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: stop.set())
-
-    def start() -> Any:
-        process = spawn.Process(target=work, args=(listener, settings, log_level))
-        process.start()
-        return process
-
-    running = [start() for _ in range(workers)]
-    while not stop.wait(0.5):
-        running = [process if process.is_alive() else start() for process in running]
-    for process in running:
-        process.terminate()
-    for process in running:
-        process.join(10)
-        if process.is_alive():
-            process.kill()

@@ -21,12 +21,13 @@ LONG = "public, max-age=31536000, immutable"
 
 LONGEST = 200  # letters of an address
 
-NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>
+NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
+<title>Ludothèque</title>
 <h1>Ludothèque</h1>
-<p lang="fr">Le serveur tourne, mais ses pages n'ont pas été construites. Dans le dossier du projet :
-<code>npm --prefix web ci &amp;&amp; npm --prefix web run build</code>, puis rechargez cette page.</p>
-<p lang="en">The server runs, but its pages have not been built. In the project's folder:
-<code>npm --prefix web ci &amp;&amp; npm --prefix web run build</code>, then reload this page.</p></html>"""
+<p lang="fr">Le serveur tourne déjà ; ses pages se construisent encore et viendront ici d’elles-mêmes. Si rien ne vient,
+tapez dans le dossier du projet : <code>python3 run.py install</code>.</p>
+<p lang="en">The server runs already; its pages are still being built and will come here by themselves. If nothing
+comes, type in the project’s folder: <code>python3 run.py install</code>.</p></html>"""
 
 
 def web_folder() -> Path:

@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludotheque import _engine
 from ludotheque.server import cards, clock, wire
 from ludotheque.server.api.endpoint import Api, endpoint, raw_body
 
@@ -31,6 +32,7 @@ async def metrics(api: Api, request: Request, body: None) -> Response:
         "tables_made_total": host.counts["tables"],
         "uptime_seconds": round(clock.monotonic() - api.started, 1),
         "peak_memory_bytes": int(kilobytes * 1024),
+        "engine_compiled": int(_engine.status()["engine"] == "compiled"),
     }
     lines = [f"ludotheque_{name} {value}" for name, value in numbers.items()] + host.metrics.lines()
     return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")

@@ -86,6 +86,9 @@ serve-port-taken = Port { $port } is taken by another program: stop it, or choos
 serve-ports-taken = Every port from { $first } to { $last } is taken: choose one with --port.
 serve-cannot-listen = The server cannot listen on { $host } port { $port }: { $detail }.
 serve-workers = Several workers need a PostgreSQL database: add --database postgresql://..., or use one worker.
+serve-compiling = The rules run uncompiled for now: the compiler works beside them, and the table goes over to the compiled ones by itself.
+serve-compiled = The table has gone over to the compiled rules.
+serve-not-compiled = The rules stay uncompiled (ludotheque doctor says why). Everything works, more slowly.
 serve-public = The public address is written https://table.example.org.
 serve-mail-public = Mails hold links, so they need the address people use: add --public-url https://...
 serve-content = { $text } is not a name for a folder of content: write --content NAME=FOLDER, with a name of letters, digits, - and _ that none of our own content has.

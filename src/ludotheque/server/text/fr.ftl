@@ -86,6 +86,9 @@ serve-port-taken = Le port { $port } est pris par un autre programme : arrêtez-
 serve-ports-taken = Tous les ports de { $first } à { $last } sont pris : choisissez-en un avec --port.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }.
 serve-workers = Plusieurs processus demandent une base PostgreSQL : ajoutez --database postgresql://..., ou gardez un seul processus.
+serve-compiling = Les règles tournent pour l’instant sans être compilées : le compilateur travaille à côté, et la table passera d’elle-même aux règles compilées.
+serve-compiled = La table est passée aux règles compilées.
+serve-not-compiled = Les règles restent sans être compilées (ludotheque doctor dit pourquoi). Tout marche, plus lentement.
 serve-public = L’adresse publique s’écrit https://table.example.org.
 serve-mail-public = Les courriels contiennent des liens, il leur faut donc l’adresse que les gens utilisent : ajoutez --public-url https://...
 serve-content = { $text } ne nomme pas un dossier de contenu : écrivez --content NOM=DOSSIER, avec un nom en lettres, chiffres, - et _ que n’a aucun de nos contenus.
