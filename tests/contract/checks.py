@@ -72,7 +72,7 @@ def menu(offered: list[Choice] | Domain) -> object:
 
 def menus(table: Table, seat: int) -> object:
     """What is offered to one seat, any-time choices included."""
-    asked = [(d.rule, d.ask, menu(d.choices)) for d in table.waiting if d.seat == seat]
+    asked = [(d.rule, d.ask, d.about, menu(d.choices)) for d in table.waiting if d.seat == seat]
     return asked, [menu(b) if isinstance(b, Domain) else b for b in table.beside(seat)]
 
 

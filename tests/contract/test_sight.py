@@ -1,5 +1,6 @@
 """Everyone sees their share: fields declare who sees them, views say no more, imagined worlds know no more."""
 
+from ludotheque.core.fields import SEATS
 from ludotheque.core.game import Game
 from ludotheque.core.state import Frame
 from tests.contract.checks import check_imagine, check_nothing_learnt, check_something_hidden, check_views
@@ -13,13 +14,19 @@ def test_every_field_of_the_state_says_who_sees_it(case: Case, told: Story) -> N
 
 def test_every_field_of_every_frame_says_who_sees_it(rules: Game) -> None:
     for name, kind in rules.frames.items():
-        assert kind.__name__ == name
+        assert name == kind.ID
         check_frame_declared(kind)
+
+
+def test_every_kind_of_a_field_is_one_of_the_codec(case: Case, told: Story) -> None:
+    known = {"", SEATS, *told.table.codec.ids}
+    for kind in case.rules.frames.values():
+        assert {field.kind for field in kind.FIELDS.values()} <= known, kind.ID
 
 
 def test_every_frame_of_the_game_can_be_loaded(rules: Game) -> None:
     home = type(rules).__module__.rpartition(".")[0]
-    own = {leaf.__name__ for leaf in leaves(Frame) if leaf.__module__.startswith(home + ".")}
+    own = {leaf.ID for leaf in leaves(Frame) if leaf.__module__.startswith(home + ".")}
     assert own <= set(rules.frames)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.codec import Codec
 from ludotheque.core.fields import EACH
-from ludotheque.core.frame import frame
+from ludotheque.core.frame import by_id, frame
 from ludotheque.core.game import Game, Manifest, Result, ranked
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import By, Public
@@ -165,7 +165,7 @@ class Deal(Frame[Tricks]):
 
 class TrickGame(Game):
     manifest = Manifest(id="tricks", title="Tricks", seats=(2, 3), stage="test", version="1")
-    frames = {"Deal": Deal, "Trick": Trick}
+    frames = by_id(Deal, Trick)
     text = ""
     ledger = "LUD"
     fixed = ("flaw",)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 import ludotheque
 from ludotheque.core import expansion, sight
 from ludotheque.core.expansion import BadFrame, expand
-from ludotheque.core.fields import EACH, HIDDEN, Field
+from ludotheque.core.fields import EACH, HIDDEN, SEATS, Field
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, State
 from ludotheque.core.vecs import of
@@ -102,7 +102,17 @@ def test_a_field_says_who_sees_it_and_what_its_numbers_mean() -> None:
         "seen": ("public", "", True),
         "to": ("hidden", "zone", False),
     }
-    assert "to" not in sight.view_frame(Walk(0, 1, of([3, 4])), 0)
+    ids = {"zone": ("rhone", "oder", "ebro")}
+    seen = sight.view_frame(Walk(0, 1, of([3, 4])), 0, ids)
+    assert (seen["frame"], seen["step"], seen["zone"], seen["bids"]) == ("walk", "set_out", "oder", 3)
+    assert "to" not in seen and sight.view_frame(Walk(0, NOWHERE, of([3, 4])), None, ids)["zone"] is None
+
+
+def test_a_mask_of_seats_is_shown_as_seats() -> None:
+    assert sight.spoken(0b1010, SEATS, {}) == [1, 3] and sight.spoken([1, 0], "zone", {"zone": ("a", "b")}) == [
+        "b",
+        "a",
+    ]
 
 
 def test_a_frame_built_on_another_has_its_fields_and_steps_first() -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core import sight
 from ludotheque.core.fields import EACH, HIDDEN, OWNER
-from ludotheque.core.frame import frame
+from ludotheque.core.frame import by_id, frame
 from ludotheque.core.state import (
     ASK,
     BESIDE,
@@ -270,7 +270,7 @@ def test_random_play_ends() -> None:
 
 
 SEES: dict[str, sight.Sight] = {"sums": sight.Public()}
-FRAMES = {"Poll": Poll, "Chapter": Chapter, "Echo": Echo}
+FRAMES = by_id(Poll, Chapter, Echo)
 
 
 def test_the_stack_is_written_and_read_back_in_the_middle_of_a_procedure() -> None:
@@ -304,16 +304,16 @@ def test_a_spoilt_position_says_what_is_wrong(spoil: object, said: str) -> None:
 
 def test_a_frame_shows_each_field_to_whom_it_says() -> None:
     frame = Poll(0, of([2, -1]), 4)
-    shown = {seat: sight.view_frame(frame, seat) for seat in (0, 1, None)}
-    public = {"frame": "Poll", "step": "ask", "seat": 0}
+    shown = {seat: sight.view_frame(frame, seat, {}) for seat in (0, 1, None)}
+    public = {"frame": "poll", "step": "ask", "seat": 0}
     assert shown == {0: public | {"said": 2, "note": 4}, 1: public | {"said": -1}, None: public}
-    assert "turns" not in sight.view_frame(Chapter(0, 3), 0)
+    assert "turns" not in sight.view_frame(Chapter(0, 3), 0, {})
 
 
 def test_a_state_shows_what_it_declares_and_nothing_else() -> None:
     diary = poll()
     diary.sums = of([4, 5])
-    assert set(sight.view(diary, {}, 0)) == {"you", "seats", "stack"}
+    assert set(sight.view(diary, {}, 0, {})) == {"you", "seats", "stack"}
     declared: dict[str, tuple[sight.Sight, object]] = {
         "public": (sight.Public(), [4, 5]),
         "presented": (sight.Public(lambda state, value: sum(value)), 9),
@@ -322,5 +322,5 @@ def test_a_state_shows_what_it_declares_and_nothing_else() -> None:
         "hidden": (sight.Hidden(), sight.ABSENT),
     }
     for shown, expected in declared.values():
-        view = sight.view(diary, {"sums": shown}, 1)
+        view = sight.view(diary, {"sums": shown}, 1, {})
         assert view.get("sums", sight.ABSENT) == expected

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.codec import Codec
-from ludotheque.core.frame import frame
+from ludotheque.core.frame import by_id, frame
 from ludotheque.core.game import Game, Manifest, Option, Result, ranked
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import By, Public
@@ -114,7 +114,7 @@ class SmallGame(Game):
     )
     sees = {"points": By(lambda state, seat: None if seat is None else int(state.points[seat]))}
     sees |= {"waved": Public(), "turns": Public()}
-    frames = {"Turns": Turns}
+    frames = by_id(Turns)
     text = str(Path(__file__).with_name("text"))
     ledger = "SML"
 

@@ -281,7 +281,7 @@ def edited(**changes: Any) -> dict[str, Any]:
         (edited(chance={}), "'dealer' is missing"),
         (edited(chance__dealer="cheat"), "unknown dealer"),
         (edited(state__stack=[["Nap", "drop", {"seat": 0}]]), "unknown procedure"),
-        (edited(state__stack=[["Turn", "sleep", {"seat": 0}]]), "no step"),
+        (edited(state__stack=[["turn", "sleep", {"seat": 0}]]), "no step"),
         (edited(state__fields__cells=[0] * 42), "impossible"),
         (edited(state__fields__cells=[]), "impossible"),
         (edited(state__fields__discs=3), "impossible"),

@@ -65,7 +65,7 @@ def test_the_whole_guide_and_then_a_game_like_any_other(web: TestClient) -> None
         assert follow(player) == list(range(len(STEPS)))
         state = player.states[LEARNER]
         assert state["lesson"]["done"]
-        assert state["view"]["p"][LEARNER]["vp"] == 2
+        assert state["view"]["players"][LEARNER]["vp"] == 2
         # Rivals now play by themselves; the closing stays until it is put away.
         make(player, ["extend"])
         make(player, ["keep"])

@@ -140,7 +140,7 @@ def check_bytes(game: str, players: list[Player], keys: list[str], seats: int) -
 
 
 def diktat_eyes(view: dict[str, Any], seat: int | None, seats: int) -> None:
-    for owner in view["p"]:
+    for owner in view["players"]:
         assert "screen" not in owner or owner["seat"] == seat
     for pile in view["piles"]:
         for pawn, seen_by in zip(pile["pawns"], pile["seen_by"], strict=True):
@@ -149,7 +149,7 @@ def diktat_eyes(view: dict[str, Any], seat: int | None, seats: int) -> None:
 
 
 def steamwatchers_eyes(view: dict[str, Any], seat: int | None, seats: int) -> None:
-    for owner, row in enumerate(view["p"]):
+    for owner, row in enumerate(view["players"]):
         assert owner == seat or ("hand" not in row and ("orders_left" not in row or view["phase"] != "planning"))
     for zone in view["zones"].values():
         order = zone.get("order")

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 SIGHTS = {"PUBLIC": "public", "OWNER": "owner", "EACH": "each", "HIDDEN": "hidden"}
+MARKS = SIGHTS | {"SEATS": "seats"}
 TYPES = ("i64", "vec[i64]")
 EMPTY = "vec[i64]()"
 
@@ -19,8 +20,8 @@ IMPORT = "from ludotheque.core.frame import frame"
 INSTEAD = "from typing import ClassVar; from ludotheque.core.fields import Field"
 
 # What every frame has beside its steps (a test compares).
-NAMES = "asked at clone default dispatch domain goto legal mixed mode prompt run sample seat step take why_not window"
-TAKEN = frozenset(NAMES.split())
+TAKEN = {"about", "asked", "at", "clone", "default", "dispatch", "domain", "goto", "legal", "mixed", "mode"}
+TAKEN |= {"prompt", "run", "sample", "seat", "step", "take", "why_not", "window"}
 
 
 class BadFrame(Exception):
@@ -119,6 +120,7 @@ def written(frame: Declared) -> list[str]:
     kept = "; ".join(f"self.{each.name}: {each.type} = {each.name}" for each in entries)
     copied = ", ".join(f"self.{each.name}[:]" if each.many else f"self.{each.name}" for each in entries)
     lines = [
+        f'ID: ClassVar[str] = "{identity(frame.name)}"; '
         f"STEPS: ClassVar[tuple[str, ...]] = ({steps.strip()}); FIELDS: ClassVar[dict[str, Field]] = {{{facts}}}",
         f"def __init__(self, {given}) -> None: {kept}; self.step: i64 = 0",
     ]
@@ -130,6 +132,11 @@ def written(frame: Declared) -> list[str]:
         way = "".join(f"self.{step}(s) if self.step == {at} else " for at, step in enumerate(early))
         lines.append(f"def {frame.dispatch}(self, s: {frame.state}) -> i64: return {way}self.{last}(s)")
     return lines
+
+
+def identity(name: str) -> str:
+    """What a frame is called in views and saved positions: SendTeam is `send_team`."""
+    return re.sub(r"(?<=.)(?=[A-Z])", "_", name).lower()
 
 
 def fact(each: Entry) -> str:
@@ -233,9 +240,11 @@ def mark_text(where: str, mark: ast.expr) -> str:
     match mark:
         case ast.Constant(value=str(text)):
             return text
-        case ast.Name(id=name) | ast.Attribute(attr=name) if name in SIGHTS:
-            return SIGHTS[name]
-    raise BadFrame(f"{where}: beside the type stand a sight (PUBLIC, OWNER, EACH, HIDDEN) and a kind in quotes")
+        case ast.Name(id=name) | ast.Attribute(attr=name) if name in MARKS:
+            return MARKS[name]
+    raise BadFrame(
+        f"{where}: beside the type stand a sight (PUBLIC, OWNER, EACH, HIDDEN) and a kind (SEATS, or in quotes)"
+    )
 
 
 # -- writing it out

@@ -7,11 +7,13 @@ OWNER: Final = "owner"  # the frame's seat sees it
 EACH: Final = "each"  # a vec with one entry a seat: each seat sees its own
 HIDDEN: Final = "hidden"  # nobody sees it
 
+SEATS: Final = "seats"  # the kind of a bit mask of seats; other kinds are those of the codec
+
 REQUIRED: Final = object()
 
 
 class Field:
-    """`kind` is one of the codec's kinds of ids, "" for a number as it stands; `many`: it is a vec of them."""
+    """`kind` is one of the codec's kinds of ids, or SEATS, or "" for a number as it stands; `many`: a vec of them."""
 
     def __init__(self, sight: str = PUBLIC, kind: str = "", many: bool = False, default: object = REQUIRED) -> None:
         self.sight: str = sight

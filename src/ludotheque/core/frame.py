@@ -111,3 +111,13 @@ def steps_named(code: CodeType) -> Iterator[str]:
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             yield from steps_named(inner)
+
+
+def by_id(*kinds: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
+    """Frames under the ids by which views and saved positions call them."""
+    found: dict[str, type[Frame[Any]]] = {}
+    for kind in kinds:
+        if kind.ID in found:
+            raise BadFrame(f"two frames are called {kind.ID!r}: {found[kind.ID].__module__} and {kind.__module__}")
+        found[kind.ID] = kind
+    return found

@@ -5,10 +5,10 @@ A game declares for every field of its state a *sight*. What is declared nowhere
 contract test fails. Views are built from nothing, field by field, through these declarations.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ludotheque.core.fields import EACH, OWNER, PUBLIC
+from ludotheque.core.fields import EACH, OWNER, PUBLIC, SEATS
 from ludotheque.core.state import Frame, State
 from ludotheque.core.vecs import of
 
@@ -78,11 +78,26 @@ def boxed(value: object) -> object:
     return of(value)
 
 
-def view_frame(frame: Frame[Any], seat: int | None) -> dict[str, object]:
-    """A frame as a seat may see it."""
-    seen: dict[str, object] = {"frame": type(frame).__name__, "step": frame.STEPS[frame.step]}
+Ids = Mapping[str, Sequence[str]]
+
+
+def spoken(value: object, kind: str, ids: Ids) -> object:
+    """A number of a frame as its id; none stands for none."""
+    if kind == "":
+        return value
+    if isinstance(value, list):
+        return [spoken(x, kind, ids) for x in value]
+    assert isinstance(value, int)
+    if kind == SEATS:
+        return [seat for seat in range(value.bit_length()) if value >> seat & 1]
+    return ids[kind][value] if value >= 0 else None
+
+
+def frame_fields(frame: Frame[Any], seat: int | None, ids: Ids) -> dict[str, object]:
+    """The fields of a frame as a seat may see them."""
+    seen: dict[str, object] = {}
     for name, field in frame.FIELDS.items():
-        value = plain(getattr(frame, name))
+        value = spoken(plain(getattr(frame, name)), field.kind, ids)
         if field.sight == PUBLIC:
             seen[name] = value
         elif field.sight == EACH and seat is not None and isinstance(value, list):
@@ -92,22 +107,28 @@ def view_frame(frame: Frame[Any], seat: int | None) -> dict[str, object]:
     return seen
 
 
-def view(state: State, sees: dict[str, Sight], seat: int | None) -> dict[str, object]:
+def view_frame(frame: Frame[Any], seat: int | None, ids: Ids) -> dict[str, object]:
+    return {"frame": frame.ID, "step": frame.STEPS[frame.step]} | frame_fields(frame, seat, ids)
+
+
+def fields(state: State, sees: dict[str, Sight], seat: int | None) -> dict[str, object]:
+    """What a seat may see of the state."""
     seen: dict[str, object] = {"you": seat, "seats": int(state.seats)}
     for name, sight in sees.items():
         shown = sight.show(state, name, seat)
         if shown is not ABSENT:
             seen[name] = shown
-    seen["stack"] = [view_frame(frame, seat) for frame in state.stack]
     return seen
+
+
+def view(state: State, sees: dict[str, Sight], seat: int | None, ids: Ids) -> dict[str, object]:
+    return fields(state, sees, seat) | {"stack": [view_frame(frame, seat, ids) for frame in state.stack]}
 
 
 def write(state: State, sees: dict[str, Sight]) -> dict[str, object]:
     """The whole position, secrets included, as JSON."""
     fields = {name: plain(getattr(state, name)) for name in (*BASE_FIELDS, *sees)}
-    stack = [
-        [type(f).__name__, f.STEPS[f.step], {name: plain(getattr(f, name)) for name in f.FIELDS}] for f in state.stack
-    ]
+    stack = [[f.ID, f.STEPS[f.step], {name: plain(getattr(f, name)) for name in f.FIELDS}] for f in state.stack]
     return {"fields": fields, "stack": stack}
 
 

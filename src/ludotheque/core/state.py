@@ -66,9 +66,10 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages need not be compiled
 class Frame(Generic[S]):
-    """A procedure in progress. Games declare theirs with `@frame` (core/frame.py); from that follow these two, the
+    """A procedure in progress. Games declare theirs with `@frame` (core/frame.py); from that follow these three, the
     fields in the order of `__init__`, and `clone`, and `run` where each step is a method of its name."""
 
+    ID: ClassVar[str] = ""
     STEPS: ClassVar[tuple[str, ...]] = ()
     FIELDS: ClassVar[dict[str, Field]] = {}
 
@@ -137,6 +138,11 @@ class Frame(Generic[S]):
     def prompt(self, s: S, seat: i64) -> tuple[str, str]:
         """The rule that asks, and the key of the question."""
         raise NotImplementedError
+
+    def about(self, s: S, seat: i64) -> dict[str, object]:
+        """What else a question is about, beside the fields of the frame that asks: ids and numbers that this seat may
+        know, for whoever draws it."""
+        return {}
 
     def domain(self, s: S, seat: i64) -> object | None:
         """A core.domains.Domain when the choices are not a plain list."""

@@ -31,9 +31,7 @@ class ViewSpace(Space):
 
     def observe(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
         slots = [0] * SLOTS
-        view = sight.view(s, self.sees, int(seat))
-        del view["stack"]
-        scatter(slots, "", view)
+        scatter(slots, "", sight.fields(s, self.sees, int(seat)))
         for number in slots:
             at = write(out, at, number)
         return at

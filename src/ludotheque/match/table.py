@@ -4,7 +4,7 @@ import hashlib
 import json
 import random
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from librt.vecs import vec
@@ -48,6 +48,7 @@ class Decision:
     choices: list[Choice] | Domain
     default: Choice | None = None
     mode: str = "alone"  # or "sealed": answers stay secret until all are in; or "first": the first one settles it
+    about: dict[str, object] = field(default_factory=dict)  # the fields of the procedure that asks, and what it adds
 
     def __iter__(self) -> Any:
         return self.choices.iterate() if isinstance(self.choices, Domain) else iter(self.choices)
@@ -141,7 +142,8 @@ class Table:
             choices = domain
         else:
             choices = [self.codec.decode(c) for c in frame.legal(self.state, seat)]
-        return Decision(seat, rule, ask, choices, late, MODES[frame.mode(self.state)])
+        about = sight.frame_fields(frame, seat, self.codec.ids) | frame.about(self.state, seat)
+        return Decision(seat, rule, ask, choices, late, MODES[frame.mode(self.state)], about)
 
     def beside(self, seat: int) -> list[Choice | Domain]:
         """Any-time choices open to that seat now: tuples, then domains too large to list."""
@@ -218,7 +220,7 @@ class Table:
         same = bool(state.stack) and state.stack[-1] is question
         answered = bool(asked >> seat & 1)
         sealed = answered and same and verb_of(packed) < BESIDE and question.mode(state) == SEALED
-        sealed = sealed and type(question).__name__ not in self.rules.final
+        sealed = sealed and question.ID not in self.rules.final
         fresh = self.state.log
         quiet = bool(fresh) and same and state.asked() == asked and all(event.private for event in fresh)
         self.past.append(Past(before, seat, choice, sealed, quiet))
@@ -329,7 +331,7 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat may see (None: a spectator), as JSON."""
-        seen = sight.view(self.state, self.rules.sees, seat)
+        seen = sight.view(self.state, self.rules.sees, seat, self.codec.ids)
         seen["waiting"] = self.awaited(seat)
         seen["over"] = self.over
         return seen

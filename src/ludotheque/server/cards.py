@@ -54,6 +54,7 @@ def decision_card(table: Table, decision: Decision, voices: dict[Language, Table
         choices=None if listed is None else [plain(choice) for choice in listed],
         domain=decision.choices.describe() if isinstance(decision.choices, Domain) else None,
         default=None if decision.default is None else plain(decision.default),
+        about=decision.about,
         question={lang: voice.ask(decision.ask, decision.seat) for lang, voice in voices.items()},
         say=named(table, decision.seat, listed or [], voices),
     )

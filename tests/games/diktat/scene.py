@@ -85,4 +85,4 @@ class Scene(PlayedScene):
 
     def player(self, seat: int, eyes: int | None = None) -> dict[str, Any]:
         """A player's board as another seat (or a spectator) sees it."""
-        return self.table.view(eyes)["p"][seat]
+        return self.table.view(eyes)["players"][seat]

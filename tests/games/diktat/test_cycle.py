@@ -73,7 +73,7 @@ def test_everybody_receives_3_citizens_3_guards_3_emissaries_and_3_pp() -> None:
 @pytest.mark.parametrize(("seats", "pawns"), [(2, 5), (3, 5), (4, 4), (5, 4)])
 def test_everybody_receives_the_manoeuvre_pawns_of_the_cycle(seats: int, pawns: int) -> None:
     t = scene(seats, phase="development", pawns=[0] * seats)
-    assert [player["pawns"] for player in t.table.view(None)["p"]] == [pawns] * seats
+    assert [player["pawns"] for player in t.table.view(None)["players"]] == [pawns] * seats
 
 
 @rule("DIK-063")
@@ -128,7 +128,7 @@ def test_dik_g01_first_development() -> None:
     screen = {"citizen": 3, "guard": 3, "emissary": 3, "pp": 3, "politics": 0, "people": 0, "artefact": 0}
     assert [t.player(seat, eyes=seat)["screen"] for seat in range(4)] == [screen] * 4
     view = t.table.view(None)
-    assert [player["pawns"] for player in view["p"]] == [4] * 4
+    assert [player["pawns"] for player in view["players"]] == [4] * 4
     assert (len(view["track"]), view["secret"], view["deck"]) == (3, {"card": None}, 68)
     assert (view["phase"], view["admin"], t.asks) == ("manoeuvres", 0, [(0, "first-player")])
 

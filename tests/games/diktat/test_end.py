@@ -151,10 +151,10 @@ def test_a_tie_is_broken_by_the_most_pp() -> None:
 @rule("DIK-166", "DIK-030")
 def test_only_tied_players_show_their_pp_and_only_at_the_end() -> None:
     t = last_window(4, cycle=4, vp=[5, 5, 2, 6], pp=[3, 0, 9, 8])
-    assert [player.get("pp") for player in t.table.view(0)["p"]] == [None] * 4
+    assert [player.get("pp") for player in t.table.view(0)["players"]] == [None] * 4
     t.pass_windows()
     for seat in (None, 2):
-        assert [player.get("pp") for player in t.table.view(seat)["p"]] == [3, 0, None, None]
+        assert [player.get("pp") for player in t.table.view(seat)["players"]] == [3, 0, None, None]
 
 
 @rule("DIK-166", "DIK-030")
@@ -167,7 +167,7 @@ def test_pp_that_were_shown_are_imagined_by_nobody() -> None:
     t.pass_windows()
     for n in range(20):
         world = t.table.imagine(2, random.Random(n))
-        assert world.view(2)["p"] == t.table.view(2)["p"]
+        assert world.view(2)["players"] == t.table.view(2)["players"]
         assert world.result is not None and world.result.ranking == result(t).ranking
 
 

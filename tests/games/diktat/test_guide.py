@@ -27,9 +27,9 @@ def test_the_learner_wins_a_conquest_and_leads_at_the_end() -> None:
     told = {str(event["key"]) for event in table.events(LEARNER)}
     assert {"sworn", "deal", "secret-revealed", "power-struggle", "winner", "affinity-placed", "no-winner"} <= told
     view = table.view(LEARNER)
-    points = [player["vp"] for player in view["p"]]
+    points = [player["vp"] for player in view["players"]]
     assert points[LEARNER] == 2 and max(points[1:]) == 0
-    me = view["p"][LEARNER]
+    me = view["players"][LEARNER]
     assert [card["card"] for card in me["cards"]] == ["CO4"]
     assert me["markers"] == {"combinat": 1} and me["used"] == ["CO4"]
     assert view["cycle"] == 2

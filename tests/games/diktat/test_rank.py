@@ -110,7 +110,7 @@ def test_equal_ranks_before_the_first_cycle_follow_a_seat_order_drawn_at_setup(t
     edition, firsts = equal_ranks(tmp_path), set()
     for seed in range(12):
         t = fresh(3, seed, content=edition)
-        orders = [player["order"] for player in t.table.view(None)["p"]]
+        orders = [player["order"] for player in t.table.view(None)["players"]]
         assert sorted(orders) == [0, 1, 2]
         assert admin(t) == orders.index(0)
         firsts.add(admin(t))

@@ -24,7 +24,7 @@ def laid_out(seats: int = 3, **options: Any) -> Scene:
 @rule("DIK-001")
 def test_two_to_five_players_each_lead_a_different_cabal() -> None:
     for seats in (2, 3, 4, 5):
-        cabals = [player["cabal"] for player in fresh(seats).table.view(None)["p"]]
+        cabals = [player["cabal"] for player in fresh(seats).table.view(None)["players"]]
         assert len(cabals) == len(set(cabals)) == seats
     for seats in (1, 6):
         with pytest.raises(BadOption, match="2 to 5 seats"):
@@ -57,7 +57,7 @@ def measured(seats: int) -> tuple[int, int, int]:
     """Cycles (played to the end, nobody doing anything but Extend influence), Manoeuvre pawns, face-up cards."""
     t = fresh(seats)
     pawns, track = t.player(0)["pawns"], len(t.table.view(None)["track"])
-    assert all(player["pawns"] == pawns for player in t.table.view(None)["p"])
+    assert all(player["pawns"] == pawns for player in t.table.view(None)["players"])
     while t.table.waiting:
         t.time_out()
     return t.table.view(None)["cycle"], pawns, track
@@ -151,7 +151,7 @@ def test_before_the_first_development_there_are_only_the_pp_of_the_endowment() -
 def test_every_vp_counter_starts_on_0_on_the_public_track() -> None:
     t = laid_out(3, content="house")
     assert [t.player(seat)["vp"] for seat in (0, 1)] == [0, 0]
-    assert [player["vp"] for player in fresh(5, content="house").table.view(None)["p"]] == [0] * 5
+    assert [player["vp"] for player in fresh(5, content="house").table.view(None)["players"]] == [0] * 5
 
 
 @rule("DIK-019")
@@ -179,10 +179,10 @@ def test_everything_else_is_in_the_general_reserve() -> None:
     t = laid_out()
     view = t.table.view(0)
     assert (view["piles"], view["track"], view["secret"], view["discard"]) == ([], [], None, [])
-    assert view["p"][0]["screen"] == dict.fromkeys(view["p"][0]["screen"], 0)
-    assert [(p["assassin"], p["spy"], p["debt"], p["markers"], p["cards"], p["played"]) for p in view["p"][:2]] == [
-        (0, 0, 0, {}, [], [])
-    ] * 2
+    assert view["players"][0]["screen"] == dict.fromkeys(view["players"][0]["screen"], 0)
+    assert [
+        (p["assassin"], p["spy"], p["debt"], p["markers"], p["cards"], p["played"]) for p in view["players"][:2]
+    ] == [(0, 0, 0, {}, [], [])] * 2
     assert [t.state.affinity_stock(good) for good in (4, 5, 6)] == [10, 10, 10]
 
 

@@ -53,7 +53,7 @@ def table() -> Scene:
 
 def a(view: View) -> View:
     """A's board in a view."""
-    board: View = view["p"][0]
+    board: View = view["players"][0]
     return board
 
 
@@ -63,8 +63,8 @@ EVERYBODY: dict[str, tuple[Callable[[View], object], object]] = {
         (3, 2, "manoeuvres", [(0, "manoeuvre")]),
     ),
     # slots 0,0,1,1,1,1; 2 beside the board; 1 placed token; NV1 and NV3; Cabal slots 1,0
-    "VP": (lambda v: [p["vp"] for p in v["p"]], [10, 0, 0]),
-    "Rank, Administrator": (lambda v: ([p["rank"] for p in v["p"]], v["admin"]), ([29, 21, 18], 0)),
+    "VP": (lambda v: [p["vp"] for p in v["players"]], [10, 0, 0]),
+    "Rank, Administrator": (lambda v: ([p["rank"] for p in v["players"]], v["admin"]), ([29, 21, 18], 0)),
     "Cabal, its board and Endowment": (
         lambda v: (a(v)["cabal"], a(v)["board"]),
         (
@@ -93,7 +93,7 @@ EVERYBODY: dict[str, tuple[Callable[[View], object], object]] = {
     "Manoeuvre pawns left, Manoeuvres played": (lambda v: (a(v)["pawns"], a(v)["made"]["spy"]), (3, 0)),
     "specific tokens in stock and on the board": (
         lambda v: (
-            [(p["token"], p["stock"], p["members"]) for p in v["p"]],
+            [(p["token"], p["stock"], p["members"]) for p in v["players"]],
             (v["sectors"]["combinat"]["blockhaus"], v["sectors"]["josefov"]["revolt"], v["piles"][0]["sleeper"]),
         ),
         ([("", 0, 0), ("blockhaus", 4, 1), ("sleeper", 6, 0)], (1, 1, True)),
@@ -133,7 +133,7 @@ SCREEN = {"citizen": 2, "guard": 0, "emissary": 1, "pp": 4, "politics": 1, "peop
 def test_power_points_agents_and_unplaced_affinities_are_for_their_owner_only() -> None:
     t = table()
     assert [t.player(0, eyes).get("screen") for eyes in EYES] == [SCREEN, None, None, None]
-    assert [len([p for p in t.table.view(eyes)["p"] if "screen" in p]) for eyes in EYES] == [1, 1, 1, 0]
+    assert [len([p for p in t.table.view(eyes)["players"] if "screen" in p]) for eyes in EYES] == [1, 1, 1, 0]
 
 
 @rule("DIK-028", "DIK-072", "DIK-080")
@@ -284,7 +284,7 @@ def test_a_bid_is_known_to_its_maker_until_all_are_shown() -> None:
     t.play(0, "bid 2")
     frames = [t.table.view(eyes)["stack"][-1] for eyes in EYES]
     assert [frame.get("bids") for frame in frames] == [2, -1, -1, None]
-    assert [frame["waiting"] for frame in frames] == [1 << 1] * 4  # that A's bid is in
+    assert [frame["waiting"] for frame in frames] == [[1]] * 4  # that A's bid is in
     t.play(1, "bid 1")
     assert heard(t, "bid-shown", "pp") == [[2, 1]] * 3
 

@@ -38,7 +38,7 @@ class Scene(PlayedScene):
 
     def player(self, seat: int, eyes: int | None = None) -> dict[str, Any]:
         """A clan board as a seat (or a spectator) sees it."""
-        return self.table.view(eyes)["p"][seat]
+        return self.table.view(eyes)["players"][seat]
 
     def units(self, name: str) -> tuple[Any, int, int]:
         """Who holds a zone, with how many base and elite soldiers."""

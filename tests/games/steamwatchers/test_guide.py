@@ -50,6 +50,6 @@ def test_what_the_lessons_say_is_so() -> None:
     assert [event["level"] for event in events if event["key"] == "supply" and event["seat"] == LEARNER] == [11]
     view = table.view(LEARNER)
     assert view["turn"] == 2 and view["zones"]["burgundia"]["holder"] == LEARNER
-    assert [player["geo"] for player in view["p"]] == [6, 2]
-    assert view["p"][LEARNER]["slots"][3] == "quarantine"
+    assert [player["geo"] for player in view["players"]] == [6, 2]
+    assert view["players"][LEARNER]["slots"][3] == "quarantine"
     assert all(event["turn"] in (1, 2) for event in events if event["key"] == "phase")

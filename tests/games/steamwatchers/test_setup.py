@@ -260,5 +260,5 @@ def test_outside_a_pending_combat_a_zone_holds_units_of_one_clan() -> None:
         decision = t.table.waiting[0]
         choices = list(decision)
         assert t.table.choose(decision.seat, choices[(n * 7) % len(choices)]) is None
-        fighting = any(frame["frame"] in ("Movement", "Battles") for frame in t.table.view(None)["stack"])
+        fighting = any(frame["frame"] in ("movement", "battles") for frame in t.table.view(None)["stack"])
         assert fighting or not any("raid" in row for row in t.table.view(None)["zones"].values())

@@ -246,4 +246,4 @@ def test_an_effect_is_saved_copied_imagined_and_taken_back_in_its_middle() -> No
 def test_a_view_of_an_effect_in_progress_says_what_it_waits_for() -> None:
     t = scene(CLUB, ["club"]).play(0, "play club")
     shown = t.table.view(1)["stack"][-1]
-    assert (shown["frame"], shown["step"], shown["seat"]) == ("Play", "aim", 0)
+    assert (shown["frame"], shown["step"], shown["seat"]) == ("play", "aim", 0)

@@ -9,7 +9,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.codec import Codec
-from ludotheque.core.frame import frame
+from ludotheque.core.frame import by_id, frame
 from ludotheque.core.game import Game, Manifest, Result
 from ludotheque.core.sight import By, Count, Public
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, mix_vec, pack, verb_of
@@ -393,7 +393,7 @@ def load(path: Path) -> tuple[Edition, list[Fault]]:
 
 class WatchGame(Game):
     manifest = Manifest(id="watch", title="The Watch", seats=(2, 3), stage="test", version="1", cooperative=True)
-    frames = {"Deal": Deal, "Nights": Nights, "Play": Play, "Order": Order, "Discard": Discard}
+    frames = by_id(Deal, Nights, Play, Order, Discard)
     text = str(Path(__file__).parent)
     ledger = "LUD"
     fixed = ("edition",)

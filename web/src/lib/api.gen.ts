@@ -576,7 +576,7 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `say` has one sentence a choice. */
+/** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. */
 export interface DecisionCard {
   seat: number;
   rule: string;
@@ -585,6 +585,7 @@ export interface DecisionCard {
   choices: (Choice)[] | null;
   domain: Record<string, unknown> | null;
   default: Choice | null;
+  about: Record<string, unknown>;
   question: Sentence;
   say: Partial<Record<Language, string[]>>;
 }

@@ -66,6 +66,7 @@ const state = (seat: number, at: number, since: number, keys: string[], asked = 
         choices: [["go"]],
         domain: null,
         default: null,
+        about: {},
         question: {},
         say: {},
       }

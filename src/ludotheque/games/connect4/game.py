@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.codec import Codec
+from ludotheque.core.frame import by_id
 from ludotheque.core.game import Game, Manifest, Result
 from ludotheque.core.sight import Public
 from ludotheque.games.connect4.space import BoardSpace
@@ -17,7 +18,7 @@ class Connect4(Game):
         id="connect4", title="Puissance 4", seats=(2, 2), stage="calibration", version="1", hidden=False
     )
     sees = {"cells": Public(), "discs": Public(), "winner": Public()}
-    frames = {"Turn": Turn}
+    frames = by_id(Turn)
     text = str(Path(__file__).with_name("text"))
     ledger = "C4"
 

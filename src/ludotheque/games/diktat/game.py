@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
-from ludotheque.games.diktat import frames, picture, printed, words
+from ludotheque.games.diktat import phases, picture, printed, words
 from ludotheque.games.diktat.check import FILES
 from ludotheque.games.diktat.codec import DiktatCodec, codec_of
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
@@ -32,6 +32,7 @@ from ludotheque.games.diktat.state import (
     pile_of,
 )
 from ludotheque.kit import shelf
+from ludotheque.kit.play.registry import discover
 
 MANY_PP = 6  # left at the end: more than anything costs
 REASONS = {1: "most-vp", 2: "overrun", 3: "darkened"}
@@ -52,11 +53,11 @@ class DiktatGame(Game):
         },
     )
     sees = SEES
-    frames = frames.FRAMES
+    frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "DIK"
     fixed = ("content", "others")
-    final = ("PowerStruggle",)  # DIK-Q62
+    final = ("power_struggle",)  # DIK-Q62
     content_files = tuple(f"{name}.toml" for name in FILES)
     contract_options = [{}, {"others": True}, {"content": "fixture", "cabals": "choose"}]
 

@@ -16,7 +16,7 @@ OTHERS = -1  # as the texts know their owner
 def picture(view: View, say: Say) -> str:
     lines = [say("view-cycle", cycle=view["cycle"], phase=view["phase"], admin=view["admin"], deck=view["deck"])]
     lines += cards(view, say)
-    for player in view["p"]:
+    for player in view["players"]:
         if "cabal" not in player:
             lines.append(say("view-no-cabal", seat=player["seat"]))
             continue

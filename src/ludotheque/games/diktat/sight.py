@@ -190,7 +190,7 @@ SEES: dict[str, Sight] = {
     "ending": Public(),
     "serial": Public(),
     "bags": Public(),
-    "p": By(see_players),
+    "players": By(see_players),
     "sectors": By(see_sectors),
     "mark": By(nothing),  # shown with the cards
     "pawns": By(nothing),  # shown with the piles

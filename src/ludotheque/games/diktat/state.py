@@ -130,7 +130,7 @@ class Diktat(State):
         self.ending: i64 = RUNNING
         self.serial: i64 = 1  # the next pile's number
         self.bags: i64 = 1  # the next bag's number
-        self.p: vec[i64] = vec[i64]()
+        self.players: vec[i64] = vec[i64]()
         self.sectors: vec[i64] = vec[i64]()
         self.mark: vec[i64] = vec[i64]()  # [card or Cabal card] used | placed tokens, two bits a symbol, << 1
         self.pawns: vec[i64] = vec[i64]()
@@ -151,17 +151,17 @@ class Diktat(State):
     # -- players' rows
 
     def get(self, seat: i64, column: i64) -> i64:
-        return self.p[seat * WIDTH + column]
+        return self.players[seat * WIDTH + column]
 
     def put(self, seat: i64, column: i64, value: i64) -> None:
-        self.p[seat * WIDTH + column] = value
+        self.players[seat * WIDTH + column] = value
 
     def add(self, seat: i64, column: i64, n: i64) -> None:
-        self.p[seat * WIDTH + column] += n
+        self.players[seat * WIDTH + column] += n
 
     def gain(self, seat: i64, good: i64, n: i64) -> None:
         """DIK-037  Take goods in the open: everybody can count them, and they never run out."""
-        self.p[seat * WIDTH + good] += n
+        self.players[seat * WIDTH + good] += n
         if good < names.SCREENED:
             self.believe(seat, good, n)
 
@@ -190,13 +190,13 @@ class Diktat(State):
     def agents(self, seat: i64) -> i64:
         """Agents behind the screen."""
         at = seat * WIDTH
-        return self.p[at] + self.p[at + 1] + self.p[at + 2]
+        return self.players[at] + self.players[at + 1] + self.players[at + 2]
 
     def left_of(self, seat: i64) -> i64:
         return (seat + 1) % self.seats
 
     def cabal(self, seat: i64) -> i64:
-        return self.p[seat * WIDTH + CABAL]
+        return self.players[seat * WIDTH + CABAL]
 
     def token_of(self, seat: i64) -> i64:
         return self.content.token[self.cabal(seat)]
@@ -369,8 +369,8 @@ class Diktat(State):
     def elements(self, seat: i64) -> vec[i64]:
         """Everything of a seat that carries effects: cards, Cabal cards in play, markers at their level."""
         at = seat * WIDTH
-        played = self.p[at + PLAYED]
-        held = self.p[at + MARKERS]
+        played = self.players[at + PLAYED]
+        held = self.players[at + MARKERS]
         if played == 0 and held == 0 and len(self.own[seat]) == 0:
             return NO_ELEMENTS
         out = vec[i64](capacity=16)
@@ -462,7 +462,7 @@ class Diktat(State):
         other.ending = self.ending
         other.serial = self.serial
         other.bags = self.bags
-        other.p = self.p[:]
+        other.players = self.players[:]
         other.sectors = self.sectors[:]
         other.mark = self.mark[:]
         other.pawns = self.pawns[:]
@@ -485,7 +485,7 @@ class Diktat(State):
         other.sworn = self.sworn
 
     def mixed(self, h: i64) -> i64:
-        h = mix_vec(h, self.p)
+        h = mix_vec(h, self.players)
         h = mix_vec(h, self.sectors)
         h = mix_vec(h, self.mark)
         h = mix_vec(h, self.pawns)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.codec import Codec
+from ludotheque.core.frame import by_id
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result
 from ludotheque.core.sight import By, Public
 from ludotheque.core.vecs import of
@@ -71,7 +72,7 @@ class Phare(Game):
         "home": Public(),
         "wrecks": Public(),
     }
-    frames = {"Nights": Nights, "Dusk": Dusk, "Lantern": Lantern, "Rescue": Rescue}
+    frames = by_id(Nights, Dusk, Lantern, Rescue)
     text = str(Path(__file__).with_name("text"))
     ledger = "PHA"
     contract_options = [{}, {"campaign": {"oil": 4, "lens": 1}}]

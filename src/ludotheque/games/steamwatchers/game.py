@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
-from ludotheque.games.steamwatchers import frames, picture, printed, queries
+from ludotheque.games.steamwatchers import phases, picture, printed, queries
 from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
 from ludotheque.games.steamwatchers.check import FILES, SCENARIOS, check
 from ludotheque.games.steamwatchers.codec import SteamCodec
@@ -43,6 +43,7 @@ from ludotheque.games.steamwatchers.state import (
 )
 from ludotheque.games.steamwatchers.trial import trials
 from ludotheque.kit import shelf
+from ludotheque.kit.play.registry import discover
 
 SCENARIO = SCENARIO_IDS[1]
 MANY_BARRELS = 4  # left at the end: another action or two
@@ -61,7 +62,7 @@ class SteamwatchersGame(Game):
         },
     )
     sees = SEES
-    frames = frames.FRAMES
+    frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "STW"
     fixed = ("content", "scenario")

@@ -18,7 +18,7 @@ def picture(view: View, say: Say) -> str:
     lines += counters(view, say)
     lines += track("title", "view-conclave", view, say)
     lines += track("reserved", "view-reservation", view, say)
-    for seat, player in enumerate(view["p"]):
+    for seat, player in enumerate(view["players"]):
         if player["clan"] is None:
             lines.append(say("view-no-clan", seat=seat))
             continue
@@ -57,7 +57,7 @@ def counters(view: View, say: Say) -> Iterator[str]:
 
 def track(field: str, text_id: str, view: View, say: Say) -> Iterator[str]:
     """Who stands where, in seat order."""
-    standing = [(seat, player[field]) for seat, player in enumerate(view["p"]) if player[field] is not None]
+    standing = [(seat, player[field]) for seat, player in enumerate(view["players"]) if player[field] is not None]
     if standing:
         yield say(text_id, list=", ".join(say("view-at", seat=seat, title=title) for seat, title in standing))
 

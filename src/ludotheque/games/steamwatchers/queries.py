@@ -130,9 +130,12 @@ def free_zones(s: Steam, seat: i64) -> vec[i64]:
 def on_board(s: Steam, seat: i64) -> i64:
     """Units of a clan on the board: those that are nowhere else."""
     at = seat * state.WIDTH
-    clan = s.p[at + state.CLAN]
+    clan = s.players[at + state.CLAN]
     elsewhere = (
-        s.p[at + state.RESERVE_BASE] + s.p[at + state.RESERVE_ELITE] + s.p[at + state.EXILED] + s.p[at + state.TAKEN]
+        s.players[at + state.RESERVE_BASE]
+        + s.players[at + state.RESERVE_ELITE]
+        + s.players[at + state.EXILED]
+        + s.players[at + state.TAKEN]
     )
     return s.content.base[clan] + s.content.elite[clan] - elsewhere
 

@@ -220,7 +220,7 @@ SEES: dict[str, Sight] = {
     "ending": Public(lambda s, ending: ENDING_IDS[ending]),
     "winner": Public(),
     "zones": By(zones),
-    "p": By(players),
+    "players": By(players),
     "seas": Public(seas),
     "cards": By(cards),
     "buried": Public(),

@@ -158,7 +158,7 @@ class Steam(State):
         self.ending: i64 = RUNNING
         self.winner: i64 = NOBODY
         self.zones: vec[i64] = vec[i64]()
-        self.p: vec[i64] = vec[i64]()
+        self.players: vec[i64] = vec[i64]()
         self.seas: vec[i64] = vec[i64]()  # [sea * MAX_SEATS + seat] contracts
         self.cards: vec[i64] = vec[i64]()  # where each Steam Column card is, then Ruines, then each Archon card
         self.buried: i64 = 0  # cards under the packet that holds Ruines (STW-215)
@@ -169,27 +169,27 @@ class Steam(State):
     # -- players' rows
 
     def get(self, seat: i64, column: i64) -> i64:
-        return self.p[seat * WIDTH + column]
+        return self.players[seat * WIDTH + column]
 
     def put(self, seat: i64, column: i64, value: i64) -> None:
-        self.p[seat * WIDTH + column] = value
+        self.players[seat * WIDTH + column] = value
 
     def add(self, seat: i64, column: i64, n: i64) -> None:
-        self.p[seat * WIDTH + column] += n
+        self.players[seat * WIDTH + column] += n
 
     def clan(self, seat: i64) -> i64:
-        return self.p[seat * WIDTH + CLAN]
+        return self.players[seat * WIDTH + CLAN]
 
     def seat_of(self, clan: i64) -> i64:
         """The seat that plays a clan, or NOBODY."""
         seat: i64
         for seat in range(self.seats):
-            if self.p[seat * WIDTH + CLAN] == clan:
+            if self.players[seat * WIDTH + CLAN] == clan:
                 return seat
         return NOBODY
 
     def alive(self, seat: i64) -> bool:
-        return self.p[seat * WIDTH + OUT] == 0
+        return self.players[seat * WIDTH + OUT] == 0
 
     # -- zones
 
@@ -287,7 +287,7 @@ class Steam(State):
         other.ending = self.ending
         other.winner = self.winner
         other.zones = self.zones[:]
-        other.p = self.p[:]
+        other.players = self.players[:]
         other.seas = self.seas[:]
         other.cards = self.cards[:]
         other.buried = self.buried
@@ -296,7 +296,7 @@ class Steam(State):
         other.counters = self.counters
 
     def mixed(self, h: i64) -> i64:
-        h = mix_vec(mix_vec(mix_vec(h, self.zones), self.p), self.seas)
+        h = mix_vec(mix_vec(mix_vec(h, self.zones), self.players), self.seas)
         h = mix_vec(mix_vec(mix_vec(mix_vec(h, self.cards), self.deck), self.archons), self.counters)
         h = mix(h * 31 + self.turn * 8 + self.phase)
         h = mix(h * 31 + (self.legate + 1) * 64 + (self.accomplice + 1) * 8 + self.primus + 1)
@@ -320,7 +320,7 @@ def open_board(s: Steam) -> None:
     for zone in range(s.content.zones):
         s.set_on(zone, HOLDER, NOBODY)
         s.set_on(zone, ORDERED_BY, NOBODY)
-    s.p = zeros(s.seats * WIDTH)
+    s.players = zeros(s.seats * WIDTH)
     seat: i64
     for seat in range(s.seats):
         s.put(seat, CLAN, NOBODY)

@@ -41,7 +41,7 @@ class Waited(Shape):
 class DecisionCard(Shape):
     """What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is
     played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles
-    it. `say` has one sentence a choice."""
+    it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice."""
 
     seat: int
     rule: str
@@ -50,6 +50,7 @@ class DecisionCard(Shape):
     choices: list[Choice] | None
     domain: Object | None
     default: Choice | None
+    about: Object
     question: Sentence
     say: dict[Language, list[str]]
 

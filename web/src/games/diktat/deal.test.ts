@@ -3,7 +3,7 @@ import { belongings, candidates, clauseLine, held, offer, withGood, withItem } f
 import { unseen, type Prague } from "./view";
 
 const prague = {
-  p: [
+  players: [
     {
       seat: 0,
       cards: [

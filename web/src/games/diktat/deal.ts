@@ -20,7 +20,7 @@ export type Side = "give" | "get";
 
 /** What can be handed over besides goods: cards, markers, the place of a pile. */
 export function belongings(prague: Prague, seat: number): { item: string; id: string }[] {
-  const player = prague.p[seat];
+  const player = prague.players[seat];
   return [
     ...player.cards.filter((card) => !card.aside).map((card) => ({ item: `card:${card.card}`, id: card.card })),
     ...Object.keys(player.markers).map((sector) => ({ item: `marker:${sector}`, id: sector })),
@@ -32,7 +32,7 @@ export function belongings(prague: Prague, seat: number): { item: string; id: st
 
 /** How many of a good a seat can give, as far as the other sees; null: behind its screen. */
 export function held(prague: Prague, seat: number, good: string): number | null {
-  const player = prague.p[seat];
+  const player = prague.players[seat];
   if (!SCREENED.includes(good)) return (player as unknown as Record<string, number>)[good] ?? 0;
   return player.screen ? (player.screen as Record<string, number>)[good] : null;
 }
@@ -58,7 +58,7 @@ export function candidates(prague: Prague, field: Field): (string | number)[] {
     case "sector":
       return [...SECTORS];
     case "seat":
-      return prague.p.map((player) => player.seat);
+      return prague.players.map((player) => player.seat);
     case "pile":
       return prague.piles.map((pile) => pile.pile);
     case "agent":
@@ -70,7 +70,10 @@ export function candidates(prague: Prague, field: Field): (string | number)[] {
         ...new Set([
           ...prague.track,
           ...(prague.secret?.card ? [prague.secret.card] : []),
-          ...prague.p.flatMap((player) => [...(player.cards ?? []).map((card) => card.card), ...(player.played ?? [])]),
+          ...prague.players.flatMap((player) => [
+            ...(player.cards ?? []).map((card) => card.card),
+            ...(player.played ?? []),
+          ]),
         ]),
       ];
     case "position":

@@ -16,7 +16,7 @@ import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
 import Trophies from "./Trophies.svelte";
-import { frame, read, SECTORS, tokenOf } from "./view";
+import { read, tokenOf } from "./view";
 
 // These lead to another question of the same player and reveal nothing yet.
 const IMMEDIATE = ["send", "spy", "assassinate", "develop", "add"];
@@ -75,22 +75,21 @@ export const ui: GameUI = {
   content: useCards,
   token: (view: View | null, seat) => tokenOf(view ? read(view) : null, seat),
   emblem: (view, seat) => {
-    const cabal = view ? read(view).p[seat]?.cabal : undefined;
+    const cabal = view ? read(view).players[seat]?.cabal : undefined;
     return cabal ? `d-${cabal}` : null;
   },
   callSeat: (view, seat, speech) => {
-    const cabal = view ? read(view).p[seat]?.cabal : undefined;
+    const cabal = view ? read(view).players[seat]?.cabal : undefined;
     return cabal ? speech.name(cabal) : null;
   },
-  score: (view, seat) => read(view).p[seat]?.vp ?? null,
+  score: (view, seat) => read(view).players[seat]?.vp ?? null,
   offers: (view, seat) => read(view).offers.filter((offer) => offer.to === seat).length,
   target: (choice) => targetOf(choice),
   meant: (target, decision) => meantBy(target, decision.choices ?? [], decision.ask),
   immediate: (choice, decision) =>
     IMMEDIATE.includes(String(choice[0])) || (choice[0] === "name" && IMMEDIATE_NAMES.includes(decision.ask)),
-  question: ({ ask, choices }, view, speech) => {
-    const sending = ask === "team-pawn" ? frame(read(view), "SendTeam") : null;
-    if (sending) return t("dk-team-for", { sector: speech.name(SECTORS[Number(sending.sector)], "the") });
+  question: ({ ask, choices, about }, _, speech) => {
+    if (ask === "team-pawn") return t("dk-team-for", { sector: speech.name(String(about.sector), "the") });
     return ask === "look" && !choices?.some(([verb]) => verb === "look" || verb === "look_card") ? t("dk-seen") : null;
   },
   pause: ({ ask }, view) =>

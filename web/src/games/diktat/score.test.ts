@@ -7,8 +7,8 @@ vi.mock("../../lib/i18n.svelte", () => ({ t: (id: string) => id }));
 
 const player = (more: Partial<Player>): Player =>
   ({ board: { slots: [1, 1], vp: [1] }, cards: [], developed: 0, debt: 0, breaches: 0, ...more }) as unknown as Player;
-const lines = (p: Player[], scores: number[]) =>
-  explain({ p } as unknown as Record<string, unknown>, { result: { scores } } as State);
+const lines = (players: Player[], scores: number[]) =>
+  explain({ players } as unknown as Record<string, unknown>, { result: { scores } } as State);
 
 test("slots, Affinities, Cabal cards, gains, oaths and Debts add up to the score", () => {
   const card = { card: "KA1", aside: false, tokens: ["politics", null] };

@@ -16,10 +16,10 @@ function pointsOf(player: Player): { slots: number; affinities: number; cabal: n
 
 export function explain(view: View, state: State): ScoreLine[] {
   const prague = read(view);
-  const parts = prague.p.map(pointsOf);
-  const debts = prague.p.map((player) => 0 - player.debt);
-  const breaches = prague.p.map((player) => 0 - player.breaches);
-  const scores = state.result?.scores ?? prague.p.map((player) => player.vp);
+  const parts = prague.players.map(pointsOf);
+  const debts = prague.players.map((player) => 0 - player.debt);
+  const breaches = prague.players.map((player) => 0 - player.breaches);
+  const scores = state.result?.scores ?? prague.players.map((player) => player.vp);
   const gains = scores.map(
     (score, seat) =>
       score - parts[seat].slots - parts[seat].affinities - parts[seat].cabal - debts[seat] - breaches[seat],
@@ -32,7 +32,7 @@ export function explain(view: View, state: State): ScoreLine[] {
     { label: t("dk-line-breaches"), rule: "DIK-110", values: breaches },
     { label: t("dk-line-debts"), rule: "DIK-164", values: debts },
   ];
-  const power = prague.p.map((player) => player.pp ?? null);
+  const power = prague.players.map((player) => player.pp ?? null);
   if (power.some((n) => n !== null))
     lines.push({ label: t("dk-line-pp"), rule: "DIK-166", values: power, after: true });
   return lines;

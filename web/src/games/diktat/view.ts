@@ -71,15 +71,13 @@ export interface Oath {
   clauses: { seat: number; clause: string; cycle: number; open: boolean }[];
 }
 
-export type Frame = Record<string, unknown> & { frame: string; step: string };
-
 export interface Prague {
   you: number | null;
   seats: number;
   cycle: number;
   phase: string;
   admin: number;
-  p: Player[];
+  players: Player[];
   sectors: Record<string, Sector>;
   piles: Pile[];
   deck: number;
@@ -90,7 +88,6 @@ export interface Prague {
   centre: number[];
   offers: Offer[];
   oaths: Oath[];
-  stack: Frame[];
   over: boolean;
 }
 
@@ -125,13 +122,8 @@ export const OTHERS_TOKEN = 6;
 
 export function tokenOf(prague: Prague | null, seat: number | null): number {
   if (seat === null || seat < 0) return OTHERS_TOKEN;
-  const cabal = prague?.p[seat]?.cabal;
+  const cabal = prague?.players[seat]?.cabal;
   return cabal ? TOKENS[cabal] : seat + 1;
 }
 
 export const affinityGlyph = (good: string) => (good === "artefact" ? "d-affinity-artefact" : `d-${good}`);
-
-/** The innermost procedure of that name, if it is under way. */
-export function frame(prague: Prague, name: string): Frame | null {
-  return [...prague.stack].reverse().find((each) => each.frame === name) ?? null;
-}

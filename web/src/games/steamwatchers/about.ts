@@ -149,7 +149,7 @@ const MOST = 4; // rules of a zone, most telling first
 const called = (speech: Speech, holder: Holder): string =>
   typeof holder === "number" ? speech.seat(holder) : speech.name("crames");
 const clanOf = (europe: Europe, holder: Holder): string =>
-  typeof holder === "number" ? (europe.p[holder]?.clan ?? "") : "";
+  typeof holder === "number" ? (europe.players[holder]?.clan ?? "") : "";
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** What follows the name of a thing in what it calls itself. */
 const rest = (label: string): string => upper(label.slice(label.indexOf(",") + 1).trim());
@@ -276,7 +276,7 @@ export function about(target: string, view: View, speech: Speech, label: string)
     case "title": {
       const name = titleOf(id);
       const [held, next] = (["title", "reserved"] as const).map((track) =>
-        europe.p.findIndex((clan) => clan[track] === id && !clan.out),
+        europe.players.findIndex((clan) => clan[track] === id && !clan.out),
       );
       const now = [
         t(`sw-gives-${name}`),
@@ -334,7 +334,7 @@ export function about(target: string, view: View, speech: Speech, label: string)
       return key in RULES
         ? {
             title: upper(key in NAMES ? t(NAMES[key]) : label),
-            now: standing(kind, europe.p[Number(id)]),
+            now: standing(kind, europe.players[Number(id)]),
             rules: RULES[key],
           }
         : null;

@@ -12,7 +12,15 @@ const speech = {
 } as unknown as Speech;
 const clan = (more: Partial<Clan> = {}): Clan => ({ clan: "catabates", out: false, trophies: 0, ...more }) as Clan;
 function europe(zones: Record<string, Zone>, more: Partial<Europe> = {}): Europe {
-  return { seats: 2, turn: 2, bearer: -1, counters: {}, zones, p: [clan(), clan()], ...more } as unknown as Europe;
+  return {
+    seats: 2,
+    turn: 2,
+    bearer: -1,
+    counters: {},
+    zones,
+    players: [clan(), clan()],
+    ...more,
+  } as unknown as Europe;
 }
 const counted = (name: string, position: Europe, events: Record<string, unknown>[] = []) =>
   aims(position, scenarios[name], events, speech);
@@ -29,7 +37,7 @@ test("hegemony is counted towards its goal, the card of the scenario included", 
 });
 
 test("trophies are figures of those who lost them, also when nobody remembers whose", () => {
-  const [kept] = counted("les_feux_du_vieux_monde", europe({}, { p: [clan({ trophies: 3 }), clan()] }), [
+  const [kept] = counted("les_feux_du_vieux_monde", europe({}, { players: [clan({ trophies: 3 }), clan()] }), [
     { key: "trophy", seat: 0, owner: 1, unit: "elite" },
   ]);
   expect(kept.lines[0].figures?.map((figure) => figure.seat)).toEqual([-1, -1, 1]);
@@ -49,8 +57,8 @@ test("a pair of zones is a vote, and the last vote is remembered", () => {
 });
 
 test("a rendezvous of somebody else stays secret until it is met; one's own may be held by anybody", () => {
-  const p = [clan({ rendezvous: "rhone" }), clan({ rendezvous: "secret" })];
-  const [places] = counted("le_rendez_vous", europe({ rhone: { control: 1 } }, { p }));
+  const players = [clan({ rendezvous: "rhone" }), clan({ rendezvous: "secret" })];
+  const [places] = counted("le_rendez_vous", europe({ rhone: { control: 1 } }, { players }));
   expect(places.lines.map((line) => [line.zone, line.holder, line.done])).toEqual([
     ["rhone", 1, false],
     [undefined, undefined, false],

@@ -37,7 +37,8 @@ export interface Aim {
   lines: Line[];
 }
 
-const clansIn = (europe: Europe): number[] => europe.p.flatMap((clan, seat) => (clan.clan && !clan.out ? [seat] : []));
+const clansIn = (europe: Europe): number[] =>
+  europe.players.flatMap((clan, seat) => (clan.clan && !clan.out ? [seat] : []));
 const each = (europe: Europe, speech: Speech, line: (seat: number) => Omit<Line, "label" | "seat">): Line[] =>
   clansIn(europe).map((seat) => ({ seat, label: speech.seat(seat), ...line(seat) }));
 
@@ -113,7 +114,10 @@ export function aims(europe: Europe, scenario: Scenario, events: Told[], speech:
         .filter((event) => event.seat === seat)
         .map((event): Figure => ({ seat: Number(event.owner), unit: event.unit as Unit }));
       return [
-        ...Array.from({ length: europe.p[seat].trophies - told.length }, (): Figure => ({ seat: -1, unit: "base" })),
+        ...Array.from({ length: europe.players[seat].trophies - told.length }, (): Figure => ({
+          seat: -1,
+          unit: "base",
+        })),
         ...told,
       ];
     };
@@ -122,8 +126,8 @@ export function aims(europe: Europe, scenario: Scenario, events: Told[], speech:
       title: t("sw-aim-trophies", { n: pair }),
       lines: each(europe, speech, (seat) => ({
         figures: kept(seat),
-        value: `+${Math.floor(europe.p[seat].trophies / pair)}`,
-        done: europe.p[seat].trophies >= pair,
+        value: `+${Math.floor(europe.players[seat].trophies / pair)}`,
+        done: europe.players[seat].trophies >= pair,
       })),
     });
   }
@@ -141,13 +145,14 @@ export function aims(europe: Europe, scenario: Scenario, events: Told[], speech:
         })),
     });
   if (special.rendezvous) {
-    const of = (seat: number) => (europe.p[seat].rendezvous === "secret" ? undefined : europe.p[seat].rendezvous);
+    const of = (seat: number) =>
+      europe.players[seat].rendezvous === "secret" ? undefined : europe.players[seat].rendezvous;
     found.push({
       about: "rendezvous",
       title: t("sw-aim-rendezvous", { own: special.rendezvous.own, other: special.rendezvous.other }),
       lines: each(europe, speech, (seat) => ({
         zone: of(seat),
-        value: of(seat) ? speech.name(of(seat) ?? "") : europe.p[seat].rendezvous ? t("sw-aim-secret") : "–",
+        value: of(seat) ? speech.name(of(seat) ?? "") : europe.players[seat].rendezvous ? t("sw-aim-secret") : "–",
         holder: of(seat) ? europe.zones[of(seat) ?? ""]?.control : undefined,
         done: !!of(seat) && europe.zones[of(seat) ?? ""]?.control === seat,
       })),

@@ -11,7 +11,7 @@ const europe = (zones: Record<string, Partial<Zone>>, more: Partial<Europe> = {}
     you: 0,
     active: "lutecia",
     in_force: null,
-    p: [clan("conglomerat"), clan("menrau", 2)],
+    players: [clan("conglomerat"), clan("menrau", 2)],
     zones: Object.fromEntries(
       ["lutecia", "burgundia", "gironde", "rhenania", "neustria"].map((id) => [id, { control: null, ...zones[id] }]),
     ),
@@ -40,9 +40,12 @@ test("a zone defends with its soldiers, its order, its turrets and its morale", 
 });
 
 test("attackers bring what their clan's elite is worth", () => {
-  const stamm = europe({}, { p: [clan("rhein_stamm")] });
+  const stamm = europe({}, { players: [clan("rhein_stamm")] });
   expect(total(attacking(stamm, 0, "burgundia", 1, 2))).toBe(7);
-  const allied = europe({ burgundia: { structures: [{ kind: "farm" }, { kind: "farm" }] } }, { p: [clan("alliance")] });
+  const allied = europe(
+    { burgundia: { structures: [{ kind: "farm" }, { kind: "farm" }] } },
+    { players: [clan("alliance")] },
+  );
   expect(total(attacking(allied, 0, "burgundia", 1, 1))).toBe(5);
   expect(total(attacking(allied, 0, "burgundia", 2, 0))).toBe(2);
 });

@@ -24,7 +24,7 @@ export const total = (parts: { n: number }[]): number => parts.reduce((sum, part
 export const lasting = (europe: Europe, verb: string): number => archons[europe.in_force ?? ""]?.lasting[verb] ?? 0;
 
 const clanOf = (europe: Europe, holder: Holder): string | null =>
-  typeof holder === "number" ? (europe.p[holder]?.clan ?? null) : null;
+  typeof holder === "number" ? (europe.players[holder]?.clan ?? null) : null;
 const some = (parts: Part[]): Part[] => parts.filter((part) => part.n > 0);
 
 /** STW-146, STW-233, STW-243 */
@@ -85,7 +85,7 @@ export function helpers(
 
 /** STW-158 */
 export function mostBarrels(europe: Europe, holder: Holder): number {
-  const clan = typeof holder === "number" ? europe.p[holder] : null;
+  const clan = typeof holder === "number" ? europe.players[holder] : null;
   return clan ? Math.min(barrels(clan), lasting(europe, "bid_limit") || Infinity) : 0;
 }
 

@@ -8,7 +8,7 @@ const zones = Object.fromEntries(
     { control: null },
   ]),
 );
-const table = { active: "rhone", in_force: null, zones, p: [] } as unknown as Europe;
+const table = { active: "rhone", in_force: null, zones, players: [] } as unknown as Europe;
 
 test("a choice points at its zone, sea, title, card or slot", () => {
   expect(targetOf(["order", "rhone", "defence"])).toBe("zone:rhone");

@@ -103,15 +103,15 @@ export const ui: GameUI = {
   },
   token: (_view, seat) => tokenOf(seat),
   emblem: (view, seat) => {
-    const clan = view ? read(view).p[seat]?.clan : null;
+    const clan = view ? read(view).players[seat]?.clan : null;
     return clan ? `sw-${clan}` : null;
   },
   callSeat: (view, seat, speech) => {
-    const clan = view ? read(view).p[seat]?.clan : null;
+    const clan = view ? read(view).players[seat]?.clan : null;
     return clan ? (clans[clan]?.[speech.lang].name ?? speech.name(clan)) : null;
   },
-  gone: (view, seat) => (read(view).p[seat]?.out ? t("sw-gone") : null),
-  score: (view, seat) => read(view).p[seat]?.geo ?? null,
+  gone: (view, seat) => (read(view).players[seat]?.out ? t("sw-gone") : null),
+  score: (view, seat) => read(view).players[seat]?.geo ?? null,
   target: (choice) => targetOf(choice),
   meant: (target, decision, view) => {
     const zone = target.startsWith("in:") ? `zone:${target.split(":")[1]}` : null; // a piece stands for its zone

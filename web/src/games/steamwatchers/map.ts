@@ -50,8 +50,6 @@ export function useMap(other: EuropeMap = house): void {
   seaIds = Object.keys(map.seas);
 }
 
-export const zoneOf = (number: unknown): string | null => zoneIds[Number(number)] ?? null;
-
 function curve([x, y]: Point, [ex, ey]: Point): [Point, Point, Point] {
   return [
     [x, y],

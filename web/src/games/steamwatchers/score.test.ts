@@ -22,7 +22,7 @@ test("farms, floors, the scenario and exile add up to the score", () => {
     a: { control: 0, floors: 3, structures: [{ kind: "farm" }] },
     b: { control: 1, floors: 2 },
   } as unknown as Europe["zones"];
-  const told = lines({ zones, p: [clan({ geo: 5, exiled: 3 }), clan({ geo: 2, trophies: 4 })] }, [4, 4]);
+  const told = lines({ zones, players: [clan({ geo: 5, exiled: 3 }), clan({ geo: 2, trophies: 4 })] }, [4, 4]);
   expect(told).toEqual({
     "sw-line-farms": [1, 0],
     "sw-line-floors": [3, 2],
@@ -39,7 +39,7 @@ test("whoever stands alone, or has been eliminated, keeps the level last measure
     {
       ending: "last_clan",
       zones: { a: { control: 0, floors: 9 } },
-      p: [clan({ geo: 4 }), clan({ geo: 3, out: true })],
+      players: [clan({ geo: 4 }), clan({ geo: 3, out: true })],
     } as unknown as Partial<Europe>,
     [4, 3],
   );
@@ -48,9 +48,9 @@ test("whoever stands alone, or has been eliminated, keeps the level last measure
 });
 
 test("with an eliminated clan the end says between whom it was", () => {
-  const p = [clan({ geo: 4 }), clan({ geo: 9, out: true }), clan({ geo: 2 })];
-  expect(reason(...ended({ p, winner: 0 }, [4, 9, 2]), {})).toBe("sw-won-standing");
-  expect(reason(...ended({ p: [p[0], p[2]], winner: 0 }, [4, 2]), {})).toBeNull();
+  const players = [clan({ geo: 4 }), clan({ geo: 9, out: true }), clan({ geo: 2 })];
+  expect(reason(...ended({ players, winner: 0 }, [4, 9, 2]), {})).toBe("sw-won-standing");
+  expect(reason(...ended({ players: [players[0], players[2]], winner: 0 }, [4, 2]), {})).toBeNull();
 });
 
 test("a tie is settled by Quarantine tokens, and only then by the Reservation track; whoever is not in it is not counted", () => {
@@ -60,28 +60,28 @@ test("a tie is settled by Quarantine tokens, and only then by the Reservation tr
     clan({ geo: 2 }),
     clan({ geo: 9, out: true }),
   ];
-  const told = lines({ p: tied }, [3, 3, 2, 9]);
+  const told = lines({ players: tied }, [3, 3, 2, 9]);
   expect(told["sw-line-quarantines"]).toEqual([2, 1, null, null]);
   expect(told["sw-line-reservation"]).toBeUndefined();
-  expect(reason(...ended({ p: tied, winner: 1 }, [3, 3, 2, 9]), {})).toBe("sw-won-tokens 3");
+  expect(reason(...ended({ players: tied, winner: 1 }, [3, 3, 2, 9]), {})).toBe("sw-won-tokens 3");
   const even = [{ ...tied[0], blocked: 0 }, ...tied.slice(1)];
-  expect(lines({ p: even }, [3, 3, 2, 9])["sw-line-reservation"]).toEqual([2, 4, null, null]);
-  expect(reason(...ended({ p: even, winner: 0 }, [3, 3, 2, 9]), {})).toBe("sw-won-place 3");
+  expect(lines({ players: even }, [3, 3, 2, 9])["sw-line-reservation"]).toEqual([2, 4, null, null]);
+  expect(reason(...ended({ players: even, winner: 0 }, [3, 3, 2, 9]), {})).toBe("sw-won-place 3");
 });
 
 test("a hegemony says which one, and a tie counts only between those who reached it", () => {
   const havens = Object.fromEntries(
     [0, 0, 0, 0, 1].map((control, i) => [`z${i}`, { control, haven: true }]),
   ) as unknown as Europe["zones"];
-  const p = [clan({ blocked: 1 }), clan({})];
-  const told = lines({ ending: "hegemony", zones: havens, p }, [0, 0], "les_ruines");
+  const players = [clan({ blocked: 1 }), clan({})];
+  const told = lines({ ending: "hegemony", zones: havens, players }, [0, 0], "les_ruines");
   expect(told["sw-line-hegemony-havens 4"]).toEqual([4, 1]);
   expect(told["sw-line-quarantines"]).toBeUndefined();
   expect(
-    reason(...ended({ ending: "hegemony", zones: havens, p, winner: 0 }, [0, 0]), { scenario: "les_ruines" }),
+    reason(...ended({ ending: "hegemony", zones: havens, players, winner: 0 }, [0, 0]), { scenario: "les_ruines" }),
   ).toBe("sw-won-havens 4 4");
   const both = lines(
-    { ending: "hegemony", p: [clan({ geo: 12, blocked: 1 }), clan({ geo: 10 })] },
+    { ending: "hegemony", players: [clan({ geo: 12, blocked: 1 }), clan({ geo: 10 })] },
     [12, 10],
     "l_algue_miraculeuse",
   );

@@ -8,11 +8,11 @@ import { havens, harvest, read, TITLES, type Clan, type Europe } from "./view";
 
 /** What a scenario adds at the end, or with its card, and the rule that says so. */
 const BONUS: { rule: string; label: string; has(europe: Europe): boolean }[] = [
-  { rule: "STW-200", label: "sw-line-trophies", has: (europe) => europe.p.some((clan) => clan.trophies > 0) },
+  { rule: "STW-200", label: "sw-line-trophies", has: (europe) => europe.players.some((clan) => clan.trophies > 0) },
   {
     rule: "STW-231",
     label: "sw-line-rendezvous",
-    has: (europe) => europe.p.some((clan) => clan.rendezvous !== undefined),
+    has: (europe) => europe.players.some((clan) => clan.rendezvous !== undefined),
   },
   {
     rule: "STW-228",
@@ -39,12 +39,12 @@ function goalOf(europe: Europe, options: Options): Goal | null {
   const hegemony = scenarios[String(options.scenario)]?.hegemony;
   if (europe.ending !== "hegemony" || !hegemony) return null;
   const goals: Goal[] = [
-    { what: "geo", rule: "STW-203", n: hegemony.geo ?? 0, has: europe.p.map((clan) => clan.geo) },
+    { what: "geo", rule: "STW-203", n: hegemony.geo ?? 0, has: europe.players.map((clan) => clan.geo) },
     {
       what: "havens",
       rule: "STW-218",
       n: (europe.seats === 5 ? hegemony.havens_5 : undefined) ?? hegemony.havens ?? 0,
-      has: europe.p.map((_, seat) => havens(europe, seat)),
+      has: europe.players.map((_, seat) => havens(europe, seat)),
     },
   ];
   return goals.find(({ n, has }) => n && has.some((each) => each >= n)) ?? null;
@@ -52,15 +52,15 @@ function goalOf(europe: Europe, options: Options): Goal | null {
 
 /** The clans between which a tie was settled, and whether Quarantine tokens did it (STW-097, STW-101). */
 function tie(europe: Europe, scores: number[], goal: Goal | null): { seats: number[]; byTokens: boolean } | null {
-  const seats = europe.p.flatMap((clan, seat) => (clan.out ? [] : [seat]));
+  const seats = europe.players.flatMap((clan, seat) => (clan.out ? [] : [seat]));
   const best = Math.max(...seats.map((seat) => scores[seat]));
   const level =
     europe.ending === "last_turn"
       ? seats.filter((seat) => scores[seat] === best)
       : seats.filter((seat) => goal && goal.has[seat] >= goal.n);
-  const fewest = Math.min(...level.map((seat) => quarantines(europe.p[seat])));
+  const fewest = Math.min(...level.map((seat) => quarantines(europe.players[seat])));
   return level.length > 1
-    ? { seats: level, byTokens: level.filter((seat) => quarantines(europe.p[seat]) === fewest).length === 1 }
+    ? { seats: level, byTokens: level.filter((seat) => quarantines(europe.players[seat]) === fewest).length === 1 }
     : null;
 }
 
@@ -72,15 +72,15 @@ export function reason(view: View, state: State, options: Options): string | nul
   const scores = state.result?.scores ?? [];
   const tied = tie(europe, scores, null);
   if (tied) return t(tied.byTokens ? "sw-won-tokens" : "sw-won-place", { n: scores[europe.winner] });
-  return europe.ending === "last_turn" && europe.p.some((clan) => clan.out) ? t("sw-won-standing") : null;
+  return europe.ending === "last_turn" && europe.players.some((clan) => clan.out) ? t("sw-won-standing") : null;
 }
 
 export function explain(view: View, state: State, options: Options): ScoreLine[] {
   const europe = read(view);
-  const each = <T>(value: (clan: Clan, seat: number) => T): T[] => europe.p.map(value);
+  const each = <T>(value: (clan: Clan, seat: number) => T): T[] => europe.players.map(value);
   // The last clan standing wins before Phase 5, and the eliminated have left it: the level last measured counts.
   const measured = (clan: Clan) => europe.ending !== "last_clan" && !clan.out;
-  const grown = europe.p.map((clan, seat) => (measured(clan) ? harvest(europe, seat) : { farms: 0, floors: 0 }));
+  const grown = europe.players.map((clan, seat) => (measured(clan) ? harvest(europe, seat) : { farms: 0, floors: 0 }));
   const exile = each((clan) => 0 - Math.floor(clan.exiled / 2));
   const scores = state.result?.scores ?? each((clan, seat) => clan.geo + exile[seat]);
   const lines: ScoreLine[] = [

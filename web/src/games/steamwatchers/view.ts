@@ -90,7 +90,7 @@ export interface Europe {
   ending: string;
   winner: number;
   zones: Record<string, Zone>;
-  p: Clan[];
+  players: Clan[];
   seas: Record<string, { contracts: number[]; free: number }>;
   cards: { discard: number; boxed: number; healthy: number; contraband: number };
   deck: number;

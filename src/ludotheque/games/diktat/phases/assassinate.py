@@ -1,6 +1,6 @@
 """Manœuvre « Assassiner » (DIK-082 to DIK-094), on players and on the Others (DIK-186 to DIK-188)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -39,7 +39,7 @@ class Assassinate(Procedure):
     left: i64
     struck: i64
     spree: i64  # 1: a Guard is paid but does not end the Manoeuvre
-    sector: i64  # the only sector allowed, or NOBODY
+    sector: Annotated[i64, "sector"]  # the only sector allowed, or NOBODY
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-084", "victim")

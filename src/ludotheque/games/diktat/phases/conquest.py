@@ -1,10 +1,11 @@
 """Conquête d'un secteur (DIK-114 to DIK-124), with the Others in play too (DIK-216 to DIK-222)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.fields import SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, arg_a, pack, verb_of
@@ -51,9 +52,9 @@ class Conquest(Procedure):
     """Reveal, count, order, claim, clear."""
 
     seat: i64
-    sector: i64
+    sector: Annotated[i64, "sector"]
     sleepers: i64  # Sleeper Agents that became Emissaries
-    tied: i64  # bit mask of the players with the most Emissaries
+    tied: Annotated[i64, SEATS]  # bit mask of the players with the most Emissaries
     turn: i64  # whose claim, in `order`
     order: vec[i64]  # seats in order of claims; OTHERS among them
 
@@ -372,8 +373,8 @@ class Revolt(Procedure):
     """House (Révolte): each other player present with an Emissary discards one there or pays Résistance."""
 
     seat: i64
-    sector: i64
-    answered: i64
+    sector: Annotated[i64, "sector"]
+    answered: Annotated[i64, SEATS]
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-Q97", "revolt")

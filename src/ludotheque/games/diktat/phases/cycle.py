@@ -29,7 +29,7 @@ ALL_USED: Final = 0x444444444444  # the Used bits of a seat's markers
 
 def lay_out(s: Diktat) -> None:
     """DIK-018, DIK-021, DIK-022  The table before anything is drawn: counters on 0, markers on their sectors."""
-    s.p = zeros(s.seats * state.WIDTH)
+    s.players = zeros(s.seats * state.WIDTH)
     s.sectors = zeros(names.SECTORS * state.SECTOR_WIDTH)
     sector: i64
     for sector in range(names.SECTORS):

@@ -1,5 +1,7 @@
 """Manœuvre « Développer sa Cabale » (DIK-097 to DIK-100)."""
 
+from typing import Annotated
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,7 +22,7 @@ class Develop(Procedure):
     seat: i64
     discount: i64
     free: i64  # 1: no cost (Vieille Ville)
-    card: i64 = 0
+    card: Annotated[i64, "element"] = state.NOBODY
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-098", "cabal-card")

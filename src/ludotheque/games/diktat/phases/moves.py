@@ -1,5 +1,7 @@
 """Moving piles and pawns, placing Memberships: what Manifestations and Special Manoeuvres let a player do."""
 
+from typing import Annotated
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -133,7 +135,7 @@ class MoveOthers(Procedure):
     left: i64
     pile: i64
     position: i64
-    to: i64  # the destination sector, once chosen
+    to: Annotated[i64, "sector"]  # the destination sector, once chosen
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-229", "others-pawn" if self.at("choose_pawn") else "others-where")
@@ -206,7 +208,7 @@ class Reinforce(Procedure):
     """House: put Agents of one type from the own reserve on top of own piles, then 1 PP."""
 
     seat: i64
-    kind: i64
+    kind: Annotated[i64, "agent"]
     left: i64
     only: i64  # the one pile allowed, 0: any, -1: the first chosen
 

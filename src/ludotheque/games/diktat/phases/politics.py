@@ -226,7 +226,7 @@ def why_not_side(s: Diktat, giver: i64, words: vec[i64], first: i64, side: i64) 
     if teams > 0 and s.agents(giver) - given[names.CITIZEN] - given[names.GUARD] - given[names.EMISSARY] < 1:
         return NOT_HELD
     for good in range(names.GOODS):
-        if given[good] > s.p[giver * state.WIDTH + good]:
+        if given[good] > s.players[giver * state.WIDTH + good]:
             return NOT_HELD
         if good >= names.POLITICS and good <= names.ARTEFACT:
             freed += given[good]

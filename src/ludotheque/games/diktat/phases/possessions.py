@@ -1,6 +1,6 @@
 """Taking and losing Possessions (DIK-041 to DIK-048, DIK-130 to DIK-138, DIK-Q32 to DIK-Q48)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -88,7 +88,7 @@ class AcquireMarker(Procedure):
     """DIK-136, DIK-138  An Influence marker is taken as a Trophy; until there is room it lies on its sector."""
 
     seat: i64
-    sector: i64
+    sector: Annotated[i64, "sector"]
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-138", "make-room")

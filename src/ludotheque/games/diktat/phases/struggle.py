@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.domains import Amount
-from ludotheque.core.fields import EACH
+from ludotheque.core.fields import EACH, SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, SEALED, arg_a, mix_vec, pack, verb_of
@@ -24,9 +24,9 @@ class PowerStruggle(Procedure):
     """Each tied player secretly sets aside PP; all bids are shown at the same time and all are discarded."""
 
     seat: i64
-    sector: i64
-    tied: i64  # bit mask of the players involved
-    waiting: i64  # bit mask of those who have not bid yet
+    sector: Annotated[i64, "sector"]
+    tied: Annotated[i64, SEATS]  # bit mask of the players involved
+    waiting: Annotated[i64, SEATS]  # bit mask of those who have not bid yet
     bids: Annotated[vec[i64], EACH]
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:

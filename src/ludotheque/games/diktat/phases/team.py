@@ -1,6 +1,6 @@
 """Manœuvre « Envoyer une équipe » (DIK-071 to DIK-075)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -28,7 +28,7 @@ class SendTeam(Procedure):
     seat: i64
     bonus: i64  # how much higher the limit is for this pile (Tunnels)
     pile: i64
-    sector: i64
+    sector: Annotated[i64, "sector"]
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-071", "team-sector" if self.at("choose_sector") else "team-pawn")

@@ -1,8 +1,11 @@
 """Windows for any-time actions where no other decision holds one open (DIK-Q07)."""
 
+from typing import Annotated
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.fields import SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, pack
 from ludotheque.games.diktat import state, verbs
@@ -19,8 +22,8 @@ class Window(Procedure):
 
     seat: i64
     kind: i64
-    invited: i64  # bit mask of seats asked whatever they own
-    passed: i64  # bit mask
+    invited: Annotated[i64, SEATS]  # bit mask of seats asked whatever they own
+    passed: Annotated[i64, SEATS]  # bit mask
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-Q07", "window")

@@ -1,7 +1,7 @@
 """The Archon's cards: what they do on arrival, while in force, and for the Archon alone (STW-062 to STW-064). What a
 card says beats a general rule, never the material limit (STW-003): all it places comes from a reserve that has it."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -32,7 +32,7 @@ class Decree(Frame[Steam]):
     card in force acts again, without the bonus (STW-064); `seat` then makes the choices left open (STW-Q18)."""
 
     seat: i64
-    card: i64
+    card: Annotated[i64, "archon"]
     fresh: i64
 
     def cover(self, s: Steam) -> i64:

@@ -1,6 +1,6 @@
 """The combats of an activation, one after the other (STW-130)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,9 +31,9 @@ class Battles(Frame[Steam]):
     after the last he may still deploy his beacon (STW-Q26). `zone` is the active zone."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
     used: i64 = 0  # 1: the beacon of this activation has been deployed
-    fight: i64 = state.NOBODY  # the zone to fight for next
+    fight: Annotated[i64, "zone"] = state.NOBODY  # the zone to fight for next
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-144", "fight")

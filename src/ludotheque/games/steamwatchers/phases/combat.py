@@ -1,6 +1,6 @@
 """« Combat »: from the announcement to its consequences (STW-144 to STW-174)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
@@ -32,8 +32,8 @@ class Combat(Frame[Steam]):
     return."""
 
     seat: i64
-    zone: i64
-    origin: i64
+    zone: Annotated[i64, "zone"]
+    origin: Annotated[i64, "zone"]
     foe: i64 = state.NOBODY
     attack: i64 = 0  # forces as announced, then with the barrels
     defence: i64 = 0

@@ -1,6 +1,6 @@
 """After a combat, the zone: structures, converts, trapped beacons (STW-171, STW-172, STW-236, STW-239)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -37,7 +37,7 @@ class Raze(Frame[Steam]):
     """STW-172, STW-Q45  The conqueror destroys what he does not want of the structures left, one by one."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-172", "spoils")
@@ -76,7 +76,7 @@ class Conversion(Frame[Steam]):
     or an adjacent one he controls."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-236", "conversion")
@@ -117,7 +117,7 @@ class Spring(Frame[Steam]):
     """STW-131, STW-239, STW-Q82  Attackers who find nobody but a beacon destroy it; a trapped one costs them a unit."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-239", "trap")

@@ -1,6 +1,6 @@
 """Phase 4, « Baisse d'activité »: every column loses a floor (STW-087 to STW-092)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -54,8 +54,8 @@ class Cooling(Frame[Steam]):
     """STW-089, STW-090, STW-091  One player's columns, in the order he likes: a floor, incubation, perhaps a farm."""
 
     seat: i64
-    left: vec[i64]
-    zone: i64
+    left: Annotated[vec[i64], "zone"]
+    zone: Annotated[i64, "zone"]
     rise: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:

@@ -1,6 +1,6 @@
 """Effet d’un jeton Défense (STW-133 to STW-143)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -111,7 +111,7 @@ class Defence(Frame[Steam]):
     """STW-133  Exactly one of: build a turret, wait, Mobilisation, Negotiation."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-133", "defence")
@@ -165,7 +165,7 @@ class Mobilisation(Frame[Steam]):
     token in their zone is theirs too (STW-141)."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
     token: i64
     recruited: i64  # base soldiers so far
 
@@ -259,7 +259,7 @@ class Negotiation(Frame[Steam]):
     def place(self, s: Steam) -> i64:
         if self.left == 0:
             return DONE
-        s.call(Contract(self.seat, self.placed))
+        s.call(Contract(self.seat, self.placed, self.left))
         return NEXT
 
     def after_placing(self, s: Steam) -> i64:

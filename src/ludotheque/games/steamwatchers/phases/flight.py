@@ -1,6 +1,6 @@
 """After a combat, flight and return (STW-164 to STW-170, STW-211)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -41,8 +41,8 @@ class Flight(Frame[Steam]):
     one land or sea move; those that find no room, or no zone, return to his reserve."""
 
     seat: i64
-    zone: i64
-    to: i64 = state.NOBODY
+    zone: Annotated[i64, "zone"]
+    to: Annotated[i64, "zone"] = state.NOBODY
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-165", "flight") if self.at("go") else ("STW-168", "overflow")
@@ -155,7 +155,7 @@ class BurntFlight(Frame[Steam]):
     five, or with nowhere to go, they are removed."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-211", "crames-flight")

@@ -1,6 +1,6 @@
 """Phase 5, « Grand blanc »: GÉO levels, victory, supply and upkeep (STW-093 to STW-111, STW-186)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -257,8 +257,8 @@ class Upkeep(Frame[Steam]):
     """STW-107, STW-108  Each contract is kept for one barrel, or goes back to the clan reserve."""
 
     seat: i64
-    left: vec[i64]  # seas of the contracts still to decide, the last one next
-    gratis: i64
+    left: Annotated[vec[i64], "sea"]  # seas of the contracts still to decide, the last one next
+    gratis: Annotated[i64, "sea"]
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-107", "upkeep")

@@ -1,6 +1,6 @@
 """After a combat, losses and trophies (STW-162, STW-163, STW-199)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -45,7 +45,7 @@ class Losses(Frame[Steam]):
     there are fewer. Cramés lose one, to the box (STW-210, STW-212). Answers what was lost, by type, in `s.value`."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-162", "losses")

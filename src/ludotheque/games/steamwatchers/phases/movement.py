@@ -1,6 +1,6 @@
 """Effet d’un jeton Déplacement (STW-117 to STW-132)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -58,7 +58,7 @@ class Movement(Frame[Steam]):
     combats wait until all is done (STW-130). `s.value` answers whether the beacon has been used."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
     used: i64 = 0
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
@@ -121,7 +121,7 @@ class BeaconWindow(Frame[Steam]):
     it has been used."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
     used: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
@@ -158,12 +158,12 @@ class Move(Frame[Steam]):
     befalls it on the way. Its units leave the active zone when they arrive."""
 
     seat: i64
-    zone: i64
+    zone: Annotated[i64, "zone"]
     way: i64
-    to: i64
+    to: Annotated[i64, "zone"]
     base: i64
     elite: i64
-    middle: i64
+    middle: Annotated[i64, "zone"]
     losses: i64  # units still to be lost to trapped beacons
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:

@@ -1,7 +1,7 @@
 """What some scenarios add to set-up: Cramés, giants, units sent ahead, secrets (STW-198, STW-205 to STW-207, STW-214,
 STW-225, STW-229)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -113,7 +113,7 @@ class SpreadOut(Frame[Steam]):
     seat: i64
     left: i64
     fresh: i64  # 1: from the reserve
-    zone: i64 = state.NOBODY  # where the next unit goes
+    zone: Annotated[i64, "zone"] = state.NOBODY  # where the next unit goes
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         if self.fresh == 1:

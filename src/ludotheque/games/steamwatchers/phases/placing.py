@@ -1,6 +1,6 @@
 """Pieces that come from a reserve onto the map: a soldier, a contract, a structure (STW-004 to STW-023)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -116,6 +116,7 @@ class Contract(Frame[Steam]):
 
     seat: i64
     optional: i64  # 1: he may decline
+    left: i64 = 1  # how many he may still place, this one included
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-017", "contract")
@@ -162,8 +163,8 @@ class Build(Frame[Steam]):
     nothing is built (STW-004)."""
 
     seat: i64
-    zone: i64
-    structure: i64
+    zone: Annotated[i64, "zone"]
+    structure: Annotated[i64, "structure"]
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-009", "raze")

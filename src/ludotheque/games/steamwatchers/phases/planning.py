@@ -1,11 +1,12 @@
 """Phase 2 « Planification des ordres » (STW-068 to STW-072)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import mix
+from ludotheque.core.fields import SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, SEALED, Frame, arg_a, arg_b, pack, verb_of
@@ -57,7 +58,7 @@ class Planning(Frame[Steam]):
     """STW-068  All at once, token by token, face down; revealed together when everybody is ready."""
 
     seat: i64
-    waiting: i64 = 0  # bit mask of those who are not ready
+    waiting: Annotated[i64, SEATS] = 0  # bit mask of those who are not ready
 
     def mixed(self, h: i64) -> i64:
         return mix(h * 31 + self.waiting)

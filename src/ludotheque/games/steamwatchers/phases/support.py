@@ -1,6 +1,6 @@
 """« Soutien »: order tokens of adjacent zones spent for their armed force (STW-151 to STW-156)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,8 +27,8 @@ class Support(Frame[Steam]):
     stay where they are. Answers the force added in `s.value`."""
 
     seat: i64
-    zone: i64
-    origin: i64  # the active zone of an attacker
+    zone: Annotated[i64, "zone"]
+    origin: Annotated[i64, "zone"]  # the active zone of an attacker
     attacks: i64
     force: i64
 
