@@ -128,6 +128,14 @@ def test_the_price_of_a_card_unpaid_leaves_nothing_of_it() -> None:
     assert scene(text, ["card"]).play(0, "play card", "accept").life(KEEPER, BEAST_1) == [5, 6]
 
 
+def test_a_cost_is_paid_without_a_question_or_nothing_happens() -> None:
+    text = card('[{do="hit", n=4, to="prowlers"}]', more='cost = [{do="discard", n=1}]')
+    t = scene(text, ["card", "card"]).play(0, "play card")
+    assert t.asks == [(0, "discard")]
+    assert t.play(0, "throw card").life(BEAST_1) == [6]
+    assert scene(text, ["card"]).play(0, "play card").life(BEAST_1) == [10]
+
+
 def test_a_price_is_never_modified() -> None:
     cloak = card("[]", "cloak", 'static = [{mod="taken", n=-2, of="you"}]\nuntil = "dawn"')
     text = cloak + card('[{do="suffer", n=3}]', more='tribute = [{do="suffer", n=3}]')
@@ -247,3 +255,4 @@ def test_a_view_of_an_effect_in_progress_says_what_it_waits_for() -> None:
     t = scene(CLUB, ["club"]).play(0, "play club")
     shown = t.table.view(1)["stack"][-1]
     assert (shown["frame"], shown["step"], shown["seat"]) == ("play", "aim", 0)
+    assert not {"pc", "treated"} & set(shown)  # rows of a table mean nothing outside

@@ -140,6 +140,11 @@ def test_steps_inside_a_clause_are_joined_otherwise() -> None:
     assert lines(cards, "card", "en") == ["suffer 1 · you may: suffer 2 and draw 3 · draw 1"]
 
 
+def test_a_cost_is_read_before_what_it_buys() -> None:
+    cards = edition(card('[{do="draw", n=1}]', more='cost = [{do="suffer", n=1}, {do="discard", n=2}]'))
+    assert lines(cards, "card", "en") == ["cost: suffer 1 and discard 2 · draw 1"]
+
+
 def test_a_duration_is_read_with_what_lasts() -> None:
     reader = Reader(CARDS.book, CARDS.words, texts(CARDS, "fr").format)
     assert reader.until("vous : coups +1", "next_dawn") == "vous : coups +1, jusqu’à l’aube suivante"

@@ -7,6 +7,7 @@ clause-or = { $first } - or - { $last }
 clause-may = you may: { $steps }
 clause-may-then = you may pay ({ $steps }); if you do: { $then }
 clause-price = tribute: { $steps }
+clause-cost = cost: { $steps }
 clause-pick = choose { $target }
 when-opening = opening: { $steps }
 when-unhurt = { $named ->

@@ -7,6 +7,7 @@ clause-or = { $first } - ou - { $last }
 clause-may = vous pouvez : { $steps }
 clause-may-then = vous pouvez payer ({ $steps }) ; dans ce cas : { $then }
 clause-price = tribut : { $steps }
+clause-cost = coût : { $steps }
 clause-pick = choisissez { $target }
 when-opening = ouverture : { $steps }
 when-unhurt = { $named ->

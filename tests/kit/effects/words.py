@@ -122,7 +122,7 @@ def read(table: dict[str, Any], report: Report, **options: int) -> Edition:
             path = (kind, i)
             compiler.begin(element["id"])
             if kind == "card":
-                compiler.program("effect", element, path, "effect", price="tribute", pick="pick")
+                compiler.program("effect", element, path, "effect", price="tribute", cost="cost", pick="pick")
             for section in ("active", "riposte", "trance"):
                 if section in element:
                     compiler.program(section, element, path, section)

@@ -7,12 +7,13 @@ imagined and taken back like any other procedure. A program that starts another 
 `it`: neither sees what the other has chosen.
 """
 
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import mix
+from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, CUT, DONE, NOT_OFFERED, State, arg_a, mix_vec, pack, verb_of
@@ -41,9 +42,9 @@ class Effect(Prospect[S]):
     `given` whom it was started with; `section` tells the card that is played from the trigger that it sets off."""
 
     section: i64 = -1  # where on the element the program stands
-    pc: i64 = 0  # the row of the instruction in progress
+    pc: Annotated[i64, HIDDEN] = 0  # the row of the instruction in progress, which means nothing outside
     goals: vec[i64] = vec[i64]()  # the targets of that instruction, as far as they are known
-    treated: i64 = 0  # how many of them it has been carried out on
+    treated: Annotated[i64, HIDDEN] = 0  # how many of them it has been carried out on
     paying: i64 = 0  # 1 while a price is paid
     rounding: i64 = -1  # what was decided about an odd half, UNDECIDED before
 

@@ -29,6 +29,9 @@ from ludotheque.kit.shapes import nearest, shown
 
 STRUCTURES = ("pick", "if", "when", "choose", "may")
 
+# Prices: in the middle of a program, of a whole card, or agreed to by whoever starts the program.
+OFFERED, OF_THE_CARD, AGREED_TO = range(3)
+
 
 class Compiler(Phrases):
     """Fills a book, element after element. Faults go to `report`; a book with faults is not to be played."""
@@ -47,23 +50,22 @@ class Compiler(Phrases):
         self.element = element
         self.book.first = append(self.book.first, len(self.book.entries) // program.ENTRY_WIDTH)
 
-    def program(self, section: str, card: Table, path: Path, steps: str, price: str = "", pick: str = "") -> None:
-        """An entry with a program: the price under one key (it may be declined, and then nothing else happens),
-        somebody chosen under another, then the steps; an `if` or `when` says when there is such an entry at all."""
+    def program(
+        self, section: str, card: Table, path: Path, steps: str, price: str = "", cost: str = "", pick: str = ""
+    ) -> None:
+        """An entry with a program: the price under one key (it may be declined, and then nothing else happens) or the
+        cost under another (it was agreed to before), somebody chosen under a third, then the steps. An `if` or `when`
+        says when there is such an entry at all."""
         test = self.condition(card, path)
         start = self.start(False)
         if price in card:
-            self.priced(card[price], (*path, price), lambda: self.rest(card, path, steps, pick), 1)
+            self.priced(card[price], (*path, price), lambda: self.rest(card, path, steps, pick), OF_THE_CARD)
+        elif cost in card:
+            self.priced(card[cost], (*path, cost), lambda: self.rest(card, path, steps, pick), AGREED_TO)
         else:
             self.rest(card, path, steps, pick)
         self.emit(program.STOP)
         self.entry(section, program.PROGRAM, ENTRY_IF=test, START=start)
-
-    def cost(self, price: object, path: Path) -> None:
-        """A price that whoever starts the program has agreed to: the game offers it only where it can be paid."""
-        at = self.emit(program.PRICE)
-        self.plain(price, path, at)
-        self.code[at][program.GO] = len(self.code)
 
     def single(self, table: Table, path: Path, key: str) -> None:
         """An entry written as one table: its section under a key, then one verb or one modifier with its arguments."""
@@ -316,25 +318,24 @@ class Compiler(Phrases):
     def offer(self, step: Table, path: Path) -> None:
         self.strangers(step, path, ("may", "then"))
         if "then" in step:
-            self.priced(step["may"], (*path, "may"), lambda: self.uncertain(step["then"], (*path, "then")), 0)
+            self.priced(step["may"], (*path, "may"), lambda: self.uncertain(step["then"], (*path, "then")), OFFERED)
         else:
             at = self.emit(program.MAY)
             self.uncertain(step["may"], (*path, "may"))
             self.code[at][program.GO] = len(self.code)
 
-    def priced(self, price: object, path: Path, bought: Callable[[], None], whole_card: int) -> None:
-        may = self.emit(program.MAY, A=1, C=whole_card)
+    def priced(self, price: object, path: Path, bought: Callable[[], None], how: int) -> None:
+        """A price and what it buys; unpaid, the program goes on after both."""
+        first = len(self.code)
+        if how != AGREED_TO:
+            self.emit(program.MAY, A=1, C=int(how == OF_THE_CARD))
         at = self.emit(program.PRICE)
-        self.plain(price, path, at)
-        bought()
-        self.code[may][program.GO] = self.code[at][program.GO] = len(self.code)
-
-    def plain(self, price: object, path: Path, at: int) -> None:
-        """The steps of a price, which begins at a row."""
         self.uncertain(price, path)
         if any(row[program.OP] < program.FIRST for row in self.code[at + 1 :]):
             self.report(path, "a price is a plain list of verbs")
         self.code[at][program.B] = self.emit(program.PAID)
+        bought()
+        self.code[first][program.GO] = self.code[at][program.GO] = len(self.code)
 
     def emit(self, op: int, **columns: int) -> int:
         row = [op] + [0] * (program.WIDTH - 1)
