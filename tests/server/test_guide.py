@@ -31,7 +31,7 @@ def make(player: Player, choice: list[Any]) -> None:
     """A move that is accepted, and the state that shows it."""
     answer = player.choose(LEARNER, choice)
     assert answer["type"] == "accepted"
-    while player.states[LEARNER]["at"] < answer["at"]:
+    while player.states[LEARNER]["at"] < answer["seen"]:
         player.until("state")
 
 
