@@ -254,5 +254,9 @@ def test_an_effect_is_saved_copied_imagined_and_taken_back_in_its_middle() -> No
 def test_a_view_of_an_effect_in_progress_says_what_it_waits_for() -> None:
     t = scene(CLUB, ["club"]).play(0, "play club")
     shown = t.table.view(1)["stack"][-1]
-    assert (shown["frame"], shown["step"], shown["seat"]) == ("play", "aim", 0)
-    assert not {"pc", "treated"} & set(shown)  # rows of a table mean nothing outside
+    assert shown == {"frame": "play", "step": "aim", "seat": 0, "source": "club", "paying": 0}
+    two = card('[{do="hit", n=1, to={exactly=2, of="prowler"}}]')
+    t = scene(two, ["card"], prowlers=TWO_BEASTS + BEAST.replace("beast", "third")).play(
+        0, "play card", "target prowler1"
+    )
+    assert t.table.waiting[0].about["goals"] == ["prowler1"]  # what a number means is the game's to say

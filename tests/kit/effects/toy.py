@@ -25,6 +25,7 @@ from tests.kit.effects.words import KEEPERS, PLACES, Edition, read
 
 PLAY, PASS, THROW = 1, 2, 3
 CHARACTERS = KEEPERS + 8  # keepers first, then prowlers in the order of their arrival
+IDS = (*(f"keeper{i}" for i in range(KEEPERS)), *(f"prowler{i}" for i in range(CHARACTERS - KEEPERS)))
 HAND = 3
 NIGHTS = 4
 ROOT = 1  # frames that stay when the game is decided
@@ -236,6 +237,9 @@ class Play(Effect[Watch]):
         if moment:
             s.enter(self.source, self.seat, self.it[0] if len(self.it) > 0 else NOBODY, moment, times)
 
+    def about(self, s: Watch, seat: i64) -> dict[str, object]:
+        return {"goals": [IDS[target] for target in self.goals]}
+
     def draw_rule(self, s: Watch) -> str:
         return "LUD-01"
 
@@ -430,8 +434,7 @@ class WatchGame(Game):
         return state
 
     def codec(self, state: Watch) -> Codec:
-        ids = tuple(f"keeper{i}" for i in range(KEEPERS)) + tuple(f"prowler{i}" for i in range(CHARACTERS - KEEPERS))
-        return Codec(VERBS, {"element": tuple(self.edition.ids), "character": ids})
+        return Codec(VERBS, {"element": tuple(self.edition.ids), "character": IDS})
 
     def conserved(self, state: Watch) -> bool:
         cards = len(state.deck) + sum(map(len, state.hands)) + sum(map(len, state.discard))

@@ -14,6 +14,7 @@ class SteamCodec(Codec):
             "zone": tuple(content.zone_ids),
             "sea": tuple(content.sea_ids),
             "archon": tuple(content.archon_ids),
+            "element": tuple(content.archon_ids),  # what bears effects
             "clan": names.CLAN_IDS,
             "title": TITLE_IDS,
             "order": ORDER_IDS,

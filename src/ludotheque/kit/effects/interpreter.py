@@ -41,12 +41,12 @@ class Effect(Prospect[S]):
     """A program in progress. `seat` plays it, `source` is the element it stands on, `it` whoever was chosen last,
     `given` whom it was started with; `section` tells the card that is played from the trigger that it sets off."""
 
-    section: i64 = -1  # where on the element the program stands
+    section: Annotated[i64, HIDDEN] = -1  # where on the element the program stands
     pc: Annotated[i64, HIDDEN] = 0  # the row of the instruction in progress, which means nothing outside
-    goals: vec[i64] = vec[i64]()  # the targets of that instruction, as far as they are known
+    goals: Annotated[vec[i64], HIDDEN] = vec[i64]()  # the targets of that instruction, as far as they are known
     treated: Annotated[i64, HIDDEN] = 0  # how many of them it has been carried out on
     paying: i64 = 0  # 1 while a price is paid
-    rounding: i64 = -1  # what was decided about an odd half, UNDECIDED before
+    rounding: Annotated[i64, HIDDEN] = -1  # what was decided about an odd half, UNDECIDED before
 
     # -- what a game says
 

@@ -4,11 +4,12 @@ A `Reading` is who reads: the seat that plays an effect, the element it stands o
 was started with. The interpreter is one; modifiers and triggers are read by a fresh one.
 """
 
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import Frame, State
 from ludotheque.kit.effects import program
@@ -26,12 +27,13 @@ def one(target: i64) -> vec[i64]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @frame()
 class Reading(Frame[S]):
-    """The part of an effect that answers questions about the position."""
+    """The part of an effect that answers questions about the position. Views show the element by its id (the codec of a
+    game with effects has the kind "element"); what a target's number means is the game's to say, in `about`."""
 
     seat: i64
-    source: i64
-    it: vec[i64]
-    given: vec[i64]
+    source: Annotated[i64, "element"]
+    it: Annotated[vec[i64], HIDDEN]
+    given: Annotated[vec[i64], HIDDEN]
 
     # -- what a game says
 

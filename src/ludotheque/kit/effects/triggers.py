@@ -5,11 +5,12 @@ order of the game's `rank` and, among equals, of their controller's choice. What
 of its own and comes before the rest of the one it belongs to.
 """
 
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, arg_b, mix_vec, pack
 from ludotheque.kit.effects import program
@@ -66,7 +67,7 @@ class Drain(Frame[G]):
     """Carries out a batch of triggers. `seat` is whoever puts the next ones in order."""
 
     seat: i64
-    batch: vec[i64]
+    batch: Annotated[vec[i64], HIDDEN]  # rows of QUEUE_WIDTH; the choices name them
 
     # -- what a game says
 
