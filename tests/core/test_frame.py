@@ -257,7 +257,7 @@ def told(field: Field) -> tuple[object, ...]:
 
 def test_what_every_frame_has_is_no_name_of_a_step() -> None:
     every = {name for name in dir(Frame) if name.islower() and not name.startswith("_")}
-    assert every | {"seat", "step"} == expansion.TAKEN | {"end"}
+    assert every | {"caller", "seat", "step"} == expansion.TAKEN | {"end"}
 
 
 def test_a_traceback_leads_to_the_line_of_the_source() -> None:

@@ -66,7 +66,7 @@ class Chapter(Frame[Diary]):
         if self.step == 1:
             s.call(Echo(self.seat, self.turns))
         elif self.step == 2:
-            s.pages.append(f"heard {s.value}")
+            s.pages.append(f"heard {s.answer_or(0)}")
             if self.turns == 0:
                 self.turns = 1
                 return 1
@@ -84,7 +84,7 @@ class Echo(Frame[Diary]):
 
     def shout(self, s: Diary) -> i64:
         s.pages.append("shout")
-        s.value = self.what + 10
+        s.answer(self.what + 10)
         return DONE
 
 
@@ -146,6 +146,34 @@ class Medley(Frame[Diary]):
         return s.cut(1)
 
 
+@frame("mutter end")
+class Mumble(Frame[Diary]):
+    """Calls one that answers it, and never listens."""
+
+    seat: i64
+
+    def mutter(self, s: Diary) -> i64:
+        s.call(Echo(self.seat, 80))
+        return NEXT
+
+
+@frame("ask hear")
+class Listener(Frame[Diary]):
+    """Calls three in one step and writes down what they answered."""
+
+    seat: i64
+
+    def ask(self, s: Diary) -> i64:
+        s.call(Echo(self.seat, 1))
+        s.call(Mumble(self.seat))
+        s.call(Echo(self.seat, 2))
+        return NEXT
+
+    def hear(self, s: Diary) -> i64:
+        s.pages.append(f"heard {list(s.answered())} then {list(s.answered())}")
+        return DONE
+
+
 @frame("cry")
 class Auction(Frame[Diary]):
     """Both seats are asked; the first to answer settles it."""
@@ -183,6 +211,23 @@ def test_a_called_frame_runs_before_its_caller_goes_on_and_answers_it() -> None:
     once = ["middle", "shout", "again"]
     assert diary.pages == ["begin", *once, "heard 10", *once, "heard 11", "end"]
     assert diary.over
+
+
+def test_an_answer_reaches_whoever_called_and_nobody_else() -> None:
+    """Another procedure of the same step comes between and finishes, and so does one that it called."""
+    diary = Diary()
+    diary.call(Listener(0))
+    diary.settle()
+    assert diary.pages == ["shout", "shout", "shout", "heard [11, 12] then []"]
+    assert list(diary.answers) == []
+
+
+def test_an_answer_nobody_reads_is_gone_with_its_caller_or_its_next_call() -> None:
+    diary = Diary()
+    diary.call(Chapter(0, 1))
+    diary.call(Mumble(0))
+    diary.settle()
+    assert "heard 11" in diary.pages and "heard 90" not in diary.pages and list(diary.answers) == []
 
 
 def test_a_frame_may_call_another_as_its_last_act() -> None:

@@ -20,7 +20,7 @@ IMPORT = "from ludotheque.core.frame import frame"
 INSTEAD = "from typing import ClassVar; from ludotheque.core.fields import Field"
 
 # What every frame has beside its steps (a test compares).
-TAKEN = {"about", "asked", "at", "clone", "default", "dispatch", "domain", "goto", "legal", "mixed", "mode"}
+TAKEN = {"about", "asked", "at", "caller", "clone", "default", "dispatch", "domain", "goto", "legal", "mixed", "mode"}
 TAKEN |= {"prompt", "run", "sample", "seat", "step", "take", "why_not", "window"}
 
 
@@ -122,10 +122,10 @@ def written(frame: Declared) -> list[str]:
     lines = [
         f'ID: ClassVar[str] = "{identity(frame.name)}"; '
         f"STEPS: ClassVar[tuple[str, ...]] = ({steps.strip()}); FIELDS: ClassVar[dict[str, Field]] = {{{facts}}}",
-        f"def __init__(self, {given}) -> None: {kept}; self.step: i64 = 0",
+        f"def __init__(self, {given}) -> None: {kept}; self.step: i64 = 0; self.caller: i64 = -1",
     ]
     if not frame.abstract:
-        copy = f"f = {frame.name}({copied}); f.step = self.step; return f"
+        copy = f"f = {frame.name}({copied}); f.step = self.step; f.caller = self.caller; return f"
         lines.append(f'def clone(self) -> "{frame.name}": {copy}')
     if frame.steps and frame.dispatch and frame.steps != frame.inherits:
         *early, last = frame.steps

@@ -57,7 +57,7 @@ class By(Sight):
         return self.look(state, seat)
 
 
-BASE_FIELDS = ("seats", "value", "key", "count", "revealed")
+BASE_FIELDS = ("seats", "answers", "key", "count", "revealed")
 
 
 def plain(value: object) -> object:
@@ -128,7 +128,10 @@ def view(state: State, sees: dict[str, Sight], seat: int | None, ids: Ids) -> di
 def write(state: State, sees: dict[str, Sight]) -> dict[str, object]:
     """The whole position, secrets included, as JSON."""
     fields = {name: plain(getattr(state, name)) for name in (*BASE_FIELDS, *sees)}
-    stack = [[f.ID, f.STEPS[f.step], {name: plain(getattr(f, name)) for name in f.FIELDS}] for f in state.stack]
+    stack = [
+        [f.ID, f.STEPS[f.step], {name: plain(getattr(f, name)) for name in f.FIELDS}, int(f.caller)]
+        for f in state.stack
+    ]
     return {"fields": fields, "stack": stack}
 
 
@@ -143,7 +146,7 @@ def read(state: State, sees: dict[str, Sight], frames: dict[str, type[Frame[Any]
             value = [of(x) for x in fields[name]]
         setattr(state, name, value)
     state.stack.clear()
-    for name, step, values in data["stack"]:
+    for name, step, values, caller in data["stack"]:
         if name not in frames:
             raise ValueError(f"the position names an unknown procedure {name!r}")
         kind = frames[name]
@@ -151,4 +154,5 @@ def read(state: State, sees: dict[str, Sight], frames: dict[str, type[Frame[Any]
             raise ValueError(f"the procedure {name} has no step {step!r}")
         frame = kind(*(boxed(values[field]) for field in kind.FIELDS))  # type: ignore[arg-type]  # FIELDS follow __init__
         frame.step = kind.STEPS.index(step)
+        frame.caller = caller
         state.stack.append(frame)

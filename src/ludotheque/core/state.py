@@ -12,7 +12,7 @@ A *choice* is one integer here: a verb and up to three arguments. Edges turn it 
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Dealer, mix, scramble
@@ -76,6 +76,7 @@ class Frame(Generic[S]):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.step: i64 = 0
+        self.caller: i64 = -1  # the place in the stack of whoever called it; -1: the one below
 
     def at(self, step: str) -> bool:
         """Whether that is the current step."""
@@ -163,7 +164,8 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.stack: list[Frame[Any]] = []
-        self.value: i64 = 0  # what the last finished frame answers to its caller
+        self.answers: vec[i64] = vec[i64]()  # what finished frames answer, each behind the place of its caller
+        self.running: i64 = -1  # the place of the frame whose step is carried out
         self.key: i64 = 1
         self.count: i64 = 0
         self.revealed: i64 = 0  # grows whenever somebody learns something: a barrier to undo
@@ -176,14 +178,49 @@ class State:
     # -- going on
 
     def call(self, frame: Frame[Any]) -> None:
-        """Enter another procedure; the caller goes on where its own answer says, once that one is done."""
+        """Enter another procedure; the caller goes on where its own answer says, once that one is done. What it has
+        been answered before and has not read is gone."""
+        if len(self.answers) > 0:
+            self.forget(self.running)
+        frame.caller = self.running
         self.stack.append(frame)
+
+    def answer(self, value: i64) -> None:
+        """Tell the caller a number, once or several times, in the last step."""
+        to = self.stack[self.running].caller
+        self.answers = append(append(self.answers, to if to >= 0 else self.running - 1), value)
+
+    def answered(self) -> vec[i64]:
+        """The numbers that the procedures called last have answered, in their order; they are told once."""
+        out = vec[i64](capacity=2)
+        if len(self.answers) > 0:
+            i: i64
+            for i in range(0, len(self.answers), 2):
+                if self.answers[i] == self.running:
+                    out = append(out, self.answers[i + 1])
+            self.forget(self.running)
+        return out
+
+    def answer_or(self, default: i64) -> i64:
+        """The same where one number is expected, or none."""
+        heard = self.answered()
+        return heard[0] if len(heard) > 0 else default
+
+    def forget(self, first: i64) -> None:
+        """Drop what was answered to the frames from that place on."""
+        kept = vec[i64](capacity=len(self.answers))
+        i: i64
+        for i in range(0, len(self.answers), 2):
+            if self.answers[i] < first:
+                kept = append(append(kept, self.answers[i]), self.answers[i + 1])
+        self.answers = kept
 
     def settle(self) -> None:
         """Run until somebody must answer or the game is over."""
         while len(self.stack) > 0:
             depth = len(self.stack)
             frame = self.stack[depth - 1]
+            self.running = depth - 1
             flow = frame.run(self)
             if flow == ASK:
                 return
@@ -209,15 +246,19 @@ class State:
 
     def finish(self, frame: Frame[Any]) -> None:
         """Leave a procedure; it may have called others as its last act."""
-        if self.stack[-1] is frame:
-            self.stack.pop()
-        else:
-            self.stack.remove(frame)
+        place: i64 = len(self.stack) - 1
+        while self.stack[place] is not frame:
+            self.stack[place].caller = frame.caller
+            place -= 1
+        self.stack.pop(place)
+        if len(self.answers) > 0:
+            self.forget(place)
 
     def cut(self, keep: i64) -> i64:
         """Leave every procedure above the first `keep`, the running one included: `return s.cut(keep)`."""
         while len(self.stack) > keep:
             self.stack.pop()
+        self.forget(keep)
         return CUT
 
     def deliver(self) -> None:
@@ -284,11 +325,13 @@ class State:
         """Carry out a choice known to be legal, and go on to the next pause."""
         depth = len(self.stack)
         if verb_of(choice) >= BESIDE:
+            self.running = depth - 1
             self.take_beside(seat, choice)
             if len(self.stack) > depth + 1:
                 self.turn_over(depth)
         else:
             frame = self.stack[depth - 1]
+            self.running = depth - 1
             flow = frame.take(self, seat, choice)
             if flow == ASK:
                 return
@@ -360,7 +403,8 @@ class State:
 
     def copy_base(self, other: "State") -> None:
         """Give a fresh copy what this class holds."""
-        other.value = self.value
+        if len(self.answers) > 0:
+            other.answers = self.answers[:]
         other.key = self.key
         other.count = self.count
         other.revealed = self.revealed

@@ -159,7 +159,6 @@ class Conquest(Procedure):
             if s.loud:
                 s.tell("DIK-218" if s.others else "DIK-Q60", "no-winner", {"sector": names.SECTOR_IDS[self.sector]})
             return self.goto("others_stay")
-        s.value = state.NOBODY
         if tied > 1 and trophies_left(s, self.sector) > 0:
             if s.loud:
                 s.tell("DIK-117", "power-struggle", {"sector": names.SECTOR_IDS[self.sector]})
@@ -170,13 +169,9 @@ class Conquest(Procedure):
     def rank_claimants(self, s: Diktat) -> i64:
         """DIK-118, DIK-119, DIK-127, DIK-220, DIK-Q63, DIK-Q87  The order of claims, the Others among the players,
         fixed for this conquest (DIK-Q05)."""
-        order = vec[i64](capacity=6)
+        order = s.answered()  # of a Power struggle, where there was one
         i: i64
-        if s.value != state.NOBODY:
-            for i in range(s.seats):
-                if self.tied >> i & 1 == 1:
-                    order = append(order, s.value & 15)
-                    s.value = s.value >> 4
+        if len(order) > 0:
             self.tied = 0
         vectors = emissaries(s, state.OTHERS, self.sector)
         seats = by_rank(s)

@@ -71,7 +71,7 @@ class PowerStruggle(Procedure):
         return DONE
 
     def compare(self, s: Diktat) -> None:
-        """DIK-127 to DIK-129  The order of claims among those involved, left in `s.value`, four bits a seat."""
+        """DIK-127 to DIK-129  Answers the order of claims among those involved."""
         order = vec[i64](capacity=5)
         if len(s.oaths) > 0:
             note_bids(s, self.tied, self.bids)
@@ -90,10 +90,8 @@ class PowerStruggle(Procedure):
                 order[i - 1] = order[i]
                 order[i] = other
                 i -= 1
-        s.value = 0
-        n: i64 = len(order)
-        for i in range(n):
-            s.value = s.value << 4 | order[n - 1 - i]
+        for seat in order:
+            s.answer(seat)
 
     def beats(self, s: Diktat, a: i64, b: i64) -> bool:
         """DIK-127, DIK-128  The higher bid; equal bids by Capacity (house), then by Rank."""

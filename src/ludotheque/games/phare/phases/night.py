@@ -47,8 +47,9 @@ class Nights(Frame[Coast]):
         return NEXT
 
     def lantern(self, s: Coast) -> i64:
-        if s.value != NOBODY:
-            s.call(Lantern(s.value))
+        keeper = s.answer_or(NOBODY)
+        if keeper != NOBODY:
+            s.call(Lantern(keeper))
         return NEXT
 
     def ship(self, s: Coast) -> i64:
@@ -104,21 +105,22 @@ class Dusk(Frame[Coast]):
 
 def open_tasks(s: Coast, watch: i64) -> None:
     """PHA-04  Whoever fetched brings a measure of oil; the tank holds four. Answers the keeper of the lamp (PHA-05)."""
-    s.value = NOBODY
+    keeper: i64 = NOBODY
     fetched: i64 = 0
     for seat in around(s, watch):
         if s.tasks[seat] == FETCH:
             fetched += 1
-        elif s.value == NOBODY:
-            s.value = seat
+        elif keeper == NOBODY:
+            keeper = seat
     s.oil = min(TANK, s.oil + fetched)
     s.tasks = filled(s.seats, UNSAID)
     if s.seats > 1:
         s.deliver()
     if s.loud:
         s.tell("PHA-04", "oil", {"fetched": int(fetched), "oil": int(s.oil)})
-        if s.value == NOBODY:
+        if keeper == NOBODY:
             s.tell("PHA-05", "unlit", {})
+    s.answer(keeper)
 
 
 @frame("set")

@@ -117,7 +117,7 @@ class Activation(Frame[Steam]):
         return self.act(s)
 
     def fight(self, s: Steam) -> i64:
-        s.call(Battles(self.seat, s.active))
+        s.call(Battles(self.seat, s.active, s.answer_or(0)))
         return NEXT
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:

@@ -40,7 +40,6 @@ class Decree(Frame[Steam]):
             cover(s, self.seat, self.card)
         elif s.loud:
             s.tell("STW-064", "decree-again", {"card": s.content.archon_ids[self.card]})
-        s.value = state.NOBODY
         return NEXT
 
     def spare(self, s: Steam) -> i64:
@@ -49,7 +48,7 @@ class Decree(Frame[Steam]):
         return NEXT
 
     def arrive(self, s: Steam) -> i64:
-        self.act(s, names.ARRIVAL, one(s.value))
+        self.act(s, names.ARRIVAL, one(s.answer_or(state.NOBODY)))
         return NEXT
 
     def bonus(self, s: Steam) -> i64:
@@ -107,7 +106,7 @@ class Act(Effect[Steam]):
             if s.loud:
                 s.tell("STW-062", "sea-named", {"seat": self.seat, "sea": s.content.sea_ids[target]})
         elif op == names.SPARE_COLUMN:
-            s.value = target
+            s.answer(target)
             if s.loud:
                 s.tell("STW-062", "column-spared", {"seat": self.seat, "zone": zone_id(s, target)})
         elif op == names.ADD_FLOOR:

@@ -25,7 +25,7 @@ from ludotheque.games.steamwatchers.state import Steam
 NOT_PENDING: Final = Refusal("STW-130", "no-combat-there")
 
 
-@frame("read pick after_window fought last_window end")
+@frame("open pick after_window fought last_window end")
 class Battles(Frame[Steam]):
     """STW-130, STW-144  Once all moves are made, the combats, in the order the active player chooses; before each and
     after the last he may still deploy his beacon (STW-Q26). `zone` is the active zone."""
@@ -38,8 +38,8 @@ class Battles(Frame[Steam]):
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-144", "fight")
 
-    def read(self, s: Steam) -> i64:
-        self.used = s.value
+    def open(self, s: Steam) -> i64:
+        """STW-130  Once all moves are made."""
         return NEXT
 
     def pick(self, s: Steam) -> i64:
@@ -49,7 +49,7 @@ class Battles(Frame[Steam]):
         return ASK if len(zones) > 1 else self.take(s, self.seat, zones[0])
 
     def after_window(self, s: Steam) -> i64:
-        self.used = s.value
+        self.used = s.answer_or(0)
         s.call(Combat(self.seat, self.fight, self.zone))
         return NEXT
 

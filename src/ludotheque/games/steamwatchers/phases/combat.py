@@ -13,11 +13,11 @@ from ludotheque.core.state import (
 from ludotheque.games.steamwatchers import names, state
 from ludotheque.games.steamwatchers.acts import drop_structure, gain, lift_order, place_cube, reserve_of, zone_id
 from ludotheque.games.steamwatchers.phases.conquest import Conversion, Raze, Spring
-from ludotheque.games.steamwatchers.phases.dials import DIAL, new_dials
+from ludotheque.games.steamwatchers.phases.dials import new_dials
 from ludotheque.games.steamwatchers.phases.flight import BurntFlight, Flight, send_back
 from ludotheque.games.steamwatchers.phases.forces import attack_force, defence_force
 from ludotheque.games.steamwatchers.phases.incubation import Incubate, Stake
-from ludotheque.games.steamwatchers.phases.losses import KINDS, Losses
+from ludotheque.games.steamwatchers.phases.losses import Losses
 from ludotheque.games.steamwatchers.phases.support import Support
 from ludotheque.games.steamwatchers.queries import lasting, order_of
 from ludotheque.games.steamwatchers.state import Steam
@@ -44,16 +44,14 @@ class Combat(Frame[Steam]):
     won: i64 = 0  # 1: the attacker has won
 
     def count_attack(self, s: Steam) -> i64:
-        self.attack = attack_force(s, self.seat, self.zone) + s.value
+        self.attack = attack_force(s, self.seat, self.zone) + s.answer_or(0)
         self.tell_force(s, "STW-157", "attack", self.seat, self.attack)
-        if self.foe == state.CRAMES:  # STW-Q73
-            s.value = 0
-        else:
+        if self.foe != state.CRAMES:  # STW-Q73
             s.call(Support(self.foe, self.zone, state.NOBODY, 0, 0))
         return NEXT
 
     def count_defence(self, s: Steam) -> i64:
-        self.defence = defence_force(s, self.foe, self.zone) + s.value
+        self.defence = defence_force(s, self.foe, self.zone) + s.answer_or(0)
         self.tell_force(s, "STW-157", "defence", self.foe, self.defence)
         return NEXT
 
@@ -67,9 +65,9 @@ class Combat(Frame[Steam]):
         return NEXT
 
     def open_dials(self, s: Steam) -> i64:
-        self.attacker_bid = s.value % DIAL
-        self.defender_bid = s.value // DIAL
-        s.value = 0
+        bids = s.answered()
+        self.attacker_bid = bids[0]
+        self.defender_bid = bids[1]
         s.call(Stake(self.seat, self.attacker_bid, 159))
         return NEXT
 
@@ -77,16 +75,16 @@ class Combat(Frame[Steam]):
         return self.step > self.goto("open_dials")
 
     def attacker_paid(self, s: Steam) -> i64:
-        self.tainted = s.value
-        s.value = 0
+        self.tainted = s.answer_or(0)
         if self.foe != state.CRAMES:
             s.call(Stake(self.foe, self.defender_bid, 159))
         return NEXT
 
     def defender_paid(self, s: Steam) -> i64:  # STW-Q38
+        theirs = s.answer_or(0)
         s.call(Incubate(self.seat, self.tainted))
-        if s.value > 0:
-            s.call(Incubate(self.foe, s.value))
+        if theirs > 0:
+            s.call(Incubate(self.foe, theirs))
         return NEXT
 
     def close(self, s: Steam) -> i64:
@@ -144,13 +142,14 @@ class Combat(Frame[Steam]):
         return NEXT
 
     def lost(self, s: Steam) -> i64:
-        """STW-199, STW-202  What a victory brings in some scenarios; the losses are in `s.value`."""
+        """STW-199, STW-202  What a victory brings in some scenarios."""
+        lost = s.answered()
         winner = self.seat if self.won == 1 else self.foe
         if winner == state.CRAMES:
             return NEXT
         loser = self.foe if self.won == 1 else self.seat
-        base = s.value % KINDS
-        elite = s.value // KINDS
+        base: i64 = lost[0] if len(lost) > 0 else 0
+        elite: i64 = lost[1] if len(lost) > 1 else 0
         for hooks in s.content.hooks:
             hooks.won(s, winner, loser, self.zone, base, elite)
         return NEXT

@@ -263,7 +263,7 @@ class Negotiation(Frame[Steam]):
         return NEXT
 
     def after_placing(self, s: Steam) -> i64:
-        if s.value == 0:
+        if s.answer_or(0) == 0:
             return DONE
         self.left -= 1
         self.placed = 1

@@ -27,7 +27,6 @@ from ludotheque.games.steamwatchers.state import Steam
 
 TOO_HIGH: Final = Refusal("STW-158", "bid-above-stock")
 RATIONED: Final = Refusal("STW-158", "bid-rationed")
-DIAL: Final = 256  # two bids travel in one number
 UNSET: Final = -1
 
 
@@ -77,7 +76,8 @@ class Dials(Sealed):
             s.tell("STW-159", "bid-shown", {"seat": int(self.seat), "n": int(mine)})
             if self.foe != state.CRAMES:
                 s.tell("STW-159", "bid-shown", {"seat": int(self.foe), "n": int(theirs)})
-        s.value = mine + theirs * DIAL
+        s.answer(mine)
+        s.answer(theirs)
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:

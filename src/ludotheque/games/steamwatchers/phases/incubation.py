@@ -91,7 +91,7 @@ class Stake(Pay):
     """STW-159, STW-Q38  The barrels of a combat dial: both sides pay before either suffers. Answers the contraband."""
 
     def suffer(self, s: Steam, dirty: i64) -> None:
-        s.value = dirty
+        s.answer(dirty)
 
 
 @frame("rise")

@@ -18,7 +18,6 @@ from ludotheque.games.steamwatchers.phases.incubation import count_units
 from ludotheque.games.steamwatchers.state import Steam
 
 USUAL_LOSSES: Final = 2
-KINDS: Final = 16  # losses of both types in one number: base + KINDS * elite
 WRONG_LOSSES: Final = Refusal("STW-162", "wrong-losses")
 
 
@@ -42,7 +41,7 @@ def most_elites(elite: i64, due: i64) -> i64:
 @frame("lose")
 class Losses(Frame[Steam]):
     """STW-162, STW-163, STW-Q42  The loser, and only he, returns two of the units that fought, of his choice; all if
-    there are fewer. Cramés lose one, to the box (STW-210, STW-212). Answers what was lost, by type, in `s.value`."""
+    there are fewer. Cramés lose one, to the box (STW-210, STW-212). Answers what was lost, base and elite soldiers."""
 
     seat: i64
     zone: Annotated[i64, "zone"]
@@ -89,7 +88,8 @@ class Losses(Frame[Steam]):
             else:
                 told["seat"] = int(seat)
                 s.tell("STW-162", "lost", told)
-        s.value = base + KINDS * elite
+        s.answer(base)
+        s.answer(elite)
         return DONE
 
 
@@ -99,7 +99,8 @@ class Trophy(Frame[Steam]):
 
     seat: i64
     loser: i64
-    lost: i64
+    base: i64
+    elite: i64
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-199", "trophy")
@@ -110,9 +111,9 @@ class Trophy(Frame[Steam]):
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)
-        if self.lost % KINDS > 0:
+        if self.base > 0:
             out = append(out, pack(verbs.TROPHY, 0))
-        if self.lost // KINDS > 0:
+        if self.elite > 0:
             out = append(out, pack(verbs.TROPHY, 1))
         return out
 

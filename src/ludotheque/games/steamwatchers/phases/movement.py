@@ -55,7 +55,7 @@ def beacon_choices(s: Steam, seat: i64, active: i64, used: i64, out: vec[i64]) -
 @frame("open move")
 class Movement(Frame[Steam]):
     """STW-117  Any number of moves out of the active zone, group by group, and a beacon at any moment (STW-119); the
-    combats wait until all is done (STW-130). `s.value` answers whether the beacon has been used."""
+    combats wait until all is done (STW-130). Answers whether the beacon has been used."""
 
     seat: i64
     zone: Annotated[i64, "zone"]
@@ -74,7 +74,7 @@ class Movement(Frame[Steam]):
         return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s)
 
     def close(self, s: Steam) -> i64:
-        s.value = self.used
+        s.answer(self.used)
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
@@ -117,8 +117,8 @@ class Movement(Frame[Steam]):
 
 @frame("deploy")
 class BeaconWindow(Frame[Steam]):
-    """STW-119, STW-Q26  Before each combat and after the last he may still deploy his beacon. `s.value` answers whether
-    it has been used."""
+    """STW-119, STW-Q26  Before each combat and after the last he may still deploy his beacon. Answers whether it has
+    been used."""
 
     seat: i64
     zone: Annotated[i64, "zone"]
@@ -131,7 +131,7 @@ class BeaconWindow(Frame[Steam]):
         return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s, self.used)
 
     def close(self, s: Steam, used: i64) -> i64:
-        s.value = used
+        s.answer(used)
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:

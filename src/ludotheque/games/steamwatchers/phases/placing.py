@@ -112,7 +112,7 @@ class Soldier(Frame[Steam]):
 
 @frame("place")
 class Contract(Frame[Steam]):
-    """One contract from reserve onto a free slot of a sea in play (STW-017, STW-023). `s.value` answers how many."""
+    """One contract from reserve onto a free slot of a sea in play (STW-017, STW-023). Answers how many."""
 
     seat: i64
     optional: i64  # 1: he may decline
@@ -124,7 +124,7 @@ class Contract(Frame[Steam]):
     def place(self, s: Steam) -> i64:
         seas = open_seas(s)
         if s.get(self.seat, state.CONTRACTS) == 0 or len(seas) == 0:
-            s.value = 0
+            s.answer(0)
             return DONE
         if len(seas) == 1 and self.optional == 0:
             return self.sign(s, seas[0])
@@ -146,12 +146,12 @@ class Contract(Frame[Steam]):
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == verbs.SEA:
             return self.sign(s, arg_a(choice))
-        s.value = 0
+        s.answer(0)
         return DONE
 
     def sign(self, s: Steam, sea: i64) -> i64:
         sign(s, self.seat, sea)
-        s.value = 1
+        s.answer(1)
         if s.loud:
             s.tell("STW-017", "contract", {"seat": int(self.seat), "sea": s.content.sea_ids[sea]})
         return DONE

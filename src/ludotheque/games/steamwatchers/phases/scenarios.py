@@ -12,7 +12,7 @@ from ludotheque.games.steamwatchers.hooks import AnyHooks, Hooks
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Quarantine
 from ludotheque.games.steamwatchers.phases.learning import FirstElite, sign_first_contract
-from ludotheque.games.steamwatchers.phases.losses import KINDS, Trophy
+from ludotheque.games.steamwatchers.phases.losses import Trophy
 from ludotheque.games.steamwatchers.phases.opening import SpreadOut, burn_zones, bury_ruins, raise_giants
 from ludotheque.games.steamwatchers.phases.placing import Contract
 from ludotheque.games.steamwatchers.phases.reliquary import Poorest, new_election, poorest
@@ -77,7 +77,7 @@ class Trophies(Hooks[Steam]):
 
     def won(self, s: Steam, winner: i64, loser: i64, zone: i64, base: i64, elite: i64) -> None:
         if base + elite > 0 and loser != state.CRAMES:
-            s.call(Trophy(winner, loser, base + KINDS * elite))
+            s.call(Trophy(winner, loser, base, elite))
 
     def score(self, s: Steam, seat: i64, n: i64) -> i64:
         return n + s.get(seat, state.TROPHIES) // s.scenario.trophies

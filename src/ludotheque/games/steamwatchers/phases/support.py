@@ -24,7 +24,7 @@ SILENCED: Final = Refusal("STW-062", "no-attacker-support")
 @frame("support")
 class Support(Frame[Steam]):
     """STW-151, STW-155, STW-Q35  Zone by zone, even one under attack itself, until the player stops; supporting units
-    stay where they are. Answers the force added in `s.value`."""
+    stay where they are. Answers the force added."""
 
     seat: i64
     zone: Annotated[i64, "zone"]
@@ -39,7 +39,7 @@ class Support(Frame[Steam]):
         return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s)
 
     def close(self, s: Steam) -> i64:
-        s.value = self.force
+        s.answer(self.force)
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
