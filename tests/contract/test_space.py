@@ -1,7 +1,14 @@
 """Every game as numbers: each action one choice, each observation what its seat may know and no more."""
 
+from typing import Annotated
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.fields import EACH, OWNER
+from ludotheque.core.frame import by_id, frame
 from ludotheque.core.space import OUTSIDE
-from ludotheque.core.state import State
+from ludotheque.core.state import ASK, Frame, State
 from ludotheque.core.stepper import Stepper
 from ludotheque.core.vecs import of
 from ludotheque.match.table import Table
@@ -9,6 +16,26 @@ from tests.contract.toy import TrickGame
 from tests.drivers import Case, Driver, Story
 
 WORLDS = 3
+
+
+@frame("wait")
+class Long(Frame[State]):
+    seat: i64
+    row: vec[i64]
+    a: i64
+    b: i64
+    c: i64
+    d: i64
+    e: i64
+    f: i64
+    own: Annotated[i64, OWNER]
+    each: Annotated[vec[i64], EACH]
+
+    def wait(self, s: State) -> i64:
+        return ASK
+
+    def legal(self, s: State, seat: i64) -> vec[i64]:
+        return of([1 << 48])
 
 
 def stepper_of(table: Table) -> Stepper:
@@ -110,3 +137,15 @@ def test_a_seat_with_no_action_left_plays_the_default() -> None:
     stepper.load(table.state)
     assert list(stepper.legal) == [0] and stepper.packed[0] == table.state.stack[-1].default(table.state, 0)
     assert stepper.step(0) == 1
+
+
+def test_rows_and_all_numbers_of_a_procedure_are_seen_each_at_its_place() -> None:
+    table = trick_table("")
+    stepper = Stepper(table.rules.space(table.state), 2, by_id(Long, *table.rules.frames.values()))
+    state = table.state
+    state.stack.append(Long(1, of([7, 8, 9]), 1, 2, 3, 4, 5, 6, 7, of([40, 41])))
+    stepper.load(state)
+    own, other = list(stepper.observe(1)), list(stepper.observe(0))
+    first = 4 + len(stepper.fields) + 2  # two seats, who is asked, which procedure, its step, its seat
+    assert own[first : first + 17] == [3, 7, 8, 9, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 41]
+    assert other[first + 9 : first + 17] == [1, 2, 3, 4, 5, 6, 0, 40]  # the last number is its owner's

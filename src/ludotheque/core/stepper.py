@@ -2,7 +2,9 @@
 seat's mask and observation, new ones every time.
 
 An observation begins with the same parts for every game (see HEAD): who looks, who is asked, and the three innermost
-procedures, each with what that seat may see of it; the parts of the game's own Space follow.
+procedures, each with what that seat may see of it, each field at its own place; the parts of the game's own Space
+follow. Every number has sixteen bits: one beyond 32,767 is cut off there, so a game with long distances measures them
+in units that fit, and writes no squares of them.
 """
 
 from typing import Any, Final
@@ -16,7 +18,7 @@ from ludotheque.core.state import Frame, State
 from ludotheque.core.vecs import zeros
 
 LEVELS: Final = 3  # procedures shown, the innermost first
-FIELDS: Final = 6  # of each, the first fields that are single numbers
+ROW: Final = 8  # of a field that is a row, its length and so many of its first entries
 NOBODY: Final = -1
 
 EVERYBODY_SEES: Final = 0
@@ -31,13 +33,16 @@ class Stepper:
         self.space: Space = space
         self.seats: i64 = seats
         self.kinds: dict[type, int] = {}
-        self.fields: list[list[tuple[str, int]]] = []
+        self.fields: list[list[tuple[str, int, bool]]] = []
+        self.widest: i64 = 0  # how many numbers the fields of a procedure take at most
         codes = {PUBLIC: EVERYBODY_SEES, OWNER: OWNER_SEES, EACH: EACH_SEES}
-        for name in frames:
-            kind = frames[name]
+        for kind in frames.values():
             self.kinds[kind] = len(self.fields)
-            self.fields.append([(name, codes[f.sight]) for name, f in kind.FIELDS.items() if f.sight in codes])
-        self.level: i64 = len(self.fields) + 2 + FIELDS
+            seen = [(name, codes[f.sight], f.many) for name, f in kind.FIELDS.items() if f.sight in codes]
+            self.fields.append([field for field in seen if field[0] != "seat"])
+            wide = sum(1 + ROW if many and code != EACH_SEES else 1 for _, code, many in self.fields[-1])
+            self.widest = max(self.widest, wide)
+        self.level: i64 = len(self.fields) + 2 + self.widest
         self.numbers: i64 = 2 * seats + LEVELS * self.level + space.numbers
         self.unseen: vec[i16] = vec[i16](capacity=self.numbers)
         i: i64
@@ -62,7 +67,7 @@ class Stepper:
             head.append((f"{which}: which", len(self.fields)))
             head.append((f"{which}: step + 1", 1))
             head.append((f"{which}: its seat counted from the own one, + 1", 1))
-            head.append((f"{which}: its fields", FIELDS))
+            head.append((f"{which}: its fields", int(self.widest)))
         return head + self.space.parts
 
     def load(self, state: State) -> None:
@@ -138,15 +143,22 @@ class Stepper:
         at = write(seen, at, frame.step + 1)
         owner = frame.seat
         at = write(seen, at, 0 if owner < 0 else (owner - seat + self.seats) % self.seats + 1)
-        last = at + FIELDS
-        for name, sight in self.fields[kind]:
-            if at == last:
-                return
-            if sight == OWNER_SEES and owner != seat:
-                continue
-            value: object = getattr(frame, name)
-            if sight == EACH_SEES:
-                row: Any = value
-                value = row[seat]
-            if isinstance(value, int):
-                at = write(seen, at, value)
+        for name, sight, many in self.fields[kind]:
+            row = many and sight != EACH_SEES
+            if sight != OWNER_SEES or owner == seat:
+                value: Any = getattr(frame, name)
+                if sight == EACH_SEES:
+                    write(seen, at, value[seat])
+                elif row:
+                    write_row(seen, at, value)
+                else:
+                    write(seen, at, value)
+            at += 1 + ROW if row else 1
+
+
+def write_row(seen: vec[i16], at: i64, row: vec[i64]) -> None:
+    n: i64 = len(row)
+    at = write(seen, at, n)
+    i: i64
+    for i in range(min(n, ROW)):
+        at = write(seen, at, row[i])
