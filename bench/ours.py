@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from measuring import CONTESTANTS as MEASURING
 from worker import pick, serve
 
 import ludotheque
@@ -182,6 +183,7 @@ CONTESTANTS: dict[str, Callable[[], tuple[str, Callable[[], int]]]] = {
     "connect4-zoo": lambda: ("decisions", zoo("connect4", 2)),
     "diktat-zoo": lambda: ("decisions", zoo("diktat", 4)),
     "connect4-driven": lambda: ("decisions", driven_connect_four()),
+    **MEASURING,
 }
 
 if __name__ == "__main__":

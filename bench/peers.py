@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from measuring import CONTESTANTS as MEASURING
 from worker import pick, serve
 
 
@@ -143,6 +144,7 @@ CONTESTANTS: dict[str, Callable[[], tuple[str, Callable[[], int]]]] = {
     "pettingzoo-connect4-raw": lambda: ("decisions", pettingzoo_connect_four(raw=True)),
     "openspiel-backgammon": lambda: ("decisions", open_spiel("backgammon")),
     "openspiel-connect4": lambda: ("decisions", open_spiel("connect_four")),
+    **MEASURING,
 }
 
 if __name__ == "__main__":

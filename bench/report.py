@@ -21,7 +21,7 @@ def amount(rate: float | None, unit: str) -> str:
     """A rate as people say it: so many a second, or the time one takes when it is the time that matters."""
     if rate is None:
         return "-"
-    if unit == "replays":
+    if unit in ("replays", "regions"):
         return f"{1000 / rate:.2f} ms"
     if unit == "builds":
         return f"{1 / rate:.0f} s"
@@ -34,7 +34,7 @@ def required(judgement: Judgement, unit: str) -> str:
         return ""
     if claim.peer is not None:
         return f">= {claim.at_least:g}x"
-    sign = "<=" if unit in ("replays", "builds") else ">="
+    sign = "<=" if unit in ("replays", "regions", "builds") else ">="
     return f"{'goal ' if claim.strength == 'goal' else ''}{sign} {amount(claim.at_least, unit)}"
 
 

@@ -4,12 +4,15 @@ import io
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from bench import install as installing
+from bench import measuring
 from bench.claims import CLAIMS, CONTESTANTS, PACKAGES, Claim, Contestant
 from bench.contest import Judgement, Outcome, all_shown, judge, race
 from bench.report import as_json, faults, table
@@ -134,3 +137,15 @@ def test_a_peer_that_cannot_be_installed_says_why(tmp_path: Path, monkeypatch: p
     assert installing.install("rlcard") is None
     monkeypatch.setattr(installing, "run", refuse)
     assert installing.install("rlcard") is None, "a second installation is not tried"
+
+
+def test_both_sides_of_the_geometry_answer_alike() -> None:
+    asked: list[tuple[list[Any], Callable[[Any], bool], Callable[[Any], bool]]] = [
+        (measuring.sights()[:120], measuring.our_sight(), measuring.shapely_sight()),
+        (measuring.moves()[:120], measuring.our_legality(), measuring.shapely_legality()),
+    ]
+    for questions, ours, theirs in asked:
+        answers = [ours(question) for question in questions]
+        assert answers == [theirs(question) for question in questions]
+        assert 10 < sum(answers) < 110, "yes and no are both asked for"
+    assert measuring.our_regions()() == 1

@@ -206,6 +206,16 @@ def test_a_board_that_is_too_large_is_refused() -> None:
         Scene(bare()).add(0, 0, 20000, 0, ON)
 
 
+def test_a_disc_off_the_board_is_refused() -> None:
+    s = scene(bare(), (4000, 4000))
+    for x, y in ((-1, 0), (0, 16001), (10**15, 5)):
+        with pytest.raises(ValueError, match="no point"):
+            s.move(0, x, y)
+        with pytest.raises(ValueError, match="no point"):
+            s.add(x, y, SMALL, 0, ON)
+    assert (s.count(), s.x(0), s.y(0)) == (1, 4000, 4000)
+
+
 def test_a_scene_is_copied_and_a_board_never_changes() -> None:
     board = bare()
     more = board.with_polygon(box(4000, 4000, 6000, 5000), ZONE, 0)

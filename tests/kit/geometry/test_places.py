@@ -32,7 +32,7 @@ from ludotheque.kit.geometry.snap import (
     REACH_LIMIT,
     Snap,
 )
-from ludotheque.kit.geometry.spots import CONTACT, COVER, ENGAGED, HIDDEN, LIMIT, Spots, march_spots
+from ludotheque.kit.geometry.spots import CONTACT, COVER, ENGAGED, HIDDEN, LIMIT, Spots, march_points, march_spots
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel
 from tests.kit.geometry.boards import (
     LARGE,
@@ -93,6 +93,8 @@ class TestNearestPlace:
         full = Scene(bare(2000, 2000))
         full.add(1000, 1000, 900, 0, ON)
         assert nearest_place(full, 500, 500, SMALL, NOBODY) == (-1, -1)
+        with pytest.raises(ValueError, match="no point"):
+            nearest_place(full, 2001, 500, SMALL, NOBODY)
 
     @pytest.mark.parametrize("seed", range(25))
     def test_no_legal_point_is_nearer(self, seed: int) -> None:
@@ -286,6 +288,26 @@ class TestSpots:
         spots.polar(16, 4274, LIMIT)
         found = spots.settle(64, 5)
         assert len(found) == 7 and all(spot.features & LIMIT for spot in found), "the others are off the board"
+
+    @pytest.mark.parametrize("seed", range(6))
+    def test_one_is_drawn_by_a_roll(self, seed: int) -> None:
+        s = crowd(random.Random(seed), layout(list(LAYOUTS)[seed % 4]), 6)
+        points = march_points(travel(s), of([]), of([]))
+        drawn = set()
+        for roll in range(0, 4000, 97):
+            spot = points.draw(roll, 5)
+            assert spot is not None and is_proven(s, spot.x, spot.y, spot.tool, spot.corners)
+            drawn.add((spot.x, spot.y))
+        assert len(drawn) > 15
+
+    def test_what_a_game_names_itself(self) -> None:
+        s = scene(bare(), (5000, 8000))
+        spots = Spots(travel(s))
+        assert spots.draw(7, 5) is None
+        spots.at(15000, 8000)
+        assert spots.draw(7, 5) is None and spots.settle(9, 5) == []
+        spots.at(6000, 8000)
+        assert [(spot.x, spot.y) for spot in spots.settle(9, 5)] == [(6000, 8000)]
 
     def test_no_more_than_asked_for_and_the_best_first(self) -> None:
         s = scene(layout("friche"), (6000, 6000))

@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.core.vecs import of
 from ludotheque.kit.geometry.angles import cosine, sine, unit
-from ludotheque.kit.geometry.board import NOBODY, Scene
+from ludotheque.kit.geometry.board import NOBODY, WALL, Board, Scene
 from ludotheque.kit.geometry.chord import chord, has_chord
 from ludotheque.kit.geometry.entry import Entry
 from ludotheque.kit.geometry.exact import SIDE, compare_products, compare_roots, isqrt
@@ -21,13 +21,24 @@ from ludotheque.kit.geometry.measure import compare_gaps, engaged, gap_up, shelt
 from ludotheque.kit.geometry.pose import nearest_place
 from ludotheque.kit.geometry.reach import Reach
 from ludotheque.kit.geometry.region import Region
-from ludotheque.kit.geometry.ruler import laid_fault, placing_fault, ruler_fault, slide_fault
+from ludotheque.kit.geometry.ruler import Ruler, laid_fault, placing_fault, ruler_fault, slide_fault
 from ludotheque.kit.geometry.shapes import polygon_distance, segment_meets
 from ludotheque.kit.geometry.sight import line_of_sight, line_to_element
 from ludotheque.kit.geometry.snap import Snap
 from ludotheque.kit.geometry.spots import march_spots
 from ludotheque.kit.geometry.travel import Travel
-from tests.kit.geometry.boards import LAYOUTS, MARCH, SHOVE, SMALL, crowd, layout, random_board, random_polygon
+from tests.kit.geometry.boards import (
+    LAYOUTS,
+    MARCH,
+    PIECE,
+    SHOVE,
+    SMALL,
+    crowd,
+    layout,
+    polygon,
+    random_board,
+    random_polygon,
+)
 
 
 def scenes(count: int, pieces: int) -> Iterator[tuple[random.Random, Scene]]:
@@ -116,6 +127,40 @@ def plans() -> Iterator[object]:
         yield [list(ring) for ring in region.rings]
 
 
+def largest() -> Iterator[object]:
+    """The largest board, the longest ruler, pieces and walls from corner to corner: what overflows when compiled, where
+    numbers have 64 bits, differs from Python's numbers, which have no end."""
+    walls = ["0,0 16000,15800 15800,16000", "17000,16900 32767,32700 32700,32767", "32767,0 32767,40 20000,14000"]
+    walls += ["0,32767 0,32727 14000,20000", "16383,17500 16384,17500 16384,24000"]
+    board = Board(SIDE, SIDE, 20, 1000, 1000)
+    for element, corners in enumerate(walls):
+        board = board.with_polygon(polygon(corners), WALL, element)
+    rulers = [Ruler(SIDE // 4, SIDE // 4), Ruler(SIDE // 4, 500)]
+    for seed in range(12):
+        rng = random.Random(seed)
+        s = Scene(board)
+        for side, r in enumerate((800, 2500, 300, 0)):
+            while s.count() <= side:
+                x, y = (rng.choice([0, SIDE, rng.randrange(SIDE + 1)]) for _ in range(2))
+                x, y = min(max(x, r), SIDE - r), min(max(y, r), SIDE - r)
+                if s.can_stand(x, y, r, NOBODY):
+                    s.add(x, y, r, side, PIECE)
+        for i in range(4):
+            yield engaged(s, i), sheltered(s, i), list(line_to_element(board, s.x(i), s.y(i), s.radius(i), seed % 5))
+            for j in range(i):
+                yield gap_up(s, i, j), compare_gaps(s, 3, i, j), list(line_of_sight(s, i, j))
+        for x, y in ((0, 0), (SIDE, SIDE), (0, SIDE), (16383, 16383), (SIDE, 16383)):
+            yield [polygon_distance(polygon(corners), 0, 3, x, y) for corners in walls]
+            yield nearest_place(s, x, y, 2500, NOBODY), slide_fault(s, 0, x, y, SIDE), placing_fault(s, 0, x, y, 10**15)
+        for ruler in rulers:
+            travel = Travel(s, 0, [ruler], 5000)
+            way = approach(travel, goal_disc(s, 1))
+            yield way.x, way.y, way.tool, list(way.corners)
+            yield [(spot.x, spot.y, list(spot.corners)) for spot in march_spots(travel, of([2]), of([1]), 9)]
+        entry = Entry(s, 800, rulers[1], seed % 4)
+        yield entry.find(rng.randrange(SIDE), 4000, 30), list(entry.corners)
+
+
 def digest(answers: Iterable[object]) -> str:
     text = "\n".join(plain(answer) for answer in answers)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -134,7 +179,8 @@ KEPT = {
     sights: "73341fc8189d2d17",
     moves: "f531329f3b6b79ff",
     places: "65fac33fb0fa57d2",
-    plans: "e7919d3650a5e3e7",
+    largest: "ae446fc1b6cd4afb",
+    plans: "40ae0146a401f37d",
 }
 
 

@@ -178,9 +178,14 @@ class Scene:
         """One more disc, and its number."""
         if not 0 <= r <= SIDE // 2:
             raise ValueError(f"a radius of {r} does not fit any board")
+        self._check(x, y)
         discs = append(append(append(self.discs, x), y), r)
         self.discs = append(append(discs, side), marks)
         return i64(len(self.discs) // DISC - 1)
+
+    def _check(self, x: i64, y: i64) -> None:
+        if not self.board.holds_disc(x, y, 0):
+            raise ValueError(f"({x}, {y}) is no point of the board")
 
     def count(self) -> i64:
         return i64(len(self.discs) // DISC)
@@ -208,6 +213,7 @@ class Scene:
 
     def move(self, i: i64, x: i64, y: i64) -> None:
         """Put a disc there, on the board."""
+        self._check(x, y)
         self.discs[DISC * i] = x
         self.discs[DISC * i + 1] = y
         self.discs[DISC * i + 4] |= ON

@@ -12,7 +12,7 @@ from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.exact import compare_roots, root_up, rounded
 from ludotheque.kit.geometry.measure import element_distance
-from ludotheque.kit.geometry.order import sort
+from ludotheque.kit.geometry.order import heap, take_least
 from ludotheque.kit.geometry.shapes import square
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, point_at
 
@@ -90,77 +90,86 @@ class Candidates:
         self.goal: Goal = goal
         self.away: bool = away
         self.touch: i64 = travel.scene.board.touch
-        self.before: i64 = self.counted(travel.x, travel.y)
-        self.points: vec[i64] = vec[i64]()
-        self.keys: vec[i64] = vec[i64]()
+        self.plain: i64 = goal.gap_up(travel.x, travel.y, travel.radius)
+        self.points: vec[i64] = vec[i64](capacity=8192)
+        self.keys: vec[i64] = vec[i64](capacity=4096)
+        self._list()
 
-    def counted(self, x: i64, y: i64) -> i64:
-        """The gap as it is sorted by: contact is 0."""
-        gap: i64 = self.goal.gap_up(x, y, self.travel.radius)
-        return gap if gap > self.touch else 0
-
-    def add(self, x: i64, y: i64) -> None:
-        """One more end, if it is on the board and changes the gap the right way."""
+    def _add(self, x: i64, y: i64) -> None:
+        """One more end, if it is on the board and changes the gap the right way: by at least 1, and contact (which
+        counts as a gap of 0) is not improved upon."""
         t = self.travel
         if not t.scene.board.holds_disc(x, y, t.radius):
             return
-        gap: i64 = self.counted(x, y)
+        gap: i64 = self.goal.gap_up(x, y, t.radius)
         if self.away:
-            if not is_away(self.goal, t.x, t.y, x, y):
+            if gap <= self.plain or (gap == self.plain + 1 and not is_away(self.goal, t.x, t.y, x, y)):
                 return
             gap = (1 << 16) - gap
-        elif gap >= self.before or not is_towards(self.goal, t.x, t.y, x, y):
-            return
-        order: i64 = len(self.keys)
+        else:
+            if gap >= self.plain or self.plain <= self.touch:
+                return
+            if gap == self.plain - 1 and not is_towards(self.goal, t.x, t.y, x, y):
+                return
+            if gap <= self.touch:
+                gap = 0
         moved: i64 = square(x - t.x, y - t.y)
-        self.keys = append(self.keys, ((gap << MOVE_BITS | moved) << ORDER_BITS) | order)
+        self.keys = append(self.keys, ((gap << MOVE_BITS | moved) << ORDER_BITS) | i64(len(self.keys)))
         self.points = append(append(self.points, x), y)
 
-    def list_all(self) -> None:
+    def _list(self) -> None:
         """The contact points around the goal, then the polar grid around the start; angles alternate to both sides of
         the straight line between them."""
         t = self.travel
         goal = self.goal
-        if goal.element < 0:
-            ux, uy = unit(t.x - goal.x, t.y - goal.y)
-            self._fan(goal.x, goal.y, ux, uy, t.radius + goal.r, True)
-        gx, gy = goal.x, goal.y
+        k: i64
+        gx: i64 = goal.x
+        gy: i64 = goal.y
         if goal.element >= 0:
             gx, gy = middle_of(t.scene, goal.element)
-        vx, vy = unit(gx - t.x, gy - t.y)
-        if self.away:
-            vx = -vx
-            vy = -vy
+        else:
+            fan = _fan(t.x - gx, t.y - gy)
+            for k in range(0, 2 * ANGLES, 2):
+                x, y = contact_point(gx, gy, fan[k], fan[k + 1], t.radius + goal.r)
+                self._add(x, y)
+        fan = _fan(t.x - gx, t.y - gy) if self.away else _fan(gx - t.x, gy - t.y)
         radius: i64
         for radius in range(t.farthest, RING - 1, -RING):
-            self._fan(t.x, t.y, vx, vy, radius, False)
-
-    def _fan(self, x: i64, y: i64, ux: i64, uy: i64, distance: i64, contact: bool) -> None:
-        k: i64
-        for k in range(ANGLES):
-            angle: i64 = (k + 1) // 2 * (36000 // ANGLES)
-            if k % 2 == 0:
-                angle = -angle
-            cos: i64 = cosine(angle)
-            sin: i64 = sine(angle)
-            wx: i64 = rounded(ux * cos - uy * sin, BITS)
-            wy: i64 = rounded(ux * sin + uy * cos, BITS)
-            px, py = contact_point(x, y, wx, wy, distance) if contact else point_at(x, y, wx, wy, distance)
-            self.add(px, py)
+            for k in range(0, 2 * ANGLES, 2):
+                x, y = point_at(t.x, t.y, fan[k], fan[k + 1], radius)
+                self._add(x, y)
 
     def first(self, tool: i64, step: i64) -> Way:
         """The first end, in order, that the tool leads to."""
         t = self.travel
-        far: i64 = t.limit(tool) + t.scene.board.touch
-        mask: i64 = (1 << ORDER_BITS) - 1
-        for key in self.keys:
+        far: i64 = t.limit(tool) + self.touch
+        keys = self.keys[:]
+        heap(keys)
+        left: i64
+        for left in range(len(keys), 0, -1):
+            key: i64 = take_least(keys, left)
             if (key >> ORDER_BITS) & ((1 << MOVE_BITS) - 1) <= far * far:
-                at: i64 = 2 * (key & mask)
+                at: i64 = 2 * (key & ((1 << ORDER_BITS) - 1))
                 x: i64 = self.points[at]
                 y: i64 = self.points[at + 1]
                 if t.has_room(x, y) and t.can_use(tool, x, y, step):
                     return Way(x, y, tool, t.corners)
         return Way(t.x, t.y, NO_TOOL, vec[i64]())
+
+
+def _fan(x: i64, y: i64) -> vec[i64]:
+    """Unit vectors all around, alternately to both sides of the direction of (x, y), from there on."""
+    ux, uy = unit(x, y)
+    fan = vec[i64](capacity=2 * ANGLES)
+    k: i64
+    for k in range(ANGLES):
+        angle: i64 = (k + 1) // 2 * (36000 // ANGLES)
+        if k % 2 == 0:
+            angle = -angle
+        cos: i64 = cosine(angle)
+        sin: i64 = sine(angle)
+        fan = append(append(fan, rounded(ux * cos - uy * sin, BITS)), rounded(ux * sin + uy * cos, BITS))
+    return fan
 
 
 def middle_of(s: Scene, element: i64) -> tuple[i64, i64]:
@@ -184,8 +193,6 @@ def approach(travel: Travel, goal: Goal) -> Way:
     """The move that comes nearest to a goal: by the first tool that comes nearer at all. Of ends equally near the one
     least far from the start, then the one listed first."""
     candidates = Candidates(travel, goal, False)
-    candidates.list_all()
-    sort(candidates.keys)
     tool: i64
     for tool in range(travel.tools() + 1):
         way = candidates.first(tool, COARSE)
@@ -201,8 +208,6 @@ def is_direct(travel: Travel, goal: Goal, x: i64, y: i64, tool: i64, away: bool)
     if not right:
         return False
     candidates = Candidates(travel, goal, away)
-    candidates.list_all()
-    sort(candidates.keys)
     best = candidates.first(tool, COARSE)
     if best.tool == NO_TOOL:
         return True

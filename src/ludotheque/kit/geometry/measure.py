@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.kit.geometry.board import BRIDGES, COVERS, DISC, HOLDS, NOBODY, ON, SHELTERS, Scene
-from ludotheque.kit.geometry.exact import compare_roots, isqrt, root_up
+from ludotheque.kit.geometry.exact import SPAN, compare_roots, isqrt, root_up
 from ludotheque.kit.geometry.shapes import polygon_distance, square
 
 
@@ -44,7 +44,7 @@ def bridged(s: Scene, i: i64, j: i64) -> bool:
 
 def near(s: Scene, i: i64, j: i64, k: i64) -> bool:
     """Whether the plain gap of two discs is k or less; exactly k counts."""
-    reach: i64 = s.radius(i) + s.radius(j) + k
+    reach: i64 = s.radius(i) + s.radius(j) + min(k, SPAN)
     return reach >= 0 and apart2(s, i, j) <= reach * reach
 
 

@@ -185,6 +185,8 @@ class Pose:
 def nearest_place(s: Scene, x: i64, y: i64, r: i64, mover: i64) -> tuple[i64, i64]:
     """The legal place of a disc nearest to (x, y), a point of the board: ties go counter-clockwise from east. (-1, -1)
     where there is none."""
+    if not s.board.holds_disc(x, y, 0):
+        raise ValueError(f"({x}, {y}) is no point of the board")
     pose = Pose(s, x, y, r, mover)
     pose.find()
     return pose.best_x, pose.best_y

@@ -23,7 +23,7 @@ GAP: Final = 8  # between the ruler and each disc; half the usual `touch`, less 
 TURNS: Final = 180  # a ruler turned by half a circle is the same ruler
 MARGIN: Final = 3  # rounding of corners, centre and tables together
 FLAT: Final = 3  # a way that leaves the ruler's own direction by no more counts as parallel to it
-UNKNOWN: Final = -(1 << 40)
+UNKNOWN: Final = -1
 FAR: Final = 1 << 60
 
 ROW: Final = 4  # numbers of a direction before those of its obstacles: cosine, sine, half its box
@@ -51,9 +51,8 @@ class Reach:
         self.polygon_points: vec[i64] = vec[i64]()  # where its corners are, and how many
         self.blocks: vec[i64] = vec[i64]()  # of every disc near: x, y, radius
         self._look_around()
-        polygons: i64 = i64(len(self.polygon_edges))
-        self.stride: i64 = ROW + 4 * polygons + i64(len(self.edges)) // 3 + 2 * (i64(len(self.blocks)) // 3)
-        self.rows: vec[i64] = filled(self.stride * TURNS, UNKNOWN)
+        self.row_of: vec[i64] = filled(TURNS, UNKNOWN)
+        self.rows: vec[i64] = vec[i64]()
 
     def _look_around(self) -> None:
         """Notes what a ruler that touches the disc could cover."""
@@ -83,19 +82,17 @@ class Reach:
                     self.blocks = append(append(append(self.blocks, s.x(p) - x), s.y(p) - y), s.radius(p))
 
     def _prepare(self, turn: i64) -> None:
-        """Fills in the row of a direction: every obstacle as the ruler sees it."""
+        """Makes the row of a direction: every obstacle as the ruler sees it."""
         rows = self.rows
-        at: i64 = self.stride * turn
+        self.row_of[turn] = i64(len(rows))
         cos: i64 = cosine(100 * turn)
         sin: i64 = sine(100 * turn)
-        rows[at] = cos
-        rows[at + 1] = sin
         length: i64 = self.ruler.length
         width: i64 = self.ruler.width
         c: i64 = max(cos, -cos)
-        rows[at + 2] = rounded(length * c + width * sin, BITS + 1)
-        rows[at + 3] = rounded(length * sin + width * c, BITS + 1)
-        at += ROW
+        rows = append(append(rows, cos), sin)
+        rows = append(rows, rounded(length * c + width * sin, BITS + 1))
+        rows = append(rows, rounded(length * sin + width * c, BITS + 1))
         points = self.scene.board.points
         p: i64
         k: i64
@@ -114,29 +111,24 @@ class Reach:
                 right = max(right, along)
                 low = min(low, across)
                 high = max(high, across)
-            rows[at] = rounded(left, BITS)
-            rows[at + 1] = rounded(right, BITS)
-            rows[at + 2] = rounded(low, BITS)
-            rows[at + 3] = rounded(high, BITS)
-            at += 4
+            rows = append(append(rows, rounded(left, BITS)), rounded(right, BITS))
+            rows = append(append(rows, rounded(low, BITS)), rounded(high, BITS))
         for k in range(len(self.edges) // 3):
             ex: i64 = self.edges[3 * k]
             ey: i64 = self.edges[3 * k + 1]
             over: i64 = (ex * cos + ey * sin) >> BITS
             beside: i64 = (ey * cos - ex * sin) >> BITS
-            rows[at] = rounded(length * max(over, -over) + width * max(beside, -beside), BITS + 1)
-            at += 1
+            rows = append(rows, rounded(length * max(over, -over) + width * max(beside, -beside), BITS + 1))
         for k in range(len(self.blocks) // 3):
             bx: i64 = self.blocks[3 * k]
             by: i64 = self.blocks[3 * k + 1]
-            rows[at] = rounded(bx * cos + by * sin, BITS)
-            rows[at + 1] = rounded(by * cos - bx * sin, BITS)
-            at += 2
+            rows = append(append(rows, rounded(bx * cos + by * sin, BITS)), rounded(by * cos - bx * sin, BITS))
+        self.rows = rows
 
     def _clearly_covers(self, turn: i64, x: i64, y: i64) -> bool:
         """Whether a ruler with its centre at (x, y) from the disc certainly covers something or leaves the board."""
         rows = self.rows
-        at: i64 = self.stride * turn
+        at: i64 = self.row_of[turn]
         cos: i64 = rows[at]
         sin: i64 = rows[at + 1]
         board = self.scene.board
@@ -182,7 +174,7 @@ class Reach:
 
     def _lies(self, turn: i64, u: i64, v: i64, ex: i64, ey: i64) -> bool:
         """Whether the ruler whose centre is at (u, v), along and across it, proves the end (ex, ey)."""
-        at: i64 = self.stride * turn
+        at: i64 = self.row_of[turn]
         cos: i64 = self.rows[at]
         sin: i64 = self.rows[at + 1]
         x: i64 = rounded(u * cos - v * sin, BITS + FINE_BITS)
@@ -191,10 +183,12 @@ class Reach:
             return False
         s = self.scene
         corners = corners_of(self.ruler.length, self.ruler.width, self.sx + x, self.sy + y, cos, sin)
+        if laid_fault(s, self.ruler, corners) != FINE:
+            return False
         touch: i64 = s.board.touch
         if not touches_ruler(corners, self.sx, self.sy, self.radius, touch):
             return False
-        if not touches_ruler(corners, ex, ey, self.radius, touch) or laid_fault(s, self.ruler, corners) != FINE:
+        if not touches_ruler(corners, ex, ey, self.radius, touch):
             return False
         self.corners = corners
         self.turn = turn
@@ -202,9 +196,9 @@ class Reach:
 
     def try_turn(self, ex: i64, ey: i64, turn: i64) -> bool:
         """Whether a ruler of that direction, in degrees, proves the end; there must be room for the disc there."""
-        at: i64 = self.stride * turn
-        if self.rows[at] == UNKNOWN:
+        if self.row_of[turn] == UNKNOWN:
             self._prepare(turn)
+        at: i64 = self.row_of[turn]
         cos: i64 = self.rows[at]
         sin: i64 = self.rows[at + 1]
         x: i64 = ex - self.sx

@@ -29,7 +29,7 @@ from ludotheque.kit.geometry.board import (
     WAY_BLOCKED_BY_POLYGON,
     Scene,
 )
-from ludotheque.kit.geometry.exact import SIDE, isqrt, rounded
+from ludotheque.kit.geometry.exact import SIDE, SPAN, isqrt, rounded
 from ludotheque.kit.geometry.shapes import (
     is_convex,
     point_to_polygon,
@@ -176,7 +176,7 @@ def slide_fault(s: Scene, mover: i64, x: i64, y: i64, most: i64) -> i64:
         return fault
     if x == ax and y == ay:
         return UNMOVED
-    if square(x - ax, y - ay) > most * most:
+    if most < SPAN and square(x - ax, y - ay) > most * most:
         return TOO_FAR
     board = s.board
     p: i64
@@ -202,7 +202,7 @@ def placing_fault(s: Scene, mover: i64, x: i64, y: i64, most: i64) -> i64:
     fault: i64 = s.place_fault(x, y, r, mover)
     if fault != FINE:
         return fault
-    reach: i64 = most + 2 * r
+    reach: i64 = min(most, SPAN) + 2 * r
     return TOO_FAR if square(x - s.x(mover), y - s.y(mover)) > reach * reach else FINE
 
 

@@ -1,6 +1,10 @@
 """Ends of a move that are worth a thought: in contact, just inside or outside a zone, sheltered, out of sight, at the
-edge of the board, as far as it goes. A game lists what matters to it, then `settle` keeps one end in each small square,
-the best-featured one, proves each by a tool, and stops at a number.
+edge of the board, as far as it goes.
+
+A game names what matters to it: each call below stands for a few points, and a point is worked out only when it is
+looked at. `settle` looks at all of them: it keeps one end in each small square, the best-featured one, proves each by a
+tool, and stops at a number. `draw` looks at one after the other from a place given by a roll, and takes the first that
+is legal: what a random player needs.
 """
 
 from typing import Final
@@ -9,24 +13,33 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
-from ludotheque.kit.geometry.board import DISC, SHELTERS, SOLID
+from ludotheque.kit.geometry.board import BOX, DISC, SHELTERS, SOLID
 from ludotheque.kit.geometry.exact import isqrt, rounded
 from ludotheque.kit.geometry.heading import COARSE, middle_of
 from ludotheque.kit.geometry.measure import engaged, foes, sheltered, touches
 from ludotheque.kit.geometry.order import sort
-from ludotheque.kit.geometry.shapes import point_to_polygon, square
+from ludotheque.kit.geometry.shapes import square
 from ludotheque.kit.geometry.sight import line_between
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel, apart, contact_point, inner_point, point_at
 
 # What an end has to it; a greater number counts for more.
 LIMIT: Final = 1  # as far as a tool goes
-HIDDEN: Final = 2  # out of sight of a watcher it was listed for
+HIDDEN: Final = 2  # out of sight of a watcher it was named for
 CONTACT: Final = 4
 COVER: Final = 8
 ENGAGED: Final = 16
 
 CELL: Final = 250  # the side of the squares that hold one end each
 GRID: Final = 256  # squares to a row; no board has more
+
+# Where points come from, and the numbers of such a source: kind, how many points, and two more.
+SOURCE: Final = 4
+AT: Final = 0  # one point: x, y
+POLAR: Final = 1  # around the start: distance, features
+AROUND: Final = 2  # around a disc: its number, gap
+ALONG: Final = 3  # in contact with a polygon: its number
+BEHIND: Final = 4  # in contact with a polygon, away from a watcher: polygon, disc
+EDGES: Final = 5  # the edges of the board
 
 
 class Spot:
@@ -41,23 +54,140 @@ class Spot:
 
 
 class Spots:
-    """The ends of one move, listed by the methods below in any order."""
+    """The ends of one move."""
 
     def __init__(self, travel: Travel) -> None:
         self.travel: Travel = travel
         self.far: i64 = travel.farthest + travel.scene.board.touch
-        self.found: vec[i64] = vec[i64]()
+        self.sources: vec[i64] = vec[i64]()
+        self.total: i64 = 0
+
+    def _name(self, kind: i64, count: i64, one: i64, other: i64) -> None:
+        self.sources = append(append(append(append(self.sources, kind), count), one), other)
+        self.total += count
 
     def _is_near(self, p: i64) -> bool:
         """Whether a polygon could be touched after the move."""
         t = self.travel
         return t.scene.board.point_to_polygon(p, t.x, t.y, self.far + t.radius) <= 0
 
-    def add(self, x: i64, y: i64, features: i64) -> None:
-        """One end, if there is room and it could be reached in open space."""
+    def at(self, x: i64, y: i64) -> None:
+        self._name(AT, 1, x, y)
+
+    def polar(self, directions: i64, distance: i64, features: i64) -> None:
+        """All around the start, so far from it."""
+        self._name(POLAR, directions, distance, features)
+
+    def around(self, i: i64, directions: i64, gap: i64) -> None:
+        """All around a disc, with that gap to it or up to 1 less (contact: up to 1 more); first on the near side."""
         t = self.travel
-        if square(x - t.x, y - t.y) <= self.far * self.far and t.has_room(x, y):
-            self.found = append(append(append(self.found, x), y), features | self._features(x, y))
+        s = t.scene
+        if apart(t.x, t.y, s.x(i), s.y(i)) <= self.far + t.radius + s.radius(i) + gap:
+            self._name(AROUND, directions, i, gap)
+
+    def along(self, p: i64) -> None:
+        """In contact with a polygon: at its corners, and at the thirds and the middle of its edges."""
+        if self._is_near(p):
+            self._name(ALONG, 4 * self.travel.scene.board.corners[p], p, 0)
+
+    def behind(self, i: i64) -> None:
+        """In contact with each solid polygon, on the side away from disc i; what it cannot see is HIDDEN."""
+        board = self.travel.scene.board
+        p: i64
+        for p in range(board.polygons()):
+            if board.kind[p] & SOLID and self._is_near(p):
+                self._name(BEHIND, 1, p, i)
+
+    def edges(self) -> None:
+        """At each edge of the board: straight ahead, and halfway to as far as it goes on both sides."""
+        self._name(EDGES, 12, 0, 0)
+
+    # The points
+
+    def _point(self, source: i64, k: i64) -> tuple[i64, i64, i64]:
+        """The k-th point of a source, and what it has to it by that."""
+        t = self.travel
+        s = t.scene
+        kind: i64 = self.sources[source]
+        count: i64 = self.sources[source + 1]
+        one: i64 = self.sources[source + 2]
+        other: i64 = self.sources[source + 3]
+        if kind == AT:
+            return one, other, 0
+        if kind == POLAR:
+            x, y = point_at(t.x, t.y, cosine(36000 * k // count), sine(36000 * k // count), one)
+            return x, y, other
+        if kind == AROUND:
+            x, y = self._around_point(one, 36000 * k // count, other)
+            return x, y, 0
+        if kind == ALONG:
+            x, y = self._along_point(one, k >> 2, k & 3)
+            return x, y, 0
+        if kind == BEHIND:
+            cx, cy = middle_of(s, s.board.element[one])
+            ux, uy = unit(cx - s.x(other), cy - s.y(other))
+            x, y = self._clear_of(one, cx, cy, ux, uy)
+            seen: i64 = len(line_between(s.board, x, y, t.radius, s.x(other), s.y(other), s.radius(other)))
+            return x, y, 0 if seen else HIDDEN
+        aside: i64 = (k % 3 - 1) * t.farthest // 2
+        if k < 3:
+            return t.x + aside, t.radius, 0
+        if k < 6:
+            return s.board.width - t.radius, t.y + aside, 0
+        if k < 9:
+            return t.x - aside, s.board.height - t.radius, 0
+        return t.radius, t.y - aside, 0
+
+    def _around_point(self, i: i64, angle: i64, gap: i64) -> tuple[i64, i64]:
+        t = self.travel
+        cx: i64 = t.scene.x(i)
+        cy: i64 = t.scene.y(i)
+        ux, uy = unit(t.x - cx, t.y - cy)
+        cos: i64 = cosine(angle)
+        sin: i64 = sine(angle)
+        vx: i64 = rounded(ux * cos - uy * sin, BITS)
+        vy: i64 = rounded(ux * sin + uy * cos, BITS)
+        distance: i64 = t.radius + t.scene.radius(i) + gap
+        return contact_point(cx, cy, vx, vy, distance) if gap <= 0 else inner_point(cx, cy, vx, vy, distance)
+
+    def _along_point(self, p: i64, k: i64, part: i64) -> tuple[i64, i64]:
+        """At a corner (part 0), or two, three or four sixths along the edge that follows."""
+        board = self.travel.scene.board
+        n: i64 = board.corners[p]
+        at: i64 = board.first[p]
+        ax: i64 = board.points[at + 2 * k]
+        ay: i64 = board.points[at + 2 * k + 1]
+        bx: i64 = board.points[at + 2 * ((k + 1) % n)]
+        by: i64 = board.points[at + 2 * ((k + 1) % n) + 1]
+        ux, uy = unit(by - ay, ax - bx)
+        if part > 0:
+            sixths: i64 = part + 1
+            return self._clear_of(p, ax + (bx - ax) * sixths // 6, ay + (by - ay) * sixths // 6, ux, uy)
+        vx, vy = unit(ay - board.points[at + 2 * ((k + n - 1) % n) + 1], board.points[at + 2 * ((k + n - 1) % n)] - ax)
+        wx, wy = unit(ux + vx, uy + vy)
+        return self._clear_of(p, ax, ay, wx, wy)
+
+    def _clear_of(self, p: i64, x: i64, y: i64, ux: i64, uy: i64) -> tuple[i64, i64]:
+        """From a point of a polygon outwards, the first place where the disc does not cover it."""
+        board = self.travel.scene.board
+        box: i64 = BOX * p
+        wide: i64 = board.boxes[box + 2] - board.boxes[box]
+        high: i64 = board.boxes[box + 3] - board.boxes[box + 1]
+        near: i64 = 0
+        far: i64 = isqrt(square(wide, high)) + self.travel.radius + 2
+        while far - near > 1:
+            middle: i64 = (near + far) >> 1
+            mx, my = point_at(x, y, ux, uy, middle)
+            if board.holds_disc(mx, my, 0) and board.point_to_polygon(p, mx, my, self.travel.radius) < 0:
+                near = middle
+            else:
+                far = middle
+        return point_at(x, y, ux, uy, far)
+
+    def _is_open(self, x: i64, y: i64) -> bool:
+        """Whether there is room, and the end could be reached in open space."""
+        t = self.travel
+        return square(x - t.x, y - t.y) <= self.far * self.far and t.has_room(x, y)
 
     def _features(self, x: i64, y: i64) -> i64:
         """What the disc would have there, looked at with the disc in its place."""
@@ -78,128 +208,62 @@ class Spots:
         s.discs[at + 1] = t.y
         return features
 
-    def polar(self, directions: i64, distance: i64, features: i64) -> None:
-        """All around, so far from the start."""
-        t = self.travel
-        k: i64
-        for k in range(directions):
-            angle: i64 = 36000 * k // directions
-            x, y = point_at(t.x, t.y, cosine(angle), sine(angle), distance)
-            self.add(x, y, features)
-
-    def around(self, i: i64, directions: i64, gap: i64) -> None:
-        """All around a disc, with that gap to it or up to 1 less (contact: up to 1 more); first on the near side."""
-        s = self.travel.scene
-        distance: i64 = self.travel.radius + s.radius(i) + gap
-        if apart(self.travel.x, self.travel.y, s.x(i), s.y(i)) > self.far + distance:
-            return
-        ux, uy = unit(self.travel.x - s.x(i), self.travel.y - s.y(i))
-        k: i64
-        for k in range(directions):
-            cos: i64 = cosine(36000 * k // directions)
-            sin: i64 = sine(36000 * k // directions)
-            vx: i64 = rounded(ux * cos - uy * sin, BITS)
-            vy: i64 = rounded(ux * sin + uy * cos, BITS)
-            x, y = contact_point(s.x(i), s.y(i), vx, vy, distance)
-            if gap > 0:
-                x, y = inner_point(s.x(i), s.y(i), vx, vy, distance)
-            self.add(x, y, 0)
-
-    def along(self, p: i64) -> None:
-        """In contact with a polygon: at the thirds and the middle of its edges, and at its corners."""
-        if not self._is_near(p):
-            return
-        board = self.travel.scene.board
-        n: i64 = board.corners[p]
-        at: i64 = board.first[p]
-        k: i64
-        part: i64
-        for k in range(n):
-            ax: i64 = board.points[at + 2 * k]
-            ay: i64 = board.points[at + 2 * k + 1]
-            bx: i64 = board.points[at + 2 * ((k + 1) % n)]
-            by: i64 = board.points[at + 2 * ((k + 1) % n) + 1]
-            cx: i64 = board.points[at + 2 * ((k + n - 1) % n)]
-            cy: i64 = board.points[at + 2 * ((k + n - 1) % n) + 1]
-            ux, uy = unit(by - ay, ax - bx)
-            vx, vy = unit(ay - cy, cx - ax)
-            wx, wy = unit(ux + vx, uy + vy)
-            self._beside(p, ax, ay, wx, wy)
-            for part in range(2, 5):
-                self._beside(p, ax + (bx - ax) * part // 6, ay + (by - ay) * part // 6, ux, uy)
-
-    def _clear_of(self, p: i64, x: i64, y: i64, ux: i64, uy: i64) -> tuple[i64, i64]:
-        """From a point of a polygon outwards, the first place where the disc does not cover it."""
-        board = self.travel.scene.board
-        near: i64 = 0
-        far: i64 = isqrt(square(board.width, board.height))
-        while far - near > 1:
-            middle: i64 = (near + far) >> 1
-            mx, my = point_at(x, y, ux, uy, middle)
-            if point_to_polygon(board.points, board.first[p], board.corners[p], mx, my, self.travel.radius) < 0:
-                near = middle
-            else:
-                far = middle
-        return point_at(x, y, ux, uy, far)
-
-    def _beside(self, p: i64, x: i64, y: i64, ux: i64, uy: i64) -> None:
-        px, py = self._clear_of(p, x, y, ux, uy)
-        self.add(px, py, 0)
-
-    def behind(self, i: i64) -> None:
-        """In contact with each solid polygon, on the side away from disc i; what it cannot see is HIDDEN."""
-        s = self.travel.scene
-        board = s.board
-        p: i64
-        for p in range(board.polygons()):
-            if board.kind[p] & SOLID and self._is_near(p):
-                cx, cy = middle_of(s, board.element[p])
-                ux, uy = unit(cx - s.x(i), cy - s.y(i))
-                x, y = self._clear_of(p, cx, cy, ux, uy)
-                seen: i64 = len(line_between(board, x, y, self.travel.radius, s.x(i), s.y(i), s.radius(i)))
-                self.add(x, y, 0 if seen else HIDDEN)
-
-    def edges(self) -> None:
-        """At each edge of the board: straight ahead, and halfway to as far as it goes on both sides."""
-        t = self.travel
-        board = t.scene.board
-        aside: i64
-        for aside in range(-1, 2):
-            by: i64 = aside * t.farthest // 2
-            self.add(t.x + by, t.radius, 0)
-            self.add(board.width - t.radius, t.y + by, 0)
-            self.add(t.x - by, board.height - t.radius, 0)
-            self.add(t.radius, t.y - by, 0)
+    # The ends
 
     def settle(self, most: i64, step: i64) -> list[Spot]:
         """The best-featured end of each square that a tool leads to, at most so many; the richer in features first,
-        then as listed."""
-        found = self.found
+        then as named."""
+        found = vec[i64]()
         keys = vec[i64]()
+        source: i64
         k: i64
-        for k in range(len(found) // 3):
-            keys = append(keys, ((63 - found[3 * k + 2]) << 32) | k)
+        for source in range(0, len(self.sources), SOURCE):
+            for k in range(self.sources[source + 1]):
+                x, y, features = self._point(source, k)
+                if self._is_open(x, y):
+                    features |= self._features(x, y)
+                    keys = append(keys, ((63 - features) << 32) | i64(len(keys)))
+                    found = append(append(append(found, x), y), features)
         sort(keys)
         taken = dict[int, bool]()
         spots: list[Spot] = []
         t = self.travel
         for key in keys:
-            k = key & 0xFFFFFFFF
-            x: i64 = found[3 * k]
-            y: i64 = found[3 * k + 1]
-            cell: i64 = y // CELL * GRID + x // CELL
+            at: i64 = 3 * (key & 0xFFFFFFFF)
+            cell: i64 = found[at + 1] // CELL * GRID + found[at] // CELL
             if cell in taken:
                 continue
-            tool: i64 = t.find(x, y, step)
+            tool: i64 = t.find(found[at], found[at + 1], step)
             if tool != NO_TOOL:
                 taken[cell] = True
-                spots.append(Spot(x, y, tool, t.corners, found[3 * k + 2]))
+                spots.append(Spot(found[at], found[at + 1], tool, t.corners, found[at + 2]))
                 if len(spots) >= most:
                     break
         return spots
 
+    def draw(self, roll: i64, step: i64) -> Spot | None:
+        """The first legal end from the place that a roll gives, in an order that leaps about; None if there is none."""
+        if self.total == 0:
+            return None
+        leap: i64 = 89 if self.total % 89 else 97 if self.total % 97 else 1
+        k: i64 = roll % self.total
+        tried: i64
+        for tried in range(self.total):
+            source: i64 = 0
+            rest: i64 = k
+            while rest >= self.sources[source + 1]:
+                rest -= self.sources[source + 1]
+                source += SOURCE
+            x, y, features = self._point(source, rest)
+            if self._is_open(x, y):
+                tool: i64 = self.travel.find(x, y, step)
+                if tool != NO_TOOL:
+                    return Spot(x, y, tool, self.travel.corners, features | self._features(x, y))
+            k = (k + leap) % self.total
+        return None
 
-def march_spots(travel: Travel, goals: vec[i64], shooters: vec[i64], most: i64) -> list[Spot]:
+
+def march_points(travel: Travel, goals: vec[i64], shooters: vec[i64]) -> Spots:
     """The usual ends of a march: near every foe and goal, along what gives shelter, out of sight of shooters, all
     around at three distances and as far as it goes without a ruler, at the edges of the board."""
     s = travel.scene
@@ -223,6 +287,11 @@ def march_spots(travel: Travel, goals: vec[i64], shooters: vec[i64], most: i64) 
     spots.polar(16, travel.farthest, LIMIT)
     spots.polar(16, travel.farthest * 2 // 3, 0)
     spots.polar(16, travel.farthest // 3, 0)
-    spots.polar(8, travel.slide, 0)
+    if travel.slide > 0:
+        spots.polar(8, travel.slide, 0)
     spots.edges()
-    return spots.settle(most, COARSE)
+    return spots
+
+
+def march_spots(travel: Travel, goals: vec[i64], shooters: vec[i64], most: i64) -> list[Spot]:
+    return march_points(travel, goals, shooters).settle(most, COARSE)
