@@ -5,13 +5,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from ludotheque.match.faces import game
-from ludotheque.server.pool import ThinkingPool
+from ludotheque.server.pool import ThinkingPool, Worker
 from tests.server.play import Player, made, socket, two_people
 
 
@@ -52,6 +53,28 @@ pool.worker.prepare = print
 before = os.nice(0); pool.Worker().open()._initializer("prepared"); print(min(19, before + 10) - os.nice(0))"""
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.split() == ["prepared", "0"]
+
+
+def test_a_worker_that_starts_slowly_costs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a process takes long to start: that is not the bot's time."""
+    opened = Worker.open
+
+    def slowly(self: Worker) -> ProcessPoolExecutor:
+        fresh = self.executor is None
+        executor = opened(self)
+        if fresh:
+            executor.submit(time.sleep, 1.5)
+        return executor
+
+    async def run() -> object:
+        thinkers = ThinkingPool(1, 1.0, nap)
+        try:
+            return await thinkers.run("t", ("b", "l"), int, "7")
+        finally:
+            thinkers.close()
+
+    monkeypatch.setattr(Worker, "open", slowly)
+    assert asyncio.run(run()) == 7
 
 
 def test_two_slow_tables_leave_a_worker_to_the_quick_ones() -> None:

@@ -49,24 +49,14 @@ def run(listener: socket.socket, settings: "Settings", log_level: str, cue: Cue 
 
     from ludotheque.server import logs
     from ludotheque.server.app import make_app
-    from ludotheque.server.wire import LARGEST_FRAME
+    from ludotheque.server.door import configured
 
     logs.set_up(log_level)
     app = make_app(settings)
     sys.setswitchinterval(TURN)
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        timeout_graceful_shutdown=5,
-        server_header=False,
-    )
+    config = configured(app, settings)
     config.load()
 
     class Tidy(uvicorn.Server):

@@ -48,6 +48,17 @@ def serve(
     notice_after: Annotated[
         float, typer.Option("--notice-after", help="Minutes somebody is away on their turn before a notice.", min=0.1)
     ] = 10.0,
+    per_address: Annotated[
+        int, typer.Option("--per-address", help="Connections that one address, or one household, may hold.", min=1)
+    ] = 200,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            "--trusted-proxies",
+            envvar="LUDOTHEQUE_TRUSTED_PROXIES",
+            help="Addresses or networks of proxies, whose word counts about where people come from.",
+        ),
+    ] = "127.0.0.1,::1",
     private_hooks: Annotated[
         bool, typer.Option("--private-hooks", help="Let webhooks lead into private networks.")
     ] = False,
@@ -95,6 +106,8 @@ def serve(
         mailer=mailer,
         notice_after=notice_after * 60,
         private_hooks=private_hooks,
+        per_address=per_address,
+        proxies=trusted_proxies,
     ).with_key()
     typer.echo(f"Ludothèque: {address}")
     typer.echo(f"database: {hidden(url)}    host's key: {settings.key_file}    Ctrl-C stops")

@@ -51,6 +51,8 @@ class BotSeats:
             return
         if live.table.over or live.paused or live.closed is not None or self.room.host.stopping:
             return
+        if all(occupant.kind == "bot" for occupant in live.seats) and not self.room.watched:
+            return  # robots among themselves play for whoever watches
         lesson = live.lesson
         if lesson is not None and lesson.next is not None:
             self.follow(lesson.next, delay)

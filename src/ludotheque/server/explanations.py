@@ -4,7 +4,6 @@ While a game is under way that is for whoever plays against robots only: among p
 would at a table forked from theirs. And a robot that has secrets keeps its reasons until the end, for they would tell
 them."""
 
-import asyncio
 import random
 from typing import TYPE_CHECKING, Any
 
@@ -44,7 +43,7 @@ async def explain(host: "Host", table: str, asked: wire.Explain) -> wire.Explana
         raise Refusing("nothing-to-explain", 409)
     if not live.table.over and live.table.rules.manifest.hidden and entry.seat != own:
         raise Refusing("later", 403)
-    before = await asyncio.to_thread(live.played, count - 1)
+    before = await host.positions.at(live, count - 1)
     level = live.seats[entry.seat].level or USUAL
     seed = live.robots_draw(live.known_before(entry.seat, live.marks[count - 1]))  # that of its answer
     return await thought(host, live, before, entry.seat, level, seed, list(entry.choice))

@@ -28,6 +28,7 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.notes import Notes, Occupant, TableHead, number_after
 from ludotheque.server.notices import Notices
 from ludotheque.server.pool import ThinkingPool
+from ludotheque.server.positions import Positions
 from ludotheque.server.presence import Presence
 from ludotheque.server.reviews import Reviews
 from ludotheque.server.room import Room
@@ -44,9 +45,10 @@ LOOK = 0.5  # seconds between two looks at how late the event loop is
 
 class Host:
     def __init__(self, store: Store, settings: Settings) -> None:
-        self.store = store
+        self.store, self.settings = store, settings
         self.version = ludotheque.__version__
         self.pool = ThinkingPool(max(1, settings.thinkers), THINKING_TIME)
+        self.pool.payers = self.payers
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -54,6 +56,8 @@ class Host:
         self.stopping = False
         self.budgets = Budgets()
         self.metrics = Metrics()
+        self.positions = Positions()
+        self.visitors: Counter[str] = Counter()  # connections to tables, by household
         self.bans = Bans(self)
         self.presence = Presence(self)
         self.notices = Notices(self, settings)
@@ -100,6 +104,11 @@ class Host:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+    def payers(self, table: str) -> set[str]:
+        """For whom the robots of a table think: the households connected to it, else the table itself."""
+        room = self.rooms.get(table)
+        return {client.mark for client in room.clients} if room is not None and room.clients else {table}
 
     def told(self, table: str, seq: int) -> None:
         """Another process may have moved."""
@@ -298,8 +307,6 @@ class Host:
         kept = {hashed(key): seat for seat, key in keys.items()}
         await self.store.create(Head(made, msgspec.json.encode(head), clock.now()), kept)
         self.counts["tables"] += 1
-        if not any(seat.kind != "bot" for seat in seats):
-            (await self.room(made)).bots.wake()
         return wire.TableMade(made, [wire.SeatLink(seat, key) for seat, key in keys.items()])
 
     async def fork(self, table: str, asked: wire.Fork) -> wire.TableMade:
@@ -313,7 +320,7 @@ class Host:
         seats = self.seated(live.table.rules.manifest.id, asked.seats)
         if any(occupant.kind == "bot" for occupant in seats) and await self.among_people(table):
             raise Refusing("no-robots", 403)
-        point = await asyncio.to_thread(live.played, count)
+        point = await self.positions.at(live, count)
         if not live.table.over:
             assert seat is not None
             point = point.imagine(seat, random.Random(random.SystemRandom().getrandbits(64)))

@@ -7,11 +7,17 @@ from typing import Literal
 from ludotheque.server import clock
 from ludotheque.server.sentences import Refusing
 
-Kind = Literal["ask", "guess", "page"]
+Kind = Literal["ask", "guess", "page", "make", "connect", "look", "talk", "propose", "think"]
 BUDGETS: dict[Kind, tuple[float, float]] = {  # a second, and at once
     "ask": (20.0, 60.0),
     "guess": (0.2, 10.0),
     "page": (50.0, 400.0),
+    "make": (0.2, 60.0),  # tables
+    "connect": (10.0, 300.0),
+    "look": (10.0, 60.0),
+    "think": (0.5, 20.0),  # of robots, asked for by a person
+    "talk": (0.5, 8.0),  # of a seat
+    "propose": (0.1, 6.0),  # of a seat
 }
 
 

@@ -1,15 +1,16 @@
-"""Worker processes in which bots think, shared fairly between the tables.
+"""Worker processes in which bots think, shared fairly between people.
 
-A table has one thought at a time. Of those that wait, the table whose bots have lately thought least comes next. Bots
-that think long may hold every worker but one: the last is for quick ones, and a long thought that got hold of it is
-stopped and put back as soon as somebody waits. So a slow bot costs another table SLICE at most."""
+A table has one thought at a time. Of those that wait, the table comes next for whose people bots have lately thought
+least, at whatever tables: whoever sets many robots to work waits for them, and nobody else does. Bots that think long
+may hold every worker but one: the last is for quick ones, and a long thought that got hold of it is stopped and put
+back as soon as somebody waits. So a slow bot costs another table SLICE at most."""
 
 import asyncio
 import itertools
 import multiprocessing
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -20,6 +21,7 @@ from ludotheque.server import clock
 
 QUICK = 0.5  # seconds; a kind of bot that usually takes longer is slow
 NICE = 10  # how much lower a worker's priority is than the server's
+START = 120.0  # seconds a worker may take to start
 SLICE = 2.0  # seconds after which a thought is slow whatever its kind
 HALF = 30.0  # seconds after which half of what a table's bots have thought is forgotten
 
@@ -52,6 +54,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.executor: ProcessPoolExecutor | None = None
+        self.started = False
         self.thought: Thought | None = None
 
     def open(self) -> ProcessPoolExecutor:
@@ -62,7 +65,7 @@ class Worker:
 
     def kill(self) -> None:
         """Whoever waits for it hears that it broke."""
-        executor, self.executor = self.executor, None
+        executor, self.executor, self.started = self.executor, None, False
         if executor is not None:
             processes = list((executor._processes or {}).values())
             executor.shutdown(wait=False)
@@ -77,7 +80,8 @@ class ThinkingPool:
         self.waiting: list[Thought] = []
         self.running: set[asyncio.Task[None]] = set()
         self.usual: dict[tuple[str, str], float] = {}  # seconds a kind of bot takes
-        self.spent: dict[str, tuple[float, float]] = {}  # seconds of thinking of each table, and when that was reckoned
+        self.spent: dict[str, tuple[float, float]] = {}  # seconds of thinking for each, and when that was reckoned
+        self.payers: Callable[[str], Iterable[str]] = lambda table: (table,)  # whom the bots of a table think for
         self.numbers = itertools.count()
 
     def warm(self) -> None:
@@ -126,14 +130,18 @@ class ThinkingPool:
         tables = {thought.table for thought in busy}
         room = sum(map(self.is_slow, busy)) < max(1, self.size - 1)
         open_to = [t for t in self.waiting if t.table not in tables and (room or not self.is_slow(t))]
-        return min(open_to, key=lambda t: (self.lately(t.table), t.number), default=None)
+        return min(open_to, key=lambda t: (self.due(t.table), t.number), default=None)
 
     def is_slow(self, thought: Thought) -> bool:
         long = thought.began > 0 and clock.monotonic() - thought.began > SLICE
         return long or self.usual.get(thought.kind, 0.0) > QUICK
 
-    def lately(self, table: str) -> float:
-        seconds, when = self.spent.get(table, (0.0, 0.0))
+    def due(self, table: str) -> float:
+        """How long bots have lately thought for those at that table, for whom they did so least."""
+        return min(map(self.lately, self.payers(table)), default=0.0)
+
+    def lately(self, who: str) -> float:
+        seconds, when = self.spent.get(who, (0.0, 0.0))
         return float(seconds * 0.5 ** ((clock.monotonic() - when) / HALF))
 
     def make_room(self) -> None:
@@ -150,11 +158,10 @@ class ThinkingPool:
     # -- thinking
 
     def start(self, chosen: Worker, thought: Thought) -> None:
-        chosen.thought, thought.began, thought.put_back = thought, clock.monotonic(), False
+        chosen.thought, thought.put_back = thought, False
         task = asyncio.get_running_loop().create_task(self.carry_out(chosen, thought))
         self.running.add(task)
         task.add_done_callback(self.running.discard)
-        clock.later(SLICE + 0.01, self.make_room)
 
     async def carry_out(self, chosen: Worker, thought: Thought) -> None:
         answer: Any = None
@@ -162,6 +169,11 @@ class ThinkingPool:
         fault: BaseException | None = None
         again = False
         try:
+            if not chosen.started:  # which is nobody's thinking
+                await asyncio.wait_for(asyncio.wrap_future(chosen.open().submit(worker.ready)), START)
+                chosen.started = True
+            thought.began = clock.monotonic()
+            clock.later(SLICE + 0.01, self.make_room)
             job = chosen.open().submit(timed, thought.function, *thought.work)
             done = await asyncio.wait_for(asyncio.wrap_future(job), self.patience)
             answer, taken = done
@@ -175,7 +187,9 @@ class ThinkingPool:
             fault = error
         except Exception as error:
             fault = error
-        self.reckon(thought, clock.monotonic() - thought.began if taken is None else taken)
+        if taken is None:
+            taken = clock.monotonic() - thought.began if thought.began else 0.0
+        self.reckon(thought, taken)
         chosen.thought, thought.began = None, 0.0
         if again and not thought.answer.done():
             self.waiting.append(thought)
@@ -193,8 +207,9 @@ class ThinkingPool:
         else:
             self.usual[thought.kind] = taken if before is None else 0.7 * before + 0.3 * taken
         if len(self.spent) >= 10_000:
-            self.spent = {table: kept for table, kept in self.spent.items() if self.lately(table) > 0.01}
-        self.spent[thought.table] = (self.lately(thought.table) + taken, clock.monotonic())
+            self.spent = {who: kept for who, kept in self.spent.items() if self.lately(who) > 0.01}
+        for who in self.payers(thought.table):
+            self.spent[who] = (self.lately(who) + taken, clock.monotonic())
 
     def close(self) -> None:
         for task in self.running:

@@ -122,6 +122,11 @@ class Room:
         self.host.presence.tell(self.live.id)
 
     @property
+    def watched(self) -> bool:
+        """Whether anybody is connected, to whichever process."""
+        return bool(self.clients or self.elsewhere)
+
+    @property
     def here(self) -> set[int]:
         """The seats of whoever is connected, to whichever process."""
         mine = {seat for client in self.clients for seat in client.seats}

@@ -12,7 +12,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.match import notation
 from ludotheque.server import cards, wire
 from ludotheque.server.host import Host
-from ludotheque.server.limits import Bucket
+from ludotheque.server.limits import Bucket, Kind, household
 from ludotheque.server.room import Client, Recorded, Room
 from ludotheque.server.sentences import LANGUAGES, Refusing, phrase, sentence
 from ludotheque.server.store import MAKER, StoreFault, hashed
@@ -21,7 +21,7 @@ log = logging.getLogger("ludotheque.server")
 GREETING_TIME = 20.0
 MOST_KEYS = 16
 MESSAGES = (100.0, 200.0)  # a second, and at once
-TALK = (0.5, 8.0)
+MOST_PROPOSALS = 3  # of one seat, open at once
 decoder = msgspec.json.Decoder(wire.ToServer)
 
 
@@ -36,20 +36,36 @@ class Visit:
     def __init__(self, host: Host, socket: WebSocket, account: str | None) -> None:
         self.host, self.socket, self.account = host, socket, account
         self.address = socket.client.host if socket.client else "unknown"
+        self.home = household(self.address)
         self.messages = Bucket(*MESSAGES)
-        self.talk = Bucket(*TALK)
 
     async def run(self, table: str) -> None:
         await self.socket.accept()
+        visitors = self.host.visitors
+        visitors[self.home] += 1
         try:
             self.host.bans.check(self.address, self.account)
+            if not self.host.settings.local and visitors[self.home] > self.host.settings.per_address:
+                raise Refusing("too-many")
+            self.take_budget("connect")
             room, client = await self.greet(table)
+            await self.stay(room, client)
         except Refusing as error:
             await self.goodbye(error.why)
-            return
         except StoreFault as error:
             await self.goodbye(error.why, again=True)
-            return
+        finally:
+            visitors[self.home] -= 1
+            if not visitors[self.home]:
+                del visitors[self.home]
+
+    def take_budget(self, kind: Kind) -> None:
+        """Of the address and of the account; a server of one's own has no visitors."""
+        if not self.host.settings.local:
+            account = [] if self.account is None else [f"account {self.account}"]
+            self.host.budgets.take(kind, [self.home, *account])
+
+    async def stay(self, room: Room, client: Client) -> None:
         sender = asyncio.ensure_future(self.pump(client))
         try:
             while not sender.done():
@@ -232,8 +248,7 @@ class Visit:
         seat = client.seats[0] if message.seat is None else message.seat
         self.must_hold(client, seat)
         text = message.text.strip()
-        if not self.talk.take():
-            raise Refusing("too-fast")
+        self.host.budgets.take("talk", [f"{room.live.id} {seat}"])
         if len(text) > wire.LONGEST_TEXT:
             raise Refusing("too-large")
         if message.to is not None and not 0 <= message.to < len(room.live.seats):
@@ -244,6 +259,10 @@ class Visit:
 
     async def check(self, room: Room, proposal: wire.Propose) -> None:
         live = room.live
+        own = [(other.what, other.target) for other in live.proposals.values() if other.seat == proposal.seat]
+        if (proposal.what, proposal.target) in own or len(own) >= MOST_PROPOSALS:
+            raise Refusing("proposed")
+        self.host.budgets.take("propose", [f"{live.id} {proposal.seat}"])
         if proposal.what == "undo":
             if proposal.at is None or live.table.over:
                 raise Refusing("bad-point")
@@ -259,11 +278,11 @@ class Visit:
                 )
 
     async def look(self, room: Room, client: Client, message: wire.Look) -> None:
+        self.take_budget("look")
         live = room.live
         if message.seat not in client.eyes and message.seat is not None and not live.table.over:
             raise Refusing("not-your-seat")
         if message.seat is not None and not 0 <= message.seat < len(live.seats):
             raise Refusing("not-your-seat")
-        past = await asyncio.to_thread(live.played, live.count(message.seat, message.at))
-        events = len(past.events(message.seat))
-        client.send(wire.Past(message.id, message.at, message.seat, past.view(message.seat), events))
+        view, events = await self.host.positions.view(live, live.count(message.seat, message.at), message.seat)
+        client.send(wire.Past(message.id, message.at, message.seat, view, events))

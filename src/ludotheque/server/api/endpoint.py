@@ -25,19 +25,13 @@ class Endpoint:
     body: type[wire.Shape] | None
     answer: type[wire.Shape] | None
     admin: bool
-    cost: float  # of a budget of 60 and 20 a second
+    cost: float  # of the budget for asking
+    also: Kind | None  # another budget it is taken from; that for guesses is the host's too
     query: tuple[str, ...] = ()
 
 
 ENDPOINTS: list[Endpoint] = []
 PROBE = 2.0  # seconds for which it counts that something could be written
-GUESSES = (
-    wire.Credentials,
-    wire.NewPassword,
-    wire.AccountGone,
-    wire.PasskeyAnswer,
-    wire.MailWish,
-)  # what is slowed down more than the rest
 
 
 def endpoint(
@@ -47,10 +41,11 @@ def endpoint(
     body: type[wire.Shape] | None = None,
     admin: bool = False,
     cost: float = 1.0,
+    also: Kind | None = None,
     query: tuple[str, ...] = (),
 ) -> Callable[[Any], Any]:
     def declare(run: Any) -> Any:
-        ENDPOINTS.append(Endpoint(method, path, run, body, answer, admin, cost, query))
+        ENDPOINTS.append(Endpoint(method, path, run, body, answer, admin, cost, also, query))
         return run
 
     return declare
@@ -67,8 +62,8 @@ class Api:
 
     async def serve(self, chosen: Endpoint, request: Request) -> Response:
         host = self.admit(request, "ask", chosen.cost)
-        if chosen.body in GUESSES:
-            self.host.budgets.take("guess", [household(caller(request))])
+        if chosen.also is not None and (not host or chosen.also == "guess"):
+            self.host.budgets.take(chosen.also, [household(caller(request))])
         if any("\0" in text for text in (*request.path_params.values(), *request.query_params.values())):
             raise Refusing("bad-text")
         if chosen.admin and not host:

@@ -31,13 +31,13 @@ async def me(api: Api, request: Request, body: None) -> wire.Me:
     return found
 
 
-@endpoint("POST", "/api/register", wire.Me, wire.Credentials)
+@endpoint("POST", "/api/register", wire.Me, wire.Credentials, also="guess")
 async def register(api: Api, request: Request, body: wire.Credentials) -> Response:
     name = await accounts.register(api.host.store, body.name, body.password)
     return with_session(wire.Me(name, False), await accounts.new_session(api.host.store, name), request)
 
 
-@endpoint("POST", "/api/login", wire.Me, wire.Credentials)
+@endpoint("POST", "/api/login", wire.Me, wire.Credentials, also="guess")
 async def login(api: Api, request: Request, body: wire.Credentials) -> Response:
     name = await accounts.sign_in(api.host.store, body.name, body.password)
     return with_session(wire.Me(name, False), await accounts.new_session(api.host.store, name), request)
@@ -70,7 +70,7 @@ async def proven(api: Api, request: Request, proof: wire.Proof) -> str:
     return name
 
 
-@endpoint("POST", "/api/password", wire.Me, wire.NewPassword)
+@endpoint("POST", "/api/password", wire.Me, wire.NewPassword, also="guess")
 async def change_password(api: Api, request: Request, body: wire.NewPassword) -> Response:
     """Every other login of the account ends."""
     accounts.checked_password(body.new)
@@ -79,7 +79,7 @@ async def change_password(api: Api, request: Request, body: wire.NewPassword) ->
     return with_session(wire.Me(name, False), await accounts.new_session(api.host.store, name), request)
 
 
-@endpoint("POST", "/api/account/delete", wire.Me, wire.AccountGone)
+@endpoint("POST", "/api/account/delete", wire.Me, wire.AccountGone, also="guess")
 async def delete_account(api: Api, request: Request, body: wire.AccountGone) -> Response:
     name = await proven(api, request, body.proof)
     await api.host.store.people.remove_account(name)
@@ -131,7 +131,7 @@ async def ask_passkey(api: Api, request: Request, body: None) -> wire.PasskeyOpt
     return await party(api, request).question()
 
 
-@endpoint("POST", "/api/passkeys/login", wire.Me, wire.PasskeyAnswer)
+@endpoint("POST", "/api/passkeys/login", wire.Me, wire.PasskeyAnswer, also="guess")
 async def passkey_login(api: Api, request: Request, body: wire.PasskeyAnswer) -> Response:
     name = await party(api, request).sign_in(body)
     return with_session(wire.Me(name, False), await accounts.new_session(api.host.store, name), request)
@@ -152,7 +152,7 @@ async def own_notices(api: Api, request: Request, body: wire.NoticesOf) -> wire.
     return await api.host.notices.of(await holder(api, request, body.table, body.key))
 
 
-@endpoint("POST", "/api/notices/mail", wire.Notices, wire.MailWish, cost=5)
+@endpoint("POST", "/api/notices/mail", wire.Notices, wire.MailWish, cost=5, also="guess")
 async def wish_mail(api: Api, request: Request, body: wire.MailWish) -> wire.Notices:
     who = await holder(api, request, body.table, body.key)
     await api.host.notices.wish(who, body.address, body.language)

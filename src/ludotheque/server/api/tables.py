@@ -10,12 +10,12 @@ from ludotheque.server.api.games import shown
 from ludotheque.server.sentences import LANGUAGES, Refusing
 
 
-@endpoint("POST", "/api/tables", wire.TableMade, wire.NewTable, cost=5)
+@endpoint("POST", "/api/tables", wire.TableMade, wire.NewTable, cost=5, also="make")
 async def make(api: Api, request: Request, body: wire.NewTable) -> wire.TableMade:
     return await api.host.create(body)
 
 
-@endpoint("POST", "/api/guides/{game}", wire.TableMade, wire.NewGuide, cost=5)
+@endpoint("POST", "/api/guides/{game}", wire.TableMade, wire.NewGuide, cost=5, also="make")
 async def learn(api: Api, request: Request, body: wire.NewGuide) -> wire.TableMade:
     return await api.host.guided(request.path_params["game"], body)
 
@@ -33,12 +33,12 @@ async def content(api: Api, request: Request, body: None) -> Response:
     return await shown(table.rules, table.options)
 
 
-@endpoint("POST", "/api/tables/{table}/fork", wire.TableMade, wire.Fork, cost=5)
+@endpoint("POST", "/api/tables/{table}/fork", wire.TableMade, wire.Fork, cost=5, also="make")
 async def fork(api: Api, request: Request, body: wire.Fork) -> wire.TableMade:
     return await api.host.fork(request.path_params["table"], body)
 
 
-@endpoint("POST", "/api/tables/{table}/rematch", wire.TableMade, wire.Rematch, cost=5)
+@endpoint("POST", "/api/tables/{table}/rematch", wire.TableMade, wire.Rematch, cost=5, also="make")
 async def rematch(api: Api, request: Request, body: wire.Rematch) -> wire.TableMade:
     return await api.host.rematch(request.path_params["table"], body.keys[:16])
 
@@ -59,13 +59,13 @@ async def record(api: Api, request: Request, body: None) -> Response:
     return Response(journal.dump(live.journal()), media_type="application/jsonl", headers=headers)
 
 
-@endpoint("POST", "/api/tables/{table}/explain", wire.Explanation, wire.Explain, cost=5)
+@endpoint("POST", "/api/tables/{table}/explain", wire.Explanation, wire.Explain, cost=5, also="think")
 async def explain(api: Api, request: Request, body: wire.Explain) -> wire.Explanation:
     """What a robot would do, or why it did."""
     return await explanations.explain(api.host, request.path_params["table"], body)
 
 
-@endpoint("POST", "/api/tables/{table}/review", wire.Review, cost=5)
+@endpoint("POST", "/api/tables/{table}/review", wire.Review, cost=5, also="think")
 async def begin_review(api: Api, request: Request, body: None) -> wire.Review:
     """Have a finished game reviewed, once for all who look at it."""
     return await api.host.reviews.begin(request.path_params["table"])
