@@ -17,7 +17,7 @@ from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game, Result
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ALONE, BESIDE, FIRST_COME, SEALED, Frame, State, verb_of
+from ludotheque.core.state import ALONE, BESIDE, FIRST_COME, NOT_OFFERED, SEALED, Frame, State, verb_of
 from ludotheque.match.records import Records
 
 FORMAT = 1
@@ -100,6 +100,7 @@ class Table:
         self.need: NeedOutcome | None = None
         self.retry: tuple[int, Choice] | None = None
         self._codec: Codec | None = None
+        self.menu: dict[int, Decision] = {}  # what each asked seat may answer at this pause, once somebody has looked
 
     def begin(self, from_position: bool = False) -> "Table":
         """Run to the first pause and start the journal there."""
@@ -133,15 +134,21 @@ class Table:
         return [self.decision(seat) for seat in range(self.state.seats) if mask >> seat & 1]
 
     def decision(self, seat: int) -> Decision:
+        """What a seat must answer. However many look, its choices are worked out once a pause."""
+        if seat not in self.menu:
+            self.menu[seat] = self.work_out(seat)
+        return self.menu[seat]
+
+    def work_out(self, seat: int) -> Decision:
         frame = self.state.stack[-1]
         rule, ask = frame.prompt(self.state, seat)
         domain = frame.domain(self.state, seat)
-        late = self.codec.decode(frame.default(self.state, seat))
         choices: list[Choice] | Domain
-        if isinstance(domain, Domain):
-            choices = domain
+        choices = domain if isinstance(domain, Domain) else [*map(self.codec.decode, frame.legal(self.state, seat))]
+        if isinstance(choices, Domain) or type(frame).default is not Frame.default:
+            late = self.codec.decode(frame.default(self.state, seat))
         else:
-            choices = [self.codec.decode(c) for c in frame.legal(self.state, seat)]
+            late = choices[0]
         about = sight.frame_fields(frame, seat, self.codec.ids) | frame.about(self.state, seat)
         return Decision(seat, rule, ask, choices, late, MODES[frame.mode(self.state)], about)
 
@@ -179,9 +186,18 @@ class Table:
         except (BadChoice, TypeError):
             return MALFORMED
         self.state.words = words
-        refusal = self.state.why_not(seat, packed)
+        refusal = self.why_not_packed(seat, choice, packed)
         self.state.words = NO_WORDS
         return refusal or (choice, packed, words)
+
+    def why_not_packed(self, seat: int, choice: Choice, packed: int) -> Refusal | None:
+        state = self.state
+        listed = bool(state.stack) and type(state.stack[-1]).why_not is Frame.why_not
+        if listed and verb_of(packed) < BESIDE and state.asked() >> seat & 1:  # the menu is the guard
+            offered = self.decision(seat).choices
+            if not isinstance(offered, Domain):
+                return None if choice in offered else NOT_OFFERED
+        return state.why_not(seat, packed)
 
     def choose(self, seat: int, choice: Choice, at: int | None = None) -> Refusal | None:
         """Carry out a choice, or say why not and change nothing. `at`, if given, is the number of journal
@@ -198,6 +214,7 @@ class Table:
         before = self.state.clone()
         asked, question = self.state.asked(), self.state.stack[-1]
         self.state.words = words
+        self.menu.clear()
         try:
             self.state.apply(seat, packed)
         except NeedOutcome as need:
@@ -266,6 +283,7 @@ class Table:
 
     def replace(self, state: State) -> None:
         """Put another state on the table."""
+        self.menu.clear()
         self.state = state
         state.loud = True
         state.log.clear()
@@ -322,6 +340,7 @@ class Table:
         _, packed, words = checked
         before = self.state.clone()
         self.state.words = words
+        self.menu.clear()
         self.state.apply(answer.seat, packed)
         self.state.log.clear()
         self.past.append(Past(before, answer.seat, answer.choice, answer.sealed, answer.quiet))

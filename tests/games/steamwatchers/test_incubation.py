@@ -20,6 +20,7 @@ def then(t: Scene, *frames: Any) -> Scene:
     for frame in frames:
         t.state.call(frame)
     t.state.settle()
+    t.table.menu.clear()  # it was changed behind the table
     return t
 
 
