@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.kit import shelf
+from ludotheque.kit.content import shelf
 
 
 def test_a_name_stands_for_a_folder_and_anything_else_for_itself(

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from ludotheque.cli.app import app
 from ludotheque.games.steamwatchers.check import CONTENT
-from ludotheque.kit import shelf
+from ludotheque.kit.content import shelf
 from ludotheque.match.registry import rules_of
 from tests.outside.pond import Pond
 from tests.server import contents

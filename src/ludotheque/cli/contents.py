@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.cli.faults import BadUsage
 from ludotheque.core.game import BadOption, Game
-from ludotheque.kit import shelf
+from ludotheque.kit.content import shelf
 from ludotheque.match.printed import printed
 from ludotheque.match.registry import registry
 

@@ -14,8 +14,8 @@ from ludotheque.games.diktat import loader, readback
 from ludotheque.games.diktat.check import CONTENT, check
 from ludotheque.games.diktat.names import ELEMENTS, GAIN
 from ludotheque.games.diktat.vocabulary import VOCABULARY
-from ludotheque.kit.toml_file import Fault
-from ludotheque.kit.toml_lines import key_lines
+from ludotheque.kit.content.toml_file import Fault
+from ludotheque.kit.content.toml_lines import key_lines
 
 
 @pytest.fixture

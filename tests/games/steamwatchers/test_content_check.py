@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.games.steamwatchers import loader
 from ludotheque.games.steamwatchers.check import HOUSE, check
-from ludotheque.kit.toml_file import Fault
+from ludotheque.kit.content.toml_file import Fault
 from tests.marks import rule
 
 OWN = """\

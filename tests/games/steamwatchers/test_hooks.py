@@ -12,8 +12,8 @@ from ludotheque.core.game import BadOption
 from ludotheque.games.steamwatchers import loader, outside
 from ludotheque.games.steamwatchers.check import HOUSE, check
 from ludotheque.games.steamwatchers.phases.scenarios import SPECIAL_RULES
-from ludotheque.kit import shelf
-from ludotheque.kit.toml_file import Fault
+from ludotheque.kit.content import shelf
+from ludotheque.kit.content.toml_file import Fault
 from ludotheque.match import journal as journals
 from ludotheque.match.position import BadPosition, load
 from ludotheque.match.registry import rules_of

@@ -14,12 +14,12 @@ from ludotheque.core.game import Game, Manifest, Result
 from ludotheque.core.sight import By, Count, Public
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, mix_vec, pack, verb_of
 from ludotheque.core.vecs import filled, find, of, without
+from ludotheque.kit.content.toml_file import Fault, TomlFile
 from ludotheque.kit.effects import interpreter
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.modifiers import BOUND, KEY, SOURCE, STANDING_WIDTH, Ground
 from ludotheque.kit.effects.program import NOBODY, Book
 from ludotheque.kit.effects.triggers import RESOLVE, Drain, drain, happens
-from ludotheque.kit.toml_file import Fault, TomlFile
 from tests.kit.effects import words
 from tests.kit.effects.words import KEEPERS, PLACES, Edition, read
 

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 from ludotheque.games.diktat import names
 from ludotheque.games.diktat.vocabulary import VOCABULARY, compile_effect
-from ludotheque.kit import toml_lines
+from ludotheque.kit.content import toml_lines
+from ludotheque.kit.content.edition import strangers
+from ludotheque.kit.content.shapes import Shapes, shown
+from ludotheque.kit.content.toml_file import Fault, TomlFile, entries
 from ludotheque.kit.effects.loader import Compiler
-from ludotheque.kit.shapes import Shapes, nearest, shown
-from ludotheque.kit.toml_file import Fault, TomlFile, entries
 
 CONTENT = Path(__file__).parent / "content"
 FILES = ("opportunities", "cabals", "markers")
@@ -57,13 +58,9 @@ def read(folder: str | Path) -> Edition:
     root = Path(folder)
     if not root.is_dir():
         return Edition({}, [Fault(str(root), 0, "is not a folder")])
-    faults: list[Fault] = []
-    present = sorted(path.name for path in root.glob("*.toml"))
     wanted = [f"{name}.toml" for name in FILES]
-    for stranger in present:
-        if stranger not in wanted:
-            faults.append(Fault(str(root / stranger), 0, "no file of that name is read" + nearest(stranger, wanted)))
-    if not any(name in present for name in wanted):
+    present, faults = strangers(root, wanted)
+    if not present:
         faults.append(Fault(str(root), 0, "holds none of " + ", ".join(wanted)))
     tables: dict[str, Table] = {}
     ids: dict[str, str] = {}

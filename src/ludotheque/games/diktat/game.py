@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice, Domain
-from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.game import BadOption, Manifest, Option, Result, ranked
 from ludotheque.games.diktat import phases, picture, printed, words
 from ludotheque.games.diktat.check import FILES
 from ludotheque.games.diktat.codec import DiktatCodec, codec_of
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
 from ludotheque.games.diktat.given import build
-from ludotheque.games.diktat.loader import BUILT_IN, cabal_names, check, load, mark
+from ludotheque.games.diktat.loader import EDITIONS, cabal_names, check, load, mark
 from ludotheque.games.diktat.names import ARTEFACT, CABAL_IDS, CARDS, DEBT, FIRST_MARKER, POLITICS, PP, SECTORS
 from ludotheque.games.diktat.phases.cycle import Play, endow, final_scores, lay_out
 from ludotheque.games.diktat.play import DiktatTable
@@ -31,14 +31,15 @@ from ludotheque.games.diktat.state import (
     Diktat,
     pile_of,
 )
-from ludotheque.kit import shelf
+from ludotheque.kit.content.edition import EditionGame
+from ludotheque.kit.content.toml_file import Fault
 from ludotheque.kit.play.registry import discover
 
 MANY_PP = 6  # left at the end: more than anything costs
 REASONS = {1: "most-vp", 2: "overrun", 3: "darkened"}
 
 
-class DiktatGame(Game):
+class DiktatGame(EditionGame):
     manifest = Manifest(
         id="diktat",
         title="Diktat",
@@ -52,6 +53,7 @@ class DiktatGame(Game):
             "cabals": Option("random", None, "random, choose, or Cabal ids in seat order separated by commas"),
         },
     )
+    editions = EDITIONS
     sees = SEES
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
@@ -133,23 +135,15 @@ class DiktatGame(Game):
             found.append({"key": "habit-alone", "n": alone, "of": len(sizes)})
         return found
 
-    def content_mark(self, options: dict[str, Any]) -> str:
-        return mark(options["content"])
+    def mark(self, content: str) -> str:
+        return mark(content)
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         content = load(options.get("content", "house"))
         return {cabal: name[lang] for cabal, name in cabal_names(content).items()}
 
-    def contents(self) -> list[str]:
-        return shelf.suiting(self.content_files)
-
     def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
         return {"cabals": {"random": {}, "choose": {}}}
-
-    def why_not_served(self, options: dict[str, Any]) -> str | None:
-        known = [*BUILT_IN, *self.contents()]
-        served = options.get("content", "house") in known
-        return None if served else f"On this server the content is one of: {', '.join(known)}."
 
     def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
         return printed.printed(options["content"], says)
@@ -163,9 +157,8 @@ class DiktatGame(Game):
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
         return picture.picture(view, say)
 
-    def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
-        own = Path(__file__).with_name("content") / "house"
-        return [(fault.file, fault.line, fault.reason) for fault in check(folder or own)]
+    def content_faults(self, folder: Path) -> list[Fault]:
+        return check(folder)
 
     def result(self, state: Diktat) -> Result:
         """DIK-003, DIK-164, DIK-165, DIK-166, DIK-167  Most VP less Debts, then most PP, goal reached or not; or

@@ -1,28 +1,25 @@
 # interpreted
 """Reads an edition of Diktat from its TOML files into the flat tables the rules use."""
 
-import hashlib
-import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.game import BadOption
 from ludotheque.games.diktat import names
-from ludotheque.games.diktat.check import CONTENT, Edition, check, read
+from ludotheque.games.diktat.check import CONTENT, check, read
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.vocabulary import VOCABULARY, compile_effect
+from ludotheque.kit.content.edition import ContentError, Editions, digest
+from ludotheque.kit.content.shapes import nearest
+from ludotheque.kit.content.toml_file import Fault
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.loader import Compiler
-from ludotheque.kit.shapes import nearest
-from ludotheque.kit.shelf import folder_of
-from ludotheque.kit.toml_file import Fault
 
 __all__ = [
     "BUILT_IN",
@@ -57,32 +54,26 @@ _OTHER_NAMES = {"centre_motol": "motol", "college_de_l_harmonie": "college"}
 _DERIVED = re.compile(r"(.*)\{([^{}]*)\}", re.DOTALL)
 
 
-class ContentError(BadOption):
-    """Content that cannot be played, with everything wrong in it."""
-
-    def __init__(self, message: str, faults: Iterable[Fault] = ()) -> None:
-        super().__init__(message)
-        self.faults = list(faults)
+EDITIONS = Editions(CONTENT, BUILT_IN, read, "cards")
 
 
 def load(name_or_folder: str | Path) -> Content:
     """The content of that name: "house", "fixture", a folder of cards, or the name of a derived content."""
     base, changes = _parts(str(name_or_folder))
-    content = _built_in(base) if base in BUILT_IN else _build(base, _edition(base).tables)
+    content = _built_in(base) if base in BUILT_IN else _build(base, EDITIONS.named(base).tables)
     return with_cards(content, changes) if changes else content
 
 
 def mark(name_or_folder: str) -> str:
     """A short digest of a content: of what its tables say, not of how or where its files are written."""
     base, changes = _parts(name_or_folder)
-    said = json.dumps([_edition(base).tables, changes], sort_keys=True, ensure_ascii=False, default=str)
-    return hashlib.sha256(said.encode()).hexdigest()[:12]
+    return digest([EDITIONS.named(base).tables, changes])
 
 
 def titles(content: Content) -> dict[str, dict[str, str]]:
     """Card id -> {"fr": title, "en": title}; a card written in test notation is its own title."""
     base, changes = _parts(content.name)
-    tables = _edition(base).tables
+    tables = EDITIONS.named(base).tables
     found = {card["id"]: dict(card["title"]) for file in ("opportunities", "cabals") for card in tables[file]["card"]}
     return found | {card: {"fr": text, "en": text} for card, text in changes.items()}
 
@@ -90,7 +81,7 @@ def titles(content: Content) -> dict[str, dict[str, str]]:
 def origins(content: Content) -> dict[str, str]:
     """Card id -> where it comes from."""
     base, changes = _parts(content.name)
-    tables = _edition(base).tables
+    tables = EDITIONS.named(base).tables
     found = {card["id"]: str(card["origin"]) for file in ("opportunities", "cabals") for card in tables[file]["card"]}
     return found | dict.fromkeys(changes, "test")
 
@@ -98,12 +89,14 @@ def origins(content: Content) -> dict[str, str]:
 def scourges(content: Content) -> set[str]:
     """Ids of the cards marked as Scourges (DIK-174)."""
     base, changes = _parts(content.name)
-    return {card["id"] for card in _edition(base).tables["opportunities"]["card"] if card.get("scourge")} - set(changes)
+    return {card["id"] for card in EDITIONS.named(base).tables["opportunities"]["card"] if card.get("scourge")} - set(
+        changes
+    )
 
 
 def cabal_names(content: Content) -> dict[str, dict[str, str]]:
     """Cabal id -> {"fr": name, "en": name}."""
-    return {c["id"]: dict(c["name"]) for c in _edition(_parts(content.name)[0]).tables["cabals"]["cabal"]}
+    return {c["id"]: dict(c["name"]) for c in EDITIONS.named(_parts(content.name)[0]).tables["cabals"]["cabal"]}
 
 
 def parse_card(text: str) -> Table:
@@ -156,26 +149,7 @@ def with_cards(content: Content, cards: Mapping[int | str, str] | Mapping[str, s
 
 @cache
 def _built_in(name: str) -> Content:
-    return _build(name, _edition(name).tables)
-
-
-def _edition(name: str) -> Edition:
-    folder = CONTENT / name if name in BUILT_IN else folder_of(name)
-    if not name.strip() or not folder.is_dir():
-        names = ", ".join(f'"{known}"' for known in BUILT_IN)
-        raise ContentError(f'unknown content "{name}": give one of {names}, or the path of a folder of cards')
-    edition = _read(folder, tuple((file.name, file.stat().st_mtime_ns) for file in sorted(folder.glob("*.toml"))))
-    if edition.faults:
-        number = len(edition.faults)
-        total = "1 fault" if number == 1 else f"{number} faults"
-        raise ContentError(f"{edition.faults[0]} ({total} in this content)", edition.faults)
-    return edition
-
-
-@lru_cache(maxsize=8)
-def _read(folder: Path, stamps: tuple[tuple[str, int], ...]) -> Edition:
-    """A folder is read again only when one of its files has changed."""
-    return read(folder)
+    return _build(name, EDITIONS.named(name).tables)
 
 
 def _build(name: str, tables: dict[str, Table]) -> Content:

@@ -5,6 +5,7 @@ Special Manoeuvres."""
 from typing import Any
 
 from ludotheque.games.diktat import names, verbs
+from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.loader import Compiler
 from ludotheque.kit.effects.phrases import Path
@@ -22,7 +23,6 @@ from ludotheque.kit.effects.vocabulary import (
     Whole,
     Words,
 )
-from ludotheque.kit.shapes import nearest, shown
 
 Table = dict[str, Any]
 

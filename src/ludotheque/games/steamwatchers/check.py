@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 from ludotheque.games.steamwatchers import check_hooks, check_map, check_scenario, names
 from ludotheque.games.steamwatchers.vocabulary import book_of
-from ludotheque.kit.shapes import Shapes, nearest
-from ludotheque.kit.toml_file import Fault, TomlFile
+from ludotheque.kit.content.edition import strangers
+from ludotheque.kit.content.shapes import Shapes, nearest
+from ludotheque.kit.content.toml_file import Fault, TomlFile
 
 CONTENT = Path(__file__).parent / "content"
 HOUSE = CONTENT / "house"
@@ -58,14 +59,10 @@ def read(folder: str | Path) -> Edition:
     root = Path(folder)
     if not root.is_dir():
         return Edition({}, {}, {}, [Fault(str(root), 0, "is not a folder")])
-    faults: list[Fault] = []
     wanted = [f"{name}.toml" for name in FILES]
-    present = sorted(path.name for path in root.glob("*.toml"))
-    for stranger in present:
-        if stranger not in (*wanted, DRAWING):
-            faults.append(Fault(str(root / stranger), 0, "no file of that name is read" + nearest(stranger, wanted)))
+    present, faults = strangers(root, wanted, [DRAWING])
     own = sorted(root.glob(f"{SCENARIOS}/*.toml"))
-    if not own and not any(name in present for name in wanted):
+    if not own and not present:
         faults.append(Fault(str(root), 0, f"holds none of {', '.join(wanted)}, nor a folder scenarios"))
     files = {name: _file(root, name, faults) for name in FILES}
     tables = {name: table for name, (_, table) in files.items() if table is not None}

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludotheque.kit.shapes import nearest
-from ludotheque.kit.toml_file import Fault
+from ludotheque.kit.content.shapes import nearest
+from ludotheque.kit.content.toml_file import Fault
 
 Table = dict[str, Any]
 

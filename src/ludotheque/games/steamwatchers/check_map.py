@@ -4,8 +4,8 @@
 from typing import Any
 
 from ludotheque.games.steamwatchers import names
-from ludotheque.kit.shapes import nearest
-from ludotheque.kit.toml_file import TomlFile
+from ludotheque.kit.content.shapes import nearest
+from ludotheque.kit.content.toml_file import TomlFile
 
 Table = dict[str, Any]
 LISTS = {"borders": "border", "straits": "strait"}

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.game import BadOption, Manifest, Option, Result, ranked
 from ludotheque.games.steamwatchers import phases, picture, printed, queries
 from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
-from ludotheque.games.steamwatchers.check import FILES, SCENARIOS, check
+from ludotheque.games.steamwatchers.check import FILES, HOUSE, SCENARIOS, check
 from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.given import build
-from ludotheque.games.steamwatchers.loader import BUILT_IN, load, mark, names, scenarios, texts, vouch_for
+from ludotheque.games.steamwatchers.loader import EDITIONS, load, mark, names, scenarios, texts, vouch_for
 from ludotheque.games.steamwatchers.names import CLAN_IDS, DEPLOYED, SCENARIO_IDS
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.great_white import final_score
@@ -42,14 +42,15 @@ from ludotheque.games.steamwatchers.state import (
     Steam,
 )
 from ludotheque.games.steamwatchers.trial import trials
-from ludotheque.kit import shelf
+from ludotheque.kit.content.edition import EditionGame
+from ludotheque.kit.content.toml_file import Fault
 from ludotheque.kit.play.registry import discover
 
 SCENARIO = SCENARIO_IDS[1]
 MANY_BARRELS = 4  # left at the end: another action or two
 
 
-class SteamwatchersGame(Game):
+class SteamwatchersGame(EditionGame):
     manifest = Manifest(
         id="steamwatchers",
         title="Steamwatchers",
@@ -61,6 +62,7 @@ class SteamwatchersGame(Game):
             "content": Option("house", None, "house, or a folder with a map, clans and cards"),
         },
     )
+    editions = EDITIONS
     sees = SEES
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
@@ -131,20 +133,16 @@ class SteamwatchersGame(Game):
         left = int(queries.barrels(state, seat))
         return [{"key": "habit-unspent", "n": left}] if left >= MANY_BARRELS else []
 
-    def content_mark(self, options: dict[str, Any]) -> str:
-        return mark(options["content"])
-
-    def contents(self) -> list[str]:
-        return shelf.suiting(self.content_files)
+    def mark(self, content: str) -> str:
+        return mark(content)
 
     def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
         return {"scenario": scenarios(options["content"])}
 
     def why_not_served(self, options: dict[str, Any]) -> str | None:
-        content, known = options.get("content", "house"), [*BUILT_IN, *self.contents()]
-        if content not in known:
-            return f"On this server the content is one of: {', '.join(known)}."
-        known = list(scenarios(content))
+        if (why := super().why_not_served(options)) is not None:
+            return why
+        known = list(scenarios(options.get("content", "house")))
         served = options.get("scenario", SCENARIO) in known
         return None if served else f"On this server the scenario is one of: {', '.join(known)}."
 
@@ -165,12 +163,9 @@ class SteamwatchersGame(Game):
         cost = {"cost": int(slot_cost(state, seat, choice[1]))} if choice[0] == "slot" else {}
         return {"place": choice[1] + 1, **cost}
 
-    def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
-        own = Path(__file__).with_name("content") / "house"
-        faults = check(folder or own)
-        if folder is not None and not faults:
-            faults = trials(self, folder)
-        return [(fault.file, fault.line, fault.reason) for fault in faults]
+    def content_faults(self, folder: Path) -> list[Fault]:
+        """The built-in content is played all day; another is tried first."""
+        return check(folder) or ([] if folder == HOUSE else trials(self, str(folder)))
 
     def result(self, state: Steam) -> Result:
         """STW-097, STW-100, STW-101, STW-Q57  The winner found by Phase 5 or the last clan, then by GÉO, then fewest

@@ -1,8 +1,6 @@
 # interpreted
 """Reads map, cards, clan boards and a scenario from their TOML files into the flat tables the rules use."""
 
-import hashlib
-import json
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -11,9 +9,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.game import BadOption
 from ludotheque.games.steamwatchers import state
-from ludotheque.games.steamwatchers.check import CONTENT, Edition, check, read, read_scenario
+from ludotheque.games.steamwatchers.check import CONTENT, check, read, read_scenario
 from ludotheque.games.steamwatchers.content import Content, Scenario
 from ludotheque.games.steamwatchers.hooks import AnyHooks, Hooks
 from ludotheque.games.steamwatchers.names import (
@@ -32,9 +29,10 @@ from ludotheque.games.steamwatchers.names import (
 from ludotheque.games.steamwatchers.outside import VARIABLE, hooks, vouch, vouched
 from ludotheque.games.steamwatchers.phases.scenarios import SPECIAL_RULES
 from ludotheque.games.steamwatchers.vocabulary import book_of
-from ludotheque.kit.shapes import nearest
-from ludotheque.kit.shelf import folder_of
-from ludotheque.kit.toml_file import Fault
+from ludotheque.kit.content.edition import ContentError, Editions, Stamps, digest, refuse
+from ludotheque.kit.content.shapes import nearest
+from ludotheque.kit.content.shelf import folder_of
+from ludotheque.kit.content.toml_file import Fault
 
 __all__ = ["BUILT_IN", "ContentError", "check", "load", "names", "scenarios", "tables", "vouch_for"]
 
@@ -82,29 +80,24 @@ SWITCHES: dict[str, dict[str, int]] = {
 }
 
 
-class ContentError(BadOption):
-    """Content that cannot be played, with everything wrong in it."""
-
-    def __init__(self, message: str, faults: Iterable[Fault] = ()) -> None:
-        super().__init__(message)
-        self.faults = list(faults)
+EDITIONS = Editions(CONTENT, BUILT_IN, read, "content", ("*.toml", "scenarios/*"))
 
 
 def load(content: str = "house", scenario: str = FIRST_GAME) -> Content:
     """The content of that name or folder, with that scenario: an id, or the path of a file."""
     if content in BUILT_IN and scenario in SCENARIO_IDS:
         return _printed(content, scenario)
-    _, stamps = _edition(content)
+    EDITIONS.named(content)
     path = Path(scenario)
     lone = path.suffix == ".toml" and path.is_file()
     stamp = max(near.stat().st_mtime_ns for near in path.parent.glob(f"{path.stem}.*")) if lone else 0
-    return _loaded(content, stamps, scenario, stamp)
+    return _loaded(content, EDITIONS.stamps(content), scenario, stamp)
 
 
 @cache
 def _printed(content: str, scenario: str) -> Content:
     """Our own files do not change while we run: a new game looks at none of them."""
-    return _loaded(content, _edition(content)[1], scenario, 0)
+    return _loaded(content, EDITIONS.stamps(content), scenario, 0)
 
 
 def vouch_for(options: Mapping[str, Any]) -> None:
@@ -118,14 +111,14 @@ def vouch_for(options: Mapping[str, Any]) -> None:
 
 def scenarios(content: str = "house") -> dict[str, dict[str, str]]:
     """Scenario id -> {"fr": title, "en": title}, those of the rulebook first and in its order."""
-    found = _edition(content)[0].scenarios
+    found = EDITIONS.named(content).scenarios
     ids = sorted(found, key=lambda name: (SCENARIO_IDS.index(name) if name in SCENARIO_IDS else len(found), name))
     return {name: dict(found[name]["title"]) for name in ids}
 
 
 def scenario_of(content: str, scenario: str) -> tuple[Table, Path | None]:
     """The data of a scenario, by its id or its file, and the Python file that it brings."""
-    edition = _edition(content)[0]
+    edition = EDITIONS.named(content)
     found = edition.scenarios.get(scenario)
     if found is not None:
         return found, edition.code.get(scenario)
@@ -134,7 +127,7 @@ def scenario_of(content: str, scenario: str) -> tuple[Table, Path | None]:
         raise ContentError(f'unknown scenario "{scenario}"' + nearest(scenario, list(edition.scenarios)))
     faults: list[Fault] = []
     found = read_scenario(path, edition.tables, faults)
-    _refuse(faults)
+    refuse(faults)
     assert found is not None
     return found, path.with_suffix(".py") if "hooks" in found else None
 
@@ -149,7 +142,7 @@ def texts(content: str, scenario: str, lang: str) -> list[Path]:
 def names(content: str, lang: str, scenario: str = FIRST_GAME) -> dict[str, str]:
     """What the pieces are called: zones, seas, clans, elites, Archon and Deployment cards, scenarios and what the one
     that is played counts, by id."""
-    edition = _edition(content)[0]
+    edition = EDITIONS.named(content)
     played = scenario_of(content, scenario)[0]
     tables = edition.tables
     places = {place["id"]: place["name"] for kind in ("zone", "sea") for place in tables["map"][kind]}
@@ -167,53 +160,24 @@ def names(content: str, lang: str, scenario: str = FIRST_GAME) -> dict[str, str]
 
 def tables(content: str = "house") -> dict[str, Table]:
     """The files of a content as they were written, and its scenarios by id: for what reads cards out."""
-    edition = _edition(content)[0]
+    edition = EDITIONS.named(content)
     return edition.tables | {"scenarios": edition.scenarios}
 
 
 def code(content: str) -> dict[str, Path]:
     """The Python files of its own scenarios, by id."""
-    return _edition(content)[0].code
+    return EDITIONS.named(content).code
 
 
 def mark(content: str) -> str:
     """A short digest of a content: of what its tables say, not of how or where its files are written."""
     sources = {name: path.read_text(encoding="utf-8") for name, path in code(content).items()}
-    said = json.dumps(tables(content) | {"code": sources}, sort_keys=True, ensure_ascii=False, default=str)
-    return hashlib.sha256(said.encode()).hexdigest()[:12]
-
-
-def folder_named(name: str) -> Path:
-    return CONTENT / name if name in BUILT_IN else folder_of(name)
-
-
-def _edition(name: str) -> tuple[Edition, tuple[tuple[str, int], ...]]:
-    folder = folder_named(name)
-    if not name.strip() or not folder.is_dir():
-        known = ", ".join(f'"{word}"' for word in BUILT_IN)
-        raise ContentError(f'unknown content "{name}": give {known}, or the path of a folder of content')
-    files = sorted([*folder.glob("*.toml"), *folder.glob("scenarios/*")])
-    stamps = tuple((str(file.relative_to(folder)), file.stat().st_mtime_ns) for file in files)
-    edition = _read(folder, stamps)
-    _refuse(edition.faults)
-    return edition, stamps
-
-
-def _refuse(faults: list[Fault]) -> None:
-    if faults:
-        total = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
-        raise ContentError(f"{faults[0]} ({total} in this content)", faults)
-
-
-@lru_cache(maxsize=8)
-def _read(folder: Path, stamps: tuple[tuple[str, int], ...]) -> Edition:
-    """A folder is read again only when one of its files has changed."""
-    return read(folder)
+    return digest(tables(content) | {"code": sources})
 
 
 @lru_cache(maxsize=32)
-def _loaded(name: str, stamps: tuple[tuple[str, int], ...], scenario: str, stamp: int) -> Content:
-    edition = _edition(name)[0]
+def _loaded(name: str, stamps: Stamps, scenario: str, stamp: int) -> Content:
+    edition = EDITIONS.named(name)
     tables = edition.tables
     table, own_code = scenario_of(name, scenario)
     if scenario in edition.scenarios and name not in BUILT_IN:
@@ -245,7 +209,7 @@ def _foreign(path: Path, scenario: str) -> AnyHooks:
         )
     found = hooks(path)
     if isinstance(found, Fault):
-        _refuse([found])
+        refuse([found])
     assert isinstance(found, Hooks)
     return found
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.games.steamwatchers.hooks import AnyHooks, Hooks
-from ludotheque.kit import shelf
-from ludotheque.kit.toml_file import Fault
+from ludotheque.kit.content import shelf
+from ludotheque.kit.content.toml_file import Fault
 
 VARIABLE = "LUDOTHEQUE_HOOKS"  # folders whose code may run; workers inherit it
 

@@ -64,7 +64,7 @@ def printed(name: str, says: Says) -> Table:
 
 def drawing(name: str, table: Table) -> Table | None:
     """The drawing of a map of its own; None: the map is the one that comes with the game."""
-    folder = loader.folder_named(name)
+    folder = loader.EDITIONS.folder(name)
     if name in loader.BUILT_IN or not (folder / "map.toml").exists():
         return None
     places = {kind: [place["id"] for place in table[kind]] for kind in ("zone", "sea")}

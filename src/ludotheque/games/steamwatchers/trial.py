@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core.game import Game
 from ludotheque.games.steamwatchers import loader, outside
 from ludotheque.games.steamwatchers.state import Steam
-from ludotheque.kit.toml_file import Fault
+from ludotheque.kit.content.toml_file import Fault
 
 SEEDS = range(3)
 

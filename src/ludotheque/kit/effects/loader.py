@@ -21,11 +21,11 @@ from collections.abc import Callable, Sequence
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.phrases import Path, Phrases, Report, Row, Table, extended
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.vocabulary import Modifier, Verb, Vocabulary, Word, find
-from ludotheque.kit.shapes import nearest, shown
 
 STRUCTURES = ("pick", "if", "when", "choose", "may")
 

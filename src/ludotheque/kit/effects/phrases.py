@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.vocabulary import KIT_TESTS, Argument, Selector, Verb, Vocabulary, Whole, Word, find
-from ludotheque.kit.shapes import nearest, shown
 
 Table = dict[str, Any]
 Path = tuple[str | int, ...]

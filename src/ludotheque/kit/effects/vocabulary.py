@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Protocol, TypeVar
 
+from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects import program
-from ludotheque.kit.shapes import nearest, shown
 
 Complain = Callable[[str], None]
 Value = str | int

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.kit import toml_lines
+from ludotheque.kit.content import toml_lines
 
 Table = dict[str, Any]
 

@@ -1,0 +1,120 @@
+# interpreted
+"""The contents of a game: those it comes with, and folders of files that people wrote."""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from ludotheque.core.game import BadOption, Game
+from ludotheque.kit.content import shelf
+from ludotheque.kit.content.shapes import nearest
+from ludotheque.kit.content.toml_file import Fault
+
+Stamps = tuple[tuple[str, int], ...]
+
+
+class ContentError(BadOption):
+    """Content that cannot be played, with everything wrong in it."""
+
+    def __init__(self, message: str, faults: Iterable[Fault] = ()) -> None:
+        super().__init__(message)
+        self.faults = list(faults)
+
+
+class Edition(Protocol):
+    """What a folder holds, completed with the built-in files it leaves out; usable only without faults."""
+
+    @property
+    def faults(self) -> list[Fault]: ...
+
+
+E = TypeVar("E", bound=Edition)
+
+
+class Editions(Generic[E]):
+    """The editions of one game by name. `home` holds the folders of the built-in ones, `read` makes an edition of any
+    folder, `files` are the patterns of all that it reads, and `kind` says what such a folder holds."""
+
+    def __init__(
+        self,
+        home: Path,
+        built_in: tuple[str, ...],
+        read: Callable[[Path], E],
+        kind: str,
+        files: Sequence[str] = ("*.toml",),
+    ) -> None:
+        self.home, self.built_in, self.kind, self.files = home, built_in, kind, files
+        self.read_again = lru_cache(maxsize=8)(lambda folder, stamps: read(folder))
+
+    def folder(self, name: str) -> Path:
+        return self.home / name if name in self.built_in else shelf.folder_of(name)
+
+    def stamps(self, name: str) -> Stamps:
+        """When each file of a content was last changed."""
+        folder = self.folder(name)
+        files = sorted(file for pattern in self.files for file in folder.glob(pattern))
+        return tuple((str(file.relative_to(folder)), file.stat().st_mtime_ns) for file in files)
+
+    def named(self, name: str) -> E:
+        """The edition of that name or folder, read again only when one of its files has changed."""
+        folder = self.folder(name)
+        if not name.strip() or not folder.is_dir():
+            known = ", ".join(f'"{each}"' for each in self.built_in)
+            raise ContentError(f'unknown content "{name}": give {known}, or the path of a folder of {self.kind}')
+        edition: E = self.read_again(folder, self.stamps(name))
+        refuse(edition.faults)
+        return edition
+
+
+def refuse(faults: list[Fault]) -> None:
+    if faults:
+        total = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
+        raise ContentError(f"{faults[0]} ({total} in this content)", faults)
+
+
+def digest(said: Any) -> str:
+    """A short digest of what a content says, not of how or where its files are written."""
+    text = json.dumps(said, sort_keys=True, ensure_ascii=False, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def strangers(root: Path, wanted: Sequence[str], ignored: Sequence[str] = ()) -> tuple[list[str], list[Fault]]:
+    """The files of a folder that are read, and a fault for each that is not."""
+    there = sorted(path.name for path in root.glob("*.toml"))
+    faults = [
+        Fault(str(root / name), 0, "no file of that name is read" + nearest(name, list(wanted)))
+        for name in there
+        if name not in wanted and name not in ignored
+    ]
+    return [name for name in there if name in wanted], faults
+
+
+class EditionGame(Game):
+    """A game whose option `content` names an edition."""
+
+    editions: Editions[Any]
+
+    def mark(self, content: str) -> str:
+        raise NotImplementedError
+
+    def content_mark(self, options: dict[str, Any]) -> str:
+        return self.mark(options["content"])
+
+    def contents(self) -> list[str]:
+        return shelf.suiting(self.content_files)
+
+    def why_not_served(self, options: dict[str, Any]) -> str | None:
+        known = [*self.editions.built_in, *self.contents()]
+        served = options.get("content", known[0]) in known
+        return None if served else f"On this server the content is one of: {', '.join(known)}."
+
+    def content_faults(self, folder: Path) -> list[Fault]:
+        raise NotImplementedError
+
+    def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
+        own = self.editions.folder(self.editions.built_in[0])
+        faults = self.content_faults(own if folder is None else Path(folder))
+        return [(fault.file, fault.line, fault.reason) for fault in faults]
