@@ -223,6 +223,16 @@ def test_a_seventh_darkness_token_loses_the_game_at_once() -> None:
     assert t.refused(0, "first 0").why == "game-over"
 
 
+@rule("DIK-225", "DIK-208")
+def test_an_infection_that_cannot_be_carried_out_in_full_is_shown_as_far_as_it_goes() -> None:
+    t = scene(2, others=True, phase="infection", piles={"karst": [others(8)]}, darkness={"motol": 5})
+    assert t.table.over and t.on("karst")["darkness"] == 1
+    assert [(e["sector"], e["n"]) for e in t.told("infection")] == [("karst", 1)]
+    assert t.told("infection")[0]["number"] < t.told("darkened")[0]["number"]
+    t = scene(2, others=True, phase="infection", piles={"karst": [others(4)]}, darkness={"motol": 6})
+    assert t.table.over and t.on("karst")["darkness"] == 0 and t.told("infection") == []
+
+
 @rule("DIK-Q82")
 def test_darkness_tokens_taken_off_the_board_are_back_in_stock() -> None:
     piles = {"motol": ["A: E"], "karst": [others(4)]}

@@ -157,6 +157,44 @@ def test_after_a_first_marker_from_a_deal_the_second_as_a_trophy_develops_and_gi
     assert (t.player(0)["developed"], t.pp[0]) == (1, 3)
 
 
+@rule("DIK-152", "DIK-Q103")
+@pytest.mark.parametrize("back", [1, 2])
+def test_a_marker_given_away_and_back_brings_no_second_free_development(back: int) -> None:
+    """Within one conquest, or over several deals: the memory is the player's, not the marker's."""
+    t = scene(3, phase="resolution", piles={"vieille_ville": ["A: E,E"]}, pp=[0, 0, 0])
+    t.play(0, "name vieille_ville", "take_marker", "play HA-K1")
+    t.deal(0, 1, "give:marker:vieille_ville")
+    if back == 2:
+        t.deal(1, 2, "give:marker:vieille_ville")
+    t.deal(back, 0, "give:marker:vieille_ville")
+    assert t.player(0)["markers"] == {"vieille_ville": 1}
+    t.play(0, "take_marker")
+    assert t.asks[0][1] != "cabal-card"
+    assert (t.player(0)["developed"], t.player(0)["markers"], t.pp[0]) == (1, {"vieille_ville": 2}, 3)
+
+
+@rule("DIK-Q103")
+def test_a_first_marker_from_a_deal_leaves_the_development_to_the_second() -> None:
+    t = scene(2, phase="resolution", piles={"vieille_ville": ["A: E,E", "B: E"]}, pp=[0, 0])
+    t.play(0, "name vieille_ville", "take_marker", "play HA-K1")
+    t.deal(0, 1, "give:marker:vieille_ville").play(1, "take_marker")
+    assert t.asks == [(1, "cabal-card")], "B has had none, whatever A had from the same marker"
+    t.play(1, t.choices(1)[0])
+    assert ([t.player(seat)["developed"] for seat in (0, 1)], t.pp) == ([1, 1], [0, 3])
+
+
+@rule("DIK-Q42", "DIK-Q103")
+def test_a_marker_returned_to_its_sector_develops_again_even_under_one_from_a_deal() -> None:
+    five = {"vieille_ville": 1, "karst": 1, "faubourgs": 1, "combinat": 1, "forteresse": 1}
+    piles = {"motol": ["A: E"], "vieille_ville": ["A: E"]}
+    t = scene(2, phase="resolution", markers=[five, {"vieille_ville": 1}], piles=piles, pp=[0, 0])
+    t.play(0, "name motol", "take_marker", "drop_marker vieille_ville")
+    t.deal(0, 1, "give:marker:karst get:marker:vieille_ville").play(0, "name vieille_ville", "take_marker")
+    assert t.asks == [(0, "cabal-card")]
+    t.play(0, "play HA-K1")
+    assert (t.player(0)["markers"]["vieille_ville"], t.pp[0]) == (2, 3)
+
+
 @rule("DIK-152", "DIK-Q42")
 def test_a_second_marker_from_a_deal_gives_neither_card_nor_power() -> None:
     t = scene(2, markers=[{"vieille_ville": 1}, {"vieille_ville": 1}]).deal(1, 0, "give:marker:vieille_ville")

@@ -294,6 +294,21 @@ def test_only_the_power_of_the_swearer_counts_when_an_attack_takes_it() -> None:
     assert breaches(end_cycle(t)) == [0, 1], "A is left with 1 PP, B with 6"
 
 
+@rule("DIK-Q55")
+@pytest.mark.parametrize(
+    ("struck", "expected"), [("by another player", 0), ("by the Others, where its owner led it", 1)]
+)
+def test_whoever_leads_a_sworn_pile_to_its_loss_answers_for_it(struck: str, expected: int) -> None:
+    piles = {"karst": ["A: C"], "josefov": ["others: C"]}
+    t = scene(2, others=True, pawns=[1, 1], markers=[{"motol": 2}], piles=piles).deal(0, 1, "i:withdraw:1:0")
+    if expected:
+        t.play(0, "use motol_2 2", "pile 1", "name josefov").play(1, "kill 1 1")
+    else:
+        t.play(0, *EXTEND).play(1, "assassinate", "kill 1 1")
+    assert t.piles("karst") == [] and t.piles("josefov") == ["others: C"]
+    assert breaches(end_cycle(t)) == [expected, 0]
+
+
 # -- statements about pawns that are gone (DIK-Q56)
 
 

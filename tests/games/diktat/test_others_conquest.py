@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.games.diktat.scene import Scene, scene
 from tests.marks import rule
 
@@ -192,3 +194,11 @@ def test_the_loss_is_tested_after_each_card() -> None:
     t = scene(2, others=True, phase="attack", corruption=[*five, "JO2"], track=["Combinat[-|N1|att]"], deck=["NV1"])
     assert t.table.over and t.table.view(None)["corruption"] == [*five, "JO2", "NV1"]
     assert t.table.view(None)["track"] == ["CO1"]
+
+
+@rule("DIK-218", "DIK-Q60")
+@pytest.mark.parametrize(("pile", "cited"), [("others: C", "DIK-218"), ("B: G", "DIK-Q60")])
+def test_a_conquest_without_winner_cites_the_others_only_where_they_stand(pile: str, cited: str) -> None:
+    t = scene(2, others=True, phase="resolution", piles={"karst": ["A: C", pile], "motol": ["others: C"]})
+    t.play(0, "name karst")
+    assert [event["rule"] for event in t.told("no-winner")] == [cited]

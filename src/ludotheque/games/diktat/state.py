@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from ludotheque.core.chance import mix
 from ludotheque.core.state import State, mix_vec
 from ludotheque.core.vecs import find
 from ludotheque.games.diktat import names
@@ -186,6 +187,16 @@ class Diktat(State):
 
     def believed(self, observer: i64, owner: i64, column: i64) -> i64:
         return self.belief[(observer * self.seats + owner) * BELIEF + column]
+
+    def count_exactly(self, owner: i64, first: i64, end: i64, eyes: i64) -> None:
+        """Some seats learn how many an owner has of each good from the first up to the end; no deal clouds that now."""
+        observer: i64
+        good: i64
+        for observer in range(self.seats):
+            if eyes >> observer & 1 == 1:
+                for good in range(first, end):
+                    self.deduce(observer, owner, good, self.get(owner, good) - self.believed(observer, owner, good))
+                self.deduce(observer, owner, FOG, -self.believed(observer, owner, FOG))
 
     def agents(self, seat: i64) -> i64:
         """Agents behind the screen."""
@@ -492,7 +503,22 @@ class Diktat(State):
         h = mix_vec(h, self.piles)
         h = mix_vec(h, self.deck)
         h = mix_vec(h, self.track)
+        h = mix_vec(h, self.discard)
         h = mix_vec(h, self.corruption)
+        h = mix_vec(h, self.centre)
+        h = mix_vec(h, self.belief)
         for cards in self.own:
             h = mix_vec(h, cards)
-        return mix_vec(h * 31 + self.admin + self.secret * 7 + self.cycle, self.discard)
+        for offer in self.offers:
+            h = mix_vec(h, offer)
+        for oath in self.oaths:
+            h = mix_vec(h, oath)
+        h = mix(h * 31 + self.cycle)
+        h = mix(h * 31 + self.phase)
+        h = mix(h * 31 + self.admin)
+        h = mix(h * 31 + self.ending)
+        h = mix(h * 31 + self.secret)
+        h = mix(h * 31 + self.secret_eyes)
+        h = mix(h * 31 + self.serial)
+        h = mix(h * 31 + self.bags)
+        return mix(h * 31 + self.sworn)

@@ -157,7 +157,11 @@ class Conquest(Procedure):
         vectors = emissaries(s, state.OTHERS, self.sector)
         if most == 0 or vectors >= most:
             if s.loud:
-                s.tell("DIK-218" if s.others else "DIK-Q60", "no-winner", {"sector": names.SECTOR_IDS[self.sector]})
+                s.tell(
+                    "DIK-218" if s.others_in(self.sector) > 0 else "DIK-Q60",
+                    "no-winner",
+                    {"sector": names.SECTOR_IDS[self.sector]},
+                )
             return self.goto("others_stay")
         if tied > 1 and trophies_left(s, self.sector) > 0:
             if s.loud:

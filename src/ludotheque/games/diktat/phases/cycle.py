@@ -299,11 +299,8 @@ class Cycle(Frame[Diktat]):
 def show_ties(s: Diktat) -> None:
     """DIK-166  Those with as many VP as another show their PP: every count of them becomes exact."""
     owner: i64
-    observer: i64
     for owner in tied(s):
-        for observer in range(s.seats):
-            s.deduce(observer, owner, names.PP, s.get(owner, names.PP) - s.believed(observer, owner, names.PP))
-            s.deduce(observer, owner, state.FOG, -s.believed(observer, owner, state.FOG))
+        s.count_exactly(owner, names.PP, names.PP + 1, state.ALL_EYES)
 
 
 def tied(s: Diktat) -> list[int]:

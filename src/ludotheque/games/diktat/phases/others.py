@@ -141,12 +141,14 @@ def infect(s: Diktat) -> None:
         tokens = (s.others_in(sector) + s.on(sector, state.CORRUPT)) // INFECTION_GROUP
         if tokens == 0:
             continue
-        if on_board + tokens > DARKNESS_TOKENS:
+        placed = min(tokens, DARKNESS_TOKENS - on_board)
+        if placed > 0:
+            on_board += placed
+            s.add_on(sector, state.DARK, placed)
+            if s.loud:
+                s.tell("DIK-208", "infection", {"sector": names.SECTOR_IDS[sector], "n": placed})
+        if placed < tokens:
             s.ending = state.DARKENED
             if s.loud:
                 s.tell("DIK-225", "darkened", {})
             return
-        on_board += tokens
-        s.add_on(sector, state.DARK, tokens)
-        if s.loud:
-            s.tell("DIK-208", "infection", {"sector": names.SECTOR_IDS[sector], "n": tokens})

@@ -7,7 +7,6 @@ from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, arg_b, pack
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import bury, earn
-from ludotheque.games.diktat.phases.duties import note_struck
 from ludotheque.games.diktat.phases.oaths import settle_fact
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity
@@ -64,7 +63,8 @@ class OthersAttack(Procedure):
         return out
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
-        """DIK-213, DIK-Q70  A Guard ends the attack and brings its owner 2 PP; an Emissary brings nobody anything."""
+        """DIK-213, DIK-Q70  A Guard ends the attack and brings its owner 2 PP; an Emissary brings nobody anything.
+        Whoever led the pile among the Others answers for its loss (DIK-Q55)."""
         self.left -= 1
         owner = s.owner(self.pile)
         sector = s.place(self.pile)
@@ -84,7 +84,6 @@ class OthersAttack(Procedure):
                     "agent": names.GOOD_IDS[kind_of(pawn)],
                 },
             )
-        note_struck(s, self.pile)
         if fact_of(pawn) != 0:
             settle_fact(s, fact_of(pawn))
         if kind_of(pawn) == names.GUARD:

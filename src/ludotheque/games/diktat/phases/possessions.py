@@ -17,7 +17,7 @@ from ludotheque.games.diktat.queries import affinities_given, marker_element, sl
 from ludotheque.games.diktat.state import Diktat
 
 MARKER_SLOTS: Final = 5
-FREE_DEVELOPMENT: Final = 8  # bit of a marker: its free development was made (DIK-Q103)
+FREE_DEVELOPMENT: Final = 8  # a bit beside a seat's markers, which stays when they are given away (DIK-Q103)
 OLD_TOWN_PP: Final = 3
 
 
@@ -57,17 +57,19 @@ def remove_markers(s: Diktat, seat: i64, sector: i64, n: i64) -> None:
         lost -= affinities_given(s, marker_element(sector, after))
         s.hold(seat, sector, (s.held(seat, sector) & ~3) | after)
     else:
-        s.hold(seat, sector, 0)
+        s.hold(seat, sector, s.held(seat, sector) & FREE_DEVELOPMENT)
     if lost > 0:
         s.call(DiscardAffinity(seat, lost))
 
 
 def discard_markers(s: Diktat, seat: i64, sector: i64, n: i64) -> None:
-    """DIK-041, DIK-138, DIK-Q35  Markers go back on their sector at once, face 1 up."""
+    """DIK-041, DIK-138, DIK-Q35, DIK-Q42  Markers go back on their sector at once, face 1 up, and what they once gave
+    is forgotten."""
     s.add_on(sector, state.LEFT, n)
     if s.loud:
         s.tell("DIK-138", "marker-discarded", {"seat": seat, "sector": names.SECTOR_IDS[sector], "n": n})
     remove_markers(s, seat, sector, n)
+    s.hold(seat, sector, s.held(seat, sector) & ~FREE_DEVELOPMENT)
     crown(s)
 
 
@@ -120,11 +122,12 @@ class AcquireMarker(Procedure):
         return DONE
 
     def old_town(self, s: Diktat, before: i64) -> None:
-        """DIK-150 to DIK-152, DIK-Q42, DIK-Q103  A free development, once; 3 PP with the second marker."""
+        """DIK-150 to DIK-152, DIK-Q42, DIK-Q103  A free development; with the second marker 3 PP, and the development
+        only if this player has had none from the first."""
         if before == 1:
             earn(s, "DIK-151", self.seat, names.PP, OLD_TOWN_PP)
         held = s.held(self.seat, self.sector)
-        if held & FREE_DEVELOPMENT == 0:
+        if before == 0 or held & FREE_DEVELOPMENT == 0:
             s.hold(self.seat, self.sector, held | FREE_DEVELOPMENT)
             if s.get(self.seat, state.DEVELOPED) < 5:
                 s.call(Develop(self.seat, 0, 1))

@@ -26,13 +26,7 @@ def look_at_secret(s: Diktat, seat: i64) -> None:
 
 def look_behind(s: Diktat, rule: str, owner: i64, eyes: i64, seat: i64) -> None:
     """Some seats see everything behind a screen; their counts of PP and Affinities become exact."""
-    observer: i64
-    good: i64
-    for observer in range(s.seats):
-        if eyes >> observer & 1 == 1:
-            for good in range(names.PP, names.SCREENED):
-                s.deduce(observer, owner, good, s.get(owner, good) - s.believed(observer, owner, good))
-            s.deduce(observer, owner, state.FOG, -s.believed(observer, owner, state.FOG))
+    s.count_exactly(owner, names.PP, names.SCREENED, eyes)
     s.revealed += 1
     if s.loud:
         seen: dict[str, object] = {names.GOOD_IDS[good]: s.get(owner, good) for good in range(names.SCREENED)}
