@@ -1,7 +1,13 @@
 """What stands: modifiers, their limits and conditions, how long they last, and triggers with their order."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.kit.effects.program import NOBODY
+from ludotheque.kit.effects.triggers import Drain
 from tests.kit.effects import words
 from tests.kit.effects.scene import BEAST, card, scene
+from tests.kit.effects.toy import Watch
 
 QUIET = BEAST.replace("n = 1", "n = 0")
 HIT = card('[{do="hit", n=2, to="prowlers"}]', "hit")
@@ -54,6 +60,18 @@ def test_a_limit_comes_back_with_its_period() -> None:
         t = scene(text + HIT, ["hit", "hit"], prowlers=QUIET)
         t.state.enter(0, 0)
         assert t.play(0, "play hit").play(1, "pass").play(0, "play hit").life(4) == [10 - 4 - 4 + (left == 3) * 2]
+
+
+def test_what_leaves_takes_its_own_uses_with_it_and_no_others() -> None:
+    edge = lasting('{mod="dealt", n=2, of="you", limit=1, per="watch"}')
+    t = scene(edge + HIT, ["hit"], prowlers=QUIET)
+    first, second = t.state.enter(0, 0), t.state.enter(0, 0)
+    t.play(0, "play hit")
+    assert t.life(4) == [4] and t.state.total(words.DEALT, 0) == 0
+    t.state.leave(first)
+    assert t.state.total(words.DEALT, 0) == 0 and t.state.use_of(second, t.state.book().first[0] + 1) == 0
+    t.state.enter(0, 0)
+    assert t.state.total(words.DEALT, 0) == 2
 
 
 def test_a_test_on_a_modifier_is_read_when_it_is_used() -> None:
@@ -175,6 +193,14 @@ def test_what_a_triggered_effect_sets_off_comes_before_the_rest_of_its_batch() -
     assert t.life(4) == [10]
     t.play(0, "throw card")
     assert t.state.over  # hit by 1, then by 9
+
+
+def test_triggers_come_as_they_were_set_off_where_a_game_says_nothing_else() -> None:
+    text = with_trigger('{at="card_played", who="team", then=[{do="suffer", n=1, to="it"}]}', "rain")
+    t = scene(text + card("[]"), ["card"], prowlers=QUIET)
+    plain = Drain[Watch](0, vec[i64]())
+    assert plain.rank(t.state, 1) == plain.rank(t.state, 0) and plain.chooser(t.state, 0) == NOBODY
+    assert plain.still(t.state, 0, 0)
 
 
 def test_a_death_is_noticed_by_those_who_still_stand() -> None:
