@@ -128,3 +128,11 @@ def test_a_plane_is_endless() -> None:
         spot.count()
     with pytest.raises(ValueError, match="cannot be listed"):
         spot.iterate()
+
+
+def test_a_spot_may_come_with_its_region_and_with_magnets() -> None:
+    spot = Spot("set", 90, 90, lambda x, y: None if (x, y) == (7, 8) else FORBIDDEN, ("set", 7, 8))
+    assert {"region", "magnets"}.isdisjoint(spot.describe())
+    drawn = Spot("set", 90, 90, spot.guard, ("set", 7, 8), [[(0, 0), (9, 0), (9, 9)]], [(1, 1), (7, 8)])
+    assert drawn.describe() == spot.describe() | {"region": [[[0, 0], [9, 0], [9, 9]]], "magnets": [[1, 1], [7, 8]]}
+    assert drawn.sample(lambda n: 0) == ("set", 7, 8)  # the only magnet that the guard allows

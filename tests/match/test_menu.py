@@ -4,8 +4,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.state import arg_a, pack
 from ludotheque.match.table import Table
-from tests.match.small import SmallGame, Turns
+from tests.match.small import TAKE, SmallGame, Turns
 
 
 @pytest.fixture
@@ -49,3 +50,11 @@ def test_after_an_answer_and_after_taking_it_back_the_menu_is_made_anew(looks: l
     table.undo(seat)
     table.decision(seat)
     assert len(looks) == before + 2
+
+
+def test_what_is_recorded_is_the_whole_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turns, "complete", lambda self, s, seat, choice: pack(TAKE, 1) if arg_a(choice) else choice)
+    table = new_table()
+    seat = table.waiting[0].seat
+    assert table.choose(seat, ("take", 2)) is None
+    assert table.entries[-1].choice == ("take", 1) and list(table.state.points)[seat] == 1  # type: ignore[attr-defined]

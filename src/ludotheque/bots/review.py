@@ -109,7 +109,7 @@ def judge_one(table: Table, n: int, entry: dict[str, Any], iterations: int, seed
     search = fresh_search(table, seat)
     search.think(state, iterations, 0.0, key)
     lines = search.lines()
-    played = table.codec.encode(table.rules.complete(state, seat, tuple(entry["choice"])))[0]
+    played = table.codec.encode(tuple(entry["choice"]))[0]
     best = lines[0]
     loss, expects = 0.0, best.expects
     if played != best.choice:

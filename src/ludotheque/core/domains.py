@@ -176,15 +176,24 @@ class Arrangement(Domain):
 
 
 class Spot(Domain):
-    """(verb, x, y): a point of a plane, in whole units, inside a rectangle and allowed by a guard."""
+    """(verb, x, y): a point of a plane, in whole units, inside a rectangle and allowed by a guard. Whoever draws it
+    gets a `region`, polygons that hold all that is allowed, and `magnets`, spots worth snapping to."""
 
     kind = "spot"
     finite = False
 
     def __init__(
-        self, verb: str, width: int, height: int, guard: Callable[[int, int], Refusal | None], some: Choice
+        self,
+        verb: str,
+        width: int,
+        height: int,
+        guard: Callable[[int, int], Refusal | None],
+        some: Choice,
+        region: Sequence[Sequence[tuple[int, int]]] = (),
+        magnets: Sequence[tuple[int, int]] = (),
     ) -> None:
         self.verb, self.width, self.height, self.guard, self.some = verb, width, height, guard, some
+        self.region, self.magnets = region, magnets
 
     def why_not(self, choice: Choice) -> Refusal | None:
         if len(choice) != 3 or choice[0] != self.verb:
@@ -197,12 +206,13 @@ class Spot(Domain):
         return self.guard(x, y)
 
     def sample(self, below: Callable[[int], int]) -> Choice:
-        """Some tries at random, then a spot known to be allowed."""
+        """Some tries at random, then a magnet that is allowed, then a spot known to be."""
         for _ in range(64):
             x, y = below(self.width + 1), below(self.height + 1)
             if self.guard(x, y) is None:
                 return (self.verb, x, y)
-        return self.some
+        allowed = [spot for spot in self.magnets if self.guard(*spot) is None]
+        return (self.verb, *allowed[below(len(allowed))]) if allowed else self.some
 
     def count(self) -> int:
         raise ValueError("a plane has no number of spots")
@@ -211,4 +221,9 @@ class Spot(Domain):
         raise ValueError("the spots of a plane cannot be listed")
 
     def describe(self) -> dict[str, object]:
-        return {"kind": self.kind, "verb": self.verb, "width": self.width, "height": self.height}
+        told: dict[str, object] = {"kind": self.kind, "verb": self.verb, "width": self.width, "height": self.height}
+        if self.region:
+            told["region"] = [[list(corner) for corner in polygon] for polygon in self.region]
+        if self.magnets:
+            told["magnets"] = [list(spot) for spot in self.magnets]
+        return told

@@ -20,8 +20,8 @@ IMPORT = "from ludotheque.core.frame import frame"
 INSTEAD = "from typing import ClassVar; from ludotheque.core.fields import Field"
 
 # What every frame has beside its steps (a test compares).
-TAKEN = {"about", "asked", "at", "caller", "clone", "default", "dispatch", "domain", "goto", "legal", "mixed", "mode"}
-TAKEN |= {"prompt", "run", "sample", "seat", "step", "take", "why_not", "window"}
+TAKEN = {"about", "asked", "at", "caller", "clone", "complete", "default", "dispatch", "domain", "goto", "legal"}
+TAKEN |= {"mixed", "mode", "prompt", "run", "sample", "seat", "step", "take", "why_not", "window"}
 
 
 class BadFrame(Exception):

@@ -103,10 +103,6 @@ class Game:
         """What bots should know of this game (see core/policy.py); by default nothing."""
         return ANYTHING
 
-    def complete(self, state: Any, seat: int, choice: Choice) -> Choice:
-        """What is checked and recorded for a choice as a person made it: a click snapped to a spot, ids sorted."""
-        return choice
-
     def long_domains(self, state: Any, seat: int) -> list[Domain]:
         """Any-time choices too many to list (deals, say)."""
         return []

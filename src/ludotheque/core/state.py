@@ -115,6 +115,11 @@ class Frame(Generic[S]):
         """Carry out a legal answer; says where to go, as `run` does."""
         raise NotImplementedError
 
+    def complete(self, s: S, seat: i64, choice: i64) -> i64:
+        """The whole of a choice made in short (a click near a spot, the number of a plan): what is checked, carried out
+        and recorded, its fourth argument and the following in `s.words`. A whole choice stays as it is."""
+        return choice
+
     def why_not(self, s: S, seat: i64, choice: i64) -> Refusal | None:
         """The guard of this decision: None exactly for the legal choices."""
         for offered in self.legal(s, seat):
@@ -321,8 +326,14 @@ class State:
             return NOT_ASKED
         return self.stack[-1].why_not(self, seat, choice)
 
+    def complete(self, seat: i64, choice: i64) -> i64:
+        """A choice of an asked seat as it is carried out and recorded (see `Frame.complete`)."""
+        if verb_of(choice) >= BESIDE or self.asked() >> seat & 1 == 0:
+            return choice
+        return self.stack[-1].complete(self, seat, choice)
+
     def apply(self, seat: i64, choice: i64) -> None:
-        """Carry out a choice known to be legal, and go on to the next pause."""
+        """Carry out a choice known to be legal, completed if it was made in short, and go on to the next pause."""
         depth = len(self.stack)
         if verb_of(choice) >= BESIDE:
             self.running = depth - 1
@@ -332,8 +343,10 @@ class State:
         else:
             frame = self.stack[depth - 1]
             self.running = depth - 1
-            flow = frame.take(self, seat, choice)
+            flow = frame.take(self, seat, frame.complete(self, seat, choice))
             if flow == ASK:
+                if len(self.words) > 0:
+                    self.words = vec[i64]()
                 return
             self.follow(frame, flow, depth)
         if len(self.words) > 0:

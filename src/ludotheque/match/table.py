@@ -181,11 +181,15 @@ class Table:
         if type(seat) is not int or not 0 <= seat < self.state.seats:
             return NO_SUCH_SEAT
         try:
-            choice = self.rules.complete(self.state, seat, tuple(choice))
-            packed, words = self.codec.encode(choice)
+            choice = tuple(choice)
+            short, given = self.codec.encode(choice)
         except (BadChoice, TypeError):
             return MALFORMED
-        self.state.words = words
+        self.state.words = given
+        packed = self.state.complete(seat, short)
+        words = self.state.words
+        if packed != short or [*words] != [*given]:
+            choice = self.codec.decode(packed, [*words])
         refusal = self.why_not_packed(seat, choice, packed)
         self.state.words = NO_WORDS
         return refusal or (choice, packed, words)
