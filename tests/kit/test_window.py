@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.state import DONE, NEXT, Frame, State, pack, verb_of
 from ludotheque.core.vecs import of
-from ludotheque.kit.window import PASS, Window, around
+from ludotheque.kit.play.order import around, highest_first
+from ludotheque.kit.play.window import PASS, Window
 
 SHOUT, STOP, CALL = 1, 2, 3
 
@@ -106,3 +107,8 @@ def test_a_window_for_nobody_closes_at_once() -> None:
 def test_around_the_table() -> None:
     assert list(around(State(4), 2)) == [2, 3, 0, 1]
     assert list(around(State(1), 0)) == [0]
+
+
+def test_seats_come_by_what_each_has_and_the_lower_seat_of_equals() -> None:
+    assert list(highest_first(of([3, 9, 3, -1, 9]))) == [1, 4, 0, 2, 3]
+    assert list(highest_first(of([]))) == []

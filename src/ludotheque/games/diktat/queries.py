@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.state import Diktat, kind_of, pile_of
 from ludotheque.kit.effects import program
+from ludotheque.kit.play.order import highest_first
 
 
 def cycles(seats: i64) -> i64:
@@ -79,19 +80,11 @@ def precedes(s: Diktat, a: i64, b: i64) -> bool:
 def by_rank(s: Diktat) -> vec[i64]:
     """Every seat, in order of Rank."""
     keys = vec[i64](capacity=5)
-    out = vec[i64](capacity=5)
     seat: i64
     for seat in range(s.seats):
         place = s.get(seat, state.SETUP_ORDER) if s.admin == state.NOBODY else (seat - s.admin) % s.seats
         keys = append(keys, rank(s, seat) * 8 - place)
-        out = append(out, seat)
-        i: i64 = seat
-        while i > 0 and keys[out[i]] > keys[out[i - 1]]:
-            other = out[i - 1]
-            out[i - 1] = out[i]
-            out[i] = other
-            i -= 1
-    return out
+    return highest_first(keys)
 
 
 def capacity(s: Diktat, seat: i64, what: i64) -> i64:

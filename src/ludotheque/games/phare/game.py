@@ -30,7 +30,7 @@ from ludotheque.games.phare.state import (
     ship_at,
     why_not_light,
 )
-from ludotheque.kit.window import PASS
+from ludotheque.kit.play.window import PASS
 
 CABLE = 1_000
 FIRST_OIL = 2

@@ -9,7 +9,7 @@ from ludotheque.core.space import OUTSIDE, Space, write
 from ludotheque.core.state import State, arg_a, arg_b, verb_of
 from ludotheque.games.phare.phases.night import GRID
 from ludotheque.games.phare.state import FETCH, FLARE, HEIGHT, KEEP, LANES, LIGHT, LOST, SAVED, TOW, WIDTH, Coast
-from ludotheque.kit.window import PASS
+from ludotheque.kit.play.window import PASS
 
 NIGHTS: Final = SAVED + LOST - 1  # as many lanterns at most
 

@@ -31,7 +31,8 @@ from ludotheque.games.phare.state import (
     why_not_light,
     why_not_tow,
 )
-from ludotheque.kit.window import Window, around
+from ludotheque.kit.play.order import around
+from ludotheque.kit.play.window import Window
 
 GRID: Final = 500
 

@@ -56,12 +56,3 @@ class Window(Frame[S]):
 
     def take(self, s: S, seat: i64, choice: i64) -> i64:
         return NEXT if verb_of(choice) == PASS else self.react(s, seat, choice)
-
-
-def around(s: State, first: i64) -> vec[i64]:
-    """Every seat once, in turn order from `first`."""
-    order = vec[i64](capacity=s.seats)
-    i: i64
-    for i in range(s.seats):
-        order = append(order, (first + i) % s.seats)
-    return order
