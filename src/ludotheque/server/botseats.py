@@ -79,7 +79,8 @@ class BotSeats:
         live = self.room.live
         if not any(live.seats[seat].kind == "bot" for seat in asked):
             return False
-        if live.head.clock is not None and min(live.remaining(clock.now())[seat] for seat in asked) < 10_000 * COURTESY:
+        left = live.remaining(self.room.host.steady.now())
+        if live.head.clock is not None and min(left[seat] for seat in asked) < 10_000 * COURTESY:
             return False  # nobody's time runs out for it
         before, self.offered = self.offered, {}
         for offer in live.table.rules.offers(live.table.state):
@@ -87,10 +88,10 @@ class BotSeats:
                 self.offered[offer] = before.get(offer, clock.monotonic())
         here = self.room.here
         answerable = [offer for offer in self.offered if offer[2] in here and live.table.beside(offer[2])]
-        left = max((self.offered[offer] + COURTESY - clock.monotonic() for offer in answerable), default=0.0)
-        if left > 0:
-            self.courtesy = clock.later(left, lambda: self.wake(delay))
-        return left > 0
+        longest = max((self.offered[offer] + COURTESY - clock.monotonic() for offer in answerable), default=0.0)
+        if longest > 0:
+            self.courtesy = clock.later(longest, lambda: self.wake(delay))
+        return longest > 0
 
     def follow(self, move: Move, delay: float) -> None:
         """At a guided table the others answer what the guide says, at a pace that can be watched."""

@@ -34,6 +34,7 @@ from ludotheque.server.reviews import Reviews
 from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
+from ludotheque.server.steady import Steady
 from ludotheque.server.store import MAKER, Head, Row, Store, StoreFault, hashed, new_id, new_secret
 
 log = logging.getLogger("ludotheque.server")
@@ -57,6 +58,7 @@ class Host:
         self.budgets = Budgets()
         self.metrics = Metrics()
         self.positions = Positions()
+        self.steady = Steady()
         self.visitors: Counter[str] = Counter()  # connections to tables, by household
         self.bans = Bans(self)
         self.presence = Presence(self)
@@ -65,6 +67,7 @@ class Host:
 
     async def open(self) -> None:
         await self.store.open(self.told)
+        await self.steady.open(self.store.people)
         self.stopping = False
         self.presence.open()
         self.spawn(self.sweep())
@@ -295,7 +298,7 @@ class Host:
     ) -> wire.TableMade:
         """Write a table that stands at its beginning, with a key for each person and one for its maker."""
         dealer = table.state.dealer
-        head = TableHead(table.journal()["header"], "", seats, hotseat, pace, parent)
+        head = TableHead(table.journal()["header"], "", seats, hotseat, pace, parent, began=self.steady.now())
         if guide is not None:
             head.seed, head.guide, head.chance = guide.seed, guide.mark, list(guide.chance)
         else:

@@ -18,7 +18,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.match import journal
 from ludotheque.match.guide import Progress, guide_of
 from ludotheque.match.table import STALE, Entry, Table
-from ludotheque.server.notes import Notes, Occupant, TableHead
+from ludotheque.server.notes import Notes, Occupant, TableHead, time_of
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import Row, hashed
 from ludotheque.server.wire import Proposal
@@ -63,7 +63,7 @@ class LiveTable(Notes):
         self.counted = 0  # how many events that is reckoned from
         budget = head.clock.budget * 1000 if head.clock else 0
         self.left = [budget] * len(self.seats)
-        self.ticked = created  # until when `left` is reckoned
+        self.ticked = self.time  # until when `left` is reckoned
         self.before = self.mark()
 
     def opened(self) -> Table:
@@ -100,7 +100,7 @@ class LiveTable(Notes):
             raise Broken(f"row {row.seq} comes after row {self.seq}")
         body: dict[str, Any] = msgspec.json.decode(row.body)
         if "note" not in body:
-            self.tick(row.written)
+            self.tick(time_of(row, body))
             try:
                 journal.step(self.table, body, len(self.marks) + 1)
             except (journal.BadJournal, KeyError, TypeError, ValueError) as error:
@@ -149,7 +149,7 @@ class LiveTable(Notes):
         self.table.told = told
         del self.marks[count:]
         super().go_back(proposal, row)
-        self.returned, self.ticked = row.seq, row.written
+        self.returned, self.ticked = row.seq, self.time
         self.turns.append(row.seq)
         self.known, self.last_seen = [row.seq] * len(self.known), [row.written] * len(self.known)
         self.before = self.mark()

@@ -25,6 +25,12 @@ def number_after(number: int, seq: int, body: dict[str, Any], seed: str) -> int:
     return max(number + 1, min(number + step, public - 1))
 
 
+def time_of(row: Row, body: dict[str, Any]) -> int:
+    """When that was, by the time that clocks of games go by."""
+    time: int = body.get("time", row.written)
+    return time
+
+
 class Occupant(msgspec.Struct):
     """Who plays a seat. `open`: a person's seat that nobody has taken yet."""
 
@@ -45,6 +51,7 @@ class TableHead(msgspec.Struct):
     parent: str | None = None
     guide: str | None = None  # the mark of the guide it follows
     chance: list[int] = []  # the first draws, where a guide fixes them
+    began: int | None = None  # by the time that clocks go by
 
 
 class Notes:
@@ -54,6 +61,7 @@ class Notes:
         self.number = 0  # by which people know the last row
         self.at = 0  # the row of the last move
         self.moved = created
+        self.time = created if head.began is None else head.began  # of the last row, as clocks go by it
         self.seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in head.seats]
         self.chat: list[ChatLine] = []
         self.proposals: dict[int, Proposal] = {}
@@ -68,6 +76,7 @@ class Notes:
     def recorded(self, row: Row, body: dict[str, Any]) -> None:
         """Row `row` is safe."""
         self.seq = row.seq
+        self.time = time_of(row, body)
         self.number = number_after(self.number, row.seq, body, self.head.seed)
         if "note" in body:
             self.noted(row, body)
@@ -118,7 +127,7 @@ class Notes:
             else:
                 self.seats[proposal.target] = Occupant("open")
         else:
-            self.tick(row.written)
+            self.tick(self.time)
             self.paused = proposal.what == "pause"
 
     def go_back(self, proposal: Proposal, row: Row) -> None:

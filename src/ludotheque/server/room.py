@@ -196,12 +196,12 @@ class Room:
             while True:
                 self.check_open()
                 live = self.live
-                live.tick(clock.now())
+                time = self.host.steady.now()
+                live.tick(time)
                 refusal = make()
                 if refusal is not None:
                     return refusal
-                body = live.last
-                if await self.write(body, live.table.over):
+                if await self.write(live.last, time, live.table.over):
                     break
                 await self.read_again()  # another process was first: look again at what is on the table now
             done = Recorded(live.number, live.seen_at(seat))
@@ -216,9 +216,12 @@ class Room:
         if self.live.paused:
             raise Refusing("paused")
 
-    async def write(self, body: dict[str, Any], finished: bool = False) -> bool:
-        """Append a row that the table has made already. When that fails the table goes back to what is written."""
+    async def write(self, body: dict[str, Any], time: int, finished: bool = False) -> bool:
+        """Append a row that the table has made already. When that fails the table goes back to what is written. `time`:
+        that of the clocks, where there are any."""
         live = self.live
+        if live.head.clock is not None:
+            body["time"] = time
         encoded = encode(body)
         try:
             with self.host.metrics.writes.timed():
@@ -257,7 +260,7 @@ class Room:
 
     async def write_note(self, body: dict[str, Any]) -> None:
         async with self.lock:
-            while not await self.write(body):
+            while not await self.write(body, self.host.steady.now()):
                 await self.read_again()
 
     async def catch_up(self) -> None:
@@ -391,7 +394,7 @@ class Room:
             self.flag = None
         if live.head.clock is None or live.table.over or live.closed is not None:
             return
-        left = live.remaining(clock.now())
+        left = live.remaining(self.host.steady.now())
         running = [] if live.paused else live.asked
         text = encode(wire.Clock(left, running)).decode()
         for client in self.clients if clients is None else dict.fromkeys(clients):
@@ -404,7 +407,7 @@ class Room:
         """A seat whose clock has run out is answered for."""
         live = self.live
         for seat in live.asked:
-            if live.remaining(clock.now())[seat] <= 0:
+            if live.remaining(self.host.steady.now())[seat] <= 0:
                 await self.play_default(seat)
         self.clock()
 
