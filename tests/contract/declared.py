@@ -51,6 +51,6 @@ def check_state_declared(table: Table) -> None:
 
 
 def check_frame_declared(kind: type[Frame[Any]]) -> None:
-    assert attributes(kind) - {"step"} <= set(kind.FIELDS)
+    assert attributes(kind) - {"step", "caller"} <= set(kind.FIELDS)
     assert {field.sight for field in kind.FIELDS.values()} <= {PUBLIC, OWNER, EACH, HIDDEN}
     assert kind.STEPS and len(set(kind.STEPS)) == len(kind.STEPS)
