@@ -22,7 +22,7 @@ def among(names: str) -> frozenset[str]:
 
 NOT_RULES = among(
     "__init__ belief codec content frames given glance loader names picture policy printed readback sight space texts "
-    "trial verbs words worth"
+    "trial verbs vocabulary words worth"
 )
 CITED_ONLY = frozenset({"state", "game"})  # plain data and the manifest: only functions that cite a rule
 NOT_A_RULE = among("__init__ clone copy copy_into mixed imagine prompt conserved given sample random_choice stats")
