@@ -48,10 +48,11 @@ def test_when_nobody_is_left_to_choose_the_step_is_skipped_or_the_rest_dropped()
 
 
 def test_a_card_that_would_have_nobody_to_act_on_is_not_offered() -> None:
-    t = scene(card('[{do="suffer", n=1}, {do="heal", n=1, to="mate"}]'), ["card"])
-    assert t.choices(0) == ["play card", "pass"]
-    t.state.life[1] = 0
-    assert t.choices(0) == ["pass"]
+    text = card('[{do="suffer", n=1}, {do="heal", n=1, to="mate"}]')
+    assert scene(text, ["card"]).choices(0) == ["play card", "pass"]
+    alone = scene(text, ["card"])
+    alone.state.life[1] = 0
+    assert alone.choices(0) == ["pass"]
 
 
 def test_exactly_asks_for_as_many_and_up_to_for_one_at_least() -> None:
