@@ -258,13 +258,19 @@ def test_every_sentence_of_a_ledger_is_there_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "prefix", "rules", "rulings"),
-    [("diktat", "DIK", 230, 104), ("steamwatchers", "STW", 251, 88), ("neombre", "NEO", 195, 176)],
+    ("game", "prefix", "rules", "measures", "rulings"),
+    [
+        ("diktat", "DIK", 230, 0, 104),
+        ("steamwatchers", "STW", 251, 0, 88),
+        ("neombre", "NEO", 195, 0, 176),
+        ("olomoc", "OLO", 254, 32, 116),
+    ],
 )
-def test_a_ledger_is_whole_and_in_order(game: str, prefix: str, rules: int, rulings: int) -> None:
+def test_a_ledger_is_whole_and_in_order(game: str, prefix: str, rules: int, measures: int, rulings: int) -> None:
     path = ledger.rules_folder() / f"{game}.toml"
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    assert [raw["id"] for raw in data["rule"]] == [f"{prefix}-{n:03d}" for n in range(1, rules + 1)]
+    numbered = [f"{prefix}-{n:03d}" for n in range(1, rules + 1)]
+    assert [raw["id"] for raw in data["rule"]] == numbered + [f"{prefix}-G{n:02d}" for n in range(1, measures + 1)]
     assert [raw["id"] for raw in data["ruling"]] == [f"{prefix}-Q{n:02d}" for n in range(1, rulings + 1)]
 
 

@@ -45,6 +45,9 @@ from ludotheque.kit.geometry.measure import (
     within,
 )
 from tests.kit.geometry.boards import LARGE, MEDIUM, PIECE, SMALL, bare, box, crowd, layout, scene, walled
+from tests.marks import rule
+
+pytestmark = rule("OLO-G03", "OLO-G06", "OLO-G07", "OLO-G09", "OLO-G10", "OLO-G24", "OLO-G25")
 
 
 @given(st.integers(0, 2**32))

@@ -49,6 +49,7 @@ from tests.kit.geometry.boards import (
     scene,
     walled,
 )
+from tests.marks import rule
 
 
 def travel(s: Scene, mover: int = 0) -> Travel:
@@ -62,6 +63,7 @@ def is_proven(s: Scene, x: int, y: int, tool: int, corners: object) -> bool:
     return ruler_fault(s, 0, (MARCH, SHOVE)[tool], corners, x, y) == FINE  # type: ignore[arg-type] # a vec
 
 
+@rule("OLO-G26")
 class TestNearestPlace:
     def test_a_free_place_is_taken(self) -> None:
         assert nearest_place(scene(bare(), (4000, 4000)), 8000, 8000, SMALL, NOBODY) == (8000, 8000)
@@ -111,6 +113,7 @@ class TestNearestPlace:
                 assert not s.can_stand(qx, qy, SMALL, NOBODY)
 
 
+@rule("OLO-G18", "OLO-G32")
 class TestEntry:
     @pytest.mark.parametrize("edge", [SOUTH, EAST, NORTH, WEST])
     @pytest.mark.parametrize("name", list(LAYOUTS))
@@ -163,6 +166,7 @@ class TestEntry:
         assert not Entry(Scene(bare(3500, 1200)), SMALL, MARCH, SOUTH).is_possible()
 
 
+@rule("OLO-G20", "OLO-G29")
 class TestHeading:
     def test_towards_and_away_by_at_least_a_thousandth(self) -> None:
         goal = goal_disc(scene(bare(), (8000, 8000)), 0)
@@ -230,6 +234,7 @@ class TestHeading:
         assert is_direct(t, goal, 5000 - 2300, 8000, 1, True), "as far as that tool goes"
 
 
+@rule("OLO-G28")
 class TestSpots:
     @pytest.mark.parametrize("seed", range(8))
     def test_the_spots_of_a_march_are_legal_and_have_what_they_say(self, seed: int) -> None:
@@ -318,6 +323,7 @@ class TestSpots:
         assert values == sorted(values, reverse=True)
 
 
+@rule("OLO-G27")
 class TestSnap:
     def clicked(self, s: Scene, x: int, y: int) -> Snap:
         snap = Snap(travel(s))
@@ -383,6 +389,7 @@ def rings_of(s: Scene) -> list[list[tuple[int, int]]]:
     return [list(zip(ring[::2], ring[1::2], strict=True)) for ring in found if len(ring) >= 6]
 
 
+@rule("OLO-G14")
 class TestRegion:
     def test_in_the_open_it_is_a_disc(self) -> None:
         (ring,) = rings_of(scene(bare(), (8000, 8000)))

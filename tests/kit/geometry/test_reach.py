@@ -27,6 +27,9 @@ from tests.kit.geometry.boards import (
     scene,
     walled,
 )
+from tests.marks import rule
+
+pytestmark = rule("OLO-G14", "OLO-G15", "OLO-G17")
 
 
 def distance_to_box(x: float, y: float, a: float, b: float) -> float:

@@ -60,6 +60,9 @@ from tests.kit.geometry.boards import (
     scene,
     walled,
 )
+from tests.marks import rule
+
+pytestmark = rule("OLO-G08", "OLO-G11", "OLO-G12", "OLO-G13", "OLO-G16", "OLO-G18", "OLO-G19")
 
 CLEAR = 1e-6
 

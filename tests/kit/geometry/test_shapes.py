@@ -25,6 +25,9 @@ from ludotheque.kit.geometry.shapes import (
     segment_to_polygon,
 )
 from tests.kit.geometry.boards import box, polygon, random_polygon
+from tests.marks import rule
+
+pytestmark = rule("OLO-G02", "OLO-G04", "OLO-G05")
 
 CLEAR = 1e-6  # shapely's doubles are good to some 1e-11 at these sizes
 

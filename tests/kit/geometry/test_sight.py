@@ -35,6 +35,9 @@ from tests.kit.geometry.boards import (
     scene,
     walled,
 )
+from tests.marks import rule
+
+pytestmark = rule("OLO-G21", "OLO-G22", "OLO-G23")
 
 Disc = tuple[int, int, int]
 

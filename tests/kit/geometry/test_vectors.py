@@ -34,6 +34,9 @@ from ludotheque.kit.geometry.reach import Reach
 from ludotheque.kit.geometry.ruler import Ruler, ruler_fault, slide_fault
 from ludotheque.kit.geometry.sight import line_of_sight, sees
 from tests.kit.geometry.boards import MARCH, PIECE, SHOVE, SMALL, bare, box, scene, walled
+from tests.marks import rule
+
+pytestmark = rule("OLO-G31")
 
 WALL_BETWEEN = box(6000, 6000, 6500, 10000)
 
