@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import math
 import re
 import threading
 import time
@@ -14,25 +15,43 @@ from starlette.testclient import TestClient
 
 from ludotheque.server.hooks import Target, is_public, signature
 from ludotheque.server.mail import BadMail, Mailer, is_address
+from ludotheque.server.notices import BEAT
 from ludotheque.server.sentences import Refusing
 from tests.server.play import Player, made, socket, started, two_people
 from tests.server.receivers import HookServer, MailServer, waited
+from tests.server.turned import TurnedClock, turned
 
-AWAY = 0.3
+AWAY = 40.0
+
+
+class Evening:
+    """Time passes when it is told to; what was then begun is at its end, every letter sent or given up."""
+
+    def __init__(self, web: TestClient, hands: TurnedClock) -> None:
+        self.hands, self.host = hands, web.app.state.host  # type: ignore[attr-defined]
+        self.lasting = set(self.host.tasks)
+        waited(lambda: self.host.notices.looking in hands.asleep)
+
+    def __call__(self, seconds: float) -> None:
+        for _ in range(math.ceil(seconds / BEAT)):
+            self.hands.turn(BEAT)
+            waited(lambda: self.host.tasks <= self.lasting)
 
 
 @contextlib.contextmanager
-def server(database: str, data: Path, mails: MailServer | None = None, **more: Any) -> Iterator[TestClient]:
+def server(
+    database: str, data: Path, mails: MailServer | None = None, **more: Any
+) -> Iterator[tuple[TestClient, Evening]]:
     mailer = Mailer(mails.url, "table@example.org") if mails is not None else None
     settings = {
         "public": "https://t.example",
         "mailer": mailer,
         "notice_after": AWAY,
-        "notice_retry": 0.2,
+        "notice_retry": AWAY / 2,
         "private_hooks": True,
     } | more
-    with started(database, data, **settings) as web:
-        yield web
+    with turned() as hands, started(database, data, **settings) as web:
+        yield web, Evening(web, hands)
 
 
 def token(mails: MailServer, purpose: str, n: int = -1) -> str:
@@ -50,18 +69,20 @@ def confirmed(web: TestClient, mails: MailServer, address: str = "ana@example.or
 
 
 def test_a_mail_for_a_turn_comes_once_and_can_be_stopped(database: str, tmp_path: Path) -> None:
-    with MailServer() as mails, server(database, tmp_path, mails) as web:
+    with MailServer() as mails, server(database, tmp_path, mails) as (web, later):
         table, keys = two_people(web)
         confirmed(web, mails, table=table, key=keys[0])
         assert "confirm" in mails.mails[0].get_content() and mails.mails[0]["Subject"].startswith("Ludothèque :")
-        waited(lambda: len(mails.mails) == 2)
+        later(AWAY / 2)
+        assert len(mails.mails) == 1  # not yet
+        later(AWAY)
         notice = mails.mails[1]
         assert notice["To"] == "ana@example.org" and notice["From"] == "table@example.org"
         assert notice["Subject"] == "Ludothèque : c’est à vous de jouer"
         text = notice.get_content()
         assert f"https://t.example/table/{table}" in text
         assert not any(key in notice.as_string() for key in keys)
-        time.sleep(3 * AWAY)
+        later(3 * AWAY)
         assert len(mails.mails) == 2  # one for each turn
         with socket(web, table) as one:
             both = Player(one, keys)
@@ -69,7 +90,8 @@ def test_a_mail_for_a_turn_comes_once_and_can_be_stopped(database: str, tmp_path
             both.until("state")
             both.choose(0, ["drop", 3])
             both.choose(1, ["drop", 3])
-        waited(lambda: len(mails.mails) == 3)
+        later(2 * AWAY)
+        assert len(mails.mails) == 3
         one_click = re.fullmatch(r"<https://t\.example(/api/notices/stop\?token=\S+)>", notice["List-Unsubscribe"])
         assert one_click is not None and notice["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert web.post(one_click[1], content="List-Unsubscribe=One-Click").status_code == 200
@@ -78,7 +100,7 @@ def test_a_mail_for_a_turn_comes_once_and_can_be_stopped(database: str, tmp_path
 
 
 def test_nobody_is_written_to_while_connected_or_before_confirming(sqlite_url: str, tmp_path: Path) -> None:
-    with MailServer() as mails, server(sqlite_url, tmp_path, mails) as web:
+    with MailServer() as mails, server(sqlite_url, tmp_path, mails) as (web, later):
         table, keys = two_people(web)
         other, others = two_people(web)
         web.post(
@@ -88,16 +110,17 @@ def test_nobody_is_written_to_while_connected_or_before_confirming(sqlite_url: s
             ana = Player(one, [keys[0]])
             ana.until("state")
             confirmed(web, mails, table=table, key=keys[0])
-            time.sleep(4 * AWAY)
+            later(4 * AWAY)
             assert len(mails.mails) == 2  # the two to confirm
-        waited(lambda: len(mails.mails) == 3)
+        later(2 * AWAY)
+        assert len(mails.mails) == 3
         forged = token(mails, "stop").replace(".", ".0")
         assert web.post(f"/api/notices/stop?token={forged}").status_code == 404
         assert web.post(f"/api/notices/confirm?token={token(mails, 'stop')}").status_code == 404
 
 
 def test_one_mail_tells_an_account_of_all_its_tables(sqlite_url: str, tmp_path: Path) -> None:
-    with MailServer() as mails, server(sqlite_url, tmp_path, mails, public="http://t.example") as web:
+    with MailServer() as mails, server(sqlite_url, tmp_path, mails, public="http://t.example") as (web, later):
         assert web.post("/api/notices", json={}).json()["fault"] == "sign-in"
         web.post("/api/register", json={"name": "ana", "password": "long enough"})
         tables = []
@@ -107,18 +130,17 @@ def test_one_mail_tells_an_account_of_all_its_tables(sqlite_url: str, tmp_path: 
                 Player(one, [keys[0]]).until("state")
             tables.append(table)
         confirmed(web, mails)
-        waited(lambda: len(mails.mails) > 1)
+        later(2 * AWAY)
         assert mails.mails[1]["Subject"] == "Ludothèque : 3 tables vous attendent"
         assert all(table in mails.mails[1].get_content() for table in tables)
 
 
 def test_a_mail_put_off_is_tried_again(sqlite_url: str, tmp_path: Path) -> None:
-    with MailServer() as mails, server(sqlite_url, tmp_path, mails) as web:
+    with MailServer() as mails, server(sqlite_url, tmp_path, mails) as (web, later):
         table, keys = two_people(web)
         confirmed(web, mails, table=table, key=keys[0])
         mails.busy = 2
-        waited(lambda: len(mails.mails) == 2)
-        time.sleep(3 * AWAY)
+        later(6 * AWAY)
         assert mails.busy == 0 and len(mails.mails) == 2
         mails.busy = 1
         body = {"address": "c@example.org", "language": "en", "table": table, "key": keys[1]}
@@ -128,22 +150,23 @@ def test_a_mail_put_off_is_tried_again(sqlite_url: str, tmp_path: Path) -> None:
 
 def test_a_notice_survives_a_restart(database: str, tmp_path: Path) -> None:
     with MailServer() as mails:
-        with server(database, tmp_path, mails, notice_after=60.0) as web:
+        with server(database, tmp_path, mails) as (web, _):
             table, keys = two_people(web)
             confirmed(web, mails, table=table, key=keys[0])
-        with server(database, tmp_path, mails):
-            waited(lambda: len(mails.mails) == 2)
-        with server(database, tmp_path, mails):
-            time.sleep(3 * AWAY)
+        with server(database, tmp_path, mails) as (_, later):
+            later(2 * AWAY)
+            assert len(mails.mails) == 2
+        with server(database, tmp_path, mails) as (_, later):
+            later(3 * AWAY)
         assert len(mails.mails) == 2
 
 
 def test_a_mail_server_that_hangs_delays_no_move(sqlite_url: str, tmp_path: Path) -> None:
-    with MailServer() as mails, server(sqlite_url, tmp_path, mails) as web:
+    with MailServer() as mails, server(sqlite_url, tmp_path, mails) as (web, later):
         table, keys = two_people(web)
         confirmed(web, mails, table=table, key=keys[0])
         mails.held = threading.Event()
-        time.sleep(3 * AWAY)
+        later.hands.turn(2 * AWAY)  # its thread hangs from now on
         other, others = two_people(web)
         with socket(web, other) as one:
             both = Player(one, others)
@@ -158,7 +181,7 @@ def test_a_mail_server_that_hangs_delays_no_move(sqlite_url: str, tmp_path: Path
 
 
 def test_addresses_are_checked_and_nobody_is_flooded(sqlite_url: str, tmp_path: Path) -> None:
-    with MailServer() as mails, server(sqlite_url, tmp_path, mails) as web:
+    with MailServer() as mails, server(sqlite_url, tmp_path, mails) as (web, _):
         table, keys = two_people(web)
         wish = {"language": "en", "table": table, "key": keys[0]}
         for bad in ("", "ana", "a@b\r\nBcc: c@d", "a b@example.org", "é@example.org", "a@" + "x" * 300):
@@ -186,7 +209,7 @@ def test_without_a_mail_server_it_is_said(web: TestClient) -> None:
 
 
 def test_a_hook_is_signed_and_holds_no_secret(database: str, tmp_path: Path) -> None:
-    with HookServer(500) as receiver, server(database, tmp_path) as web:
+    with HookServer(500) as receiver, server(database, tmp_path) as (web, later):
         table, keys = made(web, game="diktat", seats=[{"name": "Ana"}, {"name": "Bo"}])
         wish = {"key": keys[2], "url": receiver.url}
         assert web.post(f"/api/tables/{table}/hooks", json=wish | {"key": keys[0]}).json()["fault"] == "not-maker"
@@ -195,8 +218,7 @@ def test_a_hook_is_signed_and_holds_no_secret(database: str, tmp_path: Path) -> 
         assert notices["hooks"] == [{"url": receiver.url, "seat": None}]
         web.get(f"/api/tables/{table}")
         asked = web.app.state.host.rooms[table].live.asked  # type: ignore[attr-defined]
-        waited(lambda: len(receiver.posts) == len(asked) + 1)  # the first was refused, and tried again
-        time.sleep(3 * AWAY)
+        later(6 * AWAY)  # the first was refused, and tried again
         assert len(receiver.posts) == len(asked) + 1
         for path, headers, body in receiver.posts:
             assert path == "/hook?who=table" and headers["content-type"] == "application/json"
@@ -211,19 +233,23 @@ def test_a_hook_is_signed_and_holds_no_secret(database: str, tmp_path: Path) -> 
 
 
 def test_a_seat_may_have_its_own_hook(sqlite_url: str, tmp_path: Path) -> None:
-    with HookServer() as general, HookServer() as own, server(sqlite_url, tmp_path) as web:
+    with HookServer() as general, HookServer() as own, server(sqlite_url, tmp_path) as (web, later):
         table, keys = two_people(web)
         for body in ({"url": general.url}, {"url": own.url, "seat": 0}):
             assert web.post(f"/api/tables/{table}/hooks", json=body | {"key": keys[2]}).status_code == 200
         bad = {"url": own.url, "seat": 9, "key": keys[2]}
         assert web.post(f"/api/tables/{table}/hooks", json=bad).status_code == 403
         web.get(f"/api/tables/{table}")
-        waited(lambda: own.posts)
-        assert general.posts == []
+        later(2 * AWAY)
+        assert own.posts and general.posts == []
 
 
 def test_an_account_has_a_hook_for_all_its_seats(database: str, tmp_path: Path) -> None:
-    with HookServer() as mine, HookServer() as club, server(database, tmp_path, public="http://t.example") as web:
+    with (
+        HookServer() as mine,
+        HookServer() as club,
+        server(database, tmp_path, public="http://t.example") as (web, later),
+    ):
         assert web.post("/api/notices/hook", json={"url": mine.url}).json()["fault"] == "sign-in"
         assert web.post("/api/notices/hook/remove").json()["fault"] == "sign-in"
         web.post("/api/register", json={"name": "ana", "password": "long enough"})
@@ -237,7 +263,8 @@ def test_an_account_has_a_hook_for_all_its_seats(database: str, tmp_path: Path) 
         assert web.post("/api/notices/hook", json={"url": "ftp://example.org"}).json()["fault"] == "bad-hook"
         secret = web.post("/api/notices/hook", json={"url": mine.url}).json()["secret"]
         assert web.post("/api/notices", json={}).json()["hooks"] == [{"url": mine.url, "seat": None}]
-        waited(lambda: len(mine.posts) == 2 and len(club.posts) == 1)
+        later(2 * AWAY)
+        assert len(mine.posts) == 2 and len(club.posts) == 1
         assert {json.loads(body)["table"] for _, _, body in mine.posts} == set(tables)
         for _, headers, body in mine.posts:
             proof = signature(secret, int(headers["x-ludotheque-time"]), body)
@@ -247,17 +274,16 @@ def test_an_account_has_a_hook_for_all_its_seats(database: str, tmp_path: Path) 
 
 
 def test_a_redirection_is_not_followed_and_in_the_end_it_is_given_up(sqlite_url: str, tmp_path: Path) -> None:
-    with HookServer(*[307] * 20) as receiver, server(sqlite_url, tmp_path, notice_retry=0.02) as web:
+    with HookServer(*[307] * 20) as receiver, server(sqlite_url, tmp_path, notice_retry=0.02) as (web, later):
         table, keys = two_people(web)
         web.post(f"/api/tables/{table}/hooks", json={"key": keys[2], "url": receiver.url})
         web.get(f"/api/tables/{table}")
-        waited(lambda: len(receiver.posts) == 5)
-        time.sleep(1.0)
+        later(3 * AWAY)
         assert [path for path, _, _ in receiver.posts] == ["/hook?who=table"] * 5
 
 
 def test_private_networks_are_refused_unless_the_host_allows(sqlite_url: str, tmp_path: Path) -> None:
-    with HookServer() as receiver, server(sqlite_url, tmp_path, private_hooks=False) as web:
+    with HookServer() as receiver, server(sqlite_url, tmp_path, private_hooks=False) as (web, _):
         table, keys = two_people(web)
         for url in (receiver.url, "http://localhost/x", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/"):
             answer = web.post(f"/api/tables/{table}/hooks", json={"key": keys[2], "url": url})

@@ -35,6 +35,7 @@ class TurnedClock(clock.Clock):
         self.began = self.moment
         self.timers: list[Timer] = []
         self.awake: dict[asyncio.Task[object], Timer] = {}
+        self.asleep: set[asyncio.Task[object]] = set()
         self.lock = threading.Lock()
 
     def monotonic(self) -> float:
@@ -60,9 +61,11 @@ class TurnedClock(clock.Clock):
         task.add_done_callback(lambda _: timer.rested.set())
         if (before := self.awake.pop(task, None)) is not None:
             before.rested.set()
+        self.asleep.add(task)
         try:
             await waking.wait()
         finally:
+            self.asleep.discard(task)
             timer.cancel()
         self.awake[task] = timer
 

@@ -55,7 +55,7 @@ class Notices:
 
     async def open(self) -> None:
         self.secret = (await self.people.secret("links", new_secret())).encode()
-        self.host.spawn(self.run())
+        self.looking = self.host.spawn(self.run())
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
