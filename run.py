@@ -5,6 +5,8 @@ python3 run.py [ARGUMENTS]     prepare what playing needs, then `ludotheque ARGU
 python3 run.py install         prepare everything: what the laboratory, the bench and the tests need besides
 python3 run.py test            prepare everything, then every check; the rules are tested compiled and pure
 python3 run.py test OPTIONS    the same, with OPTIONS given to pytest, once
+python3 run.py nightly         what takes long and seldom fails: tests marked slow, all of the rules on the pure engine,
+                               a thousand random games, a server killed again and again
 """
 
 import hashlib
@@ -37,6 +39,16 @@ CHECKS = (
 
 
 RULES_TESTS = ("tests/core", "tests/kit", "tests/contract", "tests/games")
+SPREAD = ("-n", str(os.cpu_count() or 1), "--dist", "loadgroup", "--durations", "20")
+PURE_PASS = (*RULES_TESTS, "--few-seats", "-m", "not slow and not interpreted")
+PURE_ONLY = {"LUDOTHEQUE_PURE": "1"}
+NIGHTLY: "tuple[tuple[str, list[str], dict[str, str]], ...]" = (
+    ("the slow tests", ["pytest", "-m", "slow", "--durations", "20"], {}),
+    ("all of the rules on the pure engine", ["pytest", *SPREAD, *RULES_TESTS], PURE_ONLY),
+    ("random games", ["python", "-m", "tests.fuzz", "--games", "1000"], {}),
+    ("a server killed again and again, SQLite", ["python", "-m", "tests.crash", "--database", "sqlite"], {}),
+    ("a server killed again and again, PostgreSQL", ["python", "-m", "tests.crash", "--database", "postgresql"], {}),
+)
 
 
 def tool(folder: Path, name: str) -> str:
@@ -129,8 +141,8 @@ def run_beside(arguments: "list[str]") -> int:
             process.wait()
 
 
-def run(command: "list[str]") -> int:
-    environment = {**os.environ, "VIRTUAL_ENV": str(VENV)}
+def run(command: "list[str]", more: "dict[str, str] | None" = None) -> int:
+    environment = {**os.environ, "VIRTUAL_ENV": str(VENV), **(more or {})}
     environment["PATH"] = os.pathsep.join([str(VENV / SCRIPTS), environment.get("PATH", "")])
     environment.pop("PYTHONHOME", None)
     process = subprocess.Popen([tool(VENV, command[0]), *command[1:]], env=environment)
@@ -150,15 +162,27 @@ def test(options: "list[str]") -> int:
         return failed("the web client")
     for name, command in CHECKS:
         say(name)
-        code = run([*command, *options] if name == "pytest" else command)
+        code = run([*command, *(options or SPREAD)] if name == "pytest" else command)
         if code:
             return failed(name, code)
     if options or PURE:
         return 0
     say("pytest, the rules on the pure engine")
-    os.environ["LUDOTHEQUE_PURE"] = "1"
-    code = run(["pytest", *RULES_TESTS])
+    code = run(["pytest", *SPREAD, *PURE_PASS], PURE_ONLY)
     return failed("pytest on the pure engine", code) if code else 0
+
+
+def nightly() -> int:
+    """Everything is tried, whatever fails before."""
+    os.chdir(ROOT)
+    if compile_engine() or build_web():
+        return failed("the build")
+    broken = []
+    for name, command, environment in NIGHTLY:
+        say(name)
+        if run(command, environment):
+            broken.append(name)
+    return failed("; ".join(broken)) if broken else 0
 
 
 def failed(name: str, code: int = 1) -> int:
@@ -178,9 +202,11 @@ def main(arguments: "list[str]") -> int:
     if sys.version_info < NEEDS:
         stop("Ludothèque needs Python {}.{} or newer, and this is {}.{}".format(*NEEDS, *sys.version_info[:2]))
     command = arguments[0] if arguments else ""
-    prepare(EVERYTHING if command in ("install", "test") else PLAY)
+    prepare(EVERYTHING if command in ("install", "test", "nightly") else PLAY)
     if command == "test":
         return test(arguments[1:])
+    if command == "nightly":
+        return nightly()
     if command in AT_ONCE or command.startswith("-") or not command:
         return run_beside(arguments)
     compile_engine()

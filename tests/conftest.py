@@ -1,8 +1,11 @@
-"""Settings that all tests share."""
+"""Settings that all tests share, and how they are spread over processes."""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.drivers import Case
 
 settings.register_profile(
     "fast",
@@ -15,3 +18,39 @@ settings.register_profile(
 )
 settings.register_profile("deep", max_examples=500, stateful_step_count=80, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fast"))
+
+FEW_SEATS = "--few-seats"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(FEW_SEATS, action="store_true", help="the contract at the smallest and the largest table only")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if (name := group(item)) is not None:
+            item.add_marker(pytest.mark.xdist_group(name))
+    if config.getoption(FEW_SEATS):
+        left = [item for item in items if (case := case_of(item)) and case.seats not in case.rules.manifest.seats]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
+
+
+def case_of(item: pytest.Item) -> Case | None:
+    """The game, the table and the options that a test of the contract is about."""
+    callspec = getattr(item, "callspec", None)
+    found = callspec.params.get("case") if callspec is not None else None
+    return found if isinstance(found, Case) else None
+
+
+def group(item: pytest.Item) -> str | None:
+    """Tests that go to one process: those that share a browser, a PostgreSQL or the story of a game."""
+    if item.path.parent.name == "browser":
+        return "browser"
+    callspec = getattr(item, "callspec", None)
+    if "postgres_url" in getattr(item, "fixturenames", ()) or (
+        callspec is not None and callspec.params.get("database") == "postgresql"
+    ):
+        return "postgres"
+    case = case_of(item)
+    return None if case is None else f"contract {case}"

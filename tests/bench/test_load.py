@@ -23,6 +23,7 @@ def test_the_game_of_the_crowd_fills_the_board() -> None:
     assert table.result.reason == "board-full"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rate", [None, 50.0])
 def test_a_crowd_plays_on_a_real_server(rate: float | None) -> None:
     answer = play(Work("short", "short", 2, rate), "ours", 1.0)
@@ -34,6 +35,7 @@ def test_a_crowd_plays_on_a_real_server(rate: float | None) -> None:
         assert answer["server_cpu"] > 0
 
 
+@pytest.mark.slow
 def test_a_crowd_weighs_the_tables_it_leaves() -> None:
     answer = play(Work("idle", "", 2, None, servers=("ours",), rounds=2), "ours", 5.0)
     assert set(answer) == {"kb_per_table", "moves"}

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse, visitor
 
@@ -9,6 +10,8 @@ from ludotheque.core.game import Game
 from ludotheque.match.texts import LANGUAGES, files
 from tests.contract.checks import Complaints, known_rules
 from tests.drivers import Case, Story
+
+pytestmark = pytest.mark.interpreted
 
 
 class Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types

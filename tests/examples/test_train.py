@@ -8,6 +8,7 @@ import pytest
 from examples import train
 
 
+@pytest.mark.slow
 def test_thirty_steps_of_learning_beat_hasard_at_connect_four(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "TRIAL", 64)
     monkeypatch.setattr(train, "FINAL", 200)

@@ -7,6 +7,8 @@ import pytest
 
 from ludotheque.kit.content import shelf
 
+pytestmark = pytest.mark.interpreted
+
 
 def test_a_name_stands_for_a_folder_and_anything_else_for_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

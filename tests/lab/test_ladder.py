@@ -27,6 +27,7 @@ def test_ratings_explain_shares(seats: int) -> None:
     assert abs(ten_to_one["apprenti"] - 400) < 10
 
 
+@pytest.mark.slow
 def test_levels_climb_and_any_number_of_processes_finds_the_same() -> None:
     one, two = (climb("connect4", ["hasard", "apprenti"], 2, 6, "s", workers=n) for n in (1, 2))
     assert [score.won for score in one.scores] == [score.won for score in two.scores]

@@ -44,8 +44,11 @@ def test_any_number_of_workers_gives_the_same_rows(monkeypatch: pytest.MonkeyPat
     assert rows_of(plan("diktat", 3, seed="2", options=[{"others": True}, {}]), 5, lambda seconds: Here()) != one[:5]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the lock installs Ray on Linux only")
-def test_ray_gives_the_same_rows() -> None:
+def test_ray_gives_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "600")  # on a machine with much else to do it starts slowly
+    monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "600")
     from ludotheque.lab.on_ray import OnRay, knock
 
     what = plan("diktat", 3)

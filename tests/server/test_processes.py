@@ -68,6 +68,7 @@ def test_what_cannot_start_says_what_to_do(sqlite_url: str, tmp_path: Path) -> N
     assert not any("Traceback" in done.stderr for done in (taken, workers, wrong))
 
 
+@pytest.mark.slow
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str, tmp_path: Path) -> None:
     """Three kills on each database; `python -m tests.crash` does 200."""
     assert crash.run(database, tmp_path, kills=3, shortest=0.4) > 30
@@ -162,6 +163,7 @@ def test_several_workers_serve_one_address(postgres_url: str, tmp_path: Path) ->
         assert running.stop() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "game"), [(0, "connect4"), (1, "diktat"), (2, "steamwatchers"), (3, "connect4")])
 def test_fuzzed_frames_break_nothing(
     sqlite_url: str, tmp_path: Path, seed: int, game: str, monkeypatch: pytest.MonkeyPatch

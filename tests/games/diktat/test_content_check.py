@@ -17,6 +17,8 @@ from ludotheque.games.diktat.vocabulary import VOCABULARY
 from ludotheque.kit.content.toml_file import Fault
 from ludotheque.kit.content.toml_lines import key_lines
 
+pytestmark = pytest.mark.interpreted
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:

@@ -23,6 +23,8 @@ from tests.drivers import Driver
 from tests.games import spoken
 from tools.transcript import again, difference
 
+pytestmark = pytest.mark.interpreted
+
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
 OPTIONS: list[dict[str, Any]] = [{}, {"others": True}, {"content": "fixture", "cabals": "choose"}]
 GAMES = 30

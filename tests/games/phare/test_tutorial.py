@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.interpreted
+
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n# (\S+)\n(.*?)```", PAGE, flags=re.DOTALL)

@@ -10,6 +10,8 @@ from ludotheque.games.steamwatchers.check import HOUSE, check
 from ludotheque.kit.content.toml_file import Fault
 from tests.marks import rule
 
+pytestmark = pytest.mark.interpreted
+
 OWN = """\
 id = "ma_guerre"
 title = { fr = "Ma guerre", en = "My war" }

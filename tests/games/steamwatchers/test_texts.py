@@ -24,6 +24,8 @@ from tests.drivers import Driver
 from tests.games import spoken
 from tools.transcript import again, difference
 
+pytestmark = pytest.mark.interpreted
+
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
 HOME = Path(game.__file__).parent
 SOURCES = spoken.Sources(HOME)

@@ -13,6 +13,8 @@ from tests.kit.effects.scene import edition
 from tests.kit.effects.toy import load
 from tests.kit.effects.words import DEALT, EFFECT
 
+pytestmark = pytest.mark.interpreted
+
 
 def faults(tmp_path: Path, text: str) -> list[str]:
     file = tmp_path / "cards.toml"

@@ -11,6 +11,8 @@ from tests.kit.effects.scene import card, edition
 from tests.kit.effects.toy import WatchGame, load
 from tests.kit.effects.words import Edition
 
+pytestmark = pytest.mark.interpreted
+
 CARDS, FAULTS = load(Path(__file__).with_name("cards.toml"))
 
 
