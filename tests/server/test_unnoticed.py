@@ -48,6 +48,8 @@ def test_a_quiet_move_changes_nothing_for_the_others(
     web: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, seed: int
 ) -> None:
     monkeypatch.setattr(sockets, "MESSAGES", (1e6, 1e6))
+    host = web.app.state.host  # type: ignore[attr-defined]
+    monkeypatch.setattr(host.budgets, "take", lambda kind, who, cost=1.0: None)
     clock = {"budget": 9000, "bonus": 50}
     table, keys = made(web, game=game, clock=clock, seats=[{"name": f"Player {n}"} for n in range(seats)])
     rng, bot = random.Random(seed), RandomBot(seed)

@@ -134,7 +134,7 @@ def test_nothing_else_is_left_over(written: spoken.Written) -> None:
     assert prefixes == {
         *("event", "ask", "why", "choice", "reason", "name", "count", "clause", "item", "part", "phrase", "view"),
         *("card", "effect"),  # the words of the cards
-        "guide",
+        *("guide", "habit"),
     }
 
 

@@ -135,7 +135,21 @@ def test_nothing_else_is_left_over(written: spoken.Written) -> None:
             assert used, f"nothing says {name}"
     prefixes = {name.partition("-")[0] for name in written.parts if "." not in name}
     assert prefixes == {
-        *("seat", "event", "ask", "why", "choice", "reason", "name", "count", "part", "view", "guide", "trait"),
+        *(
+            "seat",
+            "event",
+            "ask",
+            "why",
+            "choice",
+            "reason",
+            "name",
+            "count",
+            "part",
+            "view",
+            "guide",
+            "trait",
+            "habit",
+        ),
         *("card", "clan", "effect", "elite", "hegemony", "scenario", "special"),  # the words of the content
     }
 
