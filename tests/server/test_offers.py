@@ -1,20 +1,21 @@
 """Bots give a person time to answer an offer of one of them."""
 
 import json
-import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from ludotheque.core.domains import Choice
-from ludotheque.server import botseats
-from ludotheque.server.botseats import BotSeats
-from tests.server.play import Player, made, socket
+from ludotheque.server.botseats import COURTESY, BotSeats
+from tests.server.play import Player, made, socket, started
+from tests.server.receivers import waited
+from tests.server.turned import TurnedClock, turned
 
 SEATS = [{"name": "Ana"}, {"kind": "bot", "level": "hasard"}, {"kind": "bot", "level": "hasard"}]
 OFFER: Choice = ("offer", 0, "give:pp:1")
-LONG = 2.0  # seconds, in the place of COURTESY
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +31,18 @@ def forward_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         return live.table.decision(seat).default if asked else None
 
     monkeypatch.setattr(BotSeats, "think", think)
-    monkeypatch.setattr(botseats, "COURTESY", LONG)
+
+
+@pytest.fixture
+def hands() -> Iterator[TurnedClock]:
+    with turned() as hands:
+        yield hands
+
+
+@pytest.fixture
+def web(hands: TurnedClock, sqlite_url: str, tmp_path: Path) -> Iterator[TestClient]:
+    with started(sqlite_url, tmp_path) as client:
+        yield client
 
 
 def until_offered(player: Player) -> int:
@@ -52,42 +64,48 @@ def rows(web: TestClient, table: str) -> list[tuple[int, Any]]:
 
 def gap(web: TestClient, table: str, verb: str) -> float:
     """Seconds from the first answer of that kind to the next of anybody."""
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        written = rows(web, table)
+
+    def next_of(written: list[tuple[int, Any]]) -> list[int]:
         at = next((n for n, (_, body) in enumerate(written) if body.get("choice", [""])[0] == verb), len(written))
-        if at + 1 < len(written):
-            return (written[at + 1][0] - written[at][0]) / 1000
-        time.sleep(0.05)
-    raise AssertionError("nobody moved")
+        return [when for when, _ in written[at : at + 2]]
+
+    before, after = waited(lambda: found if len(found := next_of(rows(web, table))) == 2 else None)
+    return float(after - before) / 1000
+
+
+def until_they_wait(web: TestClient, table: str) -> None:
+    waited(lambda: web.app.state.host.rooms[table].bots.courtesy)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("answer", ["accept", "decline"])
-def test_bots_wait_for_an_answer_and_no_longer(web: TestClient, answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botseats, "COURTESY", 60.0)
+def test_bots_wait_for_an_answer_and_no_longer(web: TestClient, hands: TurnedClock, answer: str) -> None:
     table, keys = made(web, game="diktat", seats=SEATS)
     with socket(web, table) as one:
         ana = Player(one, keys)
         ana.until("state")
         number = until_offered(ana)
-        time.sleep(1)
+        until_they_wait(web, table)
+        hands.turn(COURTESY - 1)
         assert rows(web, table)[-1][1]["choice"] == list(OFFER)
         assert ana.choose(0, [answer, number])["type"] == "accepted"
-        assert gap(web, table, answer) < 30
+        assert gap(web, table, answer) == 0
 
 
-def test_an_offer_that_nobody_answers_holds_nothing_up_for_long(web: TestClient) -> None:
+def test_an_offer_that_nobody_answers_holds_nothing_up_for_long(web: TestClient, hands: TurnedClock) -> None:
     table, keys = made(web, game="diktat", seats=SEATS)
     with socket(web, table) as one:
         ana = Player(one, keys)
         ana.until("state")
         until_offered(ana)
-        assert 0.9 * LONG < gap(web, table, "offer") < LONG + 10
+        until_they_wait(web, table)
+        hands.turn(COURTESY - 0.5)
+        assert rows(web, table)[-1][1]["choice"] == list(OFFER)
+        hands.turn(1.0)
+        assert COURTESY - 0.01 <= gap(web, table, "offer") <= COURTESY + 0.5
 
 
-def test_where_nobody_sits_nobody_waits(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botseats, "COURTESY", 60.0)
+def test_where_nobody_sits_nobody_waits(web: TestClient) -> None:
     table, _ = made(web, game="diktat", seats=[SEATS[1]] * 3)
     with socket(web, table) as one:
         Player(one, []).until("state")  # robots among themselves play for whoever watches
-        assert gap(web, table, "offer") < 30
+        assert gap(web, table, "offer") == 0

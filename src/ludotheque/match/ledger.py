@@ -5,6 +5,7 @@ out in the game's sources or content; "DIK-082 to DIK-094" cites the two ends an
 """
 
 import ast
+import functools
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -208,10 +209,15 @@ def proofs(tests: Path, root: Path) -> list[Proof]:
     """Every rule named by a `rule(...)` mark on a test: on the function, its class, its module or one of its cases."""
     found: list[Proof] = []
     for path in sorted(tests.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
-        name = path.relative_to(root).as_posix()
-        found += _proofs_in(tree.body, name, _module_marks(tree), "")
+        known = path.stat()
+        found += _proofs_of(path, path.relative_to(root).as_posix(), known.st_mtime_ns, known.st_size)
     return found
+
+
+@functools.lru_cache(maxsize=4096)  # every ledger asks for all the tests
+def _proofs_of(path: Path, name: str, _changed: int, _size: int) -> tuple[Proof, ...]:
+    tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    return tuple(_proofs_in(tree.body, name, _module_marks(tree), ""))
 
 
 def _module_marks(tree: ast.Module) -> list[str]:
