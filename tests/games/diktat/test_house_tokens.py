@@ -92,7 +92,7 @@ def test_gn1_places_a_blockhaus_on_a_sector_that_has_none() -> None:
     t.refused(0, "name karst")
     t.play(0, "name motol")
     assert t.on("motol")["blockhaus"] == 1
-    assert t.player(0)["stock"] == 5
+    assert t.player(0)["stock"] == 4
     assert t.player(0)["used"] == ["GN1"]
 
 
@@ -137,7 +137,7 @@ def test_ps1_places_a_sleeper_on_an_opposing_players_pile() -> None:
     assert t.choices(0) == ["pile 2"]  # not its own, not the Others', not one that has one
     t.play(0, "pile 2")
     assert [pile["sleeper"] for pile in t.table.view(None)["piles"]][:3] == [False, True, True]
-    assert t.player(0)["stock"] == 5
+    assert t.player(0)["stock"] == 4
 
 
 @rule("DIK-Q97")
@@ -204,7 +204,7 @@ def test_re1_places_a_revolt_on_a_sector_that_has_none() -> None:
     t = rebels(developed={"A": ["RE1"]}, revolt=["karst"]).play(0, "use RE1 0")
     t.refused(0, "name karst")
     t.play(0, "name motol")
-    assert (t.on("motol")["revolt"], t.player(0)["stock"]) == (1, 5)
+    assert (t.on("motol")["revolt"], t.player(0)["stock"]) == (1, 4)
 
 
 @rule("DIK-Q97")

@@ -32,10 +32,8 @@ def table() -> Scene:
         debts=[1],
         borrowed=[True],
         pawns=[3],
-        stock={1: 4},
-        members={1: 1},
+        stock={1: 4, 2: 5},
         blockhaus=["combinat"],
-        revolt=["josefov"],
         sleepers=[1],
         piles={"karst": ["A: C,G,E", "others: C,E"], "motol": ["B: E,C"]},
         seen=[(1, 2, [1]), (2, 1, [2])],
@@ -94,9 +92,9 @@ EVERYBODY: dict[str, tuple[Callable[[View], object], object]] = {
     "specific tokens in stock and on the board": (
         lambda v: (
             [(p["token"], p["stock"], p["members"]) for p in v["players"]],
-            (v["sectors"]["combinat"]["blockhaus"], v["sectors"]["josefov"]["revolt"], v["piles"][0]["sleeper"]),
+            (v["sectors"]["combinat"]["blockhaus"], v["piles"][0]["sleeper"]),
         ),
-        ([("", 0, 0), ("blockhaus", 4, 1), ("sleeper", 6, 0)], (1, 1, True)),
+        ([("", 0, 0), ("blockhaus", 4, 0), ("sleeper", 5, 0)], (1, True)),
     ),
     "piles: sector, owner, height": (
         lambda v: [(p["sector"], p["owner"], len(p["pawns"])) for p in v["piles"]],
@@ -127,6 +125,15 @@ def test_everybody_sees(row: str) -> None:
 
 
 SCREEN = {"citizen": 2, "guard": 0, "emissary": 1, "pp": 4, "politics": 1, "people": 0, "artefact": 1}
+
+
+@rule("DIK-038")
+def test_everybody_sees_memberships_and_revolts() -> None:
+    t = scene(3, cabals="harmonie,syndicats,resistance", members={0: 1}, revolt=["josefov"])
+    for eyes in EYES:
+        view = t.table.view(eyes)
+        assert view["sectors"]["josefov"]["revolt"] == 1
+        assert [(p["members"], p["stock"]) for p in view["players"]] == [(1, 0), (0, 5), (0, 5)]
 
 
 @rule("DIK-030")

@@ -7,29 +7,21 @@ from typing import Any
 
 from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.game import BadOption, Manifest, Option, Result, ranked
-from ludotheque.games.diktat import phases, picture, printed, words
+from ludotheque.games.diktat import material, phases, picture, printed, words
 from ludotheque.games.diktat.check import FILES
 from ludotheque.games.diktat.codec import DiktatCodec, codec_of
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
 from ludotheque.games.diktat.given import build
 from ludotheque.games.diktat.loader import EDITIONS, cabal_names, check, load, mark
-from ludotheque.games.diktat.names import ARTEFACT, CABAL_IDS, CARDS, DEBT, FIRST_MARKER, POLITICS, PP, SECTORS
+from ludotheque.games.diktat.names import CABAL_IDS, FIRST_MARKER, PP
 from ludotheque.games.diktat.phases.cycle import Play, endow, final_scores, lay_out
 from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.policy import POLICY, DiktatPolicy
 from ludotheque.games.diktat.sight import SEES
 from ludotheque.games.diktat.space import DiktatSpace
 from ludotheque.games.diktat.state import (
-    ASIDE,
-    HEIGHT,
-    LEFT,
-    NOBODY,
-    OTHERS,
-    OWNER_OF,
-    PILE_WIDTH,
     SCORED,
     Diktat,
-    pile_of,
 )
 from ludotheque.kit.content.edition import EditionGame
 from ludotheque.kit.content.toml_file import Fault
@@ -170,29 +162,4 @@ class DiktatGame(EditionGame):
         return Result(scores, ranked(keys), REASONS[SCORED])
 
     def conserved(self, state: Diktat) -> bool:
-        cards = [*state.deck, *state.discard, *state.track, *state.corruption]
-        cards += [card % ASIDE for own in state.own for card in own]
-        if state.secret != NOBODY:
-            cards.append(state.secret)
-        seats = range(state.seats)
-        markers = all(
-            state.on(sector, LEFT) + sum(state.level(seat, sector) for seat in seats) == 2 for sector in range(SECTORS)
-        )
-        heights = {state.piles[at]: state.piles[at + HEIGHT] for at in range(0, len(state.piles), PILE_WIDTH)}
-        counted: dict[int, int] = {}
-        for pawn in state.pawns:
-            counted[pile_of(pawn)] = counted.get(pile_of(pawn), 0) + 1
-        haunting = sum(
-            state.piles[at + HEIGHT]
-            for at in range(0, len(state.piles), PILE_WIDTH)
-            if state.piles[at + OWNER_OF] == OTHERS
-        )
-        return (
-            sorted(cards) == list(range(CARDS))
-            and markers
-            and heights == counted
-            and (not state.others or not heights or haunting + sum(state.centre) == 12)
-            and all(0 <= state.affinity_stock(good) <= 10 for good in range(POLITICS, ARTEFACT + 1))
-            and sum(state.get(seat, DEBT) for seat in seats) <= 10
-            and all(state.get(seat, column) >= 0 for seat in seats for column in range(12))
-        )
+        return material.impossible(state) is None
