@@ -84,7 +84,7 @@ def test_a_sleeper_agent_on_a_pile_emptied_by_a_revolt_is_spent() -> None:
         revolt=["karst"],
         piles={"karst": ["A: E", "C: E"]},
         sleepers=[2],
-        stock=[6, 5, 0],
+        stock=[5, 5, 0],
     )
     t.play(0, "name karst").play(2, "sacrifice")
     assert t.player(1)["stock"] == 5

@@ -179,7 +179,7 @@ def test_a_seen_pawn_stays_known_when_it_changes_piles_in_the_open() -> None:
 @rule("DIK-Q25")
 def test_what_was_seen_of_the_others_is_lost_when_they_are_shuffled() -> None:
     piles = {"karst": ["A: C", "others: E,G,C"]}
-    t = scene(2, others=True, phase="resolution", piles=piles, seen=[(2, 1, "A")])
+    t = scene(2, others=True, phase="resolution", piles=piles, seen=[(2, 1, ["A"])])
     assert known(t, 0, "karst", 1) == ["emissary", None, None]
     t.play(0, "name karst")
     assert known(t, 0, "karst") == [None, None, None]

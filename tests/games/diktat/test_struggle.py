@@ -113,11 +113,13 @@ def test_debts_and_deals_close_when_the_bidding_opens() -> None:
 
 @rule("DIK-Q63")
 def test_players_outside_the_struggle_follow_by_emissaries_then_by_rank() -> None:
-    piles = {"karst": ["A: E,E,E", "B: E,E,E", "C: E", "D: E,E", "E: E"]}
-    t = struggle(5, piles, pp=[1] * 5, track=["KA1", "KA2", "KA3"], markers={4: {"college": 1}})
-    t.play(0, "bid 0").play(1, "bid 1")
-    order = []
-    for trophy in ("take_marker", "take_marker", "take_card KA1", "take_card KA2", "take_card KA3"):
-        order.append(t.asks[0][0])
-        t.play(order[-1], trophy)
-    assert order == [1, 0, 3, 4, 2]  # E, with a marker of the College, ranks before C
+    by_emissaries = {"karst": ["A: E,E,E", "B: E,E,E", "C: E", "D: E,E"]}
+    by_rank = {"karst": ["A: E,E,E", "B: E,E,E", "C: E", "E: E"]}  # E, with a marker of the College, ranks before C
+    for piles, outside in ((by_emissaries, [3, 2]), (by_rank, [4, 2])):
+        t = struggle(5, piles, pp=[1] * 5, track=["KA1", "KA2"], markers={4: {"college": 1}})
+        t.play(0, "bid 0").play(1, "bid 1")
+        order = []
+        for trophy in ("take_marker", "take_marker", "take_card KA1", "take_card KA2"):
+            order.append(t.asks[0][0])
+            t.play(order[-1], trophy)
+        assert order == [1, 0, *outside]
