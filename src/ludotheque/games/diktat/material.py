@@ -47,7 +47,7 @@ def boards(s: Diktat) -> Iterator[str]:
         if s.get(seat, state.BREACHES) < 0 or not {s.get(seat, state.BORROWED), s.get(seat, state.FORCED)} <= {0, 1}:
             yield f"The notes beside the board of seat {seat} make no sense."
         played = s.get(seat, state.PLAYED)
-        if played >> 5 or s.get(seat, state.DEVELOPED) != played.bit_count():
+        if played >> 5 or s.get(seat, state.DEVELOPED) != int(played).bit_count():
             yield f"Seat {seat} has developed another number of cards than are in play (DIK-098)."
         if sum(s.level(seat, sector) > 0 for sector in range(names.SECTORS)) > MARKER_SLOTS:
             yield f"Seat {seat} holds markers of more than {MARKER_SLOTS} sectors (DIK-138)."
