@@ -1,6 +1,7 @@
 """Every page and everything that opens on one, in both languages, light and dark, wide and narrow, without an
 accessibility fault that axe knows."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.server.process import Server
 
 PHONE, DESK = (390, 844), (1440, 900)
 PAGES = (
@@ -184,3 +186,21 @@ def test_on_a_phone_panels_slide_up_and_go_by_touch_and_by_key(visit: Visit) -> 
         assert (left, right, bottom) == (0, 390, box(".tabs")[1]) and top > 200
         leave()
         expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", [None, "diktat", "steamwatchers"])
+def test_the_letters_that_a_page_writes_with_are_those_it_is_given_at_once(
+    visit: Visit, host: Server, game: str | None
+) -> None:
+    """None that comes late and lays the page out again, none that is fetched for nothing."""
+    page = visit().page
+    seats = [{"name": "Ana"}, {"name": "Bo"}]
+    made = host.post("/api/tables", {"game": game, "seats": seats}) if game else None
+    arrived = page.goto(f"/table/{made['table']}#{made['links'][0]['key']}" if made else "/")
+    assert arrived is not None
+    given = re.findall(r"/assets/([\w-]+\.woff2)>; rel=preload", arrived.headers["link"])
+    page.locator("#question" if made else ".smallgames").wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    fetched = page.evaluate("performance.getEntriesByType('resource').map(each => each.name.split('/').pop())")
+    used = page.evaluate("[...document.fonts].filter(each => each.status === 'loaded').length")
+    assert {name for name in fetched if name.endswith(".woff2")} == set(given) and used == len(given) > 1

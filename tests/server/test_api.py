@@ -268,7 +268,13 @@ def test_the_files_of_the_client_travel_packed(
     script = "let table = 1;\n" * 200
     (tmp_path / "built" / "index.html").write_text("<!doctype html>")
     (tmp_path / "built" / "assets" / "index-1.js").write_text(script)
-    answer = web.get("/assets/index-1.js")
+    (tmp_path / "built" / "assets" / "map-1.json").write_text("[1, 2]" * 200)
+    assert web.get("/assets/map-1.json").headers["content-encoding"] == "gzip"
+    (tmp_path / "built" / "assets" / "index-1.js.br").write_bytes(b"tight")
+    tight = web.get("/assets/index-1.js", headers={"accept-encoding": "gzip, br;q=0.9"}, follow_redirects=False)
+    assert tight.headers["content-encoding"] == "br" and tight.headers["content-length"] == "5"
+    assert tight.headers["content-type"].startswith("text/javascript")
+    answer = web.get("/assets/index-1.js", headers={"accept-encoding": "gzip"})
     assert answer.text == script
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["content-type"].startswith("text/javascript")
@@ -289,17 +295,20 @@ def test_the_page_of_a_table_names_what_it_will_need(
     parts = {
         "src/shell/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_kit"], "css": ["assets/Table-1.css"]},
         "_kit": {"file": "assets/kit-1.js", "imports": ["_kit"]},
-        "src/games/connect4/index.ts": {"file": "assets/connect4-1.js"},
-        "index.html": {"assets": ["assets/a-latin-600-normal-1.woff2", "assets/a-latin-ext-600-normal-1.woff2"]},
+        "src/games/connect4/index.ts": {"file": "assets/connect4-1.js", "assets": ["assets/map-1.json"]},
     }
+    faces = {"table": ["assets/a-1.woff2"], "home": ["assets/h-1.woff2"], "games": {"connect4": ["assets/c-1.woff2"]}}
     (tmp_path / ".vite" / "manifest.json").write_text(json.dumps(parts))
+    (tmp_path / ".vite" / "faces.json").write_text(json.dumps(faces))
     table = web.post("/api/tables", json={"game": "connect4", "seats": [{"name": "A"}, {"name": "B"}]}).json()["table"]
     named = web.get(f"/table/{table}").headers["link"]
     assert "</assets/Table-1.js>; rel=modulepreload" in named
     assert "</assets/kit-1.js>; rel=modulepreload" in named
     assert "</assets/Table-1.css>; rel=preload; as=style; crossorigin" in named
-    assert "</assets/a-latin-600-normal-1.woff2>; rel=preload; as=font; crossorigin" in named
-    assert "latin-ext" not in named
-    assert "connect4-1.js" in named
-    assert "connect4-1.js" not in web.get("/table/unknown").headers["link"]
+    assert "</assets/map-1.json>; rel=preload; as=fetch; crossorigin" in named
+    assert "</assets/a-1.woff2>; rel=preload; as=font; crossorigin" in named
+    assert "connect4-1.js" in named and "c-1.woff2" in named and "h-1.woff2" not in named
+    unknown = web.get("/table/unknown").headers["link"]
+    assert "connect4-1.js" not in unknown and "c-1.woff2" not in unknown and "a-1.woff2" in unknown
+    assert web.get("/").headers["link"] == "</assets/h-1.woff2>; rel=preload; as=font; crossorigin"
     assert "link" not in web.get("/settings").headers

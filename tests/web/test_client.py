@@ -1,8 +1,6 @@
 """The client's own tests and its types, run by Node."""
 
-import gzip
 import importlib.util
-import re
 import subprocess
 from pathlib import Path
 from types import ModuleType
@@ -11,8 +9,6 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-FIRST = ("index-*.js", "Table-*.js", "fr-*.js", "*.fr-*.js")
-STATIC = re.compile(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""")
 
 
 def builder() -> ModuleType:
@@ -28,34 +24,6 @@ def test_the_client_passes_its_own_checks(check: str) -> None:
     assert (WEB / "node_modules").is_dir(), "the client's tools are missing: run python build_web.py"
     done = builder().tool(ROOT, check)
     assert done.returncode == 0, done.stdout[-5000:]
-
-
-def holds(chunk: Path, beginnings: list[str]) -> bool:
-    script = chunk.read_text(encoding="utf-8")
-    return any(beginning in script for beginning in beginnings)
-
-
-@pytest.mark.parametrize("game", ["diktat", "steamwatchers"])
-def test_the_first_load_stays_small(game: str) -> None:
-    """At most 150 kB of script, gzipped, for the shell and a table of a game in one language: the entry, the table
-    page, the game, all that these import, and every French text but those of other games and the lessons, which the
-    server tells. The rest comes when it is wanted."""
-    assets = ROOT / "src" / "ludotheque" / "_web" / "assets"
-    texts = [
-        *(ROOT / "src" / "ludotheque" / "games").glob("*/text/*fr.ftl"),
-        *(WEB / "src").glob("games/*/text/fr.ftl"),
-    ]
-    foreign = [path.read_text(encoding="utf-8")[:200] for path in texts if path.parts[-3] != game]
-    first = [path for pattern in (*FIRST, f"{game}-*.js") for path in assets.glob(pattern)]
-    wanted = [path.name for path in first if not path.name.startswith("guide.") and not holds(path, foreign)]
-    assert len(wanted) > len(FIRST), "the client is not built: run python build_web.py"
-    found: set[str] = set()
-    while wanted:
-        name = wanted.pop()
-        if name not in found:
-            found.add(name)
-            wanted += STATIC.findall((assets / name).read_text(encoding="utf-8"))
-    assert sum(len(gzip.compress((assets / name).read_bytes())) for name in found) <= 150_000
 
 
 def test_nothing_is_rebuilt_when_nothing_changed() -> None:

@@ -4,7 +4,6 @@ import "./styles/tokens.css";
 import "./games/shelf";
 import "./styles/kit.css";
 import "./styles/shell.css";
-import "./styles/condensed.css";
 import App from "./App.svelte";
 
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -4,7 +4,6 @@ import contextlib
 import functools
 import gzip
 import json
-import re
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -15,8 +14,13 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import StoreFault
 
-PACKED = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
-FONT = re.compile(r"-latin-(?!ext-).*normal.*\.woff2$")
+PACKED = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+}
 LONG = "public, max-age=31536000, immutable"
 
 LONGEST = 200  # letters of an address
@@ -36,7 +40,7 @@ def web_folder() -> Path:
 
 @functools.lru_cache(maxsize=256)
 def packed(path: Path, _changed: int) -> bytes:
-    """The file as it travels; packed once."""
+    """The file as it travels to whoever does not take what the build has packed more tightly; packed once."""
     return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
@@ -45,7 +49,11 @@ def page(request: Request, path: Path, cache: str, **more: str) -> Response:
     if path.suffix not in PACKED:
         return FileResponse(path, headers=headers)
     headers["vary"] = "accept-encoding"
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    taken = {name.partition(";")[0].strip() for name in request.headers.get("accept-encoding", "").split(",")}
+    tight = path.with_name(f"{path.name}.br")
+    if "br" in taken and tight.is_file():
+        return FileResponse(tight, headers=headers | {"content-encoding": "br"}, media_type=PACKED[path.suffix])
+    if "gzip" not in taken:
         return FileResponse(path, headers=headers)
     content = packed(path, path.stat().st_mtime_ns)
     return Response(content, headers=headers | {"content-encoding": "gzip"}, media_type=PACKED[path.suffix])
@@ -79,34 +87,50 @@ def no_page(status: int) -> Response:
     return HTMLResponse(f"{head}<h1>Ludothèque</h1>{lines}</html>", status)
 
 
-@functools.lru_cache(maxsize=4)
-def chunks(manifest: Path, _changed: int) -> dict[str, Any]:
-    return dict(json.loads(manifest.read_bytes()))
+@functools.lru_cache(maxsize=8)
+def told(file: Path, _changed: int) -> dict[str, Any]:
+    return dict(json.loads(file.read_bytes()))
+
+
+def of_build(root: Path, name: str) -> dict[str, Any]:
+    """What the build says of itself: its parts, or which letters each page writes with."""
+    file = root / ".vite" / name
+    return told(file, file.stat().st_mtime_ns) if file.is_file() else {}
+
+
+def needed(parts: dict[str, Any], wanted: list[str]) -> dict[str, list[str]]:
+    """The files that these parts of the client cannot do without: scripts, styles, and what they fetch."""
+    found: dict[str, dict[str, None]] = {"scripts": {}, "styles": {}, "content": {}}
+    wanted = list(wanted)
+    while wanted:
+        part = parts.get(wanted.pop(0), {})
+        if "file" in part and part["file"] not in found["scripts"]:
+            found["scripts"][part["file"]] = None
+            found["styles"] |= dict.fromkeys(part.get("css", ()))
+            found["content"] |= dict.fromkeys(name for name in part.get("assets", ()) if name.endswith(".json"))
+            wanted += part.get("imports", ())
+    return {kind: list(names) for kind, names in found.items()}
 
 
 async def sooner(request: Request, root: Path) -> list[str]:
-    """What the page of a table is going to ask for one after the other, to be fetched at once: its own script, that of
-    its game, and the letters, for which it would be laid out again."""
+    """What a page is going to ask for one after the other, to be fetched at once: the letters, for which it would be
+    laid out again; at a table also its own script, that of its game, and the drawings that this one fetches."""
     shell, _, table = request.path_params["path"].strip("/").partition("/")
-    manifest = root / ".vite" / "manifest.json"
-    if shell != "table" or not manifest.is_file():
+    faces = of_build(root, "faces.json")
+    if shell not in ("", "table") or not faces:
         return []
-    parts = chunks(manifest, manifest.stat().st_mtime_ns)
-    wanted = ["src/shell/Table.svelte"]
-    with contextlib.suppress(Refusing, StoreFault):
-        room = await request.app.state.host.room(table)
-        wanted.append(f"src/games/{room.live.table.rules.manifest.id}/index.ts")
-    scripts: dict[str, None] = {}
-    styles: dict[str, None] = {}
-    while wanted:
-        part = parts.get(wanted.pop(0), {})
-        if "file" in part and part["file"] not in scripts:
-            scripts[part["file"]] = None
-            styles |= dict.fromkeys(part.get("css", ()))
-            wanted += part.get("imports", ())
-    fonts = [name for name in parts.get("index.html", {}).get("assets", ()) if FONT.search(name)]
+    files: dict[str, list[str]] = {}
+    fonts = faces["home"]
+    if shell == "table":
+        wanted, fonts = ["src/shell/Table.svelte"], faces["table"]
+        with contextlib.suppress(Refusing, StoreFault):
+            game = (await request.app.state.host.room(table)).live.table.rules.manifest.id
+            wanted.append(f"src/games/{game}/index.ts")
+            fonts = fonts + faces["games"].get(game, [])
+        files = needed(of_build(root, "manifest.json"), wanted)
     return (
-        [f"</{name}>; rel=modulepreload" for name in scripts]
-        + [f"</{name}>; rel=preload; as=style; crossorigin" for name in styles]
+        [f"</{name}>; rel=modulepreload" for name in files.get("scripts", ())]
+        + [f"</{name}>; rel=preload; as=style; crossorigin" for name in files.get("styles", ())]
+        + [f"</{name}>; rel=preload; as=fetch; crossorigin" for name in files.get("content", ())]
         + [f"</{name}>; rel=preload; as=font; crossorigin" for name in fonts]
     )

@@ -95,7 +95,7 @@ export interface GameUI {
   about?(): Promise<{ about: About }>;
   grammar: Grammar;
   /** Fetch what the board cannot stand without. */
-  prepare?(): Promise<void>;
+  prepare?(): Promise<unknown>;
   /** Show what is printed on the cards of another content; null: of our own, which comes with the game. */
   content?(others: unknown): void;
   tabs?: { side?: string; dock?: string };

@@ -1,5 +1,6 @@
 """What is around every endpoint: its declaration, limits, bodies, who asks."""
 
+import gzip
 import hmac
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -118,6 +119,14 @@ def caller(request: Request) -> str:
 
 def as_json(answer: wire.Shape, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, media_type="application/json")
+
+
+def packed_json(request: Request, body: bytes) -> Response:
+    """JSON that is large and no secret, as small as the caller takes it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json", headers={"vary": "accept-encoding"})
+    headers = {"vary": "accept-encoding", "content-encoding": "gzip"}
+    return Response(gzip.compress(body, 6, mtime=0), media_type="application/json", headers=headers)
 
 
 async def raw_body(request: Request, most: int) -> bytes:

@@ -30,7 +30,7 @@ async def table(api: Api, request: Request, body: None) -> wire.TableSummary:
 async def content(api: Api, request: Request, body: None) -> Response:
     """What is printed on the cards this table is played with."""
     table = (await api.host.live(request.path_params["table"])).table
-    return await shown(table.rules, table.options)
+    return await shown(request, table.rules, table.options)
 
 
 @endpoint("POST", "/api/tables/{table}/fork", wire.TableMade, wire.Fork, cost=5, also="make")

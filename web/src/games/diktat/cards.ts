@@ -1,7 +1,8 @@
 /** Cards and markers by id: those of the house edition, unless the table is played with others. */
 
 import type { Language } from "../../lib/api.gen";
-import gen from "./cards.gen.json";
+import { printed } from "../../lib/content";
+import address from "./cards.gen.json?url";
 
 export interface CardText {
   title: string;
@@ -20,11 +21,9 @@ export type Card = {
 
 type Cards = Record<string, Card>;
 
-export let cards = gen as unknown as Cards;
+export let cards: Cards = {};
 
-export function useCards(others: unknown): void {
-  cards = (others ?? gen) as Cards;
-}
+export const deck = printed<Cards>(address, (now) => (cards = now));
 
 /** The kind of an effect and its words, which the sentences have before and after a colon. */
 export function effects(card: Card, lang: Language): { type: string; text: string }[] {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { meantBy, phrase, targetOf, wordsOf } from "./grammar";
+import { deck } from "./cards";
+import printed from "./cards.gen.json";
+
+deck.use(printed);
 
 const say = (id: string, values: Record<string, unknown> = {}) => `${id}(${Object.values(values).join(",")})`;
 

@@ -5,7 +5,8 @@ import { t } from "../../lib/i18n.svelte";
 import "./diktat.css";
 import Bid from "./Bid.svelte";
 import Board from "./Board.svelte";
-import { cards, useCards } from "./cards";
+import { cards, deck } from "./cards";
+import { drawing } from "./drawing";
 import Deals from "./Deals.svelte";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
@@ -72,7 +73,8 @@ export const ui: GameUI = {
   tabs: { side: "dk-tab-cards", dock: "dk-tab-cabal" },
   scoreUnit: "unit-vp",
   grammar: { phrase },
-  content: useCards,
+  prepare: () => Promise.all([deck.prepare(), drawing.prepare()]),
+  content: deck.use,
   token: (view: View | null, seat) => tokenOf(view ? read(view) : null, seat),
   emblem: (view, seat) => {
     const cabal = view ? read(view).players[seat]?.cabal : undefined;

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import type { Speech } from "../../lib/speech";
 import { aims } from "./aims";
-import { scenarios } from "./cards";
+import { deck, scenarios } from "./cards";
+import printed from "./cards.gen.json";
 import type { Clan, Europe, Zone } from "./view";
+
+deck.use(printed);
 
 const speech = {
   seat: (seat: number) => `clan ${seat}`,

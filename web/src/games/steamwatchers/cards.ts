@@ -1,7 +1,8 @@
 /** What is printed on the components, by id: of the house edition, unless the table is played with another content. */
 
 import type { Language } from "../../lib/api.gen";
-import gen from "./cards.gen.json";
+import { printed } from "../../lib/content";
+import address from "./cards.gen.json?url";
 
 export interface ClanBoard {
   figures: { base: number; elite: number };
@@ -34,11 +35,11 @@ interface Content {
   zones: Record<string, { borders: string[]; straits: string[]; seas: string[] }>;
 }
 
-export let { archons, clans, scenarios, columns, zones } = gen as unknown as Content;
+const NOTHING: Content = { archons: {}, clans: {}, scenarios: {}, columns: {}, zones: {} };
 
-export function useCards(others: unknown): void {
-  ({ archons, clans, scenarios, columns, zones } = (others ?? gen) as Content);
-}
+export let { archons, clans, scenarios, columns, zones } = NOTHING;
+
+export const deck = printed<Content>(address, (now) => ({ archons, clans, scenarios, columns, zones } = now));
 
 export const deployment = (number: number): string[] =>
   Object.keys(columns).filter((zone) => columns[zone].deployment === number);

@@ -3,6 +3,10 @@ import { standing, story } from "./battle";
 import { attacking, defending, helpers, mostBarrels, near, odds, total, unitsOf } from "./forces";
 import { infection } from "./incubation";
 import type { Clan, Europe, Zone } from "./view";
+import { deck } from "./cards";
+import printed from "./cards.gen.json";
+
+deck.use(printed);
 
 const clan = (name: string, healthy = 3): Clan =>
   ({ clan: name, healthy, contraband: 1, spare_healthy: 0, spare_contraband: 0 }) as Clan;

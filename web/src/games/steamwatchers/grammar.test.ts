@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { meantBy, targetOf, tracesOf } from "./grammar";
 import { harvest, titlesOf, type Europe } from "./view";
+import { deck } from "./cards";
+import printed from "./cards.gen.json";
+
+deck.use(printed);
 
 const zones = Object.fromEntries(
   ["rhone", "padania", "istra", "provenca", "gironde", "eirinn", "latium", "lutecia"].map((id) => [

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.svelte";
 import "./steamwatchers.css";
 import Bid from "./Bid.svelte";
 import Board from "./Board.svelte";
-import { clans, useCards } from "./cards";
+import { clans, deck } from "./cards";
 import Clans from "./Clans.svelte";
 import Deployments from "./Deployments.svelte";
 import Dock from "./Dock.svelte";
@@ -16,7 +16,7 @@ import { flightsOf, meantBy, phrase, targetOf, tracesOf, wordsOf } from "./gramm
 import Group from "./Group.svelte";
 import Hinted from "./Hinted.svelte";
 import Losses from "./Losses.svelte";
-import { loadMap, useMap, type EuropeMap } from "./map";
+import { drawing, type EuropeMap } from "./map";
 import { paceOf } from "./motion";
 import Movement from "./Movement.svelte";
 import Orders from "./Orders.svelte";
@@ -96,10 +96,10 @@ export const ui: GameUI = {
   tabs: { side: "sw-tab-side", dock: "sw-tab-dock" },
   scoreUnit: "sw-geo",
   grammar: { phrase },
-  prepare: loadMap,
+  prepare: () => Promise.all([deck.prepare(), drawing.prepare()]),
   content: (others) => {
-    useCards(others);
-    useMap((others as { map?: EuropeMap } | null)?.map);
+    deck.use(others);
+    drawing.use((others as { map?: EuropeMap } | null)?.map);
   },
   token: (_view, seat) => tokenOf(seat),
   emblem: (view, seat) => {

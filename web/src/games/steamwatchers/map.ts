@@ -1,5 +1,6 @@
 /** The drawing of Europe (tools/steamwatchers_map.py), fetched beside the script, or that of another map. */
 
+import { printed } from "../../lib/content";
 import address from "./map.gen.json?url";
 
 export type Point = [number, number];
@@ -35,20 +36,14 @@ export interface EuropeMap {
 
 /** Numbers of zones and seas in the procedures under way, in the order of the map. */
 export let map: EuropeMap;
-let house: EuropeMap;
 export let zoneIds: string[] = [];
 export let seaIds: string[] = [];
 
-export async function loadMap(): Promise<void> {
-  house = (await (await fetch(address)).json()) as EuropeMap;
-  useMap();
-}
-
-export function useMap(other: EuropeMap = house): void {
-  map = other;
+export const drawing = printed<EuropeMap>(address, (now) => {
+  map = now;
   zoneIds = Object.keys(map.zones);
   seaIds = Object.keys(map.seas);
-}
+});
 
 function curve([x, y]: Point, [ex, ey]: Point): [Point, Point, Point] {
   return [

@@ -2,6 +2,10 @@ import { expect, test, vi } from "vitest";
 import type { State } from "../../lib/api.gen";
 import { explain, reason } from "./score";
 import type { Clan, Europe } from "./view";
+import { deck } from "./cards";
+import printed from "./cards.gen.json";
+
+deck.use(printed);
 
 vi.mock("../../lib/i18n.svelte", () => ({
   t: (id: string, said: Record<string, unknown> = {}) => [id, ...Object.values(said)].join(" "),

@@ -13,6 +13,7 @@ dk-corruption-n = { $n } of 6
 dk-darkness = Darkness { $n }
 dk-attack = Attack of the Others
 dk-house = house
+dk-any-type = of any type
 dk-printed = rulebook
 dk-printed-why = Given by the rulebook
 dk-house-why = House content, written for this project

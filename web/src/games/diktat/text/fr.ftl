@@ -13,6 +13,7 @@ dk-corruption-n = { $n } sur 6
 dk-darkness = Noirceur { $n }
 dk-attack = Attaque des Autres
 dk-house = maison
+dk-any-type = de tout type
 dk-printed = livret
 dk-printed-why = Donné par le livret de règles
 dk-house-why = Contenu maison, écrit pour ce projet

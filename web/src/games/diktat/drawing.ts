@@ -1,0 +1,11 @@
+/** The drawing of Prague, fetched beside the script. */
+
+import { printed } from "../../lib/content";
+import type drawn from "./board.json";
+import address from "./board.json?url";
+
+type Drawing = typeof drawn;
+
+export let board: Drawing;
+
+export const drawing = printed<Drawing>(address, (now) => (board = now));

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { cut, FACES } from "./letters.js";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const OUT = join(here, "..", "src", "ludotheque", "_web");
+
+/** The letters are cut before anything names them; which page writes with which is told to the server. */
+const letters = {
+  name: "letters",
+  config: () => cut(here),
+  generateBundle(_, bundle) {
+    const file = (name) =>
+      Object.values(bundle).find(
+        (each) =>
+          each.type === "asset" && each.originalFileNames.some((from) => from.endsWith(`.letters/${name}.woff2`)),
+      ).fileName;
+    const files = (family) =>
+      Object.entries(FACES)
+        .filter(([, face]) => face.family === family && !face.home)
+        .map(([name]) => file(name));
+    const games = readdirSync(join(here, "src", "games")).filter((id) =>
+      existsSync(join(here, "src", "games", id, "identity.css")),
+    );
+    const own = Object.fromEntries(
+      games.map((id) => {
+        const sheet = readFileSync(join(here, "src", "games", id, "identity.css"), "utf8");
+        return [id, files(/--font-game:\s*"([^"]+)"/u.exec(sheet)?.[1] ?? "")];
+      }),
+    );
+    const home = Object.keys(FACES).filter((name) => FACES[name].family !== "Ludotheque");
+    const told = { table: [...files("Inter"), ...files("Ludotheque")], home: home.map(file), games: own };
+    this.emitFile({ type: "asset", fileName: ".vite/faces.json", source: JSON.stringify(told) });
+  },
+};
+
+let out = OUT;
+
+/** What travels packed is packed once, as tightly as can be. */
+const packed = {
+  name: "packed",
+  configResolved({ root, build }) {
+    out = resolve(root, build.outDir);
+  },
+  closeBundle() {
+    for (const name of readdirSync(out, { recursive: true, encoding: "utf8" }).filter((each) =>
+      /\.(js|css|json|svg|html)$/u.test(each),
+    )) {
+      if (name.startsWith(".")) continue;
+      const plain = readFileSync(join(out, name));
+      const tight = brotliCompressSync(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      });
+      if (tight.length < plain.length) writeFileSync(join(out, `${name}.br`), tight);
+    }
+  },
+};
+
+export default defineConfig({
+  plugins: [letters, svelte(), packed],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    manifest: true, // the server names what a page will need before its script asks
+    assetsInlineLimit: 0, // the page allows no data: font or image
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
+});
