@@ -16,7 +16,9 @@ ABSENT = object()
 
 
 class Sight:
-    """Shows a field to a seat (None: a spectator), or answers ABSENT."""
+    """Shows a field to a seat (None: a spectator), or answers ABSENT. `shared`: to all the same."""
+
+    shared = False
 
     def show(self, state: Any, name: str, seat: int | None) -> object:
         raise NotImplementedError
@@ -24,6 +26,8 @@ class Sight:
 
 class Public(Sight):
     """Everybody sees it, through `present` if given."""
+
+    shared = True
 
     def __init__(self, present: Callable[[Any, Any], object] | None = None) -> None:
         self.present = present
@@ -36,12 +40,16 @@ class Public(Sight):
 class Hidden(Sight):
     """Nobody sees it."""
 
+    shared = True
+
     def show(self, state: Any, name: str, seat: int | None) -> object:
         return ABSENT
 
 
 class Count(Sight):
     """Everybody sees how many there are, nobody which."""
+
+    shared = True
 
     def show(self, state: Any, name: str, seat: int | None) -> object:
         return len(getattr(state, name))
@@ -56,6 +64,21 @@ class By(Sight):
     def show(self, state: Any, name: str, seat: int | None) -> object:
         return self.look(state, seat)
 
+
+class Plus(Sight):
+    """Everybody sees what `look` shows; a seat sees what `more` makes of it, which leaves it as it is."""
+
+    def __init__(self, look: Callable[[Any], Any], more: Callable[[Any, Any, int], object]) -> None:
+        self.look, self.more = look, more
+
+    def show(self, state: Any, name: str, seat: int | None) -> object:
+        return self.on(state, self.look(state), seat)
+
+    def on(self, state: Any, seen: Any, seat: int | None) -> object:
+        return seen if seat is None else self.more(state, seen, seat)
+
+
+Shared = dict[str, Any]  # what one position shows to everybody, field by field, once somebody has asked for it
 
 BASE_FIELDS = ("seats", "answers", "key", "count", "revealed")
 
@@ -111,18 +134,32 @@ def view_frame(frame: Frame[Any], seat: int | None, ids: Ids) -> dict[str, objec
     return {"frame": frame.ID, "step": frame.STEPS[frame.step]} | frame_fields(frame, seat, ids)
 
 
-def fields(state: State, sees: dict[str, Sight], seat: int | None) -> dict[str, object]:
-    """What a seat may see of the state."""
+def fields(state: State, sees: dict[str, Sight], seat: int | None, shared: Shared | None = None) -> dict[str, object]:
+    """What a seat may see of the state. `shared`: kept from one seat to the next, as long as the position is the same,
+    for what they see alike."""
     seen: dict[str, object] = {"you": seat, "seats": int(state.seats)}
+    kept: Shared = {} if shared is None else shared
     for name, sight in sees.items():
-        shown = sight.show(state, name, seat)
+        shown: object
+        if sight.shared:
+            if name not in kept:
+                kept[name] = sight.show(state, name, None)
+            shown = kept[name]
+        elif isinstance(sight, Plus):
+            if name not in kept:
+                kept[name] = sight.look(state)
+            shown = sight.on(state, kept[name], seat)
+        else:
+            shown = sight.show(state, name, seat)
         if shown is not ABSENT:
             seen[name] = shown
     return seen
 
 
-def view(state: State, sees: dict[str, Sight], seat: int | None, ids: Ids) -> dict[str, object]:
-    return fields(state, sees, seat) | {"stack": [view_frame(frame, seat, ids) for frame in state.stack]}
+def view(
+    state: State, sees: dict[str, Sight], seat: int | None, ids: Ids, shared: Shared | None = None
+) -> dict[str, object]:
+    return fields(state, sees, seat, shared) | {"stack": [view_frame(frame, seat, ids) for frame in state.stack]}
 
 
 def write(state: State, sees: dict[str, Sight]) -> dict[str, object]:

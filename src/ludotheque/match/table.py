@@ -352,9 +352,10 @@ class Table:
 
     # -- seeing
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat may see (None: a spectator), as JSON."""
-        seen = sight.view(self.state, self.rules.sees, seat, self.codec.ids)
+    def view(self, seat: int | None, shared: sight.Shared | None = None) -> dict[str, Any]:
+        """What that seat may see (None: a spectator), as JSON. `shared`: kept by whoever shows one position to
+        several."""
+        seen = sight.view(self.state, self.rules.sees, seat, self.codec.ids, shared)
         seen["waiting"] = self.awaited(seat)
         seen["over"] = self.over
         return seen

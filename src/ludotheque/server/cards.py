@@ -20,6 +20,7 @@ from ludotheque.server.store import Listing
 from ludotheque.server.wire import Language
 
 Tongues = Sequence[Language]
+encode = msgspec.json.encode
 
 
 def plain(choice: Choice) -> list[str | int]:
@@ -86,13 +87,29 @@ def outcome(result: Result | None, voices: dict[Language, TableTexts]) -> wire.O
     return wire.Outcome(result.scores, result.ranking, result.reason, say)
 
 
-def state(live: LiveTable, seat: int | None, since: int, languages: Tongues) -> wire.State:
+class Showing:
+    """One position, shown to one seat after the other: what they see alike is made and written once."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live, self.asked = live, live.asked
+        self.shared: dict[str, Any] = {}
+        self.written: dict[str, msgspec.Raw] = {}
+        self.alike = [name for name, sight in live.table.rules.sees.items() if sight.shared]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        view = self.live.table.view(seat, self.shared)
+        if not self.written:
+            self.written = {name: msgspec.Raw(encode(view[name])) for name in self.alike if name in view}
+        return view | self.written
+
+
+def state(showing: Showing, seat: int | None, since: int, languages: Tongues) -> wire.State:
     """The table for one seat, with what happened since that many events."""
-    table = live.table
+    live, table = showing.live, showing.live.table
     voices = spoken(live, languages)
-    asked = seat is not None and seat in live.asked
+    asked = seat is not None and seat in showing.asked
     since, happened = live.events(seat, since)
-    view = table.view(seat)
+    view = showing.view(seat)
     return wire.State(
         at=live.seen_at(seat),
         seat=seat,

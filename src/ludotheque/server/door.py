@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from ludotheque.server import clock
 from ludotheque.server.limits import household
+from ludotheque.server.room import LINE
 from ludotheque.server.sentences import sentence
 from ludotheque.server.settings import Settings
 from ludotheque.server.wire import LARGEST_FRAME
@@ -177,7 +178,30 @@ class Door(H11Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
+    """The connection of somebody at a table. What is said goes straight to the network, past the layers of the
+    application, as long as the network takes it."""
+
     counted: tuple[Doorkeeper, str | None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = {"line": self}
+
+    @property
+    def free(self) -> bool:
+        return self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
+
+    def say(self, text: bytes) -> None:
+        """A text frame (RFC 6455): unmasked, whole, its length in 7, 16 or 64 bits."""
+        size = len(text)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2)
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8)
+        self.transport.write(head + text)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.counted is not None and self.counted[1] is not None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ludotheque.server.host import Host
 
 log = logging.getLogger("ludotheque.server")
+LINE = "ludotheque.line"  # the extension of a connection's scope in which its line is found
 BACKLOG = 200  # messages a client may be behind before it is dropped
 
 encode = msgspec.json.encode
@@ -32,14 +33,25 @@ class Recorded(NamedTuple):
     seen: int
 
 
+class Line(Protocol):
+    """A connection that can be written to without waiting, as long as it is `free`."""
+
+    @property
+    def free(self) -> bool: ...
+
+    def say(self, text: bytes) -> None: ...
+
+
 class Client:
-    """One connection. What is sent is queued: nobody waits for a slow reader."""
+    """One connection. What cannot be sent at once is queued: nobody waits for a slow reader."""
 
     def __init__(self, seats: list[int], maker: bool, languages: tuple[wire.Language, ...]) -> None:
         self.seats, self.maker, self.languages = seats, maker, languages
         self.account: str | None = None
         self.mark = ""  # of its address
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.line: Line | None = None
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.behind = 0  # how much of that is not sent yet
         self.lines = 0  # of talk that it has been told
         self.events: dict[int | None, int] = {}
         self.shown: dict[int | None, int] = {}
@@ -49,14 +61,19 @@ class Client:
         return [*self.seats] if self.seats else [None]
 
     def send(self, message: wire.Shape) -> None:
-        self.put(encode(message).decode())
+        self.put(encode(message))
 
-    def put(self, text: str | None) -> None:
-        if self.queue.qsize() < BACKLOG:
+    def put(self, text: bytes | None) -> None:
+        """None: nothing more will come."""
+        if self.line is not None and not self.behind and text is not None and self.line.free:
+            self.line.say(text)
+            return
+        if self.behind < BACKLOG:
             self.queue.put_nowait(text)
-        elif self.queue.qsize() == BACKLOG:
-            self.queue.put_nowait(encode(wire.Closed("slow", sentence("slow"), True)).decode())
+        elif self.behind == BACKLOG:
+            self.queue.put_nowait(encode(wire.Closed("slow", sentence("slow"), True)))
             self.queue.put_nowait(None)
+        self.behind += 1
 
 
 class Room:
@@ -139,7 +156,7 @@ class Room:
         self.broadcast(wire.Presence(seats, spectators, thinking))
 
     def broadcast(self, message: wire.Shape) -> None:
-        text = encode(message).decode()
+        text = encode(message)
         for client in self.clients:
             client.put(text)
 
@@ -158,7 +175,8 @@ class Room:
         if self.live.pending:
             self.owed = True
             return sent
-        made: dict[tuple[int | None, int, tuple[wire.Language, ...]], tuple[str, int]] = {}
+        made: dict[tuple[int | None, int, tuple[wire.Language, ...]], tuple[bytes, int]] = {}
+        showing = cards.Showing(self.live)
         for client in self.clients if clients is None else clients:
             for eyes in client.eyes:
                 at = self.live.seen_at(eyes)
@@ -166,8 +184,8 @@ class Room:
                     continue
                 key = (eyes, client.events[eyes], client.languages)
                 if key not in made:
-                    state = cards.state(self.live, eyes, client.events[eyes], client.languages)
-                    made[key] = (encode(state).decode(), state.since + len(state.events))
+                    state = cards.state(showing, eyes, client.events[eyes], client.languages)
+                    made[key] = (encode(state), state.since + len(state.events))
                 text, client.events[eyes] = made[key]
                 client.shown[eyes] = at
                 client.put(text)
@@ -376,7 +394,7 @@ class Room:
         client.put(None)
 
     def hang_up(self, why: str, again: bool = False) -> None:
-        message = encode(wire.Closed(why, sentence(why), again)).decode()
+        message = encode(wire.Closed(why, sentence(why), again))
         for client in self.clients:
             client.put(message)
             client.put(None)
@@ -396,7 +414,7 @@ class Room:
             return
         left = live.remaining(self.host.steady.now())
         running = [] if live.paused else live.asked
-        text = encode(wire.Clock(left, running)).decode()
+        text = encode(wire.Clock(left, running))
         for client in self.clients if clients is None else dict.fromkeys(clients):
             client.put(text)
         if running:

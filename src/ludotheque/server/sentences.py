@@ -1,15 +1,19 @@
 """The server's own sentences, and those of the games with the names of the people at the table."""
 
 import functools
+from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any, get_args
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game
 from ludotheque.match.texts import Texts
 from ludotheque.server.wire import Fault, Language, Sentence
+
+KEPT = 20_000  # sentences of one game in one language
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -45,12 +49,35 @@ class Refusing(Exception):
 
 
 class TableTexts(Texts):
-    """A game's sentences with people's names where the game says a seat."""
+    """A game's sentences with people's names where the game says a seat. What was said lately is kept: a choice is
+    offered again and again, and what happens is told to everybody."""
 
     people: list[str] = []
 
+    def __init__(self, rules: Game, lang: Language, options: dict[str, Any]) -> None:
+        super().__init__(rules, lang, options)
+        self.said: dict[bytes, str] = {}
+
     def seat(self, n: int) -> str:
         return self.people[n] if 0 <= n < len(self.people) and self.people[n] else super().seat(n)
+
+    def kept(self, about: object, say: Callable[[], str]) -> str:
+        key = msgspec.json.encode((self.people, about))
+        found = self.said.get(key)
+        if found is None:
+            if len(self.said) >= KEPT:
+                self.said.clear()
+            found = self.said[key] = say()
+        return found
+
+    def event(self, event: Mapping[str, object]) -> str:
+        return self.kept(event, lambda: super(TableTexts, self).event(event))
+
+    def ask(self, key: str, seat: int) -> str:
+        return self.kept((key, seat), lambda: super(TableTexts, self).ask(key, seat))
+
+    def choice(self, choice: Choice, words: Mapping[str, object] | None = None) -> str:
+        return self.kept((choice, words), lambda: super(TableTexts, self).choice(choice, words))
 
 
 @functools.lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ from ludotheque.match import notation
 from ludotheque.server import cards, wire
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Bucket, Kind, household
-from ludotheque.server.room import Client, Recorded, Room
+from ludotheque.server.room import LINE, Client, Recorded, Room
 from ludotheque.server.sentences import LANGUAGES, Refusing, phrase, sentence
 from ludotheque.server.store import MAKER, StoreFault, hashed
 
@@ -88,7 +88,8 @@ class Visit:
     async def pump(self, client: Client) -> None:
         """Send what is queued, until there is nothing more to come."""
         while (text := await client.queue.get()) is not None:
-            await self.socket.send_text(text)
+            await self.socket.send_text(text.decode())
+            client.behind -= 1
         if self.socket.application_state == WebSocketState.CONNECTED:
             await self.socket.close(1000)
 
@@ -107,6 +108,7 @@ class Visit:
             raise Refusing("closed")
         client = Client(seats, maker, tuple(lang for lang in LANGUAGES if lang in hello.languages))
         client.account, client.mark = self.account, self.host.bans.mark(self.address)
+        client.line = self.socket.scope.get("extensions", {}).get(LINE, {}).get("line")
         for seat in seats:
             await self.take(room, seat, (hello.name or "").strip()[: wire.LONGEST_NAME])
         await room.join(client, {since.seat: max(0, since.events) for since in hello.since})

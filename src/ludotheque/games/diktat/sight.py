@@ -4,7 +4,7 @@
 from functools import lru_cache
 from typing import Any
 
-from ludotheque.core.sight import ABSENT, By, Count, Hidden, Public, Sight
+from ludotheque.core.sight import ABSENT, By, Count, Hidden, Plus, Public, Sight
 from ludotheque.games.diktat import state
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.names import (
@@ -42,17 +42,25 @@ def card_ids(s: Diktat, cards: Any) -> list[str]:
     return [s.content.card_ids[card] for card in cards]
 
 
-def see_players(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
-    """Everything on and beside the Cabal boards; what is behind a screen for its owner only (DIK-029, DIK-030).
-    Debts are public (DIK-Q16). At the end those with as many VP as another show their PP (DIK-166)."""
-    seen = [see_player(s, owner, seat) for owner in range(s.seats)]
+def see_players(s: Diktat) -> list[dict[str, Any]]:
+    """Everything on and beside the Cabal boards (DIK-029). Debts are public (DIK-Q16). At the end those with as many VP
+    as another show their PP (DIK-166)."""
+    seen = [see_player(s, owner) for owner in range(s.seats)]
     if s.ending == state.SCORED:
         for owner in tied(s):
             seen[owner]["pp"] = s.get(owner, PP)
     return seen
 
 
-def see_player(s: Diktat, owner: int, seat: int | None) -> dict[str, Any]:
+def see_screen(s: Diktat, players: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+    """DIK-030  What is behind a screen is for its owner only."""
+    if s.cabal(seat) == state.NOBODY:
+        return players
+    own = players[seat] | {"screen": {GOOD_IDS[good]: s.get(seat, good) for good in range(SCREENED)}}
+    return [own if owner == seat else player for owner, player in enumerate(players)]
+
+
+def see_player(s: Diktat, owner: int) -> dict[str, Any]:
     cabal = s.cabal(owner)
     seen: dict[str, Any] = {"seat": owner, "order": s.get(owner, state.SETUP_ORDER)}
     if cabal == state.NOBODY:
@@ -80,8 +88,6 @@ def see_player(s: Diktat, owner: int, seat: int | None) -> dict[str, Any]:
         "markers": {SECTOR_IDS[i]: s.level(owner, i) for i in range(SECTORS) if s.level(owner, i)},
         "cards": [see_card(s, card) for card in s.own[owner]],
     }
-    if owner == seat:
-        seen["screen"] = {GOOD_IDS[good]: s.get(owner, good) for good in range(SCREENED)}
     return seen
 
 
@@ -126,7 +132,7 @@ def see_piles(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     return piles
 
 
-def see_sectors(s: Diktat, seat: int | None) -> dict[str, dict[str, int]]:
+def see_sectors(s: Diktat, sectors: object) -> dict[str, dict[str, int]]:
     """What lies on each sector; `piles` of those that count towards its `limit` (DIK-013, DIK-185)."""
     names = {
         "markers": state.LEFT,
@@ -190,8 +196,8 @@ SEES: dict[str, Sight] = {
     "ending": Public(),
     "serial": Public(),
     "bags": Public(),
-    "players": By(see_players),
-    "sectors": By(see_sectors),
+    "players": Plus(see_players, see_screen),
+    "sectors": Public(see_sectors),
     "mark": By(nothing),  # shown with the cards
     "pawns": By(nothing),  # shown with the piles
     "piles": By(see_piles),
