@@ -133,7 +133,7 @@ def test_the_home_page_says_whose_turn_it_is_and_keeps_finished_games(visit: Vis
     page.goto("/")
     expect(page.locator(".resume .turn")).to_have_text("It is your turn.")
     expect(page.locator(".resume .pl span").first).to_have_text("You")
-    expect(page.locator(".resume .art svg")).to_have_count(1)
+    expect(page.locator(".resume .art img")).to_have_count(1)
 
     page.goto("/play/connect4")
     page.locator(".places li").first.wait_for()

@@ -94,8 +94,8 @@ def test_after_the_end_everybody_may_ask(web: TestClient) -> None:
         last = player.states[0]["at"]
     told = explain(web, table, [], at=last).json()
     assert (told["seat"], told["played"]["choice"]) == (0, ["drop", 3])
-    shares = [option["share"] for option in told["options"] if option["choice"][0] == "drop"]
-    assert len(shares) == 3 and shares == sorted(shares, reverse=True)  # which is best depends on the time there was
+    chances = [option["expects"][0] for option in told["options"] if option["choice"][0] == "drop"]
+    assert len(chances) == 3 and chances == sorted(chances, reverse=True)  # which is best depends on the time there was
     assert told["options"][0]["expects"][0] > 0.9
     assert [explain(web, table, each).json()["fault"] for each in ([], keys[:1])] == ["not-asked"] * 2
 

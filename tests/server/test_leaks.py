@@ -105,9 +105,9 @@ def test_a_leak_would_be_found(web: TestClient, monkeypatch: pytest.MonkeyPatch,
     """The test above has teeth: a server that adds one hidden number, of a pawn or of the deck, is caught."""
     honest = Table.view
 
-    def leaking(table: Table, seat: int | None) -> dict[str, Any]:
+    def leaking(table: Table, seat: int | None, *shared: Any) -> dict[str, Any]:
         hidden = getattr(table.state, secret)
-        return honest(table, seat) | {"serial": int(hidden[-1]) if len(hidden) else 0}
+        return honest(table, seat, *shared) | {"serial": int(hidden[-1]) if len(hidden) else 0}
 
     monkeypatch.setattr(Table, "view", leaking)
     with pytest.raises(AssertionError, match="view"):
