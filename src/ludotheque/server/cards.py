@@ -188,7 +188,15 @@ def hosted(listed: Listing, notes: Notes, owners: dict[int, str], here: int) -> 
 
 def seats(live: Notes, owners: dict[int, str]) -> list[wire.SeatInfo]:
     return [
-        wire.SeatInfo(seat, occupant.kind, occupant.name, occupant.bot, occupant.level, owners.get(seat))
+        wire.SeatInfo(
+            seat,
+            occupant.kind,
+            occupant.name,
+            occupant.bot,
+            occupant.level,
+            owners.get(seat),
+            None if occupant.holder is None else occupant.holder.by,
+        )
         for seat, occupant in enumerate(live.seats)
     ]
 

@@ -7,17 +7,21 @@ from ludotheque.server.wire.tables import Outcome, SeatInfo, SeatLink
 
 
 class ChatLine(Shape):
+    """`say`: where nobody speaks but the table itself tells what happened to its seats."""
+
     number: int
     time: int
     seat: int | None
     name: str
     text: str
     to: int | None = None
+    say: Sentence = {}
 
 
 class Proposal(Shape):
-    """Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `absent`: the seat
-    to be replaced was not connected, so the others decide; it may still say no."""
+    """Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `due`: whoever is
+    to be replaced is away and has until then to come back; after that the others' word is enough. Null: everybody's
+    word is needed."""
 
     number: int
     seat: int
@@ -27,7 +31,7 @@ class Proposal(Shape):
     bot: str | None
     level: str | None
     agreed: list[int]
-    absent: bool = False
+    due: int | None = None
 
 
 class Waited(Shape):
