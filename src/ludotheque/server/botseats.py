@@ -127,6 +127,8 @@ class BotSeats:
             choice = await self.think(seat, asked, bot, level)
             if choice is None or self.room.live.known[seat] != known:
                 return
+            if asked and self.give_time(self.room.live.asked, 0.0):
+                return  # an offer was made meanwhile
             answer = await self.choose(seat, choice)
             if isinstance(answer, Refusal) and asked and self.room.live.known[seat] == known:
                 log.warning("a bot was refused", extra={"table": live.id, "bot": bot, "why": answer.why})

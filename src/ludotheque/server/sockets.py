@@ -114,7 +114,7 @@ class Visit:
             raise Refusing("closed")
         await room.join(client, {since.seat: max(0, since.events) for since in hello.since})
         for why, so in (("bad-key", wrong), ("seat-taken", taken and not room.live.table.over)):
-            if so:
+            if so and not client.seats:
                 client.send(wire.Refused(None, None, why, sentence(why)))
         if room.live.closed is not None:
             client.send(wire.Refused(None, None, "closed", sentence("closed")))

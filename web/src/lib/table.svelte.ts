@@ -73,6 +73,7 @@ export class TableStore {
     private keys: string[],
     private language: Language,
     private open: Opener = (url) => new WebSocket(url),
+    private name: string | null = null,
   ) {
     addEventListener("online", this.online);
     addEventListener("offline", this.offline);
@@ -88,7 +89,14 @@ export class TableStore {
     this.socket = socket;
     socket.onopen = () => {
       const since = [...this.told].map(([seat, events]) => ({ seat, events: events.length }));
-      this.send({ type: "hello", protocol: PROTOCOL, keys: this.keys, since, languages: [this.language] });
+      this.send({
+        type: "hello",
+        protocol: PROTOCOL,
+        keys: this.keys,
+        name: this.name,
+        since,
+        languages: [this.language],
+      });
     };
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
@@ -136,12 +144,6 @@ export class TableStore {
   private ping(): void {
     if (Date.now() - this.heardAt > QUIET * 1.5) this.cut();
     else this.send({ type: "ping" });
-  }
-
-  /** Other keys than before: the seats they open. */
-  rekey(keys: string[]): void {
-    this.keys = keys;
-    this.reconnect();
   }
 
   reconnect(): void {
@@ -369,6 +371,14 @@ export class TableStore {
 
   async say(text: string, to: number | null = null): Promise<boolean> {
     return this.ask((id) => ({ type: "say", id, text, seat: this.seat, to }));
+  }
+
+  /** What the others are to call this player. */
+  async rename(name: string): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    this.name = name;
+    return this.ask((id) => ({ type: "rename", id, seat, name }));
   }
 
   /** Enough of the guided game. */
