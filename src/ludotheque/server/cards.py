@@ -112,6 +112,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
     view = showing.view(seat)
     return wire.State(
         at=live.seen_at(seat),
+        shared=live.seen_at(None),
         seat=seat,
         view=view,
         decision=decision_card(table, table.decision(seat), voices) if seat is not None and asked else None,

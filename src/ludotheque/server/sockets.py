@@ -268,5 +268,7 @@ class Visit:
             raise Refusing("not-your-seat")
         if message.seat is not None and not 0 <= message.seat < len(live.seats):
             raise Refusing("not-your-seat")
-        view, events = await self.host.positions.view(live, live.count(message.seat, message.at), message.seat)
-        client.send(wire.Past(message.id, message.at, message.seat, view, events))
+        row = live.row_at(None if message.shared else message.seat, message.at)
+        at, shared = live.seen_by(message.seat, row), live.seen_by(None, row)
+        view, events = await self.host.positions.view(live, live.count(message.seat, at), message.seat)
+        client.send(wire.Past(message.id, at, shared, message.seat, view, events))

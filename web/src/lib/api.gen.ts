@@ -538,12 +538,13 @@ export interface Consent {
   yes: boolean;
 }
 
-/** The table as that seat saw it after `at` moves. Once the game is over anybody may look from any seat. */
+/** The table as that seat saw it after `at` moves; `shared`: as a spectator counts them. Once the game is over anybody may look from any seat. */
 export interface Look {
   type: "look";
   id: number;
   seat: number | null;
   at: number;
+  shared?: boolean;
 }
 
 /** Enough of the guided game: from here on the table is one like any other. */
@@ -633,10 +634,11 @@ export interface Lesson {
   done: boolean;
 }
 
-/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds. */
+/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds. */
 export interface State {
   type: "state";
   at: number;
+  shared: number;
   seat: number | null;
   view: Record<string, unknown>;
   decision: DecisionCard | null;
@@ -714,11 +716,12 @@ export interface Clock {
   running: number[];
 }
 
-/** The answer to look. */
+/** The answer to look; `shared`: the same point as a spectator counts, for addresses that others open. */
 export interface Past {
   type: "past";
   id: number;
   at: number;
+  shared: number;
   seat: number | null;
   view: Record<string, unknown>;
   events: number;

@@ -404,11 +404,11 @@ export class TableStore {
   }
 
   /** The table as a seat saw it after so many moves; null when it cannot be had. */
-  look(seat: number | null, at: number): Promise<Past | null> {
+  look(seat: number | null, at: number, shared = false): Promise<Past | null> {
     const id = ++this.number;
     return new Promise((resolve) => {
       this.pasts.set(id, resolve);
-      if (!this.send({ type: "look", id, seat, at })) {
+      if (!this.send({ type: "look", id, seat, at, shared })) {
         this.pasts.delete(id);
         resolve(null);
       }

@@ -109,10 +109,11 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
 
 class State(Shape, tag="state", tag_field="type"):
     """All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key`
-    and data, and `say` in the languages asked for), then the table as it is. `undo`: the seat may take its last answer
-    back. `moved`: when the last answer came, milliseconds."""
+    and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts.
+    `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds."""
 
     at: int
+    shared: int
     seat: int | None
     view: Object
     decision: DecisionCard | None
@@ -178,10 +179,11 @@ class Clock(Shape, tag="clock", tag_field="type"):
 
 
 class Past(Shape, tag="past", tag_field="type"):
-    """The answer to look."""
+    """The answer to look; `shared`: the same point as a spectator counts, for addresses that others open."""
 
     id: int
     at: int
+    shared: int
     seat: int | None
     view: Object
     events: int

@@ -84,11 +84,13 @@ class Consent(Shape, tag="consent", tag_field="type"):
 
 
 class Look(Shape, tag="look", tag_field="type"):
-    """The table as that seat saw it after `at` moves. Once the game is over anybody may look from any seat."""
+    """The table as that seat saw it after `at` moves; `shared`: as a spectator counts them. Once the game is over
+    anybody may look from any seat."""
 
     id: int
     seat: int | None
     at: int
+    shared: bool = False
 
 
 class Unguide(Shape, tag="unguide", tag_field="type"):
