@@ -16,12 +16,12 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.core.refusal import Refusal
 from ludotheque.server import room as rooms
 from ludotheque.server import wire
-from ludotheque.server.clients import Client
-from ludotheque.server.holders import Visitor
 from ludotheque.server.host import Host
 from ludotheque.server.people import People
+from ludotheque.server.room import Client
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Head, Row, StoreFault
@@ -38,7 +38,6 @@ class Shared:
         self.heads: dict[str, Head] = {}
         self.logs: dict[str, list[Row]] = {}
         self.stores: list[Memory] = []
-        self.faults = 0.05  # how often a write fails
 
 
 class Memory:
@@ -73,7 +72,7 @@ class Memory:
     async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
         await self.wait()
         log, rng = self.kept.logs[table], self.kept.rng
-        if self.dead or rng.random() < self.kept.faults:
+        if self.dead or rng.random() < 0.05:
             raise StoreFault("database-fault")
         if seq != len(log) + 1:
             return None
@@ -91,8 +90,6 @@ class Memory:
     async def owners(self, table: str) -> dict[int, str]:
         return {}
 
-    async def own(self, account: str, table: str, seat: int) -> None: ...
-
     async def announce(self, text: str) -> None: ...
 
     async def new_key(self, table: str, seat: int, key: str) -> None: ...
@@ -109,10 +106,9 @@ class Memory:
 class Person(Client):
     """Keeps the last state of each seat until the server stops."""
 
-    def __init__(self, wants: list[int], stopped: asyncio.Event) -> None:
-        """Everybody who wants the same seat is the same person, in another window."""
-        super().__init__(Visitor(browser=f"of {wants}"), False, ())
-        self.wants, self.stopped = wants, stopped
+    def __init__(self, seats: list[int], stopped: asyncio.Event) -> None:
+        super().__init__(seats, False, ())
+        self.stopped = stopped
         self.last: dict[int | None, dict[str, Any]] = {}
         self.proposals: list[dict[str, Any]] = []
 
@@ -132,43 +128,38 @@ async def sit(host: Host, table: str, person: Person, rng: random.Random) -> Non
         await asyncio.sleep(0)
         room = await host.room(table)
         if person not in room.clients:
-            with contextlib.suppress(StoreFault):
-                await come(room, person)
+            await room.join(person, {})
             continue
         with contextlib.suppress(Refusing, StoreFault):
             await act(room, person, rng)
 
 
-async def come(room: rooms.Room, person: Person) -> None:
-    await room.parley.sit_down(person, dict.fromkeys(person.wants, ""), "")
-    await room.join(person, {})
-
-
-async def act(room: rooms.Room, person: Person, rng: random.Random) -> None:
+async def act(room: rooms.Room, person: Person, rng: random.Random) -> Refusal | int | None:
     pick = rng.random()
     if pick < 0.08:
         room.leave(person)
-        return
+        return None
     if not person.seats:
-        return
+        return None
     seat = person.seats[0]
     state = person.last[seat]
     if pick < 0.12:
-        await room.parley.say(person, seat, "hello", rng.choice([None, 0]))
+        await room.say(person, seat, "hello", rng.choice([None, 0]))
     elif pick < 0.16:
         what = rng.choice(["undo", "undo", "pause", "resume"])
         at = rng.randint(0, state["at"]) if what == "undo" else None
-        await room.parley.propose(person, wire.Propose(1, seat, what, at))
+        await room.propose(wire.Propose(1, seat, what, at))
     elif pick < 0.3 and person.proposals:
         number = rng.choice(person.proposals)["number"]
-        await room.parley.consent(person, wire.Consent(1, seat, number, rng.random() < 0.9))
+        await room.consent(wire.Consent(1, seat, number, rng.random() < 0.9))
     elif pick < 0.36 and state["undo"]:
-        await room.undo(seat, person.holding(seat))
+        return await room.undo(seat)
     elif pick < 0.45 and state["beside"] and state["beside"]["choices"]:
-        await room.choose(seat, tuple(rng.choice(state["beside"]["choices"])), state["at"], person.holding(seat))
+        return await room.choose(seat, tuple(rng.choice(state["beside"]["choices"])), state["at"])
     elif decision := state["decision"]:
         choice = rng.choice(decision["choices"]) if decision["choices"] else decision["default"]
-        await room.choose(seat, tuple(choice), state["at"], person.holding(seat))
+        return await room.choose(seat, tuple(choice), state["at"])
+    return None
 
 
 def opened(kept: Shared) -> Host:
@@ -202,8 +193,7 @@ async def again(kept: Shared, table: str, people: list[Person]) -> list[str]:
     found = []
     for person in people:
         for eyes, before in person.last.items():
-            fresh = Person(person.wants, asyncio.Event())
-            fresh.seats = room.seats_of(fresh.visitor)
+            fresh = Person(person.seats, asyncio.Event())
             await room.join(fresh, {})
             after = fresh.last[eyes]
             room.leave(fresh)

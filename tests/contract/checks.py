@@ -17,7 +17,6 @@ from ludotheque.match.texts import LANGUAGES, Texts
 from tests.drivers import Driver, Move
 
 STEPS = 12  # moves played on from a pause
-FORESEEN = 4  # choices looked at in one pause
 WORLDS = 5  # worlds imagined at a pause before they count as all alike
 SAMPLES = 12  # choices drawn from a domain
 NEIGHBOURS = 40  # choices not offered that are tried on each seat
@@ -272,22 +271,6 @@ def check_imagine(table: Table, seat: int, rng: random.Random) -> None:
     world.state.playout(first, STEPS)
     assert table.rules.conserved(world.state)
     assert table.digest() == before, "imagining changed the position"
-
-
-def check_foresight(table: Table, seat: int, rng: random.Random) -> None:
-    """What a seat is told of its choices is plain, changes nothing, and is the same in all worlds it cannot tell apart."""
-    before = table.digest()
-    offered = table.decision(seat).choices if table.state.asked() >> seat & 1 else []
-    listed = [] if isinstance(offered, Domain) else list(offered)
-    for choice in rng.sample(listed, min(len(listed), FORESEEN)):
-        told = table.foresee(seat, choice)
-        assert json.loads(json.dumps(told)) == told, f"what {choice} would do is not plain JSON"
-        true = table.rules.foresee(table.state.clone(), seat, choice)
-        assert told == true, f"what seat {seat} is told of {choice} hangs on what it cannot know"
-        world = table.imagine(seat, rng)
-        assert world.foresee(seat, choice) == told
-    assert table.foresee(seat, ("no", "such", "choice")) == {}
-    assert table.digest() == before, "foreseeing changed the position"
 
 
 def check_something_hidden(tables: list[Table], seat: int, rng: random.Random) -> None:

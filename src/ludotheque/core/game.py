@@ -177,15 +177,6 @@ class Game:
         """More variables for the sentence of a choice (where a pawn stands, say): what that seat may see, no more."""
         return {}
 
-    def foresee(self, state: Any, seat: int, choice: Choice) -> dict[str, Any]:
-        """What a choice would do, for whoever is about to make it; plain JSON, {}: there is nothing to say. It changes
-        nothing, and tells only what follows from what that seat may know (the contract suite compares worlds)."""
-        return {}
-
-    def measure(self, state: Any, seat: int, question: Choice) -> dict[str, Any]:
-        """What a seat may measure at any moment: a distance, a force. The same promises as `foresee`."""
-        return {}
-
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str | None:
         """A view as plain text, its words from `say(id, **values)`; None: the fields are listed."""
         return None

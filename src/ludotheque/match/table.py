@@ -21,7 +21,6 @@ from ludotheque.core.state import ALONE, BESIDE, FIRST_COME, NOT_OFFERED, SEALED
 from ludotheque.match.records import Records
 
 FORMAT = 1
-ASKED = 1  # of which world a question is asked: always the same, so that asking again tells nothing more
 CHANCE = -1  # the seat of a decision that asks for a real die
 
 MALFORMED = Refusal("LUD-05", "wrong-shape")
@@ -350,19 +349,6 @@ class Table:
         self.state.log.clear()
         self.past.append(Past(before, answer.seat, answer.choice, answer.sealed, answer.quiet))
         return True
-
-    # -- asking
-
-    def foresee(self, seat: int, choice: Choice) -> dict[str, Any]:
-        """What a choice would do, as far as that seat may know: asked of a world imagined from what it sees, so that
-        no answer can hold more. A choice that is not legal foresees nothing."""
-        if self.over or isinstance(self.check(seat, choice), Refusal):
-            return {}
-        return self.rules.foresee(self.state.imagine(seat, ASKED), seat, tuple(choice))
-
-    def measure(self, seat: int, question: Choice) -> dict[str, Any]:
-        """What that seat measures, in a world imagined from what it sees."""
-        return self.rules.measure(self.state.imagine(seat, ASKED), seat, tuple(question))
 
     # -- seeing
 

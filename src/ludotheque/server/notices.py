@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludotheque.server import clock, wire
-from ludotheque.server.holders import Visitor
 from ludotheque.server.hooks import NotTaken, Target
 from ludotheque.server.limits import Buckets
 from ludotheque.server.live import LiveTable
@@ -165,7 +164,7 @@ class Notices:
 
     async def made_by(self, table: str, key: str) -> Room:
         room = await self.host.room(table)
-        if MAKER not in await self.host.links.held(room, Visitor(), [key]):
+        if await self.host.seat_of(table, key) != MAKER:
             raise Refusing("not-maker", 403)
         return room
 

@@ -18,7 +18,6 @@ from ludotheque.server.people import People
 KEEP_REVIEW = """INSERT INTO review (game_table, body) VALUES ($1, $2)
 ON CONFLICT (game_table) DO UPDATE SET body = excluded.body"""
 MAKER = -1  # the seat of the key that belongs to whoever set the table up
-SCREEN = -2  # that of the one key of a table around one screen: it opens every seat
 
 
 class Row(msgspec.Struct, frozen=True):

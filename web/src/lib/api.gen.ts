@@ -109,7 +109,7 @@ export interface NewGuide {
   name?: string | null;
 }
 
-/** A link that carries this key behind the # is an invitation to the seat: who opens it first holds the seat, and from then on it only watches. Seat -1: what whoever set up the table is known by. */
+/** The key of a seat, a secret: whoever shows it has the seat. A link carries it behind the #. */
 export interface SeatLink {
   seat: number;
   key: string;
@@ -120,7 +120,7 @@ export interface TableMade {
   links: SeatLink[];
 }
 
-/** `kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name of its owner, if any. */
+/** `kind` open: a person's seat that nobody has opened yet. `account` is the user name of its owner, if any. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -128,7 +128,6 @@ export interface SeatInfo {
   bot?: string | null;
   level?: string | null;
   account?: string | null;
-  held?: "account" | "browser" | "link" | null;
 }
 
 /** `ranking[seat]` is 1 for the winners. */
@@ -170,10 +169,10 @@ export interface Rematch {
   keys: string[];
 }
 
-/** A new link for a seat, in place of the one there was. Its holder asks for it to go on in another browser; of a seat that nobody holds anybody at the table may ask. `key`: of whoever is known by nothing else. */
+/** A new key for a seat, asked by whoever holds the present one or by the table's maker. */
 export interface Revoke {
+  key: string;
   seat: number;
-  key?: string | null;
 }
 
 /** What would a robot do here? Of the seat one of these keys opens, which is asked now; or, with `at`, why whoever answered last before so many moves were recorded did so. */
@@ -468,7 +467,7 @@ export interface Since {
   events: number;
 }
 
-/** First message. `keys`: of the links that were opened; the first to open one takes the seat. Who holds no seat is a spectator. `languages`: those in which the server adds sentences to what it sends. `name`: what to call whoever takes a seat. */
+/** First message. Without a key of this table the client is a spectator. `languages`: those in which the server adds sentences to what it sends. `name`: what to call whoever takes a seat that was open. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -510,15 +509,7 @@ export interface Say {
   to?: number | null;
 }
 
-/** What the others are to call whoever sits there. */
-export interface Rename {
-  type: "rename";
-  id: number;
-  seat: number;
-  name: string;
-}
-
-/** What needs everybody's consent. undo: go back to the position after `at` moves. replace: `target` is played by `bot` at `level`, or, without a bot, is open again to whoever opens a new link; somebody who is away has time to come back before. Who takes the seat sees all it knew: that is what is agreed to. */
+/** What needs everybody's consent. undo: go back to the position after `at` moves. replace: `target` is played by `bot` at `level`, or, without a bot, is open again to another person by a new link. */
 export interface Propose {
   type: "propose";
   id: number;
@@ -538,13 +529,12 @@ export interface Consent {
   yes: boolean;
 }
 
-/** The table as that seat saw it after `at` moves; `shared`: as a spectator counts them. Once the game is over anybody may look from any seat. */
+/** The table as that seat saw it after `at` moves. Once the game is over anybody may look from any seat. */
 export interface Look {
   type: "look";
   id: number;
   seat: number | null;
   at: number;
-  shared?: boolean;
 }
 
 /** Enough of the guided game: from here on the table is one like any other. */
@@ -559,7 +549,6 @@ export interface Ping {
   n?: number;
 }
 
-/** `say`: where nobody speaks but the table itself tells what happened to its seats. */
 export interface ChatLine {
   number: number;
   time: number;
@@ -567,7 +556,6 @@ export interface ChatLine {
   name: string;
   text: string;
   to?: number | null;
-  say?: Sentence;
 }
 
 /** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language. */
@@ -634,11 +622,10 @@ export interface Lesson {
   done: boolean;
 }
 
-/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds. */
+/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds. */
 export interface State {
   type: "state";
   at: number;
-  shared: number;
   seat: number | null;
   view: Record<string, unknown>;
   decision: DecisionCard | null;
@@ -691,7 +678,7 @@ export interface Chat {
   line: ChatLine;
 }
 
-/** Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `due`: whoever is to be replaced is away and has until then to come back; after that the others' word is enough. Null: everybody's word is needed. */
+/** Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `absent`: the seat to be replaced was not connected, so the others decide; it may still say no. */
 export interface Proposal {
   number: number;
   seat: number;
@@ -701,7 +688,7 @@ export interface Proposal {
   bot: string | null;
   level: string | null;
   agreed: number[];
-  due?: number | null;
+  absent?: boolean;
 }
 
 export interface Proposals {
@@ -716,12 +703,11 @@ export interface Clock {
   running: number[];
 }
 
-/** The answer to look; `shared`: the same point as a spectator counts, for addresses that others open. */
+/** The answer to look. */
 export interface Past {
   type: "past";
   id: number;
   at: number;
-  shared: number;
   seat: number | null;
   view: Record<string, unknown>;
   events: number;
@@ -747,6 +733,6 @@ export interface Pong {
   n: number;
 }
 
-export type ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Unguide | Ping;
+export type ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Unguide | Ping;
 
 export type ToClient = Welcome | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Next | Closed | Pong;

@@ -39,7 +39,7 @@ export class Desk {
   touches: ((target: string) => boolean) | null = null;
   shaken = $state<string | null>(null);
   /** Looking at an earlier moment: the view then, and its number of moves. */
-  past = $state.raw<{ at: number; shared: number; view: View; events: number } | null>(null);
+  past = $state.raw<{ at: number; view: View; events: number } | null>(null);
 
   constructor(
     readonly table: TableStore,
@@ -262,7 +262,7 @@ export class Desk {
   async lookAt(at: number): Promise<void> {
     const last = this.state?.at ?? 0;
     const past = at >= last ? null : await this.table.look(this.table.seat, Math.max(0, at));
-    this.past = past && { at: past.at, shared: past.shared, view: past.view, events: past.events };
+    this.past = past && { at: past.at, view: past.view, events: past.events };
   }
 
   step(by: number): Promise<void> {

@@ -7,21 +7,17 @@ from ludotheque.server.wire.tables import Outcome, SeatInfo, SeatLink
 
 
 class ChatLine(Shape):
-    """`say`: where nobody speaks but the table itself tells what happened to its seats."""
-
     number: int
     time: int
     seat: int | None
     name: str
     text: str
     to: int | None = None
-    say: Sentence = {}
 
 
 class Proposal(Shape):
-    """Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `due`: whoever is
-    to be replaced is away and has until then to come back; after that the others' word is enough. Null: everybody's
-    word is needed."""
+    """Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `absent`: the seat
+    to be replaced was not connected, so the others decide; it may still say no."""
 
     number: int
     seat: int
@@ -31,7 +27,7 @@ class Proposal(Shape):
     bot: str | None
     level: str | None
     agreed: list[int]
-    due: int | None = None
+    absent: bool = False
 
 
 class Waited(Shape):
@@ -109,11 +105,10 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
 
 class State(Shape, tag="state", tag_field="type"):
     """All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key`
-    and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts.
-    `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds."""
+    and data, and `say` in the languages asked for), then the table as it is. `undo`: the seat may take its last answer
+    back. `moved`: when the last answer came, milliseconds."""
 
     at: int
-    shared: int
     seat: int | None
     view: Object
     decision: DecisionCard | None
@@ -179,11 +174,10 @@ class Clock(Shape, tag="clock", tag_field="type"):
 
 
 class Past(Shape, tag="past", tag_field="type"):
-    """The answer to look; `shared`: the same point as a spectator counts, for addresses that others open."""
+    """The answer to look."""
 
     id: int
     at: int
-    shared: int
     seat: int | None
     view: Object
     events: int

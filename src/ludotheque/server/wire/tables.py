@@ -36,8 +36,7 @@ class NewGuide(Shape):
 
 
 class SeatLink(Shape):
-    """A link that carries this key behind the # is an invitation to the seat: who opens it first holds the seat, and
-    from then on it only watches. Seat -1: what whoever set up the table is known by."""
+    """The key of a seat, a secret: whoever shows it has the seat. A link carries it behind the #."""
 
     seat: int
     key: str
@@ -49,9 +48,7 @@ class TableMade(Shape):
 
 
 class SeatInfo(Shape):
-    """`kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their
-    browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name
-    of its owner, if any."""
+    """`kind` open: a person's seat that nobody has opened yet. `account` is the user name of its owner, if any."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -59,7 +56,6 @@ class SeatInfo(Shape):
     bot: str | None = None
     level: str | None = None
     account: str | None = None
-    held: Literal["browser", "account", "link"] | None = None
 
 
 class Outcome(Shape):
@@ -108,11 +104,10 @@ class Rematch(Shape):
 
 
 class Revoke(Shape):
-    """A new link for a seat, in place of the one there was. Its holder asks for it to go on in another browser; of a
-    seat that nobody holds anybody at the table may ask. `key`: of whoever is known by nothing else."""
+    """A new key for a seat, asked by whoever holds the present one or by the table's maker."""
 
+    key: str
     seat: int
-    key: str | None = None
 
 
 class Fault(Shape):
