@@ -3,24 +3,13 @@ catches what an interrupted listener has missed. Another channel is for what nob
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import asyncpg
 
 from ludotheque.server import clock
-from ludotheque.server.people import People
-from ludotheque.server.store import (
-    KEEP_REVIEW,
-    Account,
-    BadDatabase,
-    Head,
-    Listing,
-    Row,
-    StoreFault,
-    Told,
-    migrations,
-)
+from ludotheque.server.store import BadDatabase, Change, Store, StoreFault, Told, migrations
 
 CHANNEL = "ludotheque"
 ANNOUNCED = "ludotheque_announced"
@@ -35,23 +24,19 @@ ADD = """WITH added AS (
     ON CONFLICT DO NOTHING RETURNING seq),
 done AS (UPDATE game_table SET finished = 1 WHERE $5::boolean AND id = $1 AND EXISTS (SELECT 1 FROM added))
 SELECT pg_notify('ludotheque', $1 || ':' || seq::text) FROM added"""
-LISTING = """SELECT t.id, coalesce(l.seq, 0), t.created, coalesce(l.written, t.created), t.finished FROM game_table t
-LEFT JOIN LATERAL (SELECT seq, written FROM log WHERE game_table = t.id ORDER BY seq DESC LIMIT 1) l ON TRUE
-WHERE t.id > $1 COLLATE "C" ORDER BY t.id COLLATE "C" LIMIT $2"""
 UNREACHABLE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, TimeoutError)
 
 
-class PostgresStore:
+class PostgresStore(Store):
     name = "postgresql"
     shared = True
+    by_letter = '"C"'
 
     def __init__(self, url: str, connections: int = 8) -> None:
+        super().__init__()
         self.url, self.connections = url, connections
-        self.people = People(self)
         self.pool: Any = None
         self.listening: asyncio.Task[None] | None = None
-        self.watched: dict[str, int] = {}
-        self.heard: Callable[[str], None] = lambda text: None
 
     async def open(self, told: Told) -> None:
         try:
@@ -144,27 +129,7 @@ class PostgresStore:
         except (*UNREACHABLE, asyncpg.PostgresError) as error:
             raise StoreFault("database-fault", str(error) or type(error).__name__) from None
 
-    # -- tables
-
-    async def create(self, head: Head, keys: dict[str, int]) -> None:
-        async with self.connection() as db, db.transaction():
-            await db.execute(
-                "INSERT INTO game_table VALUES ($1, $2, $3, $4)",
-                head.id,
-                head.head.decode(),
-                head.created,
-                int(head.finished),
-            )
-            rows = [(key, head.id, seat) for key, seat in keys.items()]
-            await db.executemany("INSERT INTO seat_key VALUES ($1, $2, $3)", rows)
-
-    async def head(self, table: str) -> Head | None:
-        found = await self.one("SELECT id, head, created, finished FROM game_table WHERE id = $1", table)
-        return found and Head(found[0], found[1].encode(), found[2], bool(found[3]))
-
-    async def rows(self, table: str, since: int = 0) -> list[Row]:
-        sql = "SELECT seq, written, body FROM log WHERE game_table = $1 AND seq > $2 ORDER BY seq"
-        return [Row(seq, written, body.encode()) for seq, written, body in await self.all(sql, table, since)]
+    # -- what every store does
 
     async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
         written = clock.now()
@@ -174,82 +139,8 @@ class PostgresStore:
     async def announce(self, text: str) -> None:
         await self.all("SELECT pg_notify($1, $2)", ANNOUNCED, text)
 
-    async def tables(self, most: int = 200, after: str = "") -> list[Listing]:
-        return [Listing(row[0], row[1], row[2], row[3], bool(row[4])) for row in await self.all(LISTING, after, most)]
-
-    async def remove(self, table: str) -> None:
-        await self.all("DELETE FROM game_table WHERE id = $1", table)
-
-    async def review(self, table: str) -> bytes | None:
-        found = await self.one("SELECT body FROM review WHERE game_table = $1", table)
-        return None if found is None else found[0].encode()
-
-    async def keep_review(self, table: str, body: bytes) -> None:
-        await self.all(KEEP_REVIEW, table, body.decode())
-
-    # -- keys
-
-    async def seat_of(self, key: str) -> tuple[str, int] | None:
-        found = await self.one("SELECT game_table, seat FROM seat_key WHERE hash = $1", key)
-        return found and (found[0], found[1])
-
-    async def new_key(self, table: str, seat: int, key: str) -> None:
-        async with self.connection() as db, db.transaction():
-            await db.execute("DELETE FROM seat_key WHERE game_table = $1 AND seat = $2", table, seat)
-            await db.execute("INSERT INTO seat_key VALUES ($1, $2, $3)", key, table, seat)
-
-    # -- accounts
-
-    async def add_account(self, account: Account) -> bool:
-        sql = "INSERT INTO account VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING name"
-        return await self.one(sql, account.name, account.password, clock.now(), int(account.banned)) is not None
-
-    async def account(self, name: str) -> Account | None:
-        found = await self.one("SELECT name, password, banned FROM account WHERE name = $1", name)
-        return found and Account(found[0], found[1], bool(found[2]))
-
-    async def ban(self, name: str, banned: bool) -> bool:
-        sql = "UPDATE account SET banned = $1 WHERE name = $2 RETURNING name"
-        return await self.one(sql, int(banned), name) is not None
-
-    async def add_session(self, session: str, account: str, expires: int) -> None:
-        await self.all("INSERT INTO session VALUES ($1, $2, $3)", session, account, expires)
-
-    async def session(self, session: str, now: int) -> str | None:
-        sql = """SELECT s.account FROM session s JOIN account a ON a.name = s.account
-        WHERE s.hash = $1 AND s.expires > $2 AND a.banned = 0"""
-        found = await self.one(sql, session, now)
-        return None if found is None else str(found[0])
-
-    async def end_session(self, session: str) -> None:
-        await self.all("DELETE FROM session WHERE hash = $1", session)
-
-    async def end_sessions(self, account: str) -> None:
-        await self.all("DELETE FROM session WHERE account = $1", account)
-
-    async def own(self, account: str, table: str, seat: int) -> None:
-        sql = """INSERT INTO owned_seat VALUES ($1, $2, $3)
-        ON CONFLICT (game_table, seat) DO UPDATE SET account = excluded.account"""
-        await self.all(sql, account, table, seat)
-
-    async def disown(self, table: str, seat: int) -> None:
-        await self.all("DELETE FROM owned_seat WHERE game_table = $1 AND seat = $2", table, seat)
-
-    async def owned(self, account: str) -> list[tuple[str, int]]:
-        sql = 'SELECT game_table, seat FROM owned_seat WHERE account = $1 ORDER BY game_table COLLATE "C", seat'
-        return [tuple(row) for row in await self.all(sql, account)]
-
-    async def owners(self, table: str) -> dict[int, str]:
-        found = await self.all("SELECT seat, account FROM owned_seat WHERE game_table = $1", table)
-        return {row[0]: row[1] for row in found}
-
-    # -- the whole
-
     async def backup(self, path: str) -> None:
         raise StoreFault("backup-elsewhere")
-
-    async def ready(self) -> None:
-        await self.people.beat(clock.now())
 
     async def one(self, sql: str, *values: object) -> Any:
         async with self.connection() as db:
@@ -259,3 +150,8 @@ class PostgresStore:
         async with self.connection() as db:
             found: list[Any] = await db.fetch(sql, *values)
             return found
+
+    async def together(self, *changes: Change) -> None:
+        async with self.connection() as db, db.transaction():
+            for sql, rows in changes:
+                await db.executemany(sql, rows)

@@ -11,18 +11,7 @@ from typing import Any, TypeVar
 
 from ludotheque.server import clock
 from ludotheque.server.files import Held, private_file, private_folder
-from ludotheque.server.people import People
-from ludotheque.server.store import (
-    KEEP_REVIEW,
-    Account,
-    BadDatabase,
-    Head,
-    Listing,
-    Row,
-    StoreFault,
-    Told,
-    migrations,
-)
+from ludotheque.server.store import BadDatabase, Change, Store, StoreFault, Told, migrations
 
 T = TypeVar("T")
 GROUP = 256  # writes in one transaction at most
@@ -36,9 +25,6 @@ SELECT column1, column2, column3, column4 FROM (VALUES {})
 WHERE (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = column1) = column2 - 1
 AND EXISTS (SELECT 1 FROM game_table WHERE id = column1)"""
 FINISH = "UPDATE game_table SET finished = 1 WHERE id = ?"
-LISTING = """SELECT t.id, (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = t.id), t.created,
-coalesce((SELECT written FROM log WHERE game_table = t.id ORDER BY seq DESC LIMIT 1), t.created), t.finished
-FROM game_table t WHERE t.id > ? ORDER BY t.id LIMIT ?"""
 
 
 class Task:
@@ -93,15 +79,14 @@ def in_words(error: sqlite3.Error) -> StoreFault:
     return StoreFault("database-fault", str(error))
 
 
-class SqliteStore:
+class SqliteStore(Store):
     name = "sqlite"
     shared = False
+    by_letter = "BINARY"
 
     def __init__(self, path: str) -> None:
+        super().__init__()
         self.path = path
-        self.people = People(self)
-        self.watched: dict[str, int] = {}
-        self.heard: Callable[[str], None] = lambda text: None
         self.queue: deque[Task] = deque()
         self.additions: list[Addition] = []  # of this turn of the event loop
         self.wake = threading.Condition()
@@ -241,25 +226,7 @@ class SqliteStore:
         with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
             tasks[0].loop.call_soon_threadsafe(settle)
 
-    # -- tables
-
-    async def create(self, head: Head, keys: dict[str, int]) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT INTO game_table VALUES (?, ?, ?, ?)",
-                (head.id, head.head.decode(), head.created, int(head.finished)),
-            )
-            db.executemany("INSERT INTO seat_key VALUES (?, ?, ?)", [(k, head.id, seat) for k, seat in keys.items()])
-
-        await self.do(work)
-
-    async def head(self, table: str) -> Head | None:
-        found = await self.one("SELECT id, head, created, finished FROM game_table WHERE id = ?", table)
-        return found and Head(found[0], found[1].encode(), found[2], bool(found[3]))
-
-    async def rows(self, table: str, since: int = 0) -> list[Row]:
-        sql = "SELECT seq, written, body FROM log WHERE game_table = ? AND seq > ? ORDER BY seq"
-        return [Row(seq, written, body.encode()) for seq, written, body in await self.all(sql, table, since)]
+    # -- what every store does
 
     async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
         loop = asyncio.get_running_loop()
@@ -271,77 +238,6 @@ class SqliteStore:
 
     async def announce(self, text: str) -> None:
         asyncio.get_running_loop().call_soon(self.heard, text)  # this process is the only one
-
-    async def tables(self, most: int = 200, after: str = "") -> list[Listing]:
-        return [Listing(row[0], row[1], row[2], row[3], bool(row[4])) for row in await self.all(LISTING, after, most)]
-
-    async def remove(self, table: str) -> None:
-        await self.all("DELETE FROM game_table WHERE id = ?", table)
-
-    async def review(self, table: str) -> bytes | None:
-        found = await self.one("SELECT body FROM review WHERE game_table = ?", table)
-        return None if found is None else found[0].encode()
-
-    async def keep_review(self, table: str, body: bytes) -> None:
-        await self.all(KEEP_REVIEW, table, body.decode())
-
-    # -- keys
-
-    async def seat_of(self, key: str) -> tuple[str, int] | None:
-        found = await self.one("SELECT game_table, seat FROM seat_key WHERE hash = ?", key)
-        return found and (found[0], found[1])
-
-    async def new_key(self, table: str, seat: int, key: str) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM seat_key WHERE game_table = ? AND seat = ?", (table, seat))
-            db.execute("INSERT INTO seat_key VALUES (?, ?, ?)", (key, table, seat))
-
-        await self.do(work)
-
-    # -- accounts
-
-    async def add_account(self, account: Account) -> bool:
-        sql = "INSERT INTO account VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING name"
-        values = (account.name, account.password, clock.now(), int(account.banned))
-        return await self.one(sql, *values) is not None
-
-    async def account(self, name: str) -> Account | None:
-        found = await self.one("SELECT name, password, banned FROM account WHERE name = ?", name)
-        return found and Account(found[0], found[1], bool(found[2]))
-
-    async def ban(self, name: str, banned: bool) -> bool:
-        sql = "UPDATE account SET banned = ? WHERE name = ? RETURNING name"
-        return await self.one(sql, int(banned), name) is not None
-
-    async def add_session(self, session: str, account: str, expires: int) -> None:
-        await self.all("INSERT INTO session VALUES (?, ?, ?)", session, account, expires)
-
-    async def session(self, session: str, now: int) -> str | None:
-        sql = """SELECT s.account FROM session s JOIN account a ON a.name = s.account
-        WHERE s.hash = ? AND s.expires > ? AND a.banned = 0"""
-        found = await self.one(sql, session, now)
-        return None if found is None else str(found[0])
-
-    async def end_session(self, session: str) -> None:
-        await self.all("DELETE FROM session WHERE hash = ?", session)
-
-    async def end_sessions(self, account: str) -> None:
-        await self.all("DELETE FROM session WHERE account = ?", account)
-
-    async def own(self, account: str, table: str, seat: int) -> None:
-        await self.all("INSERT OR REPLACE INTO owned_seat VALUES (?, ?, ?)", account, table, seat)
-
-    async def disown(self, table: str, seat: int) -> None:
-        await self.all("DELETE FROM owned_seat WHERE game_table = ? AND seat = ?", table, seat)
-
-    async def owned(self, account: str) -> list[tuple[str, int]]:
-        sql = "SELECT game_table, seat FROM owned_seat WHERE account = ? ORDER BY game_table, seat"
-        return await self.all(sql, account)
-
-    async def owners(self, table: str) -> dict[int, str]:
-        return dict(await self.all("SELECT seat, account FROM owned_seat WHERE game_table = ?", table))
-
-    # -- the whole
 
     async def backup(self, path: str) -> None:
         def copy() -> None:
@@ -356,11 +252,15 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise in_words(error) from None
 
-    async def ready(self) -> None:
-        await self.people.beat(clock.now())
-
     async def one(self, sql: str, *values: object) -> Any:
         return await self.do(lambda db: db.execute(sql.replace("$", "?"), values).fetchone())
 
     async def all(self, sql: str, *values: object) -> list[Any]:
         return await self.do(lambda db: db.execute(sql.replace("$", "?"), values).fetchall())
+
+    async def together(self, *changes: Change) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            for sql, rows in changes:
+                db.executemany(sql.replace("$", "?"), rows)
+
+        await self.do(work)

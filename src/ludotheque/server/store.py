@@ -6,17 +6,23 @@ with the same number exactly one succeeds, and `append` answers only when its ro
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from importlib import resources
-from typing import Protocol
+from typing import Any
 
 import msgspec
 
 from ludotheque.extras import to_install
+from ludotheque.server import clock
 from ludotheque.server.people import People
 
 KEEP_REVIEW = """INSERT INTO review (game_table, body) VALUES ($1, $2)
 ON CONFLICT (game_table) DO UPDATE SET body = excluded.body"""
+ADD_KEY = "INSERT INTO seat_key VALUES ($1, $2, $3)"
+LISTING = """SELECT t.id, (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = t.id), t.created,
+coalesce((SELECT written FROM log WHERE game_table = t.id ORDER BY seq DESC LIMIT 1), t.created), t.finished
+FROM game_table t WHERE t.id > $1 COLLATE {by_letter} ORDER BY t.id COLLATE {by_letter} LIMIT $2"""
 MAKER = -1  # the seat of the key that belongs to whoever set the table up
 
 
@@ -60,77 +66,149 @@ class BadDatabase(ValueError):
 
 
 Told = Callable[[str, int], None]
+Change = tuple[str, Sequence[tuple[object, ...]]]  # a statement, and the values of each time it is carried out
 
 
-class Store(Protocol):
-    """`told(table, seq)` is called for rows that other processes may have added."""
+class Store(ABC):
+    """The SQL is the same for every kind of database, parameters written $1, $2; the kinds differ in how they carry it
+    out. `told(table, seq)` is called for rows that other processes may have added."""
 
     name: str
-    people: People
     shared: bool  # whether several server processes may use it at once
-    watched: dict[str, int]  # the tables whose rows are followed, and the last row known of each
-    heard: Callable[[str], None]  # called with what any process announces; with "" when something may have been missed
+    by_letter: str  # the collation by which texts are ordered letter by letter
 
+    def __init__(self) -> None:
+        self.people = People(self)
+        self.watched: dict[str, int] = {}  # the tables whose rows are followed, and the last row known of each
+        self.heard: Callable[[str], None] = lambda text: None  # what any process announces; "": some may be missed
+
+    @abstractmethod
     async def open(self, told: Told) -> None: ...
 
+    @abstractmethod
     async def close(self) -> None: ...
 
-    async def create(self, head: Head, keys: dict[str, int]) -> None:
-        """A new table and the hashes of its keys; StoreFault("exists") when the id is taken."""
-
-    async def head(self, table: str) -> Head | None: ...
-
-    async def rows(self, table: str, since: int = 0) -> list[Row]:
-        """The rows after number `since`, in order."""
-
+    @abstractmethod
     async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
         """Adds row `seq` and answers when it was written, or None when that number is not the next one."""
 
+    @abstractmethod
     async def announce(self, text: str) -> None:
         """Tell every process that uses this database; nobody keeps it."""
 
-    async def tables(self, most: int = 200, after: str = "") -> list[Listing]: ...
-
-    async def remove(self, table: str) -> None: ...
-
-    async def review(self, table: str) -> bytes | None:
-        """What was last kept of the review of that table's game."""
-
-    async def keep_review(self, table: str, body: bytes) -> None: ...
-
-    async def seat_of(self, key: str) -> tuple[str, int] | None:
-        """Which table and seat the key with this hash opens."""
-
-    async def new_key(self, table: str, seat: int, key: str) -> None:
-        """The seat's keys are void from now on but this one."""
-
-    async def add_account(self, account: Account) -> bool: ...
-
-    async def account(self, name: str) -> Account | None: ...
-
-    async def ban(self, name: str, banned: bool) -> bool: ...
-
-    async def add_session(self, session: str, account: str, expires: int) -> None: ...
-
-    async def session(self, session: str, now: int) -> str | None: ...
-
-    async def end_session(self, session: str) -> None: ...
-
-    async def end_sessions(self, account: str) -> None: ...
-
-    async def own(self, account: str, table: str, seat: int) -> None: ...
-
-    async def disown(self, table: str, seat: int) -> None: ...
-
-    async def owned(self, account: str) -> list[tuple[str, int]]: ...
-
-    async def owners(self, table: str) -> dict[int, str]: ...
-
+    @abstractmethod
     async def backup(self, path: str) -> None:
         """A whole copy of the database while it is used; StoreFault where that is another program's task."""
 
+    @abstractmethod
+    async def one(self, sql: str, *values: object) -> Any: ...
+
+    @abstractmethod
+    async def all(self, sql: str, *values: object) -> list[Any]: ...
+
+    @abstractmethod
+    async def together(self, *changes: Change) -> None:
+        """All of them, or, with StoreFault, none."""
+
+    # -- tables
+
+    async def create(self, head: Head, keys: dict[str, int]) -> None:
+        """A new table and the hashes of its keys; StoreFault("exists") when the id is taken."""
+        table = (head.id, head.head.decode(), head.created, int(head.finished))
+        await self.together(
+            ("INSERT INTO game_table VALUES ($1, $2, $3, $4)", [table]),
+            (ADD_KEY, [(key, head.id, seat) for key, seat in keys.items()]),
+        )
+
+    async def head(self, table: str) -> Head | None:
+        found = await self.one("SELECT id, head, created, finished FROM game_table WHERE id = $1", table)
+        return found and Head(found[0], found[1].encode(), found[2], bool(found[3]))
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        """The rows after number `since`, in order."""
+        sql = "SELECT seq, written, body FROM log WHERE game_table = $1 AND seq > $2 ORDER BY seq"
+        return [Row(seq, written, body.encode()) for seq, written, body in await self.all(sql, table, since)]
+
+    async def tables(self, most: int = 200, after: str = "") -> list[Listing]:
+        found = await self.all(LISTING.format(by_letter=self.by_letter), after, most)
+        return [Listing(table, rows, created, written, bool(over)) for table, rows, created, written, over in found]
+
+    async def remove(self, table: str) -> None:
+        await self.all("DELETE FROM game_table WHERE id = $1", table)
+
+    async def review(self, table: str) -> bytes | None:
+        """What was last kept of the review of that table's game."""
+        found = await self.one("SELECT body FROM review WHERE game_table = $1", table)
+        return None if found is None else found[0].encode()
+
+    async def keep_review(self, table: str, body: bytes) -> None:
+        await self.all(KEEP_REVIEW, table, body.decode())
+
+    # -- keys
+
+    async def seat_of(self, key: str) -> tuple[str, int] | None:
+        """Which table and seat the key with this hash opens."""
+        found = await self.one("SELECT game_table, seat FROM seat_key WHERE hash = $1", key)
+        return found and (found[0], found[1])
+
+    async def new_key(self, table: str, seat: int, key: str) -> None:
+        """The seat's keys are void from now on but this one."""
+        await self.together(
+            ("DELETE FROM seat_key WHERE game_table = $1 AND seat = $2", [(table, seat)]),
+            (ADD_KEY, [(key, table, seat)]),
+        )
+
+    # -- accounts
+
+    async def add_account(self, account: Account) -> bool:
+        sql = "INSERT INTO account VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING name"
+        return await self.one(sql, account.name, account.password, clock.now(), int(account.banned)) is not None
+
+    async def account(self, name: str) -> Account | None:
+        found = await self.one("SELECT name, password, banned FROM account WHERE name = $1", name)
+        return found and Account(found[0], found[1], bool(found[2]))
+
+    async def ban(self, name: str, banned: bool) -> bool:
+        sql = "UPDATE account SET banned = $1 WHERE name = $2 RETURNING name"
+        return await self.one(sql, int(banned), name) is not None
+
+    async def add_session(self, session: str, account: str, expires: int) -> None:
+        await self.all("INSERT INTO session VALUES ($1, $2, $3)", session, account, expires)
+
+    async def session(self, session: str, now: int) -> str | None:
+        sql = """SELECT s.account FROM session s JOIN account a ON a.name = s.account
+        WHERE s.hash = $1 AND s.expires > $2 AND a.banned = 0"""
+        found = await self.one(sql, session, now)
+        return None if found is None else str(found[0])
+
+    async def end_session(self, session: str) -> None:
+        await self.all("DELETE FROM session WHERE hash = $1", session)
+
+    async def end_sessions(self, account: str) -> None:
+        await self.all("DELETE FROM session WHERE account = $1", account)
+
+    async def own(self, account: str, table: str, seat: int) -> None:
+        sql = """INSERT INTO owned_seat VALUES ($1, $2, $3)
+        ON CONFLICT (game_table, seat) DO UPDATE SET account = excluded.account"""
+        await self.all(sql, account, table, seat)
+
+    async def disown(self, table: str, seat: int) -> None:
+        await self.all("DELETE FROM owned_seat WHERE game_table = $1 AND seat = $2", table, seat)
+
+    async def owned(self, account: str) -> list[tuple[str, int]]:
+        sql = f"""SELECT game_table, seat FROM owned_seat WHERE account = $1
+        ORDER BY game_table COLLATE {self.by_letter}, seat"""
+        return [(table, seat) for table, seat in await self.all(sql, account)]
+
+    async def owners(self, table: str) -> dict[int, str]:
+        found = await self.all("SELECT seat, account FROM owned_seat WHERE game_table = $1", table)
+        return {seat: account for seat, account in found}
+
+    # -- the whole
+
     async def ready(self) -> None:
         """Returns when something could be written, raises StoreFault when not."""
+        await self.people.beat(clock.now())
 
 
 def new_id() -> str:
