@@ -264,6 +264,7 @@ def test_every_sentence_of_a_ledger_is_there_in_both_languages() -> None:
         ("steamwatchers", "STW", 251, 0, 88),
         ("neombre", "NEO", 195, 0, 176),
         ("olomoc", "OLO", 254, 32, 116),
+        ("hybris", "HYB", 321, 0, 145),
     ],
 )
 def test_a_ledger_is_whole_and_in_order(game: str, prefix: str, rules: int, measures: int, rulings: int) -> None:
