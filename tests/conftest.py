@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(FEW_SEATS, action="store_true", help="the contract at the smallest and the largest table only")
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in this very hook
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if (name := group(item)) is not None:
