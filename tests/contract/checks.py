@@ -12,11 +12,12 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import FIRST_COME, SEALED
 from ludotheque.match import ledger
 from ludotheque.match.registry import rules_of
-from ludotheque.match.table import Table
+from ludotheque.match.table import NOT_FOR_SPECTATORS, NOT_FORESEEN, NOT_MEASURED, Table
 from ludotheque.match.texts import LANGUAGES, Texts
 from tests.drivers import Driver, Move
 
 STEPS = 12  # moves played on from a pause
+FORESEEN = 4  # choices looked at in one pause
 WORLDS = 5  # worlds imagined at a pause before they count as all alike
 SAMPLES = 12  # choices drawn from a domain
 NEIGHBOURS = 40  # choices not offered that are tried on each seat
@@ -271,6 +272,25 @@ def check_imagine(table: Table, seat: int, rng: random.Random) -> None:
     world.state.playout(first, STEPS)
     assert table.rules.conserved(world.state)
     assert table.digest() == before, "imagining changed the position"
+
+
+def check_foresight(table: Table, seat: int, rng: random.Random) -> None:
+    """What a seat is told of its choices is plain, changes nothing, and holds in all worlds it cannot tell apart."""
+    before = table.digest()
+    asked = table.need is None and bool(table.state.asked() >> seat & 1)
+    offered = table.decision(seat).choices if asked else []
+    listed = [] if isinstance(offered, Domain) else list(offered)
+    for choice in rng.sample(listed, min(len(listed), FORESEEN)):
+        told = table.foresee(seat, choice)
+        true = table.rules.foresee(table.state.clone(), seat, choice)
+        assert told == (NOT_FORESEEN if true is None else true), f"what is told of {choice} hangs on what is hidden"
+        assert table.imagine(seat, rng).foresee(seat, choice) == told
+        assert isinstance(told, Refusal) or json.loads(json.dumps(told)) == told, f"{choice}: not plain JSON"
+    assert isinstance(table.foresee(seat, ("no", "such", "choice")), Refusal)
+    assert table.measure(seat, ("no", "such", "question")) == NOT_MEASURED
+    if table.rules.manifest.hidden:
+        assert table.measure(None, ("no", "such", "question")) == NOT_FOR_SPECTATORS
+    assert table.digest() == before, "asking changed the position"
 
 
 def check_something_hidden(tables: list[Table], seat: int, rng: random.Random) -> None:

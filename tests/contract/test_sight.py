@@ -3,7 +3,13 @@
 from ludotheque.core.fields import SEATS
 from ludotheque.core.game import Game
 from ludotheque.core.state import Frame
-from tests.contract.checks import check_imagine, check_nothing_learnt, check_something_hidden, check_views
+from tests.contract.checks import (
+    check_foresight,
+    check_imagine,
+    check_nothing_learnt,
+    check_something_hidden,
+    check_views,
+)
 from tests.contract.declared import check_frame_declared, check_state_declared, leaves
 from tests.drivers import Case, Driver, Story
 
@@ -40,6 +46,12 @@ def test_imagined_worlds_keep_the_view_and_nothing_else(case: Case, told: Story)
     for at, table in told.pauses:
         for seat in range(case.seats):
             check_imagine(table, seat, Driver(f"{at} {seat}").rng)
+
+
+def test_what_a_choice_would_do_is_told_from_what_its_seat_may_know(case: Case, told: Story) -> None:
+    for at, table in told.pauses:
+        for seat in range(case.seats):
+            check_foresight(table, seat, Driver(f"foresee {at} {seat}").rng)
 
 
 def test_what_is_hidden_is_imagined_anew(case: Case, told: Story) -> None:

@@ -7,6 +7,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.codec import Codec
+from ludotheque.core.domains import Choice
 from ludotheque.core.fields import EACH
 from ludotheque.core.frame import by_id, frame
 from ludotheque.core.game import Game, Manifest, Result, ranked
@@ -198,6 +199,13 @@ class TrickGame(Game):
 
     def codec(self, state: Tricks) -> Codec:
         return Codec({PLAY: ("play", "int"), PEEK: ("peek",)}, {})
+
+    def foresee(self, state: Tricks, seat: int, choice: Choice) -> dict[str, Any] | None:
+        """What one keeps; "oracle": what the next player holds too."""
+        kept = [card for card in state.hands[seat] if card != choice[1]] if choice[0] == "play" else None
+        if self.flaw == "oracle":
+            return {"next": sorted(int(card) for card in state.hands[(seat + 1) % state.seats])}
+        return None if kept is None else {"kept": [int(card) for card in kept]}
 
     def conserved(self, state: Tricks) -> bool:
         held = [*state.deck, *(card for hand in state.hands for card in hand)]

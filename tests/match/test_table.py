@@ -301,3 +301,31 @@ def test_a_bad_position_is_refused_in_one_sentence(data: Any, words: str) -> Non
 def test_a_position_of_an_unknown_game_names_those_there_are(game: Any) -> None:
     with pytest.raises(KeyError, match="connect4"):
         ludotheque.load(edited(game=game))
+
+
+# -- asking
+
+
+@rule("LUD-14")
+def test_a_game_that_foresees_nothing_says_so_and_asking_changes_nothing() -> None:
+    table = connect4(3)
+    before, told, entries = table.digest(), len(table.told), len(table.entries)
+    assert table.foresee(1, ("drop", 3)) == Refusal("LUD-14", "not-foreseen")
+    assert table.measure(1, ("distance", 1, 2)) == Refusal("LUD-14", "not-measured")
+    assert table.measure(None, ("distance", 1, 2)) == Refusal("LUD-14", "not-measured")  # nothing is hidden here
+    assert table.measure(2, ("distance", 1, 2)) == Refusal("LUD-02", "no-such-seat")
+    assert (table.digest(), len(table.told), len(table.entries)) == (before, told, entries)
+
+
+@rule("LUD-14")
+def test_what_may_not_be_chosen_is_answered_with_why_not() -> None:
+    assert connect4(3).foresee(0, ("drop", 3)) == Refusal("LUD-02", "not-asked")
+    assert connect4(*WIN).foresee(1, ("drop", 1)) == Refusal("LUD-01", "game-over")
+    assert connect4().foresee(0, ("fly",)) == Refusal("LUD-05", "wrong-shape")
+
+
+@rule("LUD-14")
+def test_a_spectator_does_not_measure_where_something_is_hidden() -> None:
+    assert ludotheque.game("diktat").new(2, seed=1).measure(None, ("way", "karst")) == Refusal(
+        "LUD-14", "not-for-spectators"
+    )

@@ -177,6 +177,17 @@ class Game:
         """More variables for the sentence of a choice (where a pawn stands, say): what that seat may see, no more."""
         return {}
 
+    def foresee(self, state: Any, seat: int, choice: Choice) -> dict[str, Any] | None:
+        """What a legal choice would do, for whoever is about to make it: ids and numbers as plain JSON; None: the game
+        says nothing of it. It changes nothing, and tells only what follows from what that seat may know (the contract
+        suite compares worlds)."""
+        return None
+
+    def measure(self, state: Any, seat: int | None, question: Choice) -> dict[str, Any] | None:
+        """What may be measured although it is no choice: a distance, a force; None: the game knows no such question.
+        The same promises as `foresee`. `seat` is None for a spectator, who asks only where nothing is hidden."""
+        return None
+
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str | None:
         """A view as plain text, its words from `say(id, **values)`; None: the fields are listed."""
         return None

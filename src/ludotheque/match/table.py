@@ -21,11 +21,15 @@ from ludotheque.core.state import ALONE, BESIDE, FIRST_COME, NOT_OFFERED, SEALED
 from ludotheque.match.records import Records
 
 FORMAT = 1
+ASKED = 1  # of which world a question is asked: always the same, so that asking again tells nothing more
 CHANCE = -1  # the seat of a decision that asks for a real die
 
 MALFORMED = Refusal("LUD-05", "wrong-shape")
 STALE = Refusal("LUD-06", "stale")
 NO_SUCH_SEAT = Refusal("LUD-02", "no-such-seat")
+NOT_FORESEEN = Refusal("LUD-14", "not-foreseen")
+NOT_MEASURED = Refusal("LUD-14", "not-measured")
+NOT_FOR_SPECTATORS = Refusal("LUD-14", "not-for-spectators")
 OUTCOME_FIRST = Refusal("LUD-07", "outcome-first")
 MODES = {ALONE: "alone", SEALED: "sealed", FIRST_COME: "first"}
 UNDO_REFUSED = {
@@ -349,6 +353,31 @@ class Table:
         self.state.log.clear()
         self.past.append(Past(before, answer.seat, answer.choice, answer.sealed, answer.quiet))
         return True
+
+    # -- asking
+
+    def foresee(self, seat: int, choice: Choice) -> dict[str, Any] | Refusal:
+        """LUD-14  What a choice would do, as far as that seat may know: asked of a world imagined from what it sees, so
+        that no answer can hold more. Or why it cannot be chosen, or that nothing is foreseen of it."""
+        checked = self.check(seat, choice)
+        if isinstance(checked, Refusal):
+            return checked
+        told = self.rules.foresee(self.state.imagine(seat, ASKED), seat, checked[0])
+        return NOT_FORESEEN if told is None else told
+
+    def measure(self, seat: int | None, question: Choice) -> dict[str, Any] | Refusal:
+        """LUD-14  What a seat measures, in a world imagined from what it sees; a spectator (None) only where nothing is
+        hidden."""
+        if seat is None:
+            if self.rules.manifest.hidden:
+                return NOT_FOR_SPECTATORS
+            world = self.state.clone()
+        elif type(seat) is int and 0 <= seat < self.state.seats:
+            world = self.state.imagine(seat, ASKED)
+        else:
+            return NO_SUCH_SEAT
+        told = self.rules.measure(world, seat, tuple(question))
+        return NOT_MEASURED if told is None else told
 
     # -- seeing
 

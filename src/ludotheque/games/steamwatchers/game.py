@@ -7,6 +7,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import BadOption, Manifest, Option, Result, ranked
+from ludotheque.games.steamwatchers import foresee as foreseen
 from ludotheque.games.steamwatchers import phases, picture, printed, queries
 from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
 from ludotheque.games.steamwatchers.check import FILES, HOUSE, SCENARIOS, check
@@ -166,6 +167,12 @@ class SteamwatchersGame(EditionGame):
     def content_faults(self, folder: Path) -> list[Fault]:
         """The built-in content is played all day; another is tried first."""
         return check(folder) or ([] if folder == HOUSE else trials(self, str(folder)))
+
+    def foresee(self, state: Steam, seat: int, choice: Choice) -> dict[str, Any] | None:
+        return foreseen.foresee(state, seat, choice)
+
+    def measure(self, state: Steam, seat: int | None, question: Choice) -> dict[str, Any] | None:
+        return None if seat is None else foreseen.measure(state, seat, question)
 
     def result(self, state: Steam) -> Result:
         """STW-097, STW-100, STW-101, STW-Q57  The winner found by Phase 5 or the last clan, then by GÉO, then fewest

@@ -107,11 +107,10 @@ class Incubate(Frame[Steam]):
         last = s.content.cells[clan]
         if self.n == 0 or not s.alive(self.seat):
             return DONE
-        if at == last and s.content.track_ends[clan] == 1:  # STW-235
+        at = one_cell_on(s, clan, at)
+        if at == state.NOBODY:
             return DONE
-        if at < last:
-            at += 1
-            s.put(self.seat, state.INCUBATION, at)
+        s.put(self.seat, state.INCUBATION, at)
         self.n -= 1
         effect = s.content.cell[clan * names.CELLS + at - 1]
         if s.loud and (self.n == 0 or at == last or effect != names.RESISTANCE):
@@ -121,6 +120,15 @@ class Incubate(Frame[Steam]):
         elif effect == names.DEATH:  # STW-179  and again at each further increase
             s.call(Exile(self.seat))
         return self.goto("rise")
+
+
+def one_cell_on(s: Steam, clan: i64, at: i64) -> i64:
+    """STW-176, STW-179, STW-235  Where the marker goes next: the last cell acts again and again, but for a track that
+    ends (NOBODY)."""
+    last = s.content.cells[clan]
+    if at < last:
+        return at + 1
+    return state.NOBODY if s.content.track_ends[clan] == 1 else last
 
 
 def tokens_left(s: Steam) -> i64:
