@@ -293,6 +293,7 @@ chapter-terms = Terms
 chapter-answering = Answering
 chapter-chance = Chance
 chapter-undo = Taking back
+chapter-asking = Asking
 chapter-guide = The guided game
 chapter-players = Players
 chapter-play = Play

@@ -296,6 +296,7 @@ chapter-terms = Termes
 chapter-answering = Répondre
 chapter-chance = Hasard
 chapter-undo = Annuler
+chapter-asking = Demander
 chapter-guide = La partie guidée
 chapter-players = Joueurs
 chapter-play = Jouer
