@@ -31,8 +31,8 @@ from ludotheque.games.diktat.phases.oaths import (
     unseen_gift,
 )
 from ludotheque.games.diktat.phases.politics import GIVE_GOOD, ITEM, OATH, OFFER_HEAD, TAKES
-from ludotheque.games.diktat.phases.struggle import PowerStruggle
 from ludotheque.games.diktat.state import Diktat, bag_of, eyes_of, fact_of, kind_of, pile_of
+from ludotheque.kit.play.sealed import imagine_sealed
 
 
 def imagine_into(s: Diktat, seat: i64, key: i64) -> None:
@@ -50,10 +50,9 @@ def imagine_into(s: Diktat, seat: i64, key: i64) -> None:
             imagine_screen(s, seat, owner)
     match_supply(s, seat, supply)
     imagine_talk(s, seat)
+    imagine_sealed(s, seat)
     for frame in s.stack:
-        if isinstance(frame, PowerStruggle):
-            imagine_bids(s, frame, seat)
-        elif isinstance(frame, Handshake):
+        if isinstance(frame, Handshake):
             forget_goods(frame, seat)
             imagine_truths(s, frame.oath, seat)
     share_belief(s, seat)
@@ -268,11 +267,3 @@ def hold_offered(s: Diktat, offer: vec[i64]) -> None:
             short = min(short, s.affinity_stock(good))
         if short > 0:
             s.add(offer[1], good, short)
-
-
-def imagine_bids(s: Diktat, struggle: PowerStruggle, seat: i64) -> None:
-    """Sealed bids of the others: anything their imagined purse allows."""
-    other: i64
-    for other in range(s.seats):
-        if other != seat and struggle.bids[other] != state.NOBODY:
-            struggle.bids[other] = s.below("imagined", s.get(other, names.PP) + 1)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import State, mix_vec
 from ludotheque.core.vecs import filled
+from ludotheque.kit.play.sealed import imagine_sealed
 
 WIDTH: Final = 12_000
 HEIGHT: Final = 6_000
@@ -83,10 +84,7 @@ class Coast(State):
         """Only the dice to come and the tasks that others have sealed are unknown."""
         world = self.clone()
         world.reseed(key)
-        other: i64
-        for other in range(world.seats):
-            if other != seat and world.tasks[other] != UNSAID:
-                world.tasks[other] = KEEP + world.below("PHA-03", 2)
+        imagine_sealed(world, seat)
         return world
 
     def mixed(self, h: i64) -> i64:

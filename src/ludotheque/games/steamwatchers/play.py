@@ -4,10 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.steamwatchers import state
-from ludotheque.games.steamwatchers.acts import archon_place, lift_order, orders_left, ruines
-from ludotheque.games.steamwatchers.phases.planning import still_placing
-from ludotheque.games.steamwatchers.procedure import Sealed
+from ludotheque.games.steamwatchers.acts import archon_place, ruines
 from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.kit.play.sealed import imagine_sealed
 
 
 class SteamTable(Steam):
@@ -25,11 +24,7 @@ class SteamTable(Steam):
         world.reseed(key)
         deal_steam(world, seat)
         deal_archons(world, seat)
-        if world.phase == state.PLANNING:
-            turn_orders(world, seat)
-        for frame in world.stack:
-            if isinstance(frame, Sealed):
-                frame.imagine(world, seat)
+        imagine_sealed(world, seat)
         return world
 
 
@@ -102,28 +97,3 @@ def deal_archons(s: Steam, seat: i64) -> None:
             s.cards[archon_place(s, pool[i])] = state.IN_DECK
             deck = append(deck, pool[i])
     s.archons = deck
-
-
-def turn_orders(s: Steam, seat: i64) -> None:
-    """STW-068  Tokens face down may be of any kind their owner still has (STW-071); of those who are still placing
-    theirs nothing is known, not even how far they are."""
-    placing = still_placing(s)
-    hidden = vec[i64](capacity=40)
-    zone: i64
-    for zone in range(s.content.zones):
-        owner = s.on(zone, state.ORDERED_BY)
-        if s.on(zone, state.ORDER) == state.NO_ORDER or owner == seat:
-            continue
-        if placing >> owner & 1 == 1:
-            lift_order(s, zone)
-        else:
-            s.set_on(zone, state.ORDER, state.NO_ORDER)
-            hidden = append(hidden, zone)
-    for zone in hidden:
-        left = vec[i64](capacity=10)
-        kind: i64
-        for kind in range(state.DEFENCE, state.DECOY + 1):
-            k: i64
-            for k in range(orders_left(s, s.on(zone, state.ORDERED_BY), kind)):
-                left = append(left, kind)
-        s.set_on(zone, state.ORDER, left[s.below("STW-068", len(left))])

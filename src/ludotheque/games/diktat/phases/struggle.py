@@ -9,18 +9,18 @@ from ludotheque.core.domains import Amount
 from ludotheque.core.fields import EACH, SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NOT_OFFERED, SEALED, arg_a, mix_vec, pack, verb_of
+from ludotheque.core.state import DONE, mix_vec
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.phases.oaths import note_bids
-from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity, precedes
 from ludotheque.games.diktat.state import Diktat
+from ludotheque.kit.play.sealed import SealedNumber, unsaid
 
 ABOVE_PURSE = Refusal("DIK-Q62", "amount-out-of-range")
 
 
 @frame("bid")
-class PowerStruggle(Procedure):
+class PowerStruggle(SealedNumber[Diktat]):
     """Each tied player secretly sets aside PP; all bids are shown at the same time and all are discarded."""
 
     seat: i64
@@ -32,45 +32,35 @@ class PowerStruggle(Procedure):
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-126", "bid")
 
-    def asked(self, s: Diktat) -> i64:
-        return self.waiting
-
-    def mode(self, s: Diktat) -> i64:
-        return SEALED
-
     def bid(self, s: Diktat) -> i64:
-        return ASK
+        return self.gather(s)
+
+    def invited(self, s: Diktat) -> i64:
+        return self.tied
+
+    def answers(self, s: Diktat) -> vec[i64]:
+        return self.bids
+
+    def said(self, s: Diktat, seat: i64, answer: i64) -> None:
+        self.waiting &= ~(1 << seat)
+
+    def verb(self) -> i64:
+        return verbs.BID
+
+    def most(self, s: Diktat, seat: i64) -> i64:
+        """DIK-Q62  From nothing to all own PP; no Debt is forced."""
+        return s.get(seat, names.PP)
+
+    def too_much(self, s: Diktat, seat: i64, n: i64) -> Refusal:
+        return ABOVE_PURSE
 
     def domain(self, s: Diktat, seat: i64) -> object | None:
-        return Amount("bid", 0, s.get(seat, names.PP), "DIK-Q62")
-
-    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
-        """DIK-Q62  From nothing to all own PP; no Debt is forced."""
-        purse = s.get(seat, names.PP)
-        out = vec[i64](capacity=purse + 1)
-        n: i64
-        for n in range(purse + 1):
-            out = append(out, pack(verbs.BID, n))
-        return out
-
-    def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != verbs.BID:
-            return NOT_OFFERED
-        return None if arg_a(choice) <= s.get(seat, names.PP) else ABOVE_PURSE
+        return Amount("bid", 0, self.most(s, seat), "DIK-Q62")
 
     def mixed(self, h: i64) -> i64:
         return mix_vec(h, self.bids)
 
-    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
-        self.bids[seat] = arg_a(choice)
-        self.waiting &= ~(1 << seat)
-        if self.waiting != 0:
-            return ASK
-        s.deliver()
-        self.compare(s)
-        return DONE
-
-    def compare(self, s: Diktat) -> None:
+    def delivered(self, s: Diktat) -> i64:
         """DIK-127 to DIK-129  Answers the order of claims among those involved."""
         order = vec[i64](capacity=5)
         if len(s.oaths) > 0:
@@ -92,6 +82,7 @@ class PowerStruggle(Procedure):
                 i -= 1
         for seat in order:
             s.answer(seat)
+        return DONE
 
     def beats(self, s: Diktat, a: i64, b: i64) -> bool:
         """DIK-127, DIK-128  The higher bid; equal bids by Capacity (house), then by Rank."""
@@ -118,8 +109,4 @@ class PowerStruggle(Procedure):
 
 
 def open_struggle(s: Diktat, sector: i64, tied: i64) -> PowerStruggle:
-    bids = vec[i64](capacity=5)
-    seat: i64
-    for seat in range(s.seats):
-        bids = append(bids, state.NOBODY)
-    return PowerStruggle(state.NOBODY, sector, tied, tied, bids)
+    return PowerStruggle(state.NOBODY, sector, tied, tied, unsaid(s))

@@ -9,7 +9,7 @@ from ludotheque.core.chance import scramble
 from ludotheque.core.domains import Spot
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, SEALED, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.core.vecs import filled
 from ludotheque.games.phare.state import (
     EAST,
@@ -32,6 +32,7 @@ from ludotheque.games.phare.state import (
     why_not_tow,
 )
 from ludotheque.kit.play.order import around
+from ludotheque.kit.play.sealed import SealedChoice
 from ludotheque.kit.play.window import Window
 
 GRID: Final = 500
@@ -68,21 +69,25 @@ class Nights(Frame[Coast]):
 
 
 @frame("seal")
-class Dusk(Frame[Coast]):
+class Dusk(SealedChoice[Coast]):
     """PHA-03  All keepers at once, each in secret, keep the lamp or fetch oil."""
 
     seat: i64
 
-    def mode(self, s: Coast) -> i64:
-        return SEALED
+    def seal(self, s: Coast) -> i64:
+        return self.gather(s)
 
-    def asked(self, s: Coast) -> i64:
-        mask: i64 = 0
-        seat: i64
-        for seat in range(s.seats):
-            if s.tasks[seat] == UNSAID:
-                mask |= 1 << seat
-        return mask
+    def invited(self, s: Coast) -> i64:
+        return (1 << s.seats) - 1
+
+    def answers(self, s: Coast) -> vec[i64]:
+        return s.tasks
+
+    def missing(self, answer: i64) -> bool:
+        return answer == UNSAID
+
+    def kept(self, choice: i64) -> i64:
+        return verb_of(choice)
 
     def prompt(self, s: Coast, seat: i64) -> tuple[str, str]:
         return ("PHA-03", "task")
@@ -90,16 +95,12 @@ class Dusk(Frame[Coast]):
     def legal(self, s: Coast, seat: i64) -> vec[i64]:
         return append(append(vec[i64](capacity=2), pack(KEEP)), pack(FETCH))
 
-    def take(self, s: Coast, seat: i64, choice: i64) -> i64:
-        s.tasks[seat] = verb_of(choice)
+    def said(self, s: Coast, seat: i64, answer: i64) -> None:
         if s.loud:
-            task = "keep" if verb_of(choice) == KEEP else "fetch"
+            task = "keep" if answer == KEEP else "fetch"
             s.whisper("PHA-03", "sealed", {"seat": int(seat)}, 1 << seat, {"task": task})
-        return self.goto("seal")
 
-    def seal(self, s: Coast) -> i64:
-        if self.asked(s) != 0:
-            return ASK
+    def delivered(self, s: Coast) -> i64:
         open_tasks(s, self.seat)
         return DONE
 
@@ -115,8 +116,6 @@ def open_tasks(s: Coast, watch: i64) -> None:
             keeper = seat
     s.oil = min(TANK, s.oil + fetched)
     s.tasks = filled(s.seats, UNSAID)
-    if s.seats > 1:
-        s.deliver()
     if s.loud:
         s.tell("PHA-04", "oil", {"fetched": int(fetched), "oil": int(s.oil)})
         if keeper == NOBODY:

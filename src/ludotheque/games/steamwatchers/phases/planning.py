@@ -9,13 +9,12 @@ from ludotheque.core.chance import mix
 from ludotheque.core.fields import SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, SEALED, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import all_orders_left, lift_order, orders_left, zone_id
 from ludotheque.games.steamwatchers.queries import on_board, order_of
 from ludotheque.games.steamwatchers.state import Steam
-
-OPEN: Final = 0
+from ludotheque.kit.play.sealed import Sealed
 
 NO_UNIT: Final = Refusal("STW-069", "no-unit-there")
 ORDERED: Final = Refusal("STW-070", "already-ordered")
@@ -54,7 +53,7 @@ def still_placing(s: Steam) -> i64:
 
 
 @frame("open place")
-class Planning(Frame[Steam]):
+class Planning(Sealed[Steam]):
     """STW-068  All at once, token by token, face down; revealed together when everybody is ready."""
 
     seat: i64
@@ -69,11 +68,8 @@ class Planning(Frame[Steam]):
     def asked(self, s: Steam) -> i64:
         return self.waiting
 
-    def mode(self, s: Steam) -> i64:
-        return SEALED
-
     def place(self, s: Steam) -> i64:
-        return ASK
+        return self.gather(s)
 
     def open(self, s: Steam) -> i64:
         seat: i64
@@ -116,13 +112,36 @@ class Planning(Frame[Steam]):
         self.waiting &= ~(1 << seat)
         if s.loud:
             s.tell("STW-068", "ready", {"seat": int(seat)})
-        if self.waiting != 0:
-            return ASK
-        s.deliver()
+        return self.goto("place")
+
+    def delivered(self, s: Steam) -> i64:
         if s.loud:
             tell_orders(s)
         take_decoys(s)
         return DONE
+
+    def imagine(self, s: Steam, seat: i64) -> None:
+        """STW-068  Tokens face down may be of any kind their owner still has (STW-071); of those who are still placing
+        theirs nothing is known, not even how far they are."""
+        hidden = vec[i64](capacity=40)
+        zone: i64
+        for zone in range(s.content.zones):
+            owner = s.on(zone, state.ORDERED_BY)
+            if s.on(zone, state.ORDER) == state.NO_ORDER or owner == seat:
+                continue
+            if self.waiting >> owner & 1 == 1:
+                lift_order(s, zone)
+            else:
+                s.set_on(zone, state.ORDER, state.NO_ORDER)
+                hidden = append(hidden, zone)
+        for zone in hidden:
+            left = vec[i64](capacity=10)
+            kind: i64
+            for kind in range(state.DEFENCE, state.DECOY + 1):
+                k: i64
+                for k in range(orders_left(s, s.on(zone, state.ORDERED_BY), kind)):
+                    left = append(left, kind)
+            s.set_on(zone, state.ORDER, left[s.below("STW-068", len(left))])
 
 
 def take_decoys(s: Steam) -> None:

@@ -30,7 +30,6 @@ from ludotheque.games.steamwatchers.acts import (
 )
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Incubate
-from ludotheque.games.steamwatchers.procedure import Sealed
 from ludotheque.games.steamwatchers.queries import (
     by_conclave,
     by_reservation,
@@ -39,17 +38,18 @@ from ludotheque.games.steamwatchers.queries import (
     sea_in_play,
 )
 from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.kit.play.sealed import UNSAID, SealedChoice, unsaid
 
 NO_VOTER: Final = Refusal("STW-222", "no-such-player")
 NOT_TIED: Final = Refusal("STW-223", "not-tied")
 
 
 def new_election(s: Steam) -> "Election":
-    return Election(0, filled(s.seats, state.NOBODY), vec[i64]())
+    return Election(0, unsaid(s), vec[i64]())
 
 
 @frame("vote count tie keep end")
-class Election(Sealed):
+class Election(SealedChoice[Steam]):
     """STW-221, STW-222, STW-223  One vote for each pair of zones controlled, all given at once and in secret; the first
     on the Conclave track settles a tie (STW-Q77)."""
 
@@ -61,24 +61,25 @@ class Election(Sealed):
         return mix_vec(mix_vec(h, self.votes), self.tied)
 
     def imagine(self, s: Steam, seat: i64) -> None:
-        other: i64
-        for other in range(s.seats):
-            if self.at("vote") and other != seat and self.votes[other] != state.NOBODY:
-                standing = by_conclave(s)
-                self.votes[other] = standing[s.below("STW-222", len(standing))]
+        if self.at("vote"):
+            super().imagine(s, seat)
 
     def mode(self, s: Steam) -> i64:
         return SEALED if self.at("vote") else ALONE
 
     def asked(self, s: Steam) -> i64:
-        if not self.at("vote"):
-            return 1 << self.seat
+        return super().asked(s) if self.at("vote") else 1 << self.seat
+
+    def invited(self, s: Steam) -> i64:
         mask: i64 = 0
         seat: i64
         for seat in range(s.seats):
-            if self.votes[seat] == state.NOBODY and s.alive(seat) and voices(s, seat) > 0:
+            if s.alive(seat) and voices(s, seat) > 0:
                 mask |= 1 << seat
         return mask
+
+    def answers(self, s: Steam) -> vec[i64]:
+        return self.votes
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-222", "vote") if self.at("vote") else ("STW-223", "keeper")
@@ -107,9 +108,9 @@ class Election(Sealed):
         return NOT_OFFERED
 
     def vote(self, s: Steam) -> i64:
-        if self.asked(s) != 0:
-            return ASK
-        s.deliver()
+        return self.gather(s)
+
+    def delivered(self, s: Steam) -> i64:
         return NEXT
 
     def count(self, s: Steam) -> i64:
@@ -127,19 +128,18 @@ class Election(Sealed):
         return NEXT
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if self.at("vote"):
-            self.votes[seat] = arg_a(choice)
-            if s.loud:
-                s.whisper("STW-222", "voted", {"seat": int(seat)}, 1 << seat, {"to": int(arg_a(choice))})
-            return self.goto("vote")
-        return self.crown(s, arg_a(choice))
+        return super().take(s, seat, choice) if self.at("vote") else self.crown(s, arg_a(choice))
+
+    def said(self, s: Steam, seat: i64, answer: i64) -> None:
+        if s.loud:
+            s.whisper("STW-222", "voted", {"seat": int(seat)}, 1 << seat, {"to": int(answer)})
 
     def crown(self, s: Steam, seat: i64) -> i64:
         """The keeper takes the card, and its incubation, even when elected again."""
         s.bearer = seat
         if s.loud:
             for voter in by_conclave(s):
-                if self.votes[voter] != state.NOBODY:
+                if self.votes[voter] != UNSAID:
                     told: dict[str, object] = {"seat": int(voter), "to": int(self.votes[voter])}
                     told["n"] = int(voices(s, voter))
                     s.tell("STW-222", "vote", told)
@@ -159,7 +159,7 @@ def leaders(s: Steam, votes: vec[i64]) -> vec[i64]:
     seat: i64
     most: i64 = 0
     for seat in range(s.seats):
-        if votes[seat] != state.NOBODY:
+        if votes[seat] != UNSAID:
             tally[votes[seat]] += voices(s, seat)
     for seat in range(s.seats):
         if tally[seat] > most:
