@@ -1,5 +1,6 @@
 """Every level at every game: never refused, sees no more than its seat, explains itself."""
 
+import itertools
 import random
 import time
 
@@ -139,16 +140,15 @@ def test_without_a_clock_the_seed_alone_decides() -> None:
     assert hurried.level.seconds > 0 and patient.level.seconds == 0
 
 
-def test_nobody_thinks_longer_than_may_be_waited_for() -> None:
+def test_nobody_thinks_longer_than_may_be_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the largest table of the largest game, with iterations without end."""
     for level, most in (("apprenti", 0.2), ("compagnon", 1.0), ("maitre", 5.0)):
         assert 0 < bots.THINKERS[level].seconds < most
     table = game("steamwatchers").new(5, seed=2)
-    bot = Thinker(Level("long", 10**9, 0.3), "1")
-    bot.answer(table, table.waiting[0].seat)
-    began = time.monotonic()
-    bot.answer(table, table.waiting[0].seat)
-    assert 0.25 < time.monotonic() - began < 1.5
+    looked = itertools.count()
+    monkeypatch.setattr(time, "monotonic", lambda: next(looked) / 10)  # a tenth of a second at every look at the clock
+    Thinker(Level("long", 10**9, 0.3), "1").answer(table, table.waiting[0].seat)
+    assert next(looked) == 4, "set out at 0.0, at 0.1 and 0.2 there was time, at 0.3 there was none"
 
 
 def test_several_processes_add_up_what_they_found() -> None:

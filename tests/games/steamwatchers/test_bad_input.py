@@ -18,12 +18,15 @@ KNOWN = {entry.id for name in ("steamwatchers", "table") for entry in ledger.loa
 
 
 def refused(t: Scene, seat: int, move: str) -> Refusal:
-    """The refusal of a move, which changes nothing and is a sentence in each language."""
+    """The refusal of a move, which changes nothing and has a sentence of its own in each language."""
     refusal = t.refused(seat, move)
     assert refusal.rule in KNOWN
+    said = set()
     for lang in LANGUAGES:
         texts = Texts(SteamwatchersGame(), lang, {"content": "house"})
-        assert texts.why(refusal).endswith(".") and texts.faults == []
+        said.add(texts.why(refusal))
+        assert texts.faults == []
+    assert len(said) == len(LANGUAGES) and not any(refusal.why in sentence for sentence in said)
     return refusal
 
 

@@ -116,7 +116,12 @@ def test_whole_games_are_played_and_played_again(trusted: dict[str, Any], seats:
 def test_the_contract_holds_for_it(seats: int, trusted: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "PLAYOUTS", 2)
     case = Case("steamwatchers", seats, json.dumps(trusted))
-    fuzz.play(case, case.new(seats), Driver(seats), odds=6)
+    table = case.new(seats)
+    fuzz.play(case, table, Driver(seats), odds=6)
+    assert table.over and case.rules.conserved(table.state)
+    assert sum(table.view(None)["counters"]["relics"]) == len(
+        [e for e in table.events(None) if e["key"] == "relic-found"]
+    )
 
 
 def test_what_it_counts_is_public_saved_and_named(trusted: dict[str, Any]) -> None:

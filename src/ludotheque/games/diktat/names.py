@@ -64,11 +64,6 @@ ANY_AFFINITY: Final = 20
 OTHER_AFFINITY: Final = 21
 
 # Cabals.
-HARMONIE: Final = 0
-GARDE_NOIRE: Final = 1
-POLISEC: Final = 2
-SYNDICATS: Final = 3
-RESISTANCE: Final = 4
 CABALS: Final = 5
 CABAL_IDS: Final = ("harmonie", "garde_noire", "polisec", "syndicats", "resistance")
 
