@@ -1,19 +1,22 @@
 """Bots that think long, die or hang: other tables hardly notice."""
 
 import asyncio
+import functools
 import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from ludotheque.match.faces import game
-from ludotheque.server.pool import ThinkingPool, Worker
+from ludotheque.server.pool import SLICE, ThinkingPool, Worker
 from tests.server.play import Player, made, socket, two_people
+from tests.server.turned import turned
 
 
 def nap(position: bytes, bot: str, *_: object) -> list[object]:
@@ -22,9 +25,11 @@ def nap(position: bytes, bot: str, *_: object) -> list[object]:
     return ["napped", bot]
 
 
-def drowsy(*_: object) -> list[object]:
-    """A bot for which nobody at another table should wait."""
-    time.sleep(4.0)
+def held(gate: str, *_: object) -> list[object]:
+    """A bot that thinks until a file is there, for which nobody at another table should wait."""
+    end = time.monotonic() + 30
+    while not Path(gate).exists() and time.monotonic() < end:
+        time.sleep(0.01)
     return ["drop", 6]
 
 
@@ -77,29 +82,36 @@ def test_a_worker_that_starts_slowly_costs_no_thought(monkeypatch: pytest.Monkey
     assert asyncio.run(run()) == 7
 
 
-def test_two_slow_tables_leave_a_worker_to_the_quick_ones() -> None:
+def test_two_slow_tables_leave_a_worker_to_the_quick_ones(tmp_path: Path) -> None:
     """Neither the first time, when nobody knows that they are slow, nor later."""
+    gate = tmp_path / "gate"
+    deep = ("deep", "normal")
 
     async def play(thinkers: ThinkingPool, ask: Ask) -> None:
-        slow = [asyncio.ensure_future(ask(table, "deep", 9.0)) for table in ("a", "b")]
-        await asyncio.sleep(0.2)
-        waits = []
-        for n in range(12):
-            began = time.monotonic()
-            assert await ask("c", "quick", 0.01) == ("napped", "quick")
-            waits.append(time.monotonic() - began)
-        assert not any(task.done() for task in slow), "a quick one waited for a slow one"
-        assert max(waits[1:]) < 2.5
-        assert [await task for task in slow] == [("napped", "deep")] * 2  # put back, not lost
-        again = [asyncio.ensure_future(ask(table, "deep", 3.0)) for table in ("a", "b")]
-        await asyncio.sleep(0.1)
-        began = time.monotonic()
-        await ask("c", "quick", 0.01)
-        assert time.monotonic() - began < 2.5
+        def slow() -> list[asyncio.Future[object]]:
+            return [asyncio.ensure_future(thinkers.run(table, deep, held, str(gate))) for table in ("a", "b")]
+
+        first = slow()
+        await begun(thinkers, 2)
+        quick = asyncio.ensure_future(ask("c", "quick", 0.0))
+        await hands.pass_by(SLICE / 2)
+        assert thinkers.waiting and not quick.done()
+        await hands.pass_by(SLICE)
+        assert await quick == ("napped", "quick")
+        for _ in range(6):
+            assert await ask("c", "quick", 0.0) == ("napped", "quick")
+        assert not any(task.done() for task in first), "a quick one waited for a slow one"
+        gate.touch()
+        assert [await task for task in first] == [["drop", 6]] * 2  # put back, not lost
+        gate.unlink()
+        again = slow()
+        assert await ask("c", "quick", 0.0) == ("napped", "quick")  # and no time has passed
+        assert not any(task.done() for task in again)
         for task in again:
             task.cancel()
 
-    scene(2, play)
+    with turned() as hands:
+        scene(2, play, patience=60.0)
 
 
 def test_the_table_that_has_thought_least_comes_first() -> None:
@@ -129,8 +141,9 @@ def test_a_table_has_one_thought_at_a_time() -> None:
     scene(2, play)
 
 
-def test_people_at_other_tables_play_on_while_a_bot_thinks(web: TestClient) -> None:
-    web.app.state.host.pool.function = drowsy  # type: ignore[attr-defined]
+def test_people_at_other_tables_play_on_while_a_bot_thinks(web: TestClient, tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    web.app.state.host.pool.function = functools.partial(held, str(gate))  # type: ignore[attr-defined]
     slow, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"kind": "bot", "level": "hasard"}])
     quick, others = two_people(web)
     with socket(web, slow) as one, socket(web, quick) as two:
@@ -139,26 +152,38 @@ def test_people_at_other_tables_play_on_while_a_bot_thinks(web: TestClient) -> N
         both.until("state")
         both.until("state")
         assert ana.choose(0, ["drop", 3])["type"] == "accepted"
-        began = time.monotonic()
         for n in range(12):
             assert both.choose(n % 2, ["drop", n % 7])["type"] == "accepted"
-        assert time.monotonic() - began < 3.0
         assert web.get(f"/api/tables/{slow}").json()["at"] == 1  # it still thinks
+        gate.touch()
         while ana.states[0]["at"] < 2:
             ana.until("state")
 
 
-def test_one_that_hangs_is_stopped_alone() -> None:
+def test_one_that_hangs_is_stopped_alone(tmp_path: Path) -> None:
+    never, gate = tmp_path / "never", tmp_path / "gate"
+
     async def play(thinkers: ThinkingPool, ask: Ask) -> None:
-        hanging = asyncio.ensure_future(ask("a", "stuck", 60.0))
-        await asyncio.sleep(0.5)
-        other = asyncio.ensure_future(ask("b", "some", 3.0))
+        hanging = asyncio.ensure_future(thinkers.run("a", ("stuck", "normal"), held, str(never)))
+        await begun(thinkers, 1)
+        await hands.pass_by(50)
+        other = asyncio.ensure_future(thinkers.run("b", ("some", "normal"), held, str(gate)))
+        await begun(thinkers, 2)
+        await hands.pass_by(20)
         with pytest.raises(TimeoutError):
             await hanging
-        assert await other == ("napped", "some")
+        assert not other.done()
+        gate.touch()
+        assert await other == ["drop", 6]
         assert await ask("a", "some", 0.0) == ("napped", "some")
 
-    scene(2, play, patience=15.0)
+    with turned() as hands:
+        scene(2, play, patience=60.0)
+
+
+async def begun(thinkers: ThinkingPool, count: int) -> None:
+    while sum(each.thought is not None and each.thought.began > 0 for each in thinkers.workers) < count:
+        await asyncio.sleep(0.01)
 
 
 def test_a_thought_nobody_waits_for_frees_its_worker() -> None:
@@ -168,7 +193,7 @@ def test_a_thought_nobody_waits_for_frees_its_worker() -> None:
         await asyncio.sleep(0.2)
         queued.cancel()
         left.cancel()
-        assert await asyncio.wait_for(ask("c", "some", 0.0), 10) == ("napped", "some")
+        assert await asyncio.wait_for(ask("c", "some", 0.0), 120) == ("napped", "some")
         assert not thinkers.waiting
 
     scene(1, play)

@@ -4,8 +4,10 @@ Whatever waits or measures asks here, so that a test can turn it instead of wait
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
 
 
 class Timer(Protocol):
@@ -55,3 +57,24 @@ async def sleep(seconds: float) -> None:
 def later(seconds: float, call: Callable[[], object]) -> Timer:
     """Call that after so many seconds, unless it is cancelled before."""
     return _hands.later(seconds, call)
+
+
+async def within(work: Awaitable[T], seconds: float) -> T:
+    """What the work answers; TimeoutError, and the work is cancelled, when it takes longer."""
+    task = asyncio.ensure_future(work)
+    late = False
+
+    def give_up() -> None:
+        nonlocal late
+        late = True
+        task.cancel()
+
+    timer = later(seconds, give_up)
+    try:
+        return await task
+    except asyncio.CancelledError:
+        if late:
+            raise TimeoutError from None
+        raise
+    finally:
+        timer.cancel()

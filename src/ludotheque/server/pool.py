@@ -175,7 +175,7 @@ class ThinkingPool:
             thought.began = clock.monotonic()
             clock.later(SLICE + 0.01, self.make_room)
             job = chosen.open().submit(timed, thought.function, *thought.work)
-            done = await asyncio.wait_for(asyncio.wrap_future(job), self.patience)
+            done = await clock.within(asyncio.wrap_future(job), self.patience)
             answer, taken = done
         except BrokenProcessPool:
             chosen.kill()
