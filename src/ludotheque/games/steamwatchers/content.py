@@ -36,7 +36,7 @@ class Scenario:
         self.spread: i64 = 0  # units moved after deployment (STW-198)
         self.vanguard: i64 = 0  # soldiers placed after deployment (STW-207)
         self.trophies: i64 = 0  # figures for one GÉO (STW-200)
-        self.card: i64 = 0  # NO_CARD, ALGA, RUINS, RELIQUARY
+        self.card: i64 = 0  # none, ALGA, RUINS or RELIQUARY
         self.card_healthy: i64 = 0  # barrels for taking it
         self.card_geo: i64 = 0  # GÉO while holding it
         self.card_incubation: i64 = 0  # rise when elected

@@ -9,7 +9,6 @@ from typing import Final
 
 ZONES: Final = 49  # one Steam Column card each (STW-051)
 EAST: Final = 10  # zones removed with two or three players (STW-034)
-MOST_SEAS: Final = 8
 DEPLOYMENTS: Final = 6
 DEPLOYED: Final = 3  # zones of a Deployment card (STW-044)
 
@@ -24,11 +23,6 @@ CATABATES: Final = 6
 CLANS: Final = 7
 CLAN_IDS: Final = ("apotres", "conglomerat", "menrau", "flotte", "rhein_stamm", "alliance", "catabates")
 
-# Positions of the Reservation and Conclave tracks, in their order (STW-025, STW-Q02).
-TITLE_IDS: Final = ("watcher_1", "legate", "archon", "watcher_4", "primus", "watcher_6")
-
-TERRAIN_IDS: Final = ("plain", "mountain")
-
 # Widths of the tables of a clan board.
 ACTIONS: Final = 6
 SUPPLY: Final = 10
@@ -42,9 +36,8 @@ DEATH: Final = 2
 # When an effect of an Archon card acts. A card has at most one arrival effect and one bonus.
 ARCHONS: Final = 18
 ARRIVAL: Final = 0  # everybody, in order of the Conclave track (STW-064)
-LASTING: Final = 1  # while the card is in force (STW-063)
 BONUS: Final = 2  # the Archon who plays it, never again (STW-064)
-WHEN_IDS: Final = ("arrival", "lasting", "bonus")
+WHEN_IDS: Final = ("arrival", "lasting", "bonus")  # lasting: while the card is in force (STW-063)
 
 # Verbs of Archon cards.
 NAME_SEA: Final = 16  # the Archon names a sea in play
@@ -84,7 +77,6 @@ MORE: Final = 12  # the Archon's own number is n higher
 WITHOUT_HAVEN: Final = 13
 
 # Scenario cards.
-NO_CARD: Final = 0
 ALGA: Final = 1
 RUINS: Final = 2
 RELIQUARY: Final = 3

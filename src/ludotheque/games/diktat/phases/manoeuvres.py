@@ -31,7 +31,6 @@ NO_AGENTS: Final = Refusal("DIK-Q18", "no-agents")
 ALL_FULL: Final = Refusal("DIK-074", "all-full")
 NOTHING_TO_SPY: Final = Refusal("DIK-Q24", "nothing-to-spy")
 NOBODY_TO_KILL: Final = Refusal("DIK-Q27", "nobody-to-kill")
-NO_SUCH_SEAT: Final = Refusal("DIK-065", "no-such-player")
 MANOEUVRE_IDS: Final = ("send", "spy", "assassinate", "extend", "develop", "special")
 
 # Steps of a turn.

@@ -534,7 +534,6 @@ why-cabal-taken = Another player already leads that Cabal.
 why-no-such-pile = There is no such pile.
 why-no-such-pawn = This pile has no pawn at that position.
 why-no-such-sector = There is no such sector.
-why-no-such-player = There is no such player.
 why-no-such-effect = This element has no effect of that kind.
 why-no-such-agent = You do not have that Agent in your reserve.
 why-no-such-token = You do not have that Affinity token in your reserve.

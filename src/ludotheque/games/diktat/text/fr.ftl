@@ -529,7 +529,6 @@ why-cabal-taken = Un autre joueur dirige déjà cette Cabale.
 why-no-such-pile = Il n’y a pas de telle pile.
 why-no-such-pawn = Cette pile n’a pas de pion à cette position.
 why-no-such-sector = Il n’y a pas de tel secteur.
-why-no-such-player = Il n’y a pas de tel joueur.
 why-no-such-effect = Cet élément n’a pas d’effet de cette sorte.
 why-no-such-agent = Vous n’avez pas cet Agent dans votre réserve.
 why-no-such-token = Vous n’avez pas ce jeton Affinité dans votre réserve.

@@ -18,10 +18,6 @@ from ludotheque.games.steamwatchers.phases.rendezvous import Rendezvous, may_mee
 from ludotheque.games.steamwatchers.queries import ability, order_of, positions
 from ludotheque.games.steamwatchers.state import Steam
 
-HAND_ON: Final = 0
-FIGHT: Final = 3
-FINISH: Final = 4
-
 NO_ORDER_THERE: Final = Refusal("STW-074", "no-order-there")
 NO_UNIT_LEFT: Final = Refusal("STW-076", "no-unit-left")
 NOT_ALLIANCE: Final = Refusal("STW-242", "not-alliance")

@@ -1,6 +1,6 @@
 """« Combat »: from the announcement to its consequences (STW-144 to STW-174)."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from mypy_extensions import i64
 
@@ -21,8 +21,6 @@ from ludotheque.games.steamwatchers.phases.losses import Losses
 from ludotheque.games.steamwatchers.phases.support import Support
 from ludotheque.games.steamwatchers.queries import lasting, order_of
 from ludotheque.games.steamwatchers.state import Steam
-
-CLOSE: Final = 12
 
 
 @frame("""begin count_attack count_defence announce set_dials open_dials attacker_paid defender_paid

@@ -93,12 +93,6 @@ def holder_of(s: Steam, position: i64) -> i64:
     return state.NOBODY
 
 
-MOVE: Final = 0
-DRAW: Final = 1
-CHOOSE: Final = 2
-AFTER: Final = 3
-
-
 @frame("move draw choose after")
 class Acquire(Frame[Steam]):
     """STW-054, STW-055  One player takes the title reserved and resolves it."""

@@ -1,6 +1,6 @@
 """Phase 4, « Baisse d'activité »: every column loses a floor (STW-087 to STW-092)."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,8 +15,6 @@ from ludotheque.games.steamwatchers.phases.incubation import Incubate, Pay
 from ludotheque.games.steamwatchers.phases.placing import Build
 from ludotheque.games.steamwatchers.queries import ability, barrels, by_reservation, controller, lasting
 from ludotheque.games.steamwatchers.state import Steam
-
-EMPTY: Final = 0
 
 
 @frame("empty players")
