@@ -54,7 +54,7 @@ class Player:
         self.send(id=self.number, **message)
         while True:
             answer = self.receive()
-            if answer["type"] in ("accepted", "refused", "past") and answer.get("id") == self.number:
+            if answer["type"] in ("accepted", "refused", "past", "forecast") and answer.get("id") == self.number:
                 return answer
 
     def choose(self, seat: int, choice: list[Any], at: int | None = None) -> dict[str, Any]:

@@ -31,6 +31,8 @@ def all_it_can_learn(web: TestClient, table: str, player: Player, seat: int | No
         found["told"] = fresh.bytes[0]
     found["look"] = [plain(player.ask(type="look", seat=seat, at=n)) for n in (at, at + 1, at + 2)]
     if seat is not None:
+        offered = ((player.states[seat]["decision"] or {}).get("choices") or [["nonsense"]])[:3]
+        found["ask"] = [plain(player.ask(type="ask", seat=seat, choice=choice)) for choice in offered]
         found["choose"] = [
             plain(player.ask(type="choose", seat=seat, choice=["nonsense"], at=n)) for n in (at, at + 1, at + 2)
         ]

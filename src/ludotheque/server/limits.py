@@ -7,7 +7,7 @@ from typing import Literal
 from ludotheque.server import clock
 from ludotheque.server.sentences import Refusing
 
-Kind = Literal["ask", "guess", "page", "make", "connect", "look", "talk", "propose", "think"]
+Kind = Literal["ask", "guess", "page", "make", "connect", "look", "forecast", "talk", "propose", "think"]
 BUDGETS: dict[Kind, tuple[float, float]] = {  # a second, and at once
     "ask": (20.0, 60.0),
     "guess": (0.2, 10.0),
@@ -15,6 +15,7 @@ BUDGETS: dict[Kind, tuple[float, float]] = {  # a second, and at once
     "make": (0.2, 60.0),  # tables
     "connect": (10.0, 300.0),
     "look": (10.0, 60.0),
+    "forecast": (20.0, 120.0),  # what a choice would do
     "think": (0.5, 20.0),  # of robots, asked for by a person
     "talk": (0.5, 8.0),  # of a seat
     "propose": (0.1, 6.0),  # of a seat

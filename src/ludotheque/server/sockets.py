@@ -227,6 +227,8 @@ class Visit:
                 client.send(noted(room, message.id, message.seat))
             case wire.Look():
                 await self.look(room, client, message)
+            case wire.Ask() | wire.Measure():
+                await self.forecast(room, client, message)
             case wire.Hello():
                 raise Refusing("unreadable")
 
@@ -288,3 +290,18 @@ class Visit:
             raise Refusing("not-your-seat")
         view, events = await self.host.positions.view(live, live.count(message.seat, message.at), message.seat)
         client.send(wire.Past(message.id, message.at, message.seat, view, events))
+
+    async def forecast(self, room: Room, client: Client, message: wire.Ask | wire.Measure) -> None:
+        """LUD-14  Asked of the table as it is written: a move nobody has been shown yet is waited for."""
+        if message.seat is not None:
+            self.must_hold(client, message.seat)
+        self.take_budget("forecast")
+        live = await room.rest()
+        if isinstance(message, wire.Ask):
+            told = live.table.foresee(message.seat, tuple(message.choice))
+        else:
+            told = live.table.measure(message.seat, tuple(message.question))
+        if isinstance(told, Refusal):
+            client.send(cards.refused(live, message.id, told, client.languages))
+        else:
+            client.send(wire.Forecast(message.id, live.seen_at(message.seat), told))

@@ -537,6 +537,22 @@ export interface Look {
   at: number;
 }
 
+/** What a choice of that seat would do. The answer is a forecast, or why it cannot be chosen, or that the game foresees nothing of it. Nothing changes, and nobody else notices. */
+export interface Ask {
+  type: "ask";
+  id: number;
+  seat: number;
+  choice: Choice;
+}
+
+/** What is no choice but may be measured: a distance, a force. A spectator (seat null) measures only where nothing is hidden. */
+export interface Measure {
+  type: "measure";
+  id: number;
+  seat: number | null;
+  question: Choice;
+}
+
 /** Enough of the guided game: from here on the table is one like any other. */
 export interface Unguide {
   type: "unguide";
@@ -713,6 +729,14 @@ export interface Past {
   events: number;
 }
 
+/** The answer to ask and to measure, as ids and numbers of that game. `at`: how many moves the seat has seen; a client that shows another moment lets it go. */
+export interface Forecast {
+  type: "forecast";
+  id: number;
+  at: number;
+  forecast: Record<string, unknown>;
+}
+
 /** Somebody asked for a rematch: the new table, and the keys of your seats there. */
 export interface Next {
   type: "next";
@@ -733,6 +757,6 @@ export interface Pong {
   n: number;
 }
 
-export type ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Unguide | Ping;
+export type ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Ask | Measure | Unguide | Ping;
 
-export type ToClient = Welcome | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Next | Closed | Pong;
+export type ToClient = Welcome | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Forecast | Next | Closed | Pong;

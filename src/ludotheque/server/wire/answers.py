@@ -183,6 +183,15 @@ class Past(Shape, tag="past", tag_field="type"):
     events: int
 
 
+class Forecast(Shape, tag="forecast", tag_field="type"):
+    """The answer to ask and to measure, as ids and numbers of that game. `at`: how many moves the seat has seen; a
+    client that shows another moment lets it go."""
+
+    id: int
+    at: int
+    forecast: Object
+
+
 class Next(Shape, tag="next", tag_field="type"):
     """Somebody asked for a rematch: the new table, and the keys of your seats there."""
 
@@ -203,5 +212,18 @@ class Pong(Shape, tag="pong", tag_field="type"):
 
 
 ToClient = (
-    Welcome | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Next | Closed | Pong
+    Welcome
+    | State
+    | Accepted
+    | Refused
+    | Presence
+    | Seats
+    | Chat
+    | Proposals
+    | Clock
+    | Past
+    | Forecast
+    | Next
+    | Closed
+    | Pong
 )

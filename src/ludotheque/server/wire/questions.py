@@ -81,6 +81,24 @@ class Look(Shape, tag="look", tag_field="type"):
     at: int
 
 
+class Ask(Shape, tag="ask", tag_field="type"):
+    """What a choice of that seat would do. The answer is a forecast, or why it cannot be chosen, or that the game
+    foresees nothing of it. Nothing changes, and nobody else notices."""
+
+    id: int
+    seat: int
+    choice: Choice
+
+
+class Measure(Shape, tag="measure", tag_field="type"):
+    """What is no choice but may be measured: a distance, a force. A spectator (seat null) measures only where nothing
+    is hidden."""
+
+    id: int
+    seat: int | None
+    question: Choice
+
+
 class Unguide(Shape, tag="unguide", tag_field="type"):
     """Enough of the guided game: from here on the table is one like any other."""
 
@@ -92,4 +110,4 @@ class Ping(Shape, tag="ping", tag_field="type"):
     n: int = 0
 
 
-ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Unguide | Ping
+ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Ask | Measure | Unguide | Ping
