@@ -36,10 +36,11 @@ from ludotheque.games.diktat.phases.politics import (
     why_not_offer,
 )
 from ludotheque.games.diktat.phases.special import look_behind
-from ludotheque.games.diktat.procedure import ACTED, nudge_below
+from ludotheque.games.diktat.procedure import ACTED
 from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
 from ludotheque.games.diktat.uses import NO_SECRET
 from ludotheque.kit.effects import program
+from ludotheque.kit.play.window import nudge_below
 
 DISMISS_PRICE: Final = 3
 EVERYBODY: Final = 9  # "to whom" of a showing

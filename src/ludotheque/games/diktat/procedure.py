@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import Frame
 from ludotheque.games.diktat.state import Diktat
+from ludotheque.kit.play.window import Nudged
 
 # What an any-time action may do to the decision it is played beside.
 TWICE: Final = 1  # the turn goes on with a second Manoeuvre
@@ -16,23 +16,9 @@ ACTED: Final = 5  # somebody did something: whoever passed is asked again
 TEAM: Final = 6  # the turn goes on with a team sent to that sector (DIK-Q57)
 
 
-class Procedure(Frame[Diktat]):
+class Procedure(Nudged[Diktat]):
     """A frame of Diktat."""
-
-    def nudge(self, s: Diktat, what: i64, value: i64) -> None:
-        """Something was done beside this decision; most frames do not care."""
 
     def promised(self) -> i64:
         """Manoeuvres already due to follow in the turn in progress (DIK-Q30)."""
         return 0
-
-
-def nudge_below(s: Diktat, what: i64, value: i64) -> None:
-    """Reach the nearest frame under the top that waits with an open window (or the top itself)."""
-    i: i64 = len(s.stack) - 1
-    while i >= 0:
-        frame = s.stack[i]
-        if isinstance(frame, Procedure) and frame.window(s) != 0:
-            frame.nudge(s, what, value)
-            return
-        i -= 1

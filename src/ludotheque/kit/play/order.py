@@ -29,3 +29,22 @@ def highest_first(keys: vec[i64]) -> vec[i64]:
             out[i] = other
             i -= 1
     return out
+
+
+def next_after(keys: vec[i64], after: i64) -> i64:
+    """The seat with the lowest number above one, or with the lowest of all when none is above: whose turn it is on a
+    track that goes round. A seat with a negative number takes no part; -1 when none does."""
+    best: i64 = -1
+    seat: i64
+    for seat in range(len(keys)):
+        key = keys[seat]
+        if key < 0:
+            continue
+        if best < 0:
+            best = seat
+        elif (key > after) == (keys[best] > after):
+            if key < keys[best]:
+                best = seat
+        elif key > after:
+            best = seat
+    return best

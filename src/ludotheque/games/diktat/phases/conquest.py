@@ -166,7 +166,7 @@ class Conquest(Procedure):
         if tied > 1 and trophies_left(s, self.sector) > 0:
             if s.loud:
                 s.tell("DIK-117", "power-struggle", {"sector": names.SECTOR_IDS[self.sector]})
-            s.call(Window(state.NOBODY, verbs.IN_CONQUEST, self.tied, 0))  # DIK-Q62: the last moment for a Debt
+            s.call(Window(state.NOBODY, verbs.IN_CONQUEST, self.tied))  # DIK-Q62: the last moment for a Debt
             s.call(open_struggle(s, self.sector, self.tied))
         return NEXT
 

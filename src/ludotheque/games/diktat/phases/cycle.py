@@ -165,7 +165,7 @@ class Cycle(Frame[Diktat]):
         if s.loud:
             s.tell("DIK-049", "cycle", {"cycle": s.cycle})
         first_administrator(s)
-        s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
+        s.call(Window(state.NOBODY, verbs.OPEN))
         return NEXT
 
     def darkness(self, s: Diktat) -> i64:
@@ -189,7 +189,7 @@ class Cycle(Frame[Diktat]):
         s.revealed += 1
         if s.loud:
             s.tell("DIK-060", "secret-card", {})
-        s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
+        s.call(Window(state.NOBODY, verbs.OPEN))
         return NEXT
 
     def development(self, s: Diktat) -> i64:

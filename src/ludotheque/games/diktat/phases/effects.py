@@ -26,7 +26,7 @@ from ludotheque.games.diktat.phases.special import (
 )
 from ludotheque.games.diktat.phases.spy import spy_manoeuvre
 from ludotheque.games.diktat.phases.team import SendTeam
-from ludotheque.games.diktat.procedure import FIRST_SEAT, SECTOR, SKIP, TWICE, nudge_below
+from ludotheque.games.diktat.procedure import FIRST_SEAT, SECTOR, SKIP, TWICE
 from ludotheque.games.diktat.state import Diktat
 from ludotheque.games.diktat.uses import (
     IS_USED,
@@ -45,6 +45,7 @@ from ludotheque.kit.effects import program
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.selectors import NONE, one
+from ludotheque.kit.play.window import nudge_below
 
 
 @frame()

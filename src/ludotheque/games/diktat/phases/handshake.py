@@ -47,8 +47,9 @@ from ludotheque.games.diktat.phases.possessions import (
     remove_card,
     remove_markers,
 )
-from ludotheque.games.diktat.procedure import TEAM, Procedure, nudge_below
+from ludotheque.games.diktat.procedure import TEAM, Procedure
 from ludotheque.games.diktat.state import Diktat
+from ludotheque.kit.play.window import nudge_below
 
 
 def accept_offer(s: Diktat, number: i64) -> None:

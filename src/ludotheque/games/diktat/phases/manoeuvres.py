@@ -24,6 +24,7 @@ from ludotheque.games.diktat.queries import has_verb
 from ludotheque.games.diktat.state import Diktat
 from ludotheque.games.diktat.uses import someone_to_kill, something_to_spy
 from ludotheque.kit.effects import program
+from ludotheque.kit.play.order import next_after
 
 MUST_PLAY: Final = Refusal("DIK-027", "must-play")
 MUST_EXTEND: Final = Refusal("DIK-Q100", "must-extend")
@@ -57,14 +58,16 @@ class Manoeuvres(Procedure):
         return ASK
 
     def turns(self, s: Diktat) -> i64:
-        i: i64
-        for i in range(s.seats):
-            seat = (self.turn + i) % s.seats
-            if s.get(seat, state.PAWNS) > 0:  # DIK-067
-                self.turn = s.left_of(seat)
-                s.call(Turn(seat, 0))
-                return self.goto("turns")
-        s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))  # DIK-Q07: after the last Manoeuvre too
+        keys = vec[i64](capacity=5)
+        seat: i64
+        for seat in range(s.seats):
+            keys = append(keys, seat if s.get(seat, state.PAWNS) > 0 else state.NOBODY)  # DIK-067
+        seat = next_after(keys, self.turn - 1)
+        if seat != state.NOBODY:
+            self.turn = s.left_of(seat)
+            s.call(Turn(seat, 0))
+            return self.goto("turns")
+        s.call(Window(state.NOBODY, verbs.OPEN))  # DIK-Q07: after the last Manoeuvre too
         return NEXT
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:

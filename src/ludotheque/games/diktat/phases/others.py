@@ -57,7 +57,7 @@ class DarknessPhase(Procedure):
     def go_on(self, s: Diktat) -> i64:
         if s.ending != state.RUNNING:
             return s.cut(0)
-        s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
+        s.call(Window(state.NOBODY, verbs.OPEN))
         return NEXT
 
 

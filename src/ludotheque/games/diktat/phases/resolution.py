@@ -38,7 +38,7 @@ class Resolution(Procedure):
 
     def settle(self, s: Diktat) -> i64:
         settle_facts(s)  # DIK-Q56
-        s.call(Window(state.NOBODY, verbs.OPEN, 0, 0))
+        s.call(Window(state.NOBODY, verbs.OPEN))
         return NEXT
 
     def reveal_secret(self, s: Diktat) -> i64:
@@ -110,7 +110,7 @@ class Resolution(Procedure):
             corrupt(s, card, "DIK-223")
         if s.ending != state.RUNNING:
             return s.cut(0)  # DIK-Q89
-        s.call(Window(state.NOBODY, verbs.OPEN, state.ALL_EYES, 0))  # DIK-Q09
+        s.call(Window(state.NOBODY, verbs.OPEN, state.ALL_EYES))  # DIK-Q09
         return NEXT
 
 

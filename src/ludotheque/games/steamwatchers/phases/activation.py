@@ -17,6 +17,7 @@ from ludotheque.games.steamwatchers.phases.movement import Movement
 from ludotheque.games.steamwatchers.phases.rendezvous import Rendezvous, may_meet
 from ludotheque.games.steamwatchers.queries import ability, order_of, positions
 from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.kit.play.order import next_after
 
 NO_ORDER_THERE: Final = Refusal("STW-074", "no-order-there")
 NO_UNIT_LEFT: Final = Refusal("STW-076", "no-unit-left")
@@ -91,18 +92,17 @@ class Activation(Frame[Steam]):
 
     def hand_on(self, s: Steam) -> i64:
         """STW-073, STW-078  The next on the track who has not passed; the phase ends when there is none."""
-        last = positions(s)
-        place = self.place
-        n: i64
+        keys = vec[i64](capacity=state.MAX_SEATS)
         seat: i64
-        for n in range(last):
-            place = place % last + 1
-            for seat in range(s.seats):
-                if s.get(seat, state.TITLE) == place and s.alive(seat) and s.get(seat, state.PASSED) == 0:
-                    self.seat = seat
-                    self.place = place
-                    return NEXT
-        return DONE
+        for seat in range(s.seats):
+            plays = s.alive(seat) and s.get(seat, state.PASSED) == 0 and s.get(seat, state.TITLE) > 0
+            keys = append(keys, s.get(seat, state.TITLE) if plays else state.NOBODY)
+        seat = next_after(keys, self.place)
+        if seat == state.NOBODY:
+            return DONE
+        self.seat = seat
+        self.place = keys[seat]
+        return NEXT
 
     def act(self, s: Steam) -> i64:
         """STW-078  Without a token he can only pass."""
