@@ -216,7 +216,9 @@ def test_no_other_limit_to_a_bid() -> None:
 def test_rationing_caps_bids_at_three() -> None:
     t = attack("3b", "1b", in_force="rationnement")
     assert t.choices(0) == [f"bid {n}" for n in range(4)]
-    assert t.refused(0, "bid 4").why == "bid-rationed"
+    assert (t.refused(0, "bid 4").rule, t.refused(0, "bid 4").why) == ("STW-063", "bid-rationed")
+    t = attack("3b", "1b", in_force="rationnement", players=[{"beacons": 0, "healthy": 2, "contraband": 1}, {}])
+    assert (t.refused(0, "bid 4").rule, t.refused(0, "bid 4").why) == ("STW-158", "bid-above-stock")
 
 
 @rule("STW-Q38")
@@ -455,7 +457,7 @@ def test_semeurs_turn_a_healthy_barrel_into_contraband_and_spread_the_bane() -> 
     t = attack("1b 2e", "1b", clans=["menrau", "apotres"], players=[{"beacons": 0}, {"contraband": 2}])
     apotres = t.player(1)
     assert (apotres["healthy"], apotres["contraband"], apotres["incubation"]) == (4, 3, 1)
-    assert t.asks == [(0, "bid"), (1, "bid")]  # before the bid
+    assert t.asks == [(0, "bid"), (1, "bid")] and t.told("sown")[0]["exchanged"] == 1  # before the bid
     t = attack("3b", "1b", clans=["menrau", "apotres"])
     assert t.player(1)["incubation"] == 0
 
@@ -466,3 +468,4 @@ def test_the_new_barrel_goes_to_surplus_when_no_slot_is_free_and_none_without_a_
     assert (t.player(1)["healthy"], t.player(1)["spare_contraband"]) == (4, 1)
     t = attack("1b 1e", "1b", clans=["menrau", "apotres"], players=[{"beacons": 0}, {"healthy": 0}])
     assert (t.player(1)["spare_contraband"], t.player(1)["incubation"]) == (0, 1)
+    assert t.told("sown")[0]["exchanged"] == 0

@@ -85,7 +85,9 @@ def test_e6_a_card_adds_its_floors_to_a_column_up_to_five() -> None:
         t = conclave(["watcher_1", "legate"], {"noricum": floors}, deck=["noricum", "rhone", "alba"])
         card = t.state.content.zone_ids.index("noricum")
         assert (t.state.content.deployment[card], t.state.content.floors[card]) == (5, 2)
+        before = t.floors("noricum")
         assert t.play(0, "card noricum").floors("noricum") == then
+        assert [told["placed"] for told in t.told("column")] == [then - before]
 
 
 @rule("STW-Q07")
@@ -241,7 +243,8 @@ def test_poussee_thermique_grows_low_columns_and_one_of_choice() -> None:
     assert (t.floors("rhone"), t.floors("breizh")) == (2, 2) and t.asks == [(0, "bonus-floor")]
     assert t.refused(0, "zone alba").rule == "STW-062"
     t.play(0, "zone breizh")
-    assert t.floors("breizh") == 3
+    assert t.floors("breizh") == 3 and t.told("floor-added")[0]["placed"] == 1
+    assert [told["floors"] for told in t.told("column-changed")] == [2]  # what stands there, not what came
 
 
 @rule("STW-062")

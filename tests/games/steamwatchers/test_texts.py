@@ -58,6 +58,8 @@ VALUES: dict[str, list[Any]] = {
     "base": [1, 2, 0],
     "elite": [0, 2, 1],
     "floors": [1, 3],
+    "placed": [1, 3],
+    "exchanged": [0, 1],
     "n": [1, 2],
     "cost": [0, 1],
     "healthy": [0, 1, 3],

@@ -168,19 +168,27 @@ def legate_seat(s: Steam) -> i64:
     return state.NOBODY
 
 
-def sails_in(s: Steam, seat: i64, sea: i64, racers: bool) -> bool:
-    """Whether a clan's contracts open a sea to it: its contract, its Legate token (STW-060), its Accomplice token
-    (STW-237), or for a group of Fonceurs a free slot (STW-238, STW-Q60); unless the Archon closed it (STW-061)."""
+def serves(s: Steam, seat: i64, sea: i64, racers: bool) -> bool:
+    """Whether a clan has a right to a sea: its contract, its Legate token (STW-060), its Accomplice token (STW-237), or
+    for a group of Fonceurs a free slot (STW-238, STW-Q60)."""
     if not sea_in_play(s, sea):
         return False
-    envoy = s.legate == sea and legate_seat(s) == seat
-    if s.named_sea == sea and lasting(s, names.SEA_CLOSED) > 0 and not envoy:  # STW-Q19
-        return False
-    if envoy or s.contracts(sea, seat) > 0:
+    if s.contracts(sea, seat) > 0 or (s.legate == sea and legate_seat(s) == seat):
         return True
     if s.clan(seat) != names.FLOTTE:
         return False
     return s.accomplice == sea or (racers and free_contract_slots(s, sea) > 0)
+
+
+def banned(s: Steam, seat: i64, sea: i64) -> bool:
+    """STW-061, STW-Q19  The Archon closed that sea to everybody but the Legate whose token lies there."""
+    if s.named_sea != sea or lasting(s, names.SEA_CLOSED) == 0:
+        return False
+    return s.legate != sea or legate_seat(s) != seat
+
+
+def sails_in(s: Steam, seat: i64, sea: i64, racers: bool) -> bool:
+    return serves(s, seat, sea, racers) and not banned(s, seat, sea)
 
 
 def sea_reach(s: Steam, seat: i64, zone: i64, racers: bool) -> i64:
@@ -188,12 +196,18 @@ def sea_reach(s: Steam, seat: i64, zone: i64, racers: bool) -> i64:
     the end. `racers`: the group is made of Fonceurs only."""
     if s.scenario.contracts_from > s.turn:  # STW-194, STW-Q68
         return 0
-    c = s.content
     open_seas: i64 = 0
     sea: i64
-    for sea in range(c.seas):
+    for sea in range(s.content.seas):
         if sails_in(s, seat, sea, racers):
             open_seas |= bit(sea)
+    return reach_over(s, seat, zone, open_seas)
+
+
+def reach_over(s: Steam, seat: i64, zone: i64, open_seas: i64) -> i64:
+    """STW-124, STW-125  What lies beyond those seas, as bits."""
+    c = s.content
+    sea: i64
     linked = c.shore_mask[zone] & open_seas
     grown: i64 = 0
     while grown != linked:

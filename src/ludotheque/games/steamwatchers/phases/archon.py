@@ -112,7 +112,7 @@ class Act(Effect[Steam]):
         elif op == names.ADD_FLOOR:
             floors = place_floors(s, target, n)
             if s.loud:
-                s.tell("STW-062", "floor-added", {"seat": self.seat, "zone": zone_id(s, target), "floors": floors})
+                s.tell("STW-062", "floor-added", {"seat": self.seat, "zone": zone_id(s, target), "placed": floors})
         elif op == names.BUILD_TURRET:
             s.call(Build(self.seat, target, state.TURRET))
         elif op == names.REMOVE_QUARANTINE:

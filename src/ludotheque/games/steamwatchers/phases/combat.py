@@ -11,7 +11,7 @@ from ludotheque.core.state import (
     Frame,
 )
 from ludotheque.games.steamwatchers import names, state
-from ludotheque.games.steamwatchers.acts import drop_structure, gain, lift_order, place_cube, reserve_of, zone_id
+from ludotheque.games.steamwatchers.acts import drop_structure, gain, lift_order, place_cube, zone_id
 from ludotheque.games.steamwatchers.phases.conquest import Conversion, Raze, Spring
 from ludotheque.games.steamwatchers.phases.dials import new_dials
 from ludotheque.games.steamwatchers.phases.flight import BurntFlight, Flight, send_back
@@ -203,9 +203,10 @@ def occupy(s: Steam, seat: i64, zone: i64) -> None:
 def sow(s: Steam, foe: i64) -> None:
     """STW-250, STW-251, STW-Q64  Before the bid a Semeur turns a healthy barrel of the stock into contraband, and
     raises the defender's incubation whether or not it could."""
-    if s.get(foe, state.HEALTHY) > 0 and reserve_of(s, True) > 0:
-        s.add(foe, state.HEALTHY, -1)
-        gain(s, foe, True, 1)
+    exchanged: i64 = 0
+    if s.get(foe, state.HEALTHY) > 0:
+        exchanged = gain(s, foe, True, 1)
+        s.add(foe, state.HEALTHY, -exchanged)
     if s.loud:
-        s.tell("STW-250", "sown", {"seat": int(foe)})
+        s.tell("STW-250", "sown", {"seat": int(foe), "exchanged": int(exchanged)})
     s.call(Incubate(foe, 1))

@@ -143,7 +143,7 @@ class Deploy(Frame[Steam]):
         if self.at("column"):
             floors = place_floors(s, arg_a(choice), s.content.start_floors[s.clan(seat)])
             if s.loud:
-                told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, arg_a(choice)), "floors": int(floors)}
+                told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, arg_a(choice)), "placed": int(floors)}
                 s.tell("STW-046", "start-column", told)
             return NEXT
         if self.at("farm"):

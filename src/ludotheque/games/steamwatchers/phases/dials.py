@@ -15,7 +15,7 @@ from ludotheque.games.steamwatchers.state import Steam
 from ludotheque.kit.play.sealed import SealedNumber, unsaid
 
 TOO_HIGH: Final = Refusal("STW-158", "bid-above-stock")
-RATIONED: Final = Refusal("STW-158", "bid-rationed")
+RATIONED: Final = Refusal("STW-063", "bid-rationed")
 
 
 def new_dials(s: Steam, attacker: i64, defender: i64) -> "Dials":

@@ -97,7 +97,7 @@ def appear(s: Steam, seat: i64, card: i64) -> None:
         printed = hooks.floors(s, card, printed)
     floors = place_floors(s, card, printed)
     if s.loud:
-        told: dict[str, object] = {"zone": zone_id(s, card), "floors": int(floors)}
+        told: dict[str, object] = {"zone": zone_id(s, card), "placed": int(floors)}
         if seat == state.NOBODY:
             s.tell("STW-059", "column-from-deck", told)
         else:

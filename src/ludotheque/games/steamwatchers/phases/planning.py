@@ -74,8 +74,6 @@ class Planning(Sealed[Steam]):
     def open(self, s: Steam) -> i64:
         seat: i64
         for seat in range(s.seats):
-            s.put(seat, state.PASSED, 0)
-            s.put(seat, state.DELAYED, 0)
             if s.alive(seat) and on_board(s, seat) > 0:
                 self.waiting |= 1 << seat
         return NEXT

@@ -110,7 +110,7 @@ def raise_first_columns(s: Steam) -> None:
             floors = place_floors(s, card, s.content.floors[card])
             raised += 1
             if s.loud:
-                s.tell("STW-037", "first-column", {"zone": zone_id(s, card), "floors": int(floors)})
+                s.tell("STW-037", "first-column", {"zone": zone_id(s, card), "placed": int(floors)})
     if len(skipped) > 0:
         deck = s.deck[:]
         for card in skipped:

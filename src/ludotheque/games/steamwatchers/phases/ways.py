@@ -15,10 +15,12 @@ from ludotheque.games.steamwatchers.queries import (
     in_play,
     lasting,
     near_mask,
+    reach_over,
     room,
     rough,
     sails_in,
     sea_reach,
+    serves,
 )
 from ludotheque.games.steamwatchers.state import Steam
 
@@ -86,13 +88,21 @@ def why_not_sail(s: Steam, seat: i64, zone: i64, to: i64, racers: bool) -> Refus
         return SAILS_TO_MOUNTAIN
     if sea_reach(s, seat, zone, racers) >> to & 1 == 1:
         return None
-    free = s.clone()
-    free.named_sea = state.NOBODY
-    if sea_reach(free, seat, zone, racers) >> to & 1 == 1:
+    if reach_over(s, seat, zone, seas_served(s, seat, racers)) >> to & 1 == 1:
         return SEA_CLOSED_OFF
     if s.clan(seat) == names.FLOTTE and sea_reach(s, seat, zone, True) >> to & 1 == 1:
         return RACERS_ONLY
     return SEAS_APART if sails_off(s, seat, zone) and sails_off(s, seat, to) else NO_CONTRACT
+
+
+def seas_served(s: Steam, seat: i64, racers: bool) -> i64:
+    """Seas that would be open if the Archon closed none, as bits."""
+    mask: i64 = 0
+    sea: i64
+    for sea in range(s.content.seas):
+        if serves(s, seat, sea, racers):
+            mask |= bit(sea)
+    return mask
 
 
 def sails_off(s: Steam, seat: i64, zone: i64) -> bool:

@@ -33,7 +33,10 @@ event-attack = { $seat } attacks with a force of { $force }.
 event-attack-crames = The Cramés attack with a force of { $force }.
 event-defence = { $seat } defends with a force of { $force }.
 event-defence-crames = The Cramés defend with a force of { $force }.
-event-sown = The Sowers spread the Bane at { $seat }.
+event-sown = { $exchanged ->
+    [0] The Sowers spread the Bane at { $seat }.
+   *[other] The Sowers spread the Bane at { $seat }; a healthy barrel there turns to contraband.
+}
 event-bid-set = { $seat } sets a combat dial.
     .secret = { $seat } sets a combat dial to { $n }.
 event-bid-shown = Bid of { $seat }: { $n }.

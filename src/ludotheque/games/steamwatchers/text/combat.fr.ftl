@@ -33,7 +33,10 @@ event-attack = { $seat } attaque avec une force de { $force }.
 event-attack-crames = Les Cramés attaquent avec une force de { $force }.
 event-defence = { $seat } défend avec une force de { $force }.
 event-defence-crames = Les Cramés défendent avec une force de { $force }.
-event-sown = Les Semeurs répandent le Fléau chez { $seat }.
+event-sown = { $exchanged ->
+    [0] Les Semeurs répandent le Fléau chez { $seat }.
+   *[other] Les Semeurs répandent le Fléau chez { $seat } ; un de ses barils sains tourne en contrebande.
+}
 event-bid-set = { $seat } règle sa roue de combat.
     .secret = { $seat } règle sa roue de combat sur { $n }.
 event-bid-shown = Mise de { $seat } : { $n }.

@@ -28,8 +28,8 @@ event-drew-archons = { $seat } draws { $n ->
     [one] an Archon card
    *[other] { $n } Archon cards
 }: { $cards }.
-event-column = { $seat } makes steam burst forth: { $zone }, { part-floors } more.
-event-column-from-deck = Steam bursts forth by itself: { $zone }, { part-floors } more.
+event-column = { $seat } makes steam burst forth: { $zone }, { part-placed } more.
+event-column-from-deck = Steam bursts forth by itself: { $zone }, { part-placed } more.
 event-legate = { $seat } places the Legate token: { $sea }.
 event-primus = { $seat } puts the Primus token on a title: { $title }.
 event-decree = { $seat } enacts { $card }.
@@ -37,7 +37,7 @@ event-decree-again = Nobody is Archon: { $card } acts again.
 event-sea-named = { $seat } closes a sea: { $sea }.
 event-column-spared = { $seat } spares a column: { $zone }.
 event-column-changed = The column now has { part-floors }: { $zone }.
-event-floor-added = { $seat } adds { part-floors }: { $zone }.
+event-floor-added = { $seat } adds { part-placed }: { $zone }.
 event-gained-healthy = { $seat } receives { $n ->
     [one] a healthy barrel
    *[other] { $n } healthy barrels

@@ -28,8 +28,8 @@ event-drew-archons = { $seat } pioche { $n ->
     [one] une carte
    *[other] { $n } cartes
 } Archonte : { $cards }.
-event-column = { $seat } fait jaillir la vapeur : { $zone }, { part-floors } de plus.
-event-column-from-deck = La vapeur jaillit d’elle-même : { $zone }, { part-floors } de plus.
+event-column = { $seat } fait jaillir la vapeur : { $zone }, { part-placed } de plus.
+event-column-from-deck = La vapeur jaillit d’elle-même : { $zone }, { part-placed } de plus.
 event-legate = { $seat } place le jeton Légat : { $sea }.
 event-primus = { $seat } pose le jeton Primus sur un titre : { $title }.
 event-decree = { $seat } promulgue { $card }.
@@ -37,7 +37,7 @@ event-decree-again = Personne n’est Archonte : { $card } agit de nouveau.
 event-sea-named = { $seat } ferme une mer : { $sea }.
 event-column-spared = { $seat } épargne une colonne : { $zone }.
 event-column-changed = La colonne a maintenant { part-floors } : { $zone }.
-event-floor-added = { $seat } ajoute { part-floors } : { $zone }.
+event-floor-added = { $seat } ajoute { part-placed } : { $zone }.
 event-gained-healthy = { $seat } reçoit { $n ->
     [one] un baril
    *[other] { $n } barils

@@ -81,6 +81,10 @@ part-floors = { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }
+part-placed = { $placed ->
+    [one] { $placed } floor
+   *[other] { $placed } floors
+}
 
 ## Common choices
 

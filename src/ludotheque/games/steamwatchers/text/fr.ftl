@@ -82,6 +82,10 @@ part-floors = { $floors ->
     [one] { $floors } étage
    *[other] { $floors } étages
 }
+part-placed = { $placed ->
+    [one] { $placed } étage
+   *[other] { $placed } étages
+}
 
 ## Choix communs
 

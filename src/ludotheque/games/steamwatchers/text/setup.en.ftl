@@ -11,14 +11,14 @@ ask-accomplice = In which sea do you place your Accomplice?
 choice-deployment = Take Deployment { $a }: { $zones }
 choice-station = { $a }: { $b } base, { $c } elite
 
-event-first-column = A steam column of { part-floors } rises: { $zone }.
+event-first-column = A steam column of { part-placed } rises: { $zone }.
 event-skipped = The card { $zone } bears a deployment number: it is set aside, then shuffled back.
 event-first-chooser = { $seat } chooses first.
 event-clan-chosen = { $seat } leads the clan { $clan }.
 event-title-chosen = { $seat } reserves the title { $title }.
 event-deployed = { $seat } takes Deployment { $n }.
 event-stationed = { $seat } stations { part-units }: { $zone }.
-event-start-column = { $seat } raises a column of { part-floors }: { $zone }.
+event-start-column = { $seat } raises a column of { part-placed }: { $zone }.
 event-start-farm = { $seat } builds a farm: { $zone }.
 event-accomplice = { $seat } places their Accomplice: { $sea }.
 

@@ -11,14 +11,14 @@ ask-accomplice = Dans quelle mer placez-vous votre Complice des Caréneurs ?
 choice-deployment = Prendre le Déploiement { $a } : { $zones }
 choice-station = { $a } : { $b } de base, { $c } d’élite
 
-event-first-column = Une colonne de vapeur de { part-floors } s’élève : { $zone }.
+event-first-column = Une colonne de vapeur de { part-placed } s’élève : { $zone }.
 event-skipped = La carte { $zone } porte un numéro de déploiement : elle est écartée, puis remélangée.
 event-first-chooser = { $seat } choisit en premier.
 event-clan-chosen = { $seat } mène le clan { $clan }.
 event-title-chosen = { $seat } réserve le titre { $title }.
 event-deployed = { $seat } prend le Déploiement { $n }.
 event-stationed = { $seat } poste { part-units } : { $zone }.
-event-start-column = { $seat } dresse une colonne de { part-floors } : { $zone }.
+event-start-column = { $seat } dresse une colonne de { part-placed } : { $zone }.
 event-start-farm = { $seat } bâtit une ferme : { $zone }.
 event-accomplice = { $seat } place son Complice : { $sea }.
 
