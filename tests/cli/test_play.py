@@ -8,6 +8,9 @@ import pytest
 import ludotheque
 from ludotheque.cli import session
 from tests.cli.drive import fault, fine, folder_state, run
+from tests.games.steamwatchers.test_combat import attack
+from tests.games.steamwatchers.test_foresee import marching
+from tests.marks import rule
 
 WIN = "4\n1\n4\n1\n4\n1\n4\n"  # both seats, by the numbers of the list: seat 0 stacks four in column 3
 
@@ -83,6 +86,12 @@ def test_the_end_of_the_keyboard_is_a_way_to_leave() -> None:
         ('drop "3', "The quoted text at character 6 is not closed."),
         ("", "Nothing is typed"),
         ("17 3", "A choice begins with its verb."),
+        ("?", "ask CHOICE  what a choice would do"),
+        ("ask", "Type ask and a choice, such as: ask drop 0"),
+        ("ask 4", "No: The game foresees nothing of this choice. (LUD-14)"),
+        ("ask drop 9", "No: There is no such column"),
+        ("measure distance 1 2", "No: There is no such thing to measure in this game. (LUD-14)"),
+        ("measure", "Nothing is typed"),
         ("undo", "No: There is nothing to take back. (LUD-10)"),
         ("beside", "Nothing else can be done at this moment."),
         ("rule", "such as: rule C4-01"),
@@ -264,3 +273,24 @@ def test_usage_faults_of_the_words_themselves_exit_2() -> None:
     for words in (("dance",), ("play", "--no-such-option"), ("play", "connect4", "--lang", "la"), ("replay",)):
         result = run(*words)
         assert result.exit_code == 2 and "Error: " in result.stderr and "Traceback" not in result.output
+
+
+@rule("LUD-14")
+def test_what_a_choice_would_do_is_said_in_words(tmp_path: Path) -> None:
+    table = attack("3b", "2b", players=[{"beacons": 0, "healthy": 3}, {"healthy": 2, "contraband": 0}]).table
+    table.choose(1, ("bid", 1))
+    (tmp_path / "dials.json").write_text(json.dumps(table.save()))
+    said = fine("play", "--from", tmp_path / "dials.json", "--human", "0", typed="ask bid 1\nask bid 9\nquit\n")
+    assert "4 against 2 to 4: nothing they bid changes it." in said
+    assert "(STW-158)" in said
+
+
+@rule("LUD-14")
+@pytest.mark.parametrize(("lang", "words"), [("en", "Nothing of theirs"), ("fr", "Rien de l’adversaire")])
+def test_a_group_is_measured_in_words_of_both_languages(tmp_path: Path, lang: str, words: str) -> None:
+    table = marching("3b 2e", "1b", players=[{}, {"healthy": 0, "contraband": 0}]).table
+    (tmp_path / "march.json").write_text(json.dumps(table.save()))
+    typed = "measure attack rhone 3 2\nask march rhone\nmeasure attack eirinn 1 0\nquit\n"
+    said = fine("play", "--from", tmp_path / "march.json", "--human", "0", "--lang", lang, typed=typed)
+    assert said.count(words) == 2
+    assert ("Nothing more is to be said of it." if lang == "en" else "Il n’y a rien de plus à en dire.") in said

@@ -57,6 +57,8 @@ class Session(Speaker):
             "view": self.do_view,
             "beside": self.do_beside,
             "why": self.do_why,
+            "ask": self.do_ask,
+            "measure": self.do_measure,
             "explain": self.do_explain,
             "rule": self.do_rule,
             "undo": self.do_undo,
@@ -207,6 +209,25 @@ class Session(Speaker):
                 self.tell("cli-allowed")
             else:
                 self.explain(refusal)
+        return False
+
+    def do_ask(self, seat: int, rest: str) -> bool:
+        """What a choice would do, from what this person may know."""
+        offered = self.offered(seat)
+        choice = self.meant(seat, rest) if rest else None
+        if choice is not None:
+            self.foretell(str(choice[0]), self.table.foresee(seat, choice))
+        elif not rest:
+            self.tell("cli-ask-what", example=notation.write(offered[0]) if offered else "1")
+        return False
+
+    def do_measure(self, seat: int, rest: str) -> bool:
+        try:
+            question = notation.read(rest, notation.vocabulary(self.table.codec))
+        except notation.BadNotation as fault:
+            self.tell(f"why-{fault.why}", at=fault.at)
+        else:
+            self.foretell(str(question[0]), self.table.measure(None if seat == CHANCE else seat, question))
         return False
 
     def do_explain(self, seat: int, rest: str) -> bool:

@@ -1,6 +1,7 @@
 """A table read out in plain lines: questions, choices, refusals, the end."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from ludotheque.cli.output import say
 from ludotheque.core.domains import Choice, Domain
@@ -133,6 +134,18 @@ class Speaker:
     def shown(self, value: object) -> object:
         return NOTHING if value in (None, "", [], {}) else self.texts.named("", value)
 
+    def foretell(self, about: str, told: dict[str, Any] | Refusal) -> None:
+        """A forecast in the game's words where it has some, else field by field."""
+        if isinstance(told, Refusal):
+            self.explain(told)
+        elif not told:
+            self.tell("cli-foreseen-nothing")
+        elif f"foreseen-{about}" in self.texts:
+            self.tell(f"foreseen-{about}", **flat(told))
+        else:
+            for name, value in told.items():
+                self.field(name, value, "")
+
     def explain(self, refusal: Refusal) -> None:
         self.tell("cli-refused", why=self.texts.why(refusal), rule=refusal.rule)
         entry = find_rule(self.table.rules.manifest.id, refusal.rule)
@@ -152,3 +165,16 @@ class Speaker:
         except notation.BadNotation as fault:
             self.tell(f"why-{fault.why}", at=fault.at)
             return None
+
+
+def flat(told: dict[str, Any], prefix: str = "") -> dict[str, Any]:
+    """A forecast as the variables of a sentence: `attack-force`, `theirs-1`; of a list of ids or rows how many."""
+    found: dict[str, Any] = {}
+    for name, value in told.items():
+        if isinstance(value, dict):
+            found |= flat(value, f"{prefix}{name}-")
+        elif isinstance(value, list) and all(isinstance(part, int) for part in value):
+            found |= {f"{prefix}{name}-{n}": part for n, part in enumerate(value)}
+        else:
+            found[prefix + name] = len(value) if isinstance(value, list) else value
+    return found

@@ -104,6 +104,8 @@ def test_every_question_refusal_verb_and_ending_has_its_sentence(written: spoken
     assert written.named("why-") == SOURCES.refusals() - shared
     assert written.named("choice-") == {verb for verb, *_ in VERBS.values()}
     assert written.named("reason-") == set(ENDING_IDS)
+    asked = {"pay", "support", "bid", "flee", "group", "march", "sail", "force", "attack"}
+    assert written.named("foreseen-") == asked
 
 
 def test_every_thing_has_its_name(written: spoken.Written, texts: Texts) -> None:
@@ -151,6 +153,7 @@ def test_nothing_else_is_left_over(written: spoken.Written) -> None:
             "guide",
             "trait",
             "habit",
+            "foreseen",
         ),
         *("card", "clan", "effect", "elite", "hegemony", "scenario", "special"),  # the words of the content
     }

@@ -32,6 +32,8 @@ cli-refused = No: { $why } ({ $rule })
 cli-rule = { $rule }: { $sentence }
 cli-allowed = Nothing forbids it.
 cli-why-what = Type why and a choice, such as: why { $example }
+cli-ask-what = Type ask and a choice, such as: ask { $example }
+cli-foreseen-nothing = Nothing more is to be said of it.
 cli-explain-best = { $text } ({ $share } % of the thinking, { $chance } % chance of winning)
 cli-explain-other = or: { $text } ({ $share } % of the thinking, { $chance } % chance of winning)
 cli-explain-not-now = There is nothing to explain: you are not asked.
@@ -82,6 +84,8 @@ cli-help =
     view  what you can see of the game
     beside  what else can be done at this moment
     why CHOICE  why a choice is refused
+    ask CHOICE  what a choice would do, as far as you can know
+    measure QUESTION  what the game measures beside its choices
     explain  what a good player would do here, and expects
     rule ID  a rule of the game
     undo  take back your last move, while nothing was drawn or revealed since

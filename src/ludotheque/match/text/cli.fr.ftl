@@ -32,6 +32,8 @@ cli-refused = Non : { $why } ({ $rule })
 cli-rule = { $rule } : { $sentence }
 cli-allowed = Rien ne l’interdit.
 cli-why-what = Tapez why et un choix, par exemple : why { $example }
+cli-ask-what = Tapez ask et un choix, par exemple : ask { $example }
+cli-foreseen-nothing = Il n’y a rien de plus à en dire.
 cli-explain-best = { $text } ({ $share } % de la réflexion, { $chance } % de chances de gagner)
 cli-explain-other = ou : { $text } ({ $share } % de la réflexion, { $chance } % de chances de gagner)
 cli-explain-not-now = Il n’y a rien à expliquer : on ne vous demande rien.
@@ -82,6 +84,8 @@ cli-help =
     view  ce que vous voyez de la partie
     beside  ce qui peut se faire d’autre à ce moment
     why CHOIX  pourquoi un choix est refusé
+    ask CHOIX  ce que ferait un choix, d’après ce que vous pouvez savoir
+    measure QUESTION  ce que le jeu mesure en dehors des choix
     explain  ce qu’un bon joueur ferait ici, et ce qu’il en attend
     rule NUMÉRO  une règle du jeu
     undo  reprendre votre dernier coup, tant que rien n’a été tiré ni révélé depuis

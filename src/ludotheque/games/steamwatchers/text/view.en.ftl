@@ -105,3 +105,37 @@ view-free-slots = { $n ->
     [one] { $n } free slot
    *[other] { $n } free slots
 }
+
+## What a choice would do, before it is made
+
+foreseen-pay = Incubation goes from { $from } to { $level }{ $cells ->
+    [0] { "" }
+    [one] , over a cell that acts
+   *[other] , over { $cells } cells that act
+}.
+foreseen-support = It adds { $adds }: { $mine } against { $theirs }{ $open ->
+    [0] { "" }
+   *[other] , to which they may add { $open }
+}.
+foreseen-bid = { $mine } against { $theirs-0 } to { $theirs-1 }: { $verdict ->
+    [sure] nothing they bid changes it
+    [short] it does not suffice, whatever they bid
+   *[holds] it wins if they bid { $holds } at most
+}{ $contraband ->
+    [0] { "" }
+   *[other] ; { $contraband } of them would be contraband
+}.
+foreseen-flee = By { $by ->
+    [land] land
+   *[sea] sea
+}; { $there } of yours are there, { $lost } would find no room.
+foreseen-attack = { NAME($zone) }: { $attack-force } against { $defence-force } before support (at most { $attack-support } and { $defence-support }) and barrels (at most { $attack-barrels } and { $defence-barrels }). { $verdict ->
+    [sure] Nothing of theirs changes it.
+    [lost] Nothing of yours suffices.
+    [ahead] You would be ahead.
+   *[behind] You would be behind.
+}
+foreseen-group = { foreseen-attack }
+foreseen-march = { foreseen-attack }
+foreseen-sail = { foreseen-attack }
+foreseen-force = { foreseen-attack }

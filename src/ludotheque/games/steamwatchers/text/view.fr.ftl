@@ -108,3 +108,37 @@ view-free-slots = { $n ->
     [one] { $n } emplacement libre
    *[other] { $n } emplacements libres
 }
+
+## Ce que ferait un choix, avant qu’il soit fait
+
+foreseen-pay = L’Incubation passe de { $from } à { $level }{ $cells ->
+    [0] { "" }
+    [one] , par une case qui agit
+   *[other] , par { $cells } cases qui agissent
+}.
+foreseen-support = Il ajoute { $adds } : { $mine } contre { $theirs }{ $open ->
+    [0] { "" }
+   *[other] , à quoi l’adversaire peut ajouter { $open }
+}.
+foreseen-bid = { $mine } contre { $theirs-0 } à { $theirs-1 } : { $verdict ->
+    [sure] aucune mise adverse n’y change rien
+    [short] cela ne suffit contre aucune mise
+   *[holds] c’est gagné si l’adversaire mise { $holds } au plus
+}{ $contraband ->
+    [0] { "" }
+   *[other] ; { $contraband } seraient de contrebande
+}.
+foreseen-flee = Par { $by ->
+    [land] terre
+   *[sea] mer
+} ; { $there } des vôtres y sont, { $lost } ne trouveraient pas de place.
+foreseen-attack = { NAME($zone) } : { $attack-force } contre { $defence-force } avant les soutiens ({ $attack-support } et { $defence-support } au plus) et les barils ({ $attack-barrels } et { $defence-barrels } au plus). { $verdict ->
+    [sure] Rien de l’adversaire n’y change.
+    [lost] Rien de votre côté n’y suffit.
+    [ahead] Vous seriez devant.
+   *[behind] Vous seriez derrière.
+}
+foreseen-group = { foreseen-attack }
+foreseen-march = { foreseen-attack }
+foreseen-sail = { foreseen-attack }
+foreseen-force = { foreseen-attack }
