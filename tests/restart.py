@@ -19,11 +19,13 @@ import msgspec
 from ludotheque.core.refusal import Refusal
 from ludotheque.server import room as rooms
 from ludotheque.server import wire
+from ludotheque.server.chapters import Chapters
 from ludotheque.server.host import Host
 from ludotheque.server.people import People
 from ludotheque.server.room import Client
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
+from ludotheque.server.sql import Change
 from ludotheque.server.store import Head, Row, StoreFault
 
 GAMES = (("connect4", 2), ("phare", 2), ("diktat", 2), ("diktat", 4), ("steamwatchers", 2), ("steamwatchers", 3))
@@ -48,6 +50,7 @@ class Memory:
     def __init__(self, kept: Shared) -> None:
         self.kept = kept
         self.people = People(self)
+        self.chapters = Chapters(self)
         self.watched: dict[str, int] = {}
         self.heard: Any = lambda text: None
         self.told: Any = lambda table, seq: None
@@ -69,7 +72,7 @@ class Memory:
         await self.wait()
         return self.kept.logs[table][since:]
 
-    async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
+    async def append(self, table: str, seq: int, body: bytes, ending: bytes | None = None) -> int | None:
         await self.wait()
         log, rng = self.kept.logs[table], self.kept.rng
         if self.dead or rng.random() < 0.05:
@@ -101,6 +104,8 @@ class Memory:
 
     async def all(self, sql: str, *values: object) -> list[Any]:
         return []
+
+    async def together(self, *changes: Change) -> None: ...
 
 
 class Person(Client):

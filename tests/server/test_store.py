@@ -42,7 +42,7 @@ def test_rows_come_back_in_order_and_only_as_the_next_one(database: str) -> None
             assert await store.append("t1", 1, b'{"n":1}') is not None
             assert await store.append("t1", 1, b'{"n":"twice"}') is None
             assert await store.append("t1", 3, b'{"n":"too far"}') is None
-            assert await store.append("t1", 2, '{"n":"été"}'.encode(), finished=True) is not None
+            assert await store.append("t1", 2, '{"n":"été"}'.encode(), b"{}") is not None
             assert await store.append("nowhere", 1, b"{}") is None
         async with opened(database) as store:
             assert [(row.seq, row.body) for row in await store.rows("t1")] == [

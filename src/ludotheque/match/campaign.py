@@ -44,6 +44,11 @@ class Campaign:
         return self.left[-1] if self.left else self.begun
 
     @property
+    def every(self) -> dict[str, Any]:
+        """The options of every game, and what the first began with."""
+        return {**self.options, CARRIED: self.begun}
+
+    @property
     def over(self) -> bool:
         return self.carried is None
 
@@ -72,7 +77,7 @@ class Campaign:
         """Another campaign with the first `after` games of this one."""
         if not 0 <= after <= len(self.chapters):
             raise BadCampaign(f"This campaign has {len(self.chapters)} games: it cannot be left after game {after}.")
-        other = Campaign(self.rules.manifest.id, {**self.options, CARRIED: self.begun})
+        other = Campaign(self.rules.manifest.id, self.every)
         other.chapters, other.left = self.chapters[:after], self.left[:after]
         return other
 
@@ -82,11 +87,7 @@ class Campaign:
 
     def dump(self) -> str:
         """The campaign as the text of a file."""
-        header = {
-            "ludotheque": FORMAT,
-            "campaign": self.rules.manifest.id,
-            "options": {**self.options, CARRIED: self.begun},
-        }
+        header = {"ludotheque": FORMAT, "campaign": self.rules.manifest.id, "options": self.every}
         return journal.sealed([header, *self.chapters])
 
 

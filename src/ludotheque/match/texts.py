@@ -1,7 +1,8 @@
 """Every sentence a player reads, from the Fluent files of the engine and of a game.
 
 The ids all games share: `event-<key>`, `ask-<key>`, `choice-<verb>`, `why-<key>`, `reason-<key>`, `name-<id>` (a piece,
-a place), `field-<name>` (a field of a view) and `seat` (the name of seat $n). A game's own message replaces the
+a place), `field-<name>` (a field of a view), `carried` (what a game leaves for the next of its campaign) and `seat`
+(the name of seat $n). A game's own message replaces the
 engine's of the same id. Ids in the data of events and choices are replaced by their names before they reach a message,
 and so are seats under the keys of SEATS. `$x-id` is the id behind $x, for selectors and for the functions that name
 from within a message: `SEAT($a)`; `NAME($x-id)`, or `NAME($x-id, form: "at")` for the attribute `.at` of the name;
@@ -185,3 +186,7 @@ class Texts:
 
     def reason(self, result: Result) -> str:
         return self.format(f"reason-{result.reason}")
+
+    def carried(self, left: Mapping[str, object]) -> str:
+        """What a game leaves for the next of its campaign."""
+        return self.format("carried", **self.all_named(left))

@@ -193,6 +193,11 @@ def seats(live: Notes, owners: dict[int, str]) -> list[wire.SeatInfo]:
     ]
 
 
+def place(notes: Notes) -> wire.ChapterAt | None:
+    found = notes.head.campaign
+    return None if found is None else wire.ChapterAt(found.campaign, found.number)
+
+
 def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire.TableSummary:
     return wire.TableSummary(
         table=live.id,
@@ -209,4 +214,5 @@ def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire
         created=live.created,
         moved=live.moved_for(None),
         commitment=live.head.header.get("commitment"),
+        campaign=place(live),
     )

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import random
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -22,10 +22,13 @@ from ludotheque.match.table import Table, new_seed
 from ludotheque.server import clock, wire
 from ludotheque.server.bans import Bans
 from ludotheque.server.botseats import THINKING_TIME
+from ludotheque.server.campaigns import Campaigns
+from ludotheque.server.chapters import Chapter, opened
+from ludotheque.server.imports import BLANK, Import
 from ludotheque.server.limits import Budgets
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.notes import Notes, Occupant, TableHead, number_after
+from ludotheque.server.notes import Notes, Occupant, Place, TableHead, number_after
 from ludotheque.server.notices import Notices
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.positions import Positions
@@ -34,11 +37,11 @@ from ludotheque.server.reviews import Reviews
 from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
+from ludotheque.server.sql import Change
 from ludotheque.server.steady import Steady
-from ludotheque.server.store import MAKER, Head, Row, Store, StoreFault, hashed, new_id, new_secret
+from ludotheque.server.store import MAKER, Head, Store, StoreFault, hashed, new_id, new_secret
 
 log = logging.getLogger("ludotheque.server")
-BLANK = b'{"note":"blank"}'  # stands in an export for a number that no row has
 IDLE = 60.0  # seconds without anybody after which a table leaves memory
 PURGE = 3600.0  # seconds between two looks for logins that have run out
 LOOK = 0.5  # seconds between two looks at how late the event loop is
@@ -64,6 +67,7 @@ class Host:
         self.presence = Presence(self)
         self.notices = Notices(self, settings)
         self.reviews = Reviews(self)
+        self.campaigns = Campaigns(self)
 
     async def open(self) -> None:
         await self.store.open(self.told)
@@ -264,6 +268,8 @@ class Host:
             table = Playable(rules).new(len(seats), asked.seed, asked.options)
         except BadOption as error:
             raise Refusing("bad-option", 400, str(error)) from error
+        if asked.campaign:
+            return await self.campaigns.begin(table, seats, asked)
         return await self.lay(table, seats, asked.hotseat, asked.clock)
 
     async def guided(self, game: str, asked: wire.NewGuide) -> wire.TableMade:
@@ -295,10 +301,15 @@ class Host:
         pace: wire.ClockSettings | None = None,
         parent: str | None = None,
         guide: Guide | None = None,
+        place: Place | None = None,
+        more: Sequence[Change] = (),
     ) -> wire.TableMade:
-        """Write a table that stands at its beginning, with a key for each person and one for its maker."""
+        """Write a table that stands at its beginning, with a key for each person and one for its maker. `place`: in a
+        campaign, which is written with it."""
         dealer = table.state.dealer
-        head = TableHead(table.journal()["header"], "", seats, hotseat, pace, parent, began=self.steady.now())
+        head = TableHead(
+            table.journal()["header"], "", seats, hotseat, pace, parent, began=self.steady.now(), campaign=place
+        )
         if guide is not None:
             head.seed, head.guide, head.chance = guide.seed, guide.mark, list(guide.chance)
         else:
@@ -308,9 +319,12 @@ class Host:
         keys[MAKER] = new_secret()
         made = new_id()
         kept = {hashed(key): seat for seat, key in keys.items()}
-        await self.store.create(Head(made, msgspec.json.encode(head), clock.now()), kept)
+        if place is not None:
+            more = [*more, opened(Chapter(place.campaign, place.number, made))]
+        await self.store.create(Head(made, msgspec.json.encode(head), clock.now()), kept, *more)
         self.counts["tables"] += 1
-        return wire.TableMade(made, [wire.SeatLink(seat, key) for seat, key in keys.items()])
+        links = [wire.SeatLink(seat, key) for seat, key in keys.items()]
+        return wire.TableMade(made, links, None if place is None else place.campaign)
 
     async def fork(self, table: str, asked: wire.Fork) -> wire.TableMade:
         live = await self.live(table)
@@ -419,26 +433,9 @@ class Host:
                 head, lines = msgspec.json.decode(rest[0], type=TableHead), rest[1:]
             else:
                 head, lines = from_journal(journal.parse(text), clock.now())
-            live = LiveTable("import", head, clock.now())
-            made = await self.lay_import(head, live, lines)
+            head.campaign = None
+            imported = Import(head, lines)
         except (journal.BadJournal, Broken, msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError) as error:
             raise Refusing("bad-journal", 400, str(error)) from error
-        return made
-
-    async def lay_import(self, head: TableHead, live: LiveTable, lines: list[str]) -> wire.TableMade:
-        bodies: list[bytes] = []
-        for line in lines:
-            written, _, body = line.partition("\t")
-            if body.encode() != BLANK:
-                live.absorb(Row(len(bodies) + 1, msgspec.json.decode(written)["written"], body.encode()))
-                bodies.append(body.encode())
-        keys = {seat: new_secret() for seat, occupant in enumerate(live.seats) if occupant.kind != "bot"}
-        keys[MAKER] = new_secret()
-        made = new_id()
-        await self.store.create(
-            Head(made, msgspec.json.encode(head), clock.now()), {hashed(k): s for s, k in keys.items()}
-        )
-        for n, encoded in enumerate(bodies, 1):
-            if await self.store.append(made, n, encoded, live.table.over and n == len(bodies)) is None:
-                raise StoreFault("database-fault")
-        return wire.TableMade(made, [wire.SeatLink(seat, key) for seat, key in keys.items()])
+        await self.store.together(*imported.changes)
+        return imported.made

@@ -18,7 +18,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.match import journal
 from ludotheque.match.guide import Progress, guide_of
 from ludotheque.match.table import STALE, Entry, Table
-from ludotheque.server.notes import Notes, Occupant, TableHead, time_of
+from ludotheque.server.notes import Ending, Notes, Occupant, TableHead, time_of
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import Row, hashed
 from ludotheque.server.wire import Proposal
@@ -231,6 +231,14 @@ class LiveTable(Notes):
             self.table = self.played(len(self.marks))
             self.table.told = told
             self.missed, self.counted = [0] * len(self.missed), 0
+
+    def ending(self) -> bytes | None:
+        """What the campaign of this table is told with the row of its last move."""
+        result = self.table.result
+        if result is None:
+            return None
+        seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in self.seats]
+        return msgspec.json.encode(Ending(result, seats))
 
     def may_undo(self, seat: int) -> bool:
         return self.table.last_answer(seat) is not None

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.core.game import Result
 from ludotheque.server.store import Row
 from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
 
@@ -40,6 +41,25 @@ class Occupant(msgspec.Struct):
     level: str | None = None
 
 
+class Place(msgspec.Struct):
+    """Which table of a campaign. `kept`: for each seat the one that whoever plays it had at the table before."""
+
+    campaign: str
+    number: int
+    kept: list[int | None] = []
+
+
+class Ending(msgspec.Struct):
+    """How a game of a campaign ended, and what it left for the next: None where the campaign ended with it."""
+
+    result: Result
+    seats: list[Occupant]
+
+    @property
+    def left(self) -> dict[str, Any] | None:
+        return self.result.campaign
+
+
 class TableHead(msgspec.Struct):
     """What is written once, when a table is set up. `header` is the header of its journal."""
 
@@ -52,6 +72,7 @@ class TableHead(msgspec.Struct):
     guide: str | None = None  # the mark of the guide it follows
     chance: list[int] = []  # the first draws, where a guide fixes them
     began: int | None = None  # by the time that clocks go by
+    campaign: Place | None = None
 
 
 class Notes:

@@ -1,22 +1,15 @@
-"""What is kept about people beside their accounts: passkeys, bans, addresses, and whom to tell that it is their turn.
+"""What is kept of people beside their accounts: passkeys, bans, addresses, and whom to tell that it is their turn."""
 
-The SQL is the same for both databases; parameters are written $1, $2."""
-
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.server.sql import Sql
 from ludotheque.server.wire import Language
 
 Kind = Literal["account", "visitor"]
 Channel = Literal["mail", "hook", "own"]  # a mail, the hook of the table, the hook of the account
 EVERY_SEAT = -1  # of a hook that is not one seat's
-
-
-class Sql(Protocol):
-    async def one(self, sql: str, *values: object) -> Any: ...
-
-    async def all(self, sql: str, *values: object) -> list[Any]: ...
 
 
 class Passkey(msgspec.Struct, frozen=True):

@@ -9,7 +9,8 @@ from typing import Any
 import asyncpg
 
 from ludotheque.server import clock
-from ludotheque.server.store import BadDatabase, Change, Store, StoreFault, Told, migrations
+from ludotheque.server.sql import Change
+from ludotheque.server.store import BadDatabase, Store, StoreFault, Told, migrations
 
 CHANNEL = "ludotheque"
 ANNOUNCED = "ludotheque_announced"
@@ -22,7 +23,8 @@ ADD = """WITH added AS (
     WHERE (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = $1) = $2 - 1
     AND EXISTS (SELECT 1 FROM game_table WHERE id = $1)
     ON CONFLICT DO NOTHING RETURNING seq),
-done AS (UPDATE game_table SET finished = 1 WHERE $5::boolean AND id = $1 AND EXISTS (SELECT 1 FROM added))
+done AS (UPDATE game_table SET finished = 1 WHERE $5::text IS NOT NULL AND id = $1 AND EXISTS (SELECT 1 FROM added)),
+told AS (UPDATE chapter SET ending = $5 WHERE $5 IS NOT NULL AND game_table = $1 AND EXISTS (SELECT 1 FROM added))
 SELECT pg_notify('ludotheque', $1 || ':' || seq::text) FROM added"""
 UNREACHABLE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, TimeoutError)
 
@@ -131,9 +133,9 @@ class PostgresStore(Store):
 
     # -- what every store does
 
-    async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
+    async def append(self, table: str, seq: int, body: bytes, ending: bytes | None = None) -> int | None:
         written = clock.now()
-        added = await self.all(ADD, table, seq, written, body.decode(), finished)
+        added = await self.all(ADD, table, seq, written, body.decode(), None if ending is None else ending.decode())
         return written if added else None
 
     async def announce(self, text: str) -> None:

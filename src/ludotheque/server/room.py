@@ -118,6 +118,7 @@ class Room:
                 commitment=live.head.header.get("commitment"),
                 names={lang: live.table.rules.names(live.table.options, lang) for lang in client.languages},
                 chat=[self.line_for(client, line) for line in live.chat if self.may_read(client, line)],
+                campaign=cards.place(live),
             )
         )
         for eyes in client.eyes:
@@ -219,7 +220,7 @@ class Room:
                 refusal = make()
                 if refusal is not None:
                     return refusal
-                if await self.write(live.last, time, live.table.over):
+                if await self.write(live.last, time, live.ending()):
                     break
                 await self.read_again()  # another process was first: look again at what is on the table now
             done = Recorded(live.number, live.seen_at(seat))
@@ -234,7 +235,7 @@ class Room:
         if self.live.paused:
             raise Refusing("paused")
 
-    async def write(self, body: dict[str, Any], time: int, finished: bool = False) -> bool:
+    async def write(self, body: dict[str, Any], time: int, ending: bytes | None = None) -> bool:
         """Append a row that the table has made already. When that fails the table goes back to what is written. `time`:
         that of the clocks, where there are any."""
         live = self.live
@@ -243,7 +244,7 @@ class Room:
         encoded = encode(body)
         try:
             with self.host.metrics.writes.timed():
-                written = await self.host.store.append(live.id, live.seq + 1, encoded, finished)
+                written = await self.host.store.append(live.id, live.seq + 1, encoded, ending)
         except BaseException:
             live.take_back()
             if self.owed:
@@ -303,6 +304,8 @@ class Room:
                 self.hang_up("closed")
             case "unguided":
                 self.show_again()
+            case "next":
+                self.broadcast(wire.Next(body["table"], []))
 
     def after(self, mine: bool) -> None:
         """Something has changed: show it, then see to clocks and bots."""

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludotheque.server import clock
+from ludotheque.server.chapters import ENDED
 from ludotheque.server.files import Held, private_file, private_folder
-from ludotheque.server.store import BadDatabase, Change, Store, StoreFault, Told, migrations
+from ludotheque.server.sql import Change
+from ludotheque.server.store import BadDatabase, Store, StoreFault, Told, migrations
 
 T = TypeVar("T")
 GROUP = 256  # writes in one transaction at most
@@ -40,10 +42,12 @@ class Task:
 class Addition:
     """A row to append, and the future of when it was written."""
 
-    def __init__(self, table: str, seq: int, body: str, finished: bool, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, table: str, seq: int, body: bytes, ending: bytes | None, loop: asyncio.AbstractEventLoop
+    ) -> None:
         self.written = clock.now()
-        self.row = (table, seq, self.written, body)
-        self.finished = finished
+        self.row = (table, seq, self.written, body.decode())
+        self.ending = None if ending is None else ending.decode()
         self.future: asyncio.Future[int | None] = loop.create_future()
 
 
@@ -63,9 +67,14 @@ def add(db: sqlite3.Connection, additions: list[Addition]) -> list[int | None]:
     else:
         answers = [new.written if db.execute(ADD, new.row).rowcount == 1 else None for new in additions]
     for new, written in zip(additions, answers, strict=True):
-        if new.finished and written is not None:
+        if new.ending is not None and written is not None:
             db.execute(FINISH, (new.row[0],))
+            db.execute(in_sqlite(ENDED), (new.ending, new.row[0]))
     return answers
+
+
+def in_sqlite(sql: str) -> str:
+    return sql.replace("$", "?")
 
 
 def in_words(error: sqlite3.Error) -> StoreFault:
@@ -228,9 +237,9 @@ class SqliteStore(Store):
 
     # -- what every store does
 
-    async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
+    async def append(self, table: str, seq: int, body: bytes, ending: bytes | None = None) -> int | None:
         loop = asyncio.get_running_loop()
-        new = Addition(table, seq, body.decode(), finished, loop)
+        new = Addition(table, seq, body, ending, loop)
         self.additions.append(new)
         if len(self.additions) == 1:
             loop.call_soon(self.add)
@@ -253,14 +262,14 @@ class SqliteStore(Store):
             raise in_words(error) from None
 
     async def one(self, sql: str, *values: object) -> Any:
-        return await self.do(lambda db: db.execute(sql.replace("$", "?"), values).fetchone())
+        return await self.do(lambda db: db.execute(in_sqlite(sql), values).fetchone())
 
     async def all(self, sql: str, *values: object) -> list[Any]:
-        return await self.do(lambda db: db.execute(sql.replace("$", "?"), values).fetchall())
+        return await self.do(lambda db: db.execute(in_sqlite(sql), values).fetchall())
 
     async def together(self, *changes: Change) -> None:
         def work(db: sqlite3.Connection) -> None:
             for sql, rows in changes:
-                db.executemany(sql.replace("$", "?"), rows)
+                db.executemany(in_sqlite(sql), rows)
 
         await self.do(work)

@@ -15,7 +15,9 @@ import msgspec
 
 from ludotheque.extras import to_install
 from ludotheque.server import clock
+from ludotheque.server.chapters import Chapters
 from ludotheque.server.people import People
+from ludotheque.server.sql import Change
 
 KEEP_REVIEW = """INSERT INTO review (game_table, body) VALUES ($1, $2)
 ON CONFLICT (game_table) DO UPDATE SET body = excluded.body"""
@@ -66,7 +68,6 @@ class BadDatabase(ValueError):
 
 
 Told = Callable[[str, int], None]
-Change = tuple[str, Sequence[tuple[object, ...]]]  # a statement, and the values of each time it is carried out
 
 
 class Store(ABC):
@@ -79,6 +80,7 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.people = People(self)
+        self.chapters = Chapters(self)
         self.watched: dict[str, int] = {}  # the tables whose rows are followed, and the last row known of each
         self.heard: Callable[[str], None] = lambda text: None  # what any process announces; "": some may be missed
 
@@ -89,8 +91,9 @@ class Store(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def append(self, table: str, seq: int, body: bytes, finished: bool = False) -> int | None:
-        """Adds row `seq` and answers when it was written, or None when that number is not the next one."""
+    async def append(self, table: str, seq: int, body: bytes, ending: bytes | None = None) -> int | None:
+        """Adds row `seq` and answers when it was written, or None when that number is not the next one. `ending`: how
+        the game ended with that row, which its campaign is told with it."""
 
     @abstractmethod
     async def announce(self, text: str) -> None:
@@ -112,13 +115,9 @@ class Store(ABC):
 
     # -- tables
 
-    async def create(self, head: Head, keys: dict[str, int]) -> None:
-        """A new table and the hashes of its keys; StoreFault("exists") when the id is taken."""
-        table = (head.id, head.head.decode(), head.created, int(head.finished))
-        await self.together(
-            ("INSERT INTO game_table VALUES ($1, $2, $3, $4)", [table]),
-            (ADD_KEY, [(key, head.id, seat) for key, seat in keys.items()]),
-        )
+    async def create(self, head: Head, keys: dict[str, int], *more: Change) -> None:
+        """A new table and the hashes of its keys, and what goes with them; StoreFault("exists") when an id is taken."""
+        await self.together(*creation(head, keys), *more)
 
     async def head(self, table: str) -> Head | None:
         found = await self.one("SELECT id, head, created, finished FROM game_table WHERE id = $1", table)
@@ -209,6 +208,17 @@ class Store(ABC):
     async def ready(self) -> None:
         """Returns when something could be written, raises StoreFault when not."""
         await self.people.beat(clock.now())
+
+
+def creation(head: Head, keys: dict[str, int], bodies: Sequence[bytes] = ()) -> list[Change]:
+    """A table, the hashes of its keys, and the rows it begins with."""
+    table = (head.id, head.head.decode(), head.created, int(head.finished))
+    rows = [(head.id, seq, head.created, body.decode()) for seq, body in enumerate(bodies, 1)]
+    return [
+        ("INSERT INTO game_table VALUES ($1, $2, $3, $4)", [table]),
+        (ADD_KEY, [(key, head.id, seat) for key, seat in keys.items()]),
+        ("INSERT INTO log VALUES ($1, $2, $3, $4)", rows),
+    ]
 
 
 def new_id() -> str:

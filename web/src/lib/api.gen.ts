@@ -95,6 +95,7 @@ export interface ClockSettings {
   bonus?: number;
 }
 
+/** `campaign`: it is the first of a campaign. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -102,6 +103,7 @@ export interface NewTable {
   hotseat?: boolean;
   clock?: ClockSettings | null;
   seed?: string | null;
+  campaign?: boolean;
 }
 
 /** A guided first game; `name`: what to call the learner. */
@@ -118,6 +120,7 @@ export interface SeatLink {
 export interface TableMade {
   table: string;
   links: SeatLink[];
+  campaign?: string | null;
 }
 
 /** `kind` open: a person's seat that nobody has opened yet. `account` is the user name of its owner, if any. */
@@ -138,6 +141,12 @@ export interface Outcome {
   say?: Sentence;
 }
 
+/** Which table of which campaign, counted from 1. */
+export interface ChapterAt {
+  campaign: string;
+  number: number;
+}
+
 /** `waiting`: the seats that have yet to answer, as a spectator sees them. */
 export interface TableSummary {
   table: string;
@@ -154,6 +163,7 @@ export interface TableSummary {
   created: number;
   moved: number;
   commitment: string | null;
+  campaign?: ChapterAt | null;
 }
 
 /** A new table from the position after `at` moves. Of a game that is not over the forker shows the key of a seat, and what that seat cannot know is imagined anew. */
@@ -167,6 +177,59 @@ export interface Fork {
 /** The same game, seats and options again. Each seat that asks gets its own key; the first to ask makes the table. */
 export interface Rematch {
   keys: string[];
+}
+
+/** One game of a campaign. `table` null: it has been removed. `left`: what it left for the next, and in words; null while it is played and where the campaign ended with it. */
+export interface ChapterCard {
+  number: number;
+  table: string | null;
+  over: boolean;
+  seats: SeatInfo[];
+  result: Outcome | null;
+  left: Record<string, unknown> | null;
+  say: Sentence;
+}
+
+/** Another campaign that left this one after so many games, or that this one left. */
+export interface Branched {
+  campaign: string;
+  after: number;
+}
+
+/** `options`: those of every game, and under "campaign" what the first began with. `over`: its last game left nothing to go on with. */
+export interface CampaignCard {
+  campaign: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  created: number;
+  chapters: ChapterCard[];
+  over: boolean;
+  origin: Branched | null;
+  branches: Branched[];
+}
+
+/** `stays`: whoever had that seat of the table before, person or robot. Null: somebody new, as at any table. */
+export interface NextSeat {
+  kind?: "bot" | "human";
+  name?: string | null;
+  bot?: string | null;
+  level?: string | null;
+  stays?: number | null;
+}
+
+/** The next game of a campaign, asked by anybody who sat at the last. The first to ask opens the table and may say who sits there, where not everybody stays; who is connected cannot be left out by others. Each gets the keys of their own seats; the first those of newcomers too. */
+export interface NextTable {
+  keys: string[];
+  seats?: NextSeat[] | null;
+}
+
+/** Another campaign with the first `after` games of this one, and the table of its next. */
+export interface Branch {
+  after: number;
+  seats: NewSeat[];
+  hotseat?: boolean;
+  clock?: ClockSettings | null;
 }
 
 /** A new key for a seat, asked by whoever holds the present one or by the table's maker. */
@@ -590,6 +653,7 @@ export interface Welcome {
   commitment: string | null;
   names: Partial<Record<Language, Record<string, string>>>;
   chat: ChatLine[];
+  campaign?: ChapterAt | null;
 }
 
 /** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. */
@@ -737,7 +801,7 @@ export interface Forecast {
   forecast: Record<string, unknown>;
 }
 
-/** Somebody asked for a rematch: the new table, and the keys of your seats there. */
+/** Somebody opened the next table, of a rematch or of a campaign: its name, and the keys of your seats there; none where each is to ask for their own. */
 export interface Next {
   type: "next";
   table: string;

@@ -1,6 +1,6 @@
 """The HTTP interface. Each endpoint is declared once: routes, checks and the OpenAPI document come from it."""
 
-from ludotheque.server.api import games, hosting, people, tables
+from ludotheque.server.api import campaigns, games, hosting, people, tables
 from ludotheque.server.api.endpoint import ENDPOINTS, Api, Endpoint, as_json
 
-__all__ = ["ENDPOINTS", "Api", "Endpoint", "as_json", "games", "hosting", "people", "tables"]
+__all__ = ["ENDPOINTS", "Api", "Endpoint", "as_json", "campaigns", "games", "hosting", "people", "tables"]

@@ -10,6 +10,7 @@ A sentence comes in the languages the client asked for, by language: {"fr": ...,
 """
 
 from ludotheque.server.wire.answers import *
+from ludotheque.server.wire.campaigns import *
 from ludotheque.server.wire.games import *
 from ludotheque.server.wire.hosting import *
 from ludotheque.server.wire.people import *
@@ -28,6 +29,9 @@ BODIES: tuple[type[Shape], ...] = (
     TableSummary,
     Fork,
     Rematch,
+    CampaignCard,
+    NextTable,
+    Branch,
     Revoke,
     Explain,
     Explanation,

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from ludotheque.server.wire.shape import Choice, Language, Object, Sentence, Shape
-from ludotheque.server.wire.tables import Outcome, SeatInfo, SeatLink
+from ludotheque.server.wire.tables import ChapterAt, Outcome, SeatInfo, SeatLink
 
 
 class ChatLine(Shape):
@@ -101,6 +101,7 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
     commitment: str | None
     names: dict[Language, dict[str, str]]
     chat: list[ChatLine]
+    campaign: ChapterAt | None = None
 
 
 class State(Shape, tag="state", tag_field="type"):
@@ -193,7 +194,8 @@ class Forecast(Shape, tag="forecast", tag_field="type"):
 
 
 class Next(Shape, tag="next", tag_field="type"):
-    """Somebody asked for a rematch: the new table, and the keys of your seats there."""
+    """Somebody opened the next table, of a rematch or of a campaign: its name, and the keys of your seats there; none
+    where each is to ask for their own."""
 
     table: str
     links: list[SeatLink]

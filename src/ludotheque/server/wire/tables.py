@@ -21,12 +21,15 @@ class ClockSettings(Shape):
 
 
 class NewTable(Shape):
+    """`campaign`: it is the first of a campaign."""
+
     game: str
     seats: list[NewSeat]
     options: Object = {}
     hotseat: bool = False
     clock: ClockSettings | None = None
     seed: str | None = None
+    campaign: bool = False
 
 
 class NewGuide(Shape):
@@ -45,6 +48,7 @@ class SeatLink(Shape):
 class TableMade(Shape):
     table: str
     links: list[SeatLink]
+    campaign: str | None = None
 
 
 class SeatInfo(Shape):
@@ -67,6 +71,13 @@ class Outcome(Shape):
     say: Sentence = {}
 
 
+class ChapterAt(Shape):
+    """Which table of which campaign, counted from 1."""
+
+    campaign: str
+    number: int
+
+
 class TableSummary(Shape):
     """`waiting`: the seats that have yet to answer, as a spectator sees them."""
 
@@ -84,6 +95,7 @@ class TableSummary(Shape):
     created: int
     moved: int
     commitment: str | None
+    campaign: ChapterAt | None = None
 
 
 class Fork(Shape):

@@ -60,3 +60,13 @@ event-wrecked = The ship breaks up on the rocks (home: { $home }, lost: { $wreck
 
 reason-safe-coast = Four ships are home: the coast is safe and everybody wins.
 reason-lost-coast = Three wrecks: the coast is lost and everybody loses.
+carried =
+    { $oil ->
+        [0] An empty tank
+        [one] { $oil } measure of oil
+       *[other] { $oil } measures of oil
+    }, { $lens ->
+        [0] no lens.
+        [one] { $lens } lens.
+       *[other] { $lens } lenses.
+    }

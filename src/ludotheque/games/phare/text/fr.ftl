@@ -60,3 +60,13 @@ event-wrecked = Le navire se brise sur les rochers (rentrés : { $home }, perdus
 
 reason-safe-coast = Quatre navires sont rentrés : la côte est sûre, tout le monde gagne.
 reason-lost-coast = Trois naufrages : la côte est perdue, tout le monde perd.
+carried =
+    { $oil ->
+        [0] Le réservoir est vide
+        [one] { $oil } mesure d’huile
+       *[other] { $oil } mesures d’huile
+    }, { $lens ->
+        [0] aucune lentille.
+        [one] { $lens } lentille.
+       *[other] { $lens } lentilles.
+    }

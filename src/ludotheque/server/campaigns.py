@@ -1,0 +1,235 @@
+"""Campaigns: tables that follow one another.
+
+The n-th table of a campaign is a row that only one can write, together with the table: whoever opens the next a moment
+later gets the same. How a game ended, and what it left, is written with its last move. So neither needs more than the
+rows to be found again after a crash.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludotheque.core.game import BadOption
+from ludotheque.match import journal
+from ludotheque.match.campaign import CARRIED, Campaign, has_campaign, parse
+from ludotheque.match.faces import Playable
+from ludotheque.match.registry import UnknownGame
+from ludotheque.match.table import Table
+from ludotheque.server import cards, clock, wire
+from ludotheque.server.chapters import CampaignHead, Chapter, begun, opened, shared
+from ludotheque.server.imports import Import
+from ludotheque.server.live import Broken, LiveTable, from_journal
+from ludotheque.server.notes import Ending, Notes, Occupant, Place
+from ludotheque.server.sentences import LANGUAGES, Refusing, texts
+from ludotheque.server.store import MAKER, StoreFault, hashed, new_id, new_secret
+
+if TYPE_CHECKING:
+    from ludotheque.server.host import Host
+    from ludotheque.server.room import Room
+
+
+def ended(chapter: Chapter) -> Ending | None:
+    return None if chapter.ending is None else msgspec.json.decode(chapter.ending, type=Ending)
+
+
+class Campaigns:
+    def __init__(self, host: "Host") -> None:
+        self.host, self.chapters = host, host.store.chapters
+
+    async def head(self, campaign: str) -> CampaignHead:
+        head = await self.chapters.campaign(campaign)
+        if head is None:
+            raise Refusing("no-campaign", 404)
+        return head
+
+    # -- opening tables
+
+    async def begin(self, table: Table, seats: list[Occupant], asked: wire.NewTable) -> wire.TableMade:
+        """The first table of a new campaign."""
+        rules = table.rules
+        if not has_campaign(rules):
+            raise Refusing("stands-alone", 400, rules.manifest.title)
+        head = CampaignHead(new_id(), rules.manifest.id, table.options, clock.now())
+        place = Place(head.id, 1)
+        return await self.host.lay(table, seats, asked.hotseat, asked.clock, place=place, more=[begun(head)])
+
+    async def go_on(self, table: str, asked: wire.NextTable) -> wire.TableMade:
+        """The table after this one; the first who asks opens it."""
+        room = await self.host.room(table)
+        mine = [await self.host.seat_of(table, key) for key in asked.keys[:16]]
+        live = await room.rest()
+        if not mine:
+            raise Refusing("not-yours", 403)
+        if live.head.campaign is None:
+            raise Refusing("no-campaign", 404)
+        result = live.table.result
+        if result is None:
+            raise Refusing("not-over", 409)
+        if result.campaign is None:
+            raise Refusing("campaign-over", 409)
+        campaign, number = live.head.campaign.campaign, live.head.campaign.number + 1
+        after = await self.chapters.at(campaign, number)
+        if after is None:
+            try:
+                return await self.open(room, live, mine, asked, Place(campaign, number))
+            except StoreFault as fault:
+                after = await self.chapters.at(campaign, number) if fault.why == "exists" else None
+                if after is None:
+                    raise
+        return await self.follow(after, mine)
+
+    async def open(
+        self, room: "Room", live: LiveTable, mine: list[int], asked: wire.NextTable, place: Place
+    ) -> wire.TableMade:
+        seats, place.kept = self.seated(room, live, mine, asked.seats)
+        table = self.new(live.table.rules.manifest.id, len(seats), live.table.options, live.table.result)
+        made = await self.host.lay(table, seats, live.head.hotseat, live.head.clock, parent=live.id, place=place)
+        await room.note({"note": "next", "table": made.table})
+        links = {link.seat: link for link in made.links}
+        for client in room.clients:
+            own = [links[n] for n, kept in enumerate(place.kept) if kept in client.seats and n in links]
+            client.send(wire.Next(made.table, own))
+        given = [n for n, kept in enumerate(place.kept) if kept is None or kept in mine]
+        return wire.TableMade(made.table, [links[n] for n in (*given, MAKER) if n in links], made.campaign)
+
+    def new(self, game: str, seats: int, options: dict[str, Any], ending: Any) -> Table:
+        """A table that begins with what the last one left."""
+        full = options if ending is None else {**options, CARRIED: ending.campaign}
+        try:
+            return Playable(self.host.rules(game)).new(seats, None, full)
+        except BadOption as error:
+            raise Refusing("bad-option", 400, str(error)) from error
+
+    def seated(
+        self, room: "Room", live: LiveTable, mine: list[int], asked: list[wire.NextSeat] | None
+    ) -> tuple[list[Occupant], list[int | None]]:
+        """Who sits at the next table, and which seat each had at this one."""
+        game = live.table.rules.manifest.id
+        wanted = [wire.NextSeat(stays=seat) for seat in range(len(live.seats))] if asked is None else asked
+        kept = [seat.stays for seat in wanted]
+        stays = [seat for seat in kept if seat is not None]
+        if len(set(stays)) != len(stays) or not set(stays) <= set(range(len(live.seats))):
+            raise Refusing("bad-stays")
+        for seat, occupant in enumerate(live.seats):
+            if occupant.kind != "bot" and seat in room.here and seat not in stays and seat not in mine:
+                raise Refusing("is-here", 409, occupant.name)
+        seats = []
+        for place in wanted:
+            if place.stays is None:
+                seats += self.host.seated(game, [place])
+                continue
+            before = live.seats[place.stays]
+            if before.kind == "bot" and before.bot is None:
+                raise Refusing("bad-bot")  # of a table that came as a file, which does not say who played
+            seats.append(Occupant(before.kind, before.name, before.bot, before.level))
+        return seats, kept
+
+    async def follow(self, after: Chapter, mine: list[int]) -> wire.TableMade:
+        """Somebody else has opened it: new keys of one's own seats there."""
+        if after.table is None:
+            raise Refusing("no-table", 404)
+        notes = await self.host.glance(after.table)
+        kept = [] if notes.head.campaign is None else notes.head.campaign.kept
+        links = []
+        for seat, before in enumerate(kept):
+            if before is not None and before in mine and notes.seats[seat].kind != "bot":
+                secret = new_secret()
+                await self.host.store.new_key(after.table, seat, hashed(secret))
+                links.append(wire.SeatLink(seat, secret))
+        return wire.TableMade(after.table, links, after.campaign)
+
+    async def branch(self, campaign: str, asked: wire.Branch) -> wire.TableMade:
+        """Another campaign that leaves this one after one of its finished games, and its next table."""
+        head = await self.head(campaign)
+        finished = [ending for chapter in await self.chapters.of(campaign) if (ending := ended(chapter)) is not None]
+        if not 0 <= asked.after <= len(finished):
+            raise Refusing("bad-branch", 400, str(len(finished)))
+        last = finished[asked.after - 1] if asked.after else None
+        if last is not None and last.left is None:
+            raise Refusing("campaign-over", 409)
+        self.host.check_clock(asked.clock)
+        seats = self.host.seated(head.game, asked.seats)
+        table = self.new(head.game, len(seats), head.options, None if last is None else last.result)
+        other = CampaignHead(new_id(), head.game, head.options, clock.now(), campaign, asked.after)
+        place = Place(other.id, asked.after + 1)
+        more = [begun(other), shared(campaign, asked.after, other.id)]
+        return await self.host.lay(table, seats, asked.hotseat, asked.clock, place=place, more=more)
+
+    # -- looking
+
+    async def look(self, campaign: str) -> wire.CampaignCard:
+        head = await self.head(campaign)
+        chapters = [await self.card(head, chapter) for chapter in await self.chapters.of(campaign)]
+        return wire.CampaignCard(
+            campaign=campaign,
+            game=head.game,
+            title=self.host.rules(head.game).manifest.title,
+            options=head.options,
+            created=head.created,
+            chapters=chapters,
+            over=bool(chapters) and chapters[-1].over and chapters[-1].left is None,
+            origin=None if head.origin is None else wire.Branched(head.origin, head.after),
+            branches=[wire.Branched(other.id, other.after) for other in await self.chapters.branches(campaign)],
+        )
+
+    async def card(self, head: CampaignHead, chapter: Chapter) -> wire.ChapterCard:
+        ending = ended(chapter)
+        if ending is None:
+            notes: Notes | None = None if chapter.table is None else await self.host.glance(chapter.table)
+            seats = [] if notes is None else cards.seats(notes, {})
+            return wire.ChapterCard(chapter.number, chapter.table, False, seats, None, None, {})
+        people = [occupant.name for occupant in ending.seats]
+        voices = {lang: texts(self.host.rules(head.game), lang, head.options, people) for lang in LANGUAGES}
+        left = ending.left
+        return wire.ChapterCard(
+            number=chapter.number,
+            table=chapter.table,
+            over=True,
+            seats=[wire.SeatInfo(n, s.kind, s.name, s.bot, s.level) for n, s in enumerate(ending.seats)],
+            result=cards.outcome(ending.result, voices),
+            left=left,
+            say={} if left is None else {lang: voice.carried(left) for lang, voice in voices.items()},
+        )
+
+    # -- as a file
+
+    async def file(self, campaign: str) -> tuple[str, str]:
+        """The name and the text of a file of its finished games, as the command line writes it."""
+        head = await self.head(campaign)
+        story = Campaign(head.game, head.options)
+        for chapter in await self.chapters.of(campaign):
+            ending = ended(chapter)
+            if ending is None:
+                break
+            if chapter.table is None:
+                raise Refusing("no-table", 404)
+            story.chapters.append((await self.host.live(chapter.table)).journal())
+            story.left.append(ending.left)
+        return f"{head.game}-campaign-{campaign}.jsonl", story.dump()
+
+    async def take_in(self, data: bytes) -> wire.TableMade:
+        """A campaign from a file: each of its games played again, all of it written at once."""
+        try:
+            text = data.decode()
+            first = msgspec.json.decode(text.partition("\n")[0])
+            self.host.check_options(self.host.rules(first[CARRIED]), first["options"])
+            story = await asyncio.to_thread(parse, text)
+            head = CampaignHead(new_id(), story.rules.manifest.id, story.every, clock.now())
+            games = [await asyncio.to_thread(self.laid, head, n, each) for n, each in enumerate(story.chapters, 1)]
+        except (journal.BadJournal, BadOption, UnknownGame, Broken) as error:
+            raise Refusing("bad-journal", 400, str(error)) from error
+        except (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError) as error:
+            raise Refusing("bad-campaign") from error
+        if not games:
+            raise Refusing("empty-campaign")
+        written = opened(*(Chapter(head.id, n, each.made.table, each.ending) for n, each in enumerate(games, 1)))
+        changes = [change for each in games for change in each.changes]
+        await self.host.store.together(*changes, begun(head), written)
+        return wire.TableMade(games[-1].made.table, games[-1].made.links, head.id)
+
+    def laid(self, head: CampaignHead, number: int, played: dict[str, Any]) -> Import:
+        journal.verify(played)
+        table, lines = from_journal(played, head.created)
+        table.campaign = Place(head.id, number, [])
+        return Import(table, lines)

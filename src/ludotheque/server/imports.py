@@ -1,0 +1,29 @@
+"""Tables that come as files."""
+
+import msgspec
+
+from ludotheque.server import clock, wire
+from ludotheque.server.live import LiveTable
+from ludotheque.server.notes import TableHead
+from ludotheque.server.store import MAKER, Head, Row, creation, hashed, new_id, new_secret
+
+BLANK = b'{"note":"blank"}'  # stands in an export for a number that no row has
+
+
+class Import:
+    """A table read from a file, under a new name and with new keys, ready to be written."""
+
+    def __init__(self, head: TableHead, lines: list[str]) -> None:
+        live = LiveTable(new_id(), head, clock.now())
+        bodies: list[bytes] = []
+        for line in lines:
+            written, _, body = line.partition("\t")
+            if body.encode() != BLANK:
+                live.absorb(Row(len(bodies) + 1, msgspec.json.decode(written)["written"], body.encode()))
+                bodies.append(body.encode())
+        self.ending = live.ending()
+        keys = {seat: new_secret() for seat, occupant in enumerate(live.seats) if occupant.kind != "bot"}
+        keys[MAKER] = new_secret()
+        written_head = Head(live.id, msgspec.json.encode(head), clock.now(), live.table.over)
+        self.changes = creation(written_head, {hashed(key): seat for seat, key in keys.items()}, bodies)
+        self.made = wire.TableMade(live.id, [wire.SeatLink(seat, key) for seat, key in keys.items()])

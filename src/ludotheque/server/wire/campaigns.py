@@ -1,0 +1,63 @@
+"""HTTP: campaigns."""
+
+from ludotheque.server.wire.shape import Object, Sentence, Shape
+from ludotheque.server.wire.tables import ClockSettings, NewSeat, Outcome, SeatInfo
+
+
+class ChapterCard(Shape):
+    """One game of a campaign. `table` null: it has been removed. `left`: what it left for the next, and in words; null
+    while it is played and where the campaign ended with it."""
+
+    number: int
+    table: str | None
+    over: bool
+    seats: list[SeatInfo]
+    result: Outcome | None
+    left: Object | None
+    say: Sentence
+
+
+class Branched(Shape):
+    """Another campaign that left this one after so many games, or that this one left."""
+
+    campaign: str
+    after: int
+
+
+class CampaignCard(Shape):
+    """`options`: those of every game, and under "campaign" what the first began with. `over`: its last game left
+    nothing to go on with."""
+
+    campaign: str
+    game: str
+    title: str
+    options: Object
+    created: int
+    chapters: list[ChapterCard]
+    over: bool
+    origin: Branched | None
+    branches: list[Branched]
+
+
+class NextSeat(NewSeat):
+    """`stays`: whoever had that seat of the table before, person or robot. Null: somebody new, as at any table."""
+
+    stays: int | None = None
+
+
+class NextTable(Shape):
+    """The next game of a campaign, asked by anybody who sat at the last. The first to ask opens the table and may say
+    who sits there, where not everybody stays; who is connected cannot be left out by others. Each gets the keys of
+    their own seats; the first those of newcomers too."""
+
+    keys: list[str]
+    seats: list[NextSeat] | None = None
+
+
+class Branch(Shape):
+    """Another campaign with the first `after` games of this one, and the table of its next."""
+
+    after: int
+    seats: list[NewSeat]
+    hotseat: bool = False
+    clock: ClockSettings | None = None
