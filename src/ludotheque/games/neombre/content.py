@@ -1,0 +1,64 @@
+"""The printed matter of Les Nominés du Néombre, as flat tables: cards, zones, quests, decks. Never changed in play.
+
+A *design* is a card as it is written; a *card* is one of its copies. Elements of the book are the designs of loot, then
+the enemies.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.kit.effects.program import Book
+
+
+class Content:
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.book: Book = Book()
+
+        # Loot, by design.
+        self.loot_ids: list[str] = []
+        self.zone: vec[i64] = vec[i64]()  # where it is found; starter decks come after the zones
+        self.value: vec[i64] = vec[i64]()
+        self.price: vec[i64] = vec[i64]()  # -1: cannot be sold (NEO-046)
+        self.buy: vec[i64] = vec[i64]()  # -1: not at the fair
+        self.types: vec[i64] = vec[i64]()  # a bit each
+        self.keywords: vec[i64] = vec[i64]()  # a bit each
+        self.summon: vec[i64] = vec[i64]()  # hit points, 0 when it is none
+        self.moment: vec[i64] = vec[i64]()  # at which an enchantment ends, 0 for none
+        self.moments: vec[i64] = vec[i64]()  # how many of them
+        self.cost: vec[i64] = vec[i64]()  # obtainable loot that an event costs
+        self.first_card: vec[i64] = vec[i64]()  # of its copies; one more for where the last ends
+
+        # Loot, by card.
+        self.design: vec[i64] = vec[i64]()
+
+        # Enemies.
+        self.enemy_ids: list[str] = []
+        self.enemy_zone: vec[i64] = vec[i64]()
+        self.hp: vec[i64] = vec[i64]()
+        self.armour: vec[i64] = vec[i64]()
+        self.targeting: vec[i64] = vec[i64]()
+        self.obtain: vec[i64] = vec[i64]()
+        self.reveal: vec[i64] = vec[i64]()
+        self.enemy_keywords: vec[i64] = vec[i64]()
+        self.token_attack: vec[i64] = vec[i64]()
+        self.token_hp: vec[i64] = vec[i64]()  # 0: it makes none
+        self.token_targeting: vec[i64] = vec[i64]()
+
+        # Zones, and the starter decks after them.
+        self.zone_ids: list[str] = []
+        self.deck_ids: list[str] = []
+        self.level: vec[i64] = vec[i64]()  # -1: no place for an expedition
+
+        # Quests.
+        self.quest_ids: list[str] = []
+        self.quest_level: vec[i64] = vec[i64]()
+        self.objective: vec[i64] = vec[i64]()
+        self.goal: vec[i64] = vec[i64]()  # how many
+        self.goal_zones: vec[i64] = vec[i64]()  # a bit each, 0 for anywhere
+        self.goal_enemy: vec[i64] = vec[i64]()  # -1: any
+        self.goal_keyword: vec[i64] = vec[i64]()  # of a card to be handed in, -1 for none
+        self.goal_bonus: vec[i64] = vec[i64]()  # aggro bonus that a fight needs
+        self.one_expedition: vec[i64] = vec[i64]()  # 1: all in one
+        self.no_death: vec[i64] = vec[i64]()  # 1: nobody may die
+        self.rewards: vec[i64] = vec[i64]()  # designs, two places a quest, -1 for none

@@ -1,0 +1,126 @@
+# interpreted
+"""Reads an edition of Les Nominés du Néombre from its TOML files into the flat tables the rules use."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.games.neombre import names
+from ludotheque.games.neombre.check import CONTENT, Edition, read
+from ludotheque.games.neombre.content import Content
+from ludotheque.games.neombre.vocabulary import book_of, vocabulary
+from ludotheque.kit.content.edition import Editions, digest
+
+BUILT_IN = ("house",)
+REWARDS = 2  # places for rewards kept for each quest
+
+Table = dict[str, Any]
+
+EDITIONS = Editions(CONTENT, BUILT_IN, read, "cards", ("*.toml", "zones/*.toml"))
+
+
+def load(name_or_folder: str | Path) -> Content:
+    """The content of that name, or of a folder of cards."""
+    name = str(name_or_folder)
+    return _built_in(name) if name in BUILT_IN else _build(name, EDITIONS.named(name))
+
+
+def mark(name: str) -> str:
+    """A short digest of a content: of what its tables say, not of how or where its files are written."""
+    edition = EDITIONS.named(name)
+    return digest([edition.tables, edition.cards])
+
+
+def titles(content: Content) -> dict[str, dict[str, str]]:
+    """Card id -> {"fr": name, "en": name}, loot and enemies."""
+    edition = EDITIONS.named(content.name)
+    return {card["id"]: dict(card["name"]) for card in (*edition.loot, *edition.enemies)}
+
+
+@cache
+def _built_in(name: str) -> Content:
+    return _build(name, EDITIONS.named(name))
+
+
+def _build(name: str, edition: Edition) -> Content:
+    content = Content(name)
+    loot, enemies = edition.loot, edition.enemies
+    zones, decks = edition.tables["zones"]["zone"], edition.tables["decks"]["deck"]
+    content.zone_ids, content.deck_ids = [zone["id"] for zone in zones], [deck["id"] for deck in decks]
+    content.level = _vec(zone.get("level", -1) for zone in zones)
+    content.book = book_of(loot, enemies, _faultless)
+    _fill_loot(content, loot)
+    _fill_enemies(content, enemies)
+    _fill_quests(content, edition.tables["quests"]["quest"])
+    return content
+
+
+def _fill_loot(content: Content, loot: list[Table]) -> None:
+    places = [*content.zone_ids, *content.deck_ids]
+    moments = vocabulary({}).moments | {"": (0, 0)}
+    content.loot_ids = [card["id"] for card in loot]
+    content.zone = _vec(places.index(card["zone"]) for card in loot)
+    content.value = _vec(card["value"] for card in loot)
+    content.price = _vec(card.get("price", -1) for card in loot)
+    content.buy = _vec(card.get("buy", -1) for card in loot)
+    content.types = _vec(_bits(card["types"], names.TYPE_IDS) for card in loot)
+    content.keywords = _vec(_bits(card.get("keywords", ()), names.KEYWORD_IDS) for card in loot)
+    content.summon = _vec(card.get("summon", 0) for card in loot)
+    content.moment = _vec(moments[card.get("until", "")][0] for card in loot)
+    content.moments = _vec(moments[card.get("until", "")][1] for card in loot)
+    content.cost = _vec(card.get("cost", 0) for card in loot)
+    copies = [card.get("copies", 1) for card in loot]
+    content.first_card = _vec(sum(copies[:i]) for i in range(len(loot) + 1))
+    content.design = _vec(i for i, n in enumerate(copies) for _ in range(n))
+
+
+def _fill_enemies(content: Content, enemies: list[Table]) -> None:
+    tokens = [card.get("token", {"attack": 0, "hp": 0, "targeting": names.TARGETING_IDS[0]}) for card in enemies]
+    content.enemy_ids = [card["id"] for card in enemies]
+    content.enemy_zone = _vec(content.zone_ids.index(card["zone"]) for card in enemies)
+    content.hp = _vec(card["hp"] for card in enemies)
+    content.armour = _vec(card.get("armour", 0) for card in enemies)
+    content.targeting = _vec(names.TARGETING_IDS.index(card["targeting"]) for card in enemies)
+    content.obtain = _vec(card["loot"]["obtain"] for card in enemies)
+    content.reveal = _vec(card["loot"]["reveal"] for card in enemies)
+    content.enemy_keywords = _vec(_bits(card.get("keywords", ()), names.ENEMY_KEYWORD_IDS) for card in enemies)
+    content.token_attack = _vec(token["attack"] for token in tokens)
+    content.token_hp = _vec(token["hp"] for token in tokens)
+    content.token_targeting = _vec(names.TARGETING_IDS.index(token["targeting"]) for token in tokens)
+
+
+def _fill_quests(content: Content, quests: list[Table]) -> None:
+    goals = [quest["objective"] for quest in quests]
+    content.quest_ids = [quest["id"] for quest in quests]
+    content.quest_level = _vec(quest["level"] for quest in quests)
+    content.objective = _vec(names.OBJECTIVE_IDS.index(goal["type"]) for goal in goals)
+    content.goal = _vec(goal.get("n", len(goal.get("zones", ()))) for goal in goals)
+    content.goal_zones = _vec(_bits(_zones(goal), content.zone_ids) for goal in goals)
+    content.goal_enemy = _vec(content.enemy_ids.index(goal["enemy"]) if "enemy" in goal else -1 for goal in goals)
+    content.goal_keyword = _vec(names.KEYWORD_IDS.index(goal["keyword"]) if "keyword" in goal else -1 for goal in goals)
+    content.goal_bonus = _vec(goal.get("min_bonus", 0) for goal in goals)
+    content.one_expedition = _vec(int(goal.get("one_expedition", False)) for goal in goals)
+    content.no_death = _vec(int(goal.get("no_death", False)) for goal in goals)
+    rewards = [[content.loot_ids.index(card) for card in quest["reward"]] for quest in quests]
+    content.rewards = _vec(card for cards in rewards for card in [*cards, *[-1] * (REWARDS - len(cards))])
+
+
+def _zones(goal: Table) -> list[str]:
+    return [*goal.get("zones", ()), *([goal["zone"]] if "zone" in goal else [])]
+
+
+def _bits(words: Iterable[str], ids: Sequence[str]) -> int:
+    return sum(1 << ids.index(word) for word in words)
+
+
+def _vec(values: Iterable[int]) -> vec[i64]:
+    return vec[i64]([i64(value) for value in values])
+
+
+def _faultless(path: tuple[str | int, ...], reason: str) -> None:
+    """The check has read the same cards before."""
+    raise AssertionError(f"{path}: {reason}")

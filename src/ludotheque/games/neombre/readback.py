@@ -1,0 +1,86 @@
+# interpreted
+"""The printed text of every card, from the programs that are played: text and effect cannot disagree.
+
+The words stand in text/cards.<language>.ftl; whoever calls brings the function that formats them.
+"""
+
+import re
+from typing import Any
+
+from ludotheque.games.neombre import names
+from ludotheque.games.neombre.check import Edition
+from ludotheque.games.neombre.vocabulary import book_of, vocabulary
+from ludotheque.kit.effects import program
+from ludotheque.kit.effects.readback import Reader
+from ludotheque.kit.effects.vocabulary import Say
+
+Table = dict[str, Any]
+
+CASES = ("dat", "obj", "subj", "from_whom")  # to somebody, somebody, who does it, off somebody
+
+
+class Printer:
+    """Prints the cards of an edition in one language."""
+
+    def __init__(self, edition: Edition, say: Say) -> None:
+        self.say = say
+        self.loot = {card["id"]: card for card in edition.loot}
+        self.enemies = {card["id"]: card for card in edition.enemies}
+        self.places = {name: i for i, name in enumerate([*self.loot, *self.enemies])}
+        self.book = book_of(list(self.loot.values()), list(self.enemies.values()), _faultless)
+        words = vocabulary({card["id"]: card["name"] for card in self.loot.values()})
+        self.players = Reader(self.book, words, say, CASES, "player")
+        self.foes = Reader(self.book, words, say, CASES, "enemy")
+
+    def loot_text(self, name: str) -> str:
+        """What stands on a loot card."""
+        card = self.loot[name]
+        parts = [self.say(f"card-keyword-{word}") for word in card.get("keywords", ())]
+        said = self.sections(self.players, name)
+        parts += said["effect"]
+        parts += [self.say("card-trance", steps=text) for text in said["trance"]]
+        parts += [self.say("card-summon", hp=card["summon"], steps=text) for text in said["turn"]]
+        if "event" in card:
+            parts += [self.say("card-cost", n=card["cost"])] if card.get("cost") else []
+            parts += said["event"]
+        parts += [*said["static"], *said["triggers"]]
+        text = self.joined(parts)
+        return _tidy(self.say(f"until-{card['until']}", text=text) if "until" in card else text)
+
+    def enemy_text(self, name: str) -> dict[str, str]:
+        """What stands in the three boxes of an enemy; a box may be empty (NEO-073)."""
+        card = self.enemies[name]
+        said = self.sections(self.foes, name)
+        passive = [self.say("card-armour", n=card["armour"])] if card.get("armour") else []
+        passive += [self.say(f"card-keyword-{word}") for word in card.get("keywords", ())]
+        passive += [self.say("card-arrival", steps=text) for text in said["arrival"]]
+        passive += [*said["static"], *said["triggers"]]
+        if "token" in card:
+            token = card["token"]
+            values = {"name": token[self.say("card-language")], "attack": token["attack"], "hp": token["hp"]}
+            passive.append(self.say("card-token", **values, targeting=self.say(f"targeting-{token['targeting']}")))
+        boxes = {"active": said["active"], "riposte": said["riposte"], "passive": passive}
+        return {box: _tidy(self.joined(parts)) for box, parts in boxes.items()}
+
+    def sections(self, reader: Reader, name: str) -> dict[str, list[str]]:
+        """The text of each entry of a card, by the section it stands in."""
+        found: dict[str, list[str]] = {section: [] for section in names.SECTION_IDS}
+        element = self.places[name]
+        for entry in range(self.book.first[element], self.book.first[element + 1]):
+            section = names.SECTION_IDS[self.book.entries[entry * program.ENTRY_WIDTH]]
+            text = reader.entry(entry)
+            found[section] += [text] if text else []
+        return found
+
+    def joined(self, parts: list[str]) -> str:
+        return self.players.joined(parts, "step-then")
+
+
+def _tidy(text: str) -> str:
+    """A target that needs no word leaves a space behind."""
+    return re.sub(r" +", " ", text).replace(" ,", ",").strip()
+
+
+def _faultless(path: tuple[str | int, ...], reason: str) -> None:
+    """The check has read the same cards before."""
+    raise AssertionError(f"{path}: {reason}")
