@@ -3,7 +3,8 @@
 python tools/readback.py                      the house edition, French and English
 python tools/readback.py fixture --lang en    another edition, one language
 python tools/readback.py ../my-cards KA3 HA5  a folder of cards, two of them
-python tools/readback.py --game steamwatchers Archon cards, clan boards and scenarios of the other game with content
+python tools/readback.py --game steamwatchers Archon cards, clan boards and scenarios
+python tools/readback.py --game hybris house O01 X01   a tile and a Quest of Hybris
 """
 
 import argparse
@@ -17,12 +18,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from ludotheque.games.diktat import loader, readback
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.names import ELEMENTS
+from ludotheque.games.hybris import loader as hybris_loader
+from ludotheque.games.hybris import readback as hybris_readback
 from ludotheque.games.steamwatchers import loader as steam_loader
 from ludotheque.games.steamwatchers import readback as steam_readback
 from ludotheque.kit.effects.vocabulary import Say
 
 LANGUAGES = ("fr", "en")
 DIKTAT_TEXT = Path(readback.__file__).parent / "text"
+HYBRIS_TEXT = Path(hybris_readback.__file__).parent / "text"
 STEAM_TEXT = Path(steam_readback.__file__).parent / "text"
 
 
@@ -31,9 +35,11 @@ def main() -> int:
     parser.add_argument("content", nargs="?", default="house", help='"house", "fixture" or a folder of cards')
     parser.add_argument("cards", nargs="*", help="ids of the cards to print; when none is named, all, with the markers")
     parser.add_argument("--lang", choices=LANGUAGES, action="append", help="language; both when left out")
-    parser.add_argument("--game", choices=("diktat", "steamwatchers"), default="diktat")
+    parser.add_argument("--game", choices=("diktat", "hybris", "steamwatchers"), default="diktat")
     asked = parser.parse_args()
     try:
+        if asked.game == "hybris":
+            return hybris(asked.content, asked.cards, asked.lang or LANGUAGES)
         if asked.game == "steamwatchers":
             return steamwatchers(asked.content, asked.cards, asked.lang or LANGUAGES)
         content = loader.load(asked.content)
@@ -49,6 +55,22 @@ def main() -> int:
     for element in elements:
         for language, say in speakers.items():
             print(card_line(content, element, language, say))
+    return 0
+
+
+def hybris(content: str, ids: list[str], languages: tuple[str, ...]) -> int:
+    loaded, titles = hybris_loader.load(content), hybris_loader.titles(content)
+    names = hybris_loader.element_ids(loaded)
+    unknown = [name for name in ids if name not in names]
+    if unknown:
+        print(f"nothing in this content has the id {unknown[0]}", file=sys.stderr)
+        return 1
+    speakers = {language: speaker(language, HYBRIS_TEXT) for language in languages}
+    for name in ids or names:
+        for language, say in speakers.items():
+            title = titles.get(name, {}).get(language, "")
+            sentences = hybris_readback.sentences(loaded, names.index(name), say)
+            print(" | ".join([f"{name:<20}{language}  {title}", *sentences]))
     return 0
 
 
