@@ -4,6 +4,7 @@
 import type { GameUI, View } from "../games/ui";
 import type { Choice, DecisionCard, Lesson, LessonPage, State } from "./api.gen";
 import { sitting } from "./bots";
+import { Foresight } from "./foresight.svelte";
 import { said, t, typeset } from "./i18n.svelte";
 import { same } from "./notation";
 import { settings } from "./settings.svelte";
@@ -38,6 +39,8 @@ export class Desk {
   /** The same for touches of the board. */
   touches: ((target: string) => boolean) | null = null;
   shaken = $state<string | null>(null);
+  /** What choices would do, asked of the server; nothing of an earlier moment. */
+  readonly foresight: Foresight;
   /** Looking at an earlier moment: the view then, and its number of moves. */
   past = $state.raw<{ at: number; view: View; events: number } | null>(null);
 
@@ -45,7 +48,9 @@ export class Desk {
     readonly table: TableStore,
     readonly ui: GameUI,
     private speaks: () => Speech,
-  ) {}
+  ) {
+    this.foresight = new Foresight(table, () => (this.past ? null : this.state));
+  }
 
   /** The lesson of a guided game. */
   get lesson(): Lesson | null {
@@ -262,7 +267,7 @@ export class Desk {
   async lookAt(at: number): Promise<void> {
     const last = this.state?.at ?? 0;
     const past = at >= last ? null : await this.table.look(this.table.seat, Math.max(0, at));
-    this.past = past && { at: past.at, view: past.view, events: past.events };
+    this.past = past ? { at: past.at, view: past.view, events: past.events } : null;
   }
 
   step(by: number): Promise<void> {

@@ -211,3 +211,20 @@ test("what was not yet shown when the connection broke is told again", () => {
   vi.advanceTimersByTime(1000);
   expect(table.states.get(0)?.at).toBe(1);
 });
+
+test("what a choice would do is asked beside the game: nothing waits for it, and a refusal is not shown", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 7, 0, [], true));
+  const told = table.foresee(0, ["go"]);
+  expect(wire.sent.at(-1)).toEqual({ type: "ask", id: 1, seat: 0, choice: ["go"] });
+  expect(table.busy).toBe(false);
+  wire.tell({ type: "forecast", id: 1, at: 7, forecast: { n: 3 } });
+  expect((await told)?.forecast).toEqual({ n: 3 });
+  const no = table.measure(0, ["far", "away"]);
+  wire.tell({ type: "refused", id: 2, rule: "LUD-14", why: "not-measured", say: {} });
+  expect(await no).toBeNull();
+  expect(table.refusal).toBeNull();
+  const cut = table.foresee(0, ["go"]);
+  wire.close();
+  expect(await cut).toBeUndefined();
+});

@@ -6,6 +6,7 @@ import type {
   Choice,
   Closed,
   Clock,
+  Forecast,
   Language,
   Next,
   Past,
@@ -61,7 +62,7 @@ export class TableStore {
   private beat: ReturnType<typeof setInterval> | undefined;
   private number = 0;
   private answers = new Map<number, (ok: boolean, at: number) => void>();
-  private pasts = new Map<number, (past: Past | null) => void>();
+  private inquiries = new Map<number, (answer: Past | Forecast | null | undefined) => void>();
   private arrivals: { seat: number | null; at: number; done: () => void }[] = [];
   private gone = false;
   private heardAt = 0;
@@ -115,10 +116,10 @@ export class TableStore {
   /** Answers in flight may or may not have been recorded: the next state says which. */
   private drop(): void {
     for (const answer of this.answers.values()) answer(false, 0);
-    for (const past of this.pasts.values()) past(null);
+    for (const inquiry of this.inquiries.values()) inquiry(undefined);
     for (const arrival of this.arrivals.splice(0)) arrival.done();
     this.answers.clear();
-    this.pasts.clear();
+    this.inquiries.clear();
     this.queue = []; // told again after what has been shown
     this.busy = false;
     this.held = false;
@@ -188,9 +189,7 @@ export class TableStore {
       case "accepted":
         return this.answered(message.id, true, message.seen);
       case "refused": {
-        const past = message.id === null ? undefined : this.pasts.get(message.id);
-        if (message.id !== null) this.pasts.delete(message.id);
-        if (past) return past(null);
+        if (message.id !== null && this.inquiries.has(message.id)) return this.answerTo(message.id, null);
         this.refusal = message;
         return message.id === null ? undefined : this.answered(message.id, false, 0);
       }
@@ -211,11 +210,9 @@ export class TableStore {
       case "clock":
         this.clock = { ...message, got: Date.now() };
         return;
-      case "past": {
-        this.pasts.get(message.id)?.(message);
-        this.pasts.delete(message.id);
-        return;
-      }
+      case "past":
+      case "forecast":
+        return this.answerTo(message.id, message);
       case "next":
         this.next = message;
         return;
@@ -393,15 +390,33 @@ export class TableStore {
     return this.ask((id) => ({ type: "consent", id, seat, proposal, yes }));
   }
 
-  /** The table as a seat saw it after so many moves; null when it cannot be had. */
-  look(seat: number | null, at: number): Promise<Past | null> {
+  /** A question that changes nothing. Null: refused; undefined: there is no connection to ask. */
+  private inquire<T extends Past | Forecast>(make: (id: number) => ToServer): Promise<T | null | undefined> {
     const id = ++this.number;
     return new Promise((resolve) => {
-      this.pasts.set(id, resolve);
-      if (!this.send({ type: "look", id, seat, at })) {
-        this.pasts.delete(id);
-        resolve(null);
-      }
+      this.inquiries.set(id, resolve as (answer: Past | Forecast | null | undefined) => void);
+      if (!this.send(make(id))) this.answerTo(id, undefined);
     });
+  }
+
+  private answerTo(id: number, answer: Past | Forecast | null | undefined): void {
+    const inquiry = this.inquiries.get(id);
+    this.inquiries.delete(id);
+    inquiry?.(answer);
+  }
+
+  /** The table as a seat saw it after so many moves. */
+  look(seat: number | null, at: number): Promise<Past | null | undefined> {
+    return this.inquire((id) => ({ type: "look", id, seat, at }));
+  }
+
+  /** What a choice of that seat would do. */
+  foresee(seat: number, choice: Choice): Promise<Forecast | null | undefined> {
+    return this.inquire((id) => ({ type: "ask", id, seat, choice }));
+  }
+
+  /** What is no choice but may be measured. */
+  measure(seat: number | null, question: Choice): Promise<Forecast | null | undefined> {
+    return this.inquire((id) => ({ type: "measure", id, seat, question }));
   }
 }
