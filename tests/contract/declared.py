@@ -48,6 +48,7 @@ def check_state_declared(table: Table) -> None:
     assert fields == set(rules.sees) | set(rules.fixed)
     assert all(isinstance(sight, Sight) for sight in rules.sees.values())
     assert not set(rules.sees) & {*BASE_FIELDS, *rules.fixed}
+    assert not set(rules.shows) & {*BASE_FIELDS, *fields}
 
 
 def check_frame_declared(kind: type[Frame[Any]]) -> None:

@@ -66,6 +66,7 @@ class Game:
 
     manifest: Manifest
     sees: dict[str, Sight]
+    shows: dict[str, Callable[[Any], object]] = {}  # what else a view shows everybody, worked out from what all see
     frames: dict[str, type[Frame[Any]]]
     text: str  # folder of the .ftl files
     ledger: str  # prefix of its rule ids

@@ -384,7 +384,12 @@ class Table:
     def view(self, seat: int | None, shared: sight.Shared | None = None) -> dict[str, Any]:
         """What that seat may see (None: a spectator), as JSON. `shared`: kept by whoever shows one position to
         several."""
-        seen = sight.view(self.state, self.rules.sees, seat, self.codec.ids, shared)
+        kept: sight.Shared = {} if shared is None else shared
+        seen = sight.view(self.state, self.rules.sees, seat, self.codec.ids, kept)
+        for name, look in self.rules.shows.items():
+            if name not in kept:
+                kept[name] = look(self.state)
+            seen[name] = kept[name]
         seen["waiting"] = self.awaited(seat)
         seen["over"] = self.over
         return seen

@@ -94,7 +94,8 @@ class Showing:
         self.live, self.asked = live, live.asked
         self.shared: dict[str, Any] = {}
         self.written: dict[str, msgspec.Raw] = {}
-        self.alike = [name for name, sight in live.table.rules.sees.items() if sight.shared]
+        rules = live.table.rules
+        self.alike = [*(name for name, sight in rules.sees.items() if sight.shared), *rules.shows]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         view = self.live.table.view(seat, self.shared)

@@ -27,7 +27,9 @@ def foresee(s: Steam, seat: int, choice: Choice) -> dict[str, Any] | None:
         case ("pay", int(dirty)) if isinstance(asks, Pay):
             return infection(s, seat, dirty)
         case ("support", str(zone)) if isinstance(asks, Support):
-            return backed(s, asks, place(s, zone))
+            return backed(s, asks, int(worth(s, asks.seat, place(s, zone), asks.zone)))
+        case ("stop",) if isinstance(asks, Support):
+            return backed(s, asks, 0)
         case ("bid", int(barrels)) if isinstance(asks, Dials):
             return bid(s, seat, barrels)
         case ("flee", str(zone)) if isinstance(asks, Flight):
@@ -133,10 +135,9 @@ def shown_combat(s: Steam) -> dict[str, Any] | None:
     }
 
 
-def backed(s: Steam, ask: Support, zone: int) -> dict[str, Any]:
+def backed(s: Steam, ask: Support, adds: int) -> dict[str, Any]:
     """What a token would add, how both sides would stand, and what the other side may still add."""
     combat = combat_under_way(s)
-    adds = int(worth(s, ask.seat, zone, ask.zone))
     if combat is None:
         return {"adds": adds}
     attack, defence = standing(s, combat)

@@ -23,6 +23,7 @@ from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.policy import POLICY, SteamPolicy
 from ludotheque.games.steamwatchers.sight import ENDING_IDS, SEES
 from ludotheque.games.steamwatchers.space import SteamSpace
+from ludotheque.games.steamwatchers.standing import SHOWS
 from ludotheque.games.steamwatchers.state import (
     BARREL,
     BEACONS,
@@ -64,6 +65,7 @@ class SteamwatchersGame(EditionGame):
         },
     )
     editions = EDITIONS
+    shows = SHOWS
     sees = SEES
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))

@@ -59,12 +59,14 @@ def zones(s: Steam, seat: int | None) -> dict[str, object]:
                 "holder": holder(s.on(zone, state.HOLDER)),
                 "base": int(s.on(zone, state.BASE)),
                 "elite": int(s.on(zone, state.ELITE)),
+                "force": int(queries.garrison(s, zone)),
             }
         if s.raided(zone):
             row["raid"] = {
                 "seat": int(s.raider),
                 "base": int(s.on(zone, state.RAID_BASE)),
                 "elite": int(s.on(zone, state.RAID_ELITE)),
+                "force": int(queries.raid(s, zone)),
             }
         built = [
             structure(s.on(zone, place)) for place in (state.FIRST, state.SECOND) if s.on(zone, place) != state.NONE
@@ -110,6 +112,7 @@ def player(s: Steam, seat: int, eyes: int | None) -> dict[str, object]:
         "steam_cards": len(held["steam"]),
         "archon_cards": len(held["archon"]),
         "units": int(queries.on_board(s, seat)),
+        "barrels": int(queries.barrels(s, seat)),
     }
     meeting = [card for card in range(s.content.zones) if s.cards[card] == state.ASIDE + seat]
     if meeting:
@@ -151,10 +154,13 @@ def players(s: Steam, eyes: int | None) -> list[dict[str, object]]:
 
 
 def seas(s: Steam, value: Any) -> dict[str, object]:
+    """Contracts, free slots, and how many zones on its coast each clan controls."""
+    controlled = [list(queries.controlled(s, seat)) for seat in range(s.seats)]
     return {
         name: {
             "contracts": [int(s.seas[sea * state.MAX_SEATS + seat]) for seat in range(s.seats)],
             "free": int(queries.free_contract_slots(s, sea)),
+            "coasts": [len([z for z in held if s.content.shore_mask[z] >> sea & 1]) for held in controlled],
         }
         for sea, name in enumerate(s.content.sea_ids)
         if queries.sea_in_play(s, sea)

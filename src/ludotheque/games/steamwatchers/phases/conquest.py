@@ -122,6 +122,9 @@ class Spring(Frame[Steam]):
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-239", "trap")
 
+    def about(self, s: Steam, seat: i64) -> dict[str, object]:
+        return {"due": 1}
+
     def lose(self, s: Steam) -> i64:
         offered = self.legal(s, self.seat)
         if len(offered) == 0:

@@ -47,6 +47,9 @@ class Flight(Frame[Steam]):
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-165", "flight") if self.at("go") else ("STW-168", "overflow")
 
+    def about(self, s: Steam, seat: i64) -> dict[str, object]:
+        return {} if self.at("go") else {"due": int(self.excess(s))}
+
     def excess(self, s: Steam) -> i64:
         n = (
             count_units(s, self.seat, self.zone, 0)

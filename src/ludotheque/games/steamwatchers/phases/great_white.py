@@ -90,12 +90,18 @@ class GreatWhite(Frame[Steam]):
 
 def measure(s: Steam, seat: i64) -> None:
     """STW-094, STW-026  Only now does the marker move; the scenario card counts for its bearer."""
-    level = geo(s, seat)
-    for hooks in s.content.hooks:
-        level = hooks.level(s, seat, level)
+    level = level_of(s, seat)
     s.put(seat, state.GEO, level)
     if s.loud:
         s.tell("STW-094", "geo", {"seat": int(seat), "level": int(level)})
+
+
+def level_of(s: Steam, seat: i64) -> i64:
+    """What would be measured now."""
+    level = geo(s, seat)
+    for hooks in s.content.hooks:
+        level = hooks.level(s, seat, level)
+    return level
 
 
 # -- victory
@@ -132,8 +138,13 @@ def hegemon(s: Steam, seat: i64) -> bool:
         return False
     if rules.hegemony_geo > 0 and s.get(seat, state.GEO) >= rules.hegemony_geo:
         return True
-    wanted = rules.hegemony_havens_5 if s.seats == state.MAX_SEATS else rules.hegemony_havens
+    wanted = havens_wanted(s)
     return wanted > 0 and havens(s, seat) >= wanted
+
+
+def havens_wanted(s: Steam) -> i64:
+    """STW-218  How many Havens make a hegemony; 0: they make none."""
+    return s.scenario.hegemony_havens_5 if s.seats == state.MAX_SEATS else s.scenario.hegemony_havens
 
 
 def final_score(s: Steam, seat: i64) -> i64:

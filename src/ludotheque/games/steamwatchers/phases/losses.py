@@ -49,6 +49,9 @@ class Losses(Frame[Steam]):
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-162", "losses")
 
+    def about(self, s: Steam, seat: i64) -> dict[str, object]:
+        return {"due": int(self.due(s))}
+
     def due(self, s: Steam) -> i64:
         there = count_units(s, self.seat, self.zone, 0) + count_units(s, self.seat, self.zone, 1)
         wanted: i64 = USUAL_LOSSES

@@ -12,6 +12,7 @@ from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import beacon_of, drop_structure, station, to_reserve, withdraw
 from ludotheque.games.steamwatchers.acts import zone_id as named
 from ludotheque.games.steamwatchers.phases.actions import Slot
+from ludotheque.games.steamwatchers.phases.forces import defence_force
 from ludotheque.games.steamwatchers.phases.placing import OUT_OF_PLAY, Build
 from ludotheque.games.steamwatchers.phases.ways import lone_beacon, middles, ways, why_not_cross, why_not_go
 from ludotheque.games.steamwatchers.queries import ability, controlled, controller, in_play, room, sea_reach
@@ -63,6 +64,16 @@ class Movement(Frame[Steam]):
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-117", "movement")
+
+    def about(self, s: Steam, seat: i64) -> dict[str, object]:
+        """The force of the defenders of each zone that may be attacked."""
+        against: dict[str, object] = {}
+        for choice in self.legal(s, seat):
+            to = arg_a(choice)
+            foe = s.on(to, state.HOLDER)
+            if verb_of(choice) != verbs.STOP and foe != state.NOBODY and foe != seat:
+                against[named(s, to)] = int(defence_force(s, foe, to))
+        return {"against": against}
 
     def open(self, s: Steam) -> i64:
         s.raider = self.seat

@@ -121,6 +121,10 @@ class Contract(Frame[Steam]):
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-017", "contract")
 
+    def about(self, s: Steam, seat: i64) -> dict[str, object]:
+        reserve = s.get(self.seat, state.CONTRACTS)
+        return {"left": int(self.left if self.left < reserve else reserve)}
+
     def place(self, s: Steam) -> i64:
         seas = open_seas(s)
         if s.get(self.seat, state.CONTRACTS) == 0 or len(seas) == 0:

@@ -84,6 +84,9 @@ class Election(SealedChoice[Steam]):
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-222", "vote") if self.at("vote") else ("STW-223", "keeper")
 
+    def about(self, s: Steam, seat: i64) -> dict[str, object]:
+        return {"voices": [int(voices(s, other)) for other in range(s.seats)]}
+
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=s.seats)
         other: i64
