@@ -16,13 +16,13 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.refusal import Refusal
 from ludotheque.server import room as rooms
 from ludotheque.server import wire
 from ludotheque.server.chapters import Chapters
+from ludotheque.server.clients import Client
+from ludotheque.server.holders import Visitor
 from ludotheque.server.host import Host
 from ludotheque.server.people import People
-from ludotheque.server.room import Client
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
 from ludotheque.server.sql import Change
@@ -40,6 +40,7 @@ class Shared:
         self.heads: dict[str, Head] = {}
         self.logs: dict[str, list[Row]] = {}
         self.stores: list[Memory] = []
+        self.faults = 0.05  # how often a write fails
 
 
 class Memory:
@@ -75,7 +76,7 @@ class Memory:
     async def append(self, table: str, seq: int, body: bytes, ending: bytes | None = None) -> int | None:
         await self.wait()
         log, rng = self.kept.logs[table], self.kept.rng
-        if self.dead or rng.random() < 0.05:
+        if self.dead or rng.random() < self.kept.faults:
             raise StoreFault("database-fault")
         if seq != len(log) + 1:
             return None
@@ -92,6 +93,8 @@ class Memory:
 
     async def owners(self, table: str) -> dict[int, str]:
         return {}
+
+    async def own(self, account: str, table: str, seat: int) -> None: ...
 
     async def announce(self, text: str) -> None: ...
 
@@ -111,9 +114,10 @@ class Memory:
 class Person(Client):
     """Keeps the last state of each seat until the server stops."""
 
-    def __init__(self, seats: list[int], stopped: asyncio.Event) -> None:
-        super().__init__(seats, False, ())
-        self.stopped = stopped
+    def __init__(self, wants: list[int], stopped: asyncio.Event) -> None:
+        """Everybody who wants the same seat is the same person, in another window."""
+        super().__init__(Visitor(browser=f"of {wants}"), False, ())
+        self.wants, self.stopped = wants, stopped
         self.last: dict[int | None, dict[str, Any]] = {}
         self.proposals: list[dict[str, Any]] = []
 
@@ -133,38 +137,43 @@ async def sit(host: Host, table: str, person: Person, rng: random.Random) -> Non
         await asyncio.sleep(0)
         room = await host.room(table)
         if person not in room.clients:
-            await room.join(person, {})
+            with contextlib.suppress(StoreFault):
+                await come(room, person)
             continue
         with contextlib.suppress(Refusing, StoreFault):
             await act(room, person, rng)
 
 
-async def act(room: rooms.Room, person: Person, rng: random.Random) -> Refusal | int | None:
+async def come(room: rooms.Room, person: Person) -> None:
+    await room.parley.sit_down(person, dict.fromkeys(person.wants, ""), "")
+    await room.join(person, {})
+
+
+async def act(room: rooms.Room, person: Person, rng: random.Random) -> None:
     pick = rng.random()
     if pick < 0.08:
         room.leave(person)
-        return None
+        return
     if not person.seats:
-        return None
+        return
     seat = person.seats[0]
     state = person.last[seat]
     if pick < 0.12:
-        await room.say(person, seat, "hello", rng.choice([None, 0]))
+        await room.parley.say(person, seat, "hello", rng.choice([None, 0]))
     elif pick < 0.16:
         what = rng.choice(["undo", "undo", "pause", "resume"])
         at = rng.randint(0, state["at"]) if what == "undo" else None
-        await room.propose(wire.Propose(1, seat, what, at))
+        await room.parley.propose(person, wire.Propose(1, seat, what, at))
     elif pick < 0.3 and person.proposals:
         number = rng.choice(person.proposals)["number"]
-        await room.consent(wire.Consent(1, seat, number, rng.random() < 0.9))
+        await room.parley.consent(person, wire.Consent(1, seat, number, rng.random() < 0.9))
     elif pick < 0.36 and state["undo"]:
-        return await room.undo(seat)
+        await room.undo(seat, person.holding(seat))
     elif pick < 0.45 and state["beside"] and state["beside"]["choices"]:
-        return await room.choose(seat, tuple(rng.choice(state["beside"]["choices"])), state["at"])
+        await room.choose(seat, tuple(rng.choice(state["beside"]["choices"])), state["at"], person.holding(seat))
     elif decision := state["decision"]:
         choice = rng.choice(decision["choices"]) if decision["choices"] else decision["default"]
-        return await room.choose(seat, tuple(choice), state["at"])
-    return None
+        await room.choose(seat, tuple(choice), state["at"], person.holding(seat))
 
 
 def opened(kept: Shared) -> Host:
@@ -198,7 +207,8 @@ async def again(kept: Shared, table: str, people: list[Person]) -> list[str]:
     found = []
     for person in people:
         for eyes, before in person.last.items():
-            fresh = Person(person.seats, asyncio.Event())
+            fresh = Person(person.wants, asyncio.Event())
+            fresh.seats = room.seats_of(fresh.visitor)
             await room.join(fresh, {})
             after = fresh.last[eyes]
             room.leave(fresh)

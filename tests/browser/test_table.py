@@ -47,7 +47,8 @@ def test_looking_back_disturbs_nothing_and_a_position_can_be_shared(visit: Visit
 
     stranger = visit()
     stranger.page.goto(address)
-    expect(stranger.page.locator(".scrub output")).to_have_text(f"{address.split('=')[1]} / {before}")
+    assert me.state is not None
+    expect(stranger.page.locator(".scrub output")).to_have_text(f"{address.split('=')[1]} / {me.state['shared']}")
     assert stranger.page.locator(".dock").count() == 0
     stranger.page.locator(".scrub .iconbtn").nth(1).click()
     stranger.page.wait_for_url(f"**?at={int(address.split('=')[1]) - 1}")
@@ -77,6 +78,8 @@ def test_a_turn_that_comes_is_told_to_somebody_elsewhere(visit: Visit) -> None:
     link = host.page.locator("#link-1").input_value()
     host.page.locator(".acts a.btn.primary").click()
     guest.page.goto(link)
+    guest.page.locator("dialog .nameform input").fill("Bo")
+    guest.page.locator("dialog .nameform .btn.primary").click()
     for player in (host, guest):
         player.page.locator(".dock .screen").wait_for()
     came = 0

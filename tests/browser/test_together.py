@@ -23,9 +23,17 @@ def two_at_a_table(visit: Visit) -> tuple[Player, Player, str]:
     link = host.page.locator("#link-1").input_value()
     host.page.locator(".acts a.btn.primary").click()
     guest.page.goto(link)
+    be_called(guest, "Bo")
     for player in (host, guest):
         player.page.locator(".dock .screen").wait_for(state="visible")
     return host, guest, link
+
+
+def be_called(guest: Player, name: str) -> None:
+    """Whoever comes by a link is asked for a name."""
+    guest.page.locator("dialog .nameform input").fill(name)
+    guest.page.locator("dialog .nameform .btn.primary").click()
+    expect(guest.page.locator("dialog")).to_have_count(0)
 
 
 def test_two_browsers_one_game_with_a_reload_and_a_lost_connection(visit: Visit) -> None:
@@ -66,22 +74,44 @@ def open_seats(player: Player) -> None:
     player.page.locator(".seatrows").wait_for()
 
 
-def test_a_new_link_voids_the_old_one(visit: Visit) -> None:
+def test_a_seat_is_its_first_openers_and_moves_by_a_link_of_their_own(visit: Visit) -> None:
     host, guest, link = two_at_a_table(visit)
-    host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    expect(host.page.locator(".seat").nth(1)).to_contain_text("Bo")
     open_seats(host)
-    host.page.locator(".seatrows li").nth(1).locator("button", has_text="New link").click()
-    expect(guest.page.locator(".top .chip", has_text="Spectator")).to_be_visible()
-    expect(guest.page.locator(".dock")).to_have_count(0)
-    host.page.locator(".seatrows li").nth(1).locator("button", has_text="Copied").wait_for()
-    fresh = host.page.evaluate("navigator.clipboard.readText()")
+    theirs = host.page.locator(".seatrows li").nth(1)
+    expect(theirs).to_contain_text("here now")
+    for label in ("Copy the link", "New link"):  # whoever laid the table has no way into the seat
+        expect(theirs.locator("button", has_text=label)).to_have_count(0)
+    third = visit()
+    third.page.goto(link)
+    expect(third.page.locator(".top .chip", has_text="Spectator")).to_be_visible()
+    expect(third.page.locator(".refuse")).to_contain_text("Somebody has taken this seat")
+    expect(guest.page.locator(".dock")).to_have_count(1)
+
+    guest.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_seats(guest)
+    guest.page.locator(".seatrows li").nth(1).locator("button", has_text="Go on elsewhere").click()
+    guest.page.locator(".seatrows button", has_text="Copied").wait_for()
+    fresh = guest.page.evaluate("navigator.clipboard.readText()")
     assert fresh != link
-    late = visit()
-    late.page.goto(link)
-    expect(late.page.locator(".top .chip", has_text="Spectator")).to_be_visible()
-    late.page.goto("/")
-    late.page.goto(fresh)
-    late.page.locator(".dock .screen").wait_for()
+    phone = visit()
+    phone.page.goto(fresh)
+    phone.page.locator(".dock .screen").wait_for()
+    expect(guest.page.locator(".dock")).to_have_count(0)
+    host.page.keyboard.press("Escape")
+    expect(host.page.locator(".msgs")).to_contain_text("was opened from another place")
+
+
+def test_a_name_is_changed_at_any_time(visit: Visit) -> None:
+    host, guest, _ = two_at_a_table(visit)
+    open_seats(guest)
+    field = guest.page.locator(".nameform input")
+    field.fill("Host")
+    guest.page.locator(".nameform .btn").click()
+    expect(guest.page.locator(".nameform .refuse")).to_contain_text("called that already")
+    field.fill("Bobine")
+    guest.page.locator(".nameform .btn").click()
+    expect(host.page.locator(".seat").nth(1)).to_contain_text("Bobine")
 
 
 def test_an_absent_seat_goes_to_a_bot_and_then_to_somebody_else(visit: Visit) -> None:
@@ -96,8 +126,10 @@ def test_an_absent_seat_goes_to_a_bot_and_then_to_somebody_else(visit: Visit) ->
     expect(host.page.locator(".seat").nth(1)).to_contain_text("Robot")
     open_seats(host)
     row.locator("button", has_text="Give to somebody else").click()
-    row.locator("button", has_text="Copy the link").wait_for()
+    open_seats(host)
     expect(row).to_contain_text("nobody yet")
+    row.locator("button", has_text="New link").click()
+    row.locator("button", has_text="Copy the link").wait_for()
 
 
 def test_a_pause_needs_the_consent_of_both(visit: Visit) -> None:

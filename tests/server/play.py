@@ -23,6 +23,7 @@ class Player:
         self.states: dict[int | None, dict[str, Any]] = {}
         self.events: dict[int | None, list[dict[str, Any]]] = {}
         self.number = 0
+        self.proposals: list[dict[str, Any]] = []
         greeting = {"type": "hello", "protocol": wire.PROTOCOL, "keys": keys, "languages": languages or []}
         self.send(**(greeting | hello))
 
@@ -39,6 +40,8 @@ class Player:
             known = self.events.setdefault(seat, [])
             assert message["since"] <= len(known), "a gap in the events"
             known[message["since"] :] = message["events"]
+        elif message["type"] == "proposals":
+            self.proposals = message["proposals"]
         return message
 
     def until(self, *kinds: str) -> dict[str, Any]:

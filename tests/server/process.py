@@ -80,8 +80,10 @@ class Server:
 class Socket:
     """A real connection with the face the tests' player wants."""
 
-    def __init__(self, running: Server, table: str) -> None:
-        self.socket = connect(f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket", max_size=None, legacy=True)
+    def __init__(self, running: Server, table: str, browser: str = "") -> None:
+        address = f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket"
+        headers = {"cookie": f"ludotheque-browser={browser}"} if browser else {}
+        self.socket = connect(address, max_size=None, legacy=True, additional_headers=headers)
         self.send_text = self.socket.send
 
     def receive_text(self) -> Any:

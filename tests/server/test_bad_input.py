@@ -115,7 +115,7 @@ def test_a_disk_that_is_really_full_loses_nothing(sqlite_url: str, tmp_path: Pat
         store, portal = web.app.state.host.store, web.portal  # type: ignore[attr-defined]
         assert portal is not None
         table, keys = two_people(web)
-        with socket(web, table) as one:
+        with socket(web, table, "ana") as one:
             ana = Player(one, [keys[0]], ["fr", "en"])
             ana.until("state")
             (pages,) = portal.call(store.one, "PRAGMA page_count")
@@ -128,7 +128,7 @@ def test_a_disk_that_is_really_full_loses_nothing(sqlite_url: str, tmp_path: Pat
             portal.call(store.one, "PRAGMA max_page_count = 100000")
             assert ana.choose(0, ["drop", 3])["type"] == "accepted"
         web.app.state.host.forget(table)  # type: ignore[attr-defined]
-        with socket(web, table) as one:
+        with socket(web, table, "ana") as one:
             back = Player(one, [keys[0]])
             assert len(back.until("welcome")["chat"]) == said
             assert len(back.until("state")["events"]) == len(ana.events[0])

@@ -13,6 +13,7 @@ from ludotheque.match import campaign as campaigns
 from ludotheque.match.bots import RandomBot
 from ludotheque.server import chapters, wire
 from ludotheque.server.chapters import CampaignHead, Chapter
+from ludotheque.server.holders import Visitor
 from ludotheque.server.store import Head, StoreFault
 from tests.server.play import Player, made, socket, started
 from tests.server.test_store import opened
@@ -47,6 +48,12 @@ def begun(web: TestClient, seats: list[dict[str, Any]] | None = None) -> tuple[s
         "/api/tables", json={"game": "phare", "seats": people, "hotseat": True, "seed": WON[0], "campaign": True}
     ).json()
     return answer["table"], [link["key"] for link in answer["links"]], answer["campaign"]
+
+
+def begun_apart(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> tuple[str, list[str]]:
+    """The same, each with a screen of their own."""
+    monkeypatch.setattr("ludotheque.match.faces.new_seed", lambda: WON[0])
+    return made(web, game="phare", seats=[{"name": "Ana"}, {"name": "Bo"}], campaign=True)
 
 
 def play(web: TestClient, table: str, keys: list[str], moves: Moves) -> None:
@@ -147,6 +154,9 @@ def test_the_next_table_begins_with_what_the_last_one_left(database: str, tmp_pa
     with started(database, tmp_path) as web:
         table, keys, campaign = begun(web)
         assert web.get(f"/api/tables/{table}").json()["campaign"] == {"campaign": campaign, "number": 1}
+        assert go_on(web, table, keys[:1])["fault"] == "not-yours"  # nobody has come
+        with socket(web, table) as line:
+            Player(line, keys).until("state")
         assert go_on(web, table, keys[:1])["fault"] == "not-over"
         (first,) = card(web, campaign)["chapters"]
         assert (first["number"], first["table"], first["over"], first["left"]) == (1, table, False, None)
@@ -176,7 +186,7 @@ def test_two_who_press_next_at_once_get_one_table(database: str, tmp_path: Path,
         table, keys, campaign = begun(web)
         play(web, table, keys, WON[1])
         host = web.app.state.api.host  # type: ignore[attr-defined]  # Starlette's own, untyped
-        asked = [host.campaigns.go_on(table, wire.NextTable([key])) for key in keys * 3]
+        asked = [host.campaigns.go_on(Visitor(address="testclient"), table, wire.NextTable([key])) for key in keys * 3]
 
         async def together() -> list[Any]:
             return await asyncio.gather(*asked)
@@ -212,8 +222,10 @@ def test_only_who_sat_there_opens_the_next_table(web: TestClient, dealt: None) -
 # -- who sits at the next table
 
 
-def test_somebody_missing_is_replaced_by_a_robot_and_another_joins(web: TestClient, dealt: None) -> None:
-    table, keys, _ = begun(web)
+def test_somebody_missing_is_replaced_by_a_robot_and_another_joins(
+    web: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, keys = begun_apart(web, monkeypatch)
     play(web, table, keys, WON[1])
     wanted = [{"kind": "bot", "name": "Zed"}, {"stays": 0}, {"name": "Cleo"}]
     answer = go_on(web, table, keys[:1], seats=wanted)
@@ -224,8 +236,8 @@ def test_somebody_missing_is_replaced_by_a_robot_and_another_joins(web: TestClie
     assert follows["table"] == answer["table"] and follows["links"] == []
 
 
-def test_who_is_at_the_table_cannot_be_left_out(web: TestClient, dealt: None) -> None:
-    table, keys, _ = begun(web)
+def test_who_is_at_the_table_cannot_be_left_out(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, keys = begun_apart(web, monkeypatch)
     play(web, table, keys, WON[1])
     with socket(web, table) as line:
         player = Player(line, keys[1:2])

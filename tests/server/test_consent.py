@@ -1,129 +1,233 @@
-"""Somebody is away: the others replace them by a bot or by another person, links are renewed, the game rests."""
+"""Somebody is away: the others replace them, once they have had time to come back. Whoever is there has a say."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.play import Player, made, socket, two_people
+from ludotheque.server.notes import LONGEST_PATIENCE, PATIENCE, Notes, TableHead
+from ludotheque.server.store import Row
+from ludotheque.server.wire import ClockSettings
+from tests.server.play import Player, made, socket, started, two_people
+from tests.server.turned import TurnedClock, turned
+
+BOT = {"what": "replace", "bot": "robot", "level": "hasard"}
+THREE = [{"name": "Ana"}, {"name": "Bo"}, {"name": "Cy"}]
+
+
+@pytest.fixture
+def hands(sqlite_url: str, tmp_path: Path) -> Iterator[TurnedClock]:
+    with turned() as clock:
+        yield clock
+
+
+@pytest.fixture
+def web(hands: TurnedClock, sqlite_url: str, tmp_path: Path) -> Iterator[TestClient]:
+    with started(sqlite_url, tmp_path) as client:
+        yield client
 
 
 def proposal(player: Player) -> dict[str, Any]:
     """The one that is open."""
-    while not (shown := player.until("proposals"))["proposals"]:
-        pass
-    found: dict[str, Any] = shown["proposals"][-1]
+    while not player.proposals:
+        player.receive()
+    return player.proposals[-1]
+
+
+def settle(player: Player) -> None:
+    player.send(type="ping")
+    player.until("pong")
+
+
+def kind(web: TestClient, table: str, seat: int) -> str:
+    found: str = web.get(f"/api/tables/{table}").json()["seats"][seat]["kind"]
     return found
 
 
-def test_an_absent_seat_is_played_by_a_bot(web: TestClient) -> None:
+def come(web: TestClient, table: str, key: str, browser: str) -> None:
+    with socket(web, table, browser) as line:
+        Player(line, [key]).until("proposals")
+
+
+def test_an_absent_seat_is_played_by_a_bot_when_its_time_is_up(web: TestClient, hands: TurnedClock) -> None:
     table, keys = two_people(web)
-    with socket(web, table) as one:
+    come(web, table, keys[1], "bo")
+    with socket(web, table, "ana") as one:
         ana = Player(one, [keys[0]])
-        ana.until("state")
-        assert (
-            ana.ask(type="propose", seat=0, what="replace", target=1, bot="robot", level="hasard")["type"] == "accepted"
-        )
-        ana.choose(0, ["drop", 1])
-        while ana.states[0]["at"] < 2 or not ana.states[0]["decision"]:
-            ana.until("state")
-        assert web.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "bot"
-    with socket(web, table) as two:
+        ana.until("proposals")
+        assert ana.ask(type="propose", seat=0, target=1, **BOT)["type"] == "accepted"
+        asked = proposal(ana)
+        assert 0 < asked["due"] - hands.now() <= PATIENCE
+        hands.turn(PATIENCE / 1000 - 1)
+        settle(ana)
+        assert kind(web, table, 1) == "human"  # not one second before
+        hands.turn(2)
+        while ana.proposals:
+            ana.receive()
+        assert kind(web, table, 1) == "bot"
+    with socket(web, table, "bo") as two:
         back = Player(two, [keys[1]])
         assert back.until("welcome")["you"] == []
-        assert back.until("refused")["why"] == "bad-key"
 
 
-def test_an_absent_seat_is_given_to_somebody_else(web: TestClient) -> None:
-    table, keys = made(web, game="diktat", seats=[{"name": "Ana"}, {"name": "Bo"}, {"name": "Cy"}])
-    with socket(web, table) as one, socket(web, table) as two:
+def test_a_reload_costs_nobody_a_seat(web: TestClient, hands: TurnedClock) -> None:
+    table, keys = two_people(web)
+    come(web, table, keys[1], "bo")
+    with socket(web, table, "ana") as one:
+        ana = Player(one, [keys[0]])
+        ana.until("proposals")
+        ana.ask(type="propose", seat=0, what="replace", target=1)
+        assert kind(web, table, 1) == "human"
+        come(web, table, keys[1], "bo")  # back, and gone again
+        while proposal(ana)["due"] is not None:
+            ana.receive()
+        hands.turn(PATIENCE / 500)
+        settle(ana)
+        assert kind(web, table, 1) == "human"
+        with socket(web, table, "bo") as two:
+            bo = Player(two, [keys[1]])
+            assert bo.until("welcome")["you"] == [1]
+            bo.ask(type="consent", seat=1, proposal=proposal(bo)["number"], yes=False)
+        settle(ana)
+        assert ana.proposals == []
+
+
+def test_an_absent_seat_is_open_to_a_new_link_once_all_the_others_agree(web: TestClient, hands: TurnedClock) -> None:
+    table, keys = made(web, game="diktat", seats=THREE)
+    come(web, table, keys[2], "cy")
+    with socket(web, table, "ana") as one, socket(web, table, "bo") as two:
         ana, bo = Player(one, [keys[0]]), Player(two, [keys[1]])
-        ana.until("state")
-        bo.until("state")
+        ana.until("proposals")
+        bo.until("proposals")
         ana.ask(type="propose", seat=0, what="replace", target=2)
         asked = proposal(bo)
-        assert (asked["what"], asked["target"], asked["agreed"], asked["absent"]) == ("replace", 2, [0], True)
-        assert web.get(f"/api/tables/{table}").json()["seats"][2]["kind"] == "human"  # not yet
+        assert (asked["what"], asked["target"], asked["agreed"]) == ("replace", 2, [0])
+        hands.turn(PATIENCE / 1000 + 1)
+        settle(ana)
+        assert kind(web, table, 2) == "human"  # Bo has not said anything
         bo.ask(type="consent", seat=1, proposal=asked["number"], yes=True)
-        link = ana.until("next")
-        assert link["table"] == table and [each["seat"] for each in link["links"]] == [2]
-        assert web.get(f"/api/tables/{table}").json()["seats"][2]["kind"] == "open"
-        with socket(web, table) as three:
-            dee = Player(three, [link["links"][0]["key"]], name="Dee")
+        while ana.proposals:
+            ana.receive()
+        assert kind(web, table, 2) == "open"
+        with socket(web, table, "maker") as three:  # the first link opens it no longer
+            assert Player(three, [keys[2]]).until("welcome")["you"] == []
+        cookie = {"cookie": "ludotheque-browser=bo"}
+        fresh = web.post(f"/api/tables/{table}/revoke", json={"seat": 2}, headers=cookie).json()["links"][0]["key"]
+        with socket(web, table, "dee") as three:
+            dee = Player(three, [fresh], name="Dee")
             welcome = dee.until("welcome")
             assert welcome["you"] == [2] and welcome["seats"][2]["name"] == "Dee"
-            assert dee.until("state")["seat"] == 2
-    with socket(web, table) as three:
+            said = [line["say"]["en"] for line in welcome["chat"]]
+            assert said[0] == "Cy has left the seat: it is open to whoever opens a new link."
+    with socket(web, table, "cy") as three:
         assert Player(three, [keys[2]]).until("welcome")["you"] == []
 
 
 @pytest.mark.parametrize("yes", [True, False])
-def test_whoever_is_there_must_agree_to_be_replaced(web: TestClient, yes: bool) -> None:
+def test_whoever_is_there_must_agree_to_be_replaced(web: TestClient, hands: TurnedClock, yes: bool) -> None:
     table, keys = two_people(web)
-    with socket(web, table) as one, socket(web, table) as two:
+    with socket(web, table, "ana") as one, socket(web, table, "bo") as two:
         ana, bo = Player(one, [keys[0]]), Player(two, [keys[1]])
-        ana.until("state")
-        bo.until("state")
-        ana.ask(type="propose", seat=0, what="replace", target=1, bot="robot", level="hasard")
+        ana.until("proposals")
+        bo.until("proposals")
+        ana.ask(type="propose", seat=0, target=1, **BOT)
         asked = proposal(bo)
-        assert asked["absent"] is False
+        assert asked["due"] is None
+        hands.turn(PATIENCE / 500)
+        settle(bo)
+        assert kind(web, table, 1) == "human"
         bo.ask(type="consent", seat=1, proposal=asked["number"], yes=yes)
-        kind = web.get(f"/api/tables/{table}").json()["seats"][1]["kind"]
-        assert kind == ("bot" if yes else "human")
+        assert kind(web, table, 1) == ("bot" if yes else "human")
         assert ana.ask(type="consent", seat=0, proposal=asked["number"], yes=True)["why"] == "no-proposal"
 
 
-def test_one_who_comes_back_in_time_may_say_no(web: TestClient) -> None:
-    table, keys = made(web, game="diktat", seats=[{"name": "Ana"}, {"name": "Bo"}, {"name": "Cy"}])
-    with socket(web, table) as one:
+def test_one_who_comes_back_in_time_may_say_no(web: TestClient, hands: TurnedClock) -> None:
+    table, keys = made(web, game="diktat", seats=THREE)
+    for n, browser in enumerate(("ana", "bo", "cy")):
+        come(web, table, keys[n], browser)
+    with socket(web, table, "ana") as one:
         ana = Player(one, [keys[0]])
-        ana.until("state")
-        ana.ask(type="propose", seat=0, what="replace", target=2, bot="robot", level="hasard")
-    with socket(web, table) as three:
+        ana.until("proposals")
+        ana.ask(type="propose", seat=0, target=2, **BOT)
+    with socket(web, table, "cy") as three:
         cy = Player(three, [keys[2]])
         asked = proposal(cy)
         cy.ask(type="consent", seat=2, proposal=asked["number"], yes=False)
     web.app.state.host.forget(table)  # type: ignore[attr-defined]
-    with socket(web, table) as two:  # from the log alone it is settled too
+    with socket(web, table, "bo") as two:  # from the log alone it is settled too
         bo = Player(two, [keys[1]])
-        assert bo.until("proposals")["proposals"] == []
+        bo.until("proposals")
+        assert bo.proposals == []
         assert bo.ask(type="consent", seat=1, proposal=asked["number"], yes=True)["why"] == "no-proposal"
-    assert web.get(f"/api/tables/{table}").json()["seats"][2]["kind"] == "human"
+    assert kind(web, table, 2) == "human"
+
+
+def test_a_table_that_slept_carries_out_what_is_due(web: TestClient, hands: TurnedClock) -> None:
+    table, keys = two_people(web)
+    come(web, table, keys[1], "bo")
+    with socket(web, table, "ana") as one:
+        ana = Player(one, [keys[0]])
+        ana.until("proposals")
+        ana.ask(type="propose", seat=0, target=1, **BOT)
+    web.app.state.host.forget(table)  # type: ignore[attr-defined]
+    hands.turn(PATIENCE / 1000 + 1)
+    with socket(web, table, "ana") as one:
+        ana = Player(one, [keys[0]])
+        ana.until("proposals")
+        while ana.proposals:
+            ana.receive()
+    assert kind(web, table, 1) == "bot"
+
+
+def test_nobody_waits_for_whoever_never_came(web: TestClient) -> None:
+    table, keys = two_people(web)
+    with socket(web, table, "ana") as one:
+        ana = Player(one, [keys[0]])
+        ana.until("proposals")
+        ana.ask(type="propose", seat=0, target=1, **BOT)
+        assert kind(web, table, 1) == "bot"
+
+
+@pytest.mark.parametrize(
+    ("clock", "pauses", "patience"),
+    [
+        (None, [5, 9], PATIENCE),
+        (None, [5, 3600, 20], 3 * 3_600_000),
+        (None, [5, 200_000], LONGEST_PATIENCE),
+        ({"budget": 900, "bonus": 20}, [5, 9], PATIENCE),
+        ({"budget": 604_800, "bonus": 86_400}, [], LONGEST_PATIENCE),
+    ],
+)
+def test_how_long_somebody_is_waited_for(clock: Any, pauses: list[int], patience: int) -> None:
+    settings = None if clock is None else ClockSettings(**clock)
+    notes = Notes(TableHead({}, "", [], clock=settings), 0)
+    time = 10**9  # nobody counts how long it took until the first move
+    for n, pause in enumerate([0, *pauses], 1):
+        time += pause * 1000
+        notes.recorded(Row(n, time, b""), {"seat": 0})
+    assert notes.patience == patience
 
 
 def test_a_bot_gives_its_seat_to_a_person(web: TestClient) -> None:
     table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"kind": "bot", "level": "hasard"}])
-    with socket(web, table) as one:
+    with socket(web, table, "ana") as one:
         ana = Player(one, [keys[0]])
-        ana.until("state")
+        ana.until("proposals")
         ana.ask(type="propose", seat=0, what="replace", target=1)
-        (link,) = next(json.loads(text) for text in ana.bytes if '"type":"next"' in text)["links"]
-    with socket(web, table) as two:
-        assert Player(two, [link["key"]], name="Bo").until("welcome")["you"] == [1]
-
-
-def test_holder_and_maker_renew_a_link(web: TestClient) -> None:
-    table, keys = two_people(web)
-    own = web.post(f"/api/tables/{table}/revoke", json={"key": keys[0], "seat": 0}).json()["links"][0]["key"]
-    assert web.post(f"/api/tables/{table}/revoke", json={"key": keys[0], "seat": 0}).json()["fault"] == "bad-key"
-    with socket(web, table) as one:
-        assert Player(one, [own]).until("welcome")["you"] == [0]
-    made_again = web.post(f"/api/tables/{table}/revoke", json={"key": keys[2], "seat": 0}).json()["links"][0]["key"]
-    with socket(web, table) as one:
-        assert Player(one, [own]).until("welcome")["you"] == []
-    with socket(web, table) as one:
-        assert Player(one, [made_again]).until("welcome")["you"] == [0]
-    for seat in (-1, 7, 1):
-        answer = web.post(f"/api/tables/{table}/revoke", json={"key": made_again, "seat": seat})
-        assert (answer.status_code, answer.json()["fault"]) == (403, "not-your-seat")
+        cookie = {"cookie": "ludotheque-browser=ana"}
+        fresh = web.post(f"/api/tables/{table}/revoke", json={"seat": 1}, headers=cookie).json()["links"][0]["key"]
+    with socket(web, table, "bo") as two:
+        assert Player(two, [fresh], name="Bo").until("welcome")["you"] == [1]
 
 
 def test_a_proposal_that_makes_no_sense_is_refused(web: TestClient) -> None:
     table, keys = two_people(web)
-    with socket(web, table) as one:
+    with socket(web, table, "ana") as one:
         ana = Player(one, [keys[0]])
-        ana.until("state")
+        ana.until("proposals")
         for bad, why in (
             ({"what": "replace"}, "unreadable"),
             ({"what": "replace", "target": 9}, "unreadable"),
@@ -133,3 +237,13 @@ def test_a_proposal_that_makes_no_sense_is_refused(web: TestClient) -> None:
         ):
             answer = ana.ask(type="propose", seat=0, **bad)
             assert (answer["type"], answer["why"]) == ("refused", why) and set(answer["say"]) == {"fr", "en"}
+
+
+def test_lines_of_the_table_come_in_both_languages(web: TestClient) -> None:
+    table, keys = two_people(web)
+    with socket(web, table, "ana") as one:
+        ana = Player(one, [keys[0]])
+        ana.until("proposals")
+        ana.ask(type="propose", seat=0, target=1, **BOT)
+        told = [json.loads(text)["line"] for text in ana.bytes if '"type":"chat"' in text]
+    assert [set(line["say"]) for line in told] == [{"fr", "en"}] and told[0]["seat"] is None

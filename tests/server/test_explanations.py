@@ -78,9 +78,15 @@ def test_a_robot_with_secrets_keeps_its_reasons_until_the_end(web: TestClient) -
 
 def test_among_people_nobody_is_advised(web: TestClient) -> None:
     table, keys = two_people(web)
-    for key in keys:
-        answer = explain(web, table, [key])
-        assert (answer.status_code, answer.json()["fault"]) == (403, "not-alone" if key != keys[-1] else "not-yours")
+    with socket(web, table) as one, socket(web, table) as two:
+        for n, line in enumerate((one, two)):
+            Player(line, [keys[n]]).until("state")
+        for key in keys:
+            answer = explain(web, table, [key])
+            assert (answer.status_code, answer.json()["fault"]) == (
+                403,
+                "not-alone" if key != keys[-1] else "not-yours",
+            )
 
 
 def test_after_the_end_everybody_may_ask(web: TestClient) -> None:

@@ -89,7 +89,7 @@ def test_a_seat_is_taken_from_whoever_has_it(club: TestClient) -> None:
         assert club.post(f"/api/admin/tables/{table}/seats/7/remove", headers=HOST).status_code == 404
         assert club.post(f"/api/admin/tables/{table}/seats/x/remove", headers=HOST).status_code == 404
         (link,) = club.post(f"/api/admin/tables/{table}/seats/1/remove", headers=HOST).json()["links"]
-        assert bo.until("refused")["why"] == "bad-key"
+        assert bo.until("refused")["why"] == "seat-lost"
         assert bo.ask(type="choose", seat=1, choice=["drop", 1], at=0)["why"] == "not-your-seat"
         assert club.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "open"
     with socket(club, table) as two:

@@ -25,13 +25,13 @@ def test_a_running_game_among_people_is_studied_without_robots(web: TestClient) 
         study = fork(web, table, keys[0], *STUDY)
         assert study.status_code == 200, study.text
     apart, own = study.json()["table"], [link["key"] for link in study.json()["links"]]
-    advised = web.post(f"/api/tables/{apart}/explain", json={"keys": own})
-    assert (advised.status_code, advised.json()["fault"]) == (403, "not-alone")
-    deeper = fork(web, apart, own[0], {"name": "Me"}, ROBOT)
-    assert (deeper.status_code, deeper.json()["fault"]) == (403, "no-robots")
     with socket(web, apart) as line:
         alone = Player(line, own)
         alone.until("state")
+        advised = web.post(f"/api/tables/{apart}/explain", json={"keys": own})
+        assert (advised.status_code, advised.json()["fault"]) == (403, "not-alone")
+        deeper = fork(web, apart, own[0], {"name": "Me"}, ROBOT)
+        assert (deeper.status_code, deeper.json()["fault"]) == (403, "no-robots")
         answer = alone.ask(type="propose", seat=0, what="replace", target=1, bot="robot", level="maitre")
         assert (answer["type"], answer["why"]) == ("refused", "no-robots")
 
@@ -49,10 +49,14 @@ def test_once_it_is_over_everything_is_open(web: TestClient) -> None:
                 mover.until("state")
             assert mover.choose(turn % 2, ["drop", column])["type"] == "accepted"
     assert fork(web, table, keys[0], {"name": "Me"}, ROBOT).status_code == 200
-    again = fork(web, study["table"], study["links"][0]["key"], {"name": "Me"}, ROBOT)
-    assert again.status_code == 200
-    advised = web.post(f"/api/tables/{again.json()['table']}/explain", json={"keys": [again.json()["links"][0]["key"]]})
-    assert advised.json().get("fault") in (None, "not-asked")
+    with socket(web, study["table"]) as one:
+        Player(one, [study["links"][0]["key"]]).until("state")
+        again = fork(web, study["table"], study["links"][0]["key"], {"name": "Me"}, ROBOT).json()
+    with socket(web, again["table"]) as one:
+        own = [again["links"][0]["key"]]
+        Player(one, own).until("state")
+        advised = web.post(f"/api/tables/{again['table']}/explain", json={"keys": own})
+        assert advised.json().get("fault") in (None, "not-asked")
 
 
 def test_alone_against_robots_nothing_is_shut(web: TestClient) -> None:

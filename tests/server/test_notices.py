@@ -60,7 +60,14 @@ def token(mails: MailServer, purpose: str, n: int = -1) -> str:
     return found[1]
 
 
+def sit(web: TestClient, table: str, key: str) -> None:
+    with socket(web, table) as line:
+        Player(line, [key]).until("state")
+
+
 def confirmed(web: TestClient, mails: MailServer, address: str = "ana@example.org", **who: Any) -> None:
+    if "table" in who and not web.app.state.host.rooms.get(who["table"]):  # type: ignore[attr-defined]
+        sit(web, who["table"], who["key"])
     answer = web.post("/api/notices/mail", json={"address": address, "language": "fr"} | who)
     assert answer.status_code == 200, answer.text
     assert answer.json()["mail"] == {"address": "a***@example.org", "language": "fr", "confirmed": False}
@@ -103,6 +110,7 @@ def test_nobody_is_written_to_while_connected_or_before_confirming(sqlite_url: s
     with MailServer() as mails, server(sqlite_url, tmp_path, mails) as (web, later):
         table, keys = two_people(web)
         other, others = two_people(web)
+        sit(web, other, others[0])
         web.post(
             "/api/notices/mail", json={"address": "b@example.org", "language": "en", "table": other, "key": others[0]}
         )
@@ -143,6 +151,7 @@ def test_a_mail_put_off_is_tried_again(sqlite_url: str, tmp_path: Path) -> None:
         later(6 * AWAY)
         assert mails.busy == 0 and len(mails.mails) == 2
         mails.busy = 1
+        sit(web, table, keys[1])
         body = {"address": "c@example.org", "language": "en", "table": table, "key": keys[1]}
         answer = web.post("/api/notices/mail", json=body)
         assert (answer.status_code, answer.json()["fault"]) == (503, "mail-fault")
@@ -183,6 +192,7 @@ def test_a_mail_server_that_hangs_delays_no_move(sqlite_url: str, tmp_path: Path
 def test_addresses_are_checked_and_nobody_is_flooded(sqlite_url: str, tmp_path: Path) -> None:
     with MailServer() as mails, server(sqlite_url, tmp_path, mails) as (web, _):
         table, keys = two_people(web)
+        sit(web, table, keys[0])
         wish = {"language": "en", "table": table, "key": keys[0]}
         for bad in ("", "ana", "a@b\r\nBcc: c@d", "a b@example.org", "é@example.org", "a@" + "x" * 300):
             assert web.post("/api/notices/mail", json=wish | {"address": bad}).json()["fault"] == "bad-address"
@@ -200,6 +210,7 @@ def test_addresses_are_checked_and_nobody_is_flooded(sqlite_url: str, tmp_path: 
 
 def test_without_a_mail_server_it_is_said(web: TestClient) -> None:
     table, keys = two_people(web)
+    sit(web, table, keys[0])
     assert web.post("/api/notices", json={"table": table, "key": keys[0]}).json()["mailing"] is False
     body = {"address": "a@example.org", "language": "fr", "table": table, "key": keys[0]}
     assert web.post("/api/notices/mail", json=body).json()["fault"] == "no-mail"

@@ -95,16 +95,17 @@ def test_stopped_at_any_point_everybody_sees_again_what_they_saw() -> None:
 def test_a_pause_agreed_at_one_process_is_shown_at_the_other() -> None:
     async def play() -> list[bool]:
         kept = restart.Shared(random.Random(1))
+        kept.faults = 0.0
         one, two = restart.opened(kept), restart.opened(kept)
         seats = [wire.NewSeat("human", "Ana"), wire.NewSeat("human", "Bo")]
         table = (await one.create(wire.NewTable("connect4", seats))).table
         ana, bo = (restart.Person([seat], asyncio.Event()) for seat in range(2))
         here, there = await one.room(table), await two.room(table)
-        await here.join(ana, {})
-        await there.join(bo, {})
-        await here.propose(wire.Propose(1, 0, "pause"))
+        await restart.come(here, ana)
+        await restart.come(there, bo)
+        await here.parley.propose(ana, wire.Propose(1, 0, "pause"))
         await there.catch_up()
-        await there.consent(wire.Consent(1, 1, bo.proposals[0]["number"], True))
+        await there.parley.consent(bo, wire.Consent(1, 1, bo.proposals[0]["number"], True))
         await here.catch_up()
         return [person.last[seat]["paused"] for seat, person in enumerate((ana, bo))]
 

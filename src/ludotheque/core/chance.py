@@ -63,8 +63,71 @@ class Seeded(Dealer):
         """What is published at the start; the seed itself is revealed with the finished journal."""
         return hashlib.sha256(f"ludotheque seed {self.seed}".encode()).hexdigest()
 
+    def secret(self) -> str:
+        """What is revealed in the end."""
+        return self.seed
+
     def describe(self) -> dict[str, object]:
         return {"dealer": "seeded", "seed": self.seed}
+
+
+class Share:
+    """What one seat adds to the seed: `sealed` is told first, `value` only when every seat has told the like; "": it
+    never was."""
+
+    def __init__(self, seat: int, sealed: str, value: str) -> None:
+        self.seat: int = seat
+        self.sealed: str = sealed
+        self.value: str = value
+
+    def fits(self) -> bool:
+        return self.value == "" or seal(self.value) == self.sealed
+
+    def plain(self) -> list[object]:
+        return [self.seat, self.sealed, self.value]
+
+
+def seal(value: str) -> str:
+    """What is told of a share before it is told itself."""
+    return hashlib.sha256(f"ludotheque share {value}".encode()).hexdigest()
+
+
+def read_shares(listed: object) -> list[Share]:
+    """Shares as a journal has them; ValueError where one is not what was told of it."""
+    found: list[Share] = []
+    for part in listed if isinstance(listed, list) else []:
+        seat, sealed, value = part
+        share = Share(int(seat), str(sealed), str(value))
+        if not share.fits():
+            raise ValueError(f"the share of seat {share.seat} is not the one it had sealed")
+        found.append(share)
+    return found
+
+
+class Together(Seeded):
+    """Seeded by a secret, told sealed before anybody else said anything, and by the shares of the seats: nobody knew
+    the seed before all shares were sealed, nor could choose it."""
+
+    def __init__(self, secret: str, shares: list[Share]) -> None:
+        parts = [f"{share.seat} {share.sealed} {share.value}" for share in shares]
+        text = "\n".join(["ludotheque together", secret, *parts])
+        super().__init__(hashlib.sha256(text.encode()).hexdigest())
+        self.kept: str = secret
+        self.shares: list[Share] = shares
+
+    def commitment(self) -> str:
+        return Seeded(self.kept).commitment()
+
+    def secret(self) -> str:
+        return self.kept
+
+    def describe(self) -> dict[str, object]:
+        return {"dealer": "together", "seed": self.kept, "shares": [share.plain() for share in self.shares]}
+
+
+def seeded_by(secret: str, shares: object) -> Seeded:
+    """The dealer of a secret and of the shares that a journal has, if any."""
+    return Together(secret, read_shares(shares)) if shares else Seeded(secret)
 
 
 class Listed(Dealer):
@@ -131,8 +194,8 @@ def dealer_from(description: dict[str, object]) -> Dealer:
     outcomes = [int(x) for x in listed] if isinstance(listed, list) else []
     begin = description.get("start", 0)
     start = begin if isinstance(begin, int) else 0
-    if kind == "seeded":
-        return Seeded(seed)
+    if kind in ("seeded", "together"):
+        return seeded_by(seed, description.get("shares"))
     if kind == "recorded":
         return Recorded(outcomes, start)
     if kind == "rigged":

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from ludotheque.core.chance import Dealer, Recorded, Seeded
+from ludotheque.core.chance import Dealer, Recorded, Seeded, Together, seeded_by
 from ludotheque.match.position import UNREADABLE, in_words, read_position
 from ludotheque.match.registry import rules_of
 from ludotheque.match.table import FORMAT, Entry, Table
@@ -33,6 +33,8 @@ def write_journal(table: Table) -> dict[str, Any]:
         "from": table.origin,
         "outcomes": table.opening,
     }
+    if isinstance(dealer, Together):
+        header["shares"] = [share.plain() for share in dealer.shares]
     entries = [
         {"seat": e.seat, "undo": True, "digest": e.digest}
         if e.choice is None
@@ -43,7 +45,7 @@ def write_journal(table: Table) -> dict[str, Any]:
     result = table.result
     if result is not None:
         footer["scores"], footer["ranking"], footer["reason"] = result.scores, result.ranking, result.reason
-        footer["seed"] = dealer.seed if isinstance(dealer, Seeded) else None
+        footer["seed"] = dealer.secret() if isinstance(dealer, Seeded) else None
     return {"header": header, "entries": entries, "footer": footer}
 
 
@@ -166,7 +168,7 @@ def prove(data: dict[str, Any], table: Table) -> dict[str, Any]:
     seed, commitment = footer.get("seed"), data["header"].get("commitment")
     if seed is None or commitment is None:
         raise BadJournal("This game was not dealt from a committed seed, so its draws cannot be proven.")
-    dealer = Seeded(seed)
+    dealer = seeded_by(seed, data["header"].get("shares"))
     if dealer.commitment() != commitment:
         raise BadJournal("The seed revealed at the end is not the one committed to at the start.")
     again = open_table(data, dealer)
@@ -176,4 +178,11 @@ def prove(data: dict[str, Any], table: Table) -> dict[str, Any]:
         drawn += again.entries[-1].outcomes
     if drawn != all_outcomes(data):
         raise BadJournal("A draw of the journal does not come from the seed.")
-    return {"entries": len(data["entries"]), "draws": len(drawn), "ranking": result.ranking, "reason": result.reason}
+    return {
+        "entries": len(data["entries"]),
+        "draws": len(drawn),
+        "ranking": result.ranking,
+        "reason": result.reason,
+        "shares": [share.seat for share in dealer.shares if share.value] if isinstance(dealer, Together) else [],
+        "from": data["header"]["from"] is not None,
+    }

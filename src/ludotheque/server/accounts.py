@@ -8,9 +8,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ludotheque.server import clock
+from ludotheque.server.names import checked_name
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import Account, Store, hashed, new_secret
-from ludotheque.server.wire import LONGEST_NAME
 
 COOKIE = "ludotheque"
 SESSION = 30 * 86400  # seconds
@@ -27,14 +27,6 @@ def hasher() -> PasswordHasher:
 def nobody() -> str:
     """What is checked when there is no such account, so that it takes as long."""
     return hasher().hash(new_secret())
-
-
-def checked_name(name: str) -> str:
-    """A name as it is kept; names that look alike are one."""
-    plain = unicodedata.normalize("NFKC", name).strip()
-    if not 1 <= len(plain) <= LONGEST_NAME or not plain.isprintable():
-        raise Refusing("bad-name")
-    return plain
 
 
 async def register(store: Store, name: str, password: str) -> str:

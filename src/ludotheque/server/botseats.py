@@ -16,7 +16,7 @@ from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import StoreFault
 
 if TYPE_CHECKING:
-    from ludotheque.server.room import Room
+    from ludotheque.server.room import Recorded, Room
 
 log = logging.getLogger("ludotheque.server")
 TAKE_OVER = 2.0  # seconds after which a bot is moved here though another process was to move it
@@ -106,7 +106,7 @@ class BotSeats:
             lesson = self.room.live.lesson
             if lesson is None or lesson.next != move:
                 return
-            answer = await self.room.choose(move.seat, move.choices[0], self.room.live.seen_at(move.seat))
+            answer = await self.choose(move.seat, move.choices[0])
             if isinstance(answer, Refusal):
                 log.error("a guide was refused", extra={"table": self.room.live.id, "why": answer.why})
                 await self.room.unguide()
@@ -127,7 +127,9 @@ class BotSeats:
             choice = await self.think(seat, asked, bot, level)
             if choice is None or self.room.live.known[seat] != known:
                 return
-            answer = await self.room.choose(seat, choice, self.room.live.seen_at(seat))
+            if asked and self.give_time(self.room.live.asked, 0.0):
+                return  # an offer was made meanwhile
+            answer = await self.choose(seat, choice)
             if isinstance(answer, Refusal) and asked and self.room.live.known[seat] == known:
                 log.warning("a bot was refused", extra={"table": live.id, "bot": bot, "why": answer.why})
                 await self.room.play_default(seat)
@@ -138,6 +140,10 @@ class BotSeats:
         finally:
             self.thinking.pop(seat, None)
             self.wake()
+
+    async def choose(self, seat: int, choice: Choice) -> "Refusal | Recorded":
+        room = self.room
+        return await room.choose(seat, choice, room.live.seen_at(seat), lambda: room.live.seats[seat].kind == "bot")
 
     async def think(self, seat: int, asked: bool, bot: str, level: str) -> Choice | None:
         live = self.room.live

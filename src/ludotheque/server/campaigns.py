@@ -18,7 +18,9 @@ from ludotheque.match.registry import UnknownGame
 from ludotheque.match.table import Table
 from ludotheque.server import cards, clock, wire
 from ludotheque.server.chapters import CampaignHead, Chapter, begun, opened, shared
+from ludotheque.server.holders import Visitor
 from ludotheque.server.imports import Import
+from ludotheque.server.links import lock_of
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.notes import Ending, Notes, Occupant, Place
 from ludotheque.server.sentences import LANGUAGES, Refusing, texts
@@ -54,10 +56,10 @@ class Campaigns:
         place = Place(head.id, 1)
         return await self.host.lay(table, seats, asked.hotseat, asked.clock, place=place, more=[begun(head)])
 
-    async def go_on(self, table: str, asked: wire.NextTable) -> wire.TableMade:
+    async def go_on(self, visitor: Visitor, table: str, asked: wire.NextTable) -> wire.TableMade:
         """The table after this one; the first who asks opens it."""
         room = await self.host.room(table)
-        mine = [await self.host.seat_of(table, key) for key in asked.keys[:16]]
+        mine = await self.host.links.held(room, visitor, asked.keys)
         live = await room.rest()
         if not mine:
             raise Refusing("not-yours", 403)
@@ -135,7 +137,7 @@ class Campaigns:
         for seat, before in enumerate(kept):
             if before is not None and before in mine and notes.seats[seat].kind != "bot":
                 secret = new_secret()
-                await self.host.store.new_key(after.table, seat, hashed(secret))
+                await self.host.store.new_key(after.table, lock_of(notes, seat), hashed(secret))
                 links.append(wire.SeatLink(seat, secret))
         return wire.TableMade(after.table, links, after.campaign)
 

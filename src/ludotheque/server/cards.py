@@ -113,6 +113,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
     view = showing.view(seat)
     return wire.State(
         at=live.seen_at(seat),
+        shared=live.seen_at(None),
         seat=seat,
         view=view,
         decision=decision_card(table, table.decision(seat), voices) if seat is not None and asked else None,
@@ -189,7 +190,16 @@ def hosted(listed: Listing, notes: Notes, owners: dict[int, str], here: int) -> 
 
 def seats(live: Notes, owners: dict[int, str]) -> list[wire.SeatInfo]:
     return [
-        wire.SeatInfo(seat, occupant.kind, occupant.name, occupant.bot, occupant.level, owners.get(seat))
+        wire.SeatInfo(
+            seat,
+            occupant.kind,
+            occupant.name,
+            occupant.bot,
+            occupant.level,
+            owners.get(seat),
+            None if occupant.holder is None else occupant.holder.by,
+            occupant.guest,
+        )
         for seat, occupant in enumerate(live.seats)
     ]
 

@@ -15,8 +15,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludotheque.server import clock
+from ludotheque.server.clients import LINE
 from ludotheque.server.limits import household
-from ludotheque.server.room import LINE
 from ludotheque.server.sentences import sentence
 from ludotheque.server.settings import Settings
 from ludotheque.server.wire import LARGEST_FRAME

@@ -13,6 +13,7 @@ from ludotheque.bots import worker
 from ludotheque.bots.levels import ADVISER, THINKERS, USUAL
 from ludotheque.match.table import Table
 from ludotheque.server import wire
+from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.sentences import Refusing
 
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
     from ludotheque.server.host import Host
 
 
-async def explain(host: "Host", table: str, asked: wire.Explain) -> wire.Explanation:
+async def explain(host: "Host", visitor: Visitor, table: str, asked: wire.Explain) -> wire.Explanation:
     live = await host.live(table)
-    held = [await host.seat_of(table, key) for key in asked.keys[:16]]
+    held = await host.links.held(await host.room(table), visitor, asked.keys)
     own = next((seat for seat in held if 0 <= seat < len(live.seats)), None)
     if not live.table.over:
         if own is None:

@@ -24,10 +24,13 @@ from ludotheque.server.bans import Bans
 from ludotheque.server.botseats import THINKING_TIME
 from ludotheque.server.campaigns import Campaigns
 from ludotheque.server.chapters import Chapter, opened
+from ludotheque.server.holders import Visitor
 from ludotheque.server.imports import BLANK, Import
 from ludotheque.server.limits import Budgets
+from ludotheque.server.links import Keys, Links, lock_of
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.names import check_apart, checked_name
 from ludotheque.server.notes import Notes, Occupant, Place, TableHead, number_after
 from ludotheque.server.notices import Notices
 from ludotheque.server.pool import ThinkingPool
@@ -68,6 +71,7 @@ class Host:
         self.notices = Notices(self, settings)
         self.reviews = Reviews(self)
         self.campaigns = Campaigns(self)
+        self.links = Links(self)
 
     async def open(self) -> None:
         await self.store.open(self.told)
@@ -227,7 +231,7 @@ class Host:
         for room in self.rooms.values():
             if name in room.owners.values():
                 room.owners = {seat: owner for seat, owner in room.owners.items() if owner != name}
-                room.seats_changed()
+                room.reseat()
 
     def forget(self, table: str) -> None:
         self.rooms.pop(table, None)
@@ -236,11 +240,11 @@ class Host:
     # -- making tables
 
     def seated(self, game: str, asked: list[wire.NewSeat]) -> list[Occupant]:
-        seats = []
+        seats: list[Occupant] = []
         for seat in asked:
-            name = (seat.name or "").strip()
-            if len(name) > wire.LONGEST_NAME:
-                raise Refusing("bad-name")
+            name = checked_name(seat.name) if (seat.name or "").strip() and seat.name else ""
+            if name:
+                check_apart(name, (other.name for other in seats))
             if seat.kind == "human":
                 seats.append(Occupant("human" if name else "open", name))
                 continue
@@ -315,27 +319,26 @@ class Host:
         else:
             assert isinstance(dealer, Seeded)
             head.seed = dealer.seed
-        keys = {seat: new_secret() for seat, occupant in enumerate(seats) if occupant.kind != "bot"}
-        keys[MAKER] = new_secret()
-        made = new_id()
-        kept = {hashed(key): seat for seat, key in keys.items()}
+        made, keys = new_id(), Keys(seats, hotseat)
         if place is not None:
             more = [*more, opened(Chapter(place.campaign, place.number, made))]
-        await self.store.create(Head(made, msgspec.json.encode(head), clock.now()), kept, *more)
+        await self.store.create(Head(made, msgspec.json.encode(head), clock.now()), keys.kept, *more)
         self.counts["tables"] += 1
-        links = [wire.SeatLink(seat, key) for seat, key in keys.items()]
-        return wire.TableMade(made, links, None if place is None else place.campaign)
+        return wire.TableMade(made, keys.links, None if place is None else place.campaign)
 
-    async def fork(self, table: str, asked: wire.Fork) -> wire.TableMade:
-        live = await self.live(table)
-        seat = await self.seat_of(table, asked.key) if asked.key is not None else None
-        if not live.table.over and (seat is None or seat == MAKER):
+    async def fork(self, visitor: Visitor, table: str, asked: wire.Fork) -> wire.TableMade:
+        room = await self.room(table)
+        live = await room.rest()
+        held = await self.links.held(room, visitor, [] if asked.key is None else [asked.key])
+        seat = next((each for each in held if each != MAKER), None)
+        if not live.table.over and seat is None:
             raise Refusing("not-yours", 403)
-        count = live.count(seat if seat != MAKER else None, asked.at)
+        count = live.count(seat, asked.at)
         if len(asked.seats) != len(live.seats):
             raise Refusing("bad-seats", 400, str(len(live.seats)))
         seats = self.seated(live.table.rules.manifest.id, asked.seats)
-        if any(occupant.kind == "bot" for occupant in seats) and await self.among_people(table):
+        studied = await self.among_people(table)
+        if studied and any(occupant.kind == "bot" for occupant in seats):
             raise Refusing("no-robots", 403)
         point = await self.positions.at(live, count)
         if not live.table.over:
@@ -344,12 +347,15 @@ class Host:
         state = point.state.clone()
         state.dealer = Seeded(new_seed())
         fresh = Table(point.rules, state, point.options).begin(from_position=True)
-        return await self.lay(fresh, seats, asked.hotseat, parent=table)
+        made = await self.lay(fresh, seats, asked.hotseat, parent=table)
+        if studied and not live.table.over:
+            await room.note({"note": "studied", "seat": seat})
+        return made
 
-    async def rematch(self, table: str, keys: list[str]) -> wire.TableMade:
-        """The first who asks makes the new table; everybody gets the keys of the seats they had."""
+    async def rematch(self, visitor: Visitor, table: str, keys: list[str]) -> wire.TableMade:
+        """The first who asks makes the new table; everybody gets the links of the seats they had."""
         room = await self.room(table)
-        mine = [await self.seat_of(table, key) for key in keys]
+        mine = await self.links.held(room, visitor, keys)
         if not mine:
             raise Refusing("not-yours", 403)
         if not room.live.table.over:
@@ -368,44 +374,9 @@ class Host:
         fresh_links = []
         for seat in mine:
             secret = new_secret()
-            await self.store.new_key(room.live.next, seat, hashed(secret))
+            await self.store.new_key(room.live.next, lock_of(room.live, seat), hashed(secret))
             fresh_links.append(wire.SeatLink(seat, secret))
         return wire.TableMade(room.live.next, fresh_links)
-
-    async def revoke(self, table: str, asked: wire.Revoke) -> wire.TableMade:
-        room = await self.room(table)
-        held = await self.seat_of(table, asked.key)
-        if held not in (asked.seat, MAKER) or not 0 <= asked.seat < len(room.live.seats):
-            raise Refusing("not-your-seat", 403)
-        secret = await self.new_link(room, asked.seat, leaves=held != asked.seat)
-        return wire.TableMade(table, [wire.SeatLink(asked.seat, secret)])
-
-    async def new_link(self, room: Room, seat: int, leaves: bool) -> str:
-        """A new key for a seat; the old one and its account open it no longer. `leaves`: its holder goes for good."""
-        table, secret = room.live.id, new_secret()
-        await self.store.new_key(table, seat, hashed(secret))
-        await self.store.disown(table, seat)
-        contact = await self.store.people.contact_at(table, seat) if leaves else None
-        if contact is not None:
-            await self.store.people.remove_contact(contact.id)
-        room.owners.pop(seat, None)
-        room.revoke(seat)
-        return secret
-
-    async def remove_seat(self, table: str, seat: str) -> wire.TableMade:
-        room = await self.room(table)
-        if not seat.isascii() or not seat.isdigit() or int(seat) >= len(room.live.seats):
-            raise Refusing("no-page", 404)
-        number = int(seat)
-        await room.note({"note": "sit", "seat": number, "kind": "open", "name": ""})
-        secret = await self.new_link(room, number, leaves=True)
-        return wire.TableMade(table, [wire.SeatLink(number, secret)])
-
-    async def seat_of(self, table: str, key: str) -> int:
-        found = await self.store.seat_of(hashed(key))
-        if found is None or found[0] != table:
-            raise Refusing("bad-key", 403)
-        return found[1]
 
     # -- tables as files
 

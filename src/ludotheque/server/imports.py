@@ -3,9 +3,10 @@
 import msgspec
 
 from ludotheque.server import clock, wire
+from ludotheque.server.links import Keys
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import TableHead
-from ludotheque.server.store import MAKER, Head, Row, creation, hashed, new_id, new_secret
+from ludotheque.server.store import Head, Row, creation, new_id
 
 BLANK = b'{"note":"blank"}'  # stands in an export for a number that no row has
 
@@ -22,8 +23,11 @@ class Import:
                 live.absorb(Row(len(bodies) + 1, msgspec.json.decode(written)["written"], body.encode()))
                 bodies.append(body.encode())
         self.ending = live.ending()
-        keys = {seat: new_secret() for seat, occupant in enumerate(live.seats) if occupant.kind != "bot"}
-        keys[MAKER] = new_secret()
+        for seat, occupant in enumerate(live.seats):
+            if occupant.kind != "bot":  # nobody is known here by what they were known by there
+                sits = {"note": "sit", "seat": seat, "kind": occupant.kind, "name": occupant.name}
+                bodies.append(msgspec.json.encode(sits))
+        keys = Keys(live.seats, head.hotseat)
         written_head = Head(live.id, msgspec.json.encode(head), clock.now(), live.table.over)
-        self.changes = creation(written_head, {hashed(key): seat for seat, key in keys.items()}, bodies)
-        self.made = wire.TableMade(live.id, [wire.SeatLink(seat, key) for seat, key in keys.items()])
+        self.changes = creation(written_head, keys.kept, bodies)
+        self.made = wire.TableMade(live.id, keys.links)

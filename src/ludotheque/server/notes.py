@@ -6,10 +6,16 @@ from typing import Any, Literal
 import msgspec
 
 from ludotheque.core.game import Result
+from ludotheque.server.holders import Holder
+from ludotheque.server.sentences import LANGUAGES, phrase
 from ludotheque.server.store import Row
 from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
 
 KEPT_LINES = 200  # of chat
+MINUTE = 60_000
+DAY = 86_400_000
+PATIENCE = 10 * MINUTE  # that somebody who is away has to come back before they can be replaced
+LONGEST_PATIENCE = 3 * DAY
 ROOM = 32  # numbers from one row that everybody notices to the next: those between are for what only some do
 LEAP = 4  # how far apart those lie, more or less
 
@@ -32,13 +38,18 @@ def time_of(row: Row, body: dict[str, Any]) -> int:
     return time
 
 
-class Occupant(msgspec.Struct):
-    """Who plays a seat. `open`: a person's seat that nobody has taken yet."""
+class Occupant(msgspec.Struct, omit_defaults=True):
+    """Who plays a seat. `open`: a person's seat that nobody has taken yet. `holder`: who has opened its link.
+    `offered`: the hash of the one link by which it may be taken now, whoever holds it ("": by none); None: by any of
+    its own, as long as nobody holds it. `guest`: the name is only a number, for want of another."""
 
     kind: Literal["human", "bot", "open"]
     name: str = ""
     bot: str | None = None
     level: str | None = None
+    holder: Holder | None = None
+    offered: str | None = None
+    guest: bool = False
 
 
 class Place(msgspec.Struct):
@@ -83,6 +94,7 @@ class Notes:
         self.at = 0  # the row of the last move
         self.moved = created
         self.time = created if head.began is None else head.began  # of the last row, as clocks go by it
+        self.pause = 0  # the longest time between two moves
         self.seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in head.seats]
         self.chat: list[ChatLine] = []
         self.proposals: dict[int, Proposal] = {}
@@ -94,6 +106,38 @@ class Notes:
     def people(self) -> list[int]:
         return [n for n, occupant in enumerate(self.seats) if occupant.kind == "human"]
 
+    @property
+    def patience(self) -> int:
+        """How long somebody who is away is waited for, in milliseconds: ten minutes, or thrice the longest pause of the
+        game so far, but no longer than three days; three days where the clocks give days."""
+        if self.head.clock is not None and self.head.clock.budget * 1000 >= DAY:
+            return LONGEST_PATIENCE
+        return min(max(PATIENCE, 3 * self.pause), LONGEST_PATIENCE)
+
+    def may_take(self, seat: int, link: str, back: bool) -> bool:
+        """Whether opening the link with this hash takes the seat. `back`: by whoever held it by that link before."""
+        occupant = self.seats[seat]
+        if occupant.kind == "bot" or self.closed is not None:
+            return False
+        if occupant.offered is not None:
+            return link == occupant.offered
+        return occupant.holder is None or back
+
+    def called(self, seat: int, lang: Literal["fr", "en"]) -> str:
+        return self.seats[seat].name or phrase("guest", lang, n=seat + 1)
+
+    def remark(self, row: Row, what: str, *seats: int, **values: str) -> None:
+        """A line about the table itself, for everybody; the seats it is about are called $who and $by."""
+        said = {}
+        for lang in LANGUAGES:
+            named = {name: self.called(seat, lang) for name, seat in zip(("who", "by"), seats, strict=False)}
+            said[lang] = phrase(f"line-{what}", lang, **named, **values)
+        self.add_line(ChatLine(row.seq, row.written, None, "", "", None, said))
+
+    def add_line(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        del self.chat[:-KEPT_LINES]
+
     def recorded(self, row: Row, body: dict[str, Any]) -> None:
         """Row `row` is safe."""
         self.seq = row.seq
@@ -102,6 +146,8 @@ class Notes:
         if "note" in body:
             self.noted(row, body)
             return
+        if not body.get("quiet"):
+            self.pause = max(self.pause, row.written - self.moved) if self.at else 0
         self.at, self.moved = row.seq, row.written
         if not body.get("quiet"):
             for number in [n for n, proposal in self.proposals.items() if proposal.what == "undo"]:
@@ -111,15 +157,25 @@ class Notes:
         match body["note"]:
             case "say":
                 name = self.seats[body["seat"]].name if body["seat"] is not None else ""
-                self.chat.append(ChatLine(row.seq, row.written, body["seat"], name, body["text"], body["to"]))
-                del self.chat[:-KEPT_LINES]
-            case "sit":
+                self.add_line(ChatLine(row.seq, row.written, body["seat"], name, body["text"], body["to"]))
+            case "sit":  # somebody is to sit there, and nobody holds the seat yet
                 self.seats[body["seat"]] = Occupant(body["kind"], body["name"], body.get("bot"), body.get("level"))
+            case "hold" | "free" | "link" | "name":
+                self.seated(row, body)
+            case "studied":
+                self.remark(row, "studied", body["seat"])
             case "propose":
                 fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
-                absent = body["what"] == "replace" and body.get("absent", True)
-                self.proposals[row.seq] = Proposal(number=row.seq, agreed=[body["seat"]], absent=absent, **fields)
+                due = body["due"] if "due" in body else 0 if body.get("absent", True) else None
+                self.proposals[row.seq] = Proposal(
+                    number=row.seq, agreed=[body["seat"]], due=due if body["what"] == "replace" else None, **fields
+                )
                 self.settle(row.seq, row)
+            case "here":
+                for replacing in self.replacing(body["seat"]):
+                    replacing.due = None
+            case "carry":
+                self.settle(body["proposal"], row)
             case "consent":
                 proposal = self.proposals.get(body["proposal"])
                 if proposal is None:
@@ -134,19 +190,56 @@ class Notes:
             case "next":
                 self.next = body["table"]
 
+    def seated(self, row: Row, body: dict[str, Any]) -> None:
+        """Somebody takes a seat or leaves it, has a new link made for it, or wants to be called otherwise."""
+        seat, occupant = body["seat"], self.seats[body["seat"]]
+        match body["note"]:
+            case "hold":
+                before, occupant.holder = occupant.holder, msgspec.convert(body["holder"], Holder)
+                occupant.kind, occupant.offered = "human", None
+                occupant.guest = body.get("guest", occupant.guest)
+                occupant.name = body.get("name") or occupant.name
+                if before is not None and before.mark != occupant.holder.mark:
+                    self.remark(row, "moved", seat)
+            case "free":
+                self.remark(row, "freed", seat)
+                self.seats[seat] = Occupant("open", offered="")
+            case "link":
+                occupant.offered = body["link"]
+                if body["by"] is None or body["by"] == seat:
+                    self.remark(row, "link", seat)
+                else:
+                    self.remark(row, "link-by", seat, body["by"])
+            case "name":
+                self.remark(row, "renamed", seat, name=body["name"])
+                occupant.name, occupant.guest = body["name"], False
+
+    def replacing(self, seat: int) -> list[Proposal]:
+        """The proposals to replace somebody who is away."""
+        return [each for each in self.proposals.values() if each.target == seat and each.due is not None]
+
+    def agreed(self, proposal: Proposal) -> bool:
+        """Whether everybody who has a say has said yes: of somebody who is away, the others."""
+        absent = proposal.target if proposal.due is not None else -1
+        return set(self.people) <= {*proposal.agreed, absent}
+
     def settle(self, number: int, row: Row) -> None:
-        """Once everybody has agreed it is done, with the very row that brought the last consent."""
-        proposal = self.proposals[number]
-        if not set(self.people) <= {*proposal.agreed, proposal.target if proposal.absent else -1}:
+        """Once everybody has agreed it is done, with the very row that brought the last consent. Somebody who is away
+        is replaced when their time to come back has passed, and not before."""
+        proposal = self.proposals.get(number)
+        if proposal is None or not self.agreed(proposal):
+            return
+        if proposal.due is not None and self.time < proposal.due and proposal.target not in proposal.agreed:
             return
         del self.proposals[number]
         if proposal.what == "undo":
             self.go_back(proposal, row)
         elif proposal.what == "replace" and proposal.target is not None:
+            self.remark(row, "replaced" if proposal.bot else "freed", proposal.target)
             if proposal.bot:
                 self.seats[proposal.target] = Occupant("bot", proposal.bot, proposal.bot, proposal.level)
             else:
-                self.seats[proposal.target] = Occupant("open")
+                self.seats[proposal.target] = Occupant("open", offered="")
         else:
             self.tick(self.time)
             self.paused = proposal.what == "pause"

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludotheque.server import clock, wire
+from ludotheque.server.holders import Visitor
 from ludotheque.server.hooks import NotTaken, Target
 from ludotheque.server.limits import Buckets
 from ludotheque.server.live import LiveTable
@@ -164,7 +165,7 @@ class Notices:
 
     async def made_by(self, table: str, key: str) -> Room:
         room = await self.host.room(table)
-        if await self.host.seat_of(table, key) != MAKER:
+        if MAKER not in await self.host.links.held(room, Visitor(), [key]):
             raise Refusing("not-maker", 403)
         return room
 

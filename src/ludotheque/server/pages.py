@@ -11,6 +11,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from ludotheque.server.holders import give_cookie
 from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import StoreFault
 
@@ -76,7 +77,10 @@ async def pages(request: Request) -> Response:
     if "." in asked.rpartition("/")[2]:
         raise Refusing("no-page", 404)
     wanted = await sooner(request, root)
-    return page(request, index, "no-cache", link=", ".join(wanted)) if wanted else page(request, index, "no-cache")
+    more = {"link": ", ".join(wanted)} if wanted else {}
+    answer = page(request, index, "no-cache", **more)
+    give_cookie(request, answer)
+    return answer
 
 
 def no_page(status: int) -> Response:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -12,7 +12,10 @@ from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.server import cards, clock, wire
 from ludotheque.server.botseats import TAKE_OVER, BotSeats
+from ludotheque.server.clients import Client
+from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
+from ludotheque.server.parley import Parley
 from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import Row, StoreFault
 
@@ -20,9 +23,9 @@ if TYPE_CHECKING:
     from ludotheque.server.host import Host
 
 log = logging.getLogger("ludotheque.server")
-LINE = "ludotheque.line"  # the extension of a connection's scope in which its line is found
-BACKLOG = 200  # messages a client may be behind before it is dropped
 
+May = Callable[[], bool]
+Body = dict[str, Any]
 encode = msgspec.json.encode
 
 
@@ -33,49 +36,6 @@ class Recorded(NamedTuple):
     seen: int
 
 
-class Line(Protocol):
-    """A connection that can be written to without waiting, as long as it is `free`."""
-
-    @property
-    def free(self) -> bool: ...
-
-    def say(self, text: bytes) -> None: ...
-
-
-class Client:
-    """One connection. What cannot be sent at once is queued: nobody waits for a slow reader."""
-
-    def __init__(self, seats: list[int], maker: bool, languages: tuple[wire.Language, ...]) -> None:
-        self.seats, self.maker, self.languages = seats, maker, languages
-        self.account: str | None = None
-        self.mark = ""  # of its address
-        self.line: Line | None = None
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.behind = 0  # how much of that is not sent yet
-        self.lines = 0  # of talk that it has been told
-        self.events: dict[int | None, int] = {}
-        self.shown: dict[int | None, int] = {}
-
-    @property
-    def eyes(self) -> list[int | None]:
-        return [*self.seats] if self.seats else [None]
-
-    def send(self, message: wire.Shape) -> None:
-        self.put(encode(message))
-
-    def put(self, text: bytes | None) -> None:
-        """None: nothing more will come."""
-        if self.line is not None and not self.behind and text is not None and self.line.free:
-            self.line.say(text)
-            return
-        if self.behind < BACKLOG:
-            self.queue.put_nowait(text)
-        elif self.behind == BACKLOG:
-            self.queue.put_nowait(encode(wire.Closed("slow", sentence("slow"), True)))
-            self.queue.put_nowait(None)
-        self.behind += 1
-
-
 class Room:
     def __init__(self, host: "Host", live: LiveTable, owners: dict[int, str]) -> None:
         self.host, self.live, self.owners = host, live, owners
@@ -83,6 +43,7 @@ class Room:
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # seats and spectators connected to other processes
         self.lock = asyncio.Lock()
         self.bots = BotSeats(self)
+        self.parley = Parley(self)
         self.flag: clock.Timer | None = None
         self.owed = False  # something was to be shown while a move was being written
         self.used = clock.monotonic()
@@ -128,6 +89,7 @@ class Room:
         self.come_or_gone()
         self.clock()
         self.bots.wake()
+        self.parley.look()
 
     def leave(self, client: Client) -> None:
         self.used = clock.monotonic()
@@ -145,10 +107,37 @@ class Room:
         return bool(self.clients or self.elsewhere)
 
     @property
+    def sitting(self) -> set[int]:
+        """The seats of whoever is connected to this process."""
+        return {seat for client in self.clients for seat in client.seats}
+
+    @property
     def here(self) -> set[int]:
-        """The seats of whoever is connected, to whichever process."""
-        mine = {seat for client in self.clients for seat in client.seats}
-        return mine.union(*(seats for seats, _ in self.elsewhere.values()))
+        """The seats of whoever is connected, to whichever process, as far as this one has heard."""
+        return self.sitting.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def seats_of(self, visitor: Visitor) -> list[int]:
+        """The seats they hold, as the log says."""
+        table = self.live.id
+        return [
+            seat
+            for seat, occupant in enumerate(self.live.seats)
+            if occupant.kind == "human" and visitor.holds(table, occupant.holder, self.owners.get(seat))
+        ]
+
+    def reseat(self) -> None:
+        """Who holds which seat has changed. Whoever holds one no longer goes on watching."""
+        for client in self.clients:
+            seats = [] if client.gone else self.seats_of(client.visitor)
+            if seats == client.seats:
+                continue
+            lost, client.seats = set(client.seats) - set(seats), seats
+            for eyes in client.eyes:
+                client.events.setdefault(eyes, 0)
+            if lost and not client.gone:
+                client.send(wire.Refused(None, None, "seat-lost", sentence("seat-lost")))
+        self.come_or_gone()
+        self.parley.tell_seats()
 
     def presence(self) -> None:
         seats = sorted(self.here)
@@ -200,20 +189,24 @@ class Room:
 
     # -- moves
 
-    async def choose(self, seat: int, choice: Choice, at: int) -> Refusal | Recorded:
-        return await self.move(lambda: self.live.choose(seat, choice, at), seat)
+    async def choose(self, seat: int, choice: Choice, at: int, may: May) -> Refusal | Recorded:
+        return await self.move(lambda: self.live.choose(seat, choice, at), seat, may)
 
-    async def undo(self, seat: int) -> Refusal | Recorded:
-        return await self.move(lambda: self.live.table.undo(seat), seat)
+    async def undo(self, seat: int, may: May) -> Refusal | Recorded:
+        return await self.move(lambda: self.live.table.undo(seat), seat, may)
 
-    async def move(self, make: Callable[[], Refusal | None], seat: int) -> Refusal | Recorded:
+    async def move(self, make: Callable[[], Refusal | None], seat: int, may: May) -> Refusal | Recorded:
         """A move is made whole even if whoever made it is gone before it is written."""
-        return await asyncio.shield(asyncio.ensure_future(self.make_and_write(make, seat)))
+        return await asyncio.shield(asyncio.ensure_future(self.make_and_write(make, seat, may)))
 
-    async def make_and_write(self, make: Callable[[], Refusal | None], seat: int) -> Refusal | Recorded:
+    async def make_and_write(self, make: Callable[[], Refusal | None], seat: int, may: May) -> Refusal | Recorded:
+        """`may` says whether the mover holds the seat. It goes by the rows known here, and the move is written only
+        right after these: a seat that was taken away by another process makes no more moves."""
         async with self.lock:
             while True:
                 self.check_open()
+                if not may():
+                    raise Refusing("not-your-seat")
                 live = self.live
                 time = self.host.steady.now()
                 live.tick(time)
@@ -237,9 +230,9 @@ class Room:
 
     async def write(self, body: dict[str, Any], time: int, ending: bytes | None = None) -> bool:
         """Append a row that the table has made already. When that fails the table goes back to what is written. `time`:
-        that of the clocks, where there are any."""
+        that of the clocks, where there are any, and of what somebody has time to answer."""
         live = self.live
-        if live.head.clock is not None:
+        if live.head.clock is not None or body.get("note") in ("propose", "consent", "carry"):
             body["time"] = time
         encoded = encode(body)
         try:
@@ -261,51 +254,82 @@ class Room:
     async def read_again(self) -> None:
         """The table from the store, from its first row; whoever is connected is told what is new."""
         fresh = await self.host.read(self.live.id)
-        heard = self.live.chat[-1].number if self.live.chat else 0
+        heard = self.live.seq
         self.live = fresh
         self.host.store.watched[fresh.id] = fresh.seq
+        self.owners = await self.host.store.owners(fresh.id)
         self.show_again()
         for line in fresh.chat:
             if line.number > heard:
                 self.tell_line(line)
-        self.seats_changed()
-        self.tell_proposals()
+        self.reseat()
+        self.parley.tell_proposals()
+        self.parley.look()
         self.show()
         self.bots.wake(TAKE_OVER)
 
-    async def note(self, body: dict[str, Any]) -> None:
-        """Append a note, after whatever others have appended."""
-        await asyncio.shield(asyncio.ensure_future(self.write_note(body)))
+    async def record(self, make: Callable[[], Body | None]) -> Body | None:
+        """Append the note that `make` says, asked again whenever others have appended something before; None: it has
+        nothing to say any more."""
+        return await asyncio.shield(asyncio.ensure_future(self.make_note(make)))
 
-    async def write_note(self, body: dict[str, Any]) -> None:
+    async def make_note(self, make: Callable[[], Body | None]) -> Body | None:
         async with self.lock:
-            while not await self.write(body, self.host.steady.now()):
+            while True:
+                held = [occupant.holder is not None for occupant in self.live.seats]
+                if (body := make()) is None or await self.write(body, self.host.steady.now()):
+                    break
                 await self.read_again()
+            if body is not None:
+                self.heard(body)
+                for seat, occupant in enumerate(self.live.seats):
+                    if held[seat] and occupant.holder is None:
+                        self.host.spawn(self.host.links.left(self.live.id, seat))
+        if body is not None:
+            self.after(mine=True)
+        return body
+
+    async def note(self, body: Body) -> None:
+        await self.record(lambda: body)
 
     async def catch_up(self) -> None:
         """Other processes have added rows."""
         async with self.lock:
             rows = await self.host.store.rows(self.live.id, self.live.seq)
             for row in rows:
-                self.heard(self.live.absorb(row))
+                body = self.live.absorb(row)
+                self.heard(body)
+                if body.get("note") == "next":  # whoever opened it tells those connected there, with their links
+                    self.broadcast(wire.Next(body["table"], []))
             self.host.store.watched[self.live.id] = self.live.seq
         if rows:
             self.after(mine=False)
 
-    def heard(self, body: dict[str, Any]) -> None:
+    def heard(self, body: Body) -> None:
+        """Tell those connected what a note has changed."""
+        for line in self.live.chat[-1:]:
+            if line.number == self.live.seq:
+                self.tell_line(line)
         match body.get("note"):
-            case "say":
-                self.tell_line(self.live.chat[-1])
-            case "sit" | "propose" | "consent":
-                self.seats_changed()
-                self.tell_proposals()
+            case "sit" | "hold" | "free" | "link" | "name":
+                self.own(body)
+                self.reseat()
+            case "propose" | "consent" | "here" | "carry":
+                self.reseat()
+                self.parley.tell_proposals()
                 self.show_again()
             case "closed":
                 self.hang_up("closed")
             case "unguided":
                 self.show_again()
-            case "next":
-                self.broadcast(wire.Next(body["table"], []))
+        self.parley.look()
+
+    def own(self, body: Body) -> None:
+        account = (body.get("holder") or {}).get("account")
+        if account is not None:
+            self.owners[body["seat"]] = account
+        elif body["note"] in ("hold", "free"):
+            self.owners.pop(body["seat"], None)
 
     def after(self, mine: bool) -> None:
         """Something has changed: show it, then see to clocks and bots."""
@@ -317,81 +341,19 @@ class Room:
         self.clock(self.show())
         self.bots.wake(0.0 if mine else TAKE_OVER)
 
-    # -- talk, consent, seats
-
-    async def say(self, client: Client, seat: int | None, text: str, to: int | None) -> None:
-        await self.note({"note": "say", "seat": seat, "text": text, "to": to})
-        self.tell_line(self.live.chat[-1])
-
-    def tell_proposals(self) -> None:
-        for client in self.clients:
-            client.send(cards.proposals(self.live, client.eyes[0]))
+    # -- telling, closing
 
     def tell_line(self, line: wire.ChatLine) -> None:
         for client in self.clients:
             if self.may_read(client, line):
                 client.send(wire.Chat(self.line_for(client, line)))
 
-    async def propose(self, proposal: wire.Propose) -> None:
-        fields = ("seat", "what", "at", "target", "bot", "level")
-        absent = proposal.target not in self.here
-        body = {name: getattr(proposal, name) for name in fields}
-        if proposal.what == "undo":
-            body["at"] = self.live.row_at(proposal.seat, proposal.at or 0)
-        await self.note({"note": "propose", "absent": absent, **body})
-        await self.settled(proposal.target if proposal.what == "replace" else None)
-
-    async def consent(self, answer: wire.Consent) -> None:
-        proposal = self.live.proposals.get(answer.proposal)
-        if proposal is None:
-            raise Refusing("no-proposal")
-        body = {"note": "consent", "seat": answer.seat, "proposal": answer.proposal, "yes": answer.yes}
-        await self.note(body)
-        await self.settled(proposal.target if proposal.what == "replace" else None)
-
-    async def settled(self, replaced: int | None) -> None:
-        """A proposal may just have been carried out: void the key of a seat that was given away."""
-        if replaced is not None and self.live.seats[replaced].kind != "human":
-            secret = await self.host.new_link(self, replaced, leaves=True)
-            if self.live.seats[replaced].kind == "open":
-                self.give_link(replaced, secret)
-        self.seats_changed()
-        self.tell_proposals()
-        self.show_again()
-        self.after(mine=True)
-
-    def give_link(self, seat: int, secret: str) -> None:
-        """Everybody who agreed gets the link of the seat that is open again, to pass it on."""
-        for client in self.clients:
-            if client.seats:
-                client.send(wire.Next(self.live.id, [wire.SeatLink(seat, secret)]))
-
-    def revoke(self, seat: int) -> None:
-        for client in self.clients:
-            if seat in client.seats:
-                client.seats = [other for other in client.seats if other != seat]
-                client.events.setdefault(None, 0)
-                client.send(wire.Refused(None, None, "bad-key", sentence("bad-key")))
-        self.come_or_gone()
-        self.seats_changed()
-        self.show()
-
-    async def sit(self, seat: int, name: str) -> None:
-        """Somebody opened the link of a seat."""
-        await self.note({"note": "sit", "seat": seat, "kind": "human", "name": name})
-        self.seats_changed()
-
-    def seats_changed(self) -> None:
-        for client in self.clients:
-            client.send(wire.Seats(cards.seats(self.live, self.owners), client.seats))
-
     async def close(self, why: str) -> None:
         await self.note({"note": "closed", "why": why})
-        self.hang_up("closed")
 
     def dismiss(self, client: Client, why: str) -> None:
         """One connection is ended, and heard no more."""
-        client.seats = []
+        client.gone, client.seats = True, []
         client.events.setdefault(None, 0)
         client.send(wire.Closed(why, sentence(why), False))
         client.put(None)
@@ -402,6 +364,7 @@ class Room:
             client.put(message)
             client.put(None)
         self.bots.stop()
+        self.parley.stop()
         if self.flag is not None:
             self.flag.cancel()
 
@@ -438,7 +401,7 @@ class Room:
             default = live.table.decision(seat).default
             if default is not None:
                 with contextlib.suppress(Refusing, StoreFault):
-                    await self.choose(seat, default, live.seen_at(seat))
+                    await self.choose(seat, default, live.seen_at(seat), lambda: True)
 
     # -- a guided game
 
@@ -447,5 +410,3 @@ class Room:
         if self.live.guide is None:
             return
         await self.note({"note": "unguided"})
-        self.show_again()
-        self.after(mine=True)

@@ -3,23 +3,24 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match import notation
 from ludotheque.server import cards, wire
+from ludotheque.server.clients import LINE, Client
+from ludotheque.server.holders import greeting, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Bucket, Kind, household
-from ludotheque.server.room import LINE, Client, Recorded, Room
-from ludotheque.server.sentences import LANGUAGES, Refusing, phrase, sentence
-from ludotheque.server.store import MAKER, StoreFault, hashed
+from ludotheque.server.room import Recorded, Room
+from ludotheque.server.sentences import LANGUAGES, Refusing, sentence
+from ludotheque.server.store import StoreFault
 
 log = logging.getLogger("ludotheque.server")
 GREETING_TIME = 20.0
-MOST_KEYS = 16
 MESSAGES = (100.0, 200.0)  # a second, and at once
 MOST_PROPOSALS = 3  # of one seat, open at once
 decoder = msgspec.json.Decoder(wire.ToServer)
@@ -35,12 +36,13 @@ class Visit:
 
     def __init__(self, host: Host, socket: WebSocket, account: str | None) -> None:
         self.host, self.socket, self.account = host, socket, account
+        self.visitor = visitor(socket, account)
         self.address = socket.client.host if socket.client else "unknown"
         self.home = household(self.address)
         self.messages = Bucket(*MESSAGES)
 
     async def run(self, table: str) -> None:
-        await self.socket.accept()
+        await self.socket.accept(headers=greeting(self.socket, self.visitor))
         visitors = self.host.visitors
         visitors[self.home] += 1
         try:
@@ -103,17 +105,17 @@ class Visit:
         if hello.protocol != wire.PROTOCOL:
             raise Refusing("upgrade")
         room = await self.host.room(table)
-        seats, maker, wrong = await self.seats(room, hello.keys)
-        if room.live.closed is not None and not seats:
-            raise Refusing("closed")
-        client = Client(seats, maker, tuple(lang for lang in LANGUAGES if lang in hello.languages))
-        client.account, client.mark = self.account, self.host.bans.mark(self.address)
+        links, maker, wrong = await self.host.links.find(room.live, table, hello.keys)
+        client = Client(self.visitor, maker, tuple(lang for lang in LANGUAGES if lang in hello.languages))
+        client.mark = self.host.bans.mark(self.address)
         client.line = self.socket.scope.get("extensions", {}).get(LINE, {}).get("line")
-        for seat in seats:
-            await self.take(room, seat, (hello.name or "").strip()[: wire.LONGEST_NAME])
+        taken = await room.parley.sit_down(client, links, hello.name or "")
+        if room.live.closed is not None and not client.seats:
+            raise Refusing("closed")
         await room.join(client, {since.seat: max(0, since.events) for since in hello.since})
-        if wrong:
-            client.send(wire.Refused(None, None, "bad-key", sentence("bad-key")))
+        for why, so in (("bad-key", wrong), ("seat-taken", taken and not room.live.table.over)):
+            if so and not client.seats:
+                client.send(wire.Refused(None, None, why, sentence(why)))
         if room.live.closed is not None:
             client.send(wire.Refused(None, None, "closed", sentence("closed")))
         return room, client
@@ -126,29 +128,6 @@ class Visit:
         if not isinstance(message, wire.Hello):
             raise Refusing("hello-first")
         return message
-
-    async def seats(self, room: Room, keys: list[str]) -> tuple[list[int], bool, bool]:
-        """The seats these keys and this account open, whether one is the maker's, and whether one opens nothing."""
-        opened: set[int] = set()
-        wrong = False
-        for key in keys[:MOST_KEYS]:
-            found = await self.host.store.seat_of(hashed(key))
-            if found is not None and found[0] == room.live.id:
-                opened.add(found[1])
-            else:
-                wrong = True
-        if self.account is not None:
-            opened |= {seat for seat, owner in room.owners.items() if owner == self.account}
-        playable = [n for n in sorted(opened - {MAKER}) if room.live.seats[n].kind != "bot"]
-        return playable, MAKER in opened, wrong
-
-    async def take(self, room: Room, seat: int, name: str) -> None:
-        """Opening the link of an open seat takes it; somebody signed in finds it again from anywhere."""
-        if room.live.seats[seat].kind == "open" and room.live.closed is None:
-            await room.sit(seat, name or self.account or phrase("guest", "fr", n=seat + 1))
-        if self.account is not None and room.owners.get(seat) is None:
-            await self.host.store.own(self.account, room.live.id, seat)
-            room.owners[seat] = self.account
 
     # -- messages
 
@@ -195,34 +174,40 @@ class Visit:
             case wire.Ping():
                 client.send(wire.Pong(message.n))
             case wire.Choose():
-                self.must_hold(client, message.seat)
-                choice = tuple(message.choice)
-                await self.moved(room, client, message.id, lambda: room.choose(message.seat, choice, message.at))
+                client.must_hold(message.seat)
+                await self.choose(room, client, message, tuple(message.choice))
             case wire.Typed():
-                self.must_hold(client, message.seat)
+                client.must_hold(message.seat)
                 try:
                     words = notation.vocabulary(room.live.table.codec)
                     read = notation.read(message.text[: wire.LONGEST_TEXT], words)
                 except notation.BadNotation as error:
                     raise Refusing("nothing-typed", 400, str(error)) from error
-                await self.moved(room, client, message.id, lambda: room.choose(message.seat, read, message.at))
+                await self.choose(room, client, message, read)
             case wire.Undo():
-                self.must_hold(client, message.seat)
-                await self.moved(room, client, message.id, lambda: room.undo(message.seat))
+                client.must_hold(message.seat)
+                with self.host.metrics.moves.timed():
+                    taken_back = await room.undo(message.seat, client.holding(message.seat))
+                self.moved(room, client, message.id, taken_back)
             case wire.Say():
                 await self.say(room, client, message)
             case wire.Propose() | wire.Consent():
-                self.must_hold(client, message.seat)
+                client.must_hold(message.seat)
                 if room.live.closed is not None:
                     raise Refusing("closed")
                 if isinstance(message, wire.Propose):
                     await self.check(room, message)
-                    await room.propose(message)
+                    await room.parley.propose(client, message)
                 else:
-                    await room.consent(message)
+                    await room.parley.consent(client, message)
+                client.send(noted(room, message.id, message.seat))
+            case wire.Rename():
+                client.must_hold(message.seat)
+                self.host.budgets.take("talk", [f"{room.live.id} {message.seat}"])
+                await room.parley.rename(client, message.seat, message.name)
                 client.send(noted(room, message.id, message.seat))
             case wire.Unguide():
-                self.must_hold(client, message.seat)
+                client.must_hold(message.seat)
                 await room.unguide()
                 client.send(noted(room, message.id, message.seat))
             case wire.Look():
@@ -232,15 +217,12 @@ class Visit:
             case wire.Hello():
                 raise Refusing("unreadable")
 
-    def must_hold(self, client: Client, seat: int) -> None:
-        if seat not in client.seats:
-            raise Refusing("not-your-seat")
-
-    async def moved(
-        self, room: Room, client: Client, number: int, make: Callable[[], Awaitable[Refusal | Recorded]]
-    ) -> None:
+    async def choose(self, room: Room, client: Client, message: wire.Choose | wire.Typed, choice: Choice) -> None:
         with self.host.metrics.moves.timed():
-            answer = await make()
+            answer = await room.choose(message.seat, choice, message.at, client.holding(message.seat))
+        self.moved(room, client, message.id, answer)
+
+    def moved(self, room: Room, client: Client, number: int, answer: Refusal | Recorded) -> None:
         if isinstance(answer, Refusal):
             client.send(cards.refused(room.live, number, answer, client.languages))
         else:
@@ -250,7 +232,7 @@ class Visit:
         if not client.seats:
             raise Refusing("not-yours")
         seat = client.seats[0] if message.seat is None else message.seat
-        self.must_hold(client, seat)
+        client.must_hold(seat)
         text = message.text.strip()
         self.host.budgets.take("talk", [f"{room.live.id} {seat}"])
         if len(text) > wire.LONGEST_TEXT:
@@ -258,7 +240,7 @@ class Visit:
         if message.to is not None and not 0 <= message.to < len(room.live.seats):
             raise Refusing("unreadable")
         if text:
-            await room.say(client, seat, text, message.to)
+            await room.parley.say(client, seat, text, message.to)
         client.send(noted(room, message.id, seat))
 
     async def check(self, room: Room, proposal: wire.Propose) -> None:
@@ -288,13 +270,15 @@ class Visit:
             raise Refusing("not-your-seat")
         if message.seat is not None and not 0 <= message.seat < len(live.seats):
             raise Refusing("not-your-seat")
-        view, events = await self.host.positions.view(live, live.count(message.seat, message.at), message.seat)
-        client.send(wire.Past(message.id, message.at, message.seat, view, events))
+        row = live.row_at(None if message.shared else message.seat, message.at)
+        at, shared = live.seen_by(message.seat, row), live.seen_by(None, row)
+        view, events = await self.host.positions.view(live, live.count(message.seat, at), message.seat)
+        client.send(wire.Past(message.id, at, shared, message.seat, view, events))
 
     async def forecast(self, room: Room, client: Client, message: wire.Ask | wire.Measure) -> None:
         """LUD-14  Asked of the table as it is written: a move nobody has been shown yet is waited for."""
         if message.seat is not None:
-            self.must_hold(client, message.seat)
+            client.must_hold(message.seat)
         self.take_budget("forecast")
         live = await room.rest()
         if isinstance(message, wire.Ask):

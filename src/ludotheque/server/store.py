@@ -26,6 +26,7 @@ LISTING = """SELECT t.id, (SELECT coalesce(max(seq), 0) FROM log WHERE game_tabl
 coalesce((SELECT written FROM log WHERE game_table = t.id ORDER BY seq DESC LIMIT 1), t.created), t.finished
 FROM game_table t WHERE t.id > $1 COLLATE {by_letter} ORDER BY t.id COLLATE {by_letter} LIMIT $2"""
 MAKER = -1  # the seat of the key that belongs to whoever set the table up
+SCREEN = -2  # that of the one key of a table around one screen: it opens every seat
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -111,7 +111,7 @@ export interface NewGuide {
   name?: string | null;
 }
 
-/** The key of a seat, a secret: whoever shows it has the seat. A link carries it behind the #. */
+/** A link that carries this key behind the # is an invitation to the seat: who opens it first holds the seat, and from then on it only watches. Seat -1: what whoever set up the table is known by. */
 export interface SeatLink {
   seat: number;
   key: string;
@@ -123,7 +123,7 @@ export interface TableMade {
   campaign?: string | null;
 }
 
-/** `kind` open: a person's seat that nobody has opened yet. `account` is the user name of its owner, if any. */
+/** `kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name of its owner, if any. `guest`: they are called by a number until they say how they want to be called. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -131,6 +131,8 @@ export interface SeatInfo {
   bot?: string | null;
   level?: string | null;
   account?: string | null;
+  held?: "account" | "browser" | "link" | null;
+  guest?: boolean;
 }
 
 /** `ranking[seat]` is 1 for the winners. */
@@ -232,10 +234,10 @@ export interface Branch {
   clock?: ClockSettings | null;
 }
 
-/** A new key for a seat, asked by whoever holds the present one or by the table's maker. */
+/** A new link for a seat, in place of the one there was. Its holder asks for it to go on in another browser; of a seat that nobody holds anybody at the table may ask. `key`: of whoever is known by nothing else. */
 export interface Revoke {
-  key: string;
   seat: number;
+  key?: string | null;
 }
 
 /** What would a robot do here? Of the seat one of these keys opens, which is asked now; or, with `at`, why whoever answered last before so many moves were recorded did so. */
@@ -530,7 +532,7 @@ export interface Since {
   events: number;
 }
 
-/** First message. Without a key of this table the client is a spectator. `languages`: those in which the server adds sentences to what it sends. `name`: what to call whoever takes a seat that was open. */
+/** First message. `keys`: of the links that were opened; the first to open one takes the seat. Who holds no seat is a spectator. `languages`: those in which the server adds sentences to what it sends. `name`: what to call whoever takes a seat. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -572,7 +574,15 @@ export interface Say {
   to?: number | null;
 }
 
-/** What needs everybody's consent. undo: go back to the position after `at` moves. replace: `target` is played by `bot` at `level`, or, without a bot, is open again to another person by a new link. */
+/** What the others are to call whoever sits there. */
+export interface Rename {
+  type: "rename";
+  id: number;
+  seat: number;
+  name: string;
+}
+
+/** What needs everybody's consent. undo: go back to the position after `at` moves. replace: `target` is played by `bot` at `level`, or, without a bot, is open again to whoever opens a new link; somebody who is away has time to come back before. Who takes the seat sees all it knew: that is what is agreed to. */
 export interface Propose {
   type: "propose";
   id: number;
@@ -592,12 +602,13 @@ export interface Consent {
   yes: boolean;
 }
 
-/** The table as that seat saw it after `at` moves. Once the game is over anybody may look from any seat. */
+/** The table as that seat saw it after `at` moves; `shared`: as a spectator counts them. Once the game is over anybody may look from any seat. */
 export interface Look {
   type: "look";
   id: number;
   seat: number | null;
   at: number;
+  shared?: boolean;
 }
 
 /** What a choice of that seat would do. The answer is a forecast, or why it cannot be chosen, or that the game foresees nothing of it. Nothing changes, and nobody else notices. */
@@ -628,6 +639,7 @@ export interface Ping {
   n?: number;
 }
 
+/** `say`: where nobody speaks but the table itself tells what happened to its seats. */
 export interface ChatLine {
   number: number;
   time: number;
@@ -635,6 +647,7 @@ export interface ChatLine {
   name: string;
   text: string;
   to?: number | null;
+  say?: Sentence;
 }
 
 /** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language. */
@@ -702,10 +715,11 @@ export interface Lesson {
   done: boolean;
 }
 
-/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds. */
+/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds. */
 export interface State {
   type: "state";
   at: number;
+  shared: number;
   seat: number | null;
   view: Record<string, unknown>;
   decision: DecisionCard | null;
@@ -758,7 +772,7 @@ export interface Chat {
   line: ChatLine;
 }
 
-/** Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `absent`: the seat to be replaced was not connected, so the others decide; it may still say no. */
+/** Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `due`: whoever is to be replaced is away and has until then to come back; after that the others' word is enough. Null: everybody's word is needed. */
 export interface Proposal {
   number: number;
   seat: number;
@@ -768,7 +782,7 @@ export interface Proposal {
   bot: string | null;
   level: string | null;
   agreed: number[];
-  absent?: boolean;
+  due?: number | null;
 }
 
 export interface Proposals {
@@ -783,11 +797,12 @@ export interface Clock {
   running: number[];
 }
 
-/** The answer to look. */
+/** The answer to look; `shared`: the same point as a spectator counts, for addresses that others open. */
 export interface Past {
   type: "past";
   id: number;
   at: number;
+  shared: number;
   seat: number | null;
   view: Record<string, unknown>;
   events: number;
@@ -821,6 +836,6 @@ export interface Pong {
   n: number;
 }
 
-export type ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Ask | Measure | Unguide | Ping;
+export type ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Ask | Measure | Unguide | Ping;
 
 export type ToClient = Welcome | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Forecast | Next | Closed | Pong;

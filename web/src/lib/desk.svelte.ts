@@ -42,7 +42,7 @@ export class Desk {
   /** What choices would do, asked of the server; nothing of an earlier moment. */
   readonly foresight: Foresight;
   /** Looking at an earlier moment: the view then, and its number of moves. */
-  past = $state.raw<{ at: number; view: View; events: number } | null>(null);
+  past = $state.raw<{ at: number; shared: number; view: View; events: number } | null>(null);
 
   constructor(
     readonly table: TableStore,
@@ -267,7 +267,7 @@ export class Desk {
   async lookAt(at: number): Promise<void> {
     const last = this.state?.at ?? 0;
     const past = at >= last ? null : await this.table.look(this.table.seat, Math.max(0, at));
-    this.past = past ? { at: past.at, view: past.view, events: past.events } : null;
+    this.past = past ? { at: past.at, shared: past.shared, view: past.view, events: past.events } : null;
   }
 
   step(by: number): Promise<void> {

@@ -61,13 +61,6 @@ export function keepLink(table: string, seat: number, key: string): void {
   keep({ table, links: [...(heldAt(table)?.links ?? []).filter((link) => link.seat !== seat), { seat, key }] });
 }
 
-/** A new key of this browser's own in place of an old one. */
-export function keepKey(table: string, old: string, fresh: string): string[] {
-  const keys = (heldAt(table)?.keys ?? []).map((key) => (key === old ? fresh : key));
-  keep({ table, keys });
-  return keys;
-}
-
 export function forget(table: string): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(held().filter((other) => other.table !== table)));

@@ -47,6 +47,7 @@ const welcome = (you: number[], hotseat = false): Welcome => ({
 const state = (seat: number, at: number, since: number, keys: string[], asked = false): State => ({
   type: "state",
   at,
+  shared: at,
   seat,
   view: {},
   waiting: [],

@@ -74,6 +74,7 @@ export class TableStore {
     private keys: string[],
     private language: Language,
     private open: Opener = (url) => new WebSocket(url),
+    private name: string | null = null,
   ) {
     addEventListener("online", this.online);
     addEventListener("offline", this.offline);
@@ -89,7 +90,14 @@ export class TableStore {
     this.socket = socket;
     socket.onopen = () => {
       const since = [...this.told].map(([seat, events]) => ({ seat, events: events.length }));
-      this.send({ type: "hello", protocol: PROTOCOL, keys: this.keys, since, languages: [this.language] });
+      this.send({
+        type: "hello",
+        protocol: PROTOCOL,
+        keys: this.keys,
+        name: this.name,
+        since,
+        languages: [this.language],
+      });
     };
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
@@ -137,12 +145,6 @@ export class TableStore {
   private ping(): void {
     if (Date.now() - this.heardAt > QUIET * 1.5) this.cut();
     else this.send({ type: "ping" });
-  }
-
-  /** Other keys than before: the seats they open. */
-  rekey(keys: string[]): void {
-    this.keys = keys;
-    this.reconnect();
   }
 
   reconnect(): void {
@@ -368,6 +370,14 @@ export class TableStore {
     return this.ask((id) => ({ type: "say", id, text, seat: this.seat, to }));
   }
 
+  /** What the others are to call this player. */
+  async rename(name: string): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    this.name = name;
+    return this.ask((id) => ({ type: "rename", id, seat, name }));
+  }
+
   /** Enough of the guided game. */
   async unguide(): Promise<boolean> {
     const { seat } = this;
@@ -406,8 +416,8 @@ export class TableStore {
   }
 
   /** The table as a seat saw it after so many moves. */
-  look(seat: number | null, at: number): Promise<Past | null | undefined> {
-    return this.inquire((id) => ({ type: "look", id, seat, at }));
+  look(seat: number | null, at: number, shared = false): Promise<Past | null | undefined> {
+    return this.inquire((id) => ({ type: "look", id, seat, at, shared }));
   }
 
   /** What a choice of that seat would do. */

@@ -48,6 +48,9 @@ players-exact = { $least } players
 no-such-game = There is no game “{ $game }” here.
 you = You
 me-default = Host
+name-ask = What are you called?
+name-yours = Your name at this table
+name-take = That is my name
 friend = Friend { $n }
 player-n = Player { $n }
 robot-name = Robot { $name }
@@ -80,7 +83,7 @@ start-links = Prepare the table and the links
 sit-down = Sit down
 house-note = “House” content is written for this project, where the rulebook does not give it.
 invite = Invite
-invite-why = Each link gives a seat: whoever opens it sits there. Send each to one person only.
+invite-why = Each link gives one seat to the first who opens it; after that it only watches. Send each to one person only.
 invite-watch = To watch only, this address is enough:
 
 ## The table
@@ -135,6 +138,8 @@ undo = Take back
 nothing-changed = Nothing has changed.
 waiting = The others play
 waiting-one = { $who } is thinking.
+waiting-away = { $who } is away.
+waiting-awaited = { $who } has not come yet.
 waiting-many = { $n } players are thinking.
 waiting-secret = answers in secret
 waiting-about = is asked: “{ $question }”
@@ -180,12 +185,14 @@ seat-is-open = nobody yet
 seat-is-you = you
 seat-is-here = here now
 seat-is-away = not here now
+seat-is-awaited = has not come yet
 link-copy = Copy the link
 link-renew = New link
-link-renew-why = A new link voids the one before it at once.
+link-move = Go on elsewhere
+link-renew-why = A link seats the first who opens it, and then it only watches. A new link for your own seat moves it to another browser when it is opened there; the others are told.
 replace-bot = Give to a bot
 replace-person = Give to somebody else
-replace-why = To give a seat away, everybody at the table must agree.
+replace-why = To give a seat away everybody at the table must agree; whoever is away has ten minutes at least to come back before, days in a slow game.
 proposal = Proposal
 proposal-undo = { $n ->
     [one] proposes to go back to the position after one move.
@@ -193,7 +200,9 @@ proposal-undo = { $n ->
 }
 proposal-pause = proposes a pause.
 proposal-resume = proposes to resume.
-proposal-replace = proposes to replace { $who }.
+proposal-replace-bot = proposes that a robot take the seat of { $who }, with all it knows.
+proposal-replace-person = proposes that the seat of { $who } go to whoever opens a new link, and see all it knows.
+proposal-due = Only if { $who } has not come back by { $time }.
 proposal-waits = { $n ->
     [one] One player has agreed; waiting for the others.
    *[other] { $n } players have agreed; waiting for the others.

@@ -48,6 +48,9 @@ players-exact = { $least } joueurs
 no-such-game = Il n’y a pas de jeu « { $game } » ici.
 you = Vous
 me-default = Hôte
+name-ask = Comment vous appelle-t-on ?
+name-yours = Votre nom à cette table
+name-take = C’est mon nom
 friend = Ami { $n }
 player-n = Joueur { $n }
 robot-name = Robot { $name }
@@ -80,7 +83,7 @@ start-links = Préparer la table et les liens
 sit-down = S’asseoir
 house-note = Le contenu « maison » est écrit pour ce projet, là où le livret ne le donne pas.
 invite = Inviter
-invite-why = Chaque lien donne une place : qui l’ouvre s’y assied. Envoyez chacun à une seule personne.
+invite-why = Chaque lien donne une place à qui l’ouvre en premier ; ensuite il ne fait plus que regarder. Envoyez chacun à une seule personne.
 invite-watch = Pour seulement regarder, cette adresse suffit :
 
 ## La table
@@ -138,6 +141,8 @@ undo = Annuler
 nothing-changed = Rien n’a changé.
 waiting = Les autres jouent
 waiting-one = { $who } réfléchit.
+waiting-away = { $who } est absent.
+waiting-awaited = { $who } n’est pas encore là.
 waiting-many = { $n } joueurs réfléchissent.
 waiting-secret = répond en secret
 waiting-about = doit répondre : « { $question } »
@@ -183,12 +188,14 @@ seat-is-open = personne encore
 seat-is-you = vous
 seat-is-here = présent
 seat-is-away = absent en ce moment
+seat-is-awaited = pas encore là
 link-copy = Copier le lien
 link-renew = Nouveau lien
-link-renew-why = Un nouveau lien annule aussitôt le précédent.
+link-move = Continuer ailleurs
+link-renew-why = Un lien assied qui l’ouvre en premier, puis il ne fait plus que regarder. Un nouveau lien vers votre propre place la déplace dans un autre navigateur quand on l’y ouvre ; les autres en sont avertis.
 replace-bot = Confier à un robot
 replace-person = Confier à quelqu’un d’autre
-replace-why = Pour confier un siège, toute la table doit être d’accord.
+replace-why = Pour confier une place, toute la table doit être d’accord ; qui est absent a d’abord dix minutes au moins pour revenir, des jours dans une partie lente.
 proposal = Proposition
 proposal-undo = { $n ->
     [one] propose de revenir à la position après un coup.
@@ -196,7 +203,9 @@ proposal-undo = { $n ->
 }
 proposal-pause = propose une pause.
 proposal-resume = propose de reprendre.
-proposal-replace = propose de faire remplacer { $who }.
+proposal-replace-bot = propose qu’un robot prenne la place de { $who }, avec tout ce qu’elle sait.
+proposal-replace-person = propose que la place de { $who } aille à qui ouvrira un nouveau lien, et voie tout ce qu’elle sait.
+proposal-due = Seulement si { $who } n’est pas revenu avant { $time }.
 proposal-waits = { $n ->
     [one] Un joueur a accepté ; on attend les autres.
    *[other] { $n } joueurs ont accepté ; on attend les autres.

@@ -15,7 +15,7 @@ async def campaign(api: Api, request: Request, body: None) -> wire.CampaignCard:
 
 @endpoint("POST", "/api/tables/{table}/next", wire.TableMade, wire.NextTable, cost=5, also="make")
 async def go_on(api: Api, request: Request, body: wire.NextTable) -> wire.TableMade:
-    return await api.host.campaigns.go_on(request.path_params["table"], body)
+    return await api.host.campaigns.go_on(await api.visitor(request), request.path_params["table"], body)
 
 
 @endpoint("POST", "/api/campaigns/{campaign}/branch", wire.TableMade, wire.Branch, cost=5, also="make")

@@ -10,7 +10,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludotheque.server import clock, wire
+from ludotheque.server import accounts, clock, wire
+from ludotheque.server.holders import Visitor, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Kind, household
 from ludotheque.server.sentences import Refusing
@@ -111,6 +112,9 @@ class Api:
             return True
         forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
         return self.settings.local and not forwarded and caller(request) in ("127.0.0.1", "::1", "testclient")
+
+    async def visitor(self, request: Request) -> Visitor:
+        return visitor(request, await accounts.who(self.host.store, request.cookies))
 
 
 def caller(request: Request) -> str:

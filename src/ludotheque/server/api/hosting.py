@@ -104,7 +104,7 @@ async def people(api: Api, request: Request, body: None) -> wire.People:
 @endpoint("POST", "/api/admin/tables/{table}/seats/{seat}/remove", wire.TableMade, admin=True)
 async def remove_seat(api: Api, request: Request, body: None) -> wire.TableMade:
     """Whoever has the seat loses it; it is open again, by the link in the answer."""
-    return await api.host.remove_seat(request.path_params["table"], request.path_params["seat"])
+    return await api.host.links.free(request.path_params["table"], request.path_params["seat"])
 
 
 @endpoint("GET", "/api/openapi.json", None)

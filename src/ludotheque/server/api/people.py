@@ -5,20 +5,20 @@ from starlette.responses import Response
 
 from ludotheque.server import accounts, notices, passkeys, wire
 from ludotheque.server.api.endpoint import Api, as_json, endpoint
+from ludotheque.server.holders import give_cookie, secure
 from ludotheque.server.sentences import Refusing
-from ludotheque.server.store import hashed
+from ludotheque.server.store import MAKER, hashed
 
 
 def with_session(answer: wire.Shape, secret: str, request: Request) -> Response:
     response = as_json(answer)
-    secure = request.url.scheme == "https" or request.app.state.api.settings.public.startswith("https:")
-    age = accounts.SESSION if secret else 0
-    response.set_cookie(accounts.COOKIE, secret, max_age=age, httponly=True, samesite="lax", secure=secure)
+    age, https = accounts.SESSION if secret else 0, secure(request)
+    response.set_cookie(accounts.COOKIE, secret, max_age=age, httponly=True, samesite="lax", secure=https)
     return response
 
 
 @endpoint("GET", "/api/me", wire.Me)
-async def me(api: Api, request: Request, body: None) -> wire.Me:
+async def me(api: Api, request: Request, body: None) -> Response:
     name = await accounts.who(api.host.store, request.cookies)
     found = wire.Me(name, api.is_host(request))
     for table_id, seat in await api.host.store.owned(name) if name else []:
@@ -28,7 +28,9 @@ async def me(api: Api, request: Request, body: None) -> wire.Me:
             continue
         mine = wire.SeatedAt(table_id, seat, live.table.rules.manifest.id, live.table.over, seat in live.asked)
         found.tables.append(mine)
-    return found
+    answer = as_json(found)
+    give_cookie(request, answer)
+    return answer
 
 
 @endpoint("POST", "/api/register", wire.Me, wire.Credentials, also="guess")
@@ -141,9 +143,14 @@ async def passkey_login(api: Api, request: Request, body: wire.PasskeyAnswer) ->
 
 
 async def holder(api: Api, request: Request, table: str | None, key: str | None) -> notices.Holder:
-    """Whose notices are meant: those of a seat or of a table by its key, else those of the account."""
-    if key is not None:
-        return notices.Holder(None, table, await api.host.seat_of(table or "", key))
+    """Whose notices are meant: those of one's seat at a table, or of the table by its maker's key; else those of the
+    account."""
+    if table is not None:
+        room = await api.host.room(table)
+        held = await api.host.links.held(room, await api.visitor(request), [] if key is None else [key])
+        if not held:
+            raise Refusing("not-yours", 403)
+        return notices.Holder(None, table, held[-1] if held[-1] == MAKER else held[0])
     return notices.Holder(await signed_in(api, request), None, None)
 
 

@@ -35,17 +35,17 @@ async def content(api: Api, request: Request, body: None) -> Response:
 
 @endpoint("POST", "/api/tables/{table}/fork", wire.TableMade, wire.Fork, cost=5, also="make")
 async def fork(api: Api, request: Request, body: wire.Fork) -> wire.TableMade:
-    return await api.host.fork(request.path_params["table"], body)
+    return await api.host.fork(await api.visitor(request), request.path_params["table"], body)
 
 
 @endpoint("POST", "/api/tables/{table}/rematch", wire.TableMade, wire.Rematch, cost=5, also="make")
 async def rematch(api: Api, request: Request, body: wire.Rematch) -> wire.TableMade:
-    return await api.host.rematch(request.path_params["table"], body.keys[:16])
+    return await api.host.rematch(await api.visitor(request), request.path_params["table"], body.keys)
 
 
 @endpoint("POST", "/api/tables/{table}/revoke", wire.TableMade, wire.Revoke)
 async def revoke(api: Api, request: Request, body: wire.Revoke) -> wire.TableMade:
-    return await api.host.revoke(request.path_params["table"], body)
+    return await api.host.links.renew(await api.visitor(request), request.path_params["table"], body)
 
 
 @endpoint("GET", "/api/tables/{table}/journal", None)
@@ -62,7 +62,7 @@ async def record(api: Api, request: Request, body: None) -> Response:
 @endpoint("POST", "/api/tables/{table}/explain", wire.Explanation, wire.Explain, cost=5, also="think")
 async def explain(api: Api, request: Request, body: wire.Explain) -> wire.Explanation:
     """What a robot would do, or why it did."""
-    return await explanations.explain(api.host, request.path_params["table"], body)
+    return await explanations.explain(api.host, await api.visitor(request), request.path_params["table"], body)
 
 
 @endpoint("POST", "/api/tables/{table}/review", wire.Review, cost=5, also="think")

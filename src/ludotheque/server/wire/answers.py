@@ -7,17 +7,21 @@ from ludotheque.server.wire.tables import ChapterAt, Outcome, SeatInfo, SeatLink
 
 
 class ChatLine(Shape):
+    """`say`: where nobody speaks but the table itself tells what happened to its seats."""
+
     number: int
     time: int
     seat: int | None
     name: str
     text: str
     to: int | None = None
+    say: Sentence = {}
 
 
 class Proposal(Shape):
-    """Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `absent`: the seat
-    to be replaced was not connected, so the others decide; it may still say no."""
+    """Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `due`: whoever is
+    to be replaced is away and has until then to come back; after that the others' word is enough. Null: everybody's
+    word is needed."""
 
     number: int
     seat: int
@@ -27,7 +31,7 @@ class Proposal(Shape):
     bot: str | None
     level: str | None
     agreed: list[int]
-    absent: bool = False
+    due: int | None = None
 
 
 class Waited(Shape):
@@ -106,10 +110,11 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
 
 class State(Shape, tag="state", tag_field="type"):
     """All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key`
-    and data, and `say` in the languages asked for), then the table as it is. `undo`: the seat may take its last answer
-    back. `moved`: when the last answer came, milliseconds."""
+    and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts.
+    `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds."""
 
     at: int
+    shared: int
     seat: int | None
     view: Object
     decision: DecisionCard | None
@@ -175,10 +180,11 @@ class Clock(Shape, tag="clock", tag_field="type"):
 
 
 class Past(Shape, tag="past", tag_field="type"):
-    """The answer to look."""
+    """The answer to look; `shared`: the same point as a spectator counts, for addresses that others open."""
 
     id: int
     at: int
+    shared: int
     seat: int | None
     view: Object
     events: int

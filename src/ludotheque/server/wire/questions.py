@@ -13,8 +13,9 @@ class Since(Shape):
 
 
 class Hello(Shape, tag="hello", tag_field="type"):
-    """First message. Without a key of this table the client is a spectator. `languages`: those in which the server adds
-    sentences to what it sends. `name`: what to call whoever takes a seat that was open."""
+    """First message. `keys`: of the links that were opened; the first to open one takes the seat. Who holds no seat is
+    a spectator. `languages`: those in which the server adds sentences to what it sends. `name`: what to call whoever
+    takes a seat."""
 
     protocol: int
     keys: list[str] = []
@@ -55,7 +56,8 @@ class Say(Shape, tag="say", tag_field="type"):
 
 class Propose(Shape, tag="propose", tag_field="type"):
     """What needs everybody's consent. undo: go back to the position after `at` moves. replace: `target` is played by
-    `bot` at `level`, or, without a bot, is open again to another person by a new link."""
+    `bot` at `level`, or, without a bot, is open again to whoever opens a new link; somebody who is away has time to
+    come back before. Who takes the seat sees all it knew: that is what is agreed to."""
 
     id: int
     seat: int
@@ -66,6 +68,14 @@ class Propose(Shape, tag="propose", tag_field="type"):
     level: str | None = None
 
 
+class Rename(Shape, tag="rename", tag_field="type"):
+    """What the others are to call whoever sits there."""
+
+    id: int
+    seat: int
+    name: str
+
+
 class Consent(Shape, tag="consent", tag_field="type"):
     id: int
     seat: int
@@ -74,11 +84,13 @@ class Consent(Shape, tag="consent", tag_field="type"):
 
 
 class Look(Shape, tag="look", tag_field="type"):
-    """The table as that seat saw it after `at` moves. Once the game is over anybody may look from any seat."""
+    """The table as that seat saw it after `at` moves; `shared`: as a spectator counts them. Once the game is over
+    anybody may look from any seat."""
 
     id: int
     seat: int | None
     at: int
+    shared: bool = False
 
 
 class Ask(Shape, tag="ask", tag_field="type"):
@@ -110,4 +122,4 @@ class Ping(Shape, tag="ping", tag_field="type"):
     n: int = 0
 
 
-ToServer = Hello | Choose | Typed | Undo | Say | Propose | Consent | Look | Ask | Measure | Unguide | Ping
+ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Ask | Measure | Unguide | Ping

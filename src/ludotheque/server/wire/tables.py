@@ -39,7 +39,8 @@ class NewGuide(Shape):
 
 
 class SeatLink(Shape):
-    """The key of a seat, a secret: whoever shows it has the seat. A link carries it behind the #."""
+    """A link that carries this key behind the # is an invitation to the seat: who opens it first holds the seat, and
+    from then on it only watches. Seat -1: what whoever set up the table is known by."""
 
     seat: int
     key: str
@@ -52,7 +53,9 @@ class TableMade(Shape):
 
 
 class SeatInfo(Shape):
-    """`kind` open: a person's seat that nobody has opened yet. `account` is the user name of its owner, if any."""
+    """`kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their
+    browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name
+    of its owner, if any. `guest`: they are called by a number until they say how they want to be called."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -60,6 +63,8 @@ class SeatInfo(Shape):
     bot: str | None = None
     level: str | None = None
     account: str | None = None
+    held: Literal["browser", "account", "link"] | None = None
+    guest: bool = False
 
 
 class Outcome(Shape):
@@ -116,10 +121,11 @@ class Rematch(Shape):
 
 
 class Revoke(Shape):
-    """A new key for a seat, asked by whoever holds the present one or by the table's maker."""
+    """A new link for a seat, in place of the one there was. Its holder asks for it to go on in another browser; of a
+    seat that nobody holds anybody at the table may ask. `key`: of whoever is known by nothing else."""
 
-    key: str
     seat: int
+    key: str | None = None
 
 
 class Fault(Shape):

@@ -1,0 +1,184 @@
+"""What people at a table say to each other and agree on, and who sits where.
+
+Whoever is away can be replaced if all the others say so, once they have had time to come back. Nobody's absence is
+concluded from what one process happens to know: the proposal is in the log, and the process to which the absent is, or
+comes, connected writes below it that they are here. From then on only their own word counts."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludotheque.server import cards, clock, wire
+from ludotheque.server.clients import Client
+from ludotheque.server.holders import Visitor
+from ludotheque.server.names import check_apart, checked_name
+from ludotheque.server.notes import Notes
+from ludotheque.server.sentences import LANGUAGES, Refusing, phrase
+
+if TYPE_CHECKING:
+    from ludotheque.server.room import Room
+
+Body = dict[str, Any]
+
+
+def holder_of(visitor: Visitor, table: str) -> Body:
+    found: Body = msgspec.to_builtins(visitor.holder(table))
+    return found
+
+
+class Parley:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.timer: clock.Timer | None = None
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    # -- seats
+
+    async def sit_down(self, client: Client, links: dict[int, str], name: str) -> set[int]:
+        """Take what these links open, by seat; those are answered that only watch. A browser that sits at a table with
+        several screens takes no second seat: the link is somebody else's."""
+        room, visitor = self.room, client.visitor
+
+        def claim() -> Body | None:
+            live, table = room.live, room.live.id
+            mine = room.seats_of(visitor)
+            for seat in mine:
+                holder, owner = live.seats[seat].holder, room.owners.get(seat)
+                assert holder is not None
+                unknown = visitor.account is not None and (holder.account is None or owner is None)
+                if unknown or (holder.by == "link" and not visitor.bare):
+                    return {"note": "hold", "seat": seat, "holder": holder_of(visitor, table)}
+            free = [seat for seat in sorted(links) if seat not in mine]
+            if free and (live.head.hotseat or first):
+                for seat in free:
+                    back = visitor.comes_back(table, live.seats[seat].holder) and seat not in room.sitting
+                    if live.may_take(seat, links[seat], back):
+                        called = self.name_for(live, seat, name)
+                        return {"note": "hold", "seat": seat, "holder": holder_of(visitor, table)} | called
+            return None
+
+        first = not room.seats_of(visitor)
+        if visitor.account is not None:
+            for seat, owner in room.owners.items():
+                if owner == visitor.account and room.live.seats[seat].holder is None:
+                    links.setdefault(seat, "")
+        while (body := await room.record(claim)) is not None:
+            if visitor.account is not None:
+                await room.host.store.own(visitor.account, room.live.id, body["seat"])
+        client.seats = room.seats_of(visitor)
+        return set(links) - set(client.seats)
+
+    def name_for(self, live: Notes, seat: int, wanted: str) -> Body:
+        """What to call whoever takes that seat: as they wish, unless it has a name or another has that one."""
+        if live.seats[seat].name:
+            return {"name": live.seats[seat].name}
+        others = [occupant.name for occupant in live.seats]
+        try:
+            check_apart(checked_name(wanted), others)
+            return {"name": checked_name(wanted)}
+        except Refusing:
+            return {"name": phrase("guest", LANGUAGES[0], n=seat + 1), "guest": True}
+
+    async def rename(self, client: Client, seat: int, wanted: str) -> None:
+        name = checked_name(wanted)
+
+        def make() -> Body:
+            client.must_hold(seat)
+            check_apart(name, (other.name for n, other in enumerate(self.room.live.seats) if n != seat))
+            return {"note": "name", "seat": seat, "name": name}
+
+        await self.room.record(make)
+
+    # -- talk
+
+    async def say(self, client: Client, seat: int, text: str, to: int | None) -> None:
+        def make() -> Body:
+            client.must_hold(seat)
+            return {"note": "say", "seat": seat, "text": text, "to": to}
+
+        await self.room.record(make)
+
+    # -- consent
+
+    async def propose(self, client: Client, proposal: wire.Propose) -> None:
+        fields = ("seat", "what", "at", "target", "bot", "level")
+
+        def make() -> Body:
+            client.must_hold(proposal.seat)
+            body = {name: getattr(proposal, name) for name in fields}
+            if proposal.what == "undo":
+                body["at"] = self.room.live.row_at(proposal.seat, proposal.at or 0)
+            if proposal.what == "replace":
+                body["due"] = self.due(proposal.target or 0)
+            return {"note": "propose", **body}
+
+        await self.room.record(make)
+
+    def due(self, target: int) -> int | None:
+        """Until when somebody has time to come back; at once where nobody sits; None: they are here."""
+        live, occupant = self.room.live, self.room.live.seats[target]
+        if occupant.kind != "human" or (occupant.holder is None and not live.at):
+            return 0
+        return None if target in self.room.here else self.room.host.steady.now() + live.patience
+
+    async def consent(self, client: Client, answer: wire.Consent) -> None:
+        def make() -> Body:
+            client.must_hold(answer.seat)
+            if answer.proposal not in self.room.live.proposals:
+                raise Refusing("no-proposal")
+            return {"note": "consent", "seat": answer.seat, "proposal": answer.proposal, "yes": answer.yes}
+
+        await self.room.record(make)
+
+    def look(self) -> None:
+        """See to those who may be replaced: they are here after all, or their time is up, or will be."""
+        room, live = self.room, self.room.live
+        self.stop()
+        waiting = [each for each in live.proposals.values() if each.due]
+        if any(each.target in room.sitting for each in waiting):
+            room.host.spawn(self.speak_up())
+            return
+        ripe = [each.due for each in waiting if each.due is not None and live.agreed(each)]
+        if ripe and live.closed is None:
+            wait = max(0, min(ripe) - room.host.steady.now()) / 1000
+            self.timer = clock.later(wait, lambda: room.host.spawn(self.carry_out()))
+
+    async def speak_up(self) -> None:
+        """Somebody whom the others thought away is connected here."""
+
+        def make() -> Body | None:
+            for seat in sorted(self.room.sitting):
+                if any(each.due for each in self.room.live.replacing(seat)):
+                    return {"note": "here", "seat": seat}
+            return None
+
+        while await self.room.record(make):
+            pass
+
+    async def carry_out(self) -> None:
+        """The time of somebody who is away is up, and the others have agreed."""
+
+        def make() -> Body | None:
+            live = self.room.live
+            for number, each in live.proposals.items():
+                up = each.due is not None and each.due <= self.room.host.steady.now()
+                if up and live.agreed(each) and each.target not in self.room.here:
+                    return {"note": "carry", "proposal": number}
+            return None
+
+        while await self.room.record(make):
+            pass
+
+    # -- telling
+
+    def tell_seats(self) -> None:
+        for client in self.room.clients:
+            client.send(wire.Seats(cards.seats(self.room.live, self.room.owners), client.seats))
+
+    def tell_proposals(self) -> None:
+        for client in self.room.clients:
+            client.send(cards.proposals(self.room.live, client.eyes[0]))
