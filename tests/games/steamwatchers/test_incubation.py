@@ -41,11 +41,35 @@ def test_the_payer_chooses_the_type_barrel_by_barrel() -> None:
     assert (t.player(0)["healthy"], t.player(0)["contraband"]) == (1, 0)
 
 
+def left(t: Scene) -> tuple[int, ...]:
+    """Barrels of a clan: healthy in stock and surplus, then contraband."""
+    return tuple(t.player(0)[name] for name in ("healthy", "spare_healthy", "contraband", "spare_contraband"))
+
+
 @rule("STW-031", "STW-Q14", "STW-Q83")
-def test_surplus_is_spent_like_stock_and_first() -> None:
-    t = then(board(healthy=2, contraband=0, spare_healthy=1, spare_contraband=1), Pay(0, 2, 108)).play(0, "pay 1")
-    row = t.player(0)
-    assert (row["healthy"], row["spare_healthy"], row["spare_contraband"]) == (2, 0, 0) and level(t) == 1
+def test_the_payer_says_which_healthy_barrels_he_spends_and_surplus_contraband_goes_first() -> None:
+    t = then(board(healthy=2, contraband=1, spare_healthy=1, spare_contraband=1), Pay(0, 2, 108)).play(0, "pay 1")
+    assert t.asks == [(0, "stock")] and t.choices(0) == ["stock 0", "stock 1"]
+    t.play(0, "stock 1")
+    assert left(t) == (1, 1, 1, 0) and level(t) == 1
+    t = then(board(healthy=2, contraband=0, spare_healthy=1), Pay(0, 1, 108)).play(0, "stock 0")
+    assert left(t) == (2, 0, 0, 0)
+    t = then(board(healthy=2, contraband=0, spare_healthy=3), Pay(0, 4, 108))
+    assert t.choices(0) == ["stock 1", "stock 2"]
+    assert t.refused(0, "stock 0").why == "too-few-spare" and t.refused(0, "stock 3").why == "too-few-stocked"
+    assert t.refused(0, "stock 5").why == "more-than-due" and t.refused(0, "pay 1").why == "not-offered"
+    assert left(t.play(0, "stock 2")) == (0, 1, 0, 0)
+
+
+@rule("STW-Q83", "STW-Q52", "STW-Q64")
+def test_stock_or_surplus_is_not_asked_when_nothing_looks_at_the_slots_any_more() -> None:
+    both: dict[str, Any] = {"healthy": 2, "contraband": 0, "spare_healthy": 1}
+    assert then(board("flotte", **both, incubation=7), Pay(0, 1, 108)).asks == [(0, "activation")]  # no more tokens
+    t = scene(2, clans=["flotte", "menrau"], zones={"gironde": "0 2b defence", "svealand": "1 1b defence"},
+              players=[{**both, "incubation": 7}, {}])  # fmt: skip
+    assert then(t, Pay(0, 1, 108)).asks == [(0, "stock")]  # a Semeur takes from the stock alone
+    assert then(board("flotte", healthy=0, contraband=0, spare_healthy=2), Pay(0, 1, 108)).asks == [(0, "activation")]
+    assert then(board("flotte", healthy=2, contraband=0), Pay(0, 1, 108)).asks == [(0, "activation")]
 
 
 @rule("STW-032", "STW-Q25")

@@ -49,6 +49,37 @@ def test_he_chooses_the_order_when_it_matters() -> None:
     assert t.floors("rhone") == 2 and t.asks == [(0, "exile")]
 
 
+@rule("STW-089", "STW-177")
+def test_the_order_of_columns_is_asked_when_a_quarantine_token_may_meet_a_farm() -> None:
+    last = {"gironde": "0 1b f1", "rhone": "0 1b f2"}
+    assert decline(last, players=[{"incubation": 0, "contraband": 0}]).asks == [(0, "farm")]  # 2 cells on: nothing acts
+    t = decline(last, players=[{"incubation": 1, "contraband": 0}])
+    assert t.asks == [(0, "cool")] and t.choices(0) == ["zone gironde", "zone rhone"]
+    assert t.play(0, "zone gironde").asks == [(0, "farm")]  # the barrel is spent before a token can take it
+    t = decline(last, players=[{"incubation": 1, "contraband": 0}]).play(0, "zone rhone")
+    assert t.asks == [(0, "quarantine")] and t.play(0, "quarantine_full").asks == [(0, "farm")]
+    t = decline(last, players=[{"incubation": 0, "contraband": 1}])  # paid with contraband, the farm leads further
+    assert t.asks == [(0, "cool")]
+    assert decline(last, players=[{"incubation": 0, "contraband": 1}], in_force="terre_grasse").asks == [(0, "farm")]
+
+
+@rule("STW-089")
+def test_the_order_of_columns_is_not_asked_when_nothing_can_differ() -> None:
+    tall = {"gironde": "0 1b f2", "rhone": "0 1b f3"}
+    assert decline(tall, players=[{"incubation": 1}]).asks == [(0, "quarantine")]  # one token, whatever comes first
+    assert decline(tall, players=[{"incubation": 6}]).asks == [(0, "quarantine")]  # exile comes with the last one only
+    assert decline({**tall, "breizh": "0 1b f2"}, players=[{"incubation": 6}]).asks == [(0, "cool")]
+    poor = {"incubation": 1, "healthy": 0, "contraband": 0}
+    assert decline({"gironde": "0 1b f1", "rhone": "0 1b f2"}, players=[poor]).asks == [(0, "quarantine")]
+
+
+@rule("STW-089", "STW-227")
+def test_the_order_of_columns_is_asked_when_they_rise_unlike() -> None:
+    clean = {"gironde": "0 1b f1", "rhone": "0 1b f2", "breizh": "0 1b f2"}
+    t = decline(clean, players=[{"incubation": 1, "healthy": 0, "contraband": 0}], in_force="air_pur")
+    assert t.asks == [(0, "cool")] and len(t.choices(0)) == 3
+
+
 @rule("STW-089")
 def test_players_go_in_order_of_the_reservation_track() -> None:
     t = decline({"gironde": "0 1b f2", "svealand": "1 1b f2"}, reserved=["legate", "watcher_1"])
@@ -204,9 +235,31 @@ def test_each_contract_is_kept_for_a_barrel_or_given_up() -> None:
 
 @rule("STW-048", "STW-Q12")
 def test_deployment_six_keeps_one_contract_of_mare_nostrum_for_nothing() -> None:
-    t = phase("great_white", {"gironde": "0 1b"}, seas={"mare_nostrum": [2, 0]}, players=[{"deployment": 6}, {}])
-    t.play(0, "drop mare_nostrum")
-    assert t.table.view(None)["seas"]["mare_nostrum"]["contracts"][0] == 1 and not t.told("paid")
+    two: dict[str, Any] = {"seas": {"mare_nostrum": [2, 0]}, "players": [{"deployment": 6}, {}]}
+
+    def upkeep(*choices: str) -> tuple[int, int]:
+        t = phase("great_white", {"gironde": "0 1b"}, **two)
+        assert t.asks == [(0, "upkeep-free")] and t.choices(0) == ["keep mare_nostrum", "drop mare_nostrum"]
+        t.play(0, *choices)
+        assert t.asks[0][1] not in ("upkeep", "upkeep-free")
+        return t.table.view(None)["seas"]["mare_nostrum"]["contracts"][0], len(t.told("paid"))
+
+    assert upkeep("keep mare_nostrum", "drop mare_nostrum") == (1, 0)
+    assert upkeep("drop mare_nostrum", "keep mare_nostrum") == (1, 0)
+    assert upkeep("keep mare_nostrum", "keep mare_nostrum", "pay 0") == (2, 1)
+    assert upkeep("drop mare_nostrum", "drop mare_nostrum") == (0, 0)
+
+
+@rule("STW-048", "STW-107")
+def test_the_free_contract_is_kept_or_given_up_without_a_barrel_the_others_are_lost() -> None:
+    empty = {"deployment": 6, "healthy": 0, "blocked": 6, "contraband": 0, "spare_contraband": 0}
+    others = {"spare_contraband": 32}  # no barrel is left to refill with
+    t = phase("great_white", {"gironde": "0 1b"}, seas={"mare_nostrum": [1, 0], "nordhaf": [1, 0]},
+              players=[empty, {"contraband": 0, **others}])  # fmt: skip
+    assert t.asks == [(0, "upkeep-free")] and [told["sea"] for told in t.told("contract-dropped")] == ["nordhaf"]
+    t.play(0, "keep mare_nostrum")
+    seas = t.table.view(None)["seas"]
+    assert seas["mare_nostrum"]["contracts"][0] == 1 and seas["nordhaf"]["contracts"][0] == 0
 
 
 @rule("STW-109", "STW-110", "STW-111")

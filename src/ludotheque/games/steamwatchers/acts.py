@@ -237,15 +237,11 @@ def gain(s: Steam, seat: i64, contraband: bool, n: i64) -> i64:
     return n
 
 
-def spend(s: Steam, seat: i64, contraband: bool, n: i64) -> None:
-    """STW-031, STW-Q14, STW-Q83  Barrels of a type return to the general reserve, those of the surplus area first. What
-    contraband does to its owner is the caller's care (STW-032)."""
-    spare = state.SPARE_CONTRABAND if contraband else state.SPARE_HEALTHY
-    first = s.get(seat, spare)
-    if first > n:
-        first = n
-    s.add(seat, spare, -first)
-    s.add(seat, state.CONTRABAND if contraband else state.HEALTHY, first - n)
+def spend(s: Steam, seat: i64, contraband: bool, spare: i64, stocked: i64) -> None:
+    """STW-031, STW-Q14  Barrels of a type return to the general reserve, so many from the surplus area and so many from
+    the stock. What contraband does to its owner is the caller's care (STW-032)."""
+    s.add(seat, state.SPARE_CONTRABAND if contraband else state.SPARE_HEALTHY, -spare)
+    s.add(seat, state.CONTRABAND if contraband else state.HEALTHY, -stocked)
 
 
 # -- contracts

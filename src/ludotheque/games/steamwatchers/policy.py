@@ -33,7 +33,8 @@ class SteamPolicy(Policy[SteamTable]):
         return chances(points, heat)
 
     def choices(self, s: SteamTable, seat: i64) -> vec[i64]:
-        """What is asked; order tokens zone by zone, the strongest first; healthy barrels first; beacons where there is
+        """What is asked; order tokens zone by zone, the strongest first; healthy barrels first, those of the
+        surplus area before; beacons where there is
         something to keep."""
         top = s.stack[-1]
         offered = top.legal(s, seat)
@@ -42,7 +43,7 @@ class SteamPolicy(Policy[SteamTable]):
         verb = verb_of(offered[0])
         if verb == verbs.ORDER:
             return self.first_zone(s, offered)
-        if verb == verbs.PAY:
+        if verb == verbs.PAY or verb == verbs.STOCK:
             return append(vec[i64](capacity=1), offered[0])
         if verb_of(offered[len(offered) - 1]) != verbs.STOP:
             return offered

@@ -50,6 +50,7 @@ class SteamSpace(Space):
             verbs.LIFT_SLOT: state.SLOTS,
             verbs.BID: BARRELS,
             verbs.PAY: BARRELS,
+            verbs.STOCK: BARRELS,
         }
         for verb in verbs.VERBS:
             sizes = [1, 1, 1]

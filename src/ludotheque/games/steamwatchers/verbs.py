@@ -58,6 +58,7 @@ LIFT_SLOT: Final = 53
 LIFT_STOCK: Final = 54
 LIFT_SUPPLY: Final = 55
 BARREL: Final = 56
+STOCK: Final = 57
 
 # Each verb's name and the kinds of its arguments (see codec.py).
 VERBS: Final = {
@@ -117,4 +118,5 @@ VERBS: Final = {
     LIFT_STOCK: ("lift_stock",),
     LIFT_SUPPLY: ("lift_supply",),
     BARREL: ("barrel",),
+    STOCK: ("stock", "int"),  # healthy barrels from the stock among those paid
 }

@@ -11,9 +11,9 @@ from ludotheque.core.vecs import without
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import zone_id
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
-from ludotheque.games.steamwatchers.phases.incubation import Incubate, Pay
+from ludotheque.games.steamwatchers.phases.incubation import Incubate, Pay, meets
 from ludotheque.games.steamwatchers.phases.placing import Build
-from ludotheque.games.steamwatchers.queries import ability, barrels, by_reservation, controller, lasting
+from ludotheque.games.steamwatchers.queries import ability, barrels, by_reservation, contraband, controller, lasting
 from ludotheque.games.steamwatchers.state import Steam
 
 
@@ -74,18 +74,29 @@ class Cooling(Frame[Steam]):
         return ASK if len(self.legal(s, self.seat)) > 1 else self.goto("column")
 
     def order_matters(self, s: Steam) -> bool:
-        """Only when incubation may reach Death & Exile before the last column is treated."""
-        clan = s.clan(self.seat)
-        reach = s.get(self.seat, state.INCUBATION)
+        """Columns alike, without a farm: only when a unit may be exiled before the last one is treated. Else as soon as
+        a cell of the track may act at all: a farm comes before or after it, for a barrel that it may take."""
+        least: i64 = names.CELLS
+        columns: i64 = 0
+        rise: i64 = 0
+        farms: i64 = 0
         for zone in self.left:
-            reach += self.increase(s, zone) + 1  # a farm may be paid with contraband
-        if reach > s.content.cells[clan]:
-            reach = s.content.cells[clan]
-        cell: i64
-        for cell in range(reach):
-            if s.content.cell[clan * names.CELLS + cell] == names.DEATH:
-                return True
-        return False
+            if s.on(zone, state.HOLDER) == self.seat:
+                columns += 1
+                more = self.increase(s, zone)
+                rise += more
+                if more < least:
+                    least = more
+                if s.on(zone, state.FLOORS) == 1 and self.may_farm(s, self.seat):
+                    farms += 1
+        if columns < 2:
+            return False
+        if rise == least * columns and farms == 0:
+            return meets(s, self.seat, names.DEATH, rise - least)
+        if lasting(s, names.FREE_FARMS) == 0:  # paid with contraband, they raise incubation too
+            dirty = contraband(s, self.seat)
+            rise += farms if farms < dirty else dirty
+        return meets(s, self.seat, names.DEATH, rise) or meets(s, self.seat, names.QUARANTINE, rise)
 
     def increase(self, s: Steam, zone: i64) -> i64:
         """STW-090, STW-227  By 1, or more under a tall column; nothing for a clean last floor."""
@@ -115,12 +126,18 @@ class Cooling(Frame[Steam]):
                 out = append(out, pack(verbs.ZONE, zone))
             return out
         out = append(out, pack(verbs.STOP))
-        if lasting(s, names.FREE_FARMS) > 0 or barrels(s, seat) > 0:  # STW-Q48
+        if self.may_farm(s, seat):
             if s.farms > 0:
                 out = append(out, pack(verbs.FARM))
-            if ability(s, seat, names.MENRAU) and s.get(seat, state.TOXICS) > 0:  # STW-246
+            if may_poison(s, seat):
                 out = append(out, pack(verbs.TOXIC_FARM))
         return out
+
+    def may_farm(self, s: Steam, seat: i64) -> bool:
+        """STW-091, STW-Q48  A farm of some kind is left, and a barrel where it costs one."""
+        if lasting(s, names.FREE_FARMS) == 0 and barrels(s, seat) == 0:
+            return False
+        return s.farms > 0 or may_poison(s, seat)
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
@@ -131,6 +148,11 @@ class Cooling(Frame[Steam]):
                 s.call(Pay(seat, 1, 91))
             s.call(Build(seat, self.zone, state.FARM if verb == verbs.FARM else state.TOXIC))
         return self.goto("column")
+
+
+def may_poison(s: Steam, seat: i64) -> bool:
+    """STW-246"""
+    return ability(s, seat, names.MENRAU) and s.get(seat, state.TOXICS) > 0
 
 
 @frame("rise end")

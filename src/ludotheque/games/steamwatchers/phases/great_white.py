@@ -176,8 +176,8 @@ def refill(s: Steam, seat: i64) -> None:
 
 def empty_surplus(s: Steam, seat: i64) -> None:
     """STW-103  Surplus barrels return to the general reserve; they fill no slot."""
-    spend(s, seat, False, s.get(seat, state.SPARE_HEALTHY))
-    spend(s, seat, True, s.get(seat, state.SPARE_CONTRABAND))
+    spend(s, seat, False, s.get(seat, state.SPARE_HEALTHY), 0)
+    spend(s, seat, True, s.get(seat, state.SPARE_CONTRABAND), 0)
 
 
 def supply_level(s: Steam, seat: i64) -> i64:
@@ -265,25 +265,23 @@ def free_contract(s: Steam, seat: i64) -> i64:
 
 @frame("contract")
 class Upkeep(Frame[Steam]):
-    """STW-107, STW-108  Each contract is kept for one barrel, or goes back to the clan reserve."""
+    """STW-107, STW-108  Each contract is kept for one barrel, or goes back to the clan reserve; the one that costs
+    nothing too (STW-048)."""
 
     seat: i64
     left: Annotated[vec[i64], "sea"]  # seas of the contracts still to decide, the last one next
     gratis: Annotated[i64, "sea"]
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        return ("STW-107", "upkeep")
+        return ("STW-048", "upkeep-free") if self.free() else ("STW-107", "upkeep")
+
+    def free(self) -> bool:
+        return self.left[len(self.left) - 1] == self.gratis
 
     def contract(self, s: Steam) -> i64:
-        n: i64 = len(self.left)
-        if n == 0 or not s.alive(self.seat):
+        if len(self.left) == 0 or not s.alive(self.seat):
             return DONE
-        sea = self.left[n - 1]
-        if sea == self.gratis:
-            self.gratis = state.NOBODY
-            self.left = self.left[: n - 1]
-            return self.goto("contract")
-        if barrels(s, self.seat) == 0:
+        if barrels(s, self.seat) == 0 and not self.free():
             self.drop(s)
             return self.goto("contract")
         return ASK
@@ -296,8 +294,11 @@ class Upkeep(Frame[Steam]):
         if verb_of(choice) == verbs.DROP:
             self.drop(s)
             return self.goto("contract")
+        if self.free():
+            self.gratis = state.NOBODY  # STW-Q12  one contract at each upkeep
+        else:
+            s.call(Pay(seat, 1, 108))
         self.left = self.left[: len(self.left) - 1]
-        s.call(Pay(seat, 1, 108))
         return self.goto("contract")
 
     def drop(self, s: Steam) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import open_slots, spend, sweep_orders, zone_id
 from ludotheque.games.steamwatchers.queries import contraband, healthy, on_board, quarantine_tokens
@@ -18,62 +18,88 @@ TOKENS: Final = 35
 TOO_FEW_HEALTHY: Final = Refusal("STW-029", "too-few-healthy")
 TOO_FEW_CONTRABAND: Final = Refusal("STW-029", "too-few-contraband")
 MORE_THAN_DUE: Final = Refusal("STW-029", "more-than-due")
+TOO_FEW_STOCKED: Final = Refusal("STW-031", "too-few-stocked")
+TOO_FEW_SPARE: Final = Refusal("STW-031", "too-few-spare")
 NO_SUCH_SLOT: Final = Refusal("STW-181", "no-such-slot")
 SLOT_COVERED: Final = Refusal("STW-181", "slot-covered")
 NO_UNIT: Final = Refusal("STW-178", "no-such-unit")
 FIGHTING: Final = Refusal("STW-180", "fighting")
 
 
-@frame("pay")
+@frame("pay take_from")
 class Pay(Frame[Steam]):
-    """STW-029, STW-031, STW-032  Barrels of either type, as the payer likes; contraband acts once all have left."""
+    """STW-029, STW-031, STW-032  Barrels of either type, as the payer likes, healthy ones from the stock or the surplus
+    area (STW-Q83); contraband acts once all have left."""
 
     seat: i64
     amount: i64
     rule: i64  # number of the rule that asks for it
+    dirty: i64 = 0  # contraband barrels among them
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        return ("STW-029", "pay")
+        return ("STW-029", "pay") if self.at("pay") else ("STW-031", "stock")
 
     def pay(self, s: Steam) -> i64:
+        self.dirty = self.least(s)
+        return ASK if self.dirty < self.most(s) else NEXT
+
+    def take_from(self, s: Steam) -> i64:
         least = self.least(s)
-        if least < self.most(s):
+        if least < self.most(s) and slots_matter(s, self.seat):
             return ASK
         return self.settle(s, least)
 
     def least(self, s: Steam) -> i64:
-        """Contraband barrels that must be among those paid."""
-        n = self.amount - healthy(s, self.seat)
+        """Contraband barrels that must be among those paid, then those of the healthy ones that the stock must give."""
+        if self.at("pay"):
+            n = self.amount - healthy(s, self.seat)
+        else:
+            n = self.amount - self.dirty - s.get(self.seat, state.SPARE_HEALTHY)
         return n if n > 0 else 0
 
     def most(self, s: Steam) -> i64:
+        due = self.amount
         n = contraband(s, self.seat)
-        return n if n < self.amount else self.amount
+        if self.at("take_from"):
+            due -= self.dirty
+            n = s.get(self.seat, state.HEALTHY)
+        return n if n < due else due
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
+        verb: i64 = verbs.PAY if self.at("pay") else verbs.STOCK
         n: i64
         for n in range(self.least(s), self.most(s) + 1):
-            out = append(out, pack(verbs.PAY, n))
+            out = append(out, pack(verb, n))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) != verbs.PAY:
+        paying = self.at("pay")
+        if verb_of(choice) != (verbs.PAY if paying else verbs.STOCK):
             return NOT_OFFERED
         n = arg_a(choice)
-        if n > self.amount:
+        if n > self.amount - (0 if paying else self.dirty):
             return MORE_THAN_DUE
-        if n > contraband(s, seat):
-            return TOO_FEW_CONTRABAND
-        return TOO_FEW_HEALTHY if n < self.least(s) else None
+        if n > self.most(s):
+            return TOO_FEW_CONTRABAND if paying else TOO_FEW_STOCKED
+        if n < self.least(s):
+            return TOO_FEW_HEALTHY if paying else TOO_FEW_SPARE
+        return None
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
+        if self.at("pay"):
+            self.dirty = arg_a(choice)
+            return NEXT
         return self.settle(s, arg_a(choice))
 
-    def settle(self, s: Steam, dirty: i64) -> i64:
+    def settle(self, s: Steam, stocked: i64) -> i64:
         """STW-Q25  The whole payment leaves first, then incubation rises cell by cell."""
-        spend(s, self.seat, True, dirty)
-        spend(s, self.seat, False, self.amount - dirty)
+        dirty = self.dirty
+        spare = s.get(self.seat, state.SPARE_CONTRABAND)
+        if spare > dirty:
+            spare = dirty
+        spend(s, self.seat, True, spare, dirty - spare)
+        spend(s, self.seat, False, self.amount - dirty - stocked, stocked)
         if s.loud and self.amount > 0:
             told: dict[str, object] = {"seat": int(self.seat), "healthy": int(self.amount - dirty)}
             told["contraband"] = int(dirty)
@@ -92,6 +118,29 @@ class Stake(Pay):
 
     def suffer(self, s: Steam, dirty: i64) -> None:
         s.answer(dirty)
+
+
+def slots_matter(s: Steam, seat: i64) -> bool:
+    """STW-Q83  Whether anything still looks at his healthy slots this turn: a Quarantine token (STW-Q52) or a Semeur
+    (STW-Q64)."""
+    sower = s.seat_of(names.MENRAU)
+    if s.phase <= state.ACTIVATION and sower != state.NOBODY and sower != seat and s.alive(sower):
+        return True
+    return tokens_left(s) > 0 and meets(s, seat, names.QUARANTINE, names.CELLS)
+
+
+def meets(s: Steam, seat: i64, effect: i64, rise: i64) -> bool:
+    """Whether so many increases would bring a clan's marker onto a cell with that effect."""
+    clan = s.clan(seat)
+    at = s.get(seat, state.INCUBATION)
+    n: i64
+    for n in range(rise):
+        at = one_cell_on(s, clan, at)
+        if at == state.NOBODY:
+            return False
+        if s.content.cell[clan * names.CELLS + at - 1] == effect:
+            return True
+    return False
 
 
 @frame("rise")

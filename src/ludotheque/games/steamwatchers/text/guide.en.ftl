@@ -182,10 +182,13 @@ guide-reserve =
 guide-decline =
     Every column loses a floor. Whoever occupies the zone breathes what comes out: his incubation rises by 1.
 
-    Breizh goes down to one floor, and your incubation reaches cell 3: a Quarantine.
+    You have two columns, and you choose their order. Begin with Breizh.
     .title = Phase 4: activity declines
+    .hint = Gironde’s turn will come. Begin with Breizh.
 
 guide-quarantine =
+    Breizh goes down to one floor, and your incubation reaches cell 3: a Quarantine.
+
     A Quarantine token blocks something on your clan board: an action slot, a barrel slot, or a cell of Supply. For a long time.
 
     Give up an action slot that costs a barrel: the third or the fourth.

@@ -182,10 +182,13 @@ guide-reserve =
 guide-decline =
     Toutes les colonnes perdent un étage. Celui qui occupe la zone respire ce qui en sort : son incubation monte de 1.
 
-    Breizh descend à un étage, et votre incubation atteint la case 3 : une Quarantaine.
+    Vous avez deux colonnes, et l’ordre est à vous. Commencez par Breizh.
     .title = Phase 4 : la baisse d’activité
+    .hint = Le tour de la Gironde viendra. Commencez par Breizh.
 
 guide-quarantine =
+    Breizh descend à un étage, et votre incubation atteint la case 3 : une Quarantaine.
+
     Un jeton Quarantaine bouche quelque chose sur votre plateau de clan : un emplacement d’action, un emplacement de baril, ou une case de Ravitaillement. Pour longtemps.
 
     Sacrifiez un emplacement d’action payant : le troisième ou le quatrième.

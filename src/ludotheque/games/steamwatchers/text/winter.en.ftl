@@ -1,6 +1,7 @@
 ### Incubation, elimination, Steam decline, Great White
 
 ask-pay = How many contraband barrels in this payment?
+ask-stock = How many of these healthy barrels do you take from your stock?
 ask-quarantine = Where do you place your Quarantine token?
 ask-exile = Death & Exile: which unit leaves the map?
 ask-cure = Which Quarantine token do you remove?
@@ -8,11 +9,17 @@ ask-cool = Which column do you treat now?
 ask-farm = The steam dies out: do you build a farm for 1 barrel?
 ask-hunger = Your supply is too low: which unit do you remove?
 ask-upkeep = Do you keep this contract for 1 barrel?
+ask-upkeep-free = Do you keep this contract, which costs you nothing?
 
 choice-pay = { $a ->
     [0] Healthy algofuel only
     [one] 1 contraband barrel
    *[other] { $a } contraband barrels
+}
+choice-stock = { $a ->
+    [0] All come from the surplus area
+    [one] 1 barrel from the stock
+   *[other] { $a } barrels from the stock
 }
 choice-quarantine_slot = On action slot { $place }
 choice-quarantine_full = On a full algofuel slot
@@ -60,6 +67,8 @@ event-contract-dropped = { $seat } gives up a contract: { $sea }.
 
 why-too-few-healthy = You do not have enough healthy algofuel left.
 why-too-few-contraband = You do not have that many contraband barrels.
+why-too-few-stocked = Your stock does not have so many healthy barrels.
+why-too-few-spare = There are not enough healthy barrels in your surplus area for the rest.
 why-more-than-due = That is more than the price.
 why-no-such-slot = Your board has no such slot.
 why-slot-covered = There is a Quarantine token here already.

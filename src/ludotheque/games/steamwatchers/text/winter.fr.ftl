@@ -1,6 +1,7 @@
 ### Incubation, élimination, « Baisse d’activité », « Grand blanc »
 
 ask-pay = Combien de barils de contrebande dans ce paiement ?
+ask-stock = Combien de ces barils sains prenez-vous dans votre stock ?
 ask-quarantine = Où placez-vous votre jeton Quarantaine ?
 ask-exile = Mort & Exil : quelle unité quitte la carte ?
 ask-cure = Quel jeton Quarantaine retirez-vous ?
@@ -8,11 +9,17 @@ ask-cool = Quelle colonne traitez-vous maintenant ?
 ask-farm = La vapeur s’éteint : bâtissez-vous une ferme pour 1 baril ?
 ask-hunger = Votre ravitaillement ne suffit pas : quelle unité retirez-vous ?
 ask-upkeep = Gardez-vous ce contrat pour 1 baril ?
+ask-upkeep-free = Gardez-vous ce contrat, qui ne vous coûte rien ?
 
 choice-pay = { $a ->
     [0] Que de l’algofuel sain
     [one] 1 baril de contrebande
    *[other] { $a } barils de contrebande
+}
+choice-stock = { $a ->
+    [0] Tous viennent du surplus
+    [one] 1 baril du stock
+   *[other] { $a } barils du stock
 }
 choice-quarantine_slot = Sur l’emplacement d’action { $place }
 choice-quarantine_full = Sur un emplacement d’algofuel plein
@@ -60,6 +67,8 @@ event-contract-dropped = { $seat } rend un contrat : { $sea }.
 
 why-too-few-healthy = Il ne vous reste pas assez d’algofuel sain.
 why-too-few-contraband = Vous n’avez pas tant de barils de contrebande.
+why-too-few-stocked = Votre stock n’a pas autant de barils sains.
+why-too-few-spare = Il n’y a pas assez de barils sains dans votre surplus pour le reste.
 why-more-than-due = C’est plus que le prix.
 why-no-such-slot = Votre plateau n’a pas cet emplacement.
 why-slot-covered = Il y a déjà un jeton Quarantaine ici.
