@@ -266,6 +266,10 @@ class _File(TomlFile):
             wanted = names.HERO_IDS[first : first + names.OWN_HEROES]
             if [hero["id"] for hero in olympian["heroes"]] != list(wanted):
                 self.fault(("olympian", i, "heroes"), f"the Heroes of {olympian['id']} are {', '.join(wanted)}")
+            named = {hero["name"]["fr"] for hero in olympian["heroes"][1:]}
+            for k, upgrade in enumerate(olympian["upgrade"]):
+                if ("hero" in upgrade["elements"]) != (upgrade["title"]["fr"] in named):
+                    self.fault(("olympian", i, "upgrade", k), "a Hero stands on the tile of that name (HYB-023)")
 
     def decks(self, table: Table) -> None:
         """Each deck's cards stand together, the Upgraded one last; the Colosseum's copies make forty."""

@@ -40,6 +40,7 @@ class Content:
         self.determination: vec[i64] = vec[i64]()
         self.upgrade_ids: list[str] = []
         self.upgrade_elements: vec[i64] = vec[i64]()  # [upgrade*4 + place] a resource, or -1
+        self.upgrade_hero: vec[i64] = vec[i64]()  # [upgrade] the Hero whose name it bears, or -1
         # Conflict cards, by kind
         self.conflict_ids: list[str] = []
         self.card_type: vec[i64] = vec[i64]()

@@ -139,6 +139,8 @@ def _fill_olympians(content: Content, olympians: list[Table]) -> None:
         for upgrade in upgrades
         for element in _padded([names.RESOURCE_IDS.index(name) for name in upgrade["elements"]], PLACES)
     )
+    heroes = {hero["name"]["fr"]: names.HERO_IDS.index(hero["id"]) for o in olympians for hero in o["heroes"]}
+    content.upgrade_hero = _vec(heroes.get(upgrade["title"]["fr"], -1) for upgrade in upgrades)
 
 
 def _fill_conflicts(content: Content, cards: list[Table]) -> None:

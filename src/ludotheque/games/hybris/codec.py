@@ -1,0 +1,27 @@
+# interpreted
+"""Choices of Hybris as tuples outside, as integers inside."""
+
+from ludotheque.core.codec import Codec
+from ludotheque.games.hybris import loader, names
+from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS, TOKEN_IDS
+from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.verbs import VERBS
+
+
+class HybrisCodec(Codec):
+    def __init__(self, s: Hybris) -> None:
+        content = s.content
+        super().__init__(
+            VERBS,
+            {
+                "olympian": names.OLYMPIAN_IDS,
+                "pillar": PILLAR_IDS,
+                "character": CHARACTER_IDS,
+                "token": TOKEN_IDS,
+                "upgrade": tuple(content.upgrade_ids),
+                "city": names.CITY_IDS,
+                "card": tuple(content.conflict_ids),
+                "resource": names.RESOURCE_IDS,
+                "element": tuple(loader.element_ids(content)),
+            },
+        )

@@ -1,0 +1,154 @@
+# interpreted
+"""Hybris' manifest, set-up and result."""
+
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.game import BadOption, Manifest, Option, Result, ranked
+from ludotheque.games.hybris import names, phases, queries, state
+from ludotheque.games.hybris.check import FILES, check
+from ludotheque.games.hybris.codec import HybrisCodec
+from ludotheque.games.hybris.given import build
+from ludotheque.games.hybris.loader import EDITIONS, load, mark, titles
+from ludotheque.games.hybris.phases.age import Play
+from ludotheque.games.hybris.play import HybrisTable
+from ludotheque.games.hybris.sight import SEES
+from ludotheque.games.hybris.state import Hybris
+from ludotheque.kit.content.edition import EditionGame
+from ludotheque.kit.content.toml_file import Fault
+from ludotheque.kit.play.registry import discover
+
+NONE = "none"
+
+
+class HybrisGame(EditionGame):
+    manifest = Manifest(
+        id="hybris",
+        title="Hybris",
+        seats=(2, 4),
+        stage="in the making",
+        version="1",
+        options={
+            "scenario": Option(NONE, (NONE, *names.SCENARIO_IDS), "one of the five Scenarios"),
+            "variants": Option([], None, "Variants, at most one of the two that change how one wins"),
+            "content": Option("house", None, "house, or a folder of cards and tiles"),
+        },
+    )
+    editions = EDITIONS
+    sees = SEES
+    frames = discover(phases)
+    text = str(Path(__file__).with_name("text"))
+    ledger = "HYB"
+    fixed = ("content", "scenario", "variants")
+    content_files = tuple(f"{name}.toml" for name in FILES)
+
+    def check_combination(self, seats: int, options: dict[str, Any]) -> None:
+        """HYB-304, HYB-305, HYB-Q123  Which Variants go with what."""
+        chosen = options["variants"]
+        for name in chosen:
+            if name not in names.VARIANT_IDS:
+                raise BadOption(f"There is no Variant {name!r}; there are: {', '.join(names.VARIANT_IDS)}.")
+        if len(set(chosen)) < len(chosen):
+            raise BadOption("A Variant is chosen once (HYB-303).")
+        alone = [name for name in chosen if not load(options["content"]).with_scenario[names.VARIANT_IDS.index(name)]]
+        if len(alone) > 1:
+            raise BadOption(f"{alone[0]!r} and {alone[1]!r} both change how one wins: choose one of them (HYB-Q123).")
+        if alone and options["scenario"] != NONE:
+            raise BadOption(f"{alone[0]!r} cannot be combined with a Scenario (HYB-304).")
+
+    def blank(self, seats: int, options: dict[str, Any]) -> HybrisTable:
+        scenario = options["scenario"]
+        mask = sum(1 << names.VARIANT_IDS.index(name) for name in options["variants"])
+        place = state.NOBODY if scenario == NONE else names.SCENARIO_IDS.index(scenario)
+        return HybrisTable(seats, load(options["content"]), place, mask)
+
+    def create(self, seats: int, options: dict[str, Any]) -> HybrisTable:
+        s = self.blank(seats, options)
+        s.call(Play(0))
+        return s
+
+    def codec(self, state: Hybris) -> HybrisCodec:
+        return HybrisCodec(state)
+
+    def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[HybrisTable, dict[str, Any]]:
+        return build(self, seats, options, description)
+
+    def groups(self, s: Hybris) -> list[str]:
+        chosen = [s.olympian(seat) for seat in range(s.seats)]
+        return [names.OLYMPIAN_IDS[who] if who != state.NOBODY else "none" for who in chosen]
+
+    def standing(self, s: Hybris) -> list[int]:
+        return [int(s.get(seat, names.VP)) for seat in range(s.seats)]
+
+    def mark(self, content: str) -> str:
+        return mark(content)
+
+    def content_faults(self, folder: Path) -> list[Fault]:
+        return check(folder)
+
+    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
+        return {name: title[lang] for name, title in titles(options.get("content", "house")).items()}
+
+    def result(self, s: Hybris) -> Result:
+        """HYB-122 to HYB-124, HYB-Q142  The immediate winner, then VP, then Greatness."""
+        seats = range(s.seats)
+        scores = [int(s.get(seat, names.VP)) for seat in seats]
+        keys = [(seat == s.winner, scores[seat], -int(s.get(seat, names.GREATNESS))) for seat in seats]
+        return Result(scores, ranked(keys), state.ENDING_IDS[s.ending])
+
+    def conserved(self, s: Hybris) -> bool:
+        """HYB-005  Every piece is in one place, and no more of them than the box holds."""
+        if s.phase == state.SETUP:
+            return True
+        spaces = [s.get(seat, names.GREATNESS) for seat in range(s.seats)]
+        if len(set(spaces)) < len(spaces) or not set(spaces) <= {1, 2, 3, 4}:
+            return False
+        return all(self.whole(s, seat) for seat in range(s.seats)) and self.shared(s)
+
+    def whole(self, s: Hybris, seat: int) -> bool:
+        """One player's pieces."""
+        located = list(s.places[seat * state.CHARACTERS : (seat + 1) * state.CHARACTERS])
+        tokens = sum(
+            part[seat * names.LOCATIONS + place]
+            for part in (s.kept, s.used, s.unavailable)
+            for place in range(names.LOCATIONS)
+        )
+        under = [
+            t for t in s.under[seat * state.CHARACTERS : (seat + 1) * state.CHARACTERS] if 0 <= t < names.LOCATIONS
+        ]
+        freed = sum(s.freed[seat * names.UPGRADES : (seat + 1) * names.UPGRADES])
+        temples = queries.temples_of(s, seat) + s.get(seat, state.RAZED)
+        return (
+            tokens + len(under) == 8
+            and 0 <= freed <= 15
+            and temples <= 3
+            and 0 <= s.get(seat, state.SPARKS) <= names.SPARKS
+            and located[state.FIGURE] != state.AWAY
+            and min(s.get(seat, what) for what in range(names.CARD)) >= 0
+            and 1 <= s.get(seat, names.GOODNESS) <= 5
+            and 1 <= s.get(seat, names.DETERMINATION) <= 6
+        )
+
+    def shared(self, s: Hybris) -> bool:
+        """Cards: each player's own and those of the Colosseum, the Quests, the Premonitions; tiles on their spaces."""
+        found = sorted(
+            [*s.arena, *s.arena_discard, *s.drawn, *(card for pile in piles(s) for card in pile)]
+            + [s.beside_oracle[i + 1] for i in range(0, len(s.beside_oracle), 2)]
+        )
+        wanted = [kind for kind in range(names.FIRST_COLOSSEUM, names.CONFLICTS) for _ in range(s.content.copies[kind])]
+        for seat in range(s.seats):
+            first = names.COMMON + s.olympian(seat) * names.SPECIFIC
+            own = names.SPECIFIC - 1 + s.get(seat, state.UPGRADED)
+            wanted += [*range(names.COMMON), *range(first, first + own)]
+        visions = sorted([*s.vision_deck, *s.vision_discard, *(card for some in s.visions for card in some)])
+        taken = [place for place in s.tile_at if place != state.ON_OLYMPUS and place not in (state.STORED, state.GONE)]
+        return (
+            found == sorted(wanted)
+            and visions == list(range(names.PREMONITIONS))
+            and len(set(taken)) == len(taken)
+            and s.well >= 0
+        )
+
+
+def piles(s: Hybris) -> list[Any]:
+    return [*s.hands, *s.decks, *s.discards, *s.zones]

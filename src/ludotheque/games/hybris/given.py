@@ -1,0 +1,189 @@
+# interpreted
+"""Positions from a partial description.
+
+Everything not said is completed: Olympians in the order of their Auras, the set-up of HYB-006 to HYB-031, the decks in
+the order of the book.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.vecs import of, without
+from ludotheque.games.hybris import names, phases, state
+from ludotheque.games.hybris.phases.age import Play
+from ludotheque.games.hybris.phases.setup import fill_quests, lay_out_decks, lay_out_player, place_markers
+from ludotheque.games.hybris.play import HybrisTable
+from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS, TOKEN_IDS
+from ludotheque.kit.content.described import BadDescription, Described
+
+if TYPE_CHECKING:
+    from ludotheque.games.hybris.game import HybrisGame
+
+__all__ = ["BadDescription", "build", "phases"]
+
+COLUMNS = {name: column for column, name in enumerate(names.RESOURCE_IDS[: names.CARD])} | {
+    "bonus": state.BONUS,
+    "sparks": state.SPARKS,
+    "bold": state.BOLD,
+}
+STEPS = {"pillars": "pillars", "planning": "plan", "action": "act"}
+STANCES = {"acted": state.ACTED, "fresh": state.FRESH, "lying": state.LYING}
+
+
+def build(
+    game: "HybrisGame", seats: int, options: dict[str, Any], description: dict[str, Any]
+) -> tuple[HybrisTable, dict[str, Any]]:
+    told = Described(description, seats)
+    options = {**options, **{name: told.take(name, None) for name in game.fixed if name in told.told}}
+    full = game.check_options(seats, options)
+    s = game.blank(seats, full)
+    chosen = told.take("olympians", names.OLYMPIAN_IDS[:seats])
+    for seat, name in told.by_seat(chosen, "olympians").items():
+        s.set(seat, state.OLYMPIAN, told.one_of(name, "Olympian", names.OLYMPIAN_IDS))
+    Reader(s, told).read()
+    told.finish()
+    if not game.conserved(s):
+        raise BadDescription("The pieces of this position do not add up to what is in the box (HYB-005).")
+    return s, full
+
+
+class Reader:
+    """Reads a description into a position that is laid out already."""
+
+    def __init__(self, s: HybrisTable, told: Described) -> None:
+        self.s, self.told = s, told
+
+    def read(self) -> None:
+        s, told = self.s, self.told
+        s.reseed(1)
+        lay_out_decks(s)
+        place_markers(s)
+        for seat in range(s.seats):
+            lay_out_player(s, seat)
+            s.hands[seat], s.decks[seat] = vec[i64](), of([*s.decks[seat], *s.hands[seat]])
+            s.vision_deck, s.visions[seat] = of([*s.vision_deck, *s.visions[seat]]), vec[i64]()
+        phase = told.take("phase", "action")
+        told.one_of(phase, "phase", list(STEPS))
+        s.phase = state.PHASE_IDS.index(phase)
+        s.age = told.number(told.take("age", 1), "age", 1, 6)
+        s.well = told.number(told.take("well", 0), "well", 0, 99)
+        for name, column in COLUMNS.items():
+            for seat, value in told.by_seat(told.take(name, []), name).items():
+                s.set(seat, column, told.number(value, name, 0, 999))
+        self.cards()
+        self.boards()
+        for seat, rows in told.by_seat(told.take("characters", {}), "characters").items():
+            for name, text in told.keyed(rows, "characters").items():
+                self.character(seat, told.one_of(name, "character", CHARACTER_IDS), str(text).split())
+        for seat, pillar in told.by_seat(told.take("pillars", []), "pillars").items():
+            s.set(seat, state.PILLAR, told.one_of(pillar, "Pillar", PILLAR_IDS))
+        for pillar in told.listed(told.take("prayers_on", []), "prayers_on"):
+            s.pillar_prayers[told.one_of(pillar, "Pillar", PILLAR_IDS)] = 1
+        s.log = []
+        s.revealed = 0
+        s.count = 0
+        s.call(Play(0))
+        s.stack[0].step = Play.STEPS.index(STEPS[phase])
+
+    def cards(self) -> None:
+        s, told = self.s, self.told
+        for name, piles in (("hands", s.hands), ("discards", s.discards)):
+            for seat, ids in told.by_seat(told.take(name, []), name).items():
+                for card in ids:
+                    kind = told.one_of(card, "card", s.content.conflict_ids)
+                    self.draw(seat, kind)
+                    piles[seat] = of([*piles[seat], kind])
+        for seat, ids in told.by_seat(told.take("decks", []), "decks").items():
+            kinds = [told.one_of(card, "card", s.content.conflict_ids) for card in ids]
+            rest = s.decks[seat]
+            for kind in kinds:
+                rest = without(rest, kind)
+            s.decks[seat] = of([*rest, *reversed(kinds)])
+        if told.take("bare_decks", False):
+            for seat in range(s.seats):
+                s.discards[seat], s.decks[seat] = of([*s.discards[seat], *s.decks[seat]]), vec[i64]()
+        for seat, ids in told.by_seat(told.take("premonitions", []), "premonitions").items():
+            for card in ids:
+                kind = told.one_of(card, "Premonition", s.content.premonition_ids)
+                s.vision_deck = without(s.vision_deck, kind)
+                s.visions[seat] = of([*s.visions[seat], kind])
+        if (shown := told.take("quests", None)) is not None:
+            s.quest_deck = of([*s.quest_deck, *(quest for quest in s.quests if quest >= 0)])
+            for zone in range(state.QUEST_ZONES):
+                s.quests[zone] = state.NOBODY
+            for zone, quest in enumerate(shown):
+                if quest is not None:
+                    s.quests[zone] = told.one_of(quest, "Quest", s.content.quest_ids)
+                    s.quest_deck = without(s.quest_deck, s.quests[zone])
+        elif not any(quest >= 0 for quest in s.quests):
+            fill_quests(s)
+        top = [told.one_of(card, "card", s.content.conflict_ids) for card in told.take("arena", [])]
+        for kind in top:
+            s.arena = without(s.arena, kind)
+        s.arena = of([*s.arena, *reversed(top)])
+
+    def draw(self, seat: int, kind: int) -> None:
+        """A card leaves its deck: the player's own, or the Colosseum's; the Upgraded one from beside the board."""
+        s = self.s
+        if kind in s.decks[seat]:
+            s.decks[seat] = without(s.decks[seat], kind)
+        elif kind >= names.FIRST_COLOSSEUM and kind in s.arena:
+            s.arena = without(s.arena, kind)
+        elif kind == names.COMMON + (s.olympian(seat) + 1) * names.SPECIFIC - 1 and not s.get(seat, state.UPGRADED):
+            s.set(seat, state.UPGRADED, 1)
+        else:
+            raise BadDescription(f"There is no card {s.content.conflict_ids[kind]!r} left for seat {seat}.")
+
+    def boards(self) -> None:
+        s, told = self.s, self.told
+        for city, seats in told.keyed(told.take("temples", {}), "temples").items():
+            for seat in seats:
+                s.temples[told.one_of(city, "City", names.CITY_IDS)] |= 1 << told.seat(seat)
+        for name, n in told.keyed(told.take("freed", {}), "freed").items():
+            olympian, upgrade = divmod(told.one_of(name, "Upgrade tile", s.content.upgrade_ids), names.UPGRADES)
+            seat = s.seat_of(olympian)
+            if seat == state.NOBODY:
+                raise BadDescription(f"Nobody plays the Olympian of {name!r}.")
+            s.freed[seat * names.UPGRADES + upgrade] = told.number(n, name, 0, int(s.elements_of(seat, upgrade)))
+        for name, place in told.keyed(told.take("tiles", {}), "tiles").items():
+            tile = told.one_of(name, "tile", s.content.tile_ids)
+            owner, _, where = str(place).partition(" ")
+            s.tile_of[tile] = told.seat(owner)
+            s.tile_at[tile] = self.tile_place(where)
+        for seat, ids in told.by_seat(told.take("used", []), "used").items():
+            for name in ids:
+                location = told.one_of(name, "Location", names.LOCATION_IDS)
+                s.kept[seat * names.LOCATIONS + location] -= 1
+                s.used[seat * names.LOCATIONS + location] += 1
+
+    def tile_place(self, where: str) -> int:
+        known = {"stored": state.STORED, "A": 1, "B": 2, "C": 3, "1": 4, "2": 5, "3": 6}
+        if where in known:
+            return known[where]
+        return state.CASE + self.told.one_of(where, "case", self.s.content.case_ids)
+
+    def character(self, seat: int, character: int, words: list[str]) -> None:
+        """`"reserve oracle acted"`: a place, a token under it, stances."""
+        s, told = self.s, self.told
+        for word in words:
+            if word in STANCES:
+                s.mark(seat, character, STANCES[word])
+            elif word in TOKEN_IDS:
+                token = TOKEN_IDS.index(word)
+                s.set_token(seat, character, token)
+                if token < names.LOCATIONS:
+                    s.kept[seat * names.LOCATIONS + token] -= 1
+            elif word == "away":
+                s.put(seat, character, state.AWAY)
+            elif word in ("reserve", "below"):
+                s.put(seat, character, state.RESERVE if word == "reserve" else state.BELOW)
+            elif word in names.CITY_IDS:
+                s.put(seat, character, state.CITY + names.CITY_IDS.index(word))
+            elif word.endswith("_art"):
+                s.put(seat, character, state.ART + names.LOCATION_IDS.index(word.removesuffix("_art")))
+            else:
+                s.put(seat, character, state.SLOT + told.one_of(word, "slot", s.content.slot_ids))
+        if names.FIRST_ALLY <= character < names.HEROES:
+            s.allies[character - names.FIRST_ALLY] = seat

@@ -1,0 +1,204 @@
+"""Derived values of Hybris: pure, computed when they are needed."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.vecs import find
+from ludotheque.games.hybris import effects, names, state
+from ludotheque.games.hybris.state import Hybris
+from ludotheque.kit.effects import program
+
+EDGES: Final = 4
+LAST_AGE: Final = 6
+TOKENS: Final = 15  # Olympian tokens of each player
+WORKSHOP_SPACES: Final = 3
+STORAGE: Final = 2
+OVERFLOW: Final = 9
+DESTRUCTION: Final = 14
+
+
+def stated(s: Hybris, modifier: i64, default: i64) -> i64:
+    """What the Scenario and the Variants in play state, or the default."""
+    value = default
+    if s.scenario >= 0:
+        value = s.content.stated(names.FIRST_SCENARIO + s.scenario, modifier, value)
+    variant: i64
+    for variant in range(names.VARIANTS):
+        if s.variants >> variant & 1 == 1:
+            value = s.content.stated(names.FIRST_VARIANT + variant, modifier, value)
+    return value
+
+
+def ages(s: Hybris) -> i64:
+    """HYB-002  Six Ages, unless a Scenario says otherwise."""
+    return stated(s, effects.AGES, LAST_AGE)
+
+
+def primordial_of_age(s: Hybris) -> i64:
+    """HYB-157  Which face-down Primordial comes next: alpha in Ages 1 and 2, beta in 3 and 4, gamma in 5 and 6."""
+    return (s.age - 1) // 2
+
+
+def in_play(s: Hybris, seat: i64) -> vec[i64]:
+    """The elements whose powers a player has: tiles deployed, Upgrade tiles unlocked, allies (HYB-215, HYB-132)."""
+    out = vec[i64](capacity=8)
+    tile: i64
+    for tile in range(names.TILES):
+        if s.tile_of[tile] == seat and s.tile_at[tile] >= state.CASE:
+            out = append(out, names.FIRST_TILE + tile)
+    upgrade: i64
+    for upgrade in range(names.UPGRADES):
+        if s.olympian(seat) >= 0 and s.unlocked(seat, upgrade):
+            out = append(out, names.FIRST_UPGRADE + s.olympian(seat) * names.UPGRADES + upgrade)
+    ally: i64
+    for ally in range(names.ALLIES):
+        if s.allies[ally] == seat:
+            out = append(out, names.FIRST_ALLY_ELEMENT + ally)
+    return out
+
+
+def total(s: Hybris, seat: i64, modifier: i64) -> i64:
+    """The sum of a modifier over what a player has in play; those with a test are read where it can be answered."""
+    sum_: i64 = 0
+    for element in in_play(s, seat):
+        sum_ += s.content.book.sum(element, modifier)
+    return sum_
+
+
+def bears(s: Hybris, seat: i64, modifier: i64, hero: i64) -> i64:
+    """The element in play that grants a modifier to a Hero by name, or NOBODY."""
+    entries = s.content.book.entries
+    for element in in_play(s, seat):
+        entry = s.content.says(element, modifier)
+        if entry >= 0 and entries[entry * program.ENTRY_WIDTH + program.ENTRY_A] == hero:
+            return element
+    return state.NOBODY
+
+
+def unlocked(s: Hybris, seat: i64) -> i64:
+    """How many Upgrade tiles a player has unlocked."""
+    n: i64 = 0
+    upgrade: i64
+    for upgrade in range(names.UPGRADES):
+        if s.unlocked(seat, upgrade):
+            n += 1
+    return n
+
+
+def temples_of(s: Hybris, seat: i64) -> i64:
+    n: i64 = 0
+    for mask in s.temples:
+        n += mask >> seat & 1
+    return n
+
+
+def has_temple(s: Hybris, seat: i64, city: i64) -> bool:
+    return s.temples[city] >> seat & 1 == 1
+
+
+def cities_of(s: Hybris, seat: i64) -> i64:
+    """In how many Cities a player has a tile."""
+    mask: i64 = 0
+    tile: i64
+    for tile in range(names.TILES):
+        if s.tile_of[tile] == seat and s.tile_at[tile] >= state.CASE:
+            mask |= 1 << s.content.case_city[s.tile_at[tile] - state.CASE]
+    n: i64 = 0
+    while mask != 0:
+        n += mask & 1
+        mask >>= 1
+    return n
+
+
+def connected(s: Hybris, tile: i64) -> vec[i64]:
+    """HYB-211, HYB-212, HYB-Q103  The other tiles connected to one, each once."""
+    out = vec[i64](capacity=4)
+    case = s.tile_at[tile] - state.CASE
+    if case < 0:
+        return out
+    edge: i64
+    for edge in range(EDGES):
+        facing = s.content.facing[case * EDGES + edge]
+        if facing < 0 or s.content.tile_edges[tile] >> edge & 1 == 0:
+            continue
+        other = s.tile_on(state.CASE + facing)
+        if other == state.NOBODY or find(out, other) >= 0:
+            continue
+        if s.content.tile_edges[other] >> (edge + 2) % EDGES & 1 == 1:
+            out = append(out, other)
+    return out
+
+
+def stored(s: Hybris, seat: i64) -> vec[i64]:
+    out = vec[i64](capacity=3)
+    tile: i64
+    for tile in range(names.TILES):
+        if s.tile_at[tile] == state.STORED and s.tile_of[tile] == seat:
+            out = append(out, tile)
+    return out
+
+
+def heroes_below(s: Hybris, seat: i64) -> i64:
+    n: i64 = 0
+    hero: i64
+    for hero in range(names.HEROES):
+        if s.place(seat, hero) == state.BELOW:
+            n += 1
+    return n
+
+
+def kind_of(character: i64) -> i64:
+    """HYB-078  What a character is."""
+    if character == state.FIGURE:
+        return names.AN_OLYMPIAN
+    return names.A_PROPHET if character >= state.PROPHET else names.A_HERO
+
+
+def symbols_beside_oracle(s: Hybris) -> i64:
+    """HYB-316  All Element symbols on the cards beside the Oracle."""
+    n: i64 = 0
+    i: i64
+    element: i64
+    for i in range(1, len(s.beside_oracle), 2):
+        for element in range(4):
+            n += s.content.shows(s.beside_oracle[i], element)
+    return n
+
+
+def location_of(place: i64) -> i64:
+    """The Location of a place where characters stand, or NOBODY."""
+    if place >= state.CITY and place < state.BELOW:
+        return names.MORTAL_WORLD
+    if place >= state.ART and place < state.CITY:
+        return place - state.ART
+    if place >= state.SLOT and place < state.ART:
+        return (place - state.SLOT) // names.SLOTS
+    return state.NOBODY
+
+
+def in_factory(s: Hybris, seat: i64) -> i64:
+    """How many tiles of a player are in the Factory."""
+    n: i64 = 0
+    tile: i64
+    for tile in range(names.TILES):
+        if s.tile_of[tile] == seat and state.FACTORY <= s.tile_at[tile] < state.STORED:
+            n += 1
+    return n
+
+
+def allies_of(s: Hybris, seat: i64) -> i64:
+    """Colosseum Heroes allied to a player, lying in the Underworld or not."""
+    n: i64 = 0
+    for owner in s.allies:
+        if owner == seat:
+            n += 1
+    return n
+
+
+def affine(s: Hybris, tile: i64) -> bool:
+    """HYB-208  Whether a deployed tile has the type of its City's Affinity."""
+    if tile == state.NOBODY or s.tile_at[tile] < state.CASE:
+        return False
+    return s.content.affinity[s.content.case_city[s.tile_at[tile] - state.CASE]] == s.content.tile_type[tile]

@@ -1,0 +1,209 @@
+# interpreted
+"""Who sees what of a game of Hybris, and how it is shown.
+
+Public: boards, tracks, tiles, cards laid open, how many cards and tokens somebody has. Secret: which cards a hand and a
+deck hold, Premonitions, the tokens under characters and those left in the reserve, Primordials face down to whoever has
+not looked. A view speaks of ids, never of the numbers inside.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.sight import By, Count, Hidden, Public, Sight
+from ludotheque.games.hybris import names, state
+from ludotheque.games.hybris.state import Hybris
+
+CHARACTER_IDS = (*names.HERO_IDS, "prophet_1", "prophet_2", "prophet_3", "olympian")
+TOKEN_IDS = (*names.LOCATION_IDS, "bonus")
+PILLAR_IDS = tuple(f"pillar_{n}" for n in range(1, names.PILLARS + 1))
+SPACE_IDS = ("A", "B", "C")
+
+
+def cards(s: Hybris, kinds: vec[i64]) -> list[str]:
+    return [s.content.conflict_ids[kind] for kind in kinds]
+
+
+def place_id(s: Hybris, place: int) -> str | None:
+    if place == state.AWAY:
+        return None
+    if place == state.RESERVE:
+        return "reserve"
+    if place == state.BELOW:
+        return "below"
+    if place >= state.CITY:
+        return names.CITY_IDS[place - state.CITY]
+    if place >= state.ART:
+        return f"{names.LOCATION_IDS[place - state.ART]}_art"
+    return s.content.slot_ids[place - state.SLOT]
+
+
+def characters(s: Hybris, seat: int, own: bool) -> dict[str, object]:
+    """Each character a player has; that a token lies under it everybody sees, which one its owner."""
+    shown: dict[str, object] = {}
+    for character, name in enumerate(CHARACTER_IDS):
+        place = s.place(seat, character)
+        if place == state.AWAY:
+            continue
+        row: dict[str, object] = {"place": place_id(s, place)}
+        for word, bit in (("acted", state.ACTED), ("fresh", state.FRESH), ("lying", state.LYING)):
+            if s.is_(seat, character, bit):
+                row[word] = True
+        token = s.token(seat, character)
+        if token != state.NO_TOKEN and (own or s.phase != state.PLANNING):
+            row["token"] = TOKEN_IDS[token] if own else "hidden"
+        shown[name] = row
+    return shown
+
+
+def player(s: Hybris, seat: int, eyes: int | None) -> dict[str, object]:
+    own = eyes == seat
+    chosen = s.olympian(seat) != state.NOBODY
+    first = s.olympian(seat) * names.UPGRADES
+    kept = [int(s.kept[seat * names.LOCATIONS + place]) for place in range(names.LOCATIONS)]
+    under = [int(s.token(seat, character)) for character in range(state.CHARACTERS)]
+    bonus = int(s.get(seat, state.BONUS))
+    row: dict[str, object] = {
+        "olympian": names.OLYMPIAN_IDS[s.olympian(seat)] if chosen else None,
+        **{name: int(s.get(seat, column)) for column, name in enumerate(names.RESOURCE_IDS[: names.CARD])},
+        "sparks": int(s.get(seat, state.SPARKS)),
+        "upgraded": bool(s.get(seat, state.UPGRADED)),
+        "passed": bool(s.get(seat, state.PASSED)),
+        "pillar": PILLAR_IDS[s.get(seat, state.PILLAR)] if s.get(seat, state.PILLAR) >= 0 else None,
+        "resolved": bool(s.get(seat, state.RESOLVED)),
+        "bold": int(s.get(seat, state.BOLD)),
+        "razed": int(s.get(seat, state.RAZED)),
+        "bonus_tokens": bonus + under.count(state.BONUS_KIND),
+        "tokens": sum(kept) + bonus,
+        "used": tokens(s.used, seat),
+        "unavailable": tokens(s.unavailable, seat),
+        "freed": {s.content.upgrade_ids[first + u]: int(s.freed[seat * names.UPGRADES + u]) for u in range(6)}
+        if chosen
+        else {},
+        "characters": characters(s, seat, own),
+        "hand": cards(s, s.hands[seat]) if own else len(s.hands[seat]),
+        "deck": len(s.decks[seat]),
+        "discard": cards(s, s.discards[seat]),
+        "zone": cards(s, s.zones[seat]),
+        "premonitions": [s.content.premonition_ids[card] for card in s.visions[seat]] if own else len(s.visions[seat]),
+    }
+    if s.phase == state.PLANNING and not own:  # HYB-Q34  how many tokens are laid shows when all are
+        row["tokens"] = row["tokens"] + len([token for token in under if token >= 0])  # type: ignore[operator]  # ints
+    if own:
+        row["reserve"] = tokens(s.kept, seat) + ["bonus"] * bonus
+    return row
+
+
+def tokens(counts: vec[i64], seat: int) -> list[str]:
+    return [
+        name for place, name in enumerate(names.LOCATION_IDS) for _ in range(counts[seat * names.LOCATIONS + place])
+    ]
+
+
+def players(s: Hybris, eyes: int | None) -> list[dict[str, object]]:
+    return [player(s, seat, eyes) for seat in range(s.seats)]
+
+
+def tiles(s: Hybris, places: vec[i64]) -> dict[str, object]:
+    """Every tile that has left Olympus: where it is and whose."""
+    shown: dict[str, object] = {}
+    for tile, place in enumerate(places):
+        if place == state.ON_OLYMPUS:
+            continue
+        where = {state.STORED: "stored", state.GONE: "gone"}.get(place)
+        if where is None:
+            if place >= state.CASE:
+                where = s.content.case_ids[place - state.CASE]
+            elif place >= state.FACTORY:
+                where = f"factory_{place - state.FACTORY + 1}"
+            else:
+                where = f"workshop_{SPACE_IDS[place - state.WORKSHOP]}"
+        owner = s.tile_of[tile]
+        shown[s.content.tile_ids[tile]] = {"at": where, "owner": None if owner == state.NOBODY else int(owner)}
+    return shown
+
+
+def veiled(s: Hybris, eyes: int | None) -> dict[str, object]:
+    """HYB-156  Face down to all but those who have looked; who has is known to all."""
+    return {
+        names.PILE_IDS[pile + 1]: {
+            "seen_by": [seat for seat in range(s.seats) if s.seen_by[pile] >> seat & 1],
+            **(
+                {"card": s.content.primordial_ids[s.veiled[pile]]}
+                if eyes is not None and s.seen_by[pile] >> eyes & 1
+                else {}
+            ),
+        }
+        for pile in range(state.PILES)
+        if s.veiled[pile] != state.NOBODY
+    }
+
+
+def quests(s: Hybris, zones: vec[i64]) -> list[object]:
+    return [
+        None
+        if quest == state.NOBODY
+        else {
+            "id": s.content.quest_ids[quest],
+            "chants": [
+                None if seat == state.NOBODY else int(seat)
+                for seat in s.chanted[zone * state.MOST_CHANTS : zone * state.MOST_CHANTS + s.content.chants[quest]]
+            ],
+        }
+        for zone, quest in enumerate(zones)
+    ]
+
+
+def beside(s: Hybris, pairs: vec[i64]) -> list[object]:
+    return [{"seat": int(pairs[i]), "card": s.content.conflict_ids[pairs[i + 1]]} for i in range(0, len(pairs), 2)]
+
+
+def temples(s: Hybris, masks: vec[i64]) -> dict[str, list[int]]:
+    return {
+        city: [seat for seat in range(s.seats) if mask >> seat & 1]
+        for city, mask in zip(names.CITY_IDS, masks, strict=True)
+    }
+
+
+SEES: dict[str, Sight] = {
+    "age": Public(),
+    "phase": Public(lambda s, phase: state.PHASE_IDS[phase]),
+    "active": Public(),
+    "well": Public(),
+    "winner": Public(),
+    "ending": Public(lambda s, ending: state.ENDING_IDS[ending]),
+    "players": By(players),
+    "places": Hidden(),  # shown with their players, and so are the next eight
+    "stances": Hidden(),
+    "under": Hidden(),
+    "kept": Hidden(),
+    "used": Hidden(),
+    "unavailable": Hidden(),
+    "freed": Hidden(),
+    "hands": Hidden(),
+    "decks": Hidden(),
+    "discards": Hidden(),
+    "zones": Hidden(),
+    "visions": Hidden(),
+    "temples": Public(temples),
+    "tile_at": Public(tiles),
+    "tile_of": Hidden(),  # shown with the tiles
+    "pillar_prayers": Public(),
+    "allies": Public(lambda s, owners: {
+        names.HERO_IDS[names.FIRST_ALLY + ally]: int(owner) for ally, owner in enumerate(owners) if owner >= 0
+    }),
+    "arena": Count(),
+    "arena_discard": Public(cards),
+    "drawn": Public(cards),
+    "beside_oracle": Public(beside),
+    "vision_deck": Count(),
+    "vision_discard": Public(lambda s, some: [s.content.premonition_ids[card] for card in some]),
+    "quest_deck": Count(),
+    "quests": Public(quests),
+    "chanted": Hidden(),  # shown with the Quests
+    "veiled": By(veiled),
+    "seen_by": Hidden(),
+    "chained": Public(lambda s, some: [s.content.primordial_ids[card] for card in some]),
+    "spent": Public(lambda s, elements: sorted(int(element) for element in elements)),
+    "facts": Hidden(),
+    "combat": Public(),
+}  # fmt: skip

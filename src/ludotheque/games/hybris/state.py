@@ -1,0 +1,313 @@
+"""A position of Hybris: plain numbers, and what is read straight off them."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import State, mix_vec
+from ludotheque.core.vecs import filled, zeros
+from ludotheque.games.hybris import names
+from ludotheque.games.hybris.content import Content
+
+NOBODY: Final = -1
+
+# Columns of a player. The first seven are the numbers of names.RESOURCE_IDS; GREATNESS holds the space of the marker.
+OLYMPIAN: Final = 7
+SPARKS: Final = 8  # cubes on the Spark track
+UPGRADED: Final = 9  # 1 once the Upgraded card has been taken
+PASSED: Final = 10
+PILLAR: Final = 11  # its place from 0, or NOBODY
+RESOLVED: Final = 12  # 1 once the Pillar lies face down
+BONUS: Final = 13  # Bonus Location tokens in the reserve
+BOLD: Final = 14  # Force added to all Combats of this Age
+RAZED: Final = 15  # Temples removed from the game
+WIDTH: Final = 16
+
+# Characters of a seat: the seventeen Heroes by name, three Prophets, the Olympian.
+PROPHET: Final = 17
+FIGURE: Final = 20  # the Olympian
+CHARACTERS: Final = 21
+
+# Where a character is.
+AWAY: Final = -1  # still on a tile, or another's
+RESERVE: Final = 0
+SLOT: Final = 1  # 18 slots of the boards
+ART: Final = 19  # 6 illustrations
+CITY: Final = 25  # 5 Cities
+BELOW: Final = 30  # defeated, in the upper part of the Underworld
+
+# What else is known of a character, as bits.
+ACTED: Final = 1  # activated or used this Age
+FRESH: Final = 2  # freed or won this Age (HYB-129, HYB-183)
+LYING: Final = 4  # wounded (HYB-273)
+
+# Location tokens: seven Locations, then the Bonus token.
+BONUS_KIND: Final = 7
+NO_TOKEN: Final = -1
+
+# Where a tile is.
+ON_OLYMPUS: Final = 0
+WORKSHOP: Final = 1  # A, B, C
+FACTORY: Final = 4  # 1, 2, 3
+STORED: Final = 7
+GONE: Final = 8
+CASE: Final = 9
+
+# What happened in the turn in progress, for Premonitions.
+SENT: Final = 0  # the character, or NOBODY
+SENT_TO: Final = 1  # Location
+SENT_CITY: Final = 2
+DID: Final = 3  # the action of the activation
+CONVERTED: Final = 4
+PUSHED: Final = 5
+CHANTED: Final = 6
+EPIC_ENDED: Final = 7
+BEAT_PLAYER: Final = 8
+BEAT_QUEST: Final = 9
+BEAT_HERO: Final = 10
+MADE: Final = 11  # the tile manufactured
+DEPLOYED: Final = 12  # the tile deployed
+FACTS: Final = 13
+
+QUEST_ZONES: Final = 3
+MOST_CHANTS: Final = 4
+PILES: Final = 3  # alpha, beta, gamma
+
+# Phases.
+SETUP: Final = 0
+PILLARS: Final = 1
+PLANNING: Final = 2
+ACTION: Final = 3
+END_OF_AGE: Final = 4
+PHASE_IDS = ("setup", "pillars", "planning", "action", "end_of_age")
+
+# How the game ended.
+RUNNING: Final = 0
+LAST_AGE: Final = 1
+ALL_UPGRADES: Final = 2
+ALL_CITIES: Final = 3
+ENDING_IDS = ("running", "last-age", "all-upgrades", "all-cities")
+
+
+class Hybris(State):
+    def __init__(self, seats: i64, content: Content, scenario: i64 = NOBODY, variants: i64 = 0) -> None:
+        super().__init__(seats)
+        self.content: Content = content
+        self.scenario: i64 = scenario  # NOBODY: none
+        self.variants: i64 = variants  # bits
+        self.age: i64 = 1
+        self.phase: i64 = SETUP
+        self.active: i64 = NOBODY  # whose turn it is
+        self.well: i64 = 0
+        self.winner: i64 = NOBODY
+        self.ending: i64 = RUNNING
+        self.players: vec[i64] = zeros(seats * WIDTH)
+        self.places: vec[i64] = filled(seats * CHARACTERS, AWAY)
+        self.stances: vec[i64] = zeros(seats * CHARACTERS)
+        self.under: vec[i64] = filled(seats * CHARACTERS, NO_TOKEN)  # the token under a character
+        self.kept: vec[i64] = zeros(seats * names.LOCATIONS)  # Location tokens in the reserve
+        self.used: vec[i64] = zeros(seats * names.LOCATIONS)
+        self.unavailable: vec[i64] = zeros(seats * names.LOCATIONS)
+        self.freed: vec[i64] = zeros(seats * names.UPGRADES)  # elements removed from each Upgrade tile
+        self.temples: vec[i64] = zeros(names.CITIES)  # bit mask of seats
+        self.tile_at: vec[i64] = zeros(names.TILES)
+        self.tile_of: vec[i64] = filled(names.TILES, NOBODY)
+        self.pillar_prayers: vec[i64] = zeros(names.PILLARS)
+        self.allies: vec[i64] = filled(names.ALLIES, NOBODY)  # whose each Colosseum Hero is
+        self.hands: list[vec[i64]] = []  # kinds of Conflict cards
+        self.decks: list[vec[i64]] = []  # the last card is the top one
+        self.discards: list[vec[i64]] = []
+        self.zones: list[vec[i64]] = []  # cards face up in a Combat
+        self.arena: vec[i64] = vec[i64]()  # the Colosseum deck
+        self.arena_discard: vec[i64] = vec[i64]()
+        self.drawn: vec[i64] = vec[i64]()  # cards of the enemy
+        self.beside_oracle: vec[i64] = vec[i64]()  # seat and kind in turn
+        self.visions: list[vec[i64]] = []  # Premonitions held
+        self.vision_deck: vec[i64] = vec[i64]()
+        self.vision_discard: vec[i64] = vec[i64]()
+        self.quest_deck: vec[i64] = vec[i64]()
+        self.quests: vec[i64] = filled(QUEST_ZONES, NOBODY)  # from left to right
+        self.chanted: vec[i64] = filled(QUEST_ZONES * MOST_CHANTS, NOBODY)  # whose token lies on each Chant
+        self.veiled: vec[i64] = filled(PILES, NOBODY)  # Primordials face down
+        self.seen_by: vec[i64] = zeros(PILES)  # bit mask of seats that have looked
+        self.chained: vec[i64] = vec[i64]()  # Primordials in the Underworld, the last on top
+        self.spent: vec[i64] = vec[i64]()  # elements whose use of this Age is over
+        self.facts: vec[i64] = no_facts()
+        self.combat: vec[i64] = vec[i64]()  # who fights whom (phases/combat.py)
+        seat: i64
+        for seat in range(seats):
+            self.hands.append(vec[i64]())
+            self.decks.append(vec[i64]())
+            self.discards.append(vec[i64]())
+            self.zones.append(vec[i64]())
+            self.visions.append(vec[i64]())
+            self.players[seat * WIDTH + OLYMPIAN] = NOBODY
+            self.players[seat * WIDTH + PILLAR] = NOBODY
+
+    # -- players
+
+    def get(self, seat: i64, column: i64) -> i64:
+        return self.players[seat * WIDTH + column]
+
+    def set(self, seat: i64, column: i64, value: i64) -> None:
+        self.players[seat * WIDTH + column] = value
+
+    def add(self, seat: i64, column: i64, n: i64) -> None:
+        self.players[seat * WIDTH + column] += n
+
+    def olympian(self, seat: i64) -> i64:
+        return self.get(seat, OLYMPIAN)
+
+    def seat_of(self, olympian: i64) -> i64:
+        """Who plays an Olympian, or NOBODY."""
+        seat: i64
+        for seat in range(self.seats):
+            if self.olympian(seat) == olympian:
+                return seat
+        return NOBODY
+
+    def by_greatness(self) -> vec[i64]:
+        """HYB-Q25  The seats from space 1 to space 4."""
+        order = vec[i64](capacity=self.seats)
+        space: i64
+        seat: i64
+        for space in range(1, 5):
+            for seat in range(self.seats):
+                if self.get(seat, names.GREATNESS) == space:
+                    order = append(order, seat)
+        return order
+
+    # -- characters
+
+    def place(self, seat: i64, character: i64) -> i64:
+        return self.places[seat * CHARACTERS + character]
+
+    def put(self, seat: i64, character: i64, place: i64) -> None:
+        self.places[seat * CHARACTERS + character] = place
+
+    def is_(self, seat: i64, character: i64, bit: i64) -> bool:
+        return self.stances[seat * CHARACTERS + character] & bit != 0
+
+    def mark(self, seat: i64, character: i64, bit: i64) -> None:
+        self.stances[seat * CHARACTERS + character] |= bit
+
+    def unmark(self, seat: i64, character: i64, bit: i64) -> None:
+        self.stances[seat * CHARACTERS + character] &= ~bit
+
+    def token(self, seat: i64, character: i64) -> i64:
+        return self.under[seat * CHARACTERS + character]
+
+    def set_token(self, seat: i64, character: i64, token: i64) -> None:
+        self.under[seat * CHARACTERS + character] = token
+
+    def occupant(self, place: i64) -> i64:
+        """Who stands first on a slot or in a City: seat * CHARACTERS + character, or NOBODY."""
+        i: i64
+        for i in range(len(self.places)):
+            if self.places[i] == place:
+                return i
+        return NOBODY
+
+    # -- upgrades and tiles
+
+    def elements_of(self, seat: i64, upgrade: i64) -> i64:
+        """How many elements an Upgrade tile bore at first."""
+        first = (self.olympian(seat) * names.UPGRADES + upgrade) * 4
+        n: i64 = 0
+        while n < 4 and self.content.upgrade_elements[first + n] >= 0:
+            n += 1
+        return n
+
+    def leftmost(self, seat: i64, upgrade: i64) -> i64:
+        """HYB-126  The element that can be removed from a tile, or NOBODY when it is unlocked."""
+        gone = self.freed[seat * names.UPGRADES + upgrade]
+        if gone >= 4:
+            return NOBODY
+        return self.content.upgrade_elements[(self.olympian(seat) * names.UPGRADES + upgrade) * 4 + gone]
+
+    def unlocked(self, seat: i64, upgrade: i64) -> bool:
+        return self.leftmost(seat, upgrade) == NOBODY
+
+    def tile_on(self, place: i64) -> i64:
+        """The tile of a Workshop or Factory space or a case, or NOBODY."""
+        tile: i64
+        for tile in range(names.TILES):
+            if self.tile_at[tile] == place:
+                return tile
+        return NOBODY
+
+    # -- what procedures start without knowing each other; the game as tables play it says how (play.py)
+
+    def start(self, seat: i64, element: i64, section: i64) -> None:
+        """Carry out what an element says in a section, if it says anything there."""
+        raise NotImplementedError
+
+    # -- the state as a whole
+
+    def copy_board(self, other: "Hybris") -> None:
+        other.age = self.age
+        other.phase = self.phase
+        other.active = self.active
+        other.well = self.well
+        other.winner = self.winner
+        other.ending = self.ending
+        other.players = self.players[:]
+        other.places = self.places[:]
+        other.stances = self.stances[:]
+        other.under = self.under[:]
+        other.kept = self.kept[:]
+        other.used = self.used[:]
+        other.unavailable = self.unavailable[:]
+        other.freed = self.freed[:]
+        other.temples = self.temples[:]
+        other.tile_at = self.tile_at[:]
+        other.tile_of = self.tile_of[:]
+        other.pillar_prayers = self.pillar_prayers[:]
+        other.allies = self.allies[:]
+        other.hands = [cards[:] for cards in self.hands]
+        other.decks = [cards[:] for cards in self.decks]
+        other.discards = [cards[:] for cards in self.discards]
+        other.zones = [cards[:] for cards in self.zones]
+        other.arena = self.arena[:]
+        other.arena_discard = self.arena_discard[:]
+        other.drawn = self.drawn[:]
+        other.beside_oracle = self.beside_oracle[:]
+        other.visions = [cards[:] for cards in self.visions]
+        other.vision_deck = self.vision_deck[:]
+        other.vision_discard = self.vision_discard[:]
+        other.quest_deck = self.quest_deck[:]
+        other.quests = self.quests[:]
+        other.chanted = self.chanted[:]
+        other.veiled = self.veiled[:]
+        other.seen_by = self.seen_by[:]
+        other.chained = self.chained[:]
+        other.spent = self.spent[:]
+        other.facts = self.facts[:]
+        other.combat = self.combat[:]
+
+    def mixed(self, h: i64) -> i64:
+        for x in (self.age, self.phase, self.active, self.well, self.winner, self.ending):
+            h = mix_vec(h, append(vec[i64](), x))
+        for part in (self.players, self.places, self.stances, self.under, self.kept, self.used, self.unavailable):
+            h = mix_vec(h, part)
+        for part in (self.freed, self.temples, self.tile_at, self.tile_of, self.pillar_prayers, self.allies):
+            h = mix_vec(h, part)
+        for cards in (self.hands, self.decks, self.discards, self.zones, self.visions):
+            for some in cards:
+                h = mix_vec(h, some)
+        for part in (self.arena, self.arena_discard, self.drawn, self.beside_oracle, self.vision_deck):
+            h = mix_vec(h, part)
+        for part in (self.vision_discard, self.quest_deck, self.quests, self.chanted, self.veiled, self.seen_by):
+            h = mix_vec(h, part)
+        for part in (self.chained, self.spent, self.facts, self.combat):
+            h = mix_vec(h, part)
+        return h
+
+
+def no_facts() -> vec[i64]:
+    """A turn in which nothing has happened yet."""
+    facts = zeros(FACTS)
+    for fact in (SENT, SENT_TO, SENT_CITY, DID, MADE, DEPLOYED):
+        facts[fact] = NOBODY
+    return facts

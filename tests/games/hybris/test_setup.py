@@ -1,0 +1,119 @@
+"""Setting up (HYB-006 to HYB-031)."""
+
+from collections import Counter
+
+import pytest
+
+from ludotheque.core.game import BadOption
+from ludotheque.games.hybris import names, state
+from ludotheque.games.hybris.game import HybrisGame
+from tests.games.hybris.scene import Scene, fresh, scene
+from tests.marks import rule
+
+
+def chosen(*olympians: str, seed: int = 1, **options: object) -> Scene:
+    table = fresh(len(olympians), seed, **options)
+    for seat, olympian in enumerate(olympians):
+        table.play(seat, f"olympian {olympian}")
+    return table
+
+
+@rule("HYB-001", "HYB-017", "HYB-Q143")
+def test_olympians_are_chosen_in_the_order_of_seats_each_once() -> None:
+    table = fresh(3)
+    assert table.asks == [(0, "olympian")]
+    table.play(0, "olympian athena")
+    assert table.choices(1) == ["olympian zeus", "olympian poseidon", "olympian hades"]
+    table.refused(1, "olympian athena")
+    assert HybrisGame().manifest.seats == (2, 4)
+
+
+@rule("HYB-018", "HYB-019", "HYB-020")
+@pytest.mark.parametrize(
+    ("olympians", "spaces"),
+    [
+        (("hades", "zeus", "poseidon"), [4, 2, 3]),  # EX-01
+        (("hades", "athena", "poseidon", "zeus"), [4, 3, 2, 1]),
+        (("athena", "zeus"), [4, 3]),
+        (("athena", "hades"), [3, 4]),
+    ],
+)
+def test_markers_go_by_aura_and_leave_the_best_spaces_empty(olympians: tuple[str, ...], spaces: list[int]) -> None:
+    assert chosen(*olympians).have("greatness") == spaces
+
+
+@rule("HYB-021", "HYB-024", "HYB-025", "HYB-031", "HYB-Q02", "HYB-Q05", "HYB-Q06")
+def test_everybody_starts_with_three_aegis_and_nothing_else() -> None:
+    table = chosen("hades", "zeus")
+    for seat in (0, 1):
+        row = table.player(seat)
+        assert [row[what] for what in ("vp", "aegis", "faithful", "prayer", "goodness", "determination")] == [
+            0, 3, 0, 0, 1, 3,
+        ]  # fmt: skip
+    assert table.table.view(None)["well"] == 0
+
+
+@rule("HYB-026", "HYB-027", "HYB-022", "HYB-023", "HYB-Q01", "HYB-Q60")
+def test_characters_tokens_and_tiles_of_a_player() -> None:
+    row = chosen("hades", "zeus").player(0, 0)
+    assert list(row["characters"]) == ["tantale", "prophet_1", "olympian"]
+    assert Counter(row["reserve"]) == Counter(names.LOCATION_IDS) + Counter(["mortal_world"])
+    assert row["tokens"] == 8 and row["freed"] == {f"HAD{n}": 0 for n in range(1, 7)}
+
+
+@rule("HYB-028", "HYB-029", "HYB-030")
+def test_one_card_and_one_premonition_are_drawn_in_secret() -> None:
+    table = chosen("zeus", "poseidon")
+    own, other = table.player(0, 0), table.player(0, 1)
+    assert len(own["hand"]) == 1 == other["hand"] and len(own["premonitions"]) == 1 == other["premonitions"]
+    assert own["deck"] == 16 and not own["upgraded"]
+    kinds = [*table.state.hands[0], *table.state.decks[0]]
+    assert sorted(kinds) == [*range(12), *range(12, 17)]
+    assert [event for event in table.told("drew", 1) if "card" in event and event["seat"] == 0] == []
+    assert table.told("drew", 0)[0]["card"] == own["hand"][0]
+
+
+@rule("HYB-007", "HYB-008", "HYB-009", "HYB-010", "HYB-011", "HYB-012", "HYB-013", "HYB-014", "HYB-015", "HYB-016")
+def test_the_world_is_laid_out() -> None:
+    view = chosen("zeus", "poseidon").table.view(0)
+    assert view["age"] == 1 and view["tile_at"] == {} and view["allies"] == {}
+    assert view["arena"] == 40 and view["quest_deck"] == 30 and len([q for q in view["quests"] if q]) == 3
+    assert view["vision_deck"] == 39 - 2 and view["chained"] == ["chronos"]
+    assert view["veiled"] == {pile: {"seen_by": []} for pile in ("alpha", "beta", "gamma")}
+    assert list(view["pillar_prayers"]) == [0] * 6
+
+
+@rule("HYB-014")
+def test_a_primordial_of_each_pile_is_drawn() -> None:
+    found = {tuple(chosen("zeus", "hades", seed=seed).state.veiled) for seed in range(12)}
+    assert len(found) > 3
+    assert all(1 <= a <= 3 < b <= 6 < c <= 9 for a, b, c in found)
+
+
+@rule("HYB-302")
+def test_a_scenario_gives_what_it_promises() -> None:
+    assert chosen("zeus", "hades", scenario="renaissance").have("faithful") == [2, 2]
+    assert chosen("zeus", "hades", scenario="puits_tari").state.well == 6
+    heroes = chosen("zeus", "hades", scenario="age_des_heros")
+    assert heroes.have("hand") == [2, 2] and heroes.have("bonus_tokens") == [1, 1]
+
+
+@rule("HYB-303", "HYB-304", "HYB-305", "HYB-Q123")
+def test_which_variants_go_together() -> None:
+    game = HybrisGame()
+    game.check_options(2, {"variants": ["victoire_eveil", "emprise_oracle"]})
+    game.check_options(2, {"variants": ["emprise_oracle"], "scenario": "titanomachie"})
+    for options in (
+        {"variants": ["victoire_eveil", "victoire_influence"]},
+        {"variants": ["victoire_influence"], "scenario": "renaissance"},
+        {"variants": ["emprise_oracle", "emprise_oracle"]},
+        {"variants": ["unknown"]},
+    ):
+        with pytest.raises(BadOption):
+            game.check_options(2, options)
+
+
+def test_a_described_position_keeps_every_piece() -> None:
+    table = scene(3, hands=[["P01", "K05"], ["CPU"]], temples={"argos": [0, 2]}, freed={"ZEU5": 1})
+    assert table.state.phase == state.ACTION and table.player(0, 0)["hand"] == ["P01", "K05"]
+    assert HybrisGame().conserved(table.state)

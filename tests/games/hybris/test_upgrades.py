@@ -1,0 +1,85 @@
+"""Upgrade tiles (HYB-126 to HYB-133, HYB-122)."""
+
+import pytest
+
+from tests.games.hybris.scene import scene
+from tests.marks import rule
+
+ATHENA = ["athena", "zeus"]
+
+
+@rule("HYB-126", "HYB-127", "HYB-056")
+def test_only_the_leftmost_element_of_a_tile_can_be_removed() -> None:
+    """EX-07: « Chouette Chevêche » begins with a Temple."""
+    table = scene(olympians=ATHENA, phase="planning").start(0, "S09", "immediate")
+    assert table.asks == [(0, "remove")]
+    assert table.choices(0) == ["upgrade ATH2", "upgrade ATH3", "upgrade ATH5", "upgrade ATH6"]
+    table.refused(0, "upgrade ATH1")
+    table.play(0, "upgrade ATH3")
+    assert table.player(0)["freed"]["ATH3"] == 1
+
+
+@rule("HYB-127", "HYB-Q14", "HYB-058")
+def test_what_lies_nowhere_leftmost_is_not_removed_and_a_single_tile_is_not_asked_for() -> None:
+    table = scene(olympians=ATHENA, phase="planning").start(0, "M07", "immediate")  # no Hero is leftmost
+    assert table.told("removed") == []
+    table.start(0, "O09", "immediate")  # the only leftmost Prophet is on Télémaque
+    assert table.told("removed") == [] or table.player(0)["freed"]["ATH4"] == 1
+    assert table.player(0)["freed"]["ATH4"] == 1
+
+
+@rule("HYB-128", "HYB-Q58")
+def test_a_spark_covers_the_next_bonus_of_its_track() -> None:
+    table = scene(olympians=ATHENA, phase="planning", sparks=[2]).start(0, "S09", "immediate").play(0, "upgrade ATH3")
+    assert table.player(0)["sparks"] == 3 and table.have("faithful") == [1, 0]  # the third bonus of Athéna
+
+
+@rule("HYB-129")
+def test_a_freed_prophet_or_hero_waits_for_the_next_age() -> None:
+    table = scene(olympians=ATHENA, phase="planning", freed={"ATH4": 1})
+    table.start(0, "M07", "immediate")
+    rows = table.player(0)["characters"]
+    assert rows["telemaque"] == {"place": "reserve", "fresh": True}
+    assert table.refused(0, "assign telemaque forge").rule == "HYB-129"
+    assert table.have("vp")[0] == 3  # the tile is unlocked
+
+
+@rule("HYB-130", "HYB-057", "HYB-Q59")
+def test_a_temple_goes_where_its_owner_has_none() -> None:
+    table = scene(olympians=ATHENA, phase="planning", temples={"argos": [0], "elis": [1]})
+    table.start(0, "A04", "immediate")
+    assert table.asks == [(0, "temple")]
+    assert table.choices(0) == ["city athens", "city sparta", "city elis", "city lemnos"]
+    table.play(0, "city elis")
+    assert table.table.view(None)["temples"]["elis"] == [0, 1]
+
+
+@rule("HYB-132", "HYB-133")
+def test_the_last_element_unlocks_the_tile() -> None:
+    """EX-08, but for the conversion that brings the Temple."""
+    table = scene(olympians=ATHENA, phase="planning", vp=[3], freed={"ATH2": 2, "ATH1": 1, "ATH6": 2})
+    table.start(0, "A04", "immediate").play(0, "upgrade ATH2", "city lemnos")
+    assert table.have("vp")[0] == 7 and table.have("determination")[0] == 4
+    assert table.player(0, 0)["hand"] == ["CAU"]
+    assert table.told("unlocked")[0]["upgrade"] == "ATH2"
+
+
+@rule("HYB-122", "HYB-Q57")
+def test_the_sixth_tile_wins_at_once() -> None:
+    freed = {"ATH1": 3, "ATH2": 3, "ATH3": 1, "ATH4": 2, "ATH5": 2, "ATH6": 3}
+    table = scene(olympians=ATHENA, phase="planning", freed=freed, vp=[0, 9])
+    table.start(0, "M07", "immediate")
+    assert table.state.over and table.have("vp")[0] == 2  # the reward is still given
+    result = table.table.rules.result(table.state)
+    assert result.winners == [0] and result.reason == "all-upgrades" and result.ranking == [1, 2]
+
+
+@rule("HYB-302", "HYB-304")
+@pytest.mark.parametrize(
+    ("options", "over"),
+    [({}, False), ({"scenario": "renaissance"}, True), ({"variants": ["victoire_influence"]}, False)],
+)
+def test_scenarios_change_how_many_tiles_win(options: dict[str, object], over: bool) -> None:
+    freed = {"ATH1": 3, "ATH2": 3, "ATH3": 1, "ATH4": 2}
+    table = scene(olympians=ATHENA, phase="planning", freed=freed, options=options).start(0, "M07", "immediate")
+    assert table.state.over is over
