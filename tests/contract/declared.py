@@ -45,7 +45,7 @@ def leaves(kind: type[Frame[Any]]) -> list[type[Frame[Any]]]:
 def check_state_declared(table: Table) -> None:
     rules = table.rules
     fields = attributes(type(table.state)) - attributes(State)
-    assert fields == set(rules.sees) | set(rules.fixed)
+    assert fields == {sight.of or name for name, sight in rules.sees.items()} | set(rules.fixed)
     assert all(isinstance(sight, Sight) for sight in rules.sees.values())
     assert not set(rules.sees) & {*BASE_FIELDS, *rules.fixed}
     assert not set(rules.shows) & {*BASE_FIELDS, *fields}

@@ -16,9 +16,11 @@ ABSENT = object()
 
 
 class Sight:
-    """Shows a field to a seat (None: a spectator), or answers ABSENT. `shared`: to all the same."""
+    """Shows a field to a seat (None: a spectator), or answers ABSENT. `shared`: to all the same. `of`: what the state
+    calls the field, where that is another name."""
 
     shared = False
+    of = ""
 
     def show(self, state: Any, name: str, seat: int | None) -> object:
         raise NotImplementedError
@@ -29,8 +31,8 @@ class Public(Sight):
 
     shared = True
 
-    def __init__(self, present: Callable[[Any, Any], object] | None = None) -> None:
-        self.present = present
+    def __init__(self, present: Callable[[Any, Any], object] | None = None, of: str = "") -> None:
+        self.present, self.of = present, of
 
     def show(self, state: Any, name: str, seat: int | None) -> object:
         value = getattr(state, name)
@@ -58,8 +60,8 @@ class Count(Sight):
 class By(Sight):
     """What each seat sees is computed by a function of the game."""
 
-    def __init__(self, look: Callable[[Any, int | None], object]) -> None:
-        self.look = look
+    def __init__(self, look: Callable[[Any, int | None], object], of: str = "") -> None:
+        self.look, self.of = look, of
 
     def show(self, state: Any, name: str, seat: int | None) -> object:
         return self.look(state, seat)
@@ -143,14 +145,14 @@ def fields(state: State, sees: dict[str, Sight], seat: int | None, shared: Share
         shown: object
         if sight.shared:
             if name not in kept:
-                kept[name] = sight.show(state, name, None)
+                kept[name] = sight.show(state, sight.of or name, None)
             shown = kept[name]
         elif isinstance(sight, Plus):
             if name not in kept:
                 kept[name] = sight.look(state)
             shown = sight.on(state, kept[name], seat)
         else:
-            shown = sight.show(state, name, seat)
+            shown = sight.show(state, sight.of or name, seat)
         if shown is not ABSENT:
             seen[name] = shown
     return seen
@@ -162,9 +164,14 @@ def view(
     return fields(state, sees, seat, shared) | {"stack": [view_frame(frame, seat, ids) for frame in state.stack]}
 
 
+def names(sees: dict[str, Sight]) -> list[tuple[str, str]]:
+    """What each field is called outside and in the state."""
+    return [*((name, name) for name in BASE_FIELDS), *((name, sight.of or name) for name, sight in sees.items())]
+
+
 def write(state: State, sees: dict[str, Sight]) -> dict[str, object]:
     """The whole position, secrets included, as JSON."""
-    fields = {name: plain(getattr(state, name)) for name in (*BASE_FIELDS, *sees)}
+    fields = {name: plain(getattr(state, inside)) for name, inside in names(sees)}
     stack = [
         [f.ID, f.STEPS[f.step], {name: plain(getattr(f, name)) for name in f.FIELDS}, int(f.caller)]
         for f in state.stack
@@ -175,13 +182,13 @@ def write(state: State, sees: dict[str, Sight]) -> dict[str, object]:
 def read(state: State, sees: dict[str, Sight], frames: dict[str, type[Frame[Any]]], data: dict[str, Any]) -> None:
     """Fill a blank state with a written position."""
     fields = data["fields"]
-    for name in (*BASE_FIELDS, *sees):
+    for name, inside in names(sees):
         if name not in fields:
             raise ValueError(f"the position has no field {name!r}")
         value = boxed(fields[name])
-        if type(getattr(state, name)) is list and not isinstance(value, list):
+        if type(getattr(state, inside)) is list and not isinstance(value, list):
             value = [of(x) for x in fields[name]]
-        setattr(state, name, value)
+        setattr(state, inside, value)
     state.stack.clear()
     for name, step, values, caller in data["stack"]:
         if name not in frames:

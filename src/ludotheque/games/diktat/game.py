@@ -50,7 +50,7 @@ class DiktatGame(EditionGame):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "DIK"
-    fixed = ("content", "others")
+    fixed = ("content", "others", "width", "area_width")
     final = ("power_struggle",)  # DIK-Q62
     content_files = tuple(f"{name}.toml" for name in FILES)
     contract_options = [{}, {"others": True}, {"content": "fixture", "cabals": "choose"}]

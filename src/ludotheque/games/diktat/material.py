@@ -26,7 +26,7 @@ def impossible(s: Diktat) -> str | None:
 
 def table(s: Diktat) -> Iterator[str]:
     sizes = (s.seats * state.WIDTH, names.SECTORS * state.SECTOR_WIDTH, names.FIRST_MARKER, 3)
-    if (len(s.players), len(s.sectors), len(s.mark), len(s.centre)) != sizes or len(s.own) != s.seats:
+    if (len(s.players), len(s.areas), len(s.mark), len(s.centre)) != sizes or len(s.own) != s.seats:
         yield "Something of the table is missing."
         return
     if s.admin != state.NOBODY and not 0 <= s.admin < s.seats:

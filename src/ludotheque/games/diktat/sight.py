@@ -197,7 +197,7 @@ SEES: dict[str, Sight] = {
     "serial": Public(),
     "bags": Public(),
     "players": Plus(see_players, see_screen),
-    "sectors": Public(see_sectors),
+    "sectors": Public(see_sectors, of="areas"),
     "mark": By(nothing),  # shown with the cards
     "pawns": By(nothing),  # shown with the piles
     "piles": By(see_piles),

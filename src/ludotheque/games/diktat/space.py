@@ -120,7 +120,7 @@ class DiktatSpace(Space):
         k: i64
         for k in range(self.seats):
             at = self.player(s, seat, (seat + k) % self.seats, out, at)
-        for number in s.sectors:
+        for number in s.areas:
             at = write(out, at, number)
         at = self.piles(s, seat, out, at)
         return self.deals(s, seat, out, at)

@@ -11,13 +11,14 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import mix
-from ludotheque.core.state import State, mix_vec
+from ludotheque.core.state import mix_vec
 from ludotheque.core.vecs import find
 from ludotheque.games.diktat import names
 from ludotheque.games.diktat.content import Content
 from ludotheque.kit.effects import program
+from ludotheque.kit.play.rows import Rows
 
-# Columns of a player's row in `p`, after the goods of names.py.
+# Columns of a player's row, after the goods of names.py.
 BORROWED: Final = 10  # voluntary Debt taken this Cycle
 PAWNS: Final = 11  # Manoeuvre pawns left
 CABAL: Final = 12
@@ -33,7 +34,7 @@ HANDICAP: Final = 26  # VP added by a described position; 0 in every game from i
 MARKERS: Final = 27  # four bits a sector: level | used << 2 | free development << 3
 WIDTH: Final = 28
 
-# Columns of a sector's row in `sectors`.
+# Columns of a sector's row; sectors are the areas.
 LEFT: Final = 0  # Influence markers still on the sector
 DARK: Final = 1  # Darkness tokens
 CORRUPT: Final = 2  # Corruption tokens
@@ -118,11 +119,11 @@ def at_sector(bits: i64, sector: i64) -> i64:
     return bits << 4 * sector
 
 
-class Diktat(State):
+class Diktat(Rows):
     """Everything on and around the table. Who sees which field is declared in sight.py."""
 
     def __init__(self, seats: i64, content: Content, others: bool) -> None:
-        super().__init__(seats)
+        super().__init__(seats, WIDTH, SECTOR_WIDTH)
         self.content: Content = content
         self.others: bool = others
         self.cycle: i64 = 1  # DIK-020
@@ -131,8 +132,6 @@ class Diktat(State):
         self.ending: i64 = RUNNING
         self.serial: i64 = 1  # the next pile's number
         self.bags: i64 = 1  # the next bag's number
-        self.players: vec[i64] = vec[i64]()
-        self.sectors: vec[i64] = vec[i64]()
         self.mark: vec[i64] = vec[i64]()  # [card or Cabal card] used | placed tokens, two bits a symbol, << 1
         self.pawns: vec[i64] = vec[i64]()
         self.piles: vec[i64] = vec[i64]()
@@ -150,15 +149,6 @@ class Diktat(State):
         self.sworn: i64 = 0  # oaths sworn so far: the number of the last one
 
     # -- players' rows
-
-    def get(self, seat: i64, column: i64) -> i64:
-        return self.players[seat * WIDTH + column]
-
-    def put(self, seat: i64, column: i64, value: i64) -> None:
-        self.players[seat * WIDTH + column] = value
-
-    def add(self, seat: i64, column: i64, n: i64) -> None:
-        self.players[seat * WIDTH + column] += n
 
     def gain(self, seat: i64, good: i64, n: i64) -> None:
         """DIK-037  Take goods in the open: everybody can count them, and they never run out."""
@@ -221,12 +211,6 @@ class Diktat(State):
         return NOBODY
 
     # -- sectors
-
-    def on(self, sector: i64, column: i64) -> i64:
-        return self.sectors[sector * SECTOR_WIDTH + column]
-
-    def add_on(self, sector: i64, column: i64, n: i64) -> None:
-        self.sectors[sector * SECTOR_WIDTH + column] += n
 
     def level(self, seat: i64, sector: i64) -> i64:
         """0, 1 or 2 markers of that sector held."""
@@ -473,8 +457,7 @@ class Diktat(State):
         other.ending = self.ending
         other.serial = self.serial
         other.bags = self.bags
-        other.players = self.players[:]
-        other.sectors = self.sectors[:]
+        self.copy_rows(other)
         other.mark = self.mark[:]
         other.pawns = self.pawns[:]
         other.piles = self.piles[:]
@@ -497,7 +480,7 @@ class Diktat(State):
 
     def mixed(self, h: i64) -> i64:
         h = mix_vec(h, self.players)
-        h = mix_vec(h, self.sectors)
+        h = mix_vec(h, self.areas)
         h = mix_vec(h, self.mark)
         h = mix_vec(h, self.pawns)
         h = mix_vec(h, self.piles)

@@ -37,14 +37,14 @@ def place_floors(s: Steam, zone: i64, n: i64) -> i64:
     bodies: i64 = 0
     other: i64
     for other in range(s.content.zones):
-        height = s.zones[other * state.ZONE_WIDTH + state.FLOORS]
+        height = s.areas[other * state.ZONE_WIDTH + state.FLOORS]
         if height > 0:
             columns += 1
             bodies += height - 1
     placed: i64 = 0
     at = zone * state.ZONE_WIDTH + state.FLOORS
-    while placed < n and s.zones[at] < TALLEST:
-        if s.zones[at] == 0:
+    while placed < n and s.areas[at] < TALLEST:
+        if s.areas[at] == 0:
             if columns == TOPS:
                 break
             columns += 1
@@ -52,7 +52,7 @@ def place_floors(s: Steam, zone: i64, n: i64) -> i64:
             if bodies == BODIES:
                 break
             bodies += 1
-        s.zones[at] += 1
+        s.areas[at] += 1
         placed += 1
     return placed
 
@@ -63,18 +63,18 @@ def place_floors(s: Steam, zone: i64, n: i64) -> i64:
 def put_structure(s: Steam, zone: i64, structure: i64) -> None:
     """A structure from wherever it was taken onto a free place of the zone (STW-008)."""
     at = zone * state.ZONE_WIDTH
-    if s.zones[at + state.FIRST] == state.NONE:
-        s.zones[at + state.FIRST] = structure
+    if s.areas[at + state.FIRST] == state.NONE:
+        s.areas[at + state.FIRST] = structure
     else:
-        s.zones[at + state.SECOND] = structure
+        s.areas[at + state.SECOND] = structure
 
 
 def drop_structure(s: Steam, zone: i64, structure: i64) -> None:
     """STW-010  A destroyed structure goes to the box: it is in no reserve any more."""
     at = zone * state.ZONE_WIDTH
-    if s.zones[at + state.FIRST] == structure:
-        s.zones[at + state.FIRST] = s.zones[at + state.SECOND]
-    s.zones[at + state.SECOND] = state.NONE
+    if s.areas[at + state.FIRST] == structure:
+        s.areas[at + state.FIRST] = s.areas[at + state.SECOND]
+    s.areas[at + state.SECOND] = state.NONE
 
 
 def stock_of(s: Steam, seat: i64, structure: i64) -> i64:
@@ -108,19 +108,19 @@ def beacon_of(seat: i64) -> i64:
 def station(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
     """Units of a clan, from wherever they were taken, stand in a zone as its holder's."""
     at = zone * state.ZONE_WIDTH
-    s.zones[at + state.HOLDER] = seat
-    s.zones[at + state.BASE] += base
-    s.zones[at + state.ELITE] += elite
+    s.areas[at + state.HOLDER] = seat
+    s.areas[at + state.BASE] += base
+    s.areas[at + state.ELITE] += elite
 
 
 def withdraw(s: Steam, zone: i64, base: i64, elite: i64) -> None:
     """The holder's units leave a zone; without units it has no holder. The order token is the caller's care
     (`sweep_orders`)."""
     at = zone * state.ZONE_WIDTH
-    s.zones[at + state.BASE] -= base
-    s.zones[at + state.ELITE] -= elite
-    if s.zones[at + state.BASE] + s.zones[at + state.ELITE] == 0:
-        s.zones[at + state.HOLDER] = state.NOBODY
+    s.areas[at + state.BASE] -= base
+    s.areas[at + state.ELITE] -= elite
+    if s.areas[at + state.BASE] + s.areas[at + state.ELITE] == 0:
+        s.areas[at + state.HOLDER] = state.NOBODY
 
 
 def recruit(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
@@ -148,7 +148,7 @@ def lift_order(s: Steam, zone: i64) -> None:
 def sweep_orders(s: Steam, spared: i64) -> None:
     """STW-076, STW-Q21  Order tokens in zones without a unit of their owner return, except the one being activated
     (in zone `spared`, or NOBODY)."""
-    zones = s.zones
+    zones = s.areas
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
@@ -164,7 +164,7 @@ def sweep_orders(s: Steam, spared: i64) -> None:
 def orders_left(s: Steam, seat: i64, order: i64) -> i64:
     """STW-071  Order tokens of a kind in the clan reserve: 4 Defence, 3 Movement, 3 Decoy in all."""
     n: i64 = 4 if order == state.DEFENCE else 3
-    zones = s.zones
+    zones = s.areas
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
@@ -190,7 +190,7 @@ def place_cube(s: Steam, zone: i64) -> bool:
     n: i64 = 0
     other: i64
     for other in range(s.content.zones):
-        n += s.zones[other * state.ZONE_WIDTH + state.CUBE]
+        n += s.areas[other * state.ZONE_WIDTH + state.CUBE]
     if n == CUBES:
         return False
     s.set_on(zone, state.CUBE, 1)
@@ -212,7 +212,7 @@ def reserve_of(s: Steam, contraband: bool) -> i64:
     if contraband:
         zone: i64
         for zone in range(s.content.zones):
-            n -= s.zones[zone * state.ZONE_WIDTH + state.BARREL]
+            n -= s.areas[zone * state.ZONE_WIDTH + state.BARREL]
     return n
 
 

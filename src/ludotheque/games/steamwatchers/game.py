@@ -70,7 +70,7 @@ class SteamwatchersGame(EditionGame):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "STW"
-    fixed = ("content", "scenario")
+    fixed = ("content", "scenario", "width", "area_width")
     content_files = (*(f"{name}.toml" for name in FILES), SCENARIOS)
     contract_options = [
         {},

@@ -28,8 +28,8 @@ from ludotheque.games.steamwatchers.worth import declines, title_worth, zone_wor
 def deserves_beacon(s: SteamTable, seat: i64, zone: i64) -> bool:
     """Something to keep, no beacon yet, and no farm in its place (STW-009)."""
     at = zone * state.ZONE_WIDTH
-    first = s.zones[at + state.FIRST]
-    second = s.zones[at + state.SECOND]
+    first = s.areas[at + state.FIRST]
+    second = s.areas[at + state.SECOND]
     if first == state.BEACON + seat or second == state.BEACON + seat:
         return False
     return zone_worth(s, zone, declines(s), False) > 0.1

@@ -67,7 +67,7 @@ def controller(s: Steam, zone: i64) -> i64:
     """STW-019, STW-020, STW-021, STW-248  The seat (or CRAMES) that controls a zone, or NOBODY. While a combat waits it
     is the defender."""
     at = zone * state.ZONE_WIDTH
-    holder = s.zones[at + state.HOLDER]
+    holder = s.areas[at + state.HOLDER]
     if holder != state.NOBODY:
         return holder
     flag = s.beacon_here(zone)
@@ -89,7 +89,7 @@ def controls(s: Steam, seat: i64, zone: i64) -> bool:
 def controlled(s: Steam, seat: i64) -> vec[i64]:
     """Every zone a seat controls, in map order."""
     out = vec[i64](capacity=12)
-    zones = s.zones
+    zones = s.areas
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):

@@ -225,7 +225,7 @@ SEES: dict[str, Sight] = {
     "bearer": Public(),
     "ending": Public(lambda s, ending: ENDING_IDS[ending]),
     "winner": Public(),
-    "zones": By(zones),
+    "zones": By(zones, of="areas"),
     "players": By(players),
     "seas": Public(seas),
     "cards": By(cards),

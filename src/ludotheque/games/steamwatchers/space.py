@@ -158,14 +158,14 @@ class SteamSpace(Space):
     def zone(self, s: Steam, seat: i64, zone: i64, out: vec[i16], at: i64) -> i64:
         """A row of the board, its seats counted from this one's."""
         row = zone * state.ZONE_WIDTH
-        layer = s.zones[row + state.ORDERED_BY]
+        layer = s.areas[row + state.ORDERED_BY]
         face_down = (
-            s.zones[row + state.ORDER] != state.NO_ORDER and s.phase == state.PLANNING and layer != seat
+            s.areas[row + state.ORDER] != state.NO_ORDER and s.phase == state.PLANNING and layer != seat
         )  # STW-068
         unlaid = face_down and still_placing(s) >> layer & 1 == 1
         column: i64
         for column in range(state.ZONE_WIDTH):
-            number = s.zones[row + column]
+            number = s.areas[row + column]
             if unlaid and (column == state.ORDER or column == state.ORDERED_BY):
                 number = 0
             elif column == state.HOLDER or column == state.ORDERED_BY:

@@ -11,9 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import mix
-from ludotheque.core.state import State, mix_vec
+from ludotheque.core.state import mix_vec
 from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.steamwatchers.content import Content, Scenario
+from ludotheque.kit.play.rows import Rows
 
 NOBODY: Final = -1
 CRAMES: Final = 5  # the neutral clan of « Le Pillage des Cramés » holds zones under this number (STW-208)
@@ -21,7 +22,7 @@ MAX_SEATS: Final = 5
 
 UNIT_IDS: Final = ("base", "elite")
 
-# Columns of a zone's row.
+# Columns of a zone's row; zones are the areas.
 HOLDER: Final = 0  # whose units stand here; NOBODY without units
 BASE: Final = 1
 ELITE: Final = 2
@@ -131,11 +132,11 @@ LAST_TURN: Final = 2
 LAST_CLAN: Final = 3
 
 
-class Steam(State):
+class Steam(Rows):
     """Everything on and around the table. Who sees which field is declared in sight.py."""
 
     def __init__(self, seats: i64, content: Content) -> None:
-        super().__init__(seats)
+        super().__init__(seats, WIDTH, ZONE_WIDTH)
         self.content: Content = content
         self.scenario: Scenario = content.scenario
         self.turn: i64 = 0  # STW-033
@@ -157,8 +158,6 @@ class Steam(State):
         self.bearer: i64 = NOBODY  # who holds the scenario card
         self.ending: i64 = RUNNING
         self.winner: i64 = NOBODY
-        self.zones: vec[i64] = vec[i64]()
-        self.players: vec[i64] = vec[i64]()
         self.seas: vec[i64] = vec[i64]()  # [sea * MAX_SEATS + seat] contracts
         self.cards: vec[i64] = vec[i64]()  # where each Steam Column card is, then Ruines, then each Archon card
         self.buried: i64 = 0  # cards under the packet that holds Ruines (STW-215)
@@ -167,15 +166,6 @@ class Steam(State):
         self.counters: vec[i64] = vec[i64]()  # what the scenario's hooks count; likewise
 
     # -- players' rows
-
-    def get(self, seat: i64, column: i64) -> i64:
-        return self.players[seat * WIDTH + column]
-
-    def put(self, seat: i64, column: i64, value: i64) -> None:
-        self.players[seat * WIDTH + column] = value
-
-    def add(self, seat: i64, column: i64, n: i64) -> None:
-        self.players[seat * WIDTH + column] += n
 
     def clan(self, seat: i64) -> i64:
         return self.players[seat * WIDTH + CLAN]
@@ -193,54 +183,45 @@ class Steam(State):
 
     # -- zones
 
-    def on(self, zone: i64, column: i64) -> i64:
-        return self.zones[zone * ZONE_WIDTH + column]
-
-    def set_on(self, zone: i64, column: i64, value: i64) -> None:
-        self.zones[zone * ZONE_WIDTH + column] = value
-
-    def add_on(self, zone: i64, column: i64, n: i64) -> None:
-        self.zones[zone * ZONE_WIDTH + column] += n
-
     def units(self, zone: i64, seat: i64) -> i64:
         """Units of one clan in a zone, raiders included."""
         at = zone * ZONE_WIDTH
         n: i64 = 0
-        if self.zones[at + HOLDER] == seat:
-            n = self.zones[at + BASE] + self.zones[at + ELITE]
+        if self.areas[at + HOLDER] == seat:
+            n = self.areas[at + BASE] + self.areas[at + ELITE]
         if self.raider == seat:
-            n += self.zones[at + RAID_BASE] + self.zones[at + RAID_ELITE]
+            n += self.areas[at + RAID_BASE] + self.areas[at + RAID_ELITE]
         return n
 
     def raided(self, zone: i64) -> bool:
         """Whether a combat waits here."""
         at = zone * ZONE_WIDTH
-        return self.zones[at + RAID_BASE] + self.zones[at + RAID_ELITE] > 0
+        return self.areas[at + RAID_BASE] + self.areas[at + RAID_ELITE] > 0
 
     def has(self, zone: i64, structure: i64) -> bool:
         at = zone * ZONE_WIDTH
-        return self.zones[at + FIRST] == structure or self.zones[at + SECOND] == structure
+        return self.areas[at + FIRST] == structure or self.areas[at + SECOND] == structure
 
     def count_of(self, zone: i64, structure: i64) -> i64:
         at = zone * ZONE_WIDTH
         n: i64 = 0
-        if self.zones[at + FIRST] == structure:
+        if self.areas[at + FIRST] == structure:
             n += 1
-        if self.zones[at + SECOND] == structure:
+        if self.areas[at + SECOND] == structure:
             n += 1
         return n
 
     def structures(self, zone: i64) -> i64:
         at = zone * ZONE_WIDTH
-        return (1 if self.zones[at + FIRST] != NONE else 0) + (1 if self.zones[at + SECOND] != NONE else 0)
+        return (1 if self.areas[at + FIRST] != NONE else 0) + (1 if self.areas[at + SECOND] != NONE else 0)
 
     def beacon_here(self, zone: i64) -> i64:
         """The seat of the first beacon here, or NOBODY."""
         at = zone * ZONE_WIDTH
-        if self.zones[at + FIRST] >= BEACON:
-            return self.zones[at + FIRST] - BEACON
-        if self.zones[at + SECOND] >= BEACON:
-            return self.zones[at + SECOND] - BEACON
+        if self.areas[at + FIRST] >= BEACON:
+            return self.areas[at + FIRST] - BEACON
+        if self.areas[at + SECOND] >= BEACON:
+            return self.areas[at + SECOND] - BEACON
         return NOBODY
 
     def contracts(self, sea: i64, seat: i64) -> i64:
@@ -286,8 +267,7 @@ class Steam(State):
         other.bearer = self.bearer
         other.ending = self.ending
         other.winner = self.winner
-        other.zones = self.zones[:]
-        other.players = self.players[:]
+        self.copy_rows(other)
         other.seas = self.seas[:]
         other.cards = self.cards[:]
         other.buried = self.buried
@@ -296,7 +276,7 @@ class Steam(State):
         other.counters = self.counters
 
     def mixed(self, h: i64) -> i64:
-        h = mix_vec(mix_vec(mix_vec(h, self.zones), self.players), self.seas)
+        h = mix_vec(mix_vec(mix_vec(h, self.areas), self.players), self.seas)
         h = mix_vec(mix_vec(mix_vec(mix_vec(h, self.cards), self.deck), self.archons), self.counters)
         h = mix(h * 31 + self.turn * 8 + self.phase)
         h = mix(h * 31 + (self.legate + 1) * 64 + (self.accomplice + 1) * 8 + self.primus + 1)
@@ -315,7 +295,7 @@ class Steam(State):
 
 def open_board(s: Steam) -> None:
     """An empty map, empty rows, every card still in the box."""
-    s.zones = zeros(s.content.zones * ZONE_WIDTH)
+    s.areas = zeros(s.content.zones * ZONE_WIDTH)
     zone: i64
     for zone in range(s.content.zones):
         s.set_on(zone, HOLDER, NOBODY)

@@ -34,15 +34,15 @@ def zone_worth(s: Steam, zone: i64, left: i64, manned: bool) -> float:
     """What a zone brings whoever holds it to the end: farms, the floors that remain, the farm a column leaves where
     units stand (STW-091), havens and targets."""
     at = zone * state.ZONE_WIDTH
-    first = s.zones[at + state.FIRST]
-    second = s.zones[at + state.SECOND]
+    first = s.areas[at + state.FIRST]
+    second = s.areas[at + state.SECOND]
     farms: i64 = 0
     if first == state.FARM or first == state.TOXIC:
         farms += 1
     if second == state.FARM or second == state.TOXIC:
         farms += 1
     worth = float(farms)
-    floors = s.zones[at + state.FLOORS]
+    floors = s.areas[at + state.FLOORS]
     if floors > left:
         worth += float(floors - left)
     elif floors > 0 and manned and farms < 2:
@@ -51,7 +51,7 @@ def zone_worth(s: Steam, zone: i64, left: i64, manned: bool) -> float:
         worth += 0.03 * float(min(floors, left))
     if haven(s, zone):
         worth += 0.9 if s.scenario.hegemony_havens > 0 else 0.12
-    if s.zones[at + state.TARGET] == state.NEUTRAL_TARGET:
+    if s.areas[at + state.TARGET] == state.NEUTRAL_TARGET:
         worth += float(s.scenario.target_geo)
     return worth
 
@@ -64,12 +64,12 @@ def chance(margin: float) -> float:
 def guard(s: Steam, zone: i64) -> float:
     """The force that meets an attack, barrels and support aside."""
     at = zone * state.ZONE_WIDTH
-    force = s.zones[at + state.BASE] + 2 * s.zones[at + state.ELITE] + 2 * s.zones[at + state.CUBE]
-    if s.zones[at + state.FIRST] == state.TURRET:
+    force = s.areas[at + state.BASE] + 2 * s.areas[at + state.ELITE] + 2 * s.areas[at + state.CUBE]
+    if s.areas[at + state.FIRST] == state.TURRET:
         force += 2
-    if s.zones[at + state.SECOND] == state.TURRET:
+    if s.areas[at + state.SECOND] == state.TURRET:
         force += 2
-    if s.zones[at + state.ORDER] == state.DEFENCE:
+    if s.areas[at + state.ORDER] == state.DEFENCE:
         force += 1
     return float(force)
 
@@ -77,7 +77,7 @@ def guard(s: Steam, zone: i64) -> float:
 def pressure(s: Steam, zone: i64, seats: vec[float], later: float) -> None:
     """The force of each seat beside a zone; that which cannot move this turn counts for later turns only."""
     c = s.content
-    zones = s.zones
+    zones = s.areas
     seat: i64
     for seat in range(state.MAX_SEATS):
         seats[seat] = 0.0
@@ -156,7 +156,7 @@ def survey(s: Steam, o: Outlook, left: i64) -> None:
     settled = s.turn >= s.scenario.turns and s.phase > state.ACTIVATION
     later = 0.15 if s.turn >= s.scenario.turns else 0.45
     force = vec[float](capacity=state.MAX_SEATS)
-    zones = s.zones
+    zones = s.areas
     zone: i64
     seat: i64
     for seat in range(state.MAX_SEATS):
@@ -229,7 +229,7 @@ def count(s: Steam, o: Outlook, zone: i64, keeper: i64, manned: bool) -> None:
     """What the zone counts for at the next Phase 5."""
     at = zone * state.ZONE_WIDTH
     n = s.count_of(zone, state.FARM) + s.count_of(zone, state.TOXIC)
-    floors = s.zones[at + state.FLOORS]
+    floors = s.areas[at + state.FLOORS]
     if s.phase <= state.ACTIVATION and floors > 0:
         if manned:
             o.columns[keeper] += 1
@@ -372,7 +372,7 @@ def options(s: Steam, seat: i64) -> float:
     """Tokens still to be activated, where recruits wait or somewhere calls."""
     if s.phase != state.ACTIVATION or s.get(seat, state.PASSED) == 1:
         return 0.0
-    zones = s.zones
+    zones = s.areas
     worth = 0.0
     at: i64 = 0
     zone: i64

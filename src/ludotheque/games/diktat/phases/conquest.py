@@ -339,7 +339,7 @@ class Conquest(Procedure):
                 i: i64
                 for i in range(s.height(pile)):
                     bury(s, owner, s.lift(pile, 1), True)
-        s.sectors[self.sector * state.SECTOR_WIDTH + state.BLOCK] = 0  # house: a Blockhaus is spent by the conquest
+        s.set_on(self.sector, state.BLOCK, 0)  # house: a Blockhaus is spent by the conquest
         if s.loud:
             s.tell("DIK-124", "sector-cleared", {"sector": names.SECTOR_IDS[self.sector]})
 
@@ -396,7 +396,7 @@ class Revolt(Procedure):
     def ransom(self, s: Diktat) -> i64:
         if self.target(s) != state.NOBODY:
             return ASK
-        s.sectors[self.sector * state.SECTOR_WIDTH + state.UPRISING] = 0
+        s.set_on(self.sector, state.UPRISING, 0)
         return DONE
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:

@@ -30,10 +30,10 @@ ALL_USED: Final = 0x444444444444  # the Used bits of a seat's markers
 def lay_out(s: Diktat) -> None:
     """DIK-018, DIK-021, DIK-022  The table before anything is drawn: counters on 0, markers on their sectors."""
     s.players = zeros(s.seats * state.WIDTH)
-    s.sectors = zeros(names.SECTORS * state.SECTOR_WIDTH)
+    s.areas = zeros(names.SECTORS * state.SECTOR_WIDTH)
     sector: i64
     for sector in range(names.SECTORS):
-        s.sectors[sector * state.SECTOR_WIDTH] = 2  # DIK-021
+        s.set_on(sector, state.LEFT, 2)  # DIK-021
     s.mark = zeros(names.FIRST_MARKER)
     s.centre = zeros(3)
     s.belief = zeros(s.seats * s.seats * state.BELIEF)

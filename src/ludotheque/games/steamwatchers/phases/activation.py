@@ -45,7 +45,7 @@ def why_not_activate(s: Steam, seat: i64, zone: i64) -> Refusal | None:
 def tokens(s: Steam, seat: i64) -> vec[i64]:
     """Zones whose token a seat may activate."""
     out = vec[i64](capacity=8)
-    zones = s.zones
+    zones = s.areas
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):

@@ -92,7 +92,7 @@ class Combat(Frame[Steam]):
     def begin(self, s: Steam) -> i64:
         """STW-Q82  Without units on both sides there is no combat: whoever is left stays."""
         at = self.zone * state.ZONE_WIDTH
-        self.foe = s.zones[at + state.HOLDER]
+        self.foe = s.areas[at + state.HOLDER]
         if self.foe == state.NOBODY:
             occupy(s, self.seat, self.zone)
             s.call(Spring(self.seat, self.zone))
@@ -184,17 +184,17 @@ class Combat(Frame[Steam]):
 def occupy(s: Steam, seat: i64, zone: i64) -> None:
     """Raiders become the holder's units; a barrel of the Cramés is theirs (STW-209)."""
     at = zone * state.ZONE_WIDTH
-    base = s.zones[at + state.RAID_BASE]
-    elite = s.zones[at + state.RAID_ELITE]
-    s.zones[at + state.RAID_BASE] = 0
-    s.zones[at + state.RAID_ELITE] = 0
+    base = s.areas[at + state.RAID_BASE]
+    elite = s.areas[at + state.RAID_ELITE]
+    s.areas[at + state.RAID_BASE] = 0
+    s.areas[at + state.RAID_ELITE] = 0
     if base + elite == 0:
         return
-    s.zones[at + state.HOLDER] = seat
-    s.zones[at + state.BASE] = base
-    s.zones[at + state.ELITE] = elite
-    if s.zones[at + state.BARREL] == 1:
-        s.zones[at + state.BARREL] = 0
+    s.areas[at + state.HOLDER] = seat
+    s.areas[at + state.BASE] = base
+    s.areas[at + state.ELITE] = elite
+    if s.areas[at + state.BARREL] == 1:
+        s.areas[at + state.BARREL] = 0
         s.add(seat, state.SPARE_CONTRABAND, 1)
         if s.loud:
             s.tell("STW-209", "barrel", {"seat": int(seat), "zone": zone_id(s, zone)})

@@ -211,7 +211,7 @@ class Hunger(Frame[Steam]):
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
-        zones = s.zones
+        zones = s.areas
         at: i64 = 0
         zone: i64
         unit: i64

@@ -295,20 +295,20 @@ class Exile(Frame[Steam]):
 def take_away(s: Steam, seat: i64, zone: i64, unit: i64) -> None:
     """One unit leaves a zone, from those that hold it or from those that raid it."""
     at = zone * state.ZONE_WIDTH
-    if s.zones[at + state.HOLDER] == seat:
-        s.zones[at + state.BASE + unit] -= 1
-        if s.zones[at + state.BASE] + s.zones[at + state.ELITE] == 0:
-            s.zones[at + state.HOLDER] = state.NOBODY
+    if s.areas[at + state.HOLDER] == seat:
+        s.areas[at + state.BASE + unit] -= 1
+        if s.areas[at + state.BASE] + s.areas[at + state.ELITE] == 0:
+            s.areas[at + state.HOLDER] = state.NOBODY
     else:
-        s.zones[at + state.RAID_BASE + unit] -= 1
+        s.areas[at + state.RAID_BASE + unit] -= 1
 
 
 def count_units(s: Steam, seat: i64, zone: i64, unit: i64) -> i64:
     """Units of one clan and type in a zone, as its holder's or as raiders."""
     at = zone * state.ZONE_WIDTH
-    if s.zones[at + state.HOLDER] == seat:
-        return s.zones[at + state.BASE + unit]
-    return s.zones[at + state.RAID_BASE + unit] if s.raider == seat else 0
+    if s.areas[at + state.HOLDER] == seat:
+        return s.areas[at + state.BASE + unit]
+    return s.areas[at + state.RAID_BASE + unit] if s.raider == seat else 0
 
 
 def why_not_exile(s: Steam, seat: i64, zone: i64, unit: i64) -> Refusal | None:

@@ -36,7 +36,7 @@ def why_not_order(s: Steam, seat: i64, zone: i64, kind: i64) -> Refusal | None:
 def bare_zones(s: Steam, seat: i64) -> vec[i64]:
     """Zones with units of his and no order token."""
     out = vec[i64](capacity=10)
-    zones = s.zones
+    zones = s.areas
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
