@@ -16,6 +16,7 @@ MARKS = SIGHTS | {"SEATS": "seats"}
 TYPES = ("i64", "vec[i64]")
 EMPTY = "vec[i64]()"
 
+SHORT = "# short: the build writes its methods into those built on it"
 IMPORT = "from ludotheque.core.frame import frame"
 INSTEAD = "from typing import ClassVar; from ludotheque.core.fields import Field"
 
@@ -252,6 +253,7 @@ def mark_text(where: str, mark: ast.expr) -> str:
 
 def expand(text: str, read: Callable[[str], str | None]) -> str:
     """The source with every declared frame written out, each line of it where it was."""
+    text = with_short_methods(text, read)
     source = Source(text, read)
     lines = text.split("\n")
     tops = sorted(first_line(node) for node in source.tree.body)
@@ -273,8 +275,32 @@ def expand(text: str, read: Callable[[str], str | None]) -> str:
         if after is None:
             lines += [""] * 5
             after = len(lines) + 1
-        fill(lines, frame, free_lines(lines, node, after))
+        put_in(lines, frame.name, written(frame), free_lines(lines, node, after))
     return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def with_short_methods(text: str, read: Callable[[str], str | None]) -> str:
+    """A class built on one that is marked SHORT gets its methods of one line. They are called so often that the call
+    into another library would show."""
+    source = Source(text, read)
+    lines = text.split("\n")
+    tops = [*sorted(first_line(node) for node in source.tree.body), len(lines) + 1]
+    for node in source.classes.values():
+        above = source.parent(node)
+        if above is None or above[0] is source or SHORT not in above[0].text.split("\n")[above[1].lineno - 1]:
+            continue
+        own = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        short = [each for each in above[1].body if isinstance(each, ast.FunctionDef) and is_short(each)]
+        body = [" ".join(ast.unparse(each).split()) for each in short if each.name not in own]
+        put_in(lines, node.name, body, free_lines(lines, node, next(top for top in tops if top > node.lineno)))
+    return "\n".join(lines)
+
+
+def is_short(method: ast.FunctionDef) -> bool:
+    """One statement, about nothing but its arguments."""
+    known = {each.arg for each in method.args.args} | {"i64"}
+    named = {each.id for each in ast.walk(method) if isinstance(each, ast.Name)}
+    return len(method.body) == 1 and not method.decorator_list and named <= known
 
 
 def first_line(node: ast.stmt) -> int:
@@ -302,10 +328,9 @@ def free_lines(lines: list[str], node: ast.ClassDef, after: int) -> list[int]:
     ]
 
 
-def fill(lines: list[str], frame: Declared, free: list[int]) -> None:
-    body = written(frame)
+def put_in(lines: list[str], name: str, body: list[str], free: list[int]) -> None:
     if len(free) < len(body):
-        raise BadFrame(f"{frame.name}: leave {len(body) - len(free)} more blank line(s) between its methods")
+        raise BadFrame(f"{name}: leave {len(body) - len(free)} more blank line(s) between its methods")
     for at, line in zip(free, body, strict=False):
         lines[at] = f"    {line}"
 

@@ -19,7 +19,8 @@ from ludotheque.kit.effects import interpreter
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.modifiers import BOUND, KEY, SOURCE, STANDING_WIDTH, Ground
 from ludotheque.kit.effects.program import NOBODY, Book
-from ludotheque.kit.effects.triggers import RESOLVE, Drain, drain, happens
+from ludotheque.kit.effects.triggers import Drain, drain, happens
+from ludotheque.kit.play.queue import RESOLVE
 from tests.kit.effects import words
 from tests.kit.effects.words import KEEPERS, PLACES, Edition, read
 

@@ -9,6 +9,7 @@ from ludotheque.core.vecs import without
 from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.queries import by_rank, precedes, rank
 from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of, pile_of
+from ludotheque.kit.play.cards import draw, shuffled
 
 DEBT_TOKENS: Final = 10
 DEBT_VALUE: Final = 5
@@ -189,12 +190,10 @@ def draw_card(s: Diktat, rule: str) -> i64:
     if len(s.deck) == 0:
         if len(s.discard) == 0:
             return state.NOBODY
-        s.deck = s.discard[:]
+        s.deck = shuffled(s, "DIK-Q67", s.discard)
         s.discard = vec[i64]()
-        s.shuffle("DIK-Q67", s.deck)
     s.revealed += 1
-    card = s.deck[len(s.deck) - 1]
-    s.deck = s.deck[: len(s.deck) - 1]
+    s.deck, card = draw(s.deck)
     return card
 
 

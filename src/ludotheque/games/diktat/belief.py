@@ -32,6 +32,7 @@ from ludotheque.games.diktat.phases.oaths import (
 )
 from ludotheque.games.diktat.phases.politics import GIVE_GOOD, ITEM, OATH, OFFER_HEAD, TAKES
 from ludotheque.games.diktat.state import Diktat, bag_of, eyes_of, fact_of, kind_of, pile_of
+from ludotheque.kit.play.cards import draw, redrawn
 from ludotheque.kit.play.sealed import imagine_sealed
 
 
@@ -61,24 +62,10 @@ def imagine_into(s: Diktat, seat: i64, key: i64) -> None:
 
 def imagine_cards(s: Diktat, seat: i64) -> None:
     """The deck, and the secret card unless this seat has seen it. Sorted first: the true order must not show."""
-    pool = vec[i64](capacity=72)
-    present = vec[i64](capacity=72)
-    i: i64
-    for i in range(72):
-        present = append(present, 0)
-    for card in s.deck:
-        present[card] = 1
     hidden = s.secret != state.NOBODY and s.secret_eyes >> seat & 1 == 0
+    s.deck = redrawn(s, append(s.deck[:], s.secret) if hidden else s.deck)
     if hidden:
-        present[s.secret] = 1
-    for i in range(72):
-        if present[i] == 1:
-            pool = append(pool, i)
-    s.shuffle("imagined", pool)
-    if hidden:
-        s.secret = pool[len(pool) - 1]
-        pool = pool[: len(pool) - 1]
-    s.deck = pool
+        s.deck, s.secret = draw(s.deck)
 
 
 def imagine_others(s: Diktat, seat: i64) -> None:

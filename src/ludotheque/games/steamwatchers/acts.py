@@ -3,11 +3,12 @@ asks anybody anything."""
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.steamwatchers import names, state
 from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.kit.play.cards import draw, lying, new_deck
 
 HEALTHY_BARRELS: Final = 60
 CONTRABAND_BARRELS: Final = 32
@@ -272,24 +273,24 @@ def archon_place(s: Steam, card: i64) -> i64:
     return s.content.zones + 1 + card
 
 
+def steam_cards(s: Steam, place: i64) -> vec[i64]:
+    """The Steam Column cards of a hand, or of another place."""
+    return lying(s.cards, place, 0, s.content.zones)
+
+
+def archon_cards(s: Steam, place: i64) -> vec[i64]:
+    return lying(s.cards, place, archon_place(s, 0), len(s.content.archon_ids))
+
+
 def draw_steam(s: Steam) -> i64:
     """The top Steam Column card, taken off the deck, or NOBODY; an empty deck is made anew from the discard pile
     (STW-Q09). The caller says where it goes."""
     if len(s.deck) == 0:
-        pile = vec[i64](capacity=s.content.zones)
-        card: i64
-        for card in range(s.content.zones):
-            if s.cards[card] == state.IN_DISCARD:
-                s.cards[card] = state.IN_DECK
-                pile = append(pile, card)
-        if len(pile) == 0:
+        s.deck = new_deck(s, "STW-Q09", s.cards, state.IN_DISCARD, state.IN_DECK, 0, s.content.zones)
+        if len(s.deck) == 0:
             return state.NOBODY
-        s.shuffle("STW-Q09", pile)
-        s.deck = pile
         s.top = state.NOBODY
-    deck = s.deck[:]
-    deck, drawn = pop(deck)
-    s.deck = deck
+    s.deck, drawn = draw(s.deck)
     s.revealed += 1
     return drawn
 
@@ -303,19 +304,11 @@ def discard_steam(s: Steam, card: i64) -> None:
 def draw_archon(s: Steam) -> i64:
     """Likewise for the Archon deck: covered and discarded cards make a new one, the one in force stays (STW-Q09)."""
     if len(s.archons) == 0:
-        pile = vec[i64](capacity=len(s.content.archon_ids))
-        card: i64
-        for card in range(len(s.content.archon_ids)):
-            if s.cards[archon_place(s, card)] == state.IN_DISCARD:
-                s.cards[archon_place(s, card)] = state.IN_DECK
-                pile = append(pile, card)
-        if len(pile) == 0:
+        n: i64 = len(s.content.archon_ids)
+        s.archons = new_deck(s, "STW-Q09", s.cards, state.IN_DISCARD, state.IN_DECK, archon_place(s, 0), n)
+        if len(s.archons) == 0:
             return state.NOBODY
-        s.shuffle("STW-Q09", pile)
-        s.archons = pile
-    deck = s.archons[:]
-    deck, drawn = pop(deck)
-    s.archons = deck
+    s.archons, drawn = draw(s.archons)
     s.revealed += 1
     return drawn
 

@@ -3,9 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.vecs import without
 from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.acts import archon_place, ruines
 from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.kit.play.cards import redeal, slipped_in
 from ludotheque.kit.play.sealed import imagine_sealed
 
 
@@ -46,31 +48,10 @@ def deal_steam(s: Steam, seat: i64) -> None:
     for card in range(s.content.zones):
         if unknown(s, s.cards[card], seat):
             pool = append(pool, card)
-    places = vec[i64](capacity=len(pool))
-    place: i64
-    for place in range(state.ASIDE + state.MAX_SEATS):
-        for card in pool:
-            if s.cards[card] == place and place != state.IN_DECK:
-                places = append(places, place)
-    s.shuffle("STW-033", pool)
-    n: i64 = len(places)
-    i: i64
-    for i in range(n):
-        s.cards[pool[i]] = places[i]
-    deck = vec[i64](capacity=len(s.deck))
-    at = n
-    spot: i64 = -1
+    height = len(s.deck)
+    s.deck = redeal(s, s.cards, 0, pool, without(s.deck, wild) if hidden else s.deck, state.IN_DECK)
     if hidden:
-        packet = len(s.deck) - s.buried
-        spot = s.buried + s.below("STW-215", packet)
-    for i in range(len(s.deck)):
-        if i == spot:
-            deck = append(deck, wild)
-        else:
-            s.cards[pool[at]] = state.IN_DECK
-            deck = append(deck, pool[at])
-            at += 1
-    s.deck = deck
+        s.deck = slipped_in(s.deck, wild, s.buried + s.below("STW-215", height - s.buried))
 
 
 def deal_archons(s: Steam, seat: i64) -> None:
@@ -80,20 +61,4 @@ def deal_archons(s: Steam, seat: i64) -> None:
     for card in range(len(s.content.archon_ids)):
         if unknown(s, s.cards[archon_place(s, card)], seat):
             pool = append(pool, card)
-    places = vec[i64](capacity=18)
-    place: i64
-    for place in range(state.MAX_SEATS):
-        for card in pool:
-            if s.cards[archon_place(s, card)] == place:
-                places = append(places, place)
-    s.shuffle("STW-033", pool)
-    deck = vec[i64](capacity=len(s.archons))
-    n: i64 = len(places)
-    i: i64
-    for i in range(len(pool)):
-        if i < n:
-            s.cards[archon_place(s, pool[i])] = places[i]
-        else:
-            s.cards[archon_place(s, pool[i])] = state.IN_DECK
-            deck = append(deck, pool[i])
-    s.archons = deck
+    s.archons = redeal(s, s.cards, archon_place(s, 0), pool, s.archons, state.IN_DECK)

@@ -7,7 +7,7 @@ a combat waits stand apart, as raiders, until it is fought.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.chance import mix
@@ -309,11 +309,3 @@ def open_board(s: Steam) -> None:
     s.deck = vec[i64]()
     s.archons = vec[i64]()
     s.counters = zeros(s.scenario.counted)
-
-
-def together(a: vec[i64], b: vec[i64]) -> vec[i64]:
-    """One list after the other."""
-    out = a[:]
-    for x in b:
-        out = append(out, x)
-    return out

@@ -7,7 +7,7 @@ is needed and stored nowhere, so whoever arrives late is concerned and whoever l
 
 from typing import Any, Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.state import Frame, State, mix_vec
@@ -15,6 +15,7 @@ from ludotheque.core.vecs import find
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.program import NOBODY, Book
+from ludotheque.kit.play.rows import without_row
 
 # Columns of what stands.
 KEY: Final = 0  # a number of its own, never given again
@@ -260,10 +261,3 @@ class Ground(State):
 
     def mixed_ground(self, h: i64) -> i64:
         return mix_vec(mix_vec(mix_vec(h * 31 + self.entered, self.standing), self.uses), self.pending)
-
-
-def without_row(rows: vec[i64], at: i64, width: i64) -> vec[i64]:
-    i: i64
-    for i in range(width):
-        rows, _ = pop(rows, at)
-    return rows

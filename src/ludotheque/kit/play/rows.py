@@ -4,14 +4,14 @@ The rows of all players lie in one vec, those of all areas in another; a game na
 says how many there are. What it calls an area outside is its own: `"zones": By(zones, of="areas")` in its sights.
 """
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rows(State):
+class Rows(State):  # short: the build writes its methods into those built on it
     """A position with a row of `width` numbers a player and of `area_width` numbers an area."""
 
     def __init__(self, seats: i64, width: i64, area_width: i64) -> None:
@@ -43,3 +43,11 @@ class Rows(State):
         """Give a fresh copy rows of its own."""
         other.players = self.players[:]
         other.areas = self.areas[:]
+
+
+def without_row(rows: vec[i64], at: i64, width: i64) -> vec[i64]:
+    """A vec of rows, less the one that begins there; the given one is used up."""
+    i: i64
+    for i in range(width):
+        rows, _ = pop(rows, at)
+    return rows

@@ -20,6 +20,7 @@ from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.queries import cycles, face_up, manoeuvres, memberships_of, vp
 from ludotheque.games.diktat.state import Diktat
 from ludotheque.kit.effects import program
+from ludotheque.kit.play.cards import on_top, shuffled
 
 GOAL: Final = 10  # DIK-002
 SPECIFIC_TOKENS: Final = 6
@@ -76,8 +77,7 @@ class Play(Frame[Diktat]):
 
     def set_up(self, s: Diktat) -> i64:
         """DIK-014  Shuffle the deck; draw the seat order that settles ties before the first Cycle (DIK-Q04)."""
-        s.deck = s.deck[:]
-        s.shuffle("DIK-014", s.deck)
+        s.deck = shuffled(s, "DIK-014", s.deck)
         order = vec[i64](capacity=5)
         seat: i64
         for seat in range(s.seats):
@@ -287,9 +287,7 @@ class Cycle(Frame[Diktat]):
             s.mark[i] &= ~1
         for seat in range(s.seats):
             s.put(seat, state.MARKERS, s.get(seat, state.MARKERS) & ~ALL_USED)
-        s.discard = s.discard[:]
-        for card in s.track:
-            s.discard = append(s.discard, card)
+        s.discard = on_top(s.discard, s.track)
         s.track = vec[i64]()
         if s.loud:
             s.tell("DIK-159", "cycle-ends", {"cycle": s.cycle})

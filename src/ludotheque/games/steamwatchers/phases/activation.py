@@ -9,7 +9,15 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
-from ludotheque.games.steamwatchers.acts import archon_place, discard_steam, lift_order, sweep_orders, zone_id
+from ludotheque.games.steamwatchers.acts import (
+    archon_cards,
+    archon_place,
+    discard_steam,
+    lift_order,
+    steam_cards,
+    sweep_orders,
+    zone_id,
+)
 from ludotheque.games.steamwatchers.phases.battles import Battles
 from ludotheque.games.steamwatchers.phases.defence import Defence
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
@@ -126,13 +134,10 @@ class Activation(Frame[Steam]):
             out = append(out, pack(verbs.REVEAL))
         out = append(out, pack(verbs.PASS))
         if ability(s, seat, names.ALLIANCE) and s.get(seat, state.DELAYED) == 0:
-            card: i64
-            for card in range(s.content.zones):
-                if s.cards[card] == seat:
-                    out = append(out, pack(verbs.DISCARD, card))
-            for card in range(len(s.content.archon_ids)):
-                if s.cards[archon_place(s, card)] == seat:
-                    out = append(out, pack(verbs.DISCARD_ARCHON, card))
+            for card in steam_cards(s, seat):
+                out = append(out, pack(verbs.DISCARD, card))
+            for card in archon_cards(s, seat):
+                out = append(out, pack(verbs.DISCARD_ARCHON, card))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:

@@ -9,7 +9,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
-from ludotheque.games.steamwatchers.acts import archon_place, draw_archon
+from ludotheque.games.steamwatchers.acts import archon_cards, archon_place, draw_archon, steam_cards
 from ludotheque.games.steamwatchers.phases.archon import Decree
 from ludotheque.games.steamwatchers.phases.drawing import Draw, FromDeck, appear
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
@@ -143,17 +143,15 @@ class Acquire(Frame[Steam]):
                 if sea_in_play(s, i):
                     out = append(out, pack(verbs.SEA, i))
         elif title == state.ARCHON:
-            for i in range(len(s.content.archon_ids)):
-                if s.cards[archon_place(s, i)] == seat:
-                    out = append(out, pack(verbs.ARCHON_CARD, i))
+            for i in archon_cards(s, seat):
+                out = append(out, pack(verbs.ARCHON_CARD, i))
         elif title == state.PRIMUS:
             for i in range(1, positions(s) + 1):
                 if i != state.PRIMUS:
                     out = append(out, pack(verbs.TITLE, i))
         else:
-            for i in range(s.content.zones):
-                if s.cards[i] == seat:
-                    out = append(out, pack(verbs.CARD, i))
+            for i in steam_cards(s, seat):
+                out = append(out, pack(verbs.CARD, i))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:

@@ -6,9 +6,17 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.state import DONE, Frame
 from ludotheque.games.steamwatchers import names, state
-from ludotheque.games.steamwatchers.acts import archon_place, clan_id, drop_structure, lift_order
+from ludotheque.games.steamwatchers.acts import (
+    archon_cards,
+    archon_place,
+    clan_id,
+    drop_structure,
+    lift_order,
+    steam_cards,
+)
 from ludotheque.games.steamwatchers.queries import legate_seat, on_board, quarantine_tokens
 from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.kit.play.cards import move_all
 
 
 @frame("check")
@@ -86,10 +94,7 @@ def eliminate(s: Steam, seat: i64) -> None:
             drop_structure(s, i, state.BEACON + seat)
         if s.on(i, state.ORDERED_BY) == seat:
             lift_order(s, i)
-        if s.cards[i] == seat:
-            s.cards[i] = state.IN_BOX
-    for i in range(len(s.content.archon_ids)):
-        if s.cards[archon_place(s, i)] == seat:
-            s.cards[archon_place(s, i)] = state.IN_BOX
+    move_all(s.cards, steam_cards(s, seat), 0, state.IN_BOX)
+    move_all(s.cards, archon_cards(s, seat), archon_place(s, 0), state.IN_BOX)
     if s.loud:
         s.tell("STW-112", "eliminated", {"seat": int(seat), "clan": clan_id(s, seat)})

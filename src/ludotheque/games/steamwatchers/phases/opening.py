@@ -38,6 +38,7 @@ from ludotheque.games.steamwatchers.queries import (
     room,
 )
 from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.kit.play.cards import on_top, shuffled
 
 NOT_NEAR: Final = Refusal("STW-198", "not-near-deployment")
 HELD: Final = Refusal("STW-198", "zone-held")
@@ -83,15 +84,9 @@ def bury_ruins(s: Steam) -> None:
     size = s.scenario.packet_5 if s.seats == 5 else s.scenario.packet
     if size == 0:
         return
-    deck = s.deck[:]
-    s.buried = len(deck) - size
-    packet = deck[s.buried :]
-    packet = append(packet, ruines(s))
-    s.shuffle("STW-215", packet)
-    deck = deck[: s.buried]
-    for card in packet:
-        deck = append(deck, card)
-    s.deck = deck
+    s.buried = len(s.deck) - size
+    packet = append(s.deck[s.buried :], ruines(s))
+    s.deck = on_top(s.deck[: s.buried], shuffled(s, "STW-215", packet))
     s.cards[ruines(s)] = state.IN_DECK
 
 

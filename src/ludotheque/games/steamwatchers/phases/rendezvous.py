@@ -18,16 +18,13 @@ from ludotheque.core.state import (
     verb_of,
 )
 from ludotheque.games.steamwatchers import state, verbs
-from ludotheque.games.steamwatchers.acts import (
-    draw_steam,
-    recruit,
-    zone_id,
-)
+from ludotheque.games.steamwatchers.acts import draw_steam, recruit, steam_cards, zone_id
 from ludotheque.games.steamwatchers.queries import (
     free_zones,
     room,
 )
 from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.kit.play.cards import move_all, on_top, shuffled
 
 NOT_DRAWN: Final = Refusal("STW-229", "not-drawn")
 
@@ -64,10 +61,8 @@ class Secret(Frame[Steam]):
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=3)
-        card: i64
-        for card in range(s.content.zones):
-            if s.cards[card] == seat:
-                out = append(out, pack(verbs.CARD, card))
+        for card in steam_cards(s, seat):
+            out = append(out, pack(verbs.CARD, card))
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
@@ -76,17 +71,10 @@ class Secret(Frame[Steam]):
         return None if s.cards[arg_a(choice)] == seat else NOT_DRAWN
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        deck = s.deck[:]
-        card: i64
-        for card in range(s.content.zones):
-            if s.cards[card] == seat:
-                if card == arg_a(choice):
-                    s.cards[card] = state.ASIDE + seat
-                else:
-                    s.cards[card] = state.IN_DECK
-                    deck = append(deck, card)
-        s.shuffle("STW-229", deck)
-        s.deck = deck
+        s.cards[arg_a(choice)] = state.ASIDE + seat
+        others = steam_cards(s, seat)
+        move_all(s.cards, others, 0, state.IN_DECK)
+        s.deck = shuffled(s, "STW-229", on_top(s.deck, others))
         if s.loud:
             s.whisper("STW-229", "kept", {"seat": int(seat)}, 1 << seat, {"zone": zone_id(s, arg_a(choice))})
         return DONE
@@ -94,11 +82,8 @@ class Secret(Frame[Steam]):
 
 def rendezvous_of(s: Steam, seat: i64) -> i64:
     """The zone of a seat's rendezvous, or NOBODY."""
-    card: i64
-    for card in range(s.content.zones):
-        if s.cards[card] == state.ASIDE + seat:
-            return card
-    return state.NOBODY
+    kept = steam_cards(s, state.ASIDE + seat)
+    return kept[0] if len(kept) > 0 else state.NOBODY
 
 
 def may_meet(s: Steam, seat: i64) -> bool:

@@ -23,6 +23,7 @@ from ludotheque.games.steamwatchers.queries import (
     in_play,
 )
 from ludotheque.games.steamwatchers.state import Steam, open_board
+from ludotheque.kit.play.cards import on_top, shuffled
 
 FARMS: Final = 40
 TURRETS: Final = 15
@@ -85,12 +86,8 @@ class SetUp(Frame[Steam]):
 
 def shuffle_decks(s: Steam) -> None:
     """STW-033"""
-    deck = s.deck[:]
-    s.shuffle("STW-033", deck)
-    s.deck = deck
-    archons = s.archons[:]
-    s.shuffle("STW-033", archons)
-    s.archons = archons
+    s.deck = shuffled(s, "STW-033", s.deck)
+    s.archons = shuffled(s, "STW-033", s.archons)
 
 
 def raise_first_columns(s: Steam) -> None:
@@ -112,8 +109,4 @@ def raise_first_columns(s: Steam) -> None:
             if s.loud:
                 s.tell("STW-037", "first-column", {"zone": zone_id(s, card), "placed": int(floors)})
     if len(skipped) > 0:
-        deck = s.deck[:]
-        for card in skipped:
-            deck = append(deck, card)
-        s.shuffle("STW-038", deck)
-        s.deck = deck
+        s.deck = shuffled(s, "STW-038", on_top(s.deck, skipped))
