@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from ludotheque.server.holders import give_cookie
+from ludotheque.server.preview import with_preview
 from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import StoreFault
 
@@ -77,10 +78,20 @@ async def pages(request: Request) -> Response:
     if "." in asked.rpartition("/")[2]:
         raise Refusing("no-page", 404)
     wanted = await sooner(request, root)
-    more = {"link": ", ".join(wanted)} if wanted else {}
-    answer = page(request, index, "no-cache", **more)
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
+    if wanted:
+        headers["link"] = ", ".join(wanted)
+    answer = squeezed(request, await with_preview(request, index), headers)
     give_cookie(request, answer)
     return answer
+
+
+def squeezed(request: Request, content: bytes, headers: dict[str, str]) -> Response:
+    """A page made for this request, packed if the browser takes it so."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = gzip.compress(content, 6, mtime=0)
+    return HTMLResponse(content, headers=headers)
 
 
 def no_page(status: int) -> Response:

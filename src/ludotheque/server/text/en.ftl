@@ -133,3 +133,14 @@ fault-bad-stays = A seat is kept once only, and only a seat of this table.
 fault-is-here = { $detail } is at the table: only somebody who is away can be replaced.
 fault-bad-campaign = This file is not a campaign. Choose one that the page of a campaign, or “play --campaign”, has written.
 fault-empty-campaign = No game of this campaign is finished yet: begin one from the page of the game.
+
+## What a link shows where it is shared.
+preview-home = Five deep French board games with every rule enforced: alone against robots, around one screen, or online.
+preview-rules = The rules of { $title }
+preview-rules-line = Every rule with its page, and our rulings where the rulebook is silent.
+preview-going-on = The game is under way. Open the link to follow it, or to take the seat that waits for you.
+preview-over = { $n ->
+    [0] The game is over. { $how }
+    [one] The game is over: { $winners } won. { $how }
+   *[other] The game is over: { $winners } won. { $how }
+}

@@ -133,3 +133,14 @@ fault-bad-stays = Une place ne se garde qu’une fois, et seulement une place de
 fault-is-here = { $detail } est à la table : seule une personne absente peut être remplacée.
 fault-bad-campaign = Ce fichier n’est pas une campagne. Choisissez celui que la page d’une campagne, ou « play --campaign », a écrit.
 fault-empty-campaign = Cette campagne n’a pas encore de partie finie : commencez-en une depuis la page du jeu.
+
+## Ce qu’un lien montre là où on le partage.
+preview-home = Cinq grands jeux de société français, toutes les règles appliquées : seul contre des robots, autour d’un écran ou en ligne.
+preview-rules = Les règles de { $title }
+preview-rules-line = Chaque règle avec sa page, et nos arbitrages là où le livret se tait.
+preview-going-on = La partie est en cours. Ouvrez le lien pour la suivre, ou pour prendre la place qui vous attend.
+preview-over = { $n ->
+    [0] Partie terminée. { $how }
+    [one] Partie terminée : victoire de { $winners }. { $how }
+   *[other] Partie terminée : victoire de { $winners }. { $how }
+}
