@@ -34,7 +34,7 @@ def test_stw_e3_a_forced_march_crosses_neither_mountain_nor_enemy() -> None:
 @rule("STW-117", "STW-119", "STW-120", "STW-121", "STW-122", "STW-123", "STW-130")
 def test_stw_e3_three_groups_and_a_beacon() -> None:
     t = page_twelve().play(0, "sail rhone", "group 2 1")
-    assert t.zone("rhone")["raid"] == {"seat": 0, "base": 2, "elite": 1} and not t.told("combat")
+    assert t.zone("rhone")["raid"] == {"seat": 0, "base": 2, "elite": 1, "force": 4} and not t.told("combat")
     t.play(0, "march occitania_alta", "group 1 0", "sail breizh")
     assert t.units("occitania_alta") == (0, 2, 0) and t.control("breizh") == 0
     t.play(0, "beacon occitania_bassa")

@@ -48,7 +48,7 @@ def test_it_crosses_no_zone_held_by_enemy_units_but_may_end_there() -> None:
     t = moving("breizh", "2b", {"gironde": "1 1b", "neustria": "0 1b", "lutecia": "1 2b"})
     assert why(t, "force rhone") == ("STW-127", "crosses-enemy")
     t.play(0, "force lutecia", "group 2 0")  # across his own zone
-    assert t.zone("lutecia")["raid"] == {"seat": 0, "base": 2, "elite": 0}
+    assert t.zone("lutecia")["raid"] == {"seat": 0, "base": 2, "elite": 0, "force": 2}
 
 
 @rule("STW-128")

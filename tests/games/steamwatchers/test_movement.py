@@ -73,7 +73,7 @@ def test_never_more_than_five_units_of_a_clan_structures_aside() -> None:
 @rule("STW-022")
 def test_the_limit_counts_one_clan_only() -> None:
     t = moving("gironde", "5b", {"breizh": "1 5b"}).play(0, "march breizh", "group 5 0")
-    assert t.zone("breizh")["raid"] == {"seat": 0, "base": 5, "elite": 0}
+    assert t.zone("breizh")["raid"] == {"seat": 0, "base": 5, "elite": 0, "force": 5}
 
 
 @rule("STW-022")
@@ -203,7 +203,7 @@ def test_the_legate_token_serves_as_a_contract() -> None:
 @rule("STW-130", "STW-021")
 def test_units_among_enemies_wait_for_the_combat_and_the_defender_keeps_control() -> None:
     t = moving("gironde", "3b", {"breizh": "1 1b farm"}).play(0, "march breizh", "group 2 0")
-    assert t.zone("breizh")["raid"] == {"seat": 0, "base": 2, "elite": 0}
+    assert t.zone("breizh")["raid"] == {"seat": 0, "base": 2, "elite": 0, "force": 2}
     assert (t.zone("breizh")["base"], t.control("breizh")) == (1, 1)
     assert t.asks == [(0, "movement")]  # other groups first
 
@@ -345,7 +345,7 @@ def test_stw_e3_movement() -> None:
     refusal = t.refused(0, "force rhone")  # across Occitania Alta a mountain, across Gironde enemies
     assert (refusal.rule, refusal.why) == ("STW-127", "crosses-enemy")
     t.play(0, "sail rhone", "group 2 1")
-    assert t.zone("rhone")["raid"] == {"seat": 0, "base": 2, "elite": 1} and t.control("rhone") == 1
+    assert t.zone("rhone")["raid"] == {"seat": 0, "base": 2, "elite": 1, "force": 4} and t.control("rhone") == 1
     t.play(0, "march occitania_alta", "group 1 0")
     assert units(t, "occitania_alta") == (2, 0)
     t.play(0, "sail breizh")
