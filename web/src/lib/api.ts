@@ -1,6 +1,8 @@
 /** HTTP calls. A fault of the server comes as a sentence for a person; so does a server that does not answer. */
 
 import type {
+  Branch,
+  CampaignCard,
   Explain,
   Explanation,
   Fault,
@@ -8,6 +10,7 @@ import type {
   Games,
   Me,
   NewTable,
+  NextTable,
   Options,
   Rematch,
   Review,
@@ -28,13 +31,14 @@ export class ApiFault extends Error {
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const file = body instanceof Blob;
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: body === undefined || file ? {} : { "content-type": "application/json" },
+      body: body === undefined || file ? body : JSON.stringify(body),
     });
   } catch {
     throw new ApiFault("offline", t("fault-offline"));
@@ -90,6 +94,12 @@ export const api = {
   table: (id: string) => call<TableSummary>("GET", `/api/tables/${encodeURIComponent(id)}`),
   rematch: (id: string, body: Rematch) =>
     call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, body),
+  campaign: (id: string) => call<CampaignCard>("GET", `/api/campaigns/${encodeURIComponent(id)}`),
+  next: (table: string, body: NextTable) =>
+    call<TableMade>("POST", `/api/tables/${encodeURIComponent(table)}/next`, body),
+  branch: (id: string, body: Branch) =>
+    call<TableMade>("POST", `/api/campaigns/${encodeURIComponent(id)}/branch`, body),
+  takeInCampaign: (file: File) => call<TableMade>("POST", "/api/campaigns", file),
   fork: (id: string, body: Fork) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, body),
   review: (id: string) => call<Review>("GET", `/api/tables/${encodeURIComponent(id)}/review`),
   explain: (id: string, body: Explain) =>

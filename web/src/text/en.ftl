@@ -66,6 +66,9 @@ kind-room = Somebody, on this screen
 kind-me-why = at this screen
 kind-link-why = you will get a link to send them
 kind-room-why = the screen goes from hand to hand
+kind-stays = Keeps their seat
+kind-stays-why = as in the game before
+kind-stays-bot = a robot, as in the game before
 level-hasard = Chance (plays at random)
 level-apprenti = Apprentice (plausible and forgiving)
 level-compagnon = Companion (a good evening)
@@ -218,6 +221,10 @@ hand-over-why = Let the others look away: what follows is for this seat only.
 hand-over-ready = I am here
 rematch-ready = A rematch is waiting for you.
 rematch-join = Join it
+campaign-begin = In a campaign
+campaign-why = What this game leaves, the next begins with: your games follow one another.
+campaign-at = Campaign, game { $n }
+next-ready = The next game of the campaign is waiting for you.
 
 ## Help
 

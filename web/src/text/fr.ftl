@@ -66,6 +66,9 @@ kind-room = Quelqu’un, sur cet écran
 kind-me-why = à cet écran
 kind-link-why = vous recevrez un lien à lui envoyer
 kind-room-why = l’écran passe de main en main
+kind-stays = Garde sa place
+kind-stays-why = comme à la partie d’avant
+kind-stays-bot = un robot, comme à la partie d’avant
 level-hasard = Hasard (joue au sort)
 level-apprenti = Apprenti (plausible et indulgent)
 level-compagnon = Compagnon (une bonne soirée)
@@ -221,6 +224,10 @@ hand-over-why = Que les autres se détournent : la suite n’est que pour cette 
 hand-over-ready = Je suis là
 rematch-ready = Une revanche vous attend.
 rematch-join = La rejoindre
+campaign-begin = En campagne
+campaign-why = Ce que cette partie laisse, la suivante le reçoit : vos parties se suivent.
+campaign-at = Campagne, partie { $n }
+next-ready = La partie suivante de la campagne vous attend.
 
 ## Aide
 
