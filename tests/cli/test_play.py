@@ -18,7 +18,7 @@ WIN = "4\n1\n4\n1\n4\n1\n4\n"  # both seats, by the numbers of the list: seat 0 
 def test_two_people_play_to_the_end_and_the_journal_is_proven(tmp_path: Path) -> None:
     journal = tmp_path / "game.jsonl"
     said = fine("play", "connect4", "--human", "0,1", "--journal", journal, typed=WIN)
-    assert "Yellow drops a disc in column 3; it lands on row 3." in said
+    assert "Yellow drops a disc in column 4; it lands on row 4." in said
     assert said.splitlines()[-4:] == [
         "The game is over: four discs in a row.",
         "1. Yellow: 1",
@@ -39,7 +39,7 @@ def test_numbers_typed_forms_and_capitals_are_the_same(tmp_path: Path) -> None:
 
 def test_it_speaks_french(tmp_path: Path) -> None:
     said = fine("play", "connect4", "--human", "0,1", "--lang", "fr", typed=WIN)
-    assert "Jaune joue dans la colonne 3" in said and "La partie est finie : quatre jetons alignés." in said
+    assert "Jaune joue dans la colonne 4" in said and "La partie est finie : quatre jetons alignés." in said
     assert "Quelle colonne" in fine("play", "connect4", typed="quit\n", LANG=None)
 
 
@@ -61,7 +61,7 @@ def test_a_person_against_a_bot() -> None:
 def test_the_board_the_question_and_the_choices_are_read_out() -> None:
     said = fine("play", "connect4", "--human", "0,1", typed="4\nquit\n")
     assert (
-        ". . . Y . . .\nWhich column, from 0 on the left to 6 on the right?\n1. Drop a disc in column 0 [drop 0]\n"
+        ". . . Y . . .\nWhich column, from 1 on the left to 7 on the right?\n1. Drop a disc in column 1 [drop 0]\n"
         in said
     )
     assert said.endswith("Goodbye.\n")
@@ -77,7 +77,7 @@ def test_the_end_of_the_keyboard_is_a_way_to_leave() -> None:
         ("?", "why CHOICE  why a choice is refused"),
         ("why", "Type why and a choice, such as: why drop 0"),
         ("why 4", "Nothing forbids it."),
-        ("why drop 9", "There is no such column: they go from 0 to 6. (C4-01)"),
+        ("why drop 9", "There is no such column: they go from 1 to 7. (C4-01)"),
         ("why drop 9", "C4-01: Two players in turn"),
         ("drop 9", "No: There is no such column"),
         ("9", "There is no choice number 9."),
@@ -101,7 +101,7 @@ def test_the_end_of_the_keyboard_is_a_way_to_leave() -> None:
         ("seat 1", "Type seat and the number of another seat"),
         ("save", "Type save and the name of a file."),
         ("view", "0 1 2 3 4 5 6"),
-        ("list", "7. Drop a disc in column 6 [drop 6]"),
+        ("list", "7. Drop a disc in column 7 [drop 6]"),
         ("/quit", "Goodbye."),
     ],
 )

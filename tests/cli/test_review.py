@@ -26,7 +26,7 @@ def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_review_tells_curve_turning_point_and_better_choice(journal: Path) -> None:
     said = fine("review", journal)
     assert "7 decisions reviewed of 7 moves, 200 trials each." in said
-    assert "move 6, Red: Drop a disc in column 4. " in said
+    assert "move 6, Red: Drop a disc in column 5. " in said
     assert "blunder" in said
     assert "bévue" in fine("review", journal, "--lang", "fr", "--seat", 1)
 
@@ -75,8 +75,8 @@ def test_what_cannot_be_reviewed_is_said(journal: Path, tmp_path: Path) -> None:
 
 def test_one_move_is_explained_with_its_runners_up(journal: Path) -> None:
     said = fine("review", journal, "--move", 6).splitlines()
-    assert said[0].startswith("Move 6, Red: Drop a disc in column 4 (blunder, ") and len(said) == 4
-    assert said[1].startswith("Drop a disc in column 3 (") and all(line.startswith("or: ") for line in said[2:])
+    assert said[0].startswith("Move 6, Red: Drop a disc in column 5 (blunder, ") and len(said) == 4
+    assert said[1].startswith("Drop a disc in column 4 (") and all(line.startswith("or: ") for line in said[2:])
     assert json.loads(fine("review", journal, "--move", 6, "--json"))["label"] == "blunder"
     assert "Move 8 is not one that can be judged" in fault("review", journal, "--move", 8)
     assert "Le coup 0 ne peut pas être jugé" in fault("review", journal, "--move", 0, "--lang", "fr")

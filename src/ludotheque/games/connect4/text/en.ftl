@@ -8,10 +8,35 @@ disc = { $n ->
     [0] Y
    *[other] R
 }
-ask-drop = Which column, from 0 on the left to 6 on the right?
-choice-drop = Drop a disc in column { $a }
-event-dropped = { $seat } drops a disc in column { $column }; it lands on row { $row }.
+ask-drop = Which column, from 1 on the left to 7 on the right?
+choice-drop = Drop a disc in column { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+       *[other] 7
+    }
+event-dropped =
+    { $seat } drops a disc in column { $column ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+       *[other] 7
+    }; it lands on row { $row ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+       *[other] 7
+    }.
 why-column-full = This column is full.
-why-no-such-column = There is no such column: they go from 0 to 6.
+why-no-such-column = There is no such column: they go from 1 to 7.
 reason-four-in-a-row = four discs in a row.
 reason-board-full = the board is full and nobody has four in a row.
