@@ -50,9 +50,8 @@ def test_a_new_deck_is_the_discards_of_its_range() -> None:
     assert list(where) == [DISCARD, DISCARD, DISCARD, DECK, HAND, DECK, DECK]
 
 
-@given(st.permutations(range(40)), st.integers(0, 40))
-def test_order_does_not_show_in_what_is_drawn_anew(order: list[int], n: int) -> None:
-    held = order[:n]
+@given(st.lists(st.integers(0, 40)))
+def test_order_does_not_show_in_what_is_drawn_anew(held: list[int]) -> None:
     assert list(cards.in_order(of(held))) == sorted(held)
     one, other = (cards.redrawn(State(1), of(some)) for some in (held, held[::-1]))
     assert list(one) == list(other) and sorted(one) == sorted(held)

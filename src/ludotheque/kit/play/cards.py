@@ -72,17 +72,19 @@ def new_deck(s: State, rule: str, where: vec[i64], discard: i64, deck: i64, firs
 
 
 def in_order(cards: vec[i64]) -> vec[i64]:
-    """The same cards, lowest first, each at most once: what is left when nothing of their order may show."""
+    """The same cards, lowest first: what is left when nothing of their order may show. Equal numbers stay as many as
+    they are, where a game knows cards by their kind."""
     most: i64 = -1
     for card in cards:
         if card > most:
             most = card
     held = zeros(most + 1)
     for card in cards:
-        held[card] = 1
+        held[card] += 1
     out = vec[i64](capacity=len(cards))
     for card in range(most + 1):
-        if held[card] == 1:
+        k: i64
+        for k in range(held[card]):
             out = append(out, card)
     return out
 
