@@ -306,7 +306,9 @@ def compile_listed(work: Path) -> None:
     for extension in extensions:
         extension.include_dirs += ["c", "c/ludotheque"]  # a library's headers, seen from its C files and from others'
         if os.name != "nt":
-            extension.extra_compile_args.append("-fcommon")  # each C file declares the exports of the other libraries
+            # Each C file declares the exports of the other libraries. Nothing of a library is called by name from
+            # outside: hidden, its functions call each other directly.
+            extension.extra_compile_args += ["-fcommon", "-fvisibility=hidden"]
 
     class ParallelBuild(build_ext):
         """setuptools spreads extensions over threads, but a library is one extension of many C files."""

@@ -243,7 +243,9 @@ class Search:
             path = append(append(path, kid), actor)
             if depth == 0:
                 first = self.slot(kid)
-            shown: i64 = 0 if mode == SEALED or choice == NOTHING else policy.shown(world, actor, choice)
+            shown: i64 = 0
+            if mode != SEALED and choice != NOTHING:
+                shown = policy.shown(world, actor, choice)
             nodes[actor] = kid
             for seat in range(seats):
                 if seat != actor:

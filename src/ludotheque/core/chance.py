@@ -192,8 +192,9 @@ def dealer_from(description: dict[str, object]) -> Dealer:
     seed = str(description.get("seed", ""))
     listed = description.get("outcomes", [])
     outcomes = [int(x) for x in listed] if isinstance(listed, list) else []
-    begin = description.get("start", 0)
-    start = begin if isinstance(begin, int) else 0
+    start = description.get("start", 0)
+    if not isinstance(start, int):
+        start = 0
     if kind in ("seeded", "together"):
         return seeded_by(seed, description.get("shares"))
     if kind == "recorded":

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-EVERYONE: Final = -1  # eyes of a secret part that was shown to all, spectators included
+from mypy_extensions import i64
+
+EVERYONE: Final[i64] = -1  # eyes of a secret part that was shown to all, spectators included
 
 
 class Event:

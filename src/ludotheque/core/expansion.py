@@ -344,7 +344,7 @@ def inline_steps(lines: list[str], frame: Declared, node: ast.ClassDef) -> None:
                 at = number(frame, step)
             case _:
                 raise BadFrame(f"{frame.name}: {ast.unparse(call)}: a step is named in quotes, on one line")
-        instead = f"(self.step == {at})" if step_call(call) == "at" else str(at)
+        instead = f"(self.step == {at})" if step_call(call) == "at" else f"i64({at})"
         line = lines[call.lineno - 1].encode()
         lines[call.lineno - 1] = (line[: call.col_offset] + instead.encode() + line[call.end_col_offset :]).decode()
 

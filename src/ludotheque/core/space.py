@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from ludotheque.core.state import State, arg_a, arg_b, arg_c, verb_of
 from ludotheque.core.vecs import filled
 
-OUTSIDE: Final = -1  # a choice that has no action
+OUTSIDE: Final[i64] = -1  # a choice that has no action
 VERBS: Final = 256
 LEAST: Final = -32768
 MOST: Final = 32767

@@ -20,10 +20,10 @@ from ludotheque.core.events import Event
 from ludotheque.core.fields import Field
 from ludotheque.core.refusal import Refusal
 
-NEXT: Final = -1
-DONE: Final = -2
-ASK: Final = -3
-CUT: Final = -4
+NEXT: Final[i64] = -1
+DONE: Final[i64] = -2
+ASK: Final[i64] = -3
+CUT: Final[i64] = -4
 
 ALONE: Final = 0  # one seat is asked
 SEALED: Final = 1  # several seats are asked; their answers stay secret until all are in
@@ -222,14 +222,15 @@ class State:
 
     def settle(self) -> None:
         """Run until somebody must answer or the game is over."""
-        while len(self.stack) > 0:
-            depth = len(self.stack)
+        depth: i64 = len(self.stack)
+        while depth > 0:
             frame = self.stack[depth - 1]
             self.running = depth - 1
             flow = frame.run(self)
             if flow == ASK:
                 return
             self.follow(frame, flow, depth)
+            depth = len(self.stack)
 
     def follow(self, frame: Frame[Any], flow: i64, depth: i64) -> None:
         """Go where a step said; `depth` was the height of the stack before it ran."""
@@ -240,7 +241,7 @@ class State:
         if len(self.stack) > depth + 1:
             self.turn_over(depth)
         if flow == DONE:
-            self.finish(frame)
+            self.finish(frame, depth - 1)
 
     def turn_over(self, depth: i64) -> None:
         """Several procedures were called in one step: the first called comes first."""
@@ -249,12 +250,11 @@ class State:
         called.reverse()
         self.stack.extend(called)
 
-    def finish(self, frame: Frame[Any]) -> None:
-        """Leave a procedure; it may have called others as its last act."""
-        place: i64 = len(self.stack) - 1
-        while self.stack[place] is not frame:
-            self.stack[place].caller = frame.caller
-            place -= 1
+    def finish(self, frame: Frame[Any], place: i64) -> None:
+        """Leave the procedure at a place in the stack; it may have called others as its last act."""
+        i: i64
+        for i in range(place + 1, len(self.stack)):
+            self.stack[i].caller = frame.caller
         self.stack.pop(place)
         if len(self.answers) > 0:
             self.forget(place)
@@ -284,7 +284,7 @@ class State:
 
     def actor(self) -> i64:
         """The first seat that must answer now, or -1."""
-        mask = self.stack[-1].asked(self) if len(self.stack) > 0 else 0
+        mask = self.asked()
         if mask == 0:
             return -1
         seat: i64 = 0
@@ -334,7 +334,7 @@ class State:
 
     def apply(self, seat: i64, choice: i64) -> None:
         """Carry out a choice known to be legal, completed if it was made in short, and go on to the next pause."""
-        depth = len(self.stack)
+        depth: i64 = len(self.stack)
         if verb_of(choice) >= BESIDE:
             self.running = depth - 1
             self.take_beside(seat, choice)

@@ -19,7 +19,8 @@ from ludotheque.core.vecs import zeros
 
 LEVELS: Final = 3  # procedures shown, the innermost first
 ROW: Final = 8  # of a field that is a row, its length and so many of its first entries
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
+NO_SEAT: Final[i64] = 0
 
 EVERYBODY_SEES: Final = 0
 OWNER_SEES: Final = 1
@@ -103,7 +104,7 @@ class Stepper:
                 self.mask[0] = 1
                 found = append(found, 0)
         self.legal = found
-        self.seen = self.observe(seat if seat != NOBODY else 0)
+        self.seen = self.observe(max(seat, 0))
 
     def open(self, state: State, seat: i64, choices: vec[i64], found: vec[i64]) -> vec[i64]:
         for choice in choices:
@@ -142,7 +143,7 @@ class Stepper:
         at += len(self.fields)
         at = write(seen, at, frame.step + 1)
         owner = frame.seat
-        at = write(seen, at, 0 if owner < 0 else (owner - seat + self.seats) % self.seats + 1)
+        at = write(seen, at, (owner - seat + self.seats) % self.seats + 1 if owner >= 0 else NO_SEAT)
         for name, sight, many in self.fields[kind]:
             row = many and sight != EACH_SEES
             if sight != OWNER_SEES or owner == seat:

@@ -105,7 +105,7 @@ def imagine_screen(s: Diktat, seat: i64, owner: i64) -> None:
     fog = s.believed(seat, owner, state.FOG)
     if fog > 0:
         pp = s.get(owner, names.PP) + s.below("imagined", 4 * fog + 1) - 2 * fog
-        s.put(owner, names.PP, pp if pp > 0 else 0)
+        s.put(owner, names.PP, max(pp, 0))
     mine = vec[i64](capacity=8)
     at: i64 = 0
     while at < len(s.piles):
@@ -137,7 +137,9 @@ def match_supply(s: Diktat, seat: i64, supply: vec[i64]) -> None:
     good: i64
     for good in range(names.POLITICS, names.ARTEFACT + 1):
         missing = s.affinity_stock(good) - supply[good - names.POLITICS]
-        owner = s.below("imagined", s.seats) if missing != 0 else 0
+        owner: i64 = 0
+        if missing != 0:
+            owner = s.below("imagined", s.seats)
         while missing != 0:
             if owner != seat and missing > 0:
                 s.add(owner, good, 1)

@@ -73,7 +73,7 @@ def develop_cost(s: Diktat, seat: i64, discount: i64) -> i64:
     """DIK-097  Cost of the next free slot of the Cabal track, discounts deducted."""
     slot = s.get(seat, state.DEVELOPED)
     cost = s.content.cabal_cost[s.cabal(seat) * 5 + slot] - discount - capacity(s, seat, names.DEVELOP_DISCOUNT)
-    return cost if cost > 0 else 0
+    return max(cost, 0)
 
 
 def why_not_develop(s: Diktat, seat: i64, discount: i64) -> Refusal | None:

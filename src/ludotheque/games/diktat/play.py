@@ -43,7 +43,7 @@ from ludotheque.kit.effects import program
 from ludotheque.kit.play.window import nudge_below
 
 DISMISS_PRICE: Final = 3
-EVERYBODY: Final = 9  # "to whom" of a showing
+EVERYBODY: Final[i64] = 9  # "to whom" of a showing
 NOT_YOUR_PAWN: Final = Refusal("DIK-Q52", "not-your-pawn")
 NO_LISTENER: Final = Refusal("DIK-Q52", "no-listener")
 NO_MEMBERSHIP: Final = Refusal("DIK-Q07", "no-membership")
@@ -70,7 +70,9 @@ class DiktatTable(Diktat):
 
     def now(self) -> i64:
         """The window that is open, 0 if none: inside Manoeuvres, bids and attacks there is none (DIK-Q08)."""
-        return 0 if len(self.stack) == 0 else self.stack[-1].window(self)
+        if len(self.stack) == 0:
+            return 0
+        return self.stack[-1].window(self)
 
     def pending(self) -> i64:
         """The seat whose decision holds the window open."""

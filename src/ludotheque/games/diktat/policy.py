@@ -214,7 +214,9 @@ class DiktatPolicy(Policy[DiktatTable]):
         if kind == names.EMISSARY:
             spare = float(s.get(seat, names.EMISSARY)) / float(s.get(seat, state.PAWNS) + 1)
             return self.claim(s, seat, top.sector, left) + 0.1 * min(spare, 2.0) - 0.1
-        height = 0 if top.pile < 0 else s.height(top.pile)
+        height: i64 = 0
+        if top.pile >= 0:
+            height = s.height(top.pile)
         last = s.get(seat, state.PAWNS) == 0
         return (0.3 if height < 3 else 0.0) + (0.25 if last else 0.0) + (0.05 if kind == names.GUARD else 0.0)
 

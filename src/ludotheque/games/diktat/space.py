@@ -21,6 +21,7 @@ from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of, pile_of
 
 BIDS: Final = 64
 PILES: Final = 4
+UNKNOWN: Final[i64] = 1  # a pawn that this seat has not seen
 DEPTH: Final = 12
 DEALS: Final = 4
 PHASES: Final = state.END_OF_CYCLE + 1
@@ -211,7 +212,7 @@ class DiktatSpace(Space):
             pawn = s.pawns[i]
             if pile_of(pawn) == pile:
                 known = owner == seat or eyes_of(pawn) >> seat & 1 == 1 or eyes_of(pawn) >> 5 != 0
-                at = write(out, at, 2 + kind_of(pawn) if known else 1)
+                at = write(out, at, 2 + kind_of(pawn) if known else UNKNOWN)
             i -= 1
 
     def deals(self, s: Diktat, seat: i64, out: vec[i16], at: i64) -> i64:
@@ -225,7 +226,10 @@ class DiktatSpace(Space):
                 continue
             mine = offer[1] == seat
             other = offer[2] if mine else offer[1]
-            write(out, at, (other - seat + self.seats) % self.seats + (self.seats if mine else 0))
+            where = (other - seat + self.seats) % self.seats
+            if mine:
+                where += self.seats
+            write(out, at, where)
             item: i64 = OFFER_HEAD
             while item < len(offer):
                 code = offer[item]

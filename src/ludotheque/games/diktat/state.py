@@ -51,10 +51,10 @@ ASLEEP: Final = 4  # a Sleeper Agent lies on it
 PILE_WIDTH: Final = 5
 
 # The owner of the Others' piles, never a player's opponent (DIK-008, DIK-184); one in every sector at most (DIK-Q93).
-OTHERS: Final = -1
-NOBODY: Final = -1
+OTHERS: Final[i64] = -1
+NOBODY: Final[i64] = -1
 ASIDE: Final = 128  # added to a card kept beside the Cabal board (DIK-134)
-ALL_EYES: Final = 63  # five seats, and a sixth bit for whoever looks on
+ALL_EYES: Final[i64] = 63  # five seats, and a sixth bit for whoever looks on
 
 # Columns of what one seat can deduce about another's screen.
 UNSEEN: Final = 7  # Agents that left the game without being shown
@@ -166,14 +166,12 @@ class Diktat(Rows):
         at = owner * BELIEF + column
         observer: i64
         for observer in range(self.seats):
-            value = belief[at] + n
-            belief[at] = value if value > 0 else 0
+            belief[at] = max(belief[at] + n, 0)
             at += self.seats * BELIEF
 
     def deduce(self, observer: i64, owner: i64, column: i64, n: i64) -> None:
         at = (observer * self.seats + owner) * BELIEF + column
-        value = self.belief[at] + n
-        self.belief[at] = value if value > 0 else 0
+        self.belief[at] = max(self.belief[at] + n, 0)
 
     def believed(self, observer: i64, owner: i64, column: i64) -> i64:
         return self.belief[(observer * self.seats + owner) * BELIEF + column]
@@ -314,7 +312,9 @@ class Diktat(Rows):
     def others_in(self, sector: i64) -> i64:
         """Others pawns of a sector, Corruption tokens not counted."""
         pile = self.others_pile(sector)
-        return 0 if pile == 0 else self.height(pile)
+        if pile == 0:
+            return 0
+        return self.height(pile)
 
     def pile_count(self, sector: i64) -> i64:
         """DIK-074, DIK-185  Piles of a sector, the Others' included; Corruption alone is one too (DIK-Q74)."""
@@ -409,7 +409,9 @@ class Diktat(Rows):
     def placed(self, card: i64, symbol: i64) -> i64:
         """The Affinity on a symbol of a card (POLITICS..), or 0."""
         token = self.mark[card] >> (1 + 2 * symbol) & 3
-        return 0 if token == 0 else names.POLITICS + token - 1
+        if token == 0:
+            return 0
+        return names.POLITICS + token - 1
 
     def place_token(self, card: i64, symbol: i64, good: i64) -> None:
         self.mark[card] |= (good - names.POLITICS + 1) << (1 + 2 * symbol)

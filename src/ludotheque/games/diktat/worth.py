@@ -284,7 +284,9 @@ def prospects(s: Diktat) -> vec[float]:
     seat: i64
     for seat in range(s.seats):
         worth = float(vp(s, seat) - s.get(seat, names.DEBT))
-        turns = s.get(seat, state.PAWNS) if s.phase <= state.MANOEUVRES else 0
+        turns: i64 = 0
+        if s.phase <= state.MANOEUVRES:
+            turns = s.get(seat, state.PAWNS)
         over = late and s.phase > state.RESOLUTION
         if not over:
             worth += affinities(s, seat, late and turns == 0)

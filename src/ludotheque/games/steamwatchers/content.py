@@ -127,7 +127,9 @@ class Content:
 
     def lasting(self, card: i64, modifier: i64) -> i64:
         """What that card in force (-1: none was ever played) changes; 0 when nothing."""
-        return 0 if card < 0 else self.book.sum(card, modifier)
+        if card < 0:
+            return 0
+        return self.book.sum(card, modifier)
 
     def supply_cell(self, clan: i64, geo: i64) -> i64:
         """STW-104  The cell of the Supply track that matches a GÉO level."""

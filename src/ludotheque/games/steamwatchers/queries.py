@@ -1,13 +1,15 @@
 """What can be read off a position: control, ways, forces, orders of the tracks. Pure, computed when asked."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.steamwatchers import names, state
 from ludotheque.games.steamwatchers.state import Steam
 
-FULL_TABLE = 4  # players from which the eastern zones are in play (STW-035)
-ROOM = 5  # units of one clan in a zone (STW-022)
+FULL_TABLE: Final = 4  # players from which the eastern zones are in play (STW-035)
+ROOM: Final = 5  # units of one clan in a zone (STW-022)
 
 
 def bit(number: i64, one: i64 = 1) -> i64:

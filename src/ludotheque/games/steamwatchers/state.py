@@ -16,7 +16,7 @@ from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.steamwatchers.content import Content, Scenario
 from ludotheque.kit.play.rows import Rows
 
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
 CRAMES: Final = 5  # the neutral clan of « Le Pillage des Cramés » holds zones under this number (STW-208)
 MAX_SEATS: Final = 5
 
@@ -46,7 +46,7 @@ TOXIC: Final = 3
 BEACON: Final = 4
 
 # Order tokens.
-NO_ORDER: Final = 0
+NO_ORDER: Final[i64] = 0
 DEFENCE: Final = 1
 MOVEMENT: Final = 2
 DECOY: Final = 3

@@ -23,7 +23,7 @@ from ludotheque.kit.effects.program import NOBODY, Book
 from ludotheque.kit.effects.prospects import NO_ONE, Prospect
 
 # The choices that an effect offers by itself.
-TARGET: Final = 118  # somebody to act on, unless the selector has a verb of its own
+TARGET: Final[i64] = 118  # somebody to act on, unless the selector has a verb of its own
 ENOUGH: Final = program.ENOUGH  # no further target
 BRANCH: Final = 120  # one of the alternatives
 ACCEPT: Final = 121

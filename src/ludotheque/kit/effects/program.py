@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.vecs import find
 
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
 NO_LIMIT: Final = -1
 FIRST: Final = 16  # the first number that a game may give to a verb, a selector, a count or a test
 

@@ -28,7 +28,7 @@ def guard_price(s: Diktat, seat: i64, owner: i64) -> i64:
     price = GUARD_PRICE - capacity(s, seat, names.GUARD_DISCOUNT)
     if owner != state.OTHERS:
         price += capacity(s, owner, names.GUARD_SURCHARGE)
-    return price if price > 0 else 0
+    return max(price, 0)
 
 
 @frame("strike")

@@ -172,7 +172,10 @@ def note_act(s: Diktat, seat: i64, act: i64, x: i64, y: i64, to: i64 = state.NOB
                     breach(s, oath, 1 << seat)
                 elif kept_by(kind, act, oath[at + X], x, y) and (to == state.NOBODY or to == other_party(oath, seat)):
                     if counts(kind):
-                        oath[at + STATUS] += (y if kind == SWEAR_GIVE else 1) << NUMBER
+                        times: i64 = 1
+                        if kind == SWEAR_GIVE:
+                            times = y
+                        oath[at + STATUS] += times << NUMBER
                     if not counts(kind) or left_to_do(oath, at) <= 0:
                         oath[at + STATUS] |= CLOSED
             at += CLAUSE

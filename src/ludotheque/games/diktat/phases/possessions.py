@@ -81,7 +81,9 @@ def add_marker(s: Diktat, seat: i64, sector: i64, used: i64) -> None:
     if s.loud:
         told: dict[str, object] = {"seat": seat, "sector": names.SECTOR_IDS[sector], "level": before + 1}
         s.tell("DIK-136", "marker-taken", told)
-    already: i64 = 0 if before == 0 else affinities_given(s, marker_element(sector, before))
+    already: i64 = 0
+    if before > 0:
+        already = affinities_given(s, marker_element(sector, before))
     receive_gains(s, seat, marker_element(sector, before + 1), already)
 
 

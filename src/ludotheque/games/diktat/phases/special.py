@@ -104,7 +104,9 @@ class Ransom(Procedure):
         if verb_of(choice) == verbs.PAY:
             give_pp(s, "DIK-101", seat, self.ransom, self.seat)
         else:
-            position: i64 = 1 if self.at("top") else s.height(self.pile)
+            position: i64 = 1
+            if not self.at("top"):
+                position = s.height(self.pile)
             sector = names.SECTOR_IDS[s.place(self.pile)]
             bury(s, seat, s.lift(self.pile, position), True)
             if s.get(seat, names.PP) < self.ransom:

@@ -1,6 +1,6 @@
 """Lutte de pouvoir (DIK-126 to DIK-129): sealed bids between the players tied for the Winner."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from ludotheque.games.diktat.queries import capacity, precedes
 from ludotheque.games.diktat.state import Diktat
 from ludotheque.kit.play.sealed import SealedNumber, unsaid
 
-ABOVE_PURSE = Refusal("DIK-Q62", "amount-out-of-range")
+ABOVE_PURSE: Final = Refusal("DIK-Q62", "amount-out-of-range")
 
 
 @frame("bid")

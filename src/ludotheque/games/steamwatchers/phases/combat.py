@@ -146,8 +146,10 @@ class Combat(Frame[Steam]):
         if winner == state.CRAMES:
             return NEXT
         loser = self.foe if self.won == 1 else self.seat
-        base: i64 = lost[0] if len(lost) > 0 else 0
-        elite: i64 = lost[1] if len(lost) > 1 else 0
+        base: i64 = 0
+        elite: i64 = 0
+        if len(lost) > 1:
+            base, elite = lost[0], lost[1]
         for hooks in s.content.hooks:
             hooks.won(s, winner, loser, self.zone, base, elite)
         return NEXT

@@ -48,7 +48,9 @@ class Dials(SealedNumber[Steam]):
 
     def delivered(self, s: Steam) -> i64:
         mine = self.bids[self.seat]
-        theirs: i64 = 0 if self.foe == state.CRAMES else self.bids[self.foe]
+        theirs: i64 = 0
+        if self.foe != state.CRAMES:
+            theirs = self.bids[self.foe]
         if s.loud:
             s.tell("STW-159", "bid-shown", {"seat": int(self.seat), "n": int(mine)})
             if self.foe != state.CRAMES:

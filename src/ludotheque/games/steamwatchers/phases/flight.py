@@ -56,7 +56,7 @@ class Flight(Frame[Steam]):
             + count_units(s, self.seat, self.zone, 1)
             - room(s, self.seat, self.to)
         )
-        return n if n > 0 else 0
+        return max(n, 0)
 
     def go(self, s: Steam) -> i64:
         base = count_units(s, self.seat, self.zone, 0)

@@ -8,7 +8,7 @@ from ludotheque.games.steamwatchers import names, state
 from ludotheque.games.steamwatchers.queries import garrison, lasting, order_of, raid
 from ludotheque.games.steamwatchers.state import Steam
 
-TURRET_BONUS: Final = 2
+TURRET_BONUS: Final[i64] = 2
 CUBE_BONUS: Final = 2
 
 

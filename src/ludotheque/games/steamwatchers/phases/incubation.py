@@ -55,7 +55,7 @@ class Pay(Frame[Steam]):
             n = self.amount - healthy(s, self.seat)
         else:
             n = self.amount - self.dirty - s.get(self.seat, state.SPARE_HEALTHY)
-        return n if n > 0 else 0
+        return max(n, 0)
 
     def most(self, s: Steam) -> i64:
         due = self.amount
@@ -308,7 +308,9 @@ def count_units(s: Steam, seat: i64, zone: i64, unit: i64) -> i64:
     at = zone * state.ZONE_WIDTH
     if s.areas[at + state.HOLDER] == seat:
         return s.areas[at + state.BASE + unit]
-    return s.areas[at + state.RAID_BASE + unit] if s.raider == seat else 0
+    if s.raider == seat:
+        return s.areas[at + state.RAID_BASE + unit]
+    return 0
 
 
 def why_not_exile(s: Steam, seat: i64, zone: i64, unit: i64) -> Refusal | None:

@@ -31,7 +31,7 @@ def leave(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
 
 
 def fewest_elites(base: i64, due: i64) -> i64:
-    return due - base if due > base else 0
+    return max(due - base, 0)
 
 
 def most_elites(elite: i64, due: i64) -> i64:

@@ -49,7 +49,9 @@ def bare_zones(s: Steam, seat: i64) -> vec[i64]:
 def still_placing(s: Steam) -> i64:
     """Bit mask of the seats whose tokens are not all placed."""
     frame = s.stack[-1] if len(s.stack) > 0 else None
-    return frame.waiting if isinstance(frame, Planning) else 0
+    if isinstance(frame, Planning):
+        return frame.waiting
+    return 0
 
 
 @frame("open place")
