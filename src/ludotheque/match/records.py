@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import Any, Generic, TypeVar, overload
 
 T = TypeVar("T")
-SHEAF = 16
+SHEAF = 64
 WINDOW = -11  # a small one: a sheaf is short, and to set up a large one would take longer than to pack it
 
 

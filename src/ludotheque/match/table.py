@@ -189,20 +189,20 @@ class Table:
             short, given = self.codec.encode(choice)
         except (BadChoice, TypeError):
             return MALFORMED
-        self.state.words = given
-        packed = self.state.complete(seat, short)
-        words = self.state.words
-        if packed != short or [*words] != [*given]:
+        state = self.state
+        state.words = given
+        packed = state.complete(seat, short)
+        words = state.words
+        if packed != short or ((words or given) and [*words] != [*given]):
             choice = self.codec.decode(packed, [*words])
         refusal = self.why_not_packed(seat, choice, packed)
-        self.state.words = NO_WORDS
+        state.words = NO_WORDS
         return refusal or (choice, packed, words)
 
     def why_not_packed(self, seat: int, choice: Choice, packed: int) -> Refusal | None:
         state = self.state
-        listed = bool(state.stack) and type(state.stack[-1]).why_not is Frame.why_not
-        if listed and verb_of(packed) < BESIDE and state.asked() >> seat & 1:  # the menu is the guard
-            offered = self.decision(seat).choices
+        if seat in self.menu and verb_of(packed) < BESIDE and type(state.stack[-1]).why_not is Frame.why_not:
+            offered = self.menu[seat].choices  # somebody has looked: the menu is the guard
             if not isinstance(offered, Domain):
                 return None if choice in offered else NOT_OFFERED
         return state.why_not(seat, packed)
@@ -219,12 +219,12 @@ class Table:
         if isinstance(checked, Refusal):
             return checked
         choice, packed, words = checked
-        before = self.state.clone()
-        asked, question = self.state.asked(), self.state.stack[-1]
-        self.state.words = words
+        state = self.state
+        before, asked, question = state.clone(), state.asked(), state.stack[-1]
+        state.words = words
         self.menu.clear()
         try:
-            self.state.apply(seat, packed)
+            state.apply(seat, packed)
         except NeedOutcome as need:
             self.suspend(before, need, (seat, choice))
             return None
@@ -241,20 +241,20 @@ class Table:
         return self.sealed_at if sealed else len(self.entries)
 
     def record(self, seat: int, choice: Choice, packed: int, before: State, asked: int, question: Frame[Any]) -> None:
-        state = self.state
-        same = bool(state.stack) and state.stack[-1] is question
+        state, stack, asked_now = self.state, self.state.stack, self.state.asked()
+        same = bool(stack) and stack[-1] is question
         answered = bool(asked >> seat & 1)
         sealed = answered and same and verb_of(packed) < BESIDE and question.mode(state) == SEALED
         sealed = sealed and question.ID not in self.rules.final
-        fresh = self.state.log
-        quiet = bool(fresh) and same and state.asked() == asked and all(event.private for event in fresh)
+        fresh = state.log
+        quiet = bool(fresh) and same and asked_now == asked and all(event.private for event in fresh)
         self.past.append(Past(before, seat, choice, sealed, quiet))
         rolled, learnt = state.count != before.count, state.revealed != before.revealed
         together = self.rules.manifest.cooperative
-        passed = not together and answered and not sealed and not state.asked() >> seat & 1
+        passed = not together and answered and not sealed and not asked_now >> seat & 1
         outcomes = self.collect()
         self.entries.append(Entry(seat, choice, tuple(outcomes), self.mark()))
-        if state.asked() not in (asked, asked & ~(1 << seat)) or not same:
+        if not same or asked_now not in (asked, asked & ~(1 << seat)):
             self.sealed_at = len(self.entries)
         if rolled or learnt or passed:
             self.past.clear()
@@ -262,11 +262,12 @@ class Table:
 
     def collect(self) -> list[int]:
         """Move what the state has just told and drawn into the table's own records."""
-        outcomes = [int(x) for x in self.state.outcomes]
-        self.state.outcomes.clear()
-        self.told += self.state.log
-        self.state.log.clear()
-        return outcomes
+        outcomes, log = self.state.outcomes, self.state.log
+        drawn = outcomes[:]
+        outcomes.clear()
+        self.told += log
+        log.clear()
+        return drawn
 
     # -- a dealer who asks
 
