@@ -11,6 +11,8 @@ from ludotheque.core.fields import EACH, HIDDEN, OWNER
 from ludotheque.core.frame import by_id, frame
 from ludotheque.core.state import (
     ASK,
+    ASK_IF_ANY,
+    ASK_IF_MANY,
     BESIDE,
     DONE,
     FIRST_COME,
@@ -369,3 +371,61 @@ def test_a_state_shows_what_it_declares_and_nothing_else() -> None:
     for shown, expected in declared.values():
         view = sight.view(diary, {"sums": shown}, 1, {})
         assert view.get("sums", sight.ABSENT) == expected
+
+
+# -- questions that depend on their choices
+
+
+@frame("pick end")
+class Draw(Frame[Diary]):
+    """Offers as many numbers as are open, once."""
+
+    seat: i64
+    open: i64
+    lone: i64 = 0
+    looked: i64 = 0  # how often its choices were worked out
+
+    def pick(self, s: Diary) -> i64:
+        return ASK_IF_ANY if self.lone == 1 else ASK_IF_MANY
+
+    def legal(self, s: Diary, seat: i64) -> vec[i64]:
+        self.looked += 1
+        return of([pack(SAY, n) for n in range(int(self.open))])
+
+    def take(self, s: Diary, seat: i64, choice: i64) -> i64:
+        s.pages.append(f"took {arg_a(choice)}")
+        self.open = 0
+        return self.goto("pick")
+
+
+def drawing(open_: int, lone: int = 0) -> tuple[Diary, Draw]:
+    diary, draw = Diary(), Draw(1, open_, lone)
+    diary.call(draw)
+    diary.settle()
+    return diary, draw
+
+
+@pytest.mark.parametrize(
+    ("open_", "lone", "waits", "pages"),
+    [(0, 0, False, []), (1, 0, False, ["took 0"]), (2, 0, True, []), (0, 1, False, []), (1, 1, True, [])],
+)
+def test_a_question_is_put_where_there_is_something_to_choose(
+    open_: int, lone: int, waits: bool, pages: list[str]
+) -> None:
+    diary, _ = drawing(open_, lone)
+    assert (diary.asked() == 2, diary.over, diary.pages) == (waits, not waits, pages)
+
+
+def test_the_choices_found_when_a_question_was_put_are_the_menu_until_it_is_answered() -> None:
+    diary, draw = drawing(3)
+    assert draw.sample(diary, 1, 5) == pack(SAY, 2) and draw.looked == 1
+    assert len(diary.clone().menu) == 0, "a copy may become another position before it is looked at"
+    diary.apply(1, pack(SAY, 2))
+    assert diary.pages == ["took 2"] and diary.over and len(diary.menu) == 0
+
+
+def test_something_done_beside_a_question_has_it_put_again() -> None:
+    diary, draw = drawing(3)
+    draw.open = 2
+    diary.apply(1, pack(HUSH))
+    assert [arg_a(choice) for choice in diary.offered(draw, 1)] == [0, 1]

@@ -1,11 +1,12 @@
 """Frames and states: the engine itself.
 
 A *frame* is a procedure of the rulebook. Each of its steps does its part and answers where to go: NEXT,
-DONE, ASK (wait for an answer), or another step, `self.goto("arrive")`. To call other procedures it says
-`s.call(frame)`, once or several times, and answers NEXT or a step: they run in that order, then the
-caller goes on there. A step that asks must change nothing: it is run again whenever something was done
-beside it. Nothing lives outside the stack and the state's own fields, so a game stops, is saved, copied
-and resumed anywhere.
+DONE, ASK (wait for an answer), or another step, `self.goto("arrive")`. Where it depends on the choices of
+its seat whether there is a question at all, it answers ASK_IF_ANY or ASK_IF_MANY: the engine looks, once.
+To call other procedures it says `s.call(frame)`, once or several times, and answers NEXT or a step: they
+run in that order, then the caller goes on there. A step that asks must change nothing: it is run again
+whenever something was done beside it. Nothing lives outside the stack and the state's own fields, so a
+game stops, is saved, copied and resumed anywhere.
 
 A *choice* is one integer here: a verb and up to three arguments. Edges turn it into a tuple (codec).
 """
@@ -24,6 +25,8 @@ NEXT: Final[i64] = -1
 DONE: Final[i64] = -2
 ASK: Final[i64] = -3
 CUT: Final[i64] = -4
+ASK_IF_ANY: Final[i64] = -5  # ask where there is something to choose; else the procedure is done
+ASK_IF_MANY: Final[i64] = -6  # the same, but a choice with one answer is taken
 
 ALONE: Final = 0  # one seat is asked
 SEALED: Final = 1  # several seats are asked; their answers stay secret until all are in
@@ -129,7 +132,7 @@ class Frame(Generic[S]):
 
     def sample(self, s: S, seat: i64, draw: i64) -> i64:
         """A random legal choice from a 32-bit draw."""
-        offered = self.legal(s, seat)
+        offered = s.offered(self, seat)
         n: i64 = len(offered)
         return offered[draw % n]
 
@@ -171,6 +174,7 @@ class State:
         self.stack: list[Frame[Any]] = []
         self.answers: vec[i64] = vec[i64]()  # what finished frames answer, each behind the place of its caller
         self.running: i64 = -1  # the place of the frame whose step is carried out
+        self.menu: vec[i64] = vec[i64]()  # the choices that were found when the question was put, until it is answered
         self.key: i64 = 1
         self.count: i64 = 0
         self.revealed: i64 = 0  # grows whenever somebody learns something: a barrier to undo
@@ -227,10 +231,25 @@ class State:
             frame = self.stack[depth - 1]
             self.running = depth - 1
             flow = frame.run(self)
+            if flow <= ASK_IF_ANY:
+                flow = self.ask_or_go(frame, flow)
             if flow == ASK:
                 return
             self.follow(frame, flow, depth)
             depth = len(self.stack)
+
+    def ask_or_go(self, frame: Frame[Any], flow: i64) -> i64:
+        """Where a step goes once it is known whether its seat has something to choose."""
+        while flow <= ASK_IF_ANY:
+            offered = frame.legal(self, frame.seat)
+            n: i64 = len(offered)
+            if n == 0:
+                return DONE
+            if n > 1 or flow == ASK_IF_ANY:
+                self.menu = offered
+                return ASK
+            flow = frame.take(self, frame.seat, offered[0])
+        return flow
 
     def follow(self, frame: Frame[Any], flow: i64, depth: i64) -> None:
         """Go where a step said; `depth` was the height of the stack before it ran."""
@@ -298,6 +317,11 @@ class State:
             return vec[i64]()
         return self.stack[-1].legal(self, seat)
 
+    def offered(self, frame: Frame[Any], seat: i64) -> vec[i64]:
+        """The choices of a seat, which `frame` asks; not to be changed. Found when the question was put, where that
+        depended on them."""
+        return self.menu if len(self.menu) > 0 else frame.legal(self, seat)
+
     def legal_now(self) -> vec[i64]:
         """The choices of the first seat that must answer."""
         return self.stack[-1].legal(self, self.actor())
@@ -335,6 +359,8 @@ class State:
     def apply(self, seat: i64, choice: i64) -> None:
         """Carry out a choice known to be legal, completed if it was made in short, and go on to the next pause."""
         depth: i64 = len(self.stack)
+        if len(self.menu) > 0:
+            self.menu = vec[i64]()
         if verb_of(choice) >= BESIDE:
             self.running = depth - 1
             self.take_beside(seat, choice)
@@ -344,6 +370,8 @@ class State:
             frame = self.stack[depth - 1]
             self.running = depth - 1
             flow = frame.take(self, seat, frame.complete(self, seat, choice))
+            if flow <= ASK_IF_ANY:
+                flow = self.ask_or_go(frame, flow)
             if flow == ASK:
                 if len(self.words) > 0:
                     self.words = vec[i64]()

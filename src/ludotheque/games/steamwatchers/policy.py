@@ -36,8 +36,7 @@ class SteamPolicy(Policy[SteamTable]):
         """What is asked; order tokens zone by zone, the strongest first; healthy barrels first, those of the
         surplus area before; beacons where there is
         something to keep."""
-        top = s.stack[-1]
-        offered = top.legal(s, seat)
+        offered = s.offered(s.stack[-1], seat)
         if len(offered) < 2:
             return offered
         verb = verb_of(offered[0])

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, ASK_IF_ANY, DONE, arg_a, arg_b, pack, verb_of
 from ludotheque.games.diktat import names, verbs
 from ludotheque.games.diktat.acts import earn
 from ludotheque.games.diktat.procedure import Procedure
@@ -31,7 +31,7 @@ class GainAffinity(Procedure):
                 self.left -= 1
                 earn(s, "DIK-171", self.seat, self.kind, 1)
             return DONE
-        return ASK if self.left > 0 and len(self.legal(s, self.seat)) > 0 else DONE
+        return ASK_IF_ANY if self.left > 0 else DONE
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=3)

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, arg_a, pack
+from ludotheque.core.state import ASK, ASK_IF_ANY, DONE, arg_a, pack
 from ludotheque.games.diktat import names, verbs
 from ludotheque.games.diktat.acts import earn, spend
 from ludotheque.games.diktat.procedure import Procedure
@@ -44,7 +44,7 @@ class Exchange(Procedure):
         if self.get >> 4 < names.ANY_AFFINITY:
             earn(s, "DIK-173", self.seat, self.get >> 4, self.get & 15)
             return DONE
-        return ASK if len(self.legal(s, self.seat)) > 0 else DONE
+        return ASK_IF_ANY
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=3)

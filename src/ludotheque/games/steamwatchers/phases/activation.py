@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     archon_cards,
@@ -114,8 +114,7 @@ class Activation(Frame[Steam]):
 
     def act(self, s: Steam) -> i64:
         """STW-078  Without a token he can only pass."""
-        offered = self.legal(s, self.seat)
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def met(self, s: Steam) -> i64:
         return self.act(s)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
-    ASK,
+    ASK_IF_MANY,
     DONE,
     NEXT,
     NOT_OFFERED,
@@ -43,10 +43,7 @@ class Battles(Frame[Steam]):
         return NEXT
 
     def pick(self, s: Steam) -> i64:
-        zones = self.legal(s, self.seat)
-        if len(zones) == 0:
-            return DONE
-        return ASK if len(zones) > 1 else self.take(s, self.seat, zones[0])
+        return ASK_IF_MANY
 
     def after_window(self, s: Steam) -> i64:
         self.used = s.answer_or(0)

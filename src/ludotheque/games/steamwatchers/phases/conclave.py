@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK_IF_ANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import archon_cards, archon_place, draw_archon, steam_cards
 from ludotheque.games.steamwatchers.phases.archon import Decree
@@ -127,7 +127,7 @@ class Acquire(Frame[Steam]):
         return NEXT
 
     def choose(self, s: Steam) -> i64:
-        return ASK if len(self.legal(s, self.seat)) > 0 else NEXT
+        return ASK_IF_ANY
 
     def after(self, s: Steam) -> i64:
         if s.get(self.seat, state.TITLE) == state.PRIMUS:

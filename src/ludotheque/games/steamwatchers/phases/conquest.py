@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     STRUCTURE_IDS,
@@ -84,7 +84,7 @@ class Conversion(Frame[Steam]):
     def convert(self, s: Steam) -> i64:
         if s.get(self.seat, state.RESERVE_BASE) == 0:
             return DONE
-        return ASK if len(self.legal(s, self.seat)) > 1 else DONE
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = append(vec[i64](capacity=8), pack(verbs.STOP))
@@ -126,10 +126,7 @@ class Spring(Frame[Steam]):
         return {"due": 1}
 
     def lose(self, s: Steam) -> i64:
-        offered = self.legal(s, self.seat)
-        if len(offered) == 0:
-            return DONE
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def destroy(self, s: Steam) -> i64:
         owner = s.beacon_here(self.zone)

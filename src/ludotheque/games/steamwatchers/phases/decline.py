@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import without
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import zone_id
@@ -71,7 +71,7 @@ class Cooling(Frame[Steam]):
         return self.goto("farm") if s.on(self.zone, state.FLOORS) == 0 else self.goto("column")
 
     def farm(self, s: Steam) -> i64:
-        return ASK if len(self.legal(s, self.seat)) > 1 else self.goto("column")
+        return ASK_IF_MANY
 
     def order_matters(self, s: Steam) -> bool:
         """Columns alike, without a farm: only when a unit may be exiled before the last one is treated. Else as soon as

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK_IF_MANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import recruit, zone_id
 from ludotheque.games.steamwatchers.phases.actions import Slot, why_not_act
@@ -117,8 +117,7 @@ class Defence(Frame[Steam]):
         return ("STW-133", "defence")
 
     def choose(self, s: Steam) -> i64:
-        offered = self.legal(s, self.seat)
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=5)
@@ -177,10 +176,7 @@ class Mobilisation(Frame[Steam]):
         return NEXT
 
     def recruit(self, s: Steam) -> i64:
-        offered = self.legal(s, self.seat)
-        if len(offered) == 0 or (self.recruited > 0 and len(offered) == 1):
-            return DONE
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -270,8 +266,7 @@ class Negotiation(Frame[Steam]):
         return self.goto("place")
 
     def transfer(self, s: Steam) -> i64:
-        offered = transfers(s, self.seat)
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         return transfers(s, seat)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK_IF_ANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import box_card, discard_steam, draw_steam, place_floors, ruines, zone_id
 from ludotheque.games.steamwatchers.queries import controller, haven, in_play
@@ -59,7 +59,7 @@ class Ruins(Frame[Steam]):
         return ("STW-216", "ruins")
 
     def found(self, s: Steam) -> i64:
-        return ASK if len(self.legal(s, self.seat)) > 0 else DONE
+        return ASK_IF_ANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)

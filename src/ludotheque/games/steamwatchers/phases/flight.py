@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK_IF_MANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     station,
@@ -63,17 +63,15 @@ class Flight(Frame[Steam]):
         elite = count_units(s, self.seat, self.zone, 1)
         if base + elite == 0:
             return DONE
-        offered = self.legal(s, self.seat)
-        if len(offered) == 0:  # STW-167
+        if len(self.legal(s, self.seat)) == 0:  # STW-167
             self.give_back(s, base, elite)
             return DONE
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def overflow(self, s: Steam) -> i64:
         if count_units(s, self.seat, self.zone, 0) + count_units(s, self.seat, self.zone, 1) == 0:
             return DONE
-        offered = self.legal(s, self.seat)
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def give_back(self, s: Steam, base: i64, elite: i64) -> None:
         leave(s, self.seat, self.zone, base, elite)
@@ -167,11 +165,10 @@ class BurntFlight(Frame[Steam]):
         left = count_units(s, state.CRAMES, self.zone, 0)
         if s.on(self.zone, state.HOLDER) != state.CRAMES or left == 0:
             return DONE
-        offered = self.legal(s, self.seat)
-        if len(offered) == 0:
+        if len(self.legal(s, self.seat)) == 0:
             withdraw(s, self.zone, left, 0)
             return DONE
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     gain,
@@ -206,8 +206,7 @@ class Hunger(Frame[Steam]):
     def remove(self, s: Steam) -> i64:
         if on_board(s, self.seat) <= s.get(self.seat, state.SUPPLY):
             return DONE
-        units = self.legal(s, self.seat)
-        return ASK if len(units) > 1 else self.take(s, self.seat, units[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)

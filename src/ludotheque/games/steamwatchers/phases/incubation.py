@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import open_slots, spend, sweep_orders, zone_id
 from ludotheque.games.steamwatchers.queries import contraband, healthy, on_board, quarantine_tokens
@@ -78,7 +78,7 @@ class Pay(Frame[Steam]):
         if verb_of(choice) != (verbs.PAY if paying else verbs.STOCK):
             return NOT_OFFERED
         n = arg_a(choice)
-        if n > self.amount - (0 if paying else self.dirty):
+        if n > (self.amount if paying else self.amount - self.dirty):
             return MORE_THAN_DUE
         if n > self.most(s):
             return TOO_FEW_CONTRABAND if paying else TOO_FEW_STOCKED
@@ -201,10 +201,7 @@ class Quarantine(Frame[Steam]):
     def place(self, s: Steam) -> i64:
         if tokens_left(s) == 0:  # STW-Q53
             return DONE
-        places = self.legal(s, self.seat)
-        if len(places) == 0:
-            return DONE
-        return ASK if len(places) > 1 else self.take(s, self.seat, places[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=10)
@@ -259,10 +256,7 @@ class Exile(Frame[Steam]):
         return ("STW-178", "exile")
 
     def exile(self, s: Steam) -> i64:
-        units = self.legal(s, self.seat)
-        if len(units) == 0:
-            return DONE
-        return ASK if len(units) > 1 else self.take(s, self.seat, units[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -332,10 +326,7 @@ class Cure(Frame[Steam]):
         return ("STW-185", "cure")
 
     def lift(self, s: Steam) -> i64:
-        tokens = self.legal(s, self.seat)
-        if len(tokens) == 0:
-            return DONE
-        return ASK if len(tokens) > 1 else self.take(s, self.seat, tokens[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import (
-    ASK,
+    ASK_IF_MANY,
     DONE,
     Frame,
     arg_a,
@@ -45,10 +45,7 @@ class FirstElite(Frame[Steam]):
     def place(self, s: Steam) -> i64:
         if s.get(self.seat, state.RESERVE_ELITE) == 0:
             return DONE
-        zones = self.legal(s, self.seat)
-        if len(zones) == 0:
-            return DONE
-        return ASK if len(zones) > 1 else self.take(s, self.seat, zones[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)

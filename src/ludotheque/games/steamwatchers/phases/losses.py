@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NOT_OFFERED, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK_IF_MANY, DONE, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import (
     to_reserve,
@@ -60,8 +60,7 @@ class Losses(Frame[Steam]):
         return wanted if wanted < there else there
 
     def lose(self, s: Steam) -> i64:
-        offered = self.legal(s, self.seat)
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=3)
@@ -109,8 +108,7 @@ class Trophy(Frame[Steam]):
         return ("STW-199", "trophy")
 
     def pick(self, s: Steam) -> i64:
-        offered = self.legal(s, self.seat)
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)

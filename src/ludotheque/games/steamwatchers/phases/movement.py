@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK_IF_MANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import beacon_of, drop_structure, station, to_reserve, withdraw
 from ludotheque.games.steamwatchers.acts import zone_id as named
@@ -80,9 +80,7 @@ class Movement(Frame[Steam]):
         return NEXT
 
     def move(self, s: Steam) -> i64:
-        if s.on(self.zone, state.HOLDER) == self.seat and self.used == 0 and s.get(self.seat, state.BEACONS) > 0:
-            return ASK  # the active zone, at least, can take the beacon
-        return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s)
+        return ASK_IF_MANY
 
     def close(self, s: Steam) -> i64:
         s.answer(self.used)
@@ -139,7 +137,7 @@ class BeaconWindow(Frame[Steam]):
         return ("STW-119", "beacon")
 
     def deploy(self, s: Steam) -> i64:
-        return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s, self.used)
+        return ASK_IF_MANY
 
     def close(self, s: Steam, used: i64) -> i64:
         s.answer(used)
@@ -158,7 +156,7 @@ class BeaconWindow(Frame[Steam]):
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == verbs.STOP:
-            return self.close(s, 0)
+            return self.close(s, self.used)
         s.call(Build(seat, arg_a(choice), beacon_of(seat)))
         return self.close(s, 1)
 
@@ -183,8 +181,7 @@ class Move(Frame[Steam]):
         return ("STW-126", "through") if self.at("cross_by") else ("STW-239", "trap")
 
     def choose(self, s: Steam) -> i64:
-        offered = self.legal(s, self.seat)
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def cross_by(self, s: Steam) -> i64:
         return self.choose(s) if self.way == verbs.FORCE else self.depart(s)

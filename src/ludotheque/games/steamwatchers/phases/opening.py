@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
-    ASK,
+    ASK_IF_MANY,
     DONE,
     NEXT,
     Frame,
@@ -116,13 +116,12 @@ class SpreadOut(Frame[Steam]):
         return ("STW-198", "spread") if self.at("where") else ("STW-198", "spread-unit")
 
     def whence(self, s: Steam) -> i64:
-        units = self.legal(s, self.seat)
-        return ASK if len(units) > 1 else self.take(s, self.seat, units[0])
+        return ASK_IF_MANY
 
     def where(self, s: Steam) -> i64:
         if self.left == 0 or (self.fresh == 1 and s.get(self.seat, state.RESERVE_BASE) == 0):
             return DONE
-        return ASK if len(self.legal(s, self.seat)) > 1 else DONE
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, Frame
+from ludotheque.core.state import ASK_IF_MANY, DONE, Frame
 from ludotheque.games.steamwatchers.state import Steam
 
 
@@ -23,10 +23,7 @@ class Question(Frame[Steam]):
     def ask(self, s: Steam) -> i64:
         if not s.alive(self.seat):
             return DONE
-        offered = self.legal(s, self.seat)
-        if len(offered) == 0:
-            return DONE
-        return ASK if len(offered) > 1 else self.take(s, self.seat, offered[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         return s.content.hooks[self.place].answers(s, seat, self.number)

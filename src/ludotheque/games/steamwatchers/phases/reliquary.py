@@ -11,6 +11,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
     ALONE,
     ASK,
+    ASK_IF_MANY,
     DONE,
     NEXT,
     NOT_OFFERED,
@@ -197,10 +198,7 @@ class Poorest(Frame[Steam]):
         return ("STW-224", "poorest")
 
     def help(self, s: Steam) -> i64:
-        ways = self.legal(s, self.seat)
-        if len(ways) == 0:
-            return DONE
-        return ASK if len(ways) > 1 else self.take(s, self.seat, ways[0])
+        return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)

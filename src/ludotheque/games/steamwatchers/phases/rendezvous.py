@@ -9,6 +9,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
     ASK,
+    ASK_IF_MANY,
     DONE,
     NEXT,
     NOT_OFFERED,
@@ -110,10 +111,7 @@ class Rendezvous(Frame[Steam]):
         return NEXT
 
     def recruit(self, s: Steam) -> i64:
-        zones = self.legal(s, self.seat)
-        if len(zones) == 0 or s.get(self.seat, state.RESERVE_BASE) == 0:
-            return DONE
-        return ASK if len(zones) > 1 else self.take(s, self.seat, zones[0])
+        return DONE if s.get(self.seat, state.RESERVE_BASE) == 0 else ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)

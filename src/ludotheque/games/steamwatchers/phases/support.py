@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NOT_OFFERED, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK_IF_MANY, DONE, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import lift_order, zone_id
 from ludotheque.games.steamwatchers.queries import adjacent, garrison, in_play, lasting, order_of
@@ -36,7 +36,7 @@ class Support(Frame[Steam]):
         return ("STW-151", "support")
 
     def support(self, s: Steam) -> i64:
-        return ASK if len(self.legal(s, self.seat)) > 1 else self.close(s)
+        return ASK_IF_MANY
 
     def close(self, s: Steam) -> i64:
         s.answer(self.force)
