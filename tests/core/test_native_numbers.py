@@ -50,6 +50,8 @@ def plain(node: ast.expr, known: dict[str, str]) -> bool:
         return plain(node.body, known) and plain(node.orelse, known)
     if isinstance(node, ast.BinOp):
         return plain(node.left, known) and plain(node.right, known)
+    if isinstance(node, ast.Call):
+        return ast.unparse(node.func) == "len"
     return is_number(node) or known.get(ast.unparse(node)) == PLAIN
 
 
