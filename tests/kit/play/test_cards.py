@@ -50,6 +50,38 @@ def test_a_new_deck_is_the_discards_of_its_range() -> None:
     assert list(where) == [DISCARD, DISCARD, DISCARD, DECK, HAND, DECK, DECK]
 
 
+def emptied(where: vec[i64], top: list[int], bottom: list[int], key: int) -> tuple[list[int], int]:
+    """The cards of a deck in the order in which they are drawn, and how often the dealer was asked."""
+    s = State(1)
+    s.reseed(key)
+    known, under = of(top), of(bottom)
+    out: list[int] = []
+    while True:
+        known, under, card = cards.draw_pooled(s, "LUD-01", where, DECK, FIRST, 6, known, under)
+        if card < 0:
+            return out, int(s.count)
+        where[FIRST + card] = HAND
+        out.append(int(card))
+
+
+def test_a_deck_without_order_is_drawn_from_its_known_top_its_pool_and_its_known_bottom() -> None:
+    orders = set()
+    for key in range(200):
+        where = of([DECK, DECK, DECK, DECK, DECK, DECK, DISCARD, DECK, DECK])
+        assert list(cards.pool(where, DECK, FIRST, 6, of([4]), of([0]))) == [1, 2, 5]
+        order, asked = emptied(where, [4], [0], key)
+        assert order[0] == 4 and order[-1] == 0 and sorted(order) == [0, 1, 2, 4, 5]
+        assert asked == 3  # known cards are no chance
+        orders.add(tuple(order))
+    assert len(orders) == 6
+
+
+def test_the_uppermost_of_the_known_cards_comes_first() -> None:
+    where = of([9, 9, 9, DECK, DECK, DECK, DECK, HAND, HAND])
+    assert emptied(where, [2, 3], [0, 1], 1) == ([3, 2, 1, 0], 0)
+    assert emptied(of([9, 9, 9, HAND, HAND, HAND, HAND, HAND, HAND]), [], [], 1) == ([], 0)
+
+
 @given(st.lists(st.integers(0, 40)))
 def test_order_does_not_show_in_what_is_drawn_anew(held: list[int]) -> None:
     assert list(cards.in_order(of(held))) == sorted(held)

@@ -12,7 +12,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import State
-from ludotheque.core.vecs import zeros
+from ludotheque.core.vecs import find, zeros
 
 # -- places
 
@@ -68,6 +68,40 @@ def new_deck(s: State, rule: str, where: vec[i64], discard: i64, deck: i64, firs
     return out
 
 
+# -- decks whose order is drawn when it is needed
+#
+# All cards of such a deck lie in one place of the location vector. Those whose height everybody knows are listed, on
+# its top and at its bottom; the others are a pool without order. To shuffle it is to forget both lists. No order is
+# hidden in the position, so there is nothing to imagine, and whoever deals by hand is asked for one card at a time.
+
+
+def pool(where: vec[i64], deck: i64, first: i64, n: i64, top: vec[i64], bottom: vec[i64]) -> vec[i64]:
+    """The cards of a deck whose height nobody knows, the lowest number first."""
+    out = vec[i64](capacity=8)
+    for card in lying(where, deck, first, n):
+        if find(top, card) < 0 and find(bottom, card) < 0:
+            out = append(out, card)
+    return out
+
+
+def draw_pooled(
+    s: State, rule: str, where: vec[i64], deck: i64, first: i64, n: i64, top: vec[i64], bottom: vec[i64]
+) -> tuple[vec[i64], vec[i64], i64]:
+    """What is known on top and at the bottom once a card is drawn, and that card, or -1 from an empty deck. The caller
+    says where it goes."""
+    if len(top) > 0:
+        top, card = draw(top)
+        return top, bottom, card
+    unordered = pool(where, deck, first, n, top, bottom)
+    left: i64 = len(unordered)
+    if left > 0:
+        return top, bottom, unordered[s.below(rule, left)]
+    if len(bottom) > 0:
+        bottom, card = draw(bottom)
+        return top, bottom, card
+    return top, bottom, -1
+
+
 # -- imagining
 
 
@@ -107,16 +141,16 @@ def redeal(s: State, where: vec[i64], first: i64, unknown: vec[i64], pile: vec[i
         hidden[card] = 1
         if where[first + card] != place:
             places = inserted(places, where[first + card])
-    pool = redrawn(s, unknown)
+    drawn = redrawn(s, unknown)
     n: i64 = len(places)
     i: i64
     for i in range(n):
-        where[first + pool[i]] = places[i]
+        where[first + drawn[i]] = places[i]
     out = vec[i64](capacity=len(pile))
     for card in pile:
         if card < len(hidden) and hidden[card] == 1:
-            where[first + pool[n]] = place
-            out = append(out, pool[n])
+            where[first + drawn[n]] = place
+            out = append(out, drawn[n])
             n += 1
         else:
             out = append(out, card)
