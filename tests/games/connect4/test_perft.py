@@ -1,7 +1,7 @@
 import pytest
 
 import ludotheque
-from tests.perft import perft
+from tests.games.shared.perft import perft
 
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 7), (2, 49), (3, 343), (4, 2401), (5, 16807)])

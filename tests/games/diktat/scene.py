@@ -8,7 +8,7 @@ import ludotheque
 from ludotheque.games.diktat import acts, queries, state
 from ludotheque.games.diktat.names import GOOD_IDS, SCREENED, SECTOR_IDS
 from ludotheque.match import notation
-from tests.scenes import PlayedScene
+from tests.games.shared.scenes import PlayedScene
 
 
 def scene(seats: int = 2, **description: Any) -> Scene:

@@ -1,42 +1,28 @@
 """A folder of replacement cards: what is accepted, and for each fault its file, its line and its reason."""
 
 import shutil
-import tomllib
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from ludotheque.games.diktat import loader, readback
 from ludotheque.games.diktat.check import CONTENT, check
 from ludotheque.games.diktat.names import ELEMENTS, GAIN
 from ludotheque.games.diktat.vocabulary import VOCABULARY
 from ludotheque.kit.content.toml_file import Fault
-from ludotheque.kit.content.toml_lines import key_lines
+from tests.games.shared import content
+from tests.games.shared.content import copied
 
 pytestmark = pytest.mark.interpreted
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the house cards to spoil."""
-    copy = tmp_path / "cards"
-    shutil.copytree(CONTENT / "house", copy)
-    return copy
+    return copied("diktat", tmp_path)
 
 
-def spoil(folder: Path, file: str, old: str, new: str, nth: int = 1) -> int:
-    """Replace the nth occurrence of a text; the line where the change begins."""
-    path = folder / file
-    text = path.read_text(encoding="utf-8")
-    at = -1
-    for _ in range(nth):
-        at = text.index(old, at + 1)
-    path.write_text(text[:at] + new + text[at + len(old) :], encoding="utf-8")
-    return text.count("\n", 0, at) + 1
+def spoil(folder: Path, file: str, old: str, new: str) -> int:
+    return content.spoil(folder / file, old, new)
 
 
 def only(folder: Path) -> Fault:
@@ -44,15 +30,10 @@ def only(folder: Path) -> Fault:
     return fault
 
 
-@pytest.mark.parametrize("name", ["house", "fixture", "rulebook"])
-def test_what_we_ship_is_without_fault(name: str) -> None:
-    assert check(CONTENT / name) == []
-
-
 def test_a_good_folder_loads_like_the_house_edition(folder: Path) -> None:
-    content, house = loader.load(folder), loader.load("house")
-    assert content.name == str(folder)
-    assert list(content.book.entries) == list(house.book.entries)
+    mine, house = loader.load(folder), loader.load("house")
+    assert mine.name == str(folder)
+    assert list(mine.book.entries) == list(house.book.entries)
     assert loader.load(str(folder)).card_ids == house.card_ids
 
 
@@ -60,9 +41,9 @@ def test_a_file_left_out_is_the_built_in_one(folder: Path) -> None:
     (folder / "opportunities.toml").unlink()
     spoil(folder, "cabals.toml", "rank = 24", "rank = 21")  # equal Ranks are accepted (DIK-Q04)
     assert check(folder) == []
-    content = loader.load(folder)
-    assert list(content.rank) == [21, 21, 18, 12, 5]
-    assert content.card_ids[0] == "NV1"
+    mine = loader.load(folder)
+    assert list(mine.rank) == [21, 21, 18, 12, 5]
+    assert mine.card_ids[0] == "NV1"
 
 
 def test_a_changed_folder_is_read_again(folder: Path) -> None:
@@ -71,10 +52,9 @@ def test_a_changed_folder_is_read_again(folder: Path) -> None:
     assert loader.load(folder).rank[0] == 34
 
 
-def test_windows_editors_are_welcome(folder: Path) -> None:
+def test_lines_are_counted_in_files_of_windows_editors(folder: Path) -> None:
     for path in folder.glob("*.toml"):
         path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
-    assert check(folder) == []
     text = (folder / "cabals.toml").read_bytes()
     (folder / "cabals.toml").write_bytes(text.replace(b"rank = 21", b"rang = 21"))
     line = text[: text.index(b"rank = 21")].count(b"\n") + 1
@@ -278,142 +258,6 @@ def test_markers_of_ones_own(folder: Path) -> None:
     doubled, missing = check(folder)
     assert (doubled.line, doubled.reason) == (line - 2, "nouvelle_ville level 1 stands twice, first on line 4")
     assert missing.reason == "nouvelle_ville level 2 is missing"
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("darkness = 3", "darkness 3"),
-        ("darkness = 3", "darkness = "),
-        ("darkness = 3", "darkness = 3\ndarkness = 3"),
-        ('id = "KA2"', 'id = "KA2'),
-        ('id = "KA2"', "id = KA2"),
-    ],
-)
-def test_syntax_faults_have_a_line(folder: Path, old: str, new: str) -> None:
-    line = spoil(folder, "opportunities.toml", old, new) + new.count("\n")
-    fault = only(folder)
-    assert (fault.file, fault.line) == (str(folder / "opportunities.toml"), line)
-    assert fault.reason.startswith("TOML syntax: ")
-
-
-def test_a_file_cut_short(folder: Path) -> None:
-    path = folder / "opportunities.toml"
-    text = path.read_text(encoding="utf-8")
-    path.write_text(text[: text.rindex("{")], encoding="utf-8")
-    fault = only(folder)
-    assert fault.line == len(path.read_text(encoding="utf-8").splitlines())
-    assert fault.reason.startswith("TOML syntax: ")
-
-
-def test_text_that_is_not_utf8(folder: Path) -> None:
-    path = folder / "opportunities.toml"
-    raw = path.read_bytes()
-    line = raw[: raw.index("Ruée".encode())].count(b"\n") + 1
-    path.write_bytes(raw.decode("utf-8").replace("œ", "oe").encode("latin-1", "replace"))
-    fault = only(folder)
-    assert fault.line == line and "UTF-8" in fault.reason
-
-
-def test_strange_folders(tmp_path: Path) -> None:
-    assert only(tmp_path / "nowhere") == Fault(str(tmp_path / "nowhere"), 0, "is not a folder")
-    assert "holds none of" in only(tmp_path).reason
-    (tmp_path / "opportunites.toml").write_text("", encoding="utf-8")
-    (tmp_path / "cabals.toml").mkdir()
-    reasons = [fault.reason for fault in check(tmp_path)]
-    assert any('did you mean "opportunities.toml"?' in reason for reason in reasons)
-    assert any(reason.startswith("cannot be read") for reason in reasons)
-    with pytest.raises(loader.ContentError):
-        loader.load(tmp_path)
-
-
-@pytest.mark.parametrize("text", ["", "card = 3", "card = [3]", "card = []", "[card]\nid = 1", "[[card]]", "x = 1"])
-@pytest.mark.parametrize("file", ["opportunities.toml", "cabals.toml", "markers.toml"])
-def test_nonsense_is_faulted_and_never_crashes(folder: Path, file: str, text: str) -> None:
-    (folder / file).write_text(text, encoding="utf-8")
-    faults = check(folder)
-    assert faults and all(fault.line >= 0 and fault.reason for fault in faults)
-
-
-def paths(value: Any, here: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield (*here, key)
-            yield from paths(item, (*here, key))
-    if isinstance(value, list):
-        for i, item in enumerate(value):
-            yield (*here, i)
-            yield from paths(item, (*here, i))
-
-
-@pytest.mark.parametrize("file", sorted(CONTENT.glob("*/*.toml")), ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_every_key_is_found_on_a_line_that_shows_it(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    found, lines = key_lines(text), text.splitlines()
-    assert set(found) == set(paths(tomllib.loads(text)))
-    for path, line in found.items():
-        name = next(part for part in reversed(path) if isinstance(part, str))
-        assert name in lines[line - 1] or isinstance(path[-1], int)
-
-
-def test_lines_of_every_kind_of_toml() -> None:
-    text = '''# [[card]]
-title = """
-[[card]]
-id = "no" \\""" still
-""""
-'quoted key'."and more" = 1 # id = 2
-[[card]] # first
-id = \'\'\'
-] } "\'\'\'
-list = [ 1, # one ]
-  [2, "]"], { a = 1, "b c" = [ 3 ] } ,
-]
-[card.more]
-when = 1979-05-27 07:32:00
-[[card]]
-[[card.part]]
-x.y = 1
-x.z = 2
-[[card.part]]
-'''
-    assert key_lines(text) == {
-        ("title",): 2,
-        ("quoted key",): 6,
-        ("quoted key", "and more"): 6,
-        ("card",): 7,
-        ("card", 0): 7,
-        ("card", 0, "id"): 8,
-        ("card", 0, "list"): 10,
-        ("card", 0, "list", 0): 10,
-        ("card", 0, "list", 1): 11,
-        ("card", 0, "list", 1, 0): 11,
-        ("card", 0, "list", 1, 1): 11,
-        ("card", 0, "list", 2): 11,
-        ("card", 0, "list", 2, "a"): 11,
-        ("card", 0, "list", 2, "b c"): 11,
-        ("card", 0, "list", 2, "b c", 0): 11,
-        ("card", 0, "more"): 13,
-        ("card", 0, "more", "when"): 14,
-        ("card", 1): 15,
-        ("card", 1, "part"): 16,
-        ("card", 1, "part", 0): 16,
-        ("card", 1, "part", 0, "x"): 17,
-        ("card", 1, "part", 0, "x", "y"): 17,
-        ("card", 1, "part", 0, "x", "z"): 18,
-        ("card", 1, "part", 1): 19,
-    }
-    assert set(key_lines(text)) == set(paths(tomllib.loads(text)))
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.text(alphabet="ab[]{}=.,\"'\\#\n 1", max_size=40))
-def test_lines_agree_with_the_parser_on_any_text(text: str) -> None:
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        return
-    assert set(key_lines(text)) >= set(paths(table))
 
 
 def test_every_verb_is_on_some_built_in_card() -> None:

@@ -1,7 +1,7 @@
 """Perft counts of described positions. The first ones are small enough to be counted by hand, as the comments do."""
 
 from tests.games.diktat.scene import scene
-from tests.perft import perft
+from tests.games.shared.perft import perft
 
 
 def test_an_assassination_with_two_attempts() -> None:

@@ -8,7 +8,7 @@ from ludotheque.games.hybris import names
 from ludotheque.games.hybris.game import HybrisGame
 from ludotheque.games.hybris.loader import element_ids
 from ludotheque.match.faces import Playable
-from tests.scenes import PlayedScene
+from tests.games.shared.scenes import PlayedScene
 
 
 def scene(seats: int = 2, **description: Any) -> Scene:

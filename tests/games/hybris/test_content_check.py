@@ -9,6 +9,7 @@ from ludotheque.games.hybris import loader
 from ludotheque.games.hybris.check import HOUSE, check
 from ludotheque.kit.content.edition import ContentError
 from ludotheque.kit.content.toml_file import Fault
+from tests.games.shared import content
 from tests.marks import rule
 
 pytestmark = pytest.mark.interpreted
@@ -16,19 +17,11 @@ pytestmark = pytest.mark.interpreted
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the house content to spoil."""
-    copy = tmp_path / "mine"
-    shutil.copytree(HOUSE, copy)
-    return copy
+    return content.copied("hybris", tmp_path)
 
 
 def spoil(folder: Path, file: str, old: str, new: str) -> int:
-    """Replace the first occurrence of a text; the line where it began."""
-    path = folder / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    at = text.index(old)
-    path.write_text(text[:at] + new + text[at + len(old) :], encoding="utf-8")
-    return text.count("\n", 0, at) + 1
+    return content.spoil(folder / f"{file}.toml", old, new)
 
 
 def only(folder: Path) -> Fault:
@@ -38,8 +31,8 @@ def only(folder: Path) -> Fault:
 
 def test_a_copy_of_the_house_content_is_without_fault_and_plays_alike(folder: Path) -> None:
     assert check(folder) == []
-    content, house = loader.load(folder), loader.load()
-    assert list(content.book.code) == list(house.book.code) and list(content.facing) == list(house.facing)
+    mine, house = loader.load(folder), loader.load()
+    assert list(mine.book.code) == list(house.book.code) and list(mine.facing) == list(house.facing)
     assert loader.mark(str(folder)) == loader.mark("house")
 
 

@@ -1,33 +1,25 @@
 """A folder of cards for Néombre: for each fault its file, its line and its reason."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from ludotheque.games.neombre import loader
-from ludotheque.games.neombre.check import HOUSE, check
+from ludotheque.games.neombre.check import check
 from ludotheque.kit.content.edition import ContentError
 from ludotheque.kit.content.toml_file import Fault
+from tests.games.shared import content
 
 pytestmark = pytest.mark.interpreted
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the house edition to spoil."""
-    copy = tmp_path / "mine"
-    shutil.copytree(HOUSE, copy)
-    return copy
+    return content.copied("neombre", tmp_path)
 
 
 def spoil(folder: Path, file: str, after: str, old: str, new: str) -> int:
-    """Replace the first occurrence of a text after another; the line where it began."""
-    path = folder / file
-    text = path.read_text(encoding="utf-8")
-    at = text.index(old, text.index(after))
-    path.write_text(text[:at] + new + text[at + len(old) :], encoding="utf-8")
-    return text.count("\n", 0, at) + 1
+    return content.spoil(folder / file, old, new, after=after)
 
 
 def only(folder: Path) -> Fault:

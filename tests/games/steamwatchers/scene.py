@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.games.steamwatchers import queries
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
 from ludotheque.match.faces import Playable
-from tests.scenes import PlayedScene
+from tests.games.shared.scenes import PlayedScene
 
 
 def scene(seats: int = 2, scenario: str = "la_guerre_vient", **description: Any) -> Scene:

@@ -1,7 +1,7 @@
 """Perft counts of described positions, small enough to be counted by hand, as the comments do."""
 
+from tests.games.shared.perft import perft
 from tests.games.steamwatchers.scene import scene
-from tests.perft import perft
 
 
 def test_secret_orders_of_one_zone_each() -> None:

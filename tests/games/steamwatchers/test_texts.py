@@ -21,7 +21,7 @@ from ludotheque.match.guide import guide_of
 from ludotheque.match.table import Table
 from ludotheque.match.texts import LANGUAGES, Texts
 from tests.drivers import Driver
-from tests.games import spoken
+from tests.games.shared import spoken
 from tools.transcript import again, difference
 
 pytestmark = pytest.mark.interpreted

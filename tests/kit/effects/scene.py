@@ -9,9 +9,9 @@ from ludotheque.core.vecs import of
 from ludotheque.kit.effects.phrases import Path
 from ludotheque.match.faces import Playable
 from ludotheque.match.registry import registry
+from tests.games.shared.scenes import PlayedScene
 from tests.kit.effects import words
 from tests.kit.effects.toy import Watch, WatchGame
-from tests.scenes import PlayedScene
 
 BEAST = """
 [[prowler]]
