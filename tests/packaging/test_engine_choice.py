@@ -232,7 +232,7 @@ def test_frames_are_laid_out_written_out(home: Path, tmp_path: Path) -> None:
     (home / "games" / "go" / "thing.py").write_text(FRAME)
     assert hatch_build.lay_out(home, tmp_path / "work", _engine) == {}
     there = (tmp_path / "work" / "src" / "ludotheque" / "games" / "go" / "thing.py").read_text()
-    assert "return 0\n" in there and "def clone(self)" in there and "@frame" not in there
+    assert "return i64(0)\n" in there and "def clone(self)" in there and "@frame" not in there
 
 
 def test_a_frame_that_cannot_be_written_out_costs_its_own_game_alone(home: Path, compiler: "Compiler") -> None:
