@@ -69,6 +69,20 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page allows no data: font or image
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every table needs is one file: small ones are packed less tightly.
+        codeSplitting: {
+          groups: [
+            {
+              name: "seat",
+              test: /src\/(kit\/board|kit\/(Choices|Dialog|Refusal|RuleRef|SeatMark|Seats|Sentence)|shell\/Seat|lib\/(content|desk|frames|notation|share|sitting|speech|table|travel))/u,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
 });

@@ -29,7 +29,7 @@ DRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 # A point of a place of the board that no pile, plate, card or panel covers, once the board lies still. Not at the edge:
 # a finger is round, and the browser may give its touch to the neighbour.
 FREE_POINT = """async place => {
-  const free = (x, y) => document.elementFromPoint(x, y)?.closest('[data-sector], [data-zone]') === place;
+  const free = (x, y) => document.elementFromPoint(x, y)?.closest('.sector, .zone') === place;
   const find = () => {
     const box = place.getBoundingClientRect();
     for (const finger of [5, 2]) for (let i = 1; i < 14; i++) for (let j = 1; j < 14; j++) {

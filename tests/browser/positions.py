@@ -39,9 +39,7 @@ def lay(
         await store.open(lambda table, row: None)
         await store.create(Head(table, msgspec.json.encode(head), clock.now()), kept)
         for number, entry in enumerate(played.entries, 1):
-            await store.append(
-                table, number, msgspec.json.encode(entry_row(entry)), played.over and number == len(moves)
-            )
+            await store.append(table, number, msgspec.json.encode(entry_row(entry)))
         await store.close()
 
     with ThreadPoolExecutor(1) as apart:  # the browser's driver keeps an event loop running on this thread

@@ -24,7 +24,7 @@ def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
     page, before = me.page, me.at
     note = page.locator(".about")
 
-    page.mouse.move(*page.locator('[data-sector="karst"]').evaluate(FREE_POINT))
+    page.mouse.move(*page.locator('[data-target="sector:karst"]').evaluate(FREE_POINT))
     expect(note).to_contain_text("DIK-143")
     expect(note).to_contain_text("2 markers")
     assert not faults(page)
@@ -40,16 +40,16 @@ def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
         page.mouse.move(2, 2)
         expect(note).to_have_count(0)
 
-    page.mouse.click(*page.locator('[data-sector="josefov"]').evaluate(FREE_POINT))  # it answers nothing now
+    page.mouse.click(*page.locator('[data-target="sector:josefov"]').evaluate(FREE_POINT))  # it answers nothing now
     expect(note).to_contain_text("DIK-147")
-    clicked = page.locator('[data-sector="josefov"]')
+    clicked = page.locator('[data-target="sector:josefov"]')
     expect(clicked).to_be_focused()
     expect(clicked).to_have_css("outline-style", "none")
     me.press("Escape")
-    page.locator('[data-sector="combinat"]').focus()
+    page.locator('[data-target="sector:combinat"]').focus()
     me.press("i")
     expect(note).to_contain_text("DIK-145")
-    assert page.evaluate("document.activeElement.dataset.sector") == "combinat"
+    assert page.evaluate("document.activeElement.dataset.target") == "sector:combinat"
     me.press("i")
     expect(note).to_have_count(0)
     assert me.at == before and me.refusals == []
@@ -59,7 +59,7 @@ def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
 def test_a_finger_on_what_answers_nothing_asks_what_it_is(visit: Visit) -> None:
     me = visit(390, 844, has_touch=True, is_mobile=True)
     asked_for_a_manoeuvre(me, "me", "bot")
-    me.page.touchscreen.tap(*me.page.locator('[data-sector="josefov"]').evaluate(FREE_POINT))
+    me.page.touchscreen.tap(*me.page.locator('[data-target="sector:josefov"]').evaluate(FREE_POINT))
     note = me.page.locator(".about")
     expect(note).to_contain_text("DIK-147")
     box = note.bounding_box()

@@ -73,7 +73,7 @@ def do(me: Player, goals: list[list[list[Any]]], on_board: bool = True) -> None:
             page.locator(".tabs [data-taught]").click()
         press(me, ".offer [data-taught]")
     elif verb == "name" and on_board:
-        sector = page.locator(f'[data-sector="{rest[0]}"].is-traced')
+        sector = page.locator(f'.sector[data-target="sector:{rest[0]}"].is-traced')
         sector.wait_for()
         point = sector.evaluate(FREE_POINT)
         assert point is not None

@@ -34,7 +34,7 @@ def click_zone(me: Player, selector: str) -> str:
     for zone in me.page.locator(selector).all():
         point = zone.evaluate(FREE_POINT)
         if point is not None:
-            name = zone.get_attribute("data-zone")
+            name = (zone.get_attribute("data-target") or "").removeprefix("zone:")
             me.page.mouse.click(*point)
             return name or ""
     raise AssertionError(f"no free {selector}")
@@ -98,7 +98,7 @@ def test_orders_are_laid_on_the_map_and_a_wrong_zone_says_why(visit: Visit) -> N
     page.locator(".sw-orders .rows .here .opt").nth(1).click()
     me.until(lambda: me.state and "order" in me.state["view"]["zones"][name], "the order to be recorded")
     assert me.state is not None and me.state["view"]["zones"][name]["order"] == {"owner": me.seat, "kind": "movement"}
-    page.wait_for_selector(f'.zone[data-zone="{name}"]:not(.is-legal)')
+    page.wait_for_selector(f'.zone[data-target="zone:{name}"]:not(.is-legal)')
     before = me.at
     click_zone(me, ".zone:not(.is-legal)")
     page.wait_for_selector(".refuse")
@@ -115,18 +115,18 @@ def test_a_group_leaves_with_its_destination(visit: Visit) -> None:
     start = max((name for name in zones if zones[name].get("holder") == me.seat), key=lambda name: zones[name]["base"])
     most = zones[start]["base"]
     assert most > 1
-    page.locator(f'.zone[data-zone="{start}"]').focus()
+    page.locator(f'.zone[data-target="zone:{start}"]').focus()
     me.press("Enter")
     before = me.at
     page.locator(".sw-orders .rows .here .opt").nth(1).click()
     me.until(lambda: me.at > before, "the order to be recorded")
     until(me, "activation")
-    page.locator(f'.zone[data-zone="{start}"]').focus()
+    page.locator(f'.zone[data-target="zone:{start}"]').focus()
     me.press("Enter")
     me.until(lambda: me.ask == "movement", "the question where to")
     page.locator('.sendable[role="button"]').first.focus()
     me.press("Enter", "Enter")  # none, then one: all of them were ready
-    expect(page.locator(".sw-step output b").first).to_have_text("1")
+    expect(page.locator(".sw-units output b").first).to_have_text("1")
     moving = me.at
     page.locator(".sw-move .opt").first.click()
     page.wait_for_selector(".sw-map .road")
@@ -205,9 +205,9 @@ def test_the_map_zooms_by_keys_and_arrows_walk_between_zones(visit: Visit) -> No
     board = page.locator(".sw-map")
     whole = board.get_attribute("viewBox")
     page.locator(".zone").nth(12).focus()
-    first = page.evaluate("document.activeElement.dataset.zone")
+    first = page.evaluate("document.activeElement.dataset.target")
     me.press("ArrowDown")
-    assert page.evaluate("document.activeElement.dataset.zone ?? document.activeElement.dataset.sea") != first
+    assert page.evaluate("document.activeElement.dataset.target") != first
     me.press("+")
     expect(board).not_to_have_attribute("viewBox", whole or "")
     me.press("0")

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from ludotheque.match.guide import guide_of
 from tests.browser.axe import faults
@@ -26,12 +27,17 @@ def do(me: Player, goals: list[list[list[Any]]]) -> None:
     if verb in ("group", "bid"):
         # one stepper a kind of unit: all of them are ready at first; a dial begins at nothing
         less, more = page.locator(".choices .step").first, page.locator(".choices .step").nth(1)
-        now = int(page.locator(".choices :is(output b, text.now)").first.text_content() or 0)
+        number = page.locator(".choices :is(output b, .val input)").first
+        now = int((number.input_value() if verb == "bid" else number.text_content()) or 0)
         for _ in range(abs(int(rest[0]) - now)):
-            me.press_on(more if rest[0] > now else less)
+            step = more if rest[0] > now else less
+            expect(step).to_have_attribute("data-taught", "true")
+            me.press_on(step)
+        expect(page.locator(".choices .step[data-taught]")).to_have_count(0)
+        expect(page.locator(".choices form .btn.primary")).to_have_attribute("data-taught", "true")
         me.press_on(page.locator(".choices form .btn.primary"))
     elif verb in ON_THE_MAP:
-        zone = page.locator(f'.zone[data-zone="{rest[0]}"].is-traced')
+        zone = page.locator(f'.zone[data-target="zone:{rest[0]}"].is-traced')
         zone.wait_for()
         point = zone.evaluate(FREE_POINT)
         assert point is not None, rest[0]
@@ -42,7 +48,7 @@ def do(me: Player, goals: list[list[list[Any]]]) -> None:
         # all of them go, as the lesson wants: the group leaves with its destination
         answers = 2 if verb == "march" and len(goals) > 1 else 1
     elif verb == "remove" and not me.touch:  # from afar a phone's map shows sums, not single chips
-        me.press_on(page.locator(f'.sendable[data-in="{rest[0]}"][data-unit="{rest[1]}"]'))
+        me.press_on(page.locator(f'.sendable[data-target="unit:{rest[0]}:{rest[1]}"]'))
     elif verb == "quarantine_slot":
         # on the clan board, which a phone shows with the question
         board = ".sw-inset" if me.touch else ".sw-dock"

@@ -66,7 +66,7 @@ def test_death_and_exile_says_what_it_costs(visit: Visit, host: Server) -> None:
     _, defender, _ = assault(host, 0, contraband=3, incubation=7, exiled=2)
     me = sit(visit, defender, PHONE)
     assert me.until_asked()
-    me.page.locator(".sw-bid .step").nth(1).tap()
+    me.page.locator(".bid .step").nth(1).tap()
     me.page.locator(".choices form .btn.primary").tap()
     me.until(lambda: me.ask == "exile", "Death & Exile, at the end of the track")
     expect(me.page.locator(".sw-byzone .fine")).to_contain_text("each pair of exiled units costs 1 GEO")

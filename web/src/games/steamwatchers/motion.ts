@@ -114,7 +114,7 @@ export function revealed(events: Told[]): { seat: number; defence: number; movem
 }
 
 /** Ends at once whatever moves under an element, but for what breathes for ever. */
-export function finish(under: Element | undefined): void {
+export function finish(under: Element | null | undefined): void {
   for (const each of under?.getAnimations({ subtree: true }) ?? [])
     if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
 }

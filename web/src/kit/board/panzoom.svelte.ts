@@ -1,21 +1,23 @@
-/** Pan, pinch and zoom of a board by its view box. A pan is not a touch: `moved` tells them apart. */
+/** The part of a board that is in sight: pan, pinch and zoom by its view box. A pan is not a touch: `moved` tells them
+ * apart. */
 
 const CLOSEST = 4;
 
-/** The page shows one panel at a time, behind tabs. */
-export const narrow = () => !!document.querySelector<HTMLElement>(".tabs")?.offsetHeight;
+export type Box = [x: number, y: number, w: number, h: number];
 
 export class PanZoom {
   x = $state(0);
   y = $state(0);
   w = $state(1);
   h = $state(1);
+  /** The size of the place on the screen, in pixels; the stage measures it. */
+  wide = $state(0);
+  high = $state(0);
+  svg: SVGSVGElement | undefined;
   moved = false;
-  /** When the player last moved the board, in milliseconds. */
-  touched = 0;
   private fingers = new Map<number, { x: number; y: number }>();
 
-  constructor(private whole: [number, number, number, number]) {
+  constructor(readonly whole: Box) {
     [this.x, this.y, this.w, this.h] = whole;
   }
 
@@ -27,14 +29,14 @@ export class PanZoom {
     return this.w < this.whole[2] * 0.98;
   }
 
-  /** The whole board; or, on a narrow screen, as much as fills its height. */
-  fit(svg: SVGSVGElement | null): void {
+  /** Pixels a unit of the board takes on the screen. */
+  get scale(): number {
+    return this.wide && this.high ? Math.min(this.wide / this.w, this.high / this.h) : 1;
+  }
+
+  /** The whole board. */
+  fit(): void {
     [this.x, this.y, this.w, this.h] = this.whole;
-    if (!svg) return;
-    const { width, height } = svg.getBoundingClientRect();
-    if (!width || !height || width / height >= this.w / this.h) return;
-    const w = Math.max(((this.h * width) / height) * 0.86, this.w / CLOSEST);
-    this.set(this.whole[0] + (this.whole[2] - w) * 0.4, this.y, w, (w * height) / width);
   }
 
   by(factor: number, cx = this.x + this.w / 2, cy = this.y + this.h / 2): void {
@@ -44,13 +46,29 @@ export class PanZoom {
   }
 
   /** A part of the board as large as fits, never closer than `closest` units across. */
-  frame([x, y, w, h]: [number, number, number, number], svg: SVGSVGElement, closest = w): void {
-    const { width, height } = svg.getBoundingClientRect();
-    if (!width || !height) return;
-    const wide = Math.min(Math.max(w, (h * width) / height, closest, this.whole[2] / CLOSEST), this.whole[2]);
-    const tall = (wide * height) / width;
-    this.touched = 0;
-    this.set(x + w / 2 - wide / 2, y + h / 2 - tall / 2, wide, tall);
+  frame([x, y, w, h]: Box, closest = w): void {
+    if (!this.wide || !this.high) return;
+    const shape = this.high / this.wide;
+    const wide = Math.max(w, h / shape, closest, this.whole[2] / CLOSEST);
+    if (wide >= this.whole[2]) this.fit();
+    else this.set(x + w / 2 - wide / 2, y + h / 2 - (wide * shape) / 2, wide, wide * shape);
+  }
+
+  /** These things of the board, with a little around them. */
+  show(things: Iterable<Element>, around = 0.06): void {
+    const turn = this.svg?.getScreenCTM()?.inverse();
+    const boxes = [...things].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
+    if (!turn || !boxes.length) return;
+    const from = new DOMPoint(
+      Math.min(...boxes.map((box) => box.left)),
+      Math.min(...boxes.map((box) => box.top)),
+    ).matrixTransform(turn);
+    const to = new DOMPoint(
+      Math.max(...boxes.map((box) => box.right)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ).matrixTransform(turn);
+    const pad = this.whole[2] * around;
+    this.frame([from.x - pad, from.y - pad, to.x - from.x + 2 * pad, to.y - from.y + 2 * pad], this.whole[2] / 3);
   }
 
   private set(x: number, y: number, w: number, h: number): void {
@@ -61,15 +79,15 @@ export class PanZoom {
     this.y = h >= wh ? wy + (wh - h) / 2 : Math.min(Math.max(y, wy), wy + wh - h);
   }
 
-  private point(event: { clientX: number; clientY: number }, svg: SVGSVGElement): DOMPoint {
-    return new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+  /** Where on the board a point of the screen lies. */
+  point(event: { clientX: number; clientY: number }): DOMPoint {
+    return new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg?.getScreenCTM()?.inverse());
   }
 
-  wheel(event: WheelEvent, svg: SVGSVGElement): void {
+  wheel(event: WheelEvent): void {
     if (!event.ctrlKey && !event.metaKey && !this.zoomed && event.deltaY > 0) return;
     event.preventDefault();
-    this.touched = Date.now();
-    const at = this.point(event, svg);
+    const at = this.point(event);
     this.by(Math.exp(-event.deltaY * 0.0016), at.x, at.y);
   }
 
@@ -78,25 +96,22 @@ export class PanZoom {
     if (this.fingers.size === 1) this.moved = false;
   }
 
-  move(event: PointerEvent, svg: SVGSVGElement): void {
+  move(event: PointerEvent): void {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
     const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
-    const unit = this.w / svg.getBoundingClientRect().width;
     if (others.length) {
       const [other] = others;
       const far = (finger: { x: number; y: number }) => Math.hypot(finger.x - other.x, finger.y - other.y);
-      const at = this.point({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }, svg);
+      const at = this.point({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
       this.by(far(now) / Math.max(1, far(before)), at.x, at.y);
       this.moved = true;
-      this.touched = Date.now();
     } else {
       if (!this.moved && Math.hypot(now.x - before.x, now.y - before.y) < 6) return;
       if (!this.zoomed) return;
       this.moved = true;
-      this.touched = Date.now();
-      this.set(this.x - (now.x - before.x) * unit, this.y - (now.y - before.y) * unit, this.w, this.h);
+      this.set(this.x - (now.x - before.x) / this.scale, this.y - (now.y - before.y) / this.scale, this.w, this.h);
     }
     this.fingers.set(event.pointerId, now);
   }
@@ -107,13 +122,13 @@ export class PanZoom {
   }
 
   /** Bring a focused thing into sight. */
-  reveal(element: SVGElement, svg: SVGSVGElement): void {
-    if (!this.zoomed) return;
+  reveal(element: Element): void {
+    if (!this.zoomed || !this.svg) return;
     const box = element.getBoundingClientRect();
-    const frame = svg.getBoundingClientRect();
+    const frame = this.svg.getBoundingClientRect();
     if (box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom)
       return;
-    const at = this.point({ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }, svg);
+    const at = this.point({ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 });
     this.set(at.x - this.w / 2, at.y - this.h / 2, this.w, this.h);
   }
 }

@@ -14,14 +14,14 @@ function centre(element: Element): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-export function walk(event: KeyboardEvent, svg: SVGSVGElement, zoom: PanZoom): void {
+export function walk(event: KeyboardEvent, zoom: PanZoom): void {
   const way = WAYS[event.key];
   const from = (event.target as Element).closest("[data-stop]");
-  if (!way || !from) return;
+  if (!way || !from || !zoom.svg) return;
   event.preventDefault();
   const [x, y] = centre(from);
   let best: { element: SVGElement; cost: number } | null = null;
-  for (const element of svg.querySelectorAll<SVGElement>("[data-stop]")) {
+  for (const element of zoom.svg.querySelectorAll<SVGElement>("[data-stop]")) {
     if (element === from) continue;
     const [ex, ey] = centre(element);
     const along = (ex - x) * way[0] + (ey - y) * way[1];
@@ -31,5 +31,5 @@ export function walk(event: KeyboardEvent, svg: SVGSVGElement, zoom: PanZoom): v
     if (!best || cost < best.cost) best = { element, cost };
   }
   best?.element.focus();
-  if (best) zoom.reveal(best.element, svg);
+  if (best) zoom.reveal(best.element);
 }
