@@ -7,8 +7,7 @@ import pytest
 
 from ludotheque.games import diktat, steamwatchers
 from ludotheque.games.diktat.given import PHASES, Builder
-from ludotheque.games.steamwatchers.given import Described
-from ludotheque.games.steamwatchers.phases.clans import take_clan
+from ludotheque.games.steamwatchers.given import Builder as SteamBuilder
 from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.state import PHASE_IDS
 from tests.docs.blocks import DOCS, blocks, run
@@ -55,10 +54,10 @@ def test_every_key_of_steamwatchers_is_documented_and_no_other() -> None:
     rules = steamwatchers.GAME
     state = rules.blank(2, rules.check_options(2, {}))
     lay_out(state)
-    for seat in range(2):
-        take_clan(state, seat, seat)
-    Described(state).read(Curious())
-    assert keys(STEAMWATCHERS) == asked | OF_THE_TABLE | {"scenario", "clans"}
+    builder = SteamBuilder(state, {})
+    builder.told = Curious()
+    builder.build()
+    assert keys(STEAMWATCHERS) == asked | OF_THE_TABLE | {"scenario"}
 
 
 def test_every_phase_is_documented() -> None:

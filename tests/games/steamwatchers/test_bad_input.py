@@ -9,6 +9,7 @@ import ludotheque
 from ludotheque.core.game import BadOption
 from ludotheque.core.refusal import Refusal
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
+from ludotheque.kit.content.described import BadDescription
 from ludotheque.match import ledger
 from ludotheque.match.texts import LANGUAGES, Texts
 from tests.games.steamwatchers.scene import Scene, scene
@@ -69,14 +70,14 @@ def test_an_overfull_zone() -> None:
     t = scene(2, acting=0, zones=zones).play(0, "activate rhone")
     assert refused(t, 0, "march burgundia").rule == "STW-022"
     t.play(0, "march gironde")
-    with pytest.raises(BadOption, match=r"more than five units in rhone \(STW-022\)"):
+    with pytest.raises(BadDescription, match=r"more than five units in rhone \(STW-022\)"):
         scene(2, zones={"rhone": "0 6b"})
 
 
 @rule("STW-017")
 def test_more_contracts_than_a_sea_has_slots() -> None:
     scene(2, seas={"mor_irez": [1, 1]})
-    with pytest.raises(BadOption, match=r"mor_irez has no more than 2 contract slots \(STW-017\)"):
+    with pytest.raises(BadDescription, match=r"mor_irez has 2 contract slots, no more and no less \(STW-017\)"):
         scene(2, seas={"mor_irez": [2, 1]})
 
 

@@ -214,10 +214,12 @@ def test_two_slots_a_sea_three_with_five_players_and_pontos_only_in_play_from_fo
 def test_no_negotiation_without_a_haven_or_anything_to_place() -> None:
     t = defending("gironde", "1b", {"breizh": "1 1b"})
     assert "negotiate" not in t.choices(0) and why(t, "negotiate") == ("STW-Q32", "no-haven")
-    full = {sea: [0, 2] for sea in ("mare_nostrum", "mor_irez", "nordhaf", "doggersee", "baltis")}
-    t = defending("breizh", "1b", seas={**full, "mor_irez": [0, 1]}, players=[{}, {"contracts": 0}])
+    full = {"mare_nostrum": [0, 2], "mor_irez": [0, 1], "nordhaf": [0, 0, 2], "doggersee": [0, 0, 1, 1]}
+    full |= {"baltis": [0, 0, 0, 2], "pontos": [2]}
+    clans = ["apotres", "menrau", "flotte", "rhein_stamm"]
+    t = defending("breizh", "1b", {"alba": "2 1b", "istra": "3 1b"}, seats=4, clans=clans, seas=full)
     t.play(0, "negotiate")  # one slot left: no question
-    assert t.table.view(None)["seas"]["mor_irez"]["contracts"] == [1, 1]
+    assert t.table.view(None)["seas"]["mor_irez"]["contracts"] == [1, 1, 0, 0]
 
 
 @rule("STW-143", "STW-Q32")

@@ -93,7 +93,7 @@ def test_a_bid_says_up_to_which_bid_of_the_other_it_wins() -> None:
 @rule("LUD-14", "STW-166", "STW-168")
 def test_a_flight_says_by_which_way_and_who_would_find_no_room() -> None:
     refuges = {"burgundia": "1 4b", "helvetia": "1 1b"}
-    t = attack("5b", "4b", refuges, players=[{"beacons": 0, "healthy": 8}, {"healthy": 0, "contraband": 0}])
+    t = attack("5b", "4b", refuges, players=[{"beacons": 0, "spare_healthy": 3}, {"healthy": 0, "contraband": 0}])
     t.play(0, "bid 8").play(1, "bid 0")
     while t.asks[0][1] == "pay":
         t.play(0, "pay 0")

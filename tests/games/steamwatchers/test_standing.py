@@ -62,7 +62,12 @@ def test_losses_and_those_who_find_no_room_are_counted_by_the_rules() -> None:
     t = bid(attack("3b 1e", "5b"), 0, 2)
     assert about(t, 0)["due"] == 2
     refuges = {"burgundia": "1 3b 1e"}
-    t = attack("5b", "4b 1e", refuges, players=[{"beacons": 0, "healthy": 8}, {"healthy": 0, "contraband": 0}])
+    t = attack(
+        "5b",
+        "4b 1e",
+        refuges,
+        players=[{"beacons": 0, "spare_healthy": 3}, {"healthy": 0, "contraband": 0}],
+    )
     bid(t, 8, 0).play(1, "lose 0")
     assert t.asks == [(1, "overflow")] and about(t, 1)["due"] == 2
 

@@ -263,12 +263,13 @@ def test_the_free_contract_is_kept_or_given_up_without_a_barrel_the_others_are_l
 
 
 @rule("STW-109", "STW-110", "STW-111")
-def test_tokens_cubes_and_incubation_are_cleared_quarantine_is_not() -> None:
+def test_tokens_cubes_marks_and_incubation_are_cleared_quarantine_is_not() -> None:
     zones = {"gironde": "0 1b defence cube", "rhone": "cube"}
     row = {"slots": ["forced_march", "quarantine"], "incubation": 4}
-    t = phase(
-        "great_white", zones, players=[row, {}], legate="nordhaf", titles=["legate", "primus"][:2], primus="archon"
-    )
+    three: dict[str, Any] = {"seats": 3, "clans": ["alliance", "menrau", "flotte"], "primus": "archon"}
+    t = phase("great_white", {**zones, "alba": "2 1b"}, players=[row, {}, {"delayed": 1}], legate="nordhaf",
+              titles=["legate", "archon", "primus"], **three)  # fmt: skip
+    assert not t.player(0)["passed"] and t.player(2)["delayed"] == 0
     mine, view = t.player(0), t.table.view(None)
     assert t.order("gironde") is None and not t.zone("gironde").get("cube")
     assert mine["slots"][:2] == ["free", "quarantine"] and mine["incubation"] == 0

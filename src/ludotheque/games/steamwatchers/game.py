@@ -9,11 +9,11 @@ from ludotheque.core.domains import Choice
 from ludotheque.core.game import BadOption, Manifest, Option, Result, ranked
 from ludotheque.games.steamwatchers import foresee as foreseen
 from ludotheque.games.steamwatchers import phases, picture, printed, queries
-from ludotheque.games.steamwatchers.acts import archon_place, reserve_of
 from ludotheque.games.steamwatchers.check import FILES, HOUSE, SCENARIOS, check
 from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.given import build
 from ludotheque.games.steamwatchers.loader import EDITIONS, load, mark, names, scenarios, texts, vouch_for
+from ludotheque.games.steamwatchers.material import impossible
 from ludotheque.games.steamwatchers.names import CLAN_IDS, DEPLOYED, SCENARIO_IDS
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.great_white import final_score
@@ -25,22 +25,12 @@ from ludotheque.games.steamwatchers.sight import ENDING_IDS, SEES
 from ludotheque.games.steamwatchers.space import SteamSpace
 from ludotheque.games.steamwatchers.standing import SHOWS
 from ludotheque.games.steamwatchers.state import (
-    BARREL,
-    BEACONS,
-    CONTRACTS,
     DEPLOYMENT,
     EXILED,
-    FARM,
-    FLOORS,
-    IN_DECK,
     NOBODY,
-    RESERVE_BASE,
-    RESERVE_ELITE,
     RESERVED,
     SETUP,
-    TAKEN,
     TITLE_IDS,
-    TURRET,
     Steam,
 )
 from ludotheque.games.steamwatchers.trial import trials
@@ -193,39 +183,8 @@ class SteamwatchersGame(EditionGame):
         return Result(scores, ranked(keys), ENDING_IDS[state.ending])
 
     def conserved(self, state: Steam) -> bool:
-        """STW-004, STW-013  Every piece is in one place."""
-        content = state.content
-        for seat in range(state.seats):
-            clan = state.clan(seat)
-            if clan == NOBODY:
-                continue
-            units = state.get(seat, RESERVE_BASE) + state.get(seat, RESERVE_ELITE) + state.get(seat, EXILED)
-            units += state.get(seat, TAKEN) + sum(state.units(zone, seat) for zone in range(content.zones))
-            if units != content.base[clan] + content.elite[clan]:
-                return False
-            if state.get(seat, BEACONS) < 0 or state.get(seat, CONTRACTS) < 0:
-                return False
-        zones = range(content.zones)
-        if any(state.units(zone, seat) > queries.ROOM for zone in zones for seat in range(state.seats)):  # STW-022
-            return False
-        floors = [state.on(zone, FLOORS) for zone in zones]
-        built = sum(state.count_of(zone, FARM) for zone in zones) + state.farms
-        turrets = sum(state.count_of(zone, TURRET) for zone in zones) + state.turrets
-        in_deck = sorted(card for card in range(content.zones + 1) if state.cards[card] == IN_DECK)
-        archons = range(len(content.archon_ids))
-        return (
-            max(floors) <= 5
-            and sum(height > 0 for height in floors) <= 15
-            and sum(height - 1 for height in floors if height > 0) <= 30
-            and 0 <= built <= 40
-            and 0 <= turrets <= 15
-            and reserve_of(state, False) >= 0
-            and reserve_of(state, True) >= 0
-            and sum(state.on(zone, BARREL) for zone in zones) <= 3
-            and all(queries.free_contract_slots(state, sea) >= 0 for sea in range(content.seas))
-            and sorted(state.deck) == in_deck
-            and sorted(state.archons) == [card for card in archons if state.cards[archon_place(state, card)] == IN_DECK]
-        )
+        """Nothing is missing, doubled, or where no rule ever puts it."""
+        return impossible(state) is None
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         """Zones and seas are called as the map calls them, scenarios by their titles."""

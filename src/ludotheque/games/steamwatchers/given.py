@@ -5,153 +5,152 @@ Everything not said is completed: clans in the order of the book, titles in seat
 clan's pieces in its reserve, the rest of the cards in their decks.
 """
 
-import difflib
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.core.game import BadOption
 from ludotheque.core.vecs import of
 from ludotheque.games.steamwatchers import names, queries, state
-from ludotheque.games.steamwatchers.acts import (
-    archon_place,
-    beacon_of,
-    orders_left,
-    put_structure,
-    ruines,
-    station,
-)
+from ludotheque.games.steamwatchers.acts import archon_place, beacon_of, put_structure, ruines, station
+from ludotheque.games.steamwatchers.material import impossible
 from ludotheque.games.steamwatchers.phases.activation import Activation
 from ludotheque.games.steamwatchers.phases.clans import take_clan
 from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.phases.turn import Play, Turn
 from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.sight import COLUMNS, SLOT_IDS
+from ludotheque.kit.content.described import BadDescription, Described
 
 if TYPE_CHECKING:
     from ludotheque.games.steamwatchers.game import SteamwatchersGame
 
 BUILT = {"farm": state.FARM, "turret": state.TURRET, "toxic": state.TOXIC}
-SCALARS = ("chooser", "bearer", "enacted_by", "enacted_in")
+MANY = 999
+LIVELY = ("activation", "decline", "great_white")  # phases in which somebody may have passed
 
 
 def build(
     game: "SteamwatchersGame", seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[SteamTable, dict[str, Any]]:
     told = dict(description)
-    for name in game.fixed:
+    for name in game.manifest.options:
         if name in told:
             options = {**options, name: told.pop(name)}
     full = game.check_options(seats, options)
-    state = game.blank(seats, full)
-    lay_out(state)
-    clans = told.pop("clans", names.CLAN_IDS[:seats])
-    for seat, clan in enumerate(clans):
-        take_clan(state, seat, number("clans", clan, names.CLAN_IDS))
-    Described(state).read(told)
-    return state, full
+    s = game.blank(seats, full)
+    lay_out(s)
+    Builder(s, told).build()
+    return s, full
 
 
-def number(where: str, name: object, known: Any) -> int:
-    """The place of an id in its list, or a sentence with the nearest one."""
-    if name in known:
-        return list(known).index(name)
-    near = difflib.get_close_matches(str(name), known, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise BadOption(f"{where}: there is no {name!r}{hint}")
+class Builder(Described):
+    """Reads one description into a laid-out board, part by part."""
 
+    def __init__(self, s: SteamTable, told: dict[str, Any]) -> None:
+        super().__init__(told, int(s.seats))
+        self.s, self.content = s, s.content
+        self.placed: dict[int, str] = {}  # card -> where it lies, as `cards` counts them
 
-class Described:
-    """Reads a description into a laid-out board."""
-
-    def __init__(self, state: SteamTable) -> None:
-        self.s = state
-        self.content = state.content
-
-    def read(self, told: dict[str, Any]) -> None:
+    def build(self) -> None:
         s = self.s
-        s.turn = told.pop("turn", 1)
-        phase = told.pop("phase", "activation")
-        s.phase = 1 + number("phase", phase, state.PHASE_IDS[1:])
-        acting = told.pop("acting", None)
-        titles = told.pop("titles", state.TITLE_IDS[1 : s.seats + 1])
-        for seat, title in enumerate(titles):
-            s.put(
-                seat, state.RESERVED if phase == "conclave" else state.TITLE, number("titles", title, state.TITLE_IDS)
-            )
-        for seat, title in enumerate(told.pop("reserved", [])):
-            s.put(seat, state.RESERVED, number("reserved", title, state.TITLE_IDS))
-        for seat in told.pop("passed", []):
-            s.put(seat, state.PASSED, 1)
-        for name, pieces in told.pop("zones", {}).items():
-            self.zone(number("zones", name, self.content.zone_ids), pieces)
-        for name, contracts in told.pop("seas", {}).items():
-            sea = number("seas", name, self.content.sea_ids)
-            for seat, n in enumerate(contracts):
-                s.seas[sea * state.MAX_SEATS + seat] = n
+        self.clans()
+        s.turn = self.number(self.take("turn", 1), "turn", 0, int(s.scenario.turns))
+        phase = self.take("phase", "activation")
+        s.phase = 1 + self.one_of(phase, "phase", state.PHASE_IDS[1:])
+        acting = self.take("acting", None)
+        if acting is not None and phase != "activation":
+            raise BadDescription(f"Somebody acts in the middle of Phase 3 only, not in {phase!r}.")
+        self.titles(phase)
+        for name, pieces in self.keyed(self.take("zones", {}), "zones").items():
+            self.zone(self.one_of(name, "zone", self.content.zone_ids), pieces)
+        for name, contracts in self.keyed(self.take("seas", {}), "seas").items():
+            sea = self.one_of(name, "sea", self.content.sea_ids)
+            for seat, n in self.by_seat(contracts, f"seas: {name}").items():
+                s.seas[sea * state.MAX_SEATS + seat] = self.number(n, f"seas: {name}", 0, 3)
                 s.add(seat, state.CONTRACTS, -n)
         self.reserves()
-        for seat, row in enumerate(told.pop("players", [])):
-            self.player(seat, dict(row))
-        self.cards(told)
-        for name in ("legate", "accomplice", "named_sea"):
-            if name in told:
-                setattr(s, name, number(name, told.pop(name), self.content.sea_ids))
-        if "primus" in told:
-            s.primus = number("primus", told.pop("primus"), state.TITLE_IDS)
-        for name in SCALARS:
-            if name in told:
-                setattr(s, name, told.pop(name))
-        if told:
-            raise BadOption(f"Steamwatchers has nothing called {next(iter(told))!r} to describe.")
-        self.check()
-        self.stack(phase, acting)
+        for seat, row in self.by_seat(self.take("players", []), "players").items():
+            self.player(seat, dict(self.keyed(row, "players")))
+        self.cards()
+        self.tokens()
+        self.finish()
+        fault = impossible(s)
+        if fault is not None:
+            raise BadDescription(fault)
+        self.stack(phase, None if acting is None else self.seat(acting))
 
-    def zone(self, zone: int, pieces: str) -> None:
+    def clans(self) -> None:
+        clans = self.listed(self.take("clans", list(names.CLAN_IDS[: self.seats])), "clans")
+        if len(clans) != self.seats:
+            raise BadDescription(f"clans is {clans!r}, with {len(clans)} entries for {self.seats} seats.")
+        for seat, clan in enumerate(clans):
+            take_clan(self.s, seat, self.one_of(clan, "clan", names.CLAN_IDS))
+
+    def titles(self, phase: str) -> None:
+        """`titles`, `reserved`, `passed`."""
+        s = self.s
+        column = state.RESERVED if phase == "conclave" else state.TITLE
+        titles = self.take("titles", list(state.TITLE_IDS[1 : self.seats + 1]))
+        for seat, title in self.by_seat(titles, "titles").items():
+            s.put(seat, column, self.one_of(title, "title", state.TITLE_IDS))
+        for seat, title in self.by_seat(self.take("reserved", []), "reserved").items():
+            s.put(seat, state.RESERVED, self.one_of(title, "title", state.TITLE_IDS))
+        passed = [self.seat(seat) for seat in self.listed(self.take("passed", []), "passed")]
+        if passed and phase not in LIVELY:
+            raise BadDescription(f"Nobody has passed before Phase 3, not in {phase!r} (STW-080).")
+        for seat in passed:
+            s.put(seat, state.PASSED, 1)
+
+    def zone(self, zone: int, pieces: Any) -> None:
         """`0 2b 1e turret beacon:1 f3 defence cube`: whose units, how many of each, then what else lies there."""
         s, where = self.s, self.content.zone_ids[zone]
-        if not queries.in_play(s, zone):
-            raise BadOption(f"zones: {where} is out of play with {s.seats} players (STW-035)")
-        seat, base, elite, owner = state.NOBODY, 0, 0, state.NOBODY
+        if not isinstance(pieces, str):
+            raise BadDescription(f"zones: {where} is {pieces!r}; it must be words such as '0 2b 1e turret'.")
+        seat, base, elite = state.NOBODY, 0, 0
         for word in pieces.split():
             head, _, tail = word.partition(":")
-            if word.isdigit() or word == "crames":
-                seat = state.CRAMES if word == "crames" else int(word)
-            elif head[:-1].isdigit() and head[-1] in "be":
+            if word.isdecimal() or word == "crames":
+                seat = state.CRAMES if word == "crames" else self.seat(word)
+            elif head[:-1].isdecimal() and head[-1] in "be":
                 base, elite = base + int(head[:-1]) * (head[-1] == "b"), elite + int(head[:-1]) * (head[-1] == "e")
-            elif head in BUILT:
-                put_structure(s, zone, BUILT[head])
-            elif head == "beacon":
-                put_structure(s, zone, beacon_of(int(tail) if tail else seat))
-            elif head[0] == "f" and head[1:].isdigit():
-                s.set_on(zone, state.FLOORS, int(head[1:]))
-            elif head in state.ORDER_IDS:
-                owner = int(tail) if tail else seat
+            elif head in BUILT or head == "beacon":
+                if s.structures(zone) == 2:
+                    raise BadDescription(f"zones: {where} holds two structures at most (STW-008)")
+                put_structure(s, zone, BUILT[head] if head in BUILT else beacon_of(self.owner(seat, tail, where)))
+            elif head[0] == "f" and head[1:].isdecimal():
+                s.set_on(zone, state.FLOORS, self.number(int(head[1:]), f"zones: floors in {where}", 0, 5))
+            elif head in state.ORDER_IDS[1:]:
                 s.set_on(zone, state.ORDER, state.ORDER_IDS.index(head))
-                s.set_on(zone, state.ORDERED_BY, owner)
+                s.set_on(zone, state.ORDERED_BY, self.owner(seat, tail, where))
             elif word == "cube":
                 s.set_on(zone, state.CUBE, 1)
             elif word == "barrel":
                 s.set_on(zone, state.BARREL, 1)
             elif head == "target":
-                s.set_on(zone, state.TARGET, state.CLAN_TARGET + int(tail) if tail else state.NEUTRAL_TARGET)
+                s.set_on(zone, state.TARGET, state.CLAN_TARGET + self.seat(tail) if tail else state.NEUTRAL_TARGET)
             else:
-                raise BadOption(f"zones: {where} cannot hold {word!r}")
+                raise BadDescription(f"zones: {where} cannot hold {word!r}")
         if base + elite > 0:
             if seat == state.NOBODY:
-                raise BadOption(f"zones: say whose units stand in {where}: '0 2b 1e'")
+                raise BadDescription(f"zones: say whose units stand in {where}: '0 2b 1e'")
             if base + elite > queries.ROOM:
-                raise BadOption(f"zones: more than five units in {where} (STW-022)")
+                raise BadDescription(f"zones: more than five units in {where} (STW-022)")
             station(s, seat, zone, base, elite)
+
+    def owner(self, seat: int, tail: str, where: str) -> int:
+        """Whose token or beacon it is: as said after the colon, or whoever stands there."""
+        if not tail and not 0 <= seat < self.seats:
+            raise BadDescription(f"zones: say whose it is that lies in {where}: 'beacon:1', 'decoy:0'")
+        return self.seat(tail) if tail else seat
 
     def reserves(self) -> None:
         """What is on the board is not in reserve."""
         s = self.s
         for seat in range(s.seats):
             for zone in range(self.content.zones):
-                if s.on(zone, 0) == seat:
-                    s.add(seat, state.RESERVE_BASE, -s.on(zone, 1))
-                    s.add(seat, state.RESERVE_ELITE, -s.on(zone, 2))
+                if s.on(zone, state.HOLDER) == seat:
+                    s.add(seat, state.RESERVE_BASE, -s.on(zone, state.BASE))
+                    s.add(seat, state.RESERVE_ELITE, -s.on(zone, state.ELITE))
                 s.add(seat, state.BEACONS, -s.count_of(zone, state.BEACON + seat))
-        menrau = s.seat_of(names.CLAN_IDS.index("menrau"))
+        menrau = s.seat_of(names.MENRAU)
         for zone in range(self.content.zones):
             s.farms -= s.count_of(zone, state.FARM)
             s.turrets -= s.count_of(zone, state.TURRET)
@@ -160,67 +159,85 @@ class Described:
 
     def player(self, seat: int, row: dict[str, Any]) -> None:
         s = self.s
-        for k, token in enumerate(row.pop("slots", [])):
-            s.put(seat, state.SLOT + k, number("slots", token, SLOT_IDS))
+        slots = self.listed(row.pop("slots", []), "slots")
+        if len(slots) > self.content.actions[s.clan(seat)]:
+            raise BadDescription(f"slots: seat {seat} has {self.content.actions[s.clan(seat)]} action slots (STW-115)")
+        for k, token in enumerate(slots):
+            s.put(seat, state.SLOT + k, self.one_of(token, "token", SLOT_IDS[: state.NO_SLOT]))
         for name, value in row.items():
-            if name not in COLUMNS:
-                raise BadOption(f"players: a clan board has nothing called {name!r}")
-            if name == "exiled":
-                s.add(seat, state.RESERVE_BASE, s.get(seat, state.EXILED) - value)
-            s.put(seat, COLUMNS[name], value)
+            column = COLUMNS[list(COLUMNS)[self.one_of(name, "clan board number", list(COLUMNS))]]
+            n = self.number(value, f"players: {name}", 0, MANY)
+            if column == state.EXILED:
+                s.add(seat, state.RESERVE_BASE, -n)
+            s.put(seat, column, n)
+        if "exiled" not in row and not row.keys().isdisjoint(("reserve_base", "reserve_elite")):
+            s.add(seat, state.EXILED, self.missing(seat))
 
-    def cards(self, told: dict[str, Any]) -> None:
+    def missing(self, seat: int) -> int:
+        """Figures that are neither on the board nor in a reserve as described: they lie on the Death & Exile board."""
+        s = self.s
+        here = sum(s.units(zone, seat) for zone in range(self.content.zones))
+        return int(queries.on_board(s, seat)) - int(here)
+
+    def card(self, name: Any, where: str) -> int:
+        """A Steam Column card by its zone; a card that is named twice lies in two places."""
+        return self.once(self.one_of(name, "Steam Column card", [*self.content.zone_ids, "ruines"]), name, where)
+
+    def archon(self, name: Any, where: str) -> int:
+        card = self.one_of(name, "Archon card", self.content.archon_ids)
+        self.once(int(archon_place(self.s, card)), name, where)
+        return card
+
+    def once(self, card: int, name: Any, where: str) -> int:
+        if card in self.placed:
+            raise BadDescription(f"The card {name} lies both in {self.placed[card]} and in {where}.")
+        self.placed[card] = where
+        return card
+
+    def cards(self) -> None:
+        """`hands`, `rendezvous`, `discard`, `boxed`, `in_force`, then both decks from the top."""
         s, content = self.s, self.content
-        for seat, held in told.pop("hands", {}).items():
-            for name in held.get("steam", []):
-                s.cards[number("hands", name, content.zone_ids)] = int(seat)
-            for name in held.get("archon", []):
-                s.cards[archon_place(s, number("hands", name, content.archon_ids))] = int(seat)
-        for seat, name in told.pop("rendezvous", {}).items():
-            s.cards[number("rendezvous", name, content.zone_ids)] = state.ASIDE + int(seat)
-        for name in told.pop("discard", []):
-            s.top = number("discard", name, content.zone_ids)
+        for seat, held in self.by_seat(self.take("hands", {}), "hands").items():
+            told = dict(self.keyed(held, "hands"))
+            for name in self.listed(told.pop("steam", []), "hands"):
+                s.cards[self.card(name, f"the hand of seat {seat}")] = seat
+            for name in self.listed(told.pop("archon", []), "hands"):
+                s.cards[archon_place(s, self.archon(name, f"the hand of seat {seat}"))] = seat
+            if told:
+                raise BadDescription(f"A hand holds steam and archon cards, not {next(iter(told))!r}.")
+        for seat, name in self.by_seat(self.take("rendezvous", {}), "rendezvous").items():
+            s.cards[self.card(name, f"the rendezvous of seat {seat}")] = state.ASIDE + seat
+        for name in self.listed(self.take("discard", []), "discard"):
+            s.top = self.card(name, "the discard pile")
             s.cards[s.top] = state.IN_DISCARD
-        for name in told.pop("boxed", []):
-            s.cards[number("boxed", name, content.zone_ids)] = state.IN_BOX
-        if "in_force" in told:
-            s.in_force = number("in_force", told.pop("in_force"), content.archon_ids)
+        for name in self.listed(self.take("boxed", []), "boxed"):
+            s.cards[self.card(name, "the box")] = state.IN_BOX
+        if "in_force" in self.told:
+            s.in_force = self.archon(self.take("in_force", None), "force")
             s.cards[archon_place(s, s.in_force)] = state.IN_FORCE
-        known = [*content.zone_ids, "ruines"]
-        first = [number("deck", name, known) for name in told.pop("deck", [])]
+        first = [self.card(name, "the deck") for name in self.listed(self.take("deck", []), "deck")]
         if ruines(s) in first:
             s.cards[ruines(s)] = state.IN_DECK
         rest = [card for card in range(content.zones + 1) if s.cards[card] == state.IN_DECK and card not in first]
         s.deck = of([*reversed(rest), *reversed(first)])
-        first = [number("archon_deck", name, content.archon_ids) for name in told.pop("archon_deck", [])]
+        laws = self.listed(self.take("archon_deck", []), "archon_deck")
+        first = [self.archon(name, "the Archon deck") for name in laws]
         archons = range(len(content.archon_ids))
         rest = [card for card in archons if s.cards[archon_place(s, card)] == state.IN_DECK and card not in first]
         s.archons = of([*reversed(rest), *reversed(first)])
 
-    def check(self) -> None:
+    def tokens(self) -> None:
+        """`legate`, `accomplice`, `named_sea`, `primus`, and who or when."""
         s = self.s
-        for seat in range(s.seats):
-            if (
-                min(
-                    s.get(seat, column)
-                    for column in (
-                        state.RESERVE_BASE,
-                        state.RESERVE_ELITE,
-                        state.BEACONS,
-                        state.CONTRACTS,
-                        state.TOXICS,
-                    )
-                )
-                < 0
-            ):
-                raise BadOption(f"zones: seat {seat} has more pieces on the board than its clan owns (STW-004)")
-            if min(orders_left(s, seat, kind) for kind in (state.DEFENCE, state.MOVEMENT, state.DECOY)) < 0:
-                raise BadOption(f"zones: seat {seat} has more order tokens on the board than it owns (STW-071)")
-        for sea, name in enumerate(self.content.sea_ids):
-            if queries.free_contract_slots(s, sea) < 0:
-                raise BadOption(f"seas: {name} has no more than {queries.slots_of_sea(s)} contract slots (STW-017)")
-        if s.accomplice != state.NOBODY and s.seat_of(names.FLOTTE) == state.NOBODY:
-            raise BadOption("accomplice: only Flotte libre has an Accomplice token (STW-237)")
+        for name in ("legate", "accomplice", "named_sea"):
+            if name in self.told:
+                setattr(s, name, self.one_of(self.take(name, None), "sea", self.content.sea_ids))
+        if "primus" in self.told:
+            s.primus = self.one_of(self.take("primus", None), "title", state.TITLE_IDS)
+        for name in ("chooser", "bearer", "enacted_by"):
+            if name in self.told:
+                setattr(s, name, self.seat(self.take(name, None)))
+        s.enacted_in = self.number(self.take("enacted_in", 0), "enacted_in", 0, int(s.turn))
 
     def stack(self, phase: str, acting: int | None) -> None:
         s = self.s
