@@ -23,6 +23,11 @@ def see_the_result(me: Player) -> None:
     totals = result.locator(".tot td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(me.state["result"]["scores"])
     assert me.page.title() != "Ludothèque"
+    won = [seat for seat, rank in enumerate(me.state["result"]["ranking"]) if rank == 1]
+    headline, people = result.locator("h3").inner_text(), result.locator("thead .nm").all_inner_texts()
+    assert "You" in people and (people[0] == "You" or people[0] in headline)
+    if 0 not in won:
+        assert result.locator(".place").inner_text() == "You: 2nd"
 
 
 def test_a_whole_game_by_pointer_on_the_board_and_in_the_bar(visit: Visit, artifacts: Path) -> None:

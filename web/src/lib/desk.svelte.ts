@@ -328,6 +328,12 @@ export class Desk {
     return this.speech.seat(seat);
   }
 
+  /** The person first, and what they play where that has a name of its own: "Ilse (Syndicats)". */
+  full(seat: number): string {
+    const [who, what] = [this.who(seat), this.call(seat)];
+    return who === what ? who : t("person-as", { who, what });
+  }
+
   /** What the speech is to call a seat. */
   called(seat: number): string | null {
     return this.marked.get(seat)?.called || null;

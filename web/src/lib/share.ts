@@ -24,3 +24,16 @@ export async function copy(text: string): Promise<boolean> {
     return done;
   }
 }
+
+/** To another application where the device offers that, else to the clipboard; whether it was copied there. */
+export async function handOut(url: string, title: string, text: string): Promise<boolean> {
+  if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+    try {
+      await navigator.share({ title, text, url });
+      return false;
+    } catch (wrong) {
+      if ((wrong as Error).name === "AbortError") return false;
+    }
+  }
+  return copy(`${text}\n${url}`);
+}

@@ -247,6 +247,17 @@ help-glow = What glows can be touched. The number of a rule opens that rule.
 wins = Victory: { $who }, { $score }
 wins-plain = Victory: { $who }
 wins-together = Victory: { $who }
+person-as = { $who } ({ $what })
+your-place = { $several ->
+    [yes] { $who }
+   *[no] You
+}: { $n ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+shared-won = A game of { $title }: { $who } won.
+shared = A game of { $title } to watch again.
 wins-nobody = Nobody wins
 points-from = Where the points come from
 total = Total

@@ -250,6 +250,13 @@ help-glow = Ce qui brille peut être touché. Le numéro d’une règle ouvre ce
 wins = Victoire : { $who }, { $score }
 wins-plain = Victoire : { $who }
 wins-together = Victoire : { $who }
+person-as = { $who } ({ $what })
+your-place = { $several ->
+    [yes] { $who }
+   *[no] Vous
+} : { $n }ᵉ
+shared-won = Une partie de { $title } : victoire de { $who }.
+shared = Une partie de { $title }, à revoir.
 wins-nobody = Personne ne l’emporte
 points-from = D’où viennent les points
 total = Total
