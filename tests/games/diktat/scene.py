@@ -7,7 +7,6 @@ from typing import Any
 import ludotheque
 from ludotheque.games.diktat import acts, queries, state
 from ludotheque.games.diktat.names import GOOD_IDS, SCREENED, SECTOR_IDS
-from ludotheque.match import notation
 from tests.games.shared.scenes import PlayedScene
 
 
@@ -28,21 +27,10 @@ class Scene(PlayedScene):
             self.play(self.table.waiting[0].seat, "pass")
         return self
 
-    def time_out(self) -> Scene:
-        """The first player asked does not answer: what the rules play instead is played (DIK-Q11)."""
-        late = self.table.waiting[0]
-        assert late.default is not None and self.table.choose(late.seat, late.default) is None
-        self.state = self.table.state
-        return self
-
     def deal(self, seat: int, other: int, items: str) -> Scene:
         """An offer that the other side accepts, e.g. deal(0, 1, "give:pp:2 get:marker:karst")."""
         self.play(seat, f"offer {other} {items}")
         return self.play(other, f"accept {self.table.view(other)['offers'][-1]['offer']}")
-
-    def beside(self, seat: int) -> list[str]:
-        """The any-time choices listed for that seat, in notation."""
-        return [notation.write(c) for c in self.table.beside(seat) if isinstance(c, tuple)]
 
     def goods(self, name: str) -> list[int]:
         return [int(self.state.get(seat, GOOD_IDS.index(name))) for seat in range(self.state.seats)]
@@ -82,7 +70,3 @@ class Scene(PlayedScene):
 
     def on(self, sector: str) -> dict[str, int]:
         return self.table.view(None)["sectors"][sector]
-
-    def player(self, seat: int, eyes: int | None = None) -> dict[str, Any]:
-        """A player's board as another seat (or a spectator) sees it."""
-        return self.table.view(eyes)["players"][seat]

@@ -23,9 +23,6 @@ def fresh(seats: int, seed: int = 1, **options: Any) -> Scene:
 
 
 class Scene(PlayedScene):
-    def player(self, seat: int, eyes: int | None = None) -> dict[str, Any]:
-        return self.table.view(eyes)["players"][seat]
-
     def have(self, what: str) -> list[int]:
         """What each player has of something."""
         return [row[what] for row in self.table.view(None)["players"]]

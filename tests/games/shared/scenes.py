@@ -30,6 +30,31 @@ class PlayedScene:
         assert self.table.digest() == before
         return refusal
 
+    def until(self, ask: str, limit: int = 400) -> Self:
+        """Everybody gives the first answer offered until that question is asked."""
+        for _ in range(limit):
+            if not self.table.waiting or self.table.waiting[0].ask == ask:
+                break
+            decision = self.table.waiting[0]
+            assert self.table.choose(decision.seat, next(iter(decision))) is None
+            self.state = self.table.state
+        return self
+
+    def time_out(self) -> Self:
+        """The first player asked does not answer: what the rules play instead is played."""
+        late = self.table.waiting[0]
+        assert late.default is not None and self.table.choose(late.seat, late.default) is None
+        self.state = self.table.state
+        return self
+
+    def player(self, seat: int, eyes: int | None = None) -> dict[str, Any]:
+        """The board of a player as a seat (or a spectator) sees it."""
+        return self.table.view(eyes)["players"][seat]
+
+    def beside(self, seat: int) -> list[str]:
+        """The any-time choices listed for that seat, in notation."""
+        return [notation.write(c) for c in self.table.beside(seat) if isinstance(c, tuple)]
+
     @property
     def asks(self) -> list[tuple[int, str]]:
         return [(d.seat, d.ask) for d in self.table.waiting]

@@ -22,23 +22,9 @@ def fresh(seats: int, seed: int = 1, scenario: str = "la_guerre_vient") -> Scene
 
 
 class Scene(PlayedScene):
-    def until(self, ask: str, limit: int = 400) -> Scene:
-        """Everybody gives the first answer offered until that question is asked."""
-        for _ in range(limit):
-            if not self.table.waiting or self.table.waiting[0].ask == ask:
-                break
-            decision = self.table.waiting[0]
-            assert self.table.choose(decision.seat, next(iter(decision))) is None
-            self.state = self.table.state
-        return self
-
     def zone(self, name: str, eyes: int | None = None) -> dict[str, Any]:
         """A zone as a seat (or a spectator) sees it."""
         return self.table.view(eyes)["zones"][name]
-
-    def player(self, seat: int, eyes: int | None = None) -> dict[str, Any]:
-        """A clan board as a seat (or a spectator) sees it."""
-        return self.table.view(eyes)["players"][seat]
 
     def units(self, name: str) -> tuple[Any, int, int]:
         """Who holds a zone, with how many base and elite soldiers."""

@@ -1,36 +1,20 @@
 """The guided first game of Steamwatchers teaches a whole turn of it."""
 
-from ludotheque.core.domains import Choice
-from ludotheque.match.guide import LEARNER, guide_of
-from ludotheque.match.table import Table
+from ludotheque.match.guide import LEARNER
+from tests.games.shared.guide import answers, played
 
 TAUGHT = {"card", "order", "ready", "activate", "march", "group", "beacon", "support", "bid", "pay", "mobilise"}
 AND_ALSO = {"slot", "recruit", "title", "quarantine_slot", "farm", "remove", "zone", "stop"}
 
 
-def mine() -> list[Choice]:
-    guide = guide_of("steamwatchers")
-    assert guide is not None
-    return [move.choices[0] for _, move in guide.line if move.seat == LEARNER]
-
-
-def played() -> Table:
-    guide = guide_of("steamwatchers")
-    assert guide is not None
-    table = guide.open()
-    for _, move in guide.line:
-        assert table.choose(move.seat, move.choices[0]) is None
-    return table
-
-
 def test_the_learner_does_everything_a_turn_holds() -> None:
-    assert {choice[0] for choice in mine()} >= TAUGHT | AND_ALSO
-    orders = {choice[2] for choice in mine() if choice[0] == "order"}
+    assert {choice[0] for choice in answers("steamwatchers")} >= TAUGHT | AND_ALSO
+    orders = {choice[2] for choice in answers("steamwatchers") if choice[0] == "order"}
     assert orders == {"movement", "defence"}
 
 
 def test_the_learner_sees_every_phase_a_combat_a_flight_and_a_quarantine() -> None:
-    table = played()
+    table = played("steamwatchers")
     events = table.events(LEARNER)
     phases = [event["phase"] for event in events if event["key"] == "phase"]
     assert phases == ["conclave", "planning", "activation", "decline", "great_white", "conclave"]
@@ -40,7 +24,7 @@ def test_the_learner_sees_every_phase_a_combat_a_flight_and_a_quarantine() -> No
 
 
 def test_what_the_lessons_say_is_so() -> None:
-    table = played()
+    table = played("steamwatchers")
     events = table.events(LEARNER)
     forces = [event["force"] for event in events if event["key"] in ("attack", "defence")]
     assert forces == [7, 7]
