@@ -27,7 +27,7 @@ def attack_force(s: Steam, seat: i64, zone: i64) -> i64:
 def defence_force(s: Steam, seat: i64, zone: i64) -> i64:
     """STW-146, STW-148, STW-149, STW-150  Defending units, a Defence token, turrets, a morale cube."""
     force = garrison(s, zone)
-    if s.on(zone, state.ORDER) == state.DEFENCE and order_of(s, zone, seat) == state.DEFENCE:
+    if order_of(s, zone, seat) == state.DEFENCE:
         force += 1
     stronger = lasting(s, names.TURRET_FORCE)
     force += s.count_of(zone, state.TURRET) * (stronger if stronger > 0 else TURRET_BONUS)

@@ -10,7 +10,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK_IF_MANY, DONE, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import lift_order, zone_id
-from ludotheque.games.steamwatchers.queries import adjacent, garrison, in_play, lasting, order_of
+from ludotheque.games.steamwatchers.queries import adjacent, garrison, lasting, order_of
 from ludotheque.games.steamwatchers.state import Steam
 
 NO_TOKEN: Final = Refusal("STW-151", "no-token-there")
@@ -92,6 +92,6 @@ def worth(s: Steam, seat: i64, zone: i64, combat: i64) -> i64:
         return 0
     middle: i64
     for middle in range(s.content.zones):
-        if in_play(s, middle) and adjacent(s, zone, middle) and adjacent(s, middle, combat):
+        if adjacent(s, zone, middle) and adjacent(s, middle, combat):
             return 2 * s.on(zone, state.ELITE)
     return 0
