@@ -293,6 +293,17 @@ def check_foresight(table: Table, seat: int, rng: random.Random) -> None:
     assert table.digest() == before, "asking changed the position"
 
 
+def check_account(table: Table) -> None:
+    """The lines of a finished game add up to its scores, each by a rule of a ledger."""
+    told, result = table.rules.account(table.state), table.result
+    assert result is not None
+    if told is not None:
+        parts = [line for line in told.lines if not line.after]
+        assert [sum(line.values[seat] or 0 for line in parts) for seat in range(table.state.seats)] == result.scores
+        assert all(len(line.values) == table.state.seats and line.rule in known_rules() for line in told.lines)
+        assert len({line.key for line in told.lines}) == len(told.lines)
+
+
 def check_something_hidden(tables: list[Table], seat: int, rng: random.Random) -> None:
     """Somewhere in a game with secrets, a seat imagines something else than the truth."""
     hidden = ("key", "count")

@@ -1,6 +1,14 @@
 """Choices: what is offered is what is legal, every pause has some, and undo is honest."""
 
-from tests.contract.checks import Complaints, check_guards, check_menus, check_sealed, check_sealed_undo, check_undo
+from tests.contract.checks import (
+    Complaints,
+    check_account,
+    check_guards,
+    check_menus,
+    check_sealed,
+    check_sealed_undo,
+    check_undo,
+)
 from tests.drivers import SEED, Case, Driver, Story
 
 UNDOS = 3  # one move in so many is taken back, when it can be
@@ -18,6 +26,7 @@ def test_there_is_no_dead_end_and_no_piece_is_lost(case: Case, told: Story) -> N
     assert table.over and table.waiting == [] and table.result is not None
     assert [table.beside(seat) for seat in range(case.seats)] == [[]] * case.seats
     assert len(table.result.scores) == len(table.result.ranking) == case.seats
+    check_account(table)
     together = len(set(table.result.ranking)) == 1
     assert together if case.rules.manifest.cooperative else together or 1 in table.result.ranking
 

@@ -56,6 +56,28 @@ class Result:
         return [seat for seat, rank in enumerate(self.ranking) if rank == 1]
 
 
+@dataclass(frozen=True)
+class Line:
+    """A row of the account of a finished game: the rule it comes from, a number a seat, None where it does not count.
+    `after`: under the total, because it is not part of it: what settles a tie. `n`: a number its heading names."""
+
+    key: str
+    rule: str
+    values: list[int | None]
+    after: bool = False
+    n: int = 0
+
+
+@dataclass(frozen=True)
+class Account:
+    """Where the points of a finished game come from. `because`: why it ended so, where the name of the ending says too
+    little, with the numbers that the sentence names."""
+
+    lines: list[Line]
+    because: str = ""
+    numbers: dict[str, int] = field(default_factory=dict)
+
+
 def ranked(keys: list[Any]) -> list[int]:
     """Ranks from sort keys, highest first, equal keys sharing."""
     return [1 + sum(other > key for other in keys) for key in keys]
@@ -95,6 +117,11 @@ class Game:
 
     def result(self, state: Any) -> Result:
         raise NotImplementedError
+
+    def account(self, state: Any) -> Account | None:
+        """The scores of a finished game explained; the lines that are not `after` add up to them. None: they need no
+        explanation."""
+        return None
 
     def conserved(self, state: Any) -> bool:
         """Whether every piece is where exactly one piece can be; the contract suite asks at every pause."""
@@ -226,4 +253,4 @@ class Game:
         """Raise BadOption for options that contradict each other or the seat count."""
 
 
-__all__ = ["BadOption", "Choice", "Game", "Manifest", "Option", "Result", "ranked"]
+__all__ = ["Account", "BadOption", "Choice", "Game", "Line", "Manifest", "Option", "Result", "ranked"]

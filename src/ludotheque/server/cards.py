@@ -87,6 +87,14 @@ def outcome(result: Result | None, voices: dict[Language, TableTexts]) -> wire.O
     return wire.Outcome(result.scores, result.ranking, result.reason, say)
 
 
+def account(table: Table) -> wire.Account | None:
+    told = table.rules.account(table.state) if table.over else None
+    if told is None:
+        return None
+    lines = [wire.AccountLine(line.key, line.rule, line.values, line.after, line.n) for line in told.lines]
+    return wire.Account(lines, told.because, told.numbers)
+
+
 class Showing:
     """One position, shown to one seat after the other: what they see alike is made and written once."""
 
@@ -127,6 +135,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
         since=since,
         events=[{"number": n, **event_card(event, seat, voices)} for n, event in enumerate(happened, since)],
         lesson=lesson(live, voices) if seat == LEARNER else None,
+        account=account(table),
     )
 
 

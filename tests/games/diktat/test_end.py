@@ -266,3 +266,28 @@ def test_dik_g09_final_scoring() -> None:
     t = last_window(3, cycle=4, vp=[8, 7, 7], debts=[1, 0, 0], pp=[3, 5, 5]).pass_windows()
     assert result(t).scores == [7, 7, 7]
     assert (result(t).winners, result(t).ranking) == ([1, 2], [3, 1, 1])
+
+
+# -- the account
+
+
+def account(t: Scene) -> dict[str, list[int | None]]:
+    told = t.table.rules.account(t.state)
+    assert told is not None
+    points = [line for line in told.lines if not line.after]
+    assert [sum(line.values[seat] or 0 for line in points) for seat in range(t.state.seats)] == result(t).scores
+    return {line.key: line.values for line in told.lines}
+
+
+@rule("DIK-133", "DIK-135", "DIK-164")
+def test_the_account_adds_up_line_by_line() -> None:
+    t = last_window(3, cycle=4, cards={"A": ["Karst[Po|N1]"]}, debts=[1, 0, 0]).pass_windows()
+    told = account(t)
+    slot = t.table.view(None)["players"][0]["board"]["slots"][0]
+    assert told["slots"] == [slot, 0, 0] and told["debts"] == [-1, 0, 0] and "aside" not in told
+
+
+@rule("DIK-166")
+def test_the_account_shows_the_pp_of_those_who_were_tied_only() -> None:
+    assert account(last_window(3, cycle=4, vp=[5, 5, 2], pp=[3, 4, 9]).pass_windows())["pp"] == [3, 4, None]
+    assert "pp" not in account(last_window(3, cycle=4, vp=[5, 4, 2], pp=[3, 4, 9]).pass_windows())

@@ -129,7 +129,7 @@ def test_the_forces_foreseen_are_those_announced() -> None:
 
 
 @rule("LUD-14")
-@pytest.mark.parametrize(("zone", "way"), [("rhone", "march"), ("svealand", "sail")])
+@pytest.mark.parametrize(("zone", "way"), [("rhone", "march"), ("provenca", "force"), ("eirinn", "sail")])
 def test_a_zone_out_of_reach_is_asked_for_by_the_way_most_to_the_point(zone: str, way: str) -> None:
     assert measured(marching("3b", "1b"), 0, "way", zone) == {"choice": [way, zone]}
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type { Choice, DecisionCard, State, Welcome } from "../lib/api.gen";
+import type { Choice, DecisionCard, Welcome } from "../lib/api.gen";
 import type { Desk } from "../lib/desk.svelte";
 import { words } from "../lib/i18n.svelte";
 import type { Grammar, Speech } from "../lib/speech";
@@ -19,23 +19,6 @@ export interface Meaning {
 
 /** `label`: what the thing calls itself to a screen reader. */
 export type About = (target: string, view: View, speech: Speech, label: string) => Meaning | null;
-
-/** One row of the table that explains a result. */
-export interface ScoreLine {
-  label: string;
-  rule?: string;
-  /** Null: not counted for that seat. */
-  values: (number | null)[];
-  /** Under the total, because it is not part of it: what settles a tie. */
-  after?: boolean;
-}
-
-/** `options`: those the table was set up with. */
-export interface ScoreSheet {
-  explain(view: View, state: State, options: Record<string, unknown>): ScoreLine[];
-  /** Why the game ended so, put better than by the name of its ending alone; null: as the game puts it. */
-  reason?(view: View, state: State, options: Record<string, unknown>): string | null;
-}
 
 export interface GameUI {
   id: string;
@@ -68,6 +51,8 @@ export interface GameUI {
   target?(choice: Choice, view: View): string | null;
   /** The choice a touched thing stands for although it is not offered, so that the server says why not. */
   meant?(target: string, decision: DecisionCard, view: View): Choice | null;
+  /** Of the choices it may stand for, the one whose refusal says most; asked of the server. */
+  rather?(meant: Choice, desk: Desk): Promise<Choice>;
   /** Choices carried out at once when touched: they can be taken back. */
   immediate?(choice: Choice, decision: DecisionCard): boolean;
   /** A question put better than by its name alone; null: as the game puts it. */
@@ -89,8 +74,8 @@ export interface GameUI {
   pace?(events: Record<string, unknown>[]): number;
   /** An event that says which side a player takes: it is told with the name of the player. */
   introduces?(event: Record<string, unknown>): boolean;
-  /** The result explained; fetched when the game is over. */
-  scoreSheet?(): Promise<ScoreSheet>;
+  /** What the words begin with that explain a result: `sw` for `sw-line-farms`, `sw-won-place`. */
+  accounts?: string;
   /** What each thing marked `data-about` is; fetched when the table stands. */
   about?(): Promise<{ about: About }>;
   grammar: Grammar;

@@ -715,6 +715,22 @@ export interface Lesson {
   done: boolean;
 }
 
+/** A row of the account: a number a seat, null where it does not count. `after`: what settles a tie, under the total. `n`: a number its heading names. */
+export interface AccountLine {
+  key: string;
+  rule: string;
+  values: (number | null)[];
+  after: boolean;
+  n: number;
+}
+
+/** Where the points of a finished game come from; `because`: why it ended so, where its ending says too little. */
+export interface Account {
+  lines: AccountLine[];
+  because: string;
+  numbers: Record<string, number>;
+}
+
 /** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back. `moved`: when the last answer came, milliseconds. */
 export interface State {
   type: "state";
@@ -733,6 +749,7 @@ export interface State {
   since: number;
   events: Record<string, unknown>[];
   lesson?: Lesson | null;
+  account?: Account | null;
 }
 
 /** The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Numbers grow and leave room between them, so that nobody can count by them what others did in secret. `seen`: how many moves the seat has now seen. */

@@ -244,7 +244,7 @@ export class Desk {
     }
     const decision = this.decision;
     const meant = decision && this.view ? this.ui.meant?.(target, decision, this.view) : null;
-    if (meant && !(await this.table.choose(meant))) {
+    if (meant && !(await this.table.choose((await this.ui.rather?.(meant, this)) ?? meant))) {
       this.shaken = target;
       setTimeout(() => (this.shaken = null), 200);
     }

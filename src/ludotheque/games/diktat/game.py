@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice, Domain
-from ludotheque.core.game import BadOption, Manifest, Option, Result, ranked
+from ludotheque.core.game import Account, BadOption, Manifest, Option, Result, ranked
 from ludotheque.games.diktat import material, phases, picture, printed, words
+from ludotheque.games.diktat.account import account
 from ludotheque.games.diktat.check import FILES
 from ludotheque.games.diktat.codec import DiktatCodec, codec_of
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
@@ -160,6 +161,9 @@ class DiktatGame(EditionGame):
             return Result(scores, [2] * len(scores), REASONS[state.ending])
         keys = [(score, int(state.get(seat, PP))) for seat, score in enumerate(scores)]
         return Result(scores, ranked(keys), REASONS[SCORED])
+
+    def account(self, state: Diktat) -> Account:
+        return account(state)
 
     def conserved(self, state: Diktat) -> bool:
         return material.impossible(state) is None

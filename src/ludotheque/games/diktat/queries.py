@@ -44,20 +44,45 @@ def gained(s: Diktat, seat: i64, what: i64) -> i64:
 
 def vp(s: Diktat, seat: i64) -> i64:
     """DIK-Q02  Victory points, computed afresh; below zero is possible (DIK-Q03). Debts do not count yet (DIK-033)."""
-    k = s.content
-    cabal = s.cabal(seat)
     total = gained(s, seat, names.GAIN_VP) - s.get(seat, state.BREACHES) + s.get(seat, state.HANDICAP)
-    slot: i64 = 0
+    return total + slot_vp(s, seat) + aside_vp(s, seat) + affinity_vp(s, seat) + cabal_vp(s, seat)
+
+
+def slot_vp(s: Diktat, seat: i64) -> i64:
+    """DIK-133, DIK-Q32  What the Opportunity slots that are filled are worth."""
+    total: i64 = 0
+    at = s.cabal(seat) * 8
+    for card in s.own[seat]:
+        if card < state.ASIDE:
+            total += s.content.slot_vp[at]
+            at += 1
+    return total
+
+
+def aside_vp(s: Diktat, seat: i64) -> i64:
+    """DIK-134  Each Opportunity beside the board."""
+    total: i64 = 0
     for card in s.own[seat]:
         if card >= state.ASIDE:
-            total += 2  # DIK-134
-        else:
-            total += k.slot_vp[cabal * 8 + slot]  # DIK-133, DIK-Q32
-            slot += 1
-        total += s.tokens_placed(card & 127)  # DIK-135
+            total += 2
+    return total
+
+
+def affinity_vp(s: Diktat, seat: i64) -> i64:
+    """DIK-135  Each Affinity placed."""
+    total: i64 = 0
+    for card in s.own[seat]:
+        total += s.tokens_placed(card & 127)
+    return total
+
+
+def cabal_vp(s: Diktat, seat: i64) -> i64:
+    """DIK-099  The Cabal slots developed."""
+    total: i64 = 0
+    at = s.cabal(seat) * 5
     i: i64
     for i in range(s.get(seat, state.DEVELOPED)):
-        total += k.cabal_vp[cabal * 5 + i]  # DIK-099
+        total += s.content.cabal_vp[at + i]
     return total
 
 

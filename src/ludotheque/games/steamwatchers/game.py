@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.game import BadOption, Manifest, Option, Result, ranked
+from ludotheque.core.game import Account, BadOption, Manifest, Option, Result, ranked
 from ludotheque.games.steamwatchers import foresee as foreseen
 from ludotheque.games.steamwatchers import phases, picture, printed, queries
+from ludotheque.games.steamwatchers.account import account
 from ludotheque.games.steamwatchers.check import FILES, HOUSE, SCENARIOS, check
 from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.given import build
@@ -181,6 +182,9 @@ class SteamwatchersGame(EditionGame):
             for seat, score in enumerate(scores)
         ]
         return Result(scores, ranked(keys), ENDING_IDS[state.ending])
+
+    def account(self, state: Steam) -> Account:
+        return account(state)
 
     def conserved(self, state: Steam) -> bool:
         """Nothing is missing, doubled, or where no rule ever puts it."""

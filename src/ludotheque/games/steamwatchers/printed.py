@@ -1,6 +1,6 @@
 # interpreted
-"""What a client shows of a content: Archon cards, clan boards, scenarios, Steam Column cards, borders, and its map when
-that is not the one that comes with the game."""
+"""What a client shows of a content: Archon cards, clan boards, scenarios, Steam Column cards, and its map when that is
+not the one that comes with the game."""
 
 import json
 from collections.abc import Callable
@@ -16,14 +16,13 @@ Table = dict[str, Any]
 
 
 def printed(name: str, says: Says) -> Table:
-    """{"archons", "clans", "scenarios", "columns", "zones"}, each by id, and where need be "map"."""
+    """{"archons", "clans", "scenarios", "columns"}, each by id, and where need be "map"."""
     tables = loader.tables(name)
     names = {lang: loader.names(name, lang) for lang in says}
     content = loader.load(name)
-    found: Table = {"archons": {}, "clans": {}, "scenarios": {}, "columns": {}, "zones": {}}
+    found: Table = {"archons": {}, "clans": {}, "scenarios": {}, "columns": {}}
     for number, archon in enumerate(tables["archons"]["card"]):
-        lasting = {each["verb"]: each.get("n", 1) for each in archon["effects"] if each["when"] == "lasting"}
-        found["archons"][archon["id"]] = {"number": number + 1, "lasting": lasting} | {
+        found["archons"][archon["id"]] = {"number": number + 1} | {
             lang: {"title": archon["title"][lang], "text": readback.archon(content, number, say)}
             for lang, say in says.items()
         }
@@ -38,26 +37,18 @@ def printed(name: str, says: Says) -> Table:
         }
     for scenario in loader.scenarios(name):
         table = tables["scenarios"][scenario]
-        counted = {key: table[key] for key in ("players", "turns", "hegemony") if key in table}
-        special = {each["rule"]: {k: n for k, n in each.items() if k != "rule"} for each in table.get("special", ())}
-        found["scenarios"][scenario] = (
-            counted
-            | {"special": special}
-            | {
-                lang: {
-                    "title": table["title"][lang],
-                    "head": readback.headline(table, names[lang], say),
-                    "text": readback.scenario(table, names[lang], say),
-                }
-                for lang, say in says.items()
+        found["scenarios"][scenario] = {key: table[key] for key in ("players", "turns") if key in table} | {
+            lang: {
+                "title": table["title"][lang],
+                "head": readback.headline(table, names[lang], say),
+                "text": readback.scenario(table, names[lang], say),
             }
-        )
+            for lang, say in says.items()
+        }
     deployment = {zone: c["number"] for c in tables["deployments"]["deployment"] for zone in c["zones"]}
     for column in tables["columns"]["card"]:
         zone = column["zone"]
         found["columns"][zone] = {"floors": column["floors"], "deployment": deployment.get(zone, 0)}
-    for zone in tables["map"]["zone"]:
-        found["zones"][zone["id"]] = {key: zone.get(key, []) for key in ("borders", "straits", "seas")}
     drawn = drawing(name, tables["map"])
     return found if drawn is None else found | {"map": drawn}
 

@@ -108,6 +108,25 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
     campaign: ChapterAt | None = None
 
 
+class AccountLine(Shape):
+    """A row of the account: a number a seat, null where it does not count. `after`: what settles a tie, under the
+    total. `n`: a number its heading names."""
+
+    key: str
+    rule: str
+    values: list[int | None]
+    after: bool
+    n: int
+
+
+class Account(Shape):
+    """Where the points of a finished game come from; `because`: why it ended so, where its ending says too little."""
+
+    lines: list[AccountLine]
+    because: str
+    numbers: dict[str, int]
+
+
 class State(Shape, tag="state", tag_field="type"):
     """All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key`
     and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts.
@@ -128,6 +147,7 @@ class State(Shape, tag="state", tag_field="type"):
     since: int
     events: list[Object]
     lesson: Lesson | None = None
+    account: Account | None = None
 
 
 class Accepted(Shape, tag="accepted", tag_field="type"):

@@ -142,5 +142,5 @@ export const ui: GameUI = {
         return [];
     }
   },
-  scoreSheet: () => import("./score"),
+  accounts: "dk",
 };

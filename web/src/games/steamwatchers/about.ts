@@ -4,10 +4,9 @@ import { t } from "../../lib/i18n.svelte";
 import type { Speech } from "../../lib/speech";
 import type { Meaning, View } from "../ui";
 import { archons, clans, columns, deployment, scenarios } from "./cards";
-import { armed, unitsOf } from "./forces";
 import { map } from "./map";
 import { describeSea } from "./speak";
-import { read, titleOf, type Clan, type Europe, type Holder, type Unit, type Zone } from "./view";
+import { read, titleOf, unitsOf, type Clan, type Europe, type Holder, type Unit, type Zone } from "./view";
 
 /** Things that are what they are wherever they lie. */
 const RULES: Record<string, string[]> = {
@@ -227,7 +226,7 @@ function piece(kind: string, id: string, more: string, europe: Europe, speech: S
   if (holder === null || holder === undefined) return null;
   const n = typeof holder === "number" ? unitsOf(europe, holder, id)[unit] : (zone[unit] ?? 0);
   const clan = clanOf(europe, holder);
-  const [name, force] = [clans[clan]?.[speech.lang].elite, armed(unit === "base" ? n : 0, unit === "elite" ? n : 0)];
+  const [name, force] = [clans[clan]?.[speech.lang].elite, (raid ? zone.raid?.force : zone.force) ?? 0];
   const title = unit === "elite" && name ? `${speech.counted(unit, n)} (${name})` : speech.counted(unit, n);
   return {
     title: upper(title),

@@ -1,9 +1,8 @@
-/** What the scenario counts, from what everybody sees: who is how near to what. */
+/** What the scenario counts, in words: who is how near to what. The numbers are the server's. */
 
 import { t } from "../../lib/i18n.svelte";
 import type { Speech } from "../../lib/speech";
-import type { Scenario } from "./cards";
-import { harvest, havens, voices, type Europe, type Holder, type Unit } from "./view";
+import type { Counted, Europe, Holder, Unit, Zone } from "./view";
 
 type Told = Record<string, unknown>;
 
@@ -42,7 +41,7 @@ const clansIn = (europe: Europe): number[] =>
 const each = (europe: Europe, speech: Speech, line: (seat: number) => Omit<Line, "label" | "seat">): Line[] =>
   clansIn(europe).map((seat) => ({ seat, label: speech.seat(seat), ...line(seat) }));
 
-/** Who stood by whom in the last vote (STW-222). */
+/** Who stood by whom in the last vote. */
 function votes(events: Told[]): Map<number, number[]> {
   const found = new Map<number, number[]>();
   const last = events.findLastIndex((event) => event.key === "vote");
@@ -52,144 +51,116 @@ function votes(events: Told[]): Map<number, number[]> {
 }
 
 /** `events`: what was told so far. */
-export function aims(europe: Europe, scenario: Scenario, events: Told[], speech: Speech): Aim[] {
-  const { special, hegemony } = scenario;
-  const found: Aim[] = [];
-  const holds = (seat: number) => Number(europe.bearer === seat);
-  if (special.learning)
-    found.push({
-      about: "scenario:apprentissage",
-      title: t("sw-aim-learning"),
-      lines: (["elites", "contracts", "march"] as const).map((what) => ({
-        label: t(`sw-aim-${what}`),
-        value: t("sw-turn", { n: special.learning[what] }),
-        done: europe.turn >= special.learning[what],
-      })),
-    });
-  if (hegemony?.geo) {
-    const goal = hegemony.geo;
-    const level = (seat: number) =>
-      harvest(europe, seat).farms + harvest(europe, seat).floors + holds(seat) * (special.alga?.geo ?? 0);
-    found.push({
-      about: "hegemony:geo",
-      title: t("sw-aim-geo", { n: goal, from: hegemony.from }),
-      lines: each(europe, speech, (seat) => ({
-        value: `${level(seat)}/${goal}`,
-        fill: level(seat) / goal,
-        done: level(seat) >= goal,
-      })),
-    });
-  }
-  if (hegemony?.havens) {
-    const goal = (europe.seats === 5 ? hegemony.havens_5 : undefined) ?? hegemony.havens;
-    const level = (seat: number) => havens(europe, seat);
-    found.push({
-      about: "hegemony:havens",
-      title: t("sw-aim-havens", { n: goal, from: hegemony.from }),
-      lines: each(europe, speech, (seat) => ({
-        value: `${level(seat)}/${goal}`,
-        fill: level(seat) / goal,
-        done: level(seat) >= goal,
-      })),
-    });
-  }
-  if (special.alga) found.push({ about: "alga", title: t("sw-aim-alga"), lines: [bearer(europe, speech)] });
-  if (special.reliquary) {
-    const stood = votes(events);
-    found.push({ about: "keeper", title: t("sw-aim-keeper"), lines: [bearer(europe, speech)] });
-    found.push({
-      about: "votes",
-      title: t("sw-aim-votes"),
-      lines: each(europe, speech, (seat) => ({
-        value: t("sw-aim-voices", { n: voices(europe, seat) }),
-        voters: stood.get(seat),
-      })),
-    });
-  }
-  if (special.trophies) {
-    const pair = special.trophies.figures;
-    const taken = events.filter((event) => event.key === "trophy");
-    const kept = (seat: number): Figure[] => {
-      const told = taken
-        .filter((event) => event.seat === seat)
-        .map((event): Figure => ({ seat: Number(event.owner), unit: event.unit as Unit }));
-      return [
-        ...Array.from({ length: europe.players[seat].trophies - told.length }, (): Figure => ({
-          seat: -1,
-          unit: "base",
-        })),
-        ...told,
-      ];
-    };
-    found.push({
-      about: "trophies",
-      title: t("sw-aim-trophies", { n: pair }),
-      lines: each(europe, speech, (seat) => ({
-        figures: kept(seat),
-        value: `+${Math.floor(europe.players[seat].trophies / pair)}`,
-        done: europe.players[seat].trophies >= pair,
-      })),
-    });
-  }
-  if (special.giants)
-    found.push({
-      about: "giants",
-      title: t("sw-aim-giants", { n: special.giants.geo }),
-      lines: Object.keys(europe.zones)
-        .filter((id) => europe.zones[id].target === "neutral")
-        .map((zone) => ({
-          zone,
-          label: speech.name(zone),
-          holder: europe.zones[zone].control,
-          value: t("sw-floors", { n: europe.zones[zone].floors ?? 0 }),
-        })),
-    });
-  if (special.rendezvous) {
-    const of = (seat: number) =>
-      europe.players[seat].rendezvous === "secret" ? undefined : europe.players[seat].rendezvous;
-    found.push({
-      about: "rendezvous",
-      title: t("sw-aim-rendezvous", { own: special.rendezvous.own, other: special.rendezvous.other }),
-      lines: each(europe, speech, (seat) => ({
-        zone: of(seat),
-        value: of(seat) ? speech.name(of(seat) ?? "") : europe.players[seat].rendezvous ? t("sw-aim-secret") : "–",
-        holder: of(seat) ? europe.zones[of(seat) ?? ""]?.control : undefined,
-        done: !!of(seat) && europe.zones[of(seat) ?? ""]?.control === seat,
-      })),
-    });
-  }
-  if (special.burnt)
-    found.push({
-      about: "burnt",
-      title: t("sw-aim-burnt"),
-      lines: Object.keys(europe.zones)
-        .filter(
-          (id) =>
-            europe.zones[id].holder === "crames" ||
-            europe.zones[id].structures?.some((built) => built.kind === "toxic"),
-        )
-        .map((zone) => ({
-          zone,
-          label: speech.name(zone),
-          holder: europe.zones[zone].control,
-          value:
-            europe.zones[zone].holder === "crames"
-              ? speech.counted("base", europe.zones[zone].base ?? 0)
-              : europe.zones[zone].barrel
-                ? t("sw-zone-barrel")
-                : "",
-        })),
-    });
+export function aims(europe: Europe, events: Told[], speech: Speech): Aim[] {
+  const found = europe.aims.flatMap((counted) => SAID[counted.aim]?.(counted, europe, speech, events) ?? []);
   for (const [id, counted] of Object.entries(europe.counters))
     found.push({ about: "counter", title: speech.name(id), lines: counter(counted, europe, speech) });
   return found;
 }
 
+type Saying = (counted: Counted, europe: Europe, speech: Speech, events: Told[]) => Aim;
+
+const hegemony: Saying = ({ aim, goal = 1, from = 0, levels = [] }, europe, speech) => ({
+  about: `hegemony:${aim}`,
+  title: t(`sw-aim-${aim}`, { n: goal, from }),
+  lines: each(europe, speech, (seat) => ({
+    value: `${levels[seat]}/${goal}`,
+    fill: levels[seat] / goal,
+    done: levels[seat] >= goal,
+  })),
+});
+
+const borne: Saying = ({ aim, geo = 0 }, europe, speech) => ({
+  about: aim,
+  title: t(`sw-aim-${aim}`),
+  lines: [bearer(europe, speech, geo)],
+});
+
+const zoned = (counted: Counted, europe: Europe, speech: Speech, value: (zone: Zone) => string): Line[] =>
+  (counted.zones ?? []).map((zone) => ({
+    zone,
+    label: speech.name(zone),
+    holder: europe.zones[zone].control,
+    value: value(europe.zones[zone]),
+  }));
+
+const SAID: Record<string, Saying> = {
+  learning: ({ turns = {} }, europe) => ({
+    about: "scenario:apprentissage",
+    title: t("sw-aim-learning"),
+    lines: Object.entries(turns).map(([what, turn]) => ({
+      label: t(`sw-aim-${what}`),
+      value: t("sw-turn", { n: turn }),
+      done: europe.turn >= turn,
+    })),
+  }),
+  geo: hegemony,
+  havens: hegemony,
+  alga: borne,
+  keeper: borne,
+  votes: ({ levels = [] }, europe, speech, events) => {
+    const stood = votes(events);
+    return {
+      about: "votes",
+      title: t("sw-aim-votes"),
+      lines: each(europe, speech, (seat) => ({
+        value: t("sw-aim-voices", { n: levels[seat] }),
+        voters: stood.get(seat),
+      })),
+    };
+  },
+  trophies: ({ figures = 1, levels = [] }, europe, speech, events) => ({
+    about: "trophies",
+    title: t("sw-aim-trophies", { n: figures }),
+    lines: each(europe, speech, (seat) => ({
+      figures: kept(europe, seat, events),
+      value: `+${levels[seat]}`,
+      done: levels[seat] > 0,
+    })),
+  }),
+  giants: (counted, europe, speech) => ({
+    about: "giants",
+    title: t("sw-aim-giants", { n: counted.geo ?? 0 }),
+    lines: zoned(counted, europe, speech, (zone) => t("sw-floors", { n: zone.floors ?? 0 })),
+  }),
+  rendezvous: ({ own = 0, other = 0 }, europe, speech) => ({
+    about: "rendezvous",
+    title: t("sw-aim-rendezvous", { own, other }),
+    lines: each(europe, speech, (seat) => {
+      const told = europe.players[seat].rendezvous;
+      const zone = told === "secret" ? undefined : told;
+      const holder = zone ? europe.zones[zone]?.control : undefined;
+      return {
+        zone,
+        holder,
+        value: zone ? speech.name(zone) : told ? t("sw-aim-secret") : "–",
+        done: holder === seat,
+      };
+    }),
+  }),
+  burnt: (counted, europe, speech) => ({
+    about: "burnt",
+    title: t("sw-aim-burnt"),
+    lines: zoned(counted, europe, speech, (zone) =>
+      zone.holder === "crames" ? speech.counted("base", zone.base ?? 0) : zone.barrel ? t("sw-zone-barrel") : "",
+    ),
+  }),
+};
+
+/** The figures a clan has taken; those nobody remembers first. */
+function kept(europe: Europe, seat: number, events: Told[]): Figure[] {
+  const told = events
+    .filter((event) => event.key === "trophy" && event.seat === seat)
+    .map((event): Figure => ({ seat: Number(event.owner), unit: event.unit as Unit }));
+  const forgotten = Math.max(0, europe.players[seat].trophies - told.length);
+  return [...Array.from({ length: forgotten }, (): Figure => ({ seat: -1, unit: "base" })), ...told];
+}
+
 /** Who bears the card of the scenario. */
-function bearer(europe: Europe, speech: Speech): Line {
+function bearer(europe: Europe, speech: Speech, geo: number): Line {
   return europe.bearer < 0
     ? { label: t("sw-aim-nobody") }
-    : { seat: europe.bearer, label: speech.seat(europe.bearer), value: "+1", done: true };
+    : { seat: europe.bearer, label: speech.seat(europe.bearer), value: `+${geo}`, done: true };
 }
 
 /** What a scenario from outside counts: a number, one a clan, or those of some zones. */

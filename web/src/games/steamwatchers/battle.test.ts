@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { story } from "./battle";
+import { standing, story } from "./battle";
+import type { Europe } from "./view";
 
 const fought = [
   { key: "activated", seat: 1, zone: "occitania_bassa" },
@@ -47,3 +48,14 @@ test("the Cramés defend under no seat", () => {
 });
 
 test("without a combat there is no sheet", () => expect(story([{ key: "passed", seat: 0 }])).toBeNull());
+
+test("both sides stand as the server counts them, else as announced", () => {
+  const told = story(fought);
+  if (!told) throw new Error("no combat");
+  const counted = { zone: "rhone", ties: "attack", attack: { force: 8 }, defence: { force: 5 } };
+  const elsewhere = { ...counted, zone: "istra" };
+  expect(standing({ combat: counted } as unknown as Europe, told)).toEqual({ attack: 8, defence: 5 });
+  const announced = { attack: told.attack.force ?? 0, defence: told.defence.force ?? 0 };
+  expect(standing({ combat: elsewhere } as unknown as Europe, told)).toEqual(announced);
+  expect(announced.attack).toBeGreaterThan(0);
+});

@@ -1,6 +1,5 @@
 /** A combat as it was told, from its first line to its last: what the combat sheet shows. */
 
-import { attacking, defending, total } from "./forces";
 import type { Europe } from "./view";
 
 type Told = Record<string, unknown>;
@@ -86,13 +85,11 @@ export function story(events: Told[]): Story | null {
 
 export const support = (side: Side): number => side.support.reduce((sum, each) => sum + each.force, 0);
 
-/** Both forces with the support given so far: as announced, else what everybody can count. */
+/** Both forces with the support given so far: of the combat under way, else as announced. */
 export function standing(europe: Europe, told: Story): { attack: number; defence: number } {
-  const raid = europe.zones[told.zone]?.raid ?? { base: 0, elite: 0 };
+  const now = europe.combat?.zone === told.zone ? europe.combat : null;
   return {
-    attack:
-      told.attack.force ??
-      total(attacking(europe, told.attack.seat ?? -1, told.zone, raid.base, raid.elite)) + support(told.attack),
-    defence: told.defence.force ?? total(defending(europe, told.zone)) + support(told.defence),
+    attack: now?.attack.force ?? told.attack.force ?? 0,
+    defence: now?.defence.force ?? told.defence.force ?? 0,
   };
 }

@@ -19,27 +19,20 @@ type Said<T> = Record<Language, T>;
 export interface Scenario extends Said<{ title: string; head: string; text: string[] }> {
   players: [number, number];
   turns: number;
-  hegemony?: { from: number; geo?: number; havens?: number; havens_5?: number };
-  /** The numbers of its special rules, by rule. */
-  special: Record<string, Record<string, number>>;
 }
 
 interface Content {
-  archons: Record<
-    string,
-    { number: number; lasting: Record<string, number> } & Said<{ title: string; text: string[] }>
-  >;
+  archons: Record<string, { number: number } & Said<{ title: string; text: string[] }>>;
   clans: Record<string, ClanBoard & Said<{ name: string; elite: string; text: string[] }>>;
   scenarios: Record<string, Scenario>;
   columns: Record<string, { floors: number; deployment: number }>;
-  zones: Record<string, { borders: string[]; straits: string[]; seas: string[] }>;
 }
 
-const NOTHING: Content = { archons: {}, clans: {}, scenarios: {}, columns: {}, zones: {} };
+const NOTHING: Content = { archons: {}, clans: {}, scenarios: {}, columns: {} };
 
-export let { archons, clans, scenarios, columns, zones } = NOTHING;
+export let { archons, clans, scenarios, columns } = NOTHING;
 
-export const deck = printed<Content>(address, (now) => ({ archons, clans, scenarios, columns, zones } = now));
+export const deck = printed<Content>(address, (now) => ({ archons, clans, scenarios, columns } = now));
 
 export const deployment = (number: number): string[] =>
   Object.keys(columns).filter((zone) => columns[zone].deployment === number);

@@ -3,9 +3,8 @@
 import type { Choice, Language } from "../../lib/api.gen";
 import type { Say } from "../../lib/speech";
 import type { Flight } from "../../lib/travel.svelte";
-import { archons, clans, columns, zones } from "./cards";
-import { near } from "./forces";
-import { tokenOf, type Europe } from "./view";
+import { archons, clans, columns } from "./cards";
+import { tokenOf } from "./view";
 
 export function phrase(piece: string, lang: Language, _say: Say): string | null {
   return archons[piece]?.[lang].title ?? clans[piece]?.[lang].name ?? null;
@@ -93,22 +92,14 @@ const MEANT: Record<string, string> = {
   "crames-flight": "zone",
 };
 
-/** The way a touch on a zone that cannot be reached most likely meant: next door, over a common coast, two steps away. */
-function way(from: string | null, to: string, europe: Europe): string {
-  const around = from ? near(europe, from) : [];
-  if (!from || around.includes(to) || zones[from]?.straits.includes(to)) return "march";
-  if (around.some((middle) => near(europe, middle).includes(to))) return "force";
-  return zones[from]?.seas.length && zones[to]?.seas.length ? "sail" : "march";
-}
-
-/** What a touch on something that does not glow would have asked for. */
-export function meantBy(target: string, ask: string, europe: Europe): Choice | null {
+/** What a touch on something that does not glow would have asked for; of a way, whatever way that is. */
+export function meantBy(target: string, ask: string): Choice | null {
   const [kind, a] = target.split(":");
   if (kind === "deployment") return ["deployment", Number(a)];
   if (kind === "zone") {
     if (ask === "deployment" && columns[a]?.deployment) return ["deployment", columns[a].deployment];
     if (ask === "orders") return ["order", a, "defence"];
-    if (ask === "movement") return [way(europe.active, a, europe), a];
+    if (ask === "movement") return ["march", a];
     if (ask === "recruit") return ["recruit", "base", a];
     if (ask === "exile") return ["exile", a, "base"];
     if (ask === "hunger") return ["remove", a, "base"];

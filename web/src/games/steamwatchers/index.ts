@@ -1,7 +1,9 @@
 /** Steamwatchers at the table: frozen Europe, the clan boards, the combat sheet. */
 
+import type { Choice } from "../../lib/api.gen";
 import type { GameUI } from "../ui";
 import { t } from "../../lib/i18n.svelte";
+import { same } from "../../lib/notation";
 import "./steamwatchers.css";
 import Bid from "./Bid.svelte";
 import Board from "./Board.svelte";
@@ -115,12 +117,16 @@ export const ui: GameUI = {
   gone: (view, seat) => (read(view).players[seat]?.out ? t("sw-gone") : null),
   score: (view, seat) => read(view).players[seat]?.geo ?? null,
   target: (choice) => targetOf(choice),
-  meant: (target, decision, view) => {
+  meant: (target, decision) => {
     const zone = target.startsWith("in:") ? `zone:${target.split(":")[1]}` : null; // a piece stands for its zone
     return (
-      (zone && decision.choices?.find((choice) => targetOf(choice) === zone)) ||
-      meantBy(zone ?? target, decision.ask, read(view))
+      (zone && decision.choices?.find((choice) => targetOf(choice) === zone)) || meantBy(zone ?? target, decision.ask)
     );
+  },
+  rather: async (meant, desk) => {
+    if (meant[0] !== "march" || desk.options.some(({ choice }) => same(choice, meant))) return meant;
+    const way = await desk.table.measure(desk.table.seat, ["way", meant[1]]);
+    return (way?.forecast.choice as Choice | undefined) ?? meant;
   },
   immediate: (choice) => IMMEDIATE.includes(String(choice[0])),
   words: (choice) => wordsOf(choice),
@@ -181,6 +187,6 @@ export const ui: GameUI = {
   traces: tracesOf,
   flights: flightsOf,
   pace: paceOf,
-  scoreSheet: () => import("./score"),
+  accounts: "sw",
   about: () => import("./about"),
 };

@@ -1,6 +1,7 @@
 /** A view of Steamwatchers as the server sends it (src/ludotheque/games/steamwatchers/sight.py). */
 
 import type { View } from "../ui";
+import type { Part } from "./foresee";
 
 export type Holder = number | "crames" | null | undefined;
 export type OrderKind = "defence" | "movement" | "decoy";
@@ -17,7 +18,9 @@ export interface Zone {
   holder?: Holder;
   base?: number;
   elite?: number;
-  raid?: { seat: number; base: number; elite: number };
+  /** The armed force of those who hold it. */
+  force?: number;
+  raid?: { seat: number; base: number; elite: number; force: number };
   structures?: Structure[];
   floors?: number;
   cube?: boolean;
@@ -50,6 +53,7 @@ export interface Clan {
   exiled: number;
   trophies: number;
   units: number;
+  barrels: number;
   slots: string[];
   steam_cards: number;
   archon_cards: number;
@@ -65,6 +69,36 @@ export interface Hands {
   /** They are lost, not sent. */
   falls: boolean;
   touch(unit: Unit): void;
+}
+
+/** One side of the combat under way: its force with the support given so far, and until it is fought what that is made of. */
+export interface Force {
+  /** Null: the Cramés. */
+  seat: number | null;
+  force: number;
+  parts: Part[];
+}
+
+export interface Combat {
+  zone: string;
+  /** Who has the better of equal totals. */
+  ties: "attack" | "defence";
+  attack: Force;
+  defence: Force;
+}
+
+/** What the scenario counts: a number a seat, towards a goal where there is one, or the zones it is about. */
+export interface Counted {
+  aim: string;
+  goal?: number;
+  from?: number;
+  levels?: number[];
+  zones?: string[];
+  turns?: Record<string, number>;
+  geo?: number;
+  figures?: number;
+  own?: number;
+  other?: number;
 }
 
 export type Frame = Record<string, unknown> & { frame: string; step: string };
@@ -91,12 +125,20 @@ export interface Europe {
   winner: number;
   zones: Record<string, Zone>;
   players: Clan[];
-  seas: Record<string, { contracts: number[]; free: number }>;
+  /** `coasts`: how many zones on it each clan controls. */
+  seas: Record<string, { contracts: number[]; free: number; coasts: number[] }>;
   cards: { discard: number; boxed: number; healthy: number; contraband: number };
   deck: number;
   archons: number;
   /** What a scenario from outside counts: a number, one a seat, or those of the zones that have one. */
   counters: Record<string, number | number[] | Record<string, number>>;
+  combat: Combat | null;
+  /** What each clan's zones are worth now, in GÉO. */
+  harvest: number[];
+  /** The positions of both tracks at this table. */
+  titles: string[];
+  straits: "open" | "closed";
+  aims: Counted[];
   stack: Frame[];
   over: boolean;
 }
@@ -104,40 +146,25 @@ export interface Europe {
 export const read = (view: View): Europe => view as unknown as Europe;
 
 export const PHASES = ["conclave", "planning", "activation", "decline", "great_white"] as const;
-export const TITLES = ["watcher_1", "legate", "archon", "watcher_4", "primus", "watcher_6"] as const;
 export const ORDERS: OrderKind[] = ["defence", "movement", "decoy"];
 /** The neutral clan of one scenario wears the seat that is never taken: five sit down at most. */
 export const CRAMES = 6;
 
 export const tokenOf = (holder: Holder): number => (typeof holder === "number" && holder >= 0 ? holder + 1 : CRAMES);
 
-export const barrels = (clan: Clan): number =>
-  clan.healthy + clan.contraband + clan.spare_healthy + clan.spare_contraband;
-
-/** The positions of both tracks at this table (STW-025, STW-039, STW-040). */
-export const titlesOf = (europe: Europe): readonly string[] =>
-  TITLES.slice(0, europe.seats === 2 ? 4 : europe.seats === 5 ? 6 : 5);
-
 /** What a position is called: there are several Watchers. */
 export const titleOf = (position: string): string => position.replace(/_\d$/, "");
 
-/** What a clan would score now: farms and floors of the zones it controls. */
-export function harvest(europe: Europe, seat: number): { farms: number; floors: number } {
-  const zones = Object.values(europe.zones).filter((zone) => zone.control === seat);
-  const farms = zones
-    .flatMap((zone) => zone.structures ?? [])
-    .filter((each) => each.kind === "farm" || each.kind === "toxic").length;
-  return { farms, floors: zones.reduce((sum, zone) => sum + (zone.floors ?? 0), 0) };
+/** Where somebody else's units stand. */
+export const hostile = (zone: Zone | undefined, seat: number | null): boolean =>
+  zone?.holder !== undefined && zone.holder !== null && zone.holder !== seat;
+
+/** A clan's units in a zone, as its holder's or as raiders. */
+export function unitsOf(europe: Europe, seat: number | null, zone: string): Record<Unit, number> {
+  const there = europe.zones[zone];
+  if (there?.holder === seat) return { base: there.base ?? 0, elite: there.elite ?? 0 };
+  return there?.raid?.seat === seat ? { base: there.raid.base, elite: there.raid.elite } : { base: 0, elite: 0 };
 }
-
-export const controlled = (europe: Europe, seat: number): string[] =>
-  Object.keys(europe.zones).filter((id) => europe.zones[id].control === seat);
-
-export const havens = (europe: Europe, seat: number): number =>
-  controlled(europe, seat).filter((id) => europe.zones[id].haven).length;
-
-/** A vote for each complete pair of zones (STW-222). */
-export const voices = (europe: Europe, seat: number): number => Math.floor(controlled(europe, seat).length / 2);
 
 /** The innermost procedure of that name, if it is under way. */
 export function frame(europe: Europe, name: string): Frame | null {

@@ -1,0 +1,32 @@
+# interpreted
+"""A finished game explained: where each Cabal's VP come from, and what settled a tie."""
+
+from typing import Any
+
+from ludotheque.core.game import Account, Line
+from ludotheque.games.diktat import names, state
+from ludotheque.games.diktat.phases.cycle import tied
+from ludotheque.games.diktat.queries import affinity_vp, aside_vp, cabal_vp, gained, slot_vp
+from ludotheque.games.diktat.state import Diktat
+
+SELDOM = ("aside", "described")  # left out where nobody has any
+
+
+def account(s: Diktat) -> Account:
+    def line(key: str, rule: str, points: Any) -> Line:
+        return Line(key, rule, [int(points(s, seat)) for seat in range(s.seats)])
+
+    lines = [
+        line("slots", "DIK-133", slot_vp),
+        line("aside", "DIK-134", aside_vp),
+        line("affinities", "DIK-135", affinity_vp),
+        line("cabal", "DIK-099", cabal_vp),
+        line("gains", "DIK-175", lambda s, seat: gained(s, seat, names.GAIN_VP)),
+        line("breaches", "DIK-110", lambda s, seat: -s.get(seat, state.BREACHES)),
+        line("debts", "DIK-164", lambda s, seat: -s.get(seat, names.DEBT)),
+        line("described", "DIK-002", lambda s, seat: s.get(seat, state.HANDICAP)),
+    ]
+    told = [line for line in lines if line.key not in SELDOM or any(line.values)]
+    level = [*tied(s)] if s.ending == state.SCORED else []
+    power = [int(s.get(seat, names.PP)) if seat in level else None for seat in range(s.seats)]
+    return Account([*told, *([Line("pp", "DIK-166", power, True)] if level else [])])
