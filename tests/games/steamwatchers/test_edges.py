@@ -129,6 +129,25 @@ def test_a_defenders_trophy_is_a_figure_of_the_attacker() -> None:
     assert t.player(1)["units"] == 4 and t.player(1)["reserve_base"] == 13 - 4
 
 
+@rule("STW-Q82", "STW-131", "STW-239")
+def test_attackers_who_find_a_trapped_beacon_alone_lose_a_unit_to_their_reserve() -> None:
+    def sprung(group: str) -> Scene:
+        zones = {"gironde": "0 3b 1e movement", "rhone": "1 3b", "burgundia": "1 1b beacon"}
+        t = scene(2, clans=["apotres", "conglomerat"], zones=zones, players=[{"beacons": 0}, {"incubation": 7}])
+        t.play(0, "activate gironde", "march burgundia", group, "march rhone")
+        t.play(0, t.choices(0)[-1], "fight rhone")
+        return t.play(0, "bid 0").play(1, "bid 1").play(1, "pay 1")  # the defender of Burgundia is exiled
+
+    t = sprung("group 2 0")
+    assert t.built("burgundia") == [] and t.units("burgundia") == (0, 1, 0)
+    assert [told["owner"] for told in t.told("beacon-destroyed")] == [1] and len(t.told("trapped")) == 1
+    assert t.player(0)["units"] == 1 and t.player(0)["reserve_base"] == 12 - 1
+    t = sprung("group 1 1")
+    assert t.asks == [(0, "trap")] and t.choices(0) == ["lose 0", "lose 1"]
+    t.play(0, "lose 1")
+    assert t.units("burgundia") == (0, 1, 0) and t.player(0)["reserve_elite"] == 4
+
+
 @rule("STW-236", "STW-Q59")
 def test_no_conversion_without_a_base_soldier_or_room() -> None:
     t = bid(attack("2b 2e", "1b", players=[{"beacons": 0, "reserve_base": 0}, {}]), 0, 0)
