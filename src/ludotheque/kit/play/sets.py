@@ -19,22 +19,21 @@ def empty(n: i64) -> vec[i64]:
     return zeros((n + WORD - 1) // WORD)
 
 
-def bit(x: i64) -> i64:
-    """Compiled code would shift a literal 1 as a 32-bit number."""
-    one: i64 = 1
+def bit(x: i64, one: i64) -> i64:
+    """The one is a parameter: compiled code shifts a literal, or a local that is always 1, as a 32-bit number."""
     return one << x % WORD
 
 
 def put(s: vec[i64], x: i64) -> None:
-    s[x // WORD] |= bit(x)
+    s[x // WORD] |= bit(x, 1)
 
 
 def drop(s: vec[i64], x: i64) -> None:
-    s[x // WORD] &= ~bit(x)
+    s[x // WORD] &= ~bit(x, 1)
 
 
 def has(s: vec[i64], x: i64) -> bool:
-    return s[x // WORD] & bit(x) != 0
+    return s[x // WORD] & bit(x, 1) != 0
 
 
 def size(s: vec[i64]) -> i64:
