@@ -1,12 +1,11 @@
-"""Writes what the web client shows of the content of the games, in both languages: the cards of Diktat; the Archon
-cards, clan boards, scenarios, Steam Column cards and borders of Steamwatchers.
+"""Writes what the web client shows of the content of games, in both languages, built from the data that the rules play.
 
-    python tools/web_content.py           write web/src/games/<game>/cards.gen.json
-    python tools/web_content.py --check   say whether those files are what would be written
-
-The sentences are built from the same data the rules play, by the readback of each game.
+python tools/web_content.py                    write cards.gen.json of every game of the client that has one
+python tools/web_content.py --game diktat      of one game, which may be its first
+python tools/web_content.py --check            say whether those files are what would be written
 """
 
+import argparse
 import json
 import sys
 from pathlib import Path
@@ -16,38 +15,43 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from ludotheque.match.printed import printed  # noqa: E402  (the checkout comes before an installed package)
-from ludotheque.match.registry import rules_of  # noqa: E402
+from ludotheque.match.registry import registry, rules_of  # noqa: E402
+from ludotheque.match.texts import LANGUAGES  # noqa: E402
 
 GAMES = ROOT / "web" / "src" / "games"
-
-
-def diktat() -> str:
-    return _lines(printed(rules_of("diktat"), {}))
-
-
-def steamwatchers() -> str:
-    found = printed(rules_of("steamwatchers"), {})
-    parts = [f"{json.dumps(key)}: {_lines(value).rstrip()}" for key, value in found.items()]
-    return "{\n" + ",\n".join(parts) + "\n}\n"
-
-
-def _lines(entries: dict[str, Any]) -> str:
-    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in entries.items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-WRITERS = {"diktat": diktat, "steamwatchers": steamwatchers}
 
 
 def target(game: str) -> Path:
     return GAMES / game / "cards.gen.json"
 
 
-def main() -> int:
+def games() -> list[str]:
+    return [game for game in registry() if target(game).is_file()]
+
+
+def written(game: str) -> str:
+    """A line a card; where they come in kinds, a block a kind."""
+    found = printed(rules_of(game), {})
+    if any(language in card for card in found.values() for language in LANGUAGES):
+        return lines(found)
+    parts = [f"{json.dumps(kind)}: {lines(cards).rstrip()}" for kind, cards in found.items()]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def lines(entries: dict[str, Any]) -> str:
+    found = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in entries.items()]
+    return "{\n" + ",\n".join(found) + "\n}\n"
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=sorted(registry()), action="append")
+    parser.add_argument("--check", action="store_true")
+    asked = parser.parse_args(argv)
     stale = 0
-    for game, write in WRITERS.items():
-        text, file = write(), target(game)
-        if "--check" in sys.argv[1:]:
+    for game in asked.game or games():
+        text, file = written(game), target(game)
+        if asked.check:
             fresh = file.is_file() and file.read_text(encoding="utf-8") == text
             print(f"{game}/{file.name} is {'fresh' if fresh else 'stale: run python tools/web_content.py'}")
             stale += not fresh
@@ -58,4 +62,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

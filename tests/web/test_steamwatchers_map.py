@@ -1,6 +1,6 @@
 """The drawn map of Steamwatchers: what touches on the drawing is what touches in the rules, and it is fresh."""
 
-import importlib.util
+import importlib
 import json
 import re
 import shutil
@@ -22,11 +22,7 @@ Spot = tuple[int, int]
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("steamwatchers_map", ROOT / "tools" / "steamwatchers_map.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return importlib.import_module("tools.drawings.steamwatchers")
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +61,7 @@ def inside(x: int, y: int, path: str) -> bool:
 def test_the_file_is_fresh(tool: ModuleType) -> None:
     drawing = tool.Drawing(HOUSE)
     assert drawing.faults == []
-    assert FILE.read_text(encoding="utf-8") == tool.written(drawing.data()), "stale: run tools/steamwatchers_map.py"
+    assert FILE.read_text(encoding="utf-8") == tool.written(drawing.data()), "stale: run tools/drawing.py"
 
 
 def test_what_is_drawn_together_is_together(drawn: dict[str, Any]) -> None:

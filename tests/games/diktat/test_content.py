@@ -66,7 +66,7 @@ from ludotheque.games.diktat.names import (
 )
 from ludotheque.kit.effects import program
 from tests.marks import rule
-from tools.readback import LANGUAGES, card_line, speaker
+from tools.readback import LANGUAGES, read, speaker
 
 Row = tuple[int, ...]
 
@@ -306,10 +306,11 @@ def test_unknown_content_names_what_is_known(name: str) -> None:
 @pytest.mark.parametrize("name", loader.BUILT_IN)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_element_reads_back(name: str, language: str) -> None:
-    content, say = loader.load(name), speaker(language)
-    for element in range(ELEMENTS):
-        line = card_line(content, element, language, say)
-        assert "{" not in line and line.endswith(".")
+    content, say = loader.load(name), speaker("diktat", language)
+    lines = list(read("diktat", name, language).values())
+    assert len(lines) == ELEMENTS
+    for element, line in enumerate(lines):
+        assert "{" not in " ".join(line) and line[-1].endswith(".")
         assert readback.title(content, element, language, say)
         assert len(readback.sentences(content, element, say)) == max(1, len(kinds(content, element)))
 
@@ -334,16 +335,18 @@ def test_every_element_reads_back(name: str, language: str) -> None:
     ],
 )
 def test_words_of_a_card(house: Content, card: str, language: str, said: str) -> None:
-    spoken = readback.sentences(house, house.card_ids.index(card), speaker(language))
+    spoken = readback.sentences(house, house.card_ids.index(card), speaker("diktat", language))
     assert [line.replace("\u00a0", " ") for line in spoken] == [said]
 
 
 def test_header_of_a_card(house: Content) -> None:
     card = house.card_ids.index("AR3")
-    assert readback.header(house, card, "en", speaker("en")) == (
+    assert readback.header(house, card, "en", speaker("diktat", "en")) == (
         "Artefact · Affinity Artefact, Artefact · Darkness 3 · Attack of the Others · Scourge"
     )
-    assert readback.header(house, FIRST_CABAL_CARD + 5, "fr", speaker("fr")) == "Garde Noire · ordre conseillé 1"
+    assert (
+        readback.header(house, FIRST_CABAL_CARD + 5, "fr", speaker("diktat", "fr")) == "Garde Noire · ordre conseillé 1"
+    )
 
 
 def test_the_words_have_the_same_ids_and_variables_in_both_languages() -> None:

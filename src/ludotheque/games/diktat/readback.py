@@ -37,6 +37,17 @@ class Elements(Reader):
         return reinforcement(self.say, row[program.A], row[program.N], bool(row[program.B]))
 
 
+def read(name: str, language: str, say: Say) -> dict[str, list[str]]:
+    """Every card of a content and every marker: its title, what stands around it, its sentences."""
+    content, found = loader.load(name), dict[str, list[str]]()
+    for element in range(names.ELEMENTS):
+        marker = element - len(content.card_ids)
+        parts = [title(content, element, language, say), header(content, element, language, say)]
+        called = content.card_ids[element] if marker < 0 else f"marker {marker + 1}"
+        found[called] = [part for part in parts if part] + sentences(content, element, say)
+    return found
+
+
 def goods(say: Say, good: int, n: int) -> str:
     names_of = {place: name for name, place in GOODS.items()}
     return say(f"card-good-{names_of[good]}", n=n)

@@ -6,7 +6,7 @@ The words stand in text/cards.<language>.ftl; whoever calls brings the function 
 
 from collections.abc import Sequence
 
-from ludotheque.games.hybris import names
+from ludotheque.games.hybris import loader, names
 from ludotheque.games.hybris.content import Content
 from ludotheque.games.hybris.vocabulary import VOCABULARY
 from ludotheque.kit.effects import program
@@ -69,6 +69,15 @@ class Elements(Reader):
         if column[0] == program.BOTH:
             return [*self.conjunction(column[program.TEST_A]), *self.conjunction(column[program.TEST_B])]
         return [self.test(test)]
+
+
+def read(name: str, language: str, say: Say) -> dict[str, list[str]]:
+    """Every element of a content: its title, its sentences."""
+    content, titles = loader.load(name), loader.titles(name)
+    return {
+        called: [titles.get(called, {}).get(language, ""), *sentences(content, element, say)]
+        for element, called in enumerate(loader.element_ids(content))
+    }
 
 
 def sentences(content: Content, element: int, say: Say) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludotheque.games.steamwatchers import loader, readback
 
-DRAWN = "map.json"  # beside a map.toml: its drawing, by tools/steamwatchers_map.py
+DRAWN = "map.json"  # beside a map.toml: its drawing, by tools/drawing.py
 BOARD = ("figures", "beacons", "healthy", "contraband", "actions", "supply", "incubation")
 
 Says = dict[str, Callable[..., str]]
@@ -66,6 +66,6 @@ def drawing(name: str, table: Table) -> Table | None:
         same = False
     if not same:
         raise loader.ContentError(
-            f"{folder / 'map.toml'} has no drawing: write it with tools/steamwatchers_map.py to {DRAWN} beside it"
+            f"{folder / 'map.toml'} has no drawing: write it with tools/drawing.py to {DRAWN} beside it"
         )
     return drawn

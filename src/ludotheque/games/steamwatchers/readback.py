@@ -23,6 +23,17 @@ class Archons(Reader):
         return f"effect-{names.WHEN_IDS[section]}-{word.name}"
 
 
+def read(name: str, language: str, say: Say) -> dict[str, list[str]]:
+    """The Archon cards, clan boards and scenarios of a content: what each is called, its sentences."""
+    content, tables, called = loader.load(name), loader.tables(name), loader.names(name, language)
+    found = {card: archon(content, i, say) for i, card in enumerate(content.archon_ids)}
+    found |= {board["id"]: clan(board, say) for board in tables["clans"]["clan"]}
+    for each in loader.scenarios(name):
+        table = tables["scenarios"][each]
+        found[each] = [headline(table, called, say), *scenario(table, called, say)]
+    return {each: [called[each], *sentences] for each, sentences in found.items()}
+
+
 def archon(content: Content, card: int, say: Say) -> list[str]:
     """One sentence for each effect of an Archon card."""
     book, reader = content.book, Archons(content.book, VOCABULARY, say, ())

@@ -1,4 +1,4 @@
-/** The drawing of Europe (tools/steamwatchers_map.py), fetched beside the script, or that of another map. */
+/** The drawing of Europe (tools/drawing.py), fetched beside the script, or that of another map. */
 
 import { printed } from "../../lib/content";
 import address from "./map.gen.json?url";

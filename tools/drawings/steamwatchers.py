@@ -1,29 +1,20 @@
-"""Draws a map of Steamwatchers: organic shapes from its data, the places of the pieces, and proof that borders agree.
+"""The map of Steamwatchers: organic shapes from its data, the places of the pieces, and proof that borders agree.
 
-    python tools/steamwatchers_map.py                    write web/src/games/steamwatchers/map.gen.json
-    python tools/steamwatchers_map.py --check            say whether that file is what would be written
-    python tools/steamwatchers_map.py DIR --to FILE      draw the map of another content folder
-    python tools/steamwatchers_map.py --svg FILE         also write a picture to look at
-
-A fine mosaic is shared out among zones and seas (map_mosaic.py); borders are traced, smoothed and simplified once for
-both sides (map_lines.py); then the lines are measured: what the data lists must share a border, nothing else may.
+A fine mosaic is shared out among zones and seas (mosaic.py); borders are traced, smoothed and simplified once for both
+sides (lines.py); then the lines are measured: what the data lists must share a border, nothing else may.
 """
 
-import argparse
 import json
-import sys
 import tomllib
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(Path(__file__).parent)]
+from ludotheque.games.steamwatchers.check import DRAWING, HOUSE, check
+from tools.drawings.lines import Line, Lines, middle, peaks, places, scattered
+from tools.drawings.mosaic import CRATER, FAULT, MARGIN, STEP, Mosaic, Plan, Point, apart
 
-from map_lines import Line, Lines, middle, peaks, places, scattered  # noqa: E402
-from map_mosaic import CRATER, FAULT, MARGIN, STEP, Mosaic, Plan, Point, apart  # noqa: E402
-
-from ludotheque.games.steamwatchers.check import DRAWING, HOUSE, check  # noqa: E402
+ROOT = Path(__file__).parents[2]
 
 TARGET = ROOT / "web" / "src" / "games" / "steamwatchers" / "map.gen.json"
 SHORTEST = 9.0  # a listed border of less could be overlooked
@@ -250,33 +241,6 @@ def picture(data: dict[str, Any]) -> str:
     return "\n".join([*out, "</svg>\n"])
 
 
-def main() -> int:
-    say = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    say.add_argument("folder", nargs="?", type=Path, default=HOUSE)
-    say.add_argument("--to", type=Path, default=TARGET)
-    say.add_argument("--svg", type=Path)
-    say.add_argument("--check", action="store_true")
-    chosen = say.parse_args()
-    drawing = Drawing(chosen.folder)
-    if drawing.faults:
-        print("\n".join(drawing.faults))
-        return 1
-    data = drawing.data()
-    text = written(data)
-    if chosen.svg:
-        chosen.svg.write_text(picture(data), encoding="utf-8")
-    if chosen.check:
-        fresh = chosen.to.is_file() and chosen.to.read_text(encoding="utf-8") == text
-        print(f"{chosen.to.name} is {'fresh' if fresh else 'stale: run python tools/steamwatchers_map.py'}")
-        return 0 if fresh else 1
-    chosen.to.parent.mkdir(parents=True, exist_ok=True)
-    chosen.to.write_text(text, encoding="utf-8")
+def summary(drawing: Drawing, data: dict[str, Any]) -> str:
     borders = sum(pair <= drawing.plan.zones.keys() for pair in drawing.plan.touching)
-    print(
-        f"{chosen.to}: {len(data['zones'])} zones, {len(data['seas'])} seas, {borders} land borders, {len(text)} bytes"
-    )
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+    return f"{len(data['zones'])} zones, {len(data['seas'])} seas, {borders} land borders"

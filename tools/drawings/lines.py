@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from itertools import pairwise
 
-from map_mosaic import CRATER, FAULT, Mosaic, Noise, Pair, Point, apart
+from tools.drawings.mosaic import CRATER, FAULT, Mosaic, Noise, Pair, Point, apart
 
 Line = list[Point]
 Corner = tuple[int, int, int]

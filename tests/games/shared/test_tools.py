@@ -1,0 +1,35 @@
+"""The tools take a game as parameter: balance and drawing."""
+
+import re
+
+import pytest
+
+from ludotheque.match.registry import registry
+from tools import balance, drawing
+
+pytestmark = pytest.mark.interpreted
+
+
+@pytest.mark.parametrize("game", registry())
+def test_balance_counts_every_seat_of_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    seats = max(2, registry()[game].manifest.seats[0])
+    balance.main(["--game", game, "--games", "2", "--seats", str(seats)])
+    rows = re.findall(r"^(\S+) +(\d+) +[\d.]+%", capsys.readouterr().out, flags=re.MULTILINE)
+    assert [int(games) for label, games in rows if label == "glance"] == [2 * seats]
+    assert all((str(seat + 1), "2") in rows for seat in range(seats))
+
+
+def test_balance_tells_groups_and_traits(capsys: pytest.CaptureFixture[str]) -> None:
+    balance.main(
+        ["--game", "steamwatchers", "--games", "1", "--seats", "2", "--by-lot", "clan", "deployment", "--hasard"]
+    )
+    told = capsys.readouterr().out
+    assert all(f"\n{kind} " in told for kind in ("group", "deployment", "first_title", "turn_to_choose", "thinks"))
+    assert "hasard" in told and "glance" in told
+
+
+def test_every_drawing_is_fresh(capsys: pytest.CaptureFixture[str]) -> None:
+    assert drawing.games() == ["steamwatchers"]
+    for game in drawing.games():
+        assert drawing.main(["--game", game, "--check"]) == 0
+        assert "fresh" in capsys.readouterr().out

@@ -1,0 +1,156 @@
+"""Shares of wins in a game by its groups (a faction, say) and its traits, with their 95 % intervals.
+
+Everybody plays at first glance: the weights of the game's policy, sharpened, and no search. That is quick enough for a
+hundred games a second. `--by-lot VERB` has the choices of a verb made by lot instead. `--think 60` has everybody
+search, so many iterations for each answer, without slips and without a clock.
+
+python tools/balance.py --game steamwatchers --by-lot clan deployment [--games 2000] [--seats 4] [--workers 2]
+python tools/balance.py --game diktat --think 60 --option others=true
+python tools/balance.py --game steamwatchers --by-lot clan deployment --hasard --games 200 --seats 2
+
+`--hasard` seats one player at first glance, in turn, among others who answer at random, and tells how often it wins.
+"""
+
+import argparse
+import functools
+import json
+import random
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+import ludotheque
+from ludotheque.bots.arena import play_game
+from ludotheque.bots.levels import THINKERS, Level
+from ludotheque.core.chance import Seeded
+from ludotheque.core.state import verb_of
+from ludotheque.match import journal
+from ludotheque.match.registry import registry, rules_of
+from ludotheque.match.simulation import Share
+
+SHARPNESS = 2.5
+REFERENCE = "reference"
+
+
+class Labels:
+    """What each seat was dealt or chose for good: the first label it bore under each name."""
+
+    def __init__(self, game: str, state: Any) -> None:
+        self.rules = rules_of(game)
+        self.found: dict[str, list[str]] = {}
+        self.look(state)
+
+    def look(self, state: Any) -> None:
+        if self.found and all(all(labels) for labels in self.found.values()):
+            return
+        for name, labels in self.rules.traits(state).items():
+            known = self.found.setdefault(name, [""] * len(labels))
+            self.found[name] = [had or new for had, new in zip(known, labels, strict=True)]
+
+    def of(self, state: Any) -> dict[str, list[str]]:
+        groups = self.rules.groups(state)
+        return ({} if groups is None else {"group": groups}) | self.found
+
+
+Played = tuple[Any, Labels, set[int]]  # the end of a game, what everybody was, and who answered at random
+
+
+def glance(policy: Any, state: Any, seat: int, lots: set[int], rng: random.Random) -> int:
+    """What somebody plays who does not think."""
+    choices = policy.choices(state, seat)
+    if len(choices) == 1:
+        return int(choices[0])
+    if verb_of(choices[0]) in lots:
+        return rng.choice(list(choices))
+    weights = [weight**SHARPNESS for weight in policy.promises(state, seat, choices)]
+    return rng.choices(list(choices), weights)[0] if any(weights) else rng.choice(list(choices))
+
+
+def at_first_glance(said: argparse.Namespace, n: int) -> Played:
+    """Guests answer at random."""
+    rng = random.Random(f"{said.seed}/{n}")
+    guests = set(range(said.seats)) - {n % said.seats} if said.hasard else set()
+    rules = rules_of(said.game)
+    state: Any = ludotheque.game(said.game).start(said.seats, said.seed * 1_000_003 + n, options_of(said))
+    numbers = rules.codec(state).numbers
+    lots = {numbers[verb] for verb in said.by_lot}
+    policy, labels = rules.policy(), Labels(said.game, state)
+    while state.stack:
+        seat = int(state.actor())
+        if seat in guests:
+            choice = int(state.random_choice(state.stack[-1], seat, rng.getrandbits(32)))
+        else:
+            choice = glance(policy, state, seat, lots, rng)
+        state.apply(seat, choice)
+        labels.look(state)
+    return state, labels, guests
+
+
+def thinking(said: argparse.Namespace, n: int) -> Played:
+    THINKERS[REFERENCE] = Level(REFERENCE, max(1, said.think // rules_of(said.game).policy().EFFORT), 0.0)
+    table = play_game(said.game, [REFERENCE] * said.seats, f"{said.seed}/{n}", options_of(said)).table
+    told = table.journal()
+    again = journal.open_table(told, Seeded(told["footer"]["seed"]))
+    labels = Labels(said.game, again.state)
+    for number, entry in enumerate(told["entries"], 1):
+        journal.step(again, entry, number)
+        labels.look(again.state)
+    return table.state, labels, set()
+
+
+def options_of(said: argparse.Namespace) -> dict[str, Any]:
+    """Values as JSON where they are, else as text."""
+    found: dict[str, Any] = {}
+    for name, _, text in (option.partition("=") for option in said.option):
+        try:
+            found[name] = json.loads(text)
+        except ValueError:
+            found[name] = text
+    return found
+
+
+def game(said: argparse.Namespace, n: int) -> list[tuple[str, str, Share]]:
+    """What each seat of one game was, kind by kind, and whether it won."""
+    state, labels, guests = (thinking if said.think else at_first_glance)(said, n)
+    result = rules_of(said.game).result(state)
+    kinds = labels.of(state)
+    found = []
+    for seat in range(said.seats):
+        own = {kind: each[seat] for kind, each in kinds.items() if each[seat]}
+        own |= {"seat": str(seat + 1)}
+        own |= {"thinks": "hasard" if seat in guests else REFERENCE if said.think else "glance"}
+        share = Share(1, int(result.ranking[seat] == 1), result.scores[seat])
+        found += [(kind, label, share) for kind, label in own.items()]
+    return found
+
+
+def main(argv: list[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=sorted(registry()), required=True)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--by-lot", nargs="*", default=[], metavar="VERB")
+    parser.add_argument("--think", type=int, default=0, help="iterations for each answer; none: at first glance")
+    parser.add_argument("--hasard", action="store_true")
+    parser.add_argument("--workers", type=int, default=1)
+    said = parser.parse_args(argv)
+    found: dict[str, dict[str, Share]] = {}
+    with ProcessPoolExecutor(said.workers) as pool:
+        for played in pool.map(functools.partial(game, said), range(said.games), chunksize=10):
+            for kind, label, share in played:
+                found.setdefault(kind, {}).setdefault(label, Share()).add(share)
+    for kind, shares in found.items():
+        print(f"\n{kind:<16} games   wins    95 %           points")
+        for label in sorted(shares):
+            row = shares[label].report()
+            low, high = row["interval"]
+            print(f"{label:<16} {row['games']:5}  {row['share']:5.1%}  {low:5.1%} - {high:5.1%}  {row['score']:6.2f}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
