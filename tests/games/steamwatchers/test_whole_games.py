@@ -17,7 +17,8 @@ from ludotheque.games.steamwatchers.verbs import VERBS
 from tests.marks import rule
 
 SEATS = dict(zip(SCENARIO_IDS, (2, 2, 3, 3, 2, 3, 4, 4, 5), strict=True))
-NUMBERS = 8  # more than any question about a number of pieces goes to
+NUMBERS = range(8)  # more than any question about a number of pieces goes to
+FEW = range(0, 8, 3)  # where two numbers are asked for at once
 
 
 def universe(s: Steam) -> Iterator[int]:
@@ -31,10 +32,10 @@ def universe(s: Steam) -> Iterator[int]:
         "order": len(ORDER_IDS),
         "unit": len(UNIT_IDS),
         "structure": len(STRUCTURE_IDS),
-        "int": NUMBERS,
     }
     for verb, (_, *arguments) in VERBS.items():
-        for values in product(*(range(kinds[kind]) for kind in arguments)):
+        numbers = NUMBERS if arguments.count("int") == 1 else FEW
+        for values in product(*(numbers if kind == "int" else range(kinds[kind]) for kind in arguments)):
             yield pack(verb, *values)
 
 
