@@ -3,6 +3,7 @@
 
 from ludotheque.core.codec import Codec
 from ludotheque.games.hybris import loader, names
+from ludotheque.games.hybris.phases.deploying import REWARD_IDS
 from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS, TOKEN_IDS
 from ludotheque.games.hybris.state import Hybris
 from ludotheque.games.hybris.verbs import VERBS
@@ -21,6 +22,16 @@ class HybrisCodec(Codec):
                 "upgrade": tuple(content.upgrade_ids),
                 "city": names.CITY_IDS,
                 "card": tuple(content.conflict_ids),
+                "location": names.LOCATION_IDS,
+                "slot": tuple(content.slot_ids),
+                "action": names.ACTION_IDS,
+                "premonition": tuple(content.premonition_ids),
+                "line": tuple(f"line_{n + 1}" for n in range(names.LINES)),
+                "tile": tuple(content.tile_ids),
+                "case": tuple(content.case_ids),
+                "quest": tuple(content.quest_ids),
+                "reward": REWARD_IDS,
+                "enemy": (*names.HERO_IDS[names.FIRST_ALLY :], *content.quest_ids, *content.primordial_ids),
                 "resource": names.RESOURCE_IDS,
                 "element": tuple(loader.element_ids(content)),
             },

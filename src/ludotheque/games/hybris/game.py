@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.game import BadOption, Manifest, Option, Result, ranked
-from ludotheque.games.hybris import names, phases, queries, state
+from ludotheque.games.hybris import effects, names, phases, queries, state
 from ludotheque.games.hybris.check import FILES, check
 from ludotheque.games.hybris.codec import HybrisCodec
 from ludotheque.games.hybris.given import build
@@ -40,6 +40,11 @@ class HybrisGame(EditionGame):
     text = str(Path(__file__).with_name("text"))
     ledger = "HYB"
     fixed = ("content", "scenario", "variants")
+    contract_options = [
+        {},
+        {"scenario": "renaissance", "variants": ["emprise_oracle"]},
+        {"variants": ["victoire_influence"]},
+    ]
     content_files = tuple(f"{name}.toml" for name in FILES)
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
@@ -93,7 +98,9 @@ class HybrisGame(EditionGame):
         """HYB-122 to HYB-124, HYB-Q142  The immediate winner, then VP, then Greatness."""
         seats = range(s.seats)
         scores = [int(s.get(seat, names.VP)) for seat in seats]
-        keys = [(seat == s.winner, scores[seat], -int(s.get(seat, names.GREATNESS))) for seat in seats]
+        by_tiles = queries.stated(s, effects.RANK_BY_UPGRADES, 0) > 0  # the Variant « Victoire d’Éveil »
+        tiles = [int(queries.unlocked(s, seat)) if by_tiles else 0 for seat in seats]
+        keys = [(seat == s.winner, tiles[seat], scores[seat], -int(s.get(seat, names.GREATNESS))) for seat in seats]
         return Result(scores, ranked(keys), state.ENDING_IDS[s.ending])
 
     def conserved(self, s: Hybris) -> bool:

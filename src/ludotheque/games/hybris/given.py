@@ -119,6 +119,11 @@ class Reader:
                     s.quest_deck = without(s.quest_deck, s.quests[zone])
         elif not any(quest >= 0 for quest in s.quests):
             fill_quests(s)
+        for text in told.take("oracle", []):
+            owner, _, card = str(text).partition(" ")
+            seat, kind = told.seat(owner), told.one_of(card, "card", s.content.conflict_ids)
+            self.draw(seat, kind)
+            s.beside_oracle = of([*s.beside_oracle, seat, kind])
         top = [told.one_of(card, "card", s.content.conflict_ids) for card in told.take("arena", [])]
         for kind in top:
             s.arena = without(s.arena, kind)

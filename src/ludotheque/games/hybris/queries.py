@@ -202,3 +202,23 @@ def affine(s: Hybris, tile: i64) -> bool:
     if tile == state.NOBODY or s.tile_at[tile] < state.CASE:
         return False
     return s.content.affinity[s.content.case_city[s.tile_at[tile] - state.CASE]] == s.content.tile_type[tile]
+
+
+def majority(s: Hybris, city: i64) -> i64:
+    """Who has strictly most tiles in a City, or NOBODY."""
+    best = state.NOBODY
+    most: i64 = 0
+    seat: i64
+    tile: i64
+    for seat in range(s.seats):
+        n: i64 = 0
+        for tile in range(names.TILES):
+            if s.tile_of[tile] == seat and s.tile_at[tile] >= state.CASE:
+                if s.content.case_city[s.tile_at[tile] - state.CASE] == city:
+                    n += 1
+        if n > most:
+            best = seat
+            most = n
+        elif n == most:
+            best = state.NOBODY
+    return best

@@ -68,7 +68,8 @@ BEAT_QUEST: Final = 9
 BEAT_HERO: Final = 10
 MADE: Final = 11  # the tile manufactured
 DEPLOYED: Final = 12  # the tile deployed
-FACTS: Final = 13
+BEATEN: Final = 13  # 1 when the acting character was defeated
+FACTS: Final = 14
 
 QUEST_ZONES: Final = 3
 MOST_CHANTS: Final = 4
@@ -241,6 +242,22 @@ class Hybris(State):
 
     def start(self, seat: i64, element: i64, section: i64) -> None:
         """Carry out what an element says in a section, if it says anything there."""
+        raise NotImplementedError
+
+    def act(self, seat: i64, action: i64) -> None:
+        """HYB-Q126  An action that an effect gives: without character and slot, if it is possible."""
+        raise NotImplementedError
+
+    def grants(self, action: i64) -> bool:
+        """Whether an action that an effect gives could be carried out."""
+        raise NotImplementedError
+
+    def face(self, seat: i64, primordial: i64) -> None:
+        """HYB-Q56  A Combat against a Primordial."""
+        raise NotImplementedError
+
+    def happens(self, event: i64, seat: i64, city: i64) -> None:
+        """Something that powers react to was done by a seat, in a City where it matters which."""
         raise NotImplementedError
 
     # -- the state as a whole

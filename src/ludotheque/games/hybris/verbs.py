@@ -15,6 +15,29 @@ UPGRADE: Final = 8
 CITY: Final = 9
 DISCARD: Final = 10
 TEMPLE: Final = 11
+USE: Final = 12  # a power once an Age
+RESOLVE: Final = 13  # the Pillar, now
+GO_ON: Final = 14
+GO: Final = 15  # to a Location
+SLOT: Final = 16
+ART: Final = 17
+ACT: Final = 18
+COMPLETE: Final = 19  # a Premonition
+STOP: Final = 20
+LINE: Final = 21  # of the conversion table
+TILE: Final = 22
+MAKE: Final = 23  # a tile, for so many Faithful and Aegis
+CARD: Final = 24
+QUEST: Final = 25
+HERO: Final = 26
+TAKE: Final = 27  # Faithful, Service, Goodness, VP, Prayer
+DEPLOY: Final = 28  # a tile on a case
+REWARD: Final = 29
+CONTEST: Final = 30
+SEND_BACK: Final = 31
+CONTINUE: Final = 32
+CHALLENGE: Final = 33  # a character for a Combat
+SERVE: Final = 34  # the Service of a City
 
 VERBS: dict[int, tuple[str, ...]] = {
     OLYMPIAN: ("olympian", "olympian"),
@@ -28,6 +51,29 @@ VERBS: dict[int, tuple[str, ...]] = {
     CITY: ("city", "city"),
     DISCARD: ("discard", "card"),
     TEMPLE: ("temple", "city"),
+    USE: ("use", "element"),
+    RESOLVE: ("resolve",),
+    GO_ON: ("go_on",),
+    GO: ("go", "location"),
+    SLOT: ("slot", "slot"),
+    ART: ("art", "location"),
+    ACT: ("act", "action"),
+    COMPLETE: ("complete", "premonition"),
+    STOP: ("stop",),
+    LINE: ("convert", "line"),
+    TILE: ("tile", "tile"),
+    MAKE: ("make", "tile", "int", "int"),
+    CARD: ("card", "card"),
+    QUEST: ("quest", "quest"),
+    HERO: ("hero", "character"),
+    TAKE: ("take", "resource"),
+    DEPLOY: ("deploy", "tile", "case"),
+    REWARD: ("reward", "reward"),
+    CONTEST: ("contest", "character"),
+    SEND_BACK: ("send_back", "character"),
+    CONTINUE: ("continue",),
+    CHALLENGE: ("challenge", "character"),
+    SERVE: ("service",),
     interpreter.ACCEPT: ("accept",),
     interpreter.DECLINE: ("decline",),
 }

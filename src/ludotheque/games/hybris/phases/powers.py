@@ -1,6 +1,6 @@
 """What cards, tiles and boards do: their programs, run one step at a time."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,12 +8,29 @@ from mypy_extensions import i64
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.games.hybris import effects, names, queries, state
-from ludotheque.games.hybris.phases.gains import can_pay, gain, lose, pay, shame
+from ludotheque.games.hybris.phases.defeat import FallHero, undefeated
+from ludotheque.games.hybris.phases.demands import (
+    DiscardDown,
+    SendBack,
+    Show,
+    covers,
+    discard_showing,
+    to_send_back,
+)
+from ludotheque.games.hybris.phases.gains import LoseCard, can_pay, gain, lose, pay, shame
+from ludotheque.games.hybris.phases.olympus import Guide
+from ludotheque.games.hybris.phases.oracle import peek
 from ludotheque.games.hybris.phases.well import generate
 from ludotheque.games.hybris.state import NOBODY, Hybris
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.selectors import NONE
+
+# Columns of Hybris.combat that effects touch (phases/combat.py).
+FIGHTER: Final = 2
+EXTRA: Final = 5
+NEXT_FORCE: Final = 7
+NEXT_COST: Final = 9
 
 
 @frame()
@@ -40,11 +57,63 @@ class Power(Effect[Hybris]):
             s.add(self.seat, state.BOLD, n)
         elif op == effects.GENERATE:
             generate(s, self.seat, n)
+        elif op == effects.ACT:
+            s.act(self.seat, a)
+        elif op == effects.PEEK:
+            peek(s, self.seat)
+        elif op == effects.GUIDE:
+            s.call(Guide(self.seat))
         else:
-            raise NotImplementedError(f"the chapter of verb {op} is not written yet")
+            self.demand(s, op, n, a, b)
+
+    def demand(self, s: Hybris, op: i64, n: i64, a: i64, b: i64) -> None:
+        """What asks for cards or characters, and what only a Combat knows."""
+        i: i64
+        if op == effects.HAND_LIMIT:
+            s.call(DiscardDown(self.seat, n))
+        elif op == effects.DISCARD_SHOWING:
+            discard_showing(s, self.seat, a)
+        elif op == effects.DEFEAT_HERO:
+            if len(undefeated(s, self.seat)) < n:
+                self.short = 1
+            for i in range(n):
+                s.call(FallHero(self.seat))
+        elif op == effects.FACE:
+            s.face(self.seat, self.source - names.FIRST_PRIMORDIAL)
+        elif op == effects.SEND_BACK:
+            s.call(SendBack(self.seat, a, b))
+        elif op == effects.REVEAL:
+            s.call(Show(self.seat, a, 0))
+        elif op == effects.DISCARD:
+            s.call(Show(self.seat, a, 1))
+        elif op == effects.DISCARD_ANY:
+            for i in range(n):
+                s.call(LoseCard(self.seat))
+        else:
+            side: i64 = 0 if s.combat[0] == self.seat else 1
+            column: i64 = EXTRA
+            if op == effects.NEXT_FORCE:
+                column = NEXT_FORCE
+            elif op == effects.NEXT_COST:
+                column = NEXT_COST
+            s.combat[column + side] += n
 
     def payable(self, s: Hybris, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
-        return op != effects.PAY or can_pay(s, self.seat, a, n)
+        if op == effects.PAY:
+            return can_pay(s, self.seat, a, n)
+        if op == effects.SEND_BACK:
+            return len(to_send_back(s, self.seat, a, b)) > 0
+        if op == effects.REVEAL or op == effects.DISCARD:
+            return covers(s, s.hands[self.seat], a)
+        return op != effects.DISCARD_ANY or len(s.hands[self.seat]) >= n
+
+    def able(self, s: Hybris, op: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
+        """Whether a power once an Age could do something (HYB-Q126)."""
+        if op == effects.ACT:
+            return s.grants(a)
+        if op == effects.GAIN and a == names.PRAYER:
+            return s.well > 0
+        return True
 
     def ended(self, s: Hybris) -> None:
         """HYB-034, HYB-Q144  All losses of one effect share a single Greatness, which comes last."""
@@ -53,9 +122,11 @@ class Power(Effect[Hybris]):
 
     def count(self, s: Hybris, atom: i64, a: i64, b: i64, target: i64) -> i64:
         seat = self.seat
-        if atom == effects.CONNECTED:
+        if atom == effects.SHOWING:
+            return showing(s, seat, self.source - names.FIRST_CONFLICT, a)
+        if atom == effects.CONNECTED and self.source < names.FIRST_CITY:
             return len(queries.connected(s, self.source - names.FIRST_TILE))
-        if atom == effects.JOINED:
+        if atom == effects.JOINED or atom == effects.CONNECTED:
             deployed = s.facts[state.DEPLOYED]
             return 0 if deployed == NOBODY else len(queries.connected(s, deployed))
         if atom == effects.TEMPLES:
@@ -100,7 +171,9 @@ class Power(Effect[Hybris]):
         return queries.allies_of(s, self.seat)
 
     def holds(self, s: Hybris, atom: i64, a: i64, b: i64, target: i64) -> bool:
-        """What the turn in progress has seen."""
+        """What the Combat or the turn in progress has seen."""
+        if atom <= effects.FIGHTER:
+            return self.fighting(s, atom, a)
         facts = s.facts
         if atom == effects.HERE:
             return facts[state.SENT_TO] == a
@@ -126,3 +199,29 @@ class Power(Effect[Hybris]):
         if atom == effects.PUSHED:
             return facts[state.PUSHED] > 0
         return facts[state.EPIC_ENDED] > 0
+
+    def fighting(self, s: Hybris, atom: i64, a: i64) -> bool:
+        """HYB-253, HYB-Q81  Roles exist against players only."""
+        if len(s.combat) == 0:
+            return False
+        side: i64 = 0 if s.combat[0] == self.seat else 1
+        against_player = s.combat[1] != NOBODY
+        if atom == effects.ATTACKING:
+            return against_player and side == 0
+        if atom == effects.DEFENDING:
+            return against_player and side == 1
+        if atom == effects.AGAINST_PLAYER:
+            return against_player
+        if atom == effects.AGAINST_GAME:
+            return not against_player
+        fighter = s.combat[FIGHTER + side]
+        return fighter == (state.FIGURE if atom == effects.WITH_OLYMPIAN else a)
+
+
+def showing(s: Hybris, seat: i64, card: i64, element: i64) -> i64:
+    """Other cards of a zone that show an Element."""
+    n: i64 = 0
+    for other in s.zones[seat]:
+        if s.content.shows(other, element) > 0:
+            n += 1
+    return n - 1 if s.content.shows(card, element) > 0 else n

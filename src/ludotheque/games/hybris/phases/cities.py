@@ -1,0 +1,103 @@
+"""The Mortal World (HYB-188 to HYB-195): Influence."""
+
+from typing import Annotated
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
+from ludotheque.games.hybris import effects, names, queries, state, verbs
+from ludotheque.games.hybris.phases.forge import can_produce
+from ludotheque.games.hybris.phases.gains import gain
+from ludotheque.games.hybris.phases.olympus import on_olympus
+from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.kit.effects import program
+
+
+def can_serve(s: Hybris, city: i64) -> bool:
+    """HYB-Q93  A Service that would do nothing cannot be chosen."""
+    start = s.content.book.start(names.FIRST_CITY + city, names.SERVICE) * program.WIDTH
+    if s.content.book.code[start] != effects.ACT:
+        return True
+    if s.content.book.code[start + program.A] == names.PRODUCE:
+        return can_produce(s)
+    return len(on_olympus(s)) > 0
+
+
+@frame("where goodness choose temple pay served end")
+class Influence(Frame[Hybris]):
+    """HYB-193, HYB-194  The City's Goodness, then its Faithful or its Service; with a Temple, one more of either."""
+
+    seat: i64
+    city: Annotated[i64, "city"] = -1  # NOBODY: of one's choice (HYB-Q31)
+    faithful: i64 = 0
+    service: i64 = 0
+
+    def where(self, s: Hybris) -> i64:
+        return ASK if self.city == NOBODY else NEXT
+
+    def goodness(self, s: Hybris) -> i64:
+        if s.loud:
+            s.tell("HYB-193", "influences", {"seat": int(self.seat), "city": names.CITY_IDS[self.city]})
+        gain(s, self.seat, names.GOODNESS, s.content.city_goodness[self.city])
+        return NEXT
+
+    def choose(self, s: Hybris) -> i64:
+        if can_serve(s, self.city):
+            return ASK
+        return self.take(s, self.seat, pack(verbs.TAKE, names.FAITHFUL))
+
+    def temple(self, s: Hybris) -> i64:
+        return ASK if queries.has_temple(s, self.seat, self.city) else NEXT
+
+    def prompt(self, s: Hybris, seat: i64) -> tuple[str, str]:
+        if self.at("where"):
+            return ("HYB-Q31", "influence-where")
+        return ("HYB-193", "influence") if self.at("choose") else ("HYB-194", "influence-temple")
+
+    def legal(self, s: Hybris, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=5)
+        if self.at("where"):
+            city: i64
+            for city in range(names.CITIES):
+                out = append(out, pack(verbs.CITY, city))
+            return out
+        out = append(out, pack(verbs.TAKE, names.FAITHFUL))
+        return append(out, pack(verbs.SERVE) if self.at("choose") else pack(verbs.TAKE, names.GOODNESS))
+
+    def take(self, s: Hybris, seat: i64, choice: i64) -> i64:
+        if self.at("where"):
+            self.city = arg_a(choice)
+        elif verb_of(choice) == verbs.SERVE:
+            self.service = 1
+        elif arg_a(choice) == names.FAITHFUL:
+            if self.at("choose"):
+                self.faithful = s.content.city_faithful[self.city] + queries.total(s, seat, effects.INFLUENCE_FAITHFUL)
+            else:
+                self.faithful += 1
+        else:
+            gain(s, seat, names.GOODNESS, 1)
+        return NEXT
+
+    def pay(self, s: Hybris) -> i64:
+        """HYB-309, HYB-Q94  Hadès has one Faithful less of it all."""
+        if s.olympian(self.seat) == names.HADES and self.faithful > 0:
+            self.faithful -= 1
+        gain(s, self.seat, names.FAITHFUL, self.faithful)
+        return NEXT
+
+    def served(self, s: Hybris) -> i64:
+        """HYB-195"""
+        if self.service == 1:
+            s.start(self.seat, names.FIRST_CITY + self.city, names.SERVICE)
+        return NEXT
+
+    def end(self, s: Hybris) -> i64:
+        s.happens(effects.INFLUENCED, self.seat, NOBODY)
+        return DONE
+
+
+def city_of(place: i64) -> i64:
+    """The City of a place, or NOBODY."""
+    return place - state.CITY if state.CITY <= place < state.BELOW else NOBODY
