@@ -103,7 +103,7 @@ IN_BOX: Final = 7
 IN_FORCE: Final = 8  # the Archon card on top
 ASIDE: Final = 9  # rendezvous: ASIDE + seat (STW-229)
 
-# Titles, by their position on both tracks (STW-Q01).
+# Titles, by their position on both tracks (STW-Q01); the sixth with five players (STW-Q02).
 WATCHER: Final = 1
 LEGATE: Final = 2
 ARCHON: Final = 3
