@@ -74,6 +74,24 @@ def test_a_class_without_the_mark_is_left_alone() -> None:
     assert expand(BASE, lambda module: None) == BASE
 
 
+def test_a_marked_class_built_on_a_marked_one_passes_on_both() -> None:
+    longer = (
+        BASE
+        + f"""
+
+class Wide(Rows):  {SHORT}
+    def get(self, seat: i64) -> i64:
+        return self.players[seat + 1]
+
+    def on(self, area: i64) -> i64:
+        return self.areas[area]
+"""
+    )
+    game = GAME.replace("Rows", "Wide").replace("    def last", "    # a word\n\n    def last")
+    assert names(game, longer)["Game"] == ["add", "first", "get", "last", "on"]
+    assert "return self.players[seat + 1]" in "".join(written(game, longer)["Game"])
+
+
 def test_where_there_is_no_room_the_build_says_so() -> None:
     with pytest.raises(BadFrame, match=r"Game: leave 2 more blank line\(s\)"):
         expand("from kit import Rows\nclass Game(Rows):\n    x = 1\nGAME = 1\n", {"kit": BASE}.get)

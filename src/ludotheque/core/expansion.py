@@ -170,6 +170,9 @@ class Source:
             for alias in node.names
         }
 
+    def line(self, node: ast.ClassDef) -> str:
+        return self.text.split("\n")[node.lineno - 1]
+
     def find(self, name: str) -> "tuple[Source, ast.ClassDef] | None":
         """A class by the name it has here."""
         if name in self.classes:
@@ -286,12 +289,14 @@ def with_short_methods(text: str, read: Callable[[str], str | None]) -> str:
     lines = text.split("\n")
     tops = [*sorted(first_line(node) for node in source.tree.body), len(lines) + 1]
     for node in source.classes.values():
+        held = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        body: list[str] = []
         above = source.parent(node)
-        if above is None or above[0] is source or SHORT not in above[0].text.split("\n")[above[1].lineno - 1]:
-            continue
-        own = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
-        short = [each for each in above[1].body if isinstance(each, ast.FunctionDef) and is_short(each)]
-        body = [" ".join(ast.unparse(each).split()) for each in short if each.name not in own]
+        while above is not None and above[0].text != text and SHORT in above[0].line(above[1]):
+            methods = [each for each in above[1].body if isinstance(each, ast.FunctionDef) and each.name not in held]
+            body += [" ".join(ast.unparse(each).split()) for each in methods if is_short(each)]
+            held |= {each.name for each in methods}
+            above = above[0].parent(above[1])
         put_in(lines, node.name, body, free_lines(lines, node, next(top for top in tops if top > node.lineno)))
     return "\n".join(lines)
 

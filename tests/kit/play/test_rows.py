@@ -1,26 +1,20 @@
-"""Rows of players and areas: each number at its own place, copies apart, outside under the game's own word."""
+"""Rows of players and areas: each number at its own place, outside under the game's own word."""
 
 from ludotheque.core import sight
 from ludotheque.core.sight import Count, Public
-from ludotheque.core.vecs import zeros
-from ludotheque.kit.play.rows import Rows
+from ludotheque.core.vecs import of, zeros
+from ludotheque.kit.play.rows import AreaRows, Rows, without_row
 
 GOLD, RANK = 0, 1
 TOWERS, OWNER, SNOW = 0, 1, 2
 SEES = {"players": Public(), "valleys": Public(of="areas")}
 
 
-class Land(Rows):
+class Land(AreaRows):
     def __init__(self, seats: int) -> None:
         super().__init__(seats, 2, 3)
         self.players = zeros(seats * 2)
         self.areas = zeros(4 * 3)
-
-    def clone(self) -> "Land":
-        other = Land(int(self.seats))
-        self.copy_base(other)
-        self.copy_rows(other)
-        return other
 
 
 def test_every_number_has_its_own_place() -> None:
@@ -43,12 +37,16 @@ def test_every_number_has_its_own_place() -> None:
     assert (land.get(2, RANK), land.on(3, SNOW)) == (6, 18)
 
 
-def test_a_copy_has_rows_of_its_own() -> None:
-    land = Land(2)
-    twin = land.clone()
-    twin.put(1, RANK, 8)
-    twin.set_on(0, SNOW, 9)
-    assert land.get(1, RANK) == 0 == land.on(0, SNOW)
+def test_players_may_have_rows_where_there_are_no_areas() -> None:
+    s = Rows(2, 3)
+    s.players = zeros(6)
+    s.put(1, 2, 7)
+    s.add(1, 2, 1)
+    assert list(s.players) == [0, 0, 0, 0, 0, 8] and s.get(1, 2) == 8
+
+
+def test_a_row_is_taken_out_whole() -> None:
+    assert list(without_row(of([1, 2, 3, 4, 5, 6]), 2, 2)) == [1, 2, 5, 6]
 
 
 def test_outside_the_areas_have_the_name_that_the_game_gives_them() -> None:

@@ -16,7 +16,7 @@ from ludotheque.core.vecs import find
 from ludotheque.games.diktat import names
 from ludotheque.games.diktat.content import Content
 from ludotheque.kit.effects import program
-from ludotheque.kit.play.rows import Rows
+from ludotheque.kit.play.rows import AreaRows
 
 # Columns of a player's row, after the goods of names.py.
 BORROWED: Final = 10  # voluntary Debt taken this Cycle
@@ -119,7 +119,7 @@ def at_sector(bits: i64, sector: i64) -> i64:
     return bits << 4 * sector
 
 
-class Diktat(Rows):
+class Diktat(AreaRows):
     """Everything on and around the table. Who sees which field is declared in sight.py."""
 
     def __init__(self, seats: i64, content: Content, others: bool) -> None:
@@ -459,7 +459,8 @@ class Diktat(Rows):
         other.ending = self.ending
         other.serial = self.serial
         other.bags = self.bags
-        self.copy_rows(other)
+        other.players = self.players[:]
+        other.areas = self.areas[:]
         other.mark = self.mark[:]
         other.pawns = self.pawns[:]
         other.piles = self.piles[:]

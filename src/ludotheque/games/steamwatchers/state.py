@@ -14,7 +14,7 @@ from ludotheque.core.chance import mix
 from ludotheque.core.state import mix_vec
 from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.steamwatchers.content import Content, Scenario
-from ludotheque.kit.play.rows import Rows
+from ludotheque.kit.play.rows import AreaRows
 
 NOBODY: Final[i64] = -1
 CRAMES: Final = 5  # the neutral clan of « Le Pillage des Cramés » holds zones under this number (STW-208)
@@ -132,7 +132,7 @@ LAST_TURN: Final = 2
 LAST_CLAN: Final = 3
 
 
-class Steam(Rows):
+class Steam(AreaRows):
     """Everything on and around the table. Who sees which field is declared in sight.py."""
 
     def __init__(self, seats: i64, content: Content) -> None:
@@ -267,7 +267,8 @@ class Steam(Rows):
         other.bearer = self.bearer
         other.ending = self.ending
         other.winner = self.winner
-        self.copy_rows(other)
+        other.players = self.players[:]
+        other.areas = self.areas[:]
         other.seas = self.seas[:]
         other.cards = self.cards[:]
         other.buried = self.buried

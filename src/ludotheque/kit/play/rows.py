@@ -12,14 +12,12 @@ from ludotheque.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rows(State):  # short: the build writes its methods into those built on it
-    """A position with a row of `width` numbers a player and of `area_width` numbers an area."""
+    """A position with a row of `width` numbers a player."""
 
-    def __init__(self, seats: i64, width: i64, area_width: i64) -> None:
+    def __init__(self, seats: i64, width: i64) -> None:
         super().__init__(seats)
         self.width: i64 = width
-        self.area_width: i64 = area_width
         self.players: vec[i64] = vec[i64]()
-        self.areas: vec[i64] = vec[i64]()
 
     def get(self, seat: i64, column: i64) -> i64:
         return self.players[seat * self.width + column]
@@ -30,6 +28,16 @@ class Rows(State):  # short: the build writes its methods into those built on it
     def add(self, seat: i64, column: i64, n: i64) -> None:
         self.players[seat * self.width + column] += n
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AreaRows(Rows):  # short: the build writes its methods into those built on it
+    """And with a row of `area_width` numbers an area."""
+
+    def __init__(self, seats: i64, width: i64, area_width: i64) -> None:
+        super().__init__(seats, width)
+        self.area_width: i64 = area_width
+        self.areas: vec[i64] = vec[i64]()
+
     def on(self, area: i64, column: i64) -> i64:
         return self.areas[area * self.area_width + column]
 
@@ -38,11 +46,6 @@ class Rows(State):  # short: the build writes its methods into those built on it
 
     def add_on(self, area: i64, column: i64, n: i64) -> None:
         self.areas[area * self.area_width + column] += n
-
-    def copy_rows(self, other: "Rows") -> None:
-        """Give a fresh copy rows of its own."""
-        other.players = self.players[:]
-        other.areas = self.areas[:]
 
 
 def without_row(rows: vec[i64], at: i64, width: i64) -> vec[i64]:
