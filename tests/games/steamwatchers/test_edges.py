@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
-from ludotheque.games.steamwatchers.phases.incubation import Quarantine
+from ludotheque.games.steamwatchers.phases.incubation import Pay, Quarantine
 from tests.games.steamwatchers.scene import Scene, scene
 from tests.games.steamwatchers.test_combat import attack, bid
 from tests.games.steamwatchers.test_defence import defending, why
@@ -179,6 +180,34 @@ def test_the_last_elite_soldier_of_the_reserve_may_be_recruited() -> None:
 def test_a_single_empty_slot_takes_a_quarantine_token() -> None:
     assert "quarantine_empty" in then(board("flotte", healthy=5), Quarantine(0)).choices(0)
     assert "quarantine_full" in then(board("flotte", healthy=1), Quarantine(0)).choices(0)
+
+
+@rule("STW-Q83", "STW-Q64")
+def test_stock_or_surplus_is_asked_only_while_a_semeur_of_another_may_come() -> None:
+    both: dict[str, Any] = {"healthy": 2, "contraband": 0, "spare_healthy": 1, "incubation": 7}
+    zones = {"gironde": "0 2b defence", "svealand": "1 1b defence", "alba": "2 1b defence"}
+
+    def paying(*clans: str) -> Scene:
+        return scene(3, clans=list(clans), zones=zones, players=[both, {}, {}])
+
+    assert then(paying("flotte", "menrau", "alliance"), Pay(0, 1, 91)).asks == [(0, "stock")]
+    assert then(paying("flotte", "alliance", "menrau"), Pay(0, 1, 91)).asks == [(0, "stock")]
+    assert then(paying("menrau", "alliance", "flotte"), Pay(0, 1, 91)).asks == [(0, "activation")]  # not his own
+    late = paying("flotte", "menrau", "alliance")
+    late.state.phase = state.DECLINE
+    assert then(late, Pay(0, 1, 91)).asks == [(0, "activation")]  # no more combats
+    assert then(wipe(paying("flotte", "menrau", "alliance"), "svealand"), Pay(0, 1, 91)).asks == [(0, "activation")]
+
+
+@rule("STW-Q83", "STW-Q53")
+def test_stock_or_surplus_is_not_asked_when_no_quarantine_token_is_left() -> None:
+    both: dict[str, Any] = {"healthy": 2, "contraband": 0, "spare_healthy": 1}
+    t = board("flotte", **both)
+    t.state.put(1, state.BLOCKED, 34)
+    assert then(t, Pay(0, 1, 91)).asks == [(0, "stock")]
+    t = board("flotte", **both)
+    t.state.put(1, state.BLOCKED, 35)
+    assert then(t, Pay(0, 1, 91)).asks == [(0, "activation")]
 
 
 @rule("STW-091", "STW-246", "STW-004")
