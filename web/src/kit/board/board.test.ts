@@ -3,6 +3,7 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import type { Desk } from "../../lib/desk.svelte";
 import Bid from "./Bid.svelte";
+import { fitting } from "./labels.svelte";
 import { PanZoom } from "./panzoom.svelte";
 import Scene from "./scene.test.svelte";
 import Steps from "./Steps.svelte";
@@ -125,4 +126,12 @@ test("a bid is sent only between its bounds, and a lesson lights its button at t
   expect(sealed(3)).toContain("data-taught");
   expect(sealed(5)).toContain("disabled");
   expect(sealed(1.5)).toContain("disabled");
+});
+
+test("names that would cover one named before are left out", () => {
+  const name = (id: string, x: number, y: number) => ({ id, x, y, w: 40, h: 10 });
+  expect(fitting([name("a", 0, 0), name("b", 30, 5), name("c", 45, 0), name("d", 30, 12)])).toEqual(
+    new Set(["a", "c", "d"]),
+  );
+  expect(fitting([name("a", 0, 0), name("b", 40, 0), name("c", 0, 10)]).size).toBe(3);
 });

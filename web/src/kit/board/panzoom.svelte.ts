@@ -2,6 +2,7 @@
  * apart. */
 
 const CLOSEST = 4;
+const LEAST = 11; // pixels
 
 export type Box = [x: number, y: number, w: number, h: number];
 
@@ -32,6 +33,11 @@ export class PanZoom {
   /** Pixels a unit of the board takes on the screen. */
   get scale(): number {
     return this.wide && this.high ? Math.min(this.wide / this.w, this.high / this.h) : 1;
+  }
+
+  /** How much a thing grows whose letters are so many units high, to be read. */
+  legible(letters: number): number {
+    return Math.max(1, LEAST / (letters * this.scale));
   }
 
   /** The whole board. */
