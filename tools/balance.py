@@ -46,12 +46,12 @@ class Labels:
     def look(self, state: Any) -> None:
         if self.found and all(all(labels) for labels in self.found.values()):
             return
-        for name, labels in self.rules.traits(state).items():
+        for name, labels in self.rules.lab.traits(state).items():
             known = self.found.setdefault(name, [""] * len(labels))
             self.found[name] = [had or new for had, new in zip(known, labels, strict=True)]
 
     def of(self, state: Any) -> dict[str, list[str]]:
-        groups = self.rules.groups(state)
+        groups = self.rules.lab.groups(state)
         return ({} if groups is None else {"group": groups}) | self.found
 
 

@@ -54,7 +54,7 @@ def test_the_check_says_what_the_page_says(file: Path) -> None:
 
 
 def test_the_hooks_of_the_page_play(hooks: Path) -> None:
-    assert rules_of("steamwatchers").check_content("my-war") == []
+    assert rules_of("steamwatchers").content.check("my-war") == []
     assert [type(each).__name__ for each in loader.load("my-war", "iron_winter").hooks][-1] == "IronWinter"
 
 

@@ -23,7 +23,7 @@ from ludotheque.match.journal import parse, replay, verify
 from ludotheque.match.registry import registry, rules_of
 from ludotheque.match.simulation import GameFailed
 from tests.lab.runs import plan
-from tests.match.small import SmallGame
+from tests.match.small import SmallLab
 
 THINKER = next(bot for bot in known_bots("diktat") if bot != random_bot("diktat"))
 
@@ -106,7 +106,7 @@ def test_diktat_counts_rounds_leads_and_cards() -> None:
 
 
 def test_where_points_are_counted_at_the_end_the_chances_tell_who_leads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(rules_of("diktat")), "standing", lambda self, state: None)
+    monkeypatch.setattr(rules_of("diktat").lab, "standing", lambda state: None)
     what = plan("diktat", 4)
     rows = [play(what, what.job(n)) for n in range(10)]
     assert {row["lead_by"] for row in rows} == {"chances"} and any(row["lead_changes"] for row in rows)
@@ -220,16 +220,16 @@ def test_chunks_are_long_enough_to_be_worth_sending() -> None:
 
 @pytest.mark.usefixtures("small_game")
 def test_a_game_that_breaks_is_named_and_the_others_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    whole = SmallGame.groups
+    whole = SmallLab.groups
 
-    def broken(self: SmallGame, state: object) -> list[str]:
+    def broken(self: SmallLab, state: object) -> list[str]:
         broken.calls += 1
         if broken.calls > 3:
             raise ZeroDivisionError("oh")
         return whole(self, state)
 
     broken.calls = 0
-    monkeypatch.setattr(SmallGame, "groups", broken)
+    monkeypatch.setattr(SmallLab, "groups", broken)
     what = plan("small")
     sink = Sink(tmp_path / "rows.jsonl", what)
     monkeypatch.setattr(running, "CHUNK_SECONDS", 0.0)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.codec import Codec
+from ludotheque.core.doors import ContentDoor, LabDoor
 from ludotheque.core.frame import by_id, frame
 from ludotheque.core.game import Game, Manifest, Option, Result, ranked
 from ludotheque.core.refusal import Refusal
@@ -98,6 +99,19 @@ class Small(State):
         return mix_vec(mix_vec(h, self.points), self.waved)
 
 
+class SmallContent(ContentDoor):
+    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
+        return {"pearl": {"fr": "la perle", "en": "the pearl"}[lang]}
+
+    def check(self, folder: str | None) -> list[tuple[str, int, str]]:
+        return [] if folder is None else [("cards.toml", 3, "no such card"), ("cards.toml", 0, "too few cards")]
+
+
+class SmallLab(LabDoor):
+    def groups(self, state: Small) -> list[str]:
+        return ["even" if points % 2 == 0 else "odd" for points in state.points]
+
+
 class SmallGame(Game):
     manifest = Manifest(
         id="small",
@@ -112,6 +126,8 @@ class SmallGame(Game):
             "past": Option({}),
         },
     )
+    content = SmallContent()
+    lab = SmallLab()
     sees = {"points": By(lambda state, seat: None if seat is None else int(state.points[seat]))}
     sees |= {"waved": Public(), "turns": Public()}
     frames = by_id(Turns)
@@ -134,15 +150,6 @@ class SmallGame(Game):
 
     def conserved(self, state: Small) -> bool:
         return len(state.points) == len(state.waved) == 2 and 0 <= state.turns <= LAST_TURN
-
-    def groups(self, state: Small) -> list[str]:
-        return ["even" if points % 2 == 0 else "odd" for points in state.points]
-
-    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
-        return {"pearl": {"fr": "la perle", "en": "the pearl"}[lang]}
-
-    def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
-        return [] if folder is None else [("cards.toml", 3, "no such card"), ("cards.toml", 0, "too few cards")]
 
     def result(self, state: Small) -> Result:
         points = [int(n) for n in state.points]

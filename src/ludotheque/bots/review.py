@@ -218,7 +218,7 @@ def sums(journal: dict[str, Any], judged: list[Judged]) -> list[dict[str, Any]]:
     return [
         sum_up(seat, [one for one in judged if one["seat"] == seat])
         | {
-            "marks": end.rules.habits(
+            "marks": end.rules.lab.habits(
                 end.state, [tuple(e.choice) for e in end.entries if e.choice and e.seat == seat], seat
             )
         }

@@ -52,7 +52,7 @@ def read_options(rules: Game, typed: list[str] | None) -> dict[str, Any]:
         if options.get(name, read) != read:
             raise BadUsage(f"--option {name} is given twice, as {options[name]!r} and as {read!r}: keep one.")
         options[name] = read
-    rules.vouch(options)
+    rules.content.vouch(options)
     return options
 
 

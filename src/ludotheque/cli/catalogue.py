@@ -127,7 +127,7 @@ def _speaking_of(folder: str | None) -> list[Game]:
     games = list(registry().values())
     if folder is None:
         return games
-    return [rules for rules in games if any((Path(folder) / name).exists() for name in rules.content_files)] or games
+    return [rules for rules in games if any((Path(folder) / name).exists() for name in rules.content.files)] or games
 
 
 def check(
@@ -139,7 +139,7 @@ def check(
 ) -> None:
     """Checks a folder of replacement content: file, line and reason for each fault; exits 1 when there are some."""
     chosen = _speaking_of(folder) if game is None else [rules_of(game)]
-    found = {rules.manifest.id: rules.check_content(folder) for rules in chosen}
+    found = {rules.manifest.id: rules.content.check(folder) for rules in chosen}
     answered = {name: faults for name, faults in found.items() if faults is not None}
     if not answered:
         raise BadUsage(f"{game or 'No game here'} has no content to check.")

@@ -20,12 +20,13 @@ def offer(given: list[str], lang: Any) -> None:
 
     if not given and not shelf.named():
         return
-    games = [rules for rules in registry().values() if rules.content_files]
+    games = [rules for rules in registry().values() if rules.content.files]
     found = {}
     for text in given:
         name, _, folder = text.partition("=")
         path = Path(folder).expanduser().resolve()
-        ours = name not in shelf.named() and any(rules.why_not_served({"content": name}) is None for rules in games)
+        served = any(rules.content.why_not_served({"content": name}) is None for rules in games)
+        ours = served and name not in shelf.named()
         if not NAME.fullmatch(name) or ours or not folder or os.pathsep in str(path):
             raise BadUsage(said("serve-content", lang, text=text))
         if not path.is_dir():
@@ -34,7 +35,7 @@ def offer(given: list[str], lang: Any) -> None:
     known = shelf.named() | found
     os.environ[shelf.VARIABLE] = os.pathsep.join(f"{name}={path}" for name, path in known.items())
     for name, path in known.items():
-        suited = [rules for rules in games if name in shelf.suiting(rules.content_files)]
+        suited = [rules for rules in games if name in shelf.suiting(rules.content.files)]
         if not suited:
             raise BadUsage(said("serve-content-none", lang, folder=str(path)))
         for rules in suited:
@@ -44,7 +45,7 @@ def offer(given: list[str], lang: Any) -> None:
 def check(rules: Game, name: str, path: Path, lang: Any) -> None:
     from ludotheque.cli.serve import said
 
-    faults = rules.check_content(str(path))
+    faults = rules.content.check(str(path))
     if faults:
         file, line, reason = faults[0]
         raise BadUsage(said("serve-content-faults", lang, fault=f"{file}:{line}: {reason}", folder=str(path)), code=1)

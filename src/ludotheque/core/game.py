@@ -3,11 +3,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from ludotheque.core.codec import Codec
 from ludotheque.core.domains import Choice, Domain, place
+from ludotheque.core.doors import ContentDoor, LabDoor
 from ludotheque.core.policy import ANYTHING, Policy
 from ludotheque.core.sight import Sight
 from ludotheque.core.space import Space
@@ -98,7 +98,8 @@ class Game:
     web: str = (
         ""  # folder of what a page shows of a game that is not built into it: cover.svg, card.fr.ftl, card.en.ftl
     )
-    content_files: tuple[str, ...] = ()  # what a folder of its content may hold, by which the folder is known
+    content: ContentDoor = ContentDoor()  # cards, maps and scenarios that are files
+    lab: LabDoor = LabDoor()  # what statistics and reviews count
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:
         """A state with nothing set up, into which a position can be read."""
@@ -139,63 +140,6 @@ class Game:
         """Offers that somebody has not answered yet: a number, who made it, to whom."""
         return []
 
-    def groups(self, state: Any) -> list[str] | None:
-        """A label a seat (its faction, say), by which statistics gather; None: seats are all there is."""
-        return None
-
-    def standing(self, state: Any) -> list[int] | None:
-        """The points of each seat so far; None: they are counted at the end only."""
-        return None
-
-    def stats(self, state: Any) -> dict[str, Any]:
-        """What else of a finished game is worth counting: `rounds`, a number, and `cards`, for each seat the ids of
-        those it took. What is left out is not counted."""
-        return {}
-
-    def traits(self, state: Any) -> dict[str, list[str]]:
-        """What else a seat was dealt or chose for good, by which wins are counted: a label a seat under each name, ""
-        where it has none yet. Asked now and then during a game: the first label a seat bears is the one that counts."""
-        return {}
-
-    def habits(self, state: Any, choices: list[Choice], seat: int) -> list[dict[str, Any]]:
-        """What a finished game shows of how a seat played it, worth a word in a review: the `key` of a sentence and its
-        values."""
-        return []
-
-    def content_mark(self, options: dict[str, Any]) -> str:
-        """A short digest of the content that these options name, wherever it lies; "": it has none."""
-        return ""
-
-    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
-        """Names of pieces that come with the content rather than with the texts, by id."""
-        return {}
-
-    def contents(self) -> list[str]:
-        """The content that can be named without a path, beside what comes with the game."""
-        return []
-
-    def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
-        """What a form offers for an option that takes more than can be listed: values, each with its name by language
-        where the content names it."""
-        return {}
-
-    def texts(self, options: dict[str, Any], lang: str) -> list[Path]:
-        """Files of sentences that come with the content, beside those of the folder `text`."""
-        return []
-
-    def vouch(self, options: dict[str, Any]) -> None:
-        """Whoever runs the program typed these options: code that they name may run."""
-
-    def why_not_served(self, options: dict[str, Any]) -> str | None:
-        """A sentence when options name what is on the machine and not installed: on a server that is not for visitors
-        to choose."""
-        return None
-
-    def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
-        """What a client shows of the content that these options name, by id and language, its words from
-        `says[language](id, **values)`; {}: there is nothing to show."""
-        return {}
-
     def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
         """What to call an id that has a grammar of its own (a line of a deal, say), its words from `say(id, **values)`;
         None: it is an id like any other."""
@@ -218,10 +162,6 @@ class Game:
 
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str | None:
         """A view as plain text, its words from `say(id, **values)`; None: the fields are listed."""
-        return None
-
-    def check_content(self, folder: str | None) -> list[tuple[str, int, str]] | None:
-        """File, line and reason of every fault in a folder of content (None: in the game's own); None: it has none."""
         return None
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[State, dict[str, Any]]:

@@ -51,7 +51,7 @@ def make_plan(
     journals: bool = False,
 ) -> Plan:
     rules = rules_of(game)
-    marks = tuple(rules.content_mark(options) for options in variants)
+    marks = tuple(rules.content.mark(options) for options in variants)
     return Plan(game, seats, tuple(variants), marks, lineups, seed, journals)
 
 

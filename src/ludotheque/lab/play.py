@@ -47,7 +47,7 @@ class Watch:
         self.traits: dict[str, list[str]] = {}
 
     def look(self, state: State) -> None:
-        for name, labels in self.rules.traits(state).items():
+        for name, labels in self.rules.lab.traits(state).items():
             known = self.traits.setdefault(name, [""] * len(labels))
             self.traits[name] = [old or new for old, new in zip(known, labels, strict=True)]
         ahead = self.ahead(state)
@@ -57,7 +57,7 @@ class Watch:
 
     def ahead(self, state: State) -> int | None:
         """Who leads alone, if anybody can tell."""
-        points, policy = self.rules.standing(state), self.rules.policy()
+        points, policy = self.rules.lab.standing(state), self.rules.policy()
         if points is not None:
             self.by = BY_POINTS
             return leader(points, 0)
@@ -158,7 +158,7 @@ def row_of(plan: Plan, job: Job, watch: Watch, state: State, decisions: int) -> 
     rules = watch.rules
     if not state.over:
         raise GameFailed(f"it is not over after {decisions} decisions")
-    result, stats = rules.result(state), rules.stats(state)
+    result, stats = rules.result(state), rules.lab.stats(state)
     return {
         "game": plan.game,
         "version": rules.manifest.version,
@@ -167,7 +167,7 @@ def row_of(plan: Plan, job: Job, watch: Watch, state: State, decisions: int) -> 
         "seed": plan.seed,
         "number": job.number,
         "bots": list(job.bots),
-        "groups": rules.groups(state),
+        "groups": rules.lab.groups(state),
         "scores": result.scores,
         "ranks": result.ranking,
         "reason": result.reason,

@@ -62,7 +62,7 @@ class Texts:
         self.lang = lang
         self.rules = rules
         self.options = options or {}
-        self.names = {} if rules is None else rules.names(self.options, lang)
+        self.names = {} if rules is None else rules.content.names(self.options, lang)
         self.faults: list[str] = []  # missing messages and variables met so far, for tests
         functions: dict[str, Any] = {
             "SEAT": self._seat_function,
@@ -74,7 +74,7 @@ class Texts:
         for folder in folders:
             for path in files(folder, lang):
                 self.bundle.add_resource(parsed(path), allow_overrides=True)
-        for path in [] if rules is None else rules.texts(self.options, lang):
+        for path in [] if rules is None else rules.content.texts(self.options, lang):
             self.bundle.add_resource(parsed(path), allow_overrides=True)
 
     def __contains__(self, text_id: str) -> bool:

@@ -289,7 +289,7 @@ class Host:
 
     def check_options(self, rules: Game, options: dict[str, Any]) -> None:
         """An option that names a file of the server's disk is the host's affair, not a visitor's."""
-        sentence = rules.why_not_served(options)
+        sentence = rules.content.why_not_served(options)
         if sentence is not None:
             raise Refusing("bad-option", 400, sentence)
 

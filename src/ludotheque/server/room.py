@@ -77,7 +77,7 @@ class Room:
                 hotseat=live.head.hotseat,
                 maker=client.maker,
                 commitment=live.head.header.get("commitment"),
-                names={lang: live.table.rules.names(live.table.options, lang) for lang in client.languages},
+                names={lang: live.table.rules.content.names(live.table.options, lang) for lang in client.languages},
                 chat=[self.line_for(client, line) for line in live.chat if self.may_read(client, line)],
                 campaign=cards.place(live),
             )

@@ -38,7 +38,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def trusted(folder: Path) -> dict[str, Any]:
     """Options of a table, as typed on the command line."""
     options = {"content": str(folder), "scenario": "ash_winter"}
-    GAME.vouch(options)
+    GAME.content.vouch(options)
     return options
 
 
@@ -59,7 +59,7 @@ def only(folder: Path) -> tuple[int, str]:
 
 def tried(folder: Path) -> tuple[int, str]:
     """What the command says once nothing is wrong with the file itself."""
-    faults = GAME.check_content(str(folder))
+    faults = GAME.content.check(str(folder))
     assert faults is not None and len(faults) == 1
     assert faults[0][0].endswith("ash_winter.py")
     return faults[0][1:]
@@ -142,7 +142,7 @@ def test_what_it_counts_is_public_saved_and_named(trusted: dict[str, Any]) -> No
 
 def test_it_is_read_out_in_plain_words(trusted: dict[str, Any]) -> None:
     says = {lang: Texts(GAME, lang, trusted).format for lang in LANGUAGES}
-    found = GAME.printed(trusted, says)["scenarios"]["ash_winter"]
+    found = GAME.content.printed(trusted, says)["scenarios"]["ash_winter"]
     assert found["fr"]["text"][-1].startswith("À chaque tour, de la cendre tombe")
     assert found["en"]["text"][-1].startswith("Each turn ash falls")
 
@@ -162,15 +162,15 @@ def test_a_refusal_of_its_own_is_heard(trusted: dict[str, Any]) -> None:
 
 def test_a_lone_file_brings_its_hooks(folder: Path) -> None:
     options = {"scenario": str(folder / "scenarios" / "ash_winter.toml")}
-    GAME.vouch(options)
+    GAME.content.vouch(options)
     table = new(2, options, 1)
     assert table.view(0)["counters"] == {"ash": {}, "relics": [0, 0]}
 
 
 def test_a_changed_file_is_read_again_and_marks_another_content(trusted: dict[str, Any], folder: Path) -> None:
-    before = GAME.content_mark(trusted)
+    before = GAME.content.mark(trusted)
     spoil(folder, "PAIR = 2", "PAIR = 3")
-    assert GAME.content_mark(trusted) != before
+    assert GAME.content.mark(trusted) != before
     state = GAME.create(2, trusted)
     state.tally("relics", 0, 3)
     assert state.content.hooks[1].score(state, 0, 0) == 1
@@ -186,7 +186,7 @@ def test_code_runs_only_when_somebody_vouched_for_it(folder: Path) -> None:
     with pytest.raises(BadOption, match=r"brings code of its own, .*ash_winter\.py: it runs when you name"):
         new(2, options)
     assert check(folder) == [] and not mark.exists()
-    GAME.vouch(options)
+    GAME.content.vouch(options)
     new(2, options)
     assert mark.exists()
 
@@ -207,7 +207,7 @@ def test_neither_a_saved_game_nor_a_journal_makes_code_run(
 def test_a_folder_that_the_host_has_named_is_trusted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shelf.VARIABLE, f"my_war={folder}")
     options = {"content": "my_war", "scenario": "ash_winter"}
-    assert GAME.why_not_served(options) is None
+    assert GAME.content.why_not_served(options) is None
     assert new(2, options).view(0)["counters"]["relics"] == [0, 0]
 
 
@@ -215,7 +215,7 @@ def test_a_folder_that_the_host_has_named_is_trusted(folder: Path, monkeypatch: 
 
 
 def test_the_example_is_without_fault(folder: Path) -> None:
-    assert GAME.check_content(str(folder)) == []
+    assert GAME.content.check(str(folder)) == []
 
 
 def test_python_that_cannot_be_read_is_told_with_its_line(folder: Path) -> None:

@@ -118,8 +118,8 @@ def test_the_laboratory_gets_turns_and_points() -> None:
     rules = game("steamwatchers").rules
     played = play_game("steamwatchers", [HASARD] * 4, "lab")
     state: Any = played.table.state
-    assert rules.stats(state) == {"rounds": state.turn} and len(rules.standing(state)) == 4
-    assert len(rules.content_mark({"content": "house"})) == 12
+    assert rules.lab.stats(state) == {"rounds": state.turn} and len(rules.lab.standing(state)) == 4
+    assert len(rules.content.mark({"content": "house"})) == 12
 
 
 def test_clans_and_deployments_are_picked_by_whim() -> None:

@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice, Domain
-from ludotheque.core.game import Account, BadOption, Manifest, Option, Result, ranked
-from ludotheque.games.diktat import material, phases, picture, printed, words
+from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.games.diktat import material, phases, picture, words
 from ludotheque.games.diktat.account import account
-from ludotheque.games.diktat.check import FILES
 from ludotheque.games.diktat.codec import DiktatCodec, codec_of
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
+from ludotheque.games.diktat.doors import DiktatContent, DiktatLab
 from ludotheque.games.diktat.given import build
-from ludotheque.games.diktat.loader import EDITIONS, cabal_names, check, load, mark
-from ludotheque.games.diktat.names import CABAL_IDS, FIRST_MARKER, PP
+from ludotheque.games.diktat.loader import load
+from ludotheque.games.diktat.names import CABAL_IDS, PP
 from ludotheque.games.diktat.phases.cycle import Play, endow, final_scores, lay_out
 from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.policy import POLICY, DiktatPolicy
@@ -24,15 +24,12 @@ from ludotheque.games.diktat.state import (
     SCORED,
     Diktat,
 )
-from ludotheque.kit.content.edition import EditionGame
-from ludotheque.kit.content.toml_file import Fault
 from ludotheque.kit.play.registry import discover
 
-MANY_PP = 6  # left at the end: more than anything costs
 REASONS = {1: "most-vp", 2: "overrun", 3: "darkened"}
 
 
-class DiktatGame(EditionGame):
+class DiktatGame(Game):
     manifest = Manifest(
         id="diktat",
         title="Diktat",
@@ -46,14 +43,14 @@ class DiktatGame(EditionGame):
             "cabals": Option("random", None, "random, choose, or Cabal ids in seat order separated by commas"),
         },
     )
-    editions = EDITIONS
+    content = DiktatContent()
+    lab = DiktatLab()
     sees = SEES
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "DIK"
     fixed = ("content", "others", "width", "area_width")
     final = ("power_struggle",)  # DIK-Q62
-    content_files = tuple(f"{name}.toml" for name in FILES)
     contract_options = [{}, {"others": True}, {"content": "fixture", "cabals": "choose"}]
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
@@ -102,45 +99,6 @@ class DiktatGame(EditionGame):
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[DiktatTable, dict[str, Any]]:
         return build(self, seats, options, description)
 
-    def groups(self, state: Diktat) -> list[str]:
-        return [CABAL_IDS[state.cabal(seat)] for seat in range(state.seats)]
-
-    def standing(self, state: Diktat) -> list[int]:
-        return [int(score) for score in final_scores(state)]
-
-    def stats(self, state: Diktat) -> dict[str, Any]:
-        """Cycles played; Opportunity cards held, then Cabal cards in play."""
-        cards = [[state.element_id(e) for e in state.elements(seat) if e < FIRST_MARKER] for seat in range(state.seats)]
-        return {"rounds": int(state.cycle), "cards": cards}
-
-    def habits(self, state: Diktat, choices: list[Choice], seat: int) -> list[dict[str, Any]]:
-        """PP that were never spent; teams of a single pawn, when they were most."""
-        found: list[dict[str, Any]] = []
-        if (left := int(state.get(seat, PP))) >= MANY_PP:
-            found.append({"key": "habit-unspent", "n": left})
-        sizes, pawns = list[int](), 0
-        for choice in choices:
-            pawns += choice[0] == "add"
-            if choice[0] == "ready":
-                sizes.append(pawns)
-                pawns = 0
-        if (alone := sizes.count(1)) >= 3 and 2 * alone > len(sizes):
-            found.append({"key": "habit-alone", "n": alone, "of": len(sizes)})
-        return found
-
-    def mark(self, content: str) -> str:
-        return mark(content)
-
-    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
-        content = load(options.get("content", "house"))
-        return {cabal: name[lang] for cabal, name in cabal_names(content).items()}
-
-    def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
-        return {"cabals": {"random": {}, "choose": {}}}
-
-    def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
-        return printed.printed(options["content"], says)
-
     def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
         return words.phrase(piece, options, lang, say)
 
@@ -149,9 +107,6 @@ class DiktatGame(EditionGame):
 
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
         return picture.picture(view, say)
-
-    def content_faults(self, folder: Path) -> list[Fault]:
-        return check(folder)
 
     def result(self, state: Diktat) -> Result:
         """DIK-003, DIK-164, DIK-165, DIK-166, DIK-167  Most VP less Debts, then most PP, goal reached or not; or

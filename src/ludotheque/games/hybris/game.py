@@ -4,24 +4,22 @@
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.game import BadOption, Manifest, Option, Result, ranked
+from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.games.hybris import effects, names, phases, queries, state
-from ludotheque.games.hybris.check import FILES, check
 from ludotheque.games.hybris.codec import HybrisCodec
+from ludotheque.games.hybris.doors import HybrisContent, HybrisLab
 from ludotheque.games.hybris.given import build
-from ludotheque.games.hybris.loader import EDITIONS, load, mark, titles
+from ludotheque.games.hybris.loader import load
 from ludotheque.games.hybris.phases.age import Play
 from ludotheque.games.hybris.play import HybrisTable
 from ludotheque.games.hybris.sight import SEES
 from ludotheque.games.hybris.state import Hybris
-from ludotheque.kit.content.edition import EditionGame
-from ludotheque.kit.content.toml_file import Fault
 from ludotheque.kit.play.registry import discover
 
 NONE = "none"
 
 
-class HybrisGame(EditionGame):
+class HybrisGame(Game):
     manifest = Manifest(
         id="hybris",
         title="Hybris",
@@ -34,7 +32,8 @@ class HybrisGame(EditionGame):
             "content": Option("house", None, "house, or a folder of cards and tiles"),
         },
     )
-    editions = EDITIONS
+    content = HybrisContent()
+    lab = HybrisLab()
     sees = SEES
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
@@ -45,7 +44,6 @@ class HybrisGame(EditionGame):
         {"scenario": "renaissance", "variants": ["emprise_oracle"]},
         {"variants": ["victoire_influence"]},
     ]
-    content_files = tuple(f"{name}.toml" for name in FILES)
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         """HYB-304, HYB-305, HYB-Q123  Which Variants go with what."""
@@ -77,22 +75,6 @@ class HybrisGame(EditionGame):
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[HybrisTable, dict[str, Any]]:
         return build(self, seats, options, description)
-
-    def groups(self, s: Hybris) -> list[str]:
-        chosen = [s.olympian(seat) for seat in range(s.seats)]
-        return [names.OLYMPIAN_IDS[who] if who != state.NOBODY else "none" for who in chosen]
-
-    def standing(self, s: Hybris) -> list[int]:
-        return [int(s.get(seat, names.VP)) for seat in range(s.seats)]
-
-    def mark(self, content: str) -> str:
-        return mark(content)
-
-    def content_faults(self, folder: Path) -> list[Fault]:
-        return check(folder)
-
-    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
-        return {name: title[lang] for name, title in titles(options.get("content", "house")).items()}
 
     def result(self, s: Hybris) -> Result:
         """HYB-122 to HYB-124, HYB-Q142  The immediate winner, then VP, then Greatness."""

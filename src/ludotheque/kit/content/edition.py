@@ -8,7 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from ludotheque.core.game import BadOption, Game
+from ludotheque.core.doors import ContentDoor
+from ludotheque.core.game import BadOption
 from ludotheque.kit.content import shelf
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault
@@ -92,29 +93,29 @@ def strangers(root: Path, wanted: Sequence[str], ignored: Sequence[str] = ()) ->
     return [name for name in there if name in wanted], faults
 
 
-class EditionGame(Game):
-    """A game whose option `content` names an edition."""
+class EditionDoor(ContentDoor):
+    """The content of a game whose option `content` names an edition."""
 
     editions: Editions[Any]
 
-    def mark(self, content: str) -> str:
+    def edition_mark(self, content: str) -> str:
         raise NotImplementedError
 
-    def content_mark(self, options: dict[str, Any]) -> str:
-        return self.mark(options["content"])
+    def mark(self, options: dict[str, Any]) -> str:
+        return self.edition_mark(options["content"])
 
-    def contents(self) -> list[str]:
-        return shelf.suiting(self.content_files)
+    def installed(self) -> list[str]:
+        return shelf.suiting(self.files)
 
     def why_not_served(self, options: dict[str, Any]) -> str | None:
-        known = [*self.editions.built_in, *self.contents()]
+        known = [*self.editions.built_in, *self.installed()]
         served = options.get("content", known[0]) in known
         return None if served else f"On this server the content is one of: {', '.join(known)}."
 
-    def content_faults(self, folder: Path) -> list[Fault]:
+    def faults(self, folder: Path) -> list[Fault]:
         raise NotImplementedError
 
-    def check_content(self, folder: str | None) -> list[tuple[str, int, str]]:
+    def check(self, folder: str | None) -> list[tuple[str, int, str]]:
         own = self.editions.folder(self.editions.built_in[0])
-        faults = self.content_faults(own if folder is None else Path(folder))
+        faults = self.faults(own if folder is None else Path(folder))
         return [(fault.file, fault.line, fault.reason) for fault in faults]

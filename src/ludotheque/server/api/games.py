@@ -38,7 +38,7 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
             m.hidden,
             kinds,
             guided,
-            rules.contents(),
+            rules.content.installed(),
             sorted(shown_of(rules)),
         )
         found.append(card)
@@ -48,11 +48,11 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
 def options_of(rules: Game, chosen: dict[str, Any]) -> list[wire.OptionCard]:
     """The options of a game and what a form offers for each, where some are chosen already."""
     m = rules.manifest
-    more = rules.offered({name: option.default for name, option in m.options.items()} | chosen)
+    more = rules.content.offered({name: option.default for name, option in m.options.items()} | chosen)
     cards = []
     for name, option in m.options.items():
         if name == "content":
-            offered = [wire.OfferedValue(value) for value in (option.default, *rules.contents())]
+            offered = [wire.OfferedValue(value) for value in (option.default, *rules.content.installed())]
         elif option.values is not None:
             offered = [wire.OfferedValue(value) for value in option.values]
         else:
@@ -92,7 +92,7 @@ def named_content(api: Api, game: str, name: str) -> tuple[Game, dict[str, Any]]
     """A game and the options that name a content which tables here may be played with."""
     rules = api.host.rules(game)
     options = {"content": name}
-    if "content" not in rules.manifest.options or rules.why_not_served(options) is not None:
+    if "content" not in rules.manifest.options or rules.content.why_not_served(options) is not None:
         raise Refusing("no-page", 404)
     return rules, options
 
@@ -105,7 +105,7 @@ async def content(api: Api, request: Request, body: None) -> Response:
 
 async def shown(request: Request, rules: Game, options: dict[str, Any]) -> Response:
     def find() -> Response:
-        return packed_json(request, written(rules, options.get("content", ""), rules.content_mark(options)))
+        return packed_json(request, written(rules, options.get("content", ""), rules.content.mark(options)))
 
     return await asyncio.to_thread(find)
 

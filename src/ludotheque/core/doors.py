@@ -1,0 +1,82 @@
+# interpreted
+"""What a game may offer beside its rules: content of its own, and figures for statistics and reviews.
+
+A game without one leaves the door as it is, and it answers that there is nothing.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.domains import Choice
+
+
+class ContentDoor:
+    """Cards, maps and scenarios that are files, as the options of a table name them."""
+
+    files: tuple[str, ...] = ()  # what a folder of its content may hold, by which the folder is known
+
+    def mark(self, options: dict[str, Any]) -> str:
+        """A short digest of the content that these options name, wherever it lies; "": it has none."""
+        return ""
+
+    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
+        """Names of pieces that come with the content rather than with the texts, by id."""
+        return {}
+
+    def installed(self) -> list[str]:
+        """The content that can be named without a path, beside what comes with the game."""
+        return []
+
+    def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+        """What a form offers for an option that takes more than can be listed: values, each with its name by language
+        where the content names it."""
+        return {}
+
+    def texts(self, options: dict[str, Any], lang: str) -> list[Path]:
+        """Files of sentences that come with the content, beside those of the folder `text`."""
+        return []
+
+    def vouch(self, options: dict[str, Any]) -> None:
+        """Whoever runs the program typed these options: code that they name may run."""
+
+    def why_not_served(self, options: dict[str, Any]) -> str | None:
+        """A sentence when options name what is on the machine and not installed: on a server that is not for visitors
+        to choose."""
+        return None
+
+    def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
+        """What a client shows of the content that these options name, by id and language, its words from
+        `says[language](id, **values)`; {}: there is nothing to show."""
+        return {}
+
+    def check(self, folder: str | None) -> list[tuple[str, int, str]] | None:
+        """File, line and reason of every fault in a folder of content (None: in the game's own); None: it has none."""
+        return None
+
+
+class LabDoor:
+    """What statistics and reviews count in a game."""
+
+    def groups(self, state: Any) -> list[str] | None:
+        """A label a seat (its faction, say), by which statistics gather; None: seats are all there is."""
+        return None
+
+    def standing(self, state: Any) -> list[int] | None:
+        """The points of each seat so far; None: they are counted at the end only."""
+        return None
+
+    def stats(self, state: Any) -> dict[str, Any]:
+        """What else of a finished game is worth counting: `rounds`, a number, and `cards`, for each seat the ids of
+        those it took. What is left out is not counted."""
+        return {}
+
+    def traits(self, state: Any) -> dict[str, list[str]]:
+        """What else a seat was dealt or chose for good, by which wins are counted: a label a seat under each name, ""
+        where it has none yet. Asked now and then during a game: the first label a seat bears is the one that counts."""
+        return {}
+
+    def habits(self, state: Any, choices: list[Choice], seat: int) -> list[dict[str, Any]]:
+        """What a finished game shows of how a seat played it, worth a word in a review: the `key` of a sentence and its
+        values."""
+        return []

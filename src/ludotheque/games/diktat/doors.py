@@ -1,0 +1,68 @@
+# interpreted
+"""What Diktat offers beside its rules: editions of its cards, and figures."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.domains import Choice
+from ludotheque.core.doors import LabDoor
+from ludotheque.games.diktat import printed
+from ludotheque.games.diktat.check import FILES
+from ludotheque.games.diktat.loader import EDITIONS, cabal_names, check, load, mark
+from ludotheque.games.diktat.names import CABAL_IDS, FIRST_MARKER, PP
+from ludotheque.games.diktat.phases.cycle import final_scores
+from ludotheque.games.diktat.state import Diktat
+from ludotheque.kit.content.edition import EditionDoor
+from ludotheque.kit.content.toml_file import Fault
+
+MANY_PP = 6  # left at the end: more than anything costs
+
+
+class DiktatContent(EditionDoor):
+    editions = EDITIONS
+    files = tuple(f"{name}.toml" for name in FILES)
+
+    def edition_mark(self, content: str) -> str:
+        return mark(content)
+
+    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
+        content = load(options.get("content", "house"))
+        return {cabal: name[lang] for cabal, name in cabal_names(content).items()}
+
+    def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+        return {"cabals": {"random": {}, "choose": {}}}
+
+    def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
+        return printed.printed(options["content"], says)
+
+    def faults(self, folder: Path) -> list[Fault]:
+        return check(folder)
+
+
+class DiktatLab(LabDoor):
+    def groups(self, state: Diktat) -> list[str]:
+        return [CABAL_IDS[state.cabal(seat)] for seat in range(state.seats)]
+
+    def standing(self, state: Diktat) -> list[int]:
+        return [int(score) for score in final_scores(state)]
+
+    def stats(self, state: Diktat) -> dict[str, Any]:
+        """Cycles played; Opportunity cards held, then Cabal cards in play."""
+        cards = [[state.element_id(e) for e in state.elements(seat) if e < FIRST_MARKER] for seat in range(state.seats)]
+        return {"rounds": int(state.cycle), "cards": cards}
+
+    def habits(self, state: Diktat, choices: list[Choice], seat: int) -> list[dict[str, Any]]:
+        """PP that were never spent; teams of a single pawn, when they were most."""
+        found: list[dict[str, Any]] = []
+        if (left := int(state.get(seat, PP))) >= MANY_PP:
+            found.append({"key": "habit-unspent", "n": left})
+        sizes, pawns = list[int](), 0
+        for choice in choices:
+            pawns += choice[0] == "add"
+            if choice[0] == "ready":
+                sizes.append(pawns)
+                pawns = 0
+        if (alone := sizes.count(1)) >= 3 and 2 * alone > len(sizes):
+            found.append({"key": "habit-alone", "n": alone, "of": len(sizes)})
+        return found

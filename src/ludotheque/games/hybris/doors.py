@@ -1,0 +1,36 @@
+# interpreted
+"""What Hybris offers beside its rules: editions of its cards and tiles, and figures."""
+
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.doors import LabDoor
+from ludotheque.games.hybris import names, state
+from ludotheque.games.hybris.check import FILES, check
+from ludotheque.games.hybris.loader import EDITIONS, mark, titles
+from ludotheque.games.hybris.state import Hybris
+from ludotheque.kit.content.edition import EditionDoor
+from ludotheque.kit.content.toml_file import Fault
+
+
+class HybrisContent(EditionDoor):
+    editions = EDITIONS
+    files = tuple(f"{name}.toml" for name in FILES)
+
+    def edition_mark(self, content: str) -> str:
+        return mark(content)
+
+    def faults(self, folder: Path) -> list[Fault]:
+        return check(folder)
+
+    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
+        return {name: title[lang] for name, title in titles(options.get("content", "house")).items()}
+
+
+class HybrisLab(LabDoor):
+    def groups(self, s: Hybris) -> list[str]:
+        chosen = [s.olympian(seat) for seat in range(s.seats)]
+        return [names.OLYMPIAN_IDS[who] if who != state.NOBODY else "none" for who in chosen]
+
+    def standing(self, s: Hybris) -> list[int]:
+        return [int(s.get(seat, names.VP)) for seat in range(s.seats)]
