@@ -38,9 +38,9 @@ class Deploy(Frame[Steam]):
     """STW-044 to STW-048  A Deployment card, then the starting forces over its three zones."""
 
     seat: i64
-    base: i64  # soldiers still to be placed
-    elite: i64
-    farms: i64
+    base: i64 = 0  # soldiers still to be placed
+    elite: i64 = 0
+    farms: i64 = 0
 
     def zone(self, s: Steam, k: i64) -> i64:
         return s.content.deployment_zones[(s.get(self.seat, state.DEPLOYMENT) - 1) * names.DEPLOYED + k]

@@ -163,7 +163,7 @@ class BurntFlight(Frame[Steam]):
 
     def go(self, s: Steam) -> i64:
         left = count_units(s, state.CRAMES, self.zone, 0)
-        if s.on(self.zone, state.HOLDER) != state.CRAMES or left == 0:
+        if left == 0:
             return DONE
         if len(self.legal(s, self.seat)) == 0:
             withdraw(s, self.zone, left, 0)

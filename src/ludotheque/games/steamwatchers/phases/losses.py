@@ -25,7 +25,7 @@ def leave(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
     """Units of one side leave the zone they fought in."""
     if s.on(zone, state.HOLDER) == seat:
         withdraw(s, zone, base, elite)
-    elif s.raider == seat:
+    else:  # his raiders
         s.add_on(zone, state.RAID_BASE, -base)
         s.add_on(zone, state.RAID_ELITE, -elite)
 

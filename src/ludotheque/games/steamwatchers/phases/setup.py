@@ -74,7 +74,7 @@ class SetUp(Frame[Steam]):
         """STW-044  The last to choose deploys first, then to the right."""
         i: i64
         for i in range(s.seats):
-            s.call(Deploy((s.chooser + s.seats - 1 - i) % s.seats, 0, 0, 0))
+            s.call(Deploy((s.chooser + s.seats - 1 - i) % s.seats))
         return NEXT
 
     def after(self, s: Steam) -> i64:
