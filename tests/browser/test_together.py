@@ -1,7 +1,10 @@
 """Several people at one table: far apart, and around one screen."""
 
+import re
+
 from playwright.sync_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 
@@ -118,6 +121,7 @@ def test_an_absent_seat_goes_to_a_bot_and_then_to_somebody_else(visit: Visit) ->
     host = visit()
     host.start("me", "link", "bot")
     host.page.locator(".acts a.btn.primary").click()
+    host.page.get_by_role("button", name="Begin without waiting").click()
     host.page.locator(".dock .screen").wait_for()
     open_seats(host)
     row = host.page.locator(".seatrows li").nth(1)
@@ -129,7 +133,7 @@ def test_an_absent_seat_goes_to_a_bot_and_then_to_somebody_else(visit: Visit) ->
     open_seats(host)
     expect(row).to_contain_text("nobody yet")
     row.locator("button", has_text="New link").click()
-    row.locator("button", has_text="Copy the link").wait_for()
+    row.locator("button", has_text=re.compile("Copy the link|Copied")).first.wait_for()
 
 
 def test_a_pause_needs_the_consent_of_both(visit: Visit) -> None:
@@ -167,3 +171,45 @@ def test_around_one_screen_nothing_shows_before_its_person_is_there(visit: Visit
         me.until(lambda: page.locator(".handover, .decide:not(.idle)").count(), "the next question")
     assert set(seats) == {0, 1}
     assert len(set(shown)) == 2
+
+
+def four_in_a_row(host: Player) -> None:
+    """A table with a friend."""
+    host.page.goto("/play/connect4")
+    host.page.locator(".places li").nth(1).locator("select").first.select_option("link")
+    host.page.locator("form .btn.primary.big").click()
+
+
+def test_the_deal_is_made_together_and_a_finished_game_is_verified_by_a_click(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    four_in_a_row(host)
+    link = host.page.locator("#link-1").input_value()
+    host.page.locator(".acts a.btn.primary").click()
+    expect(host.page.get_by_role("heading", name="Waiting for the deal")).to_be_visible()
+    expect(host.page.locator(".seatrows li").nth(0)).to_contain_text("has added to the deal")
+    expect(host.page.locator(".seatrows li").nth(1)).to_contain_text("has not come yet")
+    expect(host.page.locator("#link-1")).to_have_value(link)  # to be sent again
+    assert not faults(host.page) and host.states == {}
+    guest.page.goto(link)
+    be_called(guest, "Bo")
+    for turn in range(7):
+        player = (host, guest)[turn % 2]
+        assert player.until_asked()
+        player.answer(nth=turn % 2)
+    page = guest.page
+    section = page.locator(".verified")
+    expect(section).to_contain_text("From a secret of the server, fixed before anybody came")
+    section.get_by_role("button", name="Verify this game").click()
+    expect(section.get_by_role("status")).to_contain_text("Verified.")
+    expect(section.locator("li")).to_have_count(6)
+    expect(section).to_contain_text("This browser’s own share is in it.")
+    assert not faults(page)
+
+
+def test_whoever_does_not_want_to_wait_begins(visit: Visit) -> None:
+    host = visit()
+    four_in_a_row(host)
+    host.page.locator(".acts a.btn.primary").click()
+    host.page.get_by_role("button", name="Begin without waiting").click()
+    assert host.until_asked()
+    expect(host.page.locator(".msgs")).to_contain_text("without waiting for the shares")

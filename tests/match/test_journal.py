@@ -9,9 +9,10 @@ import pytest
 
 import ludotheque
 from ludotheque import BadJournal
-from ludotheque.core.chance import Manual, Rigged
+from ludotheque.core.chance import Manual, Rigged, Share, Together, dealer_from, seal
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.journal import dump, parse
+from ludotheque.match.registry import rules_of
 from ludotheque.match.table import CHANCE, Table
 
 pytestmark = pytest.mark.usefixtures("small_game")
@@ -188,3 +189,21 @@ def test_what_is_no_journal_at_all_is_refused(text: str) -> None:
     with pytest.raises(BadJournal) as caught:
         ludotheque.replay(text)
     assert str(caught.value).endswith(".")
+
+
+def test_a_deal_made_together_is_proven_with_every_share() -> None:
+    shares = [Share(seat, seal(value), value) for seat, value in enumerate(("one", "two"))]
+    rules = rules_of("phare")
+    state = rules.create(2, rules.check_options(2, {}))
+    state.dealer = Together("secret", shares)
+    table = play_out(Table(rules, state, rules.check_options(2, {})).begin())
+    text = dump(table.journal())
+    assert ludotheque.verify(text)["shares"] == [0, 1]
+    assert Together("secret", shares).seed != Together("secret", shares[:1]).seed != Together("other", shares).seed
+    again = dealer_from(Together("secret", shares).describe())
+    assert isinstance(again, Together) and again.seed == Together("secret", shares).seed
+    for place, value in ((1, seal("three")), (2, "three"), (2, "")):
+        forged = parse(text)
+        forged["header"]["shares"][0][place] = value
+        with pytest.raises(BadJournal):
+            ludotheque.verify(forged)

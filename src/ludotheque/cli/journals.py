@@ -73,6 +73,10 @@ def verify(file: JournalFile, lang: Language = None, as_data: AsData = False) ->
     texts = Texts(rules_of(journal["header"]["game"]), language(lang))
     reason = texts.format(f"reason-{proven['reason']}")
     say(texts.format("cli-verified", entries=proven["entries"], draws=proven["draws"], reason=reason))
+    shares = ", ".join(texts.seat(seat) for seat in proven["shares"])
+    say(texts.format("cli-verified-together", who=shares) if shares else texts.format("cli-verified-alone"))
+    if proven["from"]:
+        say(texts.format("cli-verified-from"))
 
 
 def campaign(

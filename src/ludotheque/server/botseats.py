@@ -49,7 +49,7 @@ class BotSeats:
         if live.pending:
             self.room.owed = True
             return
-        if live.table.over or live.paused or live.closed is not None or self.room.host.stopping:
+        if not live.dealt or live.table.over or live.paused or live.closed is not None or self.room.host.stopping:
             return
         if all(occupant.kind == "bot" for occupant in live.seats) and not self.room.watched:
             return  # robots among themselves play for whoever watches

@@ -27,7 +27,7 @@ from ludotheque.server.sentences import LANGUAGES, Refusing, texts
 from ludotheque.server.store import MAKER, StoreFault, hashed, new_id, new_secret
 
 if TYPE_CHECKING:
-    from ludotheque.server.host import Host
+    from ludotheque.server.host import Deal, Host
     from ludotheque.server.room import Room
 
 
@@ -47,14 +47,14 @@ class Campaigns:
 
     # -- opening tables
 
-    async def begin(self, table: Table, seats: list[Occupant], asked: wire.NewTable) -> wire.TableMade:
+    async def begin(self, table: Table, seats: list[Occupant], asked: wire.NewTable, deal: "Deal") -> wire.TableMade:
         """The first table of a new campaign."""
         rules = table.rules
         if not has_campaign(rules):
             raise Refusing("stands-alone", 400, rules.manifest.title)
         head = CampaignHead(new_id(), rules.manifest.id, table.options, clock.now())
         place = Place(head.id, 1)
-        return await self.host.lay(table, seats, asked.hotseat, asked.clock, place=place, more=[begun(head)])
+        return await self.host.lay(table, seats, asked.hotseat, asked.clock, place=place, more=[begun(head)], deal=deal)
 
     async def go_on(self, visitor: Visitor, table: str, asked: wire.NextTable) -> wire.TableMade:
         """The table after this one; the first who asks opens it."""
@@ -86,7 +86,9 @@ class Campaigns:
     ) -> wire.TableMade:
         seats, place.kept = self.seated(room, live, mine, asked.seats)
         table = self.new(live.table.rules.manifest.id, len(seats), live.table.options, live.table.result)
-        made = await self.host.lay(table, seats, live.head.hotseat, live.head.clock, parent=live.id, place=place)
+        made = await self.host.lay(
+            table, seats, live.head.hotseat, live.head.clock, parent=live.id, place=place, deal=live.again
+        )
         await room.note({"note": "next", "table": made.table})
         links = {link.seat: link for link in made.links}
         for client in room.clients:
@@ -233,5 +235,5 @@ class Campaigns:
     def laid(self, head: CampaignHead, number: int, played: dict[str, Any]) -> Import:
         journal.verify(played)
         table, lines = from_journal(played, head.created)
-        table.campaign = Place(head.id, number, [])
+        table.campaign, table.file = Place(head.id, number, []), True
         return Import(table, lines)

@@ -218,6 +218,37 @@ def place(notes: Notes) -> wire.ChapterAt | None:
     return None if found is None else wire.ChapterAt(found.campaign, found.number)
 
 
+def deal(live: Notes) -> wire.DealCard:
+    """How the game was dealt, or is being dealt. What the shares are is told once the game has begun."""
+    head, shuffle = live.head, live.shuffle
+    by: Literal["together", "server", "chosen", "lesson"] = "server"
+    if head.guide is not None:
+        by = "lesson"
+    elif head.known:
+        by = "chosen"
+    shares = [wire.ShareCard(*part) for part in head.header.get("shares") or []]
+    stage: Literal["sealing", "opening", "dealt"] = "dealt"
+    if shuffle is not None:
+        shares = [
+            wire.ShareCard(seat, share.sealed, share.value if shuffle.dealt else "", bool(share.value))
+            for seat, share in sorted(shuffle.shares.items())
+        ]
+        stage = "dealt" if shuffle.dealt else "sealing" if shuffle.due is None else "opening"
+    if shares or stage != "dealt":
+        by = "together"
+    return wire.DealCard(
+        by=by,
+        stage=stage,
+        commitment=head.header.get("commitment"),
+        shares=shares,
+        silent=live.silent if shuffle is not None else [],
+        due=shuffle.due if shuffle is not None and stage == "opening" else None,
+        fork=head.guide is None and head.header.get("from") is not None,
+        file=head.file,
+        studied=live.studied,
+    )
+
+
 def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire.TableSummary:
     return wire.TableSummary(
         table=live.id,
@@ -228,11 +259,11 @@ def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire
         at=live.seen_at(None),
         over=live.table.over,
         paused=live.paused,
-        waiting=[waited["seat"] for waited in live.table.awaited(None)],
+        waiting=[waited["seat"] for waited in live.table.awaited(None)] if live.dealt else [],
         closed=live.closed,
         result=outcome(live.table.result, spoken(live, languages)),
         created=live.created,
         moved=live.moved_for(None),
-        commitment=live.head.header.get("commitment"),
+        deal=deal(live),
         campaign=place(live),
     )

@@ -5,7 +5,7 @@ import logging
 import random
 from collections import Counter
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -44,6 +44,7 @@ from ludotheque.server.sql import Change
 from ludotheque.server.steady import Steady
 from ludotheque.server.store import MAKER, Head, Store, StoreFault, hashed, new_id, new_secret
 
+Deal = Literal["together", "server", "chosen"]
 log = logging.getLogger("ludotheque.server")
 IDLE = 60.0  # seconds without anybody after which a table leaves memory
 PURGE = 3600.0  # seconds between two looks for logins that have run out
@@ -272,9 +273,16 @@ class Host:
             table = Playable(rules).new(len(seats), asked.seed, asked.options)
         except BadOption as error:
             raise Refusing("bad-option", 400, str(error)) from error
+        deal = self.deal(asked, seats)
         if asked.campaign:
-            return await self.campaigns.begin(table, seats, asked)
-        return await self.lay(table, seats, asked.hotseat, asked.clock)
+            return await self.campaigns.begin(table, seats, asked, deal)
+        return await self.lay(table, seats, asked.hotseat, asked.clock, deal=deal)
+
+    def deal(self, asked: wire.NewTable, seats: list[Occupant]) -> Deal:
+        if asked.seed is not None:
+            return "chosen"
+        people = sum(seat.kind != "bot" for seat in seats)
+        return "together" if asked.together and people > 1 and not asked.hotseat else "server"
 
     async def guided(self, game: str, asked: wire.NewGuide) -> wire.TableMade:
         """A guided first game: the learner, and rivals who follow the guide as long as it lasts."""
@@ -307,6 +315,7 @@ class Host:
         guide: Guide | None = None,
         place: Place | None = None,
         more: Sequence[Change] = (),
+        deal: Deal = "server",
     ) -> wire.TableMade:
         """Write a table that stands at its beginning, with a key for each person and one for its maker. `place`: in a
         campaign, which is written with it."""
@@ -319,6 +328,9 @@ class Host:
         else:
             assert isinstance(dealer, Seeded)
             head.seed = dealer.seed
+        head.known, head.together = deal == "chosen", deal == "together"
+        if head.together:
+            head.header["outcomes"] = None  # nothing has been drawn yet
         made, keys = new_id(), Keys(seats, hotseat)
         if place is not None:
             more = [*more, opened(Chapter(place.campaign, place.number, made))]
@@ -333,6 +345,8 @@ class Host:
         seat = next((each for each in held if each != MAKER), None)
         if not live.table.over and seat is None:
             raise Refusing("not-yours", 403)
+        if not live.dealt:
+            raise Refusing("not-dealt", 409)
         count = live.count(seat, asked.at)
         if len(asked.seats) != len(live.seats):
             raise Refusing("bad-seats", 400, str(len(live.seats)))
@@ -364,7 +378,7 @@ class Host:
             live = room.live
             seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in live.seats]
             fresh = Playable(live.table.rules).new(len(seats), None, live.table.options)
-            made = await self.lay(fresh, seats, live.head.hotseat, live.head.clock, parent=table)
+            made = await self.lay(fresh, seats, live.head.hotseat, live.head.clock, parent=table, deal=live.again)
             await room.note({"note": "next", "table": made.table})
             links = {link.seat: link for link in made.links}
             for client in room.clients:
@@ -404,7 +418,7 @@ class Host:
                 head, lines = msgspec.json.decode(rest[0], type=TableHead), rest[1:]
             else:
                 head, lines = from_journal(journal.parse(text), clock.now())
-            head.campaign = None
+            head.campaign, head.file = None, True
             imported = Import(head, lines)
         except (journal.BadJournal, Broken, msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError) as error:
             raise Refusing("bad-journal", 400, str(error)) from error

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.chance import Rigged, Seeded
+from ludotheque.core.chance import Rigged, seeded_by
 from ludotheque.core.domains import Choice
 from ludotheque.core.events import Event
 from ludotheque.core.refusal import Refusal
@@ -69,7 +69,8 @@ class LiveTable(Notes):
     def opened(self) -> Table:
         head = self.head
         if not head.chance:
-            return journal.open_table({"header": head.header}, Seeded(head.seed))
+            shares = head.header.get("shares") if self.shuffle is None else self.shuffle.plain
+            return journal.open_table({"header": head.header}, seeded_by(head.seed, shares))
         start = head.header["from"]["state"]["fields"]["count"]
         return journal.open_table({"header": head.header}, Rigged(head.chance, start, head.seed))
 
@@ -84,7 +85,7 @@ class LiveTable(Notes):
 
     @property
     def asked(self) -> list[int]:
-        mask = self.table.state.asked() if not self.table.over else 0
+        mask = self.table.state.asked() if self.dealt and not self.table.over else 0
         return [seat for seat in range(len(self.seats)) if mask >> seat & 1]
 
     @property
@@ -140,6 +141,10 @@ class LiveTable(Notes):
         super().noted(row, body)
         if body["note"] == "unguided":
             self.guide = None
+
+    def deal(self) -> None:
+        self.table = self.opened()
+        self.before, self.ticked = self.mark(), self.time
 
     def go_back(self, proposal: Proposal, row: Row) -> None:
         count = bisect.bisect_right(self.marks, proposal.at or 0)

@@ -5,9 +5,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.core.chance import Share
 from ludotheque.core.game import Result
 from ludotheque.server.holders import Holder
 from ludotheque.server.sentences import LANGUAGES, phrase
+from ludotheque.server.shuffle import Shuffle
 from ludotheque.server.store import Row
 from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
 
@@ -84,6 +86,9 @@ class TableHead(msgspec.Struct):
     chance: list[int] = []  # the first draws, where a guide fixes them
     began: int | None = None  # by the time that clocks go by
     campaign: Place | None = None
+    together: bool = False  # people make the deal together
+    known: bool = False  # somebody chose the seed
+    file: bool = False  # it came as a file: what is said of its beginning is as good as the file
 
 
 class Notes:
@@ -101,6 +106,17 @@ class Notes:
         self.paused = False
         self.closed: str | None = None
         self.next: str | None = None
+        self.studied: list[int] = []  # who has forked it while it was played
+        self.shuffle = Shuffle() if head.together else None
+
+    @property
+    def again(self) -> Literal["together", "server"]:
+        """How the same people have their next game dealt."""
+        return "together" if self.head.together else "server"
+
+    @property
+    def dealt(self) -> bool:
+        return self.shuffle is None or self.shuffle.dealt
 
     @property
     def people(self) -> list[int]:
@@ -144,7 +160,11 @@ class Notes:
         self.time = time_of(row, body)
         self.number = number_after(self.number, row.seq, body, self.head.seed)
         if "note" in body:
+            before = self.dealt
             self.noted(row, body)
+            self.close_shuffle()
+            if self.dealt and not before:
+                self.deal()
             return
         if not body.get("quiet"):
             self.pause = max(self.pause, row.written - self.moved) if self.at else 0
@@ -164,6 +184,9 @@ class Notes:
                 self.seated(row, body)
             case "studied":
                 self.remark(row, "studied", body["seat"])
+                self.studied = sorted({*self.studied, body["seat"]})
+            case "seal" | "begin" | "open" | "deal":
+                self.shuffled(row, body)
             case "propose":
                 fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
                 due = body["due"] if "due" in body else 0 if body.get("absent", True) else None
@@ -213,6 +236,37 @@ class Notes:
             case "name":
                 self.remark(row, "renamed", seat, name=body["name"])
                 occupant.name, occupant.guest = body["name"], False
+
+    # -- the deal that people make together
+
+    def shuffled(self, row: Row, body: dict[str, Any]) -> None:
+        shuffle = self.shuffle
+        if shuffle is None or shuffle.dealt:
+            return
+        match body["note"]:
+            case "seal" if shuffle.due is None:
+                shuffle.shares[body["seat"]] = Share(body["seat"], body["sealed"], "")
+            case "begin" if shuffle.due is None:
+                self.remark(row, "begun", body["seat"])
+                shuffle.close(self.time)
+            case "open" if shuffle.may_open(body["seat"], body["value"]):
+                shuffle.shares[body["seat"]].value = body["value"]
+                shuffle.settle()
+            case "deal":
+                shuffle.settle(up=True)
+
+    @property
+    def silent(self) -> list[int]:
+        """The seats of people that have not told a share."""
+        shares = {} if self.shuffle is None else self.shuffle.shares
+        return [seat for seat, occupant in enumerate(self.seats) if occupant.kind != "bot" and seat not in shares]
+
+    def close_shuffle(self) -> None:
+        if self.shuffle is not None and self.shuffle.due is None and not self.silent:
+            self.shuffle.close(self.time)
+
+    def deal(self) -> None:
+        """All shares are there: the game can begin."""
 
     def replacing(self, seat: int) -> list[Proposal]:
         """The proposals to replace somebody who is away."""

@@ -13,6 +13,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.server import cards, clock, wire
 from ludotheque.server.botseats import TAKE_OVER, BotSeats
 from ludotheque.server.clients import Client
+from ludotheque.server.dealing import Dealing
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.parley import Parley
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludotheque.server")
 
+TIMED = ("propose", "consent", "carry", "seal", "begin", "open", "deal")  # what happens by these has its time
 May = Callable[[], bool]
 Body = dict[str, Any]
 encode = msgspec.json.encode
@@ -44,6 +46,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.bots = BotSeats(self)
         self.parley = Parley(self)
+        self.dealing = Dealing(self)
         self.flag: clock.Timer | None = None
         self.owed = False  # something was to be shown while a move was being written
         self.used = clock.monotonic()
@@ -76,7 +79,7 @@ class Room:
                 you=client.seats,
                 hotseat=live.head.hotseat,
                 maker=client.maker,
-                commitment=live.head.header.get("commitment"),
+                deal=cards.deal(live),
                 names={lang: live.table.rules.content.names(live.table.options, lang) for lang in client.languages},
                 chat=[self.line_for(client, line) for line in live.chat if self.may_read(client, line)],
                 campaign=cards.place(live),
@@ -90,6 +93,7 @@ class Room:
         self.clock()
         self.bots.wake()
         self.parley.look()
+        self.dealing.look()
 
     def leave(self, client: Client) -> None:
         self.used = clock.monotonic()
@@ -165,6 +169,8 @@ class Room:
         if self.live.pending:
             self.owed = True
             return sent
+        if not self.live.dealt:
+            return sent
         made: dict[tuple[int | None, int, tuple[wire.Language, ...]], tuple[bytes, int]] = {}
         showing = cards.Showing(self.live)
         for client in self.clients if clients is None else clients:
@@ -223,6 +229,8 @@ class Room:
     def check_open(self) -> None:
         if self.live.closed is not None:
             raise Refusing("closed")
+        if not self.live.dealt:
+            raise Refusing("not-dealt")
         if self.live.table.over:
             raise Refusing("over")
         if self.live.paused:
@@ -232,7 +240,7 @@ class Room:
         """Append a row that the table has made already. When that fails the table goes back to what is written. `time`:
         that of the clocks, where there are any, and of what somebody has time to answer."""
         live = self.live
-        if live.head.clock is not None or body.get("note") in ("propose", "consent", "carry"):
+        if live.head.clock is not None or body.get("note") in TIMED:
             body["time"] = time
         encoded = encode(body)
         try:
@@ -265,6 +273,7 @@ class Room:
         self.reseat()
         self.parley.tell_proposals()
         self.parley.look()
+        self.dealing.look()
         self.show()
         self.bots.wake(TAKE_OVER)
 
@@ -323,6 +332,7 @@ class Room:
             case "unguided":
                 self.show_again()
         self.parley.look()
+        self.dealing.look()
 
     def own(self, body: Body) -> None:
         account = (body.get("holder") or {}).get("account")
@@ -365,6 +375,7 @@ class Room:
             client.put(None)
         self.bots.stop()
         self.parley.stop()
+        self.dealing.stop()
         if self.flag is not None:
             self.flag.cancel()
 

@@ -206,6 +206,13 @@ class Visit:
                 self.host.budgets.take("talk", [f"{room.live.id} {message.seat}"])
                 await room.parley.rename(client, message.seat, message.name)
                 client.send(noted(room, message.id, message.seat))
+            case wire.Seal() | wire.Open() | wire.Begin():
+                client.must_hold(message.seat)
+                if room.live.closed is not None:
+                    raise Refusing("closed")
+                self.host.budgets.take("propose", [f"{room.live.id} {message.seat} deal"])
+                await room.dealing.answer(client, message)
+                client.send(noted(room, message.id, message.seat))
             case wire.Unguide():
                 client.must_hold(message.seat)
                 await room.unguide()
@@ -250,7 +257,7 @@ class Visit:
             raise Refusing("proposed")
         self.host.budgets.take("propose", [f"{live.id} {proposal.seat}"])
         if proposal.what == "undo":
-            if proposal.at is None or live.table.over:
+            if proposal.at is None or live.table.over or not live.dealt:
                 raise Refusing("bad-point")
             live.row_at(proposal.seat, proposal.at)
         if proposal.what == "replace":
@@ -266,6 +273,8 @@ class Visit:
     async def look(self, room: Room, client: Client, message: wire.Look) -> None:
         self.take_budget("look")
         live = room.live
+        if not live.dealt:
+            raise Refusing("not-dealt")
         if message.seat not in client.eyes and message.seat is not None and not live.table.over:
             raise Refusing("not-your-seat")
         if message.seat is not None and not 0 <= message.seat < len(live.seats):
@@ -281,6 +290,8 @@ class Visit:
             client.must_hold(message.seat)
         self.take_budget("forecast")
         live = await room.rest()
+        if not live.dealt:
+            raise Refusing("not-dealt")
         if isinstance(message, wire.Ask):
             told = live.table.foresee(message.seat, tuple(message.choice))
         else:

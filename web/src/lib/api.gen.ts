@@ -95,7 +95,7 @@ export interface ClockSettings {
   bonus?: number;
 }
 
-/** `campaign`: it is the first of a campaign. */
+/** `together`: people with screens of their own make the deal together, each with a share of the seed; the game begins when all have come, or when one of them does not want to wait any longer. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -103,6 +103,7 @@ export interface NewTable {
   hotseat?: boolean;
   clock?: ClockSettings | null;
   seed?: string | null;
+  together?: boolean;
   campaign?: boolean;
 }
 
@@ -143,6 +144,27 @@ export interface Outcome {
   say?: Sentence;
 }
 
+/** What a seat adds to the seed: first its SHA-256 (`sealed`), then, once all have told theirs, the thing itself. `value`: told when the game has begun; empty: it never was. `open`: it has been told to the server. */
+export interface ShareCard {
+  seat: number;
+  sealed: string;
+  value: string;
+  open?: boolean;
+}
+
+/** Where the chance of this table comes from, said for as long as the table is there. `by` together: from a secret of the server, bound by `commitment` before anybody came, and a share of every person; server: from the secret alone; chosen: somebody chose the seed and may know every draw. `stage`: shares are being sealed, or opened until `due`, or the game has begun. `silent`: people who added nothing. `fork`: it began with a position of another table. `file`: it came as a file. `studied`: who laid out a position of it elsewhere while it was played. */
+export interface DealCard {
+  by: "chosen" | "lesson" | "server" | "together";
+  stage: "dealt" | "opening" | "sealing";
+  commitment: string | null;
+  shares: ShareCard[];
+  silent: number[];
+  due: number | null;
+  fork: boolean;
+  file: boolean;
+  studied: number[];
+}
+
 /** Which table of which campaign, counted from 1. */
 export interface ChapterAt {
   campaign: string;
@@ -164,8 +186,15 @@ export interface TableSummary {
   result: Outcome | null;
   created: number;
   moved: number;
-  commitment: string | null;
+  deal: DealCard;
   campaign?: ChapterAt | null;
+}
+
+/** What the server finds when it plays a finished game again from its seed. */
+export interface ProvenGame {
+  entries: number;
+  draws: number;
+  shares: number[];
 }
 
 /** A new table from the position after `at` moves. Of a game that is not over the forker shows the key of a seat, and what that seat cannot know is imagined anew. */
@@ -627,6 +656,29 @@ export interface Measure {
   question: Choice;
 }
 
+/** The share of that seat, sealed: the SHA-256, in hexadecimal, of "ludotheque share " and the share itself. */
+export interface Seal {
+  type: "seal";
+  id: number;
+  seat: number;
+  sealed: string;
+}
+
+/** The share that was told sealed, once all are. */
+export interface Open {
+  type: "open";
+  id: number;
+  seat: number;
+  value: string;
+}
+
+/** Do not wait for the shares of those who have not told theirs. */
+export interface Begin {
+  type: "begin";
+  id: number;
+  seat: number;
+}
+
 /** Enough of the guided game: from here on the table is one like any other. */
 export interface Unguide {
   type: "unguide";
@@ -663,10 +715,16 @@ export interface Welcome {
   you: number[];
   hotseat: boolean;
   maker: boolean;
-  commitment: string | null;
+  deal: DealCard;
   names: Partial<Record<Language, Record<string, string>>>;
   chat: ChatLine[];
   campaign?: ChapterAt | null;
+}
+
+/** The deal that people make together has come further. */
+export interface Dealing {
+  type: "dealing";
+  deal: DealCard;
 }
 
 /** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. */
@@ -853,6 +911,6 @@ export interface Pong {
   n: number;
 }
 
-export type ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Ask | Measure | Unguide | Ping;
+export type ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Ask | Measure | Seal | Open | Begin | Unguide | Ping;
 
-export type ToClient = Welcome | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Forecast | Next | Closed | Pong;
+export type ToClient = Welcome | Dealing | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Forecast | Next | Closed | Pong;

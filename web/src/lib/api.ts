@@ -12,6 +12,7 @@ import type {
   NewTable,
   NextTable,
   Options,
+  ProvenGame,
   Rematch,
   Review,
   Revoke,
@@ -105,5 +106,12 @@ export const api = {
   explain: (id: string, body: Explain) =>
     call<Explanation>("POST", `/api/tables/${encodeURIComponent(id)}/explain`, body),
   beginReview: (id: string) => call<Review>("POST", `/api/tables/${encodeURIComponent(id)}/review`),
+  proof: (id: string) => call<ProvenGame>("GET", `/api/tables/${encodeURIComponent(id)}/proof`),
+  /** The journal of a finished game, letter by letter. */
+  async journal(id: string): Promise<string> {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/journal`).catch(() => null);
+    if (!answer?.ok) throw new ApiFault("offline", t("fault-offline"));
+    return answer.text();
+  },
   revoke: (id: string, body: Revoke) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/revoke`, body),
 };

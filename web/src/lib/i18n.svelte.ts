@@ -74,6 +74,15 @@ export function t(id: string, values?: Args): string {
 }
 
 /** The first of these that has words, in its words. */
+/** The sentences that come with a part of the page and not with the page, before those of the page. */
+export function beside(sources: Record<Language, string>): typeof t {
+  const bundles = { en: bundleOf("en", [sources.en]), fr: bundleOf("fr", [sources.fr]) };
+  return (id, values = {}) => {
+    const pattern = bundles[words.lang].getMessage(id)?.value;
+    return pattern ? typeset(words.lang, bundles[words.lang].formatPattern(pattern, values, [])) : t(id, values);
+  };
+}
+
 export function named(ids: string[]): string | null {
   const known = ids.find((id) => words.has(id));
   return known ? t(known) : null;

@@ -8,6 +8,8 @@ export interface Held {
   keys: string[]; // of the seats played from this browser, then the maker's own
   maker?: string; // the key of whoever laid the table
   links: { seat: number; key: string }[]; // to hand to friends
+  shares?: Record<number, string>; // what each of its seats added to the deal
+  bound?: string; // what the server told of its secret when this browser first came
   you?: number[]; // the seats played from here, as the table last said
   time: number;
   over?: boolean;

@@ -40,7 +40,17 @@ const welcome = (you: number[], hotseat = false): Welcome => ({
   you,
   hotseat,
   maker: true,
-  commitment: null,
+  deal: {
+    by: "server",
+    stage: "dealt",
+    commitment: null,
+    shares: [],
+    silent: [],
+    due: null,
+    fork: false,
+    file: false,
+    studied: [],
+  },
   names: {},
   chat: [],
 });

@@ -6,6 +6,7 @@ import type {
   Choice,
   Closed,
   Clock,
+  DealCard,
   Forecast,
   Language,
   Next,
@@ -20,6 +21,7 @@ import type {
   Welcome,
 } from "./api.gen";
 import { PROTOCOL } from "./api.gen";
+import { remember, seal, shareOf } from "./fair";
 
 export type Told = Record<string, unknown> & { rule: string; key: string };
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -34,6 +36,7 @@ export class TableStore {
   link = $state<Link>("connecting");
   welcome = $state.raw<Welcome | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
+  deal = $state.raw<DealCard | null>(null);
   you = $state.raw<number[]>([]);
   states = $state.raw<Map<number | null, State>>(new Map());
   told = $state.raw<Map<number | null, Told[]>>(new Map());
@@ -64,6 +67,7 @@ export class TableStore {
   private answers = new Map<number, (ok: boolean, at: number) => void>();
   private inquiries = new Map<number, (answer: Past | Forecast | null | undefined) => void>();
   private arrivals: { seat: number | null; at: number; done: () => void }[] = [];
+  private gave = new Set<string>(); // of the deal, over this connection
   private gone = false;
   private heardAt = 0;
   private online = () => this.reconnect();
@@ -89,6 +93,7 @@ export class TableStore {
     const socket = this.open(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
     socket.onopen = () => {
+      this.gave.clear();
       const since = [...this.told].map(([seat, events]) => ({ seat, events: events.length }));
       this.send({
         type: "hello",
@@ -185,6 +190,9 @@ export class TableStore {
     switch (message.type) {
       case "welcome":
         return this.greeted(message);
+      case "dealing":
+        this.deal = message.deal;
+        return this.takePart();
       case "state":
         this.queue.push(message);
         return this.held ? this.arrive(message) : this.drain();
@@ -202,7 +210,7 @@ export class TableStore {
         this.seats = message.seats;
         this.you = message.you;
         if (this.seat !== null && !message.you.includes(this.seat)) this.seat = message.you[0] ?? null;
-        return;
+        return this.takePart();
       case "chat":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
         return;
@@ -231,6 +239,8 @@ export class TableStore {
     this.seats = message.seats;
     this.you = message.you;
     this.chat = message.chat;
+    this.deal = message.deal;
+    if (message.you.length) remember(this.id, message.deal);
     this.link = "open";
     this.closed = null;
     this.wait = FIRST_WAIT;
@@ -238,6 +248,31 @@ export class TableStore {
     this.beat = setInterval(() => this.ping(), QUIET);
     if (this.seat === null || !message.you.includes(this.seat)) this.seat = message.you[0] ?? null;
     if (message.hotseat && message.you.length > 1 && this.states.size === 0) this.handOver = this.seat;
+    this.takePart();
+  }
+
+  /** The share of each seat played from here, sealed and then opened, as soon as the deal asks for it. */
+  private takePart(): void {
+    const { deal } = this;
+    if (!deal || deal.stage === "dealt") return;
+    for (const seat of this.you) {
+      const value = shareOf(this.id, seat);
+      const sealed = seal(value);
+      const told = deal.shares.find((share) => share.seat === seat);
+      const asked = `${deal.stage} ${seat}`;
+      if (this.gave.has(asked)) continue;
+      const id = ++this.number;
+      if (deal.stage === "sealing" && told?.sealed !== sealed) this.send({ type: "seal", id, seat, sealed });
+      else if (deal.stage === "opening" && told?.sealed === sealed && !told.open)
+        this.send({ type: "open", id, seat, value });
+      else continue;
+      this.gave.add(asked);
+    }
+  }
+
+  /** Do not wait for those who have not come. */
+  async begin(seat: number): Promise<boolean> {
+    return this.ask((id) => ({ type: "begin", id, seat }));
   }
 
   /** Changes that come faster than they can be watched are shown one after the other. */

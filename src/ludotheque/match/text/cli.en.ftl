@@ -97,6 +97,9 @@ cli-help =
 cli-replay = { $title }, { $seats } seats, { $entries } of { $total } moves.
 cli-next = Then { $seat } is to answer: { $ask }
 cli-verified = The journal is proven: { $entries } moves, { $draws } draws, all from the seed committed to at the start. The end: { $reason }
+cli-verified-together = Shares in the seed: { $who }. As long as one of them was honest, nobody could choose it.
+cli-verified-alone = The seed was made by one party alone: it could not be changed during the game, but it may have been chosen before.
+cli-verified-from = The game began with a position, not with a deal: how that came about is not proven.
 cli-campaign-kept = Game { $n } of the campaign is kept in { $file }.
 cli-campaign-game = Game { $n }, { $seats } { $seats ->
     [one] seat

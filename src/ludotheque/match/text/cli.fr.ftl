@@ -97,6 +97,9 @@ cli-help =
 cli-replay = { $title }, { $seats } places, { $entries } coups sur { $total }.
 cli-next = Puis c’est à { $seat } de répondre : { $ask }
 cli-verified = Le journal est prouvé : { $entries } coups, { $draws } tirages, tous issus de la graine engagée au départ. La fin : { $reason }
+cli-verified-together = Parts dans la graine : { $who }. Il suffit qu’une seule ait été honnête : personne n’a pu la choisir.
+cli-verified-alone = La graine vient d’une seule main : elle n’a pas pu changer pendant la partie, mais elle a pu être choisie avant.
+cli-verified-from = La partie a commencé par une position, non par une donne : d’où vient celle-ci n’est pas prouvé.
 cli-campaign-kept = La partie { $n } de la campagne est gardée dans { $file }.
 cli-campaign-game = Partie { $n }, { $seats } { $seats ->
     [one] place

@@ -1,5 +1,7 @@
 """Tables."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -57,6 +59,19 @@ async def record(api: Api, request: Request, body: None) -> Response:
     name = f"{live.table.rules.manifest.id}-{live.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(journal.dump(live.journal()), media_type="application/jsonl", headers=headers)
+
+
+@endpoint("GET", "/api/tables/{table}/proof", wire.ProvenGame, cost=5, also="think")
+async def proof(api: Api, request: Request, body: None) -> wire.ProvenGame:
+    """A finished game played again from its seed: every move is legal, every draw is the seed's."""
+    live = await api.host.live(request.path_params["table"])
+    if not live.table.over:
+        raise Refusing("not-over", 409)
+    try:
+        found = await asyncio.to_thread(journal.verify, live.journal())
+    except journal.BadJournal as error:
+        raise Refusing("not-proven", 409, str(error)) from error
+    return wire.ProvenGame(found["entries"], found["draws"], found["shares"])
 
 
 @endpoint("POST", "/api/tables/{table}/explain", wire.Explanation, wire.Explain, cost=5, also="think")

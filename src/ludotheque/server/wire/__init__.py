@@ -27,6 +27,7 @@ BODIES: tuple[type[Shape], ...] = (
     NewGuide,
     TableMade,
     TableSummary,
+    ProvenGame,
     Fork,
     Rematch,
     CampaignCard,

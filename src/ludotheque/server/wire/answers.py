@@ -3,7 +3,7 @@
 from typing import Literal
 
 from ludotheque.server.wire.shape import Choice, Language, Object, Sentence, Shape
-from ludotheque.server.wire.tables import ChapterAt, Outcome, SeatInfo, SeatLink
+from ludotheque.server.wire.tables import ChapterAt, DealCard, Outcome, SeatInfo, SeatLink
 
 
 class ChatLine(Shape):
@@ -102,7 +102,7 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
     you: list[int]
     hotseat: bool
     maker: bool
-    commitment: str | None
+    deal: DealCard
     names: dict[Language, dict[str, str]]
     chat: list[ChatLine]
     campaign: ChapterAt | None = None
@@ -148,6 +148,12 @@ class State(Shape, tag="state", tag_field="type"):
     events: list[Object]
     lesson: Lesson | None = None
     account: Account | None = None
+
+
+class Dealing(Shape, tag="dealing", tag_field="type"):
+    """The deal that people make together has come further."""
+
+    deal: DealCard
 
 
 class Accepted(Shape, tag="accepted", tag_field="type"):
@@ -241,6 +247,7 @@ class Pong(Shape, tag="pong", tag_field="type"):
 
 ToClient = (
     Welcome
+    | Dealing
     | State
     | Accepted
     | Refused

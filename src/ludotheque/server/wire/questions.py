@@ -111,6 +111,29 @@ class Measure(Shape, tag="measure", tag_field="type"):
     question: Choice
 
 
+class Seal(Shape, tag="seal", tag_field="type"):
+    """The share of that seat, sealed: the SHA-256, in hexadecimal, of "ludotheque share " and the share itself."""
+
+    id: int
+    seat: int
+    sealed: str
+
+
+class Open(Shape, tag="open", tag_field="type"):
+    """The share that was told sealed, once all are."""
+
+    id: int
+    seat: int
+    value: str
+
+
+class Begin(Shape, tag="begin", tag_field="type"):
+    """Do not wait for the shares of those who have not told theirs."""
+
+    id: int
+    seat: int
+
+
 class Unguide(Shape, tag="unguide", tag_field="type"):
     """Enough of the guided game: from here on the table is one like any other."""
 
@@ -122,4 +145,21 @@ class Ping(Shape, tag="ping", tag_field="type"):
     n: int = 0
 
 
-ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Ask | Measure | Unguide | Ping
+ToServer = (
+    Hello
+    | Choose
+    | Typed
+    | Undo
+    | Say
+    | Rename
+    | Propose
+    | Consent
+    | Look
+    | Ask
+    | Measure
+    | Seal
+    | Open
+    | Begin
+    | Unguide
+    | Ping
+)

@@ -21,6 +21,9 @@ class ClockSettings(Shape):
 
 
 class NewTable(Shape):
+    """`together`: people with screens of their own make the deal together, each with a share of the seed; the game
+    begins when all have come, or when one of them does not want to wait any longer."""
+
     """`campaign`: it is the first of a campaign."""
 
     game: str
@@ -29,6 +32,7 @@ class NewTable(Shape):
     hotseat: bool = False
     clock: ClockSettings | None = None
     seed: str | None = None
+    together: bool = False
     campaign: bool = False
 
 
@@ -83,6 +87,42 @@ class ChapterAt(Shape):
     number: int
 
 
+class ShareCard(Shape):
+    """What a seat adds to the seed: first its SHA-256 (`sealed`), then, once all have told theirs, the thing itself.
+    `value`: told when the game has begun; empty: it never was. `open`: it has been told to the server."""
+
+    seat: int
+    sealed: str
+    value: str
+    open: bool = True
+
+
+class DealCard(Shape):
+    """Where the chance of this table comes from, said for as long as the table is there. `by` together: from a secret
+    of the server, bound by `commitment` before anybody came, and a share of every person; server: from the secret
+    alone; chosen: somebody chose the seed and may know every draw. `stage`: shares are being sealed, or opened until
+    `due`, or the game has begun. `silent`: people who added nothing. `fork`: it began with a position of another table.
+    `file`: it came as a file. `studied`: who laid out a position of it elsewhere while it was played."""
+
+    by: Literal["together", "server", "chosen", "lesson"]
+    stage: Literal["sealing", "opening", "dealt"]
+    commitment: str | None
+    shares: list[ShareCard]
+    silent: list[int]
+    due: int | None
+    fork: bool
+    file: bool
+    studied: list[int]
+
+
+class ProvenGame(Shape):
+    """What the server finds when it plays a finished game again from its seed."""
+
+    entries: int
+    draws: int
+    shares: list[int]
+
+
 class TableSummary(Shape):
     """`waiting`: the seats that have yet to answer, as a spectator sees them."""
 
@@ -99,7 +139,7 @@ class TableSummary(Shape):
     result: Outcome | None
     created: int
     moved: int
-    commitment: str | None
+    deal: DealCard
     campaign: ChapterAt | None = None
 
 
