@@ -25,7 +25,7 @@ def lines(t: Scene) -> dict[str, Any]:
 def test_farms_floors_the_scenario_and_exile_add_up_to_the_score() -> None:
     zones = {"gironde": "0 1b f3 farm", "svealand": "1 1b f2"}
     players = [{"exiled": 3}, {"trophies": 4}]
-    t = phase("great_white", zones, turn=5, players=players, scenario="les_feux_du_vieux_monde")
+    t = phase("great_white", zones, turn=3, players=players, scenario="les_feux_du_vieux_monde")
     assert lines(t) == {"farms": [1, 0], "floors": [3, 2], "trophies": [0, 2], "exile": [-1, 0]}
     assert account(t).because == ""
 
