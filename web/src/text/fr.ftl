@@ -254,7 +254,7 @@ person-as = { $who } ({ $what })
 your-place = { $several ->
     [yes] { $who }
    *[no] Vous
-} : { $n }ᵉ
+} : { $n }e
 shared-won = Une partie de { $title } : victoire de { $who }.
 shared = Une partie de { $title }, à revoir.
 wins-nobody = Personne ne l’emporte
