@@ -103,5 +103,5 @@ def test_whatever_is_written_is_among_the_letters() -> None:
     files = [*(WEB / "src").rglob("*.ftl"), *(ROOT / "src" / "ludotheque").rglob("*.ftl")]
     files += (WEB / "src").glob("games/*/cards.gen.json")
     written = {sign for path in files for sign in path.read_text(encoding="utf-8") if sign >= " "}
-    assert {sign for sign in written if ord(sign) not in known} <= set("●†")
+    assert {sign for sign in written if ord(sign) not in known} <= set("●†αβγ")
     assert json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]["subset-font"]
