@@ -14,7 +14,7 @@ ROWS = {
     title.casefold(): [row for row in ROW.findall(part) if row[:2] != ("French", "English")]
     for title, part in re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", PAGE, re.M | re.S)
 }
-WRITTEN = {"diktat": 70, "steamwatchers": 100}
+WRITTEN = {"diktat": 70, "steamwatchers": 100, "hybris": 50}
 
 
 def code(game: str) -> str:

@@ -1,11 +1,17 @@
 """Imagining what a seat cannot know: a world drawn anew from that seat's own knowledge and nothing else."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.state import Frame
 from ludotheque.games.hybris import names, state
 from ludotheque.games.hybris.state import Hybris
-from ludotheque.kit.play.sealed import imagine_sealed
+from ludotheque.kit.play.cards import redrawn
+from ludotheque.kit.play.sealed import Sealed
+
+TRIES: Final = 400
 
 
 def imagine_into(s: Hybris, seat: i64) -> None:
@@ -13,8 +19,7 @@ def imagine_into(s: Hybris, seat: i64) -> None:
     decides."""
     imagine_conflicts(s, seat)
     imagine_visions(s, seat)
-    s.quest_deck = ordered(s.quest_deck)
-    s.shuffle("HYB-011", s.quest_deck)
+    s.quest_deck = redrawn(s, s.quest_deck)
     pile: i64
     for pile in range(state.PILES):
         if s.veiled[pile] != state.NOBODY and s.seen_by[pile] >> seat & 1 == 0:
@@ -23,21 +28,38 @@ def imagine_into(s: Hybris, seat: i64) -> None:
     for owner in range(s.seats):
         if owner != seat:
             imagine_tokens(s, owner)
-    imagine_sealed(s, seat)
+    for frame in s.stack:
+        if isinstance(frame, Sealed):
+            frame.imagine(s, seat)
+        elif isinstance(frame, Handy) and frame.seat != seat:
+            frame.imagine(s)
 
 
-def ordered(cards: vec[i64]) -> vec[i64]:
-    """A copy, the lowest first."""
-    out = cards[:]
-    i: i64
-    for i in range(1, len(out)):
-        j = i
-        while j > 0 and out[j] < out[j - 1]:
-            card = out[j]
-            out[j] = out[j - 1]
-            out[j - 1] = card
-            j -= 1
-    return out
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Handy(Frame[Hybris]):
+    """A question that is put only to somebody whose hand can answer it: others know that much of the hand."""
+
+    def answers(self, s: Hybris) -> bool:
+        """Whether the hand can."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Whatever was chosen so far and not shown."""
+
+    def imagine(self, s: Hybris) -> None:
+        """Cards of hand and deck change places until the hand can answer."""
+        self.forget()
+        seat = self.seat
+        tries: i64 = 0
+        cards = s.hands[seat]
+        for card in s.decks[seat]:
+            cards = append(cards, card)
+        held: i64 = len(s.hands[seat])
+        while not self.answers(s) and tries < TRIES:
+            cards = redrawn(s, cards)
+            s.hands[seat] = cards[:held]
+            s.decks[seat] = cards[held:]
+            tries += 1
 
 
 def imagine_conflicts(s: Hybris, seat: i64) -> None:
@@ -59,21 +81,18 @@ def imagine_conflicts(s: Hybris, seat: i64) -> None:
                         rest = append(rest, card)
         taken = append(taken, n)
         rests.append(rest)
-    pool = ordered(pool)
-    s.shuffle("HYB-010", pool)
+    pool = redrawn(s, pool)
     at: i64 = 0
     i: i64
     for owner in range(s.seats):
         if owner == seat:
-            own = ordered(s.decks[owner])
-            s.shuffle("HYB-029", own)
-            s.decks[owner] = own
+            s.decks[owner] = redrawn(s, s.decks[owner])
             continue
-        cards = ordered(rests[owner])
+        cards = rests[owner]
         for i in range(taken[owner]):
             cards = append(cards, pool[at])
             at += 1
-        s.shuffle("HYB-029", cards)
+        cards = redrawn(s, cards)
         held: i64 = len(s.hands[owner])
         s.hands[owner] = cards[:held]
         s.decks[owner] = cards[held:]
@@ -88,8 +107,7 @@ def imagine_visions(s: Hybris, seat: i64) -> None:
         if owner != seat:
             for card in s.visions[owner]:
                 pool = append(pool, card)
-    pool = ordered(pool)
-    s.shuffle("HYB-012", pool)
+    pool = redrawn(s, pool)
     at: i64 = 0
     for owner in range(s.seats):
         if owner != seat:
@@ -125,7 +143,7 @@ def imagine_tokens(s: Hybris, owner: i64) -> None:
             pool = append(pool, location)
     for i in range(s.get(owner, state.BONUS)):
         pool = append(pool, state.BONUS_KIND)
-    s.shuffle("HYB-072", pool)
+    s.shuffle("imagined", pool)
     n: i64 = len(bearers)
     while n > 0:  # Prophets first: fewer tokens suit them
         n -= 1

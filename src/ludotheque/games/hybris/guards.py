@@ -34,10 +34,9 @@ def has_kunee(s: Hybris, seat: i64, character: i64) -> bool:
     return character == state.FIGURE and queries.total(s, seat, effects.KUNEE) > 0
 
 
-def destinations(s: Hybris, seat: i64, character: i64) -> vec[i64]:
+def destinations(s: Hybris, seat: i64, character: i64, token: i64) -> vec[i64]:
     """HYB-086 to HYB-088, HYB-090  The Locations open to a character by its token, or to the Olympian."""
     out = vec[i64](capacity=names.LOCATIONS)
-    token = s.token(seat, character)
     location: i64
     for location in range(names.LOCATIONS):
         if character != state.FIGURE and token != state.BONUS_KIND and token != location:
@@ -237,4 +236,4 @@ def why_not_activate(s: Hybris, seat: i64, character: i64) -> Refusal | None:
         return WITHOUT_TOKEN
     if s.get(seat, names.AEGIS) < activation_cost(s, seat, character):
         return NO_AEGIS
-    return None if len(destinations(s, seat, character)) > 0 else NOWHERE
+    return None if len(destinations(s, seat, character, s.token(seat, character))) > 0 else NOWHERE

@@ -11,6 +11,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, Frame, arg_a, pack
 from ludotheque.core.vecs import without
 from ludotheque.games.hybris import names, queries, state, verbs
+from ludotheque.games.hybris.belief import Handy
 from ludotheque.games.hybris.phases.gains import discard, hand_choices
 from ludotheque.games.hybris.state import Hybris
 
@@ -62,7 +63,7 @@ def helps(s: Hybris, chosen: vec[i64], card: i64, need: i64) -> bool:
 
 
 @frame("choose")
-class Show(Frame[Hybris]):
+class Show(Handy):
     """HYB-168, HYB-169  Cards of one's hand that together show the symbols, one at a time; shown, or discarded."""
 
     seat: i64
@@ -74,6 +75,12 @@ class Show(Frame[Hybris]):
         if covers(s, self.chosen, self.need):
             return self.finish(s)
         return ASK
+
+    def answers(self, s: Hybris) -> bool:
+        return covers(s, s.hands[self.seat], self.need)
+
+    def forget(self) -> None:
+        self.chosen = vec[i64]()
 
     def rest(self, s: Hybris, seat: i64) -> vec[i64]:
         rest = s.hands[seat]

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, Frame, arg_a, verb_of
+from ludotheque.core.state import ASK, DONE, arg_a, verb_of
 from ludotheque.core.vecs import without
 from ludotheque.games.hybris import effects, names, queries, state, verbs
+from ludotheque.games.hybris.belief import Handy
 from ludotheque.games.hybris.phases.gains import draw_vision, gain, hand_choices, pay
 from ludotheque.games.hybris.state import NOBODY, Hybris
 
@@ -60,13 +61,16 @@ def can_presage(s: Hybris, seat: i64, faithful: i64) -> bool:
 
 
 @frame("choose")
-class Presage(Frame[Hybris]):
+class Presage(Handy):
     """HYB-154  A card beside the Oracle, a Faithful paid, and the next Primordial is looked at in secret."""
 
     seat: i64
 
     def choose(self, s: Hybris) -> i64:
         return ASK
+
+    def answers(self, s: Hybris) -> bool:
+        return len(self.legal(s, self.seat)) > 0
 
     def prompt(self, s: Hybris, seat: i64) -> tuple[str, str]:
         return ("HYB-154", "presage")

@@ -61,6 +61,7 @@ class Turn(Frame[Hybris]):
     character: Annotated[i64, "character"] = -1
     location: Annotated[i64, "location"] = -1
     place: Annotated[i64, HIDDEN] = -1
+    token: Annotated[i64, "token"] = -1  # what lay under it
     hidden: i64 = 0  # 1 while Hadès stands unseen beside another (HYB-318)
 
     # -- before the move
@@ -76,9 +77,17 @@ class Turn(Frame[Hybris]):
             pay(s, self.seat, names.AEGIS, cost)
         s.mark(self.seat, self.character, state.ACTED)
         s.facts[state.SENT] = self.character
-        if self.character != state.FIGURE:  # its token is turned up
-            s.revealed += 1
+        if self.character != state.FIGURE:
+            self.turn_up_token(s)
         return NEXT
+
+    def turn_up_token(self, s: Hybris) -> None:
+        """HYB-086, HYB-087  It shows, and goes to Used Locations; a Bonus token goes back to the general supply."""
+        self.token = s.token(self.seat, self.character)
+        s.set_token(self.seat, self.character, state.NO_TOKEN)
+        if self.token != state.BONUS_KIND:
+            s.used[self.seat * names.LOCATIONS + self.token] += 1
+        s.revealed += 1
 
     def window_a(self, s: Hybris) -> i64:
         """HYB-096, HYB-Q26  The first moment for the Pillar: before the Olympian moves."""
@@ -91,7 +100,7 @@ class Turn(Frame[Hybris]):
 
     def where(self, s: Hybris) -> i64:
         """HYB-086 to HYB-088"""
-        found = guards.destinations(s, self.seat, self.character)
+        found = guards.destinations(s, self.seat, self.character, self.token)
         if len(found) == 0:  # what was resolved meanwhile has closed every way
             return self.goto("after")
         if len(found) > 1:
@@ -107,13 +116,8 @@ class Turn(Frame[Hybris]):
         return NEXT
 
     def arrive(self, s: Hybris) -> i64:
-        """HYB-086, HYB-092  The token is used up; whoever holds a City fights for it."""
+        """HYB-092  The character is there; whoever holds a City fights for it."""
         seat = self.seat
-        token = s.token(seat, self.character)
-        if token != state.NO_TOKEN:
-            s.set_token(seat, self.character, state.NO_TOKEN)
-            if token != state.BONUS_KIND:  # HYB-087  a Bonus token goes back to the general supply
-                s.used[seat * names.LOCATIONS + token] += 1
         s.facts[state.SENT_TO] = self.location
         s.revealed += 1
         holder = s.occupant(self.place)
@@ -219,7 +223,7 @@ class Turn(Frame[Hybris]):
                 out = append(out, pack(verbs.USE, element))
             return append(out, pack(verbs.PASS))
         if self.at("where"):
-            for location in guards.destinations(s, seat, self.character):
+            for location in guards.destinations(s, seat, self.character, self.token):
                 out = append(out, pack(verbs.GO, location))
             return out
         if self.at("stand"):

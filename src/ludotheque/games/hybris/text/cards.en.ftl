@@ -184,7 +184,10 @@ tally-determination = { $form ->
    *[each] Determination
 }
 tally-faithful = { $form ->
-    [test] you have { $bound } Faithful
+    [test] you have { $bound } { $k ->
+        [one] Faithful
+       *[other] Faithful
+    }
    *[each] Faithful
 }
 tally-prayers = { $form ->

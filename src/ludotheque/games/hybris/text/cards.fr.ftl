@@ -203,7 +203,10 @@ tally-aegis = { $form ->
    *[each] Aegis
 }
 tally-heroes_below = { $form ->
-    [test] vous avez { $bound } Héros aux Enfers
+    [test] vous avez { $bound } Héros { $k ->
+        [one] défait
+       *[other] défaits
+    } aux Enfers
    *[each] Héros à vous défait aux Enfers
 }
 tally-oracle_symbols = { $form ->
