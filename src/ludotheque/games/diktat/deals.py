@@ -74,7 +74,27 @@ class OfferDomain(Domain):
         raise ValueError("deals cannot be listed")
 
     def describe(self) -> dict[str, object]:
-        return {"kind": self.kind, "verb": "offer", "partners": [p for p in range(self.state.seats) if p != self.seat]}
+        seats = range(self.state.seats)
+        return {
+            "kind": self.kind,
+            "verb": "offer",
+            "partners": [other for other in seats if other != self.seat],
+            "goods": list(names.GOOD_IDS),
+            "screened": list(names.GOOD_IDS[: names.SCREENED]),
+            "things": [self.things(owner) for owner in seats],
+        }
+
+    def things(self, owner: int) -> list[str]:
+        """Cards, markers and places of piles that an offer may name as that owner's."""
+        s = self.state
+        partner, side = (owner, "get") if owner != self.seat else ((owner + 1) % s.seats, "give")
+        piles = range(0, len(s.piles), state.PILE_WIDTH)
+        found = [
+            *(f"card:{s.content.card_ids[card & 127]}" for card in s.own[owner]),
+            *(f"marker:{names.SECTOR_IDS[sector]}" for sector in range(names.SECTORS)),
+            *(f"place:{s.piles[at]}" for at in piles if s.piles[at + state.OWNER_OF] == owner),
+        ]
+        return [thing for thing in found if self.why_not(("offer", partner, f"{side}:{thing}")) is None]
 
 
 class TalkDomain(Domain):

@@ -18,7 +18,7 @@ from ludotheque.games.diktat.names import CABAL_IDS, PP
 from ludotheque.games.diktat.phases.cycle import Play, endow, final_scores, lay_out
 from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.policy import POLICY, DiktatPolicy
-from ludotheque.games.diktat.sight import SEES
+from ludotheque.games.diktat.sight import SEES, SHOWS
 from ludotheque.games.diktat.space import DiktatSpace
 from ludotheque.games.diktat.state import (
     SCORED,
@@ -45,6 +45,7 @@ class DiktatGame(Game):
     )
     content = DiktatContent()
     lab = DiktatLab()
+    shows = SHOWS
     sees = SEES
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))

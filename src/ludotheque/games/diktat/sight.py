@@ -1,6 +1,7 @@
 # interpreted
 """Who sees what of a position of Diktat, field by field, and how it is put into JSON."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -18,7 +19,7 @@ from ludotheque.games.diktat.names import (
     SECTORS,
     TOKEN_IDS,
 )
-from ludotheque.games.diktat.phases.cycle import tied
+from ludotheque.games.diktat.phases.cycle import GOAL, tied
 from ludotheque.games.diktat.phases.manoeuvres import MANOEUVRE_IDS
 from ludotheque.games.diktat.phases.oaths import (
     CLAUSE,
@@ -34,7 +35,7 @@ from ludotheque.games.diktat.phases.oaths import (
     unseen_gift,
 )
 from ludotheque.games.diktat.phases.politics import clause_id, describe
-from ludotheque.games.diktat.queries import pile_limit, rank, vp
+from ludotheque.games.diktat.queries import cycles, pile_limit, rank, vp
 from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of
 
 
@@ -158,10 +159,17 @@ def see_secret(s: Diktat, seat: int | None) -> object:
 
 def see_offers(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     return [
-        {"offer": o[0], "seat": o[1], "to": o[2], "items": describe(s, o, 3)}
+        {"offer": o[0], "seat": o[1], "to": o[2], "items": items, "unseen": [item for item in items if unseen(item)]}
         for o in s.offers
         if seat is not None and seat in (o[1], o[2])
+        for items in [describe(s, o, 3)]
     ]
+
+
+def unseen(item: str) -> bool:
+    """DIK-Q51  Goods behind a screen change hands unseen by others."""
+    side, what = item.split(":")[:2]
+    return side in ("give", "get") and what in GOOD_IDS[:SCREENED]
 
 
 def see_oaths(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
@@ -213,4 +221,16 @@ SEES: dict[str, Sight] = {
     "offers": By(see_offers),
     "oaths": By(see_oaths),
     "sworn": Public(),
+}
+
+
+def phases(s: Diktat) -> list[str]:
+    """Those of a Cycle: a game with the Others begins each in the dark."""
+    return [name for phase, name in enumerate(state.PHASE_IDS) if phase > (0 if s.others else state.DARKNESS)]
+
+
+SHOWS: dict[str, Callable[[Any], object]] = {
+    "cycles": lambda s: int(cycles(s.seats)),
+    "goal": lambda s: GOAL,
+    "phases": phases,
 }

@@ -52,6 +52,11 @@ def own_task(coast: Coast, seat: int | None) -> str | None:
     return VERBS[coast.tasks[seat]][0]
 
 
+def ship(s: Coast) -> list[int] | None:
+    """Where she lies, if she is in sight."""
+    return None if s.lane == NOBODY else [int(n) for n in ship_at(s.lane, max(s.drift, 0))]
+
+
 class Phare(Game):
     manifest = Manifest(
         id="phare",
@@ -72,6 +77,7 @@ class Phare(Game):
         "home": Public(),
         "wrecks": Public(),
     }
+    shows = {"reach": lambda s: int(s.reach()), "ship": ship, "lanes": lambda s: LANES}
     frames = by_id(Nights, Dusk, Lantern, Rescue)
     text = str(Path(__file__).with_name("text"))
     ledger = "PHA"

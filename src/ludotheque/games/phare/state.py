@@ -54,8 +54,11 @@ class Coast(State):
     def lit(self) -> bool:
         """PHA-08  A lantern lights everything within two cables, and 0.3 more for each lens."""
         x, y = ship_at(self.lane, self.drift)
-        reach = REACH + self.lens * LENS_REACH
+        reach = self.reach()
         return self.lantern_within(reach * reach, x, y)
+
+    def reach(self) -> i64:
+        return REACH + self.lens * LENS_REACH
 
     def lantern_within(self, square: i64, x: i64, y: i64) -> bool:
         """Whether a lantern stands that near; lengths are compared by their squares."""

@@ -2,40 +2,30 @@
 
 import type { Choice } from "../../lib/api.gen";
 import { CLAUSES, STATEMENTS } from "./grammar";
-import { AGENTS, SCREENED, SECTORS, type Prague } from "./view";
+import { AGENTS, SECTORS, type Prague } from "./view";
 
-export const GOODS = [
-  "pp",
-  "citizen",
-  "guard",
-  "emissary",
-  "politics",
-  "people",
-  "artefact",
-  "spy",
-  "assassin",
-] as const;
+/** What the server says of deals: the goods there are, which of them lie behind screens, what else each seat can give. */
+export interface Dealing {
+  partners: number[];
+  goods: string[];
+  screened: string[];
+  things: string[][];
+}
 
 export type Side = "give" | "get";
 
-/** What can be handed over besides goods: cards, markers, the place of a pile. */
-export function belongings(prague: Prague, seat: number): { item: string; id: string }[] {
-  const player = prague.players[seat];
-  return [
-    ...player.cards.filter((card) => !card.aside).map((card) => ({ item: `card:${card.card}`, id: card.card })),
-    ...Object.keys(player.markers).map((sector) => ({ item: `marker:${sector}`, id: sector })),
-    ...prague.piles
-      .filter((pile) => pile.owner === seat)
-      .map((pile) => ({ item: `place:${pile.pile}`, id: String(pile.pile) })),
-  ];
-}
-
 /** How many of a good a seat can give, as far as the other sees; null: behind its screen. */
-export function held(prague: Prague, seat: number, good: string): number | null {
+export function held(prague: Prague, dealing: Dealing, seat: number, good: string): number | null {
   const player = prague.players[seat];
-  if (!SCREENED.includes(good)) return (player as unknown as Record<string, number>)[good] ?? 0;
+  if (!dealing.screened.includes(good)) return (player as unknown as Record<string, number>)[good] ?? 0;
   return player.screen ? (player.screen as Record<string, number>)[good] : null;
 }
+
+/** Of a line of a deal, whether it changes hands unseen by others. */
+export const unseen = (dealing: Dealing, item: string): boolean => {
+  const [side, what] = item.split(":");
+  return (side === "give" || side === "get") && dealing.screened.includes(what);
+};
 
 /** One line a good: adding to a good already there adds up. */
 export function withGood(items: string[], side: Side, good: string, n: number): string[] {
@@ -53,7 +43,7 @@ export function withItem(items: string[], line: string): string[] {
 export type Field = "sector" | "seat" | "n" | "pile" | "position" | "agent" | "card" | "good" | "pp";
 
 /** What may stand for a variable of a clause. */
-export function candidates(prague: Prague, field: Field): (string | number)[] {
+export function candidates(prague: Prague, dealing: Dealing, field: Field): (string | number)[] {
   switch (field) {
     case "sector":
       return [...SECTORS];
@@ -64,7 +54,7 @@ export function candidates(prague: Prague, field: Field): (string | number)[] {
     case "agent":
       return [...AGENTS];
     case "good":
-      return [...GOODS];
+      return dealing.goods;
     case "card":
       return [
         ...new Set([

@@ -1,4 +1,4 @@
-/** A team is a list of Agents, the top one first; the rules place them one by one from the bottom (DIK-071). */
+/** A team is a list of Agents, the top one first; the rules place them one by one from the bottom. */
 
 import type { Choice } from "../../lib/api.gen";
 import type { Agent } from "./view";

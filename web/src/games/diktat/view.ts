@@ -35,7 +35,7 @@ export interface Player {
   markers: Record<string, number>;
   cards: Owned[];
   screen?: Record<Good, number>;
-  /** At the end, of those with as many VP as another (DIK-166). */
+  /** At the end, of those with as many VP as another. */
   pp?: number;
 }
 
@@ -63,6 +63,8 @@ export interface Offer {
   seat: number;
   to: number;
   items: string[];
+  /** Those that change hands unseen by others. */
+  unseen: string[];
 }
 
 export interface Oath {
@@ -88,6 +90,10 @@ export interface Prague {
   centre: number[];
   offers: Offer[];
   oaths: Oath[];
+  /** How many there are, how many VP end the game, and the phases of one. */
+  cycles: number;
+  goal: number;
+  phases: string[];
   over: boolean;
 }
 
@@ -110,11 +116,6 @@ export const SECTORS = [
 export const AGENTS: Agent[] = ["citizen", "guard", "emissary"];
 export const AFFINITIES = ["politics", "people", "artefact"] as const;
 export const MANOEUVRES = ["send", "spy", "assassinate", "extend", "develop", "special"] as const;
-
-export const SCREENED: string[] = [...AGENTS, "pp", ...AFFINITIES];
-
-/** Goods behind a screen change hands unseen by others (DIK-Q51): of a line of a deal, whether it is such. */
-export const unseen = (item: string) => SCREENED.includes(item.split(":")[1] ?? "") && /^(give|get):/.test(item);
 
 /** Each Cabal keeps its face from game to game. */
 export const TOKENS: Record<string, number> = { polisec: 1, resistance: 2, syndicats: 3, harmonie: 4, garde_noire: 5 };

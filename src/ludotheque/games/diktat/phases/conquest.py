@@ -61,6 +61,12 @@ class Conquest(Procedure):
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-120", "trophy")
 
+    def about(self, s: Diktat, seat: i64) -> dict[str, object]:
+        """The marker he would take."""
+        if why_not_marker(s, seat, self.sector) is not None:
+            return {}
+        return {"marker": f"{names.SECTOR_IDS[self.sector]}_{s.level(seat, self.sector) + 1}"}
+
     def asked(self, s: Diktat) -> i64:
         return 1 << self.order[self.turn]
 
