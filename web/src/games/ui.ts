@@ -74,7 +74,7 @@ export interface GameUI {
   pace?(events: Record<string, unknown>[]): number;
   /** An event that says which side a player takes: it is told with the name of the player. */
   introduces?(event: Record<string, unknown>): boolean;
-  /** What the words begin with that explain a result: `sw` for `sw-line-farms`, `sw-won-place`. */
+  /** What the words begin with that explain a result: of the headings `<it>-line-<key>`, of the reasons `<it>-won-<key>`. */
   accounts?: string;
   /** What each thing marked `data-about` is; fetched when the table stands. */
   about?(): Promise<{ about: About }>;

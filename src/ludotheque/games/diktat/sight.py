@@ -166,9 +166,9 @@ def see_offers(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def unseen(item: str) -> bool:
+def unseen(item: object) -> bool:
     """DIK-Q51  Goods behind a screen change hands unseen by others."""
-    side, what = item.split(":")[:2]
+    side, what = str(item).split(":")[:2]
     return side in ("give", "get") and what in GOOD_IDS[:SCREENED]
 
 
