@@ -92,6 +92,7 @@ class Game:
     frames: dict[str, type[Frame[Any]]]
     text: str  # folder of the .ftl files
     ledger: str  # prefix of its rule ids
+    rulebook: str = ""  # the file of its ledger, where it does not lie with the others in rules/
     fixed: tuple[str, ...] = ()  # fields of the state that the options settle for good: neither saved nor shown
     final: tuple[str, ...] = ()  # procedures whose sealed answers cannot be taken back
     contract_options: list[dict[str, Any]] = [{}]  # the option sets that the contract suite plays

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ludotheque.match.registry import registry
+
 STATUSES = ("todo", "done", "out")
 LANGUAGES = ("fr", "en")
 RULINGS = "rulings"
@@ -120,15 +122,22 @@ def rules_folder() -> Path:
     return folder
 
 
+def brought() -> dict[str, Path]:
+    """The ledgers that games of other packages bring along."""
+    return {game: Path(rules.rulebook) for game, rules in registry().items() if rules.rulebook}
+
+
 def ledger_ids(folder: Path | None = None) -> list[str]:
-    return sorted(path.stem for path in (folder or rules_folder()).glob("*.toml"))
+    here = {path.stem for path in (folder or rules_folder()).glob("*.toml")}
+    return sorted(here if folder else here | set(brought()))
 
 
 def load(game: str, folder: Path | None = None) -> Ledger:
-    home = folder or rules_folder()
-    path = home / f"{game}.toml"
+    path = (folder or rules_folder()) / f"{game}.toml"
+    if folder is None and not path.is_file():
+        path = brought().get(game, path)
     if not path.is_file():
-        known = ", ".join(ledger_ids(home)) or "none yet"
+        known = ", ".join(ledger_ids(folder)) or "none yet"
         raise LedgerError(f"There is no ledger for {game!r}. The ledgers here are: {known}.")
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
