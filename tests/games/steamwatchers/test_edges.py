@@ -7,6 +7,7 @@ from ludotheque.games.steamwatchers.game import SteamwatchersGame
 from ludotheque.games.steamwatchers.phases.incubation import Pay, Quarantine
 from tests.games.steamwatchers.scene import Scene, scene
 from tests.games.steamwatchers.test_combat import attack, bid
+from tests.games.steamwatchers.test_conclave import conclave
 from tests.games.steamwatchers.test_defence import defending, why
 from tests.games.steamwatchers.test_incubation import board, then, wipe
 from tests.games.steamwatchers.test_movement import moving, ways
@@ -91,6 +92,14 @@ def test_whoever_has_the_most_votes_is_elected_whoever_sits_beside() -> None:
     for keeper in range(3):
         t = election(zones).play(0, f"vote {keeper}").play(1, f"vote {keeper}")
         assert t.table.view(None)["bearer"] == keeper
+
+
+@rule("STW-Q77", "STW-112")
+def test_without_a_vote_those_who_are_left_tie() -> None:
+    for gone, left in (("meseta", ["player 0", "player 1"]), ("gironde", ["player 1", "player 2"])):
+        t = conclave(["archon", "legate", "primus"], scenario="le_reliquaire", clans=["alliance", "menrau", "flotte"])
+        wipe(t, gone).until("keeper")
+        assert t.asks == [(1, "keeper")] and t.choices(1) == left
 
 
 @rule("STW-224", "STW-Q78")
