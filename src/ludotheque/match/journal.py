@@ -100,6 +100,13 @@ def reading() -> Iterator[None]:
         raise BadJournal(f"This journal cannot be read: {in_words(error)}.") from error
 
 
+def by_present_rules(header: dict[str, Any]) -> dict[str, Any]:
+    """A header as if the rules that are here had written it. Whether they would have, playing it back shows."""
+    version = rules_of(header["game"]).manifest.version
+    start = header["from"]
+    return {**header, "version": version, "from": start if start is None else {**start, "version": version}}
+
+
 def open_table(journal: dict[str, Any], dealer: Dealer) -> Table:
     """The table at the beginning of a journal."""
     header = journal["header"]
@@ -107,18 +114,24 @@ def open_table(journal: dict[str, Any], dealer: Dealer) -> Table:
         raise BadJournal("This is not a journal: its header names no game.")
     if header.get("ludotheque") != FORMAT:
         raise BadJournal(f"This journal is of format {header.get('ludotheque')!r}; this program reads format {FORMAT}.")
+    check_version(header)
+    if header["from"] is not None:
+        return read_position(header["from"], dealer)
+    rules = rules_of(header["game"])
+    options = rules.check_options(header["seats"], header["options"])
+    state = rules.create(header["seats"], options)
+    state.dealer = dealer
+    return Table(rules, state, options).begin()
+
+
+def check_version(header: dict[str, Any]) -> None:
+    """It was written by the version of the rules that is here."""
     rules = rules_of(header["game"])
     if header.get("version") != rules.manifest.version:
         raise BadJournal(
             f"This journal was written by version {header.get('version')!r} of {rules.manifest.title}; "
             f"the rules here are version {rules.manifest.version!r}: read it with the version that wrote it."
         )
-    if header["from"] is not None:
-        return read_position(header["from"], dealer)
-    options = rules.check_options(header["seats"], header["options"])
-    state = rules.create(header["seats"], options)
-    state.dealer = dealer
-    return Table(rules, state, options).begin()
 
 
 def all_outcomes(journal: dict[str, Any]) -> list[int]:

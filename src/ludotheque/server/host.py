@@ -19,6 +19,7 @@ from ludotheque.match.guide import Guide, guide_of
 from ludotheque.match.position import BadPosition
 from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
+from ludotheque.match.versions import mark_of
 from ludotheque.server import clock, wire
 from ludotheque.server.bans import Bans
 from ludotheque.server.botseats import THINKING_TIME
@@ -38,6 +39,7 @@ from ludotheque.server.positions import Positions
 from ludotheque.server.presence import Presence
 from ludotheque.server.reviews import Reviews
 from ludotheque.server.room import Room
+from ludotheque.server.rules import Rules, void_moves
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
 from ludotheque.server.sql import Change
@@ -134,21 +136,37 @@ class Host:
         head = await self.store.head(table)
         if head is None:
             raise Refusing("no-table", 404)
+        first = msgspec.json.decode(head.head, type=TableHead)
         try:
-            live = LiveTable(table, msgspec.json.decode(head.head, type=TableHead), head.created)
+            live = LiveTable(table, first, head.created)
         except (BadOption, BadPosition, journal.BadJournal) as error:
             lacking = isinstance(error, BadOption) or isinstance(error.__cause__, BadOption)
             log.error("a table cannot be laid", extra={"table": table, "why": str(error)})
-            raise Refusing("no-content" if lacking else "broken", 500) from error
+            other = "other-rules" if Rules(Notes(first, 0)).others else "broken"
+            raise Refusing("no-content" if lacking else other, 500) from error
+        rows = await self.store.rows(table)
+        live.void = void_moves(rows)
+        rules = Rules(live)
         try:
-            for n, row in enumerate(await self.store.rows(table)):
+            for n, row in enumerate(rows):
                 live.absorb(row)
                 if n % 50 == 49:
                     await asyncio.sleep(0)  # a long game must not hold up the others
         except Broken as error:
             log.error("a table does not play back", extra={"table": table, "why": str(error)})
-            raise Refusing("broken", 500) from error
+            if not rules.others:
+                raise Refusing("broken", 500) from error
+            if head.finished:
+                raise Refusing("other-rules", 500) from error
+            return await self.go_over(table, rules.mended(rows), len(rows))
+        if rules.renamed and not head.finished:
+            return await self.go_over(table, rules.taken_over(), len(rows))
         return live
+
+    async def go_over(self, table: str, note: dict[str, Any], rows: int) -> LiveTable:
+        """The table goes on by the rules that are here; whoever says so first, says so for all."""
+        await self.store.append(table, rows + 1, msgspec.json.encode(note))
+        return await self.read(table)
 
     async def glance(self, table: str) -> Notes:
         """What the log of a table says, read without playing its moves: a damaged one too, as far as it goes."""
@@ -328,6 +346,7 @@ class Host:
         else:
             assert isinstance(dealer, Seeded)
             head.seed = dealer.seed
+        head.rules = mark_of(head.header["game"])
         head.known, head.together = deal == "chosen", deal == "together"
         if head.together:
             head.header["outcomes"] = None  # nothing has been drawn yet

@@ -6,6 +6,7 @@ from ludotheque.server import clock, wire
 from ludotheque.server.links import Keys
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import TableHead
+from ludotheque.server.rules import void_moves
 from ludotheque.server.store import Head, Row, creation, new_id
 
 BLANK = b'{"note":"blank"}'  # stands in an export for a number that no row has
@@ -16,12 +17,15 @@ class Import:
 
     def __init__(self, head: TableHead, lines: list[str]) -> None:
         live = LiveTable(new_id(), head, clock.now())
-        bodies: list[bytes] = []
+        rows: list[Row] = []
         for line in lines:
             written, _, body = line.partition("\t")
             if body.encode() != BLANK:
-                live.absorb(Row(len(bodies) + 1, msgspec.json.decode(written)["written"], body.encode()))
-                bodies.append(body.encode())
+                rows.append(Row(len(rows) + 1, msgspec.json.decode(written)["written"], body.encode()))
+        live.void = void_moves(rows)
+        for row in rows:
+            live.absorb(row)
+        bodies = [row.body for row in rows]
         self.ending = live.ending()
         for seat, occupant in enumerate(live.seats):
             if occupant.kind != "bot":  # nobody is known here by what they were known by there

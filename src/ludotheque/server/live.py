@@ -26,6 +26,7 @@ from ludotheque.server.wire import Proposal
 
 def from_journal(data: dict[str, Any], written: int) -> tuple[TableHead, list[str]]:
     """The head and the lines of a table on which that game was played. A journal does not say by whom."""
+    journal.check_version(data["header"])
     if data["footer"].get("seed") is None:
         raise Refusing("not-over", 409)
     seats = [Occupant("bot", f"n° {seat + 1}") for seat in range(data["header"]["seats"])]
@@ -65,14 +66,17 @@ class LiveTable(Notes):
         self.left = [budget] * len(self.seats)
         self.ticked = self.time  # until when `left` is reckoned
         self.before = self.mark()
+        self.void: set[int] = set()  # rows of moves that count no more: they were made by rules that have been mended
 
     def opened(self) -> Table:
+        """By the rules that are here: whether they play the log back as it was is seen row by row."""
         head = self.head
+        header = journal.by_present_rules(head.header)
         if not head.chance:
-            shares = head.header.get("shares") if self.shuffle is None else self.shuffle.plain
-            return journal.open_table({"header": head.header}, seeded_by(head.seed, shares))
-        start = head.header["from"]["state"]["fields"]["count"]
-        return journal.open_table({"header": head.header}, Rigged(head.chance, start, head.seed))
+            shares = header.get("shares") if self.shuffle is None else self.shuffle.plain
+            return journal.open_table({"header": header}, seeded_by(head.seed, shares))
+        start = header["from"]["state"]["fields"]["count"]
+        return journal.open_table({"header": header}, Rigged(head.chance, start, head.seed))
 
     def mark(self) -> tuple[int, int]:
         """Who is asked, and how much has been told."""
@@ -100,7 +104,9 @@ class LiveTable(Notes):
         if row.seq != self.seq + 1:
             raise Broken(f"row {row.seq} comes after row {self.seq}")
         body: dict[str, Any] = msgspec.json.decode(row.body)
-        if "note" not in body:
+        if row.seq in self.void:
+            body = {"note": "void", "quiet": body.get("quiet")}
+        elif "note" not in body:
             self.tick(time_of(row, body))
             try:
                 journal.step(self.table, body, len(self.marks) + 1)
@@ -154,10 +160,19 @@ class LiveTable(Notes):
         self.table.told = told
         del self.marks[count:]
         super().go_back(proposal, row)
+        self.stands_elsewhere(row)
+
+    def stands_elsewhere(self, row: Row) -> None:
+        """Everybody notices that the table has gone back with this row."""
         self.returned, self.ticked = row.seq, self.time
         self.turns.append(row.seq)
         self.known, self.last_seen = [row.seq] * len(self.known), [row.written] * len(self.known)
         self.before = self.mark()
+
+    def changed(self, row: Row, body: dict[str, Any]) -> None:
+        super().changed(row, body)
+        if body["at"] is not None:
+            self.stands_elsewhere(row)
 
     def played(self, count: int) -> Table:
         """The table after so many entries of its journal."""

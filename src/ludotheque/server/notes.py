@@ -88,6 +88,7 @@ class TableHead(msgspec.Struct):
     campaign: Place | None = None
     together: bool = False  # people make the deal together
     known: bool = False  # somebody chose the seed
+    rules: str = ""  # the mark of those it began with
     file: bool = False  # it came as a file: what is said of its beginning is as good as the file
 
 
@@ -106,6 +107,8 @@ class Notes:
         self.paused = False
         self.closed: str | None = None
         self.next: str | None = None
+        self.version: str = head.header.get("version", "")  # of the rules it is played by now
+        self.rules = head.rules
         self.studied: list[int] = []  # who has forked it while it was played
         self.shuffle = Shuffle() if head.together else None
 
@@ -187,6 +190,8 @@ class Notes:
                 self.studied = sorted({*self.studied, body["seat"]})
             case "seal" | "begin" | "open" | "deal":
                 self.shuffled(row, body)
+            case "rules":
+                self.changed(row, body)
             case "propose":
                 fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
                 due = body["due"] if "due" in body else 0 if body.get("absent", True) else None
@@ -236,6 +241,19 @@ class Notes:
             case "name":
                 self.remark(row, "renamed", seat, name=body["name"])
                 occupant.name, occupant.guest = body["name"], False
+
+    # -- other rules than those it began with
+
+    def changed(self, row: Row, body: dict[str, Any]) -> None:
+        """From here on the table is played by these rules. `at`: the last row that they play back as it was; what came
+        after it is void."""
+        if body["at"] is None:
+            self.remark(row, "rules", old=self.version, new=body["version"])
+        else:
+            self.remark(row, "mended", old=self.version, new=body["version"], moves=str(body["moves"]))
+            self.proposals.clear()
+            self.at, self.moved = row.seq, row.written
+        self.version, self.rules = body["version"], body["rules"]
 
     # -- the deal that people make together
 

@@ -17,6 +17,7 @@ from ludotheque.server.dealing import Dealing
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.parley import Parley
+from ludotheque.server.rules import goes_back
 from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import Row, StoreFault
 
@@ -305,6 +306,9 @@ class Room:
         """Other processes have added rows."""
         async with self.lock:
             rows = await self.host.store.rows(self.live.id, self.live.seq)
+            if any(goes_back(row) is not None for row in rows):
+                await self.read_again()
+                return
             for row in rows:
                 body = self.live.absorb(row)
                 self.heard(body)
