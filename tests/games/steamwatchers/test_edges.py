@@ -238,10 +238,10 @@ def test_without_a_farm_left_only_menrau_has_something_to_build() -> None:
 def test_the_standing_is_geo_less_each_pair_of_exiles() -> None:
     t = scene(2, clans=["alliance", "menrau"], zones={"gironde": "0 1b f3", "svealand": "1 1b f2"},
               players=[{"exiled": 5, "trophies": 1}, {"exiled": 1}])  # fmt: skip
-    assert SteamwatchersGame().standing(t.state) == [1, 2]
+    assert SteamwatchersGame.lab.standing(t.state) == [1, 2]
 
 
 @rule("STW-042", "STW-043")
 def test_turns_to_choose_are_counted_from_the_first_chooser() -> None:
     t = crowd(chooser=1)
-    assert SteamwatchersGame().traits(t.state)["turn_to_choose"] == ["chose_3", "chose_1", "chose_2"]
+    assert SteamwatchersGame.lab.traits(t.state)["turn_to_choose"] == ["chose_3", "chose_1", "chose_2"]
