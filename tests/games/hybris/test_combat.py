@@ -38,6 +38,7 @@ def test_cards_drawn_for_the_harpies_give_no_force() -> None:
     assert table.told("enemy")[0]["force"] == 6 + 0 + 2  # two of them show Air
 
 
+@rule("HYB-159", "HYB-Q51")
 @rule("HYB-241", "HYB-247", "HYB-248", "HYB-249", "HYB-250", "HYB-242", "HYB-252", "HYB-171")
 def test_equal_totals_beat_the_game() -> None:
     """EX-18 and EX-19"""
@@ -54,7 +55,7 @@ def test_equal_totals_beat_the_game() -> None:
     assert table.table.view(None)["quests"] == [None, None, None]  # HYB-Q51
 
 
-@rule("HYB-172", "HYB-173", "HYB-251", "HYB-276")
+@rule("HYB-170", "HYB-172", "HYB-173", "HYB-251", "HYB-271", "HYB-276", "HYB-Q81")
 def test_a_condition_not_met_is_a_defeat_whatever_the_force() -> None:
     """EX-12: the Hydra wants two Fire."""
     table = quest("X01", arena=["K03", "K15"], hands=[["P04", "P01", "P03"]], determination=[6])
@@ -74,7 +75,7 @@ def test_a_defeated_olympian_lies_and_its_pillar_serves_the_others() -> None:
     assert table.asks == [(1, "turn")]
 
 
-@rule("HYB-175", "HYB-277", "HYB-Q75")
+@rule("HYB-175", "HYB-277", "HYB-Q75", "HYB-Q76")
 def test_the_hind_is_won_for_a_hero() -> None:
     table = quest("X02", characters={0: {"pollux": "reserve moirai", "heracles": "reserve"}})
     assert table.asks == [(0, "fall-hero")] and table.choices(0) == ["hero pollux", "hero heracles"]
@@ -82,7 +83,7 @@ def test_the_hind_is_won_for_a_hero() -> None:
     assert table.have("vp")[0] == 3 + 0 and table.player(0)["characters"]["heracles"]["place"] == "below"
 
 
-@rule("HYB-176", "HYB-Q78")
+@rule("HYB-176", "HYB-Q78", "HYB-Q131")
 def test_the_sphinx_wants_a_card_first() -> None:
     table = quest("X10", arena=["K03", "K07"], hands=[["P01", "P04"]])
     assert table.asks == [(0, "lose-card")] and table.told("enemy") == []
@@ -108,7 +109,7 @@ def test_some_enemies_bear_no_weapons() -> None:
     assert medusa.told("total")[0]["force"] == 3 and medusa.player(0, 0)["hand"] == ["P10"]  # a second Weapon may not
 
 
-@rule("HYB-182", "HYB-183", "HYB-184")
+@rule("HYB-181", "HYB-182", "HYB-183", "HYB-184")
 def test_a_beaten_hero_of_the_colosseum_joins_for_the_next_age() -> None:
     told = {"pillars": PILLARS[:2], "arena": ["K03"], "characters": {0: {"pollux": "colosseum"}}}
     table = scene(2, **told, hands=[["P01", "P02"]]).play(0, "activate pollux", "slot CO1", "act fight", "hero calypso")
@@ -157,6 +158,7 @@ def clash(**description: Any) -> Scene:
     return scene(2, **(told | description)).play(0, "activate thesee", "city lemnos")
 
 
+@rule("HYB-260", "HYB-261", "HYB-265", "HYB-270", "HYB-Q82", "HYB-Q83", "HYB-Q84")
 @rule("HYB-253", "HYB-254", "HYB-255", "HYB-257", "HYB-258", "HYB-259", "HYB-262", "HYB-263", "HYB-310")
 def test_a_combat_goes_by_rounds_of_a_card_and_a_marker() -> None:
     table = clash(hands=[["P01", "P03"], ["P04", "P02"]])

@@ -30,7 +30,7 @@ def test_turns_go_round_in_pillar_order_until_all_have_passed() -> None:
     assert table.state.age == 2 and table.asks[0][1] == "pillar"
 
 
-@rule("HYB-081", "HYB-082", "HYB-083", "HYB-085")
+@rule("HYB-081", "HYB-082", "HYB-083", "HYB-085", "HYB-Q42")
 def test_who_can_be_activated() -> None:
     table = turn(
         characters={

@@ -77,7 +77,7 @@ class HybrisGame(Game):
         return build(self, seats, options, description)
 
     def result(self, s: Hybris) -> Result:
-        """HYB-122 to HYB-124, HYB-Q142  The immediate winner, then VP, then Greatness."""
+        """HYB-122, HYB-123, HYB-124, HYB-Q142  The immediate winner, then VP, then Greatness."""
         seats = range(s.seats)
         scores = [int(s.get(seat, names.VP)) for seat in seats]
         by_tiles = queries.stated(s, effects.RANK_BY_UPGRADES, 0) > 0  # the Variant « Victoire d’Éveil »

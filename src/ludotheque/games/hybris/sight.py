@@ -3,7 +3,7 @@
 
 Public: boards, tracks, tiles, cards laid open, how many cards and tokens somebody has. Secret: which cards a hand and a
 deck hold, Premonitions, the tokens under characters and those left in the reserve, Primordials face down to whoever has
-not looked. A view speaks of ids, never of the numbers inside.
+not looked. What is printed is no secret (HYB-Q60). A view speaks of ids, never of the numbers inside.
 """
 
 from librt.vecs import vec

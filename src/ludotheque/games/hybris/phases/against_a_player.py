@@ -116,7 +116,7 @@ class FightPlayer(Sealed[Hybris]):
         return self.goto("alone")
 
     def reveal(self, s: Hybris) -> i64:
-        """HYB-257 to HYB-259, HYB-Q85  Markers together; cards that go on are turned up, the Attacker's first."""
+        """HYB-257, HYB-258, HYB-259, HYB-Q85  Cards that go on are turned up, the Attacker's first."""
         going: i64 = 0
         self.lone = NOBODY
         for seat in (self.seat, self.other):
@@ -154,7 +154,7 @@ class FightPlayer(Sealed[Hybris]):
     # -- the end
 
     def judge(self, s: Hybris) -> i64:
-        """HYB-263, HYB-264, HYB-Q128"""
+        """HYB-263, HYB-264, HYB-Q89, HYB-Q128"""
         s.revealed += 1  # a hand that could not go on shows as such
         attack = combat.force_total(s, 0)
         defence = combat.force_total(s, 1)

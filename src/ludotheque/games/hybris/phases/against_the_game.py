@@ -93,7 +93,7 @@ class FightGame(Frame[Hybris]):
         return NEXT
 
     def cards(self, s: Hybris) -> i64:
-        """HYB-Q129 (1) to (3)"""
+        """HYB-184, HYB-Q129 (1) to (3)"""
         if self.won == 0:
             defeat(s, self.seat, self.character)
             combat.card_effects(s, self.seat, names.LOSS)
@@ -125,7 +125,7 @@ class FightGame(Frame[Hybris]):
         return NEXT
 
     def pillar(self, s: Hybris) -> i64:
-        """HYB-275  An Olympian defeated in its own activation resolves its Pillar without the top half."""
+        """HYB-275, HYB-Q29  An Olympian defeated in its own activation resolves its Pillar without the top half."""
         pillar_due(s, self.seat, self.character, self.won)
         return DONE
 
@@ -146,7 +146,7 @@ def playable(s: Hybris, seat: i64) -> vec[i64]:
 
 
 def enemy_total(s: Hybris, enemy: i64) -> i64:
-    """HYB-243 to HYB-246, HYB-Q80  Base, the Force of its cards, and 1 for every match of symbols."""
+    """HYB-243, HYB-244, HYB-246, HYB-Q80  Base, the Force of its cards, and 1 for every match of symbols."""
     total = s.content.enemy_base[enemy]
     zero = combat.condition(s, effects.DRAWN_FORCE_ZERO) >= 0  # HYB-174
     element: i64

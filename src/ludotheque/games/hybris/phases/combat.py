@@ -130,7 +130,7 @@ def force_total(s: Hybris, side: i64) -> i64:
     if s.olympian(seat) == names.POSEIDON:  # HYB-310, HYB-Q81
         total += 1 if side == 0 else -1
     if s.olympian(seat) == names.ZEUS and fighter == state.FIGURE and s.combat[FIGHTER + 1 - side] == state.FIGURE:
-        total += 2  # HYB-314
+        total += 2  # HYB-314, HYB-Q92
     return total
 
 

@@ -13,7 +13,7 @@ from ludotheque.games.hybris.state import NOBODY, Hybris
 
 
 def defeat(s: Hybris, seat: i64, character: i64) -> None:
-    """HYB-273, HYB-276  Beaten in a Combat, or by a Chant."""
+    """HYB-273, HYB-274, HYB-276  Beaten in a Combat, or by a Chant."""
     if s.loud:
         told: dict[str, object] = {"seat": int(seat)}
         name = names.HERO_IDS[character] if character < names.HEROES else "olympian"

@@ -105,7 +105,7 @@ class Deploy(Frame[Hybris]):
         return 1 << (self.challenger if self.at("claim") else self.seat)
 
     def hand_out(self, s: Hybris) -> i64:
-        """HYB-200, HYB-Q96  The challenger's reward first, then the others in the order of their letters."""
+        """HYB-200, HYB-232, HYB-Q96, HYB-Q99  The challenger's reward, then the others by their letters."""
         if self.claimed >= 0:
             self.give(s, self.challenger, self.claimed)
         reward: i64
@@ -115,7 +115,7 @@ class Deploy(Frame[Hybris]):
         return NEXT
 
     def give(self, s: Hybris, seat: i64, reward: i64) -> None:
-        """HYB-201 to HYB-203, HYB-205, HYB-Q97"""
+        """HYB-201, HYB-202, HYB-203, HYB-205, HYB-Q97"""
         if reward == A:
             gain(s, seat, names.VP, s.content.tile_vp[self.tile])
         elif reward == B:

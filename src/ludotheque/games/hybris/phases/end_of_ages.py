@@ -30,7 +30,7 @@ class EndOfAge(Frame[Hybris]):
         return NEXT
 
     def rest(self, s: Hybris) -> i64:
-        """HYB-106 to HYB-108  Characters come back and stand up; defeated Heroes stay where they are."""
+        """HYB-106, HYB-107, HYB-108  Characters come back and stand up; defeated Heroes stay where they are."""
         i: i64
         for i in range(len(s.places)):
             if state.RESERVE < s.places[i] < state.BELOW:

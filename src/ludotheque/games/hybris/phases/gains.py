@@ -55,7 +55,7 @@ def gain_one(s: Hybris, seat: i64, what: i64) -> None:
         draw_arena(s, seat)
     elif what == names.PREMONITION:
         draw_vision(s, seat)
-    else:  # HYB-056 to HYB-058
+    else:  # HYB-056, HYB-057, HYB-058
         s.call(Remove(seat, what))
 
 
@@ -94,7 +94,7 @@ def lose(s: Hybris, seat: i64, what: i64, n: i64) -> bool:
 
 
 def shame(s: Hybris, seat: i64) -> None:
-    """HYB-033, HYB-034  An effect that took more than there was costs 1 Greatness, once."""
+    """HYB-033, HYB-034, HYB-Q09  An effect that took more than there was costs 1 Greatness, once."""
     if s.loud:
         s.tell("HYB-033", "short", {"seat": int(seat)})
     sink(s, seat)
@@ -115,7 +115,7 @@ def pay(s: Hybris, seat: i64, what: i64, n: i64) -> None:
 
 
 def climb(s: Hybris, seat: i64) -> None:
-    """HYB-043, HYB-044  One space forward; on space 1 it is 1 VP instead."""
+    """HYB-043, HYB-044, HYB-Q13  One space forward; on space 1 it is 1 VP instead."""
     if s.get(seat, names.GREATNESS) == BEST_SPACE:
         gain(s, seat, names.VP, 1)
     else:
@@ -188,7 +188,7 @@ def arena_card(s: Hybris) -> i64:
 
 
 def draw_vision(s: Hybris, seat: i64) -> None:
-    """HYB-059  The top Premonition of the Oracle, kept face down."""
+    """HYB-059, HYB-138  The top Premonition of the Oracle, kept face down."""
     if len(s.vision_deck) == 0:
         s.vision_deck, s.vision_discard = reshuffled(s, s.vision_deck, s.vision_discard)
     if len(s.vision_deck) == 0:
@@ -221,7 +221,7 @@ def discard(s: Hybris, seat: i64, card: i64) -> None:
 
 
 def take_upgraded(s: Hybris, seat: i64) -> None:
-    """HYB-133  The Upgraded card comes into the hand."""
+    """HYB-133, HYB-Q23  The Upgraded card comes into the hand."""
     if s.get(seat, UPGRADED) == 1:
         return
     s.set(seat, UPGRADED, 1)

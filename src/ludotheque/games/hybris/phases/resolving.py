@@ -59,7 +59,7 @@ class Resolve(Frame[Hybris]):
         return NEXT
 
     def after(self, s: Hybris) -> i64:
-        """HYB-317  What the active player does once all have been served."""
+        """HYB-317, HYB-Q16, HYB-Q33  What the active player does once all have been served."""
         s.start(s.active, self.pillar(s), names.AFTER)
         return NEXT
 

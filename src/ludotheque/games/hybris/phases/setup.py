@@ -18,7 +18,7 @@ TWICE: Final = names.MORTAL_WORLD  # the Location of which everybody has two tok
 
 @frame("choose lay_out grant")
 class SetUp(Frame[Hybris]):
-    """HYB-017, HYB-Q143  In the order of their seats players choose an Olympian, each a different one."""
+    """HYB-001, HYB-017, HYB-Q143  In the order of their seats players choose an Olympian, each a different one."""
 
     seat: i64
 
@@ -66,7 +66,7 @@ class SetUp(Frame[Hybris]):
 
 
 def lay_out_decks(s: Hybris) -> None:
-    """HYB-008, HYB-010 to HYB-014  Piles need no order; the decks are shuffled."""
+    """HYB-007, HYB-008, HYB-010 to HYB-014, HYB-016  Piles need no order; the decks are shuffled."""
     kind: i64
     copy: i64
     for kind in range(names.FIRST_COLOSSEUM, names.CONFLICTS):
@@ -107,7 +107,7 @@ def fill_quests(s: Hybris) -> None:
 
 
 def place_markers(s: Hybris) -> None:
-    """HYB-018 to HYB-020  By ascending Aura; with fewer players the best spaces stay empty."""
+    """HYB-018, HYB-019, HYB-020  By ascending Aura; with fewer players the best spaces stay empty."""
     space = SPACES - s.seats + 1
     olympian: i64
     for olympian in range(names.OLYMPIANS):
@@ -118,7 +118,7 @@ def place_markers(s: Hybris) -> None:
 
 
 def lay_out_player(s: Hybris, seat: i64) -> None:
-    """HYB-024 to HYB-031"""
+    """HYB-021, HYB-024 to HYB-031, HYB-025, HYB-027, HYB-030, HYB-Q02, HYB-Q05, HYB-Q06  Everything not named is 0."""
     olympian = s.olympian(seat)
     s.set(seat, names.DETERMINATION, s.content.determination[olympian])
     s.set(seat, names.GOODNESS, 1)

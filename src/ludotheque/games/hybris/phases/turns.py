@@ -82,7 +82,7 @@ class Turn(Frame[Hybris]):
         return NEXT
 
     def turn_up_token(self, s: Hybris) -> None:
-        """HYB-086, HYB-087  It shows, and goes to Used Locations; a Bonus token goes back to the general supply."""
+        """HYB-086, HYB-087, HYB-Q43  It shows and is used; a Bonus token goes back to the general supply."""
         self.token = s.token(self.seat, self.character)
         s.set_token(self.seat, self.character, state.NO_TOKEN)
         if self.token != state.BONUS_KIND:
@@ -145,7 +145,7 @@ class Turn(Frame[Hybris]):
         return NEXT
 
     def bonus(self, s: Hybris) -> i64:
-        """HYB-093, HYB-094, HYB-191"""
+        """HYB-093, HYB-094, HYB-191, HYB-192"""
         if self.place >= state.CITY:
             generate(s, self.seat, s.content.city_prayers[self.place - state.CITY])
         elif self.place >= state.ART:
@@ -189,7 +189,7 @@ class Turn(Frame[Hybris]):
         return NEXT
 
     def close(self, s: Hybris) -> i64:
-        """HYB-320, HYB-Q119, HYB-Q120  Hadès comes back from an occupied slot, lying."""
+        """HYB-320, HYB-Q119, HYB-Q120, HYB-Q136  Hadès comes back from an occupied slot, lying."""
         if self.hidden == 1 and s.place(self.seat, self.character) == self.place:
             s.put(self.seat, self.character, state.RESERVE)
             s.mark(self.seat, self.character, state.LYING)
@@ -321,7 +321,7 @@ def element_id(s: Hybris, element: i64) -> str:
 
 
 def beaten(s: Hybris, seat: i64, character: i64) -> bool:
-    """HYB-271, HYB-Q105  Whether the acting character was defeated in its own turn: nothing may follow."""
+    """HYB-271, HYB-272, HYB-Q105  Whether the acting character was defeated in its own turn: nothing may follow."""
     place = s.place(seat, character)
     return place == state.BELOW or s.is_(seat, character, state.LYING) or s.facts[state.BEATEN] == 1
 

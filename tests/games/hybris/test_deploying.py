@@ -1,0 +1,178 @@
+"""Deploy and its contest (HYB-196 to HYB-234, HYB-267 to HYB-269, HYB-306, HYB-321)."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.hybris import queries
+from tests.games.hybris.scene import Scene, scene
+from tests.marks import rule
+
+PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
+
+
+def deploy(city: str = "argos", move: str = "deploy O01 AR2", seats: int = 2, **description: Any) -> Scene:
+    """A Hero of seat 0 comes to a City with a stored tile and deploys it."""
+    characters: dict[int, dict[str, str]] = {0: {"pollux": "mortal_world"}}
+    for seat, rows in description.pop("characters", {}).items():
+        characters.setdefault(seat, {}).update(rows)
+    told = {"pillars": PILLARS[:seats], "tiles": {"O01": "0 stored"}, "characters": characters}
+    table = scene(seats, **(told | description)).play(0, "activate pollux", f"city {city}", "act deploy")
+    return table.play(0, move) if move else table
+
+
+@rule("HYB-306", "HYB-Q104", "HYB-Q96", "HYB-207", "HYB-216", "HYB-215")
+@rule("HYB-196", "HYB-201", "HYB-202", "HYB-203", "HYB-204", "HYB-206", "HYB-208", "HYB-210", "HYB-213", "HYB-214")
+def test_city_decree_in_argos() -> None:
+    """EX-15"""
+    table = scene(
+        4,
+        olympians=["hades", "zeus", "poseidon", "athena"],
+        pillars=["pillar_1", "pillar_3", "pillar_4", "pillar_5"],
+        tiles={"O01": "0 stored", "A02": "1 AR1"},
+        goodness=[3],
+        well=2,
+        greatness=[4, 1, 2, 3],
+        characters={seat: {"olympian": "acted"} for seat in (1, 2, 3)},
+    )
+    table.play(0, "activate olympian", "resolve", "accept", "city elis", "take faithful")
+    assert table.have("goodness")[0] == 5
+    table.play(0, "go mortal_world", "city argos")
+    assert table.state.well == 3
+    table.play(0, "act deploy", "deploy O01 AR2")
+    assert table.asks == [(0, "remove")]  # the Spark at the top of the track comes last of its five
+    assert table.have("prayer")[0] == 3 and table.state.well == 0 and table.player(0)["hand"] == 1
+    assert table.have("greatness")[0] == 3
+    table.play(0, "upgrade HAD2")
+    assert table.asks == [(0, "remove")] and table.have("goodness")[0] == 1  # the Immediate power
+    spark = 1  # Hadès' first Spark gives a Faithful, his second 1 VP
+    table.play(0, "upgrade HAD2")
+    assert table.have("vp") == [6 + spark, 1, 0, 2]  # the neighbour, and Athéna for a Social tile (HYB-306)
+
+
+@rule("HYB-197", "HYB-Q38")
+def test_deploy_needs_a_stored_tile_and_an_empty_case() -> None:
+    told = {"pillars": PILLARS[:2], "characters": {0: {"pollux": "mortal_world"}}}
+    bare = scene(2, **told).play(0, "activate pollux", "city sparta")
+    assert bare.asks[0][1] == "influence"
+    full = scene(2, **told, tiles={"O01": "0 stored", "A01": "1 SP1", "A02": "1 SP2"})
+    assert full.play(0, "activate pollux", "city sparta").asks[0][1] == "influence"
+    table = deploy(move="")
+    assert table.refused(0, "deploy A01 AR1").rule == "HYB-196"
+    assert table.refused(0, "deploy O01 SP1").rule == "HYB-197"
+
+
+@rule("HYB-211", "HYB-212", "HYB-Q103")
+def test_tiles_connect_by_chevrons_that_meet_and_across_links() -> None:
+    table = scene(2, tiles={"O01": "0 AR1", "A02": "1 AR2", "A03": "1 EL1", "A05": "1 EL2", "S02": "0 AR3"})
+    tiles = table.state.content.tile_ids
+    joined = {name: [tiles[t] for t in queries.connected(table.state, tiles.index(name))] for name in ("O01", "A02")}
+    assert joined == {"O01": ["A02", "A05"], "A02": ["O01"]}  # west over the link to Élis; S02 has no chevron there
+
+
+@rule("HYB-209")
+@pytest.mark.parametrize(("pick", "vp", "prayer"), [("take vp", 2 + 1 + 1, 4), ("take prayer", 2 + 1, 5)])
+def test_a_temple_in_the_city_gives_a_point_or_a_prayer(pick: str, vp: int, prayer: int) -> None:
+    table = deploy(well=5, temples={"argos": [0]}, characters={1: {"olympian": "acted"}}).play(0, pick, "upgrade ZEU1")
+    assert table.have("vp")[0] == vp and table.have("prayer")[0] == prayer
+
+
+@rule("HYB-199", "HYB-223", "HYB-224", "HYB-225", "HYB-233", "HYB-Q45")
+def test_the_others_are_asked_from_the_worst_greatness_until_one_contests() -> None:
+    """EX-16"""
+    table = deploy(
+        seats=4,
+        greatness=[1, 2, 3, 4],
+        characters={1: {"thesee": "forge"}, 2: {"diomede": "oracle"}, 3: {"tantale": "moirai"}},
+    )
+    assert table.asks == [(3, "contest")] and "contest tantale" in table.choices(3)
+    table.play(3, "pass").play(2, "contest diomede")
+    assert [table.told("combat")[0][who] for who in ("seat", "other")] == [2, 0]  # the deployer defends
+
+
+@rule("HYB-226", "HYB-227", "HYB-228", "HYB-229", "HYB-Q101")
+def test_who_may_contest_and_at_what_price() -> None:
+    rows = {"olympian": "lying", "thesee": "forge", "bellerophon": "reserve", "prophet_1": "olympus"}
+    table = deploy(characters={1: rows | {"orion": "reserve acted"}})
+    assert table.choices(1) == ["contest thesee", "pass"]
+    for character, cited in (
+        ("olympian", "HYB-226"),
+        ("bellerophon", "HYB-227"),
+        ("prophet_1", "HYB-229"),
+        ("orion", "HYB-225"),
+    ):
+        assert table.refused(1, f"contest {character}").rule == cited
+    table.play(1, "contest thesee")
+    assert table.have("aegis")[1] == 3 and table.player(1)["used"] == [] and len(table.player(1, 1)["reserve"]) == 7
+
+
+@rule("HYB-200", "HYB-205", "HYB-232", "HYB-268", "HYB-269", "HYB-272", "HYB-204", "HYB-Q97", "HYB-Q99", "HYB-Q100")
+def test_a_contest_won_takes_one_reward() -> None:
+    """EX-21"""
+    told = {
+        "olympians": ["poseidon", "hades"],
+        "pillars": PILLARS[:2],
+        "tiles": {"A01": "0 stored"},
+        "goodness": [2],
+        "well": 1,
+        "hands": [["P04", "P02"], ["P01", "K02"]],
+        "characters": {1: {"tantale": "forge"}},
+    }
+    table = scene(2, **told).play(0, "activate olympian", "resolve", "decline", "go mortal_world", "city lemnos")
+    table.play(0, "act deploy", "deploy A01 LE1").play(1, "contest tantale")
+    table.play(0, "card P04").play(1, "card P01").play(0, "continue").play(1, "continue")
+    assert [e["force"] for e in table.told("total")] == [3, 3]
+    table.play(0, "card P02").play(1, "card K02").play(0, "stop").play(1, "continue")
+    assert table.told("won")[0]["seat"] == 1 and table.player(0, 0)["hand"] == ["P02"]
+    assert table.player(0)["characters"]["olympian"]["lying"] and table.asks == [(1, "claim")]
+    before = table.have("vp")
+    assert before == [0, 2]  # Psychopompe
+    table.play(1, "reward C")
+    assert table.have("goodness")[0] == 1 and table.have("vp") == [5, 3] and table.have("prayer") == [3, 0]
+    assert table.player(1)["characters"]["tantale"]["place"] == "lemnos"
+    assert table.table.view(None)["tile_at"]["A01"] == {"at": "LE1", "owner": 0}  # HYB-267, HYB-Q102
+    assert table.asks == [(1, "turn")]
+
+
+@rule("HYB-230", "HYB-231")
+def test_a_prophets_deployment_is_lost_without_a_fight() -> None:
+    table = scene(
+        2,
+        pillars=PILLARS[:2],
+        tiles={"A01": "0 stored"},
+        well=5,
+        characters={0: {"prophet_1": "mortal_world"}, 1: {"thesee": "forge"}},
+    )
+    table.play(0, "activate prophet_1", "city sparta", "act deploy", "deploy A01 SP1").play(1, "contest thesee")
+    assert table.told("combat") == [] and table.asks == [(1, "claim")]
+    table.play(1, "reward B")
+    assert table.have("prayer") == [0, 3] and table.have("vp")[0] == 5
+    assert table.player(1)["characters"]["thesee"]["place"] == "sparta" and table.state.well == 2
+
+
+@rule("HYB-321", "HYB-Q121")
+def test_what_cannot_be_contested() -> None:
+    told = {"pillars": PILLARS[:2], "characters": {1: {"pollux": "forge"}}, "tiles": {"A01": "0 stored"}}
+    table = scene(2, olympians=["hades", "zeus"], freed={"HAD1": 3}, **told)
+    table.play(0, "activate olympian", "resolve", "decline", "go mortal_world", "city sparta", "act deploy")
+    table.play(0, "deploy A01 SP1")
+    assert table.asks == [(1, "turn")] and table.have("vp")[0] == 5
+
+
+@rule("HYB-304")
+def test_tiles_in_every_city_win_at_once_in_the_variant() -> None:
+    tiles = {"A01": "0 AT1", "A02": "0 SP1", "A03": "0 EL1", "A04": "0 LE1", "O01": "0 stored"}
+    table = deploy(tiles=tiles, options={"variants": ["victoire_influence"]})
+    assert table.state.over and table.table.rules.result(table.state).reason == "all-cities"
+    assert not deploy(tiles=tiles).state.over
+
+
+@rule("HYB-318", "HYB-319", "HYB-320", "HYB-Q119", "HYB-Q130", "HYB-Q136")
+def test_the_kunee_leads_hades_past_an_occupant() -> None:
+    told = {"olympians": ["hades", "zeus"], "pillars": PILLARS[:2], "characters": {1: {"pollux": "lemnos acted"}}}
+    table = scene(2, freed={"HAD1": 3}, tiles={"A02": "1 1"}, **told)
+    table.play(0, "activate olympian", "resolve", "decline", "go mortal_world", "city lemnos", "take faithful")
+    assert table.told("combat") == [] and table.state.well == 2
+    row = table.player(0)["characters"]["olympian"]
+    assert row == {"place": "reserve", "acted": True, "lying": True} and table.have("greatness") == [4, 3]
+    assert table.player(1)["characters"]["pollux"]["place"] == "lemnos"

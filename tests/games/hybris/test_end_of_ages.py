@@ -1,0 +1,174 @@
+"""Phase 4, End of Ages, and the end of the game (HYB-104 to HYB-124)."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.hybris.scene import Scene, scene
+from tests.marks import rule
+
+PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
+
+
+def end(seats: int = 2, primordial: str = "", **description: Any) -> Scene:
+    """Everybody passes at once; in the scene the Primordial of the Age may be settled."""
+    table = scene(seats, **({"pillars": PILLARS[:seats]} | description))
+    if primordial:
+        number = table.state.content.primordial_ids.index(primordial)
+        table.state.veiled[(number - 1) // 3] = number
+    for seat in sorted(range(seats), key=lambda seat: PILLARS[seat]):
+        table.play(seat, "pass")
+    return table
+
+
+@rule("HYB-105", "HYB-106", "HYB-107", "HYB-108", "HYB-121")
+def test_everything_comes_home_but_the_defeated() -> None:
+    rows = {"pollux": "OL1 acted", "prophet_1": "lemnos acted", "heracles": "below", "olympian": "reserve lying"}
+    table = end(characters={0: rows | {"persee": "reserve fresh"}}, prayers_on=["pillar_2"])
+    shown = table.player(0)["characters"]
+    assert shown == {
+        "pollux": {"place": "reserve"},
+        "heracles": {"place": "below"},
+        "persee": {"place": "reserve"},
+        "prophet_1": {"place": "reserve"},
+        "olympian": {"place": "reserve"},
+    }
+    assert table.state.age == 2 and table.player(0)["pillar"] is None and not table.player(0)["passed"]
+    assert table.table.view(None)["pillar_prayers"][1] == 1 and table.asks == [(0, "pillar")]
+
+
+@rule("HYB-109", "HYB-110")
+def test_a_token_is_back_two_ages_later() -> None:
+    table = end(used=[["forge"]])
+    assert table.player(0)["unavailable"] == ["forge"] and table.player(0)["used"] == []
+    for seat, pillar in ((0, 1), (1, 2)):
+        table.play(seat, f"pillar pillar_{pillar}")
+    table.play(0, "ready").play(1, "ready").play(0, "pass").play(1, "pass")
+    assert table.player(0)["unavailable"] == [] and "forge" in table.player(0, 0)["reserve"]
+
+
+@rule("HYB-111", "HYB-112", "HYB-Q52")
+def test_quests_slide_to_the_right() -> None:
+    table = end(quests=["E01", None, "X01"])
+    shown = [quest["id"] for quest in table.table.view(None)["quests"]]
+    assert shown[2] == "E01" and "X01" not in shown and len(set(shown)) == 3
+
+
+@rule("HYB-113", "HYB-114", "HYB-Q53")
+def test_the_forge_works_on_for_nobodys_points() -> None:
+    table = end(tiles={"A01": "1 3", "A02": "0 1"})
+    assert {name: row["at"] for name, row in table.table.view(None)["tile_at"].items()} == {
+        "A01": "stored", "A02": "factory_2",
+    }  # fmt: skip
+    assert table.have("vp") == [0, 0]
+
+
+@rule("HYB-115", "HYB-116", "HYB-117", "HYB-118", "HYB-119", "HYB-120")
+def test_ouranos_at_the_end_of_the_second_age() -> None:
+    """EX-06"""
+    table = end(
+        4,
+        "ouranos",
+        age=2,
+        faithful=[3, 3, 3, 3],
+        goodness=[3, 3, 3, 3],
+        oracle=["3 P01"],
+        olympians=["zeus", "poseidon", "athena", "hades"],
+    )
+    # Trêve, Révélation, Ambition and Endoctrinement gave their bottoms on passing
+    assert table.have("faithful") == [1, 2, 2, 4] and table.have("goodness") == [3, 3, 3, 2]
+    if table.asks[0][1] == "chaos":
+        table.play(1, "stop")
+    assert table.table.view(None)["chained"] == ["chronos", "ouranos"]
+    assert table.player(3)["discard"] == ["P01"] and table.table.view(None)["beside_oracle"] == []
+
+
+@rule("HYB-115")
+def test_there_is_no_fear_in_an_odd_age() -> None:
+    assert end(age=3).told("primordial") == []
+
+
+@rule("HYB-315", "HYB-Q11")
+def test_gaia_takes_the_cards_that_show_earth() -> None:
+    table = end(2, "gaia", age=4, hands=[["P01", "P02", "P10"]], olympians=["zeus", "hades"], faithful=[1, 0])
+    assert set(table.player(0)["discard"]) >= {"P01", "P10"} and "P02" not in table.player(0)["discard"]
+
+
+@rule("HYB-235", "HYB-Q56")
+def test_erebus_is_fought_with_somebody_from_the_reserve() -> None:
+    table = end(2, "erebe", age=4, olympians=["zeus", "hades"], arena=["K03"], faithful=[1, 1], aegis=[3, 3])
+    assert table.asks == [(0, "fear-fight")] and table.choices(0) == ["challenge pollux", "challenge olympian"]
+    table.play(0, "challenge pollux")
+    while table.asks[0][1] == "fight-game":
+        table.play(table.asks[0][0], "stop")
+    assert table.player(0)["characters"]["pollux"]["place"] == "below" and table.asks[0] == (1, "fear-fight")
+
+
+@rule("HYB-311", "HYB-Q122")
+def test_poseidon_makes_points_of_chaos() -> None:
+    table = end(2, "ouranos", age=2, olympians=["poseidon", "zeus"], hands=[["P04", "P03"]], faithful=[3, 3])
+    assert table.asks == [(0, "chaos")]
+    before = table.have("vp")[0]
+    table.play(0, "discard P04")
+    assert table.have("vp")[0] == before + 4
+
+
+@rule("HYB-302")
+def test_titanomachy_doubles_the_second_wrath() -> None:
+    table = end(
+        2,
+        "ouranos",
+        age=2,
+        olympians=["zeus", "hades"],
+        goodness=[4, 4],
+        faithful=[4, 4],
+        options={"scenario": "titanomachie"},
+    )
+    assert table.have("goodness") == [2, 2]
+
+
+@rule("HYB-218", "HYB-Q50")
+def test_powers_of_the_end_of_the_age() -> None:
+    table = end(
+        tiles={"S04": "0 LE1", "A07": "1 EL1"}, temples={"argos": [1], "elis": [1], "athens": [1]}, aegis=[0, 0]
+    )
+    assert table.have("aegis")[0] == 1 + 1 and table.have("vp")[1] == 2  # one of them by the other's Pillar
+
+
+@rule("HYB-123", "HYB-124", "HYB-222", "HYB-Q49", "HYB-Q142")
+@pytest.mark.parametrize(("vp", "ranking"), [([10, 12], [2, 1]), ([12, 10], [1, 2]), ([12, 12], [1, 2])])
+def test_after_the_last_age_most_points_win_then_greatness(vp: list[int], ranking: list[int]) -> None:
+    table = end(2, "ether", age=6, vp=[n + 10 for n in vp], faithful=[0, 0], olympians=["zeus", "hades"])
+    result = table.table.rules.result(table.state)
+    assert table.state.over and result.reason == "last-age" and result.ranking == ranking
+
+
+@rule("HYB-222")
+def test_powers_of_the_end_of_the_game() -> None:
+    table = end(
+        2,
+        "ether",
+        age=6,
+        vp=[9, 9],
+        tiles={"S12": "0 LE1", "O12": "1 AR1"},
+        freed={"ZEU2": 2},
+        olympians=["zeus", "hades"],
+    )
+    assert table.have("vp") == [9 - 4 + 2, 9 - 4 + 2]
+
+
+@rule("HYB-002", "HYB-302")
+def test_renaissance_ends_after_four_ages() -> None:
+    table = end(2, "pontos", age=4, olympians=["zeus", "hades"], options={"scenario": "renaissance"})
+    assert table.state.over and table.state.age == 4
+
+
+@rule("HYB-302")
+def test_greece_united_counts_the_cities() -> None:
+    tiles = {"A01": "0 AT1", "A02": "0 AT2", "A03": "1 AT3", "A04": "0 SP1", "A05": "1 SP2"}
+    table = end(
+        2, "ether", age=6, tiles=tiles, vp=[4, 4], olympians=["zeus", "hades"], options={"scenario": "grece_unifiee"}
+    )
+    united = table.have("vp")
+    alone = end(2, "ether", age=6, tiles=tiles, vp=[4, 4], olympians=["zeus", "hades"]).have("vp")
+    assert [a - b for a, b in zip(united, alone, strict=True)] == [3, 0]
