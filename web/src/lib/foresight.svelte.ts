@@ -4,7 +4,7 @@
 import type { Choice, Forecast, State } from "./api.gen";
 
 type Answer = Forecast["forecast"];
-/** Null: refused; undefined: nobody answered. */
+/** Null: refused by a rule; undefined: nobody answered, or the server has no time. */
 type Told = Forecast | null | undefined;
 
 /** The part of a table that answers. */
@@ -84,7 +84,7 @@ export class Foresight {
 
   private async answer({ key, pause, ask, at }: Wanted): Promise<void> {
     const told = await ask();
-    if (told === undefined) this.asked.delete(key); // the connection broke: the next state asks again
+    if (told === undefined) this.asked.delete(key); // whoever looks next asks again
     if (told === undefined || pauseOf(this.state()) !== pause || (told && told.at !== at)) return;
     const kept = [...this.known].filter(([each]) => each.startsWith(pause));
     this.known = new Map([...kept, [key, told?.forecast ?? null]]);

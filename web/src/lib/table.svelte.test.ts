@@ -235,6 +235,9 @@ test("what a choice would do is asked beside the game: nothing waits for it, and
   wire.tell({ type: "refused", id: 2, rule: "LUD-14", why: "not-measured", say: {} });
   expect(await no).toBeNull();
   expect(table.refusal).toBeNull();
+  const hurried = table.foresee(0, ["go"]);
+  wire.tell({ type: "refused", id: 3, rule: null, why: "too-fast", say: {} });
+  expect(await hurried).toBeUndefined();
   const cut = table.foresee(0, ["go"]);
   wire.close();
   expect(await cut).toBeUndefined();

@@ -199,7 +199,8 @@ export class TableStore {
       case "accepted":
         return this.answered(message.id, true, message.seen);
       case "refused": {
-        if (message.id !== null && this.inquiries.has(message.id)) return this.answerTo(message.id, null);
+        if (message.id !== null && this.inquiries.has(message.id))
+          return this.answerTo(message.id, message.rule ? null : undefined);
         this.refusal = message;
         return message.id === null ? undefined : this.answered(message.id, false, 0);
       }
@@ -435,7 +436,7 @@ export class TableStore {
     return this.ask((id) => ({ type: "consent", id, seat, proposal, yes }));
   }
 
-  /** A question that changes nothing. Null: refused; undefined: there is no connection to ask. */
+  /** A question that changes nothing. Null: refused by a rule; undefined: nobody answered, or the server has no time. */
   private inquire<T extends Past | Forecast>(make: (id: number) => ToServer): Promise<T | null | undefined> {
     const id = ++this.number;
     return new Promise((resolve) => {
