@@ -18,7 +18,10 @@ EMPTY = "vec[i64]()"
 
 SHORT = "# short: the build writes its methods into those built on it"
 IMPORT = "from ludotheque.core.frame import frame"
-INSTEAD = "from typing import ClassVar; from ludotheque.core.fields import Field"
+INSTEAD = (
+    "from typing import ClassVar; from mypy_extensions import mypyc_attr; from ludotheque.core.fields import Field"
+)
+REUSED = "@mypyc_attr(free_list_len=1)"  # the memory of the last one that went is taken for the next
 
 # What every frame has beside its steps (a test compares).
 TAKEN = {"about", "asked", "at", "caller", "clone", "complete", "default", "dispatch", "domain", "goto", "legal"}
@@ -271,6 +274,8 @@ def expand(text: str, read: Callable[[str], str | None]) -> str:
         check(frame, methods)
         inline_steps(lines, frame, node)
         blank(lines, decorator)
+        if not frame.abstract and not any("mypyc_attr" in ast.unparse(each) for each in node.decorator_list):
+            lines[decorator.lineno - 1] = REUSED
         for each in node.body:
             if is_field(each):
                 blank(lines, each)

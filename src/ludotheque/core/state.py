@@ -450,7 +450,8 @@ class State:
         other.count = self.count
         other.revealed = self.revealed
         other.dealer = self.dealer
-        other.stack = [frame.clone() for frame in self.stack]
+        for frame in self.stack:
+            other.stack.append(frame.clone())
 
     def imagine(self, seat: i64, key: i64) -> "State":
         """A clone in which everything that seat cannot know is drawn anew, future chance included."""

@@ -1,7 +1,7 @@
 """The game as tables play it: what a seat cannot know can be drawn anew."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.vecs import without
 from ludotheque.games.steamwatchers import state
@@ -11,6 +11,7 @@ from ludotheque.kit.play.cards import redeal, slipped_in
 from ludotheque.kit.play.sealed import imagine_sealed
 
 
+@mypyc_attr(free_list_len=1)  # the memory of the last copy that went is taken for the next
 class SteamTable(Steam):
     """A game of Steamwatchers."""
 
