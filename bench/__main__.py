@@ -1,7 +1,7 @@
 """``python -m bench``: install the peers, race, print the table; exit 1 unless everything required is shown.
 
 ``python -m bench load`` and ``python -m bench clicks`` measure the server and the page instead,
-``python -m bench simulation`` a run of the laboratory.
+``python -m bench simulation`` a run of the laboratory, ``python -m bench beside`` other checkouts of this project.
 """
 
 import argparse
@@ -23,6 +23,10 @@ def main() -> int:
         from bench import load
 
         return load.main(sys.argv[2:])
+    if sys.argv[1:2] == ["beside"]:
+        from bench import beside
+
+        return beside.main(sys.argv[2:])
     if sys.argv[1:2] == ["simulation"]:
         from bench import simulation
 
