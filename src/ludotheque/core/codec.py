@@ -27,7 +27,15 @@ class Codec:
         self.ids = ids
         self.numbers = {words[0]: number for number, words in verbs.items()}
         self.places = {kind: {name: i for i, name in enumerate(names)} for kind, names in ids.items()}
-        self.plain = {words[0]: (n << 48, words[1:]) for n, words in verbs.items() if not words[-1].endswith("*")}
+        self.plain = {  # verb, how many arguments, and for each its kind, its place and the numbers of its ids
+            words[0]: (
+                n << 48,
+                len(words),
+                [*zip(words[1:], (32, 16, 0), map(self.places.get, words[1:]), strict=False)],
+            )
+            for n, words in verbs.items()
+            if len(words) <= 4 and not words[-1].endswith("*")
+        }
 
     def kinds(self, verb: int, arguments: int) -> tuple[str, ...]:
         """The kind of each argument of a verb given so many."""
@@ -39,11 +47,13 @@ class Codec:
     def encode(self, choice: Choice) -> tuple[int, vec[i64]]:
         """The packed integer, and the words of a long choice."""
         known = self.plain.get(choice[0]) if choice and type(choice[0]) is str else None
-        if known is not None and len(known[1]) == len(choice) - 1 <= 3:
-            packed, shift = known[0], 48
-            for kind, value in zip(known[1], choice[1:], strict=True):
-                shift -= 16
-                packed |= self.number(kind, value) << shift
+        if known is not None and len(choice) == known[1]:
+            packed = known[0]
+            for value, (kind, shift, places) in zip(choice[1:], known[2], strict=True):
+                if places is not None and type(value) is str and value in places:
+                    packed |= places[value] << shift
+                else:
+                    packed |= self.number(kind, value) << shift
             return packed, NO_WORDS
         if not choice or not isinstance(choice[0], str) or choice[0] not in self.numbers:
             raise BadChoice(f"{choice!r}: no such verb")

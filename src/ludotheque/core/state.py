@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.chance import Dealer, mix, scramble
+from ludotheque.core.chance import M32, Dealer, mix, scramble
 from ludotheque.core.events import Event
 from ludotheque.core.fields import Field
 from ludotheque.core.refusal import Refusal
@@ -509,6 +509,10 @@ class State:
 
 
 def mix_vec(h: i64, v: vec[i64]) -> i64:
+    """Fold numbers into a fingerprint: `mix(h * 31 + x + 7)` for each, written out, for it is most of a fingerprint."""
     for x in v:
-        h = mix(h * 31 + x + 7)
+        h = (h * 31 + x + 7) & M32
+        h = ((h ^ (h >> 16)) * 0x45D9F3B) & M32
+        h = ((h ^ (h >> 16)) * 0x45D9F3B) & M32
+        h = h ^ (h >> 16)
     return h
