@@ -269,3 +269,32 @@ def test_a_traceback_leads_to_the_line_of_the_source() -> None:
     source = (SOURCES / "ludotheque/games/diktat/phases/struggle.py").read_text(encoding="utf-8").split("\n")
     assert last.filename.replace("\\", "/").endswith("src/ludotheque/games/diktat/phases/struggle.py")
     assert last.name == "worth" and source[(last.lineno or 0) - 1].strip() == "worth = self.bids[seat]"
+
+
+def test_an_inherited_default_is_written_by_its_value() -> None:
+    """The module of the frame that inherits it may not know its name."""
+    absent = "from typing import Final\nNOBODY: Final = -1\n"
+    base = f"""from kit.absent import NOBODY as NO_ONE
+{expansion.IMPORT}
+
+
+@frame("ask")
+class Window(Frame[Any]):
+    seat: i64 = NO_ONE
+
+    def ask(self, s: Any) -> i64: ...
+"""
+    game = f"""from kit.window import Window
+{expansion.IMPORT}
+
+
+@frame()
+class Contest(Window):
+    prize: i64
+
+
+"""
+    text = expand(
+        game.replace("    prize: i64\n", "    prize: i64 = 2\n"), {"kit.window": base, "kit.absent": absent}.get
+    )
+    assert "def __init__(self, seat: i64 = -1, prize: i64 = 2)" in text

@@ -9,7 +9,7 @@ has no package yet: this module imports none.
 import ast
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 SIGHTS = {"PUBLIC": "public", "OWNER": "owner", "EACH": "each", "HIDDEN": "hidden"}
 MARKS = SIGHTS | {"SEATS": "seats"}
@@ -184,6 +184,19 @@ class Source:
         text = self.read(module) if module else None
         return Source(text, self.read).find(there) if text is not None else None
 
+    def constant(self, default: str | None) -> str | None:
+        """A default, by its value where it names a number: a frame built on this one may not know that name."""
+        for each in self.tree.body:
+            if isinstance(each, ast.AnnAssign) and ast.unparse(each.target) == default and each.value is not None:
+                value = ast.unparse(each.value)
+                return value if re.fullmatch(r"-?\d+", value) else default
+        module, there = self.imported.get(default or "", ("", ""))
+        text = self.read(module) if module else None
+        if text is None:
+            return default
+        found = Source(text, self.read).constant(there)
+        return default if found == there else found
+
     def parent(self, node: ast.ClassDef) -> "tuple[Source, ast.ClassDef] | None":
         """The class that another is built on: its first base."""
         base = node.bases[0] if node.bases else None
@@ -199,6 +212,7 @@ class Source:
         methods = methods | set(functions)
         decorator = frame_decorator(node)
         own = [entry(node.name, each) for each in node.body if is_field(each)] if decorator is not None else []
+        own = [replace(each, default=self.constant(each.default)) for each in own]
         steps = (steps_in(step_list(node.name, decorator)) if decorator is not None else ()) or inherited.steps
         frame = Declared(node.name, steps, inherited.fields + own, own, inherited.steps)
         if "run" in functions:
