@@ -15,7 +15,9 @@ from ludotheque.server import chapters, wire
 from ludotheque.server.chapters import CampaignHead, Chapter
 from ludotheque.server.holders import Visitor
 from ludotheque.server.store import Head, StoreFault
+from tests.server.conftest import fresh_database
 from tests.server.play import Player, made, socket, started
+from tests.server.process import Socket, server
 from tests.server.test_store import opened
 
 Moves = list[tuple[int, list[Any]]]
@@ -58,14 +60,17 @@ def begun_apart(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> tuple[str, 
 
 def play(web: TestClient, table: str, keys: list[str], moves: Moves) -> None:
     with socket(web, table) as line:
-        player = Player(line, keys)
-        for seat, choice in moves:
-            while not player.states.get(seat, {}).get("decision"):
-                player.receive()
-            before = player.states[seat]
-            assert player.choose(seat, choice)["type"] == "accepted"
-            if player.states[seat] is before:
-                player.states[seat] = {**before, "decision": None}
+        answer(Player(line, keys), moves)
+
+
+def answer(player: Player, moves: Moves) -> None:
+    for seat, choice in moves:
+        while not player.states.get(seat, {}).get("decision"):
+            player.receive()
+        before = player.states[seat]
+        assert player.choose(seat, choice)["type"] == "accepted"
+        if player.states[seat] is before:
+            player.states[seat] = {**before, "decision": None}
 
 
 def card(web: TestClient, campaign: str) -> dict[str, Any]:
@@ -335,3 +340,22 @@ def test_a_branch_leaves_after_any_finished_game(database: str, tmp_path: Path, 
         found = card(web, campaign)
         assert [chapter["table"] for chapter in found["chapters"]] == [table, second]
         assert sorted(branch["after"] for branch in found["branches"]) == [0, 1]
+
+
+def test_at_another_process_one_hears_of_the_next_table_and_gets_ones_own_seats(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    url = fresh_database(postgres_url)
+    with server(url, tmp_path) as one, server(url, tmp_path) as two:
+        body = {"game": "phare", "seats": [{"name": "Ana"}, {"name": "Bo"}], "hotseat": True, "seed": WON[0]}
+        first = one.post("/api/tables", {**body, "campaign": True})
+        keys = [link["key"] for link in first["links"]]
+        answer(Player(Socket(one, first["table"]), keys), WON[1])
+        watches = Player(Socket(two, first["table"]), [])
+        watches.until("state")
+        second = one.post(f"/api/tables/{first['table']}/next", {"keys": keys[:1]})
+        told = watches.until("next")
+        assert (told["table"], told["links"]) == (second["table"], [])
+        again = two.post(f"/api/tables/{first['table']}/next", {"keys": keys[:1]})
+        assert again["table"] == second["table"] and [link["seat"] for link in again["links"]] == [0, 1]
+        assert len(two.get(f"/api/campaigns/{first['campaign']}")["chapters"]) == 2
