@@ -105,6 +105,22 @@ def test_the_doctor_says_which_engine_runs_and_why(monkeypatch: pytest.MonkeyPat
     assert "they do not load (ImportError: no such card game)" in fine("doctor")
 
 
+def test_the_doctor_warns_of_what_others_could_read_and_of_few_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir(0o700)
+    (data / "ludotheque.db").touch(0o644)
+    monkeypatch.setenv("LUDOTHEQUE_DATA", str(data))
+    monkeypatch.setattr("resource.getrlimit", lambda which: (100_000, 100_000))
+    assert json.loads(fine("doctor", "--json"))["warnings"] == []  # nobody can come into the folder
+    data.chmod(0o755)
+    said = fine("doctor")
+    assert f"Others on this machine can read {data}" in said and "ludotheque.db" in said
+    monkeypatch.setattr("resource.getrlimit", lambda which: (256, 256))
+    assert "Seuls 256 fichiers" in fine("doctor", "--lang", "fr")
+
+
 def test_the_bench_runs_in_a_checkout_only(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[list[str]] = []
 

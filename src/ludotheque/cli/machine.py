@@ -4,25 +4,33 @@ import importlib.metadata
 import os
 import platform
 import re
+import resource
 import subprocess
 import sys
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
 import ludotheque
 from ludotheque import _engine
-from ludotheque.cli.arguments import AsData
+from ludotheque.cli.arguments import AsData, Language, language
 from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.output import say, say_columns, say_data
 from ludotheque.match import ledger
 
+ENOUGH_FILES = 4096  # a connection is one
 NEEDED = ("librt", "mypy_extensions", "typer", "rich", "msgspec", "fluent.runtime")
 
 
-def doctor(as_data: AsData = False) -> None:
-    """Which engine is loaded and why, on which Python, with which packages."""
-    report = examine()
+def doctor(
+    server: Annotated[
+        str, typer.Option("--server", envvar="LUDOTHEQUE_SERVER", help="Look at this running server too.")
+    ] = "",
+    lang: Language = None,
+    as_data: AsData = False,
+) -> None:
+    """Which engine is loaded and why, on which Python, with which packages; what to mend before others come."""
+    report = examine() | {"warnings": warnings(server, lang)}
     if as_data:
         say_data(report)
         return
@@ -32,9 +40,33 @@ def doctor(as_data: AsData = False) -> None:
     say(f"python: {report['python']}, {report['platform']}")
     say(f"games: {report['games']}")
     say(f"checkout: {report['checkout'] or 'none, an installed package'}")
+    for warning in report["warnings"]:
+        say(f"! {warning}")
     say_columns(
         ("package", "version"), ([name, version or "not installed"] for name, version in report["packages"].items())
     )
+
+
+def warnings(server: str, lang: Any) -> list[str]:
+    """About a server for others: what everybody may read, how many can come, where they seem to come from."""
+    from ludotheque.cli.hosting import Server
+    from ludotheque.cli.serve import said
+    from ludotheque.server.files import open_to_others
+    from ludotheque.server.settings import data_folder
+
+    data = data_folder()
+    found = [said("doctor-readable", lang, path=str(path)) for path in open_to_others(data)]
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if server:
+        key = data / "host.key"
+        asked = Server(server, key.read_text().strip() if key.is_file() else "", language(lang))
+        told = asked.get("checkup")
+        files = told["files"]
+        if told["hidden"]:
+            found.append(said("doctor-hidden", lang))
+    if 0 <= files < ENOUGH_FILES:
+        found.append(said("doctor-files", lang, files=files))
+    return found
 
 
 def examine() -> dict[str, Any]:

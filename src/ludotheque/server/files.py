@@ -30,6 +30,14 @@ def database_files(path: Path) -> list[Path]:
     return [part for end in BESIDE if (part := path.with_name(path.name + end)).exists()]
 
 
+def open_to_others(folder: Path) -> list[Path]:
+    """What in a data folder others on this machine could read: the folder itself, if they can come in."""
+    if not folder.is_dir():
+        return []
+    inside = sorted(file for file in folder.rglob("*") if file.is_file() and file.stat().st_mode & 0o077)
+    return [folder, *inside] if folder.stat().st_mode & 0o077 else []
+
+
 class Held:
     """A mark, as long as it is held, that a database is in use: by any number who share it, or by one alone."""
 

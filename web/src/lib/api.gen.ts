@@ -555,6 +555,12 @@ export interface Health {
   live: number;
 }
 
+/** `hidden`: a proxy has been seen that does not tell, or is not believed, where people come from. `files`: that the server may have open at once. */
+export interface Checkup {
+  hidden: boolean;
+  files: number;
+}
+
 /** How many events of that seat (null: spectator) the client already has. */
 export interface Since {
   seat: number | null;

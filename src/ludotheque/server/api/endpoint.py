@@ -14,8 +14,9 @@ from ludotheque.server import accounts, clock, wire
 from ludotheque.server.holders import Visitor, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Kind, household
+from ludotheque.server.neighbours import FORWARDS, same_user
 from ludotheque.server.sentences import Refusing
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import LOOPBACK, Settings
 from ludotheque.server.store import StoreFault
 
 
@@ -59,6 +60,7 @@ class Api:
         self.started = clock.monotonic()
         self.seen = -PROBE  # when something was last written to see that it can be
         self.ill: StoreFault | None = None
+        self.hidden = False  # a proxy has been seen that does not tell, or is not believed, where people come from
 
     # -- around every endpoint
 
@@ -76,6 +78,7 @@ class Api:
 
     def admit(self, request: Request, kind: Kind, cost: float = 1.0) -> bool:
         """Refuse who is banned or asks too often; whether it is the host, who may."""
+        self.hidden = self.hidden or self.hides(request)
         if self.is_host(request):
             return True
         self.host.bans.check(caller(request))
@@ -105,13 +108,25 @@ class Api:
         if self.ill is not None:
             raise self.ill
 
+    def hides(self, request: Request) -> bool:
+        """Whether it comes by a proxy that makes all visitors one."""
+        told = [part.strip() for part in request.headers.get("x-forwarded-for", "").split(",") if part.strip()]
+        if told:
+            return not self.settings.local and caller(request) not in told
+        proxied = any(name in request.headers for name in FORWARDS)
+        behind = bool(self.settings.public) and caller(request) in LOOPBACK and "authorization" not in request.headers
+        return not self.settings.local and (proxied or behind)
+
     def is_host(self, request: Request) -> bool:
-        """Whoever has the host's key; and anybody on this machine when the server listens to nobody else."""
+        """Whoever has the host's key; and, when the server listens to this machine only, whoever runs it, directly."""
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
         if self.settings.host_key and hmac.compare_digest(given.encode(), self.settings.host_key.encode()):
             return True
-        forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-        return self.settings.local and not forwarded and caller(request) in ("127.0.0.1", "::1", "testclient")
+        if not self.settings.local or any(name in request.headers for name in FORWARDS):
+            return False
+        if caller(request) == "testclient":
+            return True
+        return caller(request) in LOOPBACK and same_user(request.scope.get("client"), request.scope.get("server"))
 
     async def visitor(self, request: Request) -> Visitor:
         return visitor(request, await accounts.who(self.host.store, request.cookies))

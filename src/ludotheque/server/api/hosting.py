@@ -19,6 +19,12 @@ async def health(api: Api, request: Request, body: None) -> wire.Health:
     return wire.Health(True, api.host.version, api.host.store.name, len(api.host.rooms))
 
 
+@endpoint("GET", "/api/admin/checkup", wire.Checkup, admin=True)
+async def checkup(api: Api, request: Request, body: None) -> wire.Checkup:
+    """What `doctor` asks a running server."""
+    return wire.Checkup(api.hidden, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+
+
 @endpoint("GET", "/api/metrics", None)
 async def metrics(api: Api, request: Request, body: None) -> Response:
     """In the text format that Prometheus reads."""

@@ -62,4 +62,5 @@ BODIES: tuple[type[Shape], ...] = (
     People,
     Done,
     Health,
+    Checkup,
 )

@@ -74,6 +74,14 @@ class Done(Shape):
     path: str | None = None
 
 
+class Checkup(Shape):
+    """`hidden`: a proxy has been seen that does not tell, or is not believed, where people come from. `files`: that the
+    server may have open at once."""
+
+    hidden: bool
+    files: int
+
+
 class Health(Shape):
     ok: bool
     version: str
