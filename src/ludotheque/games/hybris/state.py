@@ -10,7 +10,7 @@ from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.content import Content
 
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
 
 # Columns of a player. The first seven are the numbers of names.RESOURCE_IDS; GREATNESS holds the space of the marker.
 OLYMPIAN: Final = 7
@@ -26,7 +26,7 @@ WIDTH: Final = 16
 
 # Characters of a seat: the seventeen Heroes by name, three Prophets, the Olympian.
 PROPHET: Final = 17
-FIGURE: Final = 20  # the Olympian
+FIGURE: Final[i64] = 20  # the Olympian
 CHARACTERS: Final = 21
 
 # Where a character is.

@@ -17,8 +17,8 @@ from ludotheque.games.hybris.phases.gains import draw_conflict, hand_choices
 from ludotheque.games.hybris.state import NOBODY, Hybris
 from ludotheque.kit.play.sealed import UNSAID, Sealed, unsaid
 
-STOPPED: Final = 0
-CONTINUED: Final = 1
+STOPPED: Final[i64] = 0
+CONTINUED: Final[i64] = 1
 NO_CARD: Final = -2
 
 

@@ -1,7 +1,7 @@
 """What Chants, Premonitions and Wraths demand (HYB-167 to HYB-169, HYB-315, HYB-239): cards shown or discarded,
 somebody sent back."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from ludotheque.games.hybris.belief import Handy
 from ludotheque.games.hybris.phases.gains import discard, hand_choices
 from ludotheque.games.hybris.state import Hybris
 
-ANY_CITY = 0  # of names.PLACE_IDS
+ANY_CITY: Final = 0  # of names.PLACE_IDS
 
 
 def covers(s: Hybris, cards: vec[i64], need: i64) -> bool:
