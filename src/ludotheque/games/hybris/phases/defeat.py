@@ -17,7 +17,8 @@ def defeat(s: Hybris, seat: i64, character: i64) -> None:
     if s.loud:
         told: dict[str, object] = {"seat": int(seat)}
         name = names.HERO_IDS[character] if character < names.HEROES else "olympian"
-        s.tell("HYB-273" if character == state.FIGURE else "HYB-276", "defeated", told | {"character": name})
+        told["character"] = name
+        s.tell("HYB-273" if character == state.FIGURE else "HYB-276", "defeated", told)
     if seat == s.active and character == s.facts[state.SENT]:
         s.facts[state.BEATEN] = 1
     if character == state.FIGURE:

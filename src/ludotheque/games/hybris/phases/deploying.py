@@ -50,7 +50,8 @@ class Deploy(Frame[Hybris]):
         s.facts[state.DEPLOYED] = tile
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "tile": s.content.tile_ids[tile]}
-            s.tell("HYB-196", "deployed", told | {"city": names.CITY_IDS[self.city]})
+            told["city"] = names.CITY_IDS[self.city]
+            s.tell("HYB-196", "deployed", told)
         athena = s.seat_of(names.ATHENA)
         if athena != NOBODY and s.content.tile_type[tile] == names.SOCIAL:
             gain(s, athena, names.VP, 2)

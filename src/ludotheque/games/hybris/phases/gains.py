@@ -157,8 +157,8 @@ def draw_conflict(s: Hybris, seat: i64) -> None:
     s.hands[seat] = append(s.hands[seat], card)
     s.revealed += 1
     if s.loud:
-        drew = {"seat": int(seat), "deck": "own"}
-        s.whisper("HYB-053", "drew", dict(drew), 1 << seat, {"card": s.content.conflict_ids[card]})
+        drew: dict[str, object] = {"seat": int(seat), "deck": "own"}
+        s.whisper("HYB-053", "drew", drew, 1 << seat, {"card": s.content.conflict_ids[card]})
     if len(s.decks[seat]) == 0:
         s.decks[seat], s.discards[seat] = reshuffled(s, s.decks[seat], s.discards[seat])
 
@@ -171,8 +171,8 @@ def draw_arena(s: Hybris, seat: i64) -> None:
     s.hands[seat] = append(s.hands[seat], card)
     s.revealed += 1
     if s.loud:
-        drew = {"seat": int(seat), "deck": "colosseum"}
-        s.whisper("HYB-180", "drew", dict(drew), 1 << seat, {"card": s.content.conflict_ids[card]})
+        drew: dict[str, object] = {"seat": int(seat), "deck": "colosseum"}
+        s.whisper("HYB-180", "drew", drew, 1 << seat, {"card": s.content.conflict_ids[card]})
 
 
 def arena_card(s: Hybris) -> i64:

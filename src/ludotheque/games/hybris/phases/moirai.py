@@ -66,7 +66,8 @@ class Accomplish(Frame[Hybris]):
         s.facts[state.CHANTED] += 1
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "quest": s.content.quest_ids[self.quest]}
-            s.tell("HYB-163", "chant", told | {"chant": int(chant) + 1})
+            told["chant"] = int(chant) + 1
+            s.tell("HYB-163", "chant", told)
         s.happens(effects.QUEST_STEP, self.seat, NOBODY)
         if chant + 1 < s.content.chants[self.quest]:
             return NEXT

@@ -123,7 +123,8 @@ class Turn(Frame[Hybris]):
         holder = s.occupant(self.place)
         if s.loud:
             told: dict[str, object] = {"seat": int(seat), "character": character_id(self.character)}
-            s.tell("HYB-086", "sent", told | {"place": place_name(s, self.place)})
+            told["place"] = place_name(s, self.place)
+            s.tell("HYB-086", "sent", told)
         occupied = holder != NOBODY and self.place < state.ART and s.content.dotted[self.place - state.SLOT] == 0
         if self.place >= state.CITY:
             s.facts[state.SENT_CITY] = self.place - state.CITY

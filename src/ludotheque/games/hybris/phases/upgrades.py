@@ -58,7 +58,8 @@ class Remove(Frame[Hybris]):
         s.freed[seat * names.UPGRADES + self.upgrade % names.UPGRADES] += 1
         if s.loud:
             told: dict[str, object] = {"seat": int(seat), "what": names.RESOURCE_IDS[self.what]}
-            s.tell("HYB-126", "removed", told | {"upgrade": s.content.upgrade_ids[self.upgrade]})
+            told["upgrade"] = s.content.upgrade_ids[self.upgrade]
+            s.tell("HYB-126", "removed", told)
         if self.what == names.SPARK:
             s.start(seat, names.FIRST_SPARK + s.olympian(seat) * names.SPARKS + s.get(seat, state.SPARKS), names.BONUS)
             s.add(seat, state.SPARKS, 1)
