@@ -124,6 +124,12 @@ export interface TableMade {
   campaign?: string | null;
 }
 
+/** What links for friends begin with; null: nobody else can come. `say`: what to know about it. */
+export interface Invitation {
+  base: string | null;
+  say: Sentence;
+}
+
 /** `kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name of its owner, if any. `guest`: they are called by a number until they say how they want to be called. */
 export interface SeatInfo {
   seat: number;

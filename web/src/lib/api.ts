@@ -8,6 +8,7 @@ import type {
   Fault,
   Fork,
   Games,
+  Invitation,
   Me,
   NewTable,
   NextTable,
@@ -88,6 +89,7 @@ export const api = {
     if (!printed.has(table)) printed.set(table, again());
     return printed.get(table) as Promise<unknown>;
   },
+  invitation: () => call<Invitation>("GET", "/api/invitation"),
   me: () => call<Me>("GET", "/api/me"),
   make: (table: NewTable) => call<TableMade>("POST", "/api/tables", table),
   learn: (game: string, name: string | null) =>

@@ -1,7 +1,7 @@
 /** Addresses to hand out. */
 
-export const tableAddress = (table: string, key?: string): string =>
-  `${location.origin}/table/${table}${key ? `#${key}` : ""}`;
+export const tableAddress = (table: string, key?: string, base = location.origin): string =>
+  `${base}/table/${table}${key ? `#${key}` : ""}`;
 
 /** A position of a table: whoever opens it sees what everybody may see of it. */
 export const positionAddress = (table: string, at: number): string => `${location.origin}/replay/${table}?at=${at}`;

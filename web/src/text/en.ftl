@@ -87,6 +87,8 @@ sit-down = Sit down
 house-note = “House” content is written for this project, where the rulebook does not give it.
 invite = Invite
 invite-why = Each link gives one seat to the first who opens it; after that it only watches. Send each to one person only.
+invite-qr = QR code
+invite-qr-of = QR code of the link for { $who }
 invite-watch = To watch only, this address is enough:
 
 ## The table

@@ -87,6 +87,8 @@ sit-down = S’asseoir
 house-note = Le contenu « maison » est écrit pour ce projet, là où le livret ne le donne pas.
 invite = Inviter
 invite-why = Chaque lien donne une place à qui l’ouvre en premier ; ensuite il ne fait plus que regarder. Envoyez chacun à une seule personne.
+invite-qr = Code QR
+invite-qr-of = Code QR du lien pour { $who }
 invite-watch = Pour seulement regarder, cette adresse suffit :
 
 ## La table

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.match import journal
-from ludotheque.server import cards, explanations, wire
+from ludotheque.server import addresses, cards, explanations, wire
 from ludotheque.server.api.endpoint import Api, endpoint
 from ludotheque.server.api.games import shown
 from ludotheque.server.sentences import LANGUAGES, Refusing
@@ -15,6 +15,12 @@ from ludotheque.server.sentences import LANGUAGES, Refusing
 @endpoint("POST", "/api/tables", wire.TableMade, wire.NewTable, cost=5, also="make")
 async def make(api: Api, request: Request, body: wire.NewTable) -> wire.TableMade:
     return await api.host.create(body)
+
+
+@endpoint("GET", "/api/invitation", wire.Invitation)
+async def invitation(api: Api, request: Request, body: None) -> wire.Invitation:
+    """The address under which friends reach this server, or why there is none."""
+    return addresses.invitation(api.settings, request.url.port or 80)
 
 
 @endpoint("POST", "/api/guides/{game}", wire.TableMade, wire.NewGuide, cost=5, also="make")

@@ -26,6 +26,7 @@ BODIES: tuple[type[Shape], ...] = (
     NewTable,
     NewGuide,
     TableMade,
+    Invitation,
     TableSummary,
     ProvenGame,
     Fork,

@@ -56,6 +56,13 @@ class TableMade(Shape):
     campaign: str | None = None
 
 
+class Invitation(Shape):
+    """What links for friends begin with; null: nobody else can come. `say`: what to know about it."""
+
+    base: str | None
+    say: Sentence
+
+
 class SeatInfo(Shape):
     """`kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their
     browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name
