@@ -1,12 +1,14 @@
 """Several people at one table: far apart, and around one screen."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.server.process import server
 
 
 def play(players: list[Player], answers: int) -> None:
@@ -184,6 +186,8 @@ def test_the_deal_is_made_together_and_a_finished_game_is_verified_by_a_click(vi
     host, guest = visit(), visit()
     four_in_a_row(host)
     link = host.page.locator("#link-1").input_value()
+    expect(host.page.locator(".invite-say")).to_contain_text("serve --host 0.0.0.0")  # nobody else reaches this one
+    expect(host.page.locator(".qr")).to_have_count(0)
     host.page.locator(".acts a.btn.primary").click()
     expect(host.page.get_by_role("heading", name="Waiting for the deal")).to_be_visible()
     expect(host.page.locator(".seatrows li").nth(0)).to_contain_text("has added to the deal")
@@ -213,3 +217,16 @@ def test_whoever_does_not_want_to_wait_begins(visit: Visit) -> None:
     host.page.get_by_role("button", name="Begin without waiting").click()
     assert host.until_asked()
     expect(host.page.locator(".msgs")).to_contain_text("without waiting for the shares")
+
+
+def test_friends_get_an_address_they_can_open_and_a_code_to_point_a_camera_at(visit: Visit, tmp_path: Path) -> None:
+    host = visit()
+    data = f"sqlite:///{tmp_path / 'tables.db'}"
+    with server(data, tmp_path, "--host", "0.0.0.0", "--public-url", "http://games.example.org") as club:
+        host.page.goto(f"http://localhost:{club.port}/play/connect4")
+        host.page.locator(".places li").nth(1).locator("select").first.select_option("link")
+        host.page.locator("form .btn.primary.big").click()
+        expect(host.page.locator("#link-1")).to_have_value(re.compile("^http://games.example.org/table/"))
+        host.page.locator(".invites summary").click()
+        expect(host.page.get_by_role("img", name="QR code of the link for")).to_be_visible()
+        assert not faults(host.page)
