@@ -77,6 +77,22 @@ def test_an_archon_card_gives_nothing_to_a_fallen_clan() -> None:
     assert [t.player(seat)["spare_healthy"] for seat in range(3)] == [2, 0, 1]
 
 
+@rule("STW-113", "STW-Q56")
+def test_the_legate_token_stays_when_another_clan_falls() -> None:
+    titles = ["legate", "watcher_1", "archon"]
+    assert wipe(crowd(titles=titles, legate="nordhaf"), "svealand").table.view(None)["legate"] == "nordhaf"
+    assert wipe(crowd(titles=titles, legate="nordhaf"), "gironde").table.view(None)["legate"] is None
+
+
+@rule("STW-055", "STW-112")
+def test_a_clan_that_an_archon_card_wipes_out_is_gone_before_the_next_title() -> None:
+    zones = {"gironde": "0 2b", "svealand": "1 1b", "meseta": "2 2b"}
+    t = conclave(["archon", "legate", "primus"], zones, players=[{}, {"incubation": 7}, {}],
+                 hands={0: {"archon": ["fievre"]}})  # fmt: skip
+    t.play(1, "sea nordhaf").play(0, "archon fievre")
+    assert t.asks == [(2, "primus")] and t.player(1)["out"]
+
+
 @rule("STW-223", "STW-112")
 def test_a_keeper_whose_last_unit_is_exiled_is_eliminated_at_once() -> None:
     t = election({"breizh": "0 1b", "svealand": "1 1b"}, players=[{}, {"incubation": 7}, {}]).play(0, "vote 1")
@@ -156,6 +172,14 @@ def test_attackers_who_find_a_trapped_beacon_alone_lose_a_unit_to_their_reserve(
     assert t.asks == [(0, "trap")] and t.choices(0) == ["lose 0", "lose 1"]
     t.play(0, "lose 1")
     assert t.units("burgundia") == (0, 1, 0) and t.player(0)["reserve_elite"] == 4
+
+
+@rule("STW-165", "STW-166")
+def test_once_they_have_fled_there_is_no_second_refuge() -> None:
+    poor = [{"beacons": 0, "spare_healthy": 3}, {"healthy": 0, "contraband": 0}]
+    t = bid(attack("5b", "4b 1e", {"burgundia": "1 3b 1e", "helvetia": "1 1b"}, players=poor), 8, 0)
+    t.play(1, "lose 0", "flee burgundia")
+    assert t.asks == [(1, "overflow")] and t.refused(1, "flee helvetia").rule == "LUD-03"
 
 
 @rule("STW-236", "STW-Q59")

@@ -126,7 +126,9 @@ def test_units_spread_into_free_zones_beside_the_deployment() -> None:
     assert t.refused(seat, "zone trinakria").rule == "STW-198"
     where = next(c for c in t.choices(seat) if c.startswith("zone"))
     before = t.player(seat)["units"]
-    t.play(seat, where).until("spread")
+    t.play(seat, where)
+    assert t.asks == [(seat, "spread-unit")] and t.refused(seat, "recruit elite trinakria").rule == "STW-198"
+    t.until("spread")
     assert t.player(seat)["units"] == before and t.control(where.split()[1]) == seat
 
 
