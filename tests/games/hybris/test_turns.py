@@ -181,3 +181,5 @@ def test_a_power_once_an_age_is_used_in_ones_own_turn_and_once() -> None:
     table.play(0, "use A08", "tile C01")
     assert table.choices(0) == ["activate olympian", "use O10", "pass"]
     assert table.table.view(None)["tile_at"]["C01"]["at"] == "workshop_A"
+    table.play(0, "use O10")  # its price is not asked for a second time
+    assert table.have("faithful")[0] == 0 and table.have("greatness") == [2, 4] and table.asks == [(0, "turn")]

@@ -1,8 +1,11 @@
 # interpreted
 """Positions from a partial description.
 
-Everything not said is completed: Olympians in the order of their Auras, the set-up of HYB-006 to HYB-031, the decks in
-the order of the book.
+Everything not said is completed: Olympians in the order of their Auras, the set-up of HYB-006 to HYB-031, empty hands.
+What can be said: `olympians`, `phase` (pillars, planning, action), `age`, `well`; by seat `vp`, `aegis` and the other
+tracks, `bonus`, `sparks`, `bold`, `hands`, `discards`, `decks` (from the top), `premonitions`, `pillars`, `used`,
+`characters` ({"pollux": "reserve oracle acted"}); and `temples`, `freed`, `tiles` ({"O01": "0 AR2"}), `quests`,
+`oracle`, `arena` (from the top), `prayers_on`, `bare_decks`.
 """
 
 from typing import TYPE_CHECKING, Any

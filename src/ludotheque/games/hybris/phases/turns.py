@@ -264,7 +264,7 @@ class Turn(Frame[Hybris]):
             s.spent = append(s.spent, arg_a(choice))
             if s.loud:
                 s.tell("HYB-220", "used", {"seat": int(seat), "element": element_id(s, arg_a(choice))})
-            s.start(seat, arg_a(choice), names.ONCE_PER_AGE)
+            use_power(s, seat, arg_a(choice))
             return self.step
         if verb == verbs.RESOLVE:
             s.call(Resolve(seat))
@@ -343,6 +343,14 @@ def usable(s: Hybris, seat: i64) -> vec[i64]:
         elif power.possible(s, start):
             out = append(out, element)
     return out
+
+
+def use_power(s: Hybris, seat: i64, element: i64) -> None:
+    """To use a power with a price is to pay it: it is not asked for again."""
+    start = s.content.book.start(element, names.ONCE_PER_AGE)
+    if s.content.book.code[start * program.WIDTH] == program.MAY:
+        start += 1
+    s.call(Power(seat, element, NONE, NONE, names.ONCE_PER_AGE, start))
 
 
 def why_not_complete(s: Hybris, seat: i64, card: i64) -> Refusal | None:
