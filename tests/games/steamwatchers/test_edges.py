@@ -190,6 +190,12 @@ def test_no_conversion_without_a_base_soldier_or_room() -> None:
     assert t.units("rhone") == (0, 3, 2) and t.asks[0][1] != "conversion"
 
 
+@rule("STW-240", "STW-Q62")
+def test_perce_ciel_three_zones_away_do_not_support() -> None:
+    t = attack("3b", "1b", {"alba": "0 2e defence"}, clans=["conglomerat", "menrau"])
+    assert t.asks[0][1] == "bid"
+
+
 @rule("STW-172")
 def test_each_kind_of_structure_is_offered_once_to_a_conqueror() -> None:
     for built, offered in (("farm", ["raze farm"]), ("farm farm", ["raze farm"]), ("turret farm", None)):
@@ -253,6 +259,16 @@ def test_without_a_farm_left_only_menrau_has_something_to_build() -> None:
     assert t.asks[0][1] != "farm" and t.floors("gironde") == 0
     t = decline({**all_farms, "svealand": "1 1b f1", "gironde": "0 1b"})
     assert t.asks == [(1, "farm")] and t.choices(1) == ["stop", "toxic_farm"]
+
+
+@rule("STW-Q07", "STW-004")
+def test_the_last_body_floor_is_placed_and_no_more() -> None:
+    names = ["eirinn", "alba", "commonwealth", "halogaland", "vestland", "gotaland", "jylland", "neustria", "lutecia",
+             "flandria", "burgundia", "occitania_alta", "rhone", "provenca"]  # fmt: skip
+    for breizh in ("f2", "f1"):  # of thirty bodies, one is left or two
+        zones = {**{name: "f3" for name in names}, "breizh": breizh}
+        t = conclave(["watcher_1", "legate"], zones, deck=["breizh", "rhone", "alba"]).play(0, "card breizh")
+        assert t.floors("breizh") == 3
 
 
 # -- what is counted about a game
