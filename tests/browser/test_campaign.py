@@ -18,9 +18,8 @@ def answer(me: Player, choice: list[Any]) -> None:
     assert me.state is not None
     before, decision = me.at, me.state["decision"]
     if decision["choices"] is None:
-        x, y = me.page.locator(".choices form input[type=number]").all()
-        x.fill(str(choice[1]))
-        y.fill(str(choice[2]))
+        for n, length in enumerate(choice[1:]):
+            me.page.locator(".choices form input[type=number]").nth(n).fill(str(length))
         me.press_on(me.page.locator(".choices form .btn.primary"))
         me.until(lambda: me.at > before, "the lantern")
         return
