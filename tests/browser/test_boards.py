@@ -3,10 +3,13 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.positions import lay
+from tests.browser.test_steamwatchers_war import assault
 from tests.server.process import Server
 
 SIZES = [(1440, 900), (1366, 768), (1280, 720), (820, 1180), (390, 844)]
@@ -49,7 +52,18 @@ ZONES = {
     "alba": "2 1b",
 }
 POSITIONS: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
-    "diktat": (4, {}, {"phase": "manoeuvres", "piles": PILES, "pp": [9, 3, 4, 5]}),
+    "diktat": (
+        4,
+        {"content": "house"},
+        {
+            "phase": "manoeuvres",
+            "piles": PILES,
+            "pp": [9, 3, 4, 5],
+            "cards": {1: ["JO2"]},
+            "track": ["NV1", "MS1", "JO1"],
+            "markers": {1: {"karst": 1}},
+        },
+    ),
     "steamwatchers": (
         3,
         {"scenario": "la_guerre_vient"},
@@ -58,9 +72,9 @@ POSITIONS: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
 }
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def seats(host: Server) -> dict[str, str]:
-    """A seat at a table of each game, under way."""
+    """A seat at a table of each game, under way; it belongs to whoever opens it."""
     return {
         game: lay(host, game, people, options, [], **described)[0]
         for game, (people, options, described) in POSITIONS.items()
@@ -85,3 +99,66 @@ def test_the_whole_board_is_in_sight_and_can_be_read(
     assert me.page.evaluate(SMALL) == []
     assert me.page.evaluate(OVER) == []
     assert me.page.locator(".board :is(.plate text, .zname)").count() > 8
+
+
+def reachable(me: Player, selector: str) -> list[bool]:
+    """Whether the middle of each such thing can be pressed: it is in sight and nothing lies over it."""
+    found: list[bool] = me.page.locator(selector).evaluate_all(
+        """each => each.map((thing) => {
+          const box = thing.getBoundingClientRect();
+          const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return !!there && thing.contains(there);
+        })"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_number_to_answer_with_is_never_out_of_reach(visit: Visit, host: Server, size: tuple[int, int]) -> None:
+    _, defender, _ = assault(host, 2, healthy=3)
+    me = visit(*size)
+    me.page.goto(defender)
+    me.page.locator(".bid .step").first.wait_for()
+    assert reachable(me, ".bid .step, .bid input, .bidding .btn.primary") == [True] * 4
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_refusal_lies_beside_the_control_and_covers_none_of_it(
+    visit: Visit, seats: dict[str, str], size: tuple[int, int]
+) -> None:
+    me = sit(visit, seats["diktat"], size)
+    me.press("Backspace")  # nothing can be taken back yet
+    me.page.locator(".refuse").wait_for()
+    assert reachable(me, ".refuse .iconbtn") == [True]
+    assert False not in reachable(me, ".choices :is(.opt, .btn)")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize(
+    ("game", "shows"), [("diktat", ["Rank", "Lute Makers"]), ("steamwatchers", ["Supply", "In hand"])]
+)
+def test_a_touch_of_a_seat_opens_that_players_whole_public_board(
+    visit: Visit, seats: dict[str, str], game: str, shows: list[str], size: tuple[int, int]
+) -> None:
+    me = sit(visit, seats[game], size)
+    me.page.locator(".seat").nth(1).click()
+    for words in shows:
+        expect(me.page.locator("dialog")).to_contain_text(words)
+    me.press("Escape")
+    expect(me.page.locator("dialog")).to_have_count(0)
+    me.page.locator(".seat button.emb").nth(1).focus()
+    me.press("Enter")
+    expect(me.page.locator("dialog")).to_contain_text(shows[0])
+    assert faults(me.page) == []
+
+
+@pytest.mark.parametrize(("game", "beside"), [("diktat", ".opps, .dock"), ("steamwatchers", ".sw-tracks, .sw-dock")])
+def test_a_tablet_shows_the_cards_and_ones_own_side_with_the_board(
+    visit: Visit, seats: dict[str, str], game: str, beside: str
+) -> None:
+    me = sit(visit, seats[game], (820, 1180))
+    shown = [each.bounding_box() for each in me.page.locator(f":is({beside})").all()]
+    assert len(shown) == 2 and all(box and box["height"] > 90 and box["width"] > 150 for box in shown)
+    board = me.page.locator(".stage").bounding_box()
+    assert board is not None and board["height"] >= 0.4 * 1180
+    assert False not in reachable(me, ".choices :is(.opt, .btn)")[:3]

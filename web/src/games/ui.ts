@@ -31,6 +31,8 @@ export interface GameUI {
   progress?: Component<{ view: View; speech: Speech }>;
   /** The facts of a seat in the strip. */
   facts?: Component<{ view: View; seat: number; speech: Speech }>;
+  /** A player's whole public board, opened from the strip; fetched then. */
+  mat?(): Promise<{ default: Component<{ desk: Desk; view: View; seat: number }> }>;
   /** A control for a decision that deserves more than a list; null: the list. */
   control?(decision: DecisionCard, view: View): Component<{ desk: Desk; view: View; decision: DecisionCard }> | null;
   /** Talk beyond chat: deals. */

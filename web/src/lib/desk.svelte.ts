@@ -32,6 +32,8 @@ export class Desk {
   rule = $state<string | null>(null);
   /** What a robot would do here, or why it did, is asked for. */
   why = $state(false);
+  /** The seat whose board is open. */
+  looked = $state<number | null>(null);
   /** A card shown in full. */
   card = $state<string | null>(null);
   /** A control of the bar that wants keys before the page does; true: it took the key. */

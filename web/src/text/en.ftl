@@ -110,6 +110,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = See the whole board
 zoom-lit = See what can be touched
+seat-board = { $who }: what everybody sees
 rail = Decision, log, talk
 panels = Panels
 tab-board = Board

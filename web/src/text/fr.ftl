@@ -110,6 +110,7 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir tout le plateau
 zoom-lit = Voir ce qui peut être touché
+seat-board = { $who } : ce que tout le monde voit
 rail = Décision, journal, discussion
 panels = Panneaux
 tab-board = Plateau

@@ -68,6 +68,7 @@ export const ui: GameUI = {
   dock: Dock,
   progress: Progress,
   facts: Facts,
+  mat: () => import("./Mat.svelte"),
   deals: Deals,
   sprite: Sprite,
   tabs: { side: "dk-tab-cards", dock: "dk-tab-cabal" },

@@ -96,6 +96,7 @@ export const ui: GameUI = {
   dock: Dock,
   progress: Progress,
   facts: Facts,
+  mat: () => import("./Mat.svelte"),
   sprite: Sprite,
   tabs: { side: "sw-tab-side", dock: "sw-tab-dock" },
   scoreUnit: "sw-geo",
