@@ -158,7 +158,7 @@ def test_around_one_screen_nothing_shows_before_its_person_is_there(visit: Visit
     seats: list[int | None] = []
     shown: list[str | None] = []
     for _ in range(40):
-        me.until(lambda: page.locator(".handover").count() or me.ask, "a question or the hand-over")
+        me.until(lambda: page.locator(".handover, .decide:not(.idle)").count(), "a question or the hand-over")
         if page.locator(".handover").count():
             assert page.locator(".dock, .screen, .board, .log, .decide").count() == 0
             me.seat = next(seat for seat, state in me.states.items() if seat is not None and state["decision"])

@@ -131,7 +131,7 @@ def test_a_move_that_is_not_written_yet_is_not_told_of(web: TestClient, monkeypa
             await asyncio.sleep(0.01)
         return await append(*args)
 
-    with socket(web, table) as one, socket(web, table) as two:
+    with socket(web, table, "ana") as one, socket(web, table, "ana") as two:
         ana, again = Player(one, [keys[0]]), Player(two, [keys[0]])
         ana.until("state")
         again.until("state")
