@@ -24,7 +24,9 @@ def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
     page, before = me.page, me.at
     note = page.locator(".about")
 
-    page.mouse.move(*page.locator('[data-target="sector:karst"]').evaluate(FREE_POINT))
+    x, y = page.locator('[data-target="sector:karst"]').evaluate(FREE_POINT)
+    page.mouse.move(x, y)
+    page.mouse.move(x + 1, y)
     expect(note).to_contain_text("DIK-143")
     expect(note).to_contain_text("2 markers")
     assert not faults(page)
