@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.check import CONTENT, Edition, read
 from ludotheque.games.neombre.content import Content
-from ludotheque.games.neombre.vocabulary import book_of, vocabulary
+from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.content.edition import Editions, digest
 
 BUILT_IN = ("house",)
@@ -52,7 +52,7 @@ def _build(name: str, edition: Edition) -> Content:
     zones, decks = edition.tables["zones"]["zone"], edition.tables["decks"]["deck"]
     content.zone_ids, content.deck_ids = [zone["id"] for zone in zones], [deck["id"] for deck in decks]
     content.level = _vec(zone.get("level", -1) for zone in zones)
-    content.book = book_of(loot, enemies, _faultless)
+    content.book = book_of(loot, enemies, faultless)
     _fill_loot(content, loot)
     _fill_enemies(content, enemies)
     _fill_quests(content, edition.tables["quests"]["quest"])
@@ -119,8 +119,3 @@ def _bits(words: Iterable[str], ids: Sequence[str]) -> int:
 
 def _vec(values: Iterable[int]) -> vec[i64]:
     return vec[i64]([i64(value) for value in values])
-
-
-def _faultless(path: tuple[str | int, ...], reason: str) -> None:
-    """The check has read the same cards before."""
-    raise AssertionError(f"{path}: {reason}")

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.check import Edition
-from ludotheque.games.neombre.vocabulary import book_of, vocabulary
+from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.readback import Reader
 from ludotheque.kit.effects.vocabulary import Say
@@ -27,7 +27,7 @@ class Printer:
         self.loot = {card["id"]: card for card in edition.loot}
         self.enemies = {card["id"]: card for card in edition.enemies}
         self.places = {name: i for i, name in enumerate([*self.loot, *self.enemies])}
-        self.book = book_of(list(self.loot.values()), list(self.enemies.values()), _faultless)
+        self.book = book_of(list(self.loot.values()), list(self.enemies.values()), faultless)
         words = vocabulary({card["id"]: card["name"] for card in self.loot.values()})
         self.players = Reader(self.book, words, say, CASES, "player")
         self.foes = Reader(self.book, words, say, CASES, "enemy")
@@ -79,8 +79,3 @@ class Printer:
 def _tidy(text: str) -> str:
     """A target that needs no word leaves a space behind."""
     return re.sub(r" +", " ", text).replace(" ,", ",").strip()
-
-
-def _faultless(path: tuple[str | int, ...], reason: str) -> None:
-    """The check has read the same cards before."""
-    raise AssertionError(f"{path}: {reason}")
