@@ -232,6 +232,25 @@ def test_a_guest_is_called_as_they_wish_and_changes_it(web: TestClient) -> None:
             assert bo.ask(type="rename", seat=1, name=name)["why"] == "same-name", name
 
 
+def test_a_guest_without_a_name_has_a_number_in_the_language_of_each_reader(web: TestClient) -> None:
+    table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {}])
+    with socket(web, table, "ana") as one, socket(web, table, "bo") as two:
+        ana, bo = Player(one, [keys[0]], ["en", "fr"]), Player(two, [keys[1]])
+        ana.until("proposals")
+        assert bo.until("welcome")["seats"][1]["guest"]
+        assert ana.choose(0, ["drop", 3])["type"] == "accepted"
+        bo.until("state")
+        while bo.states[1]["decision"] is None:
+            bo.until("state")
+        bo.choose(1, ["drop", 3])
+        while ana.states[0]["at"] < 2:
+            ana.until("state")
+        told = ana.states[0]["events"][-1]["say"]
+        assert (told["en"][:7], told["fr"][:8]) == ("Guest 2", "Invité 2")
+        bo.ask(type="rename", seat=1, name="Bob")
+        assert say_of(ana) == ["Guest 2 is now called Bob."]
+
+
 UNFIT = ["", "  ", "x" * 41, "a\nb", "a\tb", "a\u202eb", "a\u200bb", "\u2066a", "\u00ad", "a\u2028b", "\u3164"]
 UNFIT += ["\u2800", "a\u0301\u0301\u0301\u0301", "\ufe0f"]
 

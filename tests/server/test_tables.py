@@ -1,7 +1,9 @@
 """Tables over HTTP and WebSocket."""
 
+import functools
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -320,6 +322,19 @@ def test_a_rematch_gives_each_seat_its_own_key(web: TestClient) -> None:
         assert second["table"] == first["table"] and [link["seat"] for link in second["links"]] == [1]
     with socket(web, first["table"]) as one:
         assert Player(one, [first["links"][0]["key"], second["links"][0]["key"]]).until("welcome")["you"] == [0, 1]
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(web: TestClient) -> None:
+    table, keys = two_people(web)
+    with socket(web, table) as one, socket(web, table) as two:
+        play_on([Player(one, [keys[0]]), Player(two, [keys[1]])], 60)
+        ask = [functools.partial(web.post, f"/api/tables/{table}/rematch", json={"keys": [key]}) for key in keys[:2]]
+        with ThreadPoolExecutor(2) as both:
+            first, second = (each.result().json() for each in [both.submit(asked) for asked in ask])
+    assert first["table"] == second["table"]
+    assert [link["seat"] for made in (first, second) for link in made["links"]] == [0, 1]
+    assert web.portal is not None
+    assert len(web.portal.call(web.app.state.host.store.tables)) == 2  # type: ignore[attr-defined]
 
 
 def test_chat_reaches_whom_it_is_for(web: TestClient) -> None:

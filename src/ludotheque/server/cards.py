@@ -28,8 +28,13 @@ def plain(choice: Choice) -> list[str | int]:
 
 
 def spoken(live: LiveTable, languages: Tongues) -> dict[Language, TableTexts]:
-    people = [occupant.name for occupant in live.seats]
-    return {lang: texts(live.table.rules, lang, live.table.options, people) for lang in languages}
+    rules, options = live.table.rules, live.table.options
+    return {lang: texts(rules, lang, options, names(live, lang)) for lang in languages}
+
+
+def names(live: Notes, lang: Language) -> list[str]:
+    """What people call themselves; a guest is called by a number in the reader's language."""
+    return [live.called(seat, lang) if each.guest else each.name for seat, each in enumerate(live.seats)]
 
 
 def named(
@@ -249,6 +254,15 @@ def deal(live: Notes) -> wire.DealCard:
     )
 
 
+def round_of(live: LiveTable, languages: Tongues) -> dict[Language, str]:
+    """How far the game is, where it has a sentence for it: in the numbers that everybody sees."""
+    if not live.dealt or live.table.over:
+        return {}
+    seen = {name: value for name, value in live.table.view(None).items() if isinstance(value, int)}
+    voices = spoken(live, languages).items()
+    return {lang: voice.format("round", **seen) for lang, voice in voices if "round" in voice}
+
+
 def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire.TableSummary:
     return wire.TableSummary(
         table=live.id,
@@ -266,4 +280,6 @@ def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire
         moved=live.moved_for(None),
         deal=deal(live),
         campaign=place(live),
+        abandoned=live.abandoned,
+        round=round_of(live, languages),
     )

@@ -393,23 +393,52 @@ class Host:
             raise Refusing("not-yours", 403)
         if not room.live.table.over:
             raise Refusing("not-over", 409)
-        if room.live.next is None:
-            live = room.live
-            seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in live.seats]
-            fresh = Playable(live.table.rules).new(len(seats), None, live.table.options)
-            made = await self.lay(fresh, seats, live.head.hotseat, live.head.clock, parent=table, deal=live.again)
-            await room.note({"note": "next", "table": made.table})
+        made = await self.open_next(room) if room.live.next is None else None
+        if made is not None:
             links = {link.seat: link for link in made.links}
             for client in room.clients:
                 own = [links[seat] for seat in client.seats if seat in links]
                 client.send(wire.Next(made.table, own))
             return wire.TableMade(made.table, [links[seat] for seat in mine if seat in links])
+        assert room.live.next is not None
         fresh_links = []
         for seat in mine:
             secret = new_secret()
             await self.store.new_key(room.live.next, lock_of(room.live, seat), hashed(secret))
             fresh_links.append(wire.SeatLink(seat, secret))
         return wire.TableMade(room.live.next, fresh_links)
+
+    async def open_next(self, room: Room) -> wire.TableMade | None:
+        """The table after that one; None: somebody else has opened it meanwhile."""
+        live = room.live
+        seats = [Occupant(s.kind, s.name, s.bot, s.level, guest=s.guest) for s in live.seats]
+        fresh = Playable(live.table.rules).new(len(seats), None, live.table.options)
+        made = await self.lay(fresh, seats, live.head.hotseat, live.head.clock, parent=live.id, deal=live.again)
+        note = {"note": "next", "table": made.table}
+        if await room.record(lambda: note if room.live.next is None else None) is None:
+            await self.store.remove(made.table)
+            return None
+        return made
+
+    async def resign(self, visitor: Visitor, table: str, keys: list[str]) -> Room:
+        """Whoever asks gives up their seats: robots play them on, or nobody does."""
+        room = await self.room(table)
+        mine = [seat for seat in await self.links.held(room, visitor, keys) if seat != MAKER]
+        if not mine:
+            raise Refusing("not-yours", 403)
+        robot = bots.find(room.live.table.rules.manifest.id, None, None)
+        assert robot is not None
+
+        def make() -> dict[str, Any] | None:
+            if room.live.table.over:
+                raise Refusing("over", 409)
+            left = [seat for seat in mine if room.live.seats[seat].kind == "human"]
+            if room.live.closed is not None or not left:
+                return None
+            return {"note": "resign", "seats": left, "bot": robot[0].name, "level": robot[1]}
+
+        await room.record(make)
+        return room
 
     # -- tables as files
 

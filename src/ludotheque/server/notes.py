@@ -101,11 +101,12 @@ class Notes:
         self.moved = created
         self.time = created if head.began is None else head.began  # of the last row, as clocks go by it
         self.pause = 0  # the longest time between two moves
-        self.seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in head.seats]
+        self.seats = [Occupant(s.kind, s.name, s.bot, s.level, guest=s.guest) for s in head.seats]
         self.chat: list[ChatLine] = []
         self.proposals: dict[int, Proposal] = {}
         self.paused = False
-        self.closed: str | None = None
+        self.closed: str | None = None  # in the words of whoever closed it
+        self.abandoned = False  # by everybody who played: it is closed too
         self.next: str | None = None
         self.version: str = head.header.get("version", "")  # of the rules it is played by now
         self.rules = head.rules
@@ -143,7 +144,8 @@ class Notes:
         return occupant.holder is None or back
 
     def called(self, seat: int, lang: Literal["fr", "en"]) -> str:
-        return self.seats[seat].name or phrase("guest", lang, n=seat + 1)
+        occupant = self.seats[seat]
+        return phrase("guest", lang, n=seat + 1) if occupant.guest or not occupant.name else occupant.name
 
     def remark(self, row: Row, what: str, *seats: int, **values: str) -> None:
         """A line about the table itself, for everybody; the seats it is about are called $who and $by."""
@@ -213,6 +215,8 @@ class Notes:
                 elif body["seat"] not in proposal.agreed:
                     proposal.agreed.append(body["seat"])
                     self.settle(body["proposal"], row)
+            case "resign":
+                self.resigned(row, body)
             case "closed":
                 self.closed = body["why"]
             case "next":
@@ -241,6 +245,22 @@ class Notes:
             case "name":
                 self.remark(row, "renamed", seat, name=body["name"])
                 occupant.name, occupant.guest = body["name"], False
+
+    def resigned(self, row: Row, body: dict[str, Any]) -> None:
+        """A robot takes the seats of whoever gives up. Where nobody else plays, the game stays as it is."""
+        if not any(each.holder for seat, each in enumerate(self.seats) if seat not in body["seats"]):
+            self.abandoned, self.closed = True, ""
+            return
+        for seat in body["seats"]:
+            self.remark(row, "resigned", seat)
+            self.seats[seat] = Occupant("bot", body["bot"], body["bot"], body["level"])
+        for number in list(self.proposals):
+            self.settle(number, row)
+
+    @property
+    def shut(self) -> str:
+        """The key of the sentence that says why nothing more is played here."""
+        return "abandoned" if self.abandoned else "closed"
 
     # -- other rules than those it began with
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 
 from ludotheque.match.registry import registry
-from ludotheque.server.cards import outcome, spoken
+from ludotheque.server.cards import names, outcome, spoken
 from ludotheque.server.live import LiveTable
 from ludotheque.server.sentences import LANGUAGES, Refusing, phrase
 from ludotheque.server.store import StoreFault
@@ -44,11 +44,12 @@ async def preview(request: Request) -> Preview:
 
 def of_table(live: LiveTable, lang: Language) -> Preview:
     manifest = live.table.rules.manifest
-    people = ", ".join(occupant.name for occupant in live.seats)
+    called = names(live, lang)
+    people = ", ".join(called)
     ended = outcome(live.table.result, spoken(live, (lang,)))
     line = phrase("preview-going-on", lang)
     if ended is not None:
-        first = [live.seats[seat].name for seat, rank in enumerate(ended.ranking) if rank == 1]
+        first = [called[seat] for seat, rank in enumerate(ended.ranking) if rank == 1]
         line = phrase("preview-over", lang, winners=", ".join(first), n=len(first), how=ended.say[lang])
     return Preview(f"{manifest.title} · {people}", line, manifest.id)
 

@@ -229,7 +229,7 @@ class Room:
 
     def check_open(self) -> None:
         if self.live.closed is not None:
-            raise Refusing("closed")
+            raise Refusing(self.live.shut)
         if not self.live.dealt:
             raise Refusing("not-dealt")
         if self.live.table.over:
@@ -331,8 +331,14 @@ class Room:
                 self.reseat()
                 self.parley.tell_proposals()
                 self.show_again()
+            case "resign":
+                self.reseat()
+                self.parley.tell_proposals()
+                self.show_again()
+                if self.live.abandoned:
+                    self.hang_up(self.live.shut)
             case "closed":
-                self.hang_up("closed")
+                self.hang_up(self.live.shut)
             case "unguided":
                 self.show_again()
         self.parley.look()

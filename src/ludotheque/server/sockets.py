@@ -111,13 +111,13 @@ class Visit:
         client.line = self.socket.scope.get("extensions", {}).get(LINE, {}).get("line")
         taken = await room.parley.sit_down(client, links, hello.name or "")
         if room.live.closed is not None and not client.seats:
-            raise Refusing("closed")
+            raise Refusing(room.live.shut)
         await room.join(client, {since.seat: max(0, since.events) for since in hello.since})
         for why, so in (("bad-key", wrong), ("seat-taken", taken and not room.live.table.over)):
             if so and not client.seats:
                 client.send(wire.Refused(None, None, why, sentence(why)))
         if room.live.closed is not None:
-            client.send(wire.Refused(None, None, "closed", sentence("closed")))
+            client.send(wire.Refused(None, None, room.live.shut, sentence(room.live.shut)))
         return room, client
 
     async def first(self) -> wire.Hello:
@@ -194,7 +194,7 @@ class Visit:
             case wire.Propose() | wire.Consent():
                 client.must_hold(message.seat)
                 if room.live.closed is not None:
-                    raise Refusing("closed")
+                    raise Refusing(room.live.shut)
                 if isinstance(message, wire.Propose):
                     await self.check(room, message)
                     await room.parley.propose(client, message)
@@ -209,7 +209,7 @@ class Visit:
             case wire.Seal() | wire.Open() | wire.Begin():
                 client.must_hold(message.seat)
                 if room.live.closed is not None:
-                    raise Refusing("closed")
+                    raise Refusing(room.live.shut)
                 self.host.budgets.take("propose", [f"{room.live.id} {message.seat} deal"])
                 await room.dealing.answer(client, message)
                 client.send(noted(room, message.id, message.seat))

@@ -1,6 +1,7 @@
 """Every sentence of every game: none missing, none left over, the right variables, and text fit to be read aloud."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,6 +109,10 @@ def test_every_refusal_is_one_sentence(words: Words, texts: Texts) -> None:
 # -- whole games
 
 
+def numbers_in(view: dict[str, Any]) -> dict[str, int]:
+    return {name: value for name, value in view.items() if isinstance(value, int)}
+
+
 def read_table(words: Words, table: Table, texts: Texts) -> None:
     """The questions, the choices of every seat and what each sees, at this pause."""
     for decision in table.waiting:
@@ -119,6 +124,8 @@ def read_table(words: Words, table: Table, texts: Texts) -> None:
             if isinstance(choice, tuple):
                 well_said(texts, texts.choice(choice, table.rules.words(table.state, seat, choice)))
     for eyes in (0, None):
+        if "round" in texts:
+            well_said(texts, texts.format("round", **numbers_in(table.view(None))))
         picture = table.rules.picture(table.view(eyes), texts.format)
         assert picture is None or picture.strip()
         assert texts.faults == []

@@ -177,7 +177,7 @@ export interface ChapterAt {
   number: number;
 }
 
-/** `waiting`: the seats that have yet to answer, as a spectator sees them. */
+/** `waiting`: the seats that have yet to answer, as a spectator sees them. `abandoned`: nobody plays on. `round`: how far the game is. */
 export interface TableSummary {
   table: string;
   game: string;
@@ -194,6 +194,8 @@ export interface TableSummary {
   moved: number;
   deal: DealCard;
   campaign?: ChapterAt | null;
+  abandoned?: boolean;
+  round?: Sentence;
 }
 
 /** What the server finds when it plays a finished game again from its seed. */

@@ -51,6 +51,12 @@ async def rematch(api: Api, request: Request, body: wire.Rematch) -> wire.TableM
     return await api.host.rematch(await api.visitor(request), request.path_params["table"], body.keys)
 
 
+@endpoint("POST", "/api/tables/{table}/resign", wire.TableSummary, wire.Resign, cost=5)
+async def resign(api: Api, request: Request, body: wire.Resign) -> wire.TableSummary:
+    room = await api.host.resign(await api.visitor(request), request.path_params["table"], body.keys)
+    return cards.summary(await room.rest(), room.owners, LANGUAGES)
+
+
 @endpoint("POST", "/api/tables/{table}/revoke", wire.TableMade, wire.Revoke)
 async def revoke(api: Api, request: Request, body: wire.Revoke) -> wire.TableMade:
     return await api.host.links.renew(await api.visitor(request), request.path_params["table"], body)

@@ -131,7 +131,8 @@ class ProvenGame(Shape):
 
 
 class TableSummary(Shape):
-    """`waiting`: the seats that have yet to answer, as a spectator sees them."""
+    """`waiting`: the seats that have yet to answer, as a spectator sees them. `abandoned`: nobody plays on. `round`:
+    how far the game is."""
 
     table: str
     game: str
@@ -148,6 +149,8 @@ class TableSummary(Shape):
     moved: int
     deal: DealCard
     campaign: ChapterAt | None = None
+    abandoned: bool = False
+    round: Sentence = {}
 
 
 class Fork(Shape):
@@ -165,6 +168,13 @@ class Rematch(Shape):
     table."""
 
     keys: list[str]
+
+
+class Resign(Shape):
+    """Whoever asks gives up every seat they hold: robots take them, or, where nobody else plays, the game is left as it
+    is. `keys`: of whoever is known by nothing else."""
+
+    keys: list[str] = []
 
 
 class Revoke(Shape):

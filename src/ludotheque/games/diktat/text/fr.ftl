@@ -593,3 +593,5 @@ why-nothing-to-refresh = Vous n’avez pas d’autre élément Utilisé à libé
 # what a review says of how somebody played
 habit-unspent = { $n } PP n’ont jamais été dépensés.
 habit-alone = { $n } équipes sur { $of } ne comptaient qu’un pion.
+
+round = Cycle { $cycle } sur { $cycles }

@@ -70,3 +70,5 @@ carried =
         [one] { $lens } lens.
        *[other] { $lens } lenses.
     }
+
+round = { $home } home, { $wrecks } lost

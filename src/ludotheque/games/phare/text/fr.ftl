@@ -70,3 +70,9 @@ carried =
         [one] { $lens } lentille.
        *[other] { $lens } lentilles.
     }
+
+round = { $home } au port, { $wrecks } { $wrecks ->
+    [0] perdu
+    [1] perdu
+   *[other] perdus
+}

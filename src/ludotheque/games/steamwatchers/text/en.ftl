@@ -124,3 +124,8 @@ reason-running = The game is not over.
 
 # what a review says of how somebody played
 habit-unspent = { $n } barrels were never spent.
+
+round = { $turn ->
+    [0] Setup
+   *[other] Turn { $turn }
+}

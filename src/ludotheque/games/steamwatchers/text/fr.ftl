@@ -125,3 +125,8 @@ reason-running = La partie n’est pas finie.
 
 # what a review says of how somebody played
 habit-unspent = { $n } barils n’ont jamais été dépensés.
+
+round = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
