@@ -96,7 +96,7 @@ class Teller:
         if refusal is not None:
             self.lines += [f"{name}> {typed}", f"{self.texts.why(refusal)} ({refusal.rule})"]
             return
-        said = self.texts.choice(choice, table.rules.words(table.state, seat, choice))
+        said = self.texts.choice(choice, table.rules.speech.words(table.state, seat, choice))
         self.lines.append(f"{name}> {said} {typed}")
         table.choose(seat, choice)
         self.hear()

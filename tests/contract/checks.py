@@ -421,7 +421,7 @@ class Complaints:
 
     def choices(self, seat: int, choices: list[Choice]) -> None:
         for choice in choices:
-            more = self.table.rules.words(self.table.state, seat, choice)
+            more = self.table.rules.speech.words(self.table.state, seat, choice)
             self.say(lambda words, choice=choice, more=more: words.choice(choice, more))
 
     def events(self) -> None:

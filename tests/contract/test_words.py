@@ -1,4 +1,4 @@
-"""Every sentence cites a known rule and exists in both languages."""
+"""Every sentence cites a known rule and exists in both languages; what is asked at a door of a game stands there."""
 
 from pathlib import Path
 
@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse, visitor
 
+from ludotheque.core.doors import ContentDoor, LabDoor, SpeechDoor
 from ludotheque.core.game import Game
 from ludotheque.match.texts import LANGUAGES, files
 from tests.contract.checks import Complaints, known_rules
@@ -40,6 +41,12 @@ def messages(folder: Path, lang: str) -> dict[str, set[str]]:
                 for attribute in entry.attributes:
                     found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute)
     return found
+
+
+def test_what_is_asked_at_a_door_does_not_stand_on_the_game_where_nobody_looks(rules: Game) -> None:
+    asked = {name for door in (ContentDoor, LabDoor, SpeechDoor) for name in vars(door) if not name.startswith("_")}
+    assert {"picture", "stats", "mark"} <= asked
+    assert not asked & set(dir(rules))
 
 
 def test_both_languages_have_the_same_messages_and_variables(rules: Game) -> None:

@@ -146,7 +146,7 @@ def fresh_search(table: Table, seat: int) -> Search:
 
 def told(table: Table, seat: int, choice: Sequence[object]) -> Judged:
     """A choice, and the words its sentence needs beside it."""
-    return {"choice": list(choice), "words": table.rules.words(table.state, seat, tuple(choice))}
+    return {"choice": list(choice), "words": table.rules.speech.words(table.state, seat, tuple(choice))}
 
 
 def rounded(chances: Sequence[float]) -> list[float]:

@@ -238,7 +238,7 @@ class Session(Speaker):
         thought = Thinker(ADVISER, f"advice {len(self.table.entries)}").explain(self.table, seat)
         for n, option in enumerate(thought.options):
             text = self.texts.choice(
-                tuple(option.choice), self.table.rules.words(self.table.state, seat, tuple(option.choice))
+                tuple(option.choice), self.table.rules.speech.words(self.table.state, seat, tuple(option.choice))
             )
             share, chance = round(100 * option.share), round(100 * option.expects[seat])
             self.tell("cli-explain-best" if n == 0 else "cli-explain-other", text=text, share=share, chance=chance)

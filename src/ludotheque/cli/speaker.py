@@ -92,7 +92,7 @@ class Speaker:
 
     def read_out(self, seat: int, choices: list[Choice], first: int) -> None:
         for n, choice in enumerate(choices, first):
-            words = self.table.rules.words(self.table.state, seat, choice)
+            words = self.table.rules.speech.words(self.table.state, seat, choice)
             self.tell("cli-choice", n=n, text=self.texts.choice(choice, words), typed=notation.write(choice))
 
     def domain(self, domain: Domain) -> str:
@@ -106,7 +106,7 @@ class Speaker:
 
     def picture(self, seat: int, most: int) -> bool:
         view = self.table.view(None if seat == CHANCE else seat)
-        drawn = self.table.rules.picture(view, self.texts.format)
+        drawn = self.table.rules.speech.picture(view, self.texts.format)
         if drawn is None or drawn.count("\n") >= most:
             return False
         say(drawn)

@@ -1,5 +1,5 @@
 # interpreted
-"""What a game may offer beside its rules: content of its own, and figures for statistics and reviews.
+"""What a game may offer beside its rules: content of its own, figures for statistics and reviews, and words.
 
 A game without one leaves the door as it is, and it answers that there is nothing.
 """
@@ -52,6 +52,23 @@ class ContentDoor:
 
     def check(self, folder: str | None) -> list[tuple[str, int, str]] | None:
         """File, line and reason of every fault in a folder of content (None: in the game's own); None: it has none."""
+        return None
+
+
+class SpeechDoor:
+    """What sentences need that the files of the folder `text` cannot know."""
+
+    def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
+        """What to call an id that has a grammar of its own (a line of a deal, say), its words from `say(id, **values)`;
+        None: it is an id like any other."""
+        return None
+
+    def words(self, state: Any, seat: int, choice: Choice) -> dict[str, object]:
+        """More variables for the sentence of a choice (where a pawn stands, say): what that seat may see, no more."""
+        return {}
+
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str | None:
+        """A view as plain text, its words from `say(id, **values)`; None: the fields are listed."""
         return None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.core.codec import Codec
 from ludotheque.core.domains import Choice, Domain, place
-from ludotheque.core.doors import ContentDoor, LabDoor
+from ludotheque.core.doors import ContentDoor, LabDoor, SpeechDoor
 from ludotheque.core.policy import ANYTHING, Policy
 from ludotheque.core.sight import Sight
 from ludotheque.core.space import Space
@@ -101,6 +101,7 @@ class Game:
     )
     content: ContentDoor = ContentDoor()  # cards, maps and scenarios that are files
     lab: LabDoor = LabDoor()  # what statistics and reviews count
+    speech: SpeechDoor = SpeechDoor()  # how its pieces, choices and views are put into words
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:
         """A state with nothing set up, into which a position can be read."""
@@ -141,15 +142,6 @@ class Game:
         """Offers that somebody has not answered yet: a number, who made it, to whom."""
         return []
 
-    def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
-        """What to call an id that has a grammar of its own (a line of a deal, say), its words from `say(id, **values)`;
-        None: it is an id like any other."""
-        return None
-
-    def words(self, state: Any, seat: int, choice: Choice) -> dict[str, object]:
-        """More variables for the sentence of a choice (where a pawn stands, say): what that seat may see, no more."""
-        return {}
-
     def foresee(self, state: Any, seat: int, choice: Choice) -> dict[str, Any] | None:
         """What a legal choice would do, for whoever is about to make it: ids and numbers as plain JSON; None: the game
         says nothing of it. It changes nothing, and tells only what follows from what that seat may know (the contract
@@ -159,10 +151,6 @@ class Game:
     def measure(self, state: Any, seat: int | None, question: Choice) -> dict[str, Any] | None:
         """What may be measured although it is no choice: a distance, a force; None: the game knows no such question.
         The same promises as `foresee`. `seat` is None for a spectator, who asks only where nothing is hidden."""
-        return None
-
-    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str | None:
-        """A view as plain text, its words from `say(id, **values)`; None: the fields are listed."""
         return None
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[State, dict[str, Any]]:

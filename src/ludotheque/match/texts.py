@@ -9,7 +9,7 @@ name from within a message: `SEAT($a)`; `NAME($x-id)`, or `NAME($x-id, form: "at
 `COUNT($x-id, $n)` for `count-<id>`. For a list, $x-id is its ids with spaces between, which NAME takes too, and
 $x-count their number. An event with a secret part may have an attribute `.secret`, used when every variable in it is
 known to the reader. Sentences of choices get their arguments as $a, $b, $c, all of them as $list, and what the game
-adds in `Game.words`.
+adds in `Game.speech`.
 """
 
 import functools
@@ -112,7 +112,7 @@ class Texts:
         if f"name-{piece}" in self:
             inflected = self.bundle.get_message(f"name-{piece}").attributes.get(form)
             return self.format(f"name-{piece}") if inflected is None else str(self.bundle.format_pattern(inflected)[0])
-        phrase = None if self.rules is None else self.rules.phrase(piece, self.options, self.lang, self.format)
+        phrase = None if self.rules is None else self.rules.speech.phrase(piece, self.options, self.lang, self.format)
         return piece if phrase is None else phrase
 
     def counted(self, piece: str, n: int) -> str:

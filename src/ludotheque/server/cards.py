@@ -43,7 +43,7 @@ def named(
     """One sentence a choice."""
     if not voices:
         return {}
-    words = [table.rules.words(table.state, seat, choice) for choice in choices]
+    words = [table.rules.speech.words(table.state, seat, choice) for choice in choices]
     return {
         lang: [voice.choice(choice, more) for choice, more in zip(choices, words, strict=True)]
         for lang, voice in voices.items()

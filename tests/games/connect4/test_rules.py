@@ -74,7 +74,7 @@ def test_a_full_board_is_a_draw() -> None:
 
 def test_the_board_is_drawn_with_the_letters_of_the_language() -> None:
     table = played(3, 3, 0)
-    picture = table.rules.picture(table.view(None), lambda text_id, n: "YR"[n])
+    picture = table.rules.speech.picture(table.view(None), lambda text_id, n: "YR"[n])
     assert picture is not None
     assert picture.splitlines()[0] == "0 1 2 3 4 5 6" and picture.splitlines()[-2:] == [
         ". . . R . . .",

@@ -271,7 +271,7 @@ def test_a_campaign_carries_oil_and_lenses_only(phare: Playable, campaign: objec
 def test_the_coast_is_drawn(phare: Playable) -> None:
     table = phare.given(seats=1, lanterns=[(0, 0), (12000, 6000)], home=2, oil=1, chance=[2, 1])
     tasks(table, "keep").choose(0, ("light", 5000, 5900))
-    drawn = phare.rules.picture(table.view(0), lambda name, **counts: f"{name} {sorted(counts.items())}")
+    drawn = phare.rules.speech.picture(table.view(0), lambda name, **counts: f"{name} {sorted(counts.items())}")
     assert drawn is not None and drawn.splitlines() == [
         ". . . . . * . . . . . *",
         ". . . . . . . . . . . .",

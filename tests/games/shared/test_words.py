@@ -118,15 +118,15 @@ def read_table(words: Words, table: Table, texts: Texts) -> None:
     for decision in table.waiting:
         well_said(texts, texts.ask(decision.ask, decision.seat))
         for choice in words.listed(decision):
-            well_said(texts, texts.choice(choice, table.rules.words(table.state, decision.seat, choice)))
+            well_said(texts, texts.choice(choice, table.rules.speech.words(table.state, decision.seat, choice)))
     for seat in range(table.state.seats):
         for choice in table.beside(seat):
             if isinstance(choice, tuple):
-                well_said(texts, texts.choice(choice, table.rules.words(table.state, seat, choice)))
+                well_said(texts, texts.choice(choice, table.rules.speech.words(table.state, seat, choice)))
     for eyes in (0, None):
         if "round" in texts:
             well_said(texts, texts.format("round", **numbers_in(table.view(None))))
-        picture = table.rules.picture(table.view(eyes), texts.format)
+        picture = table.rules.speech.picture(table.view(eyes), texts.format)
         assert picture is None or picture.strip()
         assert texts.faults == []
         for line in (picture or "").splitlines() if words.picture_reads else ():
@@ -140,7 +140,7 @@ def test_a_random_game_is_told_without_a_missing_word(words: Words, n: int) -> N
     speakers = [Texts(table.rules, lang, table.options) for lang in LANGUAGES]
     for at, (seat, choice) in enumerate(Driver(f"texts {n}").play(table)):
         for texts in speakers:
-            well_said(texts, texts.choice(choice, table.rules.words(table.state, seat, choice)))
+            well_said(texts, texts.choice(choice, table.rules.speech.words(table.state, seat, choice)))
             if at % words.seen_every == n % words.seen_every:
                 read_table(words, table, texts)
     assert table.result is not None

@@ -136,7 +136,7 @@ def test_what_it_counts_is_public_saved_and_named(trusted: dict[str, Any]) -> No
     assert load(json.dumps(table.save())).view(None)["counters"] == table.view(None)["counters"]
     texts = Texts(GAME, "fr", trusted)
     assert texts.name("relics") == "Reliques" and texts.name("ash_winter") == "Hiver de cendre"
-    said = GAME.picture(table.view(0), texts.format)
+    said = GAME.speech.picture(table.view(0), texts.format)
     assert f"Cendre : {texts.name(zone)} 2." in said and f"Reliques : {texts.seat(1)} 4." in said
 
 

@@ -27,7 +27,7 @@ def test_without_a_free_slot_there_is_no_special_action() -> None:
 def test_he_chooses_a_free_slot_he_can_pay_and_pays_it() -> None:
     t = defending("gironde", "1b", clans=["menrau", "apotres"]).play(0, "mobilise")  # 0 0 1 1
     assert t.choices(0) == ["slot 0", "slot 2"]  # slots of one cost are alike
-    words = [t.table.rules.words(t.state, 0, choice) for choice in (("slot", 0), ("slot", 2))]
+    words = [t.table.rules.speech.words(t.state, 0, choice) for choice in (("slot", 0), ("slot", 2))]
     assert words == [{"place": 1, "cost": 0}, {"place": 3, "cost": 1}]
     t.play(0, "slot 2")
     assert t.asks == [(0, "pay")] and t.player(0)["slots"] == ["free", "free", "mobilisation", "free"]

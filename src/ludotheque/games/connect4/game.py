@@ -6,11 +6,20 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.codec import Codec
+from ludotheque.core.doors import SpeechDoor
 from ludotheque.core.frame import by_id
 from ludotheque.core.game import Game, Manifest, Result
 from ludotheque.core.sight import Public
 from ludotheque.games.connect4.space import BoardSpace
 from ludotheque.games.connect4.state import COLUMNS, DROP, EMPTY, ROWS, Board, Turn, new_board
+
+
+class Drawn(SpeechDoor):
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        """The board, top row first, under the numbers of its columns."""
+        marks = ["." if cell == EMPTY else say("disc", n=cell) for cell in view["cells"]]
+        rows = [marks[at : at + COLUMNS] for at in range(0, len(marks), COLUMNS)]
+        return "\n".join(" ".join(row) for row in [[str(n) for n in range(COLUMNS)], *reversed(rows)])
 
 
 class Connect4(Game):
@@ -21,6 +30,7 @@ class Connect4(Game):
     frames = by_id(Turn)
     text = str(Path(__file__).with_name("text"))
     ledger = "C4"
+    speech = Drawn()
 
     def blank(self, seats: int, options: dict[str, Any]) -> Board:
         return Board()
@@ -45,12 +55,6 @@ class Connect4(Game):
             and first - second in (0, 1)
             and all(low != EMPTY or high == EMPTY for low, high in zip(cells, cells[COLUMNS:], strict=False))
         )
-
-    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
-        """The board, top row first, under the numbers of its columns."""
-        marks = ["." if cell == EMPTY else say("disc", n=cell) for cell in view["cells"]]
-        rows = [marks[at : at + COLUMNS] for at in range(0, len(marks), COLUMNS)]
-        return "\n".join(" ".join(row) for row in [[str(n) for n in range(COLUMNS)], *reversed(rows)])
 
     def result(self, state: Board) -> Result:
         if state.winner == EMPTY:

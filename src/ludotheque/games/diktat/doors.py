@@ -1,13 +1,13 @@
 # interpreted
-"""What Diktat offers beside its rules: editions of its cards, and figures."""
+"""What Diktat offers beside its rules: editions of its cards, figures, and words."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.doors import LabDoor
-from ludotheque.games.diktat import printed
+from ludotheque.core.doors import LabDoor, SpeechDoor
+from ludotheque.games.diktat import picture, printed, words
 from ludotheque.games.diktat.check import FILES
 from ludotheque.games.diktat.loader import EDITIONS, cabal_names, check, load, mark
 from ludotheque.games.diktat.names import CABAL_IDS, FIRST_MARKER, PP
@@ -66,3 +66,14 @@ class DiktatLab(LabDoor):
         if (alone := sizes.count(1)) >= 3 and 2 * alone > len(sizes):
             found.append({"key": "habit-alone", "n": alone, "of": len(sizes)})
         return found
+
+
+class DiktatSpeech(SpeechDoor):
+    def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
+        return words.phrase(piece, options, lang, say)
+
+    def words(self, state: Diktat, seat: int, choice: Choice) -> dict[str, object]:
+        return words.words(state, seat, choice)
+
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        return picture.picture(view, say)

@@ -1,17 +1,16 @@
 # interpreted
 """Diktat's manifest, setup and result."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.domains import Choice, Domain
+from ludotheque.core.domains import Domain
 from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
-from ludotheque.games.diktat import material, phases, picture, words
+from ludotheque.games.diktat import material, phases
 from ludotheque.games.diktat.account import account
 from ludotheque.games.diktat.codec import DiktatCodec, codec_of
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
-from ludotheque.games.diktat.doors import DiktatContent, DiktatLab
+from ludotheque.games.diktat.doors import DiktatContent, DiktatLab, DiktatSpeech
 from ludotheque.games.diktat.given import build
 from ludotheque.games.diktat.loader import load
 from ludotheque.games.diktat.names import CABAL_IDS, PP
@@ -45,6 +44,7 @@ class DiktatGame(Game):
     )
     content = DiktatContent()
     lab = DiktatLab()
+    speech = DiktatSpeech()
     shows = SHOWS
     sees = SEES
     frames = discover(phases)
@@ -99,15 +99,6 @@ class DiktatGame(Game):
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[DiktatTable, dict[str, Any]]:
         return build(self, seats, options, description)
-
-    def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
-        return words.phrase(piece, options, lang, say)
-
-    def words(self, state: Diktat, seat: int, choice: Choice) -> dict[str, object]:
-        return words.words(state, seat, choice)
-
-    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
-        return picture.picture(view, say)
 
     def result(self, state: Diktat) -> Result:
         """DIK-003, DIK-164, DIK-165, DIK-166, DIK-167  Most VP less Debts, then most PP, goal reached or not; or

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.codec import Codec
+from ludotheque.core.doors import SpeechDoor
 from ludotheque.core.frame import by_id
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result
 from ludotheque.core.sight import By, Public
@@ -57,6 +58,19 @@ def ship(s: Coast) -> list[int] | None:
     return None if s.lane == NOBODY else [int(n) for n in ship_at(s.lane, max(s.drift, 0))]
 
 
+class Drawn(SpeechDoor):
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        """The coast from the north down, a mark for each square cable, and the counts below."""
+        rows = [["."] * (WIDTH // CABLE) for _ in range(HEIGHT // CABLE)]
+        spots = [(x, y, "*") for x, y in zip(view["lanterns"][::2], view["lanterns"][1::2], strict=True)]
+        if view["lane"] != NOBODY:
+            spots.append((*ship_at(view["lane"], view["drift"]), "S"))
+        for x, y, mark in spots:
+            rows[min(y // CABLE, len(rows) - 1)][min(x // CABLE, len(rows[0]) - 1)] = mark
+        counts = {name: view[name] for name in ("oil", "lens", "home", "wrecks")}
+        return "\n".join([*(" ".join(row) for row in reversed(rows)), say("coast", **counts)])
+
+
 class Phare(Game):
     manifest = Manifest(
         id="phare",
@@ -81,6 +95,7 @@ class Phare(Game):
     frames = by_id(Nights, Dusk, Lantern, Rescue)
     text = str(Path(__file__).with_name("text"))
     ledger = "PHA"
+    speech = Drawn()
     contract_options = [{}, {"campaign": {"oil": 4, "lens": 1}}]
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
@@ -135,17 +150,6 @@ class Phare(Game):
         scores = [int(state.home)] * int(state.seats)
         ranking = [1 if won else 2] * int(state.seats)
         return Result(scores, ranking, "safe-coast" if won else "lost-coast", carried)
-
-    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
-        """The coast from the north down, a mark for each square cable, and the counts below."""
-        rows = [["."] * (WIDTH // CABLE) for _ in range(HEIGHT // CABLE)]
-        spots = [(x, y, "*") for x, y in zip(view["lanterns"][::2], view["lanterns"][1::2], strict=True)]
-        if view["lane"] != NOBODY:
-            spots.append((*ship_at(view["lane"], view["drift"]), "S"))
-        for x, y, mark in spots:
-            rows[min(y // CABLE, len(rows) - 1)][min(x // CABLE, len(rows[0]) - 1)] = mark
-        counts = {name: view[name] for name in ("oil", "lens", "home", "wrecks")}
-        return "\n".join([*(" ".join(row) for row in reversed(rows)), say("coast", **counts)])
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[Coast, dict[str, Any]]:
         """A dusk from a partial description: `lanterns` [(x, y), ...], `oil`, `lens`, `home`, `wrecks`, `watch`."""

@@ -1,17 +1,18 @@
 # interpreted
-"""What Steamwatchers offers beside its rules: maps, cards and scenarios, and figures."""
+"""What Steamwatchers offers beside its rules: maps, cards and scenarios, figures, and words."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.doors import LabDoor
+from ludotheque.core.doors import LabDoor, SpeechDoor
 from ludotheque.core.game import Game
-from ludotheque.games.steamwatchers import printed, queries
+from ludotheque.games.steamwatchers import picture, printed, queries
 from ludotheque.games.steamwatchers.check import FILES, HOUSE, SCENARIOS, check
 from ludotheque.games.steamwatchers.loader import EDITIONS, mark, names, scenarios, texts, vouch_for
-from ludotheque.games.steamwatchers.names import CLAN_IDS, SCENARIO_IDS
+from ludotheque.games.steamwatchers.names import CLAN_IDS, DEPLOYED, SCENARIO_IDS
+from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.state import DEPLOYMENT, EXILED, NOBODY, RESERVED, SETUP, TITLE_IDS, Steam
 from ludotheque.games.steamwatchers.trial import trials
 from ludotheque.kit.content.edition import EditionDoor
@@ -87,3 +88,22 @@ class SteamLab(LabDoor):
         """Barrels that were never spent."""
         left = int(queries.barrels(state, seat))
         return [{"key": "habit-unspent", "n": left}] if left >= MANY_BARRELS else []
+
+
+class SteamSpeech(SpeechDoor):
+    def words(self, state: Steam, seat: int, choice: Choice) -> dict[str, object]:
+        """Action slots are counted from 1 for people, and named with their price; Deployment cards with their zones;
+        to stop is called after what one stops."""
+        if choice == ("stop",):
+            return {"asked": state.stack[-1].prompt(state, seat)[1]}
+        if len(choice) != 2 or not isinstance(choice[1], int):
+            return {}
+        if choice[0] == "deployment":
+            first = (choice[1] - 1) * DEPLOYED
+            zones = list(state.content.deployment_zones)[first : first + DEPLOYED]
+            return {"zones": [state.content.zone_ids[zone] for zone in zones]}
+        cost = {"cost": int(slot_cost(state, seat, choice[1]))} if choice[0] == "slot" else {}
+        return {"place": choice[1] + 1, **cost}
+
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        return picture.picture(view, say)

@@ -1,22 +1,19 @@
 # interpreted
 """Steamwatchers' manifest, set-up and result."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.games.steamwatchers import foresee as foreseen
-from ludotheque.games.steamwatchers import phases, picture, queries
+from ludotheque.games.steamwatchers import phases, queries
 from ludotheque.games.steamwatchers.account import account
 from ludotheque.games.steamwatchers.codec import SteamCodec
-from ludotheque.games.steamwatchers.doors import SCENARIO, SteamContent, SteamLab
+from ludotheque.games.steamwatchers.doors import SCENARIO, SteamContent, SteamLab, SteamSpeech
 from ludotheque.games.steamwatchers.given import build
 from ludotheque.games.steamwatchers.loader import load
 from ludotheque.games.steamwatchers.material import impossible
-from ludotheque.games.steamwatchers.names import DEPLOYED
-from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.phases.great_white import final_score
 from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.phases.turn import Play
@@ -42,6 +39,7 @@ class SteamwatchersGame(Game):
         },
     )
     lab = SteamLab()
+    speech = SteamSpeech()
     shows = SHOWS
     sees = SEES
     frames = discover(phases)
@@ -87,20 +85,6 @@ class SteamwatchersGame(Game):
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[SteamTable, dict[str, Any]]:
         return build(self, seats, options, description)
 
-    def words(self, state: Steam, seat: int, choice: Choice) -> dict[str, object]:
-        """Action slots are counted from 1 for people, and named with their price; Deployment cards with their zones;
-        to stop is called after what one stops."""
-        if choice == ("stop",):
-            return {"asked": state.stack[-1].prompt(state, seat)[1]}
-        if len(choice) != 2 or not isinstance(choice[1], int):
-            return {}
-        if choice[0] == "deployment":
-            first = (choice[1] - 1) * DEPLOYED
-            zones = list(state.content.deployment_zones)[first : first + DEPLOYED]
-            return {"zones": [state.content.zone_ids[zone] for zone in zones]}
-        cost = {"cost": int(slot_cost(state, seat, choice[1]))} if choice[0] == "slot" else {}
-        return {"place": choice[1] + 1, **cost}
-
     def foresee(self, state: Steam, seat: int, choice: Choice) -> dict[str, Any] | None:
         return foreseen.foresee(state, seat, choice)
 
@@ -129,6 +113,3 @@ class SteamwatchersGame(Game):
     def conserved(self, state: Steam) -> bool:
         """Nothing is missing, doubled, or where no rule ever puts it."""
         return impossible(state) is None
-
-    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
-        return picture.picture(view, say)
