@@ -36,12 +36,13 @@ def test_the_games_say_which_content_the_host_offers(shelved: Path, web: TestCli
 
 def test_a_table_shows_the_cards_it_is_played_with(shelved: Path, web: TestClient) -> None:
     table, keys = made(web, game="diktat", seats=TWO, options={"content": "club"})
-    printed = web.get(f"/api/tables/{table}/content").json()
+    sheet = web.get(f"/api/tables/{table}/content").json()
+    printed = sheet["cards"]
     assert printed["KA1"]["en"]["title"] == "Midnight Market" and printed["KA1"]["symbols"] == ["people", "any"]
     assert "7" in printed["KA1"]["fr"]["text"][0] and printed["KA1"]["types"] == ["special"]
     assert printed["KA1"]["origin"] == "own" and "origin" not in printed["KA2"]
-    assert web.get("/api/games/diktat/content/club").json() == printed
-    house = json.loads((WEB / "diktat" / "cards.gen.json").read_text(encoding="utf-8"))
+    assert web.get("/api/games/diktat/content/club").json() == sheet
+    house = json.loads((WEB / "diktat" / "cards.gen.json").read_text(encoding="utf-8"))["cards"]
     assert [card for card in house if house[card] != printed[card]] == ["KA1"]
     with socket(web, table) as one:
         assert Player(one, [keys[0]]).until("welcome")["options"]["content"] == "club"

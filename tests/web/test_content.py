@@ -31,7 +31,7 @@ def test_the_cards_of_the_client_are_those_of_the_content(game):
 
 
 def test_every_card_has_a_title_and_a_sentence_in_both_languages():
-    cards = json.loads(tool().target("diktat").read_text(encoding="utf-8"))
+    cards = json.loads(tool().target("diktat").read_text(encoding="utf-8"))["cards"]
     assert len(cards) == 121
     for card in cards.values():
         for lang in ("fr", "en"):

@@ -49,6 +49,15 @@ def test_what_went_does_not_come_back() -> None:
     assert '"borders"' not in printed and '"hegemony"' not in printed  # nothing to compute a rule from
 
 
+def test_no_board_knows_what_an_oath_may_say() -> None:
+    """The grammar of deals comes with the content: codec.py of the game has it, and nobody else."""
+    from ludotheque.games.diktat.codec import CLAUSES
+
+    sworn = [clause for clause in CLAUSES if "_" in clause]  # the others are verbs too
+    listed = [path.name for path in of_games() if sum(name in path.read_text(encoding="utf-8") for name in sworn) > 3]
+    assert len(sworn) > 8 and listed == []
+
+
 def test_the_test_sees_what_it_looks_for() -> None:
     assert RULE.findall("/** STW-146, DIK-Q51 */ C4-01") == ["STW-146", "DIK-Q51", "C4-01"]
     assert not RULE.findall(SHOWN.sub("", '<RuleRef id="STW-146" {open} />'))

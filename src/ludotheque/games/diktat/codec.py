@@ -13,7 +13,7 @@ from ludotheque.core.state import pack
 from ludotheque.core.vecs import of
 from ludotheque.games.diktat import names, verbs
 from ludotheque.games.diktat.content import Content
-from ludotheque.games.diktat.phases.oaths import CLAUSE_IDS, SWEAR_GIVE, SWEAR_KILL, SWEAR_KILL_IN, SWEAR_PAWN
+from ludotheque.games.diktat.phases.oaths import CLAUSE_IDS
 from ludotheque.games.diktat.phases.politics import (
     GIVE_CARD,
     GIVE_GOOD,
@@ -26,30 +26,40 @@ from ludotheque.games.diktat.phases.politics import (
     THEIR_OATH,
 )
 
-CLAUSE_ARGUMENT = {
-    "send": "sector",
-    "no_send": "sector",
-    "kill": "int",
-    "no_kill": "int",
-    "kill_in": "sector",
-    "no_kill_in": "sector",
-    "withdraw": "int",
-    "first": "int",
-    "name": "sector",
-    "take": "element",
-    "no_take": "element",
-    "take_marker": "sector",
-    "no_take_marker": "sector",
-    "bid_least": "int",
-    "bid_most": "int",
-    "no_use": "element",
-    "pawn": "int",
-    "secret": "element",
-    "give": "good",
-    "give_card": "element",
-    "give_marker": "sector",
+# The clauses of an oath, each with the variables of its word in their order (DIK-Q53). Whoever writes, reads or draws a
+# clause asks here.
+CLAUSES: dict[str, tuple[str, ...]] = {
+    "send": ("sector",),
+    "no_send": ("sector",),
+    "kill": ("seat", "n"),
+    "no_kill": ("seat",),
+    "kill_in": ("sector", "n"),
+    "no_kill_in": ("sector",),
+    "withdraw": ("pile",),
+    "first": ("seat",),
+    "name": ("sector",),
+    "take": ("card",),
+    "no_take": ("card",),
+    "take_marker": ("sector",),
+    "no_take_marker": ("sector",),
+    "bid_least": ("pp",),
+    "bid_most": ("pp",),
+    "no_use": ("card",),
+    "pawn": ("pile", "position", "agent"),
+    "secret": ("card",),
+    "give": ("good", "n"),
+    "give_card": ("card",),
+    "give_marker": ("sector",),
 }
-
+STATEMENTS = ("pawn", "secret")  # clauses that say what is, and so have no deadline
+ITEMS = {"card": "card", "marker": "sector", "place": "pile", "team": "sector"}  # what a deal names besides goods
+KINDS = {
+    "sector": "sector",
+    "card": "element",
+    "good": "good",
+    "agent": "agent",
+}  # of variables; the others are numbers
+AGENT_OF = 4  # a position and an agent in one number
 
 # A kind of Agent, told to everybody (`guard`) or to one seat (`guard:2`).
 CLAIM_IDS = (*names.GOOD_IDS[:3], *(f"{agent}:{seat}" for seat in range(5) for agent in names.GOOD_IDS[:3]))
@@ -102,19 +112,18 @@ class DiktatCodec(Codec):
         return [side + GIVE_GOOD, self.number("good", parts[1]), whole(parts[2]), 0]
 
     def clause(self, side: int, parts: list[str], item: str) -> list[int]:
-        if len(parts) < 3 or parts[0] not in CLAUSE_IDS[1:]:
+        if len(parts) < 3 or parts[0] not in CLAUSES:
             raise BadChoice(f"{item!r}: no such clause")
-        kind = CLAUSE_IDS.index(parts[0])
-        argument = CLAUSE_ARGUMENT[parts[0]]
-        x = whole(parts[1]) if argument == "int" else self.number(argument, parts[1])
-        y, rest = 0, parts[2:]
-        if kind == SWEAR_PAWN and len(rest) == 3:
-            y, rest = whole(rest[0]) * 4 + self.number("agent", rest[1]), rest[2:]
-        elif kind in (SWEAR_KILL, SWEAR_KILL_IN, SWEAR_GIVE) and len(rest) == 2:
-            y, rest = whole(rest[0]), rest[1:]
-        if len(rest) != 1:
-            raise BadChoice(f"{item!r}: a clause ends with its deadline, 0 or 1")
-        return [side + kind, x, y, whole(rest[0])]
+        name, *values, deadline = parts
+        variables = CLAUSES[name]
+        if len(values) != len(variables):
+            raise BadChoice(f"{item!r}: {name} takes {', '.join(variables)}, then its deadline, 0 or 1")
+        x, *rest = [self.read(variable, value) for variable, value in zip(variables, values, strict=True)]
+        y = rest[0] * AGENT_OF + rest[1] if len(rest) == 2 else rest[0] if rest else 0
+        return [side + CLAUSE_IDS.index(name), x, y, whole(deadline)]
+
+    def read(self, variable: str, value: str) -> int:
+        return self.number(KINDS[variable], value) if variable in KINDS else whole(value)
 
     def decode(self, choice: int, words: Sequence[int] = ()) -> Choice:
         if choice >> 48 != verbs.OFFER:
@@ -125,13 +134,10 @@ class DiktatCodec(Codec):
         """The word of an item."""
         if kind >= OATH:
             side, kind = ("you", kind - THEIR_OATH) if kind >= THEIR_OATH else ("i", kind - OATH)
-            argument = CLAUSE_ARGUMENT[CLAUSE_IDS[kind]]
-            parts = [side, CLAUSE_IDS[kind], str(x) if argument == "int" else self.ids[argument][x]]
-            if kind == SWEAR_PAWN:
-                parts += [str(y // 4), self.ids["agent"][y % 4]]
-            elif kind in (SWEAR_KILL, SWEAR_KILL_IN, SWEAR_GIVE):
-                parts.append(str(y))
-            return ":".join([*parts, str(deadline)])
+            name = CLAUSE_IDS[kind]
+            numbers = [x, y // AGENT_OF, y % AGENT_OF] if len(CLAUSES[name]) == 3 else [x, y]
+            values = [self.written(*each) for each in zip(CLAUSES[name], numbers, strict=False)]
+            return ":".join([side, name, *values, str(deadline)])
         side, kind = ("get", kind - TAKES) if kind >= TAKES else ("give", kind)
         if kind == GIVE_GOOD:
             return f"{side}:{self.ids['good'][x]}:{y}"
@@ -140,6 +146,9 @@ class DiktatCodec(Codec):
         if kind == GIVE_PLACE:
             return f"{side}:place:{x}"
         return f"{side}:{'marker' if kind == GIVE_MARKER else 'team'}:{self.ids['sector'][x]}"
+
+    def written(self, variable: str, number: int) -> str:
+        return self.ids[KINDS[variable]][number] if variable in KINDS else str(number)
 
 
 @lru_cache(maxsize=8)

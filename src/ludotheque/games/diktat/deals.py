@@ -10,7 +10,10 @@ from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.codec import codec_of
 from ludotheque.games.diktat.phases.politics import why_not_offer
 from ludotheque.games.diktat.play import EVERYBODY, DiktatTable
+from ludotheque.games.diktat.sight import see_secret
 from ludotheque.games.diktat.state import Diktat
+
+MOST_TIMES, MOST_BID = 9, 20  # that a composer lists; a line in notation may say more
 
 
 class OfferDomain(Domain):
@@ -79,9 +82,27 @@ class OfferDomain(Domain):
             "kind": self.kind,
             "verb": "offer",
             "partners": [other for other in seats if other != self.seat],
-            "goods": list(names.GOOD_IDS),
             "screened": list(names.GOOD_IDS[: names.SCREENED]),
             "things": [self.things(owner) for owner in seats],
+            "values": self.values(),
+        }
+
+    def values(self) -> dict[str, list[object]]:
+        """What a clause may name, variable by variable, of what its maker sees."""
+        s, k = self.state, self.state.content
+        heights = [int(s.piles[at + state.HEIGHT]) for at in range(0, len(s.piles), state.PILE_WIDTH)]
+        secret = [s.secret] if see_secret(s, self.seat) not in (None, {"card": None}) else []
+        held = [element for owner in range(s.seats) for element in s.elements(owner) if element < names.FIRST_MARKER]
+        return {
+            "sector": list(names.SECTOR_IDS),
+            "seat": list(range(s.seats)),
+            "pile": [int(s.piles[at]) for at in range(0, len(s.piles), state.PILE_WIDTH)],
+            "position": list(range(1, max(heights, default=0) + 1)),
+            "agent": list(names.GOOD_IDS[:3]),
+            "good": list(names.GOOD_IDS),
+            "card": [k.card_ids[card] for card in dict.fromkeys([*s.track, *secret, *held])],
+            "n": list(range(1, MOST_TIMES + 1)),
+            "pp": list(range(MOST_BID + 1)),
         }
 
     def things(self, owner: int) -> list[str]:

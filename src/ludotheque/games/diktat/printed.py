@@ -1,10 +1,12 @@
 # interpreted
-"""What a client shows of the cards and markers of an edition: icons, and by language title and sentences."""
+"""What a client shows of an edition: its cards and markers, by icons and by language title and sentences, and with
+them the grammar of deals, which every edition shares."""
 
 from collections.abc import Callable
 from typing import Any
 
 from ludotheque.games.diktat import loader, names, readback
+from ludotheque.games.diktat.codec import CLAUSES, ITEMS, STATEMENTS
 from ludotheque.games.diktat.content import Content
 
 HOUSE = "house"  # what comes from nowhere else; left out
@@ -18,7 +20,8 @@ def printed(name: str, says: Says) -> dict[str, Any]:
     found = {element_id(content, element): card(content, element, says) for element in range(names.ELEMENTS)}
     for element, origin in origins.items():
         found[element]["origin"] = origin
-    return found
+    clauses = {clause: {"of": CLAUSES[clause], "lasts": clause not in STATEMENTS} for clause in CLAUSES}
+    return {"cards": found, "clauses": clauses, "items": ITEMS}
 
 
 def element_id(content: Content, element: int) -> str:
@@ -43,7 +46,8 @@ def card(content: Content, element: int, says: Says) -> dict[str, Any]:
     elif element < names.FIRST_MARKER:
         found["cabal"] = names.CABAL_IDS[(element - names.CARDS) // 5]
     else:
-        found["sector"] = names.SECTOR_IDS[(element - names.FIRST_MARKER) // 2]
+        sector, level = divmod(element - names.FIRST_MARKER, 2)
+        found |= {"sector": names.SECTOR_IDS[sector], "level": level + 1}
     for lang, say in says.items():
         found[lang] = {
             "title": readback.title(content, element, lang, say),

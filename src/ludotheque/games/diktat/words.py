@@ -8,6 +8,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.games.diktat import loader, names, readback
+from ludotheque.games.diktat.codec import CLAUSES, ITEMS, STATEMENTS
 from ludotheque.games.diktat.guards import develop_cost
 from ludotheque.games.diktat.phases.conquest import RANSOM, Conquest
 from ludotheque.games.diktat.phases.politics import describe, find_offer
@@ -20,33 +21,6 @@ Say = Callable[..., str]
 
 UNKNOWN = "unknown"  # the agent of a pawn that the reader has not seen
 ALL_ITEMS = 3  # the depth at which `describe` tells a deal to its parties
-
-# The variables of each clause of an oath, in the order of its id.
-CLAUSES: dict[str, tuple[str, ...]] = {
-    "send": ("sector",),
-    "no_send": ("sector",),
-    "kill": ("seat", "n"),
-    "no_kill": ("seat",),
-    "kill_in": ("sector", "n"),
-    "no_kill_in": ("sector",),
-    "withdraw": ("pile",),
-    "first": ("seat",),
-    "name": ("sector",),
-    "take": ("card",),
-    "no_take": ("card",),
-    "take_marker": ("sector",),
-    "no_take_marker": ("sector",),
-    "bid_least": ("pp",),
-    "bid_most": ("pp",),
-    "no_use": ("card",),
-    "pawn": ("pile", "position", "agent"),
-    "secret": ("card",),
-    "give": ("good", "n"),
-    "give_card": ("card",),
-    "give_marker": ("sector",),
-}
-STATEMENTS = ("pawn", "secret")  # clauses that say what is, and so have no deadline
-ITEMS = {"card": "card", "marker": "sector", "place": "pile", "team": "sector"}  # what a deal names besides goods
 
 _MARKER = re.compile(rf"({'|'.join(names.SECTOR_IDS)})_([12])")
 

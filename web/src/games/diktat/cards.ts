@@ -1,4 +1,4 @@
-/** Cards and markers by id: those of the house edition, unless the table is played with others. */
+/** Cards and markers by id, and the grammar of deals: of the house edition, unless the table is played with another. */
 
 import type { Language } from "../../lib/api.gen";
 import { printed } from "../../lib/content";
@@ -17,13 +17,20 @@ export type Card = {
   darkness?: number;
   attack?: boolean;
   symbols?: string[];
+  level?: number; // of a marker
 } & Record<Language, CardText>;
 
-type Cards = Record<string, Card>;
+interface Content {
+  cards: Record<string, Card>;
+  /** The clauses an oath may have: the variables of each in the order of its word, and whether it has a deadline. */
+  clauses: Record<string, { of: string[]; lasts: boolean }>;
+  /** What a deal names besides goods, and the variable it is called by. */
+  items: Record<string, string>;
+}
 
-export let cards: Cards = {};
+export let { cards, clauses, items }: Content = { cards: {}, clauses: {}, items: {} };
 
-export const deck = printed<Cards>(address, (now) => (cards = now));
+export const deck = printed<Content>(address, (now) => ({ cards, clauses, items } = now));
 
 /** The kind of an effect and its words, which the sentences have before and after a colon. */
 export function effects(card: Card, lang: Language): { type: string; text: string }[] {

@@ -1,15 +1,16 @@
 /** The lines of a deal as the rules write them: `give:pp:2`, `get:card:KA3`, `i:no_kill:2:0`. */
 
 import type { Choice } from "../../lib/api.gen";
-import { CLAUSES, STATEMENTS } from "./grammar";
-import { AGENTS, SECTORS, type Prague } from "./view";
+import { clauses } from "./cards";
+import type { Prague } from "./view";
 
-/** What the server says of deals: the goods there are, which of them lie behind screens, what else each seat can give. */
+/** What the server says of deals: which goods lie behind screens, what else each seat can give, what a clause may name. */
 export interface Dealing {
   partners: number[];
-  goods: string[];
   screened: string[];
   things: string[][];
+  /** By variable of a clause. */
+  values: Record<string, (string | number)[]> & { good: string[] };
 }
 
 export type Side = "give" | "get";
@@ -40,48 +41,14 @@ export function withItem(items: string[], line: string): string[] {
   return items.includes(line) ? items : [...items, line];
 }
 
-export type Field = "sector" | "seat" | "n" | "pile" | "position" | "agent" | "card" | "good" | "pp";
-
-/** What may stand for a variable of a clause. */
-export function candidates(prague: Prague, dealing: Dealing, field: Field): (string | number)[] {
-  switch (field) {
-    case "sector":
-      return [...SECTORS];
-    case "seat":
-      return prague.players.map((player) => player.seat);
-    case "pile":
-      return prague.piles.map((pile) => pile.pile);
-    case "agent":
-      return [...AGENTS];
-    case "good":
-      return dealing.goods;
-    case "card":
-      return [
-        ...new Set([
-          ...prague.track,
-          ...(prague.secret?.card ? [prague.secret.card] : []),
-          ...prague.players.flatMap((player) => [
-            ...(player.cards ?? []).map((card) => card.card),
-            ...(player.played ?? []),
-          ]),
-        ]),
-      ];
-    case "position":
-    case "n":
-      return [1, 2, 3, 4, 5, 6];
-    case "pp":
-      return Array.from({ length: 13 }, (_, i) => i);
-  }
-}
-
 export function clauseLine(
   swearer: "i" | "you",
   name: string,
-  values: Partial<Record<Field, string | number>>,
+  values: Record<string, string | number>,
   ahead: 0 | 1,
 ): string {
-  const parts = CLAUSES[name].map((field) => values[field as Field]);
-  return [swearer, name, ...parts, STATEMENTS.includes(name) ? 0 : ahead].join(":");
+  const { of, lasts } = clauses[name];
+  return [swearer, name, ...of.map((variable) => values[variable]), lasts ? ahead : 0].join(":");
 }
 
 export function offer(to: number, items: string[]): Choice {

@@ -1,66 +1,39 @@
-/** Ids of Diktat that have a grammar of their own, and what its choices need to be said: the twin of words.py. */
+/** Ids of Diktat that have a grammar of their own, and what its choices need to be said. */
 
 import type { Choice, Language } from "../../lib/api.gen";
 import type { Say } from "../../lib/speech";
 import type { View } from "../ui";
-import { cards } from "./cards";
+import { cards, clauses, items } from "./cards";
 import { read, type Prague } from "./view";
-
-export const CLAUSES: Record<string, string[]> = {
-  send: ["sector"],
-  no_send: ["sector"],
-  kill: ["seat", "n"],
-  no_kill: ["seat"],
-  kill_in: ["sector", "n"],
-  no_kill_in: ["sector"],
-  withdraw: ["pile"],
-  first: ["seat"],
-  name: ["sector"],
-  take: ["card"],
-  no_take: ["card"],
-  take_marker: ["sector"],
-  no_take_marker: ["sector"],
-  bid_least: ["pp"],
-  bid_most: ["pp"],
-  no_use: ["card"],
-  pawn: ["pile", "position", "agent"],
-  secret: ["card"],
-  give: ["good", "n"],
-  give_card: ["card"],
-  give_marker: ["sector"],
-};
-export const STATEMENTS = ["pawn", "secret"];
-const ITEMS: Record<string, string> = { card: "card", marker: "sector", place: "pile", team: "sector" };
-const MARKER = /^([a-z_]+)_([12])$/;
 
 const value = (word: string) => (/^\d+$/.test(word) ? Number(word) : word);
 
 function clause([name, ...values]: string[], say: Say): string {
   return say(
     `clause-${name}`,
-    Object.fromEntries(CLAUSES[name].map((variable, i) => [variable, value(values[i] ?? "")])),
+    Object.fromEntries(clauses[name].of.map((variable, i) => [variable, value(values[i] ?? "")])),
   );
 }
 
 export function phrase(piece: string, lang: Language, say: Say): string | null {
-  const marker = MARKER.exec(piece);
-  if (marker && piece in cards) return say("phrase-marker", { sector: marker[1], level: Number(marker[2]) });
-  if (piece in cards) return say("phrase-card", { title: cards[piece][lang].title });
+  const card = cards[piece];
+  if (card?.level) return say("phrase-marker", { sector: card.sector, level: card.level });
+  if (card) return say("phrase-card", { title: card[lang].title });
   const [kind, ...parts] = piece.split(":");
   if (!parts.length) return null;
   if (kind === "full" && parts[0] in cards)
     return say("phrase-full", { title: cards[parts[0]][lang].title, sector: cards[parts[0]].sector ?? "" });
   if (kind === "give" || kind === "get") {
     const [what, n] = parts;
-    return what in ITEMS
-      ? say(`item-${kind}-${what}`, { [ITEMS[what]]: value(n) })
+    return what in items
+      ? say(`item-${kind}-${what}`, { [items[what]]: value(n) })
       : say(`item-${kind}`, { good: what, n: Number(n) });
   }
-  if ((kind === "i" || kind === "you") && parts[0] in CLAUSES) {
-    const until = STATEMENTS.includes(parts[0]) ? "never" : parts.at(-1) === "0" ? "this" : "next";
+  if ((kind === "i" || kind === "you") && parts[0] in clauses) {
+    const until = !clauses[parts[0]].lasts ? "never" : parts.at(-1) === "0" ? "this" : "next";
     return say(`item-${kind}`, { clause: clause(parts.slice(0, -1), say), until });
   }
-  if (kind === "clause" && parts[0] in CLAUSES) return clause(parts, say);
+  if (kind === "clause" && parts[0] in clauses) return clause(parts, say);
   if (kind === "text" && parts[0] in cards) return cards[parts[0]][lang].text.join(" ");
   return null;
 }

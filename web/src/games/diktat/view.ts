@@ -99,20 +99,6 @@ export interface Prague {
 
 export const read = (view: View): Prague => view as unknown as Prague;
 
-export const SECTORS = [
-  "nouvelle_ville",
-  "mala_strana",
-  "vieille_ville",
-  "hypogees",
-  "karst",
-  "faubourgs",
-  "combinat",
-  "motol",
-  "college",
-  "josefov",
-  "forteresse",
-  "artefact",
-] as const;
 export const AGENTS: Agent[] = ["citizen", "guard", "emissary"];
 export const AFFINITIES = ["politics", "people", "artefact"] as const;
 export const MANOEUVRES = ["send", "spy", "assassinate", "extend", "develop", "special"] as const;
