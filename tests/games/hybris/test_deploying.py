@@ -162,7 +162,7 @@ def test_what_cannot_be_contested() -> None:
 @rule("HYB-304")
 def test_tiles_in_every_city_win_at_once_in_the_variant() -> None:
     tiles = {"A01": "0 AT1", "A02": "0 SP1", "A03": "0 EL1", "A04": "0 LE1", "O01": "0 stored"}
-    table = deploy(tiles=tiles, options={"variants": ["victoire_influence"]})
+    table = deploy(tiles=tiles, options={"variant": "victoire_influence"})
     assert table.state.over and table.table.rules.result(table.state).reason == "all-cities"
     assert not deploy(tiles=tiles).state.over
 

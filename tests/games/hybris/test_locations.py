@@ -87,7 +87,7 @@ def test_a_third_stored_tile_costs_one_of_them() -> None:
 
 
 @rule("HYB-153", "HYB-305")
-@pytest.mark.parametrize(("options", "vp"), [({}, 1), ({"variants": ["emprise_oracle"]}, 0)])
+@pytest.mark.parametrize(("options", "vp"), [({}, 1), ({"grip": True}, 0)])
 def test_perceive(options: dict[str, Any], vp: int) -> None:
     table = at("oracle", "slot OR2", options=options).play(0, "act perceive")
     assert table.have("vp")[0] == vp and table.player(0)["premonitions"] == 1

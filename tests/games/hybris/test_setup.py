@@ -101,16 +101,17 @@ def test_a_scenario_gives_what_it_promises() -> None:
 @rule("HYB-303", "HYB-304", "HYB-305", "HYB-Q123")
 def test_which_variants_go_together() -> None:
     game = HybrisGame()
-    game.check_options(2, {"variants": ["victoire_eveil", "emprise_oracle"]})
-    game.check_options(2, {"variants": ["emprise_oracle"], "scenario": "titanomachie"})
+    game.check_options(2, {"variant": "victoire_eveil", "grip": True})
+    game.check_options(2, {"grip": True, "scenario": "titanomachie"})
     for options in (
-        {"variants": ["victoire_eveil", "victoire_influence"]},
-        {"variants": ["victoire_influence"], "scenario": "renaissance"},
-        {"variants": ["emprise_oracle", "emprise_oracle"]},
-        {"variants": ["unknown"]},
+        {"variant": "victoire_influence", "scenario": "renaissance"},
+        {"variant": "victoire_eveil", "scenario": "renaissance", "grip": True},
     ):
-        with pytest.raises(BadOption):
+        with pytest.raises(BadOption, match="HYB-304"):
             game.check_options(2, options)
+    for unknown in ("unknown", "emprise_oracle"):
+        with pytest.raises(BadOption):
+            game.check_options(2, {"variant": unknown})
 
 
 def test_a_described_position_keeps_every_piece() -> None:

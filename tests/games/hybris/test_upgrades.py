@@ -76,7 +76,7 @@ def test_the_sixth_tile_wins_at_once() -> None:
 @rule("HYB-302", "HYB-304")
 @pytest.mark.parametrize(
     ("options", "over"),
-    [({}, False), ({"scenario": "renaissance"}, True), ({"variants": ["victoire_influence"]}, False)],
+    [({}, False), ({"scenario": "renaissance"}, True), ({"variant": "victoire_influence"}, False)],
 )
 def test_scenarios_change_how_many_tiles_win(options: dict[str, object], over: bool) -> None:
     freed = {"ATH1": 3, "ATH2": 3, "ATH3": 1, "ATH4": 2}

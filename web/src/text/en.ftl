@@ -16,6 +16,7 @@ menu = Table menu
 help = Help
 play = Play
 soon = Soon
+in-the-making = In the making
 lost = Nothing at this address
 lost-why = The link may be incomplete. Your games are still there.
 unofficial = An unofficial implementation, written by players. The names of the games belong to their owners.

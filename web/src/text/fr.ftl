@@ -16,6 +16,7 @@ menu = Menu de la table
 help = Aide
 play = Jouer
 soon = Bientôt
+in-the-making = En chantier
 lost = Rien à cette adresse
 lost-why = Le lien est peut-être incomplet. Vos parties, elles, sont toujours là.
 unofficial = Réalisation non officielle, écrite par des joueurs. Les noms des jeux appartiennent à leurs propriétaires.

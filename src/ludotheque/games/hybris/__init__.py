@@ -1,0 +1,3 @@
+from ludotheque.games.hybris.game import HybrisGame
+
+GAME = HybrisGame()

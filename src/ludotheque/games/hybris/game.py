@@ -17,6 +17,7 @@ from ludotheque.games.hybris.state import Hybris
 from ludotheque.kit.play.registry import discover
 
 NONE = "none"
+GRIP = names.VARIANT_IDS.index("emprise_oracle")
 
 
 class HybrisGame(Game):
@@ -28,7 +29,8 @@ class HybrisGame(Game):
         version="1",
         options={
             "scenario": Option(NONE, (NONE, *names.SCENARIO_IDS), "one of the five Scenarios"),
-            "variants": Option([], None, "Variants, at most one of the two that change how one wins"),
+            "variant": Option(NONE, (NONE, *names.VARIANT_IDS[:GRIP]), "one of the Variants that change how one wins"),
+            "grip": Option(False, (False, True), "the Variant of the Oracle's Grip, beside any other"),
             "content": Option("house", None, "house, or a folder of cards and tiles"),
         },
     )
@@ -41,27 +43,22 @@ class HybrisGame(Game):
     fixed = ("content", "scenario", "variants")
     contract_options = [
         {},
-        {"scenario": "renaissance", "variants": ["emprise_oracle"]},
-        {"variants": ["victoire_influence"]},
+        {"scenario": "renaissance", "grip": True},
+        {"variant": "victoire_influence"},
     ]
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
-        """HYB-304, HYB-305, HYB-Q123  Which Variants go with what."""
-        chosen = options["variants"]
-        for name in chosen:
-            if name not in names.VARIANT_IDS:
-                raise BadOption(f"There is no Variant {name!r}; there are: {', '.join(names.VARIANT_IDS)}.")
-        if len(set(chosen)) < len(chosen):
-            raise BadOption("A Variant is chosen once (HYB-303).")
-        alone = [name for name in chosen if not load(options["content"]).with_scenario[names.VARIANT_IDS.index(name)]]
-        if len(alone) > 1:
-            raise BadOption(f"{alone[0]!r} and {alone[1]!r} both change how one wins: choose one of them (HYB-Q123).")
-        if alone and options["scenario"] != NONE:
-            raise BadOption(f"{alone[0]!r} cannot be combined with a Scenario (HYB-304).")
+        """HYB-303, HYB-304, HYB-305, HYB-Q123  Which Variants go with a Scenario."""
+        if options["scenario"] == NONE:
+            return
+        with_scenario = load(options["content"]).with_scenario
+        for name in chosen_variants(options):
+            if not with_scenario[names.VARIANT_IDS.index(name)]:
+                raise BadOption(f"{name!r} cannot be combined with a Scenario (HYB-304).")
 
     def blank(self, seats: int, options: dict[str, Any]) -> HybrisTable:
         scenario = options["scenario"]
-        mask = sum(1 << names.VARIANT_IDS.index(name) for name in options["variants"])
+        mask = sum(1 << names.VARIANT_IDS.index(name) for name in chosen_variants(options))
         place = state.NOBODY if scenario == NONE else names.SCENARIO_IDS.index(scenario)
         return HybrisTable(seats, load(options["content"]), place, mask)
 
@@ -137,6 +134,11 @@ class HybrisGame(Game):
             and len(set(taken)) == len(taken)
             and s.well >= 0
         )
+
+
+def chosen_variants(options: dict[str, Any]) -> list[str]:
+    found = [] if options["variant"] == NONE else [options["variant"]]
+    return [*found, names.VARIANT_IDS[GRIP]] if options["grip"] else found
 
 
 def piles(s: Hybris) -> list[Any]:

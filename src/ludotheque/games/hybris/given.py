@@ -39,7 +39,7 @@ def build(
     game: "HybrisGame", seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[HybrisTable, dict[str, Any]]:
     told = Described(description, seats)
-    options = {**options, **{name: told.take(name, None) for name in game.fixed if name in told.told}}
+    options = {**options, **{name: told.take(name, None) for name in game.manifest.options if name in told.told}}
     full = game.check_options(seats, options)
     s = game.blank(seats, full)
     chosen = told.take("olympians", names.OLYMPIAN_IDS[:seats])

@@ -2,6 +2,19 @@
 
 line-hybris = The gods have broken the cosmos. Make it your greatness.
 meta-hybris = 2 to 4 players · development, battles
+option-hybris-scenario = Scenario
+value-hybris-scenario-none = none
+value-hybris-scenario-renaissance = Rebirth (4 Ages, to learn)
+value-hybris-scenario-titanomachie = Titanomachy
+value-hybris-scenario-age_des_heros = The Age of Heroes
+value-hybris-scenario-grece_unifiee = Greece United
+value-hybris-scenario-puits_tari = The Dried-up Well
+option-hybris-variant = How one wins
+value-hybris-variant-none = as in the book
+value-hybris-variant-victoire_influence = Influence Victory
+value-hybris-variant-victoire_eveil = Awakening Victory
+option-hybris-grip = The Oracle’s Grip
+option-hybris-content = Cards and tiles
 chapter-hybris-gains = Gain, pay, lose
 chapter-hybris-well = The Prayer Well
 chapter-hybris-pillars = Divine Pillar phase

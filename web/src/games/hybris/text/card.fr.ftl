@@ -2,6 +2,19 @@
 
 line-hybris = Les dieux ont brisé le cosmos. À vous d’en faire votre grandeur.
 meta-hybris = 2 à 4 joueurs · développement, combats
+option-hybris-scenario = Scénario
+value-hybris-scenario-none = aucun
+value-hybris-scenario-renaissance = Renaissance (4 Âges, pour apprendre)
+value-hybris-scenario-titanomachie = Titanomachie
+value-hybris-scenario-age_des_heros = L’Âge des Héros
+value-hybris-scenario-grece_unifiee = La Grèce Unifiée
+value-hybris-scenario-puits_tari = Le Puits Tari
+option-hybris-variant = Comment on gagne
+value-hybris-variant-none = comme dans le livret
+value-hybris-variant-victoire_influence = Victoire d’Influence
+value-hybris-variant-victoire_eveil = Victoire d’Éveil
+option-hybris-grip = Emprise de l’Oracle
+option-hybris-content = Cartes et tuiles
 chapter-hybris-gains = Gagner, payer, perdre
 chapter-hybris-well = Le Puits de Prières
 chapter-hybris-pillars = Phase de Pilier Divin
