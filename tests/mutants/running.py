@@ -2,7 +2,8 @@
 
 Everything is imported and collected once. A child puts the changed code into the function in place and runs only the
 tests that come to the changed line, those that name its rule first, the quick ones before the slow; it stops at the
-first failure. Which test comes to which line is noted once a test file and kept, by digest, in `build/mutants/`.
+first failure. Which test comes to which line is noted once a test file and kept, by digest, in `build/mutants/`; so is
+what became of each mutant: after new tests, those that were killed stay killed and the others meet the new tests only.
 """
 
 from __future__ import annotations
@@ -103,14 +104,15 @@ class Reach:
         self.tests: dict[tuple[str, int], set[str]] = {}
         self.failing: list[str] = []
         self.rules = {item.nodeid: named(item) for item in items}
+        self.around = digest([*self.sources(), *self.shared()])
         self.collect(jobs)
 
     def collect(self, jobs: int) -> None:
         files: dict[Path, list[pytest.Item]] = {}
         for item in self.items:
             files.setdefault(item.path, []).append(item)
-        sources = digest([*self.sources(), *self.shared()])
-        kept = {path: self.game.build / f"{path.stem}-{digest([path], sources)}.json" for path in files}
+        self.versions = {path: digest(leaning(path), self.around) for path in files}
+        kept = {path: self.game.build / f"{path.stem}-{self.versions[path]}.json" for path in files}
         missing = [path for path in files if not kept[path].exists()]
         self.game.build.mkdir(parents=True, exist_ok=True)
         for old in {p for path in missing for p in self.game.build.glob(f"{path.stem}-*.json")}:
@@ -131,7 +133,7 @@ class Reach:
 
     def shared(self) -> list[Path]:
         """What the tests import besides the game: changes there are changes to every test file."""
-        around = [self.game.tests, *self.game.tests.parents[:2]]
+        around = [self.game.tests, self.game.tests.parent / "shared", *self.game.tests.parents[:2]]
         return [path for folder in around for path in sorted(folder.glob("*.py")) if not path.stem.startswith("test_")]
 
     def tracer(self, items: list[pytest.Item], file: Path) -> Callable[[Any], int]:
@@ -174,6 +176,15 @@ class Reach:
 
 def named(item: pytest.Item) -> set[str]:
     return {rule for mark in item.iter_markers("rule") for rule in mark.args}
+
+
+def leaning(path: Path) -> list[Path]:
+    """A test file and those beside it whose scenes it borrows."""
+    found = [path]
+    for file in found:
+        text = file.read_text(encoding="utf-8")
+        found += [p for p in sorted(path.parent.glob("test_*.py")) if p not in found and f"{p.stem} import" in text]
+    return found
 
 
 def digest(files: list[Path], begin: str = "") -> str:
@@ -256,14 +267,56 @@ def ended(running: dict[int, tuple[Any, int]]) -> tuple[Any, int, str]:
 
 def fates(game: Game, mutants: list[Mutant], reach: Reach, jobs: int) -> Iterator[Fate]:
     """What becomes of each mutant, as they end."""
-    tasks = ((mutant, trial(game, mutant, reach)) for mutant in mutants)
+    memory = Memory(game.build, reach)
+    killed = [fate for mutant in mutants if (fate := memory.killed(mutant)) is not None]
+    yield from killed
+    done = {fate.mutant.key for fate in killed}
+    left = [mutant for mutant in mutants if mutant.key not in done]
+    tasks = ((mutant, trial(game, mutant, reach, memory.unasked(mutant))) for mutant in left)
     for mutant, code, wrote in forked(tasks, jobs):
-        yield Fate(mutant, code if code in (SURVIVED, KILLED, TIMED_OUT) else BROKEN if code > 0 else KILLED, wrote)
+        end = code if code in (SURVIVED, KILLED, TIMED_OUT) else BROKEN if code > 0 else KILLED
+        memory.note(fate := Fate(mutant, end, wrote))
+        yield fate
 
 
-def trial(game: Game, mutant: Mutant, reach: Reach) -> Callable[[Any], int]:
+class Memory:
+    """What became of the mutants of this very code, and which test files, as they were, had a say in it."""
+
+    def __init__(self, folder: Path, reach: Reach) -> None:
+        self.reach = reach
+        self.versions = reach.versions
+        self.files = {item.nodeid: item.path for item in reach.items}
+        self.file = folder / f"fates-{reach.around}.jsonl"
+        for old in set(folder.glob("fates-*.jsonl")) - {self.file}:
+            old.unlink()
+        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else []
+        self.rows: dict[str, dict[str, Any]] = {row["key"]: row for row in map(json.loads, lines)}
+
+    def note(self, fate: Fate) -> None:
+        if fate.code == KILLED and fate.test in self.files:
+            asked = [self.versions[self.files[fate.test]]]
+        elif fate.code == SURVIVED:
+            asked = sorted(self.versions.values())
+        else:
+            return
+        with self.file.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps({"key": fate.mutant.key, "test": fate.test, "asked": asked}) + "\n")
+
+    def killed(self, mutant: Mutant) -> Fate | None:
+        row = self.rows.get(mutant.key)
+        if row is None or row["test"] not in self.files:
+            return None
+        return Fate(mutant, KILLED, row["test"]) if row["asked"] == [self.versions[self.files[row["test"]]]] else None
+
+    def unasked(self, mutant: Mutant) -> list[pytest.Item]:
+        """The tests that can notice a mutant, less those that did not."""
+        row = self.rows.get(mutant.key)
+        asked = row["asked"] if row is not None and not row["test"] else []
+        return [item for item in self.reach.of(mutant) if self.versions[item.path] not in asked]
+
+
+def trial(game: Game, mutant: Mutant, reach: Reach, items: list[pytest.Item]) -> Callable[[Any], int]:
     def tried(write: Callable[[str], int]) -> int:
-        items = reach.of(mutant)
         put_in(game, mutant)
         limit_memory()
         for item in items:

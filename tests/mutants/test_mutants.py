@@ -151,6 +151,39 @@ def test_the_survivors_of_a_toy_are_those_that_no_rule_test_meets(toy: Path) -> 
     assert code == 1 and "3 survive; 0 could not be put in; 0 equivalent" in said
 
 
+MORE = """
+import pytest
+from ludotheque.games.toy import race
+
+@pytest.mark.rule("TOY-004")
+def test_the_rested_stay_rested():
+    s = race.State(2)
+    race.run(s, 0)
+    s.rows[0][race.TIRED] = 0
+    race.rest(s, 0)
+    assert s.rows[0] == [1, 0]
+"""
+
+
+def test_after_new_tests_only_those_that_survived_run_again_and_a_changed_test_proves_anew(toy: Path) -> None:
+    mutants_of(toy)
+    (fates,) = (toy / "build/mutants/toy").glob("fates-*.jsonl")
+    before = len(fates.read_text().splitlines())
+    (toy / "tests/games/toy/test_more.py").write_text(MORE)
+    code, said = mutants_of(toy, "--killed")
+    assert code == 0 and "0 survive" in said and said.count("test_the_rested_stay_rested") == 3
+    assert len(fates.read_text().splitlines()) == before + 3
+    (toy / "tests/games/toy/test_race.py").write_text(TESTS.replace("[2, 2]", "[2, s.rows[1][1]]"))
+    code, said = mutants_of(toy)
+    assert "race.py:run: dropped: s.rows[seat][TIRED] += 1 -> pass" in said
+
+
+def test_a_test_file_is_another_when_one_whose_scenes_it_borrows_is(tmp_path: Path) -> None:
+    for name, text in (("test_a", "from toy.test_b import x"), ("test_b", "from toy.test_c import x"), ("test_c", "")):
+        (tmp_path / f"{name}.py").write_text(text)
+    assert [path.stem for path in running.leaning(tmp_path / "test_a.py")] == ["test_a", "test_b", "test_c"]
+
+
 def test_an_equivalent_mutant_is_told_apart_and_a_stale_one_is_a_fault(toy: Path) -> None:
     key = "race.py:rest: condition: s.get(seat, TIRED) > 0 -> True"
     listed = toy / "tests/games/toy/equivalent_mutants.toml"

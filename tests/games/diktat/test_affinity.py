@@ -162,3 +162,10 @@ def test_a_card_that_gave_a_named_type_is_paid_for_with_any_type() -> None:
     assert t.choices(0) == ["give_up artefact"]
     t.play(0, "give_up artefact")
     assert (tokens(t, 0), tokens(t, 1)) == ([0, 0, 0], [1, 0, 0])
+
+
+@rule("DIK-169")
+@pytest.mark.parametrize("good", ["pp", "assassin"])
+def test_only_affinities_are_placed_even_on_the_symbol_of_all(good: str) -> None:
+    t = scene(2, cards=[["Karst[*|N1]"]], affinity=[["po"]], pp=[2], assassins=[2])
+    assert t.refused(0, f"score KA1 0 {good}").rule == "DIK-169"

@@ -181,3 +181,11 @@ def test_both_parties_count_exactly_what_passed_and_the_third_counts_a_deal_agai
 def test_a_deal_of_open_things_makes_nobody_less_sure() -> None:
     t = scene(3, spies=[1], markers=[{"karst": 1}]).deal(0, 1, "give:spy:1 give:marker:karst")
     assert [t.counts(2, owner)["deals"] for owner in range(3)] == [0, 0, 0]
+
+
+@rule("DIK-106", "DIK-Q47")
+@pytest.mark.parametrize("pile", [1, 9])
+def test_a_place_is_asked_of_whoever_holds_it(pile: int) -> None:
+    t = scene(2, piles={"karst": ["A: C"], "motol": ["B: C"]})
+    assert t.refused(0, f"offer 1 get:place:{pile}").rule == "DIK-Q47"
+    t.play(0, "offer 1 get:place:2")

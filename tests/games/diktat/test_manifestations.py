@@ -237,6 +237,12 @@ def test_mo6_refreshes_one_other_element() -> None:
 
 
 @rule("DIK-176")
+def test_mo6_is_of_no_use_for_what_is_not_used() -> None:
+    t = house(cards={"A": ["MO6", "CO4", "MO1"]}, used={"A": ["MO1"]}).play(0, "use MO6 0")
+    assert t.choices(0) == ["element MO1"]
+
+
+@rule("DIK-176")
 @pytest.mark.parametrize("used", [[], ["VV6"]])
 def test_mo6_needs_a_used_element_that_does_not_itself_refresh(used: list[str]) -> None:
     t = house(cards={"A": ["MO6", "VV6"]}, used={"A": used})

@@ -364,3 +364,18 @@ def test_an_oath_with_a_later_clause_stays_and_a_broken_one_goes() -> None:
     assert [c["open"] for c in end_cycle(t).table.view(None)["oaths"][0]["clauses"]] == [False, True]
     t = scene(2, pawns=[1, 1], reserve=[{"C": 1}]).deal(0, 1, "i:no_send:karst:0 i:no_kill:1:1").play(0, *SEND)
     assert end_cycle(t).table.view(None)["oaths"] == [] and breaches(t) == [1, 0]
+
+
+@rule("DIK-Q55")
+def test_a_first_player_not_named_when_one_could_is_a_breach_though_another_names_later() -> None:
+    t = scene(2, phase="first_player", pawns=[1, 1], markers=[{"college": 1}]).deal(0, 1, "i:first:1:1")
+    end_cycle(t.play(0, "first 0").deal(0, 1, "give:marker:college")).pass_windows()
+    assert t.asks == [(1, "first-player")] and breaches(t) == [0, 0]
+    assert breaches(end_cycle(t.play(1, "first 0"))) == [1, 0]
+
+
+@rule("DIK-Q53")
+def test_only_a_pile_that_stands_is_sworn_to_be_withdrawn() -> None:
+    t = scene(2, piles={"karst": ["B: C"]})
+    assert t.refused(1, "offer 0 i:withdraw:9:0").rule == "DIK-Q53"
+    t.play(1, "offer 0 i:withdraw:1:0")

@@ -202,3 +202,13 @@ def test_a_conquest_without_winner_cites_the_others_only_where_they_stand(pile: 
     t = scene(2, others=True, phase="resolution", piles={"karst": ["A: C", pile], "motol": ["others: C"]})
     t.play(0, "name karst")
     assert [event["rule"] for event in t.told("no-winner")] == [cited]
+
+
+@rule("DIK-219", "DIK-Q25")
+def test_others_shuffled_in_two_sectors_are_not_taken_for_one_another() -> None:
+    piles = {"karst": ["A: C", "others: E"], "motol": ["A: C", "others: G"]}
+    t = scene(2, others=True, phase="resolution", piles=piles).play(0, "name karst", "name motol")
+    for key in range(1, 20):
+        world = Scene(t.table)
+        world.state = t.state.imagine(1, key)
+        assert (world.piles("karst"), world.piles("motol")) == (["others: E"], ["others: G"])

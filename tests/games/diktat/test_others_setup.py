@@ -6,6 +6,7 @@ import ludotheque
 from ludotheque.core.chance import Rigged
 from ludotheque.games.diktat.given import BadDescription
 from tests.games.diktat.scene import Scene, scene
+from tests.games.diktat.test_oaths import end_cycle
 from tests.marks import rule
 
 ALL_TWELVE = ["C"] * 4 + ["G"] * 4 + ["E"] * 4
@@ -266,3 +267,15 @@ def test_corruption_tokens_stay_where_the_others_stay_and_are_never_moved() -> N
     assert {choice.split()[1] for choice in t.choices(0)} == {str(t.pile("karst", 1)), str(t.pile("artefact"))}
     t.play(0, f"pawn {t.pile('karst', 1)} 1", "name artefact").play(0, "name karst")
     assert t.on("karst")["corruption"] == 2 and t.on("motol")["corruption"] == 1
+
+
+@rule("DIK-181", "DIK-202", "DIK-Q25")
+def test_those_gathered_below_the_first_twelve_are_not_taken_for_them() -> None:
+    t = new_game(list(range(11, 0, -1))).until("manoeuvre")
+    t.play(t.asks[0][0], "assassinate", "kill 1 1")
+    dead = "CGE"[t.table.view(None)["centre"].index(1)]
+    end_cycle(t)
+    for key in range(1, 20):
+        world = Scene(t.table)
+        world.state = t.state.imagine(1, key)
+        assert world.piles("artefact")[0][-1] == dead

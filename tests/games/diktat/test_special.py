@@ -318,6 +318,12 @@ def test_ha3_a_single_pawn_counts_once() -> None:
 
 
 @rule("DIK-101")
+def test_ha3_looks_at_the_pile_it_is_aimed_at() -> None:
+    t = house(3, developed={"A": ["HA3"]}, pp=[0, 5, 5], piles={"karst": ["B: G,C"], "motol": ["C: E"]})
+    assert t.play(0, "special HA3 0", "pile 1").asks == [(1, "manoeuvre")]
+
+
+@rule("DIK-101")
 def test_ha3_is_for_opposing_player_piles() -> None:
     t = house(others=True, developed={"A": ["HA3"]}, piles={"karst": ["A: E", "others: E"]})
     assert "special HA3 0" not in t.choices(0)

@@ -183,3 +183,9 @@ def test_what_was_seen_of_the_others_is_lost_when_they_are_shuffled() -> None:
     assert known(t, 0, "karst", 1) == ["emissary", None, None]
     t.play(0, "name karst")
     assert known(t, 0, "karst") == [None, None, None]
+
+
+@rule("DIK-080")
+def test_what_was_shown_is_not_offered_to_be_shown_again() -> None:
+    t = scene(2, piles={"karst": ["B: C"]}, spies=[1]).play(0, "spy", "look 1 1", "show")
+    assert "stop" in t.choices(0) and "show" not in t.choices(0)

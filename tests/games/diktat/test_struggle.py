@@ -123,3 +123,11 @@ def test_players_outside_the_struggle_follow_by_emissaries_then_by_rank() -> Non
             order.append(t.asks[0][0])
             t.play(order[-1], trophy)
         assert order == [1, 0, *outside]
+
+
+@rule("DIK-127")
+def test_once_the_bids_are_shown_nobody_is_tied_any_more() -> None:
+    t = struggle(2, {"karst": ["A: E", "B: E"]}, pp=[2, 2])
+    assert t.table.view(None)["stack"][-2]["tied"] == [0, 1]
+    t.play(0, "bid 1").play(1, "bid 0")
+    assert t.table.view(None)["stack"][-1]["tied"] == []

@@ -184,3 +184,11 @@ def test_a_stack_is_used_if_either_marker_was(used: int) -> None:
 def test_both_markers_of_a_used_stack_are_used() -> None:
     t = scene(2, markers=[{"motol": 2}], used=[["motol_2"]]).deal(0, 1, "give:marker:motol")
     assert (t.player(0)["used"], t.player(1)["used"]) == (["motol_1"], ["motol_1"])
+
+
+@rule("DIK-043", "DIK-044")
+def test_every_symbol_gives_its_token_back_and_a_free_one_gives_nothing() -> None:
+    held = {"cards": [["Artefact[Po,Pe,Ar|N1]"]], "affinity": [[]], "reserve": [{"C": 1}]}
+    t = scene(2, **held, placed={"AR1": [None, None, "ar"]}).deal(0, 1, "give:card:AR1")
+    assert [t.goods(good)[0] for good in ("politics", "people", "artefact")] == [0, 0, 1]
+    assert [t.goods(good)[0] for good in ("citizen", "guard", "emissary")] == [1, 0, 0]
