@@ -225,7 +225,7 @@ def test_sy3_a_team_sent_beside_its_pile_costs_one_pp_if_there_is_one(purse: int
 def test_sy3_does_not_mind_other_sectors_nor_its_own_teams() -> None:
     t = house(**PICKET | {"reserve": [{"C": 1}, {"C": 1}]}, piles={"karst": ["B: C"]}, pp=[2, 2])
     t.play(0, "send", "name motol", "add citizen", "ready").play(1, "send", "name karst", "add citizen", "ready")
-    assert t.pp == [2, 2]
+    assert t.pp == [2, 2] and t.told("paid-to") == []
 
 
 @rule("DIK-172", "DIK-135")

@@ -131,3 +131,11 @@ def test_others_shuffled_apart_stay_apart_in_the_minds_of_the_players() -> None:
         world.state = t.state.imagine(1, key)
         kinds = [sorted(world.piles(sector)[0].split(": ")[1].split(",")) for sector in ("karst", "motol")]
         assert kinds == [["C", "E", "E"], ["E", "G", "G"]]
+
+
+@rule("DIK-037", "DIK-031")
+def test_tokens_taken_in_the_open_are_no_agents_that_went_unseen() -> None:
+    t = scene(2, content="house", cards=[["FO4"]], reserve=[{"G": 2}])
+    (use,) = (choice for choice in t.beside(0) if choice.startswith("use"))
+    t.play(0, use)
+    assert t.goods("assassin") == [1, 0] and [t.counts(seat, 0)["unseen"] for seat in range(2)] == [0, 0]

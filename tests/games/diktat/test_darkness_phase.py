@@ -220,7 +220,7 @@ def test_a_seventh_darkness_token_loses_the_game_at_once() -> None:
     t = scene(2, others=True, phase="infection", piles={"karst": [others(8)]}, darkness={"motol": 5})
     assert t.table.over and t.table.result is not None
     assert (t.table.result.reason, t.table.result.winners) == ("darkened", [])
-    assert t.refused(0, "first 0").why == "game-over"
+    assert t.refused(0, "first 0").why == t.refused(0, "borrow").why == "game-over"
 
 
 @rule("DIK-225", "DIK-208")

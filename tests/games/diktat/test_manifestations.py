@@ -340,3 +340,18 @@ def test_sy5_comes_too_late_once_the_host_has_begun() -> None:
     t.play(1, "use MO2 0", "extend", "keep")
     assert t.asks == [(1, "manoeuvre")]
     assert t.refused(0, "use SY5 0").rule == "DIK-Q07"
+
+
+@rule("DIK-176", "DIK-Q39")
+def test_jo5_changes_an_affinity_and_nothing_else() -> None:
+    empty = ["pe"] * 10 + ["ar"] * 10
+    t = house(cards={"A": ["JO5"]}, affinity=[["po"], empty], assassins=[1])
+    assert t.refused(0, "use JO5 0").rule == "DIK-Q39"
+    house(cards={"A": ["JO5"]}, affinity=[["po"], empty[1:]]).play(0, "use JO5 0")
+
+
+@rule("DIK-176", "DIK-229")
+def test_ar6_moves_none_of_the_others_when_none_is_on_the_board() -> None:
+    gone = ["C"] * 4 + ["G"] * 4 + ["E"] * 4
+    t = house(others=True, cards={"A": ["AR6"]}, centre=gone, piles={"karst": ["A: C"]})
+    assert t.refused(0, "use AR6 1").rule == "DIK-173"

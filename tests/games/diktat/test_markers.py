@@ -289,3 +289,12 @@ def test_at_the_end_of_the_cycle_used_tokens_leave_cards_cabal_cards_and_markers
 def test_the_development_of_a_used_element_is_not_collected() -> None:
     t = scene(2, phase="development", markers=[{"combinat": 1, "karst": 1}], used=[["combinat_1"]])
     assert t.pp == [3, 3] and t.goods("assassin") == [1, 0]
+
+
+@rule("DIK-041", "DIK-057")
+def test_a_dropped_marker_takes_its_rank_away_at_once() -> None:
+    full = dict.fromkeys(("college", "motol", "combinat", "forteresse", "hypogees"), 1)
+    t = scene(2, markers=[{"karst": 1, "faubourgs": 1}, full]).deal(0, 1, "give:marker:karst give:marker:faubourgs")
+    assert t.table.view(None)["admin"] == 1
+    t.play(1, "drop_marker college")
+    assert t.table.view(None)["admin"] == 0 and t.asks == [(1, "make-room")]

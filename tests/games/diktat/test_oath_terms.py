@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.vecs import of
+from ludotheque.games.diktat.names import SECTOR_IDS
 from ludotheque.games.diktat.phases.politics import why_not_offer
 from ludotheque.games.diktat.verbs import TURN_START
 from tests.games.diktat.scene import Scene, scene
@@ -379,3 +380,34 @@ def test_only_a_pile_that_stands_is_sworn_to_be_withdrawn() -> None:
     t = scene(2, piles={"karst": ["B: C"]})
     assert t.refused(1, "offer 0 i:withdraw:9:0").rule == "DIK-Q53"
     t.play(1, "offer 0 i:withdraw:1:0")
+
+
+@rule("DIK-Q55")
+def test_whoever_accepts_a_promise_with_the_means_at_hand_answers_for_spending_them() -> None:
+    t = scene(3, pawns=[1, 1, 1], pp=[0, 2, 0]).deal(0, 1, "you:give:pp:2:0").deal(1, 2, "give:pp:2")
+    assert breaches(end_cycle(t)) == [0, 1, 0]
+
+
+@rule("DIK-108", "DIK-Q53")
+def test_a_team_for_the_sector_of_the_same_number_takes_no_card() -> None:
+    t = sworn("no_take:NV5", reserve=[{"C": 1}])
+    number = t.state.content.card_ids.index("NV5")
+    t.play(0, "send", f"name {SECTOR_IDS[number]}", "add citizen", "ready")
+    assert breaches(t) == [0, 0, 0]
+
+
+@rule("DIK-Q56")
+def test_a_fourth_statement_is_not_settled_with_the_second_though_the_first_was_sworn_again() -> None:
+    t = scene(2, piles={"karst": ["A: C,C,C"]})
+    for said in ("1:citizen", "2:citizen", "1:citizen", "3:guard"):
+        t.deal(0, 1, f"i:pawn:1:{said}:0")
+    assert breaches(t.play(0, "show_pawn 1 2 9")) == [0, 0]
+    assert breaches(t.play(0, "show_pawn 1 3 9")) == [1, 0]
+
+
+@rule("DIK-Q55")
+def test_the_loss_of_a_pile_excuses_nobody_from_the_sector_of_its_number() -> None:
+    piles = {"karst": ["C: C"], "motol": ["B: C"]}
+    t = scene(3, pawns=[1, 1, 1], piles=piles, reserve=[{"C": 1}]).deal(0, 1, f"i:send:{SECTOR_IDS[2]}:0")
+    t.play(0, *EXTEND).play(1, *EXTEND).play(2, "assassinate", "kill 2 1")
+    assert t.piles("motol") == [] and breaches(end_cycle(t)) == [1, 0, 0]

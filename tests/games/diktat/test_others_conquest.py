@@ -212,3 +212,9 @@ def test_others_shuffled_in_two_sectors_are_not_taken_for_one_another() -> None:
         world = Scene(t.table)
         world.state = t.state.imagine(1, key)
         assert (world.piles("karst"), world.piles("motol")) == (["others: E"], ["others: G"])
+
+
+@rule("DIK-227", "DIK-Q59")
+def test_darkness_is_claimed_where_no_other_trophy_is_left() -> None:
+    t = karst("A: E", darkness={"karst": 1}, markers=[{"karst": 1}, {"karst": 1}])
+    assert t.asks == [(0, "trophy")] and t.choices(0) == ["clear", "no_trophy"]

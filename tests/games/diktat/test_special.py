@@ -84,6 +84,13 @@ def test_reinforcements_end_with_the_reserve_and_may_be_none() -> None:
     assert none.pp == [1, 0]
 
 
+@rule("DIK-101", "DIK-030")
+def test_reinforcements_are_seen_by_nobody_else() -> None:
+    t = house(turn=1, cards={"B": ["MS3"]}, reserve={"B": {"E": 1}}, piles={"karst": ["B: C"]})
+    t.play(1, "special MS3 0", "pile 1")
+    assert [t.table.view(seat)["piles"][0]["pawns"] for seat in (0, 1)] == [[None, None], ["emissary", "citizen"]]
+
+
 @rule("DIK-Q73")
 def test_reinforcements_do_not_draw_the_others() -> None:
     piles = {"karst": ["A: C", "others: C,C"]}
@@ -321,6 +328,7 @@ def test_ha3_a_single_pawn_counts_once() -> None:
 def test_ha3_looks_at_the_pile_it_is_aimed_at() -> None:
     t = house(3, developed={"A": ["HA3"]}, pp=[0, 5, 5], piles={"karst": ["B: G,C"], "motol": ["C: E"]})
     assert t.play(0, "special HA3 0", "pile 1").asks == [(1, "manoeuvre")]
+    assert [pile["pawns"] for pile in t.table.view(0)["piles"]] == [["guard", "citizen"], [None]]
 
 
 @rule("DIK-101")

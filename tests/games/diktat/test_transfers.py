@@ -192,3 +192,11 @@ def test_every_symbol_gives_its_token_back_and_a_free_one_gives_nothing() -> Non
     t = scene(2, **held, placed={"AR1": [None, None, "ar"]}).deal(0, 1, "give:card:AR1")
     assert [t.goods(good)[0] for good in ("politics", "people", "artefact")] == [0, 0, 1]
     assert [t.goods(good)[0] for good in ("citizen", "guard", "emissary")] == [1, 0, 0]
+
+
+@rule("DIK-131", "DIK-134")
+@pytest.mark.parametrize("last", ["NV1", "MS6"])
+def test_a_card_beside_the_board_takes_no_slot_of_the_track(last: str) -> None:
+    t = scene(2, cards=[["NV2", "NV3", "NV4", "NV5", "NV6", "MS1", last], ["MS2"]])
+    t.deal(0, 1, "give:card:NV2").deal(1, 0, "give:card:MS2")
+    assert [card["card"] for card in t.player(0)["cards"] if card["aside"]] == [last]

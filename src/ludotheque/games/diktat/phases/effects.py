@@ -121,9 +121,6 @@ class Use(Effect[Diktat]):
         elif op == names.GAIN_PP:
             earn(s, "DIK-101", seat, names.PP, n)
 
-    def able(self, s: Diktat, op: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
-        return why_not_verb(s, self.seat, op, n, a, b) is None
-
     # -- what it may be aimed at
 
     def candidates(self, s: Diktat, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
