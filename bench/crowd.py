@@ -165,6 +165,22 @@ class OurSeat:
         self.line.write(encode(body))
 
 
+class Watcher:
+    """Somebody who looks on while Maîtres play."""
+
+    def __init__(self, crowd: "Crowd", table: str) -> None:
+        self.crowd = crowd
+        self.line = Line(f"/api/tables/{table}/socket", self.greet, self.hear)
+
+    def greet(self) -> None:
+        hello = {"type": "hello", "protocol": 1, "keys": [], "languages": self.crowd.task["languages"]}
+        self.line.write(encode(hello))
+
+    def hear(self, text: bytes) -> None:
+        if self.crowd.begun and ours.decode(text).type == "state":
+            self.crowd.thoughts += 1
+
+
 class Context(msgspec.Struct):
     currentPlayer: str
     turn: int
@@ -236,6 +252,7 @@ class Crowd:
         self.late: list[float] = []
         self.last = sys.maxsize  # the move with which a round ends
         self.begun = False
+        self.thoughts = 0  # moves of Maîtres beside
         self.done = asyncio.Event()
 
     # -- tables
@@ -259,6 +276,16 @@ class Crowd:
         for seat in seats:
             await asyncio.get_running_loop().create_connection(lambda line=seat.line: line, "127.0.0.1", port)
         return seats
+
+    async def beside(self) -> None:
+        """Tables of Maîtres alone, which play as long as somebody watches."""
+        robots = [{"kind": "bot", "level": "maitre"}] * self.task["seats"]
+        for _ in range(self.task["masters"]):
+            made = await post(self.task["lobby"], "/api/tables", {"game": self.task["game"], "seats": robots})
+            watcher = Watcher(self, made["table"])
+            await asyncio.get_running_loop().create_connection(
+                lambda line=watcher.line: line, "127.0.0.1", self.task["port"]
+            )
 
     def over(self, seat: Seat) -> None:
         self.playing.discard(seat)
@@ -358,6 +385,7 @@ class Crowd:
         asyncio.get_running_loop().set_exception_handler(failed)
         if self.task["rounds"]:
             return await self.weigh()
+        await self.beside()
         seconds = busy = own = 0.0
         while seconds < 0.9 * self.task["seconds"]:
             spent = await self.round(self.task["seconds"] - seconds)
@@ -371,7 +399,10 @@ class Crowd:
             "p99_ms": 1000 * times[len(times) * 99 // 100],
             "worst_ms": 1000 * times[-1],
             "server_cpu": busy / seconds,
+            "ms_per_move": 1000 * busy / len(self.times),
             "crowd_cpu": own / seconds,
+            "thoughts": self.thoughts,
+            "load_average": os.getloadavg()[0],
         }
 
 

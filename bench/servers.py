@@ -53,12 +53,12 @@ def process(
 
 
 @contextlib.contextmanager
-def ours() -> Iterator[Running]:
-    """One process on SQLite, the file on the disk of the checkout."""
+def ours(bots: int = 0) -> Iterator[Running]:
+    """One process on SQLite, the file on the disk of the checkout. `bots`: processes in which these think."""
     HOME.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="load-", dir=HOME) as folder:
-        command = [sys.executable, "-m", "ludotheque.cli", "serve", "--no-browser", "--bots", "0", "--port", "0"]
-        command += ["--database", f"sqlite:///{folder}/load.db"]
+        command = [sys.executable, "-m", "ludotheque.cli", "serve", "--no-browser", "--port", "0"]
+        command += ["--bots", str(bots), "--database", f"sqlite:///{folder}/load.db"]
         with process(command, {"LUDOTHEQUE_DATA": folder}, subprocess.Popen.terminate) as (running, line):
             found = re.search(r":(\d+)/", line)
             assert found is not None, line

@@ -12,6 +12,7 @@ from ludotheque.match.faces import Playable
 from ludotheque.match.registry import rules_of
 
 RAN = {"rate": 1500.0, "p50_ms": 1.0, "p99_ms": 4.0, "worst_ms": 9.0, "server_cpu": 0.9, "crowd_cpu": 0.2}
+RAN["ms_per_move"] = 0.6
 
 
 def test_the_game_of_the_crowd_fills_the_board() -> None:
@@ -33,6 +34,14 @@ def test_a_crowd_plays_on_a_real_server(rate: float | None) -> None:
     assert answer["moves"] > 84 if rate is None else 20 < answer["moves"] < 90
     if sys.platform == "linux":
         assert answer["server_cpu"] > 0
+
+
+@pytest.mark.slow
+def test_maitres_think_beside_a_crowd() -> None:
+    work = Work("beside", "beside", 2, 20.0, "diktat", 4, ("ours",), languages=("fr",), masters=1)
+    answer = play(work, "ours", 15.0)
+    assert "error" not in answer, answer
+    assert answer["thoughts"] > 0 and answer["ms_per_move"] > 0
 
 
 @pytest.mark.slow

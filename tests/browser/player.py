@@ -223,11 +223,11 @@ class Player:
         for key in keys:
             self.page.keyboard.press(key)
 
-    def tab_to(self, selector: str) -> None:
+    def tab_to(self, selector: str, key: str = "Tab") -> None:
         for _ in range(80):
             if self.page.evaluate("s => !!document.activeElement?.matches(s)", selector):
                 return
-            self.press("Tab")
+            self.press(key)
         raise AssertionError(f"{selector} cannot be reached with Tab")
 
     @property
