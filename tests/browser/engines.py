@@ -24,7 +24,8 @@ KEYS = {"Shift": "\ue008", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c
 PATIENCE = 60.0
 MINI = "usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 
-# What the page says on its connection and complains of is kept until it is asked for.
+# What the page says on its connection and complains of is kept until it is asked for. That a size is told one frame
+# later is no complaint.
 LISTEN = """
 window.overheard = [];
 const Plain = window.WebSocket;
@@ -36,7 +37,9 @@ window.WebSocket = class extends Plain {
   }
   send(text) { window.overheard.push(["sent", text]); super.send(text); }
 };
-window.addEventListener("error", (fault) => window.overheard.push(["fault", fault.message]));
+window.addEventListener("error", (fault) => {
+  if (!fault.message.startsWith("ResizeObserver loop")) window.overheard.push(["fault", fault.message]);
+});
 window.addEventListener("unhandledrejection", (fault) => window.overheard.push(["fault", String(fault.reason)]));
 const complain = console.error;
 console.error = (...what) => { window.overheard.push(["fault", what.join(" ")]); complain(...what); };

@@ -18,18 +18,20 @@ from ludotheque.match.bots import RandomBot
 from ludotheque.match.table import Table
 from ludotheque.server import cards, sockets
 from ludotheque.server.live import LiveTable
+from ludotheque.server.wire import Language
 from tests.server.play import Player, made, socket
 
 
-def shown(live: LiveTable, table: Table, seat: int | None) -> dict[str, Any]:
-    """What that seat would be told of the position of another table."""
+def shown(live: LiveTable, table: Table, seat: int | None, languages: list[Language]) -> dict[str, Any]:
+    """What that seat would be told of the position of another table, sentences included."""
     kept, live.table = live.table, table
     try:
-        view = table.view(seat)
+        view, voices = table.view(seat), cards.spoken(live, languages)
         asked = seat is not None and table.state.asked() >> seat & 1
-        decision = cards.decision_card(table, table.decision(seat), {}) if seat is not None and asked else None
-        beside = cards.beside_card(table, seat, {}) if seat is not None else None
-        told = {"view": view, "decision": decision, "beside": beside}
+        decision = cards.decision_card(table, table.decision(seat), voices) if seat is not None and asked else None
+        beside = cards.beside_card(table, seat, voices) if seat is not None else None
+        waiting = [{"rule": None, "ask": None} | waited for waited in view["waiting"]]
+        told = {"view": view, "decision": decision, "beside": beside, "waiting": waiting}
         found: dict[str, Any] = json.loads(json.dumps(told, default=plain))
         return found
     finally:
@@ -62,6 +64,8 @@ def some_move(table: Table, rng: random.Random, bot: RandomBot) -> tuple[int, An
         ("diktat", 4, 3, {}),
         ("steamwatchers", 2, 4, {}),
         ("steamwatchers", 3, 5, {"scenario": "le_reliquaire"}),
+        ("phare", 3, 6, {}),
+        ("connect4", 2, 7, {}),
     ],
 )
 def test_nothing_hidden_is_in_the_bytes_of_any_client(
@@ -73,29 +77,33 @@ def test_nothing_hidden_is_in_the_bytes_of_any_client(
     rng, bot = random.Random(seed), RandomBot(seed)
     with contextlib.ExitStack() as stack:
         lines = [stack.enter_context(socket(web, table_id)) for _ in range(seats + 1)]
-        players = [Player(line, [keys[n]] if n < seats else []) for n, line in enumerate(lines)]
+        tongues: list[list[Language]] = [["fr", "en"] if n % 2 else [] for n in range(seats + 1)]
+        players = [Player(line, keys[n : n + 1] if n < seats else [], [*tongues[n]]) for n, line in enumerate(lines)]
         for player in players:
             player.until("state")
         live: LiveTable = web.app.state.host.rooms[table_id].live  # type: ignore[attr-defined]
-        unnoticed = 0
+        unnoticed, moves = 0, 0
         while not live.table.over:
             seat, choice = some_move(live.table, rng, bot)
             assert players[seat].choose(seat, list(choice))["type"] == "accepted"
             unnoticed += min(live.known) < live.at
+            moves += 1
             for n, player in enumerate(players):
                 player.send(type="ping")
                 player.until("pong")
                 eyes = n if n < seats else None
                 had = player.states[eyes]
                 assert had["at"] == live.seen_at(eyes)
-                if eyes is not None:
-                    world = live.table.imagine(eyes, rng)
-                    expected = shown(live, world, eyes)
-                    for part in ("view", "decision", "beside"):
-                        assert had[part] == expected[part], (part, n, choice)
+                world = live.table.imagine(rng.randrange(seats) if eyes is None else eyes, rng)
+                expected = shown(live, world, eyes, tongues[n])
+                for part, value in expected.items():
+                    assert had[part] == value, (part, n, choice)
             if not live.table.over:
                 assert not any(live.head.seed in text for player in players for text in player.bytes[-9:])
-        assert unnoticed > 0, "no move was made behind anybody's back"
+                if moves % 40 == 1:
+                    check_doors(web, table_id, players, keys)
+        if game in FOR_OWN_EYES:
+            assert unnoticed > 0, "no move was made behind anybody's back"
         check_events(live, players, seats)
         check_bytes(game, players, keys, seats)
 
@@ -125,8 +133,27 @@ def check_events(live: LiveTable, players: list[Player], seats: int) -> None:
                 continue
             secret = event.secret if mine and event.secret is not None else {}
             expected.append({"rule": event.rule, "key": event.key, **event.data, **secret})
-        got = [{k: v for k, v in event.items() if k != "number"} for event in player.events[eyes]]
+        got = [{k: v for k, v in event.items() if k not in ("number", "say")} for event in player.events[eyes]]
         assert got == json.loads(json.dumps(expected))
+
+
+def check_doors(web: TestClient, table: str, players: list[Player], keys: list[str]) -> None:
+    """While the game goes on nobody gets its journal, advice, a review, or what another seat sees."""
+    path = f"/api/tables/{table}"
+    for door in ("journal", "review"):
+        assert web.get(f"{path}/{door}").status_code == 409
+    for n, player in enumerate(players):
+        mine = keys[n : n + 1] if n < len(players) - 1 else ["x" * 32]
+        assert web.post(f"{path}/explain", json={"keys": mine}).status_code == 403
+        for seat in set(range(len(players) - 1)) - {n}:
+            for message in (
+                {"type": "look", "at": 0},
+                {"type": "choose", "choice": ["x"], "at": 0},
+                {"type": "undo"},
+                {"type": "say", "text": "not me"},
+                {"type": "ask", "choice": ["x"]},
+            ):
+                assert player.ask(seat=seat, **message)["type"] == "refused", (n, seat, message)
 
 
 def check_bytes(game: str, players: list[Player], keys: list[str], seats: int) -> None:
@@ -136,7 +163,11 @@ def check_bytes(game: str, players: list[Player], keys: list[str], seats: int) -
             assert key not in everything
         for state in map(json.loads, (text for text in player.bytes if '"type":"state"' in text)):
             assert state["seat"] == (n if n < seats else None)
-            FOR_OWN_EYES[game](state["view"], state["seat"], seats)
+            FOR_OWN_EYES.get(game, nothing_of_its_own)(state["view"], state["seat"], seats)
+
+
+def nothing_of_its_own(view: dict[str, Any], seat: int | None, seats: int) -> None:
+    """What a game without secret fields shows to one seat it shows to all."""
 
 
 def diktat_eyes(view: dict[str, Any], seat: int | None, seats: int) -> None:

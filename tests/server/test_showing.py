@@ -13,7 +13,9 @@ from websockets.sync.client import connect
 
 from ludotheque.match.faces import game
 from ludotheque.match.registry import registry
-from ludotheque.server import cards, sentences
+from ludotheque.server import cards, sentences, wire
+from ludotheque.server.clients import BACKLOG, Client
+from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import Occupant, TableHead
 from tests.server.play import Player
@@ -100,3 +102,14 @@ def test_messages_come_in_order_whatever_the_network_takes(sqlite_url: str, tmp_
         states = [message["at"] for message in heard if message["type"] == "state"]
         assert states == sorted(states) and len(states) > 20
         assert heard[0]["type"] == "welcome" and heard[-1]["type"] == "chat"
+
+
+def test_whoever_reads_nothing_is_let_go_and_costs_no_more() -> None:
+    """The queue of somebody whose network takes nothing ends with a word of farewell and grows no further."""
+    client = Client(Visitor(browser="b"), False, ())
+    for n in range(3 * BACKLOG):
+        client.send(wire.Pong(n))
+    waiting = [client.queue.get_nowait() for _ in range(client.queue.qsize())]
+    assert len(waiting) == BACKLOG + 2 and waiting[-1] is None
+    assert json.loads(waiting[-2] or b"")["why"] == "slow"
+    assert [json.loads(text or b"")["n"] for text in waiting[:BACKLOG]] == list(range(BACKLOG))

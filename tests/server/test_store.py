@@ -429,3 +429,23 @@ def test_a_database_of_a_newer_program_is_left_alone(sqlite_url: str) -> None:
                 pass
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("version", range(1, len(migrations("sqlite"))))
+def test_a_database_of_an_older_program_is_brought_up_to_date_in_place(sqlite_url: str, version: int) -> None:
+    db = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
+    for number, script in migrations("sqlite")[:version]:
+        db.executescript(f"{script} PRAGMA user_version = {number};")
+    db.execute("INSERT INTO game_table VALUES (?, ?, ?, 0)", (HEAD.id, HEAD.head.decode(), HEAD.created))
+    db.execute("INSERT INTO log VALUES (?, 1, 8, ?)", (HEAD.id, '{"n":1}'))
+    db.commit()
+    db.close()
+
+    async def scene() -> None:
+        async with opened(sqlite_url) as store:
+            assert await store.head(HEAD.id) == HEAD
+            assert [row.body for row in await store.rows(HEAD.id)] == [b'{"n":1}']
+            assert await store.append(HEAD.id, 2, b'{"n":2}') is not None
+            await store.keep_review(HEAD.id, b"{}")
+
+    asyncio.run(scene())
