@@ -218,6 +218,11 @@ export interface Rematch {
   keys: string[];
 }
 
+/** Whoever asks gives up every seat they hold: robots take them, or, where nobody else plays, the game is left as it is. `keys`: of whoever is known by nothing else. */
+export interface Resign {
+  keys?: string[];
+}
+
 /** One game of a campaign. `table` null: it has been removed. `left`: what it left for the next, and in words; null while it is played and where the campaign ended with it. */
 export interface ChapterCard {
   number: number;

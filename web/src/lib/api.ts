@@ -15,6 +15,7 @@ import type {
   Options,
   ProvenGame,
   Rematch,
+  Resign,
   Review,
   Revoke,
   RuleBook,
@@ -115,5 +116,7 @@ export const api = {
     if (!answer?.ok) throw new ApiFault("offline", t("fault-offline"));
     return answer.text();
   },
+  resign: (id: string, body: Resign) =>
+    call<TableSummary>("POST", `/api/tables/${encodeURIComponent(id)}/resign`, body),
   revoke: (id: string, body: Revoke) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/revoke`, body),
 };

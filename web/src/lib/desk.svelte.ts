@@ -293,10 +293,10 @@ export class Desk {
   /** How each seat is marked and called. As text it is the same after most moves, and whoever asks is left in peace. */
   private marks: string = $derived.by(() =>
     JSON.stringify(
-      this.table.seats.map(({ seat, name }) => [
-        seat,
-        this.ui.token(this.view, seat),
-        (this.view && this.ui.callSeat?.(this.view, seat, this.speech)) || name,
+      this.table.seats.map((info, place) => [
+        info.seat,
+        this.ui.token(this.view, info.seat),
+        (this.view && this.ui.callSeat?.(this.view, info.seat, this.speech)) || (info.name && sitting(info, place)),
       ]),
     ),
   );
@@ -323,7 +323,7 @@ export class Desk {
   who(seat: number): string {
     const place = this.table.seats.findIndex((each) => each.seat === seat);
     const info = this.table.seats[place];
-    return info?.kind === "open" || !info?.name ? t("seat-open") : sitting(info, place);
+    return info ? sitting(info, place) : t("seat-open");
   }
 
   call(seat: number): string {

@@ -31,6 +31,7 @@ BODIES: tuple[type[Shape], ...] = (
     ProvenGame,
     Fork,
     Rematch,
+    Resign,
     CampaignCard,
     NextTable,
     Branch,
