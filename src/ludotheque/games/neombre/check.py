@@ -22,7 +22,7 @@ CONTENT = Path(__file__).parent / "content"
 HOUSE = CONTENT / "house"
 FILES = ("zones", "decks", "quests")
 ZONES = "zones"  # the folder with one file of cards for each zone
-FAIR, REWARDS = "FF", "RR"
+REFUGE, FAIR, REWARDS, PATH = "RE", "FF", "RR", "0R"
 SLOTS = ("event", "summon", "equipment", "enchantment", "assault", "heal")  # the first that fits; else "flow"
 
 Table = dict[str, Any]

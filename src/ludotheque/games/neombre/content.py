@@ -23,6 +23,7 @@ class Content:
         self.buy: vec[i64] = vec[i64]()  # -1: not at the fair
         self.types: vec[i64] = vec[i64]()  # a bit each
         self.keywords: vec[i64] = vec[i64]()  # a bit each
+        self.clauses: vec[i64] = vec[i64]()  # a bit each
         self.summon: vec[i64] = vec[i64]()  # hit points, 0 when it is none
         self.moment: vec[i64] = vec[i64]()  # at which an enchantment ends, 0 for none
         self.moments: vec[i64] = vec[i64]()  # how many of them
@@ -44,11 +45,15 @@ class Content:
         self.token_attack: vec[i64] = vec[i64]()
         self.token_hp: vec[i64] = vec[i64]()  # 0: it makes none
         self.token_targeting: vec[i64] = vec[i64]()
+        self.mal: i64 = -1  # the design of the Mal de Résurrection (NEO-Q29)
 
         # Zones, and the starter decks after them.
         self.zone_ids: list[str] = []
         self.deck_ids: list[str] = []
         self.level: vec[i64] = vec[i64]()  # -1: no place for an expedition
+        self.refuge: i64 = -1
+        self.fair: i64 = -1
+        self.path: i64 = -1  # where the first expedition leads (NEO-011)
 
         # Quests.
         self.quest_ids: list[str] = []

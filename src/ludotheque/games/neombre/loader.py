@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.neombre import names
-from ludotheque.games.neombre.check import CONTENT, Edition, read
+from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, Edition, read, steps
 from ludotheque.games.neombre.content import Content
 from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.content.edition import Editions, digest
@@ -41,6 +41,18 @@ def titles(content: Content) -> dict[str, dict[str, str]]:
     return {card["id"]: dict(card["name"]) for card in (*edition.loot, *edition.enemies)}
 
 
+def spoken_names(name: str) -> dict[str, dict[str, str]]:
+    """Whatever has a name in an edition, by its id: cards, tokens, zones, decks, quests."""
+    edition = EDITIONS.named(name)
+    tables = (*edition.tables["zones"]["zone"], *edition.tables["decks"]["deck"], *edition.tables["quests"]["quest"])
+    found = {row["id"]: row["name"] for row in (*edition.loot, *edition.enemies, *tables)}
+    return found | {
+        f"{card['id']}T": {lang: card["token"][lang] for lang in ("fr", "en")}
+        for card in edition.enemies
+        if "token" in card
+    }
+
+
 @cache
 def _built_in(name: str) -> Content:
     return _build(name, EDITIONS.named(name))
@@ -53,7 +65,9 @@ def _build(name: str, edition: Edition) -> Content:
     content.zone_ids, content.deck_ids = [zone["id"] for zone in zones], [deck["id"] for deck in decks]
     content.level = _vec(zone.get("level", -1) for zone in zones)
     content.book = book_of(loot, enemies, faultless)
+    content.refuge, content.fair, content.path = (content.zone_ids.index(zone) for zone in (REFUGE, FAIR, PATH))
     _fill_loot(content, loot)
+    content.mal = next(i for i, card in enumerate(loot) if card["zone"] == REFUGE)
     _fill_enemies(content, enemies)
     _fill_quests(content, edition.tables["quests"]["quest"])
     return content
@@ -69,6 +83,7 @@ def _fill_loot(content: Content, loot: list[Table]) -> None:
     content.buy = _vec(card.get("buy", -1) for card in loot)
     content.types = _vec(_bits(card["types"], names.TYPE_IDS) for card in loot)
     content.keywords = _vec(_bits(card.get("keywords", ()), names.KEYWORD_IDS) for card in loot)
+    content.clauses = _vec(_bits(_clauses(card), names.CLAUSE_IDS) for card in loot)
     content.summon = _vec(card.get("summon", 0) for card in loot)
     content.moment = _vec(moments[card.get("until", "")][0] for card in loot)
     content.moments = _vec(moments[card.get("until", "")][1] for card in loot)
@@ -107,6 +122,11 @@ def _fill_quests(content: Content, quests: list[Table]) -> None:
     content.no_death = _vec(int(goal.get("no_death", False)) for goal in goals)
     rewards = [[content.loot_ids.index(card) for card in quest["reward"]] for quest in quests]
     content.rewards = _vec(card for cards in rewards for card in [*cards, *[-1] * (REWARDS - len(cards))])
+
+
+def _clauses(card: Table) -> list[str]:
+    found = {step["when"] for section, step in steps(card) if section == "effect" and "when" in step}
+    return [clause for clause in names.CLAUSE_IDS if clause in found]
 
 
 def _zones(goal: Table) -> list[str]:

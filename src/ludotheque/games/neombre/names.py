@@ -27,6 +27,14 @@ EPILOGUE: Final = 2
 RELIC: Final = 3
 KEYWORD_IDS: Final = ("extra", "channel", "epilogue", "relic")
 
+# Clauses of a card's effect that matter before it is resolved, a bit each (NEO-Q47, NEO-Q57).
+WITH_RECITAL: Final = 0
+WITH_PARAMNESIA: Final = 1
+CLAUSE_IDS: Final = ("recital", "paramnesia")
+
+# Filters of cards: a type from 1 on, then a card.
+ONLY_CARDS: Final = 16
+
 # Keywords of an enemy, a bit each.
 CALL: Final = 0
 AMBUSH: Final = 1
@@ -176,7 +184,14 @@ TAUNT: Final = 11
 FORBID: Final = 12
 
 # What may be forbidden, what may be destroyed.
+BAN_SEARCH: Final = 0
+BAN_EXTRA: Final = 1
+BAN_HEAL: Final = 2
+BAN_RECYCLE: Final = 3
+BAN_LAUNCH: Final = 4
 FORBIDDEN_IDS: Final = ("search", "extra", "heal", "recycle", "launch")
+EQUIPMENT_PIECE: Final = 0
+SUMMON_PIECE: Final = 1
 PIECE_IDS: Final = ("equipment", "summon")
 
 # Events that triggers wait for.
@@ -204,3 +219,13 @@ DEFEAT_NAMED: Final = 2
 DELIVER: Final = 3
 WIN_EACH: Final = 4
 OBJECTIVE_IDS: Final = ("win_fights", "defeat", "defeat_named", "deliver", "win_each")
+
+# How a card comes to be resolved.
+FROM_HAND: Final = 0  # played
+FROM_DISCARD: Final = 1  # played, by paramnesia
+LAUNCHED: Final = 2
+BY_COMPANION: Final = 3  # the card attached to it
+HOW_IDS: Final = ("hand", "discard", "launched", "companion")
+
+FIGURE_IDS: Final = ("player_0", "player_1", "player_2", "player_3")
+COMPANION: Final = "companion"

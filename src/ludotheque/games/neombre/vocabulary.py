@@ -43,7 +43,7 @@ ASK = "NEO-109"
 class Only(Kind):
     """Which cards a verb may take: those of a type, or the copies of one card."""
 
-    FIRST = 16
+    FIRST = names.ONLY_CARDS
 
     def __init__(self, titles: Mapping[str, Mapping[str, str]]) -> None:
         self.titles = titles
@@ -76,34 +76,34 @@ def vocabulary(titles: Mapping[str, Mapping[str, str]]) -> Vocabulary:
     """The words of an edition whose loot cards have these titles, by their ids."""
     return Vocabulary(
         verbs=(
-            Verb("inflict", names.INFLICT, "n to", rule="NEO-071"),
-            Verb("suffer", names.SUFFER, "n to", rule="NEO-071"),
-            Verb("diminish", names.DIMINISH, "n to", rule="NEO-151"),
-            Verb("heal", names.HEALS, "n to", rule="NEO-068"),
-            Verb("augment", names.AUGMENT, "n to", rule="NEO-150"),
-            Verb("revive", names.REVIVE, "n to", rule="NEO-164"),
-            Verb("draw", names.DRAW, "n to", rule="NEO-065"),
-            Verb("recycle", names.RECYCLE, "n to", rule="NEO-069"),
-            Verb("mill", names.MILL, "n to", rule="NEO-158"),
-            Verb("discard", names.DISCARDS, "n to", rule="NEO-072"),
-            Verb("jail", names.JAILS, "n from:place to", rule="NEO-156"),
-            Verb("search", names.SEARCH, "n in:place only:only? to", rule="NEO-154"),
-            Verb("foresee", names.FORESEE, "n to", rule="NEO-161"),
-            Verb("launch", names.LAUNCH, "n from:place only:only? chosen:flag? to", rule="NEO-106"),
-            Verb("banish", names.BANISH, "n from:place only:only? to", rule="NEO-152"),
-            Verb("attach", names.ATTACH, "marker:marker n to", rule="NEO-086"),
+            Verb("inflict", names.INFLICT, "n to", rule="NEO-071", ask="harm"),
+            Verb("suffer", names.SUFFER, "n to", rule="NEO-071", ask="harm"),
+            Verb("diminish", names.DIMINISH, "n to", rule="NEO-151", ask="harm"),
+            Verb("heal", names.HEALS, "n to", rule="NEO-068", ask="help"),
+            Verb("augment", names.AUGMENT, "n to", rule="NEO-150", ask="help"),
+            Verb("revive", names.REVIVE, "n to", rule="NEO-164", ask="help"),
+            Verb("draw", names.DRAW, "n to", rule="NEO-065", ask="whose-cards"),
+            Verb("recycle", names.RECYCLE, "n to", rule="NEO-069", ask="whose-cards"),
+            Verb("mill", names.MILL, "n to", rule="NEO-158", ask="whose-cards"),
+            Verb("discard", names.DISCARDS, "n to", rule="NEO-072", ask="whose-cards"),
+            Verb("jail", names.JAILS, "n from:place to", rule="NEO-156", ask="whose-cards"),
+            Verb("search", names.SEARCH, "n in:place only:only? to", rule="NEO-154", ask="whose-cards"),
+            Verb("foresee", names.FORESEE, "n to", rule="NEO-161", ask="whose-cards"),
+            Verb("launch", names.LAUNCH, "n from:place only:only? chosen:flag? to", rule="NEO-106", ask="whose-cards"),
+            Verb("banish", names.BANISH, "n from:place only:only? to", rule="NEO-152", ask="whose-cards"),
+            Verb("attach", names.ATTACH, "marker:marker n to", rule="NEO-086", ask="whose-markers"),
             Verb("gain", names.GAIN, "marker:marker n", rule="NEO-086"),
-            Verb("remove_marker", names.REMOVE_MARKER, "marker:marker n to", rule="NEO-086"),
+            Verb("remove_marker", names.REMOVE_MARKER, "marker:marker n to", rule="NEO-086", ask="whose-markers"),
             Verb("token", names.TOKEN, "n"),
             Verb("call", names.CALLS, "n"),
-            Verb("destroy", names.DESTROY, "what:piece n to", rule="NEO-052"),
-            Verb("extra_play", names.EXTRA_PLAY, "n to", rule="NEO-105"),
+            Verb("destroy", names.DESTROY, "what:piece n to", rule="NEO-052", ask="whose-pieces"),
+            Verb("extra_play", names.EXTRA_PLAY, "n to", rule="NEO-105", ask="whose-plays"),
             Verb("set_targets", names.SET_TARGETS),
             Verb("loot_reveal", names.LOOT_REVEAL, "n", within="event"),
             Verb("loot_obtain", names.LOOT_OBTAIN, "n", within="event"),
             Verb("loot_redraw", names.LOOT_REDRAW, within="event"),
             Verb("shuffle_fair", names.SHUFFLE_FAIR, within="event"),
-            Verb("add_mal", names.ADD_MAL, "n to", within="event", rule="NEO-036"),
+            Verb("add_mal", names.ADD_MAL, "n to", within="event", rule="NEO-036", ask="whose-cards"),
         ),
         selectors=(
             Selector("you", program.YOU),
@@ -192,6 +192,7 @@ def vocabulary(titles: Mapping[str, Mapping[str, str]]) -> Vocabulary:
         },
         rule=ASK,
         rounding=program.ASKED,
+        lone=program.TAKE_LONE,
     )
 
 

@@ -1,0 +1,90 @@
+# interpreted
+"""What one journey leaves to the next (NEO-008, NEO-Q28): decks, quests, the deck of the fair."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.game import BadOption
+from ludotheque.core.vecs import of
+from ludotheque.games.neombre import state
+from ludotheque.games.neombre.loader import load
+from ludotheque.games.neombre.state import Nominees
+
+KEYS = ("decks", "quests", "fair", "fair_groups")
+
+
+def left(s: Nominees) -> dict[str, Any]:
+    return {
+        "decks": [
+            {"starter": s.content.deck_ids[s.starters[seat]], "cards": sorted(s.content.loot_ids[d] for d in deck)}
+            for seat, deck in enumerate(s.decks)
+        ],
+        "quests": {
+            s.content.quest_ids[quest]: [int(status), int(s.progress[quest])]
+            for quest, status in enumerate(s.quests)
+            if status != state.LOCKED
+        },
+        "fair": [s.content.loot_ids[design] for design in s.fair],
+        "fair_groups": [int(size) for size in s.fair_groups],
+    }
+
+
+def restore(s: Nominees, campaign: dict[str, Any]) -> None:
+    """NEO-Q28  The decks of those who were there; whoever is new chooses a starter deck."""
+    for seat, deck in enumerate(campaign.get("decks", [])):
+        s.starters[seat] = s.content.deck_ids.index(deck["starter"])
+        s.decks[seat] = designs(s, deck["cards"])
+    for quest, (status, progress) in campaign.get("quests", {}).items():
+        place = s.content.quest_ids.index(quest)
+        s.quests[place], s.progress[place] = status, progress
+    s.fair = designs(s, campaign.get("fair", []))
+    s.fair_groups = of(campaign.get("fair_groups", []))
+
+
+def designs(s: Nominees, ids: list[str]) -> vec[i64]:
+    places = {name: i for i, name in enumerate(s.content.loot_ids)}
+    return of([places[name] for name in ids])
+
+
+def check_campaign(seats: int, options: dict[str, Any]) -> None:
+    """What a campaign file says must be cards, quests and decks of this content, and fit together."""
+    content, campaign = load(options["content"]), options["campaign"]
+    if options["mode"] != "journey":
+        if campaign:
+            raise BadOption("A fight or an expedition apart belongs to no campaign (NEO-Q178).")
+        zone = options["zone"]
+        known = [name for name, level in zip(content.zone_ids, content.level, strict=True) if level >= 0]
+        if zone not in known:
+            raise BadOption(f"There is no expedition to {zone!r}; the zones are: {', '.join(known)}.")
+        return
+    if not campaign:
+        return
+    if sorted(campaign) != sorted(KEYS):
+        raise BadOption(f"A campaign carries {', '.join(KEYS)}, not {', '.join(map(str, campaign)) or 'nothing'}.")
+    cards, decks = set(content.loot_ids), campaign["decks"]
+    if not isinstance(decks, list) or not 1 <= len(decks) <= seats:
+        raise BadOption(f"The campaign has {len(decks)} decks for {seats} seats: nobody's deck can be left behind.")
+    for deck in decks:
+        if not isinstance(deck, dict) or set(deck) != {"starter", "cards"} or deck["starter"] not in content.deck_ids:
+            raise BadOption("Every deck of a campaign has a 'starter' and its 'cards'.")
+    if len({deck["starter"] for deck in decks}) < len(decks):
+        raise BadOption("Two decks of the campaign began as the same starter deck (NEO-Q168).")
+    held = [card for deck in decks for card in deck["cards"]] + list(campaign["fair"])
+    strange = next((card for card in held if card not in cards), None)
+    if strange is not None:
+        raise BadOption(f"The campaign holds {strange!r}, which is no card of this content.")
+    for design, name in enumerate(content.loot_ids):
+        if design != content.mal and held.count(name) > content.first_card[design + 1] - content.first_card[design]:
+            raise BadOption(f"The campaign holds more copies of {name!r} than there are (NEO-001).")
+    sizes = campaign["fair_groups"]
+    if not all(type(size) is int and size > 0 for size in sizes) or sum(sizes) != len(campaign["fair"]):
+        raise BadOption("The groups of the fair's deck do not add up to its cards.")
+    for quest, row in campaign["quests"].items():
+        if quest not in content.quest_ids:
+            raise BadOption(f"The campaign speaks of {quest!r}, which is no quest of this content.")
+        if not isinstance(row, list) or len(row) != 2 or not all(type(n) is int and n >= 0 for n in row):
+            raise BadOption(f"The campaign says {row!r} of quest {quest}; it takes how it stands and how far it is.")
+        if row[0] > state.CLOSED:
+            raise BadOption(f"The campaign says that quest {quest} stands at {row[0]}; there are 0 to {state.CLOSED}.")

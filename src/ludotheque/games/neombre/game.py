@@ -1,0 +1,127 @@
+# interpreted
+"""The manifest of Les Nominés du Néombre: what is played, who sees what, how it ended, what it leaves."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.domains import Choice
+from ludotheque.core.game import Game, Manifest, Option, Result
+from ludotheque.games.neombre import names, phases, queries, state
+from ludotheque.games.neombre.campaign import check_campaign, left, restore
+from ludotheque.games.neombre.codec import CHARACTER_IDS, NomineesCodec
+from ludotheque.games.neombre.doors import NomineesContent
+from ludotheque.games.neombre.given import build
+from ludotheque.games.neombre.loader import load
+from ludotheque.games.neombre.phases.journey import Journey, Sortie
+from ludotheque.games.neombre.play import NomineesTable
+from ludotheque.games.neombre.sight import SEES
+from ludotheque.games.neombre.state import Nominees
+from ludotheque.kit.play.registry import discover
+
+JOURNEY, EXPEDITION, FIGHT = MODES = ("journey", "expedition", "fight")
+
+
+class NomineesGame(Game):
+    manifest = Manifest(
+        id="neombre",
+        title="Les Nominés du Néombre",
+        seats=(1, 4),
+        stage="in the making",
+        version="1",
+        options={
+            "mode": Option(JOURNEY, MODES, "a journey of a campaign, or one expedition or one fight apart from any"),
+            "zone": Option("1B", None, "where an expedition or a fight apart takes place"),
+            "content": Option("house", None, "house, or a folder of cards"),
+            "campaign": Option({}, None, "what the journey before left"),
+        },
+        cooperative=True,
+        hidden=False,
+    )
+    content = NomineesContent()
+    sees = SEES
+    frames = discover(phases)
+    text = str(Path(__file__).with_name("text"))
+    ledger = "NEO"
+    fixed = ("content", "switches", "figures")
+    contract_options = [
+        {},
+        {"mode": FIGHT, "zone": "3K"},
+        {"mode": EXPEDITION, "zone": "0R"},
+    ]
+
+    def check_combination(self, seats: int, options: dict[str, Any]) -> None:
+        check_campaign(seats, options)
+
+    def blank(self, seats: int, options: dict[str, Any]) -> NomineesTable:
+        return NomineesTable(seats, load(options["content"]))
+
+    def create(self, seats: int, options: dict[str, Any]) -> NomineesTable:
+        s = self.blank(seats, options)
+        if options["mode"] == JOURNEY:
+            restore(s, options["campaign"])
+            s.call(Journey(0))
+        else:
+            whole = int(options["mode"] == EXPEDITION)
+            s.call(Sortie(0, s.content.zone_ids.index(options["zone"]), whole))
+        return s
+
+    def codec(self, state: Nominees) -> NomineesCodec:
+        return NomineesCodec(state)
+
+    def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[NomineesTable, dict[str, Any]]:
+        return build(self, seats, options, description)
+
+    def result(self, s: Nominees) -> Result:
+        """NEO-Q26, NEO-Q179  All together: the last fight says whether it went well; a journey counts its quests."""
+        won = s.outcome != state.LOST
+        closed = sum(1 for quest in s.quests if quest == state.CLOSED)
+        journey = s.quests[0] != state.LOCKED
+        scores = [closed if journey else int(won)] * int(s.seats)
+        reason = "campaign-won" if closed == len(s.quests) else "won" if won else "lost"
+        return Result(scores, [1 if won else 2] * int(s.seats), reason, left(s) if journey else None)
+
+    def conserved(self, s: Nominees) -> bool:
+        """NEO-001, NEO-072  In a fight every card of a deck is in one place; there are no more copies than that."""
+        if any(self.too_many(s, design) for design in range(len(s.content.loot_ids)) if design != s.content.mal):
+            return False
+        if s.phase == state.NO_FIGHT:
+            return all(len(pile) == 0 for piles in (s.hands, s.draws, s.discards, s.jails) for pile in piles)
+        return all(self.whole(s, seat) for seat in range(s.seats))
+
+    def too_many(self, s: Nominees, design: int) -> bool:
+        about = sum(list(pile).count(design) for pile in (*s.decks, s.fair, s.loot, s.loot_discard, s.shown, s.spent))
+        return about > s.content.first_card[design + 1] - s.content.first_card[design]
+
+    def whole(self, s: Nominees, seat: int) -> bool:
+        found = [*s.hands[seat], *s.draws[seat], *s.discards[seat], *s.jails[seat]]
+        for kind in (names.ENCHANTMENT, names.EQUIPMENT, names.SUMMON):
+            found += [queries.design_of(s, key) for key in queries.in_play(s, seat, kind)]
+        if seat == 0 and s.attached >= 0:
+            found.append(s.attached)
+        for waiting in s.stack:
+            found += resolving(waiting, seat)
+        return sorted(found) == sorted(s.decks[seat]) and sum(s.groups[seat]) == len(s.draws[seat])
+
+    def words(self, s: Nominees, seat: int, choice: Choice) -> dict[str, object]:
+        """Who a character is, by name."""
+        for word in choice[1:]:
+            if isinstance(word, str) and word in CHARACTER_IDS:
+                return {"who": queries.called(s, CHARACTER_IDS.index(word))}
+        return {}
+
+    def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
+        if piece in names.FIGURE_IDS:
+            return say("seat", n=names.FIGURE_IDS.index(piece))
+        return None
+
+
+def resolving(waiting: Any, seat: int) -> list[int]:
+    """The card that a procedure on the stack holds while it is resolved."""
+    if waiting.ID == "deed" and waiting.section == names.EFFECT and waiting.me == seat:
+        return [waiting.source] if waiting.how != names.BY_COMPANION else []
+    if waiting.ID == "put_away" and waiting.figure == seat and waiting.how != names.BY_COMPANION:
+        return [waiting.card]
+    if waiting.ID == "foresee" and waiting.seat == seat:
+        return [*waiting.seen, *waiting.laid]
+    return []

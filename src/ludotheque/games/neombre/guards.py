@@ -1,0 +1,77 @@
+"""Why a card cannot be played now, and the like: one guard each, for what is offered and for who insists."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.vecs import find
+from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre.phases.cards import Deed
+from ludotheque.games.neombre.state import Nominees
+from ludotheque.kit.effects.selectors import NONE
+
+MOST_CARDS: Final = 60  # NEO-Q135
+
+NOT_IN_HAND: Final = Refusal("NEO-104", "not-in-hand")
+NOT_IN_DISCARD: Final = Refusal("NEO-159", "not-in-discard")
+NO_PARAMNESIA: Final = Refusal("NEO-Q57", "no-paramnesia")
+YOU_ARE_DEAD: Final = Refusal("NEO-103", "dead")
+AFTER_EPILOGUE: Final = Refusal("NEO-155", "epilogue")
+TOO_MANY_CARDS: Final = Refusal("NEO-Q135", "too-many-cards")
+TURN_OVER: Final = Refusal("NEO-095", "turn-over")
+NO_PLAY_LEFT: Final = Refusal("NEO-105", "no-play-left")
+ALREADY_PLAYED: Final = Refusal("NEO-153", "already-played")
+ONLY_RECITAL: Final = Refusal("NEO-153", "only-recital")
+NO_TARGET: Final = Refusal("NEO-115", "no-target")
+
+
+def why_not_play(s: Nominees, seat: i64, design: i64, place: i64) -> Refusal | None:
+    """NEO-104  A card from the hand; from the discard only by paramnesia (NEO-159)."""
+    if place == names.HAND and find(s.hands[seat], design) < 0:
+        return NOT_IN_HAND
+    if place == names.DISCARD:
+        if find(s.discards[seat], design) < 0:
+            return NOT_IN_DISCARD
+        if s.content.clauses[design] >> names.WITH_PARAMNESIA & 1 == 0:
+            return NO_PARAMNESIA
+    why = why_not_now(s, seat, design)
+    if why is not None:
+        return why
+    start = s.content.book.start(design, names.EFFECT)
+    deed = Deed(seat, design, NONE, NONE, names.EFFECT, start)
+    deed.me = seat
+    return None if deed.possible(s, start) else NO_TARGET
+
+
+def why_not_now(s: Nominees, seat: i64, design: i64) -> Refusal | None:
+    """NEO-094, NEO-095, NEO-105, NEO-153, NEO-155  Whether this player may play such a card at this moment."""
+    if not s.lives(seat):
+        return YOU_ARE_DEAD
+    if s.epilogue == 1:
+        return AFTER_EPILOGUE
+    if s.turn_cards >= MOST_CARDS:
+        return TOO_MANY_CARDS
+    granted = s.get(seat, state.GRANTED)
+    if s.get(seat, state.STAGE) == state.OVER:
+        if granted == 0:
+            return TURN_OVER
+    elif not is_extra(s, seat, design) and s.get(seat, state.USED) >= queries.plays_allowed(s, seat) + granted:
+        return NO_PLAY_LEFT
+    if s.has(design, names.CHANNEL) and s.get(seat, state.PLAYED) > 0:
+        return ALREADY_PLAYED
+    if s.get(seat, state.CHANNELLED) == 1 and s.content.clauses[design] >> names.WITH_RECITAL & 1 == 0:
+        return ONLY_RECITAL
+    return None
+
+
+def is_extra(s: Nominees, seat: i64, design: i64) -> bool:
+    """NEO-105, NEO-Q158  Whether a card does not count towards the plays of this player."""
+    return s.has(design, names.EXTRA) and not s.banned(names.BAN_EXTRA, seat)
+
+
+def can_play_any(s: Nominees, seat: i64) -> bool:
+    """Whether the turn of a player still has room for a card, of whatever kind."""
+    if not s.lives(seat) or s.epilogue == 1 or s.turn_cards >= MOST_CARDS:
+        return False
+    return s.get(seat, state.STAGE) != state.OVER or s.get(seat, state.GRANTED) > 0

@@ -1,0 +1,216 @@
+"""What follows every instruction (NEO-Q136, NEO-Q153, NEO-Q161): deaths and what they set off, the end of the fight,
+transe, effects of discarding."""
+
+from typing import Annotated
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.fields import HIDDEN
+from ludotheque.core.frame import frame
+from ludotheque.core.state import NEXT, Frame
+from ludotheque.core.vecs import find, without
+from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre.phases.hands import leave_play
+from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees, some_frame
+from ludotheque.kit.effects import modifiers
+from ludotheque.kit.effects.selectors import NONE
+from ludotheque.kit.effects.triggers import Drain, drain, happens
+from ludotheque.kit.play import queue
+from ludotheque.kit.play.queue import Queue, waits
+
+
+def follow_up(s: Nominees) -> None:
+    """An instruction is complete: treat what it has brought about, before anything else goes on."""
+    s.close_uses()
+    if len(s.dropped) > 0 or len(s.pending) > 0 or anybody_falls(s):
+        s.call(Aftermath(0))
+
+
+def anybody_falls(s: Nominees) -> bool:
+    for figure in s.living():
+        if s.get(figure, state.HP) == 0:
+            return True
+        for who in s.summoned_by(figure):
+            if s.summon(who, state.S_HP) == 0:
+                return True
+    for foe in s.foes():
+        if s.of(foe, state.E_HP) == 0:
+            return True
+    return False
+
+
+@frame("bury judge trance discards end")
+class Aftermath(Frame[Nominees]):
+    """NEO-Q161  Deaths, the end of the fight if it is over, transe, effects of discarding."""
+
+    seat: i64
+    dropped: Annotated[vec[i64], HIDDEN] = vec[i64]()  # figure and design
+
+    def bury(self, s: Nominees) -> i64:
+        """NEO-Q79, NEO-Q136  All who are at 0 HP die together; then what waits for a death runs."""
+        self.dropped = s.dropped
+        s.dropped = vec[i64]()
+        gone = vec[i64](capacity=4)
+        for foe in s.foes():
+            if s.of(foe, state.E_HP) == 0:
+                slay(s, foe)
+                gone = append(gone, foe)
+        for figure in s.living():
+            if s.get(figure, state.HP) == 0:
+                fall(s, figure)
+                gone = append(gone, figure)
+        remove_summons(s)
+        for who in gone:
+            happens(s, names.ON_DEATH, who)
+            happens(s, names.ON_ALLY_DEATH, who)
+        for who in gone:
+            if who >= FIRST_ENEMY and s.of(who, state.E_KEY) != NOTHING:
+                s.leave(s.of(who, state.E_KEY))  # NEO-080
+            release(s, who)
+        drain(s)
+        return NEXT
+
+    def judge(self, s: Nominees) -> i64:
+        """NEO-101, NEO-102, NEO-Q84  Nobody alive: defeat; else no enemy alive: victory. Not while the effects of
+        another death are still under way."""
+        place: i64
+        for place in range(s.running):
+            if isinstance(s.stack[place], Aftermath):
+                return NEXT
+        if len(s.living()) == 0:
+            s.outcome = state.LOST
+        elif len(s.order) == 0 and s.drawn > 0:
+            s.outcome = state.WON
+        else:
+            return NEXT
+        return s.cut(fight_floor(s))
+
+    def trance(self, s: Nominees) -> i64:
+        """NEO-165, NEO-Q55  Those of living owners, who choose their order."""
+        batch = vec[i64]()
+        i: i64
+        for i in range(0, len(self.dropped), 2):
+            figure = self.dropped[i]
+            if s.lives(figure) and s.content.book.start(self.dropped[i + 1], names.TRANCE) > 0:
+                batch = waits(batch, self.dropped[i + 1], figure, figure)
+        if len(batch) > 0:
+            s.call(Trances(0, batch))
+        return NEXT
+
+    def discards(self, s: Nominees) -> i64:
+        """NEO-Q161  Once a card, for a living owner."""
+        i: i64
+        for i in range(0, len(self.dropped), 2):
+            if s.lives(self.dropped[i]):
+                happens(s, names.ON_DISCARD, self.dropped[i])
+        drain(s)
+        return NEXT
+
+    def mixed(self, h: i64) -> i64:
+        for x in self.dropped:
+            h = h * 31 + x
+        return h
+
+
+def fight_floor(s: Nominees) -> i64:
+    """How many procedures stay when the fight is over: the fight itself and what it belongs to."""
+    return some_frame(s, FightFrame) + 1
+
+
+class FightFrame(Frame[Nominees]):
+    """The fight in progress; everything above it on the stack ends with it."""
+
+
+def slay(s: Nominees, foe: i64) -> None:
+    """NEO-078, NEO-118  An enemy dies; its card is defeated."""
+    s.set_of(foe, state.E_LIFE, state.SLAIN)
+    s.order = without(s.order, foe - FIRST_ENEMY)
+    if s.of(foe, state.E_TOKEN) == 0:
+        s.slain = append(s.slain, s.of(foe, state.E_CARD))
+    if s.loud:
+        s.tell("NEO-078", "slain", {"who": queries.called(s, foe)})
+
+
+def fall(s: Nominees, figure: i64) -> None:
+    """NEO-099, NEO-Q54, NEO-Q86, NEO-Q130  Hand, equipment and summons go to the discard, which is no discarding for
+    transe; plays are lost."""
+    s.put(figure, state.DEAD, 1)
+    s.put(figure, state.FELL, 1)
+    s.put(figure, state.GRANTED, 0)
+    if s.get(figure, state.STAGE) == state.OPEN:
+        s.put(figure, state.STAGE, state.OVER)
+    if s.loud:
+        s.tell("NEO-099", "fell", {"who": queries.called(s, figure)})
+    if figure >= s.seats:
+        if s.attached != NOTHING:
+            s.discards[0] = append(s.discards[0], s.attached)
+            s.attached = NOTHING
+        return
+    for design in s.hands[figure]:
+        s.discards[figure] = append(s.discards[figure], design)
+    s.hands[figure] = vec[i64]()
+    for kind in (names.EQUIPMENT, names.SUMMON):
+        for key in queries.in_play(s, figure, kind):
+            s.discards[figure] = append(s.discards[figure], leave_play(s, key))
+
+
+def remove_summons(s: Nominees) -> None:
+    """NEO-Q39  A summon at 0 HP is destroyed."""
+    for figure in s.living():
+        for who in s.summoned_by(figure):
+            if s.summon(who, state.S_HP) == 0:
+                if s.loud:
+                    s.tell("NEO-Q39", "slain", {"who": queries.called(s, who)})
+                s.discards[figure] = append(s.discards[figure], leave_play(s, s.summon(who, state.S_KEY)))
+
+
+def release(s: Nominees, who: i64) -> None:
+    """NEO-Q143  An enchantment bound to somebody ends with that character."""
+    at: i64 = 0
+    while at < len(s.standing):
+        if s.standing[at + modifiers.BOUND] == who:
+            key = s.standing[at]
+            figure = s.standing[at + modifiers.SEAT]
+            s.discards[figure] = append(s.discards[figure], leave_play(s, key))
+        else:
+            at += modifiers.STANDING_WIDTH
+
+
+@frame()
+class Trances(Queue[Nominees]):
+    """NEO-Q55, NEO-Q56  Transe effects, in the order their owner chooses."""
+
+    def carry_out(self, s: Nominees, row: vec[i64]) -> None:
+        if s.lives(row[queue.CONTROLLER]):
+            s.perform(row[queue.CONTROLLER], row[queue.SOURCE], names.TRANCE, NONE)
+
+    def rank(self, s: Nominees, seat: i64) -> i64:
+        return seat
+
+    def chooser(self, s: Nominees, seat: i64) -> i64:
+        return s.decider(seat)
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-Q55", "trance")
+
+
+@frame()
+class Reactions(Drain[Nominees]):
+    """NEO-Q138  Effects of one moment: the enemies' in drawing order, then the players' in seat order."""
+
+    def rank(self, s: Nominees, seat: i64) -> i64:
+        if seat < FIRST_ENEMY:
+            return 1000 + seat
+        place = find(s.order, seat - FIRST_ENEMY)
+        return place if place >= 0 else 0
+
+    def still(self, s: Nominees, seat: i64, subject: i64) -> bool:
+        """NEO-Q161  A dead player's do not run, nor what concerns a player who is dead by then; an enemy's only when
+        it lives, unless it waits for its own death."""
+        if seat < FIRST_ENEMY:
+            return s.lives(seat)
+        return s.lives(seat) or subject == seat
+
+    def chooser(self, s: Nominees, seat: i64) -> i64:
+        return NOBODY

@@ -1,0 +1,166 @@
+"""Enemies and how they come (NEO-041, NEO-083, NEO-091, NEO-181 to NEO-187)."""
+
+from typing import Annotated
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.fields import HIDDEN
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, pack, verb_of
+from ludotheque.core.vecs import find
+from ludotheque.games.neombre import names, piles, queries, state, verbs
+from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
+from ludotheque.kit.effects.selectors import NONE
+
+
+def bears(s: Nominees, card: i64, keyword: i64) -> bool:
+    return s.content.enemy_keywords[card] >> keyword & 1 == 1
+
+
+def draw_enemy(s: Nominees) -> i64:
+    s.pile, s.pile_groups, card = piles.top(s, "NEO-041", s.pile, s.pile_groups)
+    return card
+
+
+def place_enemy(s: Nominees, card: i64, token: i64) -> i64:
+    """NEO-041, NEO-Q93, NEO-Q102  Another enemy at the end of the row, its passive in force; NOBODY when there is no
+    place left on the table (NEO-Q177)."""
+    place: i64 = 0
+    n: i64 = len(s.enemies) // state.E_WIDTH
+    while place < n and s.enemies[place * state.E_WIDTH + state.E_LIFE] != state.EMPTY:
+        place += 1
+    if place == state.ENEMY_PLACES:
+        return NOBODY
+    i: i64
+    if place == n:
+        for i in range(state.E_WIDTH):
+            s.enemies = append(s.enemies, 0)
+    who = FIRST_ENEMY + place
+    for i in range(names.MARKERS):
+        s.set_of(who, state.E_MARKS + i, 0)
+    hp = s.content.token_hp[card] if token == 1 else s.content.hp[card]
+    s.set_of(who, state.E_CARD, card)
+    s.set_of(who, state.E_TOKEN, token)
+    s.set_of(who, state.E_HP, hp)
+    s.set_of(who, state.E_MAX, hp)
+    s.set_of(who, state.E_ARMOUR, 0 if token == 1 else s.content.armour[card])
+    s.set_of(who, state.E_MEMORY, NOBODY)
+    s.set_of(who, state.E_ATTACKER, NOBODY)
+    s.set_of(who, state.E_LIFE, state.ALIVE)
+    s.set_of(who, state.E_KEY, NOTHING if token == 1 else s.enter(s.element_of(who), who))
+    s.order = append(s.order, place)
+    if s.loud:
+        s.tell("NEO-083" if token == 1 else "NEO-090", "came", {"who": queries.called(s, who), "hp": int(hp)})
+    return who
+
+
+def make_tokens(s: Nominees, maker: i64, n: i64) -> None:
+    """NEO-083, NEO-085  Tokens of an enemy's card."""
+    i: i64
+    for i in range(n):
+        place_enemy(s, s.of(maker, state.E_CARD), 1)
+
+
+def arrive(s: Nominees, who: i64) -> None:
+    """NEO-187, NEO-Q95  What an enemy does once, when it comes into play."""
+    if bears(s, s.of(who, state.E_CARD), names.CALL):
+        s.call(Draw(1))
+    s.perform(who, s.element_of(who), names.ARRIVAL, NONE)
+
+
+@frame("turn_up civil set_aside join")
+class Draw(Frame[Nominees]):
+    """NEO-041, NEO-181, NEO-182, NEO-Q94  Enemies are drawn, civilians kept or replaced, and the rest join the row."""
+
+    n: i64
+    seat: i64 = 0
+    drawn: Annotated[vec[i64], "enemy"] = vec[i64]()
+
+    def turn_up(self, s: Nominees) -> i64:
+        drawn = vec[i64](capacity=self.n)
+        while self.n > 0 and len(s.pile) > 0:
+            drawn = append(drawn, draw_enemy(s))
+            self.n -= 1
+        self.drawn = drawn
+        s.revealed += 1
+        return NEXT
+
+    def civil(self, s: Nominees) -> i64:
+        """NEO-183  One decision for all of them."""
+        for card in self.drawn:
+            if bears(s, card, names.CIVILIAN):
+                return ASK
+        return self.goto("join")
+
+    def asked(self, s: Nominees) -> i64:
+        return s.everybody()
+
+    def mode(self, s: Nominees) -> i64:
+        return FIRST_COME
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-182", "civilians")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](), pack(verbs.KEEP)), pack(verbs.REPLACE))
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        return self.goto("join") if verb_of(choice) == verbs.KEEP else self.goto("set_aside")
+
+    def set_aside(self, s: Nominees) -> i64:
+        """NEO-Q94  Replaced one by one in their places; when the pile runs out the last ones stay after all."""
+        aside = vec[i64](capacity=4)
+        kept = vec[i64](capacity=len(self.drawn))
+        for card in self.drawn:
+            while bears(s, card, names.CIVILIAN) and len(s.pile) > 0:
+                aside = append(aside, card)
+                card = draw_enemy(s)
+            kept = append(kept, card)
+        self.drawn = kept
+        s.pile, s.pile_groups = piles.under(s.pile, s.pile_groups, aside)
+        if s.loud:
+            s.tell("NEO-182", "replaced", {"n": len(aside)})
+        return NEXT
+
+    def join(self, s: Nominees) -> i64:
+        """NEO-Q93  During the set-up the arrival effects wait for their turn."""
+        came = vec[i64](capacity=len(self.drawn))
+        for card in self.drawn:
+            who = place_enemy(s, card, 0)
+            if who != NOBODY:
+                came = append(came, who)
+        if s.phase != state.SETTING_UP:
+            for who in came:
+                s.call(Arrival(0, who))
+        return DONE
+
+
+@frame("come")
+class Arrival(Frame[Nominees]):
+    """NEO-187  One enemy's arrival, if it is still there."""
+
+    seat: i64
+    who: Annotated[i64, "character"]
+
+    def come(self, s: Nominees) -> i64:
+        if s.lives(self.who):
+            arrive(s, self.who)
+        return DONE
+
+
+@frame("next_one")
+class Arrivals(Frame[Nominees]):
+    """NEO-091, NEO-Q93  At the start of a fight: enemy by enemy in drawing order, called ones when the order reaches
+    them."""
+
+    seat: i64
+    come: Annotated[vec[i64], HIDDEN] = vec[i64]()
+
+    def next_one(self, s: Nominees) -> i64:
+        for foe in s.foes():
+            if s.of(foe, state.E_TOKEN) == 0 and find(self.come, foe) < 0:
+                self.come = append(self.come[:], foe)
+                arrive(s, foe)
+                return self.goto("next_one")
+        return DONE

@@ -1,0 +1,501 @@
+"""Playing, launching and resolving cards (NEO-104 to NEO-116): what cards and enemies say, carried out step by step."""
+
+from typing import Annotated
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.fields import HIDDEN
+from ludotheque.core.frame import frame
+from ludotheque.core.state import DONE, NEXT, Frame, mix_vec, verb_of
+from ludotheque.core.vecs import find, without
+from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre.phases import arrivals, hands, harm, loot_events
+from ludotheque.games.neombre.phases.aftermath import follow_up
+from ludotheque.games.neombre.state import FIRST_ENEMY, FIRST_SUMMON, NOBODY, NOTHING, Nominees
+from ludotheque.kit.effects import interpreter, program
+from ludotheque.kit.effects.interpreter import Effect
+from ludotheque.kit.effects.program import Book
+from ludotheque.kit.effects.selectors import NONE, one
+from ludotheque.kit.effects.triggers import drain, happens
+
+PERMANENT = 1 << names.ENCHANTMENT | 1 << names.EQUIPMENT | 1 << names.SUMMON
+
+
+@frame()
+class Deed(Effect[Nominees]):
+    """An effect in progress: of a card, a transe, a summon, an enemy, a trigger. `me` is whoever does it, `seat` who
+    decides for them."""
+
+    me: Annotated[i64, "character"] = NOBODY
+    how: i64 = names.LAUNCHED  # of a card: how it came to be resolved
+    first: Annotated[i64, HIDDEN] = 0  # 1 for the first card played in the team turn (NEO-160)
+    sung: Annotated[i64, HIDDEN] = 0  # 1 right after a card with canaliser (NEO-162)
+    bore: Annotated[i64, HIDDEN] = 0  # the markers its player bore before it, a bit each (NEO-Q105)
+    refused: Annotated[i64, HIDDEN] = 0  # 1 when its tribute was not paid
+    hits: Annotated[vec[i64], HIDDEN] = vec[i64]()  # the enemies it has assaulted
+
+    def book(self, s: Nominees) -> Book:
+        return s.content.book
+
+    # -- whom
+
+    def members(self, s: Nominees, selector: i64, focus: i64) -> vec[i64]:
+        """`you` is whoever does it; the target of a brutal enemy, in an amount, is each in turn (NEO-Q112)."""
+        selectors = s.content.book.selectors
+        atom = selectors[selector * program.SELECTOR_WIDTH]
+        if atom == program.YOU:
+            return one(self.me)
+        if atom == program.GIVEN and focus != NOBODY and len(self.given) > 1:
+            return one(focus)
+        return super().members(s, selector, focus)
+
+    def focus(self, s: Nominees, target: i64) -> i64:
+        book = s.content.book
+        selector = book.code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
+        if book.selectors[selector] == program.GIVEN:
+            return target
+        return super().focus(s, target)
+
+    def candidates(self, s: Nominees, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
+        """NEO-141 to NEO-149, NEO-Q87  Dead players belong to no group."""
+        if atom == names.TEAM or atom == names.EVERY_PLAYER:
+            return s.living()
+        if atom == names.TEAMMATE or atom == names.TEAMMATES:
+            return without(s.living(), self.me)
+        if atom == names.ENEMY:
+            return queries.targetable(s)
+        if atom == names.ALL_ENEMIES or atom == names.RANDOM_ENEMY:
+            return s.foes()
+        if atom == names.OTHER_ENEMIES:
+            return without(s.foes(), self.me)
+        if atom == names.SELF:
+            return one(self.me)
+        if atom == names.YOUR_SUMMONS:
+            return s.summoned_by(self.me)
+        if atom == names.RANDOM_PLAYER:
+            return queries.exposed(s)
+        if atom == names.WITH_MARKER:
+            return self.marked(s, a)
+        if atom == names.DEAD_TEAMMATE:
+            return self.fallen(s)
+        return self.characters(s, atom)
+
+    def characters(self, s: Nominees, atom: i64) -> vec[i64]:
+        """NEO-147 to NEO-149, NEO-062  One character: a player or an enemy that can be chosen, for healing also a
+        summon; all of them: enemies, players and summons."""
+        single = atom == names.CHARACTER
+        out = vec[i64](capacity=8)
+        for foe in queries.targetable(s) if single else s.foes():
+            out = append(out, foe)
+        for figure in s.living():
+            if atom != names.ALL_OTHERS or figure != self.me:
+                out = append(out, figure)
+        if not single or s.content.book.code[self.pc * program.WIDTH] == names.HEALS:
+            for figure in s.living():
+                for who in s.summoned_by(figure):
+                    out = append(out, who)
+        return out
+
+    def marked(self, s: Nominees, marker: i64) -> vec[i64]:
+        """The players with a marker; after a card, those who bore it before (NEO-Q105)."""
+        out = vec[i64](capacity=4)
+        for figure in s.living():
+            before = s.bore == NOBODY or s.bore >> marker & 1 == 1
+            if s.get(figure, state.MARKS + marker) > 0 and before:
+                out = append(out, figure)
+        return out
+
+    def fallen(self, s: Nominees) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        figure: i64
+        for figure in range(s.figures):
+            if figure != self.me and not s.lives(figure):
+                out = append(out, figure)
+        return out
+
+    def present(self, s: Nominees, target: i64) -> bool:
+        """NEO-Q140  The dead are passed over, unless they are called back."""
+        return s.lives(target) or s.content.book.code[self.pc * program.WIDTH] == names.REVIVE
+
+    # -- how many, whether
+
+    def count(self, s: Nominees, atom: i64, a: i64, b: i64, target: i64) -> i64:
+        if atom == names.ENEMIES_IN_PLAY:
+            return len(s.order)
+        if atom == names.PLAYERS_ALIVE:
+            return len(s.living())
+        if atom == names.TEAMMATES_ALIVE:
+            return len(without(s.living(), self.me))
+        if atom == names.MARKERS_ON:
+            return s.markers(target, a)
+        if atom == names.HP_OF:
+            return s.hp(target)
+        if atom == names.MAX_HP_OF:
+            return s.max_hp(target)
+        if atom == names.MISSING_HP_OF:
+            return s.max_hp(target) - s.hp(target)
+        if target >= FIRST_ENEMY:
+            return 0
+        if atom == names.CARDS_IN:
+            return len(queries.pile_of(s, target, a))
+        if atom == names.SUMMONS_OF:
+            return len(s.summoned_by(target))
+        if atom == names.EQUIPMENT_OF:
+            return len(queries.in_play(s, target, names.EQUIPMENT))
+        return s.get(target, state.PLAYED)
+
+    def holds(self, s: Nominees, atom: i64, a: i64, b: i64, target: i64) -> bool:
+        if atom == names.ALONE:
+            return len(without(s.foes(), target)) == 0
+        if atom == names.KILLED:
+            return not s.lives(target)
+        if atom == names.HAS_MARKER:
+            return s.markers(target, a) > 0
+        if atom == names.PRELUDE:
+            return self.first == 1
+        if atom == names.RECITAL:
+            return self.sung == 1
+        if atom == names.PARAMNESIA:
+            return self.how == names.FROM_DISCARD
+        return s.lives(target) and s.hp(target) == s.max_hp(target)  # NEO-Q91
+
+    # -- prices
+
+    def payable(self, s: Nominees, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
+        """NEO-Q52, NEO-Q154  In full or not at all; damage can always be suffered."""
+        if op == names.DESTROY:
+            return len(queries.in_play(s, target, piece(a))) >= n
+        seat = s.card_seat(target) if target < FIRST_ENEMY else NOBODY
+        if op == names.DISCARDS:
+            return seat != NOBODY and len(s.hands[seat]) >= n
+        if op == names.JAILS or op == names.BANISH:
+            only = b if op == names.BANISH else 0
+            return seat != NOBODY and len(queries.suiting(s, queries.pile_of(s, seat, a), only)) >= n
+        if op == names.MILL:
+            return seat != NOBODY and len(s.draws[seat]) >= n
+        if op == names.RECYCLE:
+            return seat != NOBODY and len(s.discards[seat]) >= n
+        return True
+
+    def may(self, s: Nominees) -> i64:
+        row = self.pc * program.WIDTH
+        code = s.content.book.code
+        if code[row + program.C] == 1 and not self.affords(s, self.pc + 2, code[row + program.WIDTH + program.B]):
+            self.refused = 1
+        return super().may(s)
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        if self.at("may") and verb_of(choice) == interpreter.DECLINE:
+            if s.content.book.code[self.pc * program.WIDTH + program.C] == 1:
+                self.refused = 1
+        return super().take(s, seat, choice)
+
+    def asked(self, s: Nominees) -> i64:
+        """NEO-Q67  How the half of an enemy's effect is rounded, the affected player says."""
+        who = self.me
+        if self.at("weigh") and who >= FIRST_ENEMY:
+            who = self.goals[self.treated]
+        return 1 << s.decider(who)
+
+    def draw_rule(self, s: Nominees) -> str:
+        return "NEO-179"
+
+    # -- going on
+
+    def goes_on(self, s: Nominees) -> bool:
+        """NEO-Q81, NEO-Q137  The rest of an effect is dropped with whoever does it; a death effect is not."""
+        return self.section == names.TRIGGERS or self.section == names.LOOTED or s.lives(self.me)
+
+    def after(self, s: Nominees) -> None:
+        follow_up(s)
+
+    def ended(self, s: Nominees) -> None:
+        if self.me >= FIRST_ENEMY or self.section == names.TRANCE or self.section == names.LOOTED:  # NEO-166
+            return
+        if self.section == names.EFFECT:
+            s.call(PutAway(self.seat, self.me, self.source, self.how, self.refused, self.it))
+        if len(self.hits) > 0:
+            s.call(Ripostes(self.seat, self.me, self.hits))
+        if self.section == names.EFFECT and self.how <= names.FROM_DISCARD:
+            s.call(Played(self.seat, self.me, self.source, self.bore))
+
+    def mixed(self, h: i64) -> i64:
+        h = super().mixed(h)
+        flags = self.how * 16 + self.first * 8 + self.sung * 4 + self.refused * 2
+        return mix_vec(h * 31 + self.me * 64 + flags + self.bore * 4096, self.hits)
+
+    # -- doing
+
+    def do(self, s: Nominees, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
+        if op <= names.REVIVE:
+            self.harm_or_help(s, op, target, n)
+        elif op <= names.BANISH:
+            if target < FIRST_ENEMY:
+                self.move_cards(s, op, target, n, a, b, c)
+        elif op <= names.REMOVE_MARKER:
+            self.mark(s, op, self.me if target == NOBODY else target, a, n)
+        elif op == names.TOKEN:
+            arrivals.make_tokens(s, self.me, n)
+        elif op == names.CALLS:
+            s.call(arrivals.Draw(n))
+        elif op == names.DESTROY:
+            if target < s.seats:
+                s.call(hands.Lose(target, target, piece(a), n))
+        elif op == names.EXTRA_PLAY:
+            grant(s, target, n)
+        elif op == names.SET_TARGETS:
+            s.guide = self.me  # NEO-Q114
+        else:
+            loot_events.carry_out(s, op, target, n)
+
+    def harm_or_help(self, s: Nominees, op: i64, target: i64, n: i64) -> None:
+        if op == names.INFLICT:
+            if harm.inflict(s, self.me, target, n, self.section != names.TRANCE) and find(self.hits, target) < 0:
+                self.hits = append(self.hits[:], target)
+        elif op == names.SUFFER:
+            if self.paying == 1:
+                harm.lower(s, target, n)
+            else:
+                harm.suffer(s, target, n)
+        elif op == names.DIMINISH:
+            harm.diminish(s, target, n)
+        elif op == names.HEALS:
+            harm.heal(s, target, n)
+        elif op == names.AUGMENT:
+            harm.augment(s, target, n)
+        else:
+            revive(s, target, n)
+
+    def move_cards(self, s: Nominees, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
+        if op == names.DRAW:
+            hands.draw(s, target, n)
+        elif op == names.RECYCLE:
+            hands.recycle(s, target, n)
+        elif op == names.MILL:
+            hands.mill(s, target, n)
+        elif op == names.FORESEE:
+            hands.foresee(s, target, n)
+        elif op == names.DISCARDS:
+            hands.choose_cards(s, target, op, names.HAND, 0, n)
+        elif op == names.JAILS and a == names.DECK:
+            hands.jail_top(s, target, n)
+        elif op == names.JAILS:
+            hands.choose_cards(s, target, op, a, 0, n)
+        elif op == names.SEARCH:
+            if not s.banned(names.BAN_SEARCH, target):
+                hands.choose_cards(s, target, op, a, b, n)
+        elif op == names.BANISH:
+            if target < s.seats:  # NEO-Q150
+                hands.choose_cards(s, target, op, a, b, n)
+        elif a == names.DECK and c == 0:
+            self.launch_top(s, target, n)
+        else:
+            hands.choose_cards(s, target, op, a, b, n)
+
+    def launch_top(self, s: Nominees, target: i64, n: i64) -> None:
+        seat = s.card_seat(target)
+        if seat != NOBODY:
+            s.call(LaunchTop(seat, n))
+
+    def mark(self, s: Nominees, op: i64, target: i64, marker: i64, n: i64) -> None:
+        """NEO-086, NEO-Q163"""
+        if op == names.REMOVE_MARKER:
+            if marker == names.ANY_MARKER:
+                s.call(hands.Unmark(s.decider(self.me), target, n))
+                return
+            n = -min(n, s.markers(target, marker))
+        s.add_markers(target, marker, n)
+        if s.loud and n != 0:
+            word = names.MARKER_IDS[marker]
+            s.tell("NEO-086", "marked", {"who": queries.called(s, target), "marker": word, "n": int(n)})
+
+
+def piece(what: i64) -> i64:
+    """The type of card that can be destroyed."""
+    return names.EQUIPMENT if what == names.EQUIPMENT_PIECE else names.SUMMON
+
+
+def revive(s: Nominees, figure: i64, n: i64) -> None:
+    """NEO-164, NEO-Q88  Back with so many HP, at most the maximum, and without a card; a turn not begun is left."""
+    if s.lives(figure):
+        return
+    s.put(figure, state.DEAD, 0)
+    s.put(figure, state.HP, min(n, s.max_hp(figure)))
+    if s.loud:
+        s.tell("NEO-164", "revived", {"who": queries.called(s, figure), "n": int(s.hp(figure))})
+
+
+def grant(s: Nominees, figure: i64, n: i64) -> None:
+    """NEO-Q33, NEO-Q150, NEO-Q164  More cards to play in this team turn, and at no other time."""
+    if figure < s.seats and s.phase == state.TEAM_TURN and not s.banned(names.BAN_EXTRA, figure):
+        s.add(figure, state.GRANTED, n)
+        if s.loud:
+            s.tell("NEO-Q33", "granted", {"seat": int(figure), "n": int(n)})
+
+
+@frame("launch")
+class LaunchTop(Frame[Nominees]):
+    """NEO-106, NEO-107  Top cards of the draw pile, each fully resolved before the next."""
+
+    seat: i64
+    left: i64
+
+    def launch(self, s: Nominees) -> i64:
+        if self.left == 0 or not s.lives(self.seat):
+            return DONE
+        self.left -= 1
+        hands.launch_top(s, self.seat)
+        return self.goto("launch")
+
+
+# -- one card
+
+
+def resolve(s: Nominees, figure: i64, design: i64, how: i64) -> None:
+    """NEO-108, NEO-109, NEO-Q42, NEO-Q43  A card begins to be resolved; a launched one that cannot be goes to the
+    discard without effect."""
+    start = s.content.book.start(design, names.EFFECT)
+    deed = Deed(s.decider(figure), design, NONE, NONE, names.EFFECT, start)
+    deed.me = figure
+    deed.how = how
+    played = how <= names.FROM_DISCARD
+    deed.first = 1 if played and s.turn_cards == 0 else 0
+    deed.sung = 1 if (played and s.channel == 1) or channelling(s) else 0
+    marker: i64
+    for marker in range(names.MARKERS):
+        if s.get(figure, state.MARKS + marker) > 0:
+            deed.bore |= 1 << marker
+    if s.loud:
+        s.tell(
+            "NEO-104" if played else "NEO-106",
+            "played" if played else "launched",
+            {"who": queries.called(s, figure), "card": s.content.loot_ids[design]},
+        )
+    if not played and not deed.possible(s, start):
+        if how == names.LAUNCHED:
+            s.discards[figure] = append(s.discards[figure], design)
+        if s.loud:
+            s.tell("NEO-108", "fizzled", {"card": s.content.loot_ids[design]})
+        return
+    s.call(deed)
+
+
+def channelling(s: Nominees) -> bool:
+    """NEO-Q43  Whether a played card with canaliser is still being resolved."""
+    for waiting in s.stack:
+        if isinstance(waiting, Deed) and waiting.section == names.EFFECT and waiting.how <= names.FROM_DISCARD:
+            if s.has(waiting.source, names.CHANNEL):
+                return True
+    return False
+
+
+@frame("make_room enter")
+class PutAway(Frame[Nominees]):
+    """NEO-072, NEO-109, NEO-Q142  A card has been resolved: it goes to the discard, or enters play."""
+
+    seat: i64
+    figure: Annotated[i64, "character"]
+    card: Annotated[i64, "card"]
+    how: i64
+    refused: Annotated[i64, HIDDEN]
+    it: Annotated[vec[i64], HIDDEN]
+
+    def make_room(self, s: Nominees) -> i64:
+        """NEO-053, NEO-055  A fourth equipment or summon takes the place of another."""
+        if self.how == names.BY_COMPANION:
+            return DONE
+        if not self.enters(s):
+            s.discards[self.figure] = append(s.discards[self.figure], self.card)
+            return DONE
+        for kind, most in ((names.EQUIPMENT, state.EQUIPMENT_EACH), (names.SUMMON, state.SUMMONS_EACH)):
+            if s.is_(self.card, kind) and len(queries.in_play(s, self.figure, kind)) >= most:
+                s.call(hands.Lose(self.seat, self.figure, kind, 1, 1))
+        return NEXT
+
+    def enters(self, s: Nominees) -> bool:
+        if s.content.types[self.card] & PERMANENT == 0 or self.refused == 1 or not s.lives(self.figure):
+            return False
+        return not bound_by_it(s, self.card) or (len(self.it) > 0 and s.lives(self.it[0]))
+
+    def enter(self, s: Nominees) -> i64:
+        """NEO-050, NEO-052, NEO-054, NEO-Q68, NEO-Q143"""
+        bound = self.it[0] if bound_by_it(s, self.card) else NOBODY
+        key = s.enter(self.card, self.figure, bound, s.content.moment[self.card], s.content.moments[self.card])
+        if s.is_(self.card, names.SUMMON):
+            who = FIRST_SUMMON + self.figure * state.SUMMONS_EACH
+            while s.summon(who, state.S_CARD) != NOTHING:
+                who += 1
+            s.set_summon(who, state.S_CARD, self.card)
+            s.set_summon(who, state.S_HP, s.content.summon[self.card])
+            s.set_summon(who, state.S_MAX, s.content.summon[self.card])
+            s.set_summon(who, state.S_KEY, key)
+        if s.loud:
+            s.tell("NEO-Q142", "entered", {"card": s.content.loot_ids[self.card]})
+        follow_up(s)
+        return DONE
+
+
+def bound_by_it(s: Nominees, design: i64) -> bool:
+    """NEO-Q156  Whether a modifier of a card concerns whoever was chosen."""
+    book = s.content.book
+    entry: i64
+    for entry in range(book.first[design], book.first[design + 1]):
+        e = entry * program.ENTRY_WIDTH
+        if book.entries[e + program.FORM] == program.MODIFIER:
+            selector = book.entries[e + program.WHOSE] * program.SELECTOR_WIDTH
+            if book.selectors[selector] == program.IT:
+                return True
+    return False
+
+
+@frame("next_one")
+class Ripostes(Frame[Nominees]):
+    """NEO-076, NEO-077, NEO-Q71 to NEO-Q76  Every enemy that was hit and still lives ripostes once, in drawing order,
+    against whoever launched the assault."""
+
+    seat: i64
+    figure: Annotated[i64, "character"]
+    hits: Annotated[vec[i64], HIDDEN]
+
+    def next_one(self, s: Nominees) -> i64:
+        if not s.lives(self.figure) or s.stands(names.NO_RIPOSTE, self.figure):
+            return DONE
+        for foe in s.foes():
+            if find(self.hits, foe) >= 0:
+                self.hits = without(self.hits, foe)
+                if s.of(foe, state.E_TOKEN) == 0:
+                    s.perform(foe, s.element_of(foe), names.RIPOSTE, one(self.figure))
+                return self.goto("next_one")
+        return DONE
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(h, self.hits)
+
+
+@frame("count react end")
+class Played(Frame[Nominees]):
+    """NEO-155, NEO-Q142, NEO-Q161  A played card is done: it counts, and what waits for it runs."""
+
+    seat: i64
+    figure: Annotated[i64, "character"]
+    card: Annotated[i64, "card"]
+    bore: Annotated[i64, HIDDEN]
+
+    def count(self, s: Nominees) -> i64:
+        s.turn_cards += 1
+        s.add(self.figure, state.PLAYED, 1)
+        s.channel = 1 if s.has(self.card, names.CHANNEL) else 0
+        if s.channel == 1:
+            s.put(self.figure, state.CHANNELLED, 1)
+        if s.has(self.card, names.EPILOGUE):
+            s.epilogue = 1
+        return NEXT
+
+    def react(self, s: Nominees) -> i64:
+        if s.lives(self.figure):
+            s.bore = self.bore
+            happens(s, names.AFTER_CARD_PLAYED, self.figure)
+            s.bore = NOBODY
+            drain(s)
+        return NEXT

@@ -1,0 +1,212 @@
+"""The enemies' turn (NEO-074, NEO-075, NEO-098, NEO-168 to NEO-180): whom each aims at, and what it does."""
+
+from typing import Annotated
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.fields import HIDDEN
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, mix_vec, pack
+from ludotheque.core.vecs import find
+from ludotheque.games.neombre import names, queries, state, verbs
+from ludotheque.games.neombre.phases import harm
+from ludotheque.games.neombre.phases.aftermath import follow_up
+from ludotheque.games.neombre.state import NOBODY, Nominees
+from ludotheque.kit.effects.triggers import drain, happens
+
+
+@frame("act react leave")
+class EnemyPhase(Frame[Nominees]):
+    """NEO-098, NEO-Q138  The actives, then what waits for the end of the phase, then what lasted until it."""
+
+    seat: i64
+
+    def act(self, s: Nominees) -> i64:
+        s.phase = state.ENEMY_PHASE
+        s.launches = 0
+        s.call(Onslaught(0, s.foes()))
+        return NEXT
+
+    def react(self, s: Nominees) -> i64:
+        s.guide = NOBODY
+        happens(s, names.ENEMY_PHASE_END, NOBODY)
+        drain(s)
+        return NEXT
+
+    def leave(self, s: Nominees) -> i64:
+        s.passes(names.ENEMY_PHASE)
+        return DONE
+
+
+@frame("next_one")
+class Onslaught(Frame[Nominees]):
+    """NEO-098, NEO-Q102  Enemies act one after the other; who arrives meanwhile does not."""
+
+    seat: i64
+    left: Annotated[vec[i64], "character"]
+
+    def next_one(self, s: Nominees) -> i64:
+        if len(self.left) == 0:
+            return DONE
+        foe = self.left[0]
+        self.left = self.left[1:]
+        if s.lives(foe) and not s.stands(names.NO_ACTIVE, foe):  # NEO-Q146
+            s.call(Activate(0, foe))
+        return self.goto("next_one")
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(h, self.left)
+
+
+def method(s: Nominees, foe: i64) -> i64:
+    card = s.of(foe, state.E_CARD)
+    return s.content.token_targeting[card] if s.of(foe, state.E_TOKEN) == 1 else s.content.targeting[card]
+
+
+@frame("aim strike")
+class Activate(Frame[Nominees]):
+    """NEO-074, NEO-Q113  An enemy finds its target for the whole of its active, then acts."""
+
+    seat: i64
+    foe: Annotated[i64, "character"]
+    targets: Annotated[vec[i64], HIDDEN] = vec[i64]()
+
+    def aim(self, s: Nominees) -> i64:
+        how = method(s, self.foe)
+        if how == names.BRUTAL:  # NEO-170
+            self.targets = s.living()
+            return NEXT
+        if self.chosen(s):
+            if len(self.open(s)) > 1:
+                return ASK
+            self.fix(s, self.open(s)[0])
+            return NEXT
+        self.fix(s, find_target(s, self.foe, how))
+        return NEXT
+
+    def chosen(self, s: Nominees) -> bool:
+        """NEO-171, NEO-Q114  The players choose for a stupid enemy; for any other when a card says so."""
+        return self.guided(s) or method(s, self.foe) == names.STUPID
+
+    def guided(self, s: Nominees) -> bool:
+        return s.phase == state.ENEMY_PHASE and s.guide != NOBODY
+
+    def open(self, s: Nominees) -> vec[i64]:
+        return s.living() if self.guided(s) else candidates(s)
+
+    def asked(self, s: Nominees) -> i64:
+        if self.guided(s) and s.lives(s.guide):
+            return 1 << s.decider(s.guide)
+        return s.everybody()
+
+    def mode(self, s: Nominees) -> i64:
+        return FIRST_COME
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-Q114" if self.guided(s) else "NEO-171", "aim")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for figure in self.open(s):
+            out = append(out, pack(verbs.AIM, figure))
+        return out
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        self.fix(s, arg_a(choice))
+        return NEXT
+
+    def fix(self, s: Nominees, figure: i64) -> None:
+        """NEO-Q114, NEO-Q145  What an enemy remembers of its target: a relentless one its first for good."""
+        self.targets = append(vec[i64](capacity=1), figure)
+        how = method(s, self.foe)
+        if how == names.METHODICAL or (how == names.RELENTLESS and not keeps_target(s, self.foe)):
+            s.set_of(self.foe, state.E_MEMORY, figure)
+
+    def strike(self, s: Nominees) -> i64:
+        if s.loud:
+            whom = [queries.called(s, figure) for figure in self.targets]
+            s.tell("NEO-074", "attacks", {"who": queries.called(s, self.foe), "targets": whom})
+        if s.of(self.foe, state.E_TOKEN) == 0:
+            s.perform(self.foe, s.element_of(self.foe), names.ACTIVE, self.targets)
+            return DONE
+        for figure in self.targets:  # NEO-083
+            harm.inflict(s, self.foe, figure, s.content.token_attack[s.of(self.foe, state.E_CARD)], False)
+        follow_up(s)
+        return DONE
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(h, self.targets)
+
+
+def candidates(s: Nominees) -> vec[i64]:
+    """NEO-Q145  Whom a single target is chosen from: those who provoke, if any of the exposed does."""
+    out = vec[i64](capacity=4)
+    exposed = queries.exposed(s)
+    for figure in exposed:
+        if s.stands(names.TAUNT, figure):
+            out = append(out, figure)
+    return out if len(out) > 0 else exposed
+
+
+def keeps_target(s: Nominees, foe: i64) -> bool:
+    """NEO-Q110  Whether a relentless enemy still has its target: only death replaces it."""
+    memory = s.of(foe, state.E_MEMORY)
+    return memory != NOBODY and s.lives(memory)
+
+
+def find_target(s: Nominees, foe: i64, how: i64) -> i64:
+    """NEO-168 to NEO-180"""
+    fixed = next_target(s, foe)
+    if fixed != NOBODY:
+        return fixed
+    found = candidates(s)
+    best = vec[i64](capacity=4)
+    most: i64 = 0
+    for figure in found:
+        score = rating(s, figure, how)
+        if len(best) == 0 or score > most:
+            best = append(vec[i64](capacity=4), figure)
+            most = score
+        elif score == most:
+            best = append(best, figure)
+    n: i64 = len(best)
+    return best[s.below("NEO-179", n) if n > 1 else 0]
+
+
+def rating(s: Nominees, figure: i64, how: i64) -> i64:
+    """What a method compares, the highest first; 0 for all where it is left to chance."""
+    if how == names.ARROGANT:
+        return s.hp(figure)
+    if how == names.PREDATOR:
+        return -s.hp(figure)
+    if how == names.FEARLESS:
+        return len(queries.pile_of(s, figure, names.HAND))
+    if how == names.OPPORTUNIST:
+        return -len(queries.pile_of(s, figure, names.HAND))
+    if how == names.NECROTIC:
+        return len(queries.pile_of(s, figure, names.DISCARD))
+    return 0
+
+
+def next_target(s: Nominees, foe: i64) -> i64:
+    """NEO-005, NEO-Q108  Whom an arrow points at: the next target where it is fixed, else NOBODY."""
+    how = method(s, foe)
+    found = candidates(s)
+    memory = s.of(foe, state.E_MEMORY)
+    if how == names.METHODICAL and memory != NOBODY:
+        return next_left(s, memory, found)
+    if how == names.RELENTLESS and find(found, memory) >= 0:
+        return memory
+    if how == names.VENGEFUL and find(found, s.of(foe, state.E_ATTACKER)) >= 0:
+        return s.of(foe, state.E_ATTACKER)
+    return NOBODY
+
+
+def next_left(s: Nominees, figure: i64, found: vec[i64]) -> i64:
+    """NEO-174, NEO-Q109  The next of those to the left of a figure, itself last."""
+    step: i64
+    for step in range(1, s.figures + 1):
+        if find(found, (figure + step) % s.figures) >= 0:
+            return (figure + step) % s.figures
+    return NOBODY

@@ -1,0 +1,177 @@
+"""Expeditions (NEO-027 to NEO-036, NEO-117 to NEO-123): a series of fights in one zone."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, NEXT, Frame, pack, verb_of
+from ludotheque.core.vecs import find
+from ludotheque.games.neombre import names, piles, state, verbs
+from ludotheque.games.neombre.phases.fight import Fight
+from ludotheque.games.neombre.phases.loot import Cleared, Loot, Shared
+from ludotheque.games.neombre.phases.loot_events import add_mal
+from ludotheque.games.neombre.state import NOWHERE, Nominees
+
+
+def lay_out(s: Nominees, zone: i64) -> None:
+    """NEO-028, NEO-032, NEO-Q10  The zone's two piles, shuffled: all its enemies, and the loot no player has."""
+    s.zone = zone
+    s.pile = vec[i64]()
+    s.beaten = vec[i64]()
+    card: i64
+    for card in range(len(s.content.enemy_ids)):
+        if s.content.enemy_zone[card] == zone:
+            s.pile = append(s.pile, card)
+    s.pile_groups = piles.one_group(s.pile)
+    s.loot = at_large(s, zone)
+    s.loot_discard = vec[i64]()
+    quest: i64
+    for quest in range(len(s.quests)):  # NEO-Q23
+        if s.quests[quest] == state.ACTIVE and s.content.one_expedition[quest] == 1:
+            s.progress[quest] = 0
+
+
+def at_large(s: Nominees, zone: i64) -> vec[i64]:
+    """NEO-152, NEO-Q149  The loot of a zone that lies in no player's deck, copy by copy."""
+    out = vec[i64](capacity=48)
+    design: i64
+    i: i64
+    for design in range(len(s.content.loot_ids)):
+        if s.content.zone[design] == zone:
+            left = s.content.first_card[design + 1] - s.content.first_card[design]
+            for deck in s.decks:
+                for held in deck:
+                    if held == design:
+                        left -= 1
+            for i in range(left):
+                out = append(out, design)
+    return out
+
+
+def put_away(s: Nominees) -> None:
+    """NEO-029, NEO-032  The zone's deck is put away; nothing of the expedition stays."""
+    s.zone = NOWHERE
+    s.pile = vec[i64]()
+    s.pile_groups = vec[i64]()
+    s.beaten = vec[i64]()
+    s.loot = vec[i64]()
+    s.loot_discard = vec[i64]()
+
+
+@frame("fight after mal cleared choose")
+class Expedition(Shared):
+    """NEO-027, NEO-031  Fight after fight, until the team stops, is beaten, or has beaten everybody."""
+
+    seat: i64
+
+    def fight(self, s: Nominees) -> i64:
+        s.call(Fight(0))
+        return NEXT
+
+    def after(self, s: Nominees) -> i64:
+        """NEO-118, NEO-121, NEO-122, NEO-123  A defeat costs everybody, and ends the expedition."""
+        if s.outcome == state.LOST:
+            seat: i64
+            for seat in range(s.seats):
+                add_mal(s, seat, level(s))
+            put_away(s)
+            return DONE
+        for card in s.slain:
+            s.beaten = append(s.beaten, card)
+        advance(s)
+        s.call(Loot(0))
+        return NEXT
+
+    def mal(self, s: Nominees) -> i64:
+        """NEO-014, NEO-120, NEO-Q88, NEO-Q174  A player who is dead at the end has Mal; the companion never."""
+        seat: i64
+        for seat in range(s.seats):
+            if not s.lives(seat):
+                add_mal(s, seat, level(s))
+        return NEXT
+
+    def cleared(self, s: Nominees) -> i64:
+        """NEO-035, NEO-Q12, NEO-Q170  No enemy left: the bonus, then the end; the first expedition has none."""
+        if len(s.pile) > 0:
+            return NEXT
+        s.call(Finish(0, 0 if first_expedition(s) else 1))
+        return DONE
+
+    def choose(self, s: Nominees) -> i64:
+        return ASK
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-031", "fight-again")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](), pack(verbs.FIGHT)), pack(verbs.STOP))
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == verbs.FIGHT:
+            return self.goto("fight")
+        put_away(s)
+        return DONE
+
+
+@frame("bonus leave")
+class Finish(Frame[Nominees]):
+    """NEO-Q170  A zone without enemies: its bonus is offered, then it is put away."""
+
+    seat: i64
+    offered: i64
+
+    def bonus(self, s: Nominees) -> i64:
+        if self.offered == 1:
+            s.call(Cleared(0))
+        return NEXT
+
+    def leave(self, s: Nominees) -> i64:
+        put_away(s)
+        return DONE
+
+
+def level(s: Nominees) -> i64:
+    """NEO-036"""
+    return s.content.level[s.zone]
+
+
+def first_expedition(s: Nominees) -> bool:
+    """NEO-011, NEO-Q169  While the first quest is open, or fulfilled and not yet closed."""
+    return s.zone == s.content.path and state.LOCKED < s.quests[0] < state.CLOSED
+
+
+def advance(s: Nominees) -> None:
+    """NEO-022, NEO-026, NEO-Q23, NEO-Q151  What a won fight does for the quests that are active."""
+    died = False
+    figure: i64
+    for figure in range(s.figures):
+        if s.get(figure, state.FELL) == 1:
+            died = True
+    quest: i64
+    for quest in range(len(s.quests)):
+        if s.quests[quest] != state.ACTIVE:
+            continue
+        goal = s.content.objective[quest]
+        here = s.content.goal_zones[quest] == 0 or s.content.goal_zones[quest] >> s.zone & 1 == 1
+        if goal == names.WIN_FIGHTS:
+            daring = s.content.goal_bonus[quest] == 0 or s.bonus >= s.content.goal_bonus[quest]
+            if here and daring and (not died or s.content.no_death[quest] == 0):
+                s.progress[quest] += 1
+        elif goal == names.DEFEAT:
+            if here:
+                s.progress[quest] += len(s.slain)
+        elif goal == names.DEFEAT_NAMED:
+            if find(s.slain, s.content.goal_enemy[quest]) >= 0:
+                s.progress[quest] += 1
+        elif goal == names.WIN_EACH and here:
+            s.progress[quest] |= 1 << s.zone
+        if done(s, quest):
+            s.quests[quest] = state.FULFILLED
+            if s.loud:
+                s.tell("NEO-022", "fulfilled", {"quest": s.content.quest_ids[quest]})
+
+
+def done(s: Nominees, quest: i64) -> bool:
+    if s.content.objective[quest] == names.WIN_EACH:
+        return s.progress[quest] == s.content.goal_zones[quest]
+    return s.progress[quest] >= s.content.goal[quest]

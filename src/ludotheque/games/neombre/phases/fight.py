@@ -1,0 +1,181 @@
+"""The course of a fight (NEO-037 to NEO-041, NEO-089 to NEO-103, NEO-117, NEO-118)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, arg_a, pack
+from ludotheque.core.vecs import filled, zeros
+from ludotheque.games.neombre import names, piles, queries, state, verbs
+from ludotheque.games.neombre.phases import hands
+from ludotheque.games.neombre.phases.aftermath import FightFrame, follow_up
+from ludotheque.games.neombre.phases.arrivals import Arrivals, Draw, bears
+from ludotheque.games.neombre.phases.enemies import EnemyPhase, Onslaught
+from ludotheque.games.neombre.phases.team_turn import TeamTurn
+from ludotheque.games.neombre.state import NOBODY, NOTHING, Nominees
+
+STARTING_HAND = 3
+
+
+@frame("prepare hands number enemies arrive ambush team enemy_phase gather")
+class Fight(FightFrame):
+    """NEO-089 to NEO-101  From the hands to the last one standing; `s.outcome` says who won."""
+
+    seat: i64
+    ambushed: i64 = 0
+
+    def prepare(self, s: Nominees) -> i64:
+        """NEO-089  Everybody at full HP, every deck shuffled."""
+        clear_fight(s)
+        s.phase = state.SETTING_UP
+        s.outcome = state.FIGHTING
+        figure: i64
+        for figure in range(s.figures):
+            seat = figure if figure < s.seats else 0  # NEO-189
+            hp = queries.vigour(s, seat)
+            s.put(figure, state.HP, hp)
+            s.put(figure, state.MAX, hp)
+            if figure < s.seats:
+                s.draws[seat] = s.decks[seat][:]
+                hands.shuffle_draws(s, seat)
+        if s.loud:
+            s.tell("NEO-089", "fight", {"zone": s.content.zone_ids[s.zone]})
+        return NEXT
+
+    def hands(self, s: Nominees) -> i64:
+        """NEO-089, NEO-Q172"""
+        seat: i64
+        i: i64
+        for seat in range(s.seats):
+            for i in range(STARTING_HAND):
+                hands.draw_one(s, seat)
+        follow_up(s)
+        return NEXT
+
+    def number(self, s: Nominees) -> i64:
+        """NEO-012, NEO-037, NEO-Q16  How many enemies; the first fight has one."""
+        if s.outcome != state.FIGHTING:
+            return self.goto("gather")
+        if len(s.pile) == 1:
+            self.decide(s, 1)
+            return NEXT
+        return ASK
+
+    def asked(self, s: Nominees) -> i64:
+        return s.everybody()
+
+    def mode(self, s: Nominees) -> i64:
+        return FIRST_COME
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-037", "enemies")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        """NEO-038, NEO-039, NEO-Q15"""
+        out = vec[i64](capacity=16)
+        n: i64
+        for n in range(1, len(s.pile) + 1):
+            out = append(out, pack(verbs.ENEMIES, n))
+        return out
+
+    def default(self, s: Nominees, seat: i64) -> i64:
+        return pack(verbs.ENEMIES, min(s.figures - 1, len(s.pile)))
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        self.decide(s, arg_a(choice))
+        return NEXT
+
+    def decide(self, s: Nominees, n: i64) -> None:
+        s.bonus = aggro(s.figures, len(s.pile), n)
+        s.drawn = n
+
+    def enemies(self, s: Nominees) -> i64:
+        """NEO-041, NEO-090"""
+        s.call(Draw(s.drawn))
+        return NEXT
+
+    def arrive(self, s: Nominees) -> i64:
+        """NEO-091"""
+        s.call(Arrivals(0))
+        return NEXT
+
+    def ambush(self, s: Nominees) -> i64:
+        """NEO-092, NEO-184, NEO-Q97  The first ambusher and all after it act before the players."""
+        if s.outcome != state.FIGHTING:
+            return self.goto("gather")
+        s.phase = state.AMBUSH
+        acting = vec[i64](capacity=4)
+        for foe in s.foes():
+            ambusher = s.of(foe, state.E_TOKEN) == 0 and bears(s, s.of(foe, state.E_CARD), names.AMBUSH)
+            if len(acting) > 0 or ambusher:
+                acting = append(acting, foe)
+        if len(acting) > 0:
+            self.ambushed = 1
+            if s.loud:
+                s.tell("NEO-184", "ambush", {})
+            s.call(Onslaught(0, acting))
+        return NEXT
+
+    def team(self, s: Nominees) -> i64:
+        """NEO-100, NEO-185"""
+        if s.outcome != state.FIGHTING:
+            return self.goto("gather")
+        s.call(TeamTurn(0, 1 if s.round > 0 or self.ambushed == 1 else 0))
+        return NEXT
+
+    def enemy_phase(self, s: Nominees) -> i64:
+        if s.outcome != state.FIGHTING:
+            return self.goto("gather")
+        s.call(EnemyPhase(0))
+        return self.goto("team")
+
+    def gather(self, s: Nominees) -> i64:
+        """NEO-117, NEO-118, NEO-Q104  All cards are gathered; whoever died is still known, for the loot."""
+        s.phase = state.NO_FIGHT
+        if s.loud:
+            won = s.outcome == state.WON
+            s.tell("NEO-102" if won else "NEO-101", "victory" if won else "defeat", {"n": int(s.round)})
+        gather_cards(s)
+        return DONE
+
+
+def aggro(figures: i64, pile: i64, drawn: i64) -> i64:
+    """NEO-034, NEO-037 to NEO-039, NEO-Q166  The bonus of a fight, negative for a malus."""
+    usual = figures - 1
+    if drawn > usual:
+        return drawn - usual
+    return drawn - min(usual, pile)
+
+
+def clear_fight(s: Nominees) -> None:
+    """Nothing of a fight outlives it."""
+    gather_cards(s)
+    s.team = zeros(s.figures * state.WIDTH)
+    s.slain = vec[i64]()
+    s.round = 0
+    s.drawn = 0
+    s.bonus = 0
+    s.turn_cards = 0
+    s.channel = 0
+    s.epilogue = 0
+    s.launches = 0
+
+
+def gather_cards(s: Nominees) -> None:
+    seat: i64
+    for seat in range(s.seats):
+        s.hands[seat] = vec[i64]()
+        s.draws[seat] = vec[i64]()
+        s.groups[seat] = piles.one_group(s.draws[seat])
+        s.discards[seat] = vec[i64]()
+        s.jails[seat] = vec[i64]()
+    s.attached = NOTHING
+    s.enemies = vec[i64]()
+    s.order = vec[i64]()
+    s.summons = filled(s.figures * state.SUMMONS_EACH * state.S_WIDTH, NOTHING)
+    s.standing = vec[i64]()
+    s.uses = vec[i64]()
+    s.pending = vec[i64]()
+    s.entered = 0
+    s.dropped = vec[i64]()
+    s.guide = NOBODY

@@ -1,0 +1,446 @@
+"""The four basic actions and the other ways of cards (NEO-063 to NEO-072, NEO-152 to NEO-161): drawing, recycling,
+milling, discarding, jailing, searching, foreseeing, launching, banishing, destroying."""
+
+from typing import Annotated
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from ludotheque.core.frame import frame
+from ludotheque.core.state import ASK, DONE, Frame, arg_a, pack, verb_of
+from ludotheque.core.vecs import find, without
+from ludotheque.games.neombre import names, piles, queries, state, verbs
+from ludotheque.games.neombre.phases import harm
+from ludotheque.games.neombre.state import NOBODY, Nominees
+from ludotheque.kit.play.cards import on_top
+
+MOST_LAUNCHES = 200  # NEO-Q135
+
+
+def draw_top(s: Nominees, rule: str, seat: i64) -> i64:
+    """The top card of a draw pile, out of it, or -1."""
+    s.draws[seat], s.groups[seat], design = piles.top(s, rule, s.draws[seat], s.groups[seat])
+    return design
+
+
+def shuffle_draws(s: Nominees, seat: i64) -> None:
+    """NEO-112  Nobody knows the order any more."""
+    s.groups[seat] = piles.one_group(s.draws[seat])
+
+
+def throw(s: Nominees, seat: i64, design: i64) -> None:
+    """NEO-Q53  A card is discarded in the sense of transe: its effects come when the instruction is complete."""
+    s.discards[seat] = append(s.discards[seat], design)
+    s.dropped = append(append(s.dropped, seat), design)
+
+
+def into_hand(s: Nominees, seat: i64, design: i64) -> bool:
+    """NEO-064, NEO-Q60  A card that no longer fits into the hand is milled."""
+    if len(s.hands[seat]) < queries.hand_limit(s, seat):
+        s.hands[seat] = append(s.hands[seat], design)
+        return True
+    throw(s, seat, design)
+    return False
+
+
+def draw_one(s: Nominees, seat: i64) -> None:
+    """NEO-064, NEO-065, NEO-Q66, NEO-Q134  One card; without any, one damage that nothing changes."""
+    design = draw_top(s, "NEO-063", seat)
+    if design < 0:
+        harm.lower(s, seat, 1)
+        if s.loud:
+            s.tell("NEO-065", "exhausted", {"seat": int(seat)})
+        return
+    kept = into_hand(s, seat, design)
+    if s.loud:
+        card = s.content.loot_ids[design]
+        if kept:
+            s.tell("NEO-063", "drew", {"seat": int(seat), "card": card})
+        else:
+            s.tell("NEO-064", "overflowed", {"seat": int(seat), "card": card})
+
+
+def draw(s: Nominees, figure: i64, n: i64) -> None:
+    """NEO-Q65, NEO-Q107  Single draws one after the other; an enemy may offer to launch instead."""
+    seat = s.card_seat(figure)
+    if seat == NOBODY or n <= 0:
+        return
+    if may_launch(s, seat):
+        s.call(DrawOrLaunch(seat, n))
+        return
+    i: i64
+    for i in range(n):
+        draw_one(s, seat)
+
+
+def may_launch(s: Nominees, seat: i64) -> bool:
+    """NEO-Q160  The offer holds for every player."""
+    return any_stands(s, names.DRAW_MAY_LAUNCH) and not s.banned(names.BAN_LAUNCH, seat)
+
+
+def any_stands(s: Nominees, what: i64) -> bool:
+    for figure in s.living():
+        if s.stands(what, figure):
+            return True
+    return False
+
+
+@frame("offer")
+class DrawOrLaunch(Frame[Nominees]):
+    """NEO-Q107  For each single draw: draw, or launch the top card of the draw pile."""
+
+    seat: i64
+    left: i64
+
+    def offer(self, s: Nominees) -> i64:
+        if self.left == 0 or not s.lives(self.seat):
+            return DONE
+        return ASK
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-Q107", "draw-or-launch")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](), pack(verbs.DRAW)), pack(verbs.LAUNCH))
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        self.left -= 1
+        if verb_of(choice) == verbs.DRAW:
+            draw_one(s, seat)
+        else:
+            launch_top(s, seat)
+        return self.goto("offer")
+
+
+def launch_top(s: Nominees, seat: i64) -> None:
+    """NEO-067, NEO-106  The top card of the draw pile; none, and nothing happens."""
+    if not launches(s, seat):
+        return
+    design = draw_top(s, "NEO-106", seat)
+    if design >= 0:
+        s.cast(seat, design, names.LAUNCHED)
+
+
+def launches(s: Nominees, seat: i64) -> bool:
+    """NEO-Q135, NEO-Q158  Whether a launch happens at all; it counts as one."""
+    if s.banned(names.BAN_LAUNCH, seat) or s.launches >= MOST_LAUNCHES:
+        return False
+    s.launches += 1
+    return True
+
+
+def recycle(s: Nominees, figure: i64, n: i64) -> None:
+    """NEO-069, NEO-070, NEO-Q64  Cards of the discard at random, under the draw pile, their order unknown."""
+    seat = s.card_seat(figure)
+    if seat == NOBODY or s.banned(names.BAN_RECYCLE, seat):
+        return
+    found = vec[i64](capacity=4)
+    while n > 0 and len(s.discards[seat]) > 0:
+        left: i64 = len(s.discards[seat])
+        place: i64 = s.below("NEO-069", left) if left > n else 0
+        s.discards[seat], design = pop(s.discards[seat][:], place)
+        found = append(found, design)
+        n -= 1
+    s.draws[seat], s.groups[seat] = piles.under(s.draws[seat], s.groups[seat], found)
+    if s.loud and len(found) > 0:
+        s.tell("NEO-069", "recycled", {"seat": int(seat), "cards": [s.content.loot_ids[card] for card in found]})
+
+
+def mill(s: Nominees, figure: i64, n: i64) -> None:
+    """NEO-067, NEO-158  Cards from the draw pile to the discard; an empty one costs nothing."""
+    seat = s.card_seat(figure)
+    i: i64
+    for i in range(n if seat != NOBODY else 0):
+        design = draw_top(s, "NEO-158", seat)
+        if design < 0:
+            return
+        throw(s, seat, design)
+        if s.loud:
+            s.tell("NEO-158", "milled", {"seat": int(seat), "card": s.content.loot_ids[design]})
+
+
+def jail_top(s: Nominees, figure: i64, n: i64) -> None:
+    """NEO-067, NEO-156, NEO-Q59  From the draw pile it is the top card."""
+    seat = s.card_seat(figure)
+    i: i64
+    for i in range(n if seat != NOBODY else 0):
+        design = draw_top(s, "NEO-156", seat)
+        if design < 0:
+            return
+        jail(s, seat, design)
+
+
+def jail(s: Nominees, seat: i64, design: i64) -> None:
+    s.jails[seat] = append(s.jails[seat], design)
+    if s.loud:
+        s.tell("NEO-156", "jailed", {"seat": int(seat), "card": s.content.loot_ids[design]})
+
+
+def banish(s: Nominees, seat: i64, design: i64) -> None:
+    """NEO-152, NEO-Q30  The card leaves the campaign deck at once."""
+    give_back(s, seat, design)
+    if s.loud:
+        s.tell("NEO-152", "banished", {"seat": int(seat), "card": s.content.loot_ids[design]})
+
+
+def give_back(s: Nominees, seat: i64, design: i64) -> None:
+    """NEO-Q118, NEO-Q149  A card leaves a deck: one of the fair goes under its deck, any other where nobody has it."""
+    s.decks[seat] = without(s.decks[seat], design)
+    if s.content.zone[design] == s.content.fair:
+        s.fair, s.fair_groups = piles.under(s.fair, s.fair_groups, append(vec[i64](), design))
+
+
+def choose_cards(s: Nominees, figure: i64, op: i64, place: i64, only: i64, n: i64) -> None:
+    """A verb by which the owner picks cards of a place."""
+    seat = s.card_seat(figure)
+    if seat != NOBODY and n > 0:
+        s.call(Choose(seat, op, place, only, n))
+
+
+@frame("choose shuffle")
+class Choose(Frame[Nominees]):
+    """NEO-Q58, NEO-Q59  Cards picked one by one, as many as asked or as there are, for one verb."""
+
+    seat: i64
+    op: i64
+    place: Annotated[i64, "place"]
+    only: i64
+    left: i64
+
+    def cards(self, s: Nominees) -> vec[i64]:
+        return queries.suiting(s, self.pile(s), self.only)
+
+    def pile(self, s: Nominees) -> vec[i64]:
+        if s.phase == state.NO_FIGHT:
+            return s.decks[self.seat]
+        return queries.pile_of(s, self.seat, self.place)
+
+    def choose(self, s: Nominees) -> i64:
+        found = self.cards(s)
+        n: i64 = len(found)
+        if self.left == 0 or n == 0 or (self.op == names.LAUNCH and not s.lives(self.seat)):
+            return self.goto("shuffle")
+        if len(queries.distinct(found)) == 1 or (n <= self.left and self.op != names.LAUNCH):
+            self.carry_out(s, found[0])
+            return self.goto("choose")
+        return ASK
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        if self.op == names.JAILS:
+            return ("NEO-156", "jail")
+        if self.op == names.SEARCH:
+            return ("NEO-154", "search")
+        if self.op == names.LAUNCH:
+            return ("NEO-106", "launch")
+        if self.op == names.BANISH:
+            return ("NEO-152", "banish")
+        return ("NEO-Q58", "discard")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        for design in queries.distinct(self.cards(s)):
+            out = append(out, pack(verbs.CARD, design))
+        return out
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        self.carry_out(s, arg_a(choice))
+        return self.goto("choose")
+
+    def carry_out(self, s: Nominees, design: i64) -> None:
+        self.left -= 1
+        self.lift(s, design)
+        if self.op == names.DISCARDS:
+            throw(s, self.seat, design)
+            if s.loud:
+                s.tell("NEO-Q58", "discarded", {"seat": int(self.seat), "card": s.content.loot_ids[design]})
+        elif self.op == names.JAILS:
+            jail(s, self.seat, design)
+        elif self.op == names.BANISH:
+            banish(s, self.seat, design)
+        elif self.op == names.SEARCH:
+            into_hand(s, self.seat, design)
+            if s.loud:
+                s.tell("NEO-154", "found", {"seat": int(self.seat), "card": s.content.loot_ids[design]})
+        else:
+            if self.place == names.DECK:
+                shuffle_draws(s, self.seat)
+            if launches(s, self.seat):
+                s.cast(self.seat, design, names.LAUNCHED)
+            else:
+                s.discards[self.seat] = append(s.discards[self.seat], design)
+
+    def lift(self, s: Nominees, design: i64) -> None:
+        """Out of the place where it lies."""
+        if s.phase == state.NO_FIGHT:
+            return
+        if self.place == names.HAND:
+            s.hands[self.seat] = without(s.hands[self.seat], design)
+        elif self.place == names.DECK:
+            s.draws[self.seat], s.groups[self.seat] = piles.without_card(
+                s.draws[self.seat], s.groups[self.seat], design
+            )
+        else:
+            s.discards[self.seat] = without(s.discards[self.seat], design)
+
+    def shuffle(self, s: Nominees) -> i64:
+        """NEO-112, NEO-Q61  A draw pile is shuffled once it has been searched."""
+        if self.op == names.SEARCH and self.place == names.DECK:
+            shuffle_draws(s, self.seat)
+        return DONE
+
+
+@frame("look place")
+class Foresee(Frame[Nominees]):
+    """NEO-161, NEO-Q63  The top cards are turned up, if their owner likes, and put back face up in a chosen order."""
+
+    seat: i64
+    left: i64
+    seen: Annotated[vec[i64], "card"] = vec[i64]()
+    laid: Annotated[vec[i64], "card"] = vec[i64]()  # what goes back, the top card first
+
+    def look(self, s: Nominees) -> i64:
+        return ASK if len(s.draws[self.seat]) > 0 else DONE
+
+    def place(self, s: Nominees) -> i64:
+        if len(queries.distinct(self.seen)) > 1:
+            return ASK
+        back = on_top(self.laid, self.seen)
+        i: i64 = len(back) - 1
+        while i >= 0:
+            s.draws[self.seat], s.groups[self.seat] = piles.over(s.draws[self.seat], s.groups[self.seat], back[i])
+            i -= 1
+        return DONE
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-161", "foresee" if self.at("look") else "foreseen-first")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        if self.at("look"):
+            return append(append(out, pack(verbs.LOOK)), pack(verbs.LEAVE))
+        for design in queries.distinct(self.seen):
+            out = append(out, pack(verbs.CARD, design))
+        return out
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        if self.at("place"):
+            self.seen = without(self.seen, arg_a(choice))
+            self.laid = append(self.laid[:], arg_a(choice))
+            return self.goto("place")
+        if verb_of(choice) == verbs.LEAVE:
+            return DONE
+        seen = vec[i64](capacity=self.left)
+        while self.left > 0 and len(s.draws[seat]) > 0:
+            seen = append(seen, draw_top(s, "NEO-161", seat))
+            self.left -= 1
+        self.seen = seen
+        s.revealed += 1
+        if s.loud:
+            s.tell("NEO-161", "foresaw", {"seat": int(seat), "cards": [s.content.loot_ids[card] for card in seen]})
+        return self.goto("place")
+
+
+def foresee(s: Nominees, figure: i64, n: i64) -> None:
+    seat = s.card_seat(figure)
+    if seat != NOBODY and n > 0:
+        s.call(Foresee(seat, n))
+
+
+# -- what lies in play
+
+
+def leave_play(s: Nominees, key: i64) -> i64:
+    """A player's card leaves play; answers its design. The caller says where it goes."""
+    design = queries.design_of(s, key)
+    who = queries.summon_under(s, key)
+    if who != NOBODY:
+        s.set_summon(who, state.S_CARD, state.NOTHING)
+    s.leave(key)
+    return design
+
+
+@frame("choose")
+class Lose(Frame[Nominees]):
+    """A figure's cards in play, picked by their owner: destroyed, or discarded to make room (NEO-053, NEO-Q41)."""
+
+    seat: i64
+    figure: Annotated[i64, "character"]
+    kind: i64  # a type of card
+    left: i64
+    room: i64 = 0  # 1 when it makes room: then it is discarded
+
+    def choose(self, s: Nominees) -> i64:
+        found = self.designs(s)
+        n: i64 = len(found)
+        if self.left == 0 or n == 0:
+            return DONE
+        if len(queries.distinct(found)) == 1 or n <= self.left:
+            self.carry_out(s, found[0])
+            return self.goto("choose")
+        return ASK
+
+    def designs(self, s: Nominees) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for key in queries.in_play(s, self.figure, self.kind):
+            out = append(out, queries.design_of(s, key))
+        return out
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        if self.room == 0:
+            return ("NEO-052", "destroy")
+        return ("NEO-053" if self.kind == names.EQUIPMENT else "NEO-055", "make-room")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for design in queries.distinct(self.designs(s)):
+            out = append(out, pack(verbs.CARD, design))
+        return out
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        self.carry_out(s, arg_a(choice))
+        return self.goto("choose")
+
+    def carry_out(self, s: Nominees, design: i64) -> None:
+        self.left -= 1
+        keys = queries.in_play(s, self.figure, self.kind)
+        leave_play(s, keys[find(self.designs(s), design)])
+        if self.room == 1:
+            throw(s, self.seat, design)
+        else:
+            s.discards[self.seat] = append(s.discards[self.seat], design)
+        if s.loud:
+            s.tell("NEO-052", "left-play", {"seat": int(self.seat), "card": s.content.loot_ids[design]})
+
+
+@frame("choose")
+class Unmark(Frame[Nominees]):
+    """NEO-086, NEO-Q163  Markers of any kind taken from a character, one by one, as the card's player picks."""
+
+    seat: i64
+    who: Annotated[i64, "character"]
+    left: i64
+
+    def choose(self, s: Nominees) -> i64:
+        offered = self.legal(s, self.seat)
+        n: i64 = len(offered)
+        if self.left == 0 or n == 0:
+            return DONE
+        if n == 1:
+            return self.take(s, self.seat, offered[0])
+        return ASK
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-086", "unmark")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=names.MARKERS)
+        marker: i64
+        for marker in range(names.MARKERS):
+            if s.markers(self.who, marker) > 0:
+                out = append(out, pack(verbs.MARKER, marker))
+        return out
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        self.left -= 1
+        s.add_markers(self.who, arg_a(choice), -1)
+        return self.goto("choose")

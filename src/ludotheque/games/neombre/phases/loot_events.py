@@ -1,0 +1,87 @@
+"""The loot pile, and what loot events do to it (NEO-126, NEO-129 to NEO-132, NEO-Q148)."""
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from ludotheque.games.neombre import names, piles
+from ludotheque.games.neombre.state import Nominees
+from ludotheque.kit.effects import program
+
+
+def next_loot(s: Nominees) -> i64:
+    """NEO-129, NEO-Q10  A card of the loot pile by chance, of the discard when it is empty; -1: there is none."""
+    if len(s.loot) == 0:
+        s.loot = s.loot_discard
+        s.loot_discard = vec[i64]()
+    n: i64 = len(s.loot)
+    if n == 0:
+        return -1
+    s.loot, design = pop(s.loot[:], s.below("NEO-126", n) if n > 1 else 0)
+    return design
+
+
+def reveal_loot(s: Nominees, n: i64) -> None:
+    """NEO-126  So many cards are turned up, or as many as there are."""
+    found = vec[i64](capacity=n)
+    i: i64
+    for i in range(n):
+        design = next_loot(s)
+        if design < 0:
+            break
+        found = append(found, design)
+        s.shown = append(s.shown, design)
+    s.revealed += 1
+    if s.loud:
+        s.tell("NEO-126", "revealed", {"cards": [s.content.loot_ids[card] for card in found]})
+
+
+def carry_out(s: Nominees, op: i64, target: i64, n: i64) -> None:
+    """NEO-140, NEO-Q148"""
+    if op == names.LOOT_REVEAL:
+        reveal_loot(s, n)
+    elif op == names.LOOT_OBTAIN:
+        s.obtain += n
+    elif op == names.LOOT_REDRAW:
+        again: i64 = len(s.shown)
+        for design in s.shown:
+            s.loot_discard = append(s.loot_discard, design)
+        s.shown = vec[i64]()
+        reveal_loot(s, again)
+    elif op == names.SHUFFLE_FAIR:
+        s.fair_groups = piles.one_group(s.fair)
+        if s.loud:
+            s.tell("NEO-140", "fair-shuffled", {})
+    elif target < s.seats:
+        add_mal(s, target, n)
+
+
+def add_mal(s: Nominees, seat: i64, n: i64) -> None:
+    """NEO-120, NEO-121, NEO-Q29"""
+    i: i64
+    for i in range(n):
+        s.decks[seat] = append(s.decks[seat], s.content.mal)
+    if s.loud and n > 0:
+        s.tell("NEO-120", "mal", {"seat": int(seat), "n": int(n)})
+
+
+def names_a_player(s: Nominees, design: i64) -> bool:
+    """Whether an event speaks of one player, whom the team names."""
+    book = s.content.book
+    pc = book.start(design, names.LOOTED)
+    while book.code[pc * program.WIDTH] != program.STOP:
+        selector = book.code[pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
+        if book.selectors[selector] == program.YOU:
+            return True
+        pc += 1
+    return False
+
+
+def touches_loot(s: Nominees, design: i64) -> bool:
+    """Whether an event changes the loot itself."""
+    book = s.content.book
+    pc = book.start(design, names.LOOTED)
+    while book.code[pc * program.WIDTH] != program.STOP:
+        if names.LOOT_REVEAL <= book.code[pc * program.WIDTH] <= names.LOOT_REDRAW:
+            return True
+        pc += 1
+    return False

@@ -1,0 +1,127 @@
+"""What can be read off a position and is stored nowhere."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.vecs import find
+from ludotheque.games.neombre import names, state
+from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
+from ludotheque.kit.effects import modifiers
+
+
+def value_of(s: Nominees, deck: vec[i64]) -> i64:
+    """NEO-043  The level of a deck: the sum of its values."""
+    total: i64 = 0
+    for design in deck:
+        total += s.content.value[design]
+    return total
+
+
+def vigour(s: Nominees, seat: i64) -> i64:
+    """NEO-044, NEO-Q09  Ten HP, and one for every full ten of the deck's value, without end."""
+    return names.HP + value_of(s, s.decks[seat]) // 10
+
+
+def hand_limit(s: Nominees, seat: i64) -> i64:
+    """NEO-064, NEO-Q147  Six, changed by what is in play, at least one."""
+    return max(names.HAND_LIMIT + s.total(names.HAND_SIZE, seat), 1)
+
+
+def plays_allowed(s: Nominees, seat: i64) -> i64:
+    """NEO-105  Two normal plays, and those that something in play adds (NEO-Q160)."""
+    return 2 + s.total(names.PLAYS, seat)
+
+
+def targetable(s: Nominees) -> vec[i64]:
+    """NEO-186, NEO-Q100  The enemies that a player may choose."""
+    out = vec[i64](capacity=8)
+    for foe in s.foes():
+        if not s.stands(names.UNTARGETABLE, foe):
+            out = append(out, foe)
+    return out
+
+
+def exposed(s: Nominees) -> vec[i64]:
+    """NEO-Q145  The figures a single target is chosen from: none that hides while another one is left."""
+    out = vec[i64](capacity=4)
+    everybody = s.living()
+    for figure in everybody:
+        if not s.stands(names.UNTARGETABLE, figure):
+            out = append(out, figure)
+    return out if len(out) > 0 else everybody
+
+
+def pile_of(s: Nominees, figure: i64, place: i64) -> vec[i64]:
+    """The cards of a figure in a place; the companion has none (NEO-Q128)."""
+    if figure >= s.seats:
+        return vec[i64]()
+    if place == names.HAND:
+        return s.hands[figure]
+    if place == names.DECK:
+        return s.draws[figure]
+    return s.discards[figure] if place == names.DISCARD else s.jails[figure]
+
+
+def suits(s: Nominees, design: i64, only: i64) -> bool:
+    """Whether a card passes a filter: 0 all, a type, or one card by name."""
+    if only == 0:
+        return True
+    if only < names.ONLY_CARDS:
+        return s.is_(design, only - 1)
+    return design == only - names.ONLY_CARDS
+
+
+def suiting(s: Nominees, cards: vec[i64], only: i64) -> vec[i64]:
+    """The cards that pass a filter."""
+    out = vec[i64](capacity=len(cards))
+    for design in cards:
+        if suits(s, design, only):
+            out = append(out, design)
+    return out
+
+
+def distinct(cards: vec[i64]) -> vec[i64]:
+    """Each card once: copies are alike."""
+    out = vec[i64](capacity=len(cards))
+    for design in cards:
+        if find(out, design) < 0:
+            out = append(out, design)
+    return out
+
+
+def in_play(s: Nominees, figure: i64, kind: i64) -> vec[i64]:
+    """The keys of a figure's cards of a type in play, in order of arrival."""
+    out = vec[i64](capacity=4)
+    at: i64 = 0
+    while at < len(s.standing):
+        if s.standing[at + modifiers.SEAT] == figure and s.is_(s.standing[at + modifiers.SOURCE], kind):
+            out = append(out, s.standing[at])
+        at += modifiers.STANDING_WIDTH
+    return out
+
+
+def design_of(s: Nominees, key: i64) -> i64:
+    """The card that stands under a key."""
+    return s.standing[s.row_of(key) + modifiers.SOURCE]
+
+
+def summon_under(s: Nominees, key: i64) -> i64:
+    """The summon, as a character, that stands under a key, or NOBODY."""
+    who: i64
+    for who in range(state.FIRST_SUMMON, state.FIRST_SUMMON + s.figures * state.SUMMONS_EACH):
+        if s.summon(who, state.S_CARD) != NOTHING and s.summon(who, state.S_KEY) == key:
+            return who
+    return NOBODY
+
+
+def is_enemy(who: i64) -> bool:
+    return FIRST_ENEMY <= who < state.FIRST_SUMMON
+
+
+def called(s: Nominees, who: i64) -> str:
+    """The id by which a character is spoken of: a player, the companion, or a card."""
+    if who < FIRST_ENEMY:
+        return names.FIGURE_IDS[who] if who < s.seats else names.COMPANION
+    if who >= state.FIRST_SUMMON:
+        return s.content.loot_ids[s.summon(who, state.S_CARD)]
+    return s.content.enemy_ids[s.of(who, state.E_CARD)] + ("T" if s.of(who, state.E_TOKEN) == 1 else "")

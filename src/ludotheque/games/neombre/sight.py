@@ -1,0 +1,187 @@
+# interpreted
+"""Who sees what of Les Nominés du Néombre, and how it is shown.
+
+Everybody sees everything that lies open: hands, discards, jails, what is in play, the markers. Nobody knows what comes
+next: of a pile only what lies face up on it and how many cards it has are shown. Zones that are not visited, quests of
+higher levels and rewards not earned are nowhere in a view (NEO-003).
+"""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.sight import Hidden, Public, Sight
+from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre.codec import CHARACTER_IDS
+from ludotheque.games.neombre.phases import enemies, fair
+from ludotheque.games.neombre.state import Nominees
+from ludotheque.kit.effects import modifiers
+
+OUTCOME_IDS = ("fighting", "won", "lost")
+STAGE_IDS = ("waiting", "open", "over")
+QUEST_IDS = ("locked", "active", "fulfilled", "closed")
+
+
+def cards(s: Nominees, designs: vec[i64]) -> list[str]:
+    return [s.content.loot_ids[design] for design in designs]
+
+
+def character(who: int) -> str | None:
+    return CHARACTER_IDS[who] if who >= 0 else None
+
+
+def markers(s: Nominees, who: int) -> dict[str, int]:
+    return {
+        names.MARKER_IDS[marker]: int(s.markers(who, marker))
+        for marker in range(names.MARKERS)
+        if s.markers(who, marker) > 0
+    }
+
+
+def deck(s: Nominees, seat: int) -> dict[str, object]:
+    """A draw pile: how many cards, and those that lie face up on top (NEO-Q63)."""
+    known = 0
+    while known < len(s.groups[seat]) and s.groups[seat][known] == 1:
+        known += 1
+    return {"n": len(s.draws[seat]), "top": cards(s, s.draws[seat][:known])}
+
+
+def permanents(s: Nominees, figure: int) -> list[dict[str, object]]:
+    """Equipment, enchantments and summons of a figure, in order of arrival."""
+    shown: list[dict[str, object]] = []
+    for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
+        if s.standing[at + modifiers.SEAT] != figure:
+            continue
+        row: dict[str, object] = {"card": s.content.loot_ids[s.standing[at + modifiers.SOURCE]]}
+        if s.standing[at + modifiers.BOUND] >= 0:
+            row["on"] = character(s.standing[at + modifiers.BOUND])
+        who = queries.summon_under(s, s.standing[at])
+        if who >= 0:
+            row |= {"id": character(who), "hp": int(s.hp(who)), "max_hp": int(s.max_hp(who))}
+        shown.append(row)
+    return shown
+
+
+def figure(s: Nominees, who: int) -> dict[str, object]:
+    row: dict[str, object] = {
+        "id": character(who),
+        "companion": who >= s.seats,
+        "hp": int(s.get(who, state.HP)),
+        "max_hp": int(s.get(who, state.MAX)),
+        "dead": bool(s.get(who, state.DEAD)),
+        "stage": STAGE_IDS[s.get(who, state.STAGE)],
+        "used": int(s.get(who, state.USED)),
+        "played": int(s.get(who, state.PLAYED)),
+        "granted": int(s.get(who, state.GRANTED)),
+        "channelled": bool(s.get(who, state.CHANNELLED)),
+        "acted": bool(s.get(who, state.ACTED)),
+        "markers": markers(s, who),
+        "in_play": permanents(s, who),
+    }
+    if who < s.seats:
+        row |= {
+            "hand": cards(s, s.hands[who]),
+            "draw": deck(s, who),
+            "discard": cards(s, s.discards[who]),
+            "jail": cards(s, s.jails[who]),
+            "plays": int(queries.plays_allowed(s, who)),
+        }
+    else:
+        row["attached"] = s.content.loot_ids[s.attached] if s.attached >= 0 else None
+    return row
+
+
+def enemy(s: Nominees, place: int) -> dict[str, object]:
+    """An enemy with its arrow: whom it aims at next, where that is known (NEO-005, NEO-Q108)."""
+    who = state.FIRST_ENEMY + place
+    row: dict[str, object] = {
+        "id": character(who),
+        "card": s.content.enemy_ids[s.of(who, state.E_CARD)],
+        "token": bool(s.of(who, state.E_TOKEN)),
+        "hp": int(s.of(who, state.E_HP)),
+        "max_hp": int(s.of(who, state.E_MAX)),
+        "armour": int(s.of(who, state.E_ARMOUR)),
+        "targeting": names.TARGETING_IDS[enemies.method(s, who)],
+        "markers": markers(s, who),
+    }
+    arrow = enemies.next_target(s, who)
+    if arrow >= 0:
+        row["aims_at"] = character(arrow)
+    return row
+
+
+def quests(s: Nominees, states: vec[i64]) -> dict[str, dict[str, object]]:
+    """NEO-003  Quests that have been opened, and no others."""
+    return {
+        s.content.quest_ids[quest]: {
+            "state": QUEST_IDS[status],
+            "progress": int(s.progress[quest])
+            if s.content.objective[quest] != names.WIN_EACH
+            else int(s.progress[quest]).bit_count(),
+            "goal": int(s.content.goal[quest]),
+        }
+        for quest, status in enumerate(states)
+        if status != state.LOCKED
+    }
+
+
+def starters(s: Nominees, chosen: vec[i64]) -> list[str | None]:
+    return [s.content.deck_ids[deck] if deck >= 0 else None for deck in chosen]
+
+
+def shown_fair(s: Nominees, designs: vec[i64]) -> dict[str, object]:
+    """The offers, once they have been turned up (NEO-134)."""
+    turned = sum(1 for size in list(s.fair_groups)[: fair.OFFERS] if size == 1)
+    return {"offers": cards(s, fair.offers(s))[:turned], "n": len(designs)}
+
+
+def team(s: Nominees, rows: vec[i64]) -> list[dict[str, Any]]:
+    return [figure(s, who) for who in range(s.figures)]
+
+
+SEES: dict[str, Sight] = {
+    "decks": Public(lambda s, decks: [cards(s, some) for some in decks]),
+    "starters": Public(starters),
+    "quests": Public(quests),
+    "progress": Hidden(),  # shown with the quests
+    "fair": Public(shown_fair),
+    "fair_groups": Hidden(),
+    "zone": Public(lambda s, zone: s.content.zone_ids[zone] if zone >= 0 else None),
+    "pile": Public(lambda s, pile: len(pile)),
+    "pile_groups": Hidden(),
+    "beaten": Public(lambda s, some: [s.content.enemy_ids[card] for card in some]),
+    "loot": Public(lambda s, pile: len(pile)),
+    "loot_discard": Public(cards),
+    "shown": Public(cards),
+    "spent": Public(cards),
+    "obtain": Public(),
+    "phase": Public(lambda s, phase: state.PHASE_IDS[phase]),
+    "round": Public(),
+    "outcome": Public(lambda s, outcome: OUTCOME_IDS[outcome]),
+    "drawn": Public(),
+    "bonus": Public(),
+    "team": Public(team),
+    "hands": Hidden(),  # shown with the team, and so are the next five
+    "draws": Hidden(),
+    "groups": Hidden(),
+    "discards": Hidden(),
+    "jails": Hidden(),
+    "attached": Hidden(),
+    "enemies": Public(lambda s, rows: [enemy(s, place) for place in s.order]),
+    "order": Hidden(),  # that of the enemies
+    "summons": Hidden(),  # shown with the team
+    "slain": Public(lambda s, some: [s.content.enemy_ids[card] for card in some]),
+    "turn_cards": Public(),
+    "channel": Public(),
+    "epilogue": Public(),
+    "launches": Hidden(),
+    "guide": Public(lambda s, who: character(who)),
+    "dropped": Hidden(),
+    "asked_ban": Hidden(),
+    "bore": Hidden(),
+    "standing": Hidden(),  # shown with the team; of enemies it is their card
+    "uses": Hidden(),
+    "pending": Hidden(),
+    "entered": Hidden(),
+}

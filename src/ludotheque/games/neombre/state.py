@@ -1,0 +1,419 @@
+"""A position of Les Nominés du Néombre: the campaign, the expedition and the fight as plain numbers.
+
+A *figure* is a player, or the companion of somebody who plays alone (NEO-188). A *character* is a figure, an enemy or a
+summon, and has one number: figures first, then enemies by their place on the table, then summons, three to a figure.
+
+A draw pile lists its designs from the top down as *groups*: nobody knows the order inside a group, everybody that of
+the groups. A shuffled deck is one group, recycled cards are one more at the bottom, foreseen cards a group each. So no
+order is hidden in the position, only chance to come.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import Frame, mix_vec
+from ludotheque.core.vecs import filled, zeros
+from ludotheque.games.neombre import names
+from ludotheque.games.neombre.content import Content
+from ludotheque.kit.effects import program
+from ludotheque.kit.effects.modifiers import SEAT, Ground
+from ludotheque.kit.effects.program import Book
+
+NOBODY: Final[i64] = -1
+NOTHING: Final[i64] = -1
+
+NOWHERE: Final[i64] = -1  # the refuge, the fair, or between two expeditions
+
+# Characters.
+FIRST_ENEMY: Final = 4
+ENEMY_PLACES: Final = 60
+FIRST_SUMMON: Final = 64
+SUMMONS_EACH: Final = 3  # NEO-055
+EQUIPMENT_EACH: Final = 3  # NEO-053
+CHARACTERS: Final = 76
+
+# Columns of a figure; from MARKS on one for each marker.
+HP: Final = 0
+MAX: Final = 1
+DEAD: Final = 2
+STAGE: Final = 3  # of its turn
+USED: Final = 4  # plays of this turn that are spent
+PLAYED: Final = 5  # cards played this turn, extra cards included
+GRANTED: Final = 6  # plays that a card has given (NEO-Q164)
+CHANNELLED: Final = 7  # 1 once a canaliser card was played this turn
+ACTED: Final = 8  # 1 once its summons, or the companion itself, have acted this turn
+FELL: Final = 9  # 1 once it died in this fight
+MARKS: Final = 10
+WIDTH: Final = 16
+
+# Stages of a turn.
+WAITING: Final = 0
+OPEN: Final = 1
+OVER: Final = 2
+
+# Columns of an enemy; from E_MARKS on one for each marker.
+E_CARD: Final = 0  # the enemy, of a token the one that made it
+E_TOKEN: Final = 1
+E_HP: Final = 2
+E_MAX: Final = 3
+E_ARMOUR: Final = 4  # what is left of it this round
+E_MEMORY: Final = 5  # the figure it last aimed at, or aims at for good
+E_ATTACKER: Final = 6  # who last hit it
+E_KEY: Final = 7  # of its passive
+E_LIFE: Final = 8
+E_MARKS: Final = 9
+E_WIDTH: Final = 15
+
+# Whether an enemy lives.
+EMPTY: Final = 0
+ALIVE: Final = 1
+SLAIN: Final = 2
+
+# Columns of a summon's place.
+S_CARD: Final = 0
+S_HP: Final = 1
+S_MAX: Final = 2
+S_KEY: Final = 3
+S_WIDTH: Final = 4
+
+# How a fight stands.
+FIGHTING: Final = 0
+WON: Final = 1
+LOST: Final = 2
+
+# Where the team is in a fight.
+NO_FIGHT: Final = 0
+SETTING_UP: Final = 1
+AMBUSH: Final = 2
+TEAM_TURN: Final = 3
+ENEMY_PHASE: Final = 4
+PHASE_IDS: Final = ("between", "setup", "ambush", "team", "enemies")
+
+# What becomes of a quest.
+LOCKED: Final = 0
+ACTIVE: Final = 1
+FULFILLED: Final = 2
+CLOSED: Final = 3
+
+
+class Nominees(Ground):
+    def __init__(self, seats: i64, content: Content, switches: i64 = 0) -> None:
+        super().__init__(seats)
+        self.content: Content = content
+        self.switches: i64 = switches  # rulings played the other way, a bit each (names.SWITCH_IDS)
+        self.figures: i64 = 2 if seats == 1 else seats
+
+        # The campaign.
+        self.decks: list[vec[i64]] = []  # designs
+        self.starters: vec[i64] = filled(seats, NOBODY)  # which starter deck each began with
+        self.quests: vec[i64] = zeros(len(content.quest_ids))
+        self.progress: vec[i64] = zeros(len(content.quest_ids))
+        self.fair: vec[i64] = vec[i64]()  # designs from the top down
+        self.fair_groups: vec[i64] = vec[i64]()
+
+        # The expedition.
+        self.zone: i64 = NOWHERE
+        self.pile: vec[i64] = vec[i64]()  # enemies from the top down
+        self.pile_groups: vec[i64] = vec[i64]()
+        self.beaten: vec[i64] = vec[i64]()
+        self.loot: vec[i64] = vec[i64]()  # designs, in no order
+        self.loot_discard: vec[i64] = vec[i64]()
+        self.shown: vec[i64] = vec[i64]()  # loot turned up
+        self.spent: vec[i64] = vec[i64]()  # events of this loot that were triggered
+        self.obtain: i64 = 0  # cards that may still be taken
+
+        # The fight.
+        self.phase: i64 = NO_FIGHT
+        self.round: i64 = 0
+        self.outcome: i64 = FIGHTING
+        self.drawn: i64 = 0  # enemies drawn at the start
+        self.bonus: i64 = 0  # aggro bonus, or minus the malus
+        self.team: vec[i64] = zeros(self.figures * WIDTH)
+        self.hands: list[vec[i64]] = []
+        self.draws: list[vec[i64]] = []
+        self.groups: list[vec[i64]] = []
+        self.discards: list[vec[i64]] = []
+        self.jails: list[vec[i64]] = []
+        self.attached: i64 = NOTHING  # the companion's card
+        self.enemies: vec[i64] = vec[i64]()
+        self.order: vec[i64] = vec[i64]()  # living enemies in drawing order
+        self.summons: vec[i64] = filled(self.figures * SUMMONS_EACH * S_WIDTH, NOTHING)
+        self.slain: vec[i64] = vec[i64]()  # cards of enemies defeated in this fight
+        self.turn_cards: i64 = 0  # played this team turn by anybody
+        self.channel: i64 = 0  # 1 when the last of them had canaliser
+        self.epilogue: i64 = 0  # 1 once nobody may play any more this team turn
+        self.launches: i64 = 0  # this team turn or enemy phase
+        self.guide: i64 = NOBODY  # who chooses the targets of the enemies (NEO-Q114)
+        self.dropped: vec[i64] = vec[i64]()  # figure and design of what was discarded and has not been treated yet
+        self.asked_ban: i64 = NOTHING  # while it is asked what is forbidden
+        self.bore: i64 = NOBODY  # while it is asked whom a played card concerns: the markers borne before it
+        seat: i64
+        for seat in range(seats):
+            self.decks.append(vec[i64]())
+            self.hands.append(vec[i64]())
+            self.draws.append(vec[i64]())
+            self.groups.append(vec[i64]())
+            self.discards.append(vec[i64]())
+            self.jails.append(vec[i64]())
+
+    # -- figures and enemies
+
+    def get(self, figure: i64, column: i64) -> i64:
+        return self.team[figure * WIDTH + column]
+
+    def put(self, figure: i64, column: i64, value: i64) -> None:
+        self.team[figure * WIDTH + column] = value
+
+    def add(self, figure: i64, column: i64, n: i64) -> None:
+        self.team[figure * WIDTH + column] += n
+
+    def of(self, enemy: i64, column: i64) -> i64:
+        """A column of an enemy, by its character."""
+        return self.enemies[(enemy - FIRST_ENEMY) * E_WIDTH + column]
+
+    def set_of(self, enemy: i64, column: i64, value: i64) -> None:
+        self.enemies[(enemy - FIRST_ENEMY) * E_WIDTH + column] = value
+
+    def summon(self, character: i64, column: i64) -> i64:
+        return self.summons[(character - FIRST_SUMMON) * S_WIDTH + column]
+
+    def set_summon(self, character: i64, column: i64, value: i64) -> None:
+        self.summons[(character - FIRST_SUMMON) * S_WIDTH + column] = value
+
+    # -- characters
+
+    def lives(self, who: i64) -> bool:
+        if who < FIRST_ENEMY:
+            return self.get(who, DEAD) == 0
+        if who < FIRST_SUMMON:
+            return self.of(who, E_LIFE) == ALIVE
+        return self.summon(who, S_CARD) != NOTHING
+
+    def hp(self, who: i64) -> i64:
+        if who < FIRST_ENEMY:
+            return self.get(who, HP)
+        return self.of(who, E_HP) if who < FIRST_SUMMON else self.summon(who, S_HP)
+
+    def set_hp(self, who: i64, value: i64) -> None:
+        if who < FIRST_ENEMY:
+            self.put(who, HP, value)
+        elif who < FIRST_SUMMON:
+            self.set_of(who, E_HP, value)
+        else:
+            self.set_summon(who, S_HP, value)
+
+    def max_hp(self, who: i64) -> i64:
+        if who < FIRST_ENEMY:
+            return self.get(who, MAX)
+        return self.of(who, E_MAX) if who < FIRST_SUMMON else self.summon(who, S_MAX)
+
+    def set_max_hp(self, who: i64, value: i64) -> None:
+        if who < FIRST_ENEMY:
+            self.put(who, MAX, value)
+        elif who < FIRST_SUMMON:
+            self.set_of(who, E_MAX, value)
+        else:
+            self.set_summon(who, S_MAX, value)
+
+    def markers(self, who: i64, marker: i64) -> i64:
+        if who < FIRST_ENEMY:
+            return self.get(who, MARKS + marker)
+        return self.of(who, E_MARKS + marker) if who < FIRST_SUMMON else 0
+
+    def add_markers(self, who: i64, marker: i64, n: i64) -> None:
+        if who < FIRST_ENEMY:
+            self.add(who, MARKS + marker, n)
+        elif who < FIRST_SUMMON:
+            self.set_of(who, E_MARKS + marker, self.of(who, E_MARKS + marker) + n)
+
+    def living(self) -> vec[i64]:
+        """The living figures in seat order."""
+        out = vec[i64](capacity=4)
+        figure: i64
+        for figure in range(self.figures):
+            if self.get(figure, DEAD) == 0:
+                out = append(out, figure)
+        return out
+
+    def foes(self) -> vec[i64]:
+        """The living enemies in drawing order, as characters."""
+        out = vec[i64](capacity=len(self.order))
+        for place in self.order:
+            out = append(out, FIRST_ENEMY + place)
+        return out
+
+    def summoned_by(self, figure: i64) -> vec[i64]:
+        """The summons of a figure in their order of arrival, as characters."""
+        out = vec[i64](capacity=SUMMONS_EACH)
+        last: i64 = -1
+        while True:
+            best: i64 = NOBODY
+            who: i64
+            first = FIRST_SUMMON + figure * SUMMONS_EACH
+            for who in range(first, first + SUMMONS_EACH):
+                key = self.summon(who, S_KEY)
+                if self.summon(who, S_CARD) != NOTHING and key > last:
+                    if best == NOBODY or key < self.summon(best, S_KEY):
+                        best = who
+            if best == NOBODY:
+                return out
+            out = append(out, best)
+            last = self.summon(best, S_KEY)
+
+    def controller(self, who: i64) -> i64:
+        """Whose a summon is; of anybody else itself."""
+        return who if who < FIRST_SUMMON else (who - FIRST_SUMMON) // SUMMONS_EACH
+
+    def card_seat(self, figure: i64) -> i64:
+        """NEO-195, NEO-Q150  Whose cards move when an effect says so of a figure: the companion's are the player's;
+        NOBODY when that one is dead."""
+        if figure < self.seats:
+            return figure if self.get(figure, DEAD) == 0 else NOBODY
+        return 0 if self.get(0, DEAD) == 0 else NOBODY
+
+    def decider(self, who: i64) -> i64:
+        """The seat that decides for a character: of an enemy the first living one."""
+        if who >= FIRST_SUMMON:
+            who = self.controller(who)
+        if who < FIRST_ENEMY:
+            return who if who < self.seats else 0
+        seat: i64
+        for seat in range(self.seats):
+            if self.get(seat, DEAD) == 0:
+                return seat
+        return 0
+
+    def everybody(self) -> i64:
+        """Bit mask of the seats that decide together: the living, or all of them."""
+        mask: i64 = 0
+        seat: i64
+        for seat in range(self.seats):
+            if self.get(seat, DEAD) == 0:
+                mask |= 1 << seat
+        return mask if mask != 0 else (1 << self.seats) - 1
+
+    def switch(self, ruling: i64) -> bool:
+        """Whether a ruling is played the other way."""
+        return self.switches >> ruling & 1 == 1
+
+    # -- elements of the book
+
+    def element_of(self, enemy: i64) -> i64:
+        """The element of an enemy's card."""
+        return len(self.content.loot_ids) + self.of(enemy, E_CARD)
+
+    def has(self, design: i64, keyword: i64) -> bool:
+        return self.content.keywords[design] >> keyword & 1 == 1
+
+    def is_(self, design: i64, kind: i64) -> bool:
+        return self.content.types[design] >> kind & 1 == 1
+
+    # -- what the kit asks of a position with effects
+
+    def book(self) -> Book:
+        return self.content.book
+
+    def fits(self, what: i64, a: i64, b: i64, subject: i64) -> bool:
+        """A ban names what it forbids: `banned` asks for one at a time."""
+        return what != names.FORBID or a == self.asked_ban
+
+    def meets(self, book: Book, at: i64, entry: i64, subject: i64) -> bool:
+        """NEO-Q136  A death effect is that of whoever died; one on the death of an ally, of its own side."""
+        e = entry * program.ENTRY_WIDTH
+        if book.entries[e + program.FORM] == program.TRIGGER:
+            event = book.entries[e + program.WHAT]
+            owner = self.standing[at + SEAT]
+            if event == names.ON_DEATH and subject != owner:
+                return False
+            if event == names.ON_ALLY_DEATH:
+                if subject == owner or (subject < FIRST_ENEMY) != (owner < FIRST_ENEMY) or not self.lives(owner):
+                    return False
+        return super().meets(book, at, entry, subject)
+
+    def banned(self, what: i64, who: i64) -> bool:
+        """NEO-Q158  Whether something is forbidden to a character."""
+        self.asked_ban = what
+        found = self.stands(names.FORBID, who)
+        self.asked_ban = NOTHING
+        return found
+
+    # -- what procedures start without knowing each other; the game as tables play it says how (play.py)
+
+    def perform(self, who: i64, element: i64, section: i64, given: vec[i64]) -> None:
+        """Carry out what an element says in a section, for a character, if it says anything there."""
+        raise NotImplementedError
+
+    def cast(self, figure: i64, design: i64, how: i64) -> None:
+        """Resolve a card that has left where it was."""
+        raise NotImplementedError
+
+    # -- the state as a whole
+
+    def copy_table(self, other: "Nominees") -> None:
+        self.copy_ground(other)
+        other.decks = [cards[:] for cards in self.decks]
+        other.starters = self.starters[:]
+        other.quests = self.quests[:]
+        other.progress = self.progress[:]
+        other.fair = self.fair[:]
+        other.fair_groups = self.fair_groups[:]
+        other.zone = self.zone
+        other.pile = self.pile[:]
+        other.pile_groups = self.pile_groups[:]
+        other.beaten = self.beaten[:]
+        other.loot = self.loot[:]
+        other.loot_discard = self.loot_discard[:]
+        other.shown = self.shown[:]
+        other.spent = self.spent[:]
+        other.obtain = self.obtain
+        other.phase = self.phase
+        other.round = self.round
+        other.outcome = self.outcome
+        other.drawn = self.drawn
+        other.bonus = self.bonus
+        other.team = self.team[:]
+        other.hands = [cards[:] for cards in self.hands]
+        other.draws = [cards[:] for cards in self.draws]
+        other.groups = [cards[:] for cards in self.groups]
+        other.discards = [cards[:] for cards in self.discards]
+        other.jails = [cards[:] for cards in self.jails]
+        other.attached = self.attached
+        other.enemies = self.enemies[:]
+        other.order = self.order[:]
+        other.summons = self.summons[:]
+        other.slain = self.slain[:]
+        other.turn_cards = self.turn_cards
+        other.channel = self.channel
+        other.epilogue = self.epilogue
+        other.launches = self.launches
+        other.guide = self.guide
+        other.dropped = self.dropped[:]
+
+    def mixed(self, h: i64) -> i64:
+        h = self.mixed_ground(h)
+        for x in (self.zone, self.obtain, self.phase, self.round, self.outcome, self.drawn, self.bonus, self.attached):
+            h = mix_vec(h, append(vec[i64](), x))
+        for x in (self.turn_cards, self.channel, self.epilogue, self.launches, self.guide):
+            h = mix_vec(h, append(vec[i64](), x))
+        for part in (self.quests, self.progress, self.fair, self.fair_groups, self.pile, self.pile_groups, self.beaten):
+            h = mix_vec(h, part)
+        for part in (self.loot, self.loot_discard, self.shown, self.spent, self.team, self.enemies, self.order):
+            h = mix_vec(h, part)
+        for part in (self.summons, self.slain, self.dropped, self.starters):
+            h = mix_vec(h, part)
+        for cards in (self.decks, self.hands, self.draws, self.groups, self.discards, self.jails):
+            for some in cards:
+                h = mix_vec(h, some)
+        return h
+
+
+def some_frame(s: Nominees, kind: type[Frame[Any]]) -> i64:
+    """The place in the stack of the topmost procedure of a kind, or NOBODY."""
+    i: i64 = len(s.stack) - 1
+    while i >= 0:
+        if isinstance(s.stack[i], kind):
+            return i
+        i -= 1
+    return NOBODY

@@ -1,0 +1,117 @@
+"""Scenes: a described position of Les Nominés du Néombre, played in the notation of the command line."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ludotheque.games.neombre.game import NomineesGame
+from ludotheque.games.neombre.loader import load, spoken_names
+from ludotheque.match.faces import Playable
+from tests.games.shared.scenes import PlayedScene
+
+
+@cache
+def ids() -> dict[str, str]:
+    """French names of cards, with the ids they stand for."""
+    return {title["fr"]: name for name, title in spoken_names("house").items() if not name.endswith("T")}
+
+
+def card(name: str) -> str:
+    """A card by its French name, or by its first words, or by its id."""
+    if name in load("house").loot_ids or name in load("house").enemy_ids:
+        return name
+    found = [ids()[title] for title in ids() if title == name] or [
+        ids()[title] for title in ids() if title.startswith(name)
+    ]
+    assert len(found) == 1, f"{name}: {found}"
+    return found[0]
+
+
+def cards(names: str) -> list[str]:
+    """Several cards by their names, commas between."""
+    return [card(name.strip()) for name in names.split(",") if name.strip()]
+
+
+def scene(seats: int = 2, mode: str = "fight", chance: list[int] | None = None, **told: Any) -> Scene:
+    """A position, as `given` completes it; cards of players and enemies by name."""
+    for name in ("hands", "draws", "discards", "jails", "in_play"):
+        if name in told:
+            told[name] = [cards(some) for some in told[name]]
+    for name in ("pile", "loot", "loot_discard", "fair", "beaten"):
+        if name in told:
+            told[name] = cards(told[name])
+    if "attached" in told:
+        told["attached"] = card(told["attached"])
+    if "enemies" in told:
+        told["enemies"] = [
+            {**enemy, "card": card(enemy["card"])} if isinstance(enemy, dict) else card(enemy)
+            for enemy in told["enemies"]
+        ]
+    table = Playable(NomineesGame()).given(seats=seats, options={"mode": mode}, chance=chance, **told)
+    return Scene(table)
+
+
+def fresh(seats: int = 2, seed: int = 1, **options: Any) -> Scene:
+    """A new game from its set-up."""
+    return Scene(Playable(NomineesGame()).new(seats, seed=seed, options=options))
+
+
+class Scene(PlayedScene):
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.table.view(None)
+
+    def does(self, seat: int, *moves: str) -> Scene:
+        """The same as `play`, cards by their names: `play Rusticisme`, `target enemy_0`."""
+        for move in moves:
+            verb, _, rest = move.partition(" ")
+            if rest and verb in ("play", "recall", "card", "attach", "pay", "relic", "trigger"):
+                move = f"{verb} {card(rest)}"
+            elif verb in ("take", "buy", "hand_in"):
+                name, _, who = rest.rpartition(" ")
+                move = f"{verb} {card(name)} {who}"
+            elif verb == "resolve":
+                name, _, place = rest.rpartition(" ")
+                move = f"{verb} {card(name)} {place}"
+            self.play(seat, move)
+        return self
+
+    def hp(self) -> list[int]:
+        """Of the figures."""
+        return [row["hp"] for row in self.view["team"]]
+
+    def foes(self) -> list[int]:
+        """HP of the living enemies in drawing order."""
+        return [row["hp"] for row in self.view["enemies"]]
+
+    def names(self, seat: int, where: str) -> list[str]:
+        """What lies in a place of a player, by French name, in order."""
+        held = self.view["team"][seat][where]
+        titles = {name: title for title, name in ids().items()}
+        return sorted(titles[name] for name in held)
+
+    def has(self, seat: int, where: str, names: str) -> bool:
+        return sorted(self.view["team"][seat][where]) == sorted(cards(names))
+
+    def pile(self, seat: int) -> int:
+        """Cards in a draw pile."""
+        return int(self.view["team"][seat]["draw"]["n"])
+
+    def row(self, seat: int) -> dict[str, Any]:
+        return dict(self.view["team"][seat])
+
+    def can(self, seat: int, move: str) -> bool:
+        verb, _, rest = move.partition(" ")
+        return (f"{verb} {card(rest)}" if rest and verb in ("play", "recall", "attach") else move) in self.choices(seat)
+
+    def why(self, seat: int, move: str) -> str:
+        verb, _, rest = move.partition(" ")
+        return self.refused(seat, f"{verb} {card(rest)}" if rest else move).why
+
+    def enemy_turn(self) -> Scene:
+        """Everybody ends their turn."""
+        for seat in range(self.table.state.seats):
+            if any(d.seat == seat for d in self.table.waiting) and "end" in self.choices(seat):
+                self.play(seat, "end")
+        return self
