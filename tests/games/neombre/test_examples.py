@@ -7,11 +7,9 @@ A_DECK = "Rusticisme, Stigmate, Furibonderie, Frappe v, Procession, Rusticisme, 
 B_DECK = "Procession, Frappe v, Rusticisme, Stigmate, Furibonderie, Frappe v, Rusticisme, Procession, Stigmate"
 
 
-@rule(
-    *("NEO-012", "NEO-013", "NEO-015", "NEO-016", "NEO-020", "NEO-063", "NEO-069", "NEO-072", "NEO-075", "NEO-076"),
-    *("NEO-078", "NEO-089", "NEO-091", "NEO-095", "NEO-102", "NEO-105", "NEO-117", "NEO-126", "NEO-127", "NEO-128"),
-    *("NEO-045", "NEO-143", "NEO-167", "NEO-174", "NEO-187", "NEO-Q12", "NEO-Q72"),
-)
+@rule("NEO-012", "NEO-013", "NEO-015", "NEO-016", "NEO-020", "NEO-063", "NEO-069", "NEO-072", "NEO-075", "NEO-076")
+@rule("NEO-078", "NEO-089", "NEO-091", "NEO-095", "NEO-102", "NEO-105", "NEO-117", "NEO-126", "NEO-127", "NEO-128")
+@rule("NEO-045", "NEO-143", "NEO-167", "NEO-174", "NEO-187", "NEO-Q12", "NEO-Q72")
 def test_the_first_expedition_to_the_last_point() -> None:
     t = scene(
         2,
