@@ -54,6 +54,8 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     if not folder.is_dir() or not tests.is_dir():
         parser.error(f"there is no game {asked.game!r} with tests")
     every = mutants(folder)
+    if not every:
+        parser.error(f"{asked.game} has no rules code yet")
     sample = sampled([m for m in every if asked.only in f"{m.key} {' '.join(m.rules)}"], asked.sample, asked.seed)
     if asked.list:
         for mutant in sample:

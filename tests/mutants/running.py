@@ -195,21 +195,19 @@ def digest(files: list[Path], begin: str = "") -> str:
 
 
 def traced(item: pytest.Item, watched: dict[str, str]) -> dict[str, Any]:
-    """Runs one test and notes the lines of the rules that it came to."""
-    lines: dict[str, set[int]] = {}
+    """Runs one test and notes the lines of the rules that it came to. A function that has no line left to come to is
+    not looked at any more."""
+    lines: dict[str, set[int]] = {file: set() for file in watched.values()}
+    known: dict[CodeType, tuple[set[int], Any]] = {}
 
     def on_call(frame: FrameType, event: str, arg: object) -> Any:
-        file = watched.get(frame.f_code.co_filename)
-        if file is None:
+        code = frame.f_code
+        if code.co_filename not in watched:
             return None
-        seen = lines.setdefault(file, set())
-
-        def on_line(frame: FrameType, event: str, arg: object) -> Any:
-            if event == "line":
-                seen.add(frame.f_lineno)
-            return on_line
-
-        return on_line
+        if code not in known:
+            known[code] = looked_at(code, lines[watched[code.co_filename]])
+        left, on_line = known[code]
+        return on_line if left else None
 
     began = time.process_time()
     sys.settrace(on_call)
@@ -218,7 +216,21 @@ def traced(item: pytest.Item, watched: dict[str, str]) -> dict[str, Any]:
     finally:
         sys.settrace(None)
     seconds = round(time.process_time() - began, 4)
-    return {"passes": good, "seconds": seconds, "lines": {file: sorted(seen) for file, seen in lines.items()}}
+    return {"passes": good, "seconds": seconds, "lines": {file: sorted(seen) for file, seen in lines.items() if seen}}
+
+
+def looked_at(code: CodeType, seen: set[int]) -> tuple[set[int], Any]:
+    """The lines of a function that nothing has come to yet, and what notes them."""
+    seen.add(code.co_firstlineno)
+    left = {line for _, _, line in code.co_lines() if line} - {code.co_firstlineno}
+
+    def on_line(frame: FrameType, event: str, arg: object) -> Any:
+        if event == "line":
+            seen.add(frame.f_lineno)
+            left.discard(frame.f_lineno)
+        return on_line
+
+    return left, on_line
 
 
 # -- forked processes

@@ -201,6 +201,12 @@ def test_rule_tests_that_fail_unchanged_stop_it(toy: Path) -> None:
     assert code == 1 and "fail without any change" in said and "test_a_step_tires" in said
 
 
+def test_a_game_that_has_no_rules_yet_says_so(toy: Path) -> None:
+    (toy / "src/ludotheque/games/toy/race.py").unlink()
+    code, said = mutants_of(toy)
+    assert code == 2 and "toy has no rules code yet" in said
+
+
 def test_the_sample_is_listed_by_rule_and_runs_nothing(toy: Path) -> None:
     code, said = mutants_of(toy, "--list", "--sample", "5")
     rules = [line.split()[0] for line in said.splitlines() if line.startswith("TOY-")]
