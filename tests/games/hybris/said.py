@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.loader import load
 from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS
-from ludotheque.games.hybris.state import ENDING_IDS
+from ludotheque.games.hybris.state import ENDING_IDS, FACE_IDS, POSTURE_IDS
 from tests.games.shared.words import Case, Words
 
 HOUSE = load("house")
@@ -34,6 +34,8 @@ class HybrisWords(Words):
         "character": list(CHARACTER_IDS),
         "place": [*names.CITY_IDS, *names.LOCATION_IDS, *HOUSE.slot_ids],
         "city": list(names.CITY_IDS),
+        "posture": list(POSTURE_IDS),
+        "face": list(FACE_IDS),
         "pillar": list(PILLAR_IDS),
         "upgrade": HOUSE.upgrade_ids,
         "tile": HOUSE.tile_ids,
@@ -60,7 +62,12 @@ class HybrisWords(Words):
                 yield data
 
     def games(self) -> list[Case]:
-        return [(2, {}), (3, {"scenario": "renaissance"}), (4, {"variant": "victoire_eveil", "grip": True})]
+        return [
+            (2, {"duel": True}),
+            (2, {}),
+            (3, {"scenario": "renaissance"}),
+            (4, {"variant": "victoire_eveil", "grip": True}),
+        ]
 
 
 WORDS = HybrisWords("hybris")

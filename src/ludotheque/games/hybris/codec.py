@@ -5,7 +5,7 @@ from ludotheque.core.codec import Codec
 from ludotheque.games.hybris import loader, names
 from ludotheque.games.hybris.phases.deploying import REWARD_IDS
 from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS, TOKEN_IDS
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import FACE_IDS, POSTURE_IDS, Hybris
 from ludotheque.games.hybris.verbs import VERBS
 
 
@@ -32,6 +32,9 @@ class HybrisCodec(Codec):
                 "quest": tuple(content.quest_ids),
                 "reward": REWARD_IDS,
                 "enemy": (*names.HERO_IDS[names.FIRST_ALLY :], *content.quest_ids, *content.primordial_ids),
+                "posture": POSTURE_IDS,
+                "spot": (*content.slot_ids, *names.CITY_IDS),
+                "face": FACE_IDS,
                 "resource": names.RESOURCE_IDS,
                 "element": tuple(loader.element_ids(content)),
             },

@@ -64,6 +64,10 @@ class Content:
         self.premonition_ids: list[str] = []
         self.premonition_at: vec[i64] = vec[i64]()  # [premonition] Location
         self.with_scenario: vec[i64] = vec[i64]()  # [variant]
+        # Postures of the Duel: how many halves stay visible, the face of the tokens placed
+        self.posture_tops: vec[i64] = vec[i64]()
+        self.posture_bottoms: vec[i64] = vec[i64]()
+        self.posture_face: vec[i64] = vec[i64]()
 
     def says(self, element: i64, modifier: i64) -> i64:
         """The entry of an element with that modifier, or -1."""

@@ -31,6 +31,7 @@ class HybrisGame(Game):
             "scenario": Option(NONE, (NONE, *names.SCENARIO_IDS), "one of the five Scenarios"),
             "variant": Option(NONE, (NONE, *names.VARIANT_IDS[:GRIP]), "one of the Variants that change how one wins"),
             "grip": Option(False, (False, True), "the Variant of the Oracle's Grip, beside any other"),
+            "duel": Option(False, (False, True), "the Duel, for two"),
             "content": Option("house", None, "house, or a folder of cards and tiles"),
         },
     )
@@ -40,15 +41,18 @@ class HybrisGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "HYB"
-    fixed = ("content", "scenario", "variants")
+    fixed = ("content", "scenario", "variants", "duel")
     contract_options = [
         {},
         {"scenario": "renaissance", "grip": True},
         {"variant": "victoire_influence"},
+        {"duel": True},
     ]
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
-        """HYB-303, HYB-304, HYB-305, HYB-Q123  Which Variants go with a Scenario."""
+        """HYB-303, HYB-304, HYB-305, HYB-Q123, HYB-Q141  Which Variants go with a Scenario; the Duel goes with all."""
+        if options["duel"] and seats != 2:
+            raise BadOption("The Duel is for 2 players (HYB-278).")
         if options["scenario"] == NONE:
             return
         with_scenario = load(options["content"]).with_scenario
@@ -60,7 +64,7 @@ class HybrisGame(Game):
         scenario = options["scenario"]
         mask = sum(1 << names.VARIANT_IDS.index(name) for name in chosen_variants(options))
         place = state.NOBODY if scenario == NONE else names.SCENARIO_IDS.index(scenario)
-        return HybrisTable(seats, load(options["content"]), place, mask)
+        return HybrisTable(seats, load(options["content"]), place, mask, int(options["duel"]))
 
     def create(self, seats: int, options: dict[str, Any]) -> HybrisTable:
         s = self.blank(seats, options)
@@ -133,6 +137,10 @@ class HybrisGame(Game):
             and visions == list(range(names.PREMONITIONS))
             and len(set(taken)) == len(taken)
             and s.well >= 0
+            and all(
+                s.laid[spot] == state.NOBODY or s.occupant(queries.place_of(spot)) == state.NOBODY
+                for spot in range(state.SPOTS)
+            )
         )
 
 

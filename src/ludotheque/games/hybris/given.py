@@ -5,7 +5,8 @@ Everything not said is completed: Olympians in the order of their Auras, the set
 What can be said: `olympians`, `phase` (pillars, planning, action), `age`, `well`; by seat `vp`, `aegis` and the other
 tracks, `bonus`, `sparks`, `bold`, `hands`, `discards`, `decks` (from the top), `premonitions`, `pillars`, `used`,
 `characters` ({"pollux": "reserve oracle acted"}); and `temples`, `freed`, `tiles` ({"O01": "0 AR2"}), `quests`,
-`oracle`, `arena` (from the top), `prayers_on`, `bare_decks`.
+`oracle`, `arena` (from the top), `prayers_on`, `bare_decks`. For a Duel `seconds` (Pillars), `postures`
+(["humble pillar_2"]: which Pillar is covered) and `laid` ({"OL1": "0 forbidden"}).
 """
 
 from typing import TYPE_CHECKING, Any
@@ -82,6 +83,17 @@ class Reader:
                 self.character(seat, told.one_of(name, "character", CHARACTER_IDS), str(text).split())
         for seat, pillar in told.by_seat(told.take("pillars", []), "pillars").items():
             s.set(seat, state.PILLAR, told.one_of(pillar, "Pillar", PILLAR_IDS))
+        for seat, pillar in told.by_seat(told.take("seconds", []), "seconds").items():
+            s.set(seat, state.SECOND, told.one_of(pillar, "Pillar", PILLAR_IDS))
+        for seat, text in told.by_seat(told.take("postures", []), "postures").items():
+            posture, _, pillar = str(text).partition(" ")
+            s.set(seat, state.POSTURE, told.one_of(posture, "Posture", state.POSTURE_IDS))
+            s.set(seat, state.COVERED, told.one_of(pillar, "Pillar", PILLAR_IDS))
+        spots = [*s.content.slot_ids, *names.CITY_IDS]
+        for name, text in told.keyed(told.take("laid", {}), "laid").items():
+            owner, _, face = str(text).partition(" ")
+            token = told.seat(owner) * 2 + told.one_of(face, "face", state.FACE_IDS)
+            s.laid[told.one_of(name, "slot or City", spots)] = token
         for pillar in told.listed(told.take("prayers_on", []), "prayers_on"):
             s.pillar_prayers[told.one_of(pillar, "Pillar", PILLAR_IDS)] = 1
         s.log = []

@@ -58,6 +58,8 @@ def places_at(s: Hybris, seat: i64, character: i64, location: i64) -> vec[i64]:
     i: i64
     for i in range(names.SLOTS):
         slot = location * names.SLOTS + i
+        if queries.barred(s, state.SLOT + slot):
+            continue
         open_slot = s.content.dotted[slot] == 1 or s.occupant(state.SLOT + slot) == NOBODY
         if open_slot:
             free += 1
@@ -74,6 +76,8 @@ def cities_open(s: Hybris, seat: i64, character: i64) -> vec[i64]:
     out = vec[i64](capacity=names.CITIES)
     city: i64
     for city in range(names.CITIES):
+        if queries.barred(s, state.CITY + city):
+            continue
         holder = s.occupant(state.CITY + city)
         if holder != NOBODY and not has_kunee(s, seat, character):
             if queries.kind_of(character) == names.A_PROPHET or holder // state.CHARACTERS == seat:

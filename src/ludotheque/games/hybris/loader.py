@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.check import CONTENT, FILES, elements, read
 from ludotheque.games.hybris.content import Content
+from ludotheque.games.hybris.state import FACE_IDS
 from ludotheque.games.hybris.vocabulary import SYMBOLS, VOCABULARY, compile_effect
 from ludotheque.kit.content.edition import Editions, digest
 from ludotheque.kit.effects.loader import Compiler
@@ -174,6 +175,10 @@ def _fill_cards(content: Content, tables: dict[str, Table]) -> None:
     content.premonition_ids = [card["id"] for card in premonitions]
     content.premonition_at = _vec(names.LOCATION_IDS.index(card["location"]) for card in premonitions)
     content.with_scenario = _vec(int(variant["with_scenario"]) for variant in tables["scenarios"]["variant"])
+    postures = tables["scenarios"]["posture"]
+    content.posture_tops = _vec(posture["tops"] for posture in postures)
+    content.posture_bottoms = _vec(posture["bottoms"] for posture in postures)
+    content.posture_face = _vec(FACE_IDS.index(posture["token"]) for posture in postures)
 
 
 def _symbols(elements: list[str]) -> int:

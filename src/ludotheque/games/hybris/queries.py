@@ -41,6 +41,80 @@ def primordial_of_age(s: Hybris) -> i64:
     return (s.age - 1) // 2
 
 
+def lower_pillar(s: Hybris, seat: i64) -> i64:
+    """HYB-069, HYB-Q109  The number by which a player takes turns, or NOBODY."""
+    first = s.get(seat, state.PILLAR)
+    second = s.get(seat, state.SECOND)
+    return second if second != state.NOBODY and second < first else first
+
+
+def pillars_of(s: Hybris, seat: i64) -> vec[i64]:
+    """HYB-300  The Pillars of a player by their numbers: one, two in a Duel."""
+    out = vec[i64](capacity=2)
+    lower = lower_pillar(s, seat)
+    for pillar in (lower, s.get(seat, state.PILLAR), s.get(seat, state.SECOND)):
+        if pillar != state.NOBODY and (len(out) == 0 or pillar != lower):
+            out = append(out, pillar)
+    return out
+
+
+def shows_top(s: Hybris, seat: i64, pillar: i64) -> bool:
+    """HYB-284  Whether the top half of a Pillar is visible."""
+    return s.get(seat, state.COVERED) != pillar or s.content.posture_tops[s.get(seat, state.POSTURE)] == 2
+
+
+def shows_bottom(s: Hybris, seat: i64, pillar: i64) -> bool:
+    """HYB-285  Whether the bottom half of a Pillar is visible."""
+    return s.get(seat, state.COVERED) != pillar or s.content.posture_bottoms[s.get(seat, state.POSTURE)] == 2
+
+
+def tokens_left(s: Hybris, seat: i64) -> i64:
+    """HYB-Q04  Olympian tokens that can still be placed: those not on slots and not marking tiles, Chants or cards."""
+    left: i64 = TOKENS
+    for laid in s.laid:
+        if laid != state.NOBODY and laid // 2 == seat:
+            left -= 1
+    tile: i64
+    for tile in range(names.TILES):
+        place = s.tile_at[tile]
+        if s.tile_of[tile] == seat and (state.WORKSHOP <= place < state.STORED or place >= state.CASE):
+            left -= 1
+    for owner in s.chanted:
+        if owner == seat:
+            left -= 1
+    i: i64
+    for i in range(0, len(s.beside_oracle), 2):
+        if s.beside_oracle[i] == seat:
+            left -= 1
+    return max(0, left)
+
+
+def place_of(spot: i64) -> i64:
+    """The place of a spot where Olympian tokens may lie."""
+    return state.SLOT + spot if spot < names.BOARD_SLOTS else state.CITY + spot - names.BOARD_SLOTS
+
+
+def spot_of(place: i64) -> i64:
+    """The spot of a place, or NOBODY: none lies on an illustration."""
+    if place >= state.CITY:
+        return place - state.CITY + names.BOARD_SLOTS
+    return place - state.SLOT if place < state.ART else state.NOBODY
+
+
+def barred(s: Hybris, place: i64) -> bool:
+    """HYB-287, HYB-Q111, HYB-Q116, HYB-Q140  Whether a Forbidden token keeps everybody away from a slot."""
+    spot = spot_of(place)
+    return spot != state.NOBODY and s.laid[spot] != state.NOBODY and s.laid[spot] % 2 == state.FORBIDDEN
+
+
+def adjacent(a: i64, b: i64) -> bool:
+    """HYB-292, HYB-Q118  The same Location, the Mortal World, or neighbours in the ring of the six boards."""
+    if a == b or a == names.MORTAL_WORLD or b == names.MORTAL_WORLD:
+        return True
+    apart = (a - b + names.BOARDS) % names.BOARDS
+    return apart == 1 or apart == names.BOARDS - 1
+
+
 def in_play(s: Hybris, seat: i64) -> vec[i64]:
     """The elements whose powers a player has: tiles deployed, Upgrade tiles unlocked, allies (HYB-215, HYB-132)."""
     out = vec[i64](capacity=8)

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.sight import By, Count, Hidden, Public, Sight
-from ludotheque.games.hybris import names, state
+from ludotheque.games.hybris import names, queries, state
 from ludotheque.games.hybris.state import Hybris
 
 CHARACTER_IDS = (*names.HERO_IDS, "prophet_1", "prophet_2", "prophet_3", "olympian")
@@ -69,6 +69,10 @@ def player(s: Hybris, seat: int, eyes: int | None) -> dict[str, object]:
         "upgraded": bool(s.get(seat, state.UPGRADED)),
         "passed": bool(s.get(seat, state.PASSED)),
         "pillar": PILLAR_IDS[s.get(seat, state.PILLAR)] if s.get(seat, state.PILLAR) >= 0 else None,
+        "second": PILLAR_IDS[s.get(seat, state.SECOND)] if s.get(seat, state.SECOND) >= 0 else None,
+        "posture": state.POSTURE_IDS[s.get(seat, state.POSTURE)] if s.get(seat, state.POSTURE) >= 0 else None,
+        "covered": PILLAR_IDS[s.get(seat, state.COVERED)] if s.get(seat, state.COVERED) >= 0 else None,
+        "olympian_tokens": int(queries.tokens_left(s, seat)),
         "resolved": bool(s.get(seat, state.RESOLVED)),
         "bold": int(s.get(seat, state.BOLD)),
         "razed": int(s.get(seat, state.RAZED)),
@@ -164,6 +168,16 @@ def temples(s: Hybris, masks: vec[i64]) -> dict[str, list[int]]:
     }
 
 
+def laid(s: Hybris, tokens: vec[i64]) -> dict[str, object]:
+    """The Olympian tokens of a Duel on slots and in Cities."""
+    spots = (*s.content.slot_ids, *names.CITY_IDS)
+    return {
+        spots[spot]: {"seat": int(token // 2), "face": state.FACE_IDS[token % 2]}
+        for spot, token in enumerate(tokens)
+        if token != state.NOBODY
+    }
+
+
 SEES: dict[str, Sight] = {
     "age": Public(),
     "phase": Public(lambda s, phase: state.PHASE_IDS[phase]),
@@ -203,6 +217,7 @@ SEES: dict[str, Sight] = {
     "veiled": By(veiled),
     "seen_by": Hidden(),
     "chained": Public(lambda s, some: [s.content.primordial_ids[card] for card in some]),
+    "laid": Public(laid),
     "spent": Public(lambda s, elements: sorted(int(element) for element in elements)),
     "facts": Hidden(),
     "combat": Public(),

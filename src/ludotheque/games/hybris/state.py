@@ -22,7 +22,20 @@ RESOLVED: Final = 12  # 1 once the Pillar lies face down
 BONUS: Final = 13  # Bonus Location tokens in the reserve
 BOLD: Final = 14  # Force added to all Combats of this Age
 RAZED: Final = 15  # Temples removed from the game
-WIDTH: Final = 16
+SECOND: Final = 16  # Duel: the second Pillar, or NOBODY
+POSTURE: Final = 17  # Duel: HUMBLE or PROUD, or NOBODY
+COVERED: Final = 18  # Duel: the Pillar of which one half is covered, or NOBODY
+WIDTH: Final = 19
+
+HUMBLE: Final = 0
+PROUD: Final = 1
+POSTURE_IDS = ("humble", "proud")
+
+# Duel: where Olympian tokens may lie, the 18 slots of the boards, then the Cities; and what they show.
+SPOTS: Final = 23
+FORBIDDEN: Final[i64] = 0
+FACE_UP: Final[i64] = 1
+FACE_IDS = ("forbidden", "olympian")
 
 # Characters of a seat: the seventeen Heroes by name, three Prophets, the Olympian.
 PROPHET: Final = 17
@@ -92,11 +105,12 @@ ENDING_IDS = ("running", "last-age", "all-upgrades", "all-cities")
 
 
 class Hybris(State):
-    def __init__(self, seats: i64, content: Content, scenario: i64 = NOBODY, variants: i64 = 0) -> None:
+    def __init__(self, seats: i64, content: Content, scenario: i64 = NOBODY, variants: i64 = 0, duel: i64 = 0) -> None:
         super().__init__(seats)
         self.content: Content = content
         self.scenario: i64 = scenario  # NOBODY: none
         self.variants: i64 = variants  # bits
+        self.duel: i64 = duel  # 1 in a Duel
         self.age: i64 = 1
         self.phase: i64 = SETUP
         self.active: i64 = NOBODY  # whose turn it is
@@ -133,6 +147,7 @@ class Hybris(State):
         self.veiled: vec[i64] = filled(PILES, NOBODY)  # Primordials face down
         self.seen_by: vec[i64] = zeros(PILES)  # bit mask of seats that have looked
         self.chained: vec[i64] = vec[i64]()  # Primordials in the Underworld, the last on top
+        self.laid: vec[i64] = filled(SPOTS, NOBODY)  # Duel: seat * 2 + face of the token on each spot
         self.spent: vec[i64] = vec[i64]()  # elements whose use of this Age is over
         self.facts: vec[i64] = no_facts()
         self.combat: vec[i64] = vec[i64]()  # who fights whom (phases/combat.py)
@@ -144,7 +159,8 @@ class Hybris(State):
             self.zones.append(vec[i64]())
             self.visions.append(vec[i64]())
             self.players[seat * WIDTH + OLYMPIAN] = NOBODY
-            self.players[seat * WIDTH + PILLAR] = NOBODY
+            for column in (PILLAR, SECOND, POSTURE, COVERED):
+                self.players[seat * WIDTH + column] = NOBODY
 
     # -- players
 
@@ -299,6 +315,7 @@ class Hybris(State):
         other.veiled = self.veiled[:]
         other.seen_by = self.seen_by[:]
         other.chained = self.chained[:]
+        other.laid = self.laid[:]
         other.spent = self.spent[:]
         other.facts = self.facts[:]
         other.combat = self.combat[:]
@@ -317,7 +334,7 @@ class Hybris(State):
             h = mix_vec(h, part)
         for part in (self.vision_discard, self.quest_deck, self.quests, self.chanted, self.veiled, self.seen_by):
             h = mix_vec(h, part)
-        for part in (self.chained, self.spent, self.facts, self.combat):
+        for part in (self.chained, self.laid, self.spent, self.facts, self.combat):
             h = mix_vec(h, part)
         return h
 

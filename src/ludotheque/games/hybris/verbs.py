@@ -38,6 +38,10 @@ SEND_BACK: Final = 31
 CONTINUE: Final = 32
 CHALLENGE: Final = 33  # a character for a Combat
 SERVE: Final = 34  # the Service of a City
+POSTURE: Final = 35  # Duel
+COVER: Final = 36  # half of a Pillar
+LAY: Final = 37  # an Olympian token on a slot
+TOKEN: Final = 38  # an Olympian token that lies on one
 
 VERBS: dict[int, tuple[str, ...]] = {
     OLYMPIAN: ("olympian", "olympian"),
@@ -74,6 +78,10 @@ VERBS: dict[int, tuple[str, ...]] = {
     CONTINUE: ("continue",),
     CHALLENGE: ("challenge", "character"),
     SERVE: ("service",),
+    POSTURE: ("posture", "posture"),
+    COVER: ("cover", "pillar"),
+    LAY: ("lay", "spot", "face"),
+    TOKEN: ("token", "spot"),
     interpreter.ACCEPT: ("accept",),
     interpreter.DECLINE: ("decline",),
 }

@@ -8,13 +8,14 @@ from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import zeros
 from ludotheque.games.hybris import effects, names, queries, state, verbs
 from ludotheque.games.hybris.phases.against_the_game import FightGame
+from ludotheque.games.hybris.phases.duel import change_mood
 from ludotheque.games.hybris.phases.forge import advance_factory
 from ludotheque.games.hybris.phases.gains import discard, gain, hand_choices
 from ludotheque.games.hybris.phases.setup import fill_quests
 from ludotheque.games.hybris.state import NOBODY, Hybris
 
 
-@frame("orientation rest permission quests forge fear powers finish")
+@frame("orientation rest permission quests forge fear mood powers finish")
 class EndOfAge(Frame[Hybris]):
     """HYB-104  Orientation, Rest, Permission, Occupation, Quest Progress, Forge Work, Fear."""
 
@@ -26,7 +27,8 @@ class EndOfAge(Frame[Hybris]):
         for seat in range(s.seats):
             for column in (state.PASSED, state.RESOLVED):
                 s.set(seat, column, 0)
-            s.set(seat, state.PILLAR, NOBODY)
+            for column in (state.PILLAR, state.SECOND, state.POSTURE, state.COVERED):
+                s.set(seat, column, NOBODY)
         return NEXT
 
     def rest(self, s: Hybris) -> i64:
@@ -72,6 +74,12 @@ class EndOfAge(Frame[Hybris]):
         """HYB-115  Only at the end of Ages 2, 4 and 6."""
         if s.age % 2 == 0:
             s.call(Fear(0))
+        return NEXT
+
+    def mood(self, s: Hybris) -> i64:
+        """HYB-301, HYB-Q50"""
+        if s.duel == 1:
+            change_mood(s)
         return NEXT
 
     def powers(self, s: Hybris) -> i64:

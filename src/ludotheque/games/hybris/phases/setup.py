@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack
 from ludotheque.games.hybris import effects, names, queries, state, verbs
+from ludotheque.games.hybris.phases.duel import Authority
 from ludotheque.games.hybris.phases.gains import draw_conflict, draw_vision
 from ludotheque.games.hybris.state import NOBODY, Hybris
 
@@ -16,7 +17,7 @@ SPACES: Final = 4
 TWICE: Final = names.MORTAL_WORLD  # the Location of which everybody has two tokens (HYB-Q01)
 
 
-@frame("choose lay_out grant")
+@frame("choose lay_out grant authority")
 class SetUp(Frame[Hybris]):
     """HYB-001, HYB-017, HYB-Q143  In the order of their seats players choose an Olympian, each a different one."""
 
@@ -62,6 +63,12 @@ class SetUp(Frame[Hybris]):
         if s.scenario >= 0:
             for seat in range(s.seats):
                 s.start(seat, names.FIRST_SCENARIO + s.scenario, names.SETUP)
+        return NEXT
+
+    def authority(self, s: Hybris) -> i64:
+        """HYB-278, HYB-280"""
+        if s.duel == 1:
+            s.call(Authority(0))
         return DONE
 
 

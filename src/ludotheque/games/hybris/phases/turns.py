@@ -14,6 +14,7 @@ from ludotheque.games.hybris import effects, guards, names, queries, state, verb
 from ludotheque.games.hybris.belief import give_back
 from ludotheque.games.hybris.phases.actions import perform
 from ludotheque.games.hybris.phases.contest import CityCombat
+from ludotheque.games.hybris.phases.duel import LayToken, TakePosture, pick_up
 from ludotheque.games.hybris.phases.gains import pay
 from ludotheque.games.hybris.phases.oracle import complete, here
 from ludotheque.games.hybris.phases.powers import Power
@@ -41,19 +42,19 @@ class Turns(Frame[Hybris]):
         seat: i64
         for seat in range(s.seats):
             if s.get(seat, state.PASSED) == 0:
-                keys[seat] = s.get(seat, state.PILLAR)
+                keys[seat] = queries.lower_pillar(s, seat)
         seat = next_after(keys, self.last)
         if seat < 0:
             s.active = NOBODY
             return DONE
-        self.last = s.get(seat, state.PILLAR)
+        self.last = keys[seat]
         s.active = seat
         s.facts = no_facts()
         s.call(Turn(seat))
         return self.goto("next_turn")
 
 
-@frame("open pay window_a where stand arrive settled bonus activated before act after close")
+@frame("open pay posture window_a where stand arrive settled enter lay bonus activated before act after close last")
 class Turn(Frame[Hybris]):
     """HYB-Q134  One turn from beginning to end. The token under a character shows when it is activated."""
 
@@ -88,6 +89,12 @@ class Turn(Frame[Hybris]):
         if self.token != state.BONUS_KIND:
             s.used[self.seat * names.LOCATIONS + self.token] += 1
         s.revealed += 1
+
+    def posture(self, s: Hybris) -> i64:
+        """HYB-293, HYB-Q113"""
+        if s.duel == 1 and self.character == state.FIGURE:
+            s.call(TakePosture(self.seat))
+        return NEXT
 
     def window_a(self, s: Hybris) -> i64:
         """HYB-096, HYB-Q26  The first moment for the Pillar: before the Olympian moves."""
@@ -145,6 +152,18 @@ class Turn(Frame[Hybris]):
             s.happens(effects.VISITED_HERE, self.seat, self.place - state.CITY)
         return NEXT
 
+    def enter(self, s: Hybris) -> i64:
+        """HYB-288, HYB-289"""
+        if s.duel == 1:
+            pick_up(s, self.seat, self.place)
+        return NEXT
+
+    def lay(self, s: Hybris) -> i64:
+        """HYB-290, HYB-291, HYB-Q110  A Hero or a Prophet brings a token along, its face by the Posture."""
+        if s.duel == 1 and self.character != state.FIGURE:
+            s.call(LayToken(self.seat, s.content.posture_face[s.get(self.seat, state.POSTURE)], self.location))
+        return NEXT
+
     def bonus(self, s: Hybris) -> i64:
         """HYB-093, HYB-094, HYB-191, HYB-192"""
         if self.place >= state.CITY:
@@ -196,6 +215,12 @@ class Turn(Frame[Hybris]):
             s.mark(self.seat, self.character, state.LYING)
             if s.loud:
                 s.tell("HYB-320", "unseen", {"seat": int(self.seat)})
+        return NEXT
+
+    def last(self, s: Hybris) -> i64:
+        """HYB-296, HYB-Q115"""
+        if s.duel == 1 and self.character == state.FIGURE:
+            s.call(LayToken(self.seat))
         return DONE
 
     # -- answering

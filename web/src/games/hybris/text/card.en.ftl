@@ -14,6 +14,7 @@ value-hybris-variant-none = as in the book
 value-hybris-variant-victoire_influence = Influence Victory
 value-hybris-variant-victoire_eveil = Awakening Victory
 option-hybris-grip = The Oracle’s Grip
+option-hybris-duel = The Duel (2 players)
 option-hybris-content = Cards and tiles
 chapter-hybris-gains = Gain, pay, lose
 chapter-hybris-well = The Prayer Well

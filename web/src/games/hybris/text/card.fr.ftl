@@ -14,6 +14,7 @@ value-hybris-variant-none = comme dans le livret
 value-hybris-variant-victoire_influence = Victoire d’Influence
 value-hybris-variant-victoire_eveil = Victoire d’Éveil
 option-hybris-grip = Emprise de l’Oracle
+option-hybris-duel = Mode Duel (à 2)
 option-hybris-content = Cartes et tuiles
 chapter-hybris-gains = Gagner, payer, perdre
 chapter-hybris-well = Le Puits de Prières
