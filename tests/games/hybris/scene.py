@@ -6,7 +6,6 @@ from typing import Any
 
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.game import HybrisGame
-from ludotheque.games.hybris.loader import element_ids
 from ludotheque.match.faces import Playable
 from tests.games.shared.scenes import PlayedScene
 
@@ -31,7 +30,7 @@ class Scene(PlayedScene):
         """Carry out what an element says, as if a rule had just called for it; whoever is asked answers next."""
         s = self.state
         s.running = len(s.stack) - 1
-        s.start(seat, element_ids(s.content).index(element), names.SECTION_IDS.index(when))
+        s.start(seat, s.content.element_ids.index(element), names.SECTION_IDS.index(when))
         s.settle()
         self.table.menu.clear()
         return self

@@ -27,7 +27,7 @@ def house() -> Content:
 
 
 def element(house: Content, name: str) -> int:
-    return loader.element_ids(house).index(name)
+    return house.element_ids.index(name)
 
 
 def rows(house: Content, name: str, section: int) -> list[tuple[int, ...]]:
@@ -46,7 +46,7 @@ def test_what_we_ship_is_without_fault() -> None:
 
 
 def test_every_component_of_the_box_is_there(house: Content) -> None:
-    assert len(house.book.first) - 1 == names.ELEMENTS == len(loader.element_ids(house))
+    assert len(house.book.first) - 1 == names.ELEMENTS == len(house.element_ids)
     tables = {file: tomllib.loads((HOUSE / f"{file}.toml").read_text(encoding="utf-8")) for file in FILES}
     counted = {f"{file}.{key}": len(value) for file, table in tables.items() for key, value in table.items()}
     assert counted == {
@@ -263,7 +263,7 @@ def test_scenarios_and_variants(house: Content) -> None:
 def test_every_effect_is_read_back_as_settled(house: Content, lang: str) -> None:
     """The file was read beside the specification, card by card; a change of word or content shows here."""
     say = speaker("hybris", lang)
-    ids = loader.element_ids(house)
+    ids = house.element_ids
     told = [f"{name}: {' '.join(readback.sentences(house, i, say))}".rstrip() for i, name in enumerate(ids)]
     assert told == (SETTLED / f"readback.{lang}.txt").read_text(encoding="utf-8").splitlines()
 

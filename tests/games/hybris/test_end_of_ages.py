@@ -34,7 +34,7 @@ def test_everything_comes_home_but_the_defeated() -> None:
         "olympian": {"place": "reserve"},
     }
     assert table.state.age == 2 and table.player(0)["pillar"] is None and not table.player(0)["passed"]
-    assert table.table.view(None)["pillar_prayers"][1] == 1 and table.asks == [(0, "pillar")]
+    assert "pillar_2" in table.table.view(None)["pillar_prayers"] and table.asks == [(0, "pillar")]
 
 
 @rule("HYB-109", "HYB-110")

@@ -44,7 +44,7 @@ def test_a_pillar_left_gathers_one_prayer_for_whoever_takes_it_later() -> None:
     table.play(0, "pillar pillar_1")
     assert table.have("prayer") == [1, 0] and table.state.well == 5
     table.play(1, "pillar pillar_2")
-    assert list(table.table.view(None)["pillar_prayers"]) == [0, 0, 1, 1, 1, 1]
+    assert table.table.view(None)["pillar_prayers"] == [f"pillar_{n}" for n in (3, 4, 5, 6)]
 
 
 @rule("HYB-217", "HYB-Q50")

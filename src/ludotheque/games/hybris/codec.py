@@ -2,9 +2,9 @@
 """Choices of Hybris as tuples outside, as integers inside."""
 
 from ludotheque.core.codec import Codec
-from ludotheque.games.hybris import loader, names
+from ludotheque.games.hybris import names
 from ludotheque.games.hybris.phases.deploying import REWARD_IDS
-from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS, TOKEN_IDS
+from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS, TOKEN_IDS, enemy_ids
 from ludotheque.games.hybris.state import FACE_IDS, POSTURE_IDS, Hybris
 from ludotheque.games.hybris.verbs import VERBS
 
@@ -31,11 +31,11 @@ class HybrisCodec(Codec):
                 "case": tuple(content.case_ids),
                 "quest": tuple(content.quest_ids),
                 "reward": REWARD_IDS,
-                "enemy": (*names.HERO_IDS[names.FIRST_ALLY :], *content.quest_ids, *content.primordial_ids),
+                "enemy": enemy_ids(s),
                 "posture": POSTURE_IDS,
                 "spot": (*content.slot_ids, *names.CITY_IDS),
                 "face": FACE_IDS,
                 "resource": names.RESOURCE_IDS,
-                "element": tuple(loader.element_ids(content)),
+                "element": tuple(content.element_ids),
             },
         )

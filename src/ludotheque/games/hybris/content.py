@@ -14,6 +14,7 @@ class Content:
     def __init__(self, name: str) -> None:
         self.name: str = name
         self.book: Book = Book()
+        self.element_ids: list[str] = []  # the printed id, else what it is and its place
         # tiles
         self.tile_ids: list[str] = []
         self.tile_type: vec[i64] = vec[i64]()

@@ -12,7 +12,9 @@ from ludotheque.games.hybris.given import build
 from ludotheque.games.hybris.loader import load
 from ludotheque.games.hybris.phases.age import Play
 from ludotheque.games.hybris.play import HybrisTable
-from ludotheque.games.hybris.sight import SEES
+from ludotheque.games.hybris.policy import POLICY, HybrisPolicy
+from ludotheque.games.hybris.sight import SEES, SHOWS
+from ludotheque.games.hybris.space import HybrisSpace
 from ludotheque.games.hybris.state import Hybris
 from ludotheque.kit.play.registry import discover
 
@@ -38,6 +40,7 @@ class HybrisGame(Game):
     content = HybrisContent()
     lab = HybrisLab()
     sees = SEES
+    shows = SHOWS
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "HYB"
@@ -73,6 +76,12 @@ class HybrisGame(Game):
 
     def codec(self, state: Hybris) -> HybrisCodec:
         return HybrisCodec(state)
+
+    def space(self, state: Hybris) -> HybrisSpace:
+        return HybrisSpace(state.seats, state.content)
+
+    def policy(self) -> HybrisPolicy:
+        return POLICY
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[HybrisTable, dict[str, Any]]:
         return build(self, seats, options, description)

@@ -55,18 +55,6 @@ def titles(name: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def element_ids(content: Content) -> list[str]:
-    """A name for each element of the book: the printed id, else what it is and its place."""
-    tables = EDITIONS.named(content.name).tables
-    found: list[str] = []
-    for file in FILES:
-        places: dict[str, int] = {}
-        for element in elements(file, tables[file]):
-            places[element.kind] = places.get(element.kind, 0) + 1
-            found.append(element.table.get("id", f"{element.kind}_{places[element.kind]}"))
-    return found
-
-
 @cache
 def _built_in(name: str) -> Content:
     return _build(name, EDITIONS.named(name).tables)
@@ -76,7 +64,10 @@ def _build(name: str, tables: dict[str, Table]) -> Content:
     content = Content(name)
     compiler = Compiler(VOCABULARY, _faultless)
     for file in FILES:
+        places: dict[str, int] = {}
         for element in elements(file, tables[file]):
+            places[element.kind] = places.get(element.kind, 0) + 1
+            content.element_ids.append(element.table.get("id", f"{element.kind}_{places[element.kind]}"))
             compiler.begin(element.table.get("id", ""))
             for effect in element.table.get("effects", ()):
                 compile_effect(compiler, effect, ())

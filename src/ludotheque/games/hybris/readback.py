@@ -76,7 +76,7 @@ def read(name: str, language: str, say: Say) -> dict[str, list[str]]:
     content, titles = loader.load(name), loader.titles(name)
     return {
         called: [titles.get(called, {}).get(language, ""), *sentences(content, element, say)]
-        for element, called in enumerate(loader.element_ids(content))
+        for element, called in enumerate(content.element_ids)
     }
 
 

@@ -6,11 +6,14 @@ deck hold, Premonitions, the tokens under characters and those left in the reser
 not looked. What is printed is no secret (HYB-Q60). A view speaks of ids, never of the numbers inside.
 """
 
+from collections.abc import Callable
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.sight import By, Count, Hidden, Public, Sight
-from ludotheque.games.hybris import names, queries, state
+from ludotheque.games.hybris import effects, names, queries, state
+from ludotheque.games.hybris.phases import combat as fighting
 from ludotheque.games.hybris.state import Hybris
 
 CHARACTER_IDS = (*names.HERO_IDS, "prophet_1", "prophet_2", "prophet_3", "olympian")
@@ -178,6 +181,56 @@ def laid(s: Hybris, tokens: vec[i64]) -> dict[str, object]:
     }
 
 
+def combat(s: Hybris, rows: vec[i64]) -> dict[str, object] | None:
+    """Who fights whom, with which Force so far and how much Determination; side 0 attacks."""
+    if len(rows) == 0:
+        return None
+    sides: list[object] = []
+    for side in (0, 1):
+        seat = int(rows[fighting.SEAT + side])
+        if seat != state.NOBODY:
+            row: dict[str, object] = {"seat": seat, "character": CHARACTER_IDS[rows[fighting.FIGHTER + side]]}
+            row["force"] = int(fighting.force_total(s, side))
+            row["cost"] = int(rows[fighting.COST + side])
+            row["determination"] = int(fighting.determination(s, seat))
+            sides.append(row)
+    enemy = rows[fighting.ENEMY]
+    if enemy == state.NOBODY:
+        return {"sides": sides}
+    return {"sides": sides, "enemy": enemy_ids(s)[enemy], "enemy_force": int(rows[fighting.ENEMY_TOTAL])}
+
+
+def enemy_ids(s: Hybris) -> tuple[str, ...]:
+    """Heroes of the Colosseum, then Quests, then Primordials."""
+    return (*names.HERO_IDS[names.FIRST_ALLY :], *s.content.quest_ids, *s.content.primordial_ids)
+
+
+def connections(s: Hybris) -> list[list[str]]:
+    """HYB-211  Each pair of tiles that are connected, once."""
+    ids = s.content.tile_ids
+    return [
+        [ids[tile], ids[other]]
+        for tile in range(names.TILES)
+        if s.tile_at[tile] >= state.CASE
+        for other in sorted(int(other) for other in queries.connected(s, tile))
+        if tile < other
+    ]
+
+
+def turn_order(s: Hybris) -> list[int]:
+    """HYB-069  The seats by the numbers of their Pillars, as far as they have one."""
+    keys = {seat: int(queries.lower_pillar(s, seat)) for seat in range(s.seats)}
+    return sorted((seat for seat in keys if keys[seat] >= 0), key=lambda seat: keys[seat])
+
+
+SHOWS: dict[str, Callable[[Hybris], object]] = {
+    "ages": lambda s: int(queries.ages(s)),
+    "overflow_from": lambda s: int(queries.stated(s, effects.OVERFLOW_FROM, queries.OVERFLOW)),
+    "destroy_from": lambda s: int(queries.stated(s, effects.DESTROY_FROM, queries.DESTRUCTION)),
+    "turn_order": turn_order,
+    "connections": connections,
+}
+
 SEES: dict[str, Sight] = {
     "age": Public(),
     "phase": Public(lambda s, phase: state.PHASE_IDS[phase]),
@@ -201,7 +254,7 @@ SEES: dict[str, Sight] = {
     "temples": Public(temples),
     "tile_at": Public(tiles),
     "tile_of": Hidden(),  # shown with the tiles
-    "pillar_prayers": Public(),
+    "pillar_prayers": Public(lambda s, prayers: [PILLAR_IDS[i] for i, n in enumerate(prayers) if n > 0]),
     "allies": Public(lambda s, owners: {
         names.HERO_IDS[names.FIRST_ALLY + ally]: int(owner) for ally, owner in enumerate(owners) if owner >= 0
     }),
@@ -218,7 +271,7 @@ SEES: dict[str, Sight] = {
     "seen_by": Hidden(),
     "chained": Public(lambda s, some: [s.content.primordial_ids[card] for card in some]),
     "laid": Public(laid),
-    "spent": Public(lambda s, elements: sorted(int(element) for element in elements)),
+    "spent": Public(lambda s, elements: sorted(s.content.element_ids[element] for element in elements)),
     "facts": Hidden(),
-    "combat": Public(),
+    "combat": Public(combat),
 }  # fmt: skip

@@ -1,0 +1,137 @@
+"""What things are worth in Hybris, in VP to be expected at the end: a quick reckoning for whoever thinks ahead."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.games.hybris import effects, names, queries, state
+from ludotheque.games.hybris.state import NOBODY, Hybris
+
+AEGIS: Final = 0.45
+FAITHFUL: Final = 0.55
+PRAYER: Final = 0.6
+ENOUGH: Final = 6.0  # of a resource, above which it is worth half
+CARD: Final = 0.35
+PREMONITION: Final = 0.7
+BONUS_TOKEN: Final = 0.3
+ELEMENT: Final = 0.7  # removed from an Upgrade tile
+HERO_AT_WORK: Final = 0.8  # for each Age to come
+PROPHET_AT_WORK: Final = 0.6
+READY_TO_ACT: Final = 1.1  # a character that has not acted this Age
+
+
+def ages_left(s: Hybris) -> float:
+    """How much of the game is to come, in Ages."""
+    whole = float(queries.ages(s) - s.age)
+    if s.phase == state.END_OF_AGE:
+        return whole
+    return whole + (0.5 if s.phase == state.ACTION else 1.0)
+
+
+def prospects(s: Hybris) -> vec[float]:
+    """For each seat the VP it may expect at the end."""
+    left = ages_left(s)
+    use = min(1.0, 0.15 + 0.45 * left)  # what can still be turned into something
+    out = vec[float](capacity=s.seats)
+    seat: i64
+    for seat in range(s.seats):
+        worth = float(s.get(seat, names.VP))
+        if s.olympian(seat) != NOBODY:
+            worth += use * (goods(s, seat) + cards(s, seat)) + upgrades(s, seat, use) + people(s, seat, left)
+            worth += 0.35 * float(4 - s.get(seat, names.GREATNESS)) * use
+            if s.duel == 1:
+                worth += 0.35 * use * own_tokens(s, seat)
+        if s.winner == seat:
+            worth += 100.0
+        out = append(out, worth)
+    tiles(s, out, left)
+    return out
+
+
+def of(n: i64, each: float) -> float:
+    """So many of a resource: what lies beyond enough counts half."""
+    x = float(n)
+    return each * (x if x <= ENOUGH else ENOUGH + 0.5 * (x - ENOUGH))
+
+
+def goods(s: Hybris, seat: i64) -> float:
+    worth = of(s.get(seat, names.AEGIS), AEGIS) + of(s.get(seat, names.FAITHFUL), FAITHFUL)
+    worth += of(s.get(seat, names.PRAYER), PRAYER)
+    worth += 0.55 * float(s.get(seat, names.GOODNESS) - 1)
+    worth += 0.4 * float(s.get(seat, names.DETERMINATION))
+    return worth + BONUS_TOKEN * float(min(s.get(seat, state.BONUS), 3))
+
+
+def cards(s: Hybris, seat: i64) -> float:
+    held = float(len(s.hands[seat]))
+    worth = CARD * (held if held <= ENOUGH else ENOUGH + 0.4 * (held - ENOUGH))
+    return worth + PREMONITION * float(min(len(s.visions[seat]), 3))
+
+
+def upgrades(s: Hybris, seat: i64, use: float) -> float:
+    """Elements removed, tiles unlocked, and how near the victory by them is."""
+    worth = 0.0
+    done: i64 = 0
+    upgrade: i64
+    for upgrade in range(names.UPGRADES):
+        worth += ELEMENT * use * float(s.freed[seat * names.UPGRADES + upgrade])
+        if s.unlocked(seat, upgrade):
+            done += 1
+            worth += 1.0 * use
+    if queries.stated(s, effects.RANK_BY_UPGRADES, 0) > 0:
+        worth += 12.0 * float(done)
+    if queries.stated(s, effects.NO_UPGRADE_WIN, 0) == 0:
+        near = float(done) / float(queries.stated(s, effects.UPGRADES_TO_WIN, names.UPGRADES))
+        worth += 8.0 * near * near * near * use
+    return worth + 0.5 * use * float(queries.temples_of(s, seat))
+
+
+def people(s: Hybris, seat: i64, left: float) -> float:
+    """Characters to be sent in the Ages to come, and those that can still act in this one."""
+    worth = 0.0
+    later = max(0.0, left - 0.5)
+    acting = s.phase == state.ACTION and s.get(seat, state.PASSED) == 0
+    character: i64
+    for character in range(state.CHARACTERS):
+        place = s.place(seat, character)
+        if place == state.AWAY:
+            continue
+        each = PROPHET_AT_WORK if queries.kind_of(character) == names.A_PROPHET else HERO_AT_WORK
+        if character != state.FIGURE:
+            worth += later * each * (0.35 if place == state.BELOW else 1.0)
+        ready = place == state.RESERVE and not s.is_(seat, character, state.ACTED | state.LYING)
+        if ready and (acting or s.phase == state.PLANNING):
+            if character == state.FIGURE:
+                worth += READY_TO_ACT
+            elif s.token(seat, character) != state.NO_TOKEN:
+                worth += READY_TO_ACT - 0.2
+    return worth
+
+
+def own_tokens(s: Hybris, seat: i64) -> float:
+    """Duel: tokens face up where others may come by."""
+    worth = 0.0
+    for laid in s.laid:
+        if laid == seat * 2 + state.FACE_UP:
+            worth += 1.0
+    return min(worth, 4.0)
+
+
+def tiles(s: Hybris, out: vec[float], left: float) -> None:
+    """Technologies from the plan to the City; what is not deployed counts as far as there is time."""
+    tile: i64
+    for tile in range(names.TILES):
+        owner = s.tile_of[tile]
+        place = s.tile_at[tile]
+        if owner == NOBODY or place == state.GONE or place == state.ON_OLYMPUS:
+            continue
+        worth = float(s.content.tile_vp[tile]) + 0.5 * float(s.content.tile_prayers[tile])
+        if place >= state.CASE:
+            out[owner] += 0.25 * left
+        elif place == state.STORED:
+            out[owner] += (0.8 * worth + 1.0) * min(1.0, left)
+        elif place >= state.FACTORY:
+            out[owner] += (0.65 * worth + 0.6 + 0.15 * float(place - state.FACTORY)) * min(1.0, 0.6 * left)
+        else:
+            out[owner] += (0.2 * worth + 0.2) * min(1.0, 0.35 * left)
