@@ -70,7 +70,7 @@ def test_tiles_connect_by_chevrons_that_meet_and_across_links() -> None:
     assert joined == {"O01": ["A02", "A05"], "A02": ["O01"]}  # west over the link to Élis; S02 has no chevron there
 
 
-@rule("HYB-209")
+@rule("HYB-209", "HYB-131")
 @pytest.mark.parametrize(("pick", "vp", "prayer"), [("take vp", 2 + 1 + 1, 4), ("take prayer", 2 + 1, 5)])
 def test_a_temple_in_the_city_gives_a_point_or_a_prayer(pick: str, vp: int, prayer: int) -> None:
     table = deploy(well=5, temples={"argos": [0]}, characters={1: {"olympian": "acted"}}).play(0, pick, "upgrade ZEU1")

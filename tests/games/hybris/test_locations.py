@@ -131,7 +131,7 @@ def test_a_resurrected_hero_waits_for_the_next_planning() -> None:
     assert table.refused(0, "activate calypso").rule == "HYB-Q36"
 
 
-@rule("HYB-191", "HYB-193", "HYB-194")
+@rule("HYB-191", "HYB-193", "HYB-194", "HYB-131")
 def test_influence_with_a_temple() -> None:
     """EX-14 a"""
     table = at("mortal_world", "city lemnos", well=3, temples={"lemnos": [0]}, tiles={"A02": "1 1"})

@@ -72,7 +72,7 @@ def places_at(s: Hybris, seat: i64, character: i64, location: i64) -> vec[i64]:
 
 
 def cities_open(s: Hybris, seat: i64, character: i64) -> vec[i64]:
-    """HYB-092, HYB-190, HYB-Q41  Empty Cities; those of others for a Hero or the Olympian."""
+    """HYB-092, HYB-190, HYB-Q41, HYB-Q135  Empty Cities; those of others for a Hero or the Olympian."""
     out = vec[i64](capacity=names.CITIES)
     city: i64
     for city in range(names.CITIES):
@@ -184,7 +184,7 @@ def can_fight(s: Hybris) -> bool:
 
 
 def selectable_quests(s: Hybris, seat: i64) -> vec[i64]:
-    """HYB-159, HYB-177, HYB-Q71  The zones of Quests that a player may attempt."""
+    """HYB-159, HYB-160, HYB-177, HYB-Q71  The zones of Quests that a player may attempt."""
     out = vec[i64](capacity=state.QUEST_ZONES)
     zone: i64
     for zone in range(state.QUEST_ZONES):

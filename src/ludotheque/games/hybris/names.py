@@ -101,7 +101,7 @@ ELEMENT_IDS = ("air", "earth", "fire", "water")
 SYMBOL_BITS: Final[i64] = 2  # symbols of one Element are counted in so many bits
 SYMBOL_MOST: Final[i64] = 3
 
-WEAPON: Final[i64] = 0
+WEAPON: Final[i64] = 0  # HYB-Q79
 CARD_TYPE_IDS = ("weapon", "tactic", "power")
 GLYPH_IDS = ("", "lion", "eagle", "serpent", "bull")  # halves of Combo images; 0: none
 EDGE_IDS = "NESW"

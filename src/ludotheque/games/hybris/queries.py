@@ -134,7 +134,7 @@ def in_play(s: Hybris, seat: i64) -> vec[i64]:
 
 
 def total(s: Hybris, seat: i64, modifier: i64) -> i64:
-    """The sum of a modifier over what a player has in play; those with a test are read where it can be answered."""
+    """HYB-219  The sum of a modifier over what a player has in play; those with a test are read elsewhere."""
     sum_: i64 = 0
     for element in in_play(s, seat):
         sum_ += s.content.book.sum(element, modifier)
@@ -169,6 +169,7 @@ def temples_of(s: Hybris, seat: i64) -> i64:
 
 
 def has_temple(s: Hybris, seat: i64, city: i64) -> bool:
+    """HYB-131  Whoever has one there has more of some actions in that City."""
     return s.temples[city] >> seat & 1 == 1
 
 

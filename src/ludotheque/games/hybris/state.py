@@ -59,7 +59,7 @@ LYING: Final = 4  # wounded (HYB-273)
 BONUS_KIND: Final = 7
 NO_TOKEN: Final = -1
 
-# Where a tile is.
+# Where a tile is, from the first to the last (HYB-135).
 ON_OLYMPUS: Final = 0
 WORKSHOP: Final = 1  # A, B, C
 FACTORY: Final = 4  # 1, 2, 3

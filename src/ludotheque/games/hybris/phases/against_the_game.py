@@ -146,7 +146,7 @@ def playable(s: Hybris, seat: i64) -> vec[i64]:
 
 
 def enemy_total(s: Hybris, enemy: i64) -> i64:
-    """HYB-243, HYB-244, HYB-246, HYB-Q80  Base, the Force of its cards, and 1 for every match of symbols."""
+    """HYB-243, HYB-244, HYB-245, HYB-246, HYB-Q80  Base, the Force of its cards, and 1 for every match of symbols."""
     total = s.content.enemy_base[enemy]
     zero = combat.condition(s, effects.DRAWN_FORCE_ZERO) >= 0  # HYB-174
     element: i64

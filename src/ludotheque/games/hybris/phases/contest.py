@@ -48,7 +48,8 @@ class CityCombat(Frame[Hybris]):
 
 
 def why_not_contest(s: Hybris, seat: i64, character: i64) -> Refusal | None:
-    """HYB-225 to HYB-229, HYB-Q45  An available character not activated this Age, of somebody who has not passed."""
+    """HYB-225 to HYB-229, HYB-236, HYB-Q45  An available character not activated this Age, of somebody who
+    has not passed."""
     if queries.kind_of(character) == names.A_PROPHET:
         return PROPHET
     if s.get(seat, state.PASSED) == 1 or s.place(seat, character) != state.RESERVE:

@@ -44,7 +44,8 @@ class Deploy(Frame[Hybris]):
         return ASK
 
     def place_tile(self, s: Hybris, tile: i64, case: i64) -> i64:
-        """HYB-196, HYB-215, HYB-306, HYB-Q104  From here on the tile is in play."""
+        """HYB-196, HYB-215, HYB-267, HYB-306, HYB-Q102, HYB-Q104, HYB-Q127  From here on the tile is in
+        play, its deployer's."""
         self.tile = tile
         s.tile_at[tile] = state.CASE + case
         s.facts[state.DEPLOYED] = tile
@@ -100,6 +101,7 @@ class Deploy(Frame[Hybris]):
     # -- step 3
 
     def claim(self, s: Hybris) -> i64:
+        """HYB-Q98"""
         return ASK
 
     def asked(self, s: Hybris) -> i64:

@@ -19,7 +19,7 @@ TOO_DEAR = Refusal("HYB-032", "too-dear")
 
 
 def enter_workshop(s: Hybris, seat: i64, tile: i64) -> None:
-    """HYB-142, HYB-143  Onto space A, the tiles before it sliding on as far as needed."""
+    """HYB-142, HYB-143, HYB-Q61  Onto space A, the tiles before it sliding on as far as needed."""
     s.tile_of[tile] = seat
     slide_workshop(s, seat, state.WORKSHOP)
     s.tile_at[tile] = state.WORKSHOP

@@ -23,7 +23,7 @@ def gain(s: Hybris, seat: i64, what: i64, n: i64) -> None:
     """One effect's gain of one thing, a unit at a time where units interact (HYB-Q144)."""
     if n <= 0:
         return
-    if what == names.PRAYER:  # HYB-039, HYB-040
+    if what == names.PRAYER:  # HYB-039, HYB-040, HYB-Q03
         n = min(n, s.well)
         s.well -= n
         s.add(seat, names.PRAYER, n)
@@ -148,7 +148,7 @@ def step(s: Hybris, rule: str, key: str, seat: i64, by: i64) -> None:
 
 
 def draw_conflict(s: Hybris, seat: i64) -> None:
-    """HYB-053, HYB-060  The top card of one's own deck; an empty deck is made anew from the discard pile at once."""
+    """HYB-053, HYB-060, HYB-Q86  The top card of one's own deck; an empty one is made anew of the discards at once."""
     if len(s.decks[seat]) == 0:
         s.decks[seat], s.discards[seat] = reshuffled(s, s.decks[seat], s.discards[seat])
     if len(s.decks[seat]) == 0:  # HYB-Q21

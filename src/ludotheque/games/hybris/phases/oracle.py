@@ -38,7 +38,7 @@ def shown_elements(s: Hybris) -> i64:
 
 
 def why_not_presage(s: Hybris, card: i64) -> Refusal | None:
-    """HYB-155, HYB-158, HYB-Q69  A card with an Element that is not beside the Oracle yet."""
+    """HYB-155, HYB-158, HYB-Q68, HYB-Q69  A card with an Element that is not beside the Oracle yet."""
     known = shown_elements(s)
     element: i64
     for element in range(4):

@@ -50,7 +50,7 @@ class Resolve(Frame[Hybris]):
         return NEXT
 
     def top(self, s: Hybris) -> i64:
-        """HYB-097"""
+        """HYB-067, HYB-097"""
         self.tops |= 1 << self.pillar
         if not can_use_top(s, self.seat, self.pillar):
             return self.goto("next_top")
@@ -88,7 +88,7 @@ class Resolve(Frame[Hybris]):
         return self.goto("turn_over")
 
     def bottom(self, s: Hybris) -> i64:
-        """HYB-098, HYB-Q27  Every other player, in Greatness order, whether they have passed or not."""
+        """HYB-068, HYB-098, HYB-Q27  Every other player, in Greatness order, whether they have passed or not."""
         for other in s.by_greatness():
             if other != self.seat:
                 s.start(other, names.FIRST_PILLAR + self.pillar, names.BOTTOM)

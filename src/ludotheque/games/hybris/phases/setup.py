@@ -85,7 +85,7 @@ def lay_out_decks(s: Hybris) -> None:
     fill_quests(s)
     s.vision_deck = counted(names.PREMONITIONS)
     s.shuffle("HYB-012", s.vision_deck)
-    s.chained = append(vec[i64](), 0)  # HYB-013  Chronos
+    s.chained = append(vec[i64](), 0)  # HYB-013, HYB-Q55  Chronos
     pile: i64
     for pile in range(state.PILES):
         s.veiled[pile] = 1 + pile * 3 + s.below("HYB-014", 3)
@@ -100,7 +100,7 @@ def counted(n: i64) -> vec[i64]:
 
 
 def fill_quests(s: Hybris) -> None:
-    """HYB-011, HYB-112, HYB-Q52  New Quests into the empty zones, the first drawn lying rightmost."""
+    """HYB-011, HYB-112, HYB-Q24, HYB-Q52  New Quests into the empty zones, the first drawn lying rightmost."""
     zone: i64 = state.QUEST_ZONES - 1
     while zone >= 0:
         n: i64 = len(s.quest_deck)

@@ -1,4 +1,4 @@
-"""Reactions (HYB-221, HYB-Q47): powers that wait for an event."""
+"""Reactions (HYB-125, HYB-221, HYB-Q47): powers that wait for an event."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

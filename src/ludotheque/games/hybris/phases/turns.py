@@ -165,7 +165,7 @@ class Turn(Frame[Hybris]):
         return NEXT
 
     def bonus(self, s: Hybris) -> i64:
-        """HYB-093, HYB-094, HYB-191, HYB-192"""
+        """HYB-093, HYB-094, HYB-191, HYB-192, HYB-Q40"""
         if self.place >= state.CITY:
             generate(s, self.seat, s.content.city_prayers[self.place - state.CITY])
         elif self.place >= state.ART:
