@@ -4,5 +4,5 @@ from tests.docs.blocks import blocks, run
 
 
 def test_the_example_runs() -> None:
-    (code,) = blocks("asking.md", "python")
+    code = "\n".join(blocks("asking.md", "python"))
     run("asking.md", code)

@@ -168,13 +168,16 @@ class Speaker:
 
 
 def flat(told: dict[str, Any], prefix: str = "") -> dict[str, Any]:
-    """A forecast as the variables of a sentence: `attack-force`, `theirs-1`; of a list of ids or rows how many."""
+    """A forecast as the variables of a sentence: `attack-force`, `theirs-1`; of a list of ids or rows how many; yes, no
+    or none."""
     found: dict[str, Any] = {}
     for name, value in told.items():
         if isinstance(value, dict):
             found |= flat(value, f"{prefix}{name}-")
         elif isinstance(value, list) and all(isinstance(part, int) for part in value):
             found |= {f"{prefix}{name}-{n}": part for n, part in enumerate(value)}
+        elif value is None or isinstance(value, bool):
+            found[prefix + name] = {None: "none", False: "no", True: "yes"}[value]
         else:
             found[prefix + name] = len(value) if isinstance(value, list) else value
     return found

@@ -44,8 +44,10 @@ class DiktatWords(Words):
     speaks = ("words", "picture")
     completed = frozenset({"name-", "count-", "item-", "clause-"})
     prefixes = frozenset(
-        {"count", "clause", "item", "part", "phrase", "view", "guide", "habit"} | {"card", "effect"}  # of the cards
+        {"count", "clause", "item", "part", "phrase", "view", "guide", "habit", "foreseen"}
+        | {"card", "effect"}  # of the cards
     )
+    foreseen = frozenset({"bid", "kill", "take_card", "take_marker", "play", "team"})
     seen_every = 40
 
     def endings(self) -> set[str]:

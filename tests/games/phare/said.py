@@ -16,6 +16,8 @@ class PhareWords(Words):
         "home": [0, 4],
         "wrecks": [0, 3],
     }
+    prefixes = frozenset({"foreseen"})
+    foreseen = frozenset({"keep", "fetch", "light", "flare", "tow"})
 
 
 WORDS = PhareWords("phare")

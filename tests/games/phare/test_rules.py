@@ -299,3 +299,36 @@ def test_an_impossible_description_says_what_is_wrong(
 ) -> None:
     with pytest.raises(BadOption, match=said):
         phare.given(seats=2, **description)  # type: ignore[arg-type]
+
+
+# -- what a choice would do
+
+
+@rule("LUD-14", "PHA-04")
+def test_a_task_says_how_much_oil_there_may_be_and_nothing_of_what_others_sealed(phare: Playable) -> None:
+    said = []
+    for other in ("keep", "fetch"):
+        table = phare.given(seats=3, oil=2)
+        assert table.choose(1, (other,)) is None
+        said.append([table.foresee(0, ("keep",)), table.foresee(0, ("fetch",))])
+    assert said[0] == said[1] == [{"oil": [2, 4]}, {"oil": [3, 4]}]
+
+
+@rule("LUD-14", "PHA-08")
+def test_a_lantern_says_how_much_of_the_sea_it_would_light(phare: Playable) -> None:
+    table = phare.given(seats=2, home=1, lanterns=[(1000, 500)])
+    tasks(table, "keep", "keep")
+    told = table.foresee(0, ("light", 11_000, 5_500))
+    assert told == {"lit": 8, "before": 4, "of": 36}  # each lights its corner: three up or down, one along
+    assert table.foresee(0, ("light", 1100, 500)) == Refusal("PHA-06", "too-close")
+
+
+@rule("LUD-14", "PHA-10", "PHA-11")
+def test_a_flare_and_a_tow_say_whether_the_ship_would_be_lit(phare: Playable) -> None:
+    table = phare.given(seats=2, lanterns=FAR, home=2, oil=2, chance=[0, 5, 1])
+    tasks(table, "keep", "keep").choose(0, ("light", 6000, 3000))
+    assert table.foresee(1, ("tow", "east")) == {"lit": False, "ship": [3000, 5500]}
+    told = table.foresee(1, ("flare",))
+    assert told == {"lit": 3, "of": 6}
+    assert table.choose(1, ("flare",)) is None  # the die says 2, one of the three
+    assert table.view(None)["home"] == 3

@@ -4,8 +4,9 @@
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.domains import Domain
+from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.games.diktat import foresee as foreseen
 from ludotheque.games.diktat import material, phases
 from ludotheque.games.diktat.account import account
 from ludotheque.games.diktat.codec import DiktatCodec, codec_of
@@ -99,6 +100,12 @@ class DiktatGame(Game):
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[DiktatTable, dict[str, Any]]:
         return build(self, seats, options, description)
+
+    def foresee(self, state: Diktat, seat: int, choice: Choice) -> dict[str, Any] | None:
+        return foreseen.foresee(state, seat, choice)
+
+    def measure(self, state: Diktat, seat: int | None, question: Choice) -> dict[str, Any] | None:
+        return None if seat is None else foreseen.measure(state, seat, question)
 
     def result(self, state: Diktat) -> Result:
         """DIK-003, DIK-164, DIK-165, DIK-166, DIK-167  Most VP less Debts, then most PP, goal reached or not; or

@@ -112,6 +112,12 @@ def see_card(s: Diktat, own: int) -> dict[str, Any]:
     return {"card": s.content.card_ids[card], "aside": own >= state.ASIDE, "tokens": [tokens[k] for k in symbols]}
 
 
+def is_known(pawn: int, owner: int, seat: int | None) -> bool:
+    """Whether a seat (None: a spectator) knows what a pawn is: it is its own, was shown to it, or to everybody."""
+    eyes = eyes_of(pawn)
+    return owner == seat or (seat is not None and bool(eyes >> seat & 1)) or bool(eyes >> 5)
+
+
 def see_piles(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     """DIK-Q20  Every pile's place, owner and height; its pawns, top first, as far as this seat knows them:
     an owner always does (DIK-028)."""
@@ -119,7 +125,7 @@ def see_piles(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     for at in range(0, len(s.piles), state.PILE_WIDTH):
         serial, owner = s.piles[at + state.SERIAL], s.piles[at + state.OWNER_OF]
         pawns = [s.pawns[s.find_pawn(serial, i)] for i in range(1, s.piles[at + state.HEIGHT] + 1)]
-        known = [owner == seat or (seat is not None and eyes_of(p) >> seat & 1) or eyes_of(p) >> 5 for p in pawns]
+        known = [is_known(pawn, owner, seat) for pawn in pawns]
         piles.append(
             {
                 "pile": serial,

@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.codec import Codec
+from ludotheque.core.domains import Choice
 from ludotheque.core.doors import SpeechDoor
 from ludotheque.core.frame import by_id
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result
 from ludotheque.core.sight import By, Public
 from ludotheque.core.vecs import of
+from ludotheque.games.phare import foresee as foreseen
 from ludotheque.games.phare.phases.night import Dusk, Lantern, Nights, Rescue
 from ludotheque.games.phare.space import CoastSpace
 from ludotheque.games.phare.state import (
@@ -23,6 +25,7 @@ from ludotheque.games.phare.state import (
     LOST,
     NOBODY,
     SAVED,
+    SIDES,
     TANK,
     TOW,
     UNSAID,
@@ -118,7 +121,7 @@ class Phare(Game):
         return coast
 
     def codec(self, state: Coast) -> Codec:
-        return Codec(VERBS, {"side": ("west", "east")})
+        return Codec(VERBS, {"side": SIDES})
 
     def space(self, state: Coast) -> CoastSpace:
         return CoastSpace()
@@ -150,6 +153,9 @@ class Phare(Game):
         scores = [int(state.home)] * int(state.seats)
         ranking = [1 if won else 2] * int(state.seats)
         return Result(scores, ranking, "safe-coast" if won else "lost-coast", carried)
+
+    def foresee(self, state: Coast, seat: int, choice: Choice) -> dict[str, Any] | None:
+        return foreseen.foresee(state, seat, choice)
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[Coast, dict[str, Any]]:
         """A dusk from a partial description: `lanterns` [(x, y), ...], `oil`, `lens`, `home`, `wrecks`, `watch`."""

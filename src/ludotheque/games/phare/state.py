@@ -31,6 +31,7 @@ TOW: Final = 5
 
 WEST: Final = 0
 EAST: Final = 1
+SIDES: Final = ("west", "east")
 UNSAID: Final = 0
 NOBODY: Final = -1
 
@@ -52,8 +53,12 @@ class Coast(State):
         self.wrecks: i64 = 0
 
     def lit(self) -> bool:
+        """Whether a lantern lights the ship."""
+        return self.lights(self.lane, self.drift)
+
+    def lights(self, lane: i64, drift: i64) -> bool:
         """PHA-08  A lantern lights everything within two cables, and 0.3 more for each lens."""
-        x, y = ship_at(self.lane, self.drift)
+        x, y = ship_at(lane, drift)
         reach = self.reach()
         return self.lantern_within(reach * reach, x, y)
 

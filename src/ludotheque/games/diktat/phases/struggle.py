@@ -90,6 +90,9 @@ class PowerStruggle(SealedNumber[Diktat]):
         y = self.worth(s, b)
         if x != y:
             return x > y
+        return self.first_of_equals(s, a, b)
+
+    def first_of_equals(self, s: Diktat, a: i64, b: i64) -> bool:
         first_a = capacity(s, a, names.FIRST_AMONG_EQUALS) > 0
         first_b = capacity(s, b, names.FIRST_AMONG_EQUALS) > 0
         if first_a != first_b:
@@ -97,15 +100,18 @@ class PowerStruggle(SealedNumber[Diktat]):
         return precedes(s, a, b)
 
     def worth(self, s: Diktat, seat: i64) -> i64:
+        return self.bids[seat] + self.bonus(s, seat)
+
+    def bonus(self, s: Diktat, seat: i64) -> i64:
         """House (Bras de fer): a bid may compare higher than the PP discarded."""
-        worth = self.bids[seat]
+        bonus: i64 = 0
         step = capacity(s, seat, names.ARM_WRESTLING)
         if step > 0:
             other: i64
             for other in range(s.seats):
                 if other != seat and self.tied >> other & 1 == 1:
-                    worth += step * s.get(other, state.MEMBERS)
-        return worth
+                    bonus += step * s.get(other, state.MEMBERS)
+        return bonus
 
 
 def open_struggle(s: Diktat, sector: i64, tied: i64) -> PowerStruggle:

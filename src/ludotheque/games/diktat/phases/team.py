@@ -21,6 +21,16 @@ NO_SUCH_AGENT: Final = Refusal("DIK-071", "no-such-agent")
 EMPTY_TEAM: Final = Refusal("DIK-Q18", "empty-team")
 
 
+def pay_pickets(s: Diktat, seat: i64, sector: i64) -> None:
+    """House (Piquet): whoever is there with the Capacity takes a toll of an arriving team that can pay it."""
+    other: i64
+    for other in range(s.seats):
+        if other != seat and s.has_pile(other, sector):
+            toll = capacity(s, other, names.PICKET)
+            if toll > 0 and s.get(seat, names.PP) >= toll:
+                give_pp(s, "DIK-172", seat, toll, other)
+
+
 @frame("choose_sector build arrive")
 class SendTeam(Procedure):
     """A sector, then one pawn at a time, each on top of the last, then ready."""
@@ -83,12 +93,7 @@ class SendTeam(Procedure):
             told: dict[str, object] = {"seat": self.seat, "sector": names.SECTOR_IDS[self.sector], "pile": self.pile}
             told["n"] = s.height(self.pile)
             s.tell("DIK-071", "team-sent", told)
-        other: i64
-        for other in range(s.seats):
-            if other != self.seat and s.has_pile(other, self.sector):
-                toll = capacity(s, other, names.PICKET)  # house: Piquet
-                if toll > 0 and s.get(self.seat, names.PP) >= toll:
-                    give_pp(s, "DIK-172", self.seat, toll, other)
+        pay_pickets(s, self.seat, self.sector)
         note_act(s, self.seat, ACT_SEND, self.sector, 0)
         arrive(s, self.pile)
         return DONE

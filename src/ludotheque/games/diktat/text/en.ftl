@@ -600,3 +600,49 @@ habit-unspent = { $n } PP were never spent.
 habit-alone = { $n } of { $of } teams were a single pawn.
 
 round = Cycle { $cycle } of { $cycles }
+
+# what a choice would do, before it is made
+foreseen-bid = You would keep { $left } PP. { $holds ->
+    [-1] This bid does not make sure that you go first.
+   *[other] You go first if nobody else bids more than { $holds } PP.
+}
+foreseen-kill = { $agent ->
+    [citizen] This pawn is known: it brings nothing.
+    [emissary] { part-if-emissary }
+    [guard] { part-if-guard }
+   *[none] { part-if-emissary } { part-if-guard }
+}
+part-if-emissary = { $alien ->
+    [yes] Vector
+   *[no] Emissary
+}: you receive { $prize } PP.
+part-if-guard = { $alien ->
+    [yes] Abomination
+   *[no] Guard
+}: you pay { $price } PP{ $debts ->
+    [0] { "" }
+    [one] , with { $debts } forced Debt
+   *[other] , with { $debts } forced Debts
+}{ $ends ->
+    [yes] , and the Manoeuvre ends there
+   *[no] { "" }
+}.
+foreseen-take_card = { part-gained } { part-claims-left }
+foreseen-take_marker = { $crowded ->
+    [yes] One of your slots must be emptied first. { part-claims-left }
+   *[no] { part-gained } { part-claims-left }
+}
+foreseen-play = { part-gained }
+foreseen-team = Toll: { $toll } PP. Strikes of the Others on arrival: { $attack }. Your Emissaries there: { $emissaries }.
+part-gained = VP: { $vp }. Rank: { $rank }. PP: { $pp }. Assassins: { $assassin }. Spies: { $spy }.{ $crowned ->
+    [yes] { " " }You become Administrator.
+   *[no] { "" }
+}{ $develops ->
+    [yes] { " " }You develop your Cabal for free.
+   *[no] { "" }
+}
+part-claims-left = { $left ->
+    [0] This would be your last Emissary here.
+    [one] You would have { $left } Emissary left here.
+   *[other] You would have { $left } Emissaries left here.
+}

@@ -595,3 +595,49 @@ habit-unspent = { $n } PP n’ont jamais été dépensés.
 habit-alone = { $n } équipes sur { $of } ne comptaient qu’un pion.
 
 round = Cycle { $cycle } sur { $cycles }
+
+# ce que ferait un choix, avant qu’il soit fait
+foreseen-bid = Il vous resterait { $left } PP. { $holds ->
+    [-1] Cette mise ne garantit pas de passer en premier.
+   *[other] Vous passez en premier si personne d’autre ne mise plus de { $holds } PP.
+}
+foreseen-kill = { $agent ->
+    [citizen] Ce pion est connu : il ne rapporte rien.
+    [emissary] { part-if-emissary }
+    [guard] { part-if-guard }
+   *[none] { part-if-emissary } { part-if-guard }
+}
+part-if-emissary = { $alien ->
+    [yes] Vecteur
+   *[no] Émissaire
+} : vous recevez { $prize } PP.
+part-if-guard = { $alien ->
+    [yes] Abomination
+   *[no] Garde
+} : vous payez { $price } PP{ $debts ->
+    [0] { "" }
+    [one] , avec { $debts } Dette forcée
+   *[other] , avec { $debts } Dettes forcées
+}{ $ends ->
+    [yes] , et la Manœuvre s’arrête là
+   *[no] { "" }
+}.
+foreseen-take_card = { part-gained } { part-claims-left }
+foreseen-take_marker = { $crowded ->
+    [yes] Il faut d’abord vider un de vos emplacements. { part-claims-left }
+   *[no] { part-gained } { part-claims-left }
+}
+foreseen-play = { part-gained }
+foreseen-team = Péage : { $toll } PP. Coups des Autres à l’arrivée : { $attack }. Vos Émissaires déjà là : { $emissaries }.
+part-gained = PV : { $vp }. Rang : { $rank }. PP : { $pp }. Assassins : { $assassin }. Espions : { $spy }.{ $crowned ->
+    [yes] { " " }Vous devenez Administrateur.
+   *[no] { "" }
+}{ $develops ->
+    [yes] { " " }Vous développez gratuitement votre Cabale.
+   *[no] { "" }
+}
+part-claims-left = { $left ->
+    [0] Ce serait votre dernier Émissaire ici.
+    [one] Il vous resterait { $left } Émissaire ici.
+   *[other] Il vous resterait { $left } Émissaires ici.
+}

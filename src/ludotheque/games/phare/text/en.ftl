@@ -72,3 +72,14 @@ carried =
     }
 
 round = { $home } home, { $wrecks } lost
+
+## What a choice would do, before it is made
+
+foreseen-keep = Oil in the tank, as the others choose: { $oil-0 } to { $oil-1 }.
+foreseen-fetch = { foreseen-keep }
+foreseen-light = { $lit } squares of the sea out of { $of } would be lit, instead of { $before }.
+foreseen-flare = Lit by { $lit } faces of the die out of { $of }.
+foreseen-tow = { $lit ->
+    [yes] The ship would be lit.
+   *[no] The ship would stay in the dark.
+}

@@ -76,3 +76,14 @@ round = { $home } au port, { $wrecks } { $wrecks ->
     [1] perdu
    *[other] perdus
 }
+
+## Ce que ferait un choix, avant qu’il soit fait
+
+foreseen-keep = Huile dans le réservoir, selon les autres : { $oil-0 } à { $oil-1 }.
+foreseen-fetch = { foreseen-keep }
+foreseen-light = { $lit } cases de la mer sur { $of } seraient éclairées, au lieu de { $before }.
+foreseen-flare = Éclairé par { $lit } faces du dé sur { $of }.
+foreseen-tow = { $lit ->
+    [yes] Le navire serait éclairé.
+   *[no] Le navire resterait dans le noir.
+}

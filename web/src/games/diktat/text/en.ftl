@@ -88,6 +88,28 @@ dk-team-seen = { $n ->
     [one] The others will see: { $sector }, one hidden pawn.
    *[other] The others will see: { $sector }, { $n } hidden pawns.
 }
+dk-team-attack = { $n ->
+    [one] The Others there will strike once on arrival.
+   *[other] The Others there will strike { $n } times on arrival.
+}
+dk-team-toll = Toll on arrival: { $n } PP.
+dk-strike-citizen = { $name }: nothing to gain, nothing to pay.
+dk-strike-emissary = { $name }: you receive { $n } PP.
+dk-strike-guard = { $name }: you pay { $n } PP{ $debts ->
+    [0] { "" }
+    [one] , with { $debts } forced Debt
+   *[other] , with { $debts } forced Debts
+}{ $ends ->
+    [0] { "" }
+   *[other] , and the Manoeuvre ends
+}.
+dk-gain-vp = { $n } VP
+dk-gain-rank = { $n } Rank
+dk-gain-pp = { $n } PP
+dk-gain-assassin = { $n } Assassin
+dk-gain-spy = { $n } Spy
+dk-gain-crowned = Administrator
+dk-gain-develops = free development
 dk-team-send = { $n ->
     [0] Send
     [one] Send { $n } pawn
@@ -104,6 +126,11 @@ dk-bid-tied = Tied
 dk-bid-waits = has not bid yet
 dk-bid-done = bid placed
 dk-bid-seal = Seal { $n } PP
+dk-bid-left = You would keep { $n } PP.
+dk-bid-reach = { $n ->
+    [-1] before you
+   *[other] after you up to { $n } PP
+}
 dk-bid-why = All bids are shown together and lost, the winner’s too. Between equal bids, Rank decides.
 dk-trophy-marker = { $sector } marker
 dk-claims = Claims to come

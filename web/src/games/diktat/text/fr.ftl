@@ -88,6 +88,28 @@ dk-team-seen = { $n ->
     [one] Les autres verront : { $sector }, un pion caché.
    *[other] Les autres verront : { $sector }, { $n } pions cachés.
 }
+dk-team-attack = { $n ->
+    [one] Les Autres y frapperont { $n } fois à l’arrivée.
+   *[other] Les Autres y frapperont { $n } fois à l’arrivée.
+}
+dk-team-toll = Péage à l’arrivée : { $n } PP.
+dk-strike-citizen = { $name } : rien à gagner, rien à payer.
+dk-strike-emissary = { $name } : vous recevez { $n } PP.
+dk-strike-guard = { $name } : vous payez { $n } PP{ $debts ->
+    [0] { "" }
+    [one] , avec { $debts } Dette forcée
+   *[other] , avec { $debts } Dettes forcées
+}{ $ends ->
+    [0] { "" }
+   *[other] , et la Manœuvre s’arrête
+}.
+dk-gain-vp = { $n } PV
+dk-gain-rank = { $n } Rang
+dk-gain-pp = { $n } PP
+dk-gain-assassin = { $n } Assassin
+dk-gain-spy = { $n } Espion
+dk-gain-crowned = Administrateur
+dk-gain-develops = développement gratuit
 dk-team-send = { $n ->
     [0] Envoyer
     [one] Envoyer { $n } pion
@@ -104,6 +126,11 @@ dk-bid-tied = À égalité
 dk-bid-waits = n’a pas encore misé
 dk-bid-done = mise posée
 dk-bid-seal = Sceller { $n } PP
+dk-bid-left = Il vous resterait { $n } PP.
+dk-bid-reach = { $n ->
+    [-1] avant vous
+   *[other] après vous jusqu’à { $n } PP
+}
 dk-bid-why = Toutes les mises se révèlent ensemble et sont perdues, gagnant compris. À égalité de mises, le Rang décide.
 dk-trophy-marker = Marqueur { $sector }
 dk-claims = Prises à venir
