@@ -3,11 +3,14 @@
 import type { Language } from "./api.gen";
 
 export type Theme = "system" | "light" | "dark";
+/** How many times faster than usual what others do is shown; 0: at once. */
+export type Speed = 1 | 2 | 0;
 
 interface Preferences {
   lang: Language;
   theme: Theme;
   motion: boolean; // false: nothing moves
+  speed: Speed;
   marks: boolean; // seat patterns and shapes drawn larger
   confirm: boolean; // ask before an answer that cannot be taken back
   notify: boolean;
@@ -28,6 +31,7 @@ function read(): Preferences {
     lang: spoken(),
     theme: "system",
     motion: true,
+    speed: 1,
     marks: false,
     confirm: true,
     notify: false,

@@ -210,6 +210,35 @@ test("changes that come too fast to be watched are shown one after the other, or
   expect(table.hurry()).toBe(false);
 });
 
+test("however much there is to be watched, nothing is shown six seconds late", () => {
+  const { table, wire } = sit([0]);
+  table.pace = () => 900;
+  const start = Date.now();
+  for (let at = 1; at <= 20; at++) wire.tell(state(0, at, at - 1, ["a"], at === 20));
+  const seen = new Set<number | undefined>();
+  while (table.states.get(0)?.at !== 20) {
+    seen.add(table.states.get(0)?.at);
+    expect(table.showing).toBe(true);
+    vi.advanceTimersByTime(10);
+  }
+  expect(Date.now() - start).toBeLessThan(6000);
+  expect(Date.now() - start).toBeGreaterThan(5000);
+  expect(seen.size).toBe(19);
+  expect(table.showing).toBe(false);
+});
+
+test("who skips sees nothing in steps until the next question", () => {
+  const { table, wire } = sit([0]);
+  table.pace = () => (table.rushing ? 0 : 900);
+  wire.tell(state(0, 1, 0, ["a"]));
+  wire.tell(state(0, 2, 1, ["b"]));
+  table.skip();
+  wire.tell(state(0, 3, 2, ["c"]));
+  expect(table.states.get(0)?.at).toBe(3);
+  wire.tell(state(0, 4, 3, ["d"], true));
+  expect(table.rushing).toBe(false);
+});
+
 test("what was not yet shown when the connection broke is told again", () => {
   const { table, wire } = sit([0]);
   table.pace = () => 400;

@@ -22,6 +22,7 @@ import type {
 } from "./api.gen";
 import { PROTOCOL } from "./api.gen";
 import { remember, seal, shareOf } from "./fair";
+import { keepForNow, keptForNow } from "./kept";
 
 export type Told = Record<string, unknown> & { rule: string; key: string };
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -29,6 +30,7 @@ export type Link = "connecting" | "open" | "lost" | "closed";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const QUIET = 25_000; // between pings; a server that says nothing for longer is gone
+const LATEST = 5_500; // between what the server says and its showing, however much there is to be watched
 
 export type Opener = (url: string) => WebSocket;
 
@@ -54,10 +56,14 @@ export class TableStore {
   busy = $state(false);
   /** How long a change deserves to be watched before the next one is shown, in milliseconds. */
   pace: (state: State) => number = () => 0;
+  /** Changes wait to be shown. */
+  showing = $state(false);
+  /** Nothing is shown in steps until this seat is asked again. */
+  rushing = $state(false);
 
-  private queue: State[] = [];
+  private queue: { state: State; heard: number }[] = [];
   private held = false; // a series of answers is under way: what it changes is shown at its end
-  private free = 0; // when the next change may be shown
+  private last = { shown: 0, lasts: 0 }; // of the change shown last: when, and how long it deserves to be watched
   private pacer: ReturnType<typeof setTimeout> | undefined;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -134,6 +140,7 @@ export class TableStore {
     this.answers.clear();
     this.inquiries.clear();
     this.queue = []; // told again after what has been shown
+    this.showing = false;
     this.busy = false;
     this.held = false;
   }
@@ -194,7 +201,7 @@ export class TableStore {
         this.deal = message.deal;
         return this.takePart();
       case "state":
-        this.queue.push(message);
+        this.queue.push({ state: message, heard: Date.now() });
         return this.held ? this.arrive(message) : this.drain();
       case "accepted":
         return this.answered(message.id, true, message.seen);
@@ -279,20 +286,42 @@ export class TableStore {
   /** Changes that come faster than they can be watched are shown one after the other. */
   private drain(): void {
     clearTimeout(this.pacer);
-    while (this.queue.length && Date.now() >= this.free) {
-      const state = this.queue.shift() as State;
-      this.changed(state);
-      this.free = Date.now() + this.pace(state);
+    while (this.queue.length && Date.now() >= this.due()) this.showNext();
+    this.showing = this.queue.length > 0;
+    if (this.showing) this.pacer = setTimeout(() => this.drain(), Math.ceil(this.due() - Date.now()));
+  }
+
+  private showNext(): void {
+    const { state } = this.queue.shift() as { state: State };
+    this.changed(state);
+    this.last = { shown: Date.now(), lasts: this.pace(state) };
+  }
+
+  /** When the next change may be shown: all that waits is shortened alike until none of it is later than `LATEST`. */
+  private due(): number {
+    const { shown, lasts } = this.last;
+    let share = 1;
+    let before = lasts;
+    for (const { state, heard } of this.queue) {
+      if (before) share = Math.min(share, Math.max(0, heard + LATEST - shown) / before);
+      before += this.pace(state);
     }
-    if (this.queue.length) this.pacer = setTimeout(() => this.drain(), this.free - Date.now());
+    return shown + lasts * share;
   }
 
   /** What is still to be shown is shown now; false: there was nothing. */
   hurry(): boolean {
-    this.free = 0;
-    const rest = this.queue.splice(0);
-    for (const state of rest) this.changed(state);
-    return rest.length > 0;
+    const some = this.queue.length > 0;
+    while (this.queue.length) this.showNext();
+    this.last = { shown: 0, lasts: 0 };
+    this.showing = false;
+    return some;
+  }
+
+  /** The same until the next question; whoever only watches sees what comes after. */
+  skip(): void {
+    this.rushing = this.seat !== null;
+    this.hurry();
   }
 
   private changed(state: State): void {
@@ -300,6 +329,7 @@ export class TableStore {
     const told = [...had.slice(0, state.since), ...(state.events as Told[])];
     this.told = new Map(this.told).set(state.seat, told);
     this.states = new Map(this.states).set(state.seat, state);
+    if (state.over || (state.decision && this.you.includes(state.seat ?? -1))) this.rushing = false;
     this.turnTo(state);
     this.arrive(state);
   }
@@ -314,7 +344,7 @@ export class TableStore {
 
   /** What that seat answers: what it sees, or in a series of answers what the last one led to. */
   private before(seat: number | null): State | undefined {
-    return (this.held && this.queue.findLast((state) => state.seat === seat)) || this.states.get(seat);
+    return (this.held && this.queue.findLast(({ state }) => state.seat === seat)?.state) || this.states.get(seat);
   }
 
   /** Around one screen, the seat that must answer takes it; its person says so before anything shows. */
@@ -386,14 +416,25 @@ export class TableStore {
     const { seat } = this;
     const state = this.before(seat);
     if (seat === null || !state) return false;
-    return this.ask((id) => ({ type: "choose", id, seat, choice, at: state.at }), seat);
+    return this.answering(state, () => this.ask((id) => ({ type: "choose", id, seat, choice, at: state.at }), seat));
+  }
+
+  private async answering(before: State, give: () => Promise<boolean>): Promise<boolean> {
+    const ok = await give();
+    if (ok) keepForNow(`answered ${this.id} ${before.seat}`, before.since + before.events.length);
+    return ok;
+  }
+
+  /** How much a seat had been told when it last answered from here; infinitely much before. */
+  answeredAt(seat: number | null): number {
+    return keptForNow<number>(`answered ${this.id} ${seat}`) ?? Infinity;
   }
 
   async type(text: string): Promise<boolean> {
     const { seat } = this;
     const state = this.states.get(seat);
     if (seat === null || !state || this.busy) return false;
-    return this.ask((id) => ({ type: "typed", id, seat, text, at: state.at }));
+    return this.answering(state, () => this.ask((id) => ({ type: "typed", id, seat, text, at: state.at })));
   }
 
   async undo(): Promise<boolean> {

@@ -40,6 +40,11 @@ export function still(): boolean {
   return !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Whether what others do is shown step by step. */
+export function paced(): boolean {
+  return settings.speed > 0 && !still();
+}
+
 function places(root: Element): Map<string, Seen> {
   const found = new Map<string, Seen>();
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece], [data-spot]")) {

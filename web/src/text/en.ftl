@@ -131,10 +131,16 @@ log-back = Step one move back
 log-forward = Step one move forward
 log-line = Click: the table as it was then
 log-all = { $n ->
-    [one] Show the line before
-   *[other] Show the { $n } lines before
+    [one] Show the act before
+   *[other] Show the { $n } acts before
+}
+log-came = { $n ->
+    [one] One consequence
+   *[other] { $n } consequences
 }
 only-you = you only
+since-turn = Since your last answer
+skip = Skip
 talk = Talk
 talk-empty = Nobody has spoken yet. The whole table reads what is written here.
 chat-write = Write to the table…
@@ -351,6 +357,12 @@ theme-light = light
 theme-dark = dark
 comfort = Comfort
 motion = Motion
+speed = What others do
+speed-1 = step by step (1×)
+speed-2 = twice as fast (2×)
+speed-0 = at once
+speed-why = The robots’ turns are shown one after the other. “Skip” shows the rest at once.
+speed-still = Without animations everything is shown at once.
 marks = Larger seat marks, so as not to depend on colours
 table-settings = At the table
 confirm-before = Ask before what cannot be taken back

@@ -131,10 +131,16 @@ log-back = Revenir d’un coup en arrière
 log-forward = Avancer d’un coup
 log-line = Cliquez : la table telle qu’elle était alors
 log-all = { $n ->
-    [one] Montrer la ligne d’avant
-   *[other] Montrer les { $n } lignes d’avant
+    [one] Montrer l’acte d’avant
+   *[other] Montrer les { $n } actes d’avant
+}
+log-came = { $n ->
+    [one] Une suite
+   *[other] { $n } suites
 }
 only-you = vous seul
+since-turn = Depuis votre dernière réponse
+skip = Passer
 talk = Discussion
 talk-empty = Personne n’a encore parlé. Ce qui s’écrit ici, toute la table le lit.
 chat-write = Écrire à la table…
@@ -350,6 +356,12 @@ theme-light = clair
 theme-dark = sombre
 comfort = Confort
 motion = Animations
+speed = Ce que font les autres
+speed-1 = pas à pas (1×)
+speed-2 = deux fois plus vite (2×)
+speed-0 = tout de suite
+speed-why = Les tours des robots se montrent l’un après l’autre. « Passer » montre le reste d’un coup.
+speed-still = Sans animations, tout se montre tout de suite.
 marks = Marques de place plus grandes, pour ne pas dépendre des couleurs
 table-settings = À la table
 confirm-before = Demander confirmation avant ce qui ne se reprend pas

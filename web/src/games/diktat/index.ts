@@ -16,6 +16,7 @@ import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
+import { paceOf, telling } from "./telling";
 import Trophies from "./Trophies.svelte";
 import { read, tokenOf } from "./view";
 
@@ -143,5 +144,7 @@ export const ui: GameUI = {
         return [];
     }
   },
+  pace: paceOf,
+  telling,
   accounts: "dk",
 };
