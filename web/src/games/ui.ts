@@ -47,6 +47,8 @@ export interface GameUI {
   emblem?(view: View | null, seat: number): string | null;
   /** What the table calls a seat, where not by the name of its player. */
   callSeat?(view: View | null, seat: number, speech: Speech): string | null;
+  /** Which round it is, of those a replay marks. */
+  round?(view: View): number;
   /** The score shown in the strip. */
   score?(view: View, seat: number): number | null;
   scoreUnit?: string;

@@ -61,3 +61,9 @@ export function applySettings(): void {
     // a browser that keeps nothing still plays
   }
 }
+
+export function switchTheme(): void {
+  const dark =
+    settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  settings.theme = dark ? "light" : "dark";
+}

@@ -86,6 +86,7 @@ export const ui: GameUI = {
     const cabal = view ? read(view).players[seat]?.cabal : undefined;
     return cabal ? speech.name(cabal) : null;
   },
+  round: (view) => read(view).cycle,
   score: (view, seat) => read(view).players[seat]?.vp ?? null,
   offers: (view, seat) => read(view).offers.filter((offer) => offer.to === seat).length,
   target: (choice) => targetOf(choice),

@@ -24,6 +24,7 @@ dk-pawns-left = { $n ->
 }
 dk-admin = Administrator
 dk-screen = Behind your screen
+dk-screen-of = Behind the screen of { $who }
 dk-only-you = seen by you only
 dk-window-closed = Debt, Affinities, deals: when their window opens
 dk-power = Power

@@ -24,6 +24,7 @@ dk-pawns-left = { $n ->
 }
 dk-admin = Administrateur
 dk-screen = Derrière votre paravent
+dk-screen-of = Derrière le paravent de { $who }
 dk-only-you = visible par vous seul
 dk-window-closed = Dette, Affinités, pactes : quand leur fenêtre s’ouvre
 dk-power = Pouvoir

@@ -121,6 +121,7 @@ sw-plague = Incubation
 sw-incubation-now = level { $n }
 sw-exiled = { $n } in exile
 sw-hand = Your hand
+sw-hand-open = In hand
 sw-hand-empty = No card.
 sw-rendezvous = rendezvous: { $zone }
 sw-fact-units = { $n } units
@@ -248,7 +249,6 @@ sw-reserved-by = Reserved by { $who } for the next turn.
 sw-enacted = Enacted by { $who }.
 sw-decrees = Archon and scenario
 sw-boards = Clan boards
-sw-board-of = Board of { $who }
 sw-hand-of = In hand: { $steam ->
     [0] no Column card
     [one] one Column card

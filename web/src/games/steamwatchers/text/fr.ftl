@@ -121,6 +121,7 @@ sw-plague = Incubation
 sw-incubation-now = niveau { $n }
 sw-exiled = { $n } en exil
 sw-hand = Votre main
+sw-hand-open = En main
 sw-hand-empty = Aucune carte.
 sw-rendezvous = rendez-vous : { $zone }
 sw-fact-units = { $n } unités
@@ -248,7 +249,6 @@ sw-reserved-by = Réservé par { $who } pour le tour suivant.
 sw-enacted = Promulguée par { $who }.
 sw-decrees = Archonte et scénario
 sw-boards = Plateaux de clan
-sw-board-of = Plateau de { $who }
 sw-hand-of = En main : { $steam ->
     [0] aucune carte Colonne
     [one] une carte Colonne
