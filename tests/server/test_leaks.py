@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 
 from ludotheque.core.domains import Domain
 from ludotheque.core.events import EVERYONE
+from ludotheque.core.sight import Look
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.table import Table
 from ludotheque.server import cards, sockets
@@ -111,13 +112,13 @@ def test_nothing_hidden_is_in_the_bytes_of_any_client(
 @pytest.mark.parametrize(("game", "secret"), [("diktat", "pawns"), ("steamwatchers", "deck")])
 def test_a_leak_would_be_found(web: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, secret: str) -> None:
     """The test above has teeth: a server that adds one hidden number, of a pawn or of the deck, is caught."""
-    honest = Table.view
+    honest = Table.apart
 
-    def leaking(table: Table, seat: int | None, *shared: Any) -> dict[str, Any]:
+    def leaking(table: Table, look: Look, seat: int | None) -> dict[str, Any]:
         hidden = getattr(table.state, secret)
-        return honest(table, seat, *shared) | {"serial": int(hidden[-1]) if len(hidden) else 0}
+        return honest(table, look, seat) | {"serial": int(hidden[-1]) if len(hidden) else 0}
 
-    monkeypatch.setattr(Table, "view", leaking)
+    monkeypatch.setattr(Table, "apart", leaking)
     with pytest.raises(AssertionError, match="view"):
         test_nothing_hidden_is_in_the_bytes_of_any_client(web, monkeypatch, game, 2, 1, {})
 

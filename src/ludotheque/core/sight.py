@@ -80,8 +80,6 @@ class Plus(Sight):
         return seen if seat is None else self.more(state, seen, seat)
 
 
-Shared = dict[str, Any]  # what one position shows to everybody, field by field, once somebody has asked for it
-
 BASE_FIELDS = ("seats", "answers", "key", "count", "revealed")
 
 
@@ -136,32 +134,62 @@ def view_frame(frame: Frame[Any], seat: int | None, ids: Ids) -> dict[str, objec
     return {"frame": frame.ID, "step": frame.STEPS[frame.step]} | frame_fields(frame, seat, ids)
 
 
-def fields(state: State, sees: dict[str, Sight], seat: int | None, shared: Shared | None = None) -> dict[str, object]:
-    """What a seat may see of the state. `shared`: kept from one seat to the next, as long as the position is the same,
-    for what they see alike."""
+def fields(state: State, sees: dict[str, Sight], seat: int | None) -> dict[str, object]:
+    """What a seat may see of the state."""
     seen: dict[str, object] = {"you": seat, "seats": int(state.seats)}
-    kept: Shared = {} if shared is None else shared
     for name, sight in sees.items():
-        shown: object
-        if sight.shared:
-            if name not in kept:
-                kept[name] = sight.show(state, sight.of or name, None)
-            shown = kept[name]
-        elif isinstance(sight, Plus):
-            if name not in kept:
-                kept[name] = sight.look(state)
-            shown = sight.on(state, kept[name], seat)
-        else:
-            shown = sight.show(state, sight.of or name, seat)
+        shown = sight.show(state, sight.of or name, seat)
         if shown is not ABSENT:
             seen[name] = shown
     return seen
 
 
-def view(
-    state: State, sees: dict[str, Sight], seat: int | None, ids: Ids, shared: Shared | None = None
-) -> dict[str, object]:
-    return fields(state, sees, seat, shared) | {"stack": [view_frame(frame, seat, ids) for frame in state.stack]}
+def is_shared(frame: Frame[Any]) -> bool:
+    """Whether all see the same of it."""
+    return not any(field.sight in (EACH, OWNER) for field in frame.FIELDS.values())
+
+
+class Look:
+    """One position, shown to one seat after the other: what all see alike is looked at once."""
+
+    def __init__(self, state: State, sees: dict[str, Sight], ids: Ids) -> None:
+        self.state, self.ids = state, ids
+        self.alike: dict[str, object] = {"seats": int(state.seats)}
+        self.apart: list[tuple[str, Sight, object]] = []  # with what a seat's sight adds to
+        for name, sight in sees.items():
+            if sight.shared:
+                shown = sight.show(state, sight.of or name, None)
+                if shown is not ABSENT:
+                    self.alike[name] = shown
+            else:
+                self.apart.append((name, sight, sight.look(state) if isinstance(sight, Plus) else None))
+        self.frames = [
+            None
+            if any(field.sight in (EACH, OWNER) for field in frame.FIELDS.values())
+            else view_frame(frame, None, ids)
+            for frame in state.stack
+        ]
+
+    def own(self, seat: int | None) -> dict[str, object]:
+        """What that seat sees and not everybody."""
+        seen: dict[str, object] = {"you": seat}
+        for name, sight, base in self.apart:
+            if isinstance(sight, Plus):
+                shown = sight.on(self.state, base, seat)
+            else:
+                shown = sight.show(self.state, sight.of or name, seat)
+            if shown is not ABSENT:
+                seen[name] = shown
+        seen["stack"] = [
+            view_frame(frame, seat, self.ids) if shared is None else shared
+            for frame, shared in zip(self.state.stack, self.frames, strict=True)
+        ]
+        return seen
+
+
+def view(state: State, sees: dict[str, Sight], seat: int | None, ids: Ids) -> dict[str, object]:
+    look = Look(state, sees, ids)
+    return look.alike | look.own(seat)
 
 
 def names(sees: dict[str, Sight]) -> list[tuple[str, str]]:

@@ -382,18 +382,21 @@ class Table:
 
     # -- seeing
 
-    def view(self, seat: int | None, shared: sight.Shared | None = None) -> dict[str, Any]:
-        """What that seat may see (None: a spectator), as JSON. `shared`: kept by whoever shows one position to
-        several."""
-        kept: sight.Shared = {} if shared is None else shared
-        seen = sight.view(self.state, self.rules.sees, seat, self.codec.ids, kept)
-        for name, look in self.rules.shows.items():
-            if name not in kept:
-                kept[name] = look(self.state)
-            seen[name] = kept[name]
-        seen["waiting"] = self.awaited(seat)
-        seen["over"] = self.over
-        return seen
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may see (None: a spectator), as JSON."""
+        look = self.look()
+        return look.alike | self.apart(look, seat)
+
+    def look(self) -> sight.Look:
+        """The position for whoever shows it to several: what all see alike, once."""
+        look = sight.Look(self.state, self.rules.sees, self.codec.ids)
+        look.alike |= {name: shown(self.state) for name, shown in self.rules.shows.items()}
+        look.alike["over"] = self.over
+        return look
+
+    def apart(self, look: sight.Look, seat: int | None) -> dict[str, Any]:
+        """What that seat sees and not everybody."""
+        return look.own(seat) | {"waiting": self.awaited(seat)}
 
     def awaited(self, seat: int | None) -> list[dict[str, Any]]:
         """Who must answer what; of a sealed question to another seat only that it is not answered yet."""

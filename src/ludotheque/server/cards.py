@@ -105,16 +105,13 @@ class Showing:
 
     def __init__(self, live: LiveTable) -> None:
         self.live, self.asked = live, live.asked
-        self.shared: dict[str, Any] = {}
-        self.written: dict[str, msgspec.Raw] = {}
-        rules = live.table.rules
-        self.alike = [*(name for name, sight in rules.sees.items() if sight.shared), *rules.shows]
+        self.look = live.table.look()
+        self.alike = encode(self.look.alike)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        view = self.live.table.view(seat, self.shared)
-        if not self.written:
-            self.written = {name: msgspec.Raw(encode(view[name])) for name in self.alike if name in view}
-        return view | self.written
+    def view(self, seat: int | None) -> tuple[wire.Object, list[dict[str, Any]]]:
+        """The view of a seat, written, and who must answer what."""
+        own = self.live.table.apart(self.look, seat)
+        return cast("wire.Object", msgspec.Raw(self.alike[:-1] + b"," + encode(own)[1:])), own["waiting"]
 
 
 def state(showing: Showing, seat: int | None, since: int, languages: Tongues) -> wire.State:
@@ -123,7 +120,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
     voices = spoken(live, languages)
     asked = seat is not None and seat in showing.asked
     since, happened = live.events(seat, since)
-    view = showing.view(seat)
+    view, waiting = showing.view(seat)
     return wire.State(
         at=live.seen_at(seat),
         shared=live.seen_at(None),
@@ -131,7 +128,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
         view=view,
         decision=decision_card(table, table.decision(seat), voices) if seat is not None and asked else None,
         beside=beside_card(table, seat, voices) if seat is not None else None,
-        waiting=[wire.Waited(**waited) for waited in view["waiting"]],
+        waiting=[wire.Waited(**waited) for waited in waiting],
         undo=seat is not None and live.may_undo(seat),
         over=table.over,
         result=outcome(table.result, voices),

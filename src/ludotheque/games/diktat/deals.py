@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from ludotheque.core.codec import BadChoice
 from ludotheque.core.domains import WRONG_SHAPE, Choice, Domain
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.vecs import of
 from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.codec import codec_of
-from ludotheque.games.diktat.phases.politics import why_not_offer
+from ludotheque.games.diktat.phases.politics import GIVE_CARD, GIVE_MARKER, GIVE_PLACE, TAKES, why_not_offer
 from ludotheque.games.diktat.play import EVERYBODY, DiktatTable
 from ludotheque.games.diktat.sight import see_secret
 from ludotheque.games.diktat.state import Diktat
@@ -108,14 +109,20 @@ class OfferDomain(Domain):
     def things(self, owner: int) -> list[str]:
         """Cards, markers and places of piles that an offer may name as that owner's."""
         s = self.state
-        partner, side = (owner, "get") if owner != self.seat else ((owner + 1) % s.seats, "give")
+        partner, side = (owner, TAKES) if owner != self.seat else ((owner + 1) % s.seats, 0)
         piles = range(0, len(s.piles), state.PILE_WIDTH)
         found = [
-            *(f"card:{s.content.card_ids[card & 127]}" for card in s.own[owner]),
-            *(f"marker:{names.SECTOR_IDS[sector]}" for sector in range(names.SECTORS)),
-            *(f"place:{s.piles[at]}" for at in piles if s.piles[at + state.OWNER_OF] == owner),
+            *((f"card:{s.content.card_ids[card & 127]}", GIVE_CARD, card & 127) for card in s.own[owner]),
+            *((f"marker:{name}", GIVE_MARKER, sector) for sector, name in enumerate(names.SECTOR_IDS)),
+            *(
+                (f"place:{s.piles[at]}", GIVE_PLACE, s.piles[at])
+                for at in piles
+                if s.piles[at + state.OWNER_OF] == owner
+            ),
         ]
-        return [thing for thing in found if self.why_not(("offer", partner, f"{side}:{thing}")) is None]
+        window = s.stack[-1].window(s)
+        offers = ((name, of([partner, side + kind, number, 0, 0])) for name, kind, number in found)
+        return [name for name, words in offers if why_not_offer(s, self.seat, words, window) is None]
 
 
 class TalkDomain(Domain):
