@@ -49,8 +49,8 @@ FREE_POINT = """async place => {
 
 
 class Player:
-    def __init__(self, page: Page, touch: bool = False) -> None:
-        self.page, self.touch = page, touch
+    def __init__(self, page: Page, touch: bool = False, patience: float = 25) -> None:
+        self.page, self.touch, self.patience = page, touch, patience
         self.complaints: list[str] = []
         self.seat: int | None = None
         self.states: dict[int | None, dict[str, Any]] = {}
@@ -106,9 +106,9 @@ class Player:
     def over(self) -> bool:
         return self.state is not None and self.state["over"]
 
-    def until(self, ready: Callable[[], Any], what: str, seconds: float = 25) -> None:
+    def until(self, ready: Callable[[], Any], what: str, seconds: float | None = None) -> None:
         """Wait for that, and until the page knows what became of its answers: before, it takes no other."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + (seconds or self.patience)
         while not ready() or self.pending:
             assert time.monotonic() < end, f"waited in vain for {what}; last question: {self.ask}, {self.refusals[-1:]}"
             self.page.wait_for_timeout(10)

@@ -64,8 +64,9 @@ def play_by_keyboard(me: Player) -> None:
     page = me.page
     page.goto("/")
     page.wait_for_selector(".shelf")
-    me.tab_to('.shelf [data-game="diktat"] a.btn.primary')
-    me.press("Enter")
+    for place in ('button[title="English"]', '.shelf [data-game="diktat"] a.btn.primary'):
+        me.tab_to(place)
+        me.press("Enter")
     page.wait_for_selector(".places li")
     for key in ("Tab", "Shift+Tab"):  # past the last control of a page some browsers go to their own
         me.tab_to(".places li:last-child button.iconbtn", key)
@@ -94,7 +95,7 @@ def test_a_whole_game_by_keyboard_in_every_engine(visit: Visit, host: Server, en
             me = visit()
         else:
             opened = stack.enter_context(ENGINES[engine](f"http://localhost:{host.port}"))
-            me = Player(cast("Page", opened))
+            me = Player(cast("Page", opened), patience=180)
         play_by_keyboard(me)
         assert not me.complaints
 
