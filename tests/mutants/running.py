@@ -79,6 +79,7 @@ class Session:
             print(report.longreprtext, file=sys.stderr)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        session.config.option.tbstyle = "native"  # nobody reads it, and the others take longer than most tests
         if not session.testsfailed:
             self.code = self.work([item for item in session.items if is_rule_test(item)])
         return True

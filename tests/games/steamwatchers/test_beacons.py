@@ -1,5 +1,8 @@
 """Beacons: when and where they are deployed, and what they keep."""
 
+import pytest
+
+from tests.games.steamwatchers.scene import scene
 from tests.games.steamwatchers.test_movement import moving, units, ways
 from tests.marks import rule
 
@@ -71,3 +74,10 @@ def test_where_two_structures_stand_one_makes_way() -> None:
 def test_a_beacon_is_no_unit() -> None:
     t = moving("gironde", "1b", {"breizh": "0 4b beacon"}).play(0, "march breizh")
     assert units(t, "breizh") == (5, 0)
+
+
+@rule("STW-019", "STW-094")
+@pytest.mark.parametrize("built", ["farm beacon:0", "beacon:0 farm"])
+def test_a_beacon_keeps_the_farm_beside_it_whichever_came_first(built: str) -> None:
+    t = scene(zones={"gironde": f"{built} f2"})
+    assert (t.control("gironde"), t.geo(0), t.geo(1)) == (0, 3, 0)

@@ -21,6 +21,7 @@ from ludotheque.match.table import Table
 from ludotheque.match.texts import LANGUAGES, Texts
 from tests import fuzz
 from tests.drivers import Case, Driver
+from tests.games.shared.scenes import PlayedScene
 from tests.marks import rule
 
 GIVEN = Path(__file__).with_name("outside")
@@ -324,3 +325,25 @@ def test_games_on_trial_tell_when_hooks_remember_after_all(folder: Path) -> None
 
 def test_the_house_has_no_code() -> None:
     assert loader.code("house") == {} and not list(HOUSE.glob("scenarios/*.py"))
+
+
+@rule("STW-Q88", "STW-044")
+@pytest.mark.parametrize("unit", [0, 1])
+def test_a_hook_gives_each_seat_its_own_number_of_soldiers(folder: Path, unit: int) -> None:
+    more = f"    def soldiers(self, s, seat, unit, n):\n        return n + seat if unit == {unit} else n\n\n"
+    spoil(folder, "    def turn_begins", f"{more}    def turn_begins")
+    options = {"content": str(folder), "scenario": "ash_winter"}
+    GAME.content.vouch(options)
+    t = PlayedScene(new(2, options)).until("watcher")
+    assert [player["units"] for player in t.table.view(None)["players"]] == [11, 12]
+
+
+@rule("STW-Q88", "STW-044")
+@pytest.mark.parametrize(("unit", "reserve"), [(0, "reserve_base"), (1, "reserve_elite")])
+def test_no_hook_gives_more_soldiers_than_a_clan_has(folder: Path, unit: int, reserve: str) -> None:
+    more = f"    def soldiers(self, s, seat, unit, n):\n        return n + 20 * seat if unit == {unit} else n\n\n"
+    spoil(folder, "    def turn_begins", f"{more}    def turn_begins")
+    options = {"content": str(folder), "scenario": "ash_winter"}
+    GAME.content.vouch(options)
+    t = PlayedScene(new(2, options)).until("watcher")
+    assert [player[reserve] > 0 for player in t.table.view(None)["players"]] == [True, False]
