@@ -46,9 +46,25 @@ class HybrisWords(Words):
         "cards": [[], HOUSE.conflict_ids[:1], HOUSE.conflict_ids[1:3]],
     }
     prefixes = frozenset(
-        {"count", "card", "effect", "action", "amount", "at", "bound", "city", "clause", "element", "for", "granted"}
+        {
+            "count",
+            "view",
+            "card",
+            "effect",
+            "action",
+            "amount",
+            "at",
+            "bound",
+            "city",
+            "clause",
+            "element",
+            "for",
+            "granted",
+        }
         | {"hero", "limit", "mod", "moment", "place", "step", "symbol", "tally", "test", "trigger", "type"}
     )
+    speaks = ("picture",)
+    picture_reads = True
     seen_every = 60
 
     def endings(self) -> set[str]:

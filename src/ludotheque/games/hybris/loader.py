@@ -51,8 +51,16 @@ def titles(name: str) -> dict[str, dict[str, str]]:
     for olympian in tables["olympians"]["olympian"]:
         found[olympian["id"]] = dict(olympian["title"])
         found |= {hero["id"]: dict(hero["name"]) for hero in olympian["heroes"]}
+    for board in tables["boards"]["board"]:
+        found |= {slot["id"]: numbered(board["title"], n) for n, slot in enumerate(board["slot"], 1)}
+    for city in tables["cities"]["city"]:
+        found |= {case: numbered(city["title"], n) for n, case in enumerate(city["cases"], 1)}
     found |= {posture["id"]: dict(posture["title"]) for posture in tables["scenarios"]["posture"]}
     return found
+
+
+def numbered(title: dict[str, str], n: int) -> dict[str, str]:
+    return {lang: f"{text} {n}" for lang, text in title.items()}
 
 
 @cache

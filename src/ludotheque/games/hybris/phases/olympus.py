@@ -142,7 +142,7 @@ class Design(Frame[Hybris]):
 
 def can_guide(s: Hybris, seat: i64, tile: i64) -> bool:
     """HYB-Q32  Its full printed cost must be there."""
-    if s.tile_at[tile] != state.ON_OLYMPUS or s.content.cost_faithful[tile] > s.get(seat, names.FAITHFUL):
+    if s.content.cost_faithful[tile] > s.get(seat, names.FAITHFUL):
         return False
     return s.content.cost_aegis[tile] <= s.get(seat, names.AEGIS)
 
