@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Cure, Incubate, Pay, Quarantine
 from tests.games.steamwatchers.scene import Scene, scene
@@ -244,6 +246,27 @@ def test_the_last_clan_wins_at_once() -> None:
 def test_clans_that_fall_together_are_parted_by_quarantine_then_by_the_track() -> None:
     t = wipe(three(), "gironde", "svealand", "breizh")
     assert t.table.over and t.table.result.winners == [0]  # Legate comes before Primus; Menrâu has two tokens
+
+
+ALONE = {"gironde": "0 1b defence", "svealand": "1 1b defence", "breizh": "2 1b defence"}
+
+
+@rule("STW-Q57", "STW-101")
+@pytest.mark.parametrize("best", [0, 1, 2])
+def test_of_clans_that_fall_together_the_first_on_the_track_wins_wherever_it_sits(best: int) -> None:
+    titles = ["legate", "archon"]
+    titles.insert(best, "watcher_1")
+    t = scene(3, clans=["apotres", "alliance", "flotte"], zones=ALONE, titles=titles)
+    assert wipe(t, "gironde", "svealand", "breizh").table.result.winners == [best]
+
+
+@rule("STW-082", "STW-113")
+def test_a_title_that_a_fallen_clan_had_reserved_is_free_again() -> None:
+    told = {"titles": ["watcher_1", "legate", "archon"], "reserved": ["none", "primus", "none"], "passed": [1]}
+    t = scene(3, clans=["apotres", "menrau", "flotte"], zones=ALONE, acting=0, **told).play(0, "pass")
+    assert t.refused(0, "title primus").rule == "STW-082"
+    t = scene(3, clans=["apotres", "menrau", "flotte"], zones=ALONE, acting=0, **told)
+    wipe(t, "svealand").play(0, "pass", "title primus")
 
 
 @rule("STW-Q58")
