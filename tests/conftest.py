@@ -29,6 +29,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in this very hook
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
+        if item.get_closest_marker("slow") is not None:
+            item.add_marker(pytest.mark.timeout(0))  # the night is long, and these have limits of their own
         if (name := group(item)) is not None:
             item.add_marker(pytest.mark.xdist_group(name))
     if config.getoption(FEW_SEATS):
