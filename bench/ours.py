@@ -173,6 +173,8 @@ CONTESTANTS: dict[str, Callable[[], tuple[str, Callable[[], int]]]] = {
     "diktat-copies": lambda: ("copies", copies("diktat")),
     "steamwatchers-decisions": lambda: ("decisions", playouts("steamwatchers", 4)),
     "steamwatchers-copies": lambda: ("copies", copies("steamwatchers")),
+    "hybris-decisions": lambda: ("decisions", playouts("hybris", 4)),
+    "hybris-copies": lambda: ("copies", copies("hybris")),
     "diktat-imagines": lambda: ("imagines", imagines()),
     "diktat-search": lambda: ("iterations", search(-1)),
     "diktat-search-cut": lambda: ("iterations", search(20)),

@@ -496,3 +496,18 @@ def test_guidance_offers_what_its_owner_can_pay() -> None:
     assert table.refused(0, f"tile {dear}").why == "too-dear"
     poor = turn(faithful=[0, 9], **(told | {"aegis": [0, 9]})).play(0, "activate olympian", "resolve")
     assert poor.asks == [(0, "where")]  # nothing to be paid for: the top half is not even asked for
+
+
+@rule("HYB-053", "HYB-060")
+def test_a_deck_with_cards_is_left_as_it_is() -> None:
+    table = scene(phase="planning", decks=[["P01"]], discards=[["P02", "P03"]]).start(0, "sparta", "service")
+    assert table.player(0, 0)["hand"] == ["P01"] and table.player(0)["discard"] == ["P02", "P03"]
+
+
+@rule("HYB-167", "HYB-Q73")
+@pytest.mark.parametrize(("place", "sent_back"), [("FO2", True), ("OR2", False), ("lemnos", False)])
+def test_a_chant_wants_a_prophet_from_the_forge(place: str, sent_back: bool) -> None:
+    table = quest("E05", characters={0: {"pollux": "reserve moirai", "prophet_1": f"{place} acted"}}, aegis=[3])
+    assert (table.player(0)["characters"]["prophet_1"]["place"] == "reserve") is sent_back
+    assert (table.told("chant-failed") == []) is sent_back
+    assert table.have("aegis")[0] == (4 if sent_back else 2)

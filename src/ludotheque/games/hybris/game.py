@@ -68,7 +68,9 @@ class HybrisGame(Game):
         scenario = options["scenario"]
         mask = sum(1 << names.VARIANT_IDS.index(name) for name in chosen_variants(options))
         place = state.NOBODY if scenario == NONE else names.SCENARIO_IDS.index(scenario)
-        return HybrisTable(seats, load(options["content"]), place, mask, int(options["duel"]))
+        s = HybrisTable(seats, load(options["content"]), place, mask, int(options["duel"]))
+        s.open_box()
+        return s
 
     def create(self, seats: int, options: dict[str, Any]) -> HybrisTable:
         s = self.blank(seats, options)

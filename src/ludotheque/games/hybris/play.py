@@ -18,8 +18,7 @@ class HybrisTable(Hybris):
     """A game of Hybris."""
 
     def clone(self) -> "HybrisTable":
-        other = HybrisTable(0, self.content, self.scenario, self.variants, self.duel)
-        other.seats = self.seats
+        other = HybrisTable(self.seats, self.content, self.scenario, self.variants, self.duel)
         self.copy_base(other)
         self.copy_board(other)
         return other

@@ -144,7 +144,7 @@ def can_manufacture(s: Hybris, seat: i64, faithful: i64, aegis: i64) -> bool:
 
 def why_not_make(s: Hybris, seat: i64, tile: i64, faithful: i64, aegis: i64) -> Refusal | None:
     """HYB-145, HYB-146  An own tile of the Workshop, the cost less the whole reduction, and enough to pay it."""
-    if tile >= names.TILES or s.tile_of[tile] != seat or not state.WORKSHOP <= s.tile_at[tile] < state.FACTORY:
+    if s.tile_of[tile] != seat or not state.WORKSHOP <= s.tile_at[tile] < state.FACTORY:
         return NOT_YOURS
     full_faithful = s.content.cost_faithful[tile]
     full_aegis = s.content.cost_aegis[tile]
