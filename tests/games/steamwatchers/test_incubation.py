@@ -231,6 +231,7 @@ def test_its_tokens_hand_and_titles_go_back_or_leave_the_game() -> None:
     t = wipe(three(), "gironde")
     view = t.table.view(None)
     assert view["legate"] is None and t.order("gironde") is None
+    assert view["primus"] == "archon" and [t.player(seat)["passed"] for seat in range(3)] == [True, False, False]
     assert t.player(0)["steam_cards"] == t.player(0)["archon_cards"] == 0
     t = wipe(three(), "breizh")
     assert t.table.view(None)["primus"] == "conclave"

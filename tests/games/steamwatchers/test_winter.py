@@ -215,6 +215,13 @@ def test_units_beyond_supply_go_back_to_reserve_by_choice() -> None:
     assert scene(2, clans=["alliance", "menrau"], zones={**zones, **HERE}).player(0)["units"] == 9
 
 
+@rule("STW-105", "STW-076")
+def test_the_order_of_a_zone_that_hunger_empties_returns_at_once() -> None:
+    t = phase("great_white", {"gironde": "0 1b movement", "rhone": "0 4b defence", "breizh": "0 4b"})
+    t.play(0, "remove gironde base")
+    assert t.asks == [(0, "hunger")] and t.order("gironde") is None and t.order("rhone") is not None
+
+
 @rule("STW-062")
 def test_a_hard_winter_lowers_supply_except_for_the_one_who_just_decreed_it() -> None:
     t = phase("great_white", {"gironde": "0 1b"}, in_force="hiver_rude", enacted_by=1, enacted_in=1, turn=1)
@@ -227,7 +234,8 @@ def test_each_contract_is_kept_for_a_barrel_or_given_up() -> None:
     assert t.asks == [(0, "upkeep")]
     first = t.choices(0)
     assert first == ["keep baltis", "drop baltis"] and t.player(0)["healthy"] == 6  # after the refill
-    t.play(0, "keep baltis", "pay 0", "drop nordhaf")
+    assert t.play(0, "keep baltis").table.view(0)["stack"][-1]["rule"] == 108  # what the barrel is for
+    t.play(0, "pay 0", "drop nordhaf")
     seas = t.table.view(None)["seas"]
     assert seas["baltis"]["contracts"][0] == 1 and seas["nordhaf"]["contracts"][0] == 0
     assert t.player(0)["contracts"] == 2 and t.player(0)["healthy"] == 5
