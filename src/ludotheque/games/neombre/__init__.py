@@ -1,1 +1,5 @@
-"""Les Nominés du Néombre (1-4): in the making, the cards stand."""
+"""Les Nominés du Néombre (1-4), in the making: a co-operative game of fights and decks that grow."""
+
+from ludotheque.games.neombre.game import NomineesGame
+
+GAME = NomineesGame()

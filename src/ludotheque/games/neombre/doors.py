@@ -1,11 +1,17 @@
 # interpreted
 """What Les Nominés du Néombre offers beside its rules: editions of its cards, and the names of all it speaks of."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.domains import Choice
+from ludotheque.core.doors import SpeechDoor
+from ludotheque.games.neombre import names, queries
 from ludotheque.games.neombre.check import FILES, check
-from ludotheque.games.neombre.loader import EDITIONS, mark, spoken_names
+from ludotheque.games.neombre.codec import CHARACTER_IDS
+from ludotheque.games.neombre.loader import EDITIONS, load, mark, spoken_names
+from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
 
@@ -17,8 +23,28 @@ class NomineesContent(EditionDoor):
     def edition_mark(self, content: str) -> str:
         return mark(content)
 
+    def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+        """The zones of the content, for a fight or an expedition apart."""
+        content, titles = load(options["content"]), spoken_names(options["content"])
+        hostile = [zone for zone, level in zip(content.zone_ids, content.level, strict=True) if level >= 0]
+        return {"zone": {zone: titles[zone] for zone in hostile}}
+
     def faults(self, folder: Path) -> list[Fault]:
         return check(folder)
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         return {name: title[lang] for name, title in spoken_names(options.get("content", "house")).items()}
+
+
+class NomineesSpeech(SpeechDoor):
+    def words(self, state: Nominees, seat: int, choice: Choice) -> dict[str, object]:
+        """Who a character is, by name."""
+        for word in choice[1:]:
+            if isinstance(word, str) and word in CHARACTER_IDS:
+                return {"who": queries.called(state, CHARACTER_IDS.index(word))}
+        return {}
+
+    def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
+        if piece in names.FIGURE_IDS:
+            return say("seat", n=names.FIGURE_IDS.index(piece))
+        return None

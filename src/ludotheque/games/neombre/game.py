@@ -1,16 +1,14 @@
 # interpreted
 """The manifest of Les Nominés du Néombre: what is played, who sees what, how it ended, what it leaves."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game, Manifest, Option, Result
 from ludotheque.games.neombre import names, phases, queries, state
 from ludotheque.games.neombre.campaign import check_campaign, left, restore
-from ludotheque.games.neombre.codec import CHARACTER_IDS, NomineesCodec
-from ludotheque.games.neombre.doors import NomineesContent
+from ludotheque.games.neombre.codec import NomineesCodec
+from ludotheque.games.neombre.doors import NomineesContent, NomineesSpeech
 from ludotheque.games.neombre.given import build
 from ludotheque.games.neombre.loader import load
 from ludotheque.games.neombre.phases.journey import Journey, Sortie
@@ -39,6 +37,7 @@ class NomineesGame(Game):
         hidden=False,
     )
     content = NomineesContent()
+    speech = NomineesSpeech()
     sees = SEES
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
@@ -102,18 +101,6 @@ class NomineesGame(Game):
         for waiting in s.stack:
             found += resolving(waiting, seat)
         return sorted(found) == sorted(s.decks[seat]) and sum(s.groups[seat]) == len(s.draws[seat])
-
-    def words(self, s: Nominees, seat: int, choice: Choice) -> dict[str, object]:
-        """Who a character is, by name."""
-        for word in choice[1:]:
-            if isinstance(word, str) and word in CHARACTER_IDS:
-                return {"who": queries.called(s, CHARACTER_IDS.index(word))}
-        return {}
-
-    def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
-        if piece in names.FIGURE_IDS:
-            return say("seat", n=names.FIGURE_IDS.index(piece))
-        return None
 
 
 def resolving(waiting: Any, seat: int) -> list[int]:

@@ -27,7 +27,8 @@ NO_TARGET: Final = Refusal("NEO-115", "no-target")
 
 
 def why_not_play(s: Nominees, seat: i64, design: i64, place: i64) -> Refusal | None:
-    """NEO-104  A card from the hand; from the discard only by paramnesia (NEO-159)."""
+    """NEO-104, NEO-159, NEO-Q49, NEO-Q50, NEO-Q139  A card from the hand, from the discard only by paramnesia; what it
+    will do does not matter, but its targets must be there."""
     if place == names.HAND and find(s.hands[seat], design) < 0:
         return NOT_IN_HAND
     if place == names.DISCARD:
@@ -45,7 +46,8 @@ def why_not_play(s: Nominees, seat: i64, design: i64, place: i64) -> Refusal | N
 
 
 def why_not_now(s: Nominees, seat: i64, design: i64) -> Refusal | None:
-    """NEO-094, NEO-095, NEO-105, NEO-153, NEO-155  Whether this player may play such a card at this moment."""
+    """NEO-094, NEO-095, NEO-105, NEO-153, NEO-155, NEO-Q32, NEO-Q45  Whether this player may play such a card at this
+    moment."""
     if not s.lives(seat):
         return YOU_ARE_DEAD
     if s.epilogue == 1:

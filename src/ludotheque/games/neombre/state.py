@@ -267,8 +267,8 @@ class Nominees(Ground):
         return who if who < FIRST_SUMMON else (who - FIRST_SUMMON) // SUMMONS_EACH
 
     def card_seat(self, figure: i64) -> i64:
-        """NEO-195, NEO-Q150  Whose cards move when an effect says so of a figure: the companion's are the player's;
-        NOBODY when that one is dead."""
+        """NEO-195, NEO-Q133, NEO-Q150  Whose cards move when an effect says so of a figure: the companion's are the
+        player's; NOBODY when that one is dead."""
         if figure < self.seats:
             return figure if self.get(figure, DEAD) == 0 else NOBODY
         return 0 if self.get(0, DEAD) == 0 else NOBODY

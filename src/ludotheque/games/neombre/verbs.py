@@ -34,7 +34,6 @@ PAY: Final = 26  # with a card
 RELIC: Final = 27  # pay with a relic
 HAND_IN: Final = 28  # a relic of a player
 DECK: Final = 29  # a starter deck
-REST: Final = 30  # the journey ends here
 
 VERBS: dict[int, tuple[str, ...]] = {
     PLAY: ("play", "card"),
@@ -66,7 +65,6 @@ VERBS: dict[int, tuple[str, ...]] = {
     RELIC: ("relic", "card"),
     HAND_IN: ("hand_in", "card", "character"),
     DECK: ("deck", "deck"),
-    REST: ("rest",),
     interpreter.TARGET: ("target", "character"),
     interpreter.ENOUGH: ("enough",),
     interpreter.BRANCH: ("branch", "int"),

@@ -90,8 +90,9 @@ class Effect(Prospect[S]):
                 if self.asks_whom(book, code[row + program.TO]):
                     return self.goto("aim")
                 self.goals = self.meant(s, book, code[row + program.TO])
+                depth = len(s.stack)
                 flow = self.treat(s)
-                if flow != self.goto("fetch"):
+                if flow != self.goto("fetch") or len(s.stack) != depth:
                     return flow
             elif op == program.STOP:
                 return self.over(s)

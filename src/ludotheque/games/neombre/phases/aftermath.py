@@ -48,7 +48,7 @@ class Aftermath(Frame[Nominees]):
     dropped: Annotated[vec[i64], HIDDEN] = vec[i64]()  # figure and design
 
     def bury(self, s: Nominees) -> i64:
-        """NEO-Q79, NEO-Q136  All who are at 0 HP die together; then what waits for a death runs."""
+        """NEO-Q79, NEO-Q80, NEO-Q136  All who are at 0 HP die together; then what waits for a death runs."""
         self.dropped = s.dropped
         s.dropped = vec[i64]()
         gone = vec[i64](capacity=4)
@@ -72,8 +72,8 @@ class Aftermath(Frame[Nominees]):
         return NEXT
 
     def judge(self, s: Nominees) -> i64:
-        """NEO-101, NEO-102, NEO-Q84  Nobody alive: defeat; else no enemy alive: victory. Not while the effects of
-        another death are still under way."""
+        """NEO-101, NEO-102, NEO-Q83, NEO-Q84  Nobody alive: defeat; else no enemy alive: victory. Not while the
+        effects of another death are still under way."""
         place: i64
         for place in range(s.running):
             if isinstance(s.stack[place], Aftermath):
@@ -133,8 +133,8 @@ def slay(s: Nominees, foe: i64) -> None:
 
 
 def fall(s: Nominees, figure: i64) -> None:
-    """NEO-099, NEO-Q54, NEO-Q86, NEO-Q130  Hand, equipment and summons go to the discard, which is no discarding for
-    transe; plays are lost."""
+    """NEO-099, NEO-Q54, NEO-Q85, NEO-Q86, NEO-Q130  Hand, equipment and summons go to the discard, which is no
+    discarding for transe; plays are lost."""
     s.put(figure, state.DEAD, 1)
     s.put(figure, state.FELL, 1)
     s.put(figure, state.GRANTED, 0)

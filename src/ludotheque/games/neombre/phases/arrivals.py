@@ -24,8 +24,8 @@ def draw_enemy(s: Nominees) -> i64:
 
 
 def place_enemy(s: Nominees, card: i64, token: i64) -> i64:
-    """NEO-041, NEO-Q93, NEO-Q102  Another enemy at the end of the row, its passive in force; NOBODY when there is no
-    place left on the table (NEO-Q177)."""
+    """NEO-041, NEO-079, NEO-Q93, NEO-Q102  Another enemy at the end of the row, its passive in force; NOBODY when there
+    is no place left on the table (NEO-Q177)."""
     place: i64 = 0
     n: i64 = len(s.enemies) // state.E_WIDTH
     while place < n and s.enemies[place * state.E_WIDTH + state.E_LIFE] != state.EMPTY:
@@ -56,14 +56,14 @@ def place_enemy(s: Nominees, card: i64, token: i64) -> i64:
 
 
 def make_tokens(s: Nominees, maker: i64, n: i64) -> None:
-    """NEO-083, NEO-085  Tokens of an enemy's card."""
+    """NEO-083, NEO-085, NEO-Q103  Tokens of an enemy's card."""
     i: i64
     for i in range(n):
         place_enemy(s, s.of(maker, state.E_CARD), 1)
 
 
 def arrive(s: Nominees, who: i64) -> None:
-    """NEO-187, NEO-Q95  What an enemy does once, when it comes into play."""
+    """NEO-187, NEO-Q95, NEO-Q96  What an enemy does once, when it comes into play."""
     if bears(s, s.of(who, state.E_CARD), names.CALL):
         s.call(Draw(1))
     s.perform(who, s.element_of(who), names.ARRIVAL, NONE)
@@ -109,7 +109,8 @@ class Draw(Frame[Nominees]):
         return self.goto("join") if verb_of(choice) == verbs.KEEP else self.goto("set_aside")
 
     def set_aside(self, s: Nominees) -> i64:
-        """NEO-Q94  Replaced one by one in their places; when the pile runs out the last ones stay after all."""
+        """NEO-Q19, NEO-Q94  Replaced one by one in their places; when the pile runs out the last ones stay after
+        all."""
         aside = vec[i64](capacity=4)
         kept = vec[i64](capacity=len(self.drawn))
         for card in self.drawn:

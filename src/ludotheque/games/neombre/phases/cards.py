@@ -41,7 +41,7 @@ class Deed(Effect[Nominees]):
     # -- whom
 
     def members(self, s: Nominees, selector: i64, focus: i64) -> vec[i64]:
-        """`you` is whoever does it; the target of a brutal enemy, in an amount, is each in turn (NEO-Q112)."""
+        """NEO-144  `you` is whoever does it; the target of a brutal enemy, in an amount, is each in turn (NEO-Q112)."""
         selectors = s.content.book.selectors
         atom = selectors[selector * program.SELECTOR_WIDTH]
         if atom == program.YOU:
@@ -58,7 +58,7 @@ class Deed(Effect[Nominees]):
         return super().focus(s, target)
 
     def candidates(self, s: Nominees, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
-        """NEO-141 to NEO-149, NEO-Q87  Dead players belong to no group."""
+        """NEO-141, NEO-142, NEO-143, NEO-145, NEO-146, NEO-Q87  Dead players belong to no group."""
         if atom == names.TEAM or atom == names.EVERY_PLAYER:
             return s.living()
         if atom == names.TEAMMATE or atom == names.TEAMMATES:
@@ -82,8 +82,8 @@ class Deed(Effect[Nominees]):
         return self.characters(s, atom)
 
     def characters(self, s: Nominees, atom: i64) -> vec[i64]:
-        """NEO-147 to NEO-149, NEO-062  One character: a player or an enemy that can be chosen, for healing also a
-        summon; all of them: enemies, players and summons."""
+        """NEO-062, NEO-147, NEO-148, NEO-149  One character: a player or an enemy that can be chosen, for healing
+        also a summon; all of them: enemies, players and summons."""
         single = atom == names.CHARACTER
         out = vec[i64](capacity=8)
         for foe in queries.targetable(s) if single else s.foes():
@@ -115,7 +115,7 @@ class Deed(Effect[Nominees]):
         return out
 
     def present(self, s: Nominees, target: i64) -> bool:
-        """NEO-Q140  The dead are passed over, unless they are called back."""
+        """NEO-Q82, NEO-Q140  The dead are passed over, unless they are called back."""
         return s.lives(target) or s.content.book.code[self.pc * program.WIDTH] == names.REVIVE
 
     # -- how many, whether
@@ -154,16 +154,16 @@ class Deed(Effect[Nominees]):
             return s.markers(target, a) > 0
         if atom == names.PRELUDE:
             return self.first == 1
-        if atom == names.RECITAL:
+        if atom == names.RECITAL:  # NEO-Q44
             return self.sung == 1
         if atom == names.PARAMNESIA:
             return self.how == names.FROM_DISCARD
-        return s.lives(target) and s.hp(target) == s.max_hp(target)  # NEO-Q91
+        return s.lives(target) and s.hp(target) == s.max_hp(target)  # NEO-157, NEO-Q91
 
     # -- prices
 
     def payable(self, s: Nominees, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
-        """NEO-Q52, NEO-Q154  In full or not at all; damage can always be suffered."""
+        """NEO-167, NEO-Q52, NEO-Q69, NEO-Q126, NEO-Q154  In full or not at all; damage can always be suffered."""
         if op == names.DESTROY:
             return len(queries.in_play(s, target, piece(a))) >= n
         seat = s.card_seat(target) if target < FIRST_ENEMY else NOBODY
@@ -192,7 +192,7 @@ class Deed(Effect[Nominees]):
         return super().take(s, seat, choice)
 
     def asked(self, s: Nominees) -> i64:
-        """NEO-Q67  How the half of an enemy's effect is rounded, the affected player says."""
+        """NEO-113, NEO-Q67  How the half of an enemy's effect is rounded, the affected player says."""
         who = self.me
         if self.at("weigh") and who >= FIRST_ENEMY:
             who = self.goals[self.treated]
@@ -299,7 +299,7 @@ class Deed(Effect[Nominees]):
             s.call(LaunchTop(seat, n))
 
     def mark(self, s: Nominees, op: i64, target: i64, marker: i64, n: i64) -> None:
-        """NEO-086, NEO-Q163"""
+        """NEO-086, NEO-087, NEO-088, NEO-Q152, NEO-Q163  Markers lie on who bears them, and mean what an enemy says."""
         if op == names.REMOVE_MARKER:
             if marker == names.ANY_MARKER:
                 s.call(hands.Unmark(s.decider(self.me), target, n))
@@ -353,8 +353,8 @@ class LaunchTop(Frame[Nominees]):
 
 
 def resolve(s: Nominees, figure: i64, design: i64, how: i64) -> None:
-    """NEO-108, NEO-109, NEO-Q42, NEO-Q43  A card begins to be resolved; a launched one that cannot be goes to the
-    discard without effect."""
+    """NEO-108, NEO-Q42, NEO-Q43, NEO-Q46, NEO-Q70  A card begins to be resolved; a launched one that cannot be goes
+    to the discard without effect."""
     start = s.content.book.start(design, names.EFFECT)
     deed = Deed(s.decider(figure), design, NONE, NONE, names.EFFECT, start)
     deed.me = figure
@@ -392,7 +392,8 @@ def channelling(s: Nominees) -> bool:
 
 @frame("make_room enter")
 class PutAway(Frame[Nominees]):
-    """NEO-072, NEO-109, NEO-Q142  A card has been resolved: it goes to the discard, or enters play."""
+    """NEO-072, NEO-109, NEO-110, NEO-111, NEO-Q142  A card has been resolved: it goes to the discard, or enters
+    play."""
 
     seat: i64
     figure: Annotated[i64, "character"]
@@ -402,7 +403,7 @@ class PutAway(Frame[Nominees]):
     it: Annotated[vec[i64], HIDDEN]
 
     def make_room(self, s: Nominees) -> i64:
-        """NEO-053, NEO-055  A fourth equipment or summon takes the place of another."""
+        """NEO-053, NEO-055, NEO-Q40  A fourth equipment or summon takes the place of another."""
         if self.how == names.BY_COMPANION:
             return DONE
         if not self.enters(s):
@@ -419,7 +420,8 @@ class PutAway(Frame[Nominees]):
         return not bound_by_it(s, self.card) or (len(self.it) > 0 and s.lives(self.it[0]))
 
     def enter(self, s: Nominees) -> i64:
-        """NEO-050, NEO-052, NEO-054, NEO-Q68, NEO-Q143"""
+        """NEO-050, NEO-051, NEO-052, NEO-054, NEO-Q68, NEO-Q143  It stays with whoever put it down, as long as it
+        says."""
         bound = self.it[0] if bound_by_it(s, self.card) else NOBODY
         key = s.enter(self.card, self.figure, bound, s.content.moment[self.card], s.content.moments[self.card])
         if s.is_(self.card, names.SUMMON):
@@ -451,8 +453,8 @@ def bound_by_it(s: Nominees, design: i64) -> bool:
 
 @frame("next_one")
 class Ripostes(Frame[Nominees]):
-    """NEO-076, NEO-077, NEO-Q71 to NEO-Q76  Every enemy that was hit and still lives ripostes once, in drawing order,
-    against whoever launched the assault."""
+    """NEO-076, NEO-077, NEO-097, NEO-Q71, NEO-Q72, NEO-Q73, NEO-Q75, NEO-Q76, NEO-Q77  Every enemy that was hit and
+    still lives ripostes once, in drawing order, against whoever launched the assault."""
 
     seat: i64
     figure: Annotated[i64, "character"]

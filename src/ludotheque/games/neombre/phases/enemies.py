@@ -60,6 +60,7 @@ class Onslaught(Frame[Nominees]):
 
 
 def method(s: Nominees, foe: i64) -> i64:
+    """NEO-084  How an enemy finds its target; a token as its maker's card says."""
     card = s.of(foe, state.E_CARD)
     return s.content.token_targeting[card] if s.of(foe, state.E_TOKEN) == 1 else s.content.targeting[card]
 
@@ -156,7 +157,8 @@ def keeps_target(s: Nominees, foe: i64) -> bool:
 
 
 def find_target(s: Nominees, foe: i64, how: i64) -> i64:
-    """NEO-168 to NEO-180"""
+    """NEO-168, NEO-174, NEO-178, NEO-179, NEO-180  The target that is fixed, or who comes first by the method, or
+    chance."""
     fixed = next_target(s, foe)
     if fixed != NOBODY:
         return fixed
@@ -175,7 +177,8 @@ def find_target(s: Nominees, foe: i64, how: i64) -> i64:
 
 
 def rating(s: Nominees, figure: i64, how: i64) -> i64:
-    """What a method compares, the highest first; 0 for all where it is left to chance."""
+    """NEO-169, NEO-172, NEO-173, NEO-175, NEO-176, NEO-177, NEO-Q128  What a method compares, the highest first; 0 for
+    all where it is left to chance."""
     if how == names.ARROGANT:
         return s.hp(figure)
     if how == names.PREDATOR:

@@ -69,7 +69,7 @@ class Expedition(Shared):
         return NEXT
 
     def after(self, s: Nominees) -> i64:
-        """NEO-118, NEO-121, NEO-122, NEO-123  A defeat costs everybody, and ends the expedition."""
+        """NEO-033, NEO-118, NEO-121, NEO-122, NEO-123  A defeat costs everybody, and ends the expedition."""
         if s.outcome == state.LOST:
             seat: i64
             for seat in range(s.seats):
@@ -141,7 +141,7 @@ def first_expedition(s: Nominees) -> bool:
 
 
 def advance(s: Nominees) -> None:
-    """NEO-022, NEO-026, NEO-Q23, NEO-Q151  What a won fight does for the quests that are active."""
+    """NEO-015, NEO-022, NEO-026, NEO-Q23, NEO-Q151  What a won fight does for the quests that are active."""
     died = False
     figure: i64
     for figure in range(s.figures):

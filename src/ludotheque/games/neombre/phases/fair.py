@@ -70,7 +70,7 @@ def relics(s: Nominees, seat: i64) -> vec[i64]:
 
 @frame("arrive trade")
 class Fair(Shared):
-    """NEO-133 to NEO-139, NEO-Q122  As many exchanges as the team likes."""
+    """NEO-133, NEO-134, NEO-139, NEO-Q120, NEO-Q122  As many exchanges as the team likes."""
 
     seat: i64
 
@@ -108,7 +108,7 @@ class Fair(Shared):
 
 @frame("pay second hand_over")
 class Exchange(Frame[Nominees]):
-    """NEO-135 to NEO-138  Two cards of one deck whose prices add up exactly, or one relic."""
+    """NEO-135, NEO-136, NEO-137, NEO-138  Two cards of one deck whose prices add up exactly, or one relic."""
 
     seat: i64
     card: Annotated[i64, "card"]

@@ -31,7 +31,7 @@ class Fight(FightFrame):
         s.outcome = state.FIGHTING
         figure: i64
         for figure in range(s.figures):
-            seat = figure if figure < s.seats else 0  # NEO-189
+            seat = figure if figure < s.seats else 0  # NEO-189, NEO-Q129
             hp = queries.vigour(s, seat)
             s.put(figure, state.HP, hp)
             s.put(figure, state.MAX, hp)

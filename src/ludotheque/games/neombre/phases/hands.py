@@ -44,7 +44,7 @@ def into_hand(s: Nominees, seat: i64, design: i64) -> bool:
 
 
 def draw_one(s: Nominees, seat: i64) -> None:
-    """NEO-064, NEO-065, NEO-Q66, NEO-Q134  One card; without any, one damage that nothing changes."""
+    """NEO-064, NEO-065, NEO-066, NEO-Q66, NEO-Q134  One card; without any, one damage that nothing changes."""
     design = draw_top(s, "NEO-063", seat)
     if design < 0:
         harm.lower(s, seat, 1)

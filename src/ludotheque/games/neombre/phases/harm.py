@@ -7,8 +7,8 @@ from ludotheque.games.neombre.state import FIRST_ENEMY, Nominees
 
 
 def inflict(s: Nominees, by: i64, who: i64, n: i64, dealt: bool) -> bool:
-    """NEO-071, NEO-081, NEO-Q144  The printed amount, what changes it, then armour, then HP. Answers whether it was an
-    assault: one that armour stopped still is, an amount of 0 is none (NEO-Q74)."""
+    """NEO-071, NEO-081, NEO-Q78, NEO-Q99, NEO-Q144  The printed amount, what changes it, then armour, then HP.
+    Answers whether it was an assault: one that armour stopped still is, an amount of 0 is none (NEO-Q74)."""
     if n <= 0:
         return False
     if not queries.is_enemy(who):
@@ -43,7 +43,7 @@ def lower(s: Nominees, who: i64, n: i64) -> None:
 
 
 def heal(s: Nominees, who: i64, n: i64) -> None:
-    """NEO-049, NEO-068  Never above the maximum; the rest is lost."""
+    """NEO-049, NEO-068, NEO-114  Never above the maximum; the rest is lost."""
     if n <= 0 or s.banned(names.BAN_HEAL, who):
         return
     n += s.applied(names.HEAL_RECEIVED, who)

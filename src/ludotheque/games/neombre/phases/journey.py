@@ -61,7 +61,7 @@ class Journey(Shared):
         if verb == verbs.HOME:  # NEO-025
             s.call(Refuge(0))
             return DONE
-        if verb == verbs.MARKET:
+        if verb == verbs.MARKET:  # NEO-Q123
             s.call(Fair(0))
         else:
             lay_out(s, arg_a(choice))
@@ -125,18 +125,15 @@ class Sortie(Frame[Nominees]):
         return NEXT
 
     def prepare(self, s: Nominees) -> i64:
-        """Every deck has found some cards in each level below."""
-        zone: i64
+        """Every deck has found some cards of each level below, the path apart."""
+        level: i64
         seat: i64
         i: i64
-        for zone in range(len(s.content.zone_ids)):
-            level = s.content.level[zone]
-            if level < 0 or level >= s.content.level[self.zone]:
-                continue
-            lay_out(s, zone)
-            for i in range(CARDS_A_LEVEL // zones_of(s, level)):
+        for level in range(1, s.content.level[self.zone]):
+            s.loot = loot_of_level(s, level)
+            for i in range(CARDS_A_LEVEL):
                 for seat in range(s.seats):
-                    find_card(s, seat)
+                    s.decks[seat] = append(s.decks[seat], next_loot(s))
         s.fair = at_large(s, s.content.fair)
         s.fair_groups = piles.one_group(s.fair)
         return NEXT
@@ -150,18 +147,13 @@ class Sortie(Frame[Nominees]):
         return DONE
 
 
-def zones_of(s: Nominees, level: i64) -> i64:
-    n: i64 = 0
-    for other in s.content.level:
-        if other == level:
-            n += 1
-    return n
-
-
-def find_card(s: Nominees, seat: i64) -> None:
-    """A card of the zone's loot that is no event, by chance."""
-    design = next_loot(s)
-    while design >= 0 and s.is_(design, names.EVENT):
-        design = next_loot(s)
-    if design >= 0:
-        s.decks[seat] = append(s.decks[seat], design)
+def loot_of_level(s: Nominees, level: i64) -> vec[i64]:
+    """The loot of all zones of a level, without the events."""
+    out = vec[i64](capacity=64)
+    zone: i64
+    for zone in range(len(s.content.zone_ids)):
+        if s.content.level[zone] == level:
+            for design in at_large(s, zone):
+                if not s.is_(design, names.EVENT):
+                    out = append(out, design)
+    return out

@@ -48,7 +48,7 @@ class Loot(Shared):
     seat: i64
 
     def reveal(self, s: Nominees) -> i64:
-        """NEO-040, NEO-125, NEO-Q15, NEO-Q18  The scores of all defeated enemies, then bonus and malus."""
+        """NEO-040, NEO-125, NEO-Q06, NEO-Q15, NEO-Q18  The scores of all defeated enemies, then bonus and malus."""
         obtain: i64 = s.bonus
         n: i64 = 0
         for card in s.slain:

@@ -52,7 +52,7 @@ def can_act(s: Nominees) -> bool:
 
 @frame("act")
 class CompanionTurn(Frame[Nominees]):
-    """NEO-193, NEO-Q125, NEO-Q127  It triggers its card if it can, which stays attached."""
+    """NEO-193, NEO-194, NEO-Q125, NEO-Q127  It triggers its card if it can, which stays attached."""
 
     seat: i64
 

@@ -23,7 +23,7 @@ MOST_ROUNDS = 200  # NEO-Q27
 
 @frame("begin draw before act close react leave")
 class TeamTurn(Frame[Nominees]):
-    """NEO-093 to NEO-096, NEO-Q138"""
+    """NEO-093, NEO-094, NEO-096, NEO-Q48, NEO-Q138  Drawing, free play, and what waits for the end of the turn."""
 
     seat: i64
     draws: i64  # 0 in the first turn of a fight, unless there was an ambush
@@ -262,7 +262,7 @@ class EndTurn(Frame[Nominees]):
 
 @frame("act tire end")
 class SummonTurn(Frame[Nominees]):
-    """NEO-057 to NEO-059, NEO-Q38  A summon acts if it can, and loses 1 HP in any case."""
+    """NEO-057, NEO-058, NEO-059, NEO-Q37, NEO-Q38  A summon acts if it can, and loses 1 HP in any case."""
 
     seat: i64
     who: Annotated[i64, "character"]

@@ -129,8 +129,8 @@ effect-gain = { $voice ->
    *[player] gagnez { $n } { $marker }
 }
 effect-remove_marker = { $voice ->
-    [enemy] retire { $n } { $marker } { $dat }
-   *[player] retirez { $n } { $marker } { $dat }
+    [enemy] retire { $n } { $marker } { $from_whom }
+   *[player] retirez { $n } { $marker } { $from_whom }
 }
 effect-token = { $n ->
     [one] invoque 1 jeton
@@ -138,8 +138,8 @@ effect-token = { $n ->
 }
 effect-call = appel { $n }
 effect-destroy = { $voice ->
-    [enemy] détruit { $n } { $what } { $dat }
-   *[player] détruisez { $n } { $what } { $dat }
+    [enemy] détruit { $n } { $what } { $from_whom }
+   *[player] détruisez { $n } { $what } { $from_whom }
 }
 effect-extra_play = { $who ->
     [you] vous pouvez jouer { $n ->
@@ -174,93 +174,114 @@ effect-add_mal = { $who ->
 
 target-you = { $case ->
     [dat] à vous-même
+    [from_whom] à vous-même
     [obj] vos pv
    *[other] vous
 }
 target-it = { $case ->
     [dat] à cette cible
+    [from_whom] à cette cible
     [obj] cette cible
    *[other] la cible
 }
 target-subject = { $case ->
     [dat] à ce personnage
+    [from_whom] à ce personnage
    *[other] ce personnage
 }
 target-team = { $case ->
     [dat] à l’équipe
+    [from_whom] à l’équipe
     [subj] les joueurs de l’équipe
    *[other] l’équipe
 }
 target-teammate = { $case ->
     [dat] à un équipier
+    [from_whom] à un équipier
    *[other] un équipier
 }
 target-teammates = { $case ->
     [dat] à vos équipiers
+    [from_whom] à vos équipiers
    *[other] vos équipiers
 }
 target-enemy = { $case ->
     [dat] { "" }
+    [from_whom] { "" }
     [pick] un adversaire
    *[other] l’adversaire
 }
 target-all_enemies = { $case ->
     [dat] à tous les adversaires
+    [from_whom] à tous les adversaires
    *[other] tous les adversaires
 }
 target-character = { $case ->
     [dat] à un personnage
+    [from_whom] à un personnage
     [subj] le personnage
    *[other] un personnage
 }
 target-all_characters = { $case ->
     [dat] à tous les personnages
+    [from_whom] à tous les personnages
    *[other] tous les personnages
 }
 target-all_others = { $case ->
     [dat] à tous les autres personnages
+    [from_whom] à tous les autres personnages
    *[other] tous les autres personnages
 }
 target-dead_teammate = { $case ->
     [dat] à un équipier mort
+    [from_whom] à un équipier mort
    *[other] un équipier mort
 }
 target-your_summons = { $case ->
     [dat] à vos invocations
+    [from_whom] à vos invocations
    *[other] vos invocations
 }
 target-random_enemy = { $case ->
     [dat] à un adversaire au hasard
+    [from_whom] à un adversaire au hasard
    *[other] un adversaire au hasard
 }
 target-target = { $case ->
     [dat] { "" }
+    [from_whom] { "" }
    *[other] la cible
 }
 target-attacker = { $case ->
     [dat] à l’assaillant
+    [from_whom] à l’assaillant
    *[other] l’assaillant
 }
 target-players = { $case ->
     [dat] aux joueurs
+    [from_whom] aux joueurs
    *[other] les joueurs
 }
 target-self = { $case ->
     [dat] à lui-même
+    [from_whom] à lui-même
     [obj] ses pv
     [of] ses propres valeurs
    *[other] il
 }
 target-other_enemies = { $case ->
     [dat] aux autres adversaires
+    [from_whom] aux autres adversaires
    *[other] les autres adversaires
 }
 target-random_player = { $case ->
     [dat] à un joueur au hasard
+    [from_whom] à un joueur au hasard
    *[other] un joueur au hasard
 }
 target-with_marker = { $case ->
     [dat] aux joueurs touchés par { $marker }
+    [from_whom] aux joueurs touchés par { $marker }
    *[other] les joueurs touchés par { $marker }
 }
 target-exactly = { $case ->

@@ -2,6 +2,12 @@
 
 line-neombre = Quatre mains, un seul refuge. Le butin d’aujourd’hui est le sortilège de demain.
 meta-neombre = 1 à 4 joueurs · coopération, campagne de cartes
+option-neombre-mode = Partie
+value-neombre-mode-journey = un voyage de la campagne
+value-neombre-mode-expedition = une expédition seule
+value-neombre-mode-fight = un combat seul
+option-neombre-zone = Zone de l’expédition ou du combat seul
+option-neombre-content = Cartes
 chapter-neombre-material = Matériel
 chapter-neombre-first-expedition = Première expédition
 chapter-neombre-quests = Quêtes

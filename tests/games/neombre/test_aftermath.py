@@ -1,0 +1,150 @@
+"""What follows an instruction: deaths and what they set off, the end of a fight, transe; what stands and until when."""
+
+from ludotheque.games.neombre.phases import hands
+from tests.games.neombre.scene import card, scene
+from tests.games.neombre.test_hands import begin
+from tests.marks import rule
+
+FIG = "Figuier confesseur"
+PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
+
+
+@rule("NEO-099", "NEO-103", "NEO-Q54", "NEO-Q80")
+def test_whoever_falls_loses_hand_equipment_and_summons_without_a_transe() -> None:
+    t = scene(
+        2,
+        enemies=[{"card": "Crocohydre"}],
+        hands=["Collet à ressort, Stigmate"],
+        in_play=["Bâton ferré, Chien de ferme"],
+        draws=["Procession", PLENTY],
+        hp=[3, 10],
+    )
+    t.enemy_turn()
+    assert t.row(0)["dead"] and t.row(0)["hand"] == [] and t.row(0)["in_play"] == []
+    assert len(t.row(0)["discard"]) == 4 and t.pile(0) == 1
+    assert t.foes()[0] >= 8 and [seat for seat, _ in t.asks] == [1]  # the trap in hand did not go off
+
+
+@rule("NEO-101", "NEO-Q84")
+def test_when_both_sides_fall_together_it_is_a_defeat() -> None:
+    t = scene(2, enemies=[{"card": FIG, "hp": 1}], hands=["Vapeurs méphitiques"], hp=[1, 1])
+    t.does(0, "play Vapeurs méphitiques")
+    assert t.table.over and t.table.result.winners == []
+
+
+@rule("NEO-102", "NEO-Q83")
+def test_the_last_enemy_down_ends_the_fight_at_once() -> None:
+    t = scene(2, enemies=[{"card": "Bharaloth F", "hp": 3}], hands=["Rusticisme"])
+    t.does(0, "play Rusticisme", "accept")
+    assert t.table.over and t.table.result.winners == [0, 1] and not t.told("drew")
+
+
+@rule("NEO-Q81")
+def test_a_card_ends_with_its_player() -> None:
+    t = scene(2, enemies=["Bharaloth F"], hands=["Rusticisme"], draws=["Stigmate"], hp=[3, 10])
+    t.does(0, "play Rusticisme", "accept")  # 1 for the tribute, 2 by the riposte
+    assert t.row(0)["dead"] and card("Rusticisme") in t.row(0)["discard"] and t.foes() == [11]
+
+
+@rule("NEO-Q82")
+def test_what_is_left_of_an_active_passes_over_the_dead() -> None:
+    t = scene(2, enemies=[{"card": "Bharaloth F", "memory": 1}], hands=["Stigmate"], hp=[1, 10], draws=["", PLENTY])
+    t.enemy_turn()
+    assert t.row(0)["dead"] and len(t.row(0)["discard"]) == 1  # nothing was recycled
+
+
+@rule("NEO-165", "NEO-166", "NEO-Q53", "NEO-Q55", "NEO-Q56")
+def test_a_milled_card_goes_into_transe_without_a_riposte() -> None:
+    t = scene(2, enemies=["Bharaloth F"], draws=["Fémur contondant, Sel de fossoyeur", ""])
+    begin(t, lambda s: (hands.mill(s, 0, 2), follow(s)))
+    assert t.asks == [(0, "trance")]
+    t.does(0, "resolve Sel de fossoyeur 0")
+    assert t.foes() == [11] and t.hp() == [10, 10]
+
+
+def follow(s: object) -> None:
+    from ludotheque.games.neombre.phases.aftermath import follow_up
+
+    follow_up(s)  # type: ignore[arg-type]  # a state
+
+
+@rule("NEO-Q136", "NEO-Q79")
+def test_a_dying_enemy_still_does_what_its_death_says() -> None:
+    t = scene(2, enemies=[{"card": "Ossuaire ambulant", "hp": 2, "armour": 0}, FIG], hands=["Furibonderie"])
+    t.does(0, "play Furibonderie", "target enemy_0")
+    assert t.hp() == [8, 8] and t.foes() == [25]
+
+
+@rule("NEO-Q138", "NEO-Q136")
+def test_an_ally_s_death_is_noticed_by_the_living() -> None:
+    t = scene(2, enemies=[{"card": "Veuve consolable", "hp": 5}, {"card": FIG, "hp": 2}], hands=["Furibonderie"])
+    t.does(0, "play Furibonderie", "target enemy_1")
+    assert t.foes() == [9] and t.view["enemies"][0]["markers"] == {"rage": 2}
+
+
+@rule("NEO-164", "NEO-Q88", "NEO-Q87")
+def test_the_dead_come_back_with_the_hit_points_printed_and_no_card() -> None:
+    t = scene(2, enemies=[FIG], hands=["2VB22", ""], dead=[1], draws=["", PLENTY])
+    t.does(0, "play 2VB22", "branch 0")
+    assert t.hp() == [10, 3] and t.row(1)["hand"] == [] and not t.row(1)["dead"]
+    assert [seat for seat, _ in t.asks] == [0, 1]  # a turn not begun may be taken
+
+
+@rule("NEO-150", "NEO-151", "NEO-Q90", "NEO-Q176")
+def test_augment_and_diminish_move_the_maximum_too() -> None:
+    from ludotheque.games.neombre.phases import harm
+
+    t = scene(2, enemies=[{"card": "Crocohydre", "armour": 1}], hp=[4, 10])
+    harm.augment(t.state, 0, 3)
+    harm.diminish(t.state, 1, 4)
+    harm.diminish(t.state, 4, 2)
+    rows = t.view["team"]
+    assert [(row["hp"], row["max_hp"]) for row in rows] == [(7, 13), (6, 6)]
+    assert (t.foes(), t.view["enemies"][0]["armour"]) == ([8], 1)
+    harm.diminish(t.state, 1, 50)
+    assert t.hp()[1] == 0 and t.row(1)["max_hp"] == 1
+
+
+@rule("NEO-050", "NEO-051", "NEO-Q85")
+def test_enchantments_stay_until_their_end_also_those_of_the_dead() -> None:
+    t = scene(2, enemies=["Crocohydre"], hands=["Stèle fendue, Stèle fendue", ""], draws=[PLENTY, PLENTY])
+    t.does(0, "play Stèle fendue", "leave", "play Stèle fendue", "leave")
+    assert len(t.row(0)["in_play"]) == 2
+    t.enemy_turn()
+    assert t.hp() == [9, 9] and t.row(0)["in_play"] == [] and t.has(0, "discard", "Stèle fendue, Stèle fendue")
+
+
+@rule("NEO-Q144", "NEO-Q138")
+def test_a_modifier_once_a_round_is_used_by_the_first_instruction() -> None:
+    t = scene(2, enemies=[FIG], hands=["Frappe v, Frappe v"], in_play=["Bâton ferré"], draws=[PLENTY] * 2)
+    t.does(0, "play Frappe v", "play Frappe v")
+    assert t.foes() == [25 - 4 - 3]
+    t.play(0, "end").play(1, "end").does(0, "play Stigmate")
+    assert t.foes() == [25 - 4 - 3 - 3]
+
+
+@rule("NEO-Q162", "NEO-Q92")
+def test_protections_lower_what_is_suffered_too_but_not_below_nothing() -> None:
+    from ludotheque.games.neombre.phases import harm
+
+    t = scene(2, enemies=[FIG], in_play=["Masque à long bec", ""])
+    harm.suffer(t.state, 0, 1)
+    harm.suffer(t.state, 1, 1)
+    harm.suffer(t.state, 0, 3)
+    assert t.hp() == [8, 9]
+
+
+@rule("NEO-Q147")
+def test_a_smaller_hand_discards_nothing_but_holds_no_more() -> None:
+    t = scene(2, enemies=["Glacier rampant"], hands=["Stigmate, " * 5, ""], draws=["Rusticisme", PLENTY])
+    hands.draw(t.state, 0, 1)
+    assert len(t.row(0)["hand"]) == 5 and t.has(0, "discard", "Rusticisme")
+
+
+@rule("NEO-Q158")
+def test_what_is_forbidden_is_not_done() -> None:
+    t = scene(2, enemies=["Greffier des cendres", "Doyen décollé"], discards=["Stigmate, Stigmate"], draws=["Frappe v"])
+    hands.recycle(t.state, 0, 2)
+    assert len(t.row(0)["discard"]) == 2
+    begin(t, lambda s: hands.launch_top(s, 0))
+    assert t.pile(0) == 1

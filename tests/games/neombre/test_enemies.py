@@ -1,0 +1,183 @@
+"""Enemies: whom they aim at, what they do, how they come; ripostes, armour, tokens, markers."""
+
+import pytest
+
+from tests.games.neombre.scene import card, scene
+from tests.marks import rule
+
+FIG = "Figuier confesseur"
+PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
+
+
+def struck(name: str, chance: list[int] | None = None, **told: object) -> list[int]:
+    """Who loses HP in the enemies' turn, of three players who have cards enough."""
+    t = scene(3, chance=chance, enemies=[{"card": name, **told.pop("enemy", {})}], draws=[PLENTY] * 3, **told)  # type: ignore[arg-type, dict-item]  # a description
+    before = t.hp()
+    t.enemy_turn()
+    return [seat for seat in range(3) if t.hp()[seat] < before[seat]]
+
+
+@rule("NEO-169", "NEO-177", "NEO-179")
+def test_the_arrogant_take_the_strongest_and_predators_the_weakest() -> None:
+    assert struck("Veuve consolable", hp=[7, 9, 8]) == [1]
+    assert struck("Braconnière bilieuse", hp=[7, 9, 8]) == [0]
+    assert struck("Braconnière bilieuse", chance=[1], hp=[7, 9, 7]) == [2]
+
+
+@rule("NEO-172", "NEO-176")
+def test_the_fearless_take_the_fullest_hand_and_opportunists_the_emptiest() -> None:
+    held = ["Stigmate", "Stigmate, Stigmate", ""]
+    assert struck("Curé vérolé", hands=held) == [1]
+    assert struck("Grimoire carnivore", hands=held) == [2]
+
+
+@rule("NEO-175")
+def test_the_necrotic_take_the_fullest_discard() -> None:
+    assert struck("Goule cachottière", discards=["Stigmate", "", "Stigmate, Stigmate"]) == [2]
+
+
+@rule("NEO-173")
+def test_the_undecided_take_anybody() -> None:
+    assert [struck("Maîtresse de piste", chance=[n]) for n in range(3)] == [[0], [1], [2]]
+
+
+@rule("NEO-178", "NEO-Q111")
+def test_the_vengeful_take_whoever_hit_them_last() -> None:
+    t = scene(3, enemies=["Gardien de tertre"], hands=["Furibonderie", "", "Furibonderie"], draws=[PLENTY] * 3)
+    t.does(0, "play Furibonderie").does(2, "play Furibonderie")
+    assert t.view["enemies"][0]["aims_at"] == "player_2"
+    t.enemy_turn()
+    assert t.hp() == [10, 10, 7]
+    assert struck("Gardien de tertre", chance=[1]) == [1]  # nobody yet: by chance
+    assert struck("Gardien de tertre", chance=[0], enemy={"attacker": 2}, dead=[2]) == [0]
+
+
+@rule("NEO-168", "NEO-Q110", "NEO-Q108")
+def test_the_relentless_stay_with_their_first_target_until_it_dies() -> None:
+    assert struck(FIG, chance=[2]) == [2] and struck(FIG, enemy={"memory": 1}) == [1]
+    t = scene(3, chance=[1], enemies=[{"card": FIG, "memory": 0}], dead=[0], draws=[PLENTY] * 3)
+    t.enemy_turn()
+    assert t.hp()[2] < 10 and t.view["enemies"][0]["aims_at"] == "player_2"
+
+
+@rule("NEO-171")
+def test_the_players_choose_for_the_stupid() -> None:
+    t = scene(3, enemies=["Fossoyeur en grève"], draws=[PLENTY] * 3)
+    t.enemy_turn()
+    assert t.asks == [(0, "aim"), (1, "aim"), (2, "aim")]
+    t.play(2, "aim player_1")
+    assert t.hp() == [10, 6, 10]
+
+
+@rule("NEO-170")
+def test_the_brutal_strike_everybody() -> None:
+    assert struck("Crocohydre") == [0, 1, 2]
+
+
+@rule("NEO-074", "NEO-098", "NEO-041")
+def test_enemies_act_in_drawing_order() -> None:
+    t = scene(2, enemies=["Crocohydre", "Gardien de tertre", "Loup affamé infecté"], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert [event["who"] for event in t.told("attacks")] == [
+        card(name) for name in ("Crocohydre", "Gardien de tertre", "Loup affamé infecté")
+    ]
+
+
+@rule("NEO-076", "NEO-077", "NEO-097", "NEO-Q71")
+def test_every_enemy_hit_ripostes_once() -> None:
+    wolf = "Loup affamé infecté"
+    t = scene(2, enemies=[wolf, wolf, "Bharaloth F"], hands=["Paso doble", ""], draws=[PLENTY] * 2)
+    t.does(0, "play Paso doble", "target enemy_0", "target enemy_2")
+    assert t.hp() == [7, 10] and t.foes() == [12, 15, 11]
+
+
+@rule("NEO-078", "NEO-Q72")
+def test_an_enemy_that_falls_does_not_riposte() -> None:
+    t = scene(2, enemies=[{"card": "Bharaloth F", "hp": 4}, FIG], hands=["Hallali précoce"])
+    t.does(0, "play Hallali précoce", "target enemy_0")
+    assert t.hp() == [10, 10] and t.view["slain"] == ["0RA01"]
+
+
+@rule("NEO-Q74", "NEO-Q99")
+def test_damage_that_armour_stops_is_still_an_assault() -> None:
+    t = scene(2, enemies=[{"card": "Bharaloth F", "armour": 5}], hands=["Furibonderie"])
+    t.does(0, "play Furibonderie")
+    assert t.foes() == [14] and t.hp() == [8, 10] and t.view["enemies"][0]["armour"] == 3
+
+
+@rule("NEO-186", "NEO-Q100")
+def test_an_untargetable_enemy_is_reached_by_mass_effects_only() -> None:
+    t = scene(2, enemies=["Bouc émissaire", FIG], hands=["Frappe v, Prosopopée fulminante"], draws=[PLENTY] * 2)
+    t.does(0, "play Prosopopée fulminante", "leave")
+    assert t.foes() == [9, 23]
+    t = scene(2, enemies=["Bouc émissaire", FIG], hands=["Frappe v"], draws=[PLENTY] * 2)
+    t.does(0, "play Frappe v")
+    assert t.foes() == [8, 25]
+
+
+@rule("NEO-Q101")
+def test_unless_alone_is_looked_up_at_every_moment() -> None:
+    t = scene(2, enemies=["Serpent des lianes"], hands=["Frappe v"])
+    assert t.can(0, "play Frappe v")
+    t = scene(2, enemies=["Serpent des lianes", {"card": "Bête grouillante", "token": True}], hands=["Frappe v"])
+    t.does(0, "play Frappe v")
+    assert t.foes() == [17]  # it struck the worm
+
+
+@rule("NEO-181", "NEO-Q95", "NEO-Q18")
+def test_a_caller_brings_one_more_enemy_to_the_end_of_the_row() -> None:
+    t = scene(2, step="number", pile="Nappe de sangsues, Gardien de tertre", zone="2P")
+    t.play(0, "enemies 1")
+    assert [row["card"] for row in t.view["enemies"]] == [card("Nappe de sangsues"), card("Gardien de tertre")]
+    assert t.view["bonus"] == 0 and t.view["pile"] == 0
+
+
+@rule("NEO-182", "NEO-183", "NEO-Q94", "NEO-Q19")
+def test_civilians_are_kept_or_replaced_all_alike() -> None:
+    pile = "Braconnière bilieuse, Curé vérolé, Gardien de tertre, Fossoyeur en grève, Crocohydre"
+    t = scene(3, step="number", pile=pile)
+    t.play(0, "enemies 2")
+    assert t.asks[0][1] == "civilians"
+    t.play(1, "keep")
+    assert [row["card"] for row in t.view["enemies"]] == [card("Braconnière bilieuse"), card("Curé vérolé")]
+    t = scene(3, step="number", pile=pile)
+    t.play(0, "enemies 2").play(2, "replace")
+    assert [row["card"] for row in t.view["enemies"]] == [card("Gardien de tertre"), card("Crocohydre")]
+    assert t.view["pile"] == 3 and t.view["bonus"] == 0
+    t = scene(3, step="number", pile="Braconnière bilieuse, Curé vérolé")
+    t.play(0, "enemies 2").play(2, "replace")  # nobody to replace them: they stay after all
+    assert len(t.foes()) == 2
+
+
+@rule("NEO-079", "NEO-091", "NEO-Q93")
+def test_a_passive_holds_as_long_as_its_enemy_lives() -> None:
+    t = scene(
+        2, enemies=[{"card": "Bouc émissaire", "hp": 3}, FIG, FIG], hands=["Frappe v, Frappe v"], draws=[PLENTY] * 2
+    )
+    t.does(0, "play Frappe v", "play Frappe v")
+    assert t.choices(0) == ["target enemy_1", "target enemy_2"]
+
+
+@rule("NEO-088", "NEO-Q163", "NEO-Q152")
+def test_markers_stay_on_who_bears_them() -> None:
+    t = scene(2, enemies=["Figuier confesseur"], hands=["Épizootie"], draws=[PLENTY] * 2)
+    t.does(0, "play Épizootie")
+    assert t.view["enemies"][0]["markers"] == {"infection": 1}
+
+
+@rule("NEO-Q145")
+def test_who_provokes_is_aimed_at_and_who_hides_is_not() -> None:
+    t = scene(
+        3, enemies=["Braconnière bilieuse"], hp=[5, 9, 10], in_play=["", "", "Costume à paillettes"], draws=[PLENTY] * 3
+    )
+    t.enemy_turn()
+    assert t.hp()[0] == 5 and t.hp()[1] == 9 and t.hp()[2] < 10
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@rule("NEO-037", "NEO-Q16")
+def test_the_usual_number_of_enemies_is_offered_and_is_the_default(seats: int) -> None:
+    t = scene(seats, step="number", pile="Crocohydre, Gardien de tertre, Nappe de sangsues, Bouc émissaire")
+    assert t.asks[0][1] == "enemies" and len(t.choices(0)) == 4
+    usual = {1: 1, 2: 1, 4: 3}[seats]
+    assert t.table.waiting[0].default == ("enemies", usual)

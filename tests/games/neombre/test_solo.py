@@ -1,0 +1,73 @@
+"""Playing alone: the companion, the card attached to it, and whose cards move."""
+
+from tests.games.neombre.scene import card, scene
+from tests.marks import rule
+
+FIG = "Figuier confesseur"
+PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
+
+
+@rule("NEO-188", "NEO-189", "NEO-195", "NEO-Q129", "NEO-Q133")
+def test_the_bharaloth_alone() -> None:
+    t = scene(1, step="hands", zone="0R", pile="Bharaloth F", draws=["Stigmate, " * 9])
+    assert t.hp() == [8, 8] and len(t.row(0)["hand"]) == 5 and t.view["team"][1]["companion"]
+    t = scene(1, enemies=[{"card": "Bharaloth F", "memory": 0}], hands=["Stigmate"], draws=[PLENTY])
+    t.enemy_turn()
+    assert t.hp() == [10, 9] and t.row(0)["discard"] == []  # discarded, then recycled, by the player
+
+
+@rule("NEO-191", "NEO-192", "NEO-193", "NEO-194", "NEO-Q124", "NEO-Q125", "NEO-190")
+def test_a_card_is_attached_once_a_turn_and_triggered_every_turn() -> None:
+    t = scene(1, enemies=["Bharaloth F"], hands=["Frappe v, Stigmate, Furibonderie"], draws=[PLENTY])
+    t.does(0, "attach Frappe v")
+    assert t.why(0, "attach Stigmate") == "attached-already" and t.row(0)["used"] == 0
+    t.play(0, "companion")
+    assert t.foes() == [11] and t.hp() == [10, 8] and "companion" not in t.choices(0)
+    assert t.view["team"][1]["attached"] == card("Frappe v")
+    t = scene(1, enemies=[FIG], hands=["Stigmate, Furibonderie"], attached="Fémur contondant", draws=[PLENTY])
+    t.does(0, "play Furibonderie")
+    assert "companion" not in t.choices(0)  # not in the middle of the player's turn
+    t.does(0, "attach Stigmate")
+    assert t.foes() == [22] and t.has(0, "discard", "Furibonderie, Fémur contondant")  # its transe
+    t.play(0, "end")
+    assert t.foes() == [20]  # it acts when the player is done
+
+
+@rule("NEO-Q126")
+def test_the_companion_pays_with_its_own_blood() -> None:
+    t = scene(1, enemies=[FIG], attached="Rusticisme", draws=[PLENTY])
+    t.play(0, "companion", "accept")
+    assert t.hp() == [10, 9] and t.foes() == [22] and len(t.row(0)["hand"]) == 1
+
+
+@rule("NEO-Q127")
+def test_a_permanent_attached_does_nothing() -> None:
+    t = scene(1, enemies=[FIG], attached="Chien de ferme", draws=[PLENTY])
+    t.play(0, "companion")
+    assert t.foes() == [25] and t.row(0)["in_play"] == []
+
+
+@rule("NEO-Q128")
+def test_the_companion_has_an_empty_hand_and_sits_to_the_left() -> None:
+    t = scene(1, enemies=["Grimoire carnivore"], hands=["Stigmate"], draws=[PLENTY])
+    t.enemy_turn()
+    assert t.hp() == [10, 7]
+
+
+@rule("NEO-Q130", "NEO-Q150", "NEO-Q174")
+def test_one_may_die_and_the_other_fights_on() -> None:
+    t = scene(1, enemies=[{"card": FIG, "memory": 1}], attached="Frappe v", companion={"hp": 2}, draws=[PLENTY])
+    t.play(0, "companion")
+    assert t.hp()[1] == 3
+    t.enemy_turn()
+    assert t.view["team"][1]["dead"] and t.has(0, "discard", "Frappe v") and t.asks == [(0, "team-turn")]
+    t = scene(1, enemies=[{"card": FIG, "memory": 0, "hp": 3}], attached="Frappe v", hp=[1], draws=[PLENTY])
+    t.play(0, "end")  # the companion strikes
+    assert t.table.over and t.table.result.winners == [0]
+
+
+@rule("NEO-Q132")
+def test_the_player_draws_one_card_a_turn() -> None:
+    t = scene(1, enemies=[FIG], draws=[PLENTY])
+    t.enemy_turn()
+    assert len(t.row(0)["hand"]) == 1

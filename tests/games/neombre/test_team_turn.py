@@ -1,0 +1,197 @@
+"""The team's turn: free order, two cards in one go, extra cards, canaliser, épilogue, granted plays, summons."""
+
+from tests.games.neombre.scene import card, scene
+from tests.marks import rule
+
+FIG = "Figuier confesseur"  # 25 HP, relentless, no riposte
+PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
+
+
+@rule("NEO-094", "NEO-095", "NEO-096", "NEO-Q31")
+def test_players_come_in_any_order_and_play_their_two_cards_in_one_go() -> None:
+    t = scene(2, enemies=[FIG], hands=["Frappe v, Frappe v", "Frappe v, Frappe v, Frappe v"])
+    assert [seat for seat, _ in t.asks] == [0, 1]
+    t.does(1, "play Frappe v").does(0, "play Frappe v")
+    assert t.why(1, "play Frappe v") == "not-asked" and t.row(1)["stage"] == "over"
+    assert [seat for seat, _ in t.asks] == [0]
+    t.does(0, "play Frappe v")
+    assert t.why(0, "play Frappe v") == "not-in-hand" and t.foes() == [16]
+    t.play(0, "end")
+    assert t.view["round"] == 2
+
+
+@rule("NEO-105")
+def test_two_cards_and_extra_cards_beside() -> None:
+    t = scene(2, enemies=[FIG], hands=["Frappe v, Frappe v, Frappe v, Furibonderie, Furibonderie"])
+    t.does(0, "play Furibonderie", "play Frappe v", "play Frappe v")
+    assert t.why(0, "play Frappe v") == "no-play-left"
+    t.does(0, "play Furibonderie")
+    assert t.foes() == [25 - 4 - 6] and t.row(0)["used"] == 2 and t.row(0)["played"] == 4
+
+
+@rule("NEO-096")
+def test_nobody_has_to_play() -> None:
+    t = scene(3, enemies=[FIG], hands=["Frappe v"] * 3, draws=[PLENTY] * 3)
+    t.enemy_turn()
+    assert t.view["round"] == 2 and t.foes() == [25]
+
+
+@rule("NEO-153", "NEO-162", "NEO-Q45", "NEO-Q47")
+def test_canaliser_comes_first_and_only_recitals_follow() -> None:
+    t = scene(
+        2, enemies=[FIG], hands=["Exorde monocorde, Péroraison, Frappe v, Furibonderie, Aphorisme"], draws=[PLENTY]
+    )
+    t.does(0, "play Furibonderie")
+    assert t.why(0, "play Exorde monocorde") == "already-played"
+    t = scene(
+        2, enemies=[FIG], hands=["Exorde monocorde, Péroraison, Frappe v, Furibonderie, Aphorisme"], draws=[PLENTY]
+    )
+    t.does(0, "play Exorde monocorde")
+    assert t.foes() == [22]
+    assert t.why(0, "play Frappe v") == "only-recital" and t.why(0, "play Furibonderie") == "only-recital"
+    t.does(0, "play Aphorisme")
+    assert t.foes() == [18]
+    t.does(0, "play Péroraison")  # the card before it had no canaliser
+    assert t.foes() == [16]
+
+
+@rule("NEO-162", "NEO-Q43", "NEO-Q44")
+def test_a_recital_looks_at_the_last_card_of_anybody() -> None:
+    t = scene(2, enemies=[FIG], hands=["Exorde monocorde", "Péroraison, Péroraison"], draws=[PLENTY] * 2)
+    t.does(0, "play Exorde monocorde").does(1, "play Péroraison")
+    assert t.foes() == [25 - 3 - 6]
+    t.does(1, "play Péroraison")
+    assert t.foes() == [25 - 3 - 6 - 2]
+
+
+@rule("NEO-155", "NEO-Q48")
+def test_epilogue_ends_the_playing_of_all() -> None:
+    t = scene(2, enemies=[FIG], hands=["Clou du spectacle, Furibonderie", "Furibonderie"], draws=[PLENTY] * 2)
+    t.does(0, "play Clou du spectacle")
+    assert t.foes() == [19] and t.view["round"] == 2
+
+
+@rule("NEO-160", "NEO-Q42")
+def test_prelude_is_for_the_first_card_of_the_team_turn() -> None:
+    t = scene(2, enemies=[FIG], hands=["Hallali précoce", "Hallali précoce"], draws=[PLENTY] * 2)
+    t.does(1, "play Hallali précoce").does(0, "play Hallali précoce")
+    assert t.foes() == [25 - 5 - 3]
+
+
+@rule("NEO-104", "NEO-159", "NEO-Q57")
+def test_paramnesia_is_played_from_the_discard() -> None:
+    t = scene(2, enemies=[FIG], hands=["Murmure posthume"], discards=["Rancune mal enterrée, Frappe v"])
+    assert t.why(0, "recall Frappe v") == "no-paramnesia" and t.why(0, "play Frappe v") == "not-in-hand"
+    assert t.why(0, "recall Murmure posthume") == "not-in-discard"
+    t.does(0, "play Murmure posthume")
+    assert t.foes() == [25]
+    t.does(0, "recall Murmure posthume")
+    assert t.foes() == [23] and t.has(0, "discard", "Murmure posthume, Rancune mal enterrée, Frappe v")
+    assert t.why(0, "recall Murmure posthume") == "no-play-left"
+
+
+@rule("NEO-115", "NEO-Q50", "NEO-Q139")
+def test_a_card_needs_its_targets() -> None:
+    t = scene(2, enemies=[FIG], hands=["Paso doble, Secours usuraire"], dead=[1])
+    assert t.why(0, "play Paso doble") == "no-target" and t.why(0, "play Secours usuraire") == "no-target"
+    t = scene(2, enemies=[FIG, FIG], hands=["Paso doble, Secours usuraire"])
+    assert t.can(0, "play Paso doble") and t.can(0, "play Secours usuraire")
+
+
+@rule("NEO-056", "NEO-057", "NEO-058", "NEO-059", "NEO-Q35", "NEO-Q37")
+def test_a_summon_acts_after_its_player_on_its_first_turn_too_and_tires() -> None:
+    t = scene(2, enemies=["Loup affamé infecté"], hands=["Chien de ferme", ""], draws=[PLENTY] * 2)
+    t.does(0, "play Chien de ferme", "end")
+    assert t.foes() == [13] and t.hp() == [9, 10]  # the wolf answers its master
+    assert t.row(0)["in_play"] == [
+        {"card": card("Chien de ferme"), "id": "summon_0_0", "hp": 2, "max_hp": 3},
+    ]
+    t.play(1, "end")
+    assert t.hp() == [8, 9]
+
+
+@rule("NEO-Q36", "NEO-Q34")
+def test_the_summons_of_a_turn_that_ends_act_before_the_next_card() -> None:
+    t = scene(
+        2,
+        enemies=[{"card": FIG, "hp": 4}, FIG],
+        hands=["Frappe v", "Frappe v"],
+        in_play=["Chien de ferme"],
+        draws=[PLENTY] * 2,
+    )
+    t.does(0, "play Frappe v", "target enemy_0").does(1, "play Frappe v")
+    assert t.asks == [(0, "harm")]
+    t.does(0, "target enemy_0")
+    assert t.foes() == [22] and t.row(0)["acted"]  # what was B's only choice is taken
+
+
+@rule("NEO-Q39", "NEO-054")
+def test_a_summon_without_hit_points_goes_to_the_discard() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Squelette stagiaire"], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert len(t.row(0)["in_play"]) == 1
+    t.enemy_turn()
+    assert t.row(0)["in_play"] == [] and card("Squelette stagiaire") in t.row(0)["discard"]
+
+
+@rule("NEO-053", "NEO-Q40", "NEO-Q41", "NEO-Q53")
+def test_a_fourth_equipment_takes_the_place_of_another_which_is_discarded() -> None:
+    t = scene(
+        2,
+        enemies=[FIG],
+        hands=["Habit du dimanche"],
+        in_play=["Bâton ferré, Gourde cabossée, Linceul rapiécé", "Croc monté en dague"],
+    )
+    t.does(0, "play Habit du dimanche")
+    assert t.asks == [(0, "make-room")] and len(t.choices(0)) == 3
+    t.does(0, "card Gourde cabossée")
+    assert [row["card"] for row in t.row(0)["in_play"]] == [
+        card(name) for name in ("Bâton ferré", "Linceul rapiécé", "Habit du dimanche")
+    ]
+    assert t.has(0, "discard", "Gourde cabossée")
+
+
+@rule("NEO-055", "NEO-Q53", "NEO-165")
+def test_a_fourth_summon_sets_off_the_transe_of_the_one_it_replaces() -> None:
+    t = scene(
+        2,
+        enemies=[FIG],
+        hands=["Singe savant"],
+        in_play=["Squelette stagiaire, Lionceau de parade, Chien de ferme"],
+    )
+    t.does(0, "play Singe savant", "card Lionceau de parade")
+    assert t.foes() == [24] and len(t.row(0)["in_play"]) == 3
+
+
+@rule("NEO-Q27")
+def test_giving_up_takes_all_who_live_and_is_a_defeat() -> None:
+    t = scene(3, enemies=[FIG], hands=["Frappe v"] * 3, dead=[2])
+    t.play(0, "concede")
+    assert "concede" not in t.choices(0) and t.view["outcome"] == "fighting"
+    t.does(1, "play Frappe v")
+    assert "concede" in t.choices(0)
+    t.play(0, "concede").play(1, "concede")
+    assert t.table.over and t.table.result.winners == []
+
+
+@rule("NEO-Q135")
+def test_sixty_cards_are_enough_for_one_turn() -> None:
+    t = scene(2, enemies=[FIG], hands=["Furibonderie, Furibonderie"])
+    t.state.turn_cards = 59
+    t.does(0, "play Furibonderie")
+    assert t.view["round"] == 2
+
+
+@rule("NEO-063", "NEO-093")
+def test_everybody_alive_draws_one_card_in_every_turn_but_the_first() -> None:
+    t = scene(3, step="number", pile="Figuier confesseur", draws=[PLENTY] * 3, dead=[2])
+    assert t.view["round"] == 1 and [len(t.row(seat)["hand"]) for seat in range(3)] == [0, 0, 0]
+    t.enemy_turn()
+    assert [len(t.row(seat)["hand"]) for seat in range(3)] == [1, 1, 0]
+
+
+@rule("NEO-Q160", "NEO-063")
+def test_more_cards_in_the_draw_step_and_a_larger_hand() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Gibecière à soufflets"], draws=[PLENTY] * 2, hands=["Stigmate, " * 5, ""])
+    t.enemy_turn()
+    assert [len(t.row(seat)["hand"]) for seat in (0, 1)] == [7, 1]
