@@ -17,13 +17,18 @@ def one_group(cards: vec[i64]) -> vec[i64]:
     return append(vec[i64](), n) if n > 0 else vec[i64]()
 
 
+def any_of(s: State, rule: str, n: i64) -> i64:
+    """A place among n by chance, without chance where there is one."""
+    if n > 1:
+        return s.below(rule, n)
+    return 0
+
+
 def top(s: State, rule: str, cards: vec[i64], groups: vec[i64]) -> tuple[vec[i64], vec[i64], i64]:
     """The pile without its top card, its groups, and that card, or -1 from an empty pile."""
     if len(groups) == 0:
         return cards, groups, -1
-    n = groups[0]
-    place: i64 = s.below(rule, n) if n > 1 else 0
-    rest, card = pop(cards[:], place)
+    rest, card = pop(cards[:], any_of(s, rule, groups[0]))
     return rest, less_one(groups, 0), card
 
 

@@ -22,6 +22,7 @@ from ludotheque.kit.effects.modifiers import SEAT, Ground
 from ludotheque.kit.effects.program import Book
 
 NOBODY: Final[i64] = -1
+ALONE: Final[i64] = 0  # the seat of whoever plays alone
 NOTHING: Final[i64] = -1
 
 NOWHERE: Final[i64] = -1  # the refuge, the fair, or between two expeditions
@@ -103,7 +104,7 @@ class Nominees(Ground):
         super().__init__(seats)
         self.content: Content = content
         self.switches: i64 = switches  # rulings played the other way, a bit each (names.SWITCH_IDS)
-        self.figures: i64 = 2 if seats == 1 else seats
+        self.figures: i64 = max(seats, 2)  # NEO-188  whoever plays alone has a companion
 
         # The campaign.
         self.decks: list[vec[i64]] = []  # designs
@@ -220,7 +221,9 @@ class Nominees(Ground):
     def markers(self, who: i64, marker: i64) -> i64:
         if who < FIRST_ENEMY:
             return self.get(who, MARKS + marker)
-        return self.of(who, E_MARKS + marker) if who < FIRST_SUMMON else 0
+        if who < FIRST_SUMMON:
+            return self.of(who, E_MARKS + marker)
+        return 0
 
     def add_markers(self, who: i64, marker: i64, n: i64) -> None:
         if who < FIRST_ENEMY:
@@ -271,14 +274,14 @@ class Nominees(Ground):
         player's; NOBODY when that one is dead."""
         if figure < self.seats:
             return figure if self.get(figure, DEAD) == 0 else NOBODY
-        return 0 if self.get(0, DEAD) == 0 else NOBODY
+        return NOBODY if self.get(0, DEAD) == 1 else ALONE
 
     def decider(self, who: i64) -> i64:
         """The seat that decides for a character: of an enemy the first living one."""
         if who >= FIRST_SUMMON:
             who = self.controller(who)
         if who < FIRST_ENEMY:
-            return who if who < self.seats else 0
+            return who if who < self.seats else ALONE
         seat: i64
         for seat in range(self.seats):
             if self.get(seat, DEAD) == 0:

@@ -203,7 +203,7 @@ class Reactions(Drain[Nominees]):
         if seat < FIRST_ENEMY:
             return 1000 + seat
         place = find(s.order, seat - FIRST_ENEMY)
-        return place if place >= 0 else 0
+        return max(place, 0)
 
     def still(self, s: Nominees, seat: i64, subject: i64) -> bool:
         """NEO-Q161  A dead player's do not run, nor what concerns a player who is dead by then; an enemy's only when

@@ -44,7 +44,7 @@ def place_enemy(s: Nominees, card: i64, token: i64) -> i64:
     s.set_of(who, state.E_TOKEN, token)
     s.set_of(who, state.E_HP, hp)
     s.set_of(who, state.E_MAX, hp)
-    s.set_of(who, state.E_ARMOUR, 0 if token == 1 else s.content.armour[card])
+    s.set_of(who, state.E_ARMOUR, s.content.armour[card] * (1 - token))
     s.set_of(who, state.E_MEMORY, NOBODY)
     s.set_of(who, state.E_ATTACKER, NOBODY)
     s.set_of(who, state.E_LIFE, state.ALIVE)

@@ -1,6 +1,6 @@
 """Playing, launching and resolving cards (NEO-104 to NEO-116): what cards and enemies say, carried out step by step."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.selectors import NONE, one
 from ludotheque.kit.effects.triggers import drain, happens
 
-PERMANENT = 1 << names.ENCHANTMENT | 1 << names.EQUIPMENT | 1 << names.SUMMON
+PERMANENT: Final = 1 << names.ENCHANTMENT | 1 << names.EQUIPMENT | 1 << names.SUMMON
 
 
 @frame()
@@ -170,8 +170,7 @@ class Deed(Effect[Nominees]):
         if op == names.DISCARDS:
             return seat != NOBODY and len(s.hands[seat]) >= n
         if op == names.JAILS or op == names.BANISH:
-            only = b if op == names.BANISH else 0
-            return seat != NOBODY and len(queries.suiting(s, queries.pile_of(s, seat, a), only)) >= n
+            return seat != NOBODY and len(queries.suiting(s, queries.pile_of(s, seat, a), b)) >= n
         if op == names.MILL:
             return seat != NOBODY and len(s.draws[seat]) >= n
         if op == names.RECYCLE:

@@ -9,7 +9,7 @@ from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, mix_vec, pack
 from ludotheque.core.vecs import find
-from ludotheque.games.neombre import names, queries, state, verbs
+from ludotheque.games.neombre import names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases import harm
 from ludotheque.games.neombre.phases.aftermath import follow_up
 from ludotheque.games.neombre.state import NOBODY, Nominees
@@ -172,8 +172,7 @@ def find_target(s: Nominees, foe: i64, how: i64) -> i64:
             most = score
         elif score == most:
             best = append(best, figure)
-    n: i64 = len(best)
-    return best[s.below("NEO-179", n) if n > 1 else 0]
+    return best[piles.any_of(s, "NEO-179", len(best))]
 
 
 def rating(s: Nominees, figure: i64, how: i64) -> i64:

@@ -1,6 +1,6 @@
 """The fair of Farciminis (NEO-133 to NEO-140): cards for cards."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from ludotheque.games.neombre.phases.hands import give_back
 from ludotheque.games.neombre.phases.loot import Shared, receive
 from ludotheque.games.neombre.state import NOTHING, Nominees
 
-OFFERS = 3
+OFFERS: Final = 3
 
 
 def turn_up(s: Nominees) -> None:

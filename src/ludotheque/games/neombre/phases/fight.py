@@ -1,5 +1,7 @@
 """The course of a fight (NEO-037 to NEO-041, NEO-089 to NEO-103, NEO-117, NEO-118)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,7 +16,7 @@ from ludotheque.games.neombre.phases.enemies import EnemyPhase, Onslaught
 from ludotheque.games.neombre.phases.team_turn import TeamTurn
 from ludotheque.games.neombre.state import NOBODY, NOTHING, Nominees
 
-STARTING_HAND = 3
+STARTING_HAND: Final = 3
 
 
 @frame("prepare hands number enemies arrive ambush team enemy_phase gather")
@@ -31,7 +33,7 @@ class Fight(FightFrame):
         s.outcome = state.FIGHTING
         figure: i64
         for figure in range(s.figures):
-            seat = figure if figure < s.seats else 0  # NEO-189, NEO-Q129
+            seat = s.decider(figure)  # NEO-189, NEO-Q129
             hp = queries.vigour(s, seat)
             s.put(figure, state.HP, hp)
             s.put(figure, state.MAX, hp)

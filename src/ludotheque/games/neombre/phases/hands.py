@@ -1,7 +1,7 @@
 """The four basic actions and the other ways of cards (NEO-063 to NEO-072, NEO-152 to NEO-161): drawing, recycling,
 milling, discarding, jailing, searching, foreseeing, launching, banishing, destroying."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from ludotheque.games.neombre.phases import harm
 from ludotheque.games.neombre.state import NOBODY, Nominees
 from ludotheque.kit.play.cards import on_top
 
-MOST_LAUNCHES = 200  # NEO-Q135
+MOST_LAUNCHES: Final = 200  # NEO-Q135
 
 
 def draw_top(s: Nominees, rule: str, seat: i64) -> i64:
@@ -136,8 +136,7 @@ def recycle(s: Nominees, figure: i64, n: i64) -> None:
         return
     found = vec[i64](capacity=4)
     while n > 0 and len(s.discards[seat]) > 0:
-        left: i64 = len(s.discards[seat])
-        place: i64 = s.below("NEO-069", left) if left > n else 0
+        place = piles.any_of(s, "NEO-069", len(s.discards[seat]))
         s.discards[seat], design = pop(s.discards[seat][:], place)
         found = append(found, design)
         n -= 1
@@ -150,7 +149,9 @@ def mill(s: Nominees, figure: i64, n: i64) -> None:
     """NEO-067, NEO-158  Cards from the draw pile to the discard; an empty one costs nothing."""
     seat = s.card_seat(figure)
     i: i64
-    for i in range(n if seat != NOBODY else 0):
+    for i in range(n):
+        if seat == NOBODY:
+            return
         design = draw_top(s, "NEO-158", seat)
         if design < 0:
             return
@@ -163,7 +164,9 @@ def jail_top(s: Nominees, figure: i64, n: i64) -> None:
     """NEO-067, NEO-156, NEO-Q59  From the draw pile it is the top card."""
     seat = s.card_seat(figure)
     i: i64
-    for i in range(n if seat != NOBODY else 0):
+    for i in range(n):
+        if seat == NOBODY:
+            return
         design = draw_top(s, "NEO-156", seat)
         if design < 0:
             return

@@ -1,5 +1,7 @@
 """A journey (NEO-008, NEO-017, NEO-030): from the refuge to one zone after another, and back to the refuge."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,7 +16,7 @@ from ludotheque.games.neombre.phases.loot_events import next_loot
 from ludotheque.games.neombre.phases.refuge import Refuge, open_level
 from ludotheque.games.neombre.state import NOBODY, Nominees
 
-CARDS_A_LEVEL = 4  # that a deck made for a level has found, for each level below
+CARDS_A_LEVEL: Final = 4  # that a deck made for a level has found, for each level below
 
 
 @frame("decks found travel")

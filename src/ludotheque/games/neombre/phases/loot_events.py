@@ -16,7 +16,7 @@ def next_loot(s: Nominees) -> i64:
     n: i64 = len(s.loot)
     if n == 0:
         return -1
-    s.loot, design = pop(s.loot[:], s.below("NEO-126", n) if n > 1 else 0)
+    s.loot, design = pop(s.loot[:], piles.any_of(s, "NEO-126", n))
     return design
 
 

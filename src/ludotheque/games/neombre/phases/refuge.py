@@ -1,6 +1,6 @@
 """The refuge and its quests (NEO-016 to NEO-025): what is handed in, closed, received and opened."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from ludotheque.games.neombre.phases.hands import give_back
 from ludotheque.games.neombre.phases.loot import Shared, receive
 from ludotheque.games.neombre.state import NOBODY, Nominees
 
-REWARDS = 2
+REWARDS: Final = 2
 
 
 def open_level(s: Nominees) -> None:

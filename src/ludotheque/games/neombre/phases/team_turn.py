@@ -1,6 +1,6 @@
 """The team's turn (NEO-063, NEO-093 to NEO-096, NEO-104, NEO-105): drawing, then free play, each in one go."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ from ludotheque.games.neombre.state import NOBODY, Nominees
 from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.effects.triggers import drain, happens
 
-MOST_ROUNDS = 200  # NEO-Q27
+MOST_ROUNDS: Final = 200  # NEO-Q27
 
 
 @frame("begin draw before act close react leave")
