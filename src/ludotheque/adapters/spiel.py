@@ -57,7 +57,7 @@ class SpielGame(pyspiel.Game):
         self.steps = Steps(
             rules.manifest.id, None if seats < 0 else seats, json.loads(str(given.get("options", "") or "{}"))
         )
-        self.deals = int(given.get("deals", DEALS)) if rules.manifest.hidden else 0
+        self.deals = int(given.get("deals", DEALS)) if dealt(rules) else 0
         info = pyspiel.GameInfo(
             num_distinct_actions=self.steps.actions,
             max_chance_outcomes=self.deals,
@@ -65,7 +65,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             max_game_length=LONGEST,
-            **({} if rules.manifest.hidden else {"utility_sum": 0.0}),
+            **({} if dealt(rules) else {"utility_sum": 0.0}),
         )
         super().__init__(kind, info, given)
 
@@ -183,16 +183,21 @@ def words_of(seen: Any) -> str:
     return " ".join(f"{at}:{seen[at]}" for at in np.flatnonzero(seen))
 
 
+def dealt(rules: Game) -> bool:
+    """Whether chance has a part: where something is hidden, and where all play together against the game itself."""
+    return rules.manifest.hidden or rules.manifest.cooperative
+
+
 def type_of(rules: Game) -> pyspiel.GameType:
-    hidden = rules.manifest.hidden
+    hidden, chance = rules.manifest.hidden, dealt(rules)
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + rules.manifest.id,
         long_name=rules.manifest.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if hidden else kinds.ChanceMode.DETERMINISTIC,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if chance else kinds.ChanceMode.DETERMINISTIC,
         information=(kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION),
-        utility=kinds.Utility.GENERAL_SUM if hidden else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if chance else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=rules.manifest.seats[1],
         min_num_players=rules.manifest.seats[0],
