@@ -25,7 +25,7 @@ from bench.install import install
 from bench.report import STYLES, machine, machine_line
 
 KEPT = HOME / "load.json"
-PATIENCE = 300.0
+PATIENCE = 900.0
 
 SERVERS: dict[str, Callable[[], AbstractContextManager[servers.Running]]] = {
     "ours": servers.ours,

@@ -39,7 +39,7 @@ def test_a_crowd_plays_on_a_real_server(rate: float | None) -> None:
 @pytest.mark.slow
 def test_maitres_think_beside_a_crowd() -> None:
     work = Work("beside", "beside", 2, 20.0, "diktat", 4, ("ours",), languages=("fr",), masters=1)
-    answer = play(work, "ours", 15.0)
+    answer = play(work, "ours", 30.0)
     assert "error" not in answer, answer
     assert answer["thoughts"] > 0 and answer["ms_per_move"] > 0
 

@@ -329,3 +329,16 @@ def test_a_spectator_does_not_measure_where_something_is_hidden() -> None:
     assert ludotheque.game("diktat").new(2, seed=1).measure(None, ("way", "karst")) == Refusal(
         "LUD-14", "not-for-spectators"
     )
+
+
+def test_a_position_that_cannot_be_shown_or_asked_about_is_refused() -> None:
+    """LUD-08  However little is wrong with it: a number that stands for nothing, a list too short, another step."""
+    table = ludotheque.game("phare").new(seats=2, seed=1)
+    for path, value in ((("tasks", 0), 99), (("tasks", 1), -1), (("tasks",), [0])):
+        saved = json.loads(json.dumps(table.save()))
+        part = saved["state"]["fields"]
+        for step in path[:-1]:
+            part = part[step]
+        part[path[-1]] = value
+        with pytest.raises(ludotheque.BadPosition):
+            ludotheque.load(saved)

@@ -10,7 +10,7 @@ from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import FORMAT, Table
 
 # What foreign data can bring about while it is read.
-UNREADABLE = (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError, RecursionError)
+UNREADABLE = (LookupError, TypeError, AttributeError, ValueError, ArithmeticError, RecursionError, NotImplementedError)
 
 
 class BadPosition(ValueError):
@@ -73,4 +73,6 @@ def read_table(rules: Game, data: dict[str, Any], dealer: Dealer | None) -> Tabl
             raise BadPosition("This position is impossible: the choice that waits for an outcome cannot be made.")
     if any(decision.choices == [] for decision in table.waiting):
         raise BadPosition("This position is impossible: a seat is asked and nothing is open to it.")
+    for seat in (*range(state.seats), None):
+        table.view(seat)  # what cannot be shown is no position
     return table
