@@ -69,9 +69,8 @@ def test_every_component_of_the_box_is_there(house: Content) -> None:
         "scenarios.variant": 3,
         "scenarios.posture": 2,
     }
-    assert (
-        len(loader.titles("house")) == 266
-    )  # 310 elements but 12 lines and track spaces, 32 Sparks, 18 slots; and names
+    titles = loader.titles("house")  # 310 elements but 12 lines and track spaces and 32 Sparks; names, and 15 cases
+    assert len(titles) == 299 and titles["OL2"]["en"] == "Olympus 2" and titles["AR3"]["fr"] == "Argos 3"
 
 
 @rule("HYB-134")
