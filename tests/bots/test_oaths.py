@@ -9,6 +9,7 @@ from ludotheque.bots.levels import COMPAGNON, MAITRE, Level
 from ludotheque.bots.thinker import Thinker
 from tests.games.diktat.scene import Scene, scene
 
+PEACEFUL = ("send", "spy", "extend", "develop", "special")  # a Debt or a deal leaves the Manoeuvre still to be chosen
 LAST = {"cycle": 4, "pawns": [1, 0, 0], "assassins": [1, 0, 0]}  # only A has a Manoeuvre left in the last Cycle
 
 # B is rich and would take the one card first, which brings A three Affinities; A has seen B's Emissary.
@@ -44,8 +45,9 @@ def thinker(level: Level, seed: int) -> Thinker:
 @pytest.mark.parametrize(("level", "seed"), [(COMPAGNON, 1), (COMPAGNON, 2), (COMPAGNON, 3), (MAITRE, 1)])
 def test_an_oath_is_broken_where_that_pays(level: Level, seed: int) -> None:
     t = at_peace(**TEMPTING)
-    best, second, *_ = thinker(level, seed).explain(t.table, 0).options
-    assert best.choice == ["assassinate"] and best.expects[0] > second.expects[0]
+    best, *others = thinker(level, seed).explain(t.table, 0).options
+    second = max(option.expects[0] for option in others if option.choice[0] in PEACEFUL)
+    assert best.choice == ["assassinate"] and best.expects[0] > second + 0.2
     t.play(0, "assassinate")
     assert thinker(level, seed).answer(t.table, 0) == ("kill", 2, 1)
     t.play(0, "kill 2 1")

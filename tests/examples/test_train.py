@@ -9,11 +9,11 @@ from examples import train
 
 
 @pytest.mark.slow
-def test_forty_steps_of_learning_beat_hasard_at_connect_four(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_thirty_steps_of_learning_beat_hasard_at_connect_four(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "TRIAL", 64)
     monkeypatch.setattr(train, "FINAL", 200)
     out = tmp_path / "curve.svg"
-    wins, played = train.main(["connect4", "--updates", "40", "--out", str(out)])
+    wins, played = train.main(["connect4", "--updates", "30", "--out", str(out)])
     assert played == 200 and wins > 120
     drawn = ET.parse(out).getroot()
     assert len(drawn.findall(".//{*}circle")) >= 2
