@@ -20,6 +20,7 @@ class Alarm(State):
         self.able: vec[i64] = of(able)
         self.open_handed = open_handed
         self.done: list[int] = []
+        self.looked: list[int] = []  # for whose reactions was looked
 
 
 @frame()
@@ -27,10 +28,11 @@ class Reply(Window[Alarm]):
     def prompt(self, s: Alarm, seat: i64) -> tuple[str, str]:
         return ("LUD-04", "reply")
 
-    def skips(self, s: Alarm, seat: i64) -> bool:
-        return super().skips(s, seat) and s.open_handed
+    def secret(self, s: Alarm) -> bool:
+        return not s.open_handed
 
     def reactions(self, s: Alarm, seat: i64) -> vec[i64]:
+        s.looked.append(int(seat))
         out = vec[i64]()
         for verb in (SHOUT, STOP, CALL):
             if s.able[seat] >> verb & 1:
@@ -112,6 +114,13 @@ def test_seats_are_asked_in_the_order_the_rule_gives() -> None:
         asked.append(alarm.actor())
         alarm.play(pack(PASS))
     assert asked == [2, 0, 1] and alarm.done == []
+
+
+def test_reactions_are_looked_for_once_in_a_game_that_plays_on() -> None:
+    alarm = opened([1 << SHOUT, 0, 1 << SHOUT], [0, 1, 2])
+    assert alarm.looked == [0]
+    assert alarm.playout(1) == 2
+    assert alarm.looked == [0, 1, 2]
 
 
 def test_a_seat_with_nothing_to_do_is_not_asked() -> None:

@@ -50,11 +50,6 @@ class Reactions(Nudged[S]):
         """Carry out a reaction; NEXT goes on asking, DONE closes the window."""
         raise NotImplementedError
 
-    def skips(self, s: S, seat: i64) -> bool:
-        """Whether to leave out a seat. By default one that could only pass; where reactions are secret, answer False:
-        everybody is asked, and a pass tells nothing."""
-        return len(self.reactions(s, seat)) == 0
-
     def pass_verb(self) -> i64:
         return PASS
 
@@ -71,11 +66,17 @@ class Window(Reactions[S]):
     place: i64 = 0
     seat: i64 = NOBODY
 
+    def secret(self, s: S) -> bool:
+        """Whether even a seat that could only pass is asked, so that a pass tells nothing."""
+        return False
+
     def ask(self, s: S) -> i64:
         n: i64 = len(self.order)
         while self.place < n:
             self.seat = self.order[self.place]
-            if not self.skips(s, self.seat):
+            offered = self.legal(s, self.seat)
+            if len(offered) > 1 or self.secret(s):
+                s.menu = offered  # found once, for the question too
                 return ASK
             self.place += 1
         return DONE
@@ -97,6 +98,10 @@ class OpenWindow(Reactions[S]):
     kind: i64  # which any-time actions are open beside it
     invited: Annotated[i64, SEATS] = 0  # bit mask of seats asked even where `skips` would leave them out
     passed: Annotated[i64, SEATS] = 0  # bit mask
+
+    def skips(self, s: S, seat: i64) -> bool:
+        """Whether to leave out a seat: one that could only pass, or has no reason to act as far as all can tell."""
+        return len(self.reactions(s, seat)) == 0
 
     def ranking(self, s: S) -> vec[i64]:
         """In which order seats are asked at this moment."""
