@@ -24,8 +24,8 @@ PERMANENT: Final = 1 << names.ENCHANTMENT | 1 << names.EQUIPMENT | 1 << names.SU
 
 @frame()
 class Deed(Effect[Nominees]):
-    """An effect in progress: of a card, a transe, a summon, an enemy, a trigger. `me` is whoever does it, `seat` who
-    decides for them."""
+    """NEO-Q51, NEO-Q141, NEO-Q159  An effect in progress: of a card, a transe, a summon, an enemy, a trigger. `me` is
+    whoever does it, `seat` who decides for them."""
 
     me: Annotated[i64, "character"] = NOBODY
     how: i64 = names.LAUNCHED  # of a card: how it came to be resolved
@@ -58,7 +58,8 @@ class Deed(Effect[Nominees]):
         return super().focus(s, target)
 
     def candidates(self, s: Nominees, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
-        """NEO-141, NEO-142, NEO-143, NEO-145, NEO-146, NEO-Q87  Dead players belong to no group."""
+        """NEO-060, NEO-141, NEO-142, NEO-143, NEO-145, NEO-146, NEO-Q87, NEO-Q89  Dead players belong to no group,
+        nor do summons."""
         if atom == names.TEAM or atom == names.EVERY_PLAYER:
             return s.living()
         if atom == names.TEAMMATE or atom == names.TEAMMATES:
@@ -121,6 +122,7 @@ class Deed(Effect[Nominees]):
     # -- how many, whether
 
     def count(self, s: Nominees, atom: i64, a: i64, b: i64, target: i64) -> i64:
+        """NEO-Q106, NEO-Q157  Of one; the kit sums over a group."""
         if atom == names.ENEMIES_IN_PLAY:
             return len(s.order)
         if atom == names.PLAYERS_ALIVE:
@@ -146,7 +148,7 @@ class Deed(Effect[Nominees]):
         return s.get(target, state.PLAYED)
 
     def holds(self, s: Nominees, atom: i64, a: i64, b: i64, target: i64) -> bool:
-        if atom == names.ALONE:
+        if atom == names.ALONE:  # NEO-Q101
             return len(without(s.foes(), target)) == 0
         if atom == names.KILLED:
             return not s.lives(target)

@@ -91,6 +91,7 @@ class Activate(Frame[Nominees]):
         return self.guided(s) or method(s, self.foe) == names.STUPID
 
     def guided(self, s: Nominees) -> bool:
+        """NEO-Q165  In an enemy phase only, for those who have not acted yet."""
         return s.phase == state.ENEMY_PHASE and s.guide != NOBODY
 
     def open(self, s: Nominees) -> vec[i64]:
@@ -141,7 +142,8 @@ class Activate(Frame[Nominees]):
 
 
 def candidates(s: Nominees) -> vec[i64]:
-    """NEO-Q145  Whom a single target is chosen from: those who provoke, if any of the exposed does."""
+    """NEO-061, NEO-Q145  Whom a single target is chosen from: figures only, those who provoke, if any of the exposed
+    does."""
     out = vec[i64](capacity=4)
     exposed = queries.exposed(s)
     for figure in exposed:

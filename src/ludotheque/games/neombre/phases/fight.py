@@ -164,6 +164,7 @@ def clear_fight(s: Nominees) -> None:
 
 
 def gather_cards(s: Nominees) -> None:
+    """NEO-117, NEO-Q104, NEO-Q131  Every card is back in its deck, whatever lay in play is gone."""
     seat: i64
     for seat in range(s.seats):
         s.hands[seat] = vec[i64]()
