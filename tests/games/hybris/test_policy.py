@@ -1,0 +1,64 @@
+"""What bots are told of Hybris."""
+
+from typing import Any
+
+from ludotheque.core.state import verb_of
+from ludotheque.games.hybris import state, verbs
+from ludotheque.games.hybris.policy import POLICY
+from ludotheque.games.hybris.worth import prospects
+from tests.games.hybris.scene import Scene, scene
+
+PILLARS = ["pillar_1", "pillar_5"]
+
+
+def better(what: str, **told: Any) -> bool:
+    """Whether seat 0 stands better with that than without."""
+    usual: dict[str, Any] = {"phase": "planning", "age": 3}
+    return bool(prospects(scene(2, **(usual | told)).state)[0] > prospects(scene(2, **usual).state)[0])
+
+
+def test_everything_good_is_worth_something() -> None:
+    assert better("points", vp=[2, 0])
+    for name in ("aegis", "faithful", "prayer", "goodness", "determination"):
+        assert better(name, **{name: [6 if name == "aegis" else 4]})
+    assert better("a tile in storage", tiles={"A01": "0 stored"})
+    assert better("an element removed", freed={"ZEU2": 1})
+    assert better("a Hero", characters={0: {"heracles": "reserve"}})
+    assert not better("a Hero defeated", characters={0: {"pollux": "below"}})
+
+
+def test_chances_add_up_and_follow_the_points() -> None:
+    for vp in ([10, 0, 0], [0, 3, 0]):
+        values = POLICY.values(scene(3, phase="planning", vp=vp).state)
+        assert abs(sum(values) - 1.0) < 1e-9 and max(values) == values[vp.index(max(vp))]
+
+
+def test_a_lead_counts_more_at_the_end() -> None:
+    early, late = (POLICY.values(scene(2, phase="planning", age=age, vp=[5, 0]).state)[0] for age in (1, 6))
+    assert 0.5 < early < late
+
+
+def test_planning_is_thought_of_one_character_at_a_time() -> None:
+    table = scene(2, phase="planning", characters={0: {"heracles": "reserve", "persee": "reserve"}})
+    offered = POLICY.choices(table.state, 0)
+    assert len(offered) == 8 and len(table.choices(0)) > 20  # seven Locations for the first, and being ready
+    table.play(0, "assign pollux oracle")
+    assert verbs.LIFT not in {verb_of(choice) for choice in POLICY.choices(table.state, 0)}
+
+
+def chosen(table: Scene, seat: int, draws: int = 60) -> list[tuple[Any, ...]]:
+    picked = [POLICY.pick(table.state, seat, draw * 71582788) for draw in range(draws)]
+    return [table.table.codec.decode(choice) for choice in picked]
+
+
+def test_a_bot_seldom_passes_while_it_can_act() -> None:
+    table = scene(2, pillars=PILLARS, characters={0: {"pollux": "oracle"}})
+    moves = chosen(table, 0)
+    assert 0 < moves.count(("pass",)) < len(moves) // 5 and set(moves) <= set(map(tuple, table.table.waiting[0]))
+
+
+def test_a_token_laid_stays_secret() -> None:
+    table = scene(2, phase="planning")
+    for choice in POLICY.choices(table.state, 0):
+        assert verb_of(POLICY.shown(table.state, 0, choice)) == verbs.READY
+    assert table.state.phase == state.PLANNING
