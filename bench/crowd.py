@@ -262,7 +262,7 @@ class Crowd:
         port, lobby, count = self.task["port"], self.task["lobby"], self.task["seats"]
         seats: list[Seat]
         if self.task["server"] == "ours":
-            people = [{"name": f"P{n}"} for n in range(count)]
+            people = [{"name": f"P{self.rng.randrange(10**6)}"} for _ in range(count)]
             made = await post(lobby, "/api/tables", {"game": self.task["game"], "seats": people})
             links = [link for link in made["links"] if link["seat"] >= 0]
             seats = [OurSeat(self, made["table"], link["seat"], link["key"]) for link in links]

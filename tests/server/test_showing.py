@@ -60,11 +60,14 @@ def test_a_choice_is_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> Non
     voice = sentences.texts(registry()["connect4"], "fr", {}, ["Ana", "Bo"])
     said, bundle = [], voice.bundle
     monkeypatch.setattr(voice, "said", {})
+    monkeypatch.setattr(voice, "plain", {})
     plain = type(bundle).format_pattern
     monkeypatch.setattr(type(bundle), "format_pattern", lambda *a, **k: (said.append(1), plain(*a, **k))[1])
     first = voice.choice(("drop", 3))
     count = len(said)
     assert voice.choice(("drop", 3)) == first and len(said) == count > 0
+    assert sentences.texts(registry()["connect4"], "fr", {}, ["Ciro", "Dina"]).choice(("drop", 3)) == first
+    assert len(said) == count, "it names nobody: it is said alike at every table"
     assert voice.choice(("drop", 4)) != first
 
 

@@ -56,18 +56,27 @@ class TableTexts(Texts):
 
     def __init__(self, rules: Game, lang: Language, options: dict[str, Any]) -> None:
         super().__init__(rules, lang, options)
-        self.said: dict[bytes, str] = {}
+        self.said: dict[bytes, str] = {}  # with the people it was said among
+        self.plain: dict[bytes, str] = {}  # what names nobody is said alike at every table
+        self.naming = False
 
     def seat(self, n: int) -> str:
+        self.naming = True
         return self.people[n] if 0 <= n < len(self.people) and self.people[n] else super().seat(n)
 
     def kept(self, about: object, say: Callable[[], str]) -> str:
-        key = msgspec.json.encode((self.people, about))
-        found = self.said.get(key)
+        key = msgspec.json.encode(about)
+        if (found := self.plain.get(key)) is not None:
+            return found
+        here = msgspec.json.encode(self.people) + key
+        found = self.said.get(here)
         if found is None:
-            if len(self.said) >= KEPT:
-                self.said.clear()
-            found = self.said[key] = say()
+            self.naming = False
+            found = say()
+            kept, name = (self.said, here) if self.naming else (self.plain, key)
+            if len(kept) >= KEPT:
+                kept.clear()
+            kept[name] = found
         return found
 
     def event(self, event: Mapping[str, object]) -> str:
