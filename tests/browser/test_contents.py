@@ -28,7 +28,7 @@ def test_the_cards_of_the_club_at_the_table_in_the_log_and_in_the_replay(visit: 
     assert not faults(page)
     page.locator("form .btn.primary.big").click()
     assert me.until_asked()
-    titles, marks = page.locator(".opps .opp h3"), page.locator(".opps .opp .house")
+    titles, marks = page.locator(".opps .pcard .name"), page.locator(".opps .pcard .house")
     expect(titles.first).to_contain_text("Club ")
     expect(marks).to_have_count(0)  # these are not ours
     assert any("Club " in line for line in me.log)

@@ -69,7 +69,7 @@ def test_the_table_and_all_that_opens_on_it(me: Player, look: Look) -> None:
         me.answer("send")
     assert me.until_asked()
     look("table")
-    page.locator(".opps .opp").first.click()
+    page.locator(".opps .pcard").first.click()
     dialog = page.locator("dialog[open]")
 
     def opened(name: str) -> None:

@@ -241,7 +241,7 @@ def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
     expect(page.locator(".sw-scenario .aim li")).to_have_count(3)  # elites, contracts, Forced March come later
     says(".sw-clan .track.supply h3", "Supply", "STW-104")
     says(".sw-clan .plague li.quarantine", "Quarantine", "STW-181")
-    says(".sw-facts [data-about=barrels]", "barrels", "STW-158")
+    says(".facts [data-about=barrels]", "barrels", "STW-158")
 
     page.locator(".sea-spot").first.focus()
     me.press("i")

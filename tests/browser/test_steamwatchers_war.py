@@ -43,7 +43,7 @@ def test_whoever_is_eliminated_is_told_so_and_goes_on_watching_and_talking(
     expect(page.locator(".decide .eyebrow")).to_have_text("Eliminated")
     assert "left the map" in other.question
     expect(page.locator(".waits")).to_be_visible()
-    expect(page.locator(".seat.me .sw-facts")).to_have_text("eliminated")
+    expect(page.locator(".seat.me .facts")).to_have_text("eliminated")
     assert not faults(page)
     if size == PHONE:
         page.locator(".tabs button").last.tap()

@@ -34,8 +34,8 @@ export class Desk {
   why = $state(false);
   /** The seat whose board is open. */
   looked = $state<number | null>(null);
-  /** A card shown in full. */
-  card = $state<string | null>(null);
+  /** The card that lies large (kit/board/Card). */
+  card = $state.raw<object | null>(null);
   /** A control of the bar that wants keys before the page does; true: it took the key. */
   keys: ((event: KeyboardEvent) => boolean) | null = null;
   /** The same for touches of the board. */

@@ -3,6 +3,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Speech } from "../../lib/speech";
 import type { Meaning, View } from "../ui";
+import { cards } from "./cards";
 import { read } from "./view";
 
 const SECTOR: Record<string, string> = {
@@ -67,6 +68,14 @@ const TITLES: Record<string, string> = {
   secret: "dk-secret-card",
   corruption: "dk-corruption",
 };
+/** What a card does, by the sorts of its effects. */
+const SORTS: Record<string, string> = {
+  development: "DIK-063",
+  gain: "DIK-175",
+  capacity: "DIK-172",
+  manifestation: "DIK-176",
+  special: "DIK-101",
+};
 /** How long a game lasts, by the number of players. */
 const CYCLES: Record<number, string> = { 2: "DIK-009", 3: "DIK-010", 4: "DIK-011", 5: "DIK-012" };
 
@@ -101,6 +110,14 @@ export function about(target: string, view: View, speech: Speech, label: string)
       kind: agent ? speech.name(agent, pile.owner === null ? "alien" : "") : t("dk-hidden-pawn"),
     });
     return { title, rules: agent && pile.owner !== null ? RULES[`agent:${agent}`] : plain };
+  }
+  if (kind === "card" && cards[id]) {
+    const { types, symbols, attack } = cards[id];
+    const sorts = types.map((sort) => SORTS[sort]);
+    return {
+      title: cards[id][speech.lang].title,
+      rules: [...sorts, ...(symbols?.length ? ["DIK-135"] : []), ...(attack ? ["DIK-155"] : [])],
+    };
   }
   if (kind === "cycle") return { title: label, rules: [CYCLES[prague.seats]] };
   if (!RULES[target]) return null;

@@ -8,7 +8,7 @@ export const rove: Attachment<HTMLElement> = (root) => {
   function key(event: KeyboardEvent): void {
     const by = BY[event.key];
     if (!by) return;
-    const things = [...root.querySelectorAll<HTMLElement>("[data-about]")].filter(
+    const things = [...root.querySelectorAll<HTMLElement>("[data-about], .pcard")].filter(
       (each) => each.getClientRects().length,
     );
     const at = things.indexOf(document.activeElement as HTMLElement);

@@ -43,39 +43,6 @@ card-sector-josefov = Josefov
 card-sector-forteresse = Forteresse
 card-sector-artefact = Artefact
 
-card-good-citizen = { $n ->
-    [one] { $n } Citoyen
-   *[other] { $n } Citoyens
-}
-card-good-guard = { $n ->
-    [one] { $n } Garde
-   *[other] { $n } Gardes
-}
-card-good-emissary = { $n ->
-    [one] { $n } Émissaire
-   *[other] { $n } Émissaires
-}
-card-good-pp = { $n } PP
-card-good-politics = { $n ->
-    [one] { $n } Affinité Politique
-   *[other] { $n } Affinités Politique
-}
-card-good-people = { $n ->
-    [one] { $n } Affinité Peuple
-   *[other] { $n } Affinités Peuple
-}
-card-good-artefact = { $n ->
-    [one] { $n } Affinité Artefact
-   *[other] { $n } Affinités Artefact
-}
-card-good-assassin = { $n ->
-    [one] { $n } Assassin
-   *[other] { $n } Assassins
-}
-card-good-spy = { $n ->
-    [one] { $n } Espion
-   *[other] { $n } Espions
-}
 card-good-any_affinity = { $n ->
     [one] { $n } Affinité au choix
    *[other] { $n } Affinités au choix

@@ -102,6 +102,39 @@ phrase-marker = the marker { NAME($sector, form: "of") } (level { $level })
 
 ## Quantities
 
+card-good-citizen = { $n ->
+    [one] { $n } Citizen
+   *[other] { $n } Citizens
+}
+card-good-guard = { $n ->
+    [one] { $n } Guard
+   *[other] { $n } Guards
+}
+card-good-emissary = { $n ->
+    [one] { $n } Emissary
+   *[other] { $n } Emissaries
+}
+card-good-pp = { $n } PP
+card-good-politics = { $n ->
+    [one] { $n } Politics Affinity
+   *[other] { $n } Politics Affinities
+}
+card-good-people = { $n ->
+    [one] { $n } People Affinity
+   *[other] { $n } People Affinities
+}
+card-good-artefact = { $n ->
+    [one] { $n } Artefact Affinity
+   *[other] { $n } Artefact Affinities
+}
+card-good-assassin = { $n ->
+    [one] { $n } Assassin
+   *[other] { $n } Assassins
+}
+card-good-spy = { $n ->
+    [one] { $n } Spy
+   *[other] { $n } Spies
+}
 count-citizen = { card-good-citizen }
 count-guard = { card-good-guard }
 count-emissary = { card-good-emissary }

@@ -102,6 +102,39 @@ phrase-marker = le marqueur { NAME($sector, form: "of") } (niveau { $level })
 
 ## Quantités
 
+card-good-citizen = { $n ->
+    [one] { $n } Citoyen
+   *[other] { $n } Citoyens
+}
+card-good-guard = { $n ->
+    [one] { $n } Garde
+   *[other] { $n } Gardes
+}
+card-good-emissary = { $n ->
+    [one] { $n } Émissaire
+   *[other] { $n } Émissaires
+}
+card-good-pp = { $n } PP
+card-good-politics = { $n ->
+    [one] { $n } Affinité Politique
+   *[other] { $n } Affinités Politique
+}
+card-good-people = { $n ->
+    [one] { $n } Affinité Peuple
+   *[other] { $n } Affinités Peuple
+}
+card-good-artefact = { $n ->
+    [one] { $n } Affinité Artefact
+   *[other] { $n } Affinités Artefact
+}
+card-good-assassin = { $n ->
+    [one] { $n } Assassin
+   *[other] { $n } Assassins
+}
+card-good-spy = { $n ->
+    [one] { $n } Espion
+   *[other] { $n } Espions
+}
 count-citizen = { card-good-citizen }
 count-guard = { card-good-guard }
 count-emissary = { card-good-emissary }
