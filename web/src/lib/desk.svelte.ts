@@ -2,6 +2,7 @@
  * share it, so that a choice made on one shows on the other. */
 
 import type { GameUI, View } from "../games/ui";
+import type { Large } from "../kit/board/pieces";
 import type { Choice, DecisionCard, Lesson, LessonPage, State } from "./api.gen";
 import { sitting } from "./bots";
 import { Foresight } from "./foresight.svelte";
@@ -34,8 +35,8 @@ export class Desk {
   why = $state(false);
   /** The seat whose board is open. */
   looked = $state<number | null>(null);
-  /** The card that lies large (kit/board/Card). */
-  card = $state.raw<object | null>(null);
+  /** The card that lies large. */
+  card = $state.raw<Large | null>(null);
   /** A control of the bar that wants keys before the page does; true: it took the key. */
   keys: ((event: KeyboardEvent) => boolean) | null = null;
   /** The same for touches of the board. */

@@ -10,6 +10,7 @@ export function archon(id: string, { lang }: Speech): CardProps {
   return {
     target: `card:${id}`,
     class: "archon",
+    asks: true,
     face: {
       name: said.title,
       icon: "sw-archon",
@@ -25,6 +26,7 @@ export function column(id: string, speech: Speech): CardProps {
   const says = t("sw-floors", { n });
   return {
     target: `card:${id}`,
+    asks: true,
     points: [`zone:${id}`],
     face: { name: speech.name(id), icon: "sw-steam", cost: { n, says }, text: [{ says }] },
   };

@@ -28,6 +28,8 @@ export interface CardProps {
   option?: Option;
   /** Why it cannot be chosen. */
   off?: string | null;
+  /** It is for anybody to take: a touch while it is no answer asks the server why not. */
+  asks?: boolean;
   /** It lies with its back up: nothing of it is told but its name and corner. */
   down?: boolean;
   /** What it says it is, where something else; null: nothing. */
@@ -88,6 +90,14 @@ export interface Fact {
   folds?: boolean;
   /** For the sheet of the game. */
   kind?: string;
+}
+
+/** A card that lies large before a player. */
+export interface Large {
+  target: string;
+  title: string;
+  kind?: ClassValue;
+  face: Snippet;
 }
 
 /** How cards are drawn large, for the note that says what a thing is (About). */

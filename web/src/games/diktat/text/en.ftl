@@ -135,7 +135,6 @@ dk-bid-reach = { $n ->
 dk-bid-why = All bids are shown together and lost, the winner’s too. Between equal bids, Rank decides.
 dk-trophy-marker = { $sector } marker
 dk-claims = Claims to come
-dk-card-full = See the whole card
 dk-deal = Deal
 dk-deal-new = New deal
 dk-deal-with = With

@@ -135,7 +135,6 @@ dk-bid-reach = { $n ->
 dk-bid-why = Toutes les mises se révèlent ensemble et sont perdues, gagnant compris. À égalité de mises, le Rang décide.
 dk-trophy-marker = Marqueur { $sector }
 dk-claims = Prises à venir
-dk-card-full = Voir la carte en entier
 dk-deal = Pacte
 dk-deal-new = Nouveau pacte
 dk-deal-with = Avec
