@@ -12,6 +12,7 @@ import contextlib
 import json
 import os
 import random
+import resource
 import sys
 import time
 from collections import deque
@@ -430,4 +431,6 @@ def memory(pid: int) -> int:
 
 
 if __name__ == "__main__":
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a connection each
     print(json.dumps(uvloop.run(Crowd(json.loads(sys.argv[1])).run())), flush=True)
