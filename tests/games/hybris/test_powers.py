@@ -511,3 +511,66 @@ def test_a_chant_wants_a_prophet_from_the_forge(place: str, sent_back: bool) -> 
     assert (table.player(0)["characters"]["prophet_1"]["place"] == "reserve") is sent_back
     assert (table.told("chant-failed") == []) is sent_back
     assert table.have("aegis")[0] == (4 if sent_back else 2)
+
+
+@rule("HYB-033", "HYB-277")
+def test_losing_all_one_has_is_no_shame() -> None:
+    told: dict[str, Any] = {"olympians": ["zeus", "hades"], "greatness": [1, 2], "vp": [9, 9]}
+    table = scene(phase="planning", hands=[["P01"]], **told).start(0, "nyx", "wrath_2").play(0, "discard P01")
+    assert table.have("greatness") == [1, 2]
+    bare = scene(phase="planning", **told).start(0, "nyx", "wrath_2")
+    assert bare.have("greatness") == [2, 1]
+    fallen = scene(phase="planning", characters={0: {"pollux": "below"}}, **told).start(0, "tartare", "wrath_1")
+    assert fallen.have("greatness") == [2, 1]  # no Hero left to fall
+    spared = scene(phase="planning", characters={1: {"tantale": "below"}}, **told).start(0, "tartare", "wrath_1")
+    assert spared.play(0, "hero pollux").have("greatness") == [1, 2]
+
+
+@rule("HYB-111", "HYB-Q52")
+def test_three_quests_move_one_zone_each() -> None:
+    shown = [quest["id"] for quest in end(quests=["E01", "E02", "X01"]).table.view(None)["quests"]]
+    assert shown[1:] == ["E01", "E02"]
+
+
+@rule("HYB-250", "HYB-171")
+def test_a_primordial_beaten_is_no_confrontation() -> None:
+    told: dict[str, Any] = {"olympians": ["zeus", "hades"], "arena": ["K03"], "hands": [["P04", "P02", "P01"]]}
+    table = end(2, "erebe", age=4, tiles={"C11": "0 EL1"}, determination=[6], **told)
+    before = table.have("vp")[0]
+    table.play(0, "challenge pollux")
+    while table.asks == [(0, "fight-game")]:
+        table.play(0, table.choices(0)[0])
+    assert table.told("defeated") == [] and table.have("vp")[0] == before + 3
+
+
+@rule("HYB-271", "HYB-Q105")
+def test_a_hero_spared_has_lost_the_turn_all_the_same() -> None:
+    table = turn(quests=[None, None, "X08"], characters={0: {"icare": "reserve moirai"}}, premonitions=[["V28"]]).play(
+        0, "activate icare", "slot MO3", "go_on", "quest X08"
+    )
+    assert table.player(0)["characters"]["icare"]["place"] == "reserve" and table.asks == [(1, "turn")]
+
+
+@rule("HYB-240", "HYB-261")
+def test_a_promise_to_ones_own_next_card_is_nothing_to_the_other() -> None:
+    table = turn(
+        olympians=["zeus", "athena"],
+        hands=[["P12", "P03"], ["P06", "P01"]],
+        characters={0: {"pollux": "mortal_world"}, 1: {"diomede": "argos acted"}},
+    ).play(0, "activate pollux", "city argos", "card P12")
+    table.play(1, "card P06").play(0, "continue").play(1, "continue")
+    assert [event["force"] for event in table.told("total")] == [0, 2]
+    table.play(0, "card P03").play(1, "card P01").play(0, "continue").play(1, "stop")
+    assert [event["force"] for event in table.told("total")][2:4] == [3, 2]
+
+
+@rule("HYB-126", "HYB-132")
+def test_a_tile_is_unlocked_by_its_last_element_whatever_their_number() -> None:
+    content = scene().state.content
+    for upgrade, name in enumerate(content.upgrade_ids):
+        elements = [int(e) for e in content.upgrade_elements[upgrade * 4 : upgrade * 4 + 4] if e >= 0]
+        olympian = names.OLYMPIAN_IDS[upgrade // names.UPGRADES]
+        other = "zeus" if olympian != "zeus" else "hades"
+        for n in (len(elements) - 1, len(elements)):
+            s = scene(phase="planning", olympians=[olympian, other], freed={name: n}).state
+            assert s.unlocked(0, upgrade % names.UPGRADES) is (n == len(elements))

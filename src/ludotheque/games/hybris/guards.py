@@ -31,7 +31,9 @@ def activation_cost(s: Hybris, seat: i64, character: i64) -> i64:
 
 def has_kunee(s: Hybris, seat: i64, character: i64) -> bool:
     """HYB-318  Hadès himself, once the Kunée is unlocked."""
-    return character == state.FIGURE and queries.total(s, seat, effects.KUNEE) > 0
+    if character != state.FIGURE or s.olympian(seat) != names.HADES:
+        return False
+    return queries.total(s, seat, effects.KUNEE) > 0
 
 
 def destinations(s: Hybris, seat: i64, character: i64, token: i64) -> vec[i64]:

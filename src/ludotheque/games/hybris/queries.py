@@ -13,7 +13,6 @@ from ludotheque.kit.effects import program
 EDGES: Final = 4
 LAST_AGE: Final = 6
 TOKENS: Final = 15  # Olympian tokens of each player
-WORKSHOP_SPACES: Final = 3
 STORAGE: Final = 2
 OVERFLOW: Final = 9
 DESTRUCTION: Final = 14
@@ -111,7 +110,7 @@ def adjacent(a: i64, b: i64) -> bool:
     """HYB-292, HYB-Q118  The same Location, the Mortal World, or neighbours in the ring of the six boards."""
     if a == b or a == names.MORTAL_WORLD or b == names.MORTAL_WORLD:
         return True
-    apart = (a - b + names.BOARDS) % names.BOARDS
+    apart = (a - b) % names.BOARDS
     return apart == 1 or apart == names.BOARDS - 1
 
 

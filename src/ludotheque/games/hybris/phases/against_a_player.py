@@ -53,7 +53,7 @@ class FightPlayer(Sealed[Hybris]):
     def place(self, s: Hybris) -> i64:
         """HYB-254, HYB-Q83  Each lays one card face down; without cards this is skipped."""
         for seat in (self.seat, self.other):
-            if len(s.hands[seat]) == 0 and self.placed[seat] == UNSAID:
+            if len(s.hands[seat]) == 0:
                 self.placed[seat] = NO_CARD
                 self.marks[seat] = STOPPED  # HYB-256  openly
         return self.gather(s)
