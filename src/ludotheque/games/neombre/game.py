@@ -42,7 +42,7 @@ class NomineesGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "NEO"
-    fixed = ("content", "switches", "figures")
+    fixed = ("content", "figures")
     contract_options = [
         {},
         {"mode": FIGHT, "zone": "3K"},

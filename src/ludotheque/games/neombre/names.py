@@ -225,7 +225,6 @@ FROM_HAND: Final = 0  # played
 FROM_DISCARD: Final = 1  # played, by paramnesia
 LAUNCHED: Final = 2
 BY_COMPANION: Final = 3  # the card attached to it
-HOW_IDS: Final = ("hand", "discard", "launched", "companion")
 
 FIGURE_IDS: Final = ("player_0", "player_1", "player_2", "player_3")
 COMPANION: Final = "companion"

@@ -17,7 +17,7 @@ class NomineesTable(Nominees):
     """A table of Les Nominés du Néombre."""
 
     def clone(self) -> "NomineesTable":
-        other = NomineesTable(0, self.content, self.switches)
+        other = NomineesTable(0, self.content)
         other.seats = self.seats
         other.figures = self.figures
         self.copy_base(other)

@@ -33,7 +33,6 @@ ENEMY_PLACES: Final = 60
 FIRST_SUMMON: Final = 64
 SUMMONS_EACH: Final = 3  # NEO-055
 EQUIPMENT_EACH: Final = 3  # NEO-053
-CHARACTERS: Final = 76
 
 # Columns of a figure; from MARKS on one for each marker.
 HP: Final = 0
@@ -100,10 +99,9 @@ CLOSED: Final = 3
 
 
 class Nominees(Ground):
-    def __init__(self, seats: i64, content: Content, switches: i64 = 0) -> None:
+    def __init__(self, seats: i64, content: Content) -> None:
         super().__init__(seats)
         self.content: Content = content
-        self.switches: i64 = switches  # rulings played the other way, a bit each (names.SWITCH_IDS)
         self.figures: i64 = max(seats, 2)  # NEO-188  whoever plays alone has a companion
 
         # The campaign.
@@ -296,10 +294,6 @@ class Nominees(Ground):
             if self.get(seat, DEAD) == 0:
                 mask |= 1 << seat
         return mask if mask != 0 else (1 << self.seats) - 1
-
-    def switch(self, ruling: i64) -> bool:
-        """Whether a ruling is played the other way."""
-        return self.switches >> ruling & 1 == 1
 
     # -- elements of the book
 
