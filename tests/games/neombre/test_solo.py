@@ -71,3 +71,12 @@ def test_the_player_draws_one_card_a_turn() -> None:
     t = scene(1, enemies=[FIG], draws=[PLENTY])
     t.enemy_turn()
     assert len(t.row(0)["hand"]) == 1
+
+
+@rule("NEO-Q48", "NEO-155")
+def test_after_an_epilogue_a_card_can_still_be_attached() -> None:
+    t = scene(1, enemies=[FIG], hands=["Clou du spectacle, Stigmate"], draws=[PLENTY])
+    t.does(0, "play Clou du spectacle")
+    assert t.asks == [(0, "team-turn")] and t.why(0, "play Stigmate") == "epilogue"
+    t.does(0, "attach Stigmate")
+    assert t.view["round"] == 2 and t.foes() == [25 - 6 - 2]  # the companion has used it

@@ -31,6 +31,13 @@ def why_not_attach(s: Nominees, design: i64) -> Refusal | None:
     return None if find(s.hands[0], design) >= 0 else NOT_HELD
 
 
+def may_attach(s: Nominees) -> bool:
+    """NEO-Q48  Whether a turn that an épilogue has cut short has still a card to attach."""
+    if s.seats > 1 or not s.lives(0) or s.get(0, state.STAGE) == state.OVER or len(s.hands[0]) == 0:
+        return False
+    return why_not_attach(s, s.hands[0][0]) is None
+
+
 def attach(s: Nominees, design: i64) -> None:
     """NEO-192, NEO-Q53  The card attached before is discarded."""
     s.put(COMPANION, ATTACHED, 1)

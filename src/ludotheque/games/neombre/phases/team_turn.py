@@ -13,7 +13,7 @@ from ludotheque.core.vecs import without
 from ludotheque.games.neombre import guards, names, queries, state, verbs
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import fight_floor, follow_up
-from ludotheque.games.neombre.phases.solo import CompanionTurn, attach, can_act, why_not_attach
+from ludotheque.games.neombre.phases.solo import CompanionTurn, attach, can_act, may_attach, why_not_attach
 from ludotheque.games.neombre.state import NOBODY, Nominees
 from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.effects.triggers import drain, happens
@@ -80,7 +80,7 @@ class TeamTurn(Frame[Nominees]):
         mask: i64 = 0
         seat: i64
         for seat in range(s.seats):
-            if guards.can_play_any(s, seat):
+            if guards.can_play_any(s, seat) or may_attach(s):
                 mask |= 1 << seat
         return mask
 
