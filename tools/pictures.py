@@ -84,7 +84,7 @@ def pages(camera: Camera) -> None:
         page = context.new_page()
         for name, address, shown in (
             ("home", "/", ".shelf a.btn.primary"),
-            ("set-up", "/play/diktat", ".places li"),
+            ("set-up", "/play/diktat", ".facts"),
             ("settings", "/settings", ".prefs"),
             ("account", "/account", ".switch"),
             ("rules", "/rules/diktat", ".ruleitem"),

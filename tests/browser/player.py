@@ -128,10 +128,11 @@ class Player:
         page = self.page
         page.goto("/")
         self.press_on(page.locator(f'.shelf [data-game="{game}"] a.btn.primary'))
-        page.wait_for_selector(".places li")
+        page.wait_for_selector("form .btn.primary.big")
         if option:
-            page.locator(".options select").first.select_option(option)
+            page.locator(".asked select").first.select_option(option)
         if kinds:
+            self.unfold()
             for _ in range(page.locator(".places li").count() - len(kinds)):
                 self.press_on(page.locator(".places li").last.locator("button.iconbtn"))
             for place, kind in enumerate(kinds):
@@ -139,6 +140,11 @@ class Player:
                 if level and kind == "bot":
                     page.locator(".places li").nth(place).locator("select").nth(1).select_option(level)
         self.press_on(page.locator("form .btn.primary.big"))
+
+    def unfold(self) -> None:
+        """The seats and options of the form, each by itself."""
+        self.press_on(self.page.locator(".more > summary"))
+        self.page.locator(".places li").first.wait_for()
 
     @property
     def question(self) -> str:

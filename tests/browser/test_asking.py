@@ -116,8 +116,9 @@ def test_what_was_said_is_read_again_and_counted_on_a_phone(visit: Visit) -> Non
 def test_clocks_run_where_people_want_them(visit: Visit) -> None:
     me = visit()
     me.page.goto("/play/diktat")
-    kinds = me.page.locator(".places select")
     expect(me.page.get_by_label("Clock")).to_have_count(0)
+    me.unfold()
+    kinds = me.page.locator(".places select")
     kinds.nth(1).select_option("room")
     me.page.get_by_label("Clock").select_option("days")
     me.page.locator("form .btn.primary.big").click()
@@ -138,7 +139,7 @@ def test_the_home_page_says_whose_turn_it_is_and_keeps_finished_games(visit: Vis
     expect(page.locator(".resume .art img")).to_have_count(1)
 
     page.goto("/play/connect4")
-    page.locator(".places li").first.wait_for()
+    page.locator("form .btn.primary.big").wait_for()
     me.states.clear()
     me.seat = None
     page.locator("form .btn.primary.big").click()

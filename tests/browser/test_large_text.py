@@ -74,8 +74,8 @@ def check(page: Page, where: str) -> None:
 def test_pages_outside_the_table(me: Player) -> None:
     for address, shown in (
         ("/", ".shelf a.btn.primary"),
-        ("/play/diktat", ".places li"),
-        ("/play/steamwatchers", ".places li"),
+        ("/play/diktat", ".facts"),
+        ("/play/steamwatchers", ".facts"),
         ("/rules/phare", ".ruleitem"),
         ("/settings", ".prefs"),
         ("/account", ".switch"),

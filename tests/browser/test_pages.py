@@ -16,7 +16,7 @@ from tests.server.process import Server
 PHONE, DESK = (390, 844), (1440, 900)
 PAGES = (
     ("home", "/", ".shelf a.btn.primary"),
-    ("set-up", "/play/diktat", ".places li"),
+    ("set-up", "/play/diktat", ".facts"),
     ("settings", "/settings", ".prefs"),
     ("account", "/account", ".switch"),
     ("mail", "/notices#stop=x", ".btn.primary"),

@@ -67,11 +67,13 @@ def play_by_keyboard(me: Player) -> None:
     for place in ('button[title="English"]', '.shelf [data-game="diktat"] a.btn.primary'):
         me.tab_to(place)
         me.press("Enter")
-    page.wait_for_selector(".places li")
+    page.wait_for_selector("form .btn.primary.big")
+    me.tab_to(".more > summary")
+    me.press("Enter")
     for key in ("Tab", "Shift+Tab"):  # past the last control of a page some browsers go to their own
         me.tab_to(".places li:last-child button.iconbtn", key)
         me.press("Enter")
-    me.tab_to("form .btn.primary.big")
+    me.tab_to("form .btn.primary.big", "Shift+Tab")
     me.press("Enter")
     answers = 0
     while me.until_asked():

@@ -178,7 +178,7 @@ def test_around_one_screen_nothing_shows_before_its_person_is_there(visit: Visit
 def four_in_a_row(host: Player) -> None:
     """A table with a friend."""
     host.page.goto("/play/connect4")
-    host.page.locator(".places li").nth(1).locator("select").first.select_option("link")
+    host.page.locator("input[value=friends]").check()
     host.page.locator("form .btn.primary.big").click()
 
 
@@ -224,7 +224,7 @@ def test_friends_get_an_address_they_can_open_and_a_code_to_point_a_camera_at(vi
     data = f"sqlite:///{tmp_path / 'tables.db'}"
     with server(data, tmp_path, "--host", "0.0.0.0", "--public-url", "http://games.example.org") as club:
         host.page.goto(f"http://localhost:{club.port}/play/connect4")
-        host.page.locator(".places li").nth(1).locator("select").first.select_option("link")
+        host.page.locator("input[value=friends]").check()
         host.page.locator("form .btn.primary.big").click()
         expect(host.page.locator("#link-1")).to_have_value(re.compile("^http://games.example.org/table/"))
         host.page.locator(".invites summary").click()

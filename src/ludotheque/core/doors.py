@@ -33,6 +33,10 @@ class ContentDoor:
         where the content names it."""
         return {}
 
+    def seats_for(self, options: dict[str, Any]) -> dict[str, dict[str, tuple[int, int]]]:
+        """For how many such a value is, at least and at most, where that is fewer than the game seats."""
+        return {}
+
     def texts(self, options: dict[str, Any], lang: str) -> list[Path]:
         """Files of sentences that come with the content, beside those of the folder `text`."""
         return []

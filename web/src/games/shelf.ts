@@ -12,6 +12,10 @@ export interface Card {
   place: number;
   /** Not to be expected on any server yet. */
   making?: boolean;
+  /** The option that says most about a game to come, its scenario say: it is chosen first. */
+  leads?: string;
+  /** What is proposed to whoever plays it for the first time, by option. */
+  first?: Record<string, unknown>;
 }
 
 export type OnShelf = Card & { id: string };

@@ -9,10 +9,11 @@ export type Language = "fr" | "en";
 export type Choice = (string | number)[];
 export type Sentence = Partial<Record<Language, string>>;
 
-/** `say` null: the content has no name for it. */
+/** `say` null: the content has no name for it. `seats`: for how many it is, at least and at most; null: for as many as the game seats. */
 export interface OfferedValue {
   value: unknown;
   say?: Sentence | null;
+  seats?: [number, number] | null;
 }
 
 /** `values` null: any value of the type of the default; `offered`: what a form lists of them, maybe nothing. */

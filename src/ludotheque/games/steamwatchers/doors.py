@@ -10,7 +10,7 @@ from ludotheque.core.doors import LabDoor, SpeechDoor
 from ludotheque.core.game import Game
 from ludotheque.games.steamwatchers import picture, printed, queries
 from ludotheque.games.steamwatchers.check import FILES, HOUSE, SCENARIOS, check
-from ludotheque.games.steamwatchers.loader import EDITIONS, mark, names, scenarios, texts, vouch_for
+from ludotheque.games.steamwatchers.loader import EDITIONS, mark, names, players, scenarios, texts, vouch_for
 from ludotheque.games.steamwatchers.names import CLAN_IDS, DEPLOYED, SCENARIO_IDS
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.state import DEPLOYMENT, EXILED, NOBODY, RESERVED, SETUP, TITLE_IDS, Steam
@@ -34,6 +34,9 @@ class SteamContent(EditionDoor):
 
     def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
         return {"scenario": scenarios(options["content"])}
+
+    def seats_for(self, options: dict[str, Any]) -> dict[str, dict[str, tuple[int, int]]]:
+        return {"scenario": players(options["content"])}
 
     def why_not_served(self, options: dict[str, Any]) -> str | None:
         if (why := super().why_not_served(options)) is not None:

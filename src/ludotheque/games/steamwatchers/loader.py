@@ -116,6 +116,12 @@ def scenarios(content: str = "house") -> dict[str, dict[str, str]]:
     return {name: dict(found[name]["title"]) for name in ids}
 
 
+def players(content: str = "house") -> dict[str, tuple[int, int]]:
+    """Scenario id -> for how many it is, at least and at most."""
+    found = EDITIONS.named(content).scenarios
+    return {name: (data["players"][0], data["players"][1]) for name, data in found.items()}
+
+
 def scenario_of(content: str, scenario: str) -> tuple[Table, Path | None]:
     """The data of a scenario, by its id or its file, and the Python file that it brings."""
     edition = EDITIONS.named(content)

@@ -48,7 +48,8 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
 def options_of(rules: Game, chosen: dict[str, Any]) -> list[wire.OptionCard]:
     """The options of a game and what a form offers for each, where some are chosen already."""
     m = rules.manifest
-    more = rules.content.offered({name: option.default for name, option in m.options.items()} | chosen)
+    full = {name: option.default for name, option in m.options.items()} | chosen
+    more, fits = rules.content.offered(full), rules.content.seats_for(full)
     cards = []
     for name, option in m.options.items():
         if name == "content":
@@ -57,7 +58,8 @@ def options_of(rules: Game, chosen: dict[str, Any]) -> list[wire.OptionCard]:
             offered = [wire.OfferedValue(value) for value in option.values]
         else:
             named: Any = more.get(name, {})
-            offered = [wire.OfferedValue(value, say or None) for value, say in named.items()]
+            seats = fits.get(name, {})
+            offered = [wire.OfferedValue(value, say or None, seats.get(value)) for value, say in named.items()]
         values = None if option.values is None else list(option.values)
         cards.append(wire.OptionCard(name, option.default, values, option.about, offered))
     return cards

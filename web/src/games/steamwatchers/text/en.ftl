@@ -92,6 +92,7 @@ sw-bid-seal = { $n ->
     [one] Seal a bid of 1
    *[other] Seal a bid of { $n }
 }
+sw-clan-easy = the simplest
 sw-clan-figures = { $base } soldiers, { $elite } elites ({ $name }), { $healthy } healthy and { $contraband } contraband
 sw-your-side = Your clan
 sw-abilities = Abilities of the clan

@@ -92,6 +92,7 @@ sw-bid-seal = { $n ->
     [one] Sceller une mise de 1
    *[other] Sceller une mise de { $n }
 }
+sw-clan-easy = le plus simple
 sw-clan-figures = { $base } soldats, { $elite } élites ({ $name }), { $healthy } sains et { $contraband } de contrebande
 sw-your-side = Votre clan
 sw-abilities = Capacités du clan
