@@ -304,13 +304,10 @@ class Table:
         """Take back that seat's last answer, if nothing was rolled, revealed or handed over since. A sealed answer may
         be taken back until all are in; those of the others stay, and so does what others did that this seat has not
         noticed. In a co-operative game anybody takes back the last answer."""
-        if self.need is not None:
-            return OUTCOME_FIRST
-        if not self.past:
-            return UNDO_REFUSED[self.barrier]
+        refusal = self.why_not_undo(seat)
         at = self.last_answer(seat)
-        if at is None:
-            return UNDO_REFUSED["other"]
+        if refusal is not None or at is None:
+            return refusal
         taken, kept, asked = self.past[at], self.past[at + 1 :], self.state.asked()
         here, past = self.state, list(self.past)
         del self.past[at:]
@@ -326,6 +323,13 @@ class Table:
         if not taken.sealed and not taken.quiet:
             self.sealed_at = len(self.entries)
         return None
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        if self.need is not None:
+            return OUTCOME_FIRST
+        if not self.past:
+            return UNDO_REFUSED[self.barrier]
+        return UNDO_REFUSED["other"] if self.last_answer(seat) is None else None
 
     def last_answer(self, seat: int) -> int | None:
         """The place in `past` of the answer that seat may take back: the last of all, leaving aside what others did

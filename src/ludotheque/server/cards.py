@@ -121,6 +121,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
     asked = seat is not None and seat in showing.asked
     since, happened = live.events(seat, since)
     view, waiting = showing.view(seat)
+    kept = live.why_not_undo(seat)
     return wire.State(
         at=live.seen_at(seat),
         shared=live.seen_at(None),
@@ -129,7 +130,8 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
         decision=decision_card(table, table.decision(seat), voices) if seat is not None and asked else None,
         beside=beside_card(table, seat, voices) if seat is not None else None,
         waiting=[wire.Waited(**waited) for waited in waiting],
-        undo=seat is not None and live.may_undo(seat),
+        undo=seat is not None and kept is None,
+        kept=None if kept is None else kept.why,
         over=table.over,
         result=outcome(table.result, voices),
         paused=live.paused,

@@ -260,8 +260,8 @@ class LiveTable(Notes):
         seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in self.seats]
         return msgspec.json.encode(Ending(result, seats))
 
-    def may_undo(self, seat: int) -> bool:
-        return self.table.last_answer(seat) is not None
+    def why_not_undo(self, seat: int | None) -> Refusal | None:
+        return None if seat is None else self.table.why_not_undo(seat)
 
     # -- events
 

@@ -78,6 +78,11 @@ export class Desk {
     return this.lesson && this.lessonPage === this.lesson.pages.at(-1) ? (this.lesson.goals[0] ?? []) : [];
   }
 
+  /** A page is to be read before what is asked. */
+  get later(): boolean {
+    return !!this.lesson && !this.lesson.done && this.lessonPage !== this.lesson.pages.at(-1);
+  }
+
   taught(choice: Choice): boolean {
     return this.goal.some((each) => same(each, choice));
   }
@@ -139,7 +144,7 @@ export class Desk {
   }
 
   options: Option[] = $derived.by(() => {
-    const decision = this.decision;
+    const decision = this.later ? null : this.decision;
     return (decision?.choices ?? []).map((choice, i) =>
       this.option(choice, decision?.say[this.speech.lang]?.[i] ?? "", i + 1),
     );
@@ -245,7 +250,7 @@ export class Desk {
       this.picked = this.isPicked(aside[0].choice) ? null : aside[0].choice;
       return;
     }
-    const decision = this.decision;
+    const decision = this.later ? null : this.decision;
     const meant = decision && this.view ? this.ui.meant?.(target, decision, this.view) : null;
     if (meant && !(await this.table.choose((await this.ui.rather?.(meant, this)) ?? meant))) {
       this.shaken = target;
@@ -258,6 +263,15 @@ export class Desk {
     if (!option) return;
     if (this.beside.includes(option)) this.picked = option.choice;
     else void this.pick(option.choice);
+  }
+
+  /** Why the last answer cannot be taken back has been asked for. */
+  keptTold = $state(false);
+
+  /** Take the last answer back; where that may not be, the page says why and asks nobody. */
+  undo(): void {
+    if (this.state?.undo) void this.table.undo();
+    else this.keptTold = !!this.state?.kept;
   }
 
   /** A new question clears what was picked for the old one. */

@@ -62,6 +62,7 @@ const state = (seat: number, at: number, since: number, keys: string[], asked = 
   view: {},
   waiting: [],
   undo: false,
+  kept: null,
   over: false,
   result: null,
   paused: false,

@@ -4,7 +4,7 @@
 
 home = Home
 close = Close
-cancel = Cancel
+cancel = Go back
 confirm = Confirm
 copy = Copy
 copied = Copied
@@ -120,7 +120,7 @@ invite-watch = To watch only, this address is enough:
 
 seats = Players
 seat-open = Free seat
-seat-waits = expected
+seat-waits = not here yet
 your-turn = your turn
 your-turn-notice = It is your turn.
 title-turn = ● Your turn: { $title }
@@ -173,6 +173,10 @@ picked = Choice:
 choices-below = { $n } more
 advice = Advice
 why-move = Why this move?
+unpick = Another choice
+chat-seated = Only those seated at the table talk here.
+command-none = Nothing to play just now
+asked-already = proposed already: the others answer
 undo = Take back
 nothing-changed = Nothing has changed.
 waiting = The others play
@@ -416,6 +420,7 @@ lesson-next = Next
 lesson-back = Read again
 lesson-leave = Leave the lesson
 lesson-leave-why = The game will go on without lessons, against real opponents.
+lesson-then = Next
 lesson-fold = Fold the lesson
 lesson-stay = Stay
 lesson-play-on = Play on

@@ -4,7 +4,7 @@
 
 home = Accueil
 close = Fermer
-cancel = Renoncer
+cancel = Revenir
 confirm = Confirmer
 copy = Copier
 copied = Copié
@@ -120,7 +120,7 @@ invite-watch = Pour seulement regarder, cette adresse suffit :
 
 seats = Joueurs
 seat-open = Place libre
-seat-waits = attendu
+seat-waits = pas encore là
 your-turn = à vous
 your-turn-notice = C’est à vous de jouer.
 title-turn = ● À vous : { $title }
@@ -176,7 +176,11 @@ choices-below = { $n ->
 }
 advice = Conseil
 why-move = Pourquoi ce coup ?
-undo = Annuler
+unpick = Autre choix
+chat-seated = Seuls ceux qui sont assis à la table se parlent ici.
+command-none = Rien à jouer pour l’instant
+asked-already = déjà proposé : les autres répondent
+undo = Annuler le coup
 nothing-changed = Rien n’a changé.
 waiting = Les autres jouent
 waiting-one = { $who } réfléchit.
@@ -415,6 +419,7 @@ lesson-next = Suite
 lesson-back = Relire
 lesson-leave = Quitter la leçon
 lesson-leave-why = La partie continuera sans leçon, contre de vrais adversaires.
+lesson-then = Ensuite
 lesson-fold = Replier la leçon
 lesson-stay = Rester
 lesson-play-on = Continuer cette partie

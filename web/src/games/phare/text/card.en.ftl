@@ -7,5 +7,3 @@ chapter-phare-lantern = Lantern
 chapter-phare-night = Night
 chapter-phare-rescue = Rescue
 chapter-phare-ship = Ship
-weight-phare = Light: one page of rules, all win or lose together.
-length-phare = About ten answers each: five minutes.

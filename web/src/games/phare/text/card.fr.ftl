@@ -7,5 +7,3 @@ chapter-phare-lantern = Lanterne
 chapter-phare-night = Nuit
 chapter-phare-rescue = Secours
 chapter-phare-ship = Navire
-weight-phare = Léger : une page de règles, on gagne ou on perd ensemble.
-length-phare = Une dizaine de réponses chacun : cinq minutes.

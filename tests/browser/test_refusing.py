@@ -1,0 +1,105 @@
+"""Nothing that can be pressed refuses: what may not be done now is off, and says why."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.test_games_of_mine import sit
+from tests.browser.test_together import two_at_a_table
+from tests.server.process import Server
+
+ROBOT = {"kind": "bot", "name": "Robot Ilse", "level": "hasard"}
+# Not: what leads away from the table, what somebody types into, and giving up.
+CONTROLS = """() => {
+  const root = document.querySelector("dialog[open]") ?? document.querySelector(".app");
+  return [...root.querySelectorAll("button")].filter((each) => !each.disabled && each.ariaDisabled !== "true"
+    && each.checkVisibility() && !each.closest(".lang, .nameform, .hooks, .mail, form.say")
+    && !/Give up|Stop this game|Leave the lesson/.test(each.innerText + each.ariaLabel))
+    .map((each, n) => { each.dataset.control = n; return (each.ariaLabel ?? "") + each.innerText; });
+}"""
+ENOUGH = 40
+
+
+def press_everything(me: Player) -> set[str]:
+    """Press every control that is on, one after the other, where each leads; those pressed."""
+    page, done = me.page, set[str]()
+    for _ in range(ENOUGH):
+        me.until(lambda: me.ask or me.over or me.seat is None, "a question")
+        page.wait_for_timeout(60)
+        labels = page.evaluate(CONTROLS)
+        fresh = [n for n, label in enumerate(labels) if label not in done]
+        if not fresh:
+            if not page.locator("dialog[open]").count():
+                break
+            page.keyboard.press("Escape")
+            continue
+        done.add(labels[fresh[0]])
+        page.locator(f"[data-control='{fresh[0]}']").first.click()
+        me.until(lambda: True, "the answer")
+        assert me.refusals == [], labels[fresh[0]]
+        expect(page.locator(".refuse")).to_have_count(0)
+    return done
+
+
+@pytest.mark.parametrize("game", ["diktat", "connect4", "phare", "steamwatchers"])
+def test_no_control_that_is_on_refuses_whoever_is_asked(visit: Visit, host: Server, game: str) -> None:
+    me = visit()
+    sit(me, host, game, [{"name": "Ana"}, ROBOT])
+    assert me.until_asked()
+    assert len(press_everything(me)) > 6
+
+
+def test_no_control_that_is_on_refuses_a_spectator_who_is_told_why_they_cannot_talk(visit: Visit, host: Server) -> None:
+    player, watcher = visit(), visit()
+    table = sit(player, host, "diktat", [{"name": "Ana"}, ROBOT])
+    watcher.page.goto(f"/table/{table}")
+    watcher.page.locator("#question").wait_for()
+    expect(watcher.page.locator(".talk")).to_contain_text("Only those seated at the table talk here.")
+    expect(watcher.page.locator("#chat")).to_have_count(0)
+    assert len(press_everything(watcher)) > 3
+
+
+def off(button: Locator) -> None:
+    expect(button).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_cannot_be_taken_back_is_off_and_says_why(visit: Visit, host: Server) -> None:
+    me = visit()
+    sit(me, host, "connect4", [{"name": "Ana"}, ROBOT])
+    assert me.until_asked()
+    me.answer()
+    assert me.until_asked()  # the robot has answered since
+    undo = me.page.locator(".decide .undo")
+    off(undo)
+    undo.click(force=True)
+    expect(me.page.locator(".decide .kept")).to_contain_text("passed")
+    me.press("Backspace")
+    assert me.refusals == []
+
+
+def test_to_choose_anew_and_to_take_back_are_not_called_alike(visit: Visit, host: Server) -> None:
+    me = visit(locale="fr-FR")
+    sit(me, host, "diktat", [{"name": "Ana"}, ROBOT])
+    assert me.until_asked()
+    me.page.locator(".choices .opt").first.click()
+    acts = me.page.locator(".decide > .acts")
+    expect(acts).to_contain_text("Autre choix")
+    expect(acts).not_to_contain_text("Annuler")
+    acts.get_by_role("button", name="Autre choix").click()
+    expect(me.page.locator(".pick")).to_have_count(0)
+
+
+def test_what_has_been_proposed_is_not_proposed_twice(visit: Visit) -> None:
+    host, _, _ = two_at_a_table(visit)
+    for _ in range(2):
+        host.page.locator(".top [aria-haspopup=dialog]").click()
+        pause = host.page.locator(".menu .btn", has_text="Propose a pause")
+        pause.wait_for()
+        if pause.is_disabled():
+            expect(pause).to_contain_text("proposed already")
+            break
+        pause.click()
+    else:
+        raise AssertionError("it could be proposed twice")
+    assert host.refusals == []
