@@ -12,6 +12,7 @@ from tests.server.process import Server
 ROBOT = {"kind": "bot", "name": "Robot Ilse", "level": "hasard"}
 # Not: what leads away from the table, what somebody types into, and giving up.
 CONTROLS = """() => {
+  document.querySelectorAll("[data-control]").forEach((each) => delete each.dataset.control);
   const root = document.querySelector("dialog[open]") ?? document.querySelector(".app");
   return [...root.querySelectorAll("button")].filter((each) => !each.disabled && each.ariaDisabled !== "true"
     && each.checkVisibility() && !each.closest(".lang, .nameform, .hooks, .mail, form.say")

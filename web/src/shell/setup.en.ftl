@@ -1,0 +1,15 @@
+weight = Difficulty
+length = Length
+mode = With whom?
+mode-alone = Alone
+mode-alone-why = against robots, at once
+mode-friends = With friends
+mode-friends-why = everyone at home, a link for each
+mode-room = Same screen
+mode-room-why = the device goes from hand to hand
+count = How many at the table?
+robots-level = Strength of the robots
+robots-mixed = seat by seat
+setup-more = Details: seats, names and options
+first-game = {" "}(for a first game)
+clock-none-why = Everyone takes the time they like.

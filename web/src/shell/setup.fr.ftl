@@ -1,0 +1,15 @@
+weight = Difficulté
+length = Durée
+mode = Avec qui ?
+mode-alone = Seul
+mode-alone-why = contre des robots, tout de suite
+mode-friends = Entre amis
+mode-friends-why = chacun chez soi, un lien pour chacun
+mode-room = Même écran
+mode-room-why = on se passe l’appareil
+count = Combien à la table ?
+robots-level = Force des robots
+robots-mixed = siège par siège
+setup-more = Détails : sièges, noms et options
+first-game = {" "}(pour une première partie)
+clock-none-why = Chacun prend le temps qu’il veut.
