@@ -1,0 +1,15 @@
+seat-name = Name of seat { $n }
+seat-kind = Who plays seat { $n }
+bot-level = Bot of seat { $n }
+seat-add = Add a seat
+seat-remove = Remove seat { $n }
+kind-me = Me, here
+kind-bot = Bot
+kind-link = A friend, by a link
+kind-room = Somebody, on this screen
+kind-me-why = at this screen
+kind-link-why = you will get a link to send them
+kind-room-why = the screen goes from hand to hand
+kind-stays = Keeps their seat
+kind-stays-why = as in the game before
+kind-stays-bot = a robot, as in the game before

@@ -1,0 +1,15 @@
+seat-name = Nom de la place { $n }
+seat-kind = Qui joue la place { $n }
+bot-level = Robot de la place { $n }
+seat-add = Ajouter une place
+seat-remove = Retirer la place { $n }
+kind-me = Moi, ici
+kind-bot = Robot
+kind-link = Un ami, par un lien
+kind-room = Quelqu’un, sur cet écran
+kind-me-why = à cet écran
+kind-link-why = vous recevrez un lien à lui envoyer
+kind-room-why = l’écran passe de main en main
+kind-stays = Garde sa place
+kind-stays-why = comme à la partie d’avant
+kind-stays-bot = un robot, comme à la partie d’avant
