@@ -56,7 +56,7 @@ def test_no_control_that_is_on_refuses_a_spectator_who_is_told_why_they_cannot_t
     table = sit(player, host, "diktat", [{"name": "Ana"}, ROBOT])
     watcher.page.goto(f"/table/{table}")
     watcher.page.locator("#question").wait_for()
-    expect(watcher.page.locator(".talk")).to_contain_text("Only those seated at the table talk here.")
+    expect(watcher.page.locator(".talk")).to_contain_text("Only players talk here.")
     expect(watcher.page.locator("#chat")).to_have_count(0)
     assert len(press_everything(watcher)) > 3
 
