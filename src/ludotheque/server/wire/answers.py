@@ -130,7 +130,8 @@ class Account(Shape):
 class State(Shape, tag="state", tag_field="type"):
     """All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key`
     and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts.
-    `undo`: the seat may take its last answer back; `kept`: the key of the sentence that says why not. `moved`: when the last answer came, milliseconds."""
+    `undo`: the seat may take its last answer back; `kept`: the key of the sentence that says why not.
+    `moved`: when the last answer came, milliseconds."""
 
     at: int
     shared: int

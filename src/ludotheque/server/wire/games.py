@@ -14,8 +14,8 @@ class BotCard(Shape):
 
 
 class OfferedValue(Shape):
-    """`say` null: the content has no name for it. `seats`: for how many it is, at least and at most; null: for as many as
-    the game seats."""
+    """`say` null: the content has no name for it. `seats`: for how many it is, at least and at most; null: for as
+    many as the game seats."""
 
     value: Any
     say: Sentence | None = None
