@@ -47,6 +47,10 @@ export interface GameUI {
   emblem?(view: View | null, seat: number): string | null;
   /** What the table calls a seat, where not by the name of its player. */
   callSeat?(view: View | null, seat: number, speech: Speech): string | null;
+  /** What a sentence says for a number that stands on no board; null: the number. */
+  callNumber?(view: View, key: string, n: number): string | null;
+  /** The signs that the game draws, explained; fetched with the help. */
+  legend?(): Promise<{ default: Component }>;
   /** Which round it is, of those a replay marks. */
   round?(view: View): number;
   /** The score shown in the strip. */

@@ -24,9 +24,22 @@ export function variables(values: Record<string, unknown>): Record<string, Fluen
   return out;
 }
 
-/** French signs do not part from their words at the end of a line. */
+const CONTRACTED: [RegExp, string][] = [
+  [/(?<!\p{L})à Le(?= \p{Lu})/gu, "au"],
+  [/(?<!\p{L})à Les(?= \p{Lu})/gu, "aux"],
+  [/(?<!\p{L})de Le(?= \p{Lu})/gu, "du"],
+  [/(?<!\p{L})de Les(?= \p{Lu})/gu, "des"],
+  [/(?<!\p{L})(d|qu)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])/gu, "$1’"],
+];
+
+/** French words run into the names after them, and its signs do not part from their words at the end of a line. */
 export function typeset(lang: Language, text: string): string {
-  return lang === "fr" ? text.replace(/ (?=[?!:;»%])/gu, "\u00a0").replace(/« /gu, "«\u00a0") : text;
+  if (lang !== "fr") return text.replace(/ {2,}/gu, " ");
+  const joined = CONTRACTED.reduce((said, [apart, together]) => said.replace(apart, together), text);
+  return joined
+    .replace(/ {2,}/gu, " ")
+    .replace(/ (?=[?!:;»%])/gu, "\u00a0")
+    .replace(/« /gu, "«\u00a0");
 }
 
 /** A number with the sign that printers use. */

@@ -43,6 +43,8 @@ export class Speech {
   private bundle: FluentBundle;
   /** What the table calls a seat; the game's own word where it does not say. */
   callSeat: (n: number) => string | null = () => null;
+  /** What the table calls a number that only the server counts by; null: as it is. */
+  callNumber: (key: string, n: number) => string | null = () => null;
 
   constructor(
     readonly lang: Language,
@@ -93,7 +95,7 @@ export class Speech {
 
   private named(key: string, value: unknown): string | number {
     if (typeof value === "boolean") return String(value);
-    if (typeof value === "number") return SEATS.has(key) ? this.seat(value) : value;
+    if (typeof value === "number") return SEATS.has(key) ? this.seat(value) : (this.callNumber(key, value) ?? value);
     if (typeof value === "string") return this.name(value);
     if (Array.isArray(value)) return value.map((part) => this.named(key, part)).join(", ");
     if (value && typeof value === "object") {

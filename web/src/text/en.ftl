@@ -245,8 +245,9 @@ help-tab = walk through the page
 help-about = what the focused thing is, and the rule that says so; with a mouse, let the pointer rest on it
 help-help = this page
 help-log = point at a line of the log to see it on the board; click it to see the table then
-help-command = type a move in the notation of the command line
+help-command = type the beginning of a choice, or a move in the notation of the command line
 help-glow = What glows can be touched. The number of a rule opens that rule.
+help-signs = The signs of the game
 
 ## Result
 

@@ -248,8 +248,9 @@ help-tab = parcourir la page
 help-help = cette page
 help-about = ce qu’est l’élément choisi au clavier, et la règle qui le dit ; à la souris, laissez le pointeur dessus
 help-log = pointez une ligne du journal pour la voir sur le plateau ; cliquez pour revoir la table à ce moment
-help-command = taper un coup dans la notation de la ligne de commande
+help-command = taper le début d’une proposition, ou un coup dans la notation de la ligne de commande
 help-glow = Ce qui brille peut être touché. Le numéro d’une règle ouvre cette règle.
+help-signs = Les signes du jeu
 
 ## Résultat
 

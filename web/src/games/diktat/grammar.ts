@@ -144,3 +144,12 @@ export function meantBy(target: string, offered: Choice[], ask: string): Choice 
   if (kind === "secret" && ask === "look") return ["look_card"];
   return null;
 }
+
+/** Piles carry no number: the first, the second... of their owner in a sector that has several of them. */
+export function callPile(view: View, key: string, n: number): string | null {
+  if (key !== "pile" && key !== "onto") return null;
+  const { piles } = read(view);
+  const pile = piles.find((each) => each.pile === n);
+  const alike = piles.filter((each) => each.owner === pile?.owner && each.sector === pile?.sector);
+  return alike.length > 1 ? String(alike.findIndex((each) => each.pile === n) + 1) : "";
+}

@@ -10,7 +10,7 @@ import { drawing } from "./drawing";
 import Deals from "./Deals.svelte";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
-import { meantBy, phrase, targetOf, wordsOf } from "./grammar";
+import { callPile, meantBy, phrase, targetOf, wordsOf } from "./grammar";
 import Pawns from "./Pawns.svelte";
 import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
@@ -86,6 +86,8 @@ export const ui: GameUI = {
     const cabal = view ? read(view).players[seat]?.cabal : undefined;
     return cabal ? speech.name(cabal) : null;
   },
+  callNumber: callPile,
+  legend: () => import("./Legend.svelte"),
   round: (view) => read(view).cycle,
   score: (view, seat) => read(view).players[seat]?.vp ?? null,
   offers: (view, seat) => read(view).offers.filter((offer) => offer.to === seat).length,

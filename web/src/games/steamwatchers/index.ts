@@ -117,6 +117,7 @@ export const ui: GameUI = {
     return clan ? (clans[clan]?.[speech.lang].name ?? speech.name(clan)) : null;
   },
   gone: (view, seat) => (read(view).players[seat]?.out ? t("sw-gone") : null),
+  legend: () => import("./Legend.svelte"),
   round: (view) => read(view).turn,
   score: (view, seat) => read(view).players[seat]?.geo ?? null,
   target: (choice) => targetOf(choice),
