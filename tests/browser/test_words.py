@@ -15,8 +15,6 @@ RUNS_OVER = """() => {
   const edge = document.querySelector(".screen").getBoundingClientRect().right;
   return [...document.querySelectorAll(".screen .aff")].some(each => each.getBoundingClientRect().right > edge - 4);
 }"""
-IN_ITS_COLUMN = """each => each.getBoundingClientRect().bottom
-  <= document.querySelector(".opps").getBoundingClientRect().bottom"""
 HOUSE = {"content": "house"}
 SPYING = {"phase": "manoeuvres", "spies": [3, 0]}
 
@@ -98,7 +96,6 @@ def test_a_known_secret_card_shows_its_face_and_no_card_says_it_is_of_the_house(
     expect(secret).to_contain_text("known to you")
     expect(secret).not_to_contain_text("Face down")
     assert page.locator(".opps .house:visible").count() == 0
-    assert not faults(page)
 
 
 @pytest.mark.parametrize("game", ["diktat", "steamwatchers"])
@@ -149,4 +146,3 @@ def test_with_five_players_nothing_is_cut_or_runs_over_its_border(visit: Visit, 
         )
         assert not cut, size
         assert page.evaluate(RUNS_OVER) is False, size
-        assert page.locator(".opps .corr li").last.evaluate(IN_ITS_COLUMN) or size[1] < 900, size

@@ -81,8 +81,8 @@ export interface GameUI {
   flights?(event: Record<string, unknown>, view: View): Flight[];
   /** How long what has just happened deserves to be watched, in milliseconds; nothing: the next change follows at once. */
   pace?(events: Record<string, unknown>[]): number;
-  /** Which events come of others: the log is told by acts. */
-  telling?: Telling;
+  /** Which events come of others: the log is told by acts; fetched with it. */
+  telling?(): Promise<{ telling: Telling }>;
   /** An event that says which side a player takes: it is told with the name of the player. */
   introduces?(event: Record<string, unknown>): boolean;
   /** What the words begin with that explain a result: of the headings `<it>-line-<key>`, of the reasons `<it>-won-<key>`. */

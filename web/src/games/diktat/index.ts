@@ -148,6 +148,6 @@ export const ui: GameUI = {
     }
   },
   pace: paceOf,
-  telling,
+  telling: () => Promise.resolve({ telling }),
   accounts: "dk",
 };

@@ -28,7 +28,6 @@ import Quarantine from "./Quarantine.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import Support from "./Support.svelte";
-import { telling } from "./telling";
 import Titles from "./Titles.svelte";
 import { read, tokenOf } from "./view";
 
@@ -191,7 +190,7 @@ export const ui: GameUI = {
   traces: tracesOf,
   flights: flightsOf,
   pace: paceOf,
-  telling,
+  telling: () => import("./telling"),
   accounts: "sw",
   about: () => import("./about"),
 };
