@@ -344,28 +344,14 @@ chapter-turn = The turn
 
 ## Settings
 
-settings-why = Kept in this browser, applied at once.
 theme = Theme
 theme-system = that of the device
 theme-light = light
 theme-dark = dark
-comfort = Comfort
-motion = Motion
-speed = What others do
 speed-1 = step by step (1×)
 speed-2 = twice as fast (2×)
 speed-0 = at once
-speed-why = The robots’ turns are shown one after the other. “Skip” shows the rest at once.
-speed-still = Without animations everything is shown at once.
-marks = Larger seat marks, so as not to depend on colours
-table-settings = At the table
-confirm-before = Ask before what cannot be taken back
-notify = Tell me by a notification when it is my turn
 name-mine = My name
-sound = Two soft notes when my turn comes
-notify-why = Only while the page is out of sight. The browser will ask you once.
-notify-denied = This browser refuses notifications from this site; its settings can allow them again.
-notify-none = This browser cannot notify.
 
 ## Account
 

@@ -1,0 +1,14 @@
+settings-why = Kept in this browser, applied at once.
+comfort = Comfort
+motion = Motion
+speed = What others do
+speed-why = The robots’ turns are shown one after the other. “Skip” shows the rest at once.
+speed-still = Without animations everything is shown at once.
+marks = Larger seat marks, so as not to depend on colours
+table-settings = At the table
+confirm-before = Ask before what cannot be taken back
+notify = Tell me by a notification when it is my turn
+sound = Two soft notes when my turn comes
+notify-why = Only while the page is out of sight. The browser will ask you once.
+notify-denied = This browser refuses notifications from this site; its settings can allow them again.
+notify-none = This browser cannot notify.

@@ -1,0 +1,14 @@
+settings-why = Gardés dans ce navigateur, appliqués tout de suite.
+comfort = Confort
+motion = Animations
+speed = Ce que font les autres
+speed-why = Les tours des robots se montrent l’un après l’autre. « Passer » montre le reste d’un coup.
+speed-still = Sans animations, tout se montre tout de suite.
+marks = Marques de place plus grandes, pour ne pas dépendre des couleurs
+table-settings = À la table
+confirm-before = Demander confirmation avant ce qui ne se reprend pas
+notify = Prévenir par une notification quand c’est à moi
+sound = Deux notes douces quand vient mon tour
+notify-why = Seulement quand la page n’est pas en vue. Le navigateur vous le demandera une fois.
+notify-denied = Ce navigateur refuse les notifications de ce site ; ses réglages peuvent les permettre de nouveau.
+notify-none = Ce navigateur ne sait pas notifier.
