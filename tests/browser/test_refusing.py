@@ -81,9 +81,8 @@ def test_what_cannot_be_taken_back_is_off_and_says_why(visit: Visit, host: Serve
 
 def test_to_choose_anew_and_to_take_back_are_not_called_alike(visit: Visit, host: Server) -> None:
     me = visit(locale="fr-FR")
-    sit(me, host, "diktat", [{"name": "Ana"}, ROBOT])
-    assert me.until_asked()
-    me.page.locator(".choices .opt").first.click()
+    sit(me, host, "steamwatchers", [{"name": "Ana"}, ROBOT])
+    assert me.until_asked()  # with a clan picked, to be confirmed
     acts = me.page.locator(".decide > .acts")
     expect(acts).to_contain_text("Autre choix")
     expect(acts).not_to_contain_text("Annuler")
