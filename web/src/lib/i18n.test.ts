@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { typeset } from "./i18n.svelte";
 
 test.each([
-  ["Jouer à Le Phare", "Jouer au Phare"],
-  ["Règles de Les Nominés du Néombre", "Règles des Nominés du Néombre"],
+  ["Jouer à Le Fort", "Jouer au Fort"],
+  ["Règles de Les Dunes", "Règles des Dunes"],
   ["la pile  de Alliance", "la pile d’Alliance"],
   ["Il dit que Ilse ment.", "Il dit qu’Ilse ment."],
   ["la force de onze", "la force de onze"],
