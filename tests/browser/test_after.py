@@ -66,7 +66,7 @@ def test_a_replay_begins_at_the_beginning_with_marks_a_speed_and_all_hands(visit
     expect(page.locator(".hands")).not_to_contain_text("seen by you only")
     assert not faults(page)
     page.get_by_role("button", name="Help").click()
-    expect(page.locator("dialog .keys")).to_be_visible()
+    expect(page.locator("dialog .keys").first).to_be_visible()
     page.keyboard.press("Escape")
     theme = page.evaluate("document.documentElement.dataset.theme")
     page.get_by_role("button", name="Change theme").click()
