@@ -118,7 +118,7 @@ def test_keys_pick_undo_and_help(visit: Visit) -> None:
     expect(page.locator("#question")).to_have_text(question)
     assert me.ask == "manoeuvre"
     me.press("?")
-    page.locator("dialog .keys").wait_for()
+    page.locator("dialog .keys").first.wait_for()
     me.press("Escape")
     page.locator("dialog").wait_for(state="detached")
     assert page.evaluate("window.lostFocus") == []
