@@ -26,7 +26,7 @@ def press_everything(me: Player) -> set[str]:
     """Press every control that is on, one after the other, where each leads; those pressed."""
     page, done = me.page, set[str]()
     for _ in range(ENOUGH):
-        me.until(lambda: me.ask or me.over or me.seat is None, "a question")
+        me.until(lambda: me.ask or me.over or me.seat is None or (me.state and me.state["paused"]), "a question")
         page.wait_for_timeout(60)
         labels = page.evaluate(CONTROLS)
         fresh = [n for n, label in enumerate(labels) if label not in done]
