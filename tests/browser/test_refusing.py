@@ -10,13 +10,13 @@ from tests.browser.test_together import two_at_a_table
 from tests.server.process import Server
 
 ROBOT = {"kind": "bot", "name": "Robot Ilse", "level": "hasard"}
-# Not: what leads away from the table, what somebody types into, and giving up.
+# Not: what leads away from the table, what somebody types into, and what gives a seat away.
 CONTROLS = """() => {
   document.querySelectorAll("[data-control]").forEach((each) => delete each.dataset.control);
   const root = document.querySelector("dialog[open]") ?? document.querySelector(".app");
   return [...root.querySelectorAll("button")].filter((each) => !each.disabled && each.ariaDisabled !== "true"
     && each.checkVisibility() && !each.closest(".lang, .nameform, .hooks, .mail, form.say")
-    && !/Give up|Stop this game|Leave the lesson/.test(each.innerText + each.ariaLabel))
+    && !/Give |Stop this game|Leave the lesson/.test(each.innerText + each.ariaLabel))
     .map((each, n) => { each.dataset.control = n; return (each.ariaLabel ?? "") + each.innerText; });
 }"""
 ENOUGH = 40
