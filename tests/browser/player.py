@@ -154,6 +154,12 @@ class Player:
     def log(self) -> list[str]:
         return self.page.locator("ol.log > li").all_inner_texts()
 
+    def unfold(self) -> None:
+        """Every act of the log with what came of it."""
+        folded = self.page.locator("ol.log .unfold[aria-expanded=false]")
+        while folded.count():
+            folded.first.click()
+
     # -- answers by pointer or by finger
 
     def press_on(self, there: Locator) -> None:
