@@ -30,6 +30,10 @@ class Event:
     def noticed_by(self, seat: int | None) -> bool:
         return not self.private or (seat is not None and bool(self.eyes >> seat & 1))
 
+    def only_for(self, seat: int | None) -> bool:
+        """Its secret part was told to that seat and to nobody else."""
+        return self.secret is not None and seat is not None and self.eyes == 1 << seat
+
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as that seat (None: a spectator) may know it."""
         told: dict[str, object] = {"rule": self.rule, "key": self.key, **self.data}

@@ -82,6 +82,8 @@ def event_card(event: Event, seat: int | None, voices: dict[Language, TableTexts
     seen: dict[str, Any] = event.seen_by(seat)
     if voices:
         seen["say"] = {lang: voice.event(seen) for lang, voice in voices.items()}
+    if event.only_for(seat):
+        seen["own"] = True
     return seen
 
 

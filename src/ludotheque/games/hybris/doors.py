@@ -1,11 +1,12 @@
 # interpreted
-"""What Hybris offers beside its rules: editions of its cards and tiles, and figures."""
+"""What Hybris offers beside its rules: editions of its cards and tiles, figures, and a picture in plain text."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.doors import LabDoor
-from ludotheque.games.hybris import names, state
+from ludotheque.core.doors import LabDoor, SpeechDoor
+from ludotheque.games.hybris import names, picture, state
 from ludotheque.games.hybris.check import FILES, check
 from ludotheque.games.hybris.loader import EDITIONS, mark, titles
 from ludotheque.games.hybris.state import Hybris
@@ -34,3 +35,8 @@ class HybrisLab(LabDoor):
 
     def standing(self, s: Hybris) -> list[int]:
         return [int(s.get(seat, names.VP)) for seat in range(s.seats)]
+
+
+class HybrisSpeech(SpeechDoor):
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        return picture.picture(view, say)

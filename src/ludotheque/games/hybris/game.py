@@ -1,14 +1,13 @@
 # interpreted
 """Hybris' manifest, set-up and result."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
-from ludotheque.games.hybris import effects, names, phases, picture, queries, state
+from ludotheque.games.hybris import effects, names, phases, queries, state
 from ludotheque.games.hybris.codec import HybrisCodec
-from ludotheque.games.hybris.doors import HybrisContent, HybrisLab
+from ludotheque.games.hybris.doors import HybrisContent, HybrisLab, HybrisSpeech
 from ludotheque.games.hybris.given import build
 from ludotheque.games.hybris.loader import load
 from ludotheque.games.hybris.phases.age import Play
@@ -40,6 +39,7 @@ class HybrisGame(Game):
     )
     content = HybrisContent()
     lab = HybrisLab()
+    speech = HybrisSpeech()
     sees = SEES
     shows = SHOWS
     frames = discover(phases)
@@ -88,9 +88,6 @@ class HybrisGame(Game):
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[HybrisTable, dict[str, Any]]:
         return build(self, seats, options, description)
-
-    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
-        return picture.picture(view, say)
 
     def result(self, s: Hybris) -> Result:
         """HYB-122, HYB-123, HYB-124, HYB-Q142  The immediate winner, then VP, then Greatness."""

@@ -2,4 +2,4 @@ import type { Card } from "../shelf";
 import cover from "./cover.svg?url";
 import "./identity.css";
 
-export const card: Card = { title: "Hybris", place: 4, cover };
+export const card: Card = { title: "Hybris", place: 4, cover, leads: "scenario", first: { scenario: "renaissance" } };

@@ -280,3 +280,5 @@ name-resurrect = Resurrect
 name-drain = Drain
 name-influence = Influence
 name-deploy = Deploy
+
+round = Age { $age } of { $ages }

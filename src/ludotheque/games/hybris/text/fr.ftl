@@ -280,3 +280,5 @@ name-resurrect = Ressusciter
 name-drain = Drainer
 name-influence = Influencer
 name-deploy = Déployer
+
+round = Âge { $age } sur { $ages }

@@ -205,3 +205,8 @@ field-turn_cards = cards played this turn
 field-channel = the last card had channel
 field-epilogue = epilogue
 field-guide = who chooses the targets
+
+round = { $round ->
+    [0] Between fights
+   *[other] Turn { $round } of a fight
+}

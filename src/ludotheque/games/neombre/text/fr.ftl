@@ -205,3 +205,8 @@ field-turn_cards = cartes jouées ce tour
 field-channel = dernière carte à canaliser
 field-epilogue = épilogue
 field-guide = qui choisit les cibles
+
+round = { $round ->
+    [0] Entre deux combats
+   *[other] Tour { $round } d’un combat
+}
