@@ -154,7 +154,7 @@ class Player:
     def log(self) -> list[str]:
         return self.page.locator("ol.log > li").all_inner_texts()
 
-    def unfold(self) -> None:
+    def open_acts(self) -> None:
         """Every act of the log with what came of it."""
         folded = self.page.locator("ol.log .unfold[aria-expanded=false]")
         while folded.count():

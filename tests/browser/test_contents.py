@@ -31,7 +31,7 @@ def test_the_cards_of_the_club_at_the_table_in_the_log_and_in_the_replay(visit: 
     titles, marks = page.locator(".opps .pcard .name"), page.locator(".opps .pcard .house")
     expect(titles.first).to_contain_text("Club ")
     expect(marks).to_have_count(0)  # these are not ours
-    me.unfold()
+    me.open_acts()
     assert any("Club " in line for line in me.log)
     titles.first.click()
     expect(page.locator("dialog h2")).to_contain_text("Club ")

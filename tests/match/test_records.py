@@ -20,6 +20,7 @@ class Note:
 def notes(count: int) -> Records[Note]:
     made: Records[Note] = Records(Note, "n", "words")
     made += [Note(n, ("word",) * (n % 3)) for n in range(count)]
+    made.pack()
     return made
 
 
@@ -55,6 +56,7 @@ def test_what_came_last_is_forgotten(length: int) -> None:
     packed.cut(length)
     assert [note.n for note in packed] == [*range(length)]
     packed += [Note(n, ()) for n in range(length, 6 * SHEAF)]
+    packed.pack()
     assert [note.n for note in packed] == [*range(6 * SHEAF)]
 
 
@@ -63,6 +65,7 @@ def test_whoever_reads_is_not_disturbed_by_whoever_writes() -> None:
     reading = iter(packed)
     first = next(reading)
     packed += [Note(n, ()) for n in range(2 * SHEAF - 1, 4 * SHEAF)]
+    packed.pack()
     assert [first.n, *(note.n for note in reading)][: 2 * SHEAF - 1] == [*range(2 * SHEAF - 1)]
 
 
@@ -75,6 +78,7 @@ def test_a_game_is_remembered_as_it_was_told(game: str, monkeypatch: pytest.Monk
     for _ in Driver(5).play(table, 300):
         told += [repr(table.told.apart(event)) for event in table.told.since(len(told))]
         made += [repr(entry) for entry in table.entries[len(made) :]]
+        table.pack()
     told += [repr(table.told.apart(event)) for event in table.told.since(len(told))]
     assert [repr(table.told.apart(event)) for event in table.told] == told and len(told) > 16
     assert [repr(entry) for entry in table.entries][: len(made)] == made

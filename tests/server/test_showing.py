@@ -12,12 +12,14 @@ import pytest
 from websockets.sync.client import connect
 
 from ludotheque.match.faces import game
+from ludotheque.match.records import SHEAF
 from ludotheque.match.registry import registry
 from ludotheque.server import cards, sentences, wire
 from ludotheque.server.clients import BACKLOG, Client
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import Occupant, TableHead
+from ludotheque.server.store import Row
 from tests.server.play import Player
 from tests.server.process import server
 from tests.server.test_processes import Socket
@@ -45,6 +47,18 @@ def test_shown_together_or_alone_every_seat_sees_the_same(name: str) -> None:
         decision = live.table.waiting[0]
         choice = rng.choice(decision.choices) if isinstance(decision.choices, list) else decision.default
         assert live.table.choose(decision.seat, choice) is None, n
+
+
+def test_what_a_kept_table_has_told_long_ago_is_packed() -> None:
+    rng, live = random.Random(4), live_table("diktat", 4)
+    for n in range(1, 260):
+        decision = live.table.waiting[0]
+        choice = rng.choice(decision.choices) if isinstance(decision.choices, list) else decision.default
+        assert live.table.choose(decision.seat, choice) is None
+        live.recorded(Row(n, n, encode(live.last)), live.last)
+        assert max(len(live.table.told.held[1]), len(live.table.entries.held[1])) < 3 * SHEAF
+    assert live.table.told.held[0] and live.table.entries.held[0]
+    assert len(live.events(None, 0)[1]) > 2 * SHEAF
 
 
 def test_what_was_said_of_one_table_is_not_said_of_another() -> None:

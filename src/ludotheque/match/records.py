@@ -1,7 +1,7 @@
-"""What a table has recorded: a list that only grows at its end, and packs what is old.
+"""What a table has recorded: a list that only grows at its end, and whose old part can be packed.
 
-A long game has thousands of small objects that are hardly ever looked at again. Every SHEAF of them becomes one packed
-string, a tenth of their size or less, from which they are read when somebody asks.
+A long game has thousands of small objects that are hardly ever looked at again. Whoever keeps many tables packs them:
+every SHEAF becomes one string, a tenth of their size or less, from which they are read when somebody asks.
 """
 
 import marshal
@@ -26,17 +26,23 @@ class Records(Generic[T]):
         self.selections: dict[int, tuple[int, Records[T]]] = {}  # by name: how many were gone through, what was left
 
     def append(self, record: T) -> None:
-        sheaves, loose = self.held
-        loose.append(record)
-        if len(loose) == 2 * SHEAF:
-            packer = zlib.compressobj(1, zlib.DEFLATED, WINDOW, 3)
-            packed = packer.compress(marshal.dumps([*map(self.apart, loose[:SHEAF])])) + packer.flush()
-            self.held = ([*sheaves, packed], loose[SHEAF:])
+        self.held[1].append(record)
 
     def __iadd__(self, records: Iterable[T]) -> "Records[T]":
-        for record in records:
-            self.append(record)
+        self.held[1].extend(records)
         return self
+
+    def pack(self) -> None:
+        """Pack all but the newest; for whoever adds records, nobody else."""
+        sheaves, loose = self.held
+        old = len(loose) // SHEAF - 1
+        if old > 0:
+            packed = [self.packed(loose[n * SHEAF : (n + 1) * SHEAF]) for n in range(old)]
+            self.held = ([*sheaves, *packed], loose[old * SHEAF :])
+
+    def packed(self, records: list[T]) -> bytes:
+        packer = zlib.compressobj(1, zlib.DEFLATED, WINDOW, 3)
+        return packer.compress(marshal.dumps([*map(self.apart, records)])) + packer.flush()
 
     def cut(self, length: int) -> None:
         """Forget all but the first `length`."""
@@ -61,6 +67,7 @@ class Records(Generic[T]):
             kept = left(record)
             if kept is not None:
                 selection.append(kept)
+        selection.pack()
         self.selections[name] = (seen + len(fresh), selection)
         return selection.copy()
 

@@ -269,6 +269,11 @@ class Table:
         log.clear()
         return drawn
 
+    def pack(self) -> None:
+        """What is old in the records takes less room, for whoever keeps many tables."""
+        self.entries.pack()
+        self.told.pack()
+
     # -- a dealer who asks
 
     def suspend(self, before: State, need: NeedOutcome, retry: tuple[int, Choice] | None) -> None:

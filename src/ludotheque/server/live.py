@@ -122,6 +122,7 @@ class LiveTable(Notes):
             return
         self.notice(body["seat"], row.written)
         self.marks.append(row.seq)
+        self.table.pack()
 
     def is_quiet(self) -> bool:
         """Of a move that told only some, and left everybody asked as before, nobody else learns that it was made. Asked
