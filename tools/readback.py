@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from ludotheque.kit.content.edition import ContentError
 from ludotheque.kit.effects.vocabulary import Say
+from ludotheque.match.texts import files
 
 LANGUAGES = ("fr", "en")
 GAMES = Path(__file__).resolve().parents[1] / "src" / "ludotheque" / "games"
@@ -34,10 +35,10 @@ def games() -> list[str]:
 
 
 def speaker(game: str, language: str) -> Say:
-    """Formats the card texts of one language; an unknown id or a missing variable stops the run."""
-    text = GAMES / game / "text" / f"cards.{language}.ftl"
+    """Formats the texts of one language; an unknown id or a missing variable stops the run."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
+    for text in files(GAMES / game / "text", language):
+        bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
 
     def say(message: str, /, **values: str | int) -> str:
         pattern = bundle.get_message(message).value

@@ -268,7 +268,8 @@ def test_a_traceback_leads_to_the_line_of_the_source() -> None:
     last = traceback.extract_tb(fault.value.__traceback__)[-1]
     source = (SOURCES / "ludotheque/games/diktat/phases/struggle.py").read_text(encoding="utf-8").split("\n")
     assert last.filename.replace("\\", "/").endswith("src/ludotheque/games/diktat/phases/struggle.py")
-    assert last.name == "worth" and source[(last.lineno or 0) - 1].strip() == "worth = self.bids[seat]"
+    assert last.name == "worth"
+    assert source[(last.lineno or 0) - 1].strip() == "return self.bids[seat] + self.bonus(s, seat)"
 
 
 def test_an_inherited_default_is_written_by_its_value() -> None:

@@ -198,7 +198,7 @@ def test_a_sealed_answer_is_taken_back_and_those_of_the_others_stay() -> None:
     assert table.digest() == without.digest()
     assert [event.key for event in table.told[heard:]] == ["undone"] * 3
     assert [event["key"] for event in table.events(1)][-2:] == ["ready", "undone"]  # of the tokens B knew nothing
-    assert table.undo(0) == Refusal("LUD-10", "not-your-move")
+    assert table.undo(0) == Refusal("LUD-10", "nothing-to-undo")  # nor does A know of those of B
     assert ludotheque.replay(table.journal()).digest() == table.digest()
     assert table.undo(1) is None and table.undo(1) is None and table.digest() == planning().digest()
     assert table.undo(1) == Refusal("LUD-10", "nothing-to-undo")

@@ -332,9 +332,10 @@ class Table:
     def why_not_undo(self, seat: int) -> Refusal | None:
         if self.need is not None:
             return OUTCOME_FIRST
-        if not self.past:
-            return UNDO_REFUSED[self.barrier]
-        return UNDO_REFUSED["other"] if self.last_answer(seat) is None else None
+        if self.last_answer(seat) is not None:
+            return None
+        noticed = any(not answer.quiet for answer in self.past)
+        return UNDO_REFUSED["other" if noticed else self.barrier]
 
     def last_answer(self, seat: int) -> int | None:
         """The place in `past` of the answer that seat may take back: the last of all, leaving aside what others did

@@ -15,8 +15,9 @@ from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.state import NOBODY, Hybris
 
 PRICES: Final = 16  # of a tile, in Faithful or in Aegis
-FACE_DOWN: Final = 1  # a token, or a Primordial, that this seat has not seen
-KNOWN: Final = 2  # from here on
+ABSENT: Final[i64] = 0
+FACE_DOWN: Final[i64] = 1  # a token, or a Primordial, that this seat has not seen
+KNOWN: Final[i64] = 2  # from here on
 COMMON: Final = 8
 
 
@@ -83,7 +84,7 @@ class HybrisSpace(Space):
         self.part("the Combat + 1, its seats counted from this one", combat.COLUMNS)
 
     def relative(self, seat: i64, other: i64) -> i64:
-        return 0 if other == NOBODY else (other - seat + self.seats) % self.seats + 1
+        return ABSENT if other == NOBODY else (other - seat + self.seats) % self.seats + 1
 
     def observe(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
         assert isinstance(s, Hybris)
@@ -117,10 +118,10 @@ class HybrisSpace(Space):
             at = write(out, at, self.relative(seat, owner))
         for i in range(state.PILES):
             hidden = s.seen_by[i] >> seat & 1 == 0
-            at = write(out, at, 0 if s.veiled[i] == NOBODY else FACE_DOWN if hidden else KNOWN + s.veiled[i])
+            at = write(out, at, ABSENT if s.veiled[i] == NOBODY else FACE_DOWN if hidden else KNOWN + s.veiled[i])
         at = tally(out, at, s.chained, names.PRIMORDIALS)
         for laid in s.laid:
-            at = write(out, at, 0 if laid == NOBODY else self.relative(seat, laid // 2) * 2 + laid % 2)
+            at = write(out, at, ABSENT if laid == NOBODY else self.relative(seat, laid // 2) * 2 + laid % 2)
         at = tally(out, at, s.spent, names.ELEMENTS)
         for fact in s.facts:
             at = write(out, at, fact + 1)
@@ -146,8 +147,8 @@ class HybrisSpace(Space):
                     bonus += 1
         for i in range(state.WIDTH):
             if i != state.OLYMPIAN:
-                at = write(out, at, s.get(owner, i) + (bonus if i == state.BONUS else 0))
-        left = s.get(owner, state.BONUS) + (under if planning and not own else 0)
+                at = write(out, at, s.get(owner, i) + (bonus if i == state.BONUS else ABSENT))
+        left = s.get(owner, state.BONUS) + (under if planning and not own else ABSENT)
         for i in range(names.LOCATIONS):
             left += s.kept[owner * names.LOCATIONS + i]
         for x in (left, len(s.hands[owner]), len(s.decks[owner]), len(s.visions[owner])):
@@ -157,9 +158,9 @@ class HybrisSpace(Space):
             at = write(out, at, s.stances[owner * state.CHARACTERS + i])
             token = s.token(owner, i)
             if own:
-                at = write(out, at, token + KNOWN if token != state.NO_TOKEN else 0)
+                at = write(out, at, token + KNOWN if token != state.NO_TOKEN else ABSENT)
             else:
-                at = write(out, at, FACE_DOWN if token != state.NO_TOKEN and not planning else 0)
+                at = write(out, at, FACE_DOWN if token != state.NO_TOKEN and not planning else ABSENT)
         for part in (s.used, s.unavailable, s.kept):
             for i in range(names.LOCATIONS):
                 at = write(out, at, part[owner * names.LOCATIONS + i])
