@@ -49,6 +49,7 @@ def begun(me: Player, host: Server, won: bool = True) -> str:
 def test_two_games_of_a_campaign_from_the_set_up_to_its_file(visit: Visit, host: Server, tmp_path: Path) -> None:
     me = visit()
     me.page.goto("/play/phare")
+    me.unfold()
     me.page.get_by_label("In a campaign").check()
     expect(me.page.locator("#campaign-why")).to_be_visible()
     me.press_on(me.page.locator("form .btn.primary.big"))

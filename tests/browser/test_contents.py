@@ -24,6 +24,7 @@ def test_the_cards_of_the_club_at_the_table_in_the_log_and_in_the_replay(visit: 
     me = visit()
     page, address = me.page, f"http://localhost:{club.port}"
     page.goto(f"{address}/play/diktat")
+    me.unfold()
     page.get_by_label("Cards").select_option("club")
     assert not faults(page)
     page.locator("form .btn.primary.big").click()
@@ -50,8 +51,10 @@ def test_the_cards_of_the_club_at_the_table_in_the_log_and_in_the_replay(visit: 
 
 
 def test_a_scenario_of_the_host_is_chosen_and_explained(visit: Visit, club: Server) -> None:
-    page = visit().page
+    me = visit()
+    page = me.page
     page.goto(f"http://localhost:{club.port}/play/steamwatchers")
+    me.unfold()
     scenario = page.get_by_label("Scenario")
     expect(scenario.locator("option")).to_have_count(9)
     page.get_by_label("Map and cards").select_option("winter")

@@ -117,7 +117,7 @@ def test_people_are_seen_shut_out_and_let_in_again(visit: Visit, club: Server, d
     row.get_by_role("button").click()
     assert not faults(page)
     expect(page.locator("dialog select")).to_have_value("visitor")
-    page.get_by_role("button", name="Cancel").click()  # this visitor shares our own address
+    page.get_by_role("button", name="Go back").click()  # this visitor shares our own address
     page.get_by_role("button", name="Shut out somebody else").click()
     page.get_by_label("Name", exact=True).fill("nobody")
     page.locator("dialog .btn.primary").click()

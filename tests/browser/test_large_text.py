@@ -39,7 +39,7 @@ FAULTS = """() => {
 
 # Everything that can be pressed is in sight, or comes into sight when its panel is scrolled.
 HIDDEN = """() => [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('button, a, input, select')]
-  .filter(e => e.getClientRects().length && !e.closest('.board, .sr'))
+  .filter(e => e.checkVisibility() && !e.closest('.board, .sr'))
   .filter(e => {
     e.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const box = e.getBoundingClientRect();
@@ -74,8 +74,8 @@ def check(page: Page, where: str) -> None:
 def test_pages_outside_the_table(me: Player) -> None:
     for address, shown in (
         ("/", ".shelf a.btn.primary"),
-        ("/play/diktat", ".facts"),
-        ("/play/steamwatchers", ".facts"),
+        ("/play/diktat", ".glance"),
+        ("/play/steamwatchers", ".glance"),
         ("/rules/phare", ".ruleitem"),
         ("/settings", ".prefs"),
         ("/account", ".switch"),
@@ -84,6 +84,9 @@ def test_pages_outside_the_table(me: Player) -> None:
         me.page.goto(address)
         me.page.locator(shown).first.wait_for()
         check(me.page, address)
+        if address.startswith("/play/"):
+            me.unfold()
+            check(me.page, f"{address}, unfolded")
 
 
 @pytest.mark.parametrize("game", ["diktat", "steamwatchers"])

@@ -16,7 +16,7 @@ from tests.server.process import Server
 PHONE, DESK = (390, 844), (1440, 900)
 PAGES = (
     ("home", "/", ".shelf a.btn.primary"),
-    ("set-up", "/play/diktat", ".facts"),
+    ("set-up", "/play/diktat", ".glance"),
     ("settings", "/settings", ".prefs"),
     ("account", "/account", ".switch"),
     ("mail", "/notices#stop=x", ".btn.primary"),
