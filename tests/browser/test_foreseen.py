@@ -48,7 +48,7 @@ def test_a_strike_says_both_ways_of_a_hidden_pawn(visit: Visit, host: Server) ->
 def test_a_trophy_says_what_it_brings(visit: Visit, host: Server) -> None:
     me = sits(visit, lay(host, "diktat", 2, {"content": "house"}, [(0, "name college")], **ALONE)[1])
     expect(me.page.locator(".mkt .gain")).to_contain_text("Administrator")
-    expect(me.page.locator(".opp .gain")).to_contain_text("+10 Rank")
+    expect(me.page.locator(".troph .pcard:not(.mkt) .gain")).to_contain_text("+10 Rank")
 
 
 def test_a_team_is_told_of_the_others_where_it_goes(visit: Visit, host: Server) -> None:
