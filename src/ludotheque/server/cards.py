@@ -133,7 +133,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
         beside=beside_card(table, seat, voices) if seat is not None else None,
         waiting=[wire.Waited(**waited) for waited in waiting],
         undo=seat is not None and kept is None,
-        kept=None if kept is None else kept.why,
+        kept=None if kept is None else wire.Kept(kept.why, kept.rule),
         over=table.over,
         result=outcome(table.result, voices),
         paused=live.paused,

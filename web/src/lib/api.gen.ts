@@ -775,6 +775,12 @@ export interface Waited {
   ask?: string | null;
 }
 
+/** Why an answer stays: the key of the sentence that says so, and its rule. */
+export interface Kept {
+  why: string;
+  rule: string;
+}
+
 /** A lesson: its title, its paragraphs, the rule it cites, and what it points at on the table. */
 export interface LessonPage {
   number: number;
@@ -809,7 +815,7 @@ export interface Account {
   numbers: Record<string, number>;
 }
 
-/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back; `kept`: the key of the sentence that says why not. `moved`: when the last answer came, milliseconds. */
+/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back; `kept`: why not. `moved`: when the last answer came, milliseconds. */
 export interface State {
   type: "state";
   at: number;
@@ -820,7 +826,7 @@ export interface State {
   beside: BesideCard | null;
   waiting: Waited[];
   undo: boolean;
-  kept: string | null;
+  kept: Kept | null;
   over: boolean;
   result: Outcome | null;
   paused: boolean;

@@ -127,10 +127,17 @@ class Account(Shape):
     numbers: dict[str, int]
 
 
+class Kept(Shape):
+    """Why an answer stays: the key of the sentence that says so, and its rule."""
+
+    why: str
+    rule: str
+
+
 class State(Shape, tag="state", tag_field="type"):
     """All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key`
     and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts.
-    `undo`: the seat may take its last answer back; `kept`: the key of the sentence that says why not.
+    `undo`: the seat may take its last answer back; `kept`: why not.
     `moved`: when the last answer came, milliseconds."""
 
     at: int
@@ -141,7 +148,7 @@ class State(Shape, tag="state", tag_field="type"):
     beside: BesideCard | None
     waiting: list[Waited]
     undo: bool
-    kept: str | None
+    kept: Kept | None
     over: bool
     result: Outcome | None
     paused: bool
