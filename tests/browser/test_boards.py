@@ -127,7 +127,7 @@ def test_a_refusal_lies_beside_the_control_and_covers_none_of_it(
     visit: Visit, seats: dict[str, str], size: tuple[int, int]
 ) -> None:
     me = sit(visit, seats["diktat"], size)
-    me.press("Backspace")  # nothing can be taken back yet
+    me.page.locator('[data-about^="man:"]:not(.is-legal)').first.dispatch_event("click")
     me.page.locator(".refuse").wait_for()
     assert reachable(me, ".refuse .iconbtn") == [True]
     assert False not in reachable(me, ".choices :is(.opt, .btn)")
