@@ -56,9 +56,16 @@ class Words {
   lang = $state<Language>("fr");
 
   private brought: ((lang: Language) => Promise<string>)[] = [];
+  private wanted: Language = "fr";
+  private asked = 0;
+  private spoken = 0;
 
   async speak(lang: Language): Promise<void> {
+    this.wanted = lang;
+    const turn = ++this.asked;
     const [own, ...brought] = await Promise.all([files[lang](), ...this.brought.map((words) => words(lang))]);
+    if (turn < this.spoken) return; // what was asked for later came sooner, and holds all of this
+    this.spoken = turn;
     this.bundle = bundleOf(lang, [...own.default, ...brought]);
     this.lang = lang;
   }
@@ -66,7 +73,7 @@ class Words {
   /** Words that a game brings with its board, in whatever language is spoken. */
   bring(words: (lang: Language) => Promise<string>): Promise<void> {
     this.brought.push(words);
-    return this.speak(this.lang);
+    return this.speak(this.wanted);
   }
 
   has(id: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeset } from "./i18n.svelte";
+import { typeset, words } from "./i18n.svelte";
 
 test.each([
   ["Jouer à Le Fort", "Jouer au Fort"],
@@ -15,4 +15,20 @@ test.each([
 
 test("English leaves no hole where nothing is said", () => {
   expect(typeset("en", "A’s pile  arrives")).toBe("A’s pile arrives");
+});
+
+test("words that come late take none away that were asked for after them", async () => {
+  let arrive = (_: string): void => {};
+  const slow = new Promise<string>((done) => (arrive = done));
+  let asked = 0;
+  const first = words.bring(() => (asked++ ? Promise.resolve("slow = lent") : slow));
+  await words.bring(async () => "quick = vite");
+  arrive("slow = lent");
+  await first;
+  expect([words.format("slow"), words.format("quick")]).toEqual(["lent", "vite"]);
+});
+
+test("words that are brought while the language changes do not change it back", async () => {
+  await Promise.all([words.speak("en"), words.bring(async (lang) => `tongue = ${lang}`)]);
+  expect([words.lang, words.format("tongue")]).toEqual(["en", "en"]);
 });
