@@ -70,7 +70,7 @@ def check(page: Page, where: str) -> None:
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert page.evaluate(FAULTS) == [], where
     with contextlib.suppress(TimeoutError):  # the log moves while robots play
-        page.wait_for_function(f"({HIDDEN})().length === 0", timeout=3000)
+        page.wait_for_function(f"({HIDDEN})().length === 0")
     assert page.evaluate(HIDDEN) == [], where
 
 
