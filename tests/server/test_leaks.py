@@ -133,7 +133,8 @@ def check_events(live: LiveTable, players: list[Player], seats: int) -> None:
             if event.private and not mine:
                 continue
             secret = event.secret if mine and event.secret is not None else {}
-            expected.append({"rule": event.rule, "key": event.key, **event.data, **secret})
+            alone = event.secret is not None and eyes is not None and event.eyes == 1 << eyes
+            expected.append({"rule": event.rule, "key": event.key, **event.data, **secret, **({"own": True} if alone else {})})
         got = [{k: v for k, v in event.items() if k not in ("number", "say")} for event in player.events[eyes]]
         assert got == json.loads(json.dumps(expected))
 
