@@ -193,6 +193,26 @@ def give_back(s: Nominees, seat: i64, design: i64) -> None:
         s.fair, s.fair_groups = piles.under(s.fair, s.fair_groups, append(vec[i64](), design))
 
 
+class CardByCard(Frame[Nominees]):
+    """Cards picked one by one: each of those it may be is offered, copies once; a step `choose` comes after each."""
+
+    def cards(self, s: Nominees) -> vec[i64]:
+        raise NotImplementedError
+
+    def carry_out(self, s: Nominees, design: i64) -> None:
+        raise NotImplementedError
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        for design in queries.distinct(self.cards(s)):
+            out = append(out, pack(verbs.CARD, design))
+        return out
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        self.carry_out(s, arg_a(choice))
+        return self.goto("choose")
+
+
 def choose_cards(s: Nominees, figure: i64, op: i64, place: i64, only: i64, n: i64) -> None:
     """A verb by which the owner picks cards of a place."""
     seat = s.card_seat(figure)
@@ -201,7 +221,7 @@ def choose_cards(s: Nominees, figure: i64, op: i64, place: i64, only: i64, n: i6
 
 
 @frame("choose shuffle")
-class Choose(Frame[Nominees]):
+class Choose(CardByCard):
     """NEO-Q58, NEO-Q59  Cards picked one by one, as many as asked or as there are, for one verb."""
 
     seat: i64
@@ -238,16 +258,6 @@ class Choose(Frame[Nominees]):
         if self.op == names.BANISH:
             return ("NEO-152", "banish")
         return ("NEO-Q58", "discard")
-
-    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=8)
-        for design in queries.distinct(self.cards(s)):
-            out = append(out, pack(verbs.CARD, design))
-        return out
-
-    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
-        self.carry_out(s, arg_a(choice))
-        return self.goto("choose")
 
     def carry_out(self, s: Nominees, design: i64) -> None:
         self.left -= 1
@@ -363,7 +373,7 @@ def leave_play(s: Nominees, key: i64) -> i64:
 
 
 @frame("choose")
-class Lose(Frame[Nominees]):
+class Lose(CardByCard):
     """A figure's cards in play, picked by their owner: destroyed, or discarded to make room (NEO-053, NEO-Q41)."""
 
     seat: i64
@@ -373,7 +383,7 @@ class Lose(Frame[Nominees]):
     room: i64 = 0  # 1 when it makes room: then it is discarded
 
     def choose(self, s: Nominees) -> i64:
-        found = self.designs(s)
+        found = self.cards(s)
         n: i64 = len(found)
         if self.left == 0 or n == 0:
             return DONE
@@ -382,7 +392,7 @@ class Lose(Frame[Nominees]):
             return self.goto("choose")
         return ASK
 
-    def designs(self, s: Nominees) -> vec[i64]:
+    def cards(self, s: Nominees) -> vec[i64]:
         out = vec[i64](capacity=4)
         for key in queries.in_play(s, self.figure, self.kind):
             out = append(out, queries.design_of(s, key))
@@ -393,20 +403,10 @@ class Lose(Frame[Nominees]):
             return ("NEO-052", "destroy")
         return ("NEO-053" if self.kind == names.EQUIPMENT else "NEO-055", "make-room")
 
-    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        for design in queries.distinct(self.designs(s)):
-            out = append(out, pack(verbs.CARD, design))
-        return out
-
-    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
-        self.carry_out(s, arg_a(choice))
-        return self.goto("choose")
-
     def carry_out(self, s: Nominees, design: i64) -> None:
         self.left -= 1
         keys = queries.in_play(s, self.figure, self.kind)
-        leave_play(s, keys[find(self.designs(s), design)])
+        leave_play(s, keys[find(self.cards(s), design)])
         if self.room == 1:
             throw(s, self.seat, design)
         else:

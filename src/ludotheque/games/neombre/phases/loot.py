@@ -24,6 +24,33 @@ class Shared(Frame[Nominees]):
         return FIRST_COME
 
 
+class FoundLoot(Shared):
+    """Loot turned up, which the team takes or triggers card by card, until it stops; a step begins anew after each."""
+
+    def trigger_card(self, s: Nominees, design: i64) -> None:
+        """An event is triggered: what it costs, where it goes."""
+        raise NotImplementedError
+
+    def take_card(self, s: Nominees) -> None:
+        """What taking a card costs."""
+
+    def default(self, s: Nominees, seat: i64) -> i64:
+        return pack(verbs.STOP)
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == verbs.STOP:
+            return NEXT
+        design = arg_a(choice)
+        s.shown = without(s.shown, design)
+        if verb_of(choice) == verbs.TRIGGER:
+            self.trigger_card(s, design)
+            s.call(LootEvent(0, design))
+        else:
+            self.take_card(s)
+            receive(s, arg_b(choice), design)
+        return self.step
+
+
 def receive(s: Nominees, seat: i64, design: i64) -> None:
     """NEO-045, NEO-127  A card joins a player's deck."""
     s.decks[seat] = append(s.decks[seat], design)
@@ -42,7 +69,7 @@ def survivors(s: Nominees) -> vec[i64]:
 
 
 @frame("reveal trigger share clean")
-class Loot(Shared):
+class Loot(FoundLoot):
     """NEO-124 to NEO-128"""
 
     seat: i64
@@ -82,22 +109,12 @@ class Loot(Shared):
                     out = append(out, pack(verbs.TAKE, design, receiver))
         return append(out, pack(verbs.STOP))
 
-    def default(self, s: Nominees, seat: i64) -> i64:
-        return pack(verbs.STOP)
+    def trigger_card(self, s: Nominees, design: i64) -> None:
+        s.obtain -= s.content.cost[design]
+        s.spent = append(s.spent, design)
 
-    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == verbs.STOP:
-            return NEXT
-        design = arg_a(choice)
-        s.shown = without(s.shown, design)
-        if verb_of(choice) == verbs.TRIGGER:
-            s.obtain -= s.content.cost[design]
-            s.spent = append(s.spent, design)
-            s.call(LootEvent(0, design))
-            return self.goto("trigger")
+    def take_card(self, s: Nominees) -> None:
         s.obtain -= 1
-        receive(s, arg_b(choice), design)
-        return self.goto("share")
 
     def clean(self, s: Nominees) -> i64:
         """NEO-128, NEO-Q116  What was not taken goes to the loot discard, events too."""
@@ -147,7 +164,7 @@ class LootEvent(Shared):
 
 
 @frame("reveal share clean")
-class Cleared(Shared):
+class Cleared(FoundLoot):
     """NEO-035, NEO-Q14, NEO-Q170  The last enemy of a zone is beaten: a card of its loot for each player, to be shared
     or left; also for those who died."""
 
@@ -176,20 +193,8 @@ class Cleared(Shared):
                 out = append(out, pack(verbs.TRIGGER, design))
         return append(out, pack(verbs.STOP))
 
-    def default(self, s: Nominees, seat: i64) -> i64:
-        return pack(verbs.STOP)
-
-    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == verbs.STOP:
-            return NEXT
-        design = arg_a(choice)
-        s.shown = without(s.shown, design)
-        if verb_of(choice) == verbs.TRIGGER:
-            s.call(LootEvent(0, design))
-            s.loot_discard = append(s.loot_discard, design)
-        else:
-            receive(s, arg_b(choice), design)
-        return self.goto("share")
+    def trigger_card(self, s: Nominees, design: i64) -> None:
+        s.loot_discard = append(s.loot_discard, design)
 
     def clean(self, s: Nominees) -> i64:
         for design in s.shown:
