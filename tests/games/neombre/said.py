@@ -6,8 +6,10 @@ from tests.games.shared.words import Words
 class NomineesWords(Words):
     prefixes = frozenset(
         {"amount", "card", "clause", "effect", "forbidden", "limit", "marker", "mod", "only"}
-        | {"piece", "place", "step", "tally", "target", "targeting", "test", "trigger", "until", "when"}
+        | {"piece", "place", "step", "tally", "target", "targeting", "test", "trigger", "until", "view", "when"}
     )
+    speaks = ("picture",)
+    picture_reads = True
     seen_every = 60
     values = {
         "seat": [0, 3],

@@ -182,3 +182,19 @@ def test_a_character_is_a_player_an_enemy_or_for_healing_a_summon() -> None:
     t = scene(2, enemies=[FIG], hands=["Aplomb vicinal"], in_play=["Chien de ferme"], draws=[PLENTY])
     t.does(0, "play Aplomb vicinal")
     assert t.choices(0) == ["target enemy_0", "target player_0", "target player_1", "target summon_0_0"]
+
+
+@rule("NEO-Q58", "NEO-053", "NEO-152")
+def test_a_question_about_cards_says_whose_they_are_and_where_they_lie() -> None:
+    t = scene(2, enemies=[FIG], hands=["", "Rusticisme, Procession, Frappe v"], discards=["", "Stigmate, Procession"])
+    begin(t, lambda s: hands.choose_cards(s, 1, names.DISCARDS, names.HAND, 0, 1))
+    assert t.table.waiting[0].about["among"] == {"of": "player_1", "in": "hand"}
+    t.does(1, "card Procession")
+    begin(t, lambda s: hands.choose_cards(s, 1, names.LAUNCH, names.DISCARD, 0, 1))
+    assert t.table.waiting[0].about["among"] == {"of": "player_1", "in": "discard"}
+    held = "Bâton ferré, Habit du dimanche"
+    t = scene(2, enemies=[FIG], in_play=[held])
+    begin(t, lambda s: s.call(hands.Lose(0, 0, names.EQUIPMENT, 1)))
+    assert t.table.waiting[0].about["among"] == {"of": "player_0", "in": "in_play"}
+    where = t.table.view(0)["team"][0]
+    assert {card for _, card in t.table.waiting[0]} == {row["card"] for row in where["in_play"]}

@@ -1,5 +1,6 @@
 # interpreted
-"""What Les Nominés du Néombre offers beside its rules: editions of its cards, and the names of all it speaks of."""
+"""What Les Nominés du Néombre offers beside its rules: editions of its cards, the names of all it speaks of,
+and a picture in plain text."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.doors import SpeechDoor
-from ludotheque.games.neombre import names, queries
+from ludotheque.games.neombre import names, picture, queries
 from ludotheque.games.neombre.check import FILES, check
 from ludotheque.games.neombre.codec import CHARACTER_IDS
 from ludotheque.games.neombre.loader import EDITIONS, load, mark, spoken_names
@@ -48,3 +49,6 @@ class NomineesSpeech(SpeechDoor):
         if piece in names.FIGURE_IDS:
             return say("seat", n=names.FIGURE_IDS.index(piece))
         return None
+
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        return picture.picture(view, say)

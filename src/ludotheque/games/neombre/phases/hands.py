@@ -15,6 +15,7 @@ from ludotheque.games.neombre.state import NOBODY, Nominees
 from ludotheque.kit.play.cards import on_top
 
 MOST_LAUNCHES: Final = 200  # NEO-Q135
+VIEWED: Final = ("hand", "draw", "discard", "jail")  # what a view calls the places of names.PLACE_IDS
 
 
 def draw_top(s: Nominees, rule: str, seat: i64) -> i64:
@@ -202,6 +203,14 @@ class CardByCard(Frame[Nominees]):
     def carry_out(self, s: Nominees, design: i64) -> None:
         raise NotImplementedError
 
+    def among(self, s: Nominees) -> tuple[i64, str]:
+        """Whose those cards are, and under which word of the view they lie."""
+        raise NotImplementedError
+
+    def about(self, s: Nominees, seat: i64) -> dict[str, object]:
+        figure, place = self.among(s)
+        return {"among": {"of": names.FIGURE_IDS[figure], "in": place}}
+
     def legal(self, s: Nominees, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         for design in queries.distinct(self.cards(s)):
@@ -237,6 +246,9 @@ class Choose(CardByCard):
         if s.phase == state.NO_FIGHT:
             return s.decks[self.seat]
         return queries.pile_of(s, self.seat, self.place)
+
+    def among(self, s: Nominees) -> tuple[i64, str]:
+        return self.seat, "decks" if s.phase == state.NO_FIGHT else VIEWED[self.place]
 
     def choose(self, s: Nominees) -> i64:
         found = self.cards(s)
@@ -381,6 +393,9 @@ class Lose(CardByCard):
     kind: i64  # a type of card
     left: i64
     room: i64 = 0  # 1 when it makes room: then it is discarded
+
+    def among(self, s: Nominees) -> tuple[i64, str]:
+        return self.figure, "in_play"
 
     def choose(self, s: Nominees) -> i64:
         found = self.cards(s)
