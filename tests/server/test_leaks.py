@@ -134,7 +134,9 @@ def check_events(live: LiveTable, players: list[Player], seats: int) -> None:
                 continue
             secret = event.secret if mine and event.secret is not None else {}
             alone = event.secret is not None and eyes is not None and event.eyes == 1 << eyes
-            expected.append({"rule": event.rule, "key": event.key, **event.data, **secret, **({"own": True} if alone else {})})
+            expected.append(
+                {"rule": event.rule, "key": event.key, **event.data, **secret, **({"own": True} if alone else {})}
+            )
         got = [{k: v for k, v in event.items() if k not in ("number", "say")} for event in player.events[eyes]]
         assert got == json.loads(json.dumps(expected))
 
