@@ -29,6 +29,9 @@ def test_games_and_rules(web: TestClient) -> None:
     book = msgspec.json.decode(web.get("/api/rules/diktat").content, type=wire.RuleBook)
     assert len(book.rules) > 200 and book.rulings
     assert all(rule.text["fr"] and rule.text["en"] for rule in book.rules)
+    assert {line.rule for part in book.aid for line in part.lines} <= {rule.id for rule in book.rules}
+    assert book.aid[0].title["en"] == "The Cycle" and len(book.aid[0].lines) == 7
+    assert web.get("/api/rules/table").json()["aid"] == []
     assert web.get("/api/rules/chess").json()["fault"] == "no-game"
 
 

@@ -20,6 +20,7 @@ LANGUAGES = ("fr", "en")
 RULINGS = "rulings"
 COLUMNS = ("rules", "done", "out", "todo", "with test", "cited")
 CITED_IN = (".py", ".toml")
+AID = "aid.toml"  # it shortens rules, and carries none out
 RULE_FIELDS = {"id", "page", "chapter", "fr", "en", "status"}
 RULING_FIELDS = {"id", "rules", "question", "answer", "reason", "status"}
 
@@ -203,7 +204,7 @@ def citations(folders: Iterable[Path], root: Path, prefixes: set[str]) -> dict[s
     """Every place, in reading order, where an id with one of these prefixes is written."""
     found: dict[str, list[Place]] = {}
     for folder in folders:
-        for path in sorted(path for path in folder.rglob("*") if path.suffix in CITED_IN):
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in CITED_IN and path.name != AID):
             for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 for rule in dict.fromkeys(_ids(text, prefixes)):
                     found.setdefault(rule, []).append(Place(path.relative_to(root).as_posix(), line))

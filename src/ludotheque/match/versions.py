@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import ludotheque
+from ludotheque.match.ledger import AID
 from ludotheque.match.registry import rules_of
 
 KINDS = {".py", ".toml", ".json"}
@@ -20,6 +21,6 @@ def mark_of(game: str) -> str:
     folders = [home / "core", home / "kit", *([Path(source).parent] if source else [])]
     mark = hashlib.sha256(rules.manifest.version.encode())
     for folder in folders:
-        for file in sorted(file for file in folder.rglob("*") if file.suffix in KINDS):
+        for file in sorted(file for file in folder.rglob("*") if file.suffix in KINDS and file.name != AID):
             mark.update(f"{file.relative_to(folder).as_posix()}\0".encode() + file.read_bytes())
     return mark.hexdigest()[:32]

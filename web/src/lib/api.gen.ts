@@ -76,11 +76,22 @@ export interface RulingText {
   reason: Sentence;
 }
 
-/** The rules of a game in our own words, then the rulings. */
+export interface AidLine {
+  rule: string;
+  text: Sentence;
+}
+
+export interface AidPart {
+  title: Sentence;
+  lines: AidLine[];
+}
+
+/** The rules of a game in our own words, then the rulings; beside them its aid sheet. */
 export interface RuleBook {
   game: string;
   rules: RuleText[];
   rulings: RulingText[];
+  aid: AidPart[];
 }
 
 export interface NewSeat {

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from ludotheque.bots import registry as bots
 from ludotheque.core.game import Game
 from ludotheque.match import ledger
+from ludotheque.match.aid import aid_of
 from ludotheque.match.guide import guide_of
 from ludotheque.match.printed import printed
 from ludotheque.match.registry import registry
@@ -130,5 +131,6 @@ async def rules(api: Api, request: Request, body: None) -> Response:
         game,
         [wire.RuleText(e.id, e.chapter, e.page, e.status, e.sentence, e.reason or None) for e in said],
         [wire.RulingText(e.id, list(e.settles), e.status, e.question, e.sentence, e.reason) for e in settled],
+        msgspec.convert(aid_of(game) if game in registry() else (), list[wire.AidPart], from_attributes=True),
     )
     return packed_json(request, msgspec.json.encode(told))

@@ -77,9 +77,20 @@ class RulingText(Shape):
     reason: Sentence
 
 
+class AidLine(Shape):
+    rule: str
+    text: Sentence
+
+
+class AidPart(Shape):
+    title: Sentence
+    lines: list[AidLine]
+
+
 class RuleBook(Shape):
-    """The rules of a game in our own words, then the rulings."""
+    """The rules of a game in our own words, then the rulings; beside them its aid sheet."""
 
     game: str
     rules: list[RuleText]
     rulings: list[RulingText]
+    aid: list[AidPart]
