@@ -1,0 +1,1 @@
+"""Olomòc (2), in the making: a skirmish of miniatures, measured to a thousandth of an inch."""
