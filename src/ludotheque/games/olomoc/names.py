@@ -215,7 +215,8 @@ ROLL_OPPORTUNITY: Final = 32
 ROLL_DODGE: Final = 64
 ROLL_STUDY: Final = 128
 ROLL_CARD: Final = 256  # a Technique roll that an ability asks for
-ROLL_IDS: Final = ("frontal", "charge", "ranged", "riposte", "shot_back", "opportunity", "dodge", "study", "card")
+ROLL_IDS: Final = ("frontal", "charge", "ranged", "riposte", "shot_back", "opportunity", "dodge", "technique")
+ROLL_BITS: Final = (1, 2, 4, 8, 16, 32, 64, ROLL_STUDY | ROLL_CARD)
 
 # Verbs.
 FRONTAL_ATTACK: Final = 16
@@ -259,7 +260,7 @@ SHOT: Final = 20  # whom the bearer may attack from afar
 OWN: Final = 21  # rouage of the player who carries it out, not out of action
 ENEMY_ON_BLOC: Final = 22
 HOSTILE: Final = 23  # on the Bloc
-OTHER_ALLIES: Final = 24  # of the bearer
+OTHER_ALLIES: Final = 24  # of the bearer, within a length of it if one is given
 EVERYONE: Final = 25  # rouages of both players, on the Bloc or not
 ALL_HEALTHY: Final = 26
 ALL_CORRUPTED: Final = 27
@@ -292,10 +293,9 @@ IS_STUNNED: Final = 18
 IS_WOUNDED: Final = 19  # has a life point that is checked
 IS_HURT: Final = 20  # the attack just made checked one of its life points
 IS_UNMOVED: Final = 21  # in this planning phase
-IS_NEAR: Final = 22  # the subject, within so much of the bearer
-AGAINST_SHOT: Final = 23  # the roll answers a ranged attack
-AGAINST_IT: Final = 24  # the roll targets whom the ability was used on
-TOUCHED_MARKER: Final = 25  # the roll targets a marker that the bearer touches
+AGAINST_SHOT: Final = 22  # the roll answers a ranged attack
+AGAINST_IT: Final = 23  # the roll targets whom the ability was used on
+TOUCHED_MARKER: Final = 24  # the roll targets a marker that the bearer touches
 
 # Modifiers.
 DICE: Final = 1

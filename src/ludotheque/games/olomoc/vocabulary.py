@@ -67,10 +67,10 @@ class Length(Kind):
 
 
 class Several(Kind):
-    """A list of words, a bit each."""
+    """A list of words, each for one bit or several."""
 
-    def __init__(self, ids: Sequence[str], said: str, join: str) -> None:
-        self.ids, self.said, self.join = ids, said, join
+    def __init__(self, ids: Sequence[str], bits: Sequence[int], said: str, join: str) -> None:
+        self.ids, self.bits, self.said, self.join = list(ids), bits, said, join
 
     def encode(self, name: str, value: object, complain: Complain) -> int:
         if not isinstance(value, list) or not value:
@@ -79,13 +79,13 @@ class Several(Kind):
         bits = 0
         for word in value:
             if word not in self.ids:
-                complain(f"unknown {name} {shown(word)}" + nearest(str(word), list(self.ids)))
+                complain(f"unknown {name} {shown(word)}" + nearest(str(word), self.ids))
             else:
-                bits |= 1 << list(self.ids).index(word)
+                bits |= self.bits[self.ids.index(word)]
         return bits
 
     def decode(self, number: int) -> Value:
-        return " ".join(word for i, word in enumerate(self.ids) if number >> i & 1)
+        return " ".join(word for word, bits in zip(self.ids, self.bits, strict=True) if number & bits)
 
     def spoken(self, number: int, say: Say) -> Value:
         words = [say(f"{self.said}-{word}") for word in str(self.decode(number)).split()]
@@ -145,6 +145,7 @@ def vocabulary(abilities: Sequence[str], hostiles: Titles, markers: Titles) -> V
         ),
         selectors=(
             Selector("self", names.SELF),
+            Selector("coordinated", program.IT),
             Selector("rouage", names.ROUAGE, "whose:whose within:length? has:has=anything", how=program.CHOSEN),
             Selector("terrain", names.TERRAIN, "within:length", how=program.CHOSEN),
             Selector("engaged", names.ENGAGED, how=program.CHOSEN),
@@ -152,7 +153,7 @@ def vocabulary(abilities: Sequence[str], hostiles: Titles, markers: Titles) -> V
             Selector("own", names.OWN, how=program.CHOSEN),
             Selector("enemy_on_bloc", names.ENEMY_ON_BLOC, how=program.CHOSEN),
             Selector("hostile", names.HOSTILE, how=program.CHOSEN),
-            Selector("other_allies", names.OTHER_ALLIES, many=True),
+            Selector("other_allies", names.OTHER_ALLIES, "within:length?", many=True),
             Selector("everyone", names.EVERYONE, many=True),
             Selector("healthy", names.ALL_HEALTHY, many=True),
             Selector("corrupted", names.ALL_CORRUPTED, many=True),
@@ -171,7 +172,6 @@ def vocabulary(abilities: Sequence[str], hostiles: Titles, markers: Titles) -> V
             Condition("wounded", names.IS_WOUNDED, "of"),
             Condition("hurt", names.IS_HURT, "of"),
             Condition("unmoved", names.IS_UNMOVED, "of"),
-            Condition("near", names.IS_NEAR, "within:length"),
             Condition("against_shot", names.AGAINST_SHOT),
             Condition("against_it", names.AGAINST_IT),
             Condition("touched_marker", names.TOUCHED_MARKER),
@@ -210,8 +210,8 @@ def vocabulary(abilities: Sequence[str], hostiles: Titles, markers: Titles) -> V
             "spot": Words(*names.SPAWN_IDS, said="spot"),
             "whose": Words(*names.WHOSE_IDS),
             "has": Words(*names.HAS_IDS),
-            "rolls": Several(names.ROLL_IDS, "roll", "roll-and"),
-            "acts": Several(names.GENERIC_IDS, "act", "act-or"),
+            "rolls": Several(names.ROLL_IDS, names.ROLL_BITS, "roll", "roll-and"),
+            "acts": Several(names.GENERIC_IDS, [1 << i for i in range(len(names.GENERIC_IDS))], "act", "act-or"),
             "tactic": Words(*names.TACTIC_IDS, said="tactic"),
             "reaction": Words(*names.REACTION_IDS, said="reaction"),
             "peril": Words(*names.PERIL_IDS, said="peril"),
