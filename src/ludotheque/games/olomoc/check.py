@@ -82,8 +82,8 @@ class Edition(NamedTuple):
         return {row["id"]: row["name"] for row in self.hostiles}
 
     @property
-    def marker_titles(self) -> dict[str, dict[str, str]]:
-        return {row["id"]: row["name"] for row in self.rows("material", "marker")}
+    def markers(self) -> list[Table]:
+        return self.rows("material", "marker")
 
 
 def check(folder: str | Path) -> list[Fault]:
@@ -125,7 +125,7 @@ def _shaped(file: TomlFile, name: str) -> Table | None:
 def _effects(edition: Edition, files: dict[str, TomlFile]) -> None:
     """OLO-092  Every ability compiles."""
     found = list(edition.abilities())
-    words = vocabulary([ability["id"] for _, _, ability in found], edition.hostile_titles, edition.marker_titles)
+    words = vocabulary([ability["id"] for _, _, ability in found], edition.hostile_titles, edition.markers)
     for file, path, ability in found:
         compiler = Abilities(words, files[file].fault)
         compiler.ability(ability, path)

@@ -47,7 +47,7 @@ def spoken_names(name: str) -> dict[str, dict[str, str]]:
         "hostile": edition.hostiles,
         "agenda": edition.agendas,
         "layout": edition.layouts,
-        "marker": edition.rows("material", "marker"),
+        "marker": edition.markers,
         "artefact": edition.artefact,
         "ability": [ability for _, _, ability in edition.abilities()],
     }
@@ -94,7 +94,7 @@ def _fill_abilities(content: Content, edition: Edition) -> None:
     found = list(edition.abilities())
     abilities = [ability for _, _, ability in found]
     content.book = book_of(
-        [(ability, path) for _, path, ability in found], edition.hostile_titles, edition.marker_titles, faultless
+        [(ability, path) for _, path, ability in found], edition.hostile_titles, edition.markers, faultless
     )
     content.ability_ids = [ability["id"] for ability in abilities]
     content.timing = _vec(names.TIMING_IDS.index(ability.get("timing", "card")) for ability in abilities)

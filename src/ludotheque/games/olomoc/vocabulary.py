@@ -114,7 +114,19 @@ class Titled(Kind):
         return self.titles[str(self.decode(number))][say("card-language")]
 
 
-def vocabulary(abilities: Sequence[str], hostiles: Titles, markers: Titles) -> Vocabulary:
+class Posed(Titled):
+    """A kind of marker; a sentence says its size and what it gives."""
+
+    def __init__(self, markers: Sequence[Table]) -> None:
+        super().__init__({marker["id"]: marker["name"] for marker in markers})
+        self.markers = markers
+
+    def spoken(self, number: int, say: Say) -> Value:
+        marker = self.markers[number]
+        return say(f"posed-{marker['gives']}", size=marker["size"], name=str(super().spoken(number, say)))
+
+
+def vocabulary(abilities: Sequence[str], hostiles: Titles, markers: Sequence[Table]) -> Vocabulary:
     """The words of an edition with these abilities, hostiles and markers."""
     return Vocabulary(
         verbs=(
@@ -205,7 +217,7 @@ def vocabulary(abilities: Sequence[str], hostiles: Titles, markers: Titles) -> V
             "malus": Words(*names.MALUS_IDS),
             "against": Words(*names.AGAINST_IDS),
             "characteristic": Words(*names.CHARACTERISTIC_IDS, said="characteristic"),
-            "marker": Titled(markers),
+            "marker": Posed(markers),
             "hostile": Titled(hostiles),
             "spot": Words(*names.SPAWN_IDS, said="spot"),
             "whose": Words(*names.WHOSE_IDS),
@@ -239,7 +251,9 @@ class Abilities(Compiler):
             self.trigger("triggers", trigger, (*path, "triggers", i))
 
 
-def book_of(abilities: Sequence[tuple[Table, Path]], hostiles: Titles, markers: Titles, report: Report) -> Book:
+def book_of(
+    abilities: Sequence[tuple[Table, Path]], hostiles: Titles, markers: Sequence[Table], report: Report
+) -> Book:
     """What abilities do, each by its place."""
     compiler = Abilities(vocabulary([ability["id"] for ability, _ in abilities], hostiles, markers), report)
     for ability, path in abilities:

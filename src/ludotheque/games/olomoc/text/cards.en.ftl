@@ -1,0 +1,377 @@
+## What abilities, agendas and instincts say, made from their data. $bearer tells the ability of a rouage (own) from that
+## of what a rouage carries (carried); $who and $whom are whoever acts or is concerned: one or many.
+
+card-language = en
+inches = { $part ->
+    [none] { $whole ->
+        [one] 1 inch
+       *[other] { $whole } inches
+    }
+   *[other] { $whole }.{ $part } inches
+}
+step-then = { $first }; { $last }
+step-and = { $first } and { $last }
+clause-if = if { $test }, { $steps }
+clause-unless = unless { $test }, { $steps }
+clause-only-if = only if { $test }: { $steps }
+clause-or = { $first }, or { $last }
+clause-pick = choose { $target }
+card-usage = { $first } · { $last }
+card-active = active
+card-permanent = permanent
+card-limit = { $period ->
+    [phase] { $n ->
+        [one] once a planning phase
+       *[other] { $n } times a planning phase
+    }
+    [cycle] { $n ->
+        [one] once a cycle
+       *[other] { $n } times a cycle
+    }
+   *[game] { $n ->
+        [one] once a game
+       *[other] { $n } times a game
+    }
+}
+card-cost-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+card-cost-noirceur = { $n } Noirceur
+card-each = each player, the one with priority first: { $text }
+card-nothing = no effect; the card still decides priority
+
+effect-frontal_attack = { $n ->
+    [0] make a frontal attack
+    [one] make a frontal attack with 1 more die
+   *[other] make a frontal attack with { $n } more dice
+}
+effect-ranged_attack = make a ranged attack{ $n ->
+    [0] { "" }
+    [one] { " " }with 1 more die
+   *[other] { " " }with { $n } more dice
+}{ $cover ->
+    [ignored] { $far ->
+        [ignored] , ignoring the maluses of cover and long range
+       *[counted] , ignoring the malus of cover
+    }
+   *[counted] { $far ->
+        [ignored] , ignoring the malus of long range
+       *[counted] { "" }
+    }
+}
+effect-push_away = push { $obj }, away from { $bearer ->
+    [carried] the bearer
+   *[own] this rouage
+}
+effect-push_towards = push { $bearer ->
+    [carried] the bearer
+   *[own] this rouage
+} towards { $obj }
+effect-place = place { $obj } within { $within } of its position{ $against ->
+    [terrain] , in contact with terrain that is not a zone
+   *[nothing] { "" }
+}
+effect-gain_noirceur = { $subj } { $who ->
+    [many] receive
+   *[one] receives
+} { $n ->
+    [one] 1 Noirceur token
+   *[other] { $n } Noirceur tokens
+}
+effect-lose_noirceur = { $subj } { $who ->
+    [many] lose
+   *[one] loses
+} { $n ->
+    [one] 1 Noirceur token
+   *[other] { $n } Noirceur tokens
+}
+effect-gain_actions = { $subj } { $who ->
+    [many] gain
+   *[one] gains
+} { $n ->
+    [one] 1 action token
+   *[other] { $n } action tokens
+}, never above the reserve of the start of the cycle
+effect-lose_actions = { $subj } { $who ->
+    [many] lose
+   *[one] loses
+} { $n ->
+    [one] 1 action token, if there is one
+   *[other] { $n } action tokens, or as many as there are
+}
+effect-stun = { $subj } { $who ->
+    [many] receive
+   *[one] receives
+} a stunned token
+effect-rouse = { $subj } { $who ->
+    [many] lose their
+   *[one] loses its
+} stunned token
+effect-heal = { $subj } { $who ->
+    [many] uncheck their
+   *[one] unchecks its
+} { $n ->
+    [one] rightmost checked life point
+   *[other] { $n } rightmost checked life points
+}
+effect-wound = { $subj } { $who ->
+    [many] check
+   *[one] checks
+} { $n ->
+    [one] 1 life point
+   *[other] { $n } life points
+}, outside any attack
+effect-roll = make a { $with } roll against { $obj }
+effect-pose = pose { $within ->
+    [contact] in contact with
+   *[other] within { $within } of
+} { $bearer ->
+    [carried] the bearer
+   *[own] this rouage
+}, until the end of the cycle, { $marker }
+effect-taint = { $obj } becomes tainted until the end of the cycle; rouages already in contact receive nothing
+effect-spawn = a { $hostile } appears { $at }
+effect-activate = activate { $obj } as in the hostile phase
+effect-redraw = discard it and draw another card in its place
+effect-spare = { $subj } is not affected by what the card does at once
+
+target-self = { $bearer ->
+    [carried] the bearer
+   *[own] this rouage
+}
+target-it = the chosen rouage
+target-coordinated = the coordinated rouage
+target-rouage = { $whose ->
+    [ally] this rouage or an allied rouage
+    [other_ally] another allied rouage
+    [enemy] an enemy rouage
+   *[foe] an enemy or hostile rouage
+} in line of sight{ $within ->
+    [none] { "" }
+    [contact] { " " }and in contact
+   *[other] { " " }and within { $within }
+}{ $has ->
+    [noirceur] { " " }that has a Noirceur token
+    [action] { " " }that has an action token
+    [spent_action] { " " }that has spent an action token
+    [wound] { " " }that has a checked life point
+    [stunned] { " " }that is stunned
+   *[anything] { "" }
+}
+target-terrain = terrain in line of sight and within { $within }, zones aside,
+target-engaged = a rouage that it engages
+target-shot = a valid target
+target-own = one of their rouages
+target-enemy_on_bloc = an enemy rouage that is on the Bloc
+target-hostile = a hostile on the Bloc
+target-other_allies = { $within ->
+    [none] the other allied rouages
+   *[other] the other allied rouages within { $within } of { $bearer ->
+        [carried] the bearer
+       *[own] this rouage
+    }
+}
+target-everyone = all rouages of both players, on the Bloc or not,
+target-healthy = all healthy rouages of both players, on the Bloc or not,
+target-corrupted = all corrupted rouages of both players, on the Bloc or not,
+target-central_terrain = the terrain nearest to the centre of the Bloc, zones aside,
+
+tally-successes = successes
+tally-noirceur = Noirceur tokens on { $of }
+tally-hostiles = hostiles on the Bloc
+tally-profile = { $hostile } figures on the Bloc
+test-ge = there are at least { $k } { $tally }
+test-le = there are at most { $k } { $tally }
+test-not = not: { $a }
+test-both = { $a } and { $b }
+test-either = { $a } or { $b }
+test-free = { $of } is free
+test-covered = { $of } has cover
+test-stunned = { $of } is stunned
+test-wounded = { $of } has a checked life point
+test-hurt = { $of } has lost a life point and is still in play
+test-unmoved = { $of } has made no movement in this planning phase
+test-against_shot = the attack is a ranged one
+test-against_it = the target is the chosen rouage
+test-touched_marker = the target is a marker in contact
+test-not-free = { $of } is not free
+test-not-covered = { $of } has no cover
+test-not-stunned = { $of } is not stunned
+test-not-wounded = { $of } has no checked life point
+test-not-hurt = { $of } has lost no life point
+test-not-unmoved = { $of } has made a movement in this planning phase
+test-not-against_shot = the attack is not a ranged one
+test-not-against_it = the target is not the chosen rouage
+test-not-touched_marker = the target is not a marker in contact
+
+mod-dice = { $of } { $whom ->
+    [many] have
+   *[one] has
+} { $signed } { $n ->
+    [1] die
+    [-1] die
+   *[other] dice
+} on { $whom ->
+    [many] their
+   *[one] its
+} { $on }
+mod-threshold = { $of } { $whom ->
+    [many] have
+   *[one] has
+} { $signed } to the threshold of { $whom ->
+    [many] their
+   *[one] its
+} { $on }
+mod-tactic = { $of } pays { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+} for the tactic that { $tactic }, which remains the only one of the attack{ $n ->
+    [0] { " " }and needs a success all the same
+   *[other] { "" }
+}
+mod-free_reaction = { $always ->
+    [yes] { $of } always makes { $reaction }, without cost and unless stunned, on every player’s rouage in sight that would leave its threat zone
+   *[no] { $of } may declare { $reaction } without paying its cost
+}
+mod-immune = { $of } { $from }
+mod-study_range = { $of } may study a marker within { $within }, still in line of sight
+mod-cover_range = { $of } has cover within { $within } of terrain that is not a zone
+mod-charge_unseen = { $of } may charge a target that is out of sight; the attack still needs a line of sight
+mod-last_choice = { $of } is not chosen by the instinct of a hostile while the same rule offers another rouage
+mod-any_target = { $of } may attack any valid target from afar, not only the nearest
+mod-coordinate_by_propaganda = { $of } may coordinate although a propaganda card activated it; its own rank counts
+mod-cover_malus = { $of } { $whom ->
+    [many] shoot
+   *[one] shoots
+} with a cover malus of { $signed } dice
+mod-longest_shot = ranged attacks and ranged ripostes cannot target a rouage more than { $within } away, and such a rouage is no valid target
+mod-cost = { $acts } costs { $n ->
+    [one] 1 more action token
+   *[other] { $n } more action tokens
+}, free ones excepted
+mod-no_coordination = no coordination can be announced
+mod-reinforce = { $n ->
+    [one] the first standard life point of { $of } is reinforced
+   *[other] the first { $n } standard life points of { $of } are reinforced
+} for the whole game
+mod-if = { $text }, if { $test }
+
+trigger-coordination = when { $bearer ->
+    [carried] the bearer
+   *[own] this rouage
+} announces a coordination, { $steps }
+trigger-tie_drawn = when the card of a tie mechanism has been drawn, before its effect and its priority apply: { $steps }
+trigger-tie_effect = when the effect of a tie mechanism is about to apply: { $steps }
+trigger-cycle_end = in the first step of the end of the cycle, { $steps }
+until-phase_end = until the end of this planning phase, { $text }
+until-next_phase_end = until the end of the next planning phase, { $text }
+until-cycle_end = until the end of the cycle, { $text }
+
+roll-frontal = frontal attacks
+roll-charge = charge attacks
+roll-ranged = ranged attacks
+roll-riposte = Combat ripostes
+roll-shot_back = Shooting ripostes
+roll-opportunity = opportunity attacks
+roll-dodge = dodge rolls
+roll-technique = Technique rolls
+roll-and = { $first } and { $last }
+roll-and-comma = { $first }, { $last }
+act-rest = a rest
+act-march = a march
+act-attack = an attack
+act-charge = a charge
+act-riposte = a riposte
+act-dodge = a dodge
+act-opportunity = an opportunity attack
+act-entry = an entry
+act-study = a study
+act-or = { $first } or { $last }
+act-or-comma = { $first }, { $last }
+characteristic-technique = Technique
+characteristic-combat = Combat
+characteristic-shooting = Shooting
+characteristic-dodge = Dodge
+tactic-push_attacker = pushes the attacker
+tactic-push_target = pushes the target
+tactic-stun_target = stuns the target
+reaction-shot_back = a Shooting riposte
+reaction-opportunity = an opportunity attack
+peril-opportunity = cannot be targeted by opportunity attacks
+peril-push = cannot be pushed by an enemy or hostile effect
+peril-place = cannot be placed by an enemy or hostile effect
+peril-tainted_contact = receives no Noirceur token for coming into contact with something tainted
+peril-noirceur_for_enemy = receives no Noirceur token for putting an enemy rouage out of action
+peril-noirceur_for_fate = tempts fate without receiving a Noirceur token
+spot-centre = at the centre of the Bloc, or as near as it can stand
+spot-neutral_edge = at the middle of an edge that is no deployment line, or as near as it can stand; the player with priority chooses the edge
+posed-cover = a { $size } mm { $name } marker: a rouage in contact with it has cover, and it blocks no line of sight
+posed-obstruction = a { $size } mm { $name } marker: it blocks lines of sight and gives no cover
+
+card-instinct = { $n ->
+    [one] 1 action; for it the first rule that fits
+   *[other] { $n } actions; for each the first rule that fits
+}
+instinct-rule = { $test }: { $deed }
+instinct-if-stunned = if it is stunned
+instinct-if-engaging = if it engages a rouage in sight
+instinct-if-near = if a player’s rouage is within { $within }
+instinct-if-anybody = if a player’s rouage is on the Bloc
+instinct-if-shot = if it has a valid target and dice left to shoot
+instinct-if-always = otherwise
+instinct-shake_off = it loses its stunned token and its activation ends
+instinct-strike = it makes a frontal attack on { $at }
+instinct-shoot = it makes a ranged attack on { $at }
+instinct-move = it moves directly towards { $at }
+instinct-stop = its activation ends
+instinct-at-preferred = the one of highest rank
+instinct-at-centre = the centre of the Bloc
+
+agenda-edges = deployment lines: { $first } and { $second }
+edge-south = south
+edge-east = east
+edge-north = north
+edge-west = west
+agenda-study = { $n ->
+    [one] a study with 1 success
+   *[other] a study with { $n } successes
+} { $deed }
+study-put_token = puts your agenda token on the marker, in place of the enemy’s
+study-remove_marker = removes the marker
+study-take_file = removes the marker, and the rouage carries a file
+
+score = { $when }: { $gives }{ $per }{ $to }
+score-vp = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}{ $healthy ->
+    [0] { "" }
+   *[other] { " " }({ $healthy } if the rouage is healthy)
+}
+score-tokens = { $n ->
+    [one] 1 agenda token
+   *[other] { $n } agenda tokens
+}
+score-files = each file that it carried is posed where it stood as a 30 mm objective marker
+score-at-cycle_end = end of a cycle, first step
+score-at-game_end = end of the game, after the 4th cycle
+score-at-rouage_out = a player’s rouage is out of action
+score-at-carrier_out = a rouage with files is out of action
+score-at-hostile_out = the { $hostile } is out of action
+score-at-hostile_hurt = an attack hurts the { $hostile }
+score-at-marker_studied = a study removes a marker
+score-per-once = { "" }
+score-per-rank = { " " }for each rank of the rouage lost
+score-per-life = { " " }for each life point checked
+score-per-own_token = { " " }for each marker with one’s own agenda token
+score-per-marker = { " " }for each marker
+score-per-file = { " " }for each file that one’s rouages carry on the Bloc
+score-per-file_home = { " " }for each file that one’s rouages carry within { $within } of their deployment line
+score-to-each = , for each player
+score-to-author = , for the player whose rouage did it
+score-to-opponent = , for the opponent of its owner
+score-to-most_tokens = , for the player with more agenda tokens; on a tie for nobody
+score-to-sole_holder = , for the only player with a rouage that is not stunned within { $within } of the marker
+score-to-greater_rank = , for the player whose rouages within { $within } of it, stunned ones aside, have more ranks together; on a tie for nobody
