@@ -7,6 +7,7 @@ that seat knows: everything hidden from it is drawn anew there, so nothing hidde
 import contextlib
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -15,11 +16,13 @@ from starlette.testclient import TestClient
 from ludotheque.core.domains import Domain
 from ludotheque.core.events import EVERYONE
 from ludotheque.core.sight import Look
+from ludotheque.games.neombre.loader import spoken_names
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.table import Table
 from ludotheque.server import cards, sockets
 from ludotheque.server.live import LiveTable
 from ludotheque.server.wire import Language
+from tests.marks import rule
 from tests.server.play import Player, made, socket
 
 
@@ -192,3 +195,41 @@ def steamwatchers_eyes(view: dict[str, Any], seat: int | None, seats: int) -> No
 
 
 FOR_OWN_EYES = {"diktat": diktat_eyes, "steamwatchers": steamwatchers_eyes}
+
+
+@rule("NEO-003")
+def test_a_seat_is_told_the_names_of_what_it_has_come_upon_and_no_others(
+    web: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A first journey of a campaign: every card of a view has its name before it is shown, and nothing else has one."""
+    monkeypatch.setattr(sockets, "MESSAGES", (1e6, 1e6))
+    titles = spoken_names("house")
+    table, keys = made(web, game="neombre", seats=[{"name": "Ana"}, {"name": "Bo"}])
+    rng = random.Random(3)
+    with socket(web, table) as line:
+        player = Player(line, keys[:2], ["fr"])
+        player.until("proposals")
+        for _ in range(60):
+            asked = [seat for seat in (0, 1) if player.states[seat]["decision"] is not None]
+            if not asked:
+                break
+            offered = player.states[asked[0]]["decision"]["choices"]
+            wanted = [choice for choice in offered if choice[0] not in ("concede", "home", "stop")]
+            assert player.choose(asked[0], rng.choice(wanted))["type"] == "accepted"
+            player.send(type="ping")
+            player.until("pong")
+    told: dict[str, str] = {}
+    greetings = 0
+    for text in player.bytes:
+        message = json.loads(text)
+        if message["type"] == "welcome":
+            told |= message["names"]["fr"]
+            greetings += 1
+        elif message["type"] == "state":
+            assert set(re.findall(r'"([0-9A-Z]{2}[AB][0-9]{2})"', text)) <= set(told)
+    seen = {word for text in player.bytes for word in re.findall(r'"([0-9A-Z]{2}[ABQ][0-9]{2})"', text)}
+    on_the_map = {name for name in titles if len(name) == 2}
+    assert greetings > 1 and {name[:5] for name in told} - on_the_map <= seen
+    sent = "".join(player.bytes)
+    unmet = [title["fr"] for name, title in titles.items() if name[:2] in ("5N", "4G", "3K") and len(name) > 2]
+    assert len(unmet) > 100 and not [name for name in unmet if f'"{name}"' in sent]

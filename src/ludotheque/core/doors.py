@@ -15,6 +15,7 @@ class ContentDoor:
     """Cards, maps and scenarios that are files, as the options of a table name them."""
 
     files: tuple[str, ...] = ()  # what a folder of its content may hold, by which the folder is known
+    spoils: bool = False  # whether its names tell what is still to be discovered: then a seat learns those it has met
 
     def mark(self, options: dict[str, Any]) -> str:
         """A short digest of the content that these options name, wherever it lies; "": it has none."""
@@ -23,6 +24,10 @@ class ContentDoor:
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         """Names of pieces that come with the content rather than with the texts, by id."""
         return {}
+
+    def met(self, options: dict[str, Any], ids: set[str]) -> set[str]:
+        """Where names spoil: the ids whose names are known to whoever has come upon these."""
+        return ids
 
     def installed(self) -> list[str]:
         """The content that can be named without a path, beside what comes with the game."""

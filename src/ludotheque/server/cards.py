@@ -37,6 +37,39 @@ def names(live: Notes, lang: Language) -> list[str]:
     return [live.called(seat, lang) if each.guest else each.name for seat, each in enumerate(live.seats)]
 
 
+def met(live: LiveTable, seat: int | None, since: int) -> set[str]:
+    """Whose names a seat may know where names spoil: what it sees on the table, or has heard of since that many
+    events."""
+    found: set[str] = set()
+    if live.dealt:
+        gather(live.table.view(seat), found)
+        for event in live.events(seat, since)[1]:
+            gather(event.seen_by(seat), found)
+    return live.table.rules.content.met(live.table.options, found)
+
+
+def gather(told: object, found: set[str]) -> None:
+    """The words of a view or an event, at whatever depth."""
+    if isinstance(told, str):
+        found.add(told)
+    elif isinstance(told, dict):
+        for key, value in told.items():
+            found.add(key)
+            gather(value, found)
+    elif isinstance(told, list | tuple):
+        for value in told:
+            gather(value, found)
+
+
+def titles(live: LiveTable, known: set[str], languages: Tongues) -> dict[Language, dict[str, str]]:
+    """What pieces are called: all of them, or those known where a name would tell too much."""
+    door, options = live.table.rules.content, live.table.options
+    found = {lang: door.names(options, lang) for lang in languages}
+    if not door.spoils:
+        return found
+    return {lang: {piece: name for piece, name in names.items() if piece in known} for lang, names in found.items()}
+
+
 def named(
     table: Table, seat: int, choices: list[Choice], voices: dict[Language, TableTexts]
 ) -> dict[Language, list[str]]:

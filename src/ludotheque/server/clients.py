@@ -40,6 +40,7 @@ class Client:
         self.lines = 0  # of talk that it has been told
         self.events: dict[int | None, int] = {}
         self.shown: dict[int | None, int] = {}
+        self.met: set[str] = set()  # whose names it has been told, where they are told by and by
 
     @property
     def account(self) -> str | None:

@@ -67,7 +67,26 @@ class Room:
         live = self.live
         self.used = clock.monotonic()
         self.clients.append(client)
-        manifest = live.table.rules.manifest
+        for eyes in client.eyes:
+            client.met |= cards.met(live, eyes, 0) if self.spoils else set()
+        self.greet(client)
+        for eyes in client.eyes:
+            client.events[eyes] = since.get(eyes, 0)
+        self.show([client], always=True)
+        client.send(cards.proposals(live, client.eyes[0]))
+        self.come_or_gone()
+        self.clock()
+        self.bots.wake()
+        self.parley.look()
+        self.dealing.look()
+
+    @property
+    def spoils(self) -> bool:
+        return self.live.table.rules.content.spoils
+
+    def greet(self, client: Client) -> None:
+        live, manifest = self.live, self.live.table.rules.manifest
+        client.lines = 0
         client.send(
             wire.Welcome(
                 protocol=wire.PROTOCOL,
@@ -81,20 +100,18 @@ class Room:
                 hotseat=live.head.hotseat,
                 maker=client.maker,
                 deal=cards.deal(live),
-                names={lang: live.table.rules.content.names(live.table.options, lang) for lang in client.languages},
+                names=cards.titles(live, client.met, client.languages),
                 chat=[self.line_for(client, line) for line in live.chat if self.may_read(client, line)],
                 campaign=cards.place(live),
             )
         )
-        for eyes in client.eyes:
-            client.events[eyes] = since.get(eyes, 0)
-        self.show([client], always=True)
-        client.send(cards.proposals(live, client.eyes[0]))
-        self.come_or_gone()
-        self.clock()
-        self.bots.wake()
-        self.parley.look()
-        self.dealing.look()
+
+    def name_what_is_new(self, client: Client, eyes: int | None) -> None:
+        """Whoever has come upon something new is greeted again, with its name."""
+        known = cards.met(self.live, eyes, client.events[eyes])
+        if not known <= client.met:
+            client.met |= known
+            self.greet(client)
 
     def leave(self, client: Client) -> None:
         self.used = clock.monotonic()
@@ -179,6 +196,8 @@ class Room:
                 at = self.live.seen_at(eyes)
                 if not always and client.shown.get(eyes) == at:
                     continue
+                if self.spoils:
+                    self.name_what_is_new(client, eyes)
                 key = (eyes, client.events[eyes], client.languages)
                 if key not in made:
                     state = cards.state(showing, eyes, client.events[eyes], client.languages)

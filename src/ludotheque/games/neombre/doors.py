@@ -19,6 +19,7 @@ from ludotheque.kit.content.toml_file import Fault
 
 class NomineesContent(EditionDoor):
     editions = EDITIONS
+    spoils = True
     files = tuple(f"{name}.toml" for name in FILES)
 
     def edition_mark(self, content: str) -> str:
@@ -35,6 +36,19 @@ class NomineesContent(EditionDoor):
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         return {name: title[lang] for name, title in spoken_names(options.get("content", "house")).items()}
+
+    def met(self, options: dict[str, Any], ids: set[str]) -> set[str]:
+        """NEO-003  Cards and quests once they have been seen, with what belongs to them (a token, a hint); the map and
+        the starter decks are known from the first."""
+        content = load(options["content"])
+        named = spoken_names(options["content"])
+        found = {piece for piece in named if piece in ids or owner(piece) in ids}
+        return found.union(content.zone_ids, content.deck_ids)
+
+
+def owner(piece: str) -> str:
+    """The card or quest that a name belongs to: 3CA01T is a token of 3CA01."""
+    return piece.partition("-")[0].removesuffix("T")
 
 
 class NomineesSpeech(SpeechDoor):
