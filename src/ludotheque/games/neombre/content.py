@@ -28,6 +28,9 @@ class Content:
         self.moment: vec[i64] = vec[i64]()  # at which an enchantment ends, 0 for none
         self.moments: vec[i64] = vec[i64]()  # how many of them
         self.cost: vec[i64] = vec[i64]()  # obtainable loot that an event costs
+        self.strikes: vec[i64] = vec[i64]()  # damage it may do, in halves, at a glance: for bots only
+        self.heals: vec[i64] = vec[i64]()  # HP it may give back or spare, in halves
+        self.flows: vec[i64] = vec[i64]()  # cards it may bring, in halves
         self.first_card: vec[i64] = vec[i64]()  # of its copies; one more for where the last ends
 
         # Loot, by card.
@@ -45,6 +48,7 @@ class Content:
         self.token_attack: vec[i64] = vec[i64]()
         self.token_hp: vec[i64] = vec[i64]()  # 0: it makes none
         self.token_targeting: vec[i64] = vec[i64]()
+        self.threat: vec[i64] = vec[i64]()  # damage its active may do to the team, in halves: for bots only
         self.mal: i64 = -1  # the design of the Mal de Résurrection (NEO-Q29)
 
         # Zones, and the starter decks after them.

@@ -13,7 +13,9 @@ from ludotheque.games.neombre.given import build
 from ludotheque.games.neombre.loader import load
 from ludotheque.games.neombre.phases.journey import Journey, Sortie
 from ludotheque.games.neombre.play import NomineesTable
+from ludotheque.games.neombre.policy import POLICY, NomineesPolicy
 from ludotheque.games.neombre.sight import SEES
+from ludotheque.games.neombre.space import NomineesSpace
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.play.registry import discover
 
@@ -67,6 +69,12 @@ class NomineesGame(Game):
 
     def codec(self, state: Nominees) -> NomineesCodec:
         return NomineesCodec(state)
+
+    def space(self, state: Nominees) -> NomineesSpace:
+        return NomineesSpace(state.seats, state.figures, state.content)
+
+    def policy(self) -> NomineesPolicy:
+        return POLICY
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[NomineesTable, dict[str, Any]]:
         return build(self, seats, options, description)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, Edition, read, steps
 from ludotheque.games.neombre.content import Content
+from ludotheque.games.neombre.glance import flow, healing, menace, striking
 from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.content.edition import Editions, digest
 
@@ -88,6 +89,9 @@ def _fill_loot(content: Content, loot: list[Table]) -> None:
     content.moment = _vec(moments[card.get("until", "")][0] for card in loot)
     content.moments = _vec(moments[card.get("until", "")][1] for card in loot)
     content.cost = _vec(card.get("cost", 0) for card in loot)
+    content.strikes = _vec(striking(card) for card in loot)
+    content.heals = _vec(healing(card) for card in loot)
+    content.flows = _vec(flow(card) for card in loot)
     copies = [card.get("copies", 1) for card in loot]
     content.first_card = _vec(sum(copies[:i]) for i in range(len(loot) + 1))
     content.design = _vec(i for i, n in enumerate(copies) for _ in range(n))
@@ -103,6 +107,7 @@ def _fill_enemies(content: Content, enemies: list[Table]) -> None:
     content.obtain = _vec(card["loot"]["obtain"] for card in enemies)
     content.reveal = _vec(card["loot"]["reveal"] for card in enemies)
     content.enemy_keywords = _vec(_bits(card.get("keywords", ()), names.ENEMY_KEYWORD_IDS) for card in enemies)
+    content.threat = _vec(menace(card) for card in enemies)
     content.token_attack = _vec(token["attack"] for token in tokens)
     content.token_hp = _vec(token["hp"] for token in tokens)
     content.token_targeting = _vec(names.TARGETING_IDS.index(token["targeting"]) for token in tokens)

@@ -1,0 +1,69 @@
+"""What bots are told of Les Nominés du Néombre."""
+
+from typing import Any
+
+from ludotheque.core.state import verb_of
+from ludotheque.games.neombre import verbs
+from ludotheque.games.neombre.policy import POLICY
+from ludotheque.games.neombre.worth import outlook
+from tests.games.neombre.scene import Scene, card, fresh, scene
+
+FIG = "Figuier confesseur"
+
+
+def chance(**told: Any) -> float:
+    usual: dict[str, Any] = {"enemies": [FIG], "hands": ["Frappe v", "Frappe v"], "draws": ["Rusticisme", "Rusticisme"]}
+    return float(outlook(scene(2, **(usual | told)).state))
+
+
+def chosen(t: Scene, seat: int, draws: int = 60) -> list[tuple[Any, ...]]:
+    picked = [POLICY.pick(t.state, seat, draw * 71582788) for draw in range(draws)]
+    return [t.table.codec.decode(choice) for choice in picked]
+
+
+def test_the_chance_of_a_fight_follows_both_sides() -> None:
+    usual = chance()
+    assert 0.0 < usual < 1.0
+    assert chance(enemies=[{"card": FIG, "hp": 1}]) > usual > chance(enemies=[FIG, FIG])
+    assert usual > chance(hp=[4, 10]) > chance(hp=[1, 1])
+    assert usual > chance(dead=[1])
+    assert chance(hands=["Frappe v, Frappe v", "Frappe v"]) > usual > chance(hands=["", ""], draws=["", ""])
+
+
+def test_all_win_together() -> None:
+    values = POLICY.values(scene(4, enemies=[FIG]).state)
+    assert len(values) == 4 and len(set(values)) == 1
+
+
+def test_nobody_gives_up_and_few_end_a_turn_while_there_is_something_to_play() -> None:
+    t = scene(2, enemies=[FIG], hands=["Frappe v, Rusticisme"])
+    moves = chosen(t, 0)
+    assert ("concede",) not in moves and moves.count(("end",)) < len(moves) // 4
+    assert verbs.CONCEDE not in {verb_of(choice) for choice in POLICY.choices(t.state, 0)}
+
+
+def test_the_enemy_nearest_to_falling_is_struck() -> None:
+    t = scene(2, enemies=[{"card": FIG, "hp": 8}, {"card": FIG, "hp": 1}], hands=["Frappe v"]).does(0, "play Frappe v")
+    moves = chosen(t, 0)
+    assert moves.count(("target", "enemy_1")) > moves.count(("target", "enemy_0"))
+
+
+def test_whoever_is_in_danger_is_healed_and_no_enemy_is() -> None:
+    heal = card("Onguent rance")
+    safe, hurt = (scene(2, enemies=[FIG], hp=[10, hp], hands=["Onguent rance, Frappe v"]) for hp in (10, 1))
+    assert chosen(hurt, 0).count(("play", heal)) > chosen(safe, 0).count(("play", heal))
+
+
+def test_nobody_goes_home_without_news() -> None:
+    told: dict[str, Any] = {"enemies": [{"card": FIG, "hp": 1}], "hands": ["Frappe v"], "loot": "", "pile": ""}
+    for quest, home in (("active", False), ("fulfilled", True)):
+        t = scene(2, mode="journey", quests={"REQ01": "closed", "REQ02": quest, "REQ03": "active"}, **told)
+        t.does(0, "play Frappe v").until("travel")
+        found = {t.table.codec.decode(choice) for choice in POLICY.choices(t.state, 0)}
+        assert (("home",) in found) == home and ("market",) not in found
+
+
+def test_the_usual_number_of_enemies_is_met() -> None:
+    t = fresh(3, mode="fight", zone="1B").until("enemies")
+    moves = chosen(t, 0)
+    assert moves.count(("enemies", 2)) > len(moves) // 2
