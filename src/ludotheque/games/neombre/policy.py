@@ -36,12 +36,15 @@ class NomineesPolicy(Policy[NomineesTable]):
         """What is asked, without giving up; and no way home before there is something to tell there."""
         top = s.stack[-1]
         offered = top.legal(s, seat)
+        away = isinstance(top, Journey) and not self.news(s) and not self.worn(s)
         out = vec[i64](capacity=len(offered))
         for choice in offered:
             verb = verb_of(choice)
             if verb == verbs.CONCEDE:
                 continue
-            if verb == verbs.HOME and isinstance(top, Journey) and not self.news(s):
+            if verb == verbs.HOME and away:
+                continue
+            if verb == verbs.GO and self.worn(s):
                 continue
             if verb == verbs.STOP and isinstance(top, Expedition) and self.goes_on(s):
                 continue
@@ -56,6 +59,15 @@ class NomineesPolicy(Policy[NomineesTable]):
             if quest == state.FULFILLED:
                 return True
         return False
+
+    def worn(self, s: NomineesTable) -> bool:
+        """Whether defeats have weakened the decks so much that a journey had better end."""
+        n: i64 = 0
+        for deck in s.decks:
+            for design in deck:
+                if design == s.content.mal:
+                    n += 1
+        return s.outcome == state.LOST and n >= 4 * s.seats
 
     def goes_on(self, s: NomineesTable) -> bool:
         """Whether to look for another fight in the same zone: nobody fell, and no quest waits to be told of."""
