@@ -11,14 +11,13 @@ from mypy_extensions import i64
 
 from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.check import CONTENT, Edition, read
+from ludotheque.games.olomoc.check_layout import board_of, radius
 from ludotheque.games.olomoc.content import Content
 from ludotheque.games.olomoc.vocabulary import ATTACKS, MOMENTS, book_of, faultless
 from ludotheque.kit.content.edition import Editions, digest
-from ludotheque.kit.geometry.board import FENCE, WALL, ZONE, Board
 from ludotheque.kit.geometry.ruler import Ruler
 
 BUILT_IN = ("house",)
-KINDS = (WALL, FENCE, ZONE)  # of a polygon, by the kind of its terrain
 
 Table = dict[str, Any]
 
@@ -69,10 +68,6 @@ def _build(name: str, edition: Edition) -> Content:
     _fill_agendas(content, edition.agendas)
     _fill_layouts(content, edition.layouts)
     return content
-
-
-def radius(diameter: int) -> int:
-    return names.RADII[names.DIAMETERS.index(diameter)]
 
 
 def _fill_material(content: Content, material: Table) -> None:
@@ -236,16 +231,6 @@ def _fill_layouts(content: Content, layouts: list[Table]) -> None:
     terrain = [piece for layout in layouts for piece in layout["terrain"]]
     content.terrain_ids = [piece["id"] for piece in terrain]
     content.terrain_kind = _vec(names.TERRAIN_IDS.index(piece["kind"]) for piece in terrain)
-
-
-def board_of(layout: Table) -> Board:
-    """The Bloc with the terrain of a layout: each polygon has the place of its terrain there as its element."""
-    board = Board(names.SIDE, names.SIDE, names.TOUCH, names.THREAT, names.BRIDGE)
-    for i, piece in enumerate(layout["terrain"]):
-        for part in piece["parts"]:
-            kind = KINDS[names.TERRAIN_IDS.index(piece["kind"])]
-            board = board.with_polygon(_vec(number for corner in part for number in corner), kind, i)
-    return board
 
 
 def _firsts(lists: Sequence[Sequence[Any]]) -> vec[i64]:

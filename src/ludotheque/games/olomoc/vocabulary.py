@@ -39,6 +39,9 @@ MOMENTS = {
     "next_phase_end": (names.PHASE_END, 2),
     "cycle_end": (names.CYCLE_END, 1),
 }
+# Whom an ability of a rouage, and whom a card of nobody may name.
+OF_ROUAGES = ("it", "self", "coordinated", "rouage", "terrain", "engaged", "shot", "other_allies")
+OF_CARDS = ("it", "own", "enemy_on_bloc", "hostile", "everyone", "healthy", "corrupted", "central_terrain")
 ATTACKS = ("frontal_attack", "ranged_attack")  # OLO-113
 
 
