@@ -1,10 +1,10 @@
-# interpreted
 """Choices as tuples outside, as integers inside."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.state import pack
@@ -17,6 +17,16 @@ class BadChoice(ValueError):
     """The tuple is no choice of this game at all."""
 
 
+class Short:
+    """A verb whose arguments all fit the packed integer."""
+
+    def __init__(self, verb: int, kinds: tuple[str, ...], places: dict[str, dict[str, int]]) -> None:
+        self.head: Final = verb << 48
+        self.kinds: Final = list(kinds)
+        self.places: Final = [places.get(kind) for kind in kinds]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
     """`verbs` maps a verb's number to its name and the kinds of its arguments; `ids` maps a kind to its
     ids in order. The kind "int" is a number as it stands; a last kind with a star repeats. Three arguments
@@ -27,12 +37,8 @@ class Codec:
         self.ids = ids
         self.numbers = {words[0]: number for number, words in verbs.items()}
         self.places = {kind: {name: i for i, name in enumerate(names)} for kind, names in ids.items()}
-        self.plain = {  # verb, how many arguments, and for each its kind, its place and the numbers of its ids
-            words[0]: (
-                n << 48,
-                len(words),
-                [*zip(words[1:], (32, 16, 0), map(self.places.get, words[1:]), strict=False)],
-            )
+        self.short = {
+            words[0]: Short(n, words[1:], self.places)
             for n, words in verbs.items()
             if len(words) <= 4 and not words[-1].endswith("*")
         }
@@ -46,14 +52,13 @@ class Codec:
 
     def encode(self, choice: Choice) -> tuple[int, vec[i64]]:
         """The packed integer, and the words of a long choice."""
-        known = self.plain.get(choice[0]) if choice and type(choice[0]) is str else None
-        if known is not None and len(choice) == known[1]:
-            packed = known[0]
-            for value, (kind, shift, places) in zip(choice[1:], known[2], strict=True):
-                if places is not None and type(value) is str and value in places:
-                    packed |= places[value] << shift
-                else:
-                    packed |= self.number(kind, value) << shift
+        short = self.short.get(choice[0]) if choice and type(choice[0]) is str else None
+        if short is not None and len(choice) == len(short.kinds) + 1:
+            packed = short.head
+            for i, places in enumerate(short.places):
+                value = choice[i + 1]
+                place = places.get(value) if places is not None and type(value) is str else None
+                packed |= (self.number(short.kinds[i], value) if place is None else place) << (32 - 16 * i)
             return packed, NO_WORDS
         if not choice or not isinstance(choice[0], str) or choice[0] not in self.numbers:
             raise BadChoice(f"{choice!r}: no such verb")

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone, fluent_number
+from fluent.runtime.types import FluentInt, FluentNone, NumberFormatOptions
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game, Result
@@ -29,6 +29,7 @@ LANGUAGES = ("fr", "en")
 SHARED = Path(__file__).with_name("text")
 SEATS = ("seat", "to", "from", "by", "owner", "other", "winner", "loser", "seats")
 ARGUMENTS = ("a", "b", "c")
+MANY = 20  # of a thing are counted seldom
 
 
 def default_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -48,9 +49,17 @@ def parsed(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def _ungrouped(values: Mapping[str, object]) -> dict[str, object]:
-    """Numbers are written as they are typed, 12000 and not 12,000."""
-    return {k: fluent_number(v, useGrouping=False) if isinstance(v, int) else v for k, v in values.items()}
+class Typed(FluentInt):
+    """A number written as it is typed, 12000 and not 12,000."""
+
+    default_number_format_options = NumberFormatOptions(useGrouping=False)
+
+    def format(self, locale: Any) -> str:
+        return str(int(self)) if self >= 0 else super().format(locale)
+
+
+def _typed(values: Mapping[str, object]) -> dict[str, object]:
+    return {k: Typed(v) if isinstance(v, int) else v for k, v in values.items()}
 
 
 class Texts:
@@ -64,6 +73,7 @@ class Texts:
         self.options = options or {}
         self.names = {} if rules is None else rules.content.names(self.options, lang)
         self.faults: list[str] = []  # missing messages and variables met so far, for tests
+        self.known: dict[tuple[str, str | int], str] = {}  # names in their forms, and so many of a thing
         functions: dict[str, Any] = {
             "SEAT": self._seat_function,
             "NAME": self._name_function,
@@ -87,7 +97,7 @@ class Texts:
         pattern = self.bundle.get_message(text_id).value
         if pattern is None:
             return self._missing(text_id)
-        text, errors = self.bundle.format_pattern(pattern, _ungrouped(values))
+        text, errors = self.bundle.format_pattern(pattern, _typed(values))
         self.faults += [f"{text_id}: {error}" for error in errors]
         return str(text)
 
@@ -109,14 +119,22 @@ class Texts:
         """What the content, the texts or the game call it, in the form that an attribute gives, or the id itself."""
         if piece in self.names:
             return self.names[piece]
+        if (piece, form) in self.known:
+            return self.known[piece, form]
         if f"name-{piece}" in self:
             inflected = self.bundle.get_message(f"name-{piece}").attributes.get(form)
-            return self.format(f"name-{piece}") if inflected is None else str(self.bundle.format_pattern(inflected)[0])
+            said = self.format(f"name-{piece}") if inflected is None else str(self.bundle.format_pattern(inflected)[0])
+            self.known[piece, form] = said
+            return said
         phrase = None if self.rules is None else self.rules.speech.phrase(piece, self.options, self.lang, self.format)
         return piece if phrase is None else phrase
 
     def counted(self, piece: str, n: int) -> str:
-        return self.format(f"count-{piece}", n=n)
+        if n > MANY:
+            return self.format(f"count-{piece}", n=n)
+        if (piece, n) not in self.known:
+            self.known[piece, n] = self.format(f"count-{piece}", n=n)
+        return self.known[piece, n]
 
     def named(self, key: str, value: object) -> object:
         """A value of an event or a choice as a message can show it."""
@@ -167,7 +185,7 @@ class Texts:
         if text_id in self:
             told = self.bundle.get_message(text_id).attributes.get("secret")
             if told is not None:
-                text, errors = self.bundle.format_pattern(told, _ungrouped(data))
+                text, errors = self.bundle.format_pattern(told, _typed(data))
                 if not errors:
                     return str(text)
         return self.format(text_id, **data)

@@ -142,6 +142,13 @@ class Showing:
         self.live, self.asked = live, live.asked
         self.look = live.table.look()
         self.alike = encode(self.look.alike)
+        self.voices: dict[tuple[Language, ...], dict[Language, TableTexts]] = {}
+
+    def spoken(self, languages: Tongues) -> dict[Language, TableTexts]:
+        key = tuple(languages)
+        if key not in self.voices:
+            self.voices[key] = spoken(self.live, languages)
+        return self.voices[key]
 
     def view(self, seat: int | None) -> tuple[wire.Object, list[dict[str, Any]]]:
         """The view of a seat, written, and who must answer what."""
@@ -152,7 +159,7 @@ class Showing:
 def state(showing: Showing, seat: int | None, since: int, languages: Tongues) -> wire.State:
     """The table for one seat, with what happened since that many events."""
     live, table = showing.live, showing.live.table
-    voices = spoken(live, languages)
+    voices = showing.spoken(languages)
     asked = seat is not None and seat in showing.asked
     since, happened = live.events(seat, since)
     view, waiting = showing.view(seat)

@@ -1,8 +1,8 @@
-# interpreted
 """Diktat's choices as tuples. All but offers fit one integer."""
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -59,7 +59,7 @@ KINDS = {
     "good": "good",
     "agent": "agent",
 }  # of variables; the others are numbers
-AGENT_OF = 4  # a position and an agent in one number
+AGENT_OF: Final = 4  # a position and an agent in one number
 
 # A kind of Agent, told to everybody (`guard`) or to one seat (`guard:2`).
 CLAIM_IDS = (*names.GOOD_IDS[:3], *(f"{agent}:{seat}" for seat in range(5) for agent in names.GOOD_IDS[:3]))
@@ -119,7 +119,7 @@ class DiktatCodec(Codec):
         if len(values) != len(variables):
             raise BadChoice(f"{item!r}: {name} takes {', '.join(variables)}, then its deadline, 0 or 1")
         x, *rest = [self.read(variable, value) for variable, value in zip(variables, values, strict=True)]
-        y = rest[0] * AGENT_OF + rest[1] if len(rest) == 2 else rest[0] if rest else 0
+        y = rest[0] * AGENT_OF + rest[1] if len(rest) == 2 else sum(rest)
         return [side + CLAUSE_IDS.index(name), x, y, whole(deadline)]
 
     def read(self, variable: str, value: str) -> int:

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator
 from ludotheque.core.codec import BadChoice
 from ludotheque.core.domains import WRONG_SHAPE, Choice, Domain
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.vecs import of
 from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.codec import codec_of
-from ludotheque.games.diktat.phases.politics import GIVE_CARD, GIVE_MARKER, GIVE_PLACE, TAKES, why_not_offer
+from ludotheque.games.diktat.phases.politics import GIVE_CARD, GIVE_MARKER, tradable, why_not_offer
 from ludotheque.games.diktat.play import EVERYBODY, DiktatTable
 from ludotheque.games.diktat.sight import see_secret
 from ludotheque.games.diktat.state import Diktat
@@ -78,13 +77,13 @@ class OfferDomain(Domain):
         raise ValueError("deals cannot be listed")
 
     def describe(self) -> dict[str, object]:
-        seats = range(self.state.seats)
+        seats, window = range(self.state.seats), self.state.stack[-1].window(self.state)
         return {
             "kind": self.kind,
             "verb": "offer",
             "partners": [other for other in seats if other != self.seat],
             "screened": list(names.GOOD_IDS[: names.SCREENED]),
-            "things": [self.things(owner) for owner in seats],
+            "things": [self.things(owner, window) for owner in seats],
             "values": self.values(),
         }
 
@@ -106,23 +105,15 @@ class OfferDomain(Domain):
             "pp": list(range(MOST_BID + 1)),
         }
 
-    def things(self, owner: int) -> list[str]:
+    def things(self, owner: int, window: int) -> list[str]:
         """Cards, markers and places of piles that an offer may name as that owner's."""
-        s = self.state
-        partner, side = (owner, TAKES) if owner != self.seat else ((owner + 1) % s.seats, 0)
-        piles = range(0, len(s.piles), state.PILE_WIDTH)
-        found = [
-            *((f"card:{s.content.card_ids[card & 127]}", GIVE_CARD, card & 127) for card in s.own[owner]),
-            *((f"marker:{name}", GIVE_MARKER, sector) for sector, name in enumerate(names.SECTOR_IDS)),
-            *(
-                (f"place:{s.piles[at]}", GIVE_PLACE, s.piles[at])
-                for at in piles
-                if s.piles[at + state.OWNER_OF] == owner
-            ),
-        ]
-        window = s.stack[-1].window(s)
-        offers = ((name, of([partner, side + kind, number, 0, 0])) for name, kind, number in found)
-        return [name for name, words in offers if why_not_offer(s, self.seat, words, window) is None]
+        found = [*tradable(self.state, self.seat, owner, window)]
+        return [self.thing(code, which) for code, which in zip(found[::2], found[1::2], strict=True)]
+
+    def thing(self, code: int, which: int) -> str:
+        if code == GIVE_CARD:
+            return f"card:{self.state.content.card_ids[which]}"
+        return f"marker:{names.SECTOR_IDS[which]}" if code == GIVE_MARKER else f"place:{which}"
 
 
 class TalkDomain(Domain):

@@ -1,4 +1,3 @@
-# interpreted
 """Who sees what of a position of Diktat, field by field, and how it is put into JSON."""
 
 from collections.abc import Callable
@@ -118,25 +117,32 @@ def is_known(pawn: int, owner: int, seat: int | None) -> bool:
     return owner == seat or (seat is not None and bool(eyes >> seat & 1)) or bool(eyes >> 5)
 
 
-def see_piles(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
-    """DIK-Q20  Every pile's place, owner and height; its pawns, top first, as far as this seat knows them:
-    an owner always does (DIK-028)."""
-    piles = []
-    for at in range(0, len(s.piles), state.PILE_WIDTH):
-        serial, owner = s.piles[at + state.SERIAL], s.piles[at + state.OWNER_OF]
-        pawns = [s.pawns[s.find_pawn(serial, i)] for i in range(1, s.piles[at + state.HEIGHT] + 1)]
-        known = [is_known(pawn, owner, seat) for pawn in pawns]
-        piles.append(
-            {
-                "pile": serial,
-                "owner": None if owner == state.OTHERS else owner,
-                "sector": SECTOR_IDS[s.piles[at + state.PLACE]],
-                "sleeper": bool(s.piles[at + state.ASLEEP]),
-                "pawns": [GOOD_IDS[kind_of(p)] if k else None for p, k in zip(pawns, known, strict=True)],
-                "seen_by": [[o for o in range(s.seats) if eyes_of(p) >> o & 1] for p in pawns],
-            }
-        )
-    return piles
+def see_piles(s: Diktat) -> list[dict[str, Any]]:
+    """DIK-Q20  Every pile's place, owner and height; its pawns, top first, as far as they are known to all."""
+    return [see_pile(s, at, None) for at in range(0, len(s.piles), state.PILE_WIDTH)]
+
+
+def see_known_piles(s: Diktat, piles: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+    """The pawns that this seat knows besides: an owner knows all of them (DIK-028)."""
+    return [
+        see_pile(s, n * state.PILE_WIDTH, seat)
+        if pile["owner"] == seat or any(seat in of for of in pile["seen_by"])
+        else pile
+        for n, pile in enumerate(piles)
+    ]
+
+
+def see_pile(s: Diktat, at: int, seat: int | None) -> dict[str, Any]:
+    serial, owner = s.piles[at + state.SERIAL], s.piles[at + state.OWNER_OF]
+    pawns = [s.pawns[s.find_pawn(serial, i)] for i in range(1, s.piles[at + state.HEIGHT] + 1)]
+    return {
+        "pile": serial,
+        "owner": None if owner == state.OTHERS else owner,
+        "sector": SECTOR_IDS[s.piles[at + state.PLACE]],
+        "sleeper": bool(s.piles[at + state.ASLEEP]),
+        "pawns": [GOOD_IDS[kind_of(p)] if is_known(p, owner, seat) else None for p in pawns],
+        "seen_by": [[o for o in range(s.seats) if eyes_of(p) >> o & 1] for p in pawns],
+    }
 
 
 def see_sectors(s: Diktat, sectors: object) -> dict[str, dict[str, int]]:
@@ -214,7 +220,7 @@ SEES: dict[str, Sight] = {
     "sectors": Public(see_sectors, of="areas"),
     "mark": By(nothing),  # shown with the cards
     "pawns": By(nothing),  # shown with the piles
-    "piles": By(see_piles),
+    "piles": Plus(see_piles, see_known_piles),
     "deck": Count(),
     "discard": Public(card_ids),
     "track": Public(card_ids),

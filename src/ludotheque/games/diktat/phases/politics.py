@@ -90,6 +90,33 @@ def why_not_offer(s: Diktat, seat: i64, words: vec[i64], window: i64) -> Refusal
     return why_not_side(s, seat, words, 1, 0)
 
 
+def tradable(s: Diktat, seat: i64, owner: i64, window: i64) -> vec[i64]:
+    """Each card, marker and place of a pile that this seat's offer may name as that owner's: code, then which."""
+    found = vec[i64](capacity=16)
+    for card in s.own[owner]:
+        found = if_tradable(s, seat, owner, GIVE_CARD, card & 127, window, found)
+    sector: i64
+    for sector in range(names.SECTORS):
+        if s.level(owner, sector) > 0:
+            found = if_tradable(s, seat, owner, GIVE_MARKER, sector, window, found)
+    at: i64 = 0
+    while at < len(s.piles):
+        if s.piles[at + state.OWNER_OF] == owner:
+            found = if_tradable(s, seat, owner, GIVE_PLACE, s.piles[at], window, found)
+        at += state.PILE_WIDTH
+    return found
+
+
+def if_tradable(s: Diktat, seat: i64, owner: i64, code: i64, which: i64, window: i64, found: vec[i64]) -> vec[i64]:
+    line = vec[i64]([owner, code + TAKES, which, 0, 0])
+    if owner == seat:
+        line[0] = (owner + 1) % s.seats
+        line[1] = code
+    if why_not_offer(s, seat, line, window) is not None:
+        return found
+    return append(append(found, code), which)
+
+
 def offer_number(s: Diktat, seat: i64, to: i64) -> i64:
     """A free number for an offer. It names the two parties: nothing in it tells how much the others talk."""
     k: i64
