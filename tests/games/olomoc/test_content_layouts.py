@@ -31,10 +31,10 @@ def marker(x: int, y: int, size: int = 30) -> Table:
     return {"id": "m1", "size": size, "at": [x, y]}
 
 
-def faults(*terrain: Table, bases: tuple[int, ...] = (30, 50), march: Table = MARCH, **more: Any) -> list[str]:
+def faults(*terrain: Table, bases: tuple[int, ...] = (30, 50), **more: Any) -> list[str]:
     told: list[str] = []
     layout = {"id": "mine", "agendas": ["toy"], "terrain": list(terrain)}
-    bench = Bench([agenda(**more)], [ROGUE], bases, march)
+    bench = Bench([agenda(**more)], [ROGUE], bases, MARCH)
     bench.layout(layout, ("layout", 0), lambda path, reason: told.append(reason))
     return told
 
@@ -98,9 +98,8 @@ def test_a_hostile_of_the_agenda_has_room() -> None:
 
 @rule("OLO-228")
 def test_a_rouage_can_come_in_over_both_lines() -> None:
-    assert faults(march={"length": 3000, "width": 750}) == []
-    shut = [{**marker(x, 984, 50), "id": f"m{x}"} for x in range(984, 16000, 1970)]
-    told = faults(markers=shut)
+    assert faults() == []
+    told = faults(markers=[marker(x, y, 50) for x in range(984, 15016, 1968) for y in (984, 2952, 4920)])
     assert told == ["mine: a rouage of 50 mm cannot enter over the south edge in toy (OLO-228)"]
 
 

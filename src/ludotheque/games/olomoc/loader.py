@@ -35,22 +35,25 @@ def mark(name: str) -> str:
     return digest(EDITIONS.named(name).tables)
 
 
-def spoken_names(name: str) -> dict[str, dict[str, str]]:
-    """Whatever has a name in an edition, under what it is and its id: `character-petra_kantor`."""
+def titles(name: str) -> dict[str, dict[str, dict[str, str]]]:
+    """By what it is, then by its id, the name of whatever has one in an edition."""
     edition = EDITIONS.named(name)
     kinds = {
-        "faction": edition.rows("factions", "faction"),
-        "ministry": edition.rows("factions", "ministry"),
-        "character": edition.characters,
-        "equipment": edition.equipment,
-        "hostile": edition.hostiles,
         "agenda": edition.agendas,
         "layout": edition.layouts,
+        "faction": edition.rows("factions", "faction"),
+        "ministry": edition.rows("factions", "ministry"),
         "marker": edition.markers,
-        "artefact": edition.artefact,
         "ability": [ability for _, _, ability in edition.abilities()],
+        "character": edition.characters,
+        "hostile": edition.hostiles,
     }
-    return {f"{kind}-{row['id']}": dict(row["name"]) for kind, rows in kinds.items() for row in rows}
+    return {kind: {row["id"]: dict(row["name"]) for row in rows} for kind, rows in kinds.items()}
+
+
+def spoken_names(name: str) -> dict[str, dict[str, str]]:
+    """Whatever has a name, by its id; where an agenda and a hostile share one, the hostile is meant."""
+    return {key: title for rows in titles(name).values() for key, title in rows.items()}
 
 
 @cache
