@@ -1,0 +1,58 @@
+# interpreted
+"""What Olomòc offers beside its rules: editions of its content, and the names of all it speaks of."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.domains import Choice
+from ludotheque.core.doors import SpeechDoor
+from ludotheque.games.olomoc import state
+from ludotheque.games.olomoc.check import FILES, check
+from ludotheque.games.olomoc.codec import TERRAIN_IDS
+from ludotheque.games.olomoc.loader import EDITIONS, load, mark, spoken_names
+from ludotheque.games.olomoc.state import Bloc
+from ludotheque.kit.content.edition import EditionDoor
+from ludotheque.kit.content.toml_file import Fault
+
+
+class BlocContent(EditionDoor):
+    editions = EDITIONS
+    files = tuple(f"{name}.toml" for name in FILES)
+
+    def edition_mark(self, content: str) -> str:
+        return mark(content)
+
+    def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+        """The agendas and layouts of the content."""
+        content, titles = load(options["content"]), spoken_names(options["content"])
+        return {
+            "agenda": {name: titles[name] for name in content.agenda_ids},
+            "layout": {name: titles[name] for name in content.layout_ids},
+        }
+
+    def faults(self, folder: Path) -> list[Fault]:
+        return check(folder)
+
+    def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
+        return {name: title[lang] for name, title in spoken_names(options.get("content", "house")).items()}
+
+
+class BlocSpeech(SpeechDoor):
+    def words(self, state: Bloc, seat: int, choice: Choice) -> dict[str, object]:
+        """Who the pieces of a choice are."""
+        found = [word for word in choice[1:] if isinstance(word, str) and word in PIECES]
+        return {name: called(state, PIECES.index(word)) for name, word in zip(("who", "whom"), found, strict=False)}
+
+    def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
+        return say("terrain", n=TERRAIN_IDS.index(piece) + 1) if piece in TERRAIN_IDS else None
+
+
+PIECES = state.PIECE_IDS
+
+
+def called(s: Bloc, piece: int) -> str:
+    """The id of the profile of a rouage or hostile; that of a marker itself."""
+    if piece < state.FIRST_MARKER and s.of(piece, state.PROFILE) >= 0:
+        return s.content.profile_ids[s.of(piece, state.PROFILE)]
+    return PIECES[piece]

@@ -1,0 +1,120 @@
+# interpreted
+"""The manifest of Olomòc: what is played, who sees what, how it ended."""
+
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.games.olomoc import phases, state
+from ludotheque.games.olomoc.codec import BlocCodec
+from ludotheque.games.olomoc.doors import BlocContent, BlocSpeech
+from ludotheque.games.olomoc.given import build
+from ludotheque.games.olomoc.loader import load
+from ludotheque.games.olomoc.phases.cycle import Play
+from ludotheque.games.olomoc.phases.setup import RANDOM
+from ludotheque.games.olomoc.play import BlocTable
+from ludotheque.games.olomoc.sight import SEES
+from ludotheque.games.olomoc.state import Bloc
+from ludotheque.kit.geometry.board import fault_kind
+from ludotheque.kit.play.registry import discover
+
+SECRET, DRAFT = METHODS = ("secret", "draft")
+ANY = "any"
+
+
+class OlomocGame(Game):
+    manifest = Manifest(
+        id="olomoc",
+        title="Olomòc",
+        seats=(2, 2),
+        stage="in the making",
+        version="1",
+        options={
+            "agenda": Option(ANY, None, "an agenda of the content, or any: it is drawn"),
+            "layout": Option(ANY, None, "a layout of the content, or any: player 1 chooses it"),
+            "cabals": Option(SECRET, METHODS, "built in secret, or drafted in turn"),
+            "content": Option("house", None, "house, or a folder of cards and layouts"),
+        },
+    )
+    content = BlocContent()
+    speech = BlocSpeech()
+    sees = SEES
+    frames = discover(phases)
+    text = str(Path(__file__).with_name("text"))
+    ledger = "OLO"
+    fixed = ("content",)
+    contract_options = [
+        {},
+        {"agenda": "gargoule", "cabals": DRAFT},
+        {"agenda": "dossiers", "layout": "marais"},
+    ]
+
+    def check_combination(self, seats: int, options: dict[str, Any]) -> None:
+        """OLO-187, OLO-Q92, OLO-Q110  An agenda and a layout of the content that go together."""
+        content = load(options["content"])
+        for name, ids in (("agenda", content.agenda_ids), ("layout", content.layout_ids)):
+            if options[name] != ANY and options[name] not in ids:
+                raise BadOption(f"There is no {name} {options[name]!r}; there are {', '.join(ids)} and {ANY!r}.")
+        agenda, layout = number(content.agenda_ids, options["agenda"]), number(content.layout_ids, options["layout"])
+        if agenda != RANDOM and layout != RANDOM and not content.layout_agendas[layout] >> agenda & 1:
+            raise BadOption(
+                f"The layout {options['layout']!r} does not go with the agenda {options['agenda']!r} (OLO-189)."
+            )
+
+    def blank(self, seats: int, options: dict[str, Any]) -> BlocTable:
+        return BlocTable(seats, load(options["content"]))
+
+    def create(self, seats: int, options: dict[str, Any]) -> BlocTable:
+        s = self.blank(seats, options)
+        agenda = number(s.content.agenda_ids, options["agenda"])
+        layout = number(s.content.layout_ids, options["layout"])
+        s.call(Play(0, agenda, layout, int(options["cabals"] == DRAFT)))
+        return s
+
+    def codec(self, state: Bloc) -> BlocCodec:
+        return BlocCodec(state)
+
+    def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[BlocTable, dict[str, Any]]:
+        return build(self, seats, options, description)
+
+    def result(self, s: Bloc) -> Result:
+        """OLO-001, OLO-250, OLO-251, OLO-252, OLO-253, OLO-254  More points win; whoever has 3 Fiel loses whatever the
+        points, and both if both have."""
+        scores = [int(s.has(seat, state.VP)) for seat in range(2)]
+        reason = state.ENDING_IDS[s.ending]
+        if s.ending != state.BY_FIEL:
+            return Result(scores, ranked(scores), reason)
+        lost = [bool(s.losers >> seat & 1) for seat in range(2)]
+        return Result(
+            scores, [2, 2] if all(lost) else [1 + each for each in lost], "fiel-both" if all(lost) else reason
+        )
+
+    def conserved(self, s: Bloc) -> bool:
+        """OLO-046, OLO-047, OLO-081, OLO-210  Cards in one place each; pieces inside the Bloc and on nothing else."""
+        if s.stage == state.SETTING_UP:
+            return True
+        held = [card for seat in range(2) for card in range(9) if s.has(seat, state.HAND) >> card & 1]
+        ministries = sorted([*held, *s.spent, s.fallen])
+        artefacts = [*s.pile, *s.discard, *(card for card in (s.artefact, s.drawn) if card >= 0)]
+        return (
+            ministries == list(range(len(s.content.ministry_card)))
+            and sorted(artefacts) == list(range(len(s.content.artefact_card)))
+            and all(self.sound(s, piece) for piece in range(state.ROUAGES))
+            and all(self.stands(s, piece) for piece in range(state.PIECES) if s.is_on(piece))
+        )
+
+    def sound(self, s: Bloc, piece: int) -> bool:
+        return (
+            0 <= s.of(piece, state.NOIRCEUR) <= 3
+            and 0 <= s.of(piece, state.ACTIONS) <= 4
+            and 0 <= s.of(piece, state.CHECKED) <= s.content.life_points[s.of(piece, state.PROFILE)]
+            and s.is_on(piece) == (s.of(piece, state.WHERE) == state.ON_BLOC)
+        )
+
+    def stands(self, s: Bloc, piece: int) -> bool:
+        scene = s.scene()
+        return fault_kind(scene.place_fault(scene.x(piece), scene.y(piece), scene.radius(piece), piece)) == 0
+
+
+def number(ids: list[str], name: str) -> int:
+    return RANDOM if name == ANY else ids.index(name)

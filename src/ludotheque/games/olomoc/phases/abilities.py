@@ -1,0 +1,440 @@
+"""Specific abilities (OLO-092 to OLO-104): what cards say, carried out step by step by the kit's interpreter."""
+
+from typing import Annotated, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.fields import HIDDEN
+from ludotheque.core.frame import frame
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK_IF_MANY, DONE, Frame, arg_a, mix_vec, pack
+from ludotheque.core.vecs import find
+from ludotheque.games.olomoc import names, queries, state, verbs
+from ludotheque.games.olomoc.phases import attack, harm, hostiles, moving
+from ludotheque.games.olomoc.phases.rolls import Roll, use
+from ludotheque.games.olomoc.state import FIRST_MARKER, NOBODY, NONE, PIECES, Bloc
+from ludotheque.kit.effects import program
+from ludotheque.kit.effects.interpreter import Effect
+from ludotheque.kit.effects.program import Book
+from ludotheque.kit.effects.selectors import one
+from ludotheque.kit.geometry.board import Scene
+from ludotheque.kit.geometry.exact import compare_roots
+from ludotheque.kit.geometry.measure import element_distance, element_within, free, touches, within
+from ludotheque.kit.geometry.sight import sees, sees_element
+
+# Terrain as a target, after the pieces.
+FIRST_TERRAIN: Final = PIECES
+
+ABILITY_USED: Final = Refusal("OLO-094", "ability-used")
+NOT_ACTIVE_ABILITY: Final = Refusal("OLO-098", "ability-not-active")
+NOT_ITS_ABILITY: Final = Refusal("OLO-093", "ability-not-its")
+NO_ACTIONS: Final = Refusal("OLO-095", "no-token")
+NO_ATTACK_LEFT: Final = Refusal("OLO-112", "no-attack-left")
+CONDITION_UNMET: Final = Refusal("OLO-092", "ability-condition")
+USELESS: Final = Refusal("OLO-Q103", "ability-useless")
+OFF_BLOC: Final = Refusal("OLO-Q75", "ability-off-bloc")
+
+
+@frame()
+class Deed(Effect[Bloc]):
+    """OLO-100, OLO-101, OLO-104, OLO-Q100  An ability in progress. `me` is its bearer, NOBODY for a card of the table;
+    `seat` is who carries it out."""
+
+    me: Annotated[i64, "piece"] = NOBODY
+    heard: Annotated[i64, HIDDEN] = 0  # what the last attack or roll came to
+    op: Annotated[i64, HIDDEN] = 0  # the verb whose targets are looked for
+    batch: Annotated[vec[i64], HIDDEN] = vec[i64]()  # life points checked by the instruction in progress
+
+    def book(self, s: Bloc) -> Book:
+        return s.content.book
+
+    def run(self, s: Bloc) -> i64:
+        heard = s.answer_or(NONE)
+        if heard != NONE:
+            self.heard = heard
+        return super().run(s)
+
+    # -- whom
+
+    def candidates(self, s: Bloc, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
+        if atom == names.SELF:
+            return one(self.me)
+        scene = s.scene()
+        found = vec[i64]()
+        k: i64
+        if atom == names.TERRAIN:
+            for k in range(s.terrains()):
+                if (
+                    not queries.is_zone(s, k)
+                    and element_within(scene, self.me, k, a)
+                    and sees_element(scene, self.me, k)
+                ):
+                    if self.useful(s, scene, FIRST_TERRAIN + k):
+                        found = append(found, FIRST_TERRAIN + k)
+            return found
+        if atom == names.CENTRAL_TERRAIN:
+            return central(s, scene)
+        for k in range(FIRST_MARKER):
+            if s.lives(k) and self.is_meant(s, scene, atom, a, b, c, k) and self.useful(s, scene, k):
+                found = append(found, k)
+        return found
+
+    def is_meant(self, s: Bloc, scene: Scene, atom: i64, a: i64, b: i64, c: i64, piece: i64) -> bool:
+        """Whether a selector may mean a rouage or hostile that is in the game."""
+        if atom == names.ROUAGE:
+            return self.is_targeted(s, scene, a, b, c, piece)
+        if atom == names.ENGAGED:
+            return attack.why_not_frontal(s, scene, self.me, piece, names.ROLL_FRONTAL, 0) is None
+        if atom == names.SHOT:
+            ignores = self.ignored(s)
+            return attack.why_not_ranged(s, scene, self.me, piece, names.ROLL_RANGED, ignores) is None
+        if atom == names.HOSTILE:
+            return s.is_hostile(piece) and s.is_on(piece)
+        if not s.is_rouage(piece):
+            return False
+        if atom == names.OWN:
+            return s.owner(piece) == self.seat
+        if s.spared >> piece & 1 == 1:
+            return False
+        if atom == names.ENEMY_ON_BLOC:
+            return s.owner(piece) != self.seat and s.is_on(piece)
+        if atom == names.OTHER_ALLIES:
+            if piece == self.me or s.owner(piece) != s.owner(self.me):
+                return False
+            return a == names.NO_LENGTH or within(scene, self.me, piece, a)
+        if atom == names.ALL_HEALTHY:
+            return queries.status(s, piece) == names.HEALTHY
+        if atom == names.ALL_CORRUPTED:
+            return queries.status(s, piece) == names.CORRUPTED
+        return True
+
+    def is_targeted(self, s: Bloc, scene: Scene, whose: i64, length: i64, has: i64, piece: i64) -> bool:
+        """OLO-022, OLO-104, OLO-Q76  Of the right side, near enough, in sight, with what it must have; off the Bloc
+        only oneself."""
+        if piece == self.me:
+            return whose == names.ALLY and has_it(s, piece, has)
+        allied = s.side(piece) == s.side(self.me)
+        if allied != (whose <= names.OTHER_ALLY) or (whose == names.ENEMY and not s.is_rouage(piece)):
+            return False
+        if not s.is_on(piece) or not s.is_on(self.me) or not has_it(s, piece, has):
+            return False
+        if length == names.CONTACT:
+            if not touches(scene, self.me, piece):
+                return False
+        elif length != names.NO_LENGTH and not within(scene, self.me, piece, length):
+            return False
+        return sees(scene, self.me, piece)
+
+    def ignored(self, s: Bloc) -> i64:
+        """The maluses that the ranged attack of this program leaves out."""
+        code = s.content.book.code
+        start = s.content.book.start(self.source, names.EFFECT) * program.WIDTH
+        cover: i64 = queries.IGNORES_COVER if code[start + program.A] == names.IGNORED else 0
+        return cover | (queries.IGNORES_RANGE if code[start + program.B] == names.IGNORED else 0)
+
+    def useful(self, s: Bloc, scene: Scene, target: i64) -> bool:
+        """OLO-Q35, OLO-Q103  Whether the verb would do something to a target that is chosen."""
+        if self.me == NOBODY:
+            return True
+        if self.op == names.PUSH_AWAY:
+            if s.owner(target) != self.seat and queries.is_immune(s, target, names.FROM_PUSH):
+                return False
+            return moving.Where(self.seat, target, moving.PUSHED_AWAY, self.me).possible(s)
+        if self.op == names.PUSH_TOWARDS:
+            return moving.Where(self.seat, self.me, moving.PUSHED_TOWARDS, target - FIRST_TERRAIN).possible(s)
+        if self.op == names.TAINT:
+            return s.tainted >> (target - FIRST_TERRAIN) & 1 == 0
+        return True
+
+    def open_targets(self, s: Bloc) -> vec[i64]:
+        self.op = s.content.book.code[self.pc * program.WIDTH]
+        return super().open_targets(s)
+
+    def ready(self, s: Bloc, row: i64) -> bool:
+        self.op = s.content.book.code[row]
+        return super().ready(s, row)
+
+    def able(self, s: Bloc, op: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
+        """OLO-Q103  Whether a verb that concerns the bearer would do something."""
+        if op == names.PLACE:
+            return self.placing(self.me, a, b).possible(s)
+        if op == names.POSE:
+            return moving.Where(self.seat, self.me, moving.POSED, a, b).possible(s)
+        if op == names.GAIN_ACTIONS and self.me != NOBODY:
+            return s.of(self.me, state.ACTIONS) < names.ACTIONS
+        return True
+
+    def placing(self, piece: i64, length: i64, against: i64) -> moving.Where:
+        manner: i64 = moving.PLACED if piece == self.me else moving.PLACED_BY_CARD
+        return moving.Where(self.seat, piece, manner, NOBODY, length, against)
+
+    def present(self, s: Bloc, target: i64) -> bool:
+        return target >= FIRST_TERRAIN or s.lives(target)
+
+    # -- counts and tests
+
+    def count(self, s: Bloc, atom: i64, a: i64, b: i64, target: i64) -> i64:
+        if atom == names.SUCCESSES:
+            return self.heard
+        if atom == names.NOIRCEUR_OF:
+            return s.of(target, state.NOIRCEUR)
+        n: i64 = 0
+        for piece in queries.hostiles(s):
+            if atom == names.HOSTILES_ON_BLOC or s.of(piece, state.PROFILE) == s.content.characters + a:
+                n += 1
+        return n
+
+    def holds(self, s: Bloc, atom: i64, a: i64, b: i64, target: i64) -> bool:
+        if atom == names.AGAINST_SHOT:
+            return s.shot_at == 1
+        if atom == names.AGAINST_IT:
+            return len(self.it) > 0 and s.aimed == self.it[0]
+        if atom == names.TOUCHED_MARKER:
+            return s.aimed >= FIRST_MARKER and touches(s.scene(), self.me, s.aimed)
+        if atom == names.IS_HURT:
+            return self.heard > 0 and s.lives(target)
+        if atom == names.IS_STUNNED:
+            return s.of(target, state.STUNNED) == 1
+        if atom == names.IS_WOUNDED:
+            return s.of(target, state.CHECKED) > 0
+        if atom == names.IS_UNMOVED:
+            return s.of(target, state.MOVED) == 0
+        if not s.is_on(target):
+            return False
+        return free(s.scene(), target) if atom == names.IS_FREE else queries.covered(s, s.scene(), target)
+
+    # -- what is done
+
+    def do(self, s: Bloc, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
+        if op == names.FRONTAL_ATTACK:
+            self.heard = 0
+            s.call(attack.Attack(self.seat, self.me, target, names.ROLL_FRONTAL, n))
+        elif op == names.RANGED_ATTACK:
+            self.heard = 0
+            s.call(attack.Attack(self.seat, self.me, target, names.ROLL_RANGED, n, self.ignored(s)))
+        elif op == names.ROLL:
+            self.heard = 0
+            s.call(Roll(self.seat, self.me, target, names.ROLL_CARD))
+        elif op == names.PUSH_AWAY:
+            s.call(moving.Where(self.seat, target, moving.PUSHED_AWAY, self.me))
+        elif op == names.PUSH_TOWARDS:
+            s.call(moving.Where(self.seat, self.me, moving.PUSHED_TOWARDS, target - FIRST_TERRAIN))
+        elif op == names.PLACE:
+            if target == self.me or not queries.is_immune(s, target, names.FROM_PLACE):
+                s.call(self.placing(target, a, b))
+        elif op == names.POSE:
+            s.call(moving.Where(self.seat, self.me, moving.POSED, a, b))
+        elif op == names.SPAWN:
+            self.spawn(s, s.content.characters + a, b)
+        elif op == names.ACTIVATE:
+            s.call(hostiles.HostileTurn(self.seat, target))
+        elif op == names.TAINT:
+            s.tainted |= 1 << (target - FIRST_TERRAIN)
+            if s.loud:
+                s.tell("OLO-014", "tainted", {"terrain": int(target - FIRST_TERRAIN) + 1})
+        elif op == names.WOUND:
+            self.batch = harm.check(s, self.batch, target, n, NOBODY)
+        else:
+            change(s, op, target, n)
+
+    def spawn(self, s: Bloc, profile: i64, at: i64) -> None:
+        if at == names.SPAWN_CENTRE:
+            hostiles.spawn(s, profile, names.SIDE // 2, names.SIDE // 2)
+        else:
+            s.call(NeutralEdge(s.priority, profile))
+
+    def after(self, s: Bloc) -> None:
+        """OLO-Q51, OLO-Q105  What an instruction did to all its targets is looked at together."""
+        if len(self.batch) > 0:
+            batch = self.batch
+            self.batch = vec[i64]()
+            harm.settle(s, batch)
+        harm.test_fiel(s)
+
+    def goes_on(self, s: Bloc) -> bool:
+        """OLO-Q99  Nothing more happens once the bearer is out of action."""
+        return s.ending == state.GOING_ON and (self.me == NOBODY or s.lives(self.me))
+
+    def ended(self, s: Bloc) -> None:
+        """OLO-Q107  What the ability leaves behind stands until its time is over."""
+        until = s.content.until[self.source]
+        if until != 0 and self.section == names.EFFECT:
+            bound = self.it[0] if len(self.it) > 0 else NOBODY
+            s.enter(self.source, self.me, bound, until, s.content.until_times[self.source])
+
+    def about(self, s: Bloc, seat: i64) -> dict[str, object]:
+        return {"ability": s.content.ability_ids[self.source]}
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(super().mixed(h), append(self.batch[:], self.heard))
+
+
+def has_it(s: Bloc, piece: i64, what: i64) -> bool:
+    """Whether a target has what an ability asks for."""
+    if what == names.HAS_NOIRCEUR:
+        return s.of(piece, state.NOIRCEUR) > 0
+    if what == names.HAS_ACTION:
+        return s.of(piece, state.ACTIONS) > 0
+    if what == names.HAS_SPENT_ACTION:
+        return s.of(piece, state.ACTIONS) < names.ACTIONS
+    if what == names.HAS_WOUND:
+        return s.of(piece, state.CHECKED) > 0
+    return what == names.HAS_ANYTHING or s.of(piece, state.STUNNED) == 1
+
+
+def change(s: Bloc, op: i64, target: i64, n: i64) -> None:
+    """OLO-082, OLO-087, OLO-210, OLO-Q50, OLO-Q86, OLO-Q113  Tokens given and taken; what cannot be done is not."""
+    if op == names.GAIN_NOIRCEUR:
+        i: i64
+        for i in range(n):
+            harm.attribute(s, target, "OLO-082")
+    elif op == names.LOSE_NOIRCEUR:
+        s.put(target, state.NOIRCEUR, max(s.of(target, state.NOIRCEUR) - n, 0))
+        tell_change(s, "OLO-082", "lightened", target)
+    elif op == names.GAIN_ACTIONS:
+        s.put(target, state.ACTIONS, min(s.of(target, state.ACTIONS) + n, names.ACTIONS))
+        tell_change(s, "OLO-210", "gained-actions", target)
+    elif op == names.LOSE_ACTIONS:
+        s.put(target, state.ACTIONS, max(s.of(target, state.ACTIONS) - n, 0))
+        tell_change(s, "OLO-095", "lost-actions", target)
+    elif op == names.STUN:
+        s.stun(target, 1)
+        tell_change(s, "OLO-087", "stunned", target)
+    elif op == names.ROUSE:
+        s.stun(target, 0)
+        tell_change(s, "OLO-087", "roused", target)
+    elif op == names.HEAL:
+        harm.heal(s, target)
+
+
+def tell_change(s: Bloc, rule: str, key: str, piece: i64) -> None:
+    if s.loud:
+        data: dict[str, object] = {"piece": s.called(piece), "noirceur": int(s.of(piece, state.NOIRCEUR))}
+        data["actions"] = int(s.of(piece, state.ACTIONS))
+        s.tell(rule, key, data)
+
+
+def central(s: Bloc, scene: Scene) -> vec[i64]:
+    """The décors that are no zone nearest to the middle of the Bloc, several at equal distance."""
+    best = vec[i64]()
+    num: i64 = 0
+    den: i64 = 1
+    k: i64
+    for k in range(s.terrains()):
+        if queries.is_zone(s, k):
+            continue
+        n, d = element_distance(scene, names.SIDE // 2, names.SIDE // 2, k)
+        order = compare_roots(n, d, num, den, 0) if len(best) > 0 else -1
+        if order < 0:
+            best = vec[i64]()
+            num = n
+            den = d
+        if order <= 0:
+            best = append(best, FIRST_TERRAIN + k)
+    return best
+
+
+@frame("choose")
+class NeutralEdge(Frame[Bloc]):
+    """The player with priority chooses at which of the two edges without a deployment line a hostile appears."""
+
+    seat: i64
+    profile: Annotated[i64, "profile"]
+
+    def choose(self, s: Bloc) -> i64:
+        return ASK_IF_MANY
+
+    def prompt(self, s: Bloc, seat: i64) -> tuple[str, str]:
+        return ("OLO-177", "neutral-edge")
+
+    def legal(self, s: Bloc, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2)
+        edge: i64
+        for edge in range(4):
+            if find(s.edges, edge) < 0:
+                out = append(out, pack(verbs.SIDE, edge))
+        return out
+
+    def take(self, s: Bloc, seat: i64, choice: i64) -> i64:
+        edge = arg_a(choice)
+        radius = s.content.radius[self.profile]
+        middle: i64 = names.SIDE // 2
+        low: i64 = radius if edge == 0 or edge == 3 else names.SIDE - radius
+        if edge % 2 == 0:
+            hostiles.spawn(s, self.profile, middle, low)
+        else:
+            hostiles.spawn(s, self.profile, low, middle)
+        return DONE
+
+
+# -- active abilities
+
+
+def deed_of(s: Bloc, seat: i64, piece: i64, ability: i64) -> Deed:
+    deed = Deed(seat, ability, vec[i64](), vec[i64](), names.EFFECT, s.content.book.start(ability, names.EFFECT))
+    deed.me = piece
+    return deed
+
+
+def why_not_afford(s: Bloc, piece: i64, ability: i64) -> Refusal | None:
+    return NO_ACTIONS if s.of(piece, state.ACTIONS) < s.content.cost_actions[ability] else None
+
+
+def pay_ability(s: Bloc, piece: i64, ability: i64) -> None:
+    """OLO-094, OLO-095, OLO-096, OLO-Q53, OLO-Q54  Cost and count, when it is declared."""
+    use(s, s.ability_of(piece, ability))
+    s.add(piece, state.ACTIONS, -s.content.cost_actions[ability])
+    i: i64
+    for i in range(s.content.cost_noirceur[ability]):
+        harm.attribute(s, piece, "OLO-096")
+    harm.test_fiel(s)
+
+
+def why_not_use(s: Bloc, seat: i64, piece: i64, ability: i64) -> Refusal | None:
+    """OLO-094, OLO-095, OLO-098, OLO-113, OLO-Q75, OLO-Q103  An active ability of an active rouage."""
+    key = s.ability_of(piece, ability)
+    if key == NONE:
+        return NOT_ITS_ABILITY
+    if s.content.timing[ability] != names.ACTIVE:
+        return NOT_ACTIVE_ABILITY
+    if s.used_up(s.book(), key, 0):
+        return ABILITY_USED
+    if s.content.is_attack[ability] == 1 and s.of(piece, state.ATTACKS) >= s.content.generic_limit[names.ATTACK]:
+        return NO_ATTACK_LEFT
+    why = why_not_afford(s, piece, ability)
+    if why is not None:
+        return why
+    deed = deed_of(s, seat, piece, ability)
+    if not s.is_on(piece) and not needs_no_place(s, deed.pc):
+        return OFF_BLOC
+    if not condition_met(s, deed, ability):
+        return CONDITION_UNMET
+    return None if deed.possible(s, deed.pc) else USELESS
+
+
+def condition_met(s: Bloc, deed: Deed, ability: i64) -> bool:
+    """What the ability asks for beside its cost."""
+    book = s.book()
+    entry: i64
+    for entry in range(book.first[ability], book.first[ability + 1]):
+        e = entry * program.ENTRY_WIDTH
+        if book.entries[e + program.FORM] == program.PROGRAM and book.entries[e + program.ENTRY_IF] != 0:
+            return deed.proves(s, book.entries[e + program.ENTRY_IF], NOBODY)
+    return True
+
+
+def needs_no_place(s: Bloc, start: i64) -> bool:
+    """OLO-Q75  Whether a program speaks of the bearer alone, and not of where it stands."""
+    code = s.book().code
+    row = start
+    while code[row * program.WIDTH] != program.STOP:
+        at = row * program.WIDTH
+        op = code[at]
+        if op < names.GAIN_NOIRCEUR or op > names.HEAL:
+            return False
+        atom = s.book().selectors[code[at + program.TO] * program.SELECTOR_WIDTH]
+        if atom != names.SELF:
+            return False
+        row += 1
+    return True

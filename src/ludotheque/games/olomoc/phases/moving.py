@@ -1,0 +1,506 @@
+"""Movement (OLO-045 to OLO-065): displacement by a ruler or without one, push, placement, entering the Bloc.
+
+A place is announced with its end and the ruler that proves it; who names an end only gets the first tool that leads
+there. What is kept is the end and the corners of the ruler, checked as they are (OLO-G12, OLO-Q112).
+"""
+
+from typing import Annotated, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.chance import scramble
+from ludotheque.core.fields import HIDDEN
+from ludotheque.core.frame import frame
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, arg_c, mix_vec, pack, verb_of
+from ludotheque.core.vecs import find, without
+from ludotheque.games.olomoc import names, queries, state, verbs
+from ludotheque.games.olomoc.phases import agenda
+from ludotheque.games.olomoc.phases.harm import attribute
+from ludotheque.games.olomoc.places import Place
+from ludotheque.games.olomoc.state import NOBODY, NONE, Bloc, order_of
+from ludotheque.kit.geometry import board as plane
+from ludotheque.kit.geometry.angles import cosine, sine, unit
+from ludotheque.kit.geometry.board import Scene, fault_kind
+from ludotheque.kit.geometry.entry import Entry
+from ludotheque.kit.geometry.heading import Goal, goal_disc, goal_element, is_away, is_towards
+from ludotheque.kit.geometry.measure import holds, left_behind, touches_element
+from ludotheque.kit.geometry.ruler import Ruler, entry_fault, placing_fault, ruler_fault, slide_fault
+from ludotheque.kit.geometry.shapes import square
+from ludotheque.kit.geometry.sight import sees
+from ludotheque.kit.geometry.spots import march_points
+from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, inner_point, point_at
+
+# What somebody does there.
+MARCHES: Final = 0
+CHARGES: Final = 1
+ENTERS: Final = 2
+PUSHED: Final = 3
+PUSHED_AWAY: Final = 4  # from the piece in `target`
+PUSHED_TOWARDS: Final = 5  # the terrain in `target`
+PLACED: Final = 6
+PLACED_BY_CARD: Final = 7  # it may stay where it is (OLO-Q19)
+POSED: Final = 8  # a marker of the design in `target`, near the piece
+MODE_IDS: Final = ("march", "charge", "enter", "push", "push_away", "push_towards", "place", "place_other", "pose")
+RULES: Final = (*("OLO-109", "OLO-123", "OLO-228", "OLO-056", "OLO-056", "OLO-056", "OLO-058", "OLO-058", "OLO-061"),)
+
+# The tools of a move, as an answer names them.
+ANY_TOOL: Final = 0
+MARCH_RULER: Final = 1
+PUSH_RULER: Final = 2
+SLIDE: Final = 3
+TAPE: Final = 4  # a placing needs no ruler
+
+FINE_STEP: Final = 1  # degrees between the rulers that are tried (OLO-G15)
+COARSE_STEP: Final = 5
+MOST: Final = 64  # places listed
+
+OFF_BOARD: Final = Refusal("OLO-046", "off-board")
+ON_TERRAIN: Final = Refusal("OLO-047", "on-terrain")
+ON_PIECE: Final = Refusal("OLO-047", "on-piece")
+RULER_BENT: Final = Refusal("OLO-G12", "ruler-bent")
+RULER_OFF_BOARD: Final = Refusal("OLO-049", "ruler-off-board")
+RULER_ON_TERRAIN: Final = Refusal("OLO-047", "ruler-on-terrain")
+RULER_ON_PIECE: Final = Refusal("OLO-047", "ruler-on-piece")
+RULER_OFF_START: Final = Refusal("OLO-048", "ruler-off-start")
+RULER_OFF_END: Final = Refusal("OLO-051", "ruler-off-end")
+ON_RULER: Final = Refusal("OLO-052", "on-ruler")
+UNMOVED: Final = Refusal("OLO-Q19", "unmoved")
+TOO_FAR: Final = Refusal("OLO-055", "too-far")
+PLACED_TOO_FAR: Final = Refusal("OLO-G19", "placed-too-far")
+WAY_BLOCKED: Final = Refusal("OLO-Q17", "way-blocked")
+RULER_OFF_EDGE: Final = Refusal("OLO-228", "ruler-off-edge")
+OUT_OF_REACH: Final = Refusal("OLO-051", "out-of-reach")
+WRONG_TOOL: Final = Refusal("OLO-Q20", "wrong-tool")
+NOT_ENGAGING: Final = Refusal("OLO-123", "not-engaging")
+TARGET_UNSEEN: Final = Refusal("OLO-Q36", "target-unseen")
+NOT_AWAY: Final = Refusal("OLO-064", "not-away")
+NOT_TOWARDS: Final = Refusal("OLO-062", "not-towards")
+NOT_TOUCHING: Final = Refusal("OLO-058", "not-touching")
+POSED_TOO_FAR: Final = Refusal("OLO-Q26", "posed-too-far")
+
+FAULTS: Final = (
+    None,
+    OFF_BOARD,
+    ON_TERRAIN,
+    ON_PIECE,
+    RULER_BENT,
+    RULER_OFF_BOARD,
+    RULER_ON_TERRAIN,
+    RULER_ON_PIECE,
+    RULER_OFF_START,
+    RULER_OFF_END,
+    ON_RULER,
+    UNMOVED,
+    TOO_FAR,
+    WAY_BLOCKED,
+    WAY_BLOCKED,
+    RULER_OFF_EDGE,
+)
+
+
+@frame("ask")
+class Where(Frame[Bloc]):
+    """OLO-048, OLO-051, OLO-053, OLO-055, OLO-058, OLO-061, OLO-Q21, OLO-Q112  Where a piece goes: whoever uses the
+    effect says so, whoever owns the piece."""
+
+    seat: i64
+    piece: Annotated[i64, "piece"]
+    manner: Annotated[i64, "manner"]
+    target: Annotated[i64, HIDDEN] = NOBODY
+    within: i64 = 0  # of a placing
+    against: i64 = 0  # 1: it ends in contact with terrain
+
+    def ask(self, s: Bloc) -> i64:
+        return ASK
+
+    def prompt(self, s: Bloc, seat: i64) -> tuple[str, str]:
+        return (RULES[self.manner], "where")
+
+    def about(self, s: Bloc, seat: i64) -> dict[str, object]:
+        if self.manner == PUSHED_TOWARDS:
+            return {"terrain": int(self.target)}
+        if self.manner == POSED:
+            return {"marker": s.content.marker_ids[self.target]}
+        return {"target": state.PIECE_IDS[self.target]} if self.target != NOBODY else {}
+
+    # -- what is legal
+
+    def travel(self, s: Bloc, scene: Scene) -> Travel:
+        if self.manner <= CHARGES:
+            rulers = [s.content.march_ruler, s.content.push_ruler]
+            return Travel(scene, self.piece, rulers, queries.reach_of(s, self.piece))
+        return Travel(scene, self.piece, [s.content.push_ruler], 0)
+
+    def radius(self, s: Bloc) -> i64:
+        if self.manner == POSED:
+            return s.content.marker_radius[self.target]
+        return s.discs[self.piece * plane.DISC + 2]
+
+    def fault(self, s: Bloc, scene: Scene, x: i64, y: i64, tool: i64, corners: vec[i64]) -> Refusal | None:
+        """OLO-046, OLO-047, OLO-G10 to OLO-G19  Why a piece cannot go there by that tool."""
+        if self.manner == POSED:
+            return self.pose_fault(s, scene, x, y)
+        if self.manner == PLACED or self.manner == PLACED_BY_CARD:
+            kind = fault_kind(placing_fault(scene, self.piece, x, y, self.within))
+            if kind == plane.TOO_FAR:
+                return PLACED_TOO_FAR
+            if kind == plane.FINE and self.manner == PLACED and x == scene.x(self.piece) and y == scene.y(self.piece):
+                return UNMOVED
+            return FAULTS[kind]
+        if self.manner == ENTERS:
+            if tool != MARCH_RULER:
+                return WRONG_TOOL
+            radius = scene.radius(self.piece)
+            edge = s.edges[s.owner(self.piece)]
+            return FAULTS[fault_kind(entry_fault(scene, radius, s.content.march_ruler, corners, edge, x, y))]
+        if tool == SLIDE and self.manner <= CHARGES:
+            return FAULTS[fault_kind(slide_fault(scene, self.piece, x, y, queries.reach_of(s, self.piece)))]
+        if tool == PUSH_RULER or (tool == MARCH_RULER and self.manner <= CHARGES):
+            ruler: Ruler = s.content.push_ruler if tool == PUSH_RULER else s.content.march_ruler
+            return FAULTS[fault_kind(ruler_fault(scene, self.piece, ruler, corners, x, y))]
+        return WRONG_TOOL
+
+    def pose_fault(self, s: Bloc, scene: Scene, x: i64, y: i64) -> Refusal | None:
+        """OLO-Q26  The place itself must be legal, and as near to the bearer as the card says."""
+        radius = self.radius(s)
+        kind = fault_kind(scene.place_fault(x, y, radius, NOBODY))
+        if kind != plane.FINE:
+            return FAULTS[kind]
+        most = names.TOUCH if self.within == names.CONTACT else self.within
+        apart = scene.radius(self.piece) + radius + most
+        far = square(x - scene.x(self.piece), y - scene.y(self.piece)) > apart * apart
+        return POSED_TOO_FAR if far else None
+
+    def end_fault(self, s: Bloc, scene: Scene, x: i64, y: i64) -> Refusal | None:
+        """OLO-062, OLO-064, OLO-123, OLO-Q36  What else is asked of the end, looked at with the piece in its place."""
+        if self.manner == PUSHED_AWAY or self.manner == PUSHED_TOWARDS:
+            from_x = scene.x(self.piece)
+            from_y = scene.y(self.piece)
+            goal: Goal = (
+                goal_disc(scene, self.target) if self.manner == PUSHED_AWAY else goal_element(scene, self.target)
+            )
+            if self.manner == PUSHED_AWAY:
+                return None if is_away(goal, from_x, from_y, x, y) else NOT_AWAY
+            return None if is_towards(goal, from_x, from_y, x, y) else NOT_TOWARDS
+        if self.manner != CHARGES and self.against == 0:
+            return None
+        at = self.piece * plane.DISC
+        old_x = s.discs[at]
+        old_y = s.discs[at + 1]
+        s.discs[at] = x
+        s.discs[at + 1] = y
+        why: Refusal | None = None
+        if self.manner == CHARGES:
+            if not holds(scene, self.piece, self.target):
+                why = NOT_ENGAGING
+            elif not sees(scene, self.piece, self.target):
+                why = TARGET_UNSEEN
+        elif not touches_terrain(s, scene, self.piece):
+            why = NOT_TOUCHING
+        s.discs[at] = old_x
+        s.discs[at + 1] = old_y
+        return why
+
+    def tool_to(self, s: Bloc, scene: Scene, travel: Travel | None, x: i64, y: i64, step: i64) -> i64:
+        """The first tool that leads to a place, its ruler in `s.words`; ANY_TOOL when none does."""
+        if self.end_fault(s, scene, x, y) is not None:
+            return ANY_TOOL
+        if self.manner >= PLACED:
+            return TAPE if self.fault(s, scene, x, y, TAPE, s.words) is None else ANY_TOOL
+        if self.manner == ENTERS:
+            entry = Entry(scene, scene.radius(self.piece), s.content.march_ruler, s.edges[s.owner(self.piece)])
+            if not scene.board.holds_disc(x, y, entry.r) or not entry.find(x, y, step):
+                return ANY_TOOL
+            s.words = entry.corners
+            return MARCH_RULER
+        way = self.travel(s, scene) if travel is None else travel
+        if not scene.board.holds_disc(x, y, way.radius):
+            return ANY_TOOL
+        tool = way.find(x, y, step)
+        if tool == NO_TOOL:
+            return ANY_TOOL
+        s.words = way.corners
+        return tool + MARCH_RULER if self.manner <= CHARGES else PUSH_RULER
+
+    def complete(self, s: Bloc, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) != verbs.AT or arg_c(choice) != ANY_TOOL or len(s.words) > 0:
+            return choice
+        scene = s.scene()
+        tool = self.tool_to(s, scene, None, arg_a(choice), arg_b(choice), FINE_STEP)
+        return pack(verbs.AT, arg_a(choice), arg_b(choice), tool)
+
+    def why_not(self, s: Bloc, seat: i64, choice: i64) -> Refusal | None:
+        if verb_of(choice) != verbs.AT:
+            return NOT_OFFERED
+        x = arg_a(choice)
+        y = arg_b(choice)
+        tool = arg_c(choice)
+        scene = s.scene()
+        if tool == ANY_TOOL:  # nothing leads there: say what is wrong with the place itself, if anything is
+            whole = self.complete(s, seat, choice)
+            if arg_c(whole) != ANY_TOOL:
+                s.words = vec[i64]()
+                return None
+            return self.why_unreachable(s, scene, x, y)
+        if (tool == SLIDE or tool == TAPE) and len(s.words) > 0:
+            return WRONG_TOOL
+        why = self.fault(s, scene, x, y, tool, s.words)
+        return self.end_fault(s, scene, x, y) if why is None else why
+
+    def why_unreachable(self, s: Bloc, scene: Scene, x: i64, y: i64) -> Refusal:
+        if self.manner >= PLACED:
+            why = self.fault(s, scene, x, y, TAPE, vec[i64]())
+        else:
+            mover = self.piece if self.manner != ENTERS else NOBODY
+            why = FAULTS[fault_kind(scene.place_fault(x, y, self.radius(s), mover))]
+            if why is None and mover != NOBODY and x == scene.x(mover) and y == scene.y(mover):
+                why = UNMOVED
+        if why is None:
+            why = self.end_fault(s, scene, x, y)
+        return OUT_OF_REACH if why is None else why
+
+    # -- some of the places
+
+    def points(self, s: Bloc, scene: Scene) -> vec[i64]:
+        """OLO-G28, OLO-Q112  Places worth a thought, x and y in turn, legal or not."""
+        out = vec[i64]()
+        k: i64
+        x = scene.x(self.piece)
+        y = scene.y(self.piece)
+        r = scene.radius(self.piece)
+        if self.manner == CHARGES:
+            apart = r + scene.radius(self.target)
+            tx = scene.x(self.target)
+            ty = scene.y(self.target)
+            for k in range(12):
+                angle: i64 = 3000 * k
+                px, py = contact_point(tx, ty, cosine(angle), sine(angle), apart)
+                out = append(append(out, px), py)
+                px, py = inner_point(tx, ty, cosine(angle), sine(angle), apart + names.THREAT // 2)
+                out = append(append(out, px), py)
+                px, py = inner_point(tx, ty, cosine(angle), sine(angle), apart + names.THREAT)
+                out = append(append(out, px), py)
+            return out
+        if self.manner == POSED:
+            apart = r + self.radius(s)
+            for k in range(16):
+                px, py = contact_point(x, y, cosine(2250 * k), sine(2250 * k), apart)
+                out = append(append(out, px), py)
+                if self.within > 0:
+                    px, py = inner_point(x, y, cosine(2250 * k), sine(2250 * k), apart + self.within)
+                    out = append(append(out, px), py)
+            return out
+        far = s.content.push_ruler.reach(r) if self.manner < PLACED else self.within + 2 * r
+        for k in range(36):
+            px, py = point_at(x, y, cosine(1000 * k), sine(1000 * k), far)
+            out = append(append(out, px), py)
+            px, py = point_at(x, y, cosine(1000 * k), sine(1000 * k), far // 2)
+            out = append(append(out, px), py)
+            px, py = point_at(x, y, cosine(1000 * k), sine(1000 * k), far // 4)
+            out = append(append(out, px), py)
+        if self.manner == PLACED_BY_CARD:
+            out = append(append(out, x), y)
+        if self.against == 1:
+            out = touching_points(scene, r, out)
+        return out
+
+    def ends(self, s: Bloc, most: i64, from_place: i64, step: i64) -> vec[i64]:
+        """So many legal places at most, as choices, looked for from a place in the list."""
+        scene = s.scene()
+        out = vec[i64]()
+        i: i64
+        if self.manner == ENTERS:
+            entry = Entry(scene, scene.radius(self.piece), s.content.march_ruler, s.edges[s.owner(self.piece)])
+            found = entry.places(MOST)
+            n: i64 = len(found) // 10
+            for i in range(min(n, most)):
+                at = 10 * ((i + from_place) % n)
+                out = append(out, pack(verbs.AT, found[at], found[at + 1], ANY_TOOL))
+            return out
+        travel: Travel | None = None
+        if self.manner < PLACED:
+            travel = self.travel(s, scene)
+        if self.manner == MARCHES and travel is not None:
+            spots = march_points(travel, queries.markers(s), shooters(s, self.piece))
+            if most == 1:
+                spot = spots.draw(from_place, step)
+                return out if spot is None else append(out, pack(verbs.AT, spot.x, spot.y, ANY_TOOL))
+            for each in spots.settle(most, step):
+                out = append(out, pack(verbs.AT, each.x, each.y, ANY_TOOL))
+            return out
+        found = self.points(s, scene)
+        total: i64 = len(found) // 2
+        for i in range(total):
+            at = 2 * ((from_place + 7 * i) % total) if total % 7 != 0 else 2 * ((from_place + i) % total)
+            x = found[at]
+            y = found[at + 1]
+            if scene.board.holds_disc(x, y, 0) and self.tool_to(s, scene, travel, x, y, step) != ANY_TOOL:
+                out = append(out, pack(verbs.AT, x, y, ANY_TOOL))
+                if len(out) == most:
+                    break
+        s.words = vec[i64]()
+        return out
+
+    def possible(self, s: Bloc) -> bool:
+        """OLO-Q112  Whether a place exists, as far as a search goes."""
+        if len(self.ends(s, 1, 0, COARSE_STEP)) > 0 or len(self.ends(s, 1, 0, FINE_STEP)) > 0:
+            return True
+        if self.manner != ENTERS:
+            return False
+        scene = s.scene()
+        edge = s.edges[s.owner(self.piece)]
+        return Entry(scene, scene.radius(self.piece), s.content.march_ruler, edge).is_possible()
+
+    def legal(self, s: Bloc, seat: i64) -> vec[i64]:
+        found = self.ends(s, MOST, 0, COARSE_STEP)
+        return found if len(found) > 0 else self.ends(s, MOST, 0, FINE_STEP)
+
+    def sample(self, s: Bloc, seat: i64, draw: i64) -> i64:
+        found = self.ends(s, 1, scramble(draw, 1) & 0xFFFF, COARSE_STEP)
+        if len(found) == 0:
+            found = self.ends(s, 1, scramble(draw, 1) & 0xFFFF, FINE_STEP)
+        return found[0] if len(found) > 0 else self.any_entry(s)
+
+    def default(self, s: Bloc, seat: i64) -> i64:
+        return self.sample(s, seat, 0)
+
+    def any_entry(self, s: Bloc) -> i64:
+        """OLO-G32  An entry where none of the usual ones is free."""
+        scene = s.scene()
+        edge = s.edges[s.owner(self.piece)]
+        entry = Entry(scene, scene.radius(self.piece), s.content.march_ruler, edge)
+        x: i64
+        y: i64
+        for x in range(entry.r, names.SIDE - entry.r + 1, 250):
+            for y in range(entry.r, names.SIDE - entry.r + 1, 250):
+                if entry.find(x, y, FINE_STEP):
+                    return pack(verbs.AT, x, y, ANY_TOOL)
+        raise AssertionError("no place was left")
+
+    def domain(self, s: Bloc, seat: i64) -> object:
+        return Place(s, self, seat)
+
+    # -- going there
+
+    def take(self, s: Bloc, seat: i64, choice: i64) -> i64:
+        x = arg_a(choice)
+        y = arg_b(choice)
+        if s.loud:
+            tell_move(s, RULES[self.manner], self.piece, MODE_IDS[self.manner], x, y, s.words)
+        if self.manner <= CHARGES:
+            s.call(Displace(self.seat, self.piece, x, y))
+        elif self.manner == POSED:
+            pose(s, self.target, x, y)
+        else:
+            shift(s, self.piece, x, y)
+        return DONE
+
+
+def tell_move(s: Bloc, rule: str, piece: i64, manner: str, x: i64, y: i64, corners: vec[i64]) -> None:
+    """A move as announced: its end, and the ruler that proves it."""
+    data: dict[str, object] = {"piece": s.called(piece), "manner": manner, "x": int(x), "y": int(y)}
+    data["ruler"] = [int(n) for n in corners]
+    s.tell(rule, "moves", data)
+
+
+def touching_points(scene: Scene, r: i64, out: vec[i64]) -> vec[i64]:
+    """Places in contact with terrain, at the middle of its edges."""
+    board = scene.board
+    p: i64
+    k: i64
+    for p in range(board.polygons()):
+        if board.kind[p] & plane.SHELTERS == 0:
+            continue
+        n = board.corners[p]
+        at = board.first[p]
+        for k in range(n):
+            ax = board.points[at + 2 * k]
+            ay = board.points[at + 2 * k + 1]
+            bx = board.points[at + 2 * ((k + 1) % n)]
+            by = board.points[at + 2 * ((k + 1) % n) + 1]
+            ux, uy = unit(by - ay, ax - bx)
+            px, py = contact_point((ax + bx) // 2, (ay + by) // 2, ux, uy, r + 1)
+            out = append(append(out, px), py)
+    return out
+
+
+def touches_terrain(s: Bloc, scene: Scene, piece: i64) -> bool:
+    """In contact with a décor that is no zone."""
+    k: i64
+    for k in range(s.terrains()):
+        if not queries.is_zone(s, k) and touches_element(scene, piece, k):
+            return True
+    return False
+
+
+def shooters(s: Bloc, piece: i64) -> vec[i64]:
+    """Foes that could shoot, from whose sight a march may hide."""
+    out = vec[i64]()
+    for foe in queries.foes_of(s, piece):
+        if s.content.stat(s.of(foe, state.PROFILE), names.SHOOTING) > 0:
+            out = append(out, foe)
+    return out
+
+
+def shift(s: Bloc, piece: i64, x: i64, y: i64) -> None:
+    """OLO-029, OLO-031, OLO-045, OLO-083, OLO-Q23, OLO-Q24, OLO-Q102  A movement is carried out: each tainted element
+    that is newly touched gives a token, but not to the corrupted."""
+    before = vec[i64]()
+    if s.is_on(piece):
+        before = queries.tainted_touched(s, s.scene(), piece)
+    s.set_down(piece, x, y)
+    s.put(piece, state.MOVED, 1)
+    if not s.is_rouage(piece):
+        return
+    for element in queries.tainted_touched(s, s.scene(), piece):
+        if find(before, element) < 0 and queries.status(s, piece) != names.CORRUPTED:
+            if s.mechanism == state.OF_CYCLE or not queries.is_immune(s, piece, names.FROM_TAINTED_CONTACT):
+                attribute(s, piece, "OLO-083")
+
+
+def pose(s: Bloc, design: i64, x: i64, y: i64) -> None:
+    """OLO-061  A marker that an ability poses, until the end of the cycle."""
+    marks: i64 = plane.COVERS if s.content.marker_covers[design] == 1 else 0
+    if s.content.marker_diameter[design] == names.BRIDGING:
+        marks |= plane.BRIDGES
+    agenda.lay_marker(s, state.POSED + design, x, y, s.content.marker_radius[design], marks, 0, NONE)
+
+
+@frame("announce next_foe go")
+class Displace(Frame[Bloc]):
+    """OLO-138, OLO-140, OLO-143, OLO-Q40, OLO-Q41  A displacement as announced: first those left behind may strike, the
+    hostile ones, then by priority; then it is made, if the mover is still in play."""
+
+    seat: i64
+    piece: Annotated[i64, "piece"]
+    x: i64
+    y: i64
+    left: Annotated[vec[i64], "piece"] = vec[i64]()
+
+    def announce(self, s: Bloc) -> i64:
+        for foe in left_behind(s.scene(), self.piece, self.x, self.y):
+            if s.is_hostile(foe):
+                self.left = append(self.left, foe)
+        for seat in order_of(s, s.priority):
+            for foe in left_behind(s.scene(), self.piece, self.x, self.y):
+                if s.owner(foe) == seat:
+                    self.left = append(self.left, foe)
+        return NEXT
+
+    def next_foe(self, s: Bloc) -> i64:
+        if len(self.left) == 0 or not s.is_on(self.piece):
+            return NEXT
+        foe = self.left[0]
+        self.left = without(self.left, foe)
+        s.opportunity(foe, self.piece)
+        return self.goto("next_foe")
+
+    def go(self, s: Bloc) -> i64:
+        if s.is_on(self.piece):
+            shift(s, self.piece, self.x, self.y)
+        return DONE
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(h, append(append(self.left[:], self.x), self.y))

@@ -1,0 +1,294 @@
+"""What can be read off a position: who engages whom, who sees whom, what a roll is made of, whom an attack may aim
+at."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.games.olomoc import names, state
+from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, NONE, PIECES, Bloc
+from ludotheque.kit.effects import modifiers, program
+from ludotheque.kit.geometry import board as plane
+from ludotheque.kit.geometry.board import Scene
+from ludotheque.kit.geometry.measure import (
+    element_within,
+    engages,
+    free,
+    nearest,
+    sheltered,
+    supported,
+    touches,
+    touches_element,
+    within,
+)
+from ludotheque.kit.geometry.sight import sees
+
+IGNORES_COVER: Final = 1
+IGNORES_RANGE: Final = 2
+
+
+def mine(s: Bloc, seat: i64) -> vec[i64]:
+    """The rouages of a player that are in the game, by rank."""
+    out = vec[i64](capacity=names.CABAL)
+    piece: i64
+    for piece in range(seat * names.CABAL, (seat + 1) * names.CABAL):
+        if s.lives(piece):
+            out = append(out, piece)
+    return out
+
+
+def on_bloc(s: Bloc, seat: i64) -> vec[i64]:
+    out = vec[i64](capacity=names.CABAL)
+    for piece in mine(s, seat):
+        if s.is_on(piece):
+            out = append(out, piece)
+    return out
+
+
+def hostiles(s: Bloc) -> vec[i64]:
+    """Those on the Bloc."""
+    out = vec[i64](capacity=state.HOSTILES)
+    piece: i64
+    for piece in range(FIRST_HOSTILE, FIRST_MARKER):
+        if s.is_on(piece):
+            out = append(out, piece)
+    return out
+
+
+def foes_of(s: Bloc, piece: i64) -> vec[i64]:
+    """OLO-185, OLO-Q77  The enemies and hostiles on the Bloc; to a hostile the rouages of both players."""
+    out = vec[i64](capacity=FIRST_MARKER)
+    other: i64
+    for other in range(FIRST_MARKER):
+        if s.is_on(other) and s.side(other) != s.side(piece):
+            out = append(out, other)
+    return out
+
+
+def markers(s: Bloc) -> vec[i64]:
+    """Objective markers on the Bloc."""
+    out = vec[i64](capacity=state.MARKERS)
+    piece: i64
+    for piece in range(FIRST_MARKER, PIECES):
+        if s.is_on(piece) and s.marker(piece, state.M_KIND) == state.OBJECTIVE:
+            out = append(out, piece)
+    return out
+
+
+def status(s: Bloc, piece: i64) -> i64:
+    """OLO-080  Healthy, tainted or corrupted."""
+    tokens = s.of(piece, state.NOIRCEUR)
+    return names.CORRUPTED if tokens == names.NOIRCEUR else names.STAINED if tokens > 0 else names.HEALTHY
+
+
+def life_left(s: Bloc, piece: i64) -> i64:
+    return s.content.life_points[s.of(piece, state.PROFILE)] - s.of(piece, state.CHECKED)
+
+
+def life_point(s: Bloc, piece: i64, place: i64) -> i64:
+    return s.of(piece, state.LIFE) >> (2 * place) & 3
+
+
+# -- terrain
+
+
+def is_zone(s: Bloc, terrain: i64) -> bool:
+    return s.content.terrain_kind[s.content.first_terrain[s.layout] + terrain] == names.ZONE
+
+
+def covered(s: Bloc, scene: Scene, piece: i64) -> bool:
+    """OLO-157, OLO-G24  In contact with a décor that is no zone, or with what gives cover; an ability may reach
+    farther."""
+    if sheltered(scene, piece):
+        return True
+    reach = length(s, names.COVER_WITHIN, piece)
+    if reach > 0:
+        terrain: i64
+        for terrain in range(s.terrains()):
+            if not is_zone(s, terrain) and element_within(scene, piece, terrain, reach):
+                return True
+    return False
+
+
+def tainted_touched(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
+    """The tainted elements in contact with a rouage: terrain by its number, then markers from the number of pieces."""
+    out = vec[i64]()
+    k: i64
+    for k in range(s.terrains()):
+        if s.tainted >> k & 1 == 1 and touches_element(scene, piece, k):
+            out = append(out, PIECES + k)
+    for k in range(FIRST_MARKER, PIECES):
+        if s.is_on(k) and s.marker(k, state.M_TAINTED) == 1 and touches(scene, piece, k):
+            out = append(out, k)
+    return out
+
+
+# -- whom
+
+
+def engaged_foes(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
+    """OLO-028, OLO-114, OLO-Q02  Those whom a frontal attack may target: engaged by it, and in sight."""
+    out = vec[i64]()
+    for foe in foes_of(s, piece):
+        if engages(scene, piece, foe) and sees(scene, piece, foe):
+            out = append(out, foe)
+    return out
+
+
+def valid_targets(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
+    """OLO-149, OLO-150, OLO-151, OLO-152  Enemies and hostiles in sight and free, within what light allows."""
+    most = length(s, names.LONGEST_SHOT, piece)
+    out = vec[i64]()
+    for foe in foes_of(s, piece):
+        if free(scene, foe) and (most == 0 or within(scene, piece, foe, most)) and sees(scene, piece, foe):
+            out = append(out, foe)
+    return out
+
+
+def aims(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
+    """OLO-151, OLO-Q07  The nearest of the valid targets, several at exactly the same distance; an ability may aim
+    at any."""
+    valid = valid_targets(s, scene, piece)
+    return valid if s.stands(names.ANY_TARGET, piece) else nearest(scene, piece, valid)
+
+
+# -- what abilities change
+
+
+def length(s: Bloc, what: i64, piece: i64) -> i64:
+    """The greatest length that a modifier gives a piece, 0 for none."""
+    book = s.book()
+    most: i64 = 0
+    at: i64
+    entry: i64
+    for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
+        source = s.standing[at + modifiers.SOURCE]
+        for entry in range(book.first[source], book.first[source + 1]):
+            if s.concerns(book, at, entry, what, piece):
+                most = max(most, book.entries[entry * program.ENTRY_WIDTH + program.ENTRY_A])
+    return most
+
+
+def key_of(s: Bloc, what: i64, asking: i64, piece: i64) -> i64:
+    """The key of an ability that changes something for a piece, and may still be used; NONE without one."""
+    book = s.book()
+    found: i64 = NONE
+    s.asking = asking
+    at: i64
+    entry: i64
+    for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
+        source = s.standing[at + modifiers.SOURCE]
+        for entry in range(book.first[source], book.first[source + 1]):
+            if found == NONE and s.concerns(book, at, entry, what, piece):
+                found = s.standing[at]
+    s.asking = NONE
+    return found
+
+
+def entry_of(s: Bloc, key: i64, what: i64) -> i64:
+    """Where the modifier of that kind begins in the entries of the book."""
+    book = s.book()
+    source = s.standing[s.row_of(key) + modifiers.SOURCE]
+    entry: i64
+    for entry in range(book.first[source], book.first[source + 1]):
+        if book.entries[entry * program.ENTRY_WIDTH + program.WHAT] == what:
+            return entry * program.ENTRY_WIDTH
+    return NONE
+
+
+def is_immune(s: Bloc, piece: i64, peril: i64) -> bool:
+    return key_of(s, names.IMMUNE, peril, piece) != NONE
+
+
+def cost(s: Bloc, piece: i64, act: i64) -> i64:
+    """OLO-095, OLO-Q27  Action tokens that a generic ability costs now."""
+    s.asking = act
+    more = s.total(names.COST, piece)
+    s.asking = NONE
+    return s.content.generic_cost[act] + more
+
+
+# -- rolls
+
+
+def changed(s: Bloc, what: i64, roller: i64, kind: i64, target: i64, shot_at: i64) -> i64:
+    """What abilities add to the dice or to the threshold of a roll."""
+    s.asking = kind
+    s.aimed = target
+    s.shot_at = shot_at
+    n = s.total(what, roller)
+    s.asking = NONE
+    s.aimed = NOBODY
+    s.shot_at = 0
+    return n
+
+
+def malus(s: Bloc, scene: Scene, shooter: i64, target: i64, ignores: i64) -> i64:
+    """OLO-154, OLO-155, OLO-156, OLO-Q111  What long range and cover take from the dice of a shot."""
+    lost: i64 = 0
+    if ignores & IGNORES_RANGE == 0 and not within(scene, shooter, target, names.FAR):
+        lost += names.FAR_DICE
+    if ignores & IGNORES_COVER == 0 and covered(s, scene, target):
+        other = s.total(names.COVER_MALUS, shooter)
+        lost += other if other != 0 else names.COVER_DICE
+    return lost
+
+
+def characteristic_of(kind: i64) -> i64:
+    if kind & (names.ROLL_RANGED | names.ROLL_SHOT_BACK) != 0:
+        return names.SHOOTING
+    if kind == names.ROLL_DODGE:
+        return names.DODGE
+    return names.TECHNIQUE if kind & (names.ROLL_STUDY | names.ROLL_CARD) != 0 else names.COMBAT
+
+
+def dice(s: Bloc, scene: Scene, roller: i64, kind: i64, target: i64, more: i64, ignores: i64) -> i64:
+    """OLO-032, OLO-039, OLO-147, OLO-Q11  How many dice; a printed 0 stays 0, and so does what maluses bring below."""
+    characteristic = characteristic_of(kind)
+    printed = s.content.stat(s.of(roller, state.PROFILE), characteristic)
+    if printed == 0:
+        return 0
+    n = printed + more + changed(s, names.DICE, roller, kind, target, 0)
+    if characteristic == names.SHOOTING:
+        n += malus(s, scene, roller, target, ignores)
+    return max(n, 0)
+
+
+def threshold(s: Bloc, scene: Scene, roller: i64, kind: i64, target: i64, shot_at: i64) -> i64:
+    """OLO-033, OLO-034, OLO-035, OLO-036, OLO-037, OLO-038, OLO-Q09, OLO-Q10  5, less 1 for support, less 1 for a
+    charge, and what abilities change."""
+    least: i64 = names.THRESHOLD
+    if supported(scene, roller, target):
+        least -= 1
+    if kind == names.ROLL_CHARGE:
+        least -= 1
+    least += changed(s, names.THRESHOLD_BY, roller, kind, target, shot_at)
+    return min(max(least, names.LOWEST), names.HIGHEST)
+
+
+def rolled(s: Bloc, n: i64) -> vec[i64]:
+    """OLO-032  So many dice, as they fall."""
+    faces = vec[i64](capacity=n)
+    i: i64
+    for i in range(n):
+        faces = append(faces, 1 + s.below("OLO-032", 6))
+    return faces
+
+
+def successes(faces: vec[i64], least: i64) -> i64:
+    n: i64 = 0
+    for face in faces:
+        if face >= least:
+            n += 1
+    return n
+
+
+def d3(face: i64) -> i64:
+    """OLO-004  A D3 read from a D6."""
+    return (face + 1) // 2
+
+
+def reach_of(s: Bloc, piece: i64) -> i64:
+    """OLO-055  How far a rouage goes without a ruler: its own base size."""
+    return 2 * s.discs[piece * plane.DISC + 2]
