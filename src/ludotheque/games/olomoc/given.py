@@ -48,8 +48,8 @@ COLUMNS = {
 }
 CABALS = (("dominik_kralov", "hynek_novotny", "petra_kantor"), ("lumir_havel", "zdenka_mraz", "vlasta_cerna"))
 EQUIPMENT = (
-    ("exosquelette", "mandat_special", "gilet_renforce"),
-    ("lame_de_recuperation", "disrupteur_quantique", "fumigenes"),
+    ("matraque_lestee", "gilet_renforce", "insigne_de_kantor"),
+    ("fumigenes", "disrupteur_quantique", "lame_de_recuperation"),
 )
 
 

@@ -39,7 +39,7 @@ def rouage(s: Bloc, piece: int) -> dict[str, object]:
         "life": life(s, piece),
         "checked": int(s.of(piece, state.CHECKED)),
         "stunned": bool(s.of(piece, state.STUNNED)),
-        "free": bool(s.layout >= 0 and s.is_on(piece) and free(s.scene(), piece)),
+        "free": bool(free(s.scene(), piece)),
     }
     if not s.is_rouage(piece):
         return row | {"activated": bool(s.of(piece, state.DONE_PHASE))}

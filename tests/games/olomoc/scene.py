@@ -1,0 +1,134 @@
+"""Scenes: a described position of Olomòc, played at a table. Lengths are thousandths of an inch, dice their faces."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from ludotheque.core.domains import Choice
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.vecs import of
+from ludotheque.games.olomoc import queries, state
+from ludotheque.games.olomoc.game import OlomocGame
+from ludotheque.games.olomoc.loader import EDITIONS, _build
+from ludotheque.games.olomoc.state import bare_board
+from ludotheque.kit.geometry import board as plane
+from ludotheque.match.faces import Playable
+from ludotheque.match.table import Table
+
+KINDS = {"obstructing": (plane.WALL, 0), "low": (plane.FENCE, 1), "zone": (plane.ZONE, 2)}
+ADMINISTRATION = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
+OTHERS = ("rejeton", "kubik_oktobar", "jana_alena_novak")
+
+
+def box(west: int, south: int, east: int, north: int, kind: str = "obstructing") -> tuple[str, list[int]]:
+    return kind, [west, south, east, south, east, north, west, north]
+
+
+def content_with(terrain: list[tuple[str, list[int]]]) -> Any:
+    """The house's content with one more layout, of this terrain."""
+    content, board = _build("house", EDITIONS.named("house")), bare_board()
+    for k, (kind, corners) in enumerate(terrain):
+        board = board.with_polygon(of(corners), KINDS[kind][0], k)
+    content.layout_ids = [*content.layout_ids, "test"]
+    content.layout_agendas = of([*content.layout_agendas, 63])
+    content.boards = [*content.boards, board]
+    content.terrain_kind = of([*content.terrain_kind, *(KINDS[kind][1] for kind, _ in terrain)])
+    content.first_terrain = of([*content.first_terrain, content.first_terrain[-1] + len(terrain)])
+    return content
+
+
+def scene(
+    dice: list[int] | None = None, terrain: list[tuple[str, list[int]]] | None = None, bare: bool = True, **told: Any
+) -> Scene:
+    """A position without markers unless `bare` says otherwise; the next dice show `dice`."""
+    pieces = {name: {"at": row} if isinstance(row, tuple) else row for name, row in told.pop("pieces", {}).items()}
+    rules = OlomocGame()
+    given, full = rules.given(2, {}, bare=bare, pieces=pieces, **told)
+    if terrain is not None:
+        given.content = content_with(terrain)
+        given.layout = len(given.content.layout_ids) - 1
+    table = Table(rules, given, full)
+    return Scene(table).rig(dice or []).begin()
+
+
+def fresh(seed: int = 1, **options: Any) -> Scene:
+    return Scene(Playable(OlomocGame()).new(2, seed=seed, options=options))
+
+
+class Scene:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def begin(self) -> Self:
+        self.table.begin()
+        return self
+
+    def rig(self, dice: list[int]) -> Self:
+        """The next draws: faces of dice, or numbers from 1."""
+        from ludotheque.core.chance import Rigged
+
+        self.table.state.dealer = Rigged([face - 1 for face in dice], int(self.table.state.count))
+        return self
+
+    @property
+    def s(self) -> Any:
+        return self.table.state
+
+    @property
+    def asks(self) -> list[tuple[int, str]]:
+        return [(decision.seat, decision.ask) for decision in self.table.waiting]
+
+    @property
+    def offered(self) -> list[Choice]:
+        choices = self.table.waiting[0].choices
+        assert isinstance(choices, list)
+        return choices
+
+    def play(self, *moves: Choice) -> Self:
+        """Answers of whoever is asked first, which must be accepted."""
+        for move in moves:
+            seat = self.table.waiting[0].seat
+            refusal = self.table.choose(seat, move)
+            assert refusal is None, f"{move} by seat {seat}: {refusal}; asked: {self.asks}"
+        return self
+
+    def by(self, seat: int, *moves: Choice) -> Self:
+        for move in moves:
+            refusal = self.table.choose(seat, move)
+            assert refusal is None, f"{move} by seat {seat}: {refusal}; asked: {self.asks}"
+        return self
+
+    def refused(self, *move: Any, seat: int | None = None) -> tuple[str, str]:
+        """An answer that must be refused and change nothing: the rule and why."""
+        before = self.table.digest()
+        who = self.table.waiting[0].seat if seat is None else seat
+        refusal = self.table.choose(who, move)
+        assert isinstance(refusal, Refusal), f"{move} by seat {who} was accepted"
+        assert self.table.digest() == before
+        return refusal.rule, refusal.why
+
+    def events(self, key: str) -> list[dict[str, Any]]:
+        return [event for event in self.table.events(None) if event["key"] == key]
+
+    def piece(self, name: str) -> dict[str, Any]:
+        found: dict[str, Any] = next(row for row in self.table.view(None)["pieces"] if row["id"] == name)
+        return found
+
+    def at(self, name: str) -> tuple[int, int]:
+        x, y = self.piece(name)["at"]
+        return x, y
+
+    def number(self, name: str) -> int:
+        return state.PIECE_IDS.index(name)
+
+    def dice(self, roller: str, kind: int, target: str, more: int = 0, ignores: int = 0) -> int:
+        """How many dice a roll would have."""
+        s = self.s
+        return int(queries.dice(s, s.scene(), self.number(roller), kind, self.number(target), more, ignores))
+
+    def threshold(self, roller: str, kind: int, target: str, shot_at: int = 0) -> int:
+        s = self.s
+        return int(queries.threshold(s, s.scene(), self.number(roller), kind, self.number(target), shot_at))
+
+    def has(self, seat: int, what: str) -> int:
+        return int(self.table.view(None)["players"][seat][what])

@@ -1,0 +1,331 @@
+"""Rolls, fate, attacks and reactions, ranged attacks (OLO-032 to OLO-044, OLO-105 to OLO-157)."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.olomoc import names, queries
+from tests.games.olomoc.scene import OTHERS, Scene, box, scene
+from tests.marks import rule
+
+HYNEK = ("dominik_kralov", "hynek_novotny", "petra_kantor")
+PLAIN = ("trousse_stimulante", "disrupteur_quantique", "grappin")
+LUDMILA = ("rejeton", "ludmila_tesar", "jana_alena_novak")
+
+
+def duel(dice: list[int] | None = None, **told: Any) -> Scene:
+    """a3 (Pétra) and b2 (Kubik) engaged with each other, nobody else near."""
+    told = {"cabals": [HYNEK, OTHERS], "equipment": [PLAIN, PLAIN]} | told
+    pieces = {"a3": (4000, 8000), "b2": (5500, 8000)} | told.pop("pieces", {})
+    return scene(dice, pieces=pieces, **told)
+
+
+def shot(dice: list[int] | None = None, **told: Any) -> Scene:
+    """a2 (Hynek) may shoot at b2 (Kubik), 4.818 inches away."""
+    told = {"cabals": [HYNEK, OTHERS], "equipment": [PLAIN, PLAIN], "active": "a2"} | told
+    pieces = {"a2": (3000, 8000), "b2": (9000, 8000)} | told.pop("pieces", {})
+    return scene(dice, pieces=pieces, **told)
+
+
+@rule("OLO-032", "OLO-033", "OLO-115", "OLO-Q30")
+def test_a_frontal_attack_rolls_combat_dice_and_each_five_wounds() -> None:
+    fight = duel([5, 6, 4, 1]).play(("attack", "a3", "b2"), ("pass",), ("keep",), ("pass",))
+    assert fight.events("rolled")[0]["dice"] == [5, 6, 4, 1] and fight.events("rolled")[0]["threshold"] == 5
+    assert fight.piece("b2")["checked"] == 2
+    row = fight.piece("a3")
+    assert (row["actions"], row["attacks"]) == (3, 1)
+
+
+@rule("OLO-034", "OLO-035", "OLO-038", "OLO-Q09")
+def test_support_counts_once_and_needs_another_rouage_that_is_not_stunned() -> None:
+    held = {"a1": (5500, 9600), "a2": (7000, 8000)}
+    assert duel().threshold("a3", names.ROLL_FRONTAL, "b2") == 5
+    assert duel(pieces=held).threshold("a3", names.ROLL_FRONTAL, "b2") == 4
+    one = {"a1": {"at": [5500, 9600], "stunned": True}}
+    assert duel(pieces=one).threshold("a3", names.ROLL_FRONTAL, "b2") == 5
+    assert duel(pieces={"b1": (4000, 9500)}).threshold("b2", names.ROLL_DODGE, "a3") == 4
+    assert duel(pieces={"b1": (4000, 9500)}).threshold("b2", names.ROLL_RIPOSTE, "a3") == 4
+
+
+@rule("OLO-036", "OLO-037", "OLO-125", "OLO-Q66")
+def test_support_and_charge_add_up() -> None:
+    held = duel(pieces={"a1": (5500, 9600)})
+    assert held.threshold("a3", names.ROLL_CHARGE, "b2") == 3
+    assert duel().threshold("a3", names.ROLL_CHARGE, "b2") == 4
+
+
+@pytest.mark.interpreted
+@rule("OLO-Q10")
+@pytest.mark.parametrize(("change", "threshold"), [(-9, 2), (-3, 2), (-2, 3), (9, 6)])
+def test_a_threshold_stays_between_two_and_six(change: int, threshold: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queries, "changed", lambda *about: change)
+    assert duel().threshold("a3", names.ROLL_FRONTAL, "b2") == threshold
+
+
+@rule("OLO-103", "OLO-Q66")
+def test_bonuses_of_one_name_count_once_and_others_add_up() -> None:
+    told: dict[str, Any] = {
+        "cabals": [HYNEK, ("lumir_havel", "zdenka_mraz", "vlasta_cerna")],
+        "equipment": [PLAIN, PLAIN],
+        "pieces": {"b3": (4000, 8000), "a3": (5500, 8000), "b2": (4000, 10000), "b1": (2000, 8000)},
+        "terrain": [box(3000, 6800, 5000, 7409)],
+    }
+    guard = scene(standing=[{"ability": "discipline", "by": "b2"}], **told)
+    assert guard.threshold("b3", names.ROLL_DODGE, "a3", 1) == 3, "À l’abri and Discipline"
+    assert guard.threshold("b3", names.ROLL_DODGE, "a3", 0) == 4
+    twice = scene(standing=[{"ability": "discipline", "by": "b2"}, {"ability": "discipline", "by": "b1"}], **told)
+    assert twice.threshold("b3", names.ROLL_DODGE, "a3", 0) == 4
+
+
+@rule("OLO-039", "OLO-147", "OLO-Q11")
+def test_a_printed_zero_rolls_nothing() -> None:
+    zero = scene(
+        cabals=[("dominik_kralov", "otakar_blaha", "jana_alena_novak"), OTHERS],
+        equipment=[PLAIN, PLAIN],
+        pieces={"a3": (4000, 8000), "b2": (8000, 8000)},
+    )
+    assert zero.refused("shoot", "a3", "b2") == ("OLO-147", "no-shooting")
+    assert zero.dice("a3", names.ROLL_RANGED, "b2", 3) == 0
+
+
+@rule("OLO-040", "OLO-041", "OLO-042", "OLO-043", "OLO-Q14")
+def test_fate_is_tempted_once_for_a_token_and_all_dice_again() -> None:
+    fight = duel([1, 1, 1, 1, 5, 5, 1, 1]).play(("attack", "a3", "b2"), ("pass",))
+    assert fight.asks == [(0, "fate")]
+    fight.play(("tempt", "paid"))
+    assert fight.asks == [(0, "tactic")], "once only"
+    fight.play(("pass",))
+    assert (fight.piece("b2")["checked"], fight.piece("a3")["noirceur"]) == (2, 1)
+    worse = duel([5, 5, 1, 1, 1, 1, 1, 1]).play(("attack", "a3", "b2"), ("pass",), ("tempt", "paid"))
+    assert worse.piece("b2")["checked"] == 0
+
+
+@rule("OLO-044", "OLO-Q13")
+def test_only_the_active_attacker_tempts_fate() -> None:
+    fight = duel([1] * 4 + [5, 5]).play(("attack", "a3", "b2"), ("riposte", "paid"), ("keep",))
+    assert fight.asks == [(0, "activation")]
+    away = scene([5] * 5, cabals=[HYNEK, OTHERS], pieces={"a3": (4500, 4000), "b2": (6500, 4000)})
+    away.play(("march", "a3"), ("at", 3000, 4000), ("strike", "paid"))
+    assert away.asks == [(0, "activation")], "an opportunity attack is never rolled again"
+
+
+@rule("OLO-Q12", "OLO-084", "OLO-086")
+def test_a_corrupted_rouage_that_tempts_fate_can_lose_the_game_before_the_reroll() -> None:
+    fight = duel([1] * 4, pieces={"a3": {"at": [4000, 8000], "noirceur": 3}}, fiel=[2, 0])
+    fight.play(("attack", "a3", "b2"), ("pass",), ("tempt", "paid"))
+    assert fight.table.over and fight.table.result is not None
+    assert (fight.table.result.ranking, fight.table.result.reason) == ([2, 1], "fiel")
+    assert len(fight.events("rolled")) == 1
+
+
+@rule("OLO-112", "OLO-110", "OLO-126")
+def test_two_marches_two_attacks_and_a_charge_counts_as_both() -> None:
+    fight = duel([1] * 20).play(("attack", "a3", "b2"), ("pass",), ("keep",))
+    fight.play(("attack", "a3", "b2"), ("pass",), ("keep",))
+    assert fight.refused("attack", "a3", "b2") == ("OLO-112", "no-attack-left")
+    free = duel(pieces={"b2": (12000, 12000), "a3": {"at": [4000, 8000], "marches": 2}})
+    assert free.refused("march", "a3") == ("OLO-110", "no-march-left")
+    assert free.refused("charge", "a3", "b2") == ("OLO-126", "no-charge-left")
+    near = duel(pieces={"b2": (8000, 8000), "a3": {"at": [4000, 8000], "attacks": 2}})
+    assert near.refused("charge", "a3", "b2") == ("OLO-126", "no-charge-left")
+
+
+@rule("OLO-111", "OLO-114", "OLO-Q43")
+def test_a_frontal_attack_needs_a_foe_that_is_engaged() -> None:
+    fight = duel(pieces={"a1": (4000, 9300), "b3": (12000, 8000)})
+    assert fight.refused("attack", "a3", "b3") == ("OLO-114", "not-engaged")
+    assert fight.refused("attack", "a3", "a1") == ("OLO-Q43", "no-foe")
+    assert fight.refused("attack", "b2", "a3") == ("OLO-098", "not-active")
+    assert fight.refused("attack", "h1", "a3") == ("OLO-098", "not-active")
+
+
+@rule("OLO-116", "OLO-117", "OLO-118", "OLO-119", "OLO-Q34")
+def test_one_tactic_bought_with_successes_before_the_wounds() -> None:
+    fight = duel([5, 5, 5, 1]).play(("attack", "a3", "b2"), ("pass",), ("keep",))
+    assert fight.asks == [(0, "tactic")]
+    fight.play(("tactic", "stun_target", "paid"))
+    assert (fight.piece("b2")["stunned"], fight.piece("b2")["checked"]) == (True, 1)
+    push = duel([5, 5, 1, 1]).play(("attack", "a3", "b2"), ("pass",), ("keep",), ("tactic", "push_target", "paid"))
+    assert push.asks == [(0, "where")] and push.piece("b2")["checked"] == 0
+    push.play(("at", 7500, 8000))
+    assert push.at("b2") == (7500, 8000) and push.piece("b2")["checked"] == 1, "out of reach, wounded all the same"
+    own = duel([5, 5, 1, 1]).play(("attack", "a3", "b2"), ("pass",), ("keep",), ("tactic", "push_attacker", "paid"))
+    assert own.play(("at", 2500, 8000)).at("a3") == (2500, 8000)
+
+
+@rule("OLO-116", "OLO-Q35", "OLO-087", "OLO-Q101")
+def test_tactics_that_cannot_be_bought() -> None:
+    few = duel([5, 1, 1, 1]).play(("attack", "a3", "b2"), ("pass",), ("keep",))
+    assert few.refused("tactic", "stun_target", "paid") == ("OLO-116", "too-few-successes")
+    assert few.refused("tactic", "push_target", "ability") == ("OLO-Q101", "no-ability")
+    again = duel([5, 5, 5, 1], pieces={"b2": {"at": [5500, 8000], "stunned": True}})
+    again.play(("attack", "a3", "b2"), ("keep",))
+    assert again.refused("tactic", "stun_target", "paid") == ("OLO-087", "already-stunned")
+    heavy = duel(
+        [5, 5, 5, 1], cabals=[HYNEK, ("rejeton", "ludmila_tesar", "porteur_daxe")], pieces={"b3": (4000, 9900)}
+    )
+    heavy.play(("attack", "a3", "b3"), ("pass",), ("keep",))
+    assert heavy.refused("tactic", "push_target", "paid") == ("OLO-Q35", "immovable")
+
+
+@rule("OLO-121", "OLO-122", "OLO-123", "OLO-Q36")
+def test_a_charge_needs_a_free_charger_a_target_in_sight_and_an_end_that_engages() -> None:
+    fight = duel()
+    assert fight.refused("charge", "a3", "b2") == ("OLO-121", "charger-engaged")
+    wall = [box(6000, 5000, 6500, 11000)]
+    hidden = duel(pieces={"b2": (9000, 8000)}, terrain=wall)
+    assert hidden.refused("charge", "a3", "b2") == ("OLO-122", "charge-unseen")
+    far = duel(pieces={"b2": (13000, 8000)})
+    assert far.refused("charge", "a3", "b2") == ("OLO-Q36", "no-charge")
+    run = duel(pieces={"b2": (8000, 8000)}).play(("charge", "a3", "b2"))
+    assert run.refused("at", 5700, 8000) == ("OLO-123", "not-engaging")
+    run.play(("at", 6500, 8000))
+    assert run.asks == [(1, "react")] and run.piece("a3")["actions"] == 2
+    assert (run.piece("a3")["marches"], run.piece("a3")["attacks"]) == (1, 1)
+
+
+@rule("OLO-Q36", "OLO-088")
+def test_a_stunned_enemy_at_hand_can_be_charged_but_one_must_move() -> None:
+    run = duel([1] * 4, pieces={"b2": {"at": [5500, 8000], "stunned": True}}).play(("charge", "a3", "b2"))
+    assert run.refused("at", 4000, 8000) == ("OLO-Q19", "unmoved")
+    run.play(("at", 4100, 8000), ("keep",))
+    assert run.asks == [(0, "activation")]
+
+
+@rule("OLO-127", "OLO-128", "OLO-129", "OLO-130", "OLO-131", "OLO-132", "OLO-Q31", "OLO-Q32", "OLO-Q47")
+def test_a_riposte_rolls_with_the_attack_and_wounds_the_initiator() -> None:
+    fight = duel([5, 1, 1, 1, 5, 5]).play(("attack", "a3", "b2"), ("riposte", "paid"), ("keep",), ("pass",))
+    assert (fight.piece("b2")["checked"], fight.piece("a3")["checked"]) == (1, 1), "a reinforced point takes one"
+    assert (fight.piece("b2")["actions"], fight.piece("b2")["attacks"]) == (3, 0)
+    assert fight.refused("riposte", "ability", seat=1) == ("LUD-02", "not-asked")
+
+
+@rule("OLO-134", "OLO-135", "OLO-136", "OLO-137", "OLO-Q54")
+def test_a_dodge_is_paid_at_once_and_takes_successes_away() -> None:
+    fight = duel([5, 5, 1, 1, 6, 1, 1]).play(("attack", "a3", "b2"), ("dodge",))
+    assert fight.piece("b2")["actions"] == 3 and fight.asks == [(0, "fate")]
+    fight.play(("keep",), ("pass",))
+    assert fight.piece("b2")["checked"] == 1
+    none = duel([5, 1, 1, 1, 6, 6, 1]).play(("attack", "a3", "b2"), ("dodge",), ("keep",))
+    assert none.asks == [(0, "activation")] and none.piece("b2")["checked"] == 0
+
+
+@rule("OLO-090", "OLO-095", "OLO-Q33")
+def test_reactions_need_a_token_and_no_stunned_token_and_are_passed_over_silently() -> None:
+    poor = duel([1] * 4, pieces={"b2": {"at": [5500, 8000], "actions": 0}}).play(("attack", "a3", "b2"))
+    assert poor.asks == [(0, "fate")]
+    dazed = duel([1] * 4, pieces={"b2": {"at": [5500, 8000], "stunned": True}}).play(("attack", "a3", "b2"))
+    assert dazed.asks == [(0, "fate")]
+    free = duel().play(("attack", "a3", "b2"))
+    assert free.refused("riposte", "ability") == ("OLO-Q101", "no-ability")
+    assert free.refused("strike", "paid") == ("LUD-03", "not-offered")
+
+
+@rule("OLO-138", "OLO-139", "OLO-140", "OLO-141", "OLO-142", "OLO-144", "OLO-Q38", "OLO-Q39", "OLO-Q40")
+def test_an_opportunity_attack_comes_before_the_move() -> None:
+    leave = duel([5, 6]).play(("march", "a3"), ("at", 2000, 8000))
+    assert leave.asks == [(1, "opportunity")] and leave.at("a3") == (4000, 8000)
+    leave.play(("strike", "paid"))
+    assert leave.at("a3") == (2000, 8000) and leave.piece("a3")["checked"] == 1
+    assert (leave.piece("b2")["actions"], leave.piece("b2")["attacks"]) == (3, 0)
+    wait = duel().play(("march", "a3"), ("at", 2000, 8000), ("pass",))
+    assert wait.at("a3") == (2000, 8000) and wait.piece("a3")["marches"] == 1
+
+
+@rule("OLO-143", "OLO-057")
+def test_a_push_out_of_a_zone_provokes_nothing() -> None:
+    push = duel([5, 5, 1, 1], pieces={"a1": (5500, 9500)})
+    push.play(("attack", "a3", "b2"), ("pass",), ("keep",), ("tactic", "push_target", "paid"), ("at", 7600, 7600))
+    assert push.asks == [(0, "activation")]
+
+
+@rule("OLO-Q41", "OLO-102")
+def test_hostiles_strike_first_then_by_priority_until_the_mover_is_out() -> None:
+    leave = scene(
+        [5, 5, 5, 5, 5],
+        cabals=[HYNEK, OTHERS],
+        equipment=[PLAIN, PLAIN],
+        hostiles=[{"profile": "gargoule", "at": [4000, 10000]}],
+        pieces={"a3": {"at": [4000, 8000], "checked": 6}, "b2": (5500, 8000)},
+    )
+    leave.play(("march", "a3"), ("at", 2000, 6500))
+    assert leave.piece("a3")["where"] == "out" and leave.events("strikes")[0]["piece"] == "gargoule"
+    assert len(leave.events("strikes")) == 1 and leave.s.traque == 1
+
+
+@rule("OLO-145", "OLO-146", "OLO-153", "OLO-154", "OLO-155", "OLO-156", "OLO-120")
+def test_long_range_and_cover_take_dice_not_the_threshold() -> None:
+    cover = [box(8500, 6600, 9500, 7409)]
+    assert shot().dice("a2", names.ROLL_RANGED, "b2") == 3
+    assert shot(terrain=cover).dice("a2", names.ROLL_RANGED, "b2") == 2
+    assert shot(pieces={"b2": (8182, 8000)}).dice("a2", names.ROLL_RANGED, "b2") == 5
+    assert shot(pieces={"b2": (8183, 8000)}).dice("a2", names.ROLL_RANGED, "b2") == 3
+    fire = shot([5, 5, 5]).play(("shoot", "a2", "b2"), ("pass",), ("keep",))
+    assert fire.piece("b2")["checked"] == 3 and fire.asks == [(0, "activation")], "no tactic"
+
+
+@rule("OLO-148", "OLO-149", "OLO-150", "OLO-151", "OLO-152", "OLO-Q07", "OLO-Q08")
+def test_a_shot_by_somebody_free_at_the_nearest_that_is_free_and_seen() -> None:
+    line = shot(pieces={"b3": (13000, 8000)})
+    assert line.refused("shoot", "a2", "b3") == ("OLO-151", "not-nearest")
+    assert shot(pieces={"b1": (3000, 9500)}).refused("shoot", "a2", "b2") == ("OLO-148", "shooter-engaged")
+    assert shot(pieces={"a1": (9000, 9500)}).refused("shoot", "a2", "b2") == ("OLO-150", "target-engaged")
+    wall = [box(6000, 5000, 6500, 11000)]
+    assert shot(terrain=wall).refused("shoot", "a2", "b2") == ("OLO-022", "unseen")
+    rogue = shot(hostiles=[{"profile": "rogue", "at": [6000, 8000]}])
+    assert rogue.refused("shoot", "a2", "b2") == ("OLO-151", "not-nearest")
+    assert rogue.dice("a2", names.ROLL_RANGED, "h1") == 5
+    assert ("shoot", "a2", "h1") in rogue.offered
+    tie = shot(pieces={"b2": (6000, 8000), "b3": (3000, 11000)})
+    assert {("shoot", "a2", "b2"), ("shoot", "a2", "b3")} <= set(tie.offered)
+
+
+@rule("OLO-Q11")
+def test_no_dice_left_and_the_target_still_protects_those_behind() -> None:
+    weak = scene(
+        cabals=[("milena_hruba", "kubik_oktobar", "petra_kantor"), OTHERS],
+        equipment=[PLAIN, PLAIN],
+        active="a1",
+        pieces={"a1": (3000, 8000), "b2": (9000, 8000), "b3": (13000, 8000)},
+    )
+    assert weak.refused("shoot", "a1", "b2") == ("OLO-Q11", "no-dice")
+    assert weak.refused("shoot", "a1", "b3") == ("OLO-151", "not-nearest")
+
+
+@rule("OLO-133", "OLO-128")
+def test_a_shot_is_answered_by_a_shot_at_anybody() -> None:
+    back = shot([1] * 5 + [5, 5], pieces={"b2": (6500, 8000), "a3": (6500, 11000)})
+    back.play(("shoot", "a2", "b2"), ("riposte", "paid"), ("keep",))
+    assert back.piece("a2")["checked"] == 1, "the second point is reinforced"
+    far = shot(pieces={"b2": (9000, 8000)}).play(("shoot", "a2", "b2"))
+    assert far.refused("riposte", "paid") == ("OLO-Q11", "no-dice"), "Shooting 2 at long range"
+
+
+@rule("OLO-106", "OLO-107", "OLO-108", "OLO-089", "OLO-Q28", "OLO-Q29", "OLO-Q116")
+def test_a_rest_takes_one_token_of_oneself_or_of_an_ally_within_an_inch() -> None:
+    tired = duel(
+        pieces={
+            "a3": {"at": [4000, 8000], "noirceur": 2},
+            "a1": {"at": [4000, 10182], "stunned": True},
+            "a2": {"at": [4000, 13000], "noirceur": 1},
+        }
+    )
+    assert tired.refused("rest", "a3", "a2", "noirceur") == ("OLO-106", "rest-too-far")
+    assert tired.refused("rest", "a3", "a1", "noirceur") == ("OLO-Q29", "nothing-to-remove")
+    assert tired.refused("rest", "a3", "b2", "stunned") == ("OLO-106", "no-ally")
+    tired.play(("rest", "a3", "a1", "stunned"))
+    assert not tired.piece("a1")["stunned"] and tired.piece("a3")["actions"] == 3
+    assert tired.refused("rest", "a3", "a3", "noirceur") == ("OLO-Q28", "no-rest-left")
+    dazed = duel(pieces={"a3": {"at": [4000, 8000], "stunned": True, "noirceur": 1}})
+    assert dazed.refused("rest", "a3", "a3", "noirceur") == ("OLO-108", "only-itself")
+    assert dazed.refused("march", "a3") == ("OLO-089", "stunned")
+    assert dazed.offered == [("rest", "a3", "a3", "stunned"), ("end",)]
+    dazed.play(("rest", "a3", "a3", "stunned"))
+    assert ("march", "a3") in dazed.offered
+
+
+@rule("OLO-Q99")
+def test_whoever_goes_out_in_its_own_activation_stops_at_once() -> None:
+    fight = duel([1] * 4 + [5, 5], pieces={"a3": {"at": [4000, 8000], "checked": 6}})
+    fight.play(("attack", "a3", "b2"), ("riposte", "paid"), ("keep",))
+    assert fight.piece("a3")["where"] == "out" and fight.asks != [(0, "activation")]

@@ -1,0 +1,234 @@
+"""Movement (OLO-045 to OLO-065) and places that are refused."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.olomoc import state
+from ludotheque.games.olomoc.phases import moving
+from ludotheque.kit.geometry.ruler import Ruler
+from tests.games.olomoc.scene import Scene, box, scene
+from tests.marks import rule
+
+MARCH, PUSH = Ruler(3000, 750), Ruler(1000, 500)
+E08 = [3000, 4599, 6000, 4599, 6000, 5349, 3000, 5349]
+
+
+def marching(at: tuple[int, int] = (4000, 8000), **told: Any) -> Scene:
+    """a3 has begun a march."""
+    pieces = {"a3": at} | told.pop("pieces", {})
+    return scene(pieces=pieces, **told).play(("march", "a3"))
+
+
+@rule("OLO-048", "OLO-051", "OLO-109", "OLO-G13", "OLO-G15", "OLO-Q112")
+@pytest.mark.parametrize(("x", "legal"), [(8270, True), (8330, False)])
+def test_a_march_reaches_as_far_as_a_ruler_and_two_bases(x: int, legal: bool) -> None:
+    walk = marching()
+    if legal:
+        assert walk.play(("at", x, 8000)).at("a3") == (x, 8000)
+    else:
+        assert walk.refused("at", x, 8000) == ("OLO-051", "out-of-reach")
+
+
+@rule("OLO-G12", "OLO-G14")
+def test_what_is_recorded_is_the_end_and_the_corners_of_the_ruler() -> None:
+    walk = marching((3000, 4000)).play(("at", 4500, 4000, 1, *E08))
+    assert walk.at("a3") == (4500, 4000)
+    assert walk.table.entries[-1].choice == ("at", 4500, 4000, 1, *E08)
+    short = marching((3000, 4000)).play(("at", 4500, 4000))
+    assert len(short.table.entries[-1].choice) == 12 and short.at("a3") == (4500, 4000)
+
+
+@rule("OLO-046", "OLO-047", "OLO-052", "OLO-G08", "OLO-G10")
+def test_a_place_off_the_board_or_on_something_is_refused_and_changes_nothing() -> None:
+    wall = [box(5500, 6000, 6000, 10000)]
+    walk = marching((4000, 8000), pieces={"a2": (4000, 10000)}, terrain=wall)
+    assert walk.refused("at", 590, 8000) == ("OLO-046", "off-board")
+    assert walk.refused("at", 65535, 65535) == ("OLO-046", "off-board")
+    assert walk.refused("at", 5000, 8000) == ("OLO-047", "on-terrain")
+    assert walk.refused("at", 4000, 9000) == ("OLO-047", "on-piece")
+    assert walk.refused("at", 4000, 8000) == ("OLO-Q19", "unmoved")
+    assert walk.refused("at", 4000) == ("LUD-05", "wrong-shape")
+    assert walk.refused("at", -1, 8000) == ("LUD-05", "wrong-shape")
+    assert walk.refused("at", 4000.0, 8000) == ("LUD-05", "wrong-shape")
+
+
+@rule("OLO-047", "OLO-G11", "OLO-G31")
+def test_no_ruler_no_way_across_a_wall() -> None:
+    walk = marching((4000, 8000), terrain=[box(6000, 6000, 6500, 10000)])
+    assert walk.refused("at", 8000, 8000) == ("OLO-051", "out-of-reach")
+
+
+@rule("OLO-048", "OLO-049", "OLO-051", "OLO-052", "OLO-G11", "OLO-G12", "OLO-G13")
+def test_a_ruler_laid_by_hand_is_checked_corner_by_corner() -> None:
+    walk = marching(
+        (3000, 4000), pieces={"b2": (6500, 4000), "b3": (4500, 6300)}, terrain=[box(9000, 9000, 9500, 9500)]
+    )
+    bent = [3000, 4599, 6003, 4599, 6003, 5349, 3000, 5349]
+    assert walk.refused("at", 4500, 4000, 1, *bent) == ("OLO-G12", "ruler-bent")
+    assert walk.refused("at", 4500, 4000, 1, *E08[:7]) == ("OLO-G12", "ruler-bent")
+    clockwise = [3000, 5349, 6000, 5349, 6000, 4599, 3000, 4599]
+    assert walk.refused("at", 4500, 4000, 1, *clockwise) == ("OLO-G12", "ruler-bent")
+    high = [n + (1000 if k % 2 else 0) for k, n in enumerate(E08)]
+    assert walk.refused("at", 4500, 4000, 1, *high) == ("OLO-047", "ruler-on-piece")
+    far = [n + (21 if k % 2 else 0) for k, n in enumerate(E08)]
+    assert walk.refused("at", 4500, 4000, 1, *far) == ("OLO-048", "ruler-off-start")
+    assert walk.refused("at", 4500, 3970, 1, *E08) == ("OLO-051", "ruler-off-end")
+    assert walk.refused("at", 4500, 4020, 1, *E08) == ("OLO-052", "on-ruler")
+    off = [n - 5000 + (20000 if k % 2 == 0 else 0) for k, n in enumerate(E08)]
+    assert walk.refused("at", 4500, 4000, 1, *[max(n, 0) for n in off]) == ("OLO-049", "ruler-off-board")
+    covering = list(MARCH.laid(9250, 9250, 0))
+    assert walk.refused("at", 4500, 4000, 1, *map(int, covering)) == ("OLO-047", "ruler-on-terrain")
+    assert walk.refused("at", 4500, 4000, 4) == ("OLO-Q20", "wrong-tool")
+
+
+@rule("OLO-053", "OLO-054", "OLO-G13")
+def test_the_push_ruler_serves_a_march_too() -> None:
+    corners = [int(n) for n in PUSH.laid(4500, 8591 + 258, 0)]
+    walk = marching((4000, 8000)).play(("at", 5000, 8000, 2, *corners))
+    assert walk.at("a3") == (5000, 8000)
+
+
+@rule("OLO-055", "OLO-Q17", "OLO-G16")
+def test_without_a_ruler_a_base_size_straight_ahead() -> None:
+    assert marching((4600, 8000)).play(("at", 5782, 8000, 3)).at("a3") == (5782, 8000)
+    assert marching((4600, 8000)).refused("at", 5783, 8000, 3) == ("OLO-055", "too-far")
+    post = marching((4600, 8000), terrain=[box(4900, 8700, 5100, 9200)])
+    assert post.refused("at", 4900, 8000 + 1100, 3)[1] in ("on-terrain", "way-blocked")
+    gap = marching((4000, 8000), terrain=[box(4500, 8595, 4520, 9000), box(4500, 7000, 4520, 7410)])
+    assert gap.refused("at", 5100, 8000, 3) == ("OLO-Q17", "way-blocked")
+    assert marching().refused("at", 4500, 8000, 3, 1, 2, 3, 4, 5, 6, 7, 8) == ("OLO-Q20", "wrong-tool")
+
+
+@rule("OLO-Q16", "OLO-Q18")
+def test_the_way_of_a_ruler_is_not_looked_at_and_the_end_may_overlap_the_start() -> None:
+    walk = marching((4000, 8000), pieces={"a2": (5600, 8000)})
+    assert walk.play(("at", 7200, 8000)).at("a3") == (7200, 8000)
+    assert marching().play(("at", 4001, 8000)).at("a3") == (4001, 8000)
+
+
+@rule("OLO-029", "OLO-030", "OLO-031", "OLO-G25", "OLO-138")
+def test_only_start_and_end_count_for_leaving_a_threat_zone() -> None:
+    passing = marching((3000, 8000), pieces={"b2": (5000, 6600)})
+    passing.play(("at", 7000, 8000))
+    assert passing.asks == [(0, "activation")], "crossed, neither entered nor left"
+    leaving = marching((4500, 4000), pieces={"b2": (6500, 4000)})
+    leaving.play(("at", 3000, 4000))
+    assert leaving.asks == [(1, "opportunity")]
+
+
+@rule("OLO-083", "OLO-Q24", "OLO-Q23")
+def test_each_tainted_element_newly_touched_gives_a_token() -> None:
+    walk = marching((8000, 5000), bare=False, agenda="purification")  # m3 at (8000, 3250)
+    walk.play(("at", 8000, 4432))
+    assert walk.piece("a3")["noirceur"] == 1
+    walk.play(("march", "a3"), ("at", 8600, 4269))
+    assert walk.piece("a3")["noirceur"] == 1, "still in contact: nothing is entered"
+    dark = scene(bare=False, agenda="purification", pieces={"a3": {"at": [8000, 5000], "noirceur": 3}})
+    dark.play(("march", "a3"), ("at", 8000, 4432))
+    assert dark.piece("a3")["noirceur"] == 3 and dark.has(0, "fiel") == 0
+
+
+@rule("OLO-227", "OLO-228", "OLO-G18", "OLO-G32", "OLO-Q73")
+def test_a_rouage_must_enter_by_a_ruler_from_its_edge() -> None:
+    door = scene()
+    assert door.offered == [("enter", "a3")]
+    assert door.refused("end") == ("OLO-227", "must-enter")
+    assert door.refused("march", "a3") == ("OLO-227", "must-enter")
+    door.play(("enter", "a3"))
+    assert door.refused("at", 8000, 3800) == ("OLO-051", "out-of-reach")
+    upright = [7625, 0, 8375, 0, 8375, 3000, 7625, 3000]
+    lifted = [n + (21 if k % 2 else 0) for k, n in enumerate(upright)]
+    assert door.refused("at", 8000, 3599, 1, *lifted) == ("OLO-228", "ruler-off-edge")
+    assert door.refused("at", 8000, 900, 3) == ("OLO-Q20", "wrong-tool")
+    door.play(("at", 8000, 3599, 1, *upright))
+    row = door.piece("a3")
+    assert (row["at"], row["actions"], row["marches"], row["where"]) == ([8000, 3599], 3, 0, "on_bloc")
+    assert door.refused("enter", "a3") == ("OLO-227", "on-bloc-already")
+
+
+@rule("OLO-Q75", "OLO-Q76")
+def test_without_a_token_a_rouage_stays_off_and_may_rest_on_itself_no_more() -> None:
+    away = scene(pieces={"a3": {"actions": 0, "noirceur": 1}})
+    assert away.offered == [("end",)]
+    assert away.refused("enter", "a3") == ("OLO-095", "no-token")
+    assert away.refused("march", "a3") == ("OLO-Q75", "off-bloc")
+
+
+@rule("OLO-056", "OLO-057", "OLO-064", "OLO-G17", "OLO-G20", "OLO-Q21")
+def test_a_push_away_ignores_threat_zones_and_goes_away() -> None:
+    warn = scene(pieces={"a3": (4000, 8000), "b2": (7000, 8000), "a2": (7000, 9500)})
+    warn.play(("use", "a3", "sommation"))
+    assert warn.asks == [(0, "where")]
+    assert warn.refused("at", 6500, 8000) == ("OLO-064", "not-away")
+    assert warn.refused("at", 9400, 8000) == ("OLO-051", "out-of-reach")
+    assert warn.refused("at", 8000, 8000, 3) == ("OLO-Q20", "wrong-tool")
+    warn.play(("at", 9200, 7600))
+    assert warn.at("b2") == (9200, 7600) and warn.asks == [(0, "activation")]
+
+
+@rule("OLO-062", "OLO-G20")
+def test_a_hook_pulls_towards_terrain() -> None:
+    hook = scene(
+        pieces={"a3": (4000, 8000)},
+        equipment=[("fumigenes", "chronographe", "grappin")],
+        terrain=[box(8000, 7000, 9000, 9000), box(2000, 13000, 2500, 13500)],
+    )
+    hook.play(("use", "a3", "grappin"))
+    if hook.asks[0][1] != "where":
+        hook.play(("target", "t1"))
+    assert hook.refused("at", 3500, 8000) == ("OLO-062", "not-towards")
+    assert hook.play(("at", 6000, 8000)).at("a3") == (6000, 8000)
+
+
+@rule("OLO-058", "OLO-059", "OLO-060", "OLO-G19")
+def test_a_placement_is_measured_with_a_tape() -> None:
+    leap = scene(
+        pieces={"a1": (4000, 8000), "b2": (5500, 8000)},
+        cabals=[("rejeton", "ludmila_tesar", "soeur_ilse")],
+        equipment=[("exosquelette", "chronographe", "grappin")],
+        active="a1",
+        terrain=[box(6500, 6000, 7000, 10000)],
+    )
+    leap.play(("use", "a1", "bond"))
+    assert leap.refused("at", 8183, 8000) == ("OLO-G19", "placed-too-far")
+    assert leap.refused("at", 6800, 8000) == ("OLO-047", "on-terrain")
+    assert leap.refused("at", 4000, 8000) == ("OLO-Q19", "unmoved")
+    leap.play(("at", 8182, 8000))
+    assert leap.at("a1") == (8182, 8000) and leap.asks == [(0, "activation")], "no opportunity attack"
+
+
+@rule("OLO-058", "OLO-121")
+def test_an_ambush_needs_a_free_rouage_and_ends_at_terrain() -> None:
+    told: dict[str, Any] = {
+        "cabals": [("lumir_havel", "zdenka_mraz", "radek_sedlak")],
+        "terrain": [box(6000, 6000, 6500, 10000)],
+    }
+    ambush = scene(pieces={"a3": (4000, 8000)}, **told).play(("use", "a3", "embuscade"))
+    assert ambush.refused("at", 5000, 8000) == ("OLO-058", "not-touching")
+    assert ambush.play(("at", 7091, 8000)).at("a3") == (7091, 8000)
+    held = scene(pieces={"a3": (4000, 8000), "b2": (4000, 9500)}, **told)
+    assert held.refused("use", "a3", "embuscade") == ("OLO-092", "ability-condition")
+
+
+@rule("OLO-061", "OLO-Q26")
+def test_a_marker_is_posed_where_the_card_allows() -> None:
+    build = scene(
+        pieces={"a1": (4000, 8000)}, cabals=[("ivana_prokop", "zdenka_mraz", "radek_sedlak")], active="a1"
+    ).play(("use", "a1", "barricade"))
+    assert build.refused("at", 5500, 8000) == ("OLO-Q26", "posed-too-far")
+    assert build.refused("at", 4500, 8000) == ("OLO-047", "on-piece")
+    build.play(("at", 5378, 8000))
+    marker = build.table.view(None)["markers"][0]
+    assert (marker["kind"], marker["at"], marker["radius"]) == ("barricade", [5378, 8000], 787)
+    assert build.s.scene().marks(state.FIRST_MARKER) & 4, "it gives cover"
+
+
+@rule("OLO-Q112")
+def test_places_that_are_listed_are_legal_and_the_default_too() -> None:
+    walk = marching((4000, 8000), layout="friche", pieces={"b2": (8000, 8000)})
+    domain: Any = walk.table.waiting[0].choices
+    listed = domain.describe()["magnets"]
+    assert 20 <= len(listed) <= moving.MOST
+    assert all(walk.table.why_not(0, ("at", x, y)) is None for x, y in listed[::9])
+    assert walk.table.why_not(0, walk.table.waiting[0].default) is None
