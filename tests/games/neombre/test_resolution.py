@@ -2,6 +2,7 @@
 
 from ludotheque.games.neombre import state
 from ludotheque.games.neombre.phases import arrivals, hands
+from ludotheque.match.texts import Texts
 from tests.games.neombre.scene import card, cards, scene
 from tests.games.neombre.test_hands import begin
 from tests.marks import rule
@@ -283,3 +284,17 @@ def test_launching_from_an_empty_pile_costs_nothing() -> None:
     begin(t, lambda s: hands.draw(s, 0, 1))
     t.play(0, "launch")
     assert t.hp() == [10, 10]
+
+
+@rule("NEO-Q51")
+def test_a_choice_between_two_ways_says_what_each_does() -> None:
+    t = scene(2, enemies=[FIG], hands=["Stigmate"], discards=["Frappe v, " * 6]).does(0, "play Stigmate")
+    said = {}
+    for lang in ("fr", "en"):
+        texts, table = Texts(t.table.rules, lang, t.table.options), t.table
+        said[lang] = [
+            texts.choice(choice, table.rules.speech.words(table.state, 0, choice)) for choice in table.waiting[0]
+        ]
+        assert not texts.faults and len(set(said[lang])) == len(said[lang]) == 2
+    assert ["2" in text and "4" not in text for text in said["en"]] == [True, False]
+    assert said["fr"][0].startswith("infligez") and said["fr"][1].startswith("si ") and "4" in said["fr"][1]

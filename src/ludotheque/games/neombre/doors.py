@@ -12,9 +12,13 @@ from ludotheque.games.neombre import names, picture, queries
 from ludotheque.games.neombre.check import FILES, check
 from ludotheque.games.neombre.codec import CHARACTER_IDS
 from ludotheque.games.neombre.loader import EDITIONS, load, mark, spoken_names
+from ludotheque.games.neombre.phases.cards import Deed
+from ludotheque.games.neombre.readback import way
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
+
+WAY = "way:"  # of an instruction, and which
 
 
 class NomineesContent(EditionDoor):
@@ -53,7 +57,10 @@ def owner(piece: str) -> str:
 
 class NomineesSpeech(SpeechDoor):
     def words(self, state: Nominees, seat: int, choice: Choice) -> dict[str, object]:
-        """Who a character is, by name."""
+        """Who a character is, by name; what one of several ways of a card does."""
+        top = state.stack[-1]
+        if choice[0] == "branch" and isinstance(top, Deed):
+            return {"way": f"{WAY}{top.pc}:{choice[1]}"}
         for word in choice[1:]:
             if isinstance(word, str) and word in CHARACTER_IDS:
                 return {"who": queries.called(state, CHARACTER_IDS.index(word))}
@@ -62,6 +69,10 @@ class NomineesSpeech(SpeechDoor):
     def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
         if piece in names.FIGURE_IDS:
             return say("seat", n=names.FIGURE_IDS.index(piece))
+        if piece.startswith(WAY):
+            pc, n = map(int, piece.removeprefix(WAY).split(":"))
+            name = options.get("content", "house")
+            return way(EDITIONS.named(name), load(name).book, pc, n, say)
         return None
 
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:

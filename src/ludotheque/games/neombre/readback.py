@@ -11,6 +11,7 @@ from ludotheque.games.neombre import names
 from ludotheque.games.neombre.check import Edition
 from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.effects import program
+from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.readback import Reader
 from ludotheque.kit.effects.vocabulary import Say
 
@@ -74,6 +75,12 @@ class Printer:
 
     def joined(self, parts: list[str]) -> str:
         return self.players.joined(parts, "step-then")
+
+
+def way(edition: Edition, book: Book, pc: int, n: int, say: Say) -> str:
+    """What one of the ways does between which the instruction at a row lets a player choose (NEO-Q51)."""
+    words = vocabulary({card["id"]: card["name"] for card in edition.loot})
+    return _tidy(Reader(book, words, say, CASES, "player").branches(pc)[n])
 
 
 def _tidy(text: str) -> str:

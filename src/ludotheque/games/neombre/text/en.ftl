@@ -73,11 +73,7 @@ choice-hand_in = hand in { $a }, from { $who }
 choice-deck = { $a }
 choice-target = { $who }
 choice-enough = that is enough
-choice-branch = { $a ->
-    [0] the first way
-    [1] the second way
-   *[other] the third way
-}
+choice-branch = { $way }
 choice-accept = yes
 choice-decline = no
 choice-round = { $a ->

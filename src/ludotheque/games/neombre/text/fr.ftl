@@ -73,11 +73,7 @@ choice-hand_in = remettre { $a }, de { $who }
 choice-deck = { $a }
 choice-target = { $who }
 choice-enough = cela suffit
-choice-branch = { $a ->
-    [0] la première possibilité
-    [1] la deuxième possibilité
-   *[other] la troisième possibilité
-}
+choice-branch = { $way }
 choice-accept = oui
 choice-decline = non
 choice-round = { $a ->
