@@ -124,6 +124,7 @@ def _effects(edition: Edition, files: dict[str, TomlFile], cards: dict[str, tupl
 
 
 def _loot(file: TomlFile, card: Table, path: tuple[str | int, ...]) -> None:
+    """NEO-042, NEO-Q07  What a card says of itself holds together."""
     name, types, keywords = card["id"], card["types"], card.get("keywords", ())
     _whom(file, card, path, OF_PLAYERS, "a player's card")
     for kind, key in (("summon", "summon"), ("event", "event"), ("enchantment", "until")):
@@ -237,7 +238,8 @@ def _decks(file: TomlFile, table: Table) -> None:
 
 
 def _quests(file: TomlFile, edition: Edition) -> None:
-    """NEO-016, NEO-019  Levels without a gap, rewards that lie among the rewards and belong to one quest each."""
+    """NEO-010, NEO-016, NEO-019, NEO-021  Levels without a gap, rewards that lie among the rewards and belong
+    to one quest each."""
     rewards = Counter({card["id"]: 0 for card in edition.cards[REWARDS].get("loot", ())})
     zones = [zone["id"] for zone in edition.tables["zones"]["zone"] if "level" in zone]
     enemies = [card["id"] for card in edition.enemies]

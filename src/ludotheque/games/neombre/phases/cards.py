@@ -300,7 +300,8 @@ class Deed(Effect[Nominees]):
             s.call(LaunchTop(seat, n))
 
     def mark(self, s: Nominees, op: i64, target: i64, marker: i64, n: i64) -> None:
-        """NEO-086, NEO-087, NEO-088, NEO-Q152, NEO-Q163  Markers lie on who bears them, and mean what an enemy says."""
+        """NEO-006, NEO-086, NEO-087, NEO-088, NEO-Q152, NEO-Q163  Markers lie on who bears them, and mean
+        what an enemy says."""
         if op == names.REMOVE_MARKER:
             if marker == names.ANY_MARKER:
                 s.call(hands.Unmark(s.decider(self.me), target, n))
@@ -454,8 +455,8 @@ def bound_by_it(s: Nominees, design: i64) -> bool:
 
 @frame("next_one")
 class Ripostes(Frame[Nominees]):
-    """NEO-076, NEO-077, NEO-097, NEO-Q71, NEO-Q72, NEO-Q73, NEO-Q75, NEO-Q76, NEO-Q77  Every enemy that was hit and
-    still lives ripostes once, in drawing order, against whoever launched the assault."""
+    """NEO-048, NEO-076, NEO-077, NEO-097, NEO-Q71, NEO-Q72, NEO-Q73, NEO-Q75, NEO-Q76, NEO-Q77  Every enemy
+    that was hit and still lives ripostes once, in drawing order, against whoever launched the assault."""
 
     seat: i64
     figure: Annotated[i64, "character"]

@@ -14,7 +14,7 @@ from ludotheque.games.neombre.state import NOWHERE, Nominees
 
 
 def lay_out(s: Nominees, zone: i64) -> None:
-    """NEO-028, NEO-032, NEO-Q10  The zone's two piles, shuffled: all its enemies, and the loot no player has."""
+    """NEO-002, NEO-028, NEO-032, NEO-Q10  The zone's two piles, shuffled: all its enemies, the loot no player has."""
     s.zone = zone
     s.pile = vec[i64]()
     s.beaten = vec[i64]()

@@ -51,6 +51,7 @@ class Journey(Shared):
         return ("NEO-030", "travel")
 
     def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        """NEO-007  Every region of the map has a deck to be met."""
         out = append(append(vec[i64](capacity=16), pack(verbs.HOME)), pack(verbs.MARKET))
         zone: i64
         for zone in range(len(s.content.zone_ids)):
