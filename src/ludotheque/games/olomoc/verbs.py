@@ -3,7 +3,6 @@
 from typing import Final
 
 from ludotheque.kit.effects import interpreter
-from ludotheque.kit.play import queue
 
 LAYOUT: Final = 1  # which terrain
 EDGE: Final = 2  # a deployment line
@@ -32,8 +31,6 @@ TACTIC: Final = 24
 NAME: Final = 25  # a rouage, a hostile
 RESTORE: Final = 26  # so many action tokens
 SIDE: Final = 27  # a neutral edge
-HEAL: Final = 28  # a PV
-WAKE: Final = 29  # the stunned token goes
 REPLACE: Final = 30  # the card just drawn
 SHIELD: Final = 31  # the bearer from the card
 
@@ -65,8 +62,6 @@ VERBS: dict[int, tuple[str, ...]] = {
     NAME: ("name", "piece"),
     RESTORE: ("restore", "int"),
     SIDE: ("side", "edge"),
-    HEAL: ("heal", "piece"),
-    WAKE: ("wake", "piece"),
     REPLACE: ("replace",),
     SHIELD: ("shield",),
     interpreter.TARGET: ("target", "target"),
@@ -74,5 +69,4 @@ VERBS: dict[int, tuple[str, ...]] = {
     interpreter.BRANCH: ("branch", "int"),
     interpreter.ACCEPT: ("accept",),
     interpreter.DECLINE: ("decline",),
-    queue.RESOLVE: ("resolve", "ability", "int"),
 }
