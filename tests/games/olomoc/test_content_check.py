@@ -277,7 +277,6 @@ LAYOUTS = [
 ]
 
 
-@rule("OLO-092", "OLO-104")
 @pytest.mark.parametrize(
     ("file", "after", "old", "new", "reason"), [*FORM, *PROGRAMS, *USES, *THINGS, *INSTINCTS, *AGENDAS]
 )
@@ -290,7 +289,6 @@ def test_a_fault_is_told_with_its_reason(folder: Path, file: str, after: str, ol
     assert Path(told[0].file).stem == file and (abs(told[0].line - line) <= 12 or told[0].line == last), told
 
 
-@rule("OLO-200", "OLO-203", "OLO-204")
 @pytest.mark.parametrize(("file", "after", "old", "new", "reason"), CABALS)
 def test_every_cabal_of_a_faction_must_exist_and_find_three_cards(
     folder: Path, file: str, after: str, old: str, new: str, reason: str | None

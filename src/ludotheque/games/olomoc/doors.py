@@ -7,10 +7,10 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.doors import SpeechDoor
-from ludotheque.games.olomoc import state
+from ludotheque.games.olomoc import printed, state
 from ludotheque.games.olomoc.check import FILES, check
 from ludotheque.games.olomoc.codec import TERRAIN_IDS
-from ludotheque.games.olomoc.loader import EDITIONS, load, mark, spoken_names
+from ludotheque.games.olomoc.loader import EDITIONS, mark, spoken_names, titles
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
@@ -25,17 +25,17 @@ class BlocContent(EditionDoor):
 
     def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
         """The agendas and layouts of the content."""
-        content, titles = load(options["content"]), spoken_names(options["content"])
-        return {
-            "agenda": {name: titles[name] for name in content.agenda_ids},
-            "layout": {name: titles[name] for name in content.layout_ids},
-        }
+        named = titles(options["content"])
+        return {kind: named[kind] for kind in ("agenda", "layout")}
 
     def faults(self, folder: Path) -> list[Fault]:
         return check(folder)
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         return {name: title[lang] for name, title in spoken_names(options.get("content", "house")).items()}
+
+    def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
+        return printed.printed(options["content"], says)
 
 
 class BlocSpeech(SpeechDoor):

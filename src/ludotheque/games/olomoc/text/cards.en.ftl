@@ -69,7 +69,7 @@ effect-push_towards = push { $bearer ->
    *[own] this rouage
 } towards { $obj }
 effect-place = place { $obj } within { $within } of its position{ $against ->
-    [terrain] , in contact with terrain that is not a zone
+    [terrain] , in contact with a décor that is not a zone
    *[nothing] { "" }
 }
 effect-gain_noirceur = { $subj } { $who ->
@@ -112,15 +112,15 @@ effect-heal = { $subj } { $who ->
     [many] uncheck their
    *[one] unchecks its
 } { $n ->
-    [one] rightmost checked life point
-   *[other] { $n } rightmost checked life points
+    [one] rightmost checked PV
+   *[other] { $n } rightmost checked PV
 }
 effect-wound = { $subj } { $who ->
     [many] check
    *[one] checks
 } { $n ->
-    [one] 1 life point
-   *[other] { $n } life points
+    [one] 1 PV
+   *[other] { $n } PV
 }, outside any attack
 effect-roll = make a { $with } roll against { $obj }
 effect-pose = pose { $within ->
@@ -155,11 +155,11 @@ target-rouage = { $whose ->
     [noirceur] { " " }that has a Noirceur token
     [action] { " " }that has an action token
     [spent_action] { " " }that has spent an action token
-    [wound] { " " }that has a checked life point
+    [wound] { " " }that has a checked PV
     [stunned] { " " }that is stunned
    *[anything] { "" }
 }
-target-terrain = terrain in line of sight and within { $within }, zones aside,
+target-terrain = a décor in line of sight and within { $within }, zones aside,
 target-engaged = a rouage that it engages
 target-shot = a valid target
 target-own = one of their rouages
@@ -175,7 +175,7 @@ target-other_allies = { $within ->
 target-everyone = all rouages of both players, on the Bloc or not,
 target-healthy = all healthy rouages of both players, on the Bloc or not,
 target-corrupted = all corrupted rouages of both players, on the Bloc or not,
-target-central_terrain = the terrain nearest to the centre of the Bloc, zones aside,
+target-central_terrain = every décor that lies nearest to the centre of the Bloc, zones aside,
 
 tally-successes = successes
 tally-noirceur = Noirceur tokens on { $of }
@@ -189,8 +189,8 @@ test-either = { $a } or { $b }
 test-free = { $of } is free
 test-covered = { $of } has cover
 test-stunned = { $of } is stunned
-test-wounded = { $of } has a checked life point
-test-hurt = { $of } has lost a life point and is still in play
+test-wounded = { $of } has a checked PV
+test-hurt = { $of } has lost a PV and is still in play
 test-unmoved = { $of } has made no movement in this planning phase
 test-against_shot = the attack is a ranged one
 test-against_it = the target is the chosen rouage
@@ -198,8 +198,8 @@ test-touched_marker = the target is a marker in contact
 test-not-free = { $of } is not free
 test-not-covered = { $of } has no cover
 test-not-stunned = { $of } is not stunned
-test-not-wounded = { $of } has no checked life point
-test-not-hurt = { $of } has lost no life point
+test-not-wounded = { $of } has no checked PV
+test-not-hurt = { $of } has lost no PV
 test-not-unmoved = { $of } has made a movement in this planning phase
 test-not-against_shot = the attack is not a ranged one
 test-not-against_it = the target is not the chosen rouage
@@ -237,7 +237,7 @@ mod-free_reaction = { $always ->
 }
 mod-immune = { $of } { $from }
 mod-study_range = { $of } may study a marker within { $within }, still in line of sight
-mod-cover_range = { $of } has cover within { $within } of terrain that is not a zone
+mod-cover_range = { $of } has cover within { $within } of a décor that is not a zone
 mod-charge_unseen = { $of } may charge a target that is out of sight; the attack still needs a line of sight
 mod-last_choice = { $of } is not chosen by the instinct of a hostile while the same rule offers another rouage
 mod-any_target = { $of } may attack any valid target from afar, not only the nearest
@@ -246,15 +246,15 @@ mod-cover_malus = { $of } { $whom ->
     [many] shoot
    *[one] shoots
 } with a cover malus of { $signed } dice
-mod-longest_shot = ranged attacks and ranged ripostes cannot target a rouage more than { $within } away, and such a rouage is no valid target
+mod-longest_shot = ranged attacks and Tir ripostes cannot target a rouage more than { $within } away, and such a rouage is no valid target
 mod-cost = { $acts } costs { $n ->
     [one] 1 more action token
    *[other] { $n } more action tokens
 }, free ones excepted
 mod-no_coordination = no coordination can be announced
 mod-reinforce = { $n ->
-    [one] the first standard life point of { $of } is reinforced
-   *[other] the first { $n } standard life points of { $of } are reinforced
+    [one] the first standard PV of { $of } is reinforced
+   *[other] the first { $n } standard PV of { $of } are reinforced
 } for the whole game
 mod-if = { $text }, if { $test }
 
@@ -273,7 +273,7 @@ roll-frontal = frontal attacks
 roll-charge = charge attacks
 roll-ranged = ranged attacks
 roll-riposte = Combat ripostes
-roll-shot_back = Shooting ripostes
+roll-shot_back = Tir ripostes
 roll-opportunity = opportunity attacks
 roll-dodge = dodge rolls
 roll-technique = Technique rolls
@@ -292,12 +292,12 @@ act-or = { $first } or { $last }
 act-or-comma = { $first }, { $last }
 characteristic-technique = Technique
 characteristic-combat = Combat
-characteristic-shooting = Shooting
-characteristic-dodge = Dodge
+characteristic-shooting = Tir
+characteristic-dodge = Esquive
 tactic-push_attacker = pushes the attacker
 tactic-push_target = pushes the target
 tactic-stun_target = stuns the target
-reaction-shot_back = a Shooting riposte
+reaction-shot_back = a Tir riposte
 reaction-opportunity = an opportunity attack
 peril-opportunity = cannot be targeted by opportunity attacks
 peril-push = cannot be pushed by an enemy or hostile effect
@@ -335,12 +335,12 @@ edge-east = east
 edge-north = north
 edge-west = west
 agenda-study = { $n ->
-    [one] a study with 1 success
-   *[other] a study with { $n } successes
+    [one] a study with 1 success or more
+   *[other] a study with { $n } successes or more
 } { $deed }
 study-put_token = puts your agenda token on the marker, in place of the enemy’s
 study-remove_marker = removes the marker
-study-take_file = removes the marker, and the rouage carries a file
+study-take_file = removes the marker, and the rouage carries a dossier
 
 score = { $when }: { $gives }{ $per }{ $to }
 score-vp = { $n ->
@@ -354,21 +354,21 @@ score-tokens = { $n ->
     [one] 1 agenda token
    *[other] { $n } agenda tokens
 }
-score-files = each file that it carried is posed where it stood as a 30 mm objective marker
+score-files = each dossier that it carried is posed where it stood as a 30 mm objective marker
 score-at-cycle_end = end of a cycle, first step
 score-at-game_end = end of the game, after the 4th cycle
 score-at-rouage_out = a player’s rouage is out of action
-score-at-carrier_out = a rouage with files is out of action
+score-at-carrier_out = a rouage with dossiers is out of action
 score-at-hostile_out = the { $hostile } is out of action
 score-at-hostile_hurt = an attack hurts the { $hostile }
 score-at-marker_studied = a study removes a marker
 score-per-once = { "" }
 score-per-rank = { " " }for each rank of the rouage lost
-score-per-life = { " " }for each life point checked
+score-per-life = { " " }for each PV checked
 score-per-own_token = { " " }for each marker with one’s own agenda token
 score-per-marker = { " " }for each marker
-score-per-file = { " " }for each file that one’s rouages carry on the Bloc
-score-per-file_home = { " " }for each file that one’s rouages carry within { $within } of their deployment line
+score-per-file = { " " }for each dossier that one’s rouages carry on the Bloc
+score-per-file_home = { " " }for each dossier that one’s rouages carry within { $within } of their deployment line
 score-to-each = , for each player
 score-to-author = , for the player whose rouage did it
 score-to-opponent = , for the opponent of its owner

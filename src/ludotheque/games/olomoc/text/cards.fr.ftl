@@ -178,7 +178,7 @@ target-other_allies = { $within ->
 target-everyone = tous les rouages des deux joueurs, sur le Bloc ou non,
 target-healthy = tous les rouages sains des deux joueurs, sur le Bloc ou non,
 target-corrupted = tous les rouages corrompus des deux joueurs, sur le Bloc ou non,
-target-central_terrain = le décor le plus proche du centre du Bloc, hors zones,
+target-central_terrain = chaque décor qui est le plus proche du centre du Bloc, hors zones,
 
 tally-successes = réussites
 tally-noirceur = pions de Noirceur sur { $of }
@@ -335,8 +335,8 @@ edge-east = est
 edge-north = nord
 edge-west = ouest
 agenda-study = { $n ->
-    [one] une étude avec { $n } réussite
-   *[other] une étude avec { $n } réussites
+    [one] une étude avec { $n } réussite ou plus
+   *[other] une étude avec { $n } réussites ou plus
 } { $deed }
 study-put_token = pose votre pion d’agenda sur le marqueur, à la place de celui de l’adversaire
 study-remove_marker = retire le marqueur
