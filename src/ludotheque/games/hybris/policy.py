@@ -13,12 +13,12 @@ from ludotheque.games.hybris.phases.planning import Plan
 from ludotheque.games.hybris.play import HybrisTable
 from ludotheque.games.hybris.state import NOBODY
 from ludotheque.games.hybris.worth import ages_left, prospects
-from ludotheque.kit.bots.pick import by_weight
+from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention, chances
 from ludotheque.kit.effects.interpreter import ACCEPT
 
 KEENNESS: Final = 1.6  # how fast attention grows with worth
-MANY: Final = 60
+MANY: Final[i64] = 60
 
 
 class HybrisPolicy(Policy[HybrisTable]):
@@ -43,23 +43,11 @@ class HybrisPolicy(Policy[HybrisTable]):
                 out = append(out, choice)
         return out
 
-    def promises(self, s: HybrisTable, seat: i64, choices: vec[i64]) -> vec[float]:
-        out = vec[float](capacity=len(choices))
-        for choice in choices:
-            out = append(out, self.promise(s, seat, choice))
-        return out
-
     def promise(self, s: HybrisTable, seat: i64, choice: i64) -> float:
         return attention(self.worth(s, seat, choice), KEENNESS, -2.0, 2.0)
 
     def pick(self, s: HybrisTable, seat: i64, draw: i64) -> i64:
-        """By promise, as if thinking for an instant."""
-        choices = self.choices(s, seat)
-        if len(choices) == 1:
-            return choices[0]
-        if len(choices) > MANY:
-            return choices[(draw >> 3) % len(choices)]
-        return by_weight(choices, self.promises(s, seat, choices), draw)
+        return by_promise(self, s, seat, draw, MANY)
 
     def shown(self, s: HybrisTable, seat: i64, choice: i64) -> i64:
         """HYB-072  Where a token goes stays secret."""

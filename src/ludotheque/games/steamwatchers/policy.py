@@ -15,11 +15,11 @@ from ludotheque.games.steamwatchers.worth import (
     declines,
     prospects,
 )
-from ludotheque.kit.bots.pick import by_weight
+from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention, chances
 
 KEENNESS: Final = 2.0  # how fast attention grows with worth
-MANY: Final = 40
+MANY: Final[i64] = 40
 
 
 class SteamPolicy(Policy[SteamTable]):
@@ -78,13 +78,7 @@ class SteamPolicy(Policy[SteamTable]):
         return self.promises(s, seat, append(vec[i64](capacity=1), choice))[0]
 
     def pick(self, s: SteamTable, seat: i64, draw: i64) -> i64:
-        """By promise, as if thinking for an instant."""
-        choices = self.choices(s, seat)
-        if len(choices) == 1:
-            return choices[0]
-        if len(choices) > MANY:
-            return choices[(draw >> 3) % len(choices)]
-        return by_weight(choices, self.promises(s, seat, choices), draw)
+        return by_promise(self, s, seat, draw, MANY)
 
     def shown(self, s: SteamTable, seat: i64, choice: i64) -> i64:
         """STW-229  The rendezvous stays secret."""
