@@ -221,6 +221,7 @@ def shape_fault(part: list[Corner]) -> str | None:
 
 
 def edge_fault(part: list[Corner]) -> str | None:
+    """OLO-Q90, OLO-Q91  Two inches from the edge, for zones too, and no touching instead."""
     numbers = [number for corner in part for number in corner]
     if not all(0 <= number <= names.SIDE for number in numbers):
         return "lies off the Bloc, whose sides go from 0 to 16000 (OLO-003)"

@@ -52,7 +52,7 @@ class Content:
         # Ministry cards: designs, and the nine cards.
         self.ministry_ids: list[str] = []
         self.ministry: vec[i64] = vec[i64]()  # [design] the ministry it is named after
-        self.ministry_rank: vec[i64] = vec[i64]()
+        self.ministry_rank: vec[i64] = vec[i64]()  # mostly above those of rouages (OLO-162)
         self.ministry_slots: vec[i64] = vec[i64]()  # a bit each, the leftmost lowest
         self.ministry_ability: vec[i64] = vec[i64]()
         self.ministry_card: vec[i64] = vec[i64]()  # [card] its design; those of the Axis come first
