@@ -63,9 +63,10 @@ def test_home_comes_quickly(parts: dict[str, Any], lang: str) -> None:
 
 
 def test_drawings_and_cards_lie_beside_the_scripts(parts: dict[str, Any]) -> None:
-    games = ("diktat", "steamwatchers")
+    games = ("diktat", "hybris", "steamwatchers")
     beside = [needed(parts, [f"src/games/{game}/index.ts"])["content"] for game in games]
     assert [sorted(Path(name).name.partition("-")[0] for name in names) for names in beside] == [
+        ["board", "cards.gen"],
         ["board", "cards.gen"],
         ["cards.gen", "map.gen"],
     ]

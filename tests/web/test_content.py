@@ -19,8 +19,8 @@ def tool() -> ModuleType:
     return module
 
 
-def test_the_client_has_the_cards_of_both_games():
-    assert tool().games() == ["diktat", "steamwatchers"]
+def test_the_client_has_the_cards_of_every_game_with_a_board():
+    assert tool().games() == ["diktat", "hybris", "steamwatchers"]
 
 
 @pytest.mark.parametrize("game", tool().games())
@@ -44,6 +44,41 @@ def test_every_archon_clan_and_scenario_has_its_words_in_both_languages():
     for entry in (*cards["archons"].values(), *cards["clans"].values()):
         assert len(entry["fr"]["text"]) == len(entry["en"]["text"]) >= 2
     assert [name for name, entry in cards["scenarios"].items() if not entry["fr"]["text"]] == ["la_guerre_vient"]
+
+
+def test_every_element_of_hybris_has_its_words_in_both_languages():
+    cards = json.loads(tool().target("hybris").read_text(encoding="utf-8"))
+    kinds = ("tiles", "conflicts", "quests", "premonitions", "primordials", "pillars", "heroes", "upgrades")
+    assert [len(cards[kind]) for kind in kinds] == [60, 52, 33, 39, 10, 6, 5, 24]
+    for kind in kinds:
+        for entry in cards[kind].values():
+            assert entry["fr"]["title"] and entry["en"]["title"]
+            assert len(entry["fr"]["text"]) == len(entry["en"]["text"])
+
+
+def test_the_board_of_hybris_has_a_place_for_every_slot_case_and_picture():
+    folder = WEB / "src" / "games" / "hybris"
+    board = json.loads((folder / "board.json").read_text(encoding="utf-8"))
+    cards = json.loads(tool().target("hybris").read_text(encoding="utf-8"))
+    slots = {name: len(place["slots"]) for name, place in board["locations"].items()}
+    assert slots == {name: len(place["slots"]) for name, place in cards["boards"].items()}
+    assert sorted(board["cases"]) == sorted(case for city in cards["cities"].values() for case in city["cases"])
+    assert sorted(board["cities"]) == sorted(cards["cities"]) and len(board["ring"]) == 60
+    drawn = json.loads((folder / "art" / "index.json").read_text(encoding="utf-8"))
+    shown = (
+        "tiles",
+        "conflicts",
+        "quests",
+        "premonitions",
+        "primordials",
+        "pillars",
+        "heroes",
+        "olympians",
+        "upgrades",
+    )
+    assert [name for kind in shown for name in cards[kind] if name not in drawn] == []
+    for zone, symbol, *_ in drawn.values():
+        assert f'id="{symbol}"' in (folder / "art" / f"{zone}.svg").read_text(encoding="utf-8")
 
 
 def test_the_sectors_of_the_board_are_those_of_the_rules():

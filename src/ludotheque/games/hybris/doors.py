@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.doors import LabDoor, SpeechDoor
-from ludotheque.games.hybris import names, picture, state
+from ludotheque.games.hybris import names, picture, printed, state
 from ludotheque.games.hybris.check import FILES, check
 from ludotheque.games.hybris.loader import EDITIONS, mark, titles
 from ludotheque.games.hybris.state import Hybris
@@ -26,6 +26,9 @@ class HybrisContent(EditionDoor):
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         return {name: title[lang] for name, title in titles(options.get("content", "house")).items()}
+
+    def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
+        return printed.printed(options["content"], says)
 
 
 class HybrisLab(LabDoor):
