@@ -1,6 +1,7 @@
 """docs/glossary.md: its French terms are those of the ledger and of the texts, its code words are in the code."""
 
 import re
+from unicodedata import normalize
 
 import pytest
 
@@ -11,10 +12,12 @@ ROOT = DOCS.parent
 ROW = re.compile(r"^\| ([^|`]+) \| ([^|`]+) \|(?: (`[^|]+) \|)?$", re.M)
 PAGE = (DOCS / "glossary.md").read_text(encoding="utf-8")
 ROWS = {
-    title.casefold(): [row for row in ROW.findall(part) if row[:2] != ("French", "English")]
+    "".join(c for c in normalize("NFD", title.casefold()) if c.isascii()): [
+        row for row in ROW.findall(part) if row[:2] != ("French", "English")
+    ]
     for title, part in re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", PAGE, re.M | re.S)
 }
-WRITTEN = {"diktat": 70, "steamwatchers": 100, "hybris": 50}
+WRITTEN = {"diktat": 70, "steamwatchers": 100, "hybris": 50, "olomoc": 45}
 
 
 def code(game: str) -> str:
