@@ -1,8 +1,11 @@
 """Writes what the web client shows of the content of games, in both languages, built from the data that the rules play.
 
-python tools/web_content.py                    write cards.gen.json of every game of the client that has one
+python tools/web_content.py                    write the cards of every game of the client that has some
 python tools/web_content.py --game diktat      of one game, which may be its first
 python tools/web_content.py --check            say whether those files are what would be written
+
+A game has one file, cards.gen.json, or where it has a folder `cards` a file there for each part of its content: the
+page then fetches only the parts that a table has reached.
 """
 
 import argparse
@@ -25,8 +28,20 @@ def target(game: str) -> Path:
     return GAMES / game / "cards.gen.json"
 
 
+def folder(game: str) -> Path:
+    return GAMES / game / "cards"
+
+
 def games() -> list[str]:
-    return [game for game in registry() if target(game).is_file()]
+    return [game for game in registry() if target(game).is_file() or folder(game).is_dir()]
+
+
+def sheets(game: str) -> dict[Path, str]:
+    """What each file of a game is to hold."""
+    if not folder(game).is_dir():
+        return {target(game): written(game)}
+    found = printed(rules_of(game), {})
+    return {folder(game) / f"{part}.gen.json": blocks(kinds) for part, kinds in found.items()}
 
 
 def written(game: str) -> str:
@@ -34,7 +49,11 @@ def written(game: str) -> str:
     found = printed(rules_of(game), {})
     if any(language in card for card in found.values() for language in LANGUAGES):
         return lines(found)
-    parts = [f"{json.dumps(kind)}: {lines(cards).rstrip()}" for kind, cards in found.items()]
+    return blocks(found)
+
+
+def blocks(kinds: dict[str, dict[str, Any]]) -> str:
+    parts = [f"{json.dumps(kind)}: {lines(cards).rstrip()}" for kind, cards in kinds.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
@@ -50,14 +69,14 @@ def main(argv: list[str]) -> int:
     asked = parser.parse_args(argv)
     stale = 0
     for game in asked.game or games():
-        text, file = written(game), target(game)
-        if asked.check:
-            fresh = file.is_file() and file.read_text(encoding="utf-8") == text
-            print(f"{game}/{file.name} is {'fresh' if fresh else 'stale: run python tools/web_content.py'}")
-            stale += not fresh
-        else:
-            file.write_text(text, encoding="utf-8")
-            print(f"{file.relative_to(ROOT)}: {len(text)} characters")
+        for file, text in sheets(game).items():
+            if asked.check:
+                fresh = file.is_file() and file.read_text(encoding="utf-8") == text
+                print(f"{game}/{file.name} is {'fresh' if fresh else 'stale: run python tools/web_content.py'}")
+                stale += not fresh
+            else:
+                file.write_text(text, encoding="utf-8")
+                print(f"{file.relative_to(ROOT)}: {len(text)} characters")
     return 1 if stale else 0
 
 

@@ -20,14 +20,32 @@ def tool() -> ModuleType:
 
 
 def test_the_client_has_the_cards_of_every_game_with_a_board():
-    assert tool().games() == ["diktat", "hybris", "steamwatchers"]
+    assert tool().games() == ["diktat", "hybris", "neombre", "steamwatchers"]
 
 
 @pytest.mark.parametrize("game", tool().games())
 def test_the_cards_of_the_client_are_those_of_the_content(game):
-    content = tool()
-    written = content.target(game).read_text(encoding="utf-8")
-    assert written == content.written(game), "stale: run python tools/web_content.py"
+    for file, written in tool().sheets(game).items():
+        assert file.read_text(encoding="utf-8") == written, "stale: run python tools/web_content.py"
+
+
+def test_every_card_and_enemy_of_neombre_is_drawn_and_has_its_words():
+    folder = WEB / "src" / "games" / "neombre"
+    sheets = tool().sheets("neombre")
+    assert {path.name for path in (folder / "cards").iterdir()} == {path.name for path in sheets}
+    seen = {"loot": 0, "enemies": 0}
+    for path in sheets:
+        part = path.name.partition(".")[0]
+        art = json.loads((folder / "art" / f"{part}.json").read_text(encoding="utf-8"))
+        for kind, cards in json.loads(path.read_text(encoding="utf-8")).items():
+            if kind == "zone":
+                continue
+            seen[kind] += len(cards)
+            assert sorted(cards) == sorted(art[kind])
+            assert all(card[lang]["title"] for card in cards.values() for lang in ("fr", "en"))
+        drawn = [*art["loot"].values(), *(row["figure"] for row in art["enemies"].values()), *art["tokens"].values()]
+        assert set(drawn) <= set(art["symbols"])
+    assert seen == {"loot": 485, "enemies": 137}
 
 
 def test_every_card_has_a_title_and_a_sentence_in_both_languages():

@@ -13,7 +13,14 @@ SHARED = sorted(
     if path.suffix in (".ts", ".svelte", ".css", ".ftl") and path.parent.parent != SOURCE / "games"
     if not path.is_relative_to(SOURCE / "games") or path.parent == SOURCE / "games"
 )
-PREFIXES = {"diktat": "dk-", "steamwatchers": "sw-", "connect4": "c4-", "phare": "ph-", "hybris": "hy-"}
+PREFIXES = {
+    "diktat": "dk-",
+    "steamwatchers": "sw-",
+    "connect4": "c4-",
+    "phare": "ph-",
+    "hybris": "hy-",
+    "neombre": "nb-",
+}
 
 
 def test_there_are_games_and_shared_files() -> None:

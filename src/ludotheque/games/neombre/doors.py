@@ -8,7 +8,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.doors import SpeechDoor
-from ludotheque.games.neombre import names, picture, queries
+from ludotheque.games.neombre import names, picture, printed, queries
 from ludotheque.games.neombre.check import FILES, check
 from ludotheque.games.neombre.codec import CHARACTER_IDS
 from ludotheque.games.neombre.loader import EDITIONS, load, mark, spoken_names
@@ -34,6 +34,9 @@ class NomineesContent(EditionDoor):
         content, titles = load(options["content"]), spoken_names(options["content"])
         hostile = [zone for zone, level in zip(content.zone_ids, content.level, strict=True) if level >= 0]
         return {"zone": {zone: titles[zone] for zone in hostile}}
+
+    def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
+        return printed.printed(EDITIONS.named(options["content"]), says)
 
     def faults(self, folder: Path) -> list[Fault]:
         return check(folder)
@@ -68,7 +71,7 @@ class NomineesSpeech(SpeechDoor):
 
     def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
         if piece in names.FIGURE_IDS:
-            return say("seat", n=names.FIGURE_IDS.index(piece))
+            return say("phrase-player", n=names.FIGURE_IDS.index(piece))
         if piece.startswith(WAY):
             pc, n = map(int, piece.removeprefix(WAY).split(":"))
             name = options.get("content", "house")

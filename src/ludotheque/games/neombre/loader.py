@@ -43,10 +43,11 @@ def titles(content: Content) -> dict[str, dict[str, str]]:
 
 
 def spoken_names(name: str) -> dict[str, dict[str, str]]:
-    """Whatever has a name in an edition, by its id: cards, tokens, zones, decks, quests."""
+    """Whatever has a name in an edition, by its id: cards, tokens, zones, decks, quests and what these hint at."""
     edition = EDITIONS.named(name)
     tables = (*edition.tables["zones"]["zone"], *edition.tables["decks"]["deck"], *edition.tables["quests"]["quest"])
     found = {row["id"]: row["name"] for row in (*edition.loot, *edition.enemies, *tables)}
+    found |= {f"{quest['id']}-hint": quest["hint"] for quest in edition.tables["quests"]["quest"]}
     return found | {
         f"{card['id']}T": {lang: card["token"][lang] for lang in ("fr", "en")}
         for card in edition.enemies

@@ -166,6 +166,7 @@ carried = Decks: { $decks-count }. Quests and fair are kept.
 
 # Names
 
+phrase-player = { SEAT($n) }
 name-companion = the companion
 name-poison = poison
 name-infection = infection

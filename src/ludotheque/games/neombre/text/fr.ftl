@@ -166,6 +166,7 @@ carried = Paquets : { $decks-count }. Quêtes et foire sont gardées.
 
 # Noms
 
+phrase-player = { SEAT($n) }
 name-companion = le compagnon
 name-poison = poison
 name-infection = infection

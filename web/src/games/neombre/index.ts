@@ -1,0 +1,123 @@
+/** Les Nominés du Néombre at the table: the fight, the journey, the hand. */
+
+import type { GameUI } from "../ui";
+import { t } from "../../lib/i18n.svelte";
+import "./neombre.css";
+import Board from "./Board.svelte";
+import { parts, type Sheet } from "./cards.svelte";
+import Dock from "./Dock.svelte";
+import Facts from "./Facts.svelte";
+import { idsOf, meantBy, phrase, sharing, targetOf, wordsOf } from "./grammar";
+import Offered from "./Offered.svelte";
+import Progress from "./Progress.svelte";
+import Share from "./Share.svelte";
+import Side from "./Side.svelte";
+import Sprite from "./Sprite.svelte";
+import { paceOf, telling } from "./telling";
+import { read, seatOf, tokenOf } from "./view";
+
+const GLYPHS: Record<string, string> = {
+  play: "nb-play",
+  recall: "nb-discard",
+  attach: "nb-companion",
+  companion: "nb-companion",
+  end: "check",
+  stop: "check",
+  enough: "check",
+  concede: "stop",
+  draw: "nb-deck",
+  look: "eye",
+  launch: "nb-event",
+  enemies: "nb-aggro",
+  civilians: "nb-civilian",
+  fight: "nb-assault",
+  home: "nb-refuge",
+  market: "nb-z-FF",
+  harm: "nb-assault",
+  help: "nb-heal",
+  aim: "nb-arrow",
+  "team-turn": "nb-play",
+  "share-loot": "nb-loot",
+  "share-bonus": "nb-loot",
+  "loot-events": "nb-event",
+  fair: "nb-price",
+  pay: "nb-price",
+  "pay-more": "nb-price",
+  reward: "nb-quest",
+  "hand-in": "nb-relic",
+  travel: "nb-lantern",
+};
+
+export const ui: GameUI = {
+  id: "neombre",
+  board: Board,
+  side: Side,
+  dock: Dock,
+  progress: Progress,
+  facts: Facts,
+  mat: () => import("./Mat.svelte"),
+  sprite: Sprite,
+  tabs: { side: "nb-tab-expedition", dock: "nb-tab-hand" },
+  scoreUnit: "nb-hp",
+  grammar: { phrase },
+  content: (others) => parts.use(others as Record<string, Sheet> | null),
+  token: (view, seat) => tokenOf(view ? read(view) : null, seat),
+  emblem: (view, seat) => {
+    const starter = view ? read(view).starters[seat] : null;
+    return starter ? `nb-${starter}` : null;
+  },
+  callSeat: (view, seat, speech) => {
+    const starter = view ? read(view).starters[seat] : null;
+    return starter ? speech.name(starter) : null;
+  },
+  legend: () => import("./Legend.svelte"),
+  round: (view) => read(view).round,
+  score: (view, seat) => {
+    const { phase, team } = read(view);
+    return phase === "between" ? null : (team[seat]?.hp ?? null);
+  },
+  target: (choice) => targetOf(choice),
+  meant: (target, decision) => meantBy(target, decision),
+  words: (choice, view) => wordsOf(choice, view),
+  question: ({ ask, seat, about }, view, speech) => {
+    const asked = speech.ask(ask, seat);
+    const foe = read(view).enemies.find((each) => each.id === about.foe);
+    const subject = foe?.card ?? about.source ?? about.card;
+    return asked && typeof subject === "string"
+      ? t("nb-asked", { what: speech.name(subject), question: asked.charAt(0).toLocaleLowerCase() + asked.slice(1) })
+      : null;
+  },
+  control: (decision, view) => {
+    const choices = decision.choices ?? [];
+    if (choices.some(sharing)) return Share;
+    const { team, you } = read(view);
+    const hand = you === null ? [] : (team[you]?.hand ?? []);
+    const ids = idsOf(choices);
+    return ids.length && !ids.every((id) => hand.includes(id)) ? Offered : null;
+  },
+  glyph: (name) => GLYPHS[name] ?? null,
+  about: () => import("./about"),
+  introduces: (event) => event.key === "starter",
+  traces: (event) => {
+    const found: string[] = [];
+    for (const id of [event.who, event.targets].flat())
+      if (typeof id === "string") found.push(seatOf(id) < 0 ? `foe:${id.replace(/T$/u, "")}` : `who:${id}`);
+    if (typeof event.seat === "number") found.push(`who:player_${event.seat}`);
+    if (typeof event.card === "string") found.push(`card:${event.card}`);
+    return found;
+  },
+  flights: (event) => {
+    const seat = typeof event.seat === "number" ? event.seat : seatOf(String(event.who ?? ""));
+    if (seat < 0) return [];
+    switch (event.key) {
+      case "played":
+        return [{ glyph: "i-nb-play", from: `card:${event.card}`, to: "pile:discard" }];
+      case "took":
+        return [{ glyph: "i-nb-loot", from: `card:${event.card}`, to: `seat:${seat}` }];
+      default:
+        return [];
+    }
+  },
+  pace: paceOf,
+  telling: () => Promise.resolve({ telling }),
+};

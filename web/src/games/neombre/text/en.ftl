@@ -1,0 +1,160 @@
+### The words of the table, beside the rules.
+
+nb-tab-expedition = Expedition
+nb-tab-hand = Hand
+nb-hp = HP
+nb-hp-n = { $n } HP
+nb-round = round { $n }
+nb-phases = Phases of the fight
+nb-phase-setup = Setup
+nb-phase-team = Team
+nb-phase-enemies = Enemies
+nb-foes = Enemies
+nb-no-foe = No enemy on the table
+nb-team = The team
+nb-foe = { $n }, { $name }, { $hp } HP of { $most }, { $aim }
+nb-armour-n = armour { $n }
+nb-aims = aims at { $who }
+nb-camp = { $name }, { $hp } HP of { $most }
+nb-summoned = { $name }, { $hp } HP of { $most }
+nb-threats = { $n ->
+    [one] aimed at by enemy { $list }
+   *[other] aimed at by enemies { $list }
+}
+nb-marked = { $marker } { $n }
+nb-active = Active
+nb-riposte = Riposte
+nb-passive = Passive
+nb-aim-relentless = relentless
+nb-aim-arrogant = arrogant
+nb-aim-brutal = brutal
+nb-aim-stupid = stupid
+nb-aim-fearless = fearless
+nb-aim-undecided = undecided
+nb-aim-methodical = methodical
+nb-aim-necrotic = necrotic
+nb-aim-opportunist = opportunist
+nb-aim-predator = predator
+nb-aim-vengeful = vengeful
+nb-marker-poison = poison
+nb-marker-infection = infection
+nb-marker-silt = silt
+nb-marker-rage = rage
+nb-marker-wind = wind
+nb-marker-neombre = néombre
+nb-sort-assault = assault
+nb-sort-heal = healing
+nb-sort-enchantment = enchantment
+nb-sort-equipment = equipment
+nb-sort-summon = summon
+nb-sort-event = event
+nb-sort-extra = extra
+nb-sort-channel = channel
+nb-sort-epilogue = epilogue
+nb-sort-relic = relic
+nb-sort-call = call
+nb-sort-ambush = ambush
+nb-sort-civilian = civilian
+nb-value = value { $n }
+nb-price = resale { $n }
+nb-buy = price { $n }
+nb-spoils = loot: cards to keep, cards revealed
+nb-plays-left = { $n ->
+    [0] no card left to play
+    [one] { $n } card to play
+   *[other] { $n } cards to play
+}
+nb-turn-over = has ended their turn
+nb-turn-waits = has not played yet
+nb-fallen = fallen in the fight
+nb-your-side = Your side
+nb-hand = Hand
+nb-hand-empty = Your hand is empty.
+nb-deck = Deck
+nb-your-deck = { $n ->
+    [one] Your deck: { $n } card
+   *[other] Your deck: { $n } cards
+}
+nb-asked = { $what }: { $question }
+nb-deck-n = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+nb-in-play = In play
+nb-foreseen = Face up on the draw pile
+nb-piles = Your piles
+nb-pile-draw = draw pile
+nb-pile-discard = discard
+nb-pile-jail = jail
+nb-pile-hand-n = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+nb-pile-draw-n = draw pile: { $n }
+nb-pile-discard-n = discard: { $n }
+nb-pile-jail-n = jail: { $n }
+nb-expedition = Expedition
+nb-journey = The journey
+nb-level = level { $n }
+nb-pile-enemies = { $n ->
+    [one] enemy
+   *[other] enemies
+}
+nb-pile-loot = { $n ->
+    [one] loot card
+   *[other] loot cards
+}
+nb-pile-left = { $n ->
+    [one] { $n } enemy in the pile
+   *[other] { $n } enemies in the pile
+}
+nb-loot-left = { $n ->
+    [one] { $n } loot card in the pile
+   *[other] { $n } loot cards in the pile
+}
+nb-aggro = aggro: { $n } loot
+nb-quests = Quests
+nb-quest-progress = { $n } of { $goal }
+nb-quest-done = fulfilled: to be closed at the refuge
+nb-quests-closed = { $n ->
+    [one] { $n } quest closed
+   *[other] { $n } quests closed
+}
+nb-map = Map of the world
+nb-here = you are here
+nb-none = no card
+nb-taken = taken by { $who }
+nb-taker = { $name }, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the deck
+nb-count-n = { $n ->
+    [one] { $n } enemy
+   *[other] { $n } enemies
+}
+nb-beaten = Beaten in this expedition
+nb-offers = At the fair
+nb-pays = { $who } pays with their deck
+nb-offered = Cards to choose from
+nb-for-whom = { $card }, for whom?
+nb-title-starters = Four Nominees
+nb-title-loot = Loot
+nb-title-fair = Farciminis Fair
+nb-title-refuge = The refuge
+nb-says-starters = Each player chooses the deck to begin with.
+nb-says-count = How many enemies will you face?
+nb-says-civilians = These enemies come forward; civilians may be replaced.
+nb-says-loot = What the team has found.
+nb-says-obtain = { $n ->
+    [one] { $n } more card to take: touch it, then who gets it.
+   *[other] { $n } more cards to take: touch one, then who gets it.
+}
+nb-says-fair = One card for two cards of the same deck, or for a relic.
+nb-says-refuge = Fulfilled quests are closed, and their rewards shared.
+nb-says-rest = The team catches its breath.
+nb-says-won = The fight is won.
+nb-says-lost = The fight is lost.
+nb-hero-D1 = Iron, plain blows, and what it takes to stay standing.
+nb-hero-D2 = Herbs and ointments: the team stays alive.
+nb-hero-D3 = Draws, omens and channelled spells.
+nb-hero-D4 = Dogs and traps: the pack strikes with him.

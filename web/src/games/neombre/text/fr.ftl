@@ -1,0 +1,160 @@
+### Les mots de la table, hors des règles.
+
+nb-tab-expedition = Expédition
+nb-tab-hand = Main
+nb-hp = PV
+nb-hp-n = { $n } PV
+nb-round = tour { $n }
+nb-phases = Phases du combat
+nb-phase-setup = Préparation
+nb-phase-team = Équipe
+nb-phase-enemies = Adversaires
+nb-foes = Adversaires
+nb-no-foe = Aucun adversaire sur la table
+nb-team = L’équipe
+nb-foe = { $n }, { $name }, { $hp } PV sur { $most }, { $aim }
+nb-armour-n = armure { $n }
+nb-aims = vise { $who }
+nb-camp = { $name }, { $hp } PV sur { $most }
+nb-summoned = { $name }, { $hp } PV sur { $most }
+nb-threats = { $n ->
+    [one] visé par l’adversaire { $list }
+   *[other] visé par les adversaires { $list }
+}
+nb-marked = { $marker } { $n }
+nb-active = Actif
+nb-riposte = Riposte
+nb-passive = Passif
+nb-aim-relentless = acharné
+nb-aim-arrogant = arrogant
+nb-aim-brutal = brutal
+nb-aim-stupid = idiot
+nb-aim-fearless = intrépide
+nb-aim-undecided = indécis
+nb-aim-methodical = méthodique
+nb-aim-necrotic = nécrotique
+nb-aim-opportunist = opportuniste
+nb-aim-predator = prédateur
+nb-aim-vengeful = revanchard
+nb-marker-poison = poison
+nb-marker-infection = infection
+nb-marker-silt = vase
+nb-marker-rage = rage
+nb-marker-wind = bise
+nb-marker-neombre = néombre
+nb-sort-assault = assaut
+nb-sort-heal = soin
+nb-sort-enchantment = envoûtement
+nb-sort-equipment = équipement
+nb-sort-summon = invocation
+nb-sort-event = événement
+nb-sort-extra = en supplément
+nb-sort-channel = canaliser
+nb-sort-epilogue = épilogue
+nb-sort-relic = relique
+nb-sort-call = appel
+nb-sort-ambush = embuscade
+nb-sort-civilian = civil
+nb-value = valeur { $n }
+nb-price = revente { $n }
+nb-buy = prix { $n }
+nb-spoils = butin : cartes à garder, cartes révélées
+nb-plays-left = { $n ->
+    [0] plus de carte à jouer
+    [one] { $n } carte à jouer
+   *[other] { $n } cartes à jouer
+}
+nb-turn-over = a fini son tour
+nb-turn-waits = n’a pas encore joué
+nb-fallen = tombé au combat
+nb-your-side = Votre côté
+nb-hand = Main
+nb-hand-empty = Votre main est vide.
+nb-deck = Paquet
+nb-your-deck = { $n ->
+    [one] Votre paquet : { $n } carte
+   *[other] Votre paquet : { $n } cartes
+}
+nb-asked = { $what } : { $question }
+nb-deck-n = { $n ->
+    [one] { $n } carte au paquet
+   *[other] { $n } cartes au paquet
+}
+nb-in-play = En jeu
+nb-foreseen = Face visible sur la pioche
+nb-piles = Vos piles
+nb-pile-draw = pioche
+nb-pile-discard = défausse
+nb-pile-jail = geôle
+nb-pile-hand-n = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+nb-pile-draw-n = pioche : { $n }
+nb-pile-discard-n = défausse : { $n }
+nb-pile-jail-n = geôle : { $n }
+nb-expedition = Expédition
+nb-journey = Le voyage
+nb-level = niveau { $n }
+nb-pile-enemies = { $n ->
+    [one] adversaire
+   *[other] adversaires
+}
+nb-pile-loot = { $n ->
+    [one] butin
+   *[other] butins
+}
+nb-pile-left = { $n ->
+    [one] { $n } adversaire dans la pile
+   *[other] { $n } adversaires dans la pile
+}
+nb-loot-left = { $n ->
+    [one] { $n } butin dans la pile
+   *[other] { $n } butins dans la pile
+}
+nb-aggro = aggro : { $n } butin
+nb-quests = Quêtes
+nb-quest-progress = { $n } sur { $goal }
+nb-quest-done = accomplie : à rendre au refuge
+nb-quests-closed = { $n ->
+    [one] { $n } quête close
+   *[other] { $n } quêtes closes
+}
+nb-map = Carte du monde
+nb-here = vous êtes ici
+nb-none = aucune carte
+nb-taken = pris par { $who }
+nb-taker = { $name }, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} au paquet
+nb-count-n = { $n ->
+    [one] { $n } adversaire
+   *[other] { $n } adversaires
+}
+nb-beaten = Vaincus dans cette expédition
+nb-offers = À la foire
+nb-pays = { $who } paie avec son paquet
+nb-offered = Cartes au choix
+nb-for-whom = { $card }, pour qui ?
+nb-title-starters = Quatre Nominés
+nb-title-loot = Butin
+nb-title-fair = La foire de Farciminis
+nb-title-refuge = Le refuge
+nb-says-starters = Chacun choisit le paquet avec lequel il commence.
+nb-says-count = Combien d’adversaires affronter ?
+nb-says-civilians = Ces adversaires se présentent ; les civils peuvent être remplacés.
+nb-says-loot = Ce que l’équipe a trouvé.
+nb-says-obtain = { $n ->
+    [one] Encore { $n } carte à prendre : touchez-la, puis son receveur.
+   *[other] Encore { $n } cartes à prendre : touchez-en une, puis son receveur.
+}
+nb-says-fair = Une carte contre deux cartes du même paquet, ou contre une relique.
+nb-says-refuge = Les quêtes accomplies sont closes, et leurs récompenses partagées.
+nb-says-rest = L’équipe reprend son souffle.
+nb-says-won = Le combat est gagné.
+nb-says-lost = Le combat est perdu.
+nb-hero-D1 = Du fer, des coups simples, et de quoi tenir debout.
+nb-hero-D2 = Herbes et onguents : l’équipe reste en vie.
+nb-hero-D3 = Pioche, présage et sorts canalisés.
+nb-hero-D4 = Chiens et pièges : la meute frappe avec lui.
