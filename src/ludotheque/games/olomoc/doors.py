@@ -41,8 +41,8 @@ class BlocContent(EditionDoor):
 class BlocSpeech(SpeechDoor):
     def words(self, state: Bloc, seat: int, choice: Choice) -> dict[str, object]:
         """Who the pieces of a choice are."""
-        found = [word for word in choice[1:] if isinstance(word, str) and word in PIECES]
-        return {name: called(state, PIECES.index(word)) for name, word in zip(("who", "whom"), found, strict=False)}
+        found = [word for word in choice[1:] if isinstance(word, str) and word in (*PIECES, *TERRAIN_IDS)]
+        return {name: called(state, word) for name, word in zip(("who", "whom"), found, strict=False)}
 
     def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
         return say("terrain", n=TERRAIN_IDS.index(piece) + 1) if piece in TERRAIN_IDS else None
@@ -51,8 +51,9 @@ class BlocSpeech(SpeechDoor):
 PIECES = state.PIECE_IDS
 
 
-def called(s: Bloc, piece: int) -> str:
-    """The id of the profile of a rouage or hostile; that of a marker itself."""
+def called(s: Bloc, name: str) -> str:
+    """The id of the profile of a rouage or hostile; terrain and markers are called by their own."""
+    piece = PIECES.index(name) if name in PIECES else state.PIECES
     if piece < state.FIRST_MARKER and s.of(piece, state.PROFILE) >= 0:
         return s.content.profile_ids[s.of(piece, state.PROFILE)]
-    return PIECES[piece]
+    return s.called(piece) if piece < state.PIECES else name

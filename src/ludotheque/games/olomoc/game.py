@@ -81,13 +81,12 @@ class OlomocGame(Game):
         """OLO-001, OLO-250, OLO-251, OLO-252, OLO-253, OLO-254  More points win; whoever has 3 Fiel loses whatever the
         points, and both if both have."""
         scores = [int(s.has(seat, state.VP)) for seat in range(2)]
-        reason = state.ENDING_IDS[s.ending]
         if s.ending != state.BY_FIEL:
-            return Result(scores, ranked(scores), reason)
+            return Result(scores, ranked(scores), "traque" if s.ending == state.BY_TRAQUE else "cycles")
         lost = [bool(s.losers >> seat & 1) for seat in range(2)]
-        return Result(
-            scores, [2, 2] if all(lost) else [1 + each for each in lost], "fiel-both" if all(lost) else reason
-        )
+        if all(lost):
+            return Result(scores, [2, 2], "fiel-both")
+        return Result(scores, [1 + each for each in lost], "fiel")
 
     def conserved(self, s: Bloc) -> bool:
         """OLO-046, OLO-047, OLO-081, OLO-210  Cards in one place each; pieces inside the Bloc and on nothing else."""

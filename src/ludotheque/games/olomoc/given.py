@@ -157,6 +157,7 @@ class Reader:
         if row.pop("out", False):
             s.take_away(piece)
             s.put(piece, state.WHERE, state.OUT)
+            s.put(piece, state.ACTIONS, 0)
             s.put(piece, state.FELL, told.number(row.pop("fell", int(s.cycle)), "fell", 1, 4))
         for name, value in row.items():
             told.one_of(name, "part of a rouage", list(COLUMNS))
@@ -235,7 +236,7 @@ class Reader:
             return
         if step == "mechanism":
             tie = int(told.take("tie", True))
-            self.put(Phase(state.NOBODY), "close")
+            self.put(Phase(state.NOBODY), "order")
             self.put(Mechanism(0, tie), "draws")
             return
         active = told.one_of(told.take("active", "a3"), "piece", state.PIECE_IDS[: state.ROUAGES])

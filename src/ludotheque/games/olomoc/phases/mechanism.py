@@ -27,7 +27,7 @@ def draw(s: Bloc) -> None:
     s.pile, s.drawn = pop(s.pile, s.below("OLO-171", len(s.pile)))
     if s.loud:
         s.tell(
-            "OLO-171", "drawn", {"artefact": artefact_id(s, s.drawn), "number": s.content.artefact_card_ids[s.drawn]}
+            "OLO-171", "drawn", {"artefact": artefact_id(s, s.drawn), "figure": s.content.artefact_card_ids[s.drawn]}
         )
 
 

@@ -47,7 +47,7 @@ choice-march = { $who } marches
 choice-attack = { $who } attacks { $whom }
 choice-shoot = { $who } shoots at { $whom }
 choice-charge = { $who } charges { $whom }
-choice-study = { $who } studies { $b }
+choice-study = { $who } studies { $whom }
 choice-use = { $who }: { $b }
 choice-coordinate = { $who } coordinates { $whom } ({ $c })
 choice-at = to { $a }, { $b }
@@ -63,6 +63,14 @@ choice-restore = { $a }
 choice-side = { $a }
 choice-replace = replace it
 choice-shield = shield the bearer
+choice-target = { $who }
+choice-enough = enough
+choice-branch = { $a ->
+    [0] uncheck a life point
+   *[other] remove the stunned token
+}
+choice-accept = yes
+choice-decline = no
 
 name-noirceur = one Noirceur
 name-stunned = the stunned token
@@ -201,7 +209,7 @@ event-coordinates = { $piece } coordinates { $partner }.
 event-cycle = Cycle { $n } begins.
 event-darkened = { $piece } receives a Noirceur token and has { $n }.
 event-dodges = { $piece } dodges.
-event-drawn = The Artefact shows { $artefact }, { $number }.
+event-drawn = The Artefact shows { $artefact }, { $figure }.
 event-edge = { $seat } takes { $edge }.
 event-equipped = { $seat } gives { $equipment } to { $character }.
 event-fallen = The fallen ministry is { $ministry }.

@@ -47,7 +47,7 @@ choice-march = { $who } marche
 choice-attack = { $who } attaque { $whom }
 choice-shoot = { $who } tire sur { $whom }
 choice-charge = { $who } charge { $whom }
-choice-study = { $who } étudie { $b }
+choice-study = { $who } étudie { $whom }
 choice-use = { $who } : { $b }
 choice-coordinate = { $who } coordonne { $whom } ({ $c })
 choice-at = en { $a }, { $b }
@@ -63,6 +63,14 @@ choice-restore = { $a }
 choice-side = { $a }
 choice-replace = la remplacer
 choice-shield = protéger le porteur
+choice-target = { $who }
+choice-enough = c’est assez
+choice-branch = { $a ->
+    [0] décocher un PV
+   *[other] retirer le jeton sonné
+}
+choice-accept = oui
+choice-decline = non
 
 name-noirceur = un jeton de Noirceur
 name-stunned = le jeton sonné
@@ -182,7 +190,7 @@ why-too-far = Sans réglette, il ne va pas plus loin que son propre socle.
 why-too-few-successes = Il ne reste pas assez de réussites.
 why-unmoved = Il doit bouger.
 why-unseen = Il n’y a pas de ligne de vue.
-why-untargetable = Une capacité empêche de le cibler ainsi.
+why-untargetable = Une capacité l’abrite d’une telle attaque.
 why-way-blocked = Quelque chose barre le chemin.
 why-wrong-cards = Ce ne sont pas les cartes que vous devez poser.
 why-wrong-rank = Une cabale a un rouage de chaque rang.
@@ -201,7 +209,7 @@ event-coordinates = { $piece } coordonne { $partner }.
 event-cycle = Le cycle { $n } commence.
 event-darkened = { $piece } reçoit un jeton de Noirceur et en a { $n }.
 event-dodges = { $piece } esquive.
-event-drawn = L’Artefact montre { $artefact }, { $number }.
+event-drawn = L’Artefact montre { $artefact }, { $figure }.
 event-edge = { $seat } prend { $edge }.
 event-equipped = { $seat } donne { $equipment } à { $character }.
 event-fallen = Le Ministère déchu : { $ministry }.

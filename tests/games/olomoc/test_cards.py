@@ -1,0 +1,318 @@
+"""Ministries, the Artefact and priority, hostiles (OLO-158 to OLO-185)."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.olomoc import names, queries
+from ludotheque.games.olomoc.phases import hostiles
+from tests.games.olomoc.scene import OTHERS, Scene, box, scene
+from tests.marks import rule
+
+TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
+PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")
+NUMBERS = {
+    "pluie": "1.618",
+    "faille": "1.414",
+    "emergence": "1.202",
+    "silence": "2.000",
+    "onde": "1.732",
+    "souillure": "2.645",
+    "stase": "2.303",
+    "lueur": "1.000",
+}
+
+
+def mechanism(card: str, tie: bool = True, **told: Any) -> Scene:
+    """The card is drawn, by two equal ranks or at the start of a cycle."""
+    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "pile": [NUMBERS[card]]} | told
+    return scene(told.pop("dice", None), step="mechanism", tie=tie, **told)
+
+
+@rule("OLO-169", "OLO-170", "OLO-175", "OLO-Q68")
+def test_the_first_digit_gives_priority_and_the_last_card_stays_active() -> None:
+    s = mechanism("silence", artefact="1.000").s
+    assert s.priority == 1 and s.content.artefact_card_ids[s.artefact] == "2.000"
+    assert [s.content.artefact_card_ids[card] for card in s.discard] == ["1.000"]
+    other = mechanism("silence", first=1).s
+    assert other.priority == 0, "player 2 sits at seat 0 then"
+
+
+@rule("OLO-174", "OLO-Q69")
+def test_an_empty_pile_is_made_anew_without_the_active_card() -> None:
+    s = mechanism("silence", pile=[], discard=["2.303"], artefact="1.000").s
+    assert s.content.artefact_card_ids[s.artefact] == "2.303" and len(s.pile) == 0
+
+
+@rule("OLO-173", "OLO-082", "OLO-Q51")
+def test_the_rain_darkens_everybody_on_the_bloc_or_not() -> None:
+    rain = mechanism("pluie", pieces={"a3": (4000, 4000), "b1": {"out": True}})
+    assert [rain.piece(name)["noirceur"] for name in ("a1", "a3", "b1", "b2")] == [1, 1, 0, 1]
+    both = mechanism("pluie", fiel=[2, 2], pieces={"a1": {"noirceur": 3}, "b1": {"noirceur": 3}})
+    assert both.table.result is not None and both.table.result.ranking == [2, 2]
+
+
+@rule("OLO-173", "OLO-059", "OLO-Q19", "OLO-Q103")
+def test_the_rift_moves_an_enemy_on_the_bloc_by_priority() -> None:
+    rift = mechanism("faille", pieces={"a3": (4000, 4000), "b2": (4000, 5500), "b3": (12000, 12000)})
+    assert rift.asks == [(0, "place")] and rift.offered == [("target", "b2"), ("target", "b3")]
+    rift.play(("target", "b2"))
+    assert rift.asks == [(0, "where")]
+    assert rift.refused("at", 4000, 9700) == ("OLO-G19", "placed-too-far")
+    rift.play(("at", 4000, 5500))
+    assert rift.asks == [(1, "where")], "one rouage only: it is taken; and staying was allowed"
+    rift.play(("at", 4000, 4000))
+    empty = mechanism("faille")
+    assert empty.asks[0][1] not in ("place", "where")
+
+
+@rule("OLO-177", "OLO-061", "OLO-G26")
+def test_emergence_poses_a_rogue_at_a_neutral_edge() -> None:
+    born = mechanism("emergence")
+    assert born.asks == [(0, "neutral-edge")] and born.offered == [("side", "east"), ("side", "west")]
+    born.play(("side", "west"))
+    assert born.piece("h1")["at"] == [591, 8000] and born.piece("h1")["profile"] == "rogue"
+    full = mechanism("emergence", hostiles=[{"profile": "rogue", "at": [x, 8000]} for x in (3000, 6000, 9000)])
+    assert full.asks[0][1] != "neutral-edge"
+
+
+@rule("OLO-Q105", "OLO-Q45", "OLO-087")
+def test_the_shockwave_is_one_batch_then_stuns_the_survivors() -> None:
+    wave = mechanism(
+        "onde",
+        pieces={"a3": {"at": [4000, 4000], "noirceur": 3}, "a1": {"noirceur": 3, "checked": 4}, "b1": {"noirceur": 2}},
+    )
+    assert (wave.piece("a3")["checked"], wave.piece("a3")["stunned"]) == (1, True)
+    assert wave.piece("a1")["where"] == "out" and not wave.piece("b1")["stunned"] and wave.s.traque == 1
+
+
+@rule("OLO-014", "OLO-Q24")
+def test_defilement_taints_the_terrain_nearest_to_the_centre() -> None:
+    walls = [box(2000, 2000, 3000, 3000), box(7000, 9000, 9000, 9500), box(7000, 6500, 9000, 7000)]
+    stain = mechanism("souillure", terrain=walls, pieces={"a3": (8000, 8409)})
+    assert stain.table.view(None)["tainted"] == [2, 3], "both at one inch"
+    assert stain.piece("a3")["noirceur"] == 0, "touched already: nothing is entered"
+
+
+@rule("OLO-Q113", "OLO-Q86")
+def test_stasis_takes_a_token_from_whoever_has_one() -> None:
+    still = mechanism("stase", pieces={"a3": {"actions": 0}})
+    assert [still.piece(name)["actions"] for name in ("a3", "a1", "b2")] == [0, 3, 3]
+
+
+@rule("OLO-153", "OLO-151")
+def test_in_a_cold_glow_nobody_beyond_eight_inches_is_a_target() -> None:
+    told: dict[str, Any] = {
+        "cabals": [("dominik_kralov", "hynek_novotny", "petra_kantor"), OTHERS],
+        "active": "a2",
+        "pieces": {"a2": (1000, 8000), "b2": (10183, 8000)},
+    }
+    assert scene(**told, standing=[{"ability": "lueur_froide"}]).refused("shoot", "a2", "b2") == ("OLO-153", "too-dark")
+    assert ("shoot", "a2", "b2") in scene(**told).offered
+    told["pieces"] = {"a2": (1000, 8000), "b2": (10182, 8000)}
+    assert ("shoot", "a2", "b2") in scene(**told, standing=[{"ability": "lueur_froide"}]).offered
+
+
+@rule("OLO-Q108", "OLO-Q101", "OLO-212", "OLO-096")
+def test_the_chronograph_replaces_a_card_of_a_tie_and_no_other() -> None:
+    gear = [("exosquelette", "chronographe", "grappin"), PLAIN]
+    drawn = mechanism("pluie", equipment=gear, pile=["1.618", "2.000"], dice=[1, 1])
+    assert drawn.asks == [(0, "replace")]
+    drawn.play(("replace",))
+    s = drawn.s
+    assert s.content.artefact_card_ids[s.artefact] == "2.000" and s.priority == 1
+    assert drawn.piece("a2")["noirceur"] == 1 and drawn.piece("a1")["noirceur"] == 0
+    assert [s.content.artefact_card_ids[card] for card in s.discard] == ["1.618"]
+    start = mechanism("pluie", tie=False, equipment=gear)
+    assert not start.events("replaced") and start.piece("a2")["noirceur"] == 1
+
+
+@rule("OLO-Q109", "OLO-212", "OLO-Q71")
+def test_the_manifesto_spares_its_bearer_where_the_card_would_hit() -> None:
+    gear = [("exosquelette", "manifeste_objet_dieu", "grappin"), PLAIN]
+    rain = mechanism("pluie", equipment=gear)
+    assert rain.asks == [(0, "shield")]
+    rain.play(("shield",))
+    assert [rain.piece(name)["noirceur"] for name in ("a1", "a2", "b2")] == [1, 0, 1]
+    assert rain.piece("a2")["actions"] == 3
+    assert mechanism("stase", equipment=gear).asks[0][1] != "shield"
+    assert mechanism("onde", equipment=gear).asks[0][1] != "shield", "not corrupted: nothing to be spared"
+    assert mechanism("pluie", equipment=gear, tie=False).piece("a2")["noirceur"] == 1
+    rift = mechanism("faille", equipment=gear, pieces={"a2": (4000, 4000)}, priority=1)
+    rift.play(("shield",))
+    assert rift.asks[0][1] not in ("place", "where"), "the only enemy on the Bloc is protected"
+
+
+# -- ministries
+
+
+@rule("OLO-165", "OLO-164", "OLO-Q27")
+def test_the_curfew_makes_marches_and_charges_dearer() -> None:
+    night = scene(pieces={"a3": (4000, 8000), "b2": (8000, 8000)}, standing=[{"ability": "couvre_feu"}])
+    assert queries.cost(night.s, 2, names.MARCH) == 2 and queries.cost(night.s, 2, names.CHARGE) == 3
+    assert queries.cost(night.s, 2, names.ATTACK) == 1
+    night.play(("march", "a3"), ("at", 5000, 8000))
+    assert night.piece("a3")["actions"] == 2
+
+
+@rule("OLO-165", "OLO-Q111", "OLO-182")
+def test_fortifications_and_interference_bind_players_not_hostiles() -> None:
+    told: dict[str, Any] = {
+        "cabals": [("dominik_kralov", "hynek_novotny", "petra_kantor"), OTHERS],
+        "equipment": [PLAIN, PLAIN],
+        "pieces": {"a2": (4000, 8000), "b2": (7000, 8000)},
+        "hostiles": [{"profile": "traqueur", "at": [7000, 11000]}],
+        "terrain": [box(6500, 6500, 7500, 7409)],
+    }
+    assert scene(**told).dice("a2", names.ROLL_RANGED, "b2") == 4
+    forts = scene(**told, standing=[{"ability": "fortifications"}])
+    assert forts.dice("a2", names.ROLL_RANGED, "b2") == 3 and forts.dice("h1", names.ROLL_RANGED, "b2") == 2
+    noise = scene(**told, standing=[{"ability": "interferences"}])
+    assert noise.dice("a2", names.ROLL_RANGED, "b2") == 3 and noise.dice("h1", names.ROLL_RANGED, "b2") == 2
+    assert noise.dice("a2", names.ROLL_RANGED, "h1") == 4
+
+
+@rule("OLO-002", "OLO-165")
+def test_a_strict_hierarchy_forbids_coordination() -> None:
+    strict = scene(
+        cabals=[TRIO],
+        phase=3,
+        pieces={"a3": (4000, 8000), "a1": {"turned": 1}},
+        standing=[{"ability": "hierarchie_stricte"}],
+    )
+    assert strict.refused("coordinate", "a3", "a1", "plain") == ("OLO-002", "coordination-forbidden")
+
+
+def ministry(card: str, slot: int, **told: Any) -> Scene:
+    """Seat 0 turns up a ministry against the other's Kubik."""
+    own = ["dominik_kralov", "kubik_oktobar", "petra_kantor", "propaganda"]
+    own.insert(slot - 1, card)
+    theirs = ["rejeton", "jana_alena_novak", "propaganda"]
+    theirs.insert(slot - 1 if slot < 4 else 3, "kubik_oktobar")
+    theirs.append("animosite") if slot < 5 else theirs.insert(0, "animosite")
+    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "pile": ["2.000"]} | told
+    return scene(step="phase", phase=slot, rows=[own, theirs], **told)
+
+
+@rule("OLO-165", "OLO-219", "OLO-Q113")
+def test_a_requisition_takes_two_tokens_of_a_rouage_each() -> None:
+    take = ministry("requisition", 2, pieces={"b1": {"actions": 1}})
+    assert take.asks == [(0, "take")]
+    take.play(("target", "a3"), ("target", "b1"))
+    assert (take.piece("a3")["actions"], take.piece("b1")["actions"]) == (2, 0)
+
+
+@rule("OLO-165", "OLO-Q51")
+def test_communion_evens_out_the_healthy_and_the_corrupted() -> None:
+    even = ministry("communion", 5, pieces={"a1": {"noirceur": 3}, "a2": {"noirceur": 1}, "b1": {"out": True}})
+    assert [even.piece(name)["noirceur"] for name in ("a1", "a2", "a3", "b1", "b2")] == [2, 1, 1, 0, 1]
+
+
+@rule("OLO-178", "OLO-179", "OLO-Q81")
+def test_animosity_brings_a_rogue_and_activates_a_hostile() -> None:
+    wake = ministry("animosite", 2, pieces={"b3": (11000, 8000)})
+    assert wake.events("spawned")[0]["x"] == 8000 and wake.events("hostile-acts")[0]["piece"] == "rogue"
+    two = ministry(
+        "animosite", 2, hostiles=[{"profile": "rogue", "at": [3000, 3000]}, {"profile": "rogue", "at": [9000, 3000]}]
+    )
+    assert two.asks == [(0, "hostile")] and two.offered == [("target", "h1"), ("target", "h2")]
+
+
+# -- hostiles
+
+
+def instinct(dice: list[int] | None = None, **told: Any) -> Scene:
+    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN]} | told
+    return scene(dice, step="hostiles", pile=["2.000"], **told)
+
+
+@rule("OLO-180", "OLO-181", "OLO-063", "OLO-G29", "OLO-Q79")
+def test_a_hostile_goes_for_the_highest_rank_not_the_nearest() -> None:
+    hunt = instinct(
+        [1] * 6, hostiles=[{"profile": "rogue", "at": [8000, 8000]}], pieces={"a1": (8000, 11000), "a3": (2000, 8000)}
+    )
+    assert [event["x"] for event in hunt.events("moves")][:1] != [8000]
+    x, y = hunt.at("h1")
+    assert x < 5000 and abs(y - 8000) < 800, "two moves towards Pétra"
+
+
+@rule("OLO-185", "OLO-Q83", "OLO-184", "OLO-Q78")
+def test_a_hostile_that_engages_attacks_and_may_be_answered() -> None:
+    fight = instinct(
+        [5, 5, 1, 6, 6, 1, 1, 1, 1], hostiles=[{"profile": "rogue", "at": [4000, 9500]}], pieces={"b3": (4000, 8000)}
+    )
+    assert fight.asks == [(1, "react")]
+    fight.play(("dodge",))
+    assert fight.asks == [(1, "react")] and fight.piece("b3")["checked"] == 0, "no fate, no tactic, the second action"
+    fight.play(("pass",))
+    assert fight.asks != [(1, "react")]
+
+
+@rule("OLO-183", "OLO-Q77")
+def test_hostiles_support_each_other_and_do_not_engage_each_other() -> None:
+    pack = scene(
+        pieces={"a3": (4000, 8000)},
+        hostiles=[{"profile": "rogue", "at": [4000, 9500]}, {"profile": "rogue", "at": [5500, 8500]}],
+    )
+    assert pack.threshold("h1", names.ROLL_FRONTAL, "a3") == 4
+    alone = scene(hostiles=[{"profile": "rogue", "at": [4000, 9500]}, {"profile": "rogue", "at": [5200, 9500]}])
+    assert alone.piece("h1")["free"] and alone.piece("h2")["free"]
+
+
+@rule("OLO-180", "OLO-089")
+def test_a_stunned_hostile_shakes_it_off_and_stops() -> None:
+    dazed = instinct(hostiles=[{"profile": "rogue", "at": [8000, 8000], "stunned": True}], pieces={"a3": (4000, 8000)})
+    assert len(dazed.events("shakes-off")) == 1 and not dazed.events("moves")
+
+
+@rule("OLO-235", "OLO-236", "OLO-237", "OLO-Q84", "OLO-Q82")
+def test_players_designate_hostiles_in_turn_from_priority() -> None:
+    three = instinct(hostiles=[{"profile": "rogue", "at": [x, 8000]} for x in (3000, 8000, 13000)], priority=1)
+    assert three.asks == [(1, "hostile")] and len(three.offered) == 3
+    three.play(("name", "h2"))
+    assert three.asks == [(0, "hostile")] and three.offered == [("name", "h1"), ("name", "h3")]
+    three.play(("name", "h3"))
+    assert three.asks[0][1] != "hostile", "the last one needs no choice"
+    assert len(three.events("hostile-acts")) == 3
+
+
+@rule("OLO-Q79")
+def test_the_order_of_preference() -> None:
+    s = scene(
+        cabals=[TRIO, OTHERS],
+        hostiles=[{"profile": "rogue", "at": [8000, 8000]}],
+        pieces={
+            "a3": (8000, 11000),
+            "b3": (8000, 5500),
+            "a2": (5000, 8000),
+            "b2": {"at": [11000, 8000], "checked": 1},
+        },
+    ).s
+    order = [int(n) for n in hostiles.by_preference(s, s.scene(), 6, queries.foes_of(s, 6))]
+    assert order[0] == 2 and order[-1] == 5, "Jana last although her rank is highest"
+    assert order[1:3] == [4, 1], "at the same gap the one with fewer life points left"
+
+
+@rule("OLO-Q80", "OLO-178")
+def test_a_stalker_shoots_whom_it_prefers_among_all_valid() -> None:
+    stalk = instinct(
+        [1] * 6,
+        hostiles=[{"profile": "traqueur", "at": [8000, 8000]}],
+        pieces={"a1": (8000, 11000), "a3": (8000, 4500)},
+    )
+    assert stalk.asks == [(0, "react")] and stalk.events("attacks")[0]["target"] == "petra_kantor"
+
+
+@rule("OLO-Q79", "OLO-063")
+def test_the_gargoyle_returns_to_the_centre_when_nobody_is_near() -> None:
+    back = instinct(hostiles=[{"profile": "gargoule", "at": [2000, 2000]}])
+    x, y = back.at("h1")
+    assert 2000 < x <= 8000 and 2000 < y <= 8000
+
+
+@pytest.mark.parametrize("piece", ["h1"])
+@rule("OLO-Q35")
+def test_a_colossus_is_not_pushed_nor_placed(piece: str) -> None:
+    push = scene([5, 5, 5, 5], pieces={"a3": (4000, 8000)}, hostiles=[{"profile": "gargoule", "at": [4000, 10000]}])
+    push.play(("attack", "a3", piece), ("keep",))
+    assert push.refused("tactic", "push_target", "paid") == ("OLO-Q35", "immovable")

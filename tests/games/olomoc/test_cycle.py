@@ -1,0 +1,241 @@
+"""The cycle, planning, coordination, the end (OLO-208 to OLO-254)."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.olomoc import rows, state
+from tests.games.olomoc.scene import OTHERS, Scene, scene
+from tests.marks import rule
+
+TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
+PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")
+A = ["dominik_kralov", "kubik_oktobar", "petra_kantor", "propaganda", "animosite"]
+B = ["rejeton", "jana_alena_novak", "kubik_oktobar", "propaganda", "animosite"]
+
+
+def at_phase(first: list[str], second: list[str], phase: int, chance: list[int] | None = None, **told: Any) -> Scene:
+    """Both rows are laid and phase number `phase` is about to be turned up."""
+    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "bare": True} | told
+    return scene(chance, step="phase", phase=phase, rows=[first, second], **told)
+
+
+@rule("OLO-213", "OLO-214", "OLO-161", "OLO-163", "OLO-Q72")
+def test_a_row_has_one_ministry_in_its_slot_and_all_other_cards() -> None:
+    plan = scene(step="planning", ministries=[["couvre_feu", "animosite"], ["triage"]], cabals=[TRIO, OTHERS])
+    assert plan.asks == [(0, "plan"), (1, "plan")]
+    assert plan.refused("plan", "couvre_feu", "2", "321p") == ("OLO-214", "wrong-slot")
+    assert plan.refused("plan", "triage", "4", "321p") == ("OLO-213", "ministry-not-held")
+    assert plan.refused("plan", "couvre_feu", "3", "32pp") == ("OLO-213", "wrong-cards")
+    slots = {choice[2] for choice in plan.offered if choice[1] == "couvre_feu"}
+    assert slots == {"3"} and len([c for c in plan.offered if c[1] == "couvre_feu"]) == 24
+    plan.by(0, ("plan", "couvre_feu", "3", "321p"))
+    assert plan.asks == [(1, "plan")] and plan.table.view(1)["rows"] == []
+    lost = scene(
+        step="planning", cabals=[TRIO, OTHERS], propaganda=[2, 1], cycle=2, pieces={"a1": {"out": True, "fell": 1}}
+    )
+    assert {choice[3] for choice in lost.table.decision(0).choices} >= {"32pp", "p3p2"}  # type: ignore[union-attr]
+    assert "321p" not in {choice[3] for choice in lost.table.decision(0).choices}  # type: ignore[union-attr]
+
+
+@rule("OLO-216", "OLO-Q72")
+def test_cards_are_hidden_until_they_are_turned_up() -> None:
+    shown = at_phase(A, B, 2)
+    views = [shown.table.view(seat)["rows"] for seat in (0, 1, None)]
+    assert views[0][0] == A and views[1][1] == B
+    assert views[1][0] == views[2][0] == [*A[:2], None, None, None]
+
+
+@rule("OLO-Q97")
+def test_an_imagined_row_keeps_what_was_turned_up() -> None:
+    shown = at_phase(A, B, 2)
+    worlds = {tuple(shown.s.imagine(0, key).rows) for key in range(1, 40)}
+    assert len(worlds) > 3
+    assert all(list(row)[:7] == list(shown.s.rows)[:7] for row in worlds)
+
+
+@rule("OLO-Q117", "OLO-Q60")
+def test_a_rouage_lost_before_planning_still_has_its_card() -> None:
+    plan = scene(step="planning", cabals=[TRIO, OTHERS], pieces={"a1": {"out": True}})
+    assert rows.to_lay(plan.s, 0) == 7 and ("321p" in {choice[3] for choice in plan.offered})
+
+
+@rule("OLO-217", "OLO-225", "OLO-222")
+def test_the_higher_rank_is_active_first() -> None:
+    turn = at_phase(A, B, 2)  # Kubik, rank 2, against Jana, rank 3
+    assert turn.asks == [(1, "activation")] and turn.table.view(None)["active"] == 1
+    turn.play(("enter", "b3"), ("at", 8000, 16000 - 3599), ("end",))
+    assert turn.asks == [(0, "activation")] and turn.piece("a2")["active"]
+
+
+@rule("OLO-218", "OLO-172", "OLO-Q56", "OLO-Q70", "OLO-171", "OLO-175")
+def test_equal_ranks_set_off_a_mechanism_and_priority_decides() -> None:
+    tie = at_phase(A, B, 1, pile=["2.000"])  # both rank 1; Silence gives priority to player 2
+    assert tie.events("drawn")[0]["artefact"] == "silence"
+    assert tie.table.view(None)["priority"] == 1 and tie.asks == [(1, "activation")]
+
+
+@rule("OLO-219", "OLO-220", "OLO-221", "OLO-164", "OLO-Q57", "OLO-Q58", "OLO-Q59", "OLO-176")
+def test_a_ministry_stops_activations_and_two_go_by_priority() -> None:
+    low = at_phase(
+        ["kubik_oktobar", "petra_kantor", "propaganda", "triage", "dominik_kralov"],
+        ["rejeton", "animosite", "jana_alena_novak", "kubik_oktobar", "propaganda"],
+        4,
+        ministries=[["triage"], ["animosite"]],
+        pieces={"a1": {"at": [4000, 4000], "checked": 1}},
+    )
+    assert low.asks == [(0, "effect-pick")] and not low.events("activated")
+    low.play(("target", "a1")).play(("target", "b1"))
+    assert low.piece("a1")["checked"] == 0
+    assert [event["seat"] for event in low.events("blocked")] == [1], "Kubik is not activated"
+    both = at_phase(
+        ["kubik_oktobar", "communion", "petra_kantor", "dominik_kralov", "propaganda"],
+        ["rejeton", "animosite", "kubik_oktobar", "jana_alena_novak", "propaganda"],
+        2,
+        priority=1,
+    )
+    assert [event["ministry"] for event in both.events("ministry")] == ["animosite", "communion"]
+
+
+@rule("OLO-223", "OLO-Q55", "OLO-Q61", "OLO-210", "OLO-234")
+def test_propaganda_gives_back_up_to_two_tokens_and_activates() -> None:
+    turn = at_phase(A, B, 4, pile=["1.000"], pieces={"a3": {"at": [4000, 4000], "actions": 3}, "a2": {"actions": 1}})
+    assert turn.asks == [(0, "designate")]
+    assert turn.offered == [("name", "a1"), ("name", "a2"), ("name", "a3")]
+    turn.play(("name", "a3"))
+    assert turn.offered == [("restore", 0), ("restore", 1)], "never above the start of the cycle"
+    turn.play(("restore", 1))
+    assert turn.piece("a3")["actions"] == 4 and turn.piece("a3")["active"]
+    turned = at_phase(A, B, 4, pile=["1.000"], pieces={"a3": {"at": [4000, 4000]}, "a1": {"turned": 1}})
+    turned.play(("name", "a3"))
+    if turned.asks[0][1] == "restore":
+        turned.play(("restore", 0))
+    assert turned.refused("coordinate", "a3", "a1", "plain") == ("OLO-234", "coordination-propaganda")
+
+
+def coordinating(**told: Any) -> Scene:
+    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "phase": 3} | told
+    pieces = {"a3": {"at": [4000, 8000]}, "a1": {"at": [7000, 8000], "turned": 2, "actions": 2}}
+    for name, row in told.pop("pieces", {}).items():
+        pieces[name] = pieces.get(name, {}) | row
+    return scene(told.pop("dice", []), pieces=pieces, **told)
+
+
+@rule("OLO-229", "OLO-230", "OLO-231", "OLO-232", "OLO-233", "OLO-Q62", "OLO-Q63", "OLO-Q13", "OLO-Q64")
+def test_a_higher_rank_coordinates_a_lower_one_turned_up_before() -> None:
+    pair = coordinating(pieces={"a2": {"at": [4000, 12000]}, "a3": {"marches": 1}})
+    assert pair.refused("coordinate", "a3", "a2", "plain") == ("OLO-Q62", "not-turned")
+    assert pair.refused("coordinate", "a3", "a3", "plain") == ("OLO-230", "no-coordination")
+    assert pair.refused("coordinate", "a3", "b1", "plain") == ("OLO-230", "no-coordination")
+    assert pair.refused("march", "a1") == ("OLO-098", "not-active")
+    pair.play(("coordinate", "a3", "a1", "plain"))
+    assert pair.refused("coordinate", "a3", "a1", "plain") == ("OLO-232", "coordinated-already")
+    pair.play(
+        ("march", "a1"), ("at", 8000, 8000), ("march", "a3"), ("at", 5000, 8000), ("march", "a1"), ("at", 9000, 8000)
+    )
+    assert [pair.piece(name)["marches"] for name in ("a1", "a3")] == [2, 2], "each has its own limits"
+    pair.play(("end",))
+    assert not pair.piece("a1")["active"] and not pair.piece("a3")["active"]
+    lower = scene(cabals=[TRIO], phase=3, active="a1", pieces={"a1": (4000, 8000), "a3": {"turned": 1}})
+    assert lower.refused("coordinate", "a1", "a3", "plain") == ("OLO-229", "not-lower")
+
+
+@rule("OLO-Q62", "OLO-229")
+def test_a_card_turned_up_in_this_phase_is_not_yet_revealed() -> None:
+    pair = coordinating(pieces={"a1": {"turned": 3}})
+    assert pair.refused("coordinate", "a3", "a1", "plain") == ("OLO-Q62", "not-turned")
+
+
+@rule("OLO-Q73", "OLO-Q63", "OLO-Q74")
+def test_a_coordinated_rouage_off_the_bloc_must_enter_before_the_end() -> None:
+    pair = scene(cabals=[TRIO], phase=3, pieces={"a3": {"at": [4000, 8000], "stunned": True}, "a1": {"turned": 1}})
+    pair.play(("coordinate", "a3", "a1", "plain"))
+    assert pair.refused("end") == ("OLO-227", "must-enter")
+    assert ("enter", "a1") in pair.offered and ("rest", "a3", "a3", "stunned") in pair.offered
+
+
+@rule("OLO-Q114", "OLO-Q101", "OLO-094")
+def test_a_coordination_bonus_is_declared_with_it() -> None:
+    badge = coordinating(
+        equipment=[("exosquelette", "chronographe", "insigne_de_kantor")], pieces={"a3": {"actions": 2}}
+    )
+    badge.play(("coordinate", "a3", "a1", "bonus"))
+    assert (badge.piece("a3")["actions"], badge.piece("a1")["actions"]) == (3, 2)
+    full = coordinating(equipment=[("exosquelette", "chronographe", "insigne_de_kantor")])
+    assert full.refused("coordinate", "a3", "a1", "bonus") == ("OLO-Q114", "no-bonus")
+    gang = coordinating(cabals=[("lumir_havel", "zdenka_mraz", "radek_sedlak")])
+    gang.play(("coordinate", "a3", "a1", "bonus"))
+    assert gang.piece("a1")["actions"] == 3
+
+
+@rule("OLO-209", "OLO-Q86", "OLO-246", "OLO-208", "OLO-215")
+def test_reserves_are_four_for_every_rouage_of_the_game() -> None:
+    turn = scene(step="end", pieces={"a3": {"at": [4000, 4000], "actions": 1}, "a1": {"out": True}}, pile=["2.000"])
+    assert turn.s.cycle == 2
+    assert [turn.piece(name)["actions"] for name in ("a1", "a2", "a3")] == [0, 4, 4]
+    assert turn.asks == [(0, "plan"), (1, "plan")]
+
+
+@rule("OLO-241", "OLO-242", "OLO-243", "OLO-244")
+def test_the_ministry_played_goes_and_a_lost_rouage_becomes_propaganda() -> None:
+    turn = scene(step="end", cabals=[TRIO, OTHERS], rows=[A, B], pieces={"a1": {"out": True}}, pile=["2.000"])
+    view = turn.table.view(0)
+    assert view["spent"] == ["animosite", "animosite"] and "animosite" not in view["players"][0]["hand"]
+    assert [row["propaganda"] for row in view["players"]] == [2, 1] and view["rows"] == []
+
+
+@rule("OLO-085", "OLO-240", "OLO-239", "OLO-247", "OLO-Q85")
+def test_points_come_before_the_fiel_of_corrupted_rouages() -> None:
+    end = scene(
+        step="end",
+        bare=False,
+        fiel=[2, 0],
+        markers={"m1": {"token": 0}, "m2": {"token": 0}},
+        pieces={"a3": {"noirceur": 3}, "b1": {"noirceur": 3, "out": True}},
+    )
+    assert end.table.result is not None
+    assert (end.table.result.scores, end.table.result.ranking) == ([2, 0], [2, 1])
+    assert end.has(1, "fiel") == 0, "a rouage out of action is no longer corrupted"
+
+
+@rule("OLO-254", "OLO-Q51")
+def test_both_may_lose_by_the_fiel_of_one_cycle() -> None:
+    end = scene(step="end", fiel=[2, 1], pieces={"a3": {"noirceur": 3}, "b1": {"noirceur": 3}, "b2": {"noirceur": 3}})
+    assert end.table.result is not None and end.table.result.ranking == [2, 2]
+
+
+@rule("OLO-245", "OLO-248", "OLO-226", "OLO-238", "OLO-Q87", "OLO-Q107")
+def test_every_effect_ends_with_the_cycle_and_tokens_stay() -> None:
+    end = scene(
+        step="end",
+        layout="friche",
+        bare=False,
+        tainted=[1],
+        posed=[{"marker": "barricade", "at": [8000, 4000]}],
+        standing=[{"ability": "couvre_feu"}, {"ability": "fortifications"}],
+        pieces={"a3": {"at": [5500, 8000], "noirceur": 2, "checked": 1}},
+        markers={"m1": {"token": 1}},
+        pile=["2.000"],
+    )
+    view = end.table.view(None)
+    assert view["standing"] == [] and view["tainted"] == []
+    assert [row["kind"] for row in view["markers"]] == ["objective"] * 3 and view["markers"][0]["token"] == 1
+    assert (end.piece("a3")["noirceur"], end.piece("a3")["checked"], end.at("a3")) == (2, 1, (5500, 8000))
+
+
+@rule("OLO-226", "OLO-224")
+def test_until_the_end_of_the_next_phase_is_two_ends_of_phases() -> None:
+    s = scene(standing=[{"ability": "couvre_feu"}]).s
+    s.passes(1)
+    assert any(s.standing[k + 4] for k in range(0, len(s.standing), 6))
+    s.passes(1)
+    assert not any(s.standing[k + 4] for k in range(0, len(s.standing), 6))
+
+
+@rule("OLO-001", "OLO-249", "OLO-250", "OLO-251", "OLO-Q88")
+@pytest.mark.parametrize(("points", "ranking"), [([3, 1], [1, 2]), ([1, 3], [2, 1]), ([2, 2], [1, 1])])
+def test_after_four_cycles_more_points_win(points: list[int], ranking: list[int]) -> None:
+    end = scene(step="end", cycle=4, vp=points)
+    assert end.table.result is not None
+    assert (end.table.result.ranking, end.table.result.reason, end.s.ending) == (ranking, "cycles", state.BY_CYCLES)
+    assert not scene(step="end", cycle=3, vp=points, pile=["2.000"]).table.over

@@ -1,0 +1,197 @@
+"""Set-up, cabals and equipment (OLO-186 to OLO-207)."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.core.game import BadOption
+from ludotheque.games.olomoc import cabals, state
+from ludotheque.games.olomoc.game import OlomocGame
+from ludotheque.games.olomoc.loader import load
+from tests.games.olomoc.scene import Scene, fresh
+from tests.marks import rule
+
+
+def until(game: Scene, ask: str) -> Scene:
+    """Everybody gives the first answer until that question is put."""
+    while game.asks and game.asks[0][1] != ask:
+        decision = game.table.waiting[0]
+        choices = decision.choices
+        choice = choices[0] if isinstance(choices, list) else choices.sample(lambda n: 0)
+        assert game.table.choose(decision.seat, choice) is None
+    return game
+
+
+def character(name: str) -> int:
+    return load("house").profile_ids.index(name)
+
+
+def card(name: str) -> int:
+    return load("house").equipment_ids.index(name)
+
+
+@rule("OLO-186", "OLO-Q15", "OLO-Q67")
+def test_more_successes_of_five_dice_is_player_one_and_ties_are_rolled_again() -> None:
+    ties = 0
+    for seed in range(1, 25):
+        game = fresh(seed, agenda="releves")
+        told = game.events("numbers")
+        assert all(each["a"] == each["b"] for each in told[:-1]) and told[-1]["a"] != told[-1]["b"]
+        ties += len(told) > 1
+        view = game.table.view(None)
+        assert view["first"] == (0 if told[-1]["a"] > told[-1]["b"] else 1) == view["priority"]
+    assert ties > 0
+
+
+@rule("OLO-187", "OLO-188", "OLO-189", "OLO-Q92", "OLO-Q110")
+def test_an_agenda_drawn_or_chosen_and_a_layout_that_goes_with_it() -> None:
+    assert {fresh(seed).table.view(None)["agenda"] for seed in range(1, 40)} == set(load("house").agenda_ids)
+    game = fresh(3, agenda="releves")
+    assert game.asks == [(int(game.s.first), "layout")]
+    assert game.offered == [("layout", "friche"), ("layout", "carrefour"), ("layout", "marais")]
+    assert game.refused("layout", "entrepots") == ("LUD-03", "not-offered")
+    assert fresh(3, agenda="releves", layout="marais").table.view(None)["layout"] == "marais"
+
+
+@rule("OLO-189", "OLO-Q110")
+@pytest.mark.parametrize(
+    "options", [{"agenda": "nothing"}, {"layout": "nowhere"}, {"agenda": "releves", "layout": "entrepots"}]
+)
+def test_options_that_do_not_go_together_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(BadOption):
+        OlomocGame().check_options(2, options)
+
+
+@rule("OLO-190")
+def test_player_two_chooses_an_edge_and_player_one_has_the_other() -> None:
+    game = fresh(4, agenda="reglement", layout="friche")
+    second = 1 - int(game.s.first)
+    assert game.asks == [(second, "edge")] and game.offered == [("edge", "west"), ("edge", "east")]
+    game.play(("edge", "east"))
+    edges = game.table.view(None)["edges"]
+    assert (edges[second], edges[1 - second]) == ("east", "west")
+
+
+@rule("OLO-158", "OLO-159", "OLO-160", "OLO-191", "OLO-192", "OLO-193", "OLO-194", "OLO-195", "OLO-Q97", "OLO-Q98")
+def test_one_axis_three_ministries_each_and_one_fallen() -> None:
+    fallen = set()
+    for seed in range(1, 30):
+        game = until(fresh(seed, agenda="releves"), "cabal")
+        views = [game.table.view(seat) for seat in (0, 1, None)]
+        hands = [views[seat]["players"][seat]["hand"] for seat in range(2)]
+        assert all(hand.count("animosite") == 1 and len(hand) == 4 for hand in hands)
+        assert sorted([*hands[0], *hands[1], views[0]["fallen"]]) == sorted(
+            load("house").ministry_ids[design] for design in load("house").ministry_card
+        )
+        assert "hand" not in views[0]["players"][1] and "hand" not in views[2]["players"][0]
+        assert [row["ministries"] for row in views[2]["players"]] == [4, 4]
+        assert views[2]["pile"] == 12 and views[2]["traque"] == 0
+        assert [(row["fiel"], row["vp"]) for row in views[2]["players"]] == [(0, 0), (0, 0)]
+        fallen.add(views[2]["fallen"])
+    assert len(fallen) > 3 and "animosite" not in fallen
+
+
+@rule("OLO-177", "OLO-Q93", "OLO-196", "OLO-061")
+def test_markers_and_hostiles_of_the_agenda_and_no_rouage_is_deployed() -> None:
+    game = until(fresh(2, agenda="gargoule", layout="friche"), "plan")
+    pieces = game.table.view(None)["pieces"]
+    assert [row["at"] for row in pieces if row["profile"] == "gargoule"] == [[8000, 8000]]
+    assert [row["where"] for row in pieces[:6]] == ["away"] * 6
+    dossiers = until(fresh(2, agenda="dossiers", layout="friche"), "cabal").table.view(None)
+    assert [row["at"] for row in dossiers["markers"]] == [[8000, 3250], [8000, 12750]]
+    assert [row["at"] for row in dossiers["pieces"]] == [[8000, 5600], [8000, 10400]]
+
+
+@rule("OLO-198", "OLO-199", "OLO-200", "OLO-Q94")
+def test_a_cabal_in_secret_is_of_one_faction_and_of_three_ranks() -> None:
+    game = until(fresh(5, agenda="releves"), "cabal")
+    assert game.asks == [(0, "cabal"), (1, "cabal")] and len(game.offered) == 32
+    mixed = ("cabal", "rejeton", "kubik_oktobar", "petra_kantor")
+    assert game.refused(*mixed, seat=1) == ("OLO-199", "other-faction")
+    order = ("cabal", "petra_kantor", "kubik_oktobar", "dominik_kralov")
+    assert game.refused(*order, seat=1) == ("OLO-200", "wrong-rank")
+    assert game.refused("equip", "3", "grappin", seat=0) == ("OLO-197", "cabal-first")
+    both = ("cabal", "dominik_kralov", "kubik_oktobar", "petra_kantor")
+    game.by(0, both).by(1, both)
+    before = game.table.view(1)
+    game.by(0, ("equip", "3", "disrupteur_quantique"))
+    assert game.table.view(1) == before, "nobody sees what the other builds"
+
+
+@rule("OLO-201", "OLO-202", "OLO-203", "OLO-204", "OLO-Q96")
+def test_equipment_follows_the_ministries_of_the_cabal_one_card_each() -> None:
+    game = until(fresh(5, agenda="releves"), "cabal")
+    game.by(0, ("cabal", "dominik_kralov", "kubik_oktobar", "petra_kantor"))
+    assert game.refused("equip", "3", "fumigenes", seat=0) == ("OLO-203", "not-affiliated")
+    assert game.refused("equip", "3", "lame_de_recuperation", seat=0) == ("OLO-203", "not-affiliated")
+    assert game.refused("equip", "1", "exosquelette", seat=0) == ("OLO-201", "equipped-already")
+    game.by(0, ("equip", "3", "disrupteur_quantique"))
+    assert game.refused("equip", "2", "chronographe", seat=0) == ("OLO-204", "not-provided")
+    assert game.refused("equip", "2", "disrupteur_quantique", seat=0) == ("OLO-202", "carried-already")
+    assert game.refused("equip", "2", "insigne_de_kantor", seat=0) == ("OLO-203", "not-affiliated")
+    game.by(0, ("equip", "2", "mandat_special"), ("equip", "1", "exosquelette"))
+    assert [seat for seat, _ in game.asks] == [1]
+
+
+@rule("OLO-203", "OLO-204", "OLO-205", "OLO-206", "OLO-Q96")
+def test_which_cards_a_cabal_may_carry() -> None:
+    c = load("house")
+    trio = [character(name) for name in ("dominik_kralov", "kubik_oktobar", "petra_kantor")]
+    cabal = cabals.packed(*trio)
+    assert cabals.can_carry(c, cabal, 2, card("disrupteur_quantique"))
+    assert cabals.can_carry(c, cabal, 2, card("insigne_de_kantor"))
+    assert not cabals.can_carry(c, cabal, 1, card("insigne_de_kantor"))
+    assert cabals.can_carry(c, cabal, 0, card("mandat_special"))
+    assert not cabals.can_carry(c, cabal, 0, card("faveur_du_veneur"))
+    progress = (card("disrupteur_quantique"), card("chronographe"), card("mandat_special"))
+    assert not cabals.provided(c, cabal, *progress)
+    assert cabals.provided(c, cabal, card("disrupteur_quantique"), card("exosquelette"), card("mandat_special"))
+    two = cabals.packed(*(character(name) for name in ("lumir_havel", "zdenka_mraz", "radek_sedlak")))
+    both = (card("disrupteur_quantique"), card("fumigenes"), card("plan_directeur"))
+    assert cabals.provided(c, two, *both), "Zdenka for Progress, Lumír for the Fringe, Radek for Coordination"
+    assert (
+        len(
+            cabals.loadouts(
+                c, cabals.packed(*(character(n) for n in ("lumir_havel", "otakar_blaha", "vlasta_cerna"))), 0, 0
+            )
+        )
+        == 6
+    )
+
+
+@rule("OLO-197", "OLO-Q94", "OLO-Q95")
+def test_a_draft_alternates_and_every_card_exists_once() -> None:
+    game = until(fresh(6, agenda="releves", cabals="draft"), "recruit")
+    one = int(game.s.first)
+    two = 1 - one
+    assert game.asks == [(one, "recruit")] and len(game.offered) == 24
+    game.play(("recruit", "vlasta_cerna"))
+    assert game.asks == [(two, "recruit")]
+    assert game.refused("recruit", "vlasta_cerna") == ("OLO-Q94", "taken-already")
+    game.play(("recruit", "radek_sedlak"))
+    assert game.refused("recruit", "petra_kantor") == ("OLO-199", "other-faction")
+    game.play(("recruit", "otakar_blaha"), ("recruit", "zdenka_mraz"))
+    assert game.refused("recruit", "zdenka_mraz") == ("OLO-Q94", "taken-already")
+    game.play(("recruit", "lumir_havel"))  # Ivana is the only one left for the other
+    assert game.asks == [(two, "equip")], "player 2 first"
+    assert game.refused("equip", "3", "exosquelette") == ("OLO-203", "not-affiliated")
+    assert game.refused("equip", "3", "fumigenes") == ("OLO-Q95", "starves")
+    game.play(("equip", "3", "disrupteur_quantique"), ("equip", "3", "fumigenes"))
+    assert game.asks == [(two, "equip")]
+    until(game, "plan")
+    carried = [row["equipment"] for row in game.table.view(None)["pieces"][:6]]
+    assert len(set(carried)) == 6
+
+
+@rule("OLO-207", "OLO-070")
+def test_propaganda_and_a_vest_that_reinforces_for_good() -> None:
+    game = until(fresh(5, agenda="releves"), "cabal")
+    for seat in (0, 1):
+        game.by(seat, ("cabal", "dominik_kralov", "hynek_novotny", "petra_kantor"))
+        game.by(
+            seat, ("equip", "3", "gilet_renforce"), ("equip", "2", "matraque_lestee"), ("equip", "1", "mandat_special")
+        )
+    view = game.table.view(None)
+    assert [row["propaganda"] for row in view["players"]] == [1, 1]
+    assert view["pieces"][2]["life"] == "RRSSSTS" and view["pieces"][1]["life"] == "SRSSTS"
+    assert len(game.events("cabal")) == 2 and game.s.of(2, state.ACTIONS) == 4
