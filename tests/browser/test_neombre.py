@@ -1,0 +1,172 @@
+"""Les Nominés du Néombre on the page: a card and its target by pointer and by keys, the places of a journey, a phone."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.player import CONFIRM, Player
+from tests.browser.positions import lay
+from tests.browser.test_playing import SMALL_FOR_A_THUMB
+from tests.server.process import Server
+
+FIGHT: dict[str, Any] = {
+    "zone": "1B",
+    "round": 3,
+    "enemies": [
+        {"card": "1BA01", "hp": 6, "memory": 1},
+        {"card": "1BA04", "hp": 9, "markers": {"infection": 2}},
+        {"card": "1BA05", "hp": 10},
+    ],
+    "hands": [["1BB02", "D1B01", "D1B03", "D1B04"], ["D2B01"], ["D3B01"], ["D4B01"]],
+    "draws": [["D1B02", "D1B05"], ["D2B03"], ["D3B04"], ["D4B03"]],
+    "discards": [["D1B02"], [], [], ["D4B05"]],
+    "in_play": [["1BB05"], [], [], ["D4B02"]],
+    "hp": [8, 4, 9, 6],
+    "pile": ["1BA06", "1BA07"],
+}
+WON: dict[str, Any] = {
+    "zone": "1B",
+    "round": 3,
+    "enemies": [{"card": "1BA01", "hp": 1}],
+    "hands": [["D1B01"], ["D2B01"], [], []],
+    "draws": [["1BB02", "1BB03"], [], [], []],
+    "quests": {"REQ01": "closed", "REQ02": "active", "REQ03": "active"},
+    "progress": {"REQ02": 1},
+    "beaten": ["1BA02"],
+    "pile": ["1BA06", "1BA07"],
+    "fair": ["FFB01", "FFB02", "FFB03", "FFB04"],
+}
+STRIKE = [(0, "play D1B01")]  # at the only enemy
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+def sit(visit: Visit, address: str, **size: Any) -> Player:
+    me = visit(**size)
+    me.page.goto(address)
+    me.page.locator(".nb-stage").wait_for()
+    me.until(lambda: me.state, "the table")
+    return me
+
+
+def fighting(visit: Visit, host: Server, **size: Any) -> Player:
+    return sit(visit, lay(host, "neombre", 4, {"mode": "fight"}, [], **FIGHT)[0], **size)
+
+
+def resting(visit: Visit, host: Server, moves: list[tuple[int, str]], **size: Any) -> Player:
+    return sit(visit, lay(host, "neombre", 4, {"mode": "journey"}, STRIKE + moves, **WON)[0], **size)
+
+
+def hp(me: Player) -> list[int]:
+    assert me.state is not None
+    return [enemy["hp"] for enemy in me.state["view"]["enemies"]]
+
+
+def test_a_card_and_its_target_are_touched_on_the_table(visit: Visit, host: Server) -> None:
+    me = fighting(visit, host)
+    page = me.page
+    card = page.locator('.nb-dock .pcard[data-target="card:D1B01"]')
+    expect(card).to_contain_text("Inflict 3 to an enemy.")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.locator(CONFIRM).click()
+    me.until(lambda: me.ask == "harm", "whom to strike")
+    expect(page.locator(".nb-foe.is-legal")).to_have_count(3)
+    assert me.question.startswith("Clumsy Thrust: ")
+    wolf = page.locator('.nb-foe[data-target="who:enemy_1"]')
+    expect(wolf).to_contain_text("Riposte")
+    wolf.click()
+    page.locator(CONFIRM).click()
+    me.until(lambda: hp(me) != [6, 9, 10], "the blow")
+    assert hp(me)[0] == 6 and hp(me)[1] < 9
+    expect(wolf.locator(".hp b")).to_have_text(str(hp(me)[1]))
+    expect(page.locator(".nb-camp.act .turn")).to_contain_text("1 card to play")
+
+
+def test_the_same_by_keys_with_one_stop_for_the_hand_and_one_for_the_table(visit: Visit, host: Server) -> None:
+    me = fighting(visit, host)
+    page = me.page
+    assert page.locator('.nb-lay [tabindex="0"]').count() == 1
+    assert page.locator('.nb-dock .hand [tabindex="0"]').count() == 1
+    me.tab_to(".nb-dock .hand .pcard")
+    me.press("ArrowRight")
+    expect(page.locator('.pcard[data-target="card:D1B01"]')).to_be_focused()
+    me.press("Enter", "Enter")
+    me.until(lambda: me.ask == "harm", "whom to strike")
+    me.tab_to(".nb-lay .nb-foe", "Shift+Tab")
+    first = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert first.startswith("1, Atrabilious Boar, 6 HP of 15, relentless")
+    assert "aims at The Bonesetter" in first
+    while not page.evaluate("document.activeElement.matches('[data-target=\"who:enemy_2\"]')"):
+        me.press("ArrowRight")
+    me.press("Enter", "Enter")
+    me.until(lambda: hp(me) != [6, 9, 10], "the blow")
+    assert hp(me)[:2] == [6, 9]
+    assert page.evaluate("window.lostFocus") == []
+
+
+def test_what_may_not_be_played_says_why(visit: Visit, host: Server) -> None:
+    me = sit(visit, lay(host, "neombre", 4, {"mode": "fight"}, [], **{**FIGHT, "used": [2]})[0])
+    me.page.locator('.nb-dock .pcard[data-target="card:D1B01"]').click()
+    expect(me.page.locator(".refuse")).to_contain_text("two cards")
+    assert me.refusals
+
+
+def test_loot_is_shared_by_a_card_and_somebody(visit: Visit, host: Server) -> None:
+    me = resting(visit, host, [])
+    page = me.page
+    assert me.ask == "share-loot" and me.state is not None
+    shown, before = me.state["view"]["shown"], me.state["view"]["decks"]
+    card = page.locator(f'.nb-place .pcard[data-target="card:{shown[1]}"]')
+    card.click()
+    expect(page.locator(".nb-taker.is-legal")).to_have_count(4)
+    page.locator('.nb-taker[data-target="who:player_2"]').click()
+    page.locator(CONFIRM).click()
+    me.until(lambda: me.ask != "share-loot", "the card to be given")
+    assert me.state["view"]["decks"][2] == [*before[2], shown[1]]
+
+
+def test_the_map_is_walked_by_arrows_and_answers(visit: Visit, host: Server) -> None:
+    me = resting(visit, host, [(0, "stop"), (0, "stop")])
+    page = me.page
+    assert me.ask == "travel"
+    expect(page.locator(".nb-map .place.is-legal")).to_have_count(13)
+    page.locator('.nb-map [data-target="zone:RE"]').focus()
+    me.press("ArrowRight")
+    expect(page.locator('.nb-map [data-target="zone:0R"]')).to_be_focused()
+    page.locator('.nb-map [data-target="zone:FF"]').click()
+    page.locator(CONFIRM).click()
+    me.until(lambda: me.ask == "fair", "the fair")
+    expect(page.locator(".nb-place.fair .nb-loot")).to_have_count(3)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_is_wrong_with_any_scene(visit: Visit, host: Server, scheme: str) -> None:
+    for moves in (None, [], [(0, "stop")], [(0, "stop"), (0, "stop")], [(0, "stop"), (0, "stop"), (0, "market")]):
+        me = (
+            fighting(visit, host, color_scheme=scheme)
+            if moves is None
+            else resting(visit, host, moves, color_scheme=scheme)
+        )
+        me.page.locator("symbol[id^=sa-ne]").first.wait_for(state="attached")
+        assert not faults(me.page), me.ask
+        me.page.close()
+
+
+def test_on_a_phone_everything_is_within_reach(visit: Visit, host: Server) -> None:
+    me = fighting(visit, host, **PHONE)
+    page = me.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    foe = page.locator(".nb-foe").first
+    box = foe.bounding_box()
+    assert box is not None and box["y"] > 100 and box["width"] > 340
+    assert not faults(page) and not page.evaluate(SMALL_FOR_A_THUMB)
+    page.locator(".tabs button").nth(2).tap()
+    expect(page.locator(".nb-dock .nb-loot").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert not faults(page)
+    page.locator(".tabs button").nth(1).tap()
+    expect(page.locator(".nb-side")).to_be_visible()
+    assert not faults(page)
