@@ -1,4 +1,4 @@
-"""Les Nominés du Néombre on the page: a card and its target by pointer and by keys, the places of a journey, a phone."""
+"""Les Nominés du Néombre on the page: a card and its target by pointer and by keys, the places of a journey."""
 
 from typing import Any
 
