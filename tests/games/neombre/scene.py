@@ -33,7 +33,13 @@ def cards(names: str) -> list[str]:
     return [card(name.strip()) for name in names.split(",") if name.strip()]
 
 
-def scene(seats: int = 2, mode: str = "fight", chance: list[int] | None = None, **told: Any) -> Scene:
+def scene(
+    seats: int = 2,
+    mode: str = "fight",
+    chance: list[int] | None = None,
+    options: dict[str, Any] | None = None,
+    **told: Any,
+) -> Scene:
     """A position, as `given` completes it; cards of players and enemies by name."""
     for name in ("hands", "draws", "discards", "jails", "in_play"):
         if name in told:
@@ -48,7 +54,8 @@ def scene(seats: int = 2, mode: str = "fight", chance: list[int] | None = None, 
             {**enemy, "card": card(enemy["card"])} if isinstance(enemy, dict) else card(enemy)
             for enemy in told["enemies"]
         ]
-    table = Playable(NomineesGame()).given(seats=seats, options={"mode": mode}, chance=chance, **told)
+    chosen = {"mode": mode, **(options or {})}
+    table = Playable(NomineesGame()).given(seats=seats, options=chosen, chance=chance, **told)
     return Scene(table)
 
 
@@ -110,8 +117,10 @@ class Scene(PlayedScene):
         return self.refused(seat, f"{verb} {card(rest)}" if rest else move).why
 
     def enemy_turn(self) -> Scene:
-        """Everybody ends their turn."""
-        for seat in range(self.table.state.seats):
-            if any(d.seat == seat for d in self.table.waiting) and "end" in self.choices(seat):
+        """Everybody ends their turn, and whoever plays alone that of the companion."""
+        now = self.view["round"]
+        for seat in [*range(self.table.state.seats), 0]:
+            asked = any(d.seat == seat for d in self.table.waiting) and self.view["round"] == now
+            if asked and "end" in self.choices(seat):
                 self.play(seat, "end")
         return self

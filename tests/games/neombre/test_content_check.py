@@ -94,12 +94,6 @@ def test_loops_are_refused(folder: Path) -> None:
     assert "recycle in a trance could run without end" in only(folder).reason
 
 
-def test_an_extra_card_never_comes_back_from_the_discard(folder: Path) -> None:
-    new = 'types = ["assault", "heal"]\nkeywords = ["extra"]\ntrance = [{ when = "paramnesia", then = [] }]'
-    spoil(folder, "zones/1b.toml", "1BB12", 'types = ["assault", "heal"]', new)
-    assert "an extra card with paramnesia" in only(folder).reason
-
-
 def test_missing_and_unknown_files_are_named(folder: Path) -> None:
     (folder / "zones" / "5n.toml").rename(folder / "zones" / "6n.toml")
     assert sorted(fault.reason for fault in check(folder)) == [

@@ -302,7 +302,7 @@ def test_what_a_journey_leaves_is_what_the_next_begins_with() -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"decks": []}, "0 decks"),
+        ({"decks": []}, "1 to 4 decks"),
         ({"decks": [{"starter": "D9", "cards": []}]}, "starter"),
         ({"decks": [{"starter": "D1", "cards": ["0RB01", "0RB01"]}]}, "more copies"),
         ({"decks": [{"starter": "D1", "cards": ["XXB01"]}]}, "no card"),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.game import BadOption
 from ludotheque.core.vecs import of
-from ludotheque.games.neombre import state
+from ludotheque.games.neombre import names, state
 from ludotheque.games.neombre.loader import load
 from ludotheque.games.neombre.state import Nominees
 
@@ -20,6 +20,11 @@ def left(s: Nominees) -> dict[str, Any]:
         "decks": [
             {"starter": s.content.deck_ids[s.starters[seat]], "cards": sorted(s.content.loot_ids[d] for d in deck)}
             for seat, deck in enumerate(s.decks)
+        ]
+        + [
+            {"starter": s.content.deck_ids[starter], "cards": sorted(s.content.loot_ids[d] for d in deck)}
+            for starter, deck in enumerate(s.resting)
+            if len(deck) > 0
         ],
         "quests": {
             s.content.quest_ids[quest]: [int(status), int(s.progress[quest])]
@@ -32,10 +37,15 @@ def left(s: Nominees) -> dict[str, Any]:
 
 
 def restore(s: Nominees, campaign: dict[str, Any]) -> None:
-    """NEO-Q28  The decks of those who were there; whoever is new chooses a starter deck."""
-    for seat, deck in enumerate(campaign.get("decks", [])):
-        s.starters[seat] = s.content.deck_ids.index(deck["starter"])
-        s.decks[seat] = designs(s, deck["cards"])
+    """NEO-Q28  The decks of those who were there; whoever is new chooses a starter deck. Where some are away, those who
+    came say which deck is theirs, and the others rest."""
+    decks = campaign.get("decks", [])
+    for seat, deck in enumerate(decks):
+        starter = s.content.deck_ids.index(deck["starter"])
+        if len(decks) > s.seats:
+            s.resting[starter] = designs(s, deck["cards"])
+        else:
+            s.starters[seat], s.decks[seat] = starter, designs(s, deck["cards"])
     for quest, (status, progress) in campaign.get("quests", {}).items():
         place = s.content.quest_ids.index(quest)
         s.quests[place], s.progress[place] = status, progress
@@ -46,6 +56,15 @@ def restore(s: Nominees, campaign: dict[str, Any]) -> None:
 def designs(s: Nominees, ids: list[str]) -> vec[i64]:
     places = {name: i for i, name in enumerate(s.content.loot_ids)}
     return of([places[name] for name in ids])
+
+
+def check_readings(readings: Any) -> None:
+    """Each of them known, and named once."""
+    if not isinstance(readings, list) or len(set(map(str, readings))) < len(readings):
+        raise BadOption("The option 'readings' is a list in which each reading stands once.")
+    for reading in readings:
+        if reading not in names.READING_IDS:
+            raise BadOption(f"There is no reading {reading!r}; there are: {', '.join(names.READING_IDS)}.")
 
 
 def check_campaign(seats: int, options: dict[str, Any]) -> None:
@@ -64,8 +83,8 @@ def check_campaign(seats: int, options: dict[str, Any]) -> None:
     if sorted(campaign) != sorted(KEYS):
         raise BadOption(f"A campaign carries {', '.join(KEYS)}, not {', '.join(map(str, campaign)) or 'nothing'}.")
     cards, decks = set(content.loot_ids), campaign["decks"]
-    if not isinstance(decks, list) or not 1 <= len(decks) <= seats:
-        raise BadOption(f"The campaign has {len(decks)} decks for {seats} seats: nobody's deck can be left behind.")
+    if not isinstance(decks, list) or not 1 <= len(decks) <= len(content.deck_ids):
+        raise BadOption(f"A campaign has 1 to {len(content.deck_ids)} decks (NEO-Q28).")
     for deck in decks:
         if not isinstance(deck, dict) or set(deck) != {"starter", "cards"} or deck["starter"] not in content.deck_ids:
             raise BadOption("Every deck of a campaign has a 'starter' and its 'cards'.")

@@ -134,8 +134,6 @@ def _loot(file: TomlFile, card: Table, path: tuple[str | int, ...]) -> None:
         file.fault(path, f'{name}: a summon needs the key "turn" (NEO-058)')
     if "relic" in keywords and "price" in card:
         file.fault((*path, "price"), f"{name}: a relic has no resale price (NEO-163)")
-    if "extra" in keywords and any(step.get("when") == "paramnesia" for _, step in steps(card)):
-        file.fault(path, f"{name}: an extra card with paramnesia could be played without end (NEO-159)")
     for key, step in steps(card):
         if key == "trance" and step.get("do") in ("recycle", "search", "launch"):
             file.fault((*path, "trance"), f"{name}: {step['do']} in a trance could run without end (NEO-165)")

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.core.game import Game, Manifest, Option, Result
 from ludotheque.games.neombre import names, phases, queries, state
-from ludotheque.games.neombre.campaign import check_campaign, left, restore
+from ludotheque.games.neombre.campaign import check_campaign, check_readings, left, restore
 from ludotheque.games.neombre.codec import NomineesCodec
 from ludotheque.games.neombre.doors import NomineesContent, NomineesSpeech
 from ludotheque.games.neombre.given import build
@@ -33,6 +33,7 @@ class NomineesGame(Game):
             "mode": Option(JOURNEY, MODES, "a journey of a campaign, or one expedition or one fight apart from any"),
             "zone": Option("1B", None, "where an expedition or a fight apart takes place"),
             "content": Option("house", None, "house, or a folder of cards"),
+            "readings": Option([], None, f"other readings of the rules: {', '.join(names.READING_IDS)}"),
             "campaign": Option({}, None, "what the journey before left"),
         },
         cooperative=True,
@@ -44,18 +45,21 @@ class NomineesGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "NEO"
-    fixed = ("content", "figures")
+    fixed = ("content", "figures", "readings")
     contract_options = [
         {},
         {"mode": FIGHT, "zone": "3K"},
-        {"mode": EXPEDITION, "zone": "0R"},
+        {"mode": EXPEDITION, "zone": "0R", "readings": ["orders", "each_hit"]},
     ]
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
+        check_readings(options["readings"])
         check_campaign(seats, options)
 
     def blank(self, seats: int, options: dict[str, Any]) -> NomineesTable:
-        return NomineesTable(seats, load(options["content"]))
+        s = NomineesTable(seats, load(options["content"]))
+        s.readings = sum(1 << names.READING_IDS.index(reading) for reading in options["readings"])
+        return s
 
     def create(self, seats: int, options: dict[str, Any]) -> NomineesTable:
         s = self.blank(seats, options)
@@ -97,7 +101,10 @@ class NomineesGame(Game):
         return all(self.whole(s, seat) for seat in range(s.seats))
 
     def too_many(self, s: Nominees, design: int) -> bool:
-        about = sum(list(pile).count(design) for pile in (*s.decks, s.fair, s.loot, s.loot_discard, s.shown, s.spent))
+        about = sum(
+            list(pile).count(design)
+            for pile in (*s.decks, *s.resting, s.fair, s.loot, s.loot_discard, s.shown, s.spent)
+        )
         return about > s.content.first_card[design + 1] - s.content.first_card[design]
 
     def whole(self, s: Nominees, seat: int) -> bool:

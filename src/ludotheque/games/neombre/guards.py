@@ -16,6 +16,7 @@ MOST_CARDS: Final = 60  # NEO-Q135
 NOT_IN_HAND: Final = Refusal("NEO-104", "not-in-hand")
 NOT_IN_DISCARD: Final = Refusal("NEO-159", "not-in-discard")
 NO_PARAMNESIA: Final = Refusal("NEO-Q57", "no-paramnesia")
+RECALLED: Final = Refusal("NEO-Q57", "recalled")
 YOU_ARE_DEAD: Final = Refusal("NEO-103", "dead")
 AFTER_EPILOGUE: Final = Refusal("NEO-155", "epilogue")
 TOO_MANY_CARDS: Final = Refusal("NEO-Q135", "too-many-cards")
@@ -36,6 +37,8 @@ def why_not_play(s: Nominees, seat: i64, design: i64, place: i64) -> Refusal | N
             return NOT_IN_DISCARD
         if s.content.clauses[design] >> names.WITH_PARAMNESIA & 1 == 0:
             return NO_PARAMNESIA
+        if recalled(s, seat, design):
+            return RECALLED
     why = why_not_now(s, seat, design)
     if why is not None:
         return why
@@ -43,6 +46,15 @@ def why_not_play(s: Nominees, seat: i64, design: i64, place: i64) -> Refusal | N
     deed = Deed(seat, design, NONE, NONE, names.EFFECT, start)
     deed.me = seat
     return None if deed.possible(s, start) else NO_TARGET
+
+
+def recalled(s: Nominees, seat: i64, design: i64) -> bool:
+    """NEO-Q57  Whether an extra card was played from this discard before in the same team turn."""
+    i: i64
+    for i in range(0, len(s.recalled), 2):
+        if s.recalled[i] == seat and s.recalled[i + 1] == design:
+            return True
+    return False
 
 
 def why_not_now(s: Nominees, seat: i64, design: i64) -> Refusal | None:
@@ -62,7 +74,7 @@ def why_not_now(s: Nominees, seat: i64, design: i64) -> Refusal | None:
         return NO_PLAY_LEFT
     if s.has(design, names.CHANNEL) and s.get(seat, state.PLAYED) > 0:
         return ALREADY_PLAYED
-    if s.get(seat, state.CHANNELLED) == 1 and s.content.clauses[design] >> names.WITH_RECITAL & 1 == 0:
+    if s.get(seat, state.CHANNELLED) > 0 and s.content.clauses[design] >> names.WITH_RECITAL & 1 == 0:
         return ONLY_RECITAL
     return None
 

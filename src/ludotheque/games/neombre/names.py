@@ -226,5 +226,20 @@ FROM_DISCARD: Final = 1  # played, by paramnesia
 LAUNCHED: Final = 2
 BY_COMPANION: Final = 3  # the card attached to it
 
+# Other readings of the rules, each the opposite of a ruling.
+ORDERS: Final = 0  # the team says in which order things of one moment happen (NEO-Q73, NEO-Q138, NEO-Q175)
+CAPPED: Final = 1  # a deck counts up to a value of 100 (NEO-Q09)
+FIRST_BONUS: Final = 2  # the first expedition has a bonus too (NEO-Q12)
+OWN_RECITAL: Final = 3  # a recital looks at its player's own card before (NEO-Q43)
+EACH_HIT: Final = 4  # every hit is answered (NEO-Q71)
+TIE_WON: Final = 5  # the last of both sides falling together is a victory (NEO-Q84)
+FALLEN_LOSE: Final = 6  # whoever fell has Mal and no loot, called back or not (NEO-Q88)
+FRESH_MARKS: Final = 7  # a marker received by a card counts for that card (NEO-Q105)
+TWO_HANDS: Final = 8  # alone, one draws for the companion too (NEO-Q132)
+READING_IDS: Final = (
+    *("orders", "capped", "first_bonus", "own_recital", "each_hit", "tie_won", "fallen_lose", "fresh_marks"),
+    "two_hands",
+)
+
 FIGURE_IDS: Final = ("player_0", "player_1", "player_2", "player_3")
 COMPANION: Final = "companion"

@@ -1,5 +1,7 @@
 """What can be read off a position and is stored nowhere."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -7,6 +9,8 @@ from ludotheque.core.vecs import find
 from ludotheque.games.neombre import names, state
 from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
 from ludotheque.kit.effects import modifiers
+
+MOST_VALUE: Final[i64] = 100  # as far as the printed table goes
 
 
 def value_of(s: Nominees, deck: vec[i64]) -> i64:
@@ -19,7 +23,20 @@ def value_of(s: Nominees, deck: vec[i64]) -> i64:
 
 def vigour(s: Nominees, seat: i64) -> i64:
     """NEO-044, NEO-Q09  Ten HP, and one for every full ten of the deck's value, without end."""
-    return names.HP + value_of(s, s.decks[seat]) // 10
+    value = value_of(s, s.decks[seat])
+    if s.reads(names.CAPPED):
+        value = min(value, MOST_VALUE)
+    return names.HP + value // 10
+
+
+def drawers(s: Nominees) -> i64:
+    """NEO-Q132  For how many a player draws: alone, by another reading, for the companion too."""
+    return 2 if s.seats == 1 and s.reads(names.TWO_HANDS) else 1
+
+
+def lost_loot(s: Nominees, seat: i64) -> bool:
+    """NEO-119, NEO-Q88  Whether a player goes without loot, and has Mal: the dead, by another reading whoever fell."""
+    return not s.lives(seat) or (s.reads(names.FALLEN_LOSE) and s.get(seat, state.FELL) == 1)
 
 
 def hand_limit(s: Nominees, seat: i64) -> i64:

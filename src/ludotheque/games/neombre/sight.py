@@ -143,6 +143,7 @@ def team(s: Nominees, rows: vec[i64]) -> list[dict[str, Any]]:
 SEES: dict[str, Sight] = {
     "decks": Public(lambda s, decks: [cards(s, some) for some in decks]),
     "starters": Public(starters),
+    "resting": Public(lambda s, decks: {s.content.deck_ids[i]: cards(s, some) for i, some in enumerate(decks) if some}),
     "quests": Public(quests),
     "progress": Hidden(),  # shown with the quests
     "fair": Public(shown_fair),
@@ -176,6 +177,7 @@ SEES: dict[str, Sight] = {
     "channel": Public(),
     "epilogue": Public(),
     "launches": Hidden(),
+    "recalled": Hidden(),
     "guide": Public(lambda s, who: character(who)),
     "dropped": Hidden(),
     "asked_ban": Hidden(),

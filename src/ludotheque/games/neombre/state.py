@@ -42,7 +42,7 @@ STAGE: Final = 3  # of its turn
 USED: Final = 4  # plays of this turn that are spent
 PLAYED: Final = 5  # cards played this turn, extra cards included
 GRANTED: Final = 6  # plays that a card has given (NEO-Q164)
-CHANNELLED: Final = 7  # 1 once a canaliser card was played this turn
+CHANNELLED: Final = 7  # 1 once a canaliser card was played this turn, 2 while it is the player's last
 ACTED: Final = 8  # 1 once its summons, or the companion itself, have acted this turn
 FELL: Final = 9  # 1 once it died in this fight
 MARKS: Final = 10
@@ -104,9 +104,12 @@ class Nominees(Ground):
         self.content: Content = content
         self.figures: i64 = max(seats, 2)  # NEO-188  whoever plays alone has a companion
 
+        self.readings: i64 = 0  # a bit each: the readings this table has chosen
+
         # The campaign.
         self.decks: list[vec[i64]] = []  # designs
         self.starters: vec[i64] = filled(seats, NOBODY)  # which starter deck each began with
+        self.resting: list[vec[i64]] = []  # by starter deck: what those who are away have left (NEO-Q28)
         self.quests: vec[i64] = zeros(len(content.quest_ids))
         self.progress: vec[i64] = zeros(len(content.quest_ids))
         self.fair: vec[i64] = vec[i64]()  # designs from the top down
@@ -144,11 +147,14 @@ class Nominees(Ground):
         self.channel: i64 = 0  # 1 when the last of them had canaliser
         self.epilogue: i64 = 0  # 1 once nobody may play any more this team turn
         self.launches: i64 = 0  # this team turn or enemy phase
+        self.recalled: vec[i64] = vec[i64]()  # seat and design of extra cards played from a discard this team turn
         self.guide: i64 = NOBODY  # who chooses the targets of the enemies (NEO-Q114)
         self.dropped: vec[i64] = vec[i64]()  # figure and design of what was discarded and has not been treated yet
         self.asked_ban: i64 = NOTHING  # while it is asked what is forbidden
         self.bore: i64 = NOBODY  # while it is asked whom a played card concerns: the markers borne before it
         seat: i64
+        for seat in range(names.PLAYERS):
+            self.resting.append(vec[i64]())
         for seat in range(seats):
             self.decks.append(vec[i64]())
             self.hands.append(vec[i64]())
@@ -295,6 +301,10 @@ class Nominees(Ground):
                 mask |= 1 << seat
         return mask if mask != 0 else (1 << self.seats) - 1
 
+    def reads(self, reading: i64) -> bool:
+        """Whether this table has chosen another reading of a rule."""
+        return self.readings >> reading & 1 == 1
+
     # -- elements of the book
 
     def element_of(self, enemy: i64) -> i64:
@@ -351,6 +361,8 @@ class Nominees(Ground):
     def copy_table(self, other: "Nominees") -> None:
         self.copy_ground(other)
         other.decks = [cards[:] for cards in self.decks]
+        other.readings = self.readings
+        other.resting = [cards[:] for cards in self.resting]
         other.starters = self.starters[:]
         other.quests = self.quests[:]
         other.progress = self.progress[:]
@@ -385,6 +397,7 @@ class Nominees(Ground):
         other.channel = self.channel
         other.epilogue = self.epilogue
         other.launches = self.launches
+        other.recalled = self.recalled[:]
         other.guide = self.guide
         other.dropped = self.dropped[:]
 
@@ -398,9 +411,9 @@ class Nominees(Ground):
             h = mix_vec(h, part)
         for part in (self.loot, self.loot_discard, self.shown, self.spent, self.team, self.enemies, self.order):
             h = mix_vec(h, part)
-        for part in (self.summons, self.slain, self.dropped, self.starters):
+        for part in (self.summons, self.slain, self.dropped, self.starters, self.recalled):
             h = mix_vec(h, part)
-        for cards in (self.decks, self.hands, self.draws, self.groups, self.discards, self.jails):
+        for cards in (self.decks, self.resting, self.hands, self.draws, self.groups, self.discards, self.jails):
             for some in cards:
                 h = mix_vec(h, some)
         return h

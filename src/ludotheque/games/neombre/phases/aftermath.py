@@ -78,7 +78,7 @@ class Aftermath(Frame[Nominees]):
         for place in range(s.running):
             if isinstance(s.stack[place], Aftermath):
                 return NEXT
-        if len(s.living()) == 0:
+        if len(s.living()) == 0 and not (s.reads(names.TIE_WON) and len(s.order) == 0):
             s.outcome = state.LOST
         elif len(s.order) == 0 and s.drawn > 0:
             s.outcome = state.WON
@@ -201,7 +201,7 @@ class Reactions(Drain[Nominees]):
 
     def rank(self, s: Nominees, seat: i64) -> i64:
         if seat < FIRST_ENEMY:
-            return 1000 + seat
+            return 1000 if s.reads(names.ORDERS) else 1000 + seat
         place = find(s.order, seat - FIRST_ENEMY)
         return max(place, 0)
 
@@ -213,4 +213,7 @@ class Reactions(Drain[Nominees]):
         return s.lives(seat) or subject == seat
 
     def chooser(self, s: Nominees, seat: i64) -> i64:
-        return NOBODY
+        return s.decider(seat) if seat < FIRST_ENEMY and s.reads(names.ORDERS) else NOBODY
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-Q138", "order")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
-from ludotheque.core.state import DONE, NEXT, Frame, mix_vec, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, mix_vec, pack, verb_of
 from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import names, queries, state
 from ludotheque.games.neombre.phases import arrivals, hands, harm, loot_events
@@ -252,7 +252,8 @@ class Deed(Effect[Nominees]):
 
     def harm_or_help(self, s: Nominees, op: i64, target: i64, n: i64) -> None:
         if op == names.INFLICT:
-            if harm.inflict(s, self.me, target, n, self.section != names.TRANCE) and find(self.hits, target) < 0:
+            hit = harm.inflict(s, self.me, target, n, self.section != names.TRANCE)
+            if hit and (find(self.hits, target) < 0 or s.reads(names.EACH_HIT)):
                 self.hits = append(self.hits[:], target)
         elif op == names.SUFFER:
             if self.paying == 1:
@@ -363,7 +364,7 @@ def resolve(s: Nominees, figure: i64, design: i64, how: i64) -> None:
     deed.how = how
     played = how <= names.FROM_DISCARD
     deed.first = 1 if played and s.turn_cards == 0 else 0
-    deed.sung = 1 if (played and s.channel == 1) or channelling(s) else 0
+    deed.sung = 1 if (played and channelled(s, figure)) or channelling(s) else 0
     marker: i64
     for marker in range(names.MARKERS):
         if s.get(figure, state.MARKS + marker) > 0:
@@ -381,6 +382,11 @@ def resolve(s: Nominees, figure: i64, design: i64, how: i64) -> None:
             s.tell("NEO-108", "fizzled", {"card": s.content.loot_ids[design]})
         return
     s.call(deed)
+
+
+def channelled(s: Nominees, figure: i64) -> bool:
+    """NEO-Q43  Whether the card before had canaliser: the team's last, or by another reading the player's own."""
+    return s.get(figure, state.CHANNELLED) == 2 if s.reads(names.OWN_RECITAL) else s.channel == 1
 
 
 def channelling(s: Nominees) -> bool:
@@ -465,13 +471,39 @@ class Ripostes(Frame[Nominees]):
     def next_one(self, s: Nominees) -> i64:
         if not s.lives(self.figure) or s.stands(names.NO_RIPOSTE, self.figure):
             return DONE
+        found = self.answering(s)
+        n: i64 = len(found)
+        if n == 0:
+            return DONE
+        if n > 1 and s.reads(names.ORDERS):
+            return ASK
+        return self.riposte(s, found[0])
+
+    def answering(self, s: Nominees) -> vec[i64]:
+        """The enemies that have still to riposte, in drawing order."""
+        out = vec[i64](capacity=4)
         for foe in s.foes():
-            if find(self.hits, foe) >= 0:
-                self.hits = without(self.hits, foe)
-                if s.of(foe, state.E_TOKEN) == 0:
-                    s.perform(foe, s.element_of(foe), names.RIPOSTE, one(self.figure))
-                return self.goto("next_one")
-        return DONE
+            says = s.of(foe, state.E_TOKEN) == 0 and s.content.book.start(s.element_of(foe), names.RIPOSTE) > 0
+            if says and find(self.hits, foe) >= 0:
+                out = append(out, foe)
+        return out
+
+    def riposte(self, s: Nominees, foe: i64) -> i64:
+        self.hits = without(self.hits, foe)
+        s.perform(foe, s.element_of(foe), names.RIPOSTE, one(self.figure))
+        return self.goto("next_one")
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-Q73", "riposte-order")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for foe in self.answering(s):
+            out = append(out, pack(interpreter.TARGET, foe))
+        return out
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        return self.riposte(s, arg_a(choice))
 
     def mixed(self, h: i64) -> i64:
         return mix_vec(h, self.hits)
@@ -491,6 +523,8 @@ class Played(Frame[Nominees]):
         s.add(self.figure, state.PLAYED, 1)
         s.channel = 1 if s.has(self.card, names.CHANNEL) else 0
         if s.channel == 1:
+            s.put(self.figure, state.CHANNELLED, 2)
+        elif s.get(self.figure, state.CHANNELLED) == 2:
             s.put(self.figure, state.CHANNELLED, 1)
         if s.has(self.card, names.EPILOGUE):
             s.epilogue = 1
@@ -498,7 +532,7 @@ class Played(Frame[Nominees]):
 
     def react(self, s: Nominees) -> i64:
         if s.lives(self.figure):
-            s.bore = self.bore
+            s.bore = NOBODY if s.reads(names.FRESH_MARKS) else self.bore
             happens(s, names.AFTER_CARD_PLAYED, self.figure)
             s.bore = NOBODY
             drain(s)

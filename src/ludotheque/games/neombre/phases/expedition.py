@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, pack, verb_of
 from ludotheque.core.vecs import find
-from ludotheque.games.neombre import names, piles, state, verbs
+from ludotheque.games.neombre import names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.loot import Cleared, Loot, Shared
 from ludotheque.games.neombre.phases.loot_events import add_mal
@@ -39,10 +39,11 @@ def at_large(s: Nominees, zone: i64) -> vec[i64]:
     for design in range(len(s.content.loot_ids)):
         if s.content.zone[design] == zone:
             left = s.content.first_card[design + 1] - s.content.first_card[design]
-            for deck in s.decks:
-                for held in deck:
-                    if held == design:
-                        left -= 1
+            for decks in (s.decks, s.resting):
+                for deck in decks:
+                    for held in deck:
+                        if held == design:
+                            left -= 1
             for i in range(left):
                 out = append(out, design)
     return out
@@ -86,7 +87,7 @@ class Expedition(Shared):
         """NEO-014, NEO-120, NEO-Q88, NEO-Q174  A player who is dead at the end has Mal; the companion never."""
         seat: i64
         for seat in range(s.seats):
-            if not s.lives(seat):
+            if queries.lost_loot(s, seat):
                 add_mal(s, seat, level(s))
         return NEXT
 
@@ -94,7 +95,7 @@ class Expedition(Shared):
         """NEO-035, NEO-Q12, NEO-Q170  No enemy left: the bonus, then the end; the first expedition has none."""
         if len(s.pile) > 0:
             return NEXT
-        s.call(Finish(0, 0 if first_expedition(s) else 1))
+        s.call(Finish(0, 0 if first_expedition(s) and not s.reads(names.FIRST_BONUS) else 1))
         return DONE
 
     def choose(self, s: Nominees) -> i64:

@@ -49,7 +49,7 @@ class Fight(FightFrame):
         seat: i64
         i: i64
         for seat in range(s.seats):
-            for i in range(STARTING_HAND):
+            for i in range(STARTING_HAND * queries.drawers(s)):
                 hands.draw_one(s, seat)
         follow_up(s)
         return NEXT
@@ -158,6 +158,7 @@ def clear_fight(s: Nominees) -> None:
     s.drawn = 0
     s.bonus = 0
     s.turn_cards = 0
+    s.recalled = vec[i64]()
     s.channel = 0
     s.epilogue = 0
     s.launches = 0

@@ -110,7 +110,11 @@ def is_taken(s: Nominees, deck: i64) -> bool:
 
 def take_deck(s: Nominees, seat: i64, deck: i64) -> None:
     s.starters[seat] = deck
-    s.decks[seat] = at_large(s, len(s.content.zone_ids) + deck)
+    if len(s.resting[deck]) > 0:  # NEO-Q28
+        s.decks[seat] = s.resting[deck]
+        s.resting[deck] = vec[i64]()
+    else:
+        s.decks[seat] = at_large(s, len(s.content.zone_ids) + deck)
     if s.loud:
         s.tell("NEO-Q168", "starter", {"seat": int(seat), "deck": s.content.deck_ids[deck]})
 

@@ -63,7 +63,7 @@ def survivors(s: Nominees) -> vec[i64]:
     out = vec[i64](capacity=4)
     seat: i64
     for seat in range(s.seats):
-        if s.lives(seat):
+        if not queries.lost_loot(s, seat):
             out = append(out, seat)
     return out
 

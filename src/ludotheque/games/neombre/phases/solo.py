@@ -32,8 +32,9 @@ def why_not_attach(s: Nominees, design: i64) -> Refusal | None:
 
 
 def may_attach(s: Nominees) -> bool:
-    """NEO-Q48  Whether a turn that an épilogue has cut short has still a card to attach."""
-    if s.seats > 1 or not s.lives(0) or s.get(0, state.STAGE) == state.OVER or len(s.hands[0]) == 0:
+    """NEO-Q48, NEO-Q124  Whether there is still a card to attach: after an épilogue too, and after the player's turn,
+    until the player has done with it."""
+    if s.seats > 1 or not s.lives(0) or s.get(COMPANION, state.STAGE) == state.OVER or len(s.hands[0]) == 0:
         return False
     return why_not_attach(s, s.hands[0][0]) is None
 

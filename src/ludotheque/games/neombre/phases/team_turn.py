@@ -13,7 +13,7 @@ from ludotheque.core.vecs import without
 from ludotheque.games.neombre import guards, names, queries, state, verbs
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import fight_floor, follow_up
-from ludotheque.games.neombre.phases.solo import CompanionTurn, attach, can_act, may_attach, why_not_attach
+from ludotheque.games.neombre.phases.solo import COMPANION, CompanionTurn, attach, can_act, may_attach, why_not_attach
 from ludotheque.games.neombre.state import NOBODY, Nominees
 from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.effects.triggers import drain, happens
@@ -38,6 +38,7 @@ class TeamTurn(Frame[Nominees]):
             return s.cut(fight_floor(s))
         s.renew(names.ROUND)
         s.turn_cards = 0
+        s.recalled = vec[i64]()
         s.channel = 0
         s.epilogue = 0
         s.launches = 0
@@ -61,7 +62,7 @@ class TeamTurn(Frame[Nominees]):
             seat: i64
             for seat in range(s.seats):
                 if s.lives(seat):
-                    s.call(DrawStep(seat, 1 + s.total(names.DRAW_STEP, seat)))
+                    s.call(DrawStep(seat, queries.drawers(s) + s.total(names.DRAW_STEP, seat)))
         return NEXT
 
     def before(self, s: Nominees) -> i64:
@@ -132,6 +133,8 @@ class TeamTurn(Frame[Nominees]):
         if verb == verbs.END:
             if s.get(seat, state.STAGE) == state.OVER:
                 s.put(seat, state.GRANTED, 0)
+                if s.seats == 1:
+                    s.put(COMPANION, state.STAGE, state.OVER)
             else:
                 s.call(EndTurn(s.decider(seat), seat))
         elif verb == verbs.ATTACH:
@@ -158,10 +161,8 @@ class TeamTurn(Frame[Nominees]):
         return s.cut(fight_floor(s))
 
     def close(self, s: Nominees) -> i64:
-        """NEO-Q175  Whoever has not ended their turn ends it now, in seat order; the companion acts if it has not."""
-        for figure in s.living():
-            if s.get(figure, state.STAGE) != state.OVER and figure < s.seats:
-                s.call(EndTurn(figure, figure))
+        """NEO-Q175  Whoever has not ended their turn ends it now; the companion acts if it has not."""
+        s.call(LastTurns(0))
         if s.seats == 1:
             s.call(CompanionTurn(0))
         return NEXT
@@ -234,6 +235,8 @@ class PlayCard(Frame[Nominees]):
             s.cast(self.seat, self.card, names.FROM_HAND)
         else:
             s.discards[self.seat] = without(s.discards[self.seat], self.card)
+            if s.has(self.card, names.EXTRA):
+                s.recalled = append(append(s.recalled, self.seat), self.card)
             s.cast(self.seat, self.card, names.FROM_DISCARD)
         return DONE
 
@@ -258,6 +261,49 @@ class EndTurn(Frame[Nominees]):
             for who in s.summoned_by(self.figure):
                 s.call(SummonTurn(self.seat, who, s.summon(who, state.S_KEY)))
         return DONE
+
+
+@frame("next_one")
+class LastTurns(Frame[Nominees]):
+    """NEO-Q175  Turns that are still open when nobody plays any more end in seat order, or as the team says."""
+
+    seat: i64
+
+    def unfinished(self, s: Nominees) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for figure in s.living():
+            if s.get(figure, state.STAGE) != state.OVER and figure < s.seats:
+                out = append(out, figure)
+        return out
+
+    def next_one(self, s: Nominees) -> i64:
+        found = self.unfinished(s)
+        n: i64 = len(found)
+        if n == 0:
+            return DONE
+        if n > 1 and s.reads(names.ORDERS):
+            return ASK
+        s.call(EndTurn(found[0], found[0]))
+        return self.goto("next_one")
+
+    def asked(self, s: Nominees) -> i64:
+        return s.everybody()
+
+    def mode(self, s: Nominees) -> i64:
+        return FIRST_COME
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-Q175", "ends-first")
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for figure in self.unfinished(s):
+            out = append(out, pack(verbs.NAME, figure))
+        return out
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        s.call(EndTurn(arg_a(choice), arg_a(choice)))
+        return self.goto("next_one")
 
 
 @frame("act tire end")

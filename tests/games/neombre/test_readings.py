@@ -1,0 +1,235 @@
+"""Other readings of the rules, which a table may choose; and what rulings leave to players."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.core.game import BadOption
+from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre.game import NomineesGame
+from ludotheque.match.faces import Playable
+from tests.games.neombre.scene import Scene, card, cards, fresh, scene
+from tests.games.shared import content
+from tests.marks import rule
+
+FIG = "Figuier confesseur"  # 25 HP, no riposte
+WOLF = "Loup affamé infecté"  # 15 HP, riposte 1
+BOAR = "Sanglier atrabilaire"  # riposte 1
+PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
+
+
+def reading(name: str, seats: int = 2, **told: Any) -> Scene:
+    return scene(seats, options={"readings": [name]}, **told)
+
+
+def test_only_known_readings_are_taken_each_once() -> None:
+    for wrong in (["strange"], ["orders", "orders"], "orders", [3]):
+        with pytest.raises(BadOption, match="reading"):
+            NomineesGame().check_options(2, {"readings": wrong})
+    assert reading("orders", enemies=[FIG]).state.reads(names.ORDERS)
+    assert not reading("capped", enemies=[FIG]).state.reads(names.ORDERS)
+
+
+def test_a_saved_table_keeps_its_readings() -> None:
+    t = reading("orders", enemies=[FIG])
+    assert t.state.clone().reads(names.ORDERS)
+
+
+@rule("NEO-Q73", "NEO-116")
+def test_ripostes_come_in_drawing_order_or_as_their_victim_likes() -> None:
+    told = {"enemies": [WOLF, BOAR], "hands": ["Vapeurs méphitiques"], "draws": [PLENTY]}
+    t = scene(2, **told).does(0, "play Vapeurs méphitiques")
+    assert t.asks[0][1] == "team-turn"
+    t = reading("orders", **told).does(0, "play Vapeurs méphitiques")
+    assert t.asks == [(0, "riposte-order")] and t.choices(0) == ["target enemy_0", "target enemy_1"]
+    before = t.hp()[0]
+    t.play(0, "target enemy_1")
+    assert t.hp()[0] == before - 2 and t.asks[0][1] == "team-turn"  # the other one follows by itself
+
+
+@rule("NEO-Q138")
+def test_effects_of_one_moment_come_in_seat_order_or_as_the_players_like() -> None:
+    told = {
+        "enemies": [FIG],
+        "in_play": ["Gourde cabossée", "Échasses vermoulues"],
+        "hp": [5, 5],
+        "draws": [PLENTY, PLENTY],
+        "discards": ["", "Frappe v"],
+    }
+    t = scene(2, **told).enemy_turn()
+    assert t.asks[0][1] == "team-turn" and t.view["round"] == 2
+    t = reading("orders", **told).enemy_turn()
+    assert t.asks == [(0, "order")]
+    assert sorted(t.choices(0)) == sorted(f"resolve {each} 0" for each in cards("Gourde cabossée, Échasses vermoulues"))
+    t.does(0, "resolve Échasses vermoulues 0")
+    assert t.asks[0][1] == "team-turn"
+
+
+@rule("NEO-Q175")
+def test_open_turns_end_in_seat_order_or_as_the_team_likes() -> None:
+    told = {
+        "enemies": [FIG],
+        "hands": ["Clou du spectacle", "", ""],
+        "in_play": ["", "Linceul rapiécé", "Squelette stagiaire"],
+        "draws": [PLENTY] * 3,
+    }
+    t = scene(3, **told).does(0, "play Clou du spectacle")
+    assert t.view["round"] == 2
+    t = reading("orders", 3, **told).does(0, "play Clou du spectacle")
+    assert t.asks[0][1] == "ends-first" and t.choices(1) == ["name player_0", "name player_1", "name player_2"]
+    t.play(1, "name player_2")
+    assert (
+        t.row(2)["stage"] == "over"
+        and t.row(0)["stage"] == "open"
+        and t.choices(0)
+        == [
+            "name player_0",
+            "name player_1",
+        ]
+    )
+
+
+@rule("NEO-Q124")
+def test_a_card_is_attached_before_in_the_middle_of_and_after_the_turn() -> None:
+    told = {"enemies": [FIG], "hands": ["Frappe v, Stigmate"], "draws": [PLENTY]}
+    t = scene(1, **told)
+    t.play(0, "end")
+    assert t.view["round"] == 1 and t.row(0)["stage"] == "over" and t.can(0, "attach Frappe v")
+    assert t.why(0, "play Frappe v") == "turn-over"
+    t.does(0, "attach Frappe v")
+    assert t.view["round"] == 2 and t.foes() == [22]  # nothing is left to do: the companion strikes
+    t = scene(1, **told)
+    t.play(0, "end", "end")
+    assert t.view["round"] == 2 and t.foes() == [25]
+    t = scene(1, **told)
+    t.does(0, "attach Stigmate")
+    assert t.row(0)["stage"] == "waiting" and t.row(0)["used"] == 0
+
+
+@rule("NEO-Q57")
+def test_an_extra_card_comes_back_from_the_discard_once_a_turn(tmp_path: Path) -> None:
+    folder = content.copied("neombre", tmp_path)
+    content.spoil(folder / "zones" / "1t.toml", "effect = [", 'keywords = ["extra"]\neffect = [', after="1TB01")
+    murmur = card("Murmure posthume")
+    table = Playable(NomineesGame()).given(
+        seats=2,
+        options={"mode": "fight", "content": str(folder)},
+        enemies=[card(FIG)],
+        discards=[[murmur]],
+        draws=[[card("Stigmate")], [card("Rusticisme")]],
+    )
+    t = Scene(table).play(0, f"recall {murmur}")
+    assert t.foes() == [23] and t.row(0)["used"] == 0
+    assert t.refused(0, f"recall {murmur}").why == "recalled"
+    t.enemy_turn().play(0, f"recall {murmur}")
+    assert t.foes() == [21]
+
+
+@rule("NEO-Q28")
+def test_players_come_and_go_between_two_journeys() -> None:
+    table = Playable(NomineesGame()).new(3, seed=2)
+    for seat in range(3):
+        assert table.choose(seat, ("deck", f"D{seat + 1}")) is None
+    s = table.state
+    s.decks[1] = s.decks[1][:9]
+    left = NomineesGame().result(s).campaign
+    t = fresh(2, campaign=left)
+    assert t.asks == [(0, "starter-deck")] and t.choices(0) == ["deck D1", "deck D2", "deck D3", "deck D4"]
+    assert {name: len(deck) for name, deck in t.view["resting"].items()} == {"D1": 10, "D2": 9, "D3": 10}
+    t.play(0, "deck D2").play(1, "deck D4")
+    assert [len(deck) for deck in t.view["decks"]] == [9, 10] and list(t.view["resting"]) == ["D1", "D3"]
+    again = NomineesGame().result(t.state).campaign
+    assert [deck["starter"] for deck in again["decks"]] == ["D2", "D4", "D1", "D3"]
+    t = fresh(4, campaign=again)
+    assert t.view["starters"] == ["D2", "D4", "D1", "D3"] and t.view["resting"] == {}
+    with pytest.raises(BadOption, match="decks"):
+        NomineesGame().check_options(2, {"campaign": again | {"decks": again["decks"] * 2}})
+
+
+@rule("NEO-Q09")
+def test_a_deck_counts_for_ever_or_up_to_a_hundred() -> None:
+    for name, hp in (("orders", 22), ("capped", 20)):
+        s = reading(name, enemies=[FIG]).state
+        rich = [design for design, value in enumerate(s.content.value) if value == 4]
+        for design in rich[:30]:
+            s.decks[0] = type(s.decks[0])([*s.decks[0], design])
+        assert queries.value_of(s, s.decks[0]) == 120 and queries.vigour(s, 0) == hp
+
+
+@rule("NEO-Q12")
+def test_the_first_expedition_has_no_bonus_or_one() -> None:
+    for options, asked in (({}, "reward"), ({"readings": ["first_bonus"]}, "share-bonus")):
+        t = scene(
+            2,
+            "journey",
+            options=options,
+            zone="0R",
+            enemies=[{"card": "Bharaloth F", "hp": 2}],
+            hands=["Furibonderie"],
+            quests={"REQ01": "active"},
+        )
+        t.does(0, "play Furibonderie").until("share-loot").play(0, "stop")
+        assert t.asks[0][1] == asked
+
+
+@rule("NEO-Q43")
+def test_a_recital_looks_at_anybodys_last_card_or_at_ones_own() -> None:
+    told = {"enemies": [FIG], "hands": ["Exorde monocorde, Péroraison", "Péroraison"], "draws": [PLENTY] * 2}
+    t = reading("own_recital", **told).does(0, "play Exorde monocorde")
+    t.does(0, "play Péroraison")
+    assert t.foes() == [25 - 3 - 6]
+    t = reading("own_recital", **told).does(0, "play Exorde monocorde").does(1, "play Péroraison")
+    assert t.foes() == [25 - 3 - 2]
+
+
+@rule("NEO-Q71")
+def test_a_card_that_hits_twice_is_answered_once_or_twice() -> None:
+    for readings, lost in (([], 1), (["each_hit"], 2)):
+        t = scene(2, options={"readings": readings}, enemies=[WOLF], hands=["Condamnation par"], draws=[PLENTY])
+        t.does(0, "play Condamnation par")
+        assert t.hp()[0] == 10 - lost
+
+
+@rule("NEO-Q84")
+def test_both_sides_falling_together_may_be_read_as_a_victory() -> None:
+    t = reading("tie_won", enemies=[{"card": FIG, "hp": 1}], hands=["Vapeurs méphitiques"], hp=[1, 1])
+    t.does(0, "play Vapeurs méphitiques")
+    assert t.table.over and t.table.result.winners == [0, 1]
+
+
+@rule("NEO-Q88")
+def test_whoever_was_called_back_shares_the_loot_or_does_not() -> None:
+    for readings, mal in (([], 0), (["fallen_lose"], 1)):
+        t = scene(
+            2,
+            "expedition",
+            options={"readings": readings},
+            enemies=[{"card": WOLF, "hp": 2}],
+            pile=BOAR,
+            hands=["Furibonderie"],
+            loot="Somme en douze, Hallali précoce, Anathème annoté",
+        )
+        t.state.put(1, state.FELL, 1)
+        t.does(0, "play Furibonderie")
+        assert any(choice.endswith("player_1") for choice in t.choices(0)) == (not mal)
+        t.play(0, "stop")
+        assert t.view["decks"][1].count("REB01") == mal
+
+
+@rule("NEO-Q105")
+def test_an_infection_hurts_from_the_next_card_or_from_this_one() -> None:
+    told = {"enemies": [WOLF], "hands": ["Frappe v"], "draws": [PLENTY]}
+    lost = [10 - scene(2, **told).does(0, "play Frappe v").hp()[0]]
+    lost.append(10 - reading("fresh_marks", **told).does(0, "play Frappe v").hp()[0])
+    assert lost == [1, 2]
+
+
+@rule("NEO-Q132")
+def test_alone_one_draws_for_oneself_or_for_two() -> None:
+    for readings, n in (([], 1), (["two_hands"], 2)):
+        t = scene(1, options={"readings": readings}, enemies=[FIG], draws=[PLENTY])
+        t.enemy_turn()
+        assert len(t.row(0)["hand"]) == n
+        t = scene(1, options={"readings": readings}, step="hands", pile=FIG, draws=["Stigmate, " * 9])
+        assert len(t.row(0)["hand"]) == 3 * n
