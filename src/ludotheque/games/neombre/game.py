@@ -4,7 +4,9 @@
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game, Manifest, Option, Result
+from ludotheque.games.neombre import foresee as foreseen
 from ludotheque.games.neombre import names, phases, queries, state
 from ludotheque.games.neombre.campaign import check_campaign, check_readings, left, restore
 from ludotheque.games.neombre.codec import NomineesCodec
@@ -79,6 +81,9 @@ class NomineesGame(Game):
 
     def policy(self) -> NomineesPolicy:
         return POLICY
+
+    def foresee(self, state: Nominees, seat: int, choice: Choice) -> dict[str, Any] | None:
+        return foreseen.foresee(state, seat, choice)
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[NomineesTable, dict[str, Any]]:
         return build(self, seats, options, description)
