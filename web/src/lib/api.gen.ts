@@ -733,7 +733,7 @@ export interface ChatLine {
   say?: Sentence;
 }
 
-/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language. */
+/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. */
 export interface Welcome {
   type: "welcome";
   protocol: number;

@@ -13,11 +13,12 @@ from ludotheque.games.neombre.phases.expedition import Expedition
 from ludotheque.games.neombre.phases.journey import Journey
 from ludotheque.games.neombre.play import NomineesTable
 from ludotheque.games.neombre.worth import outlook
-from ludotheque.kit.bots.pick import by_weight
+from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention
 from ludotheque.kit.effects import interpreter, program
 
 KEENNESS: Final = 1.5  # how fast attention grows with worth
+MANY: Final[i64] = 60
 FORCE: Final = 0.25  # of a point of damage, in halves
 
 
@@ -79,21 +80,11 @@ class NomineesPolicy(Policy[NomineesTable]):
                 return False
         return True
 
-    def promises(self, s: NomineesTable, seat: i64, choices: vec[i64]) -> vec[float]:
-        out = vec[float](capacity=len(choices))
-        for choice in choices:
-            out = append(out, self.promise(s, seat, choice))
-        return out
-
     def promise(self, s: NomineesTable, seat: i64, choice: i64) -> float:
         return attention(self.worth(s, seat, choice), KEENNESS, -3.0, 2.5)
 
     def pick(self, s: NomineesTable, seat: i64, draw: i64) -> i64:
-        """By promise, as if thinking for an instant."""
-        choices = self.choices(s, seat)
-        if len(choices) == 1:
-            return choices[0]
-        return by_weight(choices, self.promises(s, seat, choices), draw)
+        return by_promise(self, s, seat, draw, MANY)
 
     # -- worth of a choice at first glance
 

@@ -90,7 +90,8 @@ class Lesson(Shape):
 
 
 class Welcome(Shape, tag="welcome", tag_field="type"):
-    """`you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language."""
+    """`you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where
+    names spoil, of what one has come upon, and one is greeted again when there is more."""
 
     protocol: int
     version: str
