@@ -1,0 +1,189 @@
+"""Hybris on the page: a turn by pointer, a deployment by keys alone, planning by its rack, a Duel, phones, and axe."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.player import CONFIRM, Player
+from tests.browser.positions import lay
+from tests.server.process import Server
+
+TURN: dict[str, Any] = {
+    "olympians": ["athena", "zeus"],
+    "pillars": ["pillar_1", "pillar_2"],
+    "characters": [{"diomede": "reserve oracle"}, {}],
+    "tiles": {"O01": "0 stored", "O06": "1 AR2"},
+    "hands": [["P01", "P02"], []],
+}
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+FOCUSED = "document.activeElement.dataset.target"
+# The arrow that leads towards a thing of the board, and the one to try when that leads nowhere.
+WAYS = """target => {
+  const middle = (each) => {
+    const box = each.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(document.activeElement);
+  const [tx, ty] = middle(document.querySelector(`.board [data-target="${target}"]`));
+  const flat = tx > x ? 'ArrowRight' : 'ArrowLeft', steep = ty > y ? 'ArrowDown' : 'ArrowUp';
+  return Math.abs(tx - x) > Math.abs(ty - y) ? [flat, steep] : [steep, flat];
+}"""
+
+
+def walk_to(me: Player, target: str) -> None:
+    """From the one stop of the board by arrows alone."""
+    assert me.page.locator(".board [data-stop][tabindex='0']").count() == 1
+    me.tab_to(".board [data-stop]")
+    seen: list[str] = []
+    while (here := me.page.evaluate(FOCUSED)) != target:
+        first, second = me.page.evaluate(WAYS, target)
+        me.press(second if here in seen else first)
+        if me.page.evaluate(FOCUSED) == here:
+            me.press(second)
+        seen.append(here)
+        assert len(seen) < 40, f"{target} cannot be walked to: {seen}"
+
+
+def sit(visit: Visit, host: Server, moves: list[tuple[int, str]], **told: Any) -> Player:
+    """In the first seat of that position; `look`: how it is looked at."""
+    me = visit(**told.pop("look", {}))
+    me.page.goto(lay(host, "hybris", 2, told.pop("options", {}), moves, **(TURN | told))[0])
+    me.page.wait_for_selector(".hyb .hy-panel")
+    assert me.until_asked()
+    return me
+
+
+def thing(me: Player, target: str, within: str = ".board") -> Any:
+    return me.page.locator(f'{within} [data-target="{target}"]')
+
+
+def asked(me: Player, *asks: str) -> None:
+    me.until(lambda: me.ask in asks, " or ".join(asks))
+
+
+def own(me: Player) -> dict[str, Any]:
+    assert me.state is not None
+    return me.state["view"]["players"][0]
+
+
+def test_a_turn_on_the_board_by_pointer(visit: Visit, host: Server) -> None:
+    """A Hero of the dock, a slot of its Location, the verb of the board: each is lit, and nothing else of its kind."""
+    me = sit(visit, host, [])
+    hero = thing(me, "hero:diomede", ".hy-dock")
+    expect(hero).to_have_class(re.compile("is-legal"))
+    hero.click()
+    asked(me, "stand")
+    lit = me.page.locator(".board .is-legal[data-target^='slot:']")
+    expect(lit).to_have_count(3)
+    assert [each.get_attribute("data-target") for each in lit.all()] == ["slot:OR1", "slot:OR2", "slot:OR3"]
+    thing(me, "slot:OR2").click()
+    expect(me.page.locator(CONFIRM)).to_be_visible()
+    assert me.ask == "stand"  # picked, not yet sent
+    thing(me, "slot:OR2").click()
+    asked(me, "action")
+    assert own(me)["characters"]["diomede"]["place"] == "OR2" and own(me)["faithful"] == 1
+    thing(me, "act:perceive").click()
+    me.page.locator(CONFIRM).click()
+    me.until(lambda: own(me)["vp"] == 1, "the action")
+    assert len(own(me)["premonitions"]) == 1
+    expect(thing(me, "hero:diomede")).to_have_attribute("aria-label", "Diomedes, Hero of Athena, The Oracle 2")
+
+
+def test_what_is_not_lit_says_why(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [(0, "activate diomede")])
+    asked(me, "stand")
+    thing(me, "slot:FO1").click()
+    expect(me.page.locator(".refuse")).to_be_visible()
+    assert me.ask == "stand" and len(me.refusals) == 1
+
+
+def test_a_deployment_by_keys_alone(visit: Visit, host: Server) -> None:
+    """One stop for the board, arrows from place to place, Enter picks and Enter sends."""
+    me = sit(visit, host, [(0, "activate olympian")])
+    for _ in range(12):
+        if me.ask == "where":
+            break
+        me.press("1")
+        if me.page.locator(CONFIRM).count():
+            me.press("Enter")
+        me.until(lambda: me.state is not None and not me.pending, "an answer")
+        me.page.wait_for_timeout(200)
+    asked(me, "where")
+    walk_to(me, "loc:mortal_world")
+    me.press("Enter")
+    asked(me, "stand")
+    walk_to(me, "city:argos")
+    me.press("Enter", "Enter")
+    asked(me, "action")
+    walk_to(me, "act:deploy")
+    me.press("Enter", "Enter")
+    asked(me, "deploy")
+    walk_to(me, "case:AR1")
+    me.press("Enter")
+    expect(thing(me, "case:AR1").locator(".ghost-tile")).to_have_count(1)
+    me.press("Enter")
+    me.until(lambda: me.state is not None and me.state["view"]["tile_at"]["O01"]["at"] == "AR1", "the tile")
+
+
+def test_planning_lays_tokens_under_characters(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [], phase="planning", characters=[{"diomede": "reserve"}, {}])
+    asked(me, "plan")
+    rack = me.page.locator(".hy-plan .rack button.opt")
+    expect(rack.first).to_be_visible()
+    rack.filter(has_text="Forge").click()
+    me.until(lambda: own(me)["characters"]["diomede"].get("token") == "forge", "the token")
+    me.page.locator(".hy-plan .rack button.opt").filter(has_text="Oracle").click()
+    me.until(lambda: own(me)["characters"]["prophet_1"].get("token") == "oracle", "the other token")
+    me.page.locator(".hy-plan .who").first.click()  # taken back
+    me.until(lambda: "token" not in own(me)["characters"]["diomede"], "the token back")
+    me.page.locator(".hy-plan .seal").click()
+    me.until(lambda: me.ask is None, "the others")
+
+
+def test_a_duel_lays_its_tokens_on_slots(visit: Visit, host: Server) -> None:
+    told = {
+        "options": {"duel": True},
+        "pillars": ["pillar_1", "pillar_3"],
+        "seconds": ["pillar_5", "pillar_6"],
+        "postures": ["humble pillar_5", "proud pillar_6"],
+        "laid": {"FO1": "1 forbidden", "OL1": "0 olympian"},
+    }
+    me = sit(visit, host, [(0, "activate diomede"), (0, "slot OR1")], **told)
+    asked(me, "lay-token")
+    expect(me.page.locator(".hy-laid")).to_have_count(2)
+    lit = me.page.locator(".board .is-legal[data-target^='slot:']")
+    assert lit.count() > 2 and thing(me, "slot:FO1").get_attribute("aria-pressed") is None
+    chosen = lit.first.get_attribute("data-target") or ""
+    lit.first.click()
+    me.page.locator(CONFIRM).click()
+    me.until(lambda: me.ask != "lay-token", "the token")
+    assert me.state is not None
+    assert me.state["view"]["laid"][chosen.removeprefix("slot:")] == {"seat": 0, "face": "forbidden"}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phase", ["pillars", "planning", "action"])
+def test_nothing_is_wrong_with_it(visit: Visit, host: Server, theme: str, phase: str) -> None:
+    more: dict[str, Any] = {} if phase == "action" else {"characters": [{}, {}]}
+    if phase == "pillars":
+        more |= {"pillars": [], "olympians": ["zeus", "athena"]}  # Zeus chooses first
+    me = sit(visit, host, [], phase=phase, look={"color_scheme": theme}, **more)
+    assert not faults(me.page)
+
+
+def test_a_phone_opens_on_what_matters(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [(0, "activate diomede")], look=PHONE)
+    asked(me, "stand")
+    box = thing(me, "slot:OR2").bounding_box()
+    assert box is not None and 0 < box["x"] < 390 - box["width"] and box["width"] > 24
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
+    for tab, shown in enumerate((".stage", ".hy-side", ".hy-dock", ".logwrap", ".talk")):
+        me.page.locator(".tabs button").nth(tab).tap()
+        me.page.locator(shown).wait_for(state="visible")
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert not faults(me.page), shown
