@@ -4,6 +4,7 @@ from typing import Any
 
 from ludotheque.games.neombre import names, piles, state
 from ludotheque.games.neombre.phases import arrivals, hands, harm
+from ludotheque.games.neombre.phases.expedition import at_large
 from ludotheque.games.neombre.phases.loot_events import carry_out
 from tests.games.neombre.scene import card, scene
 from tests.games.neombre.test_hands import begin
@@ -152,3 +153,51 @@ def test_enemies_jail_from_the_hand_the_pile_or_the_discard() -> None:
         if t.asks[0][1] == "jail":
             t.does(0, f"card {held[place]}")
         assert t.has(0, "jail", held[place])
+
+
+@rule("NEO-067", "NEO-156")
+def test_nothing_of_the_dead_is_jailed_nor_of_anybody_instead() -> None:
+    t = scene(2, enemies=[FIG], dead=[0], draws=["Rusticisme", "Procession"])
+    hands.jail_top(t.state, 0, 1)
+    assert [t.pile(seat) for seat in (0, 1)] == [1, 1] and t.row(1)["jail"] == []
+    hands.jail_top(t.state, 1, 1)
+    assert t.pile(1) == 0 and t.has(1, "jail", "Procession")
+
+
+@rule("NEO-099", "NEO-Q86")
+def test_whoever_falls_in_the_middle_of_a_turn_has_had_it() -> None:
+    t = scene(2, enemies=["Bharaloth F"], hands=["Rusticisme"], draws=["Stigmate"], hp=[3, 10])
+    t.does(0, "play Rusticisme", "accept")
+    assert t.row(0)["dead"] and t.row(0)["stage"] == "over" and t.row(1)["stage"] == "waiting"
+
+
+@rule("NEO-150")
+def test_to_be_augmented_by_one_is_one() -> None:
+    s = scene(2, enemies=[FIG]).state
+    harm.augment(s, 0, 1)
+    assert (s.hp(0), s.max_hp(0)) == (11, 11)
+
+
+@rule("NEO-152", "NEO-Q149")
+def test_what_a_player_holds_does_not_lie_in_its_zone() -> None:
+    s = scene(2, enemies=[FIG], hands=["Somme en douze"]).state
+    held = s.content.loot_ids.index(card("Somme en douze"))
+    assert held not in at_large(s, s.content.zone[held])
+    s.decks[0] = s.decks[0][:0]
+    assert held in at_large(s, s.content.zone[held])
+
+
+@rule("NEO-Q26", "NEO-Q178")
+def test_a_fight_apart_leaves_nothing_to_a_campaign() -> None:
+    t = scene(2, enemies=[{"card": FIG, "hp": 2}], hands=["Furibonderie"]).does(0, "play Furibonderie")
+    assert t.table.over and t.table.result.campaign is None and t.table.result.scores == [1, 1]
+
+
+@rule("NEO-Q136", "NEO-080")
+def test_an_effect_of_death_is_that_of_whoever_died() -> None:
+    told: dict[str, Any] = {"hands": ["Furibonderie"], "draws": [PLENTY] * 2}
+    both = [{"card": "Charroi d", "hp": 2}, {"card": FIG, "hp": 2}]
+    t = scene(2, enemies=both, **told).does(0, "play Furibonderie", "target enemy_1")
+    assert [row["token"] for row in t.view["enemies"]] == [False]
+    t = scene(2, enemies=both, **told).does(0, "play Furibonderie", "target enemy_0")
+    assert [row["token"] for row in t.view["enemies"]] == [False, True, True]
