@@ -13,7 +13,7 @@ def faults(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found = page.evaluate(
-        """() => axe.run(document.querySelector('dialog[open]') ?? document, {resultTypes: ['violations']})
+        """() => axe.run(document.querySelector(':modal') ?? document, {resultTypes: ['violations']})
         .then(done => done.violations)"""
     )
     return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in found for node in each["nodes"][:4]]

@@ -280,7 +280,7 @@ def test_every_chapter_has_a_heading_in_the_page(lang: str) -> None:
     root = ledger.checkout()
     assert root is not None
     source = root / "web" / "src"
-    files = [source / "text" / f"{lang}.ftl", *source.glob(f"games/*/text/card.{lang}.ftl")]
+    files = [source / "kit" / f"rules.{lang}.ftl", *source.glob(f"games/*/text/card.{lang}.ftl")]
     words = "\n".join(path.read_text(encoding="utf-8") for path in files)
     headed = set(re.findall(r"^chapter-([\w-]+) =", words, re.MULTILINE)) | {ledger.RULINGS}
     used = {(game, entry.chapter) for game in ledger.ledger_ids() for entry in ledger.load(game).entries}

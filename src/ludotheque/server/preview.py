@@ -36,9 +36,10 @@ async def preview(request: Request) -> Preview:
     if shell in ("table", "replay"):
         with contextlib.suppress(Refusing, StoreFault):
             return of_table((await request.app.state.host.room(rest)).live, lang)
-    if shell == "rules" and rest in registry():
-        title = registry()[rest].manifest.title
-        return Preview(phrase("preview-rules", lang, title=title), phrase("preview-rules-line", lang), rest)
+    game = rest.partition("/")[0]
+    if shell == "rules" and game in registry():
+        title = registry()[game].manifest.title
+        return Preview(phrase("preview-rules", lang, title=title), phrase("preview-rules-line", lang), game)
     return Preview("Ludothèque", phrase("preview-home", lang), "home")
 
 

@@ -29,8 +29,12 @@ export class Desk {
   private pointing: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last page of a lesson that was put away as read. */
   read = $state(-1);
-  /** A rule open in the drawer. */
+  /** A rule open in the drawer; none named: the one behind the question. */
   rule = $state<string | null>(null);
+  consult(): void {
+    this.rule = this.rule === null ? "" : null;
+  }
+
   /** What a robot would do here, or why it did, is asked for. */
   why = $state(false);
   /** The seat whose board is open. */

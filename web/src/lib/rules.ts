@@ -3,11 +3,13 @@
 import { api } from "./api";
 import type { RuleBook, RuleText, RulingText } from "./api.gen";
 
-export type Found = { kind: "rule"; rule: RuleText; rulings: RulingText[] } | { kind: "ruling"; ruling: RulingText };
+export type Found =
+  { kind: "rule"; book: string; rule: RuleText; rulings: RulingText[] } | { kind: "ruling"; ruling: RulingText };
 
 export function lookUp(book: RuleBook, id: string): Found | null {
   const rule = book.rules.find((each) => each.id === id);
-  if (rule) return { kind: "rule", rule, rulings: book.rulings.filter((ruling) => ruling.rules.includes(id)) };
+  if (rule)
+    return { kind: "rule", book: book.game, rule, rulings: book.rulings.filter((each) => each.rules.includes(id)) };
   const ruling = book.rulings.find((each) => each.id === id);
   return ruling ? { kind: "ruling", ruling } : null;
 }

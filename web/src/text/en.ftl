@@ -244,6 +244,7 @@ help-arrows = go from one thing on the board to its neighbour
 help-tab = walk through the page
 help-about = what the focused thing is, and the rule that says so; with a mouse, let the pointer rest on it
 help-help = this page
+help-rules = the rules and the player aid, beside the board
 help-log = point at a line of the log to see it on the board; click it to see the table then
 help-command = type the beginning of a choice, or a move in the notation of the command line
 help-glow = What glows can be touched. The number of a rule opens that rule.
@@ -309,38 +310,7 @@ replay-fork-hidden = What you may not know is imagined anew there.
 
 ## Rules
 
-rules-of = { $title }: the rules
-rules-own-words = All the rules in our own words, each with a number.
-rules-books = The rules of each game
-rules-table = The table
-rules-all = All the rules
 rule-open = Rule { $rule }
-rule-anchor = Link to { $rule }
-rule-unknown = Rule { $rule } is not in the book.
-page = p. { $n }
-ruling = Ruling
-rulings = Rulings
-rulings-why = Where the rulebook leaves a question open, this is the answer the table follows.
-chapters = Chapters
-search = Search the rules
-search-found = { $n ->
-    [one] { $n } rule
-   *[other] { $n } rules
-}
-search-none = No rule contains these words.
-chapter-aim = Aim of the game
-chapter-setup = Setup
-chapter-end = End of the game
-chapter-terms = Terms
-chapter-answering = Answering
-chapter-chance = Chance
-chapter-undo = Taking back
-chapter-asking = Asking
-chapter-guide = The guided game
-chapter-players = Players
-chapter-play = Play
-chapter-board = The board
-chapter-turn = The turn
 
 ## Settings
 

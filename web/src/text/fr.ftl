@@ -246,6 +246,7 @@ help-escape = abandonner le choix en cours
 help-arrows = aller d’un élément du plateau à son voisin
 help-tab = parcourir la page
 help-help = cette page
+help-rules = les règles et l’aide-mémoire, à côté du plateau
 help-about = ce qu’est l’élément choisi au clavier, et la règle qui le dit ; à la souris, laissez le pointeur dessus
 help-log = pointez une ligne du journal pour la voir sur le plateau ; cliquez pour revoir la table à ce moment
 help-command = taper le début d’une proposition, ou un coup dans la notation de la ligne de commande
@@ -308,38 +309,7 @@ replay-fork-hidden = Ce que vous ne pouvez pas savoir y est imaginé de nouveau.
 
 ## Règles
 
-rules-of = { $title } : les règles
-rules-own-words = Toutes les règles avec nos propres mots, un numéro chacune.
-rules-books = Les règles de chaque jeu
-rules-table = La table
-rules-all = Toutes les règles
 rule-open = Règle { $rule }
-rule-anchor = Lien vers { $rule }
-rule-unknown = La règle { $rule } n’est pas dans le livret.
-page = p. { $n }
-ruling = Précision
-rulings = Précisions
-rulings-why = Là où le livret laisse une question ouverte, voici la réponse que suit la table.
-chapters = Chapitres
-search = Chercher dans les règles
-search-found = { $n ->
-    [one] { $n } règle
-   *[other] { $n } règles
-}
-search-none = Aucune règle ne contient ces mots.
-chapter-aim = But du jeu
-chapter-setup = Mise en place
-chapter-end = Fin de partie
-chapter-terms = Termes
-chapter-answering = Répondre
-chapter-chance = Hasard
-chapter-undo = Annuler
-chapter-asking = Demander
-chapter-guide = La partie guidée
-chapter-players = Joueurs
-chapter-play = Jouer
-chapter-board = Le plateau
-chapter-turn = Le tour
 
 ## Réglages
 

@@ -1,0 +1,39 @@
+### Les règles et l’aide-mémoire : leur page, et le volet de la table.
+
+rules-of = { $title } : les règles
+rules-own-words = Toutes les règles avec nos propres mots, un numéro chacune.
+rules-books = Les règles de chaque jeu
+rules-table = La table
+rules-all = Toutes les règles
+rule-anchor = Lien vers { $rule }
+rule-unknown = La règle { $rule } n’est pas dans le livret.
+page = p. { $n }
+ruling = Précision
+rulings = Précisions
+rulings-why = Là où le livret laisse une question ouverte, voici la réponse que suit la table.
+chapters = Chapitres
+search = Chercher dans les règles
+search-found = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+search-none = Aucune règle ne contient ces mots.
+chapter-aim = But du jeu
+chapter-setup = Mise en place
+chapter-end = Fin de partie
+chapter-terms = Termes
+chapter-answering = Répondre
+chapter-chance = Hasard
+chapter-undo = Annuler
+chapter-asking = Demander
+chapter-guide = La partie guidée
+chapter-players = Joueurs
+chapter-play = Jouer
+chapter-board = Le plateau
+chapter-turn = Le tour
+aid = Aide-mémoire
+aid-of = { $title } : l’aide-mémoire
+aid-why = Le tour, les coûts, la fin et les mots du jeu sur une page ; chaque ligne mène à sa règle.
+aid-print = Imprimer l’aide-mémoire
+rule-asked = La question posée
+rule-here = La règle
