@@ -59,7 +59,7 @@ def test_other_pages_show_the_house_or_the_rules(web: TestClient) -> None:
         assert said["og:title"] == "Ludothèque" and said["og:image"].endswith("/previews/home.jpg")
     rules = tags(web, "/rules/diktat")
     assert rules["og:title"] == "The rules of Diktat" and rules["og:image"].endswith("/previews/home.jpg")
-    assert tags(web, "/rules/diktat/aid") == rules
+    assert tags(web, "/rules/diktat/aid")["og:title"] == rules["og:title"]
     assert tags(web, "/rules/connect4")["og:image"].endswith("/previews/connect4.jpg")
 
 
