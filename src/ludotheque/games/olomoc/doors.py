@@ -15,6 +15,8 @@ from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
 
+ANY = "any"
+
 
 class BlocContent(EditionDoor):
     editions = EDITIONS
@@ -24,7 +26,7 @@ class BlocContent(EditionDoor):
         return mark(content)
 
     def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
-        """The agendas and layouts of the content."""
+        """The agendas and layouts of the content, or any of them."""
         named = titles(options["content"])
         return {kind: named[kind] for kind in ("agenda", "layout")}
 

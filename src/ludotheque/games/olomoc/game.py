@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.games.olomoc import phases, state
 from ludotheque.games.olomoc.codec import BlocCodec
-from ludotheque.games.olomoc.doors import BlocContent, BlocSpeech
+from ludotheque.games.olomoc.doors import ANY, BlocContent, BlocSpeech
 from ludotheque.games.olomoc.given import build
 from ludotheque.games.olomoc.loader import load
 from ludotheque.games.olomoc.phases.cycle import Play
@@ -19,7 +19,6 @@ from ludotheque.kit.geometry.board import fault_kind
 from ludotheque.kit.play.registry import discover
 
 SECRET, DRAFT = METHODS = ("secret", "draft")
-ANY = "any"
 
 
 class OlomocGame(Game):

@@ -2,4 +2,4 @@ import type { Card } from "../shelf";
 import cover from "./cover.svg?url";
 import "./identity.css";
 
-export const card: Card = { title: "Olomòc", place: 5, cover, making: true };
+export const card: Card = { title: "Olomòc", place: 5, cover };

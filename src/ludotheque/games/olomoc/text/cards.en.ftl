@@ -253,9 +253,15 @@ mod-cost = { $acts } costs { $n ->
 }, free ones excepted
 mod-no_coordination = no coordination can be announced
 mod-reinforce = { $n ->
-    [one] the first standard PV of { $of } is reinforced
-   *[other] the first { $n } standard PV of { $of } are reinforced
-} for the whole game
+    [one] the first standard PV
+   *[other] the first { $n } standard PV
+} of { $bearer ->
+    [carried] the bearer
+   *[own] this rouage
+} { $n ->
+    [one] is
+   *[other] are
+} reinforced for the whole game
 mod-if = { $text }, if { $test }
 
 trigger-coordination = when { $bearer ->
