@@ -147,8 +147,8 @@ def valid_targets(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
 
 
 def aims(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
-    """OLO-151, OLO-Q07  The nearest of the valid targets, several at exactly the same distance; an ability may aim
-    at any."""
+    """OLO-151, OLO-Q07, OLO-Q08  The nearest of the valid targets, several at exactly the same distance; an ability
+    may aim at any."""
     valid = valid_targets(s, scene, piece)
     return valid if s.stands(names.ANY_TARGET, piece) else nearest(scene, piece, valid)
 
@@ -256,8 +256,8 @@ def dice(s: Bloc, scene: Scene, roller: i64, kind: i64, target: i64, more: i64, 
 
 
 def threshold(s: Bloc, scene: Scene, roller: i64, kind: i64, target: i64, shot_at: i64) -> i64:
-    """OLO-033, OLO-034, OLO-035, OLO-036, OLO-037, OLO-038, OLO-Q09, OLO-Q10  5, less 1 for support, less 1 for a
-    charge, and what abilities change."""
+    """OLO-033, OLO-034, OLO-035, OLO-183, OLO-Q66, OLO-036, OLO-037, OLO-038, OLO-Q09, OLO-Q10  5, less 1 for support,
+    less 1 for a charge, and what abilities change."""
     least: i64 = names.THRESHOLD
     if supported(scene, roller, target):
         least -= 1

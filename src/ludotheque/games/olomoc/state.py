@@ -259,7 +259,11 @@ class Bloc(Ground):
         return shape
 
     def scene(self) -> Scene:
-        """The Bloc as the geometry sees it; its discs are those of this position."""
+        """The Bloc as the geometry sees it; its discs are those of this position. What is measured on it is measured
+        by the kit: gaps between edges, contact and overlap (OLO-007, OLO-009, OLO-011, OLO-012, OLO-G03, OLO-G04,
+        OLO-G05), lines of sight (OLO-018, OLO-019, OLO-020, OLO-021, OLO-G21, OLO-G22, OLO-G23, OLO-Q01), threat zones
+        (OLO-024, OLO-025, OLO-026, OLO-G09), whether a base and a ruler may lie somewhere (OLO-016, OLO-G08,
+        OLO-G11)."""
         scene = Scene(self.board())
         scene.discs = self.discs
         return scene
@@ -401,7 +405,8 @@ class Bloc(Ground):
 
 
 def bare_board() -> Board:
-    """OLO-003  A square of 16 inches, before any terrain lies on it."""
+    """OLO-003, OLO-010, OLO-027, OLO-G07, OLO-Q03, OLO-Q04  A square of 16 inches, before any terrain lies on it; how
+    near is contact, how far a threat zone reaches, what a 30 mm marker counts for."""
     return Board(names.SIDE, names.SIDE, names.TOUCH, names.THREAT, names.BRIDGE)
 
 

@@ -137,8 +137,8 @@ def why_not_riposte(s: Bloc, scene: Scene, piece: i64, attacker: i64, kind: i64,
 
 @frame("ask")
 class React(Frame[Bloc]):
-    """OLO-127, OLO-134, OLO-Q31, OLO-Q33  Before the dice the target's owner declares a dodge, a riposte or nothing.
-    Answers which, and is not asked where nothing is possible."""
+    """OLO-127, OLO-132, OLO-134, OLO-Q31, OLO-Q33  Before the dice the target's owner declares a dodge, a riposte or
+    nothing. Answers which, and is not asked where nothing is possible."""
 
     seat: i64
     piece: Annotated[i64, "piece"]
@@ -361,8 +361,9 @@ def why_not_opportunity(s: Bloc, scene: Scene, piece: i64, mover: i64, price: i6
 
 @frame("ask strikes")
 class Opportunity(Frame[Bloc]):
-    """OLO-138, OLO-139, OLO-140, OLO-141, OLO-142, OLO-144, OLO-Q39, OLO-Q78  A piece that is left behind may strike,
-    resolved before the move; nobody answers, nothing is rolled again. A hostile does so only where its profile says."""
+    """OLO-138, OLO-139, OLO-140, OLO-141, OLO-142, OLO-144, OLO-Q38, OLO-Q39, OLO-Q78  A piece that is left behind may
+    strike, resolved before the move; nobody answers, nothing is rolled again. A hostile does so only where its profile
+    says."""
 
     seat: i64
     piece: Annotated[i64, "piece"]

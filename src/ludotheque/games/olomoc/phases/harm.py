@@ -106,8 +106,8 @@ def heal(s: Bloc, piece: i64) -> None:
 
 
 def settle(s: Bloc, batch: vec[i64]) -> None:
-    """OLO-076, OLO-077, OLO-078, OLO-079, OLO-Q47, OLO-Q48, OLO-Q49, OLO-Q52, OLO-Q105  What follows from points
-    checked together: Fiel; rouages out of action; the agenda's points; traque; Noirceur for whoever did it."""
+    """OLO-076, OLO-077, OLO-078, OLO-079, OLO-168, OLO-Q47, OLO-Q48, OLO-Q49, OLO-Q52, OLO-Q105  What follows from
+    points checked together: Fiel; rouages out of action; the agenda's points; traque; Noirceur for whoever did it."""
     test_fiel(s)
     if s.ending != state.GOING_ON:
         return

@@ -139,7 +139,8 @@ class Where(Frame[Bloc]):
         return s.discs[self.piece * plane.DISC + 2]
 
     def fault(self, s: Bloc, scene: Scene, x: i64, y: i64, tool: i64, corners: vec[i64]) -> Refusal | None:
-        """OLO-046, OLO-047, OLO-G10 to OLO-G19  Why a piece cannot go there by that tool."""
+        """OLO-046, OLO-047, OLO-054, OLO-060, OLO-G10, OLO-G13, OLO-G14, OLO-G16, OLO-G17, OLO-G18, OLO-G19, OLO-Q16,
+        OLO-Q18  Why a piece cannot go there by that tool; the way of a ruler is not looked at."""
         if self.manner == POSED:
             return self.pose_fault(s, scene, x, y)
         if self.manner == PLACED or self.manner == PLACED_BY_CARD:
@@ -445,8 +446,8 @@ def shooters(s: Bloc, piece: i64) -> vec[i64]:
 
 
 def shift(s: Bloc, piece: i64, x: i64, y: i64) -> None:
-    """OLO-029, OLO-031, OLO-045, OLO-083, OLO-Q23, OLO-Q24, OLO-Q102  A movement is carried out: each tainted element
-    that is newly touched gives a token, but not to the corrupted."""
+    """OLO-029, OLO-030, OLO-031, OLO-045, OLO-057, OLO-059, OLO-083, OLO-G25, OLO-Q23, OLO-Q24, OLO-Q102  A movement
+    is carried out: each tainted element that is newly touched gives a token, but not to the corrupted."""
     before = vec[i64]()
     if s.is_on(piece):
         before = queries.tainted_touched(s, s.scene(), piece)
