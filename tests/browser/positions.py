@@ -1,15 +1,18 @@
 """Described positions laid on the server of the browser tests, as if they had been played there."""
 
 import asyncio
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 
 from ludotheque.core.chance import Seeded
+from ludotheque.core.domains import Domain
 from ludotheque.match import notation
+from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
-from ludotheque.match.table import Table
+from ludotheque.match.table import Entry, Table
 from ludotheque.server import clock
 from ludotheque.server.live import entry_row
 from ludotheque.server.notes import Occupant, TableHead
@@ -30,7 +33,13 @@ def lay(
     for seat, move in moves:
         refusal = played.choose(seat, notation.read(move))
         assert refusal is None, f"{move}: {refusal}"
-    head = TableHead(played.journal()["header"], SEED, [Occupant("human", f"n° {seat + 1}") for seat in range(seats)])
+    return keep(host, played, list(played.entries), SEED)
+
+
+def keep(host: Server, played: Table, entries: list[Entry], seed: str) -> list[str]:
+    """The address of each seat of a table on which these answers have been given so far."""
+    seats = played.state.seats
+    head = TableHead(played.journal()["header"], seed, [Occupant("human", f"n° {seat + 1}") for seat in range(seats)])
     table, keys = new_id(), [new_secret() for _ in range(seats)]
     kept = {hashed(key): seat for seat, key in enumerate(keys)}
 
@@ -38,10 +47,30 @@ def lay(
         store = open_store(host.database)
         await store.open(lambda table, row: None)
         await store.create(Head(table, msgspec.json.encode(head), clock.now()), kept)
-        for number, entry in enumerate(played.entries, 1):
+        for number, entry in enumerate(entries, 1):
             await store.append(table, number, msgspec.json.encode(entry_row(entry)))
         await store.close()
 
     with ThreadPoolExecutor(1) as apart:  # the browser's driver keeps an event loop running on this thread
         apart.submit(asyncio.run, write()).result()
     return [f"/table/{table}#{key}" for key in keys]
+
+
+def every_question(
+    host: Server, game_id: str, seats: int, options: dict[str, Any], seeds: Iterable[int]
+) -> dict[str, str]:
+    """Of each question of some random games, where it offers most: the address of the seat that is asked."""
+    widest: dict[str, tuple[int, Table, int, int, str]] = {}
+    for seed in map(str, seeds):
+        played, bot = game(game_id).new(seats, seed, options), RandomBot(seed)
+        while waiting := played.waiting:
+            for each in waiting:
+                size = 1 if isinstance(each.choices, Domain) else len(each.choices)
+                if size > widest.get(each.ask, (0,))[0]:
+                    widest[each.ask] = size, played, len(played.entries), each.seat, seed
+            seat = waiting[0].seat
+            played.choose(seat, bot.answer(played, seat))
+    return {
+        ask: keep(host, played, list(played.entries)[:count], seed)[seat]
+        for ask, (_, played, count, seat, seed) in widest.items()
+    }
