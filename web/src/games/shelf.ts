@@ -42,7 +42,9 @@ export async function playable(): Promise<GameCard[]> {
   fresh.forEach((game) => brought.add(game.id));
   await Promise.all(
     fresh.map((game) =>
-      words.bring((lang) => fetch(file(game.id, `card.${lang}.ftl`)).then((told) => (told.ok ? told.text() : ""))),
+      words.bring(`card ${game.id}`, (lang) =>
+        fetch(file(game.id, `card.${lang}.ftl`)).then((told) => (told.ok ? told.text() : "")),
+      ),
     ),
   );
   return games;

@@ -48,7 +48,7 @@ export interface GameUI {
   /** What the table calls a seat, where not by the name of its player. */
   callSeat?(view: View | null, seat: number, speech: Speech): string | null;
   /** What a sentence says for a number that stands on no board; null: the number. */
-  callNumber?(view: View, key: string, n: number): string | null;
+  callNumber?(view: View, key: string, n: number, speech: Speech): string | null;
   /** The signs that the game draws, explained; fetched with the help. */
   legend?(): Promise<{ default: Component }>;
   /** Which round it is, of those a replay marks. */
@@ -106,7 +106,7 @@ async function load(game: string): Promise<GameUI> {
   const spoken = Object.keys(texts).some((path) => path.startsWith(`./${game}/`));
   const [{ ui }] = await Promise.all([
     (folders[`./${game}/index.ts`] ?? (() => import("../kit/generic")))(),
-    spoken && words.bring((lang) => texts[`./${game}/text/${lang}.ftl`]()),
+    spoken && words.bring(game, (lang) => texts[`./${game}/text/${lang}.ftl`]()),
   ]);
   await ui.prepare?.();
   return ui;

@@ -4,4 +4,4 @@ import { words } from "../lib/i18n.svelte";
 import en from "./campaign.en.ftl?raw";
 import fr from "./campaign.fr.ftl?raw";
 
-export const spoken = words.bring(async (lang) => ({ en, fr })[lang]);
+export const spoken = words.bring("campaign", async (lang) => ({ en, fr })[lang]);

@@ -4,4 +4,4 @@ import { words } from "../lib/i18n.svelte";
 import en from "./mail.en.ftl?raw";
 import fr from "./mail.fr.ftl?raw";
 
-export const spoken = words.bring(async (lang) => ({ en, fr })[lang]);
+export const spoken = words.bring("mail", async (lang) => ({ en, fr })[lang]);

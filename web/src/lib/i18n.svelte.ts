@@ -29,7 +29,11 @@ const CONTRACTED: [RegExp, string][] = [
   [/(?<!\p{L})à Les(?= \p{Lu})/gu, "aux"],
   [/(?<!\p{L})de Le(?= \p{Lu})/gu, "du"],
   [/(?<!\p{L})de Les(?= \p{Lu})/gu, "des"],
-  [/(?<!\p{L})(d|qu)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])/gu, "$1’"],
+  // but not into an H that is heard
+  [
+    /(?<!\p{L})(d|qu)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ]|H(?!alog|am|ans|arp|as|aut|av|edg|éro[ns]|o[al]|or[dns]|urle)[aeiouyâéèêô])/gu,
+    "$1’",
+  ],
 ];
 
 /** French words run into the names after them, and its signs do not part from their words at the end of a line. */
@@ -55,7 +59,7 @@ class Words {
   bundle = $state.raw<FluentBundle | null>(null);
   lang = $state<Language>("fr");
 
-  private brought: ((lang: Language) => Promise<string>)[] = [];
+  private brought = new Map<string, (lang: Language) => Promise<string>>();
   private wanted: Language = "fr";
   private asked = 0;
   private spoken = 0;
@@ -63,16 +67,19 @@ class Words {
   async speak(lang: Language): Promise<void> {
     this.wanted = lang;
     const turn = ++this.asked;
-    const [own, ...brought] = await Promise.all([files[lang](), ...this.brought.map((words) => words(lang))]);
+    const [own, ...brought] = await Promise.all([
+      files[lang](),
+      ...[...this.brought.values()].map((words) => words(lang)),
+    ]);
     if (turn < this.spoken) return; // what was asked for later came sooner, and holds all of this
     this.spoken = turn;
     this.bundle = bundleOf(lang, [...own.default, ...brought]);
     this.lang = lang;
   }
 
-  /** Words that a game brings with its board, in whatever language is spoken. */
-  bring(words: (lang: Language) => Promise<string>): Promise<void> {
-    this.brought.push(words);
+  /** Words that a game brings with its board, in whatever language is spoken; under a name, once. */
+  bring(name: string, words: (lang: Language) => Promise<string>): Promise<void> {
+    this.brought.set(name, words);
     return this.speak(this.wanted);
   }
 

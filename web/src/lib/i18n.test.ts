@@ -8,6 +8,13 @@ test.each([
   ["Il dit que Ilse ment.", "Il dit qu’Ilse ment."],
   ["la force de onze", "la force de onze"],
   ["à Lea", "à Lea"],
+  ["le char de Hadès", "le char d’Hadès"],
+  ["Il dit que Harmonie ment.", "Il dit qu’Harmonie ment."],
+  ["une carte de Hypogées", "une carte d’Hypogées"],
+  ["la marche de Halogaland", "la marche de Halogaland"],
+  ["la carte de Héros", "la carte de Héros"],
+  ["le tour de Hérodote", "le tour d’Hérodote"],
+  ["la force de huit", "la force de huit"],
   ["Quoi ?", "Quoi\u00a0?"],
 ])("French runs into names: %s", (apart, together) => {
   expect(typeset("fr", apart)).toBe(together);
@@ -21,14 +28,27 @@ test("words that come late take none away that were asked for after them", async
   let arrive = (_: string): void => {};
   const slow = new Promise<string>((done) => (arrive = done));
   let asked = 0;
-  const first = words.bring(() => (asked++ ? Promise.resolve("slow = lent") : slow));
-  await words.bring(async () => "quick = vite");
+  const first = words.bring("slow", () => (asked++ ? Promise.resolve("slow = lent") : slow));
+  await words.bring("quick", async () => "quick = vite");
   arrive("slow = lent");
   await first;
   expect([words.format("slow"), words.format("quick")]).toEqual(["lent", "vite"]);
 });
 
 test("words that are brought while the language changes do not change it back", async () => {
-  await Promise.all([words.speak("en"), words.bring(async (lang) => `tongue = ${lang}`)]);
+  await Promise.all([words.speak("en"), words.bring("tongue", async (lang) => `tongue = ${lang}`)]);
   expect([words.lang, words.format("tongue")]).toEqual(["en", "en"]);
+});
+
+test("the words of a page that is opened again are brought once", async () => {
+  let asked = 0;
+  const opened = () =>
+    words.bring("page", async () => {
+      asked++;
+      return "page = form";
+    });
+  for (let visit = 0; visit < 5; visit++) await opened();
+  asked = 0;
+  await words.speak("en");
+  expect(asked).toBe(1);
 });

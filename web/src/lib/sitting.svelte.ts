@@ -35,7 +35,7 @@ export class Sitting {
       if (!welcome || !ui || !names) return; // after a change of language the server greets again, with the names in it
       void loadSpeech(welcome.game, lang, ui.grammar, names).then((loaded) => {
         loaded.callSeat = (n) => this.desk?.called(n) ?? null;
-        loaded.callNumber = (key, n) => (this.desk?.view && ui.callNumber?.(this.desk.view, key, n)) ?? null;
+        loaded.callNumber = (key, n) => (this.desk?.view && ui.callNumber?.(this.desk.view, key, n, loaded)) ?? null;
         this.speech = loaded;
       });
     });

@@ -16,11 +16,13 @@ const ofGames = import.meta.glob<string>("../../../src/ludotheque/games/*/text/*
 
 const SEATS = new Set(["seat", "to", "from", "by", "owner", "other", "winner", "loser", "seats"]);
 
+/** What the table calls a number that only the server counts by; null: as it is. */
+export type CallNumber = (key: string, n: number) => string | null;
 export type Say = (id: string, values?: Record<string, unknown>) => string;
 
 /** What a game adds to the plain ids. */
 export interface Grammar {
-  phrase?(piece: string, lang: Language, say: Say): string | null;
+  phrase?(piece: string, lang: Language, say: Say, call: CallNumber): string | null;
 }
 
 export async function loadSpeech(
@@ -43,8 +45,7 @@ export class Speech {
   private bundle: FluentBundle;
   /** What the table calls a seat; the game's own word where it does not say. */
   callSeat: (n: number) => string | null = () => null;
-  /** What the table calls a number that only the server counts by; null: as it is. */
-  callNumber: (key: string, n: number) => string | null = () => null;
+  callNumber: CallNumber = () => null;
 
   constructor(
     readonly lang: Language,
@@ -86,7 +87,7 @@ export class Speech {
       const inflected = form ? message.attributes[form] : undefined;
       return this.bundle.formatPattern(inflected ?? message.value, {}, []);
     }
-    return this.grammar.phrase?.(piece, this.lang, this.say) ?? piece;
+    return this.grammar.phrase?.(piece, this.lang, this.say, this.callNumber) ?? piece;
   }
 
   counted(piece: string, n: number): string {

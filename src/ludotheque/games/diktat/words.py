@@ -30,7 +30,7 @@ _MARKER = re.compile(rf"({'|'.join(names.SECTOR_IDS)})_([12])")
 
 def phrase(piece: str, options: dict[str, Any], lang: str, say: Say) -> str | None:
     """Elements (`KA3`, `karst_1`; `full:KA3` with its sector), what they do (`text:KA3`, `effect:KA3:0`), what deals
-    hold (`give:pp:2`, `i:no_kill:2:0`) and clauses of oaths (`clause:no_kill:2`)."""
+    hold (`give:pp:2`, `i:no_kill:2:0`), clauses of oaths (`clause:no_kill:2`) and piles (`pile:7`)."""
     if (marker := _MARKER.fullmatch(piece)) is not None:
         return say("phrase-marker", sector=marker[1], level=int(marker[2]))
     content = options.get("content", "house")
@@ -51,6 +51,8 @@ def phrase(piece: str, options: dict[str, Any], lang: str, say: Say) -> str | No
         return say(f"item-{kind}", clause=clause(parts[:-1], say), until=until)
     if kind == "clause":
         return clause(parts, say)
+    if kind == "pile":
+        return say("phrase-pile", pile=int(parts[0]))
     if kind in ("text", "effect"):
         return what_it_does(content, parts, say)
     return None
@@ -65,15 +67,18 @@ def item(kind: str, parts: list[str], say: Say) -> str:
     what, value = parts
     if what in names.GOOD_IDS:
         return say(f"item-{kind}", good=what, n=int(value))
-    return say(f"item-{kind}-{what}", **{ITEMS[what]: number(value)})
+    return say(f"item-{kind}-{what}", **{ITEMS[what]: meant(ITEMS[what], value)})
 
 
 def clause(parts: list[str], say: Say) -> str:
     name, *values = parts
-    return say(f"clause-{name}", **dict(zip(CLAUSES[name], map(number, values), strict=True)))
+    said = {variable: meant(variable, word) for variable, word in zip(CLAUSES[name], values, strict=True)}
+    return say(f"clause-{name}", **said)
 
 
-def number(word: str) -> int | str:
+def meant(variable: str, word: str) -> int | str:
+    if variable == "pile":
+        return f"pile:{word}"
     return int(word) if word.isdigit() else word
 
 

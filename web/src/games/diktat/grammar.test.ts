@@ -12,7 +12,7 @@ test("ids with a grammar of their own become phrases", () => {
   expect(phrase("give:pp:2", "fr", say)).toBe("item-give(pp,2)");
   expect(phrase("get:card:KA3", "en", say)).toBe("item-get-card(KA3)");
   expect(phrase("i:no_kill:2:0", "en", say)).toBe("item-i(clause-no_kill(2),this)");
-  expect(phrase("you:pawn:7:1:guard:0", "en", say)).toBe("item-you(clause-pawn(7,1,guard),never)");
+  expect(phrase("you:pawn:7:1:guard:0", "en", say)).toBe("item-you(clause-pawn(pile:7,1,guard),never)");
   expect(phrase("pp", "fr", say)).toBeNull();
 });
 

@@ -1,21 +1,22 @@
 /** Ids of Diktat that have a grammar of their own, and what its choices need to be said. */
 
 import type { Choice, Language } from "../../lib/api.gen";
-import type { Say } from "../../lib/speech";
+import type { CallNumber, Say, Speech } from "../../lib/speech";
 import type { View } from "../ui";
 import { cards, clauses, items } from "./cards";
 import { read, type Prague } from "./view";
 
-const value = (word: string) => (/^\d+$/.test(word) ? Number(word) : word);
+const meant = (variable: string, word: string) =>
+  variable === "pile" ? `pile:${word}` : /^\d+$/.test(word) ? Number(word) : word;
 
 function clause([name, ...values]: string[], say: Say): string {
   return say(
     `clause-${name}`,
-    Object.fromEntries(clauses[name].of.map((variable, i) => [variable, value(values[i] ?? "")])),
+    Object.fromEntries(clauses[name].of.map((variable, i) => [variable, meant(variable, values[i] ?? "")])),
   );
 }
 
-export function phrase(piece: string, lang: Language, say: Say): string | null {
+export function phrase(piece: string, lang: Language, say: Say, call: CallNumber = () => null): string | null {
   const card = cards[piece];
   if (card?.level) return say("phrase-marker", { sector: card.sector, level: card.level });
   if (card) return say("phrase-card", { title: card[lang].title });
@@ -26,7 +27,7 @@ export function phrase(piece: string, lang: Language, say: Say): string | null {
   if (kind === "give" || kind === "get") {
     const [what, n] = parts;
     return what in items
-      ? say(`item-${kind}-${what}`, { [items[what]]: value(n) })
+      ? say(`item-${kind}-${what}`, { [items[what]]: meant(items[what], n) })
       : say(`item-${kind}`, { good: what, n: Number(n) });
   }
   if ((kind === "i" || kind === "you") && parts[0] in clauses) {
@@ -34,6 +35,7 @@ export function phrase(piece: string, lang: Language, say: Say): string | null {
     return say(`item-${kind}`, { clause: clause(parts.slice(0, -1), say), until });
   }
   if (kind === "clause" && parts[0] in clauses) return clause(parts, say);
+  if (kind === "pile") return call("place", Number(parts[0])) ?? say("phrase-pile", { pile: parts[0] });
   if (kind === "text" && parts[0] in cards) return cards[parts[0]][lang].text.join(" ");
   return null;
 }
@@ -146,10 +148,14 @@ export function meantBy(target: string, offered: Choice[], ask: string): Choice 
 }
 
 /** Piles carry no number: the first, the second... of their owner in a sector that has several of them. */
-export function callPile(view: View, key: string, n: number): string | null {
-  if (key !== "pile" && key !== "onto") return null;
+export function callPile(view: View, key: string, n: number, speech?: Speech): string | null {
+  if (key !== "pile" && key !== "onto" && key !== "place") return null;
   const { piles } = read(view);
   const pile = piles.find((each) => each.pile === n);
+  if (key === "place" && !pile) return speech?.say("phrase-pile-gone") ?? null;
   const alike = piles.filter((each) => each.owner === pile?.owner && each.sector === pile?.sector);
-  return alike.length > 1 ? String(alike.findIndex((each) => each.pile === n) + 1) : "";
+  const nth = alike.length > 1 ? String(alike.findIndex((each) => each.pile === n) + 1) : "";
+  if (key !== "place" || !pile || !speech) return nth;
+  const owner = pile.owner ?? -1;
+  return speech.say("part-pile", { pile: nth, owner: speech.seat(owner), "owner-id": owner, "sector-id": pile.sector });
 }

@@ -164,6 +164,8 @@ part-pile = { $owner-id ->
     [-1] the Others’ pile { $pile }
    *[other] { $owner }’s pile { $pile }
 } { NAME($sector-id, form: "at") }
+phrase-pile = pile { $pile }
+phrase-pile-gone = a pile that is no longer there
 part-target = { part-pawn } of { part-pile }
 part-kind = { $owner-id ->
     [-1] { NAME($agent-id, form: "an-alien") }
@@ -286,8 +288,8 @@ item-give-card = to give { NAME($card) }
 item-get-card = to get { NAME($card) }
 item-give-marker = to give a marker { NAME($sector, form: "of") }
 item-get-marker = to get a marker { NAME($sector, form: "of") }
-item-give-place = to withdraw the own pile { $pile }
-item-get-place = to have pile { $pile } withdrawn
+item-give-place = to withdraw { NAME($pile) }
+item-get-place = to have { NAME($pile) } withdrawn
 item-give-team = to place a team { NAME($sector, form: "at") } at once
 item-get-team = to have a team placed { NAME($sector, form: "at") } at once
 item-i = to swear { $clause }{ $until ->
@@ -313,7 +315,7 @@ clause-kill_in = { $n ->
    *[other] to strike { $n } times { NAME($sector, form: "at") }
 }
 clause-no_kill_in = to strike nobody { NAME($sector, form: "at") }
-clause-withdraw = to withdraw pile { $pile }
+clause-withdraw = to withdraw { NAME($pile) }
 clause-first = to name { SEAT($seat) } as first player
 clause-name = to name { NAME($sector, form: "the") } for a conquest
 clause-take = to take { NAME($card) }
@@ -323,7 +325,7 @@ clause-no_take_marker = to take no marker { NAME($sector, form: "of") }
 clause-bid_least = to bid at least { $pp } PP
 clause-bid_most = to bid { $pp } PP at most
 clause-no_use = not to use { NAME($card) }
-clause-pawn = that { part-pawn } of pile { $pile } is { NAME($agent, form: "a") }
+clause-pawn = that { part-pawn } of { NAME($pile) } is { NAME($agent, form: "a") }
 clause-secret = that the secret Opportunity is { NAME($card) }
 clause-give = to give { COUNT($good, $n) }
 clause-give_card = to give { NAME($card) }

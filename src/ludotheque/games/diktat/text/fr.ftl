@@ -159,6 +159,8 @@ part-pile = { $owner-id ->
     [-1] la pile { $pile } des Autres
    *[other] la pile { $pile } de { $owner }
 } { NAME($sector-id, form: "at") }
+phrase-pile = la pile { $pile }
+phrase-pile-gone = une pile qui n’est plus là
 part-target = { part-pawn } de { part-pile }
 part-kind = { $owner-id ->
     [-1] { NAME($agent-id, form: "an-alien") }
@@ -281,8 +283,8 @@ item-give-card = donner { NAME($card) }
 item-get-card = obtenir { NAME($card) }
 item-give-marker = donner un marqueur { NAME($sector, form: "of") }
 item-get-marker = obtenir un marqueur { NAME($sector, form: "of") }
-item-give-place = retirer sa pile { $pile }
-item-get-place = faire retirer la pile { $pile }
+item-give-place = retirer { NAME($pile) }
+item-get-place = faire retirer { NAME($pile) }
 item-give-team = envoyer aussitôt une équipe { NAME($sector, form: "at") }
 item-get-team = faire envoyer aussitôt une équipe { NAME($sector, form: "at") }
 item-i = jurer { $clause }{ $until ->
@@ -308,7 +310,7 @@ clause-kill_in = { $n ->
    *[other] de frapper { $n } fois { NAME($sector, form: "at") }
 }
 clause-no_kill_in = de ne frapper personne { NAME($sector, form: "at") }
-clause-withdraw = de retirer la pile { $pile }
+clause-withdraw = de retirer { NAME($pile) }
 clause-first = de désigner { SEAT($seat) } comme premier joueur
 clause-name = de désigner { NAME($sector, form: "the") } pour une conquête
 clause-take = de prendre { NAME($card) }
@@ -318,7 +320,7 @@ clause-no_take_marker = de ne prendre aucun marqueur { NAME($sector, form: "of")
 clause-bid_least = de miser au moins { $pp } PP
 clause-bid_most = de ne pas miser plus de { $pp } PP
 clause-no_use = de ne pas utiliser { NAME($card) }
-clause-pawn = que { part-pawn } de la pile { $pile } est { NAME($agent, form: "a") }
+clause-pawn = que { part-pawn } de { NAME($pile) } est { NAME($agent, form: "a") }
 clause-secret = que l’Opportunité secrète est { NAME($card) }
 clause-give = de donner { COUNT($good, $n) }
 clause-give_card = de donner { NAME($card) }
