@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 
-OFFERED = ".choices :is(.opt, .pcard, button.pos):not(:disabled)"
+OFFERED = ".choices :is(.opt, .pcard, button.pos):not(:disabled, [aria-disabled=true])"
 CONFIRM = ".decide > .acts > .btn.primary"
 
 # Notes whatever lost the focus to nothing for longer than a few pictures of the screen.

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.positions import every_question, lay
 from tests.browser.test_games_of_mine import sit
 from tests.browser.test_together import two_at_a_table
 from tests.server.process import Server
@@ -103,3 +104,30 @@ def test_what_has_been_proposed_is_not_proposed_twice(visit: Visit) -> None:
     else:
         raise AssertionError("it could be proposed twice")
     assert host.refusals == []
+
+
+def test_a_manoeuvre_that_cannot_be_made_is_off_can_be_reached_and_says_why_with_its_rule(
+    visit: Visit, host: Server
+) -> None:
+    me = visit()
+    me.page.goto(lay(host, "diktat", 2, {"content": "house"}, [], phase="manoeuvres", pp=[0, 0])[0])
+    assert me.until_asked() and me.ask == "manoeuvre"
+    develop = me.page.locator('[data-about="man:develop"]')
+    off(develop)
+    develop.focus()
+    expect(develop).to_be_focused()
+    me.press("Enter")
+    expect(me.page.locator(".refuse")).to_contain_text("DIK-")
+    for legal in me.page.locator(".cb-man .is-legal").all():
+        expect(legal).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_title_that_cannot_be_had_is_off_and_says_why(visit: Visit, host: Server) -> None:
+    asked = every_question(host, "steamwatchers", 5, {}, range(2))
+    me = visit()
+    me.page.goto(asked["primus"])
+    assert me.until_asked()
+    taken = me.page.locator(".sw-shut").first
+    off(taken)
+    taken.click(force=True)
+    expect(me.page.locator(".refuse")).to_contain_text("STW-")

@@ -180,7 +180,7 @@ def test_orders_are_revealed_as_a_moment_that_a_key_ends(visit: Visit, motion: s
     until(me, "orders")
     while not page.locator(".sw-orders > .opts .opt").count():
         before = me.at
-        page.locator(".sw-orders .kind:not(:disabled)").first.click()
+        page.locator(".sw-orders .kind:not([aria-disabled=true])").first.click()
         me.until(lambda at=before: me.at > at, "the order to be recorded")
     page.locator(".sw-orders > .opts .opt").click()
     page.locator(CONFIRM).click()

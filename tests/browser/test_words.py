@@ -8,12 +8,27 @@ from playwright.sync_api import expect
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.positions import lay
+from tests.browser.positions import every_question, lay
 from tests.server.process import Server
 
 RUNS_OVER = """() => {
   const edge = document.querySelector(".screen").getBoundingClientRect().right;
   return [...document.querySelectorAll(".screen .aff")].some(each => each.getBoundingClientRect().right > edge - 4);
+}"""
+IN_ITS_COLUMN = """each => each.getBoundingClientRect().bottom
+  <= document.querySelector(".opps").getBoundingClientRect().bottom"""
+# Names that something is painted on: a panel over the map, or pieces.
+HIDDEN_NAMES = """() => {
+  const panels = [...document.querySelectorAll(".sw-side :is(.sw-tracks, .sw-decrees > *)")]
+    .map((each) => each.getBoundingClientRect());
+  const later = (a, b) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const pieces = [...document.querySelectorAll(".standing .pieces > g")];
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return [...document.querySelectorAll(".zname")].filter((name) => {
+    const box = name.getBoundingClientRect();
+    return panels.some((panel) => over(box, panel))
+      || pieces.some((piece) => later(name, piece) && over(box, piece.getBoundingClientRect()));
+  }).map((name) => name.textContent);
 }"""
 HOUSE = {"content": "house"}
 SPYING = {"phase": "manoeuvres", "spies": [3, 0]}
@@ -96,6 +111,7 @@ def test_a_known_secret_card_shows_its_face_and_no_card_says_it_is_of_the_house(
     expect(secret).to_contain_text("known to you")
     expect(secret).not_to_contain_text("Face down")
     assert page.locator(".opps .house:visible").count() == 0
+    assert not faults(page)
 
 
 @pytest.mark.parametrize("game", ["diktat", "steamwatchers"])
@@ -146,3 +162,33 @@ def test_with_five_players_nothing_is_cut_or_runs_over_its_border(visit: Visit, 
         )
         assert not cut, size
         assert page.evaluate(RUNS_OVER) is False, size
+        assert page.locator(".opps .corr li").last.evaluate(IN_ITS_COLUMN), size
+        assert page.locator(".opps .pcard").nth(3).evaluate(IN_ITS_COLUMN) or size[1] < 900, size
+
+
+def test_a_deal_says_whose_pile_it_speaks_of_and_where(visit: Visit, host: Server) -> None:
+    piles = {"karst": ["A: C,E"], "motol": ["B: C"]}
+    mine = lay(host, "diktat", 2, HOUSE, [], piles=piles, phase="manoeuvres")[0]
+    me = visit(locale="fr-FR")
+    page = me.page
+    page.goto(mine)
+    assert me.until_asked()
+    page.locator('.dealbtn[aria-disabled="false"]').click()
+    page.locator(".oath .btn").click()
+    page.locator(".clause select").nth(1).select_option("withdraw")
+    named = page.locator(".clause select").nth(2).locator("option").all_inner_texts()
+    assert named == ["la pile d’Harmonie au Karst", "la pile de Garde Noire au Centre Motol"]
+    page.locator(".clause .btn").click()
+    expect(page.locator(".oath ol li")).to_contain_text("retirer la pile d")
+
+
+def test_no_place_of_the_map_lies_under_a_panel_nor_its_name_under_pieces(visit: Visit, host: Server) -> None:
+    asked = every_question(host, "steamwatchers", 5, {}, range(1))
+    me = visit(locale="fr-FR")
+    page = me.page
+    page.goto(asked["movement"])
+    assert me.until_asked()
+    for width, height in ((1920, 1080), (1440, 900), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+        assert page.evaluate(HIDDEN_NAMES) == [], (width, height)

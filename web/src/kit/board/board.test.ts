@@ -130,8 +130,15 @@ test("a bid is sent only between its bounds, and a lesson lights its button at t
 
 test("names that would cover one named before are left out", () => {
   const name = (id: string, x: number, y: number) => ({ id, x, y, w: 40, h: 10 });
-  expect(fitting([name("a", 0, 0), name("b", 30, 5), name("c", 45, 0), name("d", 30, 12)])).toEqual(
-    new Set(["a", "c", "d"]),
-  );
+  const shown = fitting([name("a", 0, 0), name("b", 30, 5), name("c", 45, 0), name("d", 30, 12)]);
+  expect([...shown.keys()]).toEqual(["a", "c", "d"]);
   expect(fitting([name("a", 0, 0), name("b", 40, 0), name("c", 0, 10)]).size).toBe(3);
+});
+
+test("a name goes up or down from under a piece, not onto another name, and stays where there is no room", () => {
+  const name = (id: string, y: number) => ({ id, x: 0, y, w: 40, h: 10 });
+  const piece = (y: number) => ({ x: 5, y, w: 12, h: 12 });
+  expect(fitting([name("a", 0)], [piece(4)]).get("a")).toBe(-9);
+  expect(fitting([name("above", -14), name("a", 0)], [piece(-3)]).get("a")).toBe(9);
+  expect(fitting([name("a", 0)], [-18, -9, 0, 9, 18].map(piece)).get("a")).toBe(0);
 });

@@ -17,25 +17,33 @@ export function lengthOf(text: string, font: string): number {
   return pen.measureText(text).width;
 }
 
-export interface Label {
-  id: string;
-  /** Its middle, and how much it takes. */
+/** Its middle, and how much it takes. */
+export interface Box {
   x: number;
   y: number;
   w: number;
   h: number;
 }
 
-/** Those that fit, the first ones first. */
-export function fitting(labels: Label[]): Set<string> {
-  const placed: Label[] = [];
-  for (const label of labels)
-    if (
-      placed.every(
-        (other) =>
-          Math.abs(other.x - label.x) * 2 >= other.w + label.w || Math.abs(other.y - label.y) * 2 >= other.h + label.h,
-      )
-    )
-      placed.push(label);
-  return new Set(placed.map((label) => label.id));
+export interface Label extends Box {
+  id: string;
+}
+
+const ASIDE = [0, -0.9, 0.9, -1.7, 1.7]; // of its height: how far a name goes to stand beside pieces
+
+/** Those that fit, the first ones first, and how far each has gone up or down so that no piece stands on it. */
+export function fitting(labels: Label[], pieces: Box[] = []): Map<string, number> {
+  const placed: Box[] = [];
+  const found = new Map<string, number>();
+  for (const label of labels) {
+    const clear = (dy: number, all: Box[]) =>
+      all.every(
+        ({ x, y, w, h }) => Math.abs(x - label.x) * 2 >= w + label.w || Math.abs(y - label.y - dy) * 2 >= h + label.h,
+      );
+    if (!clear(0, placed)) continue;
+    const dy = ASIDE.map((n) => n * label.h).find((dy) => clear(dy, placed) && clear(dy, pieces)) ?? 0;
+    placed.push({ ...label, y: label.y + dy });
+    found.set(label.id, dy);
+  }
+  return found;
 }
