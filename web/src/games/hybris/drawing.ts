@@ -13,8 +13,8 @@ export interface Place {
   slots: Point[];
   acts: Point;
   decor: [number, number, number];
-  malus: Point;
-  art: Point;
+  malus?: Point;
+  art?: Point;
 }
 
 interface Drawn {
