@@ -71,7 +71,10 @@ def test_a_replay_begins_at_the_beginning_with_marks_a_speed_and_all_hands(visit
     theme = page.evaluate("document.documentElement.dataset.theme")
     page.get_by_role("button", name="Change theme").click()
     assert page.evaluate("document.documentElement.dataset.theme") != theme
-    expect(page.locator(".top").get_by_role("link", name="Rules")).to_be_visible()
+    page.locator(".top").get_by_role("button", name="Rules").click()
+    expect(page.locator("dialog .aid")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.set_viewport_size({"width": 390, "height": 844})
     page.locator(".tabs button", has_text="All hands").click()
     expect(hands.first).to_be_visible()
