@@ -13,6 +13,7 @@ nb-foes = Enemies
 nb-no-foe = No enemy on the table
 nb-team = The team
 nb-foe = { $n }, { $name }, { $hp } HP of { $most }, { $aim }
+nb-left = { $n } HP would be left
 nb-armour-n = armour { $n }
 nb-aims = aims at { $who }
 nb-camp = { $name }, { $hp } HP of { $most }

@@ -13,6 +13,7 @@ nb-foes = Adversaires
 nb-no-foe = Aucun adversaire sur la table
 nb-team = L’équipe
 nb-foe = { $n }, { $name }, { $hp } PV sur { $most }, { $aim }
+nb-left = il resterait { $n } PV
 nb-armour-n = armure { $n }
 nb-aims = vise { $who }
 nb-camp = { $name }, { $hp } PV sur { $most }
