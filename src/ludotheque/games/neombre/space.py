@@ -74,7 +74,9 @@ class NomineesSpace(Space):
         at += len(s.content.zone_ids)
         for x in (s.round, s.drawn, s.bonus, s.obtain, len(s.pile), len(s.loot), len(s.fair), s.turn_cards, s.channel):
             at = write(out, at, x)
-        guide = 0 if s.guide == NOBODY else self.relative(seat, s.guide) + 1
+        guide: i64 = 0
+        if s.guide != NOBODY:
+            guide = self.relative(seat, s.guide) + 1
         for x in (s.epilogue, guide, s.outcome, seat):
             at = write(out, at, x)
         i: i64
@@ -120,6 +122,9 @@ class NomineesSpace(Space):
 
     def enemy(self, s: Nominees, seat: i64, foe: i64, out: vec[i16], at: i64) -> None:
         target = next_target(s, foe)
+        aimed: i64 = 0
+        if target != NOBODY:
+            aimed = self.relative(seat, target) + 1
         for x in (
             foe - state.FIRST_ENEMY + 1,
             s.of(foe, state.E_CARD) + 1,
@@ -128,7 +133,7 @@ class NomineesSpace(Space):
             s.of(foe, state.E_MAX),
             s.of(foe, state.E_ARMOUR),
             method(s, foe),
-            0 if target == NOBODY else self.relative(seat, target) + 1,
+            aimed,
         ):
             at = write(out, at, x)
         marker: i64

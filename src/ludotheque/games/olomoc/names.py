@@ -7,6 +7,8 @@ are thousandths of an inch (OLO-G01).
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # What the rulebook fixes.
 SIDE: Final = 16000  # of the Bloc, a square (OLO-003)
 THREAT: Final = 1000  # how far a threat zone reaches (OLO-023)
@@ -14,7 +16,7 @@ BRIDGE: Final = 1000  # how far apart two rouages count that touch one 30 mm mar
 BRIDGING: Final = 30  # the diameter of such a marker
 FAR: Final = 4000  # beyond it a shot is long (OLO-154)
 FAR_DICE: Final = -2
-COVER_DICE: Final = -1  # OLO-155
+COVER_DICE: Final[i64] = -1  # OLO-155
 CLEARANCE: Final = 2000  # of terrain from the edge, other terrain and markers (OLO-189)
 CABAL: Final = 3  # rouages of a cabal, of the ranks 1 to 3 (OLO-200)
 CYCLES: Final = 4  # OLO-208
@@ -29,7 +31,7 @@ RESTORED: Final = 2  # action tokens that a propaganda card gives back (OLO-223)
 REST_RANGE: Final = 1000  # OLO-106
 
 # What our definitions and rulings fix.
-TOUCH: Final = 20  # how far apart two things are that touch (OLO-G06)
+TOUCH: Final[i64] = 20  # how far apart two things are that touch (OLO-G06)
 DIRECTLY: Final = 50  # from the best place (OLO-G20)
 LOWEST: Final = 2  # the bounds of a threshold (OLO-Q10)
 HIGHEST: Final = 6
@@ -212,7 +214,7 @@ ROLL_RANGED: Final = 4
 ROLL_RIPOSTE: Final = 8  # with Combat
 ROLL_SHOT_BACK: Final = 16  # a riposte with Shooting
 ROLL_OPPORTUNITY: Final = 32
-ROLL_DODGE: Final = 64
+ROLL_DODGE: Final[i64] = 64
 ROLL_STUDY: Final = 128
 ROLL_CARD: Final = 256  # a Technique roll that an ability asks for
 ROLL_IDS: Final = ("frontal", "charge", "ranged", "riposte", "shot_back", "opportunity", "dodge", "technique")

@@ -33,7 +33,7 @@ HOSTILES: Final = 6
 FIRST_MARKER: Final = 12
 MARKERS: Final = 8
 PIECES: Final = 20
-HOSTILE_SIDE: Final = 2  # beside the two seats
+HOSTILE_SIDE: Final[i64] = 2  # beside the two seats
 PIECE_IDS: Final = (
     *("a1", "a2", "a3", "b1", "b2", "b3"),
     *("h1", "h2", "h3", "h4", "h5", "h6"),

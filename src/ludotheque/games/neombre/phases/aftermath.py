@@ -1,7 +1,7 @@
 """What follows every instruction (NEO-Q136, NEO-Q153, NEO-Q161): deaths and what they set off, the end of the fight,
 transe, effects of discarding."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,6 +18,8 @@ from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.effects.triggers import Drain, drain, happens
 from ludotheque.kit.play import queue
 from ludotheque.kit.play.queue import Queue, waits
+
+AFTER_ENEMIES: Final[i64] = 1000
 
 
 def follow_up(s: Nominees) -> None:
@@ -200,8 +202,10 @@ class Reactions(Drain[Nominees]):
     """NEO-Q138  Effects of one moment: the enemies' in drawing order, then the players' in seat order."""
 
     def rank(self, s: Nominees, seat: i64) -> i64:
+        if seat < FIRST_ENEMY and s.reads(names.ORDERS):
+            return AFTER_ENEMIES
         if seat < FIRST_ENEMY:
-            return 1000 if s.reads(names.ORDERS) else 1000 + seat
+            return AFTER_ENEMIES + seat
         place = find(s.order, seat - FIRST_ENEMY)
         return max(place, 0)
 

@@ -325,7 +325,9 @@ def central(s: Bloc, scene: Scene) -> vec[i64]:
         if queries.is_zone(s, k):
             continue
         n, d = element_distance(scene, names.SIDE // 2, names.SIDE // 2, k)
-        order = compare_roots(n, d, num, den, 0) if len(best) > 0 else -1
+        order: i64 = -1
+        if len(best) > 0:
+            order = compare_roots(n, d, num, den, 0)
         if order < 0:
             best = vec[i64]()
             num = n

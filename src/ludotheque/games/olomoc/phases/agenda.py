@@ -37,7 +37,9 @@ def score_lost(s: Bloc, piece: i64, author: i64) -> None:
     c = s.content
     if s.is_rouage(piece):
         for row in scores(s, names.AT_ROUAGE_OUT, NONE):
-            n = c.score_n[row] * (s.rank(piece) if c.score_per[row] == names.PER_RANK else 1)
+            n = c.score_n[row]
+            if c.score_per[row] == names.PER_RANK:
+                n *= s.rank(piece)
             gain(s, s.other(s.owner(piece)), row, n)
     else:
         for row in scores(s, names.AT_HOSTILE_OUT, s.of(piece, state.PROFILE)):
@@ -101,8 +103,10 @@ def earned(s: Bloc, seat: i64, row: i64) -> i64:
         return 1 if s.has(seat, state.TOKENS) > s.has(s.other(seat), state.TOKENS) else 0
     if per == names.PER_OWN_TOKEN:
         return held_tokens(s, seat)
-    if per in (names.PER_FILE, names.PER_FILE_HOME):
-        return files(s, seat, c.score_range[row] if per == names.PER_FILE_HOME else 0)
+    if per == names.PER_FILE:
+        return files(s, seat, 0)
+    if per == names.PER_FILE_HOME:
+        return files(s, seat, c.score_range[row])
     n: i64 = 0
     for marker in queries.markers(s):
         own = near(s, seat, marker, c.score_range[row])

@@ -48,7 +48,7 @@ RULES: Final = (*("OLO-109", "OLO-123", "OLO-228", "OLO-056", "OLO-056", "OLO-05
 # The tools of a move, as an answer names them.
 ANY_TOOL: Final = 0
 MARCH_RULER: Final = 1
-PUSH_RULER: Final = 2
+PUSH_RULER: Final[i64] = 2
 SLIDE: Final = 3
 TAPE: Final = 4  # a placing needs no ruler
 
@@ -463,7 +463,9 @@ def shift(s: Bloc, piece: i64, x: i64, y: i64) -> None:
 
 def pose(s: Bloc, design: i64, x: i64, y: i64) -> None:
     """OLO-061  A marker that an ability poses, until the end of the cycle."""
-    marks: i64 = plane.COVERS if s.content.marker_covers[design] == 1 else 0
+    marks: i64 = 0
+    if s.content.marker_covers[design] == 1:
+        marks = plane.COVERS
     if s.content.marker_diameter[design] == names.BRIDGING:
         marks |= plane.BRIDGES
     agenda.lay_marker(s, state.POSED + design, x, y, s.content.marker_radius[design], marks, 0, NONE)
