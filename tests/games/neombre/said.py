@@ -8,7 +8,7 @@ class NomineesWords(Words):
         {"amount", "card", "clause", "effect", "forbidden", "limit", "marker", "mod", "only"}
         | {"piece", "place", "step", "tally", "target", "targeting", "test", "trigger", "until", "view", "when"}
     )
-    speaks = ("picture",)
+    speaks = ("picture", "doors")
     picture_reads = True
     seen_every = 60
     values = {

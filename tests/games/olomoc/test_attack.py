@@ -54,12 +54,10 @@ def test_support_and_charge_add_up() -> None:
     assert duel().threshold("a3", names.ROLL_CHARGE, "b2") == 4
 
 
-@pytest.mark.interpreted
 @rule("OLO-Q10")
-@pytest.mark.parametrize(("change", "threshold"), [(-9, 2), (-3, 2), (-2, 3), (9, 6)])
-def test_a_threshold_stays_between_two_and_six(change: int, threshold: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queries, "changed", lambda *about: change)
-    assert duel().threshold("a3", names.ROLL_FRONTAL, "b2") == threshold
+@pytest.mark.parametrize(("least", "threshold"), [(-4, 2), (1, 2), (2, 2), (3, 3), (6, 6), (7, 6), (14, 6)])
+def test_a_threshold_stays_between_two_and_six(least: int, threshold: int) -> None:
+    assert queries.bounded(least) == threshold
 
 
 @rule("OLO-103", "OLO-Q66")

@@ -6,7 +6,7 @@ import { plain } from "../lib/rules";
 import en from "./rules.en.ftl?raw";
 import fr from "./rules.fr.ftl?raw";
 
-export const spoken = words.bring(async (lang) => ({ en, fr })[lang]);
+export const spoken = words.bring("rules", async (lang) => ({ en, fr })[lang]);
 
 export const chapterName = (game: string, chapter: string): string =>
   named([`chapter-${game}-${chapter}`, `chapter-${chapter}`]) ?? chapter;

@@ -32,7 +32,10 @@ def board(player: View, say: Say) -> Iterator[str]:
     pillars = [player[name] for name in ("pillar", "second") if player[name]]
     if pillars:
         yield say("view-pillars", pillars=" ".join(pillars), posture=player["posture"] or "none")
-    yield say("view-characters", list=listed(character(name, row, say) for name, row in player["characters"].items()))
+    if player["characters"]:
+        yield say(
+            "view-characters", list=listed(character(name, row, say) for name, row in player["characters"].items())
+        )
     if isinstance(player["hand"], list):
         if player["hand"]:
             yield say("view-hand", cards=" ".join(player["hand"]))

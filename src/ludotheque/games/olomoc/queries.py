@@ -264,6 +264,11 @@ def threshold(s: Bloc, scene: Scene, roller: i64, kind: i64, target: i64, shot_a
     if kind == names.ROLL_CHARGE:
         least -= 1
     least += changed(s, names.THRESHOLD_BY, roller, kind, target, shot_at)
+    return bounded(least)
+
+
+def bounded(least: i64) -> i64:
+    """OLO-Q10  A 1 always fails, a 6 never does."""
     return min(max(least, names.LOWEST), names.HIGHEST)
 
 

@@ -1,6 +1,7 @@
 /** Ids of Diktat that have a grammar of their own, and what its choices need to be said. */
 
 import type { Choice, Language } from "../../lib/api.gen";
+import { t } from "../../lib/i18n.svelte";
 import type { CallNumber, Say, Speech } from "../../lib/speech";
 import type { View } from "../ui";
 import { cards, clauses, items } from "./cards";
@@ -152,7 +153,7 @@ export function callPile(view: View, key: string, n: number, speech?: Speech): s
   if (key !== "pile" && key !== "onto" && key !== "place") return null;
   const { piles } = read(view);
   const pile = piles.find((each) => each.pile === n);
-  if (key === "place" && !pile) return speech?.say("phrase-pile-gone") ?? null;
+  if (key === "place" && !pile) return speech ? t("dk-pile-gone") : null;
   const alike = piles.filter((each) => each.owner === pile?.owner && each.sector === pile?.sector);
   const nth = alike.length > 1 ? String(alike.findIndex((each) => each.pile === n) + 1) : "";
   if (key !== "place" || !pile || !speech) return nth;

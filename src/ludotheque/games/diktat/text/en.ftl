@@ -165,7 +165,6 @@ part-pile = { $owner-id ->
    *[other] { $owner }’s pile { $pile }
 } { NAME($sector-id, form: "at") }
 phrase-pile = pile { $pile }
-phrase-pile-gone = a pile that is no longer there
 part-target = { part-pawn } of { part-pile }
 part-kind = { $owner-id ->
     [-1] { NAME($agent-id, form: "an-alien") }

@@ -160,7 +160,6 @@ part-pile = { $owner-id ->
    *[other] la pile { $pile } de { $owner }
 } { NAME($sector-id, form: "at") }
 phrase-pile = la pile { $pile }
-phrase-pile-gone = une pile qui n’est plus là
 part-target = { part-pawn } de { part-pile }
 part-kind = { $owner-id ->
     [-1] { NAME($agent-id, form: "an-alien") }

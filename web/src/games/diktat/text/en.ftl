@@ -52,6 +52,7 @@ dk-made = { $n ->
     [one] { $name }: one pawn
    *[other] { $name }: { $n } pawns
 }
+dk-pile-gone = a pile that is no longer there
 dk-pile = { $sector }, pile { $pile } of { $owner }, { $n ->
     [one] { $n } pawn
    *[other] { $n } pawns

@@ -52,6 +52,7 @@ dk-made = { $n ->
     [one] { $name } : un pion
    *[other] { $name } : { $n } pions
 }
+dk-pile-gone = une pile qui n’est plus là
 dk-pile = { $sector }, pile { $pile } de { $owner }, { $n ->
     [one] { $n } pion
    *[other] { $n } pions
