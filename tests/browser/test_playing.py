@@ -127,7 +127,7 @@ def test_keys_pick_undo_and_help(visit: Visit) -> None:
 def test_what_may_not_be_touched_says_why_and_changes_nothing(visit: Visit) -> None:
     me = visit()
     me.start("me", "bot")
-    for _ in range(20):
+    for _ in range(60):
         assert me.until_asked()
         if me.lit().count() and me.page.locator(".sector:not(.is-legal)").count():
             break
