@@ -6,7 +6,20 @@ from tests.games.shared.words import Words
 class NomineesWords(Words):
     prefixes = frozenset(
         {"amount", "card", "clause", "effect", "forbidden", "limit", "marker", "mod", "only"}
-        | {"piece", "place", "step", "tally", "target", "targeting", "test", "trigger", "until", "view", "when"}
+        | {
+            "phrase",
+            "piece",
+            "place",
+            "step",
+            "tally",
+            "target",
+            "targeting",
+            "test",
+            "trigger",
+            "until",
+            "view",
+            "when",
+        }
     )
     speaks = ("picture", "doors")
     picture_reads = True
