@@ -59,6 +59,7 @@ def test_effects_of_one_moment_come_in_seat_order_or_as_the_players_like() -> No
     }
     t = scene(2, **told).enemy_turn()
     assert t.asks[0][1] == "team-turn" and t.view["round"] == 2
+    assert [event["key"] for event in t.table.events(0)][-2:] == ["healed", "recycled"]
     t = reading("orders", **told).enemy_turn()
     assert t.asks == [(0, "order")]
     assert sorted(t.choices(0)) == sorted(f"resolve {each} 0" for each in cards("Gourde cabossée, Échasses vermoulues"))
