@@ -47,9 +47,9 @@ def case_of(item: pytest.Item) -> Case | None:
 
 
 def group(item: pytest.Item) -> str | None:
-    """Tests that go to one process: those that share a browser, a PostgreSQL or the story of a game."""
+    """Tests that go to one process: a file of the browser's, those that share a PostgreSQL or the story of a game."""
     if item.path.parent.name == "browser":
-        return "browser"
+        return f"browser {item.path.stem}"
     callspec = getattr(item, "callspec", None)
     if "postgres_url" in getattr(item, "fixturenames", ()) or (
         callspec is not None and callspec.params.get("database") == "postgresql"
