@@ -18,6 +18,7 @@ from ludotheque.kit.geometry.sight import (
     line_between,
     line_of_sight,
     line_to_element,
+    seen_until,
     sees,
     sees_element,
     sees_point,
@@ -226,6 +227,14 @@ def test_parts_of_one_thing_do_not_hide_it() -> None:
         bare().with_polygon(box(6000, 6000, 10000, 6500), WALL, 5).with_polygon(box(6000, 6500, 6500, 9000), WALL, 5)
     )
     assert sees_element(scene(board, (8000, 3000)), 0, 5) and not sees_element(scene(board, (8000, 3000)), 0, 4)
+
+
+def test_one_sees_as_far_as_the_wall() -> None:
+    board = bare().with_polygon(of([6000, 2000, 6500, 2000, 6500, 6000, 6000, 6000]), WALL, 0)
+    for towards in ((9000, 4000), (9000, 3000), (7000, 5900)):
+        x, y = seen_until(board, 4000, 4000, *towards)
+        assert not board.sight_blocked(4000, 4000, x, y, -1) and 5997 <= x < 6000
+    assert seen_until(board, 4000, 4000, 9000, 9100)[0] >= 8998
 
 
 def test_smoke_blocks_as_a_polygon() -> None:

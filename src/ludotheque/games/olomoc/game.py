@@ -4,7 +4,9 @@
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.domains import Choice
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.games.olomoc import foresee as foreseen
 from ludotheque.games.olomoc import phases, state
 from ludotheque.games.olomoc.codec import BlocCodec
 from ludotheque.games.olomoc.doors import ANY, BlocContent, BlocSpeech
@@ -72,6 +74,12 @@ class OlomocGame(Game):
 
     def codec(self, state: Bloc) -> BlocCodec:
         return BlocCodec(state)
+
+    def foresee(self, state: Bloc, seat: int, choice: Choice) -> dict[str, Any] | None:
+        return foreseen.foresee(state, seat, choice)
+
+    def measure(self, state: Bloc, seat: int | None, question: Choice) -> dict[str, Any] | None:
+        return foreseen.measure(state, seat, question)
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[BlocTable, dict[str, Any]]:
         return build(self, seats, options, description)

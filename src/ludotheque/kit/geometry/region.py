@@ -19,51 +19,40 @@ CLOSE: Final = 8  # how near a corner lies to the first end on its line that is 
 EVERY_DEGREE: Final = 1
 
 
-class Region:
-    """The ends of all moves of one disc. `rings` are closed ways x, y, x, y...: what can be reached lies to the left,
-    so an outer ring runs counter-clockwise and a hole clockwise."""
+class Grid:
+    """A square of nodes around (x, y), at least `far` to each side; what may be at a point is said by `can_go`. `rings`
+    are closed ways x, y, x, y...: what can be reached lies to the left, so an outer ring runs counter-clockwise and a
+    hole clockwise."""
 
-    def __init__(self, travel: Travel, spacing: i64) -> None:
-        self.travel: Travel = travel
+    def __init__(self, x: i64, y: i64, far: i64, spacing: i64) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.far: i64 = far
         self.spacing: i64 = spacing
-        half: i64 = (travel.farthest + travel.scene.board.touch) // spacing + 2
-        self.nodes: i64 = 2 * half  # to a side; the disc itself stands in the middle of a square
-        self.west: i64 = travel.x - half * spacing + spacing // 2
-        self.south: i64 = travel.y - half * spacing + spacing // 2
+        half: i64 = far // spacing + 2
+        self.nodes: i64 = 2 * half  # to a side; (x, y) is the middle of a square
+        self.west: i64 = x - half * spacing + spacing // 2
+        self.south: i64 = y - half * spacing + spacing // 2
         self.legal: vec[i64] = filled(self.nodes * self.nodes, 0)
         self.following: vec[i64] = filled(2 * self.nodes * self.nodes, -1)
-        self.hints: vec[i64] = filled(travel.tools(), 0)
         self.rings: list[vec[i64]] = []
 
     def can_go(self, x: i64, y: i64) -> bool:
-        """Whether a tool leads there; the direction of the last ruler that fitted is tried first."""
-        t = self.travel
-        if not t.has_room(x, y):
-            return False
-        tool: i64
-        for tool in range(t.tools()):
-            if t.reaches[tool].try_turn(x, y, self.hints[tool]):
-                return True
-        for tool in range(t.tools() + 1):
-            if t.can_use(tool, x, y, EVERY_DEGREE):
-                if tool < t.tools():
-                    self.hints[tool] = t.reaches[tool].turn
-                return True
-        return False
+        raise NotImplementedError
 
     def build(self) -> None:
         n: i64 = self.nodes
-        far: i64 = self.travel.farthest + self.travel.scene.board.touch
         i: i64
         j: i64
         for j in range(n):
             y: i64 = self.south + j * self.spacing
             for i in range(n):
                 x: i64 = self.west + i * self.spacing
-                dx: i64 = x - self.travel.x
-                dy: i64 = y - self.travel.y
-                if dx * dx + dy * dy <= far * far and 0 <= x <= SIDE and 0 <= y <= SIDE and self.can_go(x, y):
-                    self.legal[j * n + i] = 1
+                dx: i64 = x - self.x
+                dy: i64 = y - self.y
+                if dx * dx + dy * dy <= self.far * self.far and 0 <= x <= SIDE and 0 <= y <= SIDE:
+                    if self.can_go(x, y):
+                        self.legal[j * n + i] = 1
         for j in range(n - 1):
             for i in range(n - 1):
                 self._link(j * n + i)
@@ -140,6 +129,31 @@ class Region:
                 to_x = mid_x
                 to_y = mid_y
         return x, y
+
+
+class Region(Grid):
+    """The ends of all moves of one disc."""
+
+    def __init__(self, travel: Travel, spacing: i64) -> None:
+        super().__init__(travel.x, travel.y, travel.farthest + travel.scene.board.touch, spacing)
+        self.travel: Travel = travel
+        self.hints: vec[i64] = filled(travel.tools(), 0)
+
+    def can_go(self, x: i64, y: i64) -> bool:
+        """Whether a tool leads there; the direction of the last ruler that fitted is tried first."""
+        t = self.travel
+        if not t.has_room(x, y):
+            return False
+        tool: i64
+        for tool in range(t.tools()):
+            if t.reaches[tool].try_turn(x, y, self.hints[tool]):
+                return True
+        for tool in range(t.tools() + 1):
+            if t.can_use(tool, x, y, EVERY_DEGREE):
+                if tool < t.tools():
+                    self.hints[tool] = t.reaches[tool].turn
+                return True
+        return False
 
 
 def reachable(travel: Travel) -> list[vec[i64]]:

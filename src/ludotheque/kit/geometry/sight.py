@@ -4,6 +4,8 @@ A segment is cut as soon as it meets a polygon that blocks, its edge included. D
 see of each other is the same from both sides.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,6 +13,8 @@ from ludotheque.kit.geometry.board import Board, Scene
 from ludotheque.kit.geometry.exact import compare_products
 from ludotheque.kit.geometry.gaze import Gaze
 from ludotheque.kit.geometry.shapes import in_polygon, square
+
+STEPS: Final = 1 << 14  # parts of a line that is looked along
 
 
 def segment(ax: i64, ay: i64, bx: i64, by: i64) -> vec[i64]:
@@ -132,3 +136,16 @@ def sees_point(s: Scene, i: i64, x: i64, y: i64) -> bool:
 
 def sees_element(s: Scene, i: i64, element: i64) -> bool:
     return s.is_on(i) and len(line_to_element(s.board, s.x(i), s.y(i), s.radius(i), element)) > 0
+
+
+def seen_until(board: Board, ax: i64, ay: i64, bx: i64, by: i64) -> tuple[i64, i64]:
+    """How far one sees from a free point straight towards another: to a unit or so from what cuts the line."""
+    near: i64 = 0
+    far: i64 = STEPS
+    while far - near > 1:
+        middle: i64 = (near + far) >> 1
+        if board.sight_blocked(ax, ay, ax + (bx - ax) * middle // STEPS, ay + (by - ay) * middle // STEPS, -1):
+            far = middle
+        else:
+            near = middle
+    return ax + (bx - ax) * near // STEPS, ay + (by - ay) * near // STEPS

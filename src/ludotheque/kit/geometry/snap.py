@@ -20,6 +20,7 @@ CONTACT_POLYGON: Final = 2
 JUST_INSIDE: Final = 3  # of a foe's zone
 JUST_OUTSIDE: Final = 4
 REACH_LIMIT: Final = 5
+MAGNET_IDS: Final = ("", "contact", "contact", "inside", "outside", "reach")
 
 PULL: Final = 150  # how near a click must be
 RING: Final = 20  # between the rings looked at around a click
@@ -92,8 +93,12 @@ class Snap:
         x, y = inner_point(t.x, t.y, ux, uy, t.farthest)
         self._offer(x, y, REACH_LIMIT, -1)
 
+    def tool_to(self, x: i64, y: i64) -> i64:
+        """The tool that leads there, or NO_TOOL."""
+        return self.travel.find(x, y, EVERY_DEGREE)
+
     def _accept(self, x: i64, y: i64, magnet: i64, of: i64) -> bool:
-        self.tool = self.travel.find(x, y, EVERY_DEGREE)
+        self.tool = self.tool_to(x, y)
         if self.tool == NO_TOOL:
             return False
         self.x = x
