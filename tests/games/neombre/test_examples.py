@@ -1,6 +1,12 @@
 """Worked examples, to the last point: the fight against the Bharaloth, and small scenes of one rule each."""
 
-from tests.games.neombre.scene import card, scene
+from ludotheque.core.vecs import of
+from ludotheque.games.neombre.phases import hands
+from ludotheque.games.neombre.phases.aftermath import follow_up
+from ludotheque.games.neombre.phases.fight import aggro
+from ludotheque.games.neombre.queries import value_of, vigour
+from tests.games.neombre.scene import Scene, card, scene
+from tests.games.neombre.test_hands import begin
 from tests.marks import rule
 
 A_DECK = "Rusticisme, Stigmate, Furibonderie, Frappe v, Procession, Rusticisme, Frappe v, Stigmate, Furibonderie"
@@ -38,6 +44,7 @@ def test_the_first_expedition_to_the_last_point() -> None:
     assert t.pile(0) == 4 and not t.can(0, "play Stigmate") and t.why(0, "play Procession") == "no-play-left"
 
     t.does(1, "play Procession")
+    assert not t.can(0, "play Stigmate")  # A's turn ended with it
     assert t.hp() == [4, 8] and t.pile(0) == 6 and len(t.row(0)["discard"]) == 1 and t.foes() == [6]
     t.does(1, "play Rusticisme", "accept")
     assert t.hp() == [4, 5] and t.foes() == [3] and "Furibonderie dérisoire" in t.names(1, "hand")
@@ -56,6 +63,8 @@ def test_the_first_expedition_to_the_last_point() -> None:
     assert [len(deck) for deck in t.view["decks"]] == [9, 9] and t.view["obtain"] == 2 and len(t.view["shown"]) == 4
     t.does(0, "take Furibonderie player_0", "take Stigmate player_1")
     assert t.view["zone"] is None  # the expedition is over, without a bonus
+    assert [value_of(t.state, deck) for deck in t.state.decks] == [10, 10]
+    assert [vigour(t.state, seat) for seat in (0, 1)] == [11, 11]
 
     assert t.asks == [(0, "reward"), (1, "reward")] and t.view["quests"]["REQ01"]["state"] == "closed"
     t.does(1, "take Divagation player_1")
@@ -86,17 +95,12 @@ def test_a_methodical_enemy_goes_round_and_skips_the_dead() -> None:
 
 @rule("NEO-037", "NEO-038", "NEO-039", "NEO-034", "NEO-Q15", "NEO-Q166")
 def test_aggro_counts_enemies_added_and_left_out_but_not_those_missing() -> None:
-    from ludotheque.games.neombre.phases.fight import aggro
-
     assert [aggro(3, 4, n) for n in (1, 2, 3)] == [-1, 0, 1] and aggro(3, 1, 1) == 0
     assert [aggro(4, 2, n) for n in (1, 2)] == [-1, 0] and aggro(3, 5, 4) == 2 and aggro(2, 9, 1) == 0
 
 
 @rule("NEO-043", "NEO-044", "NEO-Q09")
 def test_hit_points_of_a_deck() -> None:
-    from ludotheque.core.vecs import of
-    from ludotheque.games.neombre.queries import vigour
-
     t = scene(2)
     one = t.state.content.loot_ids.index(card("Rusticisme"))
     for value, hp in ((9, 10), (10, 11), (19, 11), (20, 12), (99, 19), (100, 20), (110, 21)):
@@ -177,10 +181,8 @@ def test_worms_join_after_the_beast_and_stay_when_it_dies() -> None:
 def test_a_launched_card_uses_no_play() -> None:
     t = scene(2, enemies=["Bharaloth F"], hands=["Stigmate, Stigmate, Stigmate"], draws=["Furibonderie"])
     t.does(0, "play Stigmate", "play Stigmate")
-    from ludotheque.games.neombre.phases.hands import launch_top
-
     t.state.running = len(t.state.stack) - 1
-    launch_top(t.state, 0)
+    hands.launch_top(t.state, 0)
     t.state.settle()
     t.table.menu.clear()
     t.play(0)
@@ -189,8 +191,6 @@ def test_a_launched_card_uses_no_play() -> None:
 
 @rule("NEO-064", "NEO-065", "NEO-067", "NEO-Q65", "NEO-Q66")
 def test_an_empty_pile_and_a_full_hand() -> None:
-    from ludotheque.games.neombre.phases import hands
-
     six = "Stigmate, " * 6
     t = scene(2, enemies=["Bharaloth F"], hands=[six], draws=["Rusticisme, Rusticisme"])
     hands.draw(t.state, 0, 2)
@@ -313,3 +313,165 @@ def test_the_price_of_a_may() -> None:
     before = t.hp()[1]
     t.play(1, "accept")
     assert t.hp()[1] == before - 2 and t.row(1)["granted"] == 1
+
+
+@rule("NEO-174", "NEO-Q109")
+def test_four_rounds_of_a_methodical_enemy_that_begins_with_the_third_player() -> None:
+    t = scene(4, chance=[2], enemies=["Bharaloth F"], draws=["Stigmate, " * 5] * 4, hp=[10, 10, 10, 10])
+    struck = []
+    for turn in range(4):
+        if turn == 1:
+            t.state.put(3, 2, 1)  # D falls in the second team turn
+        before = t.hp()
+        t.enemy_turn()
+        while t.asks and t.asks[0][1] == "discard":
+            t.play(t.asks[0][0], t.choices(t.asks[0][0])[0])
+        struck.append([seat for seat in range(4) if t.hp()[seat] < before[seat]])
+    assert struck == [[2], [0], [1], [2]]
+
+
+def beat(t: Scene) -> None:
+    """All enemies fall at once."""
+    for foe in t.state.foes():
+        t.state.set_hp(foe, 0)
+    begin(t, follow_up)
+    t.table.collect()
+
+
+def loot_of(seats: int, drawn: int, pile: str, zone: str = "1B") -> tuple[int, int]:
+    """So many enemies are drawn and fall: cards obtained, cards revealed."""
+    plenty = "Stigmate, Stigmate, Stigmate"
+    t = scene(seats, "expedition", step="number", pile=pile, zone=zone, draws=[plenty] * seats)
+    if len(t.state.pile) > 1:
+        t.play(0, f"enemies {drawn}")
+    t.until("team-turn")
+    beat(t)
+    (told,) = t.told("loot")
+    return told["obtain"], told["n"]
+
+
+FIVE = "Sanglier atrabilaire, Loup affamé infecté, Ours catarrheux, Bouc émissaire, Chat-huant"
+
+
+@rule("NEO-034", "NEO-037", "NEO-038", "NEO-039", "NEO-040", "NEO-125", "NEO-Q06", "NEO-Q15")
+def test_loot_of_more_enemies_of_fewer_and_of_all_that_are_left() -> None:
+    assert loot_of(3, 2, FIVE) == (2, 6)
+    assert loot_of(3, 3, FIVE) == (4, 9)
+    assert loot_of(3, 1, FIVE) == (0, 3)
+    assert loot_of(3, 1, "Sanglier atrabilaire") == (1, 3)
+
+
+@rule("NEO-034", "NEO-Q166")
+def test_loot_near_the_end_of_a_pile() -> None:
+    two = "Sanglier atrabilaire, Ours catarrheux"
+    assert loot_of(4, 2, two) == (2, 6)
+    assert loot_of(4, 1, two) == (0, 3)
+    assert loot_of(3, 4, FIVE) == (6, 12)
+
+
+@rule("NEO-124", "NEO-125")
+def test_two_enemies_of_two_and_four_give_four_of_eight() -> None:
+    assert loot_of(3, 2, "Bharaloth F, Bharaloth F", "0R") == (4, 8)
+
+
+@rule("NEO-044", "NEO-045")
+def test_a_deck_that_loses_a_card_loses_the_hit_point_it_was_worth() -> None:
+    s = scene(2).state
+    one = s.content.loot_ids.index(card("Rusticisme"))
+    s.decks[0] = of([one] * 10)
+    assert vigour(s, 0) == 11
+    hands.banish(s, 0, one)
+    assert value_of(s, s.decks[0]) == 9 and vigour(s, 0) == 10
+
+
+@rule("NEO-184", "NEO-185", "NEO-098")
+def test_after_the_ambush_all_enemies_act_in_their_order() -> None:
+    t = scene(
+        4,
+        step="number",
+        pile="Sanglier atrabilaire, Lionne pelée, Ours catarrheux",
+        zone="2V",
+        draws=["Stigmate, " * 6] * 4,
+    )
+    t.play(0, "enemies 3").until("team-turn").enemy_turn()
+    t.until("team-turn")
+    order = [event["who"] for event in t.told("attacks")]
+    first, second, third = (card(name) for name in ("Sanglier atrabilaire", "Lionne pelée", "Ours catarrheux"))
+    assert order == [second, third, first, second, third]
+
+
+@rule("NEO-Q102", "NEO-Q96")
+def test_a_lioness_called_in_the_team_turn_acts_in_the_enemy_phase() -> None:
+    t = scene(
+        2,
+        enemies=[{"card": "Maîtresse de piste", "hp": 2}],
+        hands=["Furibonderie"],
+        pile="Lionne pelée",
+        zone="2V",
+        draws=["Stigmate, Stigmate"] * 2,
+    )
+    t.does(0, "play Furibonderie").enemy_turn()
+    assert [event["who"] for event in t.told("attacks")] == [card("Lionne pelée")]
+
+
+@rule("NEO-135", "NEO-136", "NEO-137", "NEO-138", "NEO-139")
+def test_what_pays_a_price_of_five() -> None:
+    house = scene(2).state.content
+    wanted = [name for design, name in enumerate(house.loot_ids) if house.buy[design] == 5]
+    held = [
+        next(name for design, name in enumerate(house.loot_ids) if house.price[design] == price)
+        for price in (1, 2, 3, 4)
+    ]
+    relic = "Encyclopédie de poche"
+
+    def fair() -> Scene:
+        t = scene(
+            2,
+            "journey",
+            enemies=[{"card": "Loup affamé infecté", "hp": 2}],
+            pile="Braconnière bilieuse",
+            hands=["Furibonderie"],
+            discards=[", ".join(held), relic],
+            fair=f"{wanted[0]}, Fléau d, Mont-de-piété, Boîte à diable",
+            quests={"REQ01": "closed"},
+            loot="",
+        )
+        return t.does(0, "play Furibonderie").play(0, "stop").play(0, "market")
+
+    one, two, three, four = held
+    for first, second in ((one, four), (two, three), (three, two), (four, one)):
+        t = fair().play(0, f"buy {wanted[0]} player_0")
+        assert {move for move in t.choices(0) if move.startswith("pay")} == {f"pay {each}" for each in held}
+        t.play(0, f"pay {first}")
+        if t.asks[0][1] != "market":
+            assert [move for move in t.choices(0) if move.startswith("pay")] in ([f"pay {second}"], [])
+        t = fair().play(0, f"buy {wanted[0]} player_0").play(0, f"pay {first}")
+        if wanted[0] not in t.view["decks"][0]:
+            t.play(0, f"pay {second}")
+        assert wanted[0] in t.view["decks"][0] and first not in t.view["decks"][0] and second not in t.view["decks"][0]
+    t = fair().play(0, f"buy {wanted[0]} player_1")
+    if wanted[0] not in t.view["decks"][1]:
+        assert [move for move in t.choices(1) if move.startswith(("pay", "relic"))] == [f"relic {card(relic)}"]
+        t.play(1, f"relic {card(relic)}")
+    assert t.view["decks"][1] == [wanted[0]] and card("Boîte à diable") in t.view["fair"]["offers"]
+    offers = t.view["fair"]["offers"]
+    t.play(0, "stop").play(0, "market")
+    assert t.view["fair"]["offers"] == offers and len(offers) == 3
+
+
+@rule("NEO-129")
+def test_nine_are_to_be_revealed_and_there_are_seven() -> None:
+    three = [{"card": each, "hp": 2} for each in ("Sanglier atrabilaire", "Ours catarrheux", "Loup affamé infecté")]
+    t = scene(
+        3,
+        "expedition",
+        enemies=three,
+        pile="Bouc émissaire",
+        draws=["Stigmate"] * 3,
+        loot="Rusticisme, Procession, Aplomb vicinal, Gourde",
+        loot_discard="Frappe v, Ronces dociles, Morsure ancillaire",
+    )
+    beat(t)
+    (found,) = t.told("revealed")
+    assert t.told("loot")[0]["n"] == 9 and len(found["cards"]) == 7
+    assert set(found["cards"][:4]) == {card(each) for each in ("Rusticisme", "Procession", "Aplomb", "Gourde")}

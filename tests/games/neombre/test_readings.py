@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from ludotheque.core.game import BadOption
-from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre import guards, names, queries, state
 from ludotheque.games.neombre.game import NomineesGame
+from ludotheque.games.neombre.phases import hands
 from ludotheque.match.faces import Playable
 from tests.games.neombre.scene import Scene, card, cards, fresh, scene
+from tests.games.neombre.test_hands import begin
 from tests.games.shared import content
 from tests.marks import rule
 
@@ -234,3 +236,87 @@ def test_alone_one_draws_for_oneself_or_for_two() -> None:
         assert len(t.row(0)["hand"]) == n
         t = scene(1, options={"readings": readings}, step="hands", pile=FIG, draws=["Stigmate, " * 9])
         assert len(t.row(0)["hand"]) == 3 * n
+
+
+@rule("NEO-Q54", "NEO-165")
+def test_what_falls_from_the_hands_of_the_dead_stays_quiet_or_goes_off() -> None:
+    told = {
+        "enemies": [{"card": "Crocohydre", "hp": 9}],
+        "hands": ["Collet à ressort"],
+        "draws": ["", PLENTY],
+        "hp": [3, 10],
+    }
+    t = scene(2, **told).enemy_turn()  # type: ignore[arg-type]  # a description
+    assert t.row(0)["dead"] and t.foes() == [10] and t.view["round"] == 2
+    t = reading("last_words", **told).enemy_turn()
+    assert t.row(0)["dead"] and t.foes() == [10 - 1] and t.has(0, "discard", "Collet à ressort")  # armour takes 1 of 2
+    t = reading("last_words", enemies=["Crocohydre"], hands=["Jachère funèbre"], draws=[PLENTY] * 2, hp=[3, 10])
+    t.enemy_turn()
+    assert t.row(0)["hand"] == [] and t.pile(0) == 4  # nobody dead draws
+
+
+@rule("NEO-Q54", "NEO-Q130")
+def test_what_the_companion_bore_falls_like_the_rest() -> None:
+    told = {"enemies": ["Crocohydre"], "attached": "Collet à ressort", "companion": {"hp": 3}, "draws": [PLENTY]}
+    for readings, left in (([], 10 - 2 + 1), (["last_words"], 10 - 2 - 2 + 1)):
+        t = scene(1, options={"readings": readings}, **told)  # type: ignore[arg-type]  # a description
+        t.state.set_of(4, state.E_ARMOUR, 0)
+        t.play(0, "end")
+        assert t.row(1)["dead"] and t.row(1)["attached"] is None and t.has(0, "discard", "Collet à ressort")
+        assert t.foes() == [left]  # struck by the companion, and by the trap it bore; healed
+
+
+@rule("NEO-Q72", "NEO-Q71")
+def test_ripostes_come_after_the_card_or_after_the_blow() -> None:
+    told = {"enemies": [{"card": WOLF, "hp": 7}], "hands": ["Condamnation par"], "draws": [PLENTY]}
+    t = scene(2, **told).does(0, "play Condamnation par")  # type: ignore[arg-type]  # a description
+    assert t.table.over and not t.told("marked")  # 4, then half of the 12 that are missing: dead before it answers
+    t = reading("at_once", **told).does(0, "play Condamnation par")
+    assert t.table.over and len(t.told("marked")) == 1
+    before = {"enemies": [BOAR], "hands": ["Rusticisme"], "draws": ["Procession"], "hp": [2, 10]}
+    t = scene(2, **before).does(0, "play Rusticisme", "accept")  # type: ignore[arg-type]  # a description
+    assert t.row(0)["dead"] and t.told("drew")
+    t = reading("at_once", **before).does(0, "play Rusticisme", "accept")
+    assert t.row(0)["dead"] and not t.told("drew")  # it fell before it could draw
+    t = reading("at_once", enemies=[WOLF], hands=["Condamnation par"], draws=[PLENTY]).does(0, "play Condamnation par")
+    assert t.hp()[0] == 9  # answered once, not again at the end
+    both = {"readings": ["at_once", "each_hit"]}
+    t = scene(2, options=both, enemies=[WOLF], hands=["Condamnation par"], draws=[PLENTY])
+    assert t.does(0, "play Condamnation par").hp()[0] == 8
+
+
+@rule("NEO-Q76", "NEO-058")
+def test_the_riposte_to_a_summon_is_for_its_player_or_for_itself() -> None:
+    told = {"enemies": [BOAR], "in_play": ["Chien de ferme"], "draws": [PLENTY] * 2}
+    t = scene(2, **told).play(0, "end")  # type: ignore[arg-type]  # a description
+    assert t.hp() == [9, 10] and t.row(0)["in_play"][0]["hp"] == 2
+    t = reading("stand_in", **told).play(0, "end")
+    assert t.hp() == [10, 10] and t.row(0)["in_play"][0]["hp"] == 1
+    t = reading("stand_in", enemies=["Chat-huant"], in_play=["Chien de ferme"], hands=["Stigmate"])
+    t.play(0, "end")
+    assert t.has(0, "hand", "Stigmate")  # a summon has no card to discard
+    t = reading("stand_in", enemies=[BOAR], hands=["Frappe v"], in_play=["Chien de ferme"], draws=[PLENTY] * 2)
+    assert t.does(0, "play Frappe v").hp() == [9, 10]
+
+
+@rule("NEO-Q135")
+def test_a_turn_ends_after_sixty_cards_or_never() -> None:
+    for readings, why in (([], "too-many-cards"), (["endless"], None)):
+        t = scene(2, options={"readings": readings}, enemies=[FIG], hands=["Furibonderie, Stigmate"], draws=[PLENTY])
+        t.state.turn_cards = 59
+        t.does(0, "play Furibonderie")
+        if why is None:
+            assert t.can(0, "play Stigmate") and [seat for seat, _ in t.asks] == [0, 1]
+        else:
+            assert t.view["round"] == 2  # nobody can play: the enemies have had their turn
+    t = scene(2, enemies=[FIG], hands=["Stigmate"])
+    design = t.state.content.loot_ids.index(card("Stigmate"))
+    for n, why in ((59, None), (60, guards.TOO_MANY_CARDS), (61, guards.TOO_MANY_CARDS)):
+        t.state.turn_cards = n
+        assert guards.why_not_play(t.state, 0, design, names.HAND) == why
+        assert guards.can_play_any(t.state, 0) == (why is None)
+    for n, left in ((199, 0), (200, 1)):
+        t = scene(2, enemies=[FIG], draws=["Furibonderie"])
+        t.state.launches = n
+        begin(t, lambda s: hands.launch_top(s, 0))
+        assert t.pile(0) == left and t.foes() == [23 if left == 0 else 25]

@@ -188,6 +188,7 @@ def _together(edition: Edition, files: dict[str, TomlFile], cards: dict[str, tup
     _unique(sources)
     for i, zone in enumerate(edition.tables["zones"]["zone"]):
         file, table = cards[zone["id"]]
+        _codes(file, table, zone["id"])
         there = Counter({kind: 0 for kind in zone["slots"]})
         for card in table.get("loot", ()):
             there[slot(card)] += card.get("copies", 1)
@@ -207,6 +208,14 @@ def _together(edition: Edition, files: dict[str, TomlFile], cards: dict[str, tup
     _quests(files["quests"], edition)
 
 
+def _codes(file: TomlFile, table: Table, zone: str) -> None:
+    """NEO-Q04  An id begins with the zone, then A for an enemy and B for loot."""
+    for kind, letter in (("enemy", "A"), ("loot", "B")):
+        for i, card in entries(table, kind):
+            if not card["id"].startswith(zone + letter):
+                file.fault((kind, i, "id"), f"{card['id']}: an id of {zone} begins with {zone}{letter} here (NEO-Q04)")
+
+
 def _unique(sources: list[tuple[TomlFile, Table]]) -> None:
     """Ids and names, in each language, belong to one card (a copy is no other card)."""
     seen: dict[tuple[str, str], str] = {}
@@ -220,7 +229,8 @@ def _unique(sources: list[tuple[TomlFile, Table]]) -> None:
 
 
 def _decks(file: TomlFile, table: Table) -> None:
-    """NEO-008  Four starter decks; NEO-013  with ten hit points, so their cards are worth less than ten together."""
+    """NEO-008, NEO-Q03  Four starter decks of their own cards; NEO-013  with ten hit points, so that these are worth
+    less than ten together."""
     sizes = Counter({deck["id"]: 0 for deck in table["deck"]})
     for i, card in entries(table, "loot"):
         deck = card["id"][:2]

@@ -38,7 +38,7 @@ class NomineesGame(Game):
             "readings": Option([], None, f"other readings of the rules: {', '.join(names.READING_IDS)}"),
             "campaign": Option({}, None, "what the journey before left"),
         },
-        cooperative=True,
+        cooperative=True,  # NEO-Q173
         hidden=False,
     )
     content = NomineesContent()

@@ -64,7 +64,7 @@ def why_not_now(s: Nominees, seat: i64, design: i64) -> Refusal | None:
         return YOU_ARE_DEAD
     if s.epilogue == 1:
         return AFTER_EPILOGUE
-    if s.turn_cards >= MOST_CARDS:
+    if out_of_cards(s):
         return TOO_MANY_CARDS
     granted = s.get(seat, state.GRANTED)
     if s.get(seat, state.STAGE) == state.OVER:
@@ -79,6 +79,11 @@ def why_not_now(s: Nominees, seat: i64, design: i64) -> Refusal | None:
     return None
 
 
+def out_of_cards(s: Nominees) -> bool:
+    """NEO-Q135  Whether the team has played as many cards as a turn may have."""
+    return s.turn_cards >= MOST_CARDS and not s.reads(names.ENDLESS)
+
+
 def is_extra(s: Nominees, seat: i64, design: i64) -> bool:
     """NEO-105, NEO-Q158  Whether a card does not count towards the plays of this player."""
     return s.has(design, names.EXTRA) and not s.banned(names.BAN_EXTRA, seat)
@@ -86,6 +91,6 @@ def is_extra(s: Nominees, seat: i64, design: i64) -> bool:
 
 def can_play_any(s: Nominees, seat: i64) -> bool:
     """Whether the turn of a player still has room for a card, of whatever kind."""
-    if not s.lives(seat) or s.epilogue == 1 or s.turn_cards >= MOST_CARDS:
+    if not s.lives(seat) or s.epilogue == 1 or out_of_cards(s):
         return False
     return s.get(seat, state.STAGE) != state.OVER or s.get(seat, state.GRANTED) > 0

@@ -236,9 +236,13 @@ TIE_WON: Final = 5  # the last of both sides falling together is a victory (NEO-
 FALLEN_LOSE: Final = 6  # whoever fell has Mal and no loot, called back or not (NEO-Q88)
 FRESH_MARKS: Final = 7  # a marker received by a card counts for that card (NEO-Q105)
 TWO_HANDS: Final = 8  # alone, one draws for the companion too (NEO-Q132)
+LAST_WORDS: Final = 9  # what falls from the hands of the dead is discarded, transe included (NEO-Q54)
+AT_ONCE: Final = 10  # ripostes come after the instruction that hit (NEO-Q72)
+STAND_IN: Final = 11  # a summon suffers the ripostes to its own attack (NEO-Q76)
+ENDLESS: Final = 12  # a team turn may have any number of cards (NEO-Q135)
 READING_IDS: Final = (
     *("orders", "capped", "first_bonus", "own_recital", "each_hit", "tie_won", "fallen_lose", "fresh_marks"),
-    "two_hands",
+    *("two_hands", "last_words", "at_once", "stand_in", "endless"),
 )
 
 FIGURE_IDS: Final = ("player_0", "player_1", "player_2", "player_3")

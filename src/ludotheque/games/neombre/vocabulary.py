@@ -73,7 +73,8 @@ class Only(Kind):
 
 
 def vocabulary(titles: Mapping[str, Mapping[str, str]]) -> Vocabulary:
-    """The words of an edition whose loot cards have these titles, by their ids."""
+    """NEO-Q08, NEO-Q155  The words of an edition whose loot cards have these titles, by their ids. Every verb says whom
+    it concerns, and a condition is one test."""
     return Vocabulary(
         verbs=(
             Verb("inflict", names.INFLICT, "n to", rule="NEO-071", ask="harm"),
@@ -208,6 +209,7 @@ class Cards(Compiler):
         self.standing_parts(card, path, "you")
 
     def enemy(self, card: Table, path: Path) -> None:
+        """NEO-Q01, NEO-Q05  Each box as the file has it, none supposed where there is nothing."""
         self.begin(card["id"])
         for section in ("active", "riposte", "arrival"):
             if section in card:

@@ -11,7 +11,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.state import NEXT, Frame
 from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import names, queries, state
-from ludotheque.games.neombre.phases.hands import leave_play
+from ludotheque.games.neombre.phases.hands import leave_play, throw
 from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees, some_frame
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.effects.selectors import NONE
@@ -51,8 +51,6 @@ class Aftermath(Frame[Nominees]):
 
     def bury(self, s: Nominees) -> i64:
         """NEO-Q79, NEO-Q80, NEO-Q136  All who are at 0 HP die together; then what waits for a death runs."""
-        self.dropped = s.dropped
-        s.dropped = vec[i64]()
         gone = vec[i64](capacity=4)
         for foe in s.foes():
             if s.of(foe, state.E_HP) == 0:
@@ -62,6 +60,8 @@ class Aftermath(Frame[Nominees]):
             if s.get(figure, state.HP) == 0:
                 fall(s, figure)
                 gone = append(gone, figure)
+        self.dropped = s.dropped
+        s.dropped = vec[i64]()
         remove_summons(s)
         for who in gone:
             happens(s, names.ON_DEATH, who)
@@ -94,7 +94,7 @@ class Aftermath(Frame[Nominees]):
         i: i64
         for i in range(0, len(self.dropped), 2):
             figure = self.dropped[i]
-            if s.lives(figure) and s.content.book.start(self.dropped[i + 1], names.TRANCE) > 0:
+            if acts_still(s, figure) and s.content.book.start(self.dropped[i + 1], names.TRANCE) > 0:
                 batch = waits(batch, self.dropped[i + 1], figure, figure)
         if len(batch) > 0:
             s.call(Trances(0, batch))
@@ -104,7 +104,7 @@ class Aftermath(Frame[Nominees]):
         """NEO-Q161  Once a card, for a living owner."""
         i: i64
         for i in range(0, len(self.dropped), 2):
-            if s.lives(self.dropped[i]):
+            if acts_still(s, self.dropped[i]):
                 happens(s, names.ON_DISCARD, self.dropped[i])
         drain(s)
         return NEXT
@@ -113,6 +113,11 @@ class Aftermath(Frame[Nominees]):
         for x in self.dropped:
             h = h * 31 + x
         return h
+
+
+def acts_still(s: Nominees, figure: i64) -> bool:
+    """NEO-Q54  Whether what a player discards has effects: of the dead none, but for another reading."""
+    return s.lives(figure) or s.reads(names.LAST_WORDS)
 
 
 def fight_floor(s: Nominees) -> i64:
@@ -146,15 +151,23 @@ def fall(s: Nominees, figure: i64) -> None:
         s.tell("NEO-099", "fell", {"who": queries.called(s, figure)})
     if figure >= s.seats:
         if s.attached != NOTHING:
-            s.discards[0] = append(s.discards[0], s.attached)
+            let_fall(s, 0, s.attached)
             s.attached = NOTHING
         return
     for design in s.hands[figure]:
-        s.discards[figure] = append(s.discards[figure], design)
+        let_fall(s, figure, design)
     s.hands[figure] = vec[i64]()
     for kind in (names.EQUIPMENT, names.SUMMON):
         for key in queries.in_play(s, figure, kind):
-            s.discards[figure] = append(s.discards[figure], leave_play(s, key))
+            let_fall(s, figure, leave_play(s, key))
+
+
+def let_fall(s: Nominees, seat: i64, design: i64) -> None:
+    """NEO-Q54  What the dead held goes to the discard; by another reading it is discarded."""
+    if s.reads(names.LAST_WORDS):
+        throw(s, seat, design)
+    else:
+        s.discards[seat] = append(s.discards[seat], design)
 
 
 def remove_summons(s: Nominees) -> None:
@@ -184,7 +197,7 @@ class Trances(Queue[Nominees]):
     """NEO-Q55, NEO-Q56  Transe effects, in the order their owner chooses."""
 
     def carry_out(self, s: Nominees, row: vec[i64]) -> None:
-        if s.lives(row[queue.CONTROLLER]):
+        if acts_still(s, row[queue.CONTROLLER]):
             s.perform(row[queue.CONTROLLER], row[queue.SOURCE], names.TRANCE, NONE)
 
     def rank(self, s: Nominees, seat: i64) -> i64:

@@ -56,7 +56,7 @@ def place_enemy(s: Nominees, card: i64, token: i64) -> i64:
 
 
 def make_tokens(s: Nominees, maker: i64, n: i64) -> None:
-    """NEO-083, NEO-085, NEO-Q103  Tokens of an enemy's card."""
+    """NEO-083, NEO-085, NEO-Q02, NEO-Q103  Tokens of an enemy's card."""
     i: i64
     for i in range(n):
         place_enemy(s, s.of(maker, state.E_CARD), 1)

@@ -34,6 +34,7 @@ class Deed(Effect[Nominees]):
     bore: Annotated[i64, HIDDEN] = 0  # the markers its player bore before it, a bit each (NEO-Q105)
     refused: Annotated[i64, HIDDEN] = 0  # 1 when its tribute was not paid
     hits: Annotated[vec[i64], HIDDEN] = vec[i64]()  # the enemies it has assaulted
+    answered: Annotated[i64, HIDDEN] = 0  # how many of them have had their riposte
 
     def book(self, s: Nominees) -> Book:
         return s.content.book
@@ -205,26 +206,38 @@ class Deed(Effect[Nominees]):
     # -- going on
 
     def goes_on(self, s: Nominees) -> bool:
-        """NEO-Q81, NEO-Q137  The rest of an effect is dropped with whoever does it; a death effect is not."""
-        return self.section == names.TRIGGERS or self.section == names.LOOTED or s.lives(self.me)
+        """NEO-Q54, NEO-Q81, NEO-Q137  The rest of an effect is dropped with whoever does it; a death effect is not."""
+        if self.section == names.TRIGGERS or self.section == names.LOOTED or s.lives(self.me):
+            return True
+        return self.section == names.TRANCE and s.reads(names.LAST_WORDS)
 
     def after(self, s: Nominees) -> None:
         follow_up(s)
+        if s.reads(names.AT_ONCE):
+            self.answer(s)
+
+    def answer(self, s: Nominees) -> None:
+        """NEO-Q72, NEO-Q76  The enemies hit riposte, by another reading against the summon that struck."""
+        if len(self.hits) > self.answered and self.section != names.TRANCE:
+            figure = self.me
+            if self.section == names.TURN and s.reads(names.STAND_IN):
+                figure = self.given[0]
+            s.call(Ripostes(self.seat, figure, self.hits[self.answered :]))
+            self.answered = len(self.hits)
 
     def ended(self, s: Nominees) -> None:
         if self.me >= FIRST_ENEMY or self.section == names.TRANCE or self.section == names.LOOTED:  # NEO-166
             return
         if self.section == names.EFFECT:
             s.call(PutAway(self.seat, self.me, self.source, self.how, self.refused, self.it))
-        if len(self.hits) > 0:
-            s.call(Ripostes(self.seat, self.me, self.hits))
+        self.answer(s)
         if self.section == names.EFFECT and self.how <= names.FROM_DISCARD:
             s.call(Played(self.seat, self.me, self.source, self.bore))
 
     def mixed(self, h: i64) -> i64:
         h = super().mixed(h)
         flags = self.how * 16 + self.first * 8 + self.sung * 4 + self.refused * 2
-        return mix_vec(h * 31 + self.me * 64 + flags + self.bore * 4096, self.hits)
+        return mix_vec(h * 31 + self.me * 64 + flags + self.bore * 4096, self.hits) * 31 + self.answered
 
     # -- doing
 
@@ -301,8 +314,8 @@ class Deed(Effect[Nominees]):
             s.call(LaunchTop(seat, n))
 
     def mark(self, s: Nominees, op: i64, target: i64, marker: i64, n: i64) -> None:
-        """NEO-006, NEO-086, NEO-087, NEO-088, NEO-Q152, NEO-Q163  Markers lie on who bears them, and mean
-        what an enemy says."""
+        """NEO-006, NEO-086, NEO-087, NEO-088, NEO-Q02, NEO-Q152, NEO-Q163  Markers lie on who bears them, mean
+        what an enemy says, and never run out."""
         if op == names.REMOVE_MARKER:
             if marker == names.ANY_MARKER:
                 s.call(hands.Unmark(s.decider(self.me), target, n))

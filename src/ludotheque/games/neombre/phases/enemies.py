@@ -67,7 +67,7 @@ def method(s: Nominees, foe: i64) -> i64:
 
 @frame("aim strike")
 class Activate(Frame[Nominees]):
-    """NEO-074, NEO-Q113  An enemy finds its target for the whole of its active, then acts."""
+    """NEO-074, NEO-Q113, NEO-Q115  An enemy finds its target for the whole of its active, then acts."""
 
     seat: i64
     foe: Annotated[i64, "character"]

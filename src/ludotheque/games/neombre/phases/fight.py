@@ -142,7 +142,7 @@ class Fight(FightFrame):
 
 
 def aggro(figures: i64, pile: i64, drawn: i64) -> i64:
-    """NEO-034, NEO-037 to NEO-039, NEO-Q166  The bonus of a fight, negative for a malus."""
+    """NEO-034, NEO-037 to NEO-039, NEO-Q17, NEO-Q166  The bonus of a fight, negative for a malus."""
     usual = figures - 1
     if drawn > usual:
         return drawn - usual

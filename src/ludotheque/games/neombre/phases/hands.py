@@ -131,7 +131,7 @@ def launches(s: Nominees, seat: i64) -> bool:
 
 
 def recycle(s: Nominees, figure: i64, n: i64) -> None:
-    """NEO-069, NEO-070, NEO-Q64  Cards of the discard at random, under the draw pile, their order unknown."""
+    """NEO-069, NEO-070, NEO-Q62, NEO-Q64  Cards of the discard at random, under the draw pile, their order unknown."""
     seat = s.card_seat(figure)
     if seat == NOBODY or s.banned(names.BAN_RECYCLE, seat):
         return
@@ -188,7 +188,8 @@ def banish(s: Nominees, seat: i64, design: i64) -> None:
 
 
 def give_back(s: Nominees, seat: i64, design: i64) -> None:
-    """NEO-Q118, NEO-Q149  A card leaves a deck: one of the fair goes under its deck, any other where nobody has it."""
+    """NEO-Q20, NEO-Q21, NEO-Q118, NEO-Q149  A card leaves a deck, by an exchange, a banishment or a quest and in no
+    other way: one of the fair goes under its deck, any other where nobody has it."""
     s.decks[seat] = without(s.decks[seat], design)
     if s.content.zone[design] == s.content.fair:
         s.fair, s.fair_groups = piles.under(s.fair, s.fair_groups, append(vec[i64](), design))

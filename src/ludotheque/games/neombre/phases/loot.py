@@ -59,7 +59,7 @@ def receive(s: Nominees, seat: i64, design: i64) -> None:
 
 
 def survivors(s: Nominees) -> vec[i64]:
-    """NEO-119  The players who may receive loot: those who live when the fight ends (NEO-Q88)."""
+    """NEO-119, NEO-Q13, NEO-Q117  The players who may receive loot: those who live when the fight ends (NEO-Q88)."""
     out = vec[i64](capacity=4)
     seat: i64
     for seat in range(s.seats):

@@ -15,7 +15,7 @@ from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import fight_floor, follow_up
 from ludotheque.games.neombre.phases.solo import COMPANION, CompanionTurn, attach, can_act, may_attach, why_not_attach
 from ludotheque.games.neombre.state import NOBODY, Nominees
-from ludotheque.kit.effects.selectors import NONE
+from ludotheque.kit.effects.selectors import one
 from ludotheque.kit.effects.triggers import drain, happens
 
 MOST_ROUNDS: Final = 200  # NEO-Q27
@@ -320,7 +320,7 @@ class SummonTurn(Frame[Nominees]):
     def act(self, s: Nominees) -> i64:
         if not self.there(s):
             return DONE
-        s.perform(s.controller(self.who), s.summon(self.who, state.S_CARD), names.TURN, NONE)
+        s.perform(s.controller(self.who), s.summon(self.who, state.S_CARD), names.TURN, one(self.who))
         return NEXT
 
     def tire(self, s: Nominees) -> i64:
