@@ -48,6 +48,7 @@ class HybrisWords(Words):
     prefixes = frozenset(
         {
             "count",
+            "guide",
             "view",
             "card",
             "effect",
