@@ -315,3 +315,15 @@ def test_the_page_of_a_table_names_what_it_will_need(
     assert "connect4-1.js" not in unknown and "c-1.woff2" not in unknown and "a-1.woff2" in unknown
     assert web.get("/").headers["link"] == "</assets/h-1.woff2>; rel=preload; as=font; crossorigin"
     assert "link" not in web.get("/settings").headers
+
+
+def test_a_drawing_is_looked_at_before_a_table_is_laid(web: TestClient) -> None:
+    def post(game: str, drawn: str) -> Any:
+        return web.post(f"/api/games/{game}/flaws", content=json.dumps({"options": {"drawn": drawn}})).json()
+
+    assert post("olomoc", "[]") == {"flaws": []}
+    (flaw,) = post("olomoc", '[["low", [[1000, 4000], [5000, 4000], [5000, 5000]]]]')["flaws"]
+    assert flaw["pieces"] == ["t1"] and flaw["bars"] is None and "OLO-189" in flaw["say"]["fr"]
+    assert post("olomoc", "no")["fault"] == "bad-option"
+    assert post("chess", "[]")["fault"] == "no-game"
+    assert post("diktat", "[]") == {"flaws": []}

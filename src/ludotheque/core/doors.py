@@ -59,6 +59,11 @@ class ContentDoor:
         `says[language](id, **values)`; {}: there is nothing to show."""
         return {}
 
+    def flaws(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> list[dict[str, Any]]:
+        """What is wrong with what somebody drew in these options: `say`, by language; `pieces`, the ids it speaks of;
+        `bars`, the one value of another option that it keeps from being chosen, or None where nothing can be played."""
+        return []
+
     def check(self, folder: str | None) -> list[tuple[str, int, str]] | None:
         """File, line and reason of every fault in a folder of content (None: in the game's own); None: it has none."""
         return None

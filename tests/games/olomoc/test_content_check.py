@@ -300,7 +300,7 @@ LAYOUTS = [
         "[8801, 4300], [8801, 5100]",
         "t5 stands nearer than 2 inches to t1 without touching it (OLO-189)",
     ),
-    ('id = "t2"', 'id = "t1"', "t1 stands twice in friche"),
+    ('id = "t2"', 'id = "t1"', "t1 stands twice in the layout"),
     (
         'agendas = ["releves", "gargoule"',
         'agendas = ["releves", "gargouille"',

@@ -58,6 +58,22 @@ export interface Options {
   options: OptionCard[];
 }
 
+/** Options in which somebody drew something of a game's own, a layout say. */
+export interface Drawing {
+  options?: Record<string, unknown>;
+}
+
+/** `pieces`: what it speaks of, by id. `bars`: the one thing it keeps from being played; null: all of them. */
+export interface Flaw {
+  say: Sentence;
+  pieces: string[];
+  bars?: string | null;
+}
+
+export interface Flaws {
+  flaws: Flaw[];
+}
+
 export interface RuleText {
   id: string;
   chapter: string;

@@ -457,11 +457,16 @@ def _provided(cards: tuple[tuple[str, str], ...], cabal: tuple[Table, ...]) -> b
     )
 
 
-def _layouts(edition: Edition, file: TomlFile) -> None:
+def bench_of(edition: Edition) -> Bench:
     bases = [character["base"] for character in edition.characters]
-    bench = Bench(edition.agendas, edition.hostiles, bases, edition.tables["material"]["rulers"]["march"])
+    return Bench(edition.agendas, edition.hostiles, bases, edition.tables["material"]["rulers"]["march"])
+
+
+def _layouts(edition: Edition, file: TomlFile) -> None:
+    bench = bench_of(edition)
     for i, layout in enumerate(edition.layouts):
-        bench.layout(layout, ("layout", i), file.fault)
+        for flaw in bench.layout(layout, ("layout", i)):
+            file.fault(flaw.path, f"{layout['id']}: {flaw.say('en')}")
     for agenda in edition.agendas:
         if not any(agenda["id"] in layout["agendas"] for layout in edition.layouts):
             file.at(file.last, f"no layout is made for {agenda['id']} (OLO-Q92)")

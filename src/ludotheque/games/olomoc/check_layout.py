@@ -1,10 +1,10 @@
 # interpreted
 """Whether a layout is legal and can be played: shapes, distances, ways in, no pocket without a way out.
 
-The same sentences serve `content check` and whoever draws a layout: `Bench.layout` says all that is wrong with one.
+`Bench.layout` tells all that is wrong with one, to `content check` and to whoever draws it (flaws.py).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.olomoc import names
+from ludotheque.games.olomoc.flaws import Flaw, Spot
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.geometry.board import FENCE, NOBODY, ON, WALL, ZONE, Board, Scene
 from ludotheque.kit.geometry.entry import Entry
@@ -25,9 +26,8 @@ from ludotheque.kit.geometry.shapes import (
 )
 
 Table = dict[str, Any]
-Spot = tuple[str | int, ...]
-Report = Callable[[Spot, str], None]
 Corner = tuple[int, int]
+Broken = tuple[str, str]  # the key of a flaw, and the rule
 
 KINDS = (WALL, FENCE, ZONE)  # of a polygon, by the kind of its terrain
 GRID = 100  # between the places that are tried when terrain stands in a ring
@@ -81,83 +81,92 @@ class Bench:
         self.bases = sorted(set(bases))
         self.march = Ruler(march["length"], march["width"])
 
-    def layout(self, layout: Table, path: Spot, report: Report) -> None:
+    def layout(self, layout: Table, path: Spot) -> list[Flaw]:
         """Everything wrong with a layout whose tables have the right form; what comes later needs what came before."""
         for check in (self.shapes, self.distances, self.agenda_by_agenda, self.pockets):
-            before = Counting(report)
-            check(layout, path, before)
-            if before.n:
-                return
+            if found := list(check(layout, path)):
+                return found
+        return []
 
-    def shapes(self, layout: Table, path: Spot, report: Report) -> None:
+    def drawn(self, layout: Table) -> list[Flaw]:
+        """The same of a layout made for no agenda in particular: it bars those whose flaws stand under "agendas"."""
+        for check in (self.shapes, self.distances, self.pockets):
+            if found := list(check(layout, ())):
+                return found
+        found = list(self.agenda_by_agenda({**layout, "agendas": list(self.agendas)}, ()))
+        if {flaw.words["agenda"] for flaw in found} == set(self.agendas):
+            found.append(Flaw(("terrain",), "no-agenda-fits", "OLO-Q92", {}))
+        return found
+
+    def shapes(self, layout: Table, path: Spot) -> Iterator[Flaw]:
         """OLO-G02  Terrain is made of convex polygons, counter-clockwise, on the Bloc and off its edge (OLO-189)."""
         seen: set[str] = set()
         for i, piece in enumerate(layout["terrain"]):
             if piece["id"] in seen:
-                report((*path, "terrain", i, "id"), f"{piece['id']} stands twice in {layout['id']}")
+                yield Flaw((*path, "terrain", i, "id"), "twice", "", {"piece": piece["id"]})
             seen.add(piece["id"])
             for k, part in enumerate(piece["parts"]):
                 fault = shape_fault([(x, y) for x, y in part]) or edge_fault([(x, y) for x, y in part])
-                if fault:
-                    report((*path, "terrain", i, "parts", k), f"{layout['id']}: {piece['id']} {fault}")
+                if fault is not None:
+                    yield Flaw((*path, "terrain", i, "parts", k), *fault, {"piece": piece["id"]})
 
-    def distances(self, layout: Table, path: Spot, report: Report) -> None:
+    def distances(self, layout: Table, path: Spot) -> Iterator[Flaw]:
         """OLO-189  Two inches between terrain, or none at all; zones are exempt (OLO-017)."""
         parts = list(parts_of(layout))
         for i, piece in enumerate(layout["terrain"]):
             own = [part for part in parts if part.terrain == i]
             where = (*path, "terrain", i)
             if any(a.overlaps(b) for a, b in combinations(own, 2)):
-                report(where, f"{layout['id']}: parts of {piece['id']} overlap; they may only touch (OLO-G02)")
+                yield Flaw(where, "parts-overlap", "OLO-G02", {"piece": piece["id"]})
             elif not joined(own, names.TOUCH):
-                report(where, f"{layout['id']}: the parts of {piece['id']} do not touch each other (OLO-G02)")
+                yield Flaw(where, "parts-apart", "OLO-G02", {"piece": piece["id"]})
             for k, other in enumerate(layout["terrain"][:i]):
                 theirs = [part for part in parts if part.terrain == k]
                 if "zone" in (piece["kind"], other["kind"]):
                     continue
+                both = {"piece": piece["id"], "other": other["id"]}
                 if any(a.overlaps(b) for a in own for b in theirs):
-                    report(where, f"{layout['id']}: {piece['id']} overlaps {other['id']} (OLO-189)")
+                    yield Flaw(where, "overlaps", "OLO-189", both)
                 elif not touching(own, theirs) and any(a.gap(b, names.CLEARANCE) < 0 for a in own for b in theirs):
-                    reason = f"{piece['id']} stands nearer than 2 inches to {other['id']} without touching it (OLO-189)"
-                    report(where, f"{layout['id']}: {reason}")
+                    yield Flaw(where, "too-near", "OLO-189", both)
 
-    def agenda_by_agenda(self, layout: Table, path: Spot, report: Report) -> None:
+    def agenda_by_agenda(self, layout: Table, path: Spot) -> Iterator[Flaw]:
         solid = [part for part in parts_of(layout) if not part.zone]
         for k, name in enumerate(layout["agendas"]):
             where = (*path, "agendas", k)
             if name not in self.agendas:
-                report(where, f"{layout['id']}: no agenda is called {name}" + nearest(name, list(self.agendas)))
+                guess = nearest(name, list(self.agendas))
+                yield Flaw(where, "no-agenda", "", {"agenda": name, "nearest": guess})
             elif layout["agendas"].index(name) < k:
-                report(where, f"{layout['id']}: {name} stands twice")
+                yield Flaw(where, "agenda-twice", "", {"agenda": name})
             else:
-                self.markers(layout, solid, self.agendas[name], where, report)
-                self.guarded(layout, self.agendas[name], where, report)
-                self.entries(layout, self.agendas[name], where, report)
+                yield from self.markers(layout, solid, self.agendas[name], where)
+                yield from self.guarded(layout, self.agendas[name], where)
+                yield from self.entries(layout, self.agendas[name], where)
 
-    def markers(self, layout: Table, solid: list[Part], agenda: Table, where: Spot, report: Report) -> None:
+    def markers(self, layout: Table, solid: list[Part], agenda: Table, where: Spot) -> Iterator[Flaw]:
         """OLO-189, OLO-Q93  Two inches between terrain and a marker of the agenda, or none at all."""
         for marker in agenda.get("markers", ()):
             (x, y), r = marker["at"], radius(marker["size"])
             near = [part for part in solid if part.from_point(x, y, r + names.CLEARANCE) < 0]
             for part in near:
                 piece = layout["terrain"][part.terrain]["id"]
-                said = f"{layout['id']}: {piece} and marker {marker['id']} of {agenda['id']}"
+                words = {"piece": piece, "marker": marker["id"], "agenda": agenda["id"]}
                 if part.from_point(x, y, r) < 0:
-                    report(where, f"{said} overlap (OLO-189)")
+                    yield Flaw(where, "marker-overlaps", "OLO-189", words)
                 elif part.from_point(x, y, r + names.TOUCH) > 0:
-                    report(where, f"{said} stand nearer than 2 inches without touching (OLO-189)")
+                    yield Flaw(where, "marker-too-near", "OLO-189", words)
 
-    def guarded(self, layout: Table, agenda: Table, where: Spot, report: Report) -> None:
+    def guarded(self, layout: Table, agenda: Table, where: Spot) -> Iterator[Flaw]:
         """OLO-177, OLO-G10  A hostile of the agenda has room where it begins."""
         scene = scene_of(layout, agenda)
         for guard in agenda.get("hostiles", ()):
             (x, y), r = guard["at"], self.guards[guard["profile"]]
             if not scene.can_stand(x, y, r, NOBODY):
-                report(
-                    where, f"{layout['id']}: {guard['profile']} of {agenda['id']} has no room at its place (OLO-G10)"
-                )
+                words = {"hostile": guard["profile"], "agenda": agenda["id"]}
+                yield Flaw(where, "no-room", "OLO-G10", words)
 
-    def entries(self, layout: Table, agenda: Table, where: Spot, report: Report) -> None:
+    def entries(self, layout: Table, agenda: Table, where: Spot) -> Iterator[Flaw]:
         """OLO-228, OLO-G18  The largest rouage can come in over both deployment lines."""
         scene, size = scene_of(layout, agenda), self.bases[-1]
         for guard in agenda.get("hostiles", ()):
@@ -165,29 +174,18 @@ class Bench:
             scene.add(x, y, self.guards[guard["profile"]], NOBODY, ON)
         for edge in agenda["edges"]:
             if not Entry(scene, radius(size), self.march, names.EDGE_IDS.index(edge)).is_possible():
-                said = f"a rouage of {size} mm cannot enter over the {edge} edge in {agenda['id']}"
-                report(where, f"{layout['id']}: {said} (OLO-228)")
+                words = {"size": size, "edge": edge, "agenda": agenda["id"]}
+                yield Flaw(where, "no-entry", "OLO-228", words)
 
-    def pockets(self, layout: Table, path: Spot, report: Report) -> None:
+    def pockets(self, layout: Table, path: Spot) -> Iterator[Flaw]:
         """OLO-Q92  No place is shut in, for any base."""
         board = board_of(layout)
         for size in self.bases:
             place = pocket(board, [part for part in parts_of(layout) if not part.zone], radius(size))
             if place is not None:
-                said = f"a rouage of {size} mm could stand at ({place[0]}, {place[1]}) and never get out"
-                report((*path, "terrain"), f"{layout['id']}: {said} (OLO-Q92)")
+                words = {"size": size, "x": place[0], "y": place[1]}
+                yield Flaw((*path, "terrain"), "shut-in", "OLO-Q92", words)
                 return
-
-
-class Counting:
-    """Reports, and knows how often."""
-
-    def __init__(self, report: Report) -> None:
-        self.report, self.n = report, 0
-
-    def __call__(self, path: Spot, reason: str) -> None:
-        self.n += 1
-        self.report(path, reason)
 
 
 def parts_of(layout: Table) -> Iterator[Part]:
@@ -205,28 +203,28 @@ def scene_of(layout: Table, agenda: Table) -> Scene:
     return scene
 
 
-def shape_fault(part: list[Corner]) -> str | None:
+def shape_fault(part: list[Corner]) -> Broken | None:
     """What is wrong with the corners of a part, whatever surrounds it."""
     n = len(part)
     edges = [(part[i], part[(i + 1) % n]) for i in range(n)]
     if len(set(part)) < n:
-        return "has the same corner twice (OLO-G02)"
+        return "same-corner", "OLO-G02"
     if any(cross(*edges[i], *edges[k]) for i in range(n) for k in range(i + 2, n) if (i, k) != (0, n - 1)):
-        return "crosses itself (OLO-G02)"
+        return "crosses-itself", "OLO-G02"
     if sum(a[0] * b[1] - a[1] * b[0] for a, b in edges) < 0:
-        return "has its corners clockwise; list them counter-clockwise (OLO-G02)"
+        return "clockwise", "OLO-G02"
     if not is_convex(corners(part), 0, n):
-        return "is not convex; divide it into parts that touch (OLO-G02)"
+        return "not-convex", "OLO-G02"
     return None
 
 
-def edge_fault(part: list[Corner]) -> str | None:
+def edge_fault(part: list[Corner]) -> Broken | None:
     """OLO-Q90, OLO-Q91  Two inches from the edge, for zones too, and no touching instead."""
     numbers = [number for corner in part for number in corner]
     if not all(0 <= number <= names.SIDE for number in numbers):
-        return "lies off the Bloc, whose sides go from 0 to 16000 (OLO-003)"
+        return "off-the-bloc", "OLO-003"
     if not all(names.CLEARANCE <= number <= names.SIDE - names.CLEARANCE for number in numbers):
-        return "stands nearer than 2 inches to the edge of the Bloc (OLO-189)"
+        return "near-the-edge", "OLO-189"
     return None
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.doors import SpeechDoor
-from ludotheque.games.olomoc import printed, state
+from ludotheque.games.olomoc import drawn, printed, state
 from ludotheque.games.olomoc.check import FILES, check
 from ludotheque.games.olomoc.codec import TERRAIN_IDS
 from ludotheque.games.olomoc.loader import EDITIONS, mark, spoken_names, titles
+from ludotheque.games.olomoc.names import EDGE_IDS
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
@@ -34,7 +35,30 @@ class BlocContent(EditionDoor):
         return check(folder)
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
-        return {name: title[lang] for name, title in spoken_names(options.get("content", "house")).items()}
+        named = {name: title[lang] for name, title in spoken_names(options.get("content", "house")).items()}
+        return named | {drawn.DRAWN: drawn.NAME[lang]}
+
+    def flaws(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> list[dict[str, Any]]:
+        found = drawn.flaws(options["drawn"], EDITIONS.named(options["content"]))
+        named = {lang: self.namer(options, lang, say) for lang, say in says.items()}
+        return [
+            {
+                "say": {lang: flaw.say(lang, name) for lang, name in named.items()},
+                "pieces": [word for word in flaw.words.values() if word in TERRAIN_IDS],
+                "bars": flaw.words["agenda"] if drawn.bars_one(flaw) else None,
+            }
+            for flaw in found
+        ]
+
+    def namer(self, options: dict[str, Any], lang: str, say: Callable[..., str]) -> Callable[[str], str]:
+        names = self.names(options, lang)
+
+        def called(word: str) -> str:
+            if word in TERRAIN_IDS:
+                return say("terrain", n=TERRAIN_IDS.index(word) + 1)
+            return say(f"name-{word}") if word in EDGE_IDS else names.get(word, word)
+
+        return called
 
     def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
         return printed.printed(options["content"], says)

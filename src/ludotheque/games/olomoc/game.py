@@ -10,6 +10,7 @@ from ludotheque.games.olomoc import foresee as foreseen
 from ludotheque.games.olomoc import phases, state
 from ludotheque.games.olomoc.codec import BlocCodec
 from ludotheque.games.olomoc.doors import ANY, BlocContent, BlocSpeech
+from ludotheque.games.olomoc.drawn import DRAWN
 from ludotheque.games.olomoc.given import build
 from ludotheque.games.olomoc.loader import load
 from ludotheque.games.olomoc.phases.cycle import Play
@@ -33,6 +34,9 @@ class OlomocGame(Game):
         options={
             "agenda": Option(ANY, None, "an agenda of the content, or any: it is drawn"),
             "layout": Option(ANY, None, "a layout of the content, or any: player 1 chooses it"),
+            "drawn": Option(
+                "", None, "a layout of one's own, written as the editor does; then it is the one played on"
+            ),
             "cabals": Option(SECRET, METHODS, "built in secret, or drafted in turn"),
             "content": Option("house", None, "house, or a folder of cards and layouts"),
         },
@@ -52,23 +56,24 @@ class OlomocGame(Game):
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         """OLO-187, OLO-Q92, OLO-Q110  An agenda and a layout of the content that go together."""
-        content = load(options["content"])
+        content = load(options["content"], options["drawn"])
+        if options["drawn"] and options["layout"] not in (ANY, DRAWN):
+            raise BadOption(f"A layout is drawn, so {options['layout']!r} cannot be played on as well (OLO-188).")
         for name, ids in (("agenda", content.agenda_ids), ("layout", content.layout_ids)):
             if options[name] != ANY and options[name] not in ids:
                 raise BadOption(f"There is no {name} {options[name]!r}; there are {', '.join(ids)} and {ANY!r}.")
-        agenda, layout = number(content.agenda_ids, options["agenda"]), number(content.layout_ids, options["layout"])
+        agenda, layout = number(content.agenda_ids, options["agenda"]), ground(content.layout_ids, options)
         if agenda != RANDOM and layout != RANDOM and not content.layout_agendas[layout] >> agenda & 1:
-            raise BadOption(
-                f"The layout {options['layout']!r} does not go with the agenda {options['agenda']!r} (OLO-189)."
-            )
+            named = content.layout_ids[layout]
+            raise BadOption(f"The layout {named!r} does not go with the agenda {options['agenda']!r} (OLO-189).")
 
     def blank(self, seats: int, options: dict[str, Any]) -> BlocTable:
-        return BlocTable(seats, load(options["content"]))
+        return BlocTable(seats, load(options["content"], options["drawn"]))
 
     def create(self, seats: int, options: dict[str, Any]) -> BlocTable:
         s = self.blank(seats, options)
         agenda = number(s.content.agenda_ids, options["agenda"])
-        layout = number(s.content.layout_ids, options["layout"])
+        layout = ground(s.content.layout_ids, options)
         s.call(Play(0, agenda, layout, int(options["cabals"] == DRAFT)))
         return s
 
@@ -120,6 +125,11 @@ class OlomocGame(Game):
     def stands(self, s: Bloc, piece: int) -> bool:
         scene = s.scene()
         return fault_kind(scene.place_fault(scene.x(piece), scene.y(piece), scene.radius(piece), piece)) == 0
+
+
+def ground(layouts: list[str], options: dict[str, Any]) -> int:
+    """The layout that is played on; one that was drawn is the last."""
+    return len(layouts) - 1 if options["drawn"] else number(layouts, options["layout"])
 
 
 def number(ids: list[str], name: str) -> int:

@@ -2,7 +2,7 @@
 """Reads an edition of Olomòc from its TOML files into the flat tables the rules use."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.check import CONTENT, Edition, read
 from ludotheque.games.olomoc.check_layout import board_of, radius
 from ludotheque.games.olomoc.content import Content
+from ludotheque.games.olomoc.drawn import layout_of
 from ludotheque.games.olomoc.vocabulary import ATTACKS, MOMENTS, book_of, faultless
 from ludotheque.kit.content.edition import Editions, digest
 from ludotheque.kit.geometry.ruler import Ruler
@@ -24,10 +25,10 @@ Table = dict[str, Any]
 EDITIONS = Editions(CONTENT, BUILT_IN, read, "cards and layouts")
 
 
-def load(name_or_folder: str | Path) -> Content:
-    """The content of that name, or of a folder of files."""
+def load(name_or_folder: str | Path, drawn: str = "") -> Content:
+    """The content of that name, or of a folder of files, and after its layouts the one that somebody drew."""
     name = str(name_or_folder)
-    return _built_in(name) if name in BUILT_IN else _build(name, EDITIONS.named(name))
+    return _built_in(name, drawn) if name in BUILT_IN else _build(name, drawn)
 
 
 def mark(name: str) -> str:
@@ -56,20 +57,20 @@ def spoken_names(name: str) -> dict[str, dict[str, str]]:
     return {key: title for rows in titles(name).values() for key, title in rows.items()}
 
 
-@cache
-def _built_in(name: str) -> Content:
-    return _build(name, EDITIONS.named(name))
+@lru_cache(maxsize=64)
+def _built_in(name: str, drawn: str) -> Content:
+    return _build(name, drawn)
 
 
-def _build(name: str, edition: Edition) -> Content:
-    content = Content(name)
+def _build(name: str, drawn: str) -> Content:
+    content, edition = Content(name), EDITIONS.named(name)
     _fill_material(content, edition.tables["material"])
     _fill_abilities(content, edition)
     _fill_profiles(content, edition)
     _fill_instincts(content, edition)
     _fill_cards(content, edition)
     _fill_agendas(content, edition.agendas)
-    _fill_layouts(content, edition.layouts)
+    _fill_layouts(content, [*edition.layouts, *([layout_of(drawn, edition)] if drawn else [])])
     return content
 
 

@@ -10,10 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.bots import registry as bots
-from ludotheque.core.game import Game
+from ludotheque.core.game import BadOption, Game
 from ludotheque.match import ledger
 from ludotheque.match.aid import aid_of
 from ludotheque.match.guide import guide_of
+from ludotheque.match.printed import flaws as wrong_with
 from ludotheque.match.printed import printed
 from ludotheque.match.registry import registry
 from ludotheque.server import wire
@@ -71,6 +72,18 @@ async def options(api: Api, request: Request, body: None) -> wire.Options:
     """What may be chosen for a table that is played with a content of that name."""
     rules, chosen = named_content(api, request.path_params["game"], request.path_params["content"])
     return wire.Options(await asyncio.to_thread(options_of, rules, chosen))
+
+
+@endpoint("POST", "/api/games/{game}/flaws", wire.Flaws, wire.Drawing, cost=5)
+async def flaws(api: Api, request: Request, body: wire.Drawing) -> wire.Flaws:
+    """What is wrong with a layout that somebody is drawing."""
+    rules = api.host.rules(request.path_params["game"])
+    api.host.check_options(rules, body.options)
+    try:
+        found = await asyncio.to_thread(wrong_with, rules, body.options)
+    except BadOption as error:
+        raise Refusing("bad-option", 400, str(error)) from error
+    return wire.Flaws(msgspec.convert(found, list[wire.Flaw]))
 
 
 SHOWN = {"cover.svg": "image/svg+xml", "card.fr.ftl": "text/plain", "card.en.ftl": "text/plain"}

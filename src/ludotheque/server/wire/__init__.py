@@ -22,6 +22,8 @@ from ludotheque.server.wire.tables import *
 BODIES: tuple[type[Shape], ...] = (
     Games,
     Options,
+    Drawing,
+    Flaws,
     RuleBook,
     NewTable,
     NewGuide,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.server.wire.shape import Sentence, Shape
+from ludotheque.server.wire.shape import Object, Sentence, Shape
 
 
 class BotCard(Shape):
@@ -57,6 +57,24 @@ class Options(Shape):
     """The options of a game with a content: what they offer may differ from that of our own."""
 
     options: list[OptionCard]
+
+
+class Drawing(Shape):
+    """Options in which somebody drew something of a game's own, a layout say."""
+
+    options: Object = {}
+
+
+class Flaw(Shape):
+    """`pieces`: what it speaks of, by id. `bars`: the one thing it keeps from being played; null: all of them."""
+
+    say: Sentence
+    pieces: list[str]
+    bars: str | None = None
+
+
+class Flaws(Shape):
+    flaws: list[Flaw]
 
 
 class RuleText(Shape):

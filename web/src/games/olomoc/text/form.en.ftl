@@ -9,6 +9,7 @@ option-olomoc-agenda = Agenda
 value-olomoc-agenda-any = drawn at random
 option-olomoc-layout = Terrain
 value-olomoc-layout-any = player 1 chooses
+option-olomoc-drawn = Drawn layout
 option-olomoc-cabals = Cabals
 value-olomoc-cabals-secret = built in secret
 value-olomoc-cabals-draft = picked in turn

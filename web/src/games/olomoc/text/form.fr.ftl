@@ -9,6 +9,7 @@ option-olomoc-agenda = Agenda
 value-olomoc-agenda-any = tiré au sort
 option-olomoc-layout = Décor
 value-olomoc-layout-any = au choix du joueur 1
+option-olomoc-drawn = Décor dessiné
 option-olomoc-cabals = Cabales
 value-olomoc-cabals-secret = formées en secret
 value-olomoc-cabals-draft = choisies tour à tour
