@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.olomoc import names, queries
+from ludotheque.games.olomoc import names, queries, state
 from ludotheque.games.olomoc.phases import hostiles
 from tests.games.olomoc.scene import OTHERS, Scene, box, scene
 from tests.marks import rule
@@ -316,3 +316,61 @@ def test_a_colossus_is_not_pushed_nor_placed(piece: str) -> None:
     push = scene([5, 5, 5, 5], pieces={"a3": (4000, 8000)}, hostiles=[{"profile": "gargoule", "at": [4000, 10000]}])
     push.play(("attack", "a3", piece), ("keep",))
     assert push.refused("tactic", "push_target", "paid") == ("OLO-Q35", "immovable")
+
+
+@rule("OLO-G26", "OLO-061", "OLO-177")
+def test_a_rogue_is_posed_as_near_to_the_centre_as_can_be() -> None:
+    for told, at in (
+        ({"agenda": "purification", "layout": "entrepots"}, (9591, 8000)),
+        ({"agenda": "releves"}, (9182, 8000)),
+        ({"agenda": "purification"}, (8000, 8000)),
+    ):
+        wake = ministry("animosite", 2, bare=False, **told)
+        born = wake.events("spawned")[0]
+        assert (born["x"], born["y"]) == at, told
+
+
+@rule("OLO-182", "OLO-Q111", "OLO-165")
+def test_no_ministry_but_the_axis_touches_a_hostile() -> None:
+    guard: dict[str, Any] = {"hostiles": [{"profile": "rogue", "at": [3000, 3000], "checked": 1, "stunned": True}]}
+    for card, slot in (("requisition", 2), ("triage", 4), ("communion", 5)):
+        seat = ministry(card, slot, **guard)
+        for _ in range(2):
+            assert ("target", "h1") not in seat.offered
+            if seat.asks[0][1] not in ("plan", "activation"):
+                seat.play(seat.offered[0])
+        assert seat.piece("h1")["checked"] == 1
+        assert seat.piece("h1")["stunned"] or seat.events("shakes-off"), "the hostile phase follows the fifth"
+        assert seat.s.of(seat.number("h1"), state.NOIRCEUR) == 0
+    axis = ministry("animosite", 2, **guard)
+    assert len(axis.events("spawned")) == 1, "fewer than two hostiles"
+    axis.play(("target", "h1"))
+    assert not axis.piece("h1")["stunned"]
+
+
+@rule("OLO-Q80", "OLO-145", "OLO-149", "OLO-150", "OLO-154", "OLO-155")
+def test_a_stalker_shoots_under_the_rules_of_shots() -> None:
+    stalker = [{"profile": "traqueur", "at": [8000, 8000]}]
+    wall = [box(7000, 9500, 9000, 9700)]
+    hidden = instinct([1] * 6, hostiles=stalker, terrain=wall, pieces={"a3": (8000, 11500)})
+    done = [event["key"] for event in hidden.table.events(None) if event["key"] in ("attacks", "moves")]
+    assert done[0] == "moves", "nobody in sight: it comes nearer"
+    far = instinct([1] * 6, hostiles=stalker, pieces={"a3": {"at": [8000, 1000], "actions": 0}})
+    assert [len(event["dice"]) for event in far.events("rolled")] == [1, 1], "three, less two for a long way"
+    cover = instinct(
+        [1] * 6,
+        hostiles=stalker,
+        terrain=[box(7000, 3400, 7800, 4000)],
+        pieces={"a3": {"at": [8391, 3700], "actions": 0}},
+    )
+    assert [len(event["dice"]) for event in cover.events("rolled")] == [2, 2]
+    held = instinct(
+        [1] * 6,
+        hostiles=stalker,
+        pieces={
+            "a3": {"at": [8000, 4500], "actions": 0},
+            "b2": (8000, 3000),
+            "b1": {"at": [12000, 8000], "actions": 0},
+        },
+    )
+    assert {event["target"] for event in held.events("attacks")} == {"rejeton"}, "Pétra and Kubik are engaged"

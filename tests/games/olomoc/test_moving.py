@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.olomoc import state
+from ludotheque.games.olomoc import names, state
 from ludotheque.games.olomoc.phases import moving
+from ludotheque.kit.effects import program
 from ludotheque.kit.geometry.ruler import Ruler
-from tests.games.olomoc.scene import Scene, box, scene
+from tests.games.olomoc.scene import Scene, box, content_with, scene
 from tests.marks import rule
 
 MARCH, PUSH = Ruler(3000, 750), Ruler(1000, 500)
@@ -232,3 +233,100 @@ def test_places_that_are_listed_are_legal_and_the_default_too() -> None:
     assert 20 <= len(listed) <= moving.MOST
     assert all(walk.table.why_not(0, ("at", x, y)) is None for x, y in listed[::9])
     assert walk.table.why_not(0, walk.table.waiting[0].default) is None
+
+
+@rule("OLO-045", "OLO-Q102", "OLO-056", "OLO-058", "OLO-109")
+def test_displacement_push_and_placement_are_movements_and_posing_is_none() -> None:
+    assert marching().play(("at", 5000, 8000)).piece("a3")["moved"]
+    warn = scene(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(("use", "a3", "sommation"), ("at", 8500, 8000))
+    assert warn.piece("b2")["moved"] and not warn.piece("a3")["moved"]
+    leap = scene(cabals=[("rejeton", "ludmila_tesar", "soeur_ilse")], active="a1", pieces={"a1": (4000, 8000)}).play(
+        ("use", "a1", "bond"), ("at", 6000, 8000)
+    )
+    assert leap.piece("a1")["moved"] and leap.piece("a1")["marches"] == 0, "no march"
+    door = scene().play(("enter", "a3"), ("at", 8000, 3500))
+    assert door.piece("a3")["moved"]
+    build = scene(
+        cabals=[("ivana_prokop", "zdenka_mraz", "radek_sedlak")],
+        active="a1",
+        pieces={"a1": (4000, 8000), "a2": (7000, 8000)},
+    ).play(("use", "a1", "barricade"), ("at", 5378, 8000))
+    assert not build.piece("a1")["moved"] and not build.piece("a2")["moved"]
+
+
+@rule("OLO-054", "OLO-053", "OLO-138")
+def test_a_displacement_by_the_push_ruler_or_none_is_no_push() -> None:
+    corners = [int(n) for n in PUSH.laid(3500, 8591 + 258, 0)]
+    for end in ((3050, 8000, 2, *corners), (2900, 8000, 3)):
+        leaving = marching((4000, 8000), pieces={"b2": (5600, 8000)}).play(("at", *end))
+        assert leaving.asks == [(1, "opportunity")]
+
+
+@rule("OLO-Q18", "OLO-048", "OLO-G11")
+def test_the_ruler_may_not_cover_the_place_one_starts_from() -> None:
+    corners = [int(n) for n in MARCH.laid(4000, 8000, 0)]
+    assert marching().refused("at", 4000, 8000 + 375 + 591, 1, *corners) == ("OLO-047", "ruler-on-piece")
+
+
+@rule("OLO-Q20", "OLO-053", "OLO-055")
+def test_one_tool_for_one_displacement() -> None:
+    march, push = ([int(n) for n in ruler.laid(4500, 9000, 0)] for ruler in (MARCH, PUSH))
+    walk = marching()
+    assert walk.refused("at", 5000, 8000, 1, *march, *push) == ("OLO-G12", "ruler-bent")
+    assert walk.refused("at", 5000, 8000, 1, *push) == ("OLO-G12", "ruler-bent")
+    assert walk.refused("at", 5000, 8000, 2, *march) == ("OLO-G12", "ruler-bent")
+    assert walk.refused("at", 5000, 8000, 3, *push) == ("OLO-Q20", "wrong-tool")
+    assert walk.refused("at", 5000, 8000, 5) == ("OLO-Q20", "wrong-tool")
+    farther = marching()  # a ruler, then a slide: the two together would reach it
+    assert farther.refused("at", 8330, 8000) == ("OLO-051", "out-of-reach")
+
+
+@rule("OLO-Q22", "OLO-Q103", "OLO-056")
+def test_without_room_no_push_can_be_chosen() -> None:
+    fight = scene(
+        [5, 5, 5, 1],
+        cabals=[("dominik_kralov", "hynek_novotny", "petra_kantor")],
+        terrain=[box(0, 1300, 2600, 1400), box(1300, 0, 1400, 300)],
+        pieces={"a3": (1900, 620), "b2": {"at": [650, 650], "actions": 0}},
+    )
+    assert fight.play(("attack", "a3", "b2"), ("keep",)).asks == [(0, "tactic")]
+    assert fight.refused("tactic", "push_target", "paid") == ("OLO-Q22", "no-push")
+    assert ("tactic", "push_target", "paid") not in fight.offered
+    assert ("tactic", "push_attacker", "paid") in fight.offered
+
+
+def straight(**told: Any) -> Scene:
+    """Pétra's Sommation pushes directly away here."""
+    warn = scene(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}, **told)
+    content = content_with([])
+    code, row = content.book.code, content.book.start(content.ability_ids.index("sommation"), names.EFFECT)
+    code[row * program.WIDTH + program.A] = names.HEADING_IDS.index("directly")
+    warn.s.content = content
+    return warn.play(("use", "a3", "sommation"))
+
+
+@rule("OLO-065", "OLO-Q25", "OLO-G20")
+def test_directly_away_is_as_far_as_a_push_leads_within_a_twentieth_of_an_inch() -> None:
+    warn = straight()
+    assert warn.refused("at", 6500, 8000) == ("OLO-064", "not-away")
+    assert warn.refused("at", 8000, 8000) == ("OLO-Q25", "not-direct")
+    assert warn.refused("at", 9248, 8000) == ("OLO-Q25", "not-direct")
+    assert warn.refused("at", 8500, 9700) == ("OLO-Q25", "not-direct")
+    assert warn.play(("at", 9251, 8000)).at("b2") == (9251, 8000)
+    assert straight().play(straight().table.waiting[0].default).at("b2")[0] > 9200
+
+
+@rule("OLO-063", "OLO-Q25", "OLO-G20")
+def test_directly_towards_is_as_near_as_a_push_leads() -> None:
+    hook = scene(
+        pieces={"a3": (4000, 8000)},
+        equipment=[("fumigenes", "chronographe", "grappin")],
+        terrain=[box(8000, 7000, 9000, 9000)],
+    )
+    code = hook.s.content.book.code
+    row = hook.s.content.book.start(hook.s.content.ability_ids.index("grappin"), names.EFFECT)
+    code[row * program.WIDTH + program.A] = names.HEADING_IDS.index("directly")
+    hook.play(("use", "a3", "grappin"))
+    assert hook.refused("at", 6000, 8000) == ("OLO-Q25", "not-direct")
+    assert hook.refused("at", 3500, 8000) == ("OLO-062", "not-towards")
+    assert hook.play(("at", 6280, 8000)).at("a3") == (6280, 8000)

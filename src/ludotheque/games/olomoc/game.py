@@ -38,7 +38,7 @@ class OlomocGame(Game):
                 "", None, "a layout of one's own, written as the editor does; then it is the one played on"
             ),
             "cabals": Option(SECRET, METHODS, "built in secret, or drafted in turn"),
-            "content": Option("house", None, "house, or a folder of cards and layouts"),
+            "content": Option("house", None, "house, or a folder of cards and layouts"),  # OLO-166
         },
     )
     content = BlocContent()

@@ -249,6 +249,7 @@ MALUS_IDS: Final = ("counted", "ignored")
 ANYWHERE: Final = 0
 AT_TERRAIN: Final = 1  # the end of a placing touches terrain that is no zone
 AGAINST_IDS: Final = ("nothing", "terrain")
+HEADING_IDS: Final = ("any", "directly")
 SPAWN_CENTRE: Final = 0
 SPAWN_EDGE: Final = 1  # the middle of an edge that is nobody's deployment line
 SPAWN_IDS: Final = ("centre", "neutral_edge")

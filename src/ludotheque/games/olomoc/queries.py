@@ -57,7 +57,7 @@ def hostiles(s: Bloc) -> vec[i64]:
 
 
 def foes_of(s: Bloc, piece: i64) -> vec[i64]:
-    """OLO-185, OLO-Q77  The enemies and hostiles on the Bloc; to a hostile the rouages of both players."""
+    """OLO-066, OLO-185, OLO-Q77  The enemies and hostiles on the Bloc; to a hostile the rouages of both players."""
     out = vec[i64](capacity=FIRST_MARKER)
     other: i64
     for other in range(FIRST_MARKER):

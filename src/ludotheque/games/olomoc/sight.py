@@ -1,8 +1,9 @@
 # interpreted
 """Who sees what of Olomòc, and how it is shown.
 
-Everything on the Bloc and on the profile cards is open. Hidden are the cards of a row that are not turned up, to all
-but their player, and which ministries a player holds (OLO-Q97). Nobody knows which Artefact card comes next.
+Everything on the Bloc and on the profile cards is open, so whoever looks can measure anything (OLO-008, OLO-Q89).
+Hidden are the cards of a row that are not turned up, to all but their player, and which ministries a player holds
+(OLO-Q97). Nobody knows which Artefact card comes next.
 """
 
 from typing import Any

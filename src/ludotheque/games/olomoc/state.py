@@ -2,8 +2,9 @@
 
 A *piece* is anything with a place on the Bloc and has one number, that of its disc: the rouages of seat 0 by rank, then
 those of seat 1, then hostiles, then markers. Lengths are thousandths of an inch (OLO-G01), so a place is two whole
-numbers. The Artefact pile keeps no order: a card is drawn by chance when it is needed, so that nothing is hidden but
-chance to come, the rows that players have laid and the ministries they hold.
+numbers. Tokens are counted and have no place (OLO-006, OLO-050). The Artefact pile keeps no order: a card is drawn by
+chance when it is needed, so that nothing is hidden but chance to come, the rows that players have laid and the
+ministries they hold.
 """
 
 from typing import Any, Final
@@ -211,6 +212,7 @@ class Bloc(Ground):
         return self.discs[piece * plane.DISC + 4] & plane.ON != 0
 
     def rank(self, piece: i64) -> i64:
+        """OLO-069  It decides the order of play, who coordinates whom, cabals, and whom hostiles go for."""
         return self.content.rank[self.of(piece, PROFILE)]
 
     def other(self, seat: i64) -> i64:
@@ -263,7 +265,7 @@ class Bloc(Ground):
         by the kit: gaps between edges, contact and overlap (OLO-007, OLO-009, OLO-011, OLO-012, OLO-G03, OLO-G04,
         OLO-G05), lines of sight (OLO-018, OLO-019, OLO-020, OLO-021, OLO-G21, OLO-G22, OLO-G23, OLO-Q01), threat zones
         (OLO-024, OLO-025, OLO-026, OLO-G09), whether a base and a ruler may lie somewhere (OLO-016, OLO-G08,
-        OLO-G11)."""
+        OLO-G11, OLO-Q06). It gives the answers of OLO-G31, and looks no farther than it must (OLO-G30)."""
         scene = Scene(self.board())
         scene.discs = self.discs
         return scene

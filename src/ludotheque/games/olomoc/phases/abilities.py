@@ -43,7 +43,7 @@ class Deed(Effect[Bloc]):
 
     me: Annotated[i64, "piece"] = NOBODY
     heard: Annotated[i64, HIDDEN] = 0  # what the last attack or roll came to
-    op: Annotated[i64, HIDDEN] = 0  # the verb whose targets are looked for
+    asking: Annotated[i64, HIDDEN] = 0  # where the instruction begins whose targets are looked for
     batch: Annotated[vec[i64], HIDDEN] = vec[i64]()  # life points checked by the instruction in progress
 
     def book(self, s: Bloc) -> Book:
@@ -81,7 +81,8 @@ class Deed(Effect[Bloc]):
         return found
 
     def is_meant(self, s: Bloc, scene: Scene, atom: i64, a: i64, b: i64, c: i64, piece: i64) -> bool:
-        """Whether a selector may mean a rouage or hostile that is in the game."""
+        """OLO-066, OLO-182  Whether a selector may mean a rouage or hostile that is in the game; what cards of the
+        table say is of the rouages of players, except where they name a hostile."""
         if atom == names.ROUAGE:
             return self.is_targeted(s, scene, a, b, c, piece)
         if atom == names.ENGAGED:
@@ -137,22 +138,25 @@ class Deed(Effect[Bloc]):
         """OLO-Q35, OLO-Q103  Whether the verb would do something to a target that is chosen."""
         if self.me == NOBODY:
             return True
-        if self.op == names.PUSH_AWAY:
+        code = s.content.book.code
+        op = code[self.asking]
+        if op == names.PUSH_AWAY:
             if s.owner(target) != self.seat and queries.is_immune(s, target, names.FROM_PUSH):
                 return False
-            return moving.Where(self.seat, target, moving.PUSHED_AWAY, self.me).possible(s)
-        if self.op == names.PUSH_TOWARDS:
-            return moving.Where(self.seat, self.me, moving.PUSHED_TOWARDS, target - FIRST_TERRAIN).possible(s)
-        if self.op == names.TAINT:
+            return self.pushing(target, moving.PUSHED_AWAY, self.me, code[self.asking + program.A]).possible(s)
+        if op == names.PUSH_TOWARDS:
+            terrain = target - FIRST_TERRAIN
+            return self.pushing(self.me, moving.PUSHED_TOWARDS, terrain, code[self.asking + program.A]).possible(s)
+        if op == names.TAINT:
             return s.tainted >> (target - FIRST_TERRAIN) & 1 == 0
         return True
 
     def open_targets(self, s: Bloc) -> vec[i64]:
-        self.op = s.content.book.code[self.pc * program.WIDTH]
+        self.asking = self.pc * program.WIDTH
         return super().open_targets(s)
 
     def ready(self, s: Bloc, row: i64) -> bool:
-        self.op = s.content.book.code[row]
+        self.asking = row
         return super().ready(s, row)
 
     def able(self, s: Bloc, op: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
@@ -164,6 +168,9 @@ class Deed(Effect[Bloc]):
         if op == names.GAIN_ACTIONS and self.me != NOBODY:
             return s.of(self.me, state.ACTIONS) < names.ACTIONS
         return True
+
+    def pushing(self, piece: i64, manner: i64, target: i64, directly: i64) -> moving.Where:
+        return moving.Where(self.seat, piece, manner, target, 0, 0, directly)
 
     def placing(self, piece: i64, length: i64, against: i64) -> moving.Where:
         manner: i64 = moving.PLACED if piece == self.me else moving.PLACED_BY_CARD
@@ -217,9 +224,9 @@ class Deed(Effect[Bloc]):
             self.heard = 0
             s.call(Roll(self.seat, self.me, target, names.ROLL_CARD))
         elif op == names.PUSH_AWAY:
-            s.call(moving.Where(self.seat, target, moving.PUSHED_AWAY, self.me))
+            s.call(self.pushing(target, moving.PUSHED_AWAY, self.me, a))
         elif op == names.PUSH_TOWARDS:
-            s.call(moving.Where(self.seat, self.me, moving.PUSHED_TOWARDS, target - FIRST_TERRAIN))
+            s.call(self.pushing(self.me, moving.PUSHED_TOWARDS, target - FIRST_TERRAIN, a))
         elif op == names.PLACE:
             if target == self.me or not queries.is_immune(s, target, names.FROM_PLACE):
                 s.call(self.placing(target, a, b))

@@ -55,7 +55,7 @@ def score_hurt(s: Bloc, piece: i64, points: i64, author: i64) -> None:
 
 
 def drop_files(s: Bloc, piece: i64, x: i64, y: i64) -> None:
-    """OLO-061, OLO-Q115  Each dossier of a rouage that is lost becomes an objective marker where it stood."""
+    """OLO-061, OLO-G26, OLO-Q115  Each dossier of a rouage that is lost becomes an objective marker where it stood."""
     for row in scores(s, names.AT_CARRIER_OUT, NONE):
         if s.content.score_gives[row] == names.DROPS_FILES:
             while s.of(piece, state.FILES) > 0:

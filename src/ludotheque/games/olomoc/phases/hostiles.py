@@ -22,8 +22,8 @@ CENTRE: Final = names.SIDE // 2
 
 
 def spawn(s: Bloc, profile: i64, x: i64, y: i64) -> i64:
-    """OLO-061, OLO-177  A hostile appears as near as possible to a place; NOBODY where there is no room or number
-    left."""
+    """OLO-061, OLO-177, OLO-G26  A hostile appears as near as possible to a place; NOBODY where there is no room or
+    number left."""
     piece: i64 = FIRST_HOSTILE
     while piece < FIRST_MARKER and s.is_on(piece):
         piece += 1
@@ -81,7 +81,7 @@ def by_preference(s: Bloc, scene: Scene, hostile: i64, among: vec[i64]) -> vec[i
 
 
 def satisfying(s: Bloc, scene: Scene, hostile: i64, condition: i64, reach: i64) -> vec[i64]:
-    """The rouages for whom the condition of a rule holds."""
+    """OLO-Q80  The rouages for whom the condition of a rule holds; a shot obeys what shots of players obey."""
     out = vec[i64](capacity=state.ROUAGES)
     for piece in queries.foes_of(s, hostile):
         if condition == names.IF_ENGAGING:

@@ -24,7 +24,7 @@ from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.angles import cosine, sine, unit
 from ludotheque.kit.geometry.board import Scene, fault_kind
 from ludotheque.kit.geometry.entry import Entry
-from ludotheque.kit.geometry.heading import Goal, goal_disc, goal_element, is_away, is_towards
+from ludotheque.kit.geometry.heading import Candidates, Goal, goal_disc, goal_element, is_away, is_direct, is_towards
 from ludotheque.kit.geometry.measure import holds, left_behind, touches_element
 from ludotheque.kit.geometry.ruler import Ruler, entry_fault, placing_fault, ruler_fault, slide_fault
 from ludotheque.kit.geometry.shapes import square
@@ -52,6 +52,8 @@ PUSH_RULER: Final[i64] = 2
 SLIDE: Final = 3
 TAPE: Final = 4  # a placing needs no ruler
 
+ONLY_RULER: Final = 0  # of a push, as a way counts its tools
+
 FINE_STEP: Final = 1  # degrees between the rulers that are tried (OLO-G15)
 COARSE_STEP: Final = 5
 MOST: Final = 64  # places listed
@@ -77,6 +79,7 @@ NOT_ENGAGING: Final = Refusal("OLO-123", "not-engaging")
 TARGET_UNSEEN: Final = Refusal("OLO-Q36", "target-unseen")
 NOT_AWAY: Final = Refusal("OLO-064", "not-away")
 NOT_TOWARDS: Final = Refusal("OLO-062", "not-towards")
+NOT_DIRECT: Final = Refusal("OLO-Q25", "not-direct")
 NOT_TOUCHING: Final = Refusal("OLO-058", "not-touching")
 POSED_TOO_FAR: Final = Refusal("OLO-Q26", "posed-too-far")
 
@@ -111,6 +114,7 @@ class Where(Frame[Bloc]):
     target: Annotated[i64, HIDDEN] = NOBODY
     within: i64 = 0  # of a placing
     against: i64 = 0  # 1: it ends in contact with terrain
+    directly: i64 = 0  # 1: a push changes the distance as much as it can
 
     def ask(self, s: Bloc) -> i64:
         return ASK
@@ -175,16 +179,9 @@ class Where(Frame[Bloc]):
         return POSED_TOO_FAR if far else None
 
     def end_fault(self, s: Bloc, scene: Scene, x: i64, y: i64) -> Refusal | None:
-        """OLO-062, OLO-064, OLO-123, OLO-Q36  What else is asked of the end, looked at with the piece in its place."""
+        """OLO-123, OLO-Q36  What else is asked of the end, looked at with the piece in its place."""
         if self.manner == PUSHED_AWAY or self.manner == PUSHED_TOWARDS:
-            from_x = scene.x(self.piece)
-            from_y = scene.y(self.piece)
-            goal: Goal = (
-                goal_disc(scene, self.target) if self.manner == PUSHED_AWAY else goal_element(scene, self.target)
-            )
-            if self.manner == PUSHED_AWAY:
-                return None if is_away(goal, from_x, from_y, x, y) else NOT_AWAY
-            return None if is_towards(goal, from_x, from_y, x, y) else NOT_TOWARDS
+            return self.heading_fault(s, scene, x, y)
         if self.manner != CHARGES and self.against == 0:
             return None
         at = self.piece * plane.DISC
@@ -203,6 +200,24 @@ class Where(Frame[Bloc]):
         s.discs[at] = old_x
         s.discs[at + 1] = old_y
         return why
+
+    def goal(self, scene: Scene) -> Goal:
+        return goal_disc(scene, self.target) if self.manner == PUSHED_AWAY else goal_element(scene, self.target)
+
+    def heading_fault(self, s: Bloc, scene: Scene, x: i64, y: i64) -> Refusal | None:
+        """OLO-062, OLO-063, OLO-064, OLO-065, OLO-G20, OLO-Q25  Nearer or farther at the end than at the start, and
+        where the effect says directly, as much as a push can do."""
+        goal = self.goal(scene)
+        away = self.manner == PUSHED_AWAY
+        from_x = scene.x(self.piece)
+        from_y = scene.y(self.piece)
+        if away and not is_away(goal, from_x, from_y, x, y):
+            return NOT_AWAY
+        if not away and not is_towards(goal, from_x, from_y, x, y):
+            return NOT_TOWARDS
+        if self.directly == 1 and not is_direct(self.travel(s, scene), goal, x, y, ONLY_RULER, away):
+            return NOT_DIRECT
+        return None
 
     def tool_to(self, s: Bloc, scene: Scene, travel: Travel | None, x: i64, y: i64, step: i64) -> i64:
         """The first tool that leads to a place, its ruler in `s.words`; ANY_TOOL when none does."""
@@ -305,6 +320,11 @@ class Where(Frame[Bloc]):
             out = append(append(out, x), y)
         if self.against == 1:
             out = touching_points(scene, r, out)
+        if self.directly == 1:
+            best = Candidates(self.travel(s, scene), self.goal(scene), self.manner == PUSHED_AWAY).first(
+                ONLY_RULER, COARSE_STEP
+            )
+            out = append(append(out, best.x), best.y)
         return out
 
     def ends(self, s: Bloc, most: i64, from_place: i64, step: i64) -> vec[i64]:
@@ -446,8 +466,8 @@ def shooters(s: Bloc, piece: i64) -> vec[i64]:
 
 
 def shift(s: Bloc, piece: i64, x: i64, y: i64) -> None:
-    """OLO-029, OLO-030, OLO-031, OLO-045, OLO-057, OLO-059, OLO-083, OLO-G25, OLO-Q23, OLO-Q24, OLO-Q102  A movement
-    is carried out: each tainted element that is newly touched gives a token, but not to the corrupted."""
+    """OLO-029, OLO-030, OLO-031, OLO-045, OLO-057, OLO-059, OLO-083, OLO-G25, OLO-Q23, OLO-Q24, OLO-Q71, OLO-Q102
+    A movement is carried out: each tainted element that is newly touched gives a token, but not to the corrupted."""
     before = vec[i64]()
     if s.is_on(piece):
         before = queries.tainted_touched(s, s.scene(), piece)

@@ -18,7 +18,7 @@ PRICE_IDS: Final = ("paid", "ability")
 
 
 def use(s: Bloc, key: i64) -> None:
-    """OLO-094, OLO-097  An ability is used, and counts even where it makes something free."""
+    """OLO-094, OLO-097, OLO-Q65  An ability is used, and counts even where it makes something free: nothing is paid."""
     s.note_use(s.book(), key, 0)
 
 

@@ -95,8 +95,8 @@ class Setup(Frame[Bloc]):
         return NEXT
 
     def ministries(self, s: Bloc) -> i64:
-        """OLO-158, OLO-191, OLO-192, OLO-193, OLO-194, OLO-195  One of the Axis each, three of the others, the last
-        one face up; all Artefact cards in the pile."""
+        """OLO-158, OLO-191, OLO-192, OLO-193, OLO-194, OLO-195, OLO-Q98  One of the Axis each, three of the others, the
+        last one face up and without effect; all Artefact cards in the pile."""
         cards = vec[i64]()
         axes: i64 = 0
         k: i64

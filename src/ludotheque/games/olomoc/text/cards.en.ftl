@@ -60,14 +60,20 @@ effect-ranged_attack = make a ranged attack{ $n ->
        *[counted] { "" }
     }
 }
-effect-push_away = push { $obj }, away from { $bearer ->
+effect-push_away = push { $obj }, { $heading ->
+    [directly] directly away from
+   *[any] away from
+} { $bearer ->
     [carried] the bearer
    *[own] this rouage
 }
 effect-push_towards = push { $bearer ->
     [carried] the bearer
    *[own] this rouage
-} towards { $obj }
+} { $heading ->
+    [directly] directly towards
+   *[any] towards
+} { $obj }
 effect-place = place { $obj } within { $within } of its position{ $against ->
     [terrain] , in contact with a décor that is not a zone
    *[nothing] { "" }

@@ -60,14 +60,20 @@ effect-ranged_attack = faites une attaque à distance{ $n ->
        *[counted] { "" }
     }
 }
-effect-push_away = poussez { $obj }, à l’opposé { $bearer ->
+effect-push_away = poussez { $obj }, { $heading ->
+    [directly] directement à l’opposé
+   *[any] à l’opposé
+} { $bearer ->
     [carried] du porteur
    *[own] de ce rouage
 }
 effect-push_towards = poussez { $bearer ->
     [carried] le porteur
    *[own] ce rouage
-} vers { $obj }
+} { $heading ->
+    [directly] directement vers
+   *[any] vers
+} { $obj }
 effect-place = placez { $obj } à { $within } au plus de sa position{ $against ->
     [terrain] , au contact d’un décor qui n’est pas une zone
    *[nothing] { "" }

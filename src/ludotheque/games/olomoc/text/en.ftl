@@ -145,6 +145,7 @@ why-no-way = There is no place to go.
 why-not-active = This rouage is not active.
 why-not-affiliated = The card is affiliated neither to a ministry of the cabal, nor to its faction, nor to its bearer.
 why-not-away = The push must lead away.
+why-not-direct = The push must lead as near or as far as it can.
 why-not-engaged = The attacker does not engage that target.
 why-not-engaging = The charge must end with the target in the threat zone.
 why-not-lower = Only a rouage of lower rank can be coordinated.

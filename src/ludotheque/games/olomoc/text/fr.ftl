@@ -145,6 +145,7 @@ why-no-way = Il n’y a nulle part où aller.
 why-not-active = Ce rouage n’est pas actif.
 why-not-affiliated = La carte n’est affiliée ni à un ministère de la cabale, ni à sa faction, ni à son porteur.
 why-not-away = La poussée doit éloigner.
+why-not-direct = La poussée doit rapprocher ou éloigner autant que possible.
 why-not-engaged = L’attaquant n’engage pas cette cible.
 why-not-engaging = La charge doit finir avec la cible dans la zone de menace.
 why-not-lower = Seul un rouage de rang inférieur peut être coordonné.
