@@ -51,7 +51,7 @@ class Handy(Frame[Hybris]):
         self.forget()
         seat = self.seat
         tries: i64 = 0
-        cards = s.hands[seat]
+        cards = s.hands[seat][:]
         for card in s.decks[seat]:
             cards = append(cards, card)
         held: i64 = len(s.hands[seat])
@@ -139,7 +139,7 @@ def imagine_tokens(s: Hybris, owner: i64) -> None:
     if len(bearers) == 0:
         return
     for location in range(names.LOCATIONS):
-        for i in range(s.kept[owner * names.LOCATIONS + location]):
+        for i in range(s.get(owner, state.KEPT + location)):
             pool = append(pool, location)
     for i in range(s.get(owner, state.BONUS)):
         pool = append(pool, state.BONUS_KIND)
@@ -166,7 +166,7 @@ def give_back(s: Hybris, seat: i64, token: i64) -> None:
     if token == state.BONUS_KIND:
         s.add(seat, state.BONUS, 1)
     else:
-        s.kept[seat * names.LOCATIONS + token] += 1
+        s.add(seat, state.KEPT + token, 1)
 
 
 def take_up(s: Hybris, seat: i64, token: i64) -> None:
@@ -174,4 +174,4 @@ def take_up(s: Hybris, seat: i64, token: i64) -> None:
     if token == state.BONUS_KIND:
         s.add(seat, state.BONUS, -1)
     else:
-        s.kept[seat * names.LOCATIONS + token] -= 1
+        s.add(seat, state.KEPT + token, -1)

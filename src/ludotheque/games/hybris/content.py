@@ -15,6 +15,10 @@ class Content:
         self.name: str = name
         self.book: Book = Book()
         self.element_ids: list[str] = []  # the printed id, else what it is and its place
+        # the tiles, Upgrade tiles and allies that say something, by what it is
+        self.with_modifier: list[vec[i64]] = []
+        self.with_reaction: list[vec[i64]] = []  # by event
+        self.with_section: list[vec[i64]] = []
         # tiles
         self.tile_ids: list[str] = []
         self.tile_type: vec[i64] = vec[i64]()

@@ -109,23 +109,17 @@ class HybrisGame(Game):
 
     def whole(self, s: Hybris, seat: int) -> bool:
         """One player's pieces."""
-        located = list(s.places[seat * state.CHARACTERS : (seat + 1) * state.CHARACTERS])
-        tokens = sum(
-            part[seat * names.LOCATIONS + place]
-            for part in (s.kept, s.used, s.unavailable)
-            for place in range(names.LOCATIONS)
-        )
-        under = [
-            t for t in s.under[seat * state.CHARACTERS : (seat + 1) * state.CHARACTERS] if 0 <= t < names.LOCATIONS
-        ]
-        freed = sum(s.freed[seat * names.UPGRADES : (seat + 1) * names.UPGRADES])
+        tokens = sum(s.get(seat, column) for column in range(state.KEPT, state.FREED))
+        under = [s.token(seat, character) for character in range(state.CHARACTERS)]
+        tokens += sum(0 <= token < names.LOCATIONS for token in under)
+        freed = sum(s.get(seat, state.FREED + upgrade) for upgrade in range(names.UPGRADES))
         temples = queries.temples_of(s, seat) + s.get(seat, state.RAZED)
         return (
-            tokens + len(under) == 8
+            tokens == 8
             and 0 <= freed <= 15
             and temples <= 3
             and 0 <= s.get(seat, state.SPARKS) <= names.SPARKS
-            and located[state.FIGURE] != state.AWAY
+            and s.place(seat, state.FIGURE) != state.AWAY
             and min(s.get(seat, what) for what in range(names.CARD)) >= 0
             and 1 <= s.get(seat, names.GOODNESS) <= 5
             and 1 <= s.get(seat, names.DETERMINATION) <= 6

@@ -166,7 +166,7 @@ class Reader:
             seat = s.seat_of(olympian)
             if seat == state.NOBODY:
                 raise BadDescription(f"Nobody plays the Olympian of {name!r}.")
-            s.freed[seat * names.UPGRADES + upgrade] = told.number(n, name, 0, int(s.elements_of(seat, upgrade)))
+            s.set(seat, state.FREED + upgrade, told.number(n, name, 0, int(s.elements_of(seat, upgrade))))
         for name, place in told.keyed(told.take("tiles", {}), "tiles").items():
             tile = told.one_of(name, "tile", s.content.tile_ids)
             owner, _, where = str(place).partition(" ")
@@ -175,8 +175,8 @@ class Reader:
         for seat, ids in told.by_seat(told.take("used", []), "used").items():
             for name in ids:
                 location = told.one_of(name, "Location", names.LOCATION_IDS)
-                s.kept[seat * names.LOCATIONS + location] -= 1
-                s.used[seat * names.LOCATIONS + location] += 1
+                s.add(seat, state.KEPT + location, -1)
+                s.add(seat, state.USED + location, 1)
 
     def tile_place(self, where: str) -> int:
         known = {"stored": state.STORED, "A": 1, "B": 2, "C": 3, "1": 4, "2": 5, "3": 6}
@@ -194,7 +194,7 @@ class Reader:
                 token = TOKEN_IDS.index(word)
                 s.set_token(seat, character, token)
                 if token < names.LOCATIONS:
-                    s.kept[seat * names.LOCATIONS + token] -= 1
+                    s.add(seat, state.KEPT + token, -1)
             elif word == "away":
                 s.put(seat, character, state.AWAY)
             elif word in ("reserve", "below"):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusal import Refusal
 from ludotheque.games.hybris import effects, names, queries, state
 from ludotheque.games.hybris.phases.forge import can_manufacture, can_produce
-from ludotheque.games.hybris.phases.olympus import can_convert, on_olympus
+from ludotheque.games.hybris.phases.olympus import can_convert, can_design
 from ludotheque.games.hybris.phases.oracle import can_perceive, can_presage
 from ludotheque.games.hybris.phases.underworld import can_resurrect
 from ludotheque.games.hybris.state import NOBODY, Hybris
@@ -41,47 +41,77 @@ def destinations(s: Hybris, seat: i64, character: i64, token: i64) -> vec[i64]:
     out = vec[i64](capacity=names.LOCATIONS)
     location: i64
     for location in range(names.LOCATIONS):
-        if character != state.FIGURE and token != state.BONUS_KIND and token != location:
-            continue
-        barred = location == names.MOIRAI or location == names.COLOSSEUM
-        if barred and queries.kind_of(character) == names.A_PROPHET:
-            continue
-        if len(places_at(s, seat, character, location)) > 0:
+        if leads_to(character, token, location) and receives(s, seat, character, location):
             out = append(out, location)
     return out
 
 
+def goes_anywhere(s: Hybris, seat: i64, character: i64, token: i64) -> bool:
+    """Whether one of them is open: the Mortal World first, where nearly always something is."""
+    location: i64 = names.LOCATIONS
+    while location > 0:
+        location -= 1
+        if leads_to(character, token, location) and receives(s, seat, character, location):
+            return True
+    return False
+
+
+def leads_to(character: i64, token: i64, location: i64) -> bool:
+    """HYB-086, HYB-087, HYB-076  Whether a token, or the Olympian's freedom, is for a Location."""
+    if queries.kind_of(character) == names.A_PROPHET and (location == names.MOIRAI or location == names.COLOSSEUM):
+        return False
+    return character == state.FIGURE or token == state.BONUS_KIND or token == location
+
+
+def receives(s: Hybris, seat: i64, character: i64, location: i64) -> bool:
+    """Whether there is a place for a character in a Location."""
+    if location == names.MORTAL_WORLD:
+        return len(cities_open(s, seat, character)) > 0
+    for place in standing_room(s, seat, character, location):
+        if able(s, seat, character, location, place):
+            return True
+    return False
+
+
 def places_at(s: Hybris, seat: i64, character: i64, location: i64) -> vec[i64]:
-    """HYB-088, HYB-089, HYB-092, HYB-Q37, HYB-Q39  Where in a Location a character may stand and then act."""
+    """HYB-088, HYB-089, HYB-092, HYB-Q37  Where in a Location a character may stand and then act."""
     if location == names.MORTAL_WORLD:
         return cities_open(s, seat, character)
     out = vec[i64](capacity=4)
+    for place in standing_room(s, seat, character, location):
+        if able(s, seat, character, location, place):
+            out = append(out, place)
+    return out
+
+
+def standing_room(s: Hybris, seat: i64, character: i64, location: i64) -> vec[i64]:
+    """HYB-088, HYB-089, HYB-Q39  The free slots of a board, all of them for the Kunée; if none is free its
+    illustration."""
+    out = vec[i64](capacity=4)
+    taken = s.taken()
     free: i64 = 0
-    i: i64
-    for i in range(names.SLOTS):
-        slot = location * names.SLOTS + i
+    slot: i64
+    for slot in range(location * names.SLOTS, (location + 1) * names.SLOTS):
         if queries.barred(s, state.SLOT + slot):
             continue
-        open_slot = s.content.dotted[slot] == 1 or s.occupant(state.SLOT + slot) == NOBODY
-        if open_slot:
+        if s.content.dotted[slot] == 1 or taken >> (state.SLOT + slot) & 1 == 0:
             free += 1
-        if open_slot or has_kunee(s, seat, character):
-            if able(s, seat, character, location, state.SLOT + slot):
-                out = append(out, state.SLOT + slot)
-    if free == 0 and able(s, seat, character, location, state.ART + location):
-        out = append(out, state.ART + location)
-    return out
+            out = append(out, state.SLOT + slot)
+        elif has_kunee(s, seat, character):
+            out = append(out, state.SLOT + slot)
+    return append(out, state.ART + location) if free == 0 else out
 
 
 def cities_open(s: Hybris, seat: i64, character: i64) -> vec[i64]:
     """HYB-092, HYB-190, HYB-Q41, HYB-Q135  Empty Cities; those of others for a Hero or the Olympian."""
     out = vec[i64](capacity=names.CITIES)
+    taken = s.taken()
     city: i64
     for city in range(names.CITIES):
         if queries.barred(s, state.CITY + city):
             continue
-        holder = s.occupant(state.CITY + city)
-        if holder != NOBODY and not has_kunee(s, seat, character):
+        if taken >> (state.CITY + city) & 1 == 1 and not has_kunee(s, seat, character):
+            holder = s.occupant(state.CITY + city)
             if queries.kind_of(character) == names.A_PROPHET or holder // state.CHARACTERS == seat:
                 continue
         out = append(out, state.CITY + city)
@@ -159,7 +189,7 @@ def possible(s: Hybris, seat: i64, action: i64, aegis: i64, faithful: i64, praye
     if action == names.CONVERT:
         return can_convert(s, seat, prayers)
     if action == names.DESIGN:
-        return len(on_olympus(s)) > 0
+        return can_design(s)
     if action == names.MANUFACTURE:
         return can_manufacture(s, seat, faithful, aegis)
     if action == names.PRODUCE:
@@ -192,7 +222,7 @@ def selectable_quests(s: Hybris, seat: i64) -> vec[i64]:
     for zone in range(state.QUEST_ZONES):
         if s.quests[zone] != NOBODY:
             needed = s.content.stated(names.FIRST_QUEST + s.quests[zone], effects.NEEDS_UNLOCKED, 0)
-            if queries.unlocked(s, seat) >= needed:
+            if needed == 0 or queries.unlocked(s, seat) >= needed:
                 out = append(out, zone)
     return out
 
@@ -242,4 +272,4 @@ def why_not_activate(s: Hybris, seat: i64, character: i64) -> Refusal | None:
         return WITHOUT_TOKEN
     if s.get(seat, names.AEGIS) < activation_cost(s, seat, character):
         return NO_AEGIS
-    return None if len(destinations(s, seat, character, s.token(seat, character))) > 0 else NOWHERE
+    return None if goes_anywhere(s, seat, character, s.token(seat, character)) else NOWHERE

@@ -15,6 +15,7 @@ from ludotheque.games.hybris.content import Content
 from ludotheque.games.hybris.state import FACE_IDS
 from ludotheque.games.hybris.vocabulary import SYMBOLS, VOCABULARY, compile_effect
 from ludotheque.kit.content.edition import Editions, digest
+from ludotheque.kit.effects import program
 from ludotheque.kit.effects.loader import Compiler
 
 Table = dict[str, Any]
@@ -23,6 +24,11 @@ BUILT_IN = ("house",)
 EDITIONS = Editions(CONTENT, BUILT_IN, read, "cards and tiles")
 EDGES = 4
 PLACES = 4  # for elements, kept for each Upgrade tile
+POWERS = (
+    *range(names.FIRST_TILE, names.FIRST_CITY),
+    *range(names.FIRST_UPGRADE, names.FIRST_CONFLICT),
+    *range(names.FIRST_ALLY_ELEMENT, names.FIRST_PRIMORDIAL),
+)
 NO_ENEMY: Table = {"base": -1, "cards": 0, "elements": []}
 
 
@@ -80,6 +86,7 @@ def _build(name: str, tables: dict[str, Table]) -> Content:
             for effect in element.table.get("effects", ()):
                 compile_effect(compiler, effect, ())
     content.book = compiler.finish()
+    _sort_powers(content)
     _fill_tiles(content, tables["technologies"]["tile"])
     _fill_cities(content, tables["cities"])
     _fill_boards(content, tables["boards"])
@@ -87,6 +94,24 @@ def _build(name: str, tables: dict[str, Table]) -> Content:
     _fill_conflicts(content, tables["conflicts"]["card"])
     _fill_cards(content, tables)
     return content
+
+
+def _sort_powers(content: Content) -> None:
+    content.with_modifier = _powers(content, program.MODIFIER, program.WHAT, len(VOCABULARY.modifiers))
+    content.with_reaction = _powers(content, program.TRIGGER, program.WHAT, len(VOCABULARY.events))
+    content.with_section = _powers(content, program.PROGRAM, program.SECTION, len(names.SECTION_IDS))
+
+
+def _powers(content: Content, form: int, column: int, most: int) -> list[vec[i64]]:
+    """The elements that a player can have in play, by what a column of their entries of that form says."""
+    found: list[list[int]] = [[] for _ in range(most + 1)]
+    for element in POWERS:
+        for entry in range(content.book.first[element], content.book.first[element + 1]):
+            at = entry * program.ENTRY_WIDTH
+            said = found[content.book.entries[at + column]] if content.book.entries[at + program.FORM] == form else []
+            if element not in said:
+                said.append(element)
+    return [_vec(elements) for elements in found]
 
 
 def _fill_tiles(content: Content, tiles: list[Table]) -> None:

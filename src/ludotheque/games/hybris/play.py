@@ -7,7 +7,7 @@ from ludotheque.games.hybris.belief import imagine_into
 from ludotheque.games.hybris.phases.actions import grant
 from ludotheque.games.hybris.phases.end_of_ages import FearFight
 from ludotheque.games.hybris.phases.forge import can_produce
-from ludotheque.games.hybris.phases.olympus import on_olympus
+from ludotheque.games.hybris.phases.olympus import can_design
 from ludotheque.games.hybris.phases.powers import Power
 from ludotheque.games.hybris.phases.triggers import set_off
 from ludotheque.games.hybris.state import Hybris
@@ -41,7 +41,7 @@ class HybrisTable(Hybris):
         if action == names.PRODUCE:
             return can_produce(self)
         if action == names.DESIGN:
-            return len(on_olympus(self)) > 0
+            return can_design(self)
         return action != names.TRAIN or len(self.arena) + len(self.arena_discard) > 0
 
     def face(self, seat: i64, primordial: i64) -> None:

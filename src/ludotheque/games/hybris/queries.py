@@ -114,38 +114,41 @@ def adjacent(a: i64, b: i64) -> bool:
     return apart == 1 or apart == names.BOARDS - 1
 
 
-def in_play(s: Hybris, seat: i64) -> vec[i64]:
-    """The elements whose powers a player has: tiles deployed, Upgrade tiles unlocked, allies (HYB-215, HYB-132)."""
-    out = vec[i64](capacity=8)
-    tile: i64
-    for tile in range(names.TILES):
-        if s.tile_of[tile] == seat and s.tile_at[tile] >= state.CASE:
-            out = append(out, names.FIRST_TILE + tile)
-    upgrade: i64
-    for upgrade in range(names.UPGRADES):
-        if s.olympian(seat) >= 0 and s.unlocked(seat, upgrade):
-            out = append(out, names.FIRST_UPGRADE + s.olympian(seat) * names.UPGRADES + upgrade)
-    ally: i64
-    for ally in range(names.ALLIES):
-        if s.allies[ally] == seat:
-            out = append(out, names.FIRST_ALLY_ELEMENT + ally)
+def has(s: Hybris, seat: i64, element: i64) -> bool:
+    """HYB-215, HYB-132  Whether a player has the powers of a tile deployed, an Upgrade tile unlocked or an ally."""
+    if element < names.FIRST_CITY:
+        tile = element - names.FIRST_TILE
+        return s.tile_of[tile] == seat and s.tile_at[tile] >= state.CASE
+    if element < names.FIRST_CONFLICT:
+        upgrade = element - names.FIRST_UPGRADE - s.olympian(seat) * names.UPGRADES
+        return 0 <= upgrade < names.UPGRADES and s.unlocked(seat, upgrade)
+    return s.allies[element - names.FIRST_ALLY_ELEMENT] == seat
+
+
+def in_play(s: Hybris, seat: i64, elements: vec[i64]) -> vec[i64]:
+    """Those of some elements whose powers a player has."""
+    out = vec[i64]()
+    for element in elements:
+        if has(s, seat, element):
+            out = append(out, element)
     return out
 
 
 def total(s: Hybris, seat: i64, modifier: i64) -> i64:
     """HYB-219  The sum of a modifier over what a player has in play; those with a test are read elsewhere."""
     sum_: i64 = 0
-    for element in in_play(s, seat):
-        sum_ += s.content.book.sum(element, modifier)
+    for element in s.content.with_modifier[modifier]:
+        if has(s, seat, element):
+            sum_ += s.content.book.sum(element, modifier)
     return sum_
 
 
 def bears(s: Hybris, seat: i64, modifier: i64, hero: i64) -> i64:
     """The element in play that grants a modifier to a Hero by name, or NOBODY."""
     entries = s.content.book.entries
-    for element in in_play(s, seat):
+    for element in s.content.with_modifier[modifier]:
         entry = s.content.says(element, modifier)
-        if entry >= 0 and entries[entry * program.ENTRY_WIDTH + program.ENTRY_A] == hero:
+        if entries[entry * program.ENTRY_WIDTH + program.ENTRY_A] == hero and has(s, seat, element):
             return element
     return state.NOBODY
 

@@ -62,7 +62,7 @@ def player(s: Hybris, seat: int, eyes: int | None) -> dict[str, object]:
     own = eyes == seat
     chosen = s.olympian(seat) != state.NOBODY
     first = s.olympian(seat) * names.UPGRADES
-    kept = [int(s.kept[seat * names.LOCATIONS + place]) for place in range(names.LOCATIONS)]
+    kept = [int(s.get(seat, state.KEPT + place)) for place in range(names.LOCATIONS)]
     under = [int(s.token(seat, character)) for character in range(state.CHARACTERS)]
     bonus = int(s.get(seat, state.BONUS))
     row: dict[str, object] = {
@@ -81,9 +81,9 @@ def player(s: Hybris, seat: int, eyes: int | None) -> dict[str, object]:
         "razed": int(s.get(seat, state.RAZED)),
         "bonus_tokens": bonus + under.count(state.BONUS_KIND),
         "tokens": sum(kept) + bonus,
-        "used": tokens(s.used, seat),
-        "unavailable": tokens(s.unavailable, seat),
-        "freed": {s.content.upgrade_ids[first + u]: int(s.freed[seat * names.UPGRADES + u]) for u in range(6)}
+        "used": tokens(s, seat, state.USED),
+        "unavailable": tokens(s, seat, state.UNAVAILABLE),
+        "freed": {s.content.upgrade_ids[first + u]: int(s.get(seat, state.FREED + u)) for u in range(6)}
         if chosen
         else {},
         "characters": characters(s, seat, own),
@@ -96,14 +96,12 @@ def player(s: Hybris, seat: int, eyes: int | None) -> dict[str, object]:
     if s.phase == state.PLANNING and not own:  # HYB-Q34  how many tokens are laid shows when all are
         row["tokens"] = row["tokens"] + len([token for token in under if token >= 0])  # type: ignore[operator]  # ints
     if own:
-        row["reserve"] = tokens(s.kept, seat) + ["bonus"] * bonus
+        row["reserve"] = tokens(s, seat, state.KEPT) + ["bonus"] * bonus
     return row
 
 
-def tokens(counts: vec[i64], seat: int) -> list[str]:
-    return [
-        name for place, name in enumerate(names.LOCATION_IDS) for _ in range(counts[seat * names.LOCATIONS + place])
-    ]
+def tokens(s: Hybris, seat: int, first: int) -> list[str]:
+    return [name for place, name in enumerate(names.LOCATION_IDS) for _ in range(s.get(seat, first + place))]
 
 
 def players(s: Hybris, eyes: int | None) -> list[dict[str, object]]:
@@ -239,14 +237,7 @@ SEES: dict[str, Sight] = {
     "winner": Public(),
     "ending": Public(lambda s, ending: state.ENDING_IDS[ending]),
     "players": By(players),
-    "places": Hidden(),  # shown with their players, and so are the next eight
-    "stances": Hidden(),
-    "under": Hidden(),
-    "kept": Hidden(),
-    "used": Hidden(),
-    "unavailable": Hidden(),
-    "freed": Hidden(),
-    "hands": Hidden(),
+    "hands": Hidden(),  # shown with their players, and so are the next four
     "decks": Hidden(),
     "discards": Hidden(),
     "zones": Hidden(),

@@ -145,30 +145,30 @@ class HybrisSpace(Space):
                 under += 1
                 if token == state.BONUS_KIND:
                     bonus += 1
-        for i in range(state.WIDTH):
+        for i in range(state.TRACKS):
             if i != state.OLYMPIAN:
                 at = write(out, at, s.get(owner, i) + (bonus if i == state.BONUS else ABSENT))
         left = s.get(owner, state.BONUS) + (under if planning and not own else ABSENT)
         for i in range(names.LOCATIONS):
-            left += s.kept[owner * names.LOCATIONS + i]
+            left += s.get(owner, state.KEPT + i)
         for x in (left, len(s.hands[owner]), len(s.decks[owner]), len(s.visions[owner])):
             at = write(out, at, x)
         for i in range(state.CHARACTERS):
             at = write(out, at, s.place(owner, i) + 1)
-            at = write(out, at, s.stances[owner * state.CHARACTERS + i])
+            at = write(out, at, s.get(owner, state.STANCE + i))
             token = s.token(owner, i)
             if own:
                 at = write(out, at, token + KNOWN if token != state.NO_TOKEN else ABSENT)
             else:
                 at = write(out, at, FACE_DOWN if token != state.NO_TOKEN and not planning else ABSENT)
-        for part in (s.used, s.unavailable, s.kept):
+        for first in (state.USED, state.UNAVAILABLE, state.KEPT):
             for i in range(names.LOCATIONS):
-                at = write(out, at, part[owner * names.LOCATIONS + i])
+                at = write(out, at, s.get(owner, first + i))
         if not own:
             for i in range(names.LOCATIONS):
                 out[at - 1 - i] = 0
         for i in range(names.UPGRADES):
-            at = write(out, at, s.freed[owner * names.UPGRADES + i])
+            at = write(out, at, s.get(owner, state.FREED + i))
         at = tally(out, at, s.discards[owner], names.CONFLICTS)
         at = tally(out, at, s.zones[owner], names.CONFLICTS)
         for i in range(names.CITIES):

@@ -25,7 +25,15 @@ RAZED: Final = 15  # Temples removed from the game
 SECOND: Final = 16  # Duel: the second Pillar, or NOBODY
 POSTURE: Final = 17  # Duel: HUMBLE or PROUD, or NOBODY
 COVERED: Final = 18  # Duel: the Pillar of which one half is covered, or NOBODY
-WIDTH: Final = 19
+TRACKS: Final = 19
+KEPT: Final = 19  # Location tokens in the reserve, by Location; then used ones, and those not available
+USED: Final = 26
+UNAVAILABLE: Final = 33
+FREED: Final = 40  # elements removed from each Upgrade tile
+PLACE: Final = 46  # where each character is, how it stands, the token under it
+STANCE: Final = 67
+UNDER: Final = 88
+WIDTH: Final = 109
 
 HUMBLE: Final = 0
 PROUD: Final = 1
@@ -104,6 +112,9 @@ ALL_CITIES: Final = 3
 ENDING_IDS = ("running", "last-age", "all-upgrades", "all-cities")
 
 
+NO_PILES: Final[list[vec[i64]]] = []
+
+
 class Hybris(State):
     def __init__(self, seats: i64, content: Content, scenario: i64 = NOBODY, variants: i64 = 0, duel: i64 = 0) -> None:
         super().__init__(seats)
@@ -119,51 +130,38 @@ class Hybris(State):
         self.ending: i64 = RUNNING
         none = vec[i64]()
         self.players: vec[i64] = none
-        self.places: vec[i64] = none
-        self.stances: vec[i64] = none
-        self.under: vec[i64] = none  # the token under a character
-        self.kept: vec[i64] = none  # Location tokens in the reserve
-        self.used: vec[i64] = none
-        self.unavailable: vec[i64] = none
-        self.freed: vec[i64] = none  # elements removed from each Upgrade tile
         self.temples: vec[i64] = none  # bit mask of seats
         self.tile_at: vec[i64] = none
         self.tile_of: vec[i64] = none
         self.pillar_prayers: vec[i64] = none
         self.allies: vec[i64] = none  # whose each Colosseum Hero is
-        self.hands: list[vec[i64]] = []  # kinds of Conflict cards
-        self.decks: list[vec[i64]] = []  # the last card is the top one
-        self.discards: list[vec[i64]] = []
-        self.zones: list[vec[i64]] = []  # cards face up in a Combat
-        self.arena: vec[i64] = none  # the Colosseum deck
-        self.arena_discard: vec[i64] = none
-        self.drawn: vec[i64] = none  # cards of the enemy
-        self.beside_oracle: vec[i64] = none  # seat and kind in turn
-        self.visions: list[vec[i64]] = []  # Premonitions held
-        self.vision_deck: vec[i64] = none
-        self.vision_discard: vec[i64] = none
-        self.quest_deck: vec[i64] = none
         self.quests: vec[i64] = none  # from left to right
         self.chanted: vec[i64] = none  # whose token lies on each Chant
         self.veiled: vec[i64] = none  # Primordials face down
         self.seen_by: vec[i64] = none  # bit mask of seats that have looked
-        self.chained: vec[i64] = none  # Primordials in the Underworld, the last on top
         self.laid: vec[i64] = none  # Duel: seat * 2 + face of the token on each spot
-        self.spent: vec[i64] = none  # elements whose use of this Age is over
         self.facts: vec[i64] = none
         self.combat: vec[i64] = none  # who fights whom (phases/combat.py)
+        # Clones share all that follows: slice a pile before changing it.
+        self.hands: list[vec[i64]] = NO_PILES  # kinds of Conflict cards
+        self.decks: list[vec[i64]] = NO_PILES  # the last card is the top one
+        self.discards: list[vec[i64]] = NO_PILES
+        self.zones: list[vec[i64]] = NO_PILES  # cards face up in a Combat
+        self.visions: list[vec[i64]] = NO_PILES  # Premonitions held
+        self.arena: vec[i64] = none  # the Colosseum deck
+        self.arena_discard: vec[i64] = none
+        self.drawn: vec[i64] = none  # cards of the enemy
+        self.beside_oracle: vec[i64] = none  # seat and kind in turn
+        self.vision_deck: vec[i64] = none
+        self.vision_discard: vec[i64] = none
+        self.quest_deck: vec[i64] = none
+        self.chained: vec[i64] = none  # Primordials in the Underworld, the last on top
+        self.spent: vec[i64] = none  # elements whose use of this Age is over
 
     def open_box(self) -> None:
         """Every piece where it is before the set-up; a copy has no need of it."""
         seats = self.seats
         self.players = zeros(seats * WIDTH)
-        self.places = filled(seats * CHARACTERS, AWAY)
-        self.stances = zeros(seats * CHARACTERS)
-        self.under = filled(seats * CHARACTERS, NO_TOKEN)
-        self.kept = zeros(seats * names.LOCATIONS)
-        self.used = zeros(seats * names.LOCATIONS)
-        self.unavailable = zeros(seats * names.LOCATIONS)
-        self.freed = zeros(seats * names.UPGRADES)
         self.temples = zeros(names.CITIES)
         self.tile_at = zeros(names.TILES)
         self.tile_of = filled(names.TILES, NOBODY)
@@ -175,16 +173,19 @@ class Hybris(State):
         self.seen_by = zeros(PILES)
         self.laid = filled(SPOTS, NOBODY)
         self.facts = no_facts()
+        self.hands = piles(seats)
+        self.decks = piles(seats)
+        self.discards = piles(seats)
+        self.zones = piles(seats)
+        self.visions = piles(seats)
         seat: i64
+        character: i64
         for seat in range(seats):
-            self.hands.append(vec[i64]())
-            self.decks.append(vec[i64]())
-            self.discards.append(vec[i64]())
-            self.zones.append(vec[i64]())
-            self.visions.append(vec[i64]())
-            self.players[seat * WIDTH + OLYMPIAN] = NOBODY
-            for column in (PILLAR, SECOND, POSTURE, COVERED):
-                self.players[seat * WIDTH + column] = NOBODY
+            for column in (OLYMPIAN, PILLAR, SECOND, POSTURE, COVERED):
+                self.set(seat, column, NOBODY)
+            for character in range(CHARACTERS):
+                self.put(seat, character, AWAY)
+                self.set_token(seat, character, NO_TOKEN)
 
     # -- players
 
@@ -222,33 +223,47 @@ class Hybris(State):
     # -- characters
 
     def place(self, seat: i64, character: i64) -> i64:
-        return self.places[seat * CHARACTERS + character]
+        return self.players[seat * WIDTH + PLACE + character]
 
     def put(self, seat: i64, character: i64, place: i64) -> None:
-        self.places[seat * CHARACTERS + character] = place
+        self.players[seat * WIDTH + PLACE + character] = place
 
     def is_(self, seat: i64, character: i64, bit: i64) -> bool:
-        return self.stances[seat * CHARACTERS + character] & bit != 0
+        return self.players[seat * WIDTH + STANCE + character] & bit != 0
 
     def mark(self, seat: i64, character: i64, bit: i64) -> None:
-        self.stances[seat * CHARACTERS + character] |= bit
+        self.players[seat * WIDTH + STANCE + character] |= bit
 
     def unmark(self, seat: i64, character: i64, bit: i64) -> None:
-        self.stances[seat * CHARACTERS + character] &= ~bit
+        self.players[seat * WIDTH + STANCE + character] &= ~bit
 
     def token(self, seat: i64, character: i64) -> i64:
-        return self.under[seat * CHARACTERS + character]
+        return self.players[seat * WIDTH + UNDER + character]
 
     def set_token(self, seat: i64, character: i64, token: i64) -> None:
-        self.under[seat * CHARACTERS + character] = token
+        self.players[seat * WIDTH + UNDER + character] = token
 
     def occupant(self, place: i64) -> i64:
         """Who stands first on a slot or in a City: seat * CHARACTERS + character, or NOBODY."""
-        i: i64
-        for i in range(len(self.places)):
-            if self.places[i] == place:
-                return i
+        seat: i64
+        character: i64
+        for seat in range(self.seats):
+            for character in range(CHARACTERS):
+                if self.place(seat, character) == place:
+                    return seat * CHARACTERS + character
         return NOBODY
+
+    def taken(self) -> i64:
+        """The places where somebody stands, as bits."""
+        mask: i64 = 0
+        seat: i64
+        character: i64
+        for seat in range(self.seats):
+            for character in range(CHARACTERS):
+                place = self.place(seat, character)
+                if place > RESERVE:
+                    mask |= 1 << place
+        return mask
 
     # -- upgrades and tiles
 
@@ -262,7 +277,7 @@ class Hybris(State):
 
     def leftmost(self, seat: i64, upgrade: i64) -> i64:
         """HYB-126  The element that can be removed from a tile, or NOBODY when it is unlocked."""
-        gone = self.freed[seat * names.UPGRADES + upgrade]
+        gone = self.get(seat, FREED + upgrade)
         if gone >= 4:
             return NOBODY
         return self.content.upgrade_elements[(self.olympian(seat) * names.UPGRADES + upgrade) * 4 + gone]
@@ -310,46 +325,37 @@ class Hybris(State):
         other.winner = self.winner
         other.ending = self.ending
         other.players = self.players[:]
-        other.places = self.places[:]
-        other.stances = self.stances[:]
-        other.under = self.under[:]
-        other.kept = self.kept[:]
-        other.used = self.used[:]
-        other.unavailable = self.unavailable[:]
-        other.freed = self.freed[:]
         other.temples = self.temples[:]
         other.tile_at = self.tile_at[:]
         other.tile_of = self.tile_of[:]
         other.pillar_prayers = self.pillar_prayers[:]
         other.allies = self.allies[:]
-        other.hands = [cards[:] for cards in self.hands]
-        other.decks = [cards[:] for cards in self.decks]
-        other.discards = [cards[:] for cards in self.discards]
-        other.zones = [cards[:] for cards in self.zones]
-        other.arena = self.arena[:]
-        other.arena_discard = self.arena_discard[:]
-        other.drawn = self.drawn[:]
-        other.beside_oracle = self.beside_oracle[:]
-        other.visions = [cards[:] for cards in self.visions]
-        other.vision_deck = self.vision_deck[:]
-        other.vision_discard = self.vision_discard[:]
-        other.quest_deck = self.quest_deck[:]
         other.quests = self.quests[:]
         other.chanted = self.chanted[:]
         other.veiled = self.veiled[:]
         other.seen_by = self.seen_by[:]
-        other.chained = self.chained[:]
         other.laid = self.laid[:]
-        other.spent = self.spent[:]
         other.facts = self.facts[:]
         other.combat = self.combat[:]
+        other.hands = self.hands.copy()
+        other.decks = self.decks.copy()
+        other.discards = self.discards.copy()
+        other.zones = self.zones.copy()
+        other.visions = self.visions.copy()
+        other.arena = self.arena
+        other.arena_discard = self.arena_discard
+        other.drawn = self.drawn
+        other.beside_oracle = self.beside_oracle
+        other.vision_deck = self.vision_deck
+        other.vision_discard = self.vision_discard
+        other.quest_deck = self.quest_deck
+        other.chained = self.chained
+        other.spent = self.spent
 
     def mixed(self, h: i64) -> i64:
         for x in (self.age, self.phase, self.active, self.well, self.winner, self.ending):
             h = mix_vec(h, append(vec[i64](), x))
-        for part in (self.players, self.places, self.stances, self.under, self.kept, self.used, self.unavailable):
-            h = mix_vec(h, part)
-        for part in (self.freed, self.temples, self.tile_at, self.tile_of, self.pillar_prayers, self.allies):
+        for part in (self.players, self.temples, self.tile_at, self.tile_of, self.pillar_prayers, self.allies):
             h = mix_vec(h, part)
         for cards in (self.hands, self.decks, self.discards, self.zones, self.visions):
             for some in cards:
@@ -361,6 +367,15 @@ class Hybris(State):
         for part in (self.chained, self.laid, self.spent, self.facts, self.combat):
             h = mix_vec(h, part)
         return h
+
+
+def piles(seats: i64) -> list[vec[i64]]:
+    """An empty pile for each seat."""
+    out: list[vec[i64]] = []
+    seat: i64
+    for seat in range(seats):
+        out.append(vec[i64]())
+    return out
 
 
 def no_facts() -> vec[i64]:

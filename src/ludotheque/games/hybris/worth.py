@@ -75,7 +75,7 @@ def upgrades(s: Hybris, seat: i64, use: float) -> float:
     done: i64 = 0
     upgrade: i64
     for upgrade in range(names.UPGRADES):
-        worth += ELEMENT * use * float(s.freed[seat * names.UPGRADES + upgrade])
+        worth += ELEMENT * use * float(s.get(seat, state.FREED + upgrade))
         if s.unlocked(seat, upgrade):
             done += 1
             worth += 1.0 * use

@@ -46,7 +46,7 @@ class FightGame(Frame[Hybris]):
         for i in range(s.content.enemy_cards[self.enemy]):
             card = arena_card(s)
             if card >= 0:
-                s.drawn = append(s.drawn, card)
+                s.drawn = append(s.drawn[:], card)
                 s.revealed += 1
         s.combat[combat.ENEMY_TOTAL] = enemy_total(s, self.enemy)
         if s.loud:

@@ -10,7 +10,7 @@ from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.games.hybris import effects, names, queries, state, verbs
 from ludotheque.games.hybris.phases.forge import can_produce
 from ludotheque.games.hybris.phases.gains import gain
-from ludotheque.games.hybris.phases.olympus import on_olympus
+from ludotheque.games.hybris.phases.olympus import can_design
 from ludotheque.games.hybris.state import NOBODY, Hybris
 from ludotheque.kit.effects import program
 
@@ -22,7 +22,7 @@ def can_serve(s: Hybris, city: i64) -> bool:
         return True
     if s.content.book.code[start + program.A] == names.PRODUCE:
         return can_produce(s)
-    return len(on_olympus(s)) > 0
+    return can_design(s)
 
 
 @frame("where goodness choose temple pay served end")

@@ -12,6 +12,7 @@ from ludotheque.games.hybris.phases.powers import Power
 from ludotheque.games.hybris.state import NOBODY, Hybris
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.selectors import NONE
+from ludotheque.kit.play.cards import on_top
 
 # Columns of Hybris.combat. Side 0 began it; against the game side 1 is NOBODY.
 SEAT: Final = 0
@@ -102,7 +103,7 @@ def play_card(s: Hybris, seat: i64, card: i64) -> None:
     s.combat[NEXT_FORCE + side] = 0
     s.combat[NEXT_COST + side] = 0
     s.hands[seat] = without(s.hands[seat], card)
-    s.zones[seat] = append(s.zones[seat], card)
+    s.zones[seat] = append(s.zones[seat][:], card)
     s.revealed += 1
     if s.loud:
         s.tell("HYB-247", "played", {"seat": int(seat), "card": s.content.conflict_ids[card]})
@@ -122,7 +123,7 @@ def force_total(s: Hybris, side: i64) -> i64:
     if other == NOBODY or standing(s, other, effects.OPPONENT_COMBOS, s.zones[other]) == 0:
         total += combos(s, seat)
     total += standing(s, seat, effects.FORCE, s.zones[seat])
-    for element in queries.in_play(s, seat):
+    for element in queries.in_play(s, seat, s.content.with_modifier[effects.FORCE]):
         total += read(s, seat, element, effects.FORCE)
     if other == NOBODY:
         return total
@@ -190,7 +191,7 @@ def wins_ties(s: Hybris, side: i64) -> bool:
     seat = s.combat[SEAT + side]
     if standing(s, seat, effects.WINS_TIES, s.zones[seat]) > 0:
         return True
-    for element in queries.in_play(s, seat):
+    for element in queries.in_play(s, seat, s.content.with_modifier[effects.WINS_TIES]):
         if read(s, seat, element, effects.WINS_TIES) > 0:
             return True
     return False
@@ -216,10 +217,8 @@ def tidy(s: Hybris) -> None:
     """HYB-252, HYB-270  Zone cards to their players' discard piles, the enemy's to the Colosseum's."""
     seat: i64
     for seat in range(s.seats):
-        for card in s.zones[seat]:
-            s.discards[seat] = append(s.discards[seat], card)
+        s.discards[seat] = on_top(s.discards[seat], s.zones[seat])
         s.zones[seat] = vec[i64]()
-    for card in s.drawn:
-        s.arena_discard = append(s.arena_discard, card)
+    s.arena_discard = on_top(s.arena_discard, s.drawn)
     s.drawn = vec[i64]()
     s.combat = vec[i64]()

@@ -28,7 +28,7 @@ def defeat(s: Hybris, seat: i64, character: i64) -> None:
     else:
         spared = queries.bears(s, seat, effects.DEATH_TO_RESERVE, character)
         if spared != NOBODY and find(s.spent, spared) < 0:
-            s.spent = append(s.spent, spared)
+            s.spent = append(s.spent[:], spared)
             take_token_back(s, seat, character)
             s.put(seat, character, state.RESERVE)
         else:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
-from ludotheque.core.vecs import zeros
 from ludotheque.games.hybris import effects, names, queries, state, verbs
 from ludotheque.games.hybris.phases.against_the_game import FightGame
 from ludotheque.games.hybris.phases.duel import change_mood
@@ -33,20 +32,24 @@ class EndOfAge(Frame[Hybris]):
 
     def rest(self, s: Hybris) -> i64:
         """HYB-106, HYB-107, HYB-108  Characters come back and stand up; defeated Heroes stay where they are."""
-        i: i64
-        for i in range(len(s.places)):
-            if state.RESERVE < s.places[i] < state.BELOW:
-                s.places[i] = state.RESERVE
-            s.stances[i] &= ~(state.LYING | state.ACTED)
+        seat: i64
+        character: i64
+        for seat in range(s.seats):
+            for character in range(state.CHARACTERS):
+                if state.RESERVE < s.place(seat, character) < state.BELOW:
+                    s.put(seat, character, state.RESERVE)
+                s.unmark(seat, character, state.LYING | state.ACTED)
         return NEXT
 
     def permission(self, s: Hybris) -> i64:
         """HYB-109, HYB-110  Unavailable tokens come back, then the used ones become unavailable."""
-        i: i64
-        for i in range(len(s.kept)):
-            s.kept[i] += s.unavailable[i]
-        s.unavailable = s.used
-        s.used = zeros(len(s.kept))
+        seat: i64
+        location: i64
+        for seat in range(s.seats):
+            for location in range(names.LOCATIONS):
+                s.add(seat, state.KEPT + location, s.get(seat, state.UNAVAILABLE + location))
+                s.set(seat, state.UNAVAILABLE + location, s.get(seat, state.USED + location))
+                s.set(seat, state.USED + location, 0)
         return NEXT
 
     def quests(self, s: Hybris) -> i64:
@@ -85,18 +88,18 @@ class EndOfAge(Frame[Hybris]):
     def powers(self, s: Hybris) -> i64:
         """HYB-218, HYB-Q50"""
         for seat in s.by_greatness():
-            for element in queries.in_play(s, seat):
+            for element in queries.in_play(s, seat, s.content.with_section[names.END_OF_AGE]):
                 s.start(seat, element, names.END_OF_AGE)
         return NEXT
 
     def finish(self, s: Hybris) -> i64:
         """What belonged to this Age only is over: Ambition, powers used, characters new in it."""
         seat: i64
+        character: i64
         for seat in range(s.seats):
             s.set(seat, state.BOLD, 0)
-        i: i64
-        for i in range(len(s.stances)):
-            s.stances[i] &= ~state.FRESH
+            for character in range(state.CHARACTERS):
+                s.unmark(seat, character, state.FRESH)
         s.spent = vec[i64]()
         return DONE
 
@@ -146,7 +149,7 @@ class Fear(Frame[Hybris]):
     def chain(self, s: Hybris) -> i64:
         """HYB-119, HYB-311, HYB-Q122"""
         pile = queries.primordial_of_age(s)
-        s.chained = append(s.chained, s.veiled[pile])
+        s.chained = append(s.chained[:], s.veiled[pile])
         s.veiled[pile] = NOBODY
         poseidon = s.seat_of(names.POSEIDON)
         if poseidon != NOBODY:
@@ -158,7 +161,7 @@ class Fear(Frame[Hybris]):
         i: i64
         for i in range(0, len(s.beside_oracle), 2):
             seat = s.beside_oracle[i]
-            s.discards[seat] = append(s.discards[seat], s.beside_oracle[i + 1])
+            s.discards[seat] = append(s.discards[seat][:], s.beside_oracle[i + 1])
         s.beside_oracle = vec[i64]()
         return DONE
 
@@ -228,7 +231,7 @@ class EndOfGame(Frame[Hybris]):
 
     def powers(self, s: Hybris) -> i64:
         for seat in s.by_greatness():
-            for element in queries.in_play(s, seat):
+            for element in queries.in_play(s, seat, s.content.with_section[names.END_OF_GAME]):
                 s.start(seat, element, names.END_OF_GAME)
         return NEXT
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
@@ -12,6 +12,7 @@ from ludotheque.games.hybris import names, verbs
 from ludotheque.games.hybris.phases.upgrades import Remove
 from ludotheque.games.hybris.state import BONUS, UPGRADED, Hybris
 from ludotheque.games.hybris.state import OLYMPIAN as WHO
+from ludotheque.kit.play.cards import draw, shuffled
 
 BEST_SPACE: Final = 1
 WORST_SPACE: Final = 4
@@ -153,8 +154,8 @@ def draw_conflict(s: Hybris, seat: i64) -> None:
         s.decks[seat], s.discards[seat] = reshuffled(s, s.decks[seat], s.discards[seat])
     if len(s.decks[seat]) == 0:  # HYB-Q21
         return
-    s.decks[seat], card = pop(s.decks[seat])
-    s.hands[seat] = append(s.hands[seat], card)
+    s.decks[seat], card = draw(s.decks[seat])
+    s.hands[seat] = append(s.hands[seat][:], card)
     s.revealed += 1
     if s.loud:
         drew: dict[str, object] = {"seat": int(seat), "deck": "own"}
@@ -168,7 +169,7 @@ def draw_arena(s: Hybris, seat: i64) -> None:
     card = arena_card(s)
     if card < 0:
         return
-    s.hands[seat] = append(s.hands[seat], card)
+    s.hands[seat] = append(s.hands[seat][:], card)
     s.revealed += 1
     if s.loud:
         drew: dict[str, object] = {"seat": int(seat), "deck": "colosseum"}
@@ -181,7 +182,7 @@ def arena_card(s: Hybris) -> i64:
         s.arena, s.arena_discard = reshuffled(s, s.arena, s.arena_discard)
     if len(s.arena) == 0:
         return -1
-    s.arena, card = pop(s.arena)
+    s.arena, card = draw(s.arena)
     if len(s.arena) == 0:
         s.arena, s.arena_discard = reshuffled(s, s.arena, s.arena_discard)
     return card
@@ -193,8 +194,8 @@ def draw_vision(s: Hybris, seat: i64) -> None:
         s.vision_deck, s.vision_discard = reshuffled(s, s.vision_deck, s.vision_discard)
     if len(s.vision_deck) == 0:
         return
-    s.vision_deck, card = pop(s.vision_deck)
-    s.visions[seat] = append(s.visions[seat], card)
+    s.vision_deck, card = draw(s.vision_deck)
+    s.visions[seat] = append(s.visions[seat][:], card)
     s.revealed += 1
     if s.loud:
         told: dict[str, object] = {"seat": int(seat)}
@@ -207,14 +208,13 @@ def reshuffled(s: Hybris, deck: vec[i64], discard: vec[i64]) -> tuple[vec[i64], 
     """HYB-060  The discard pile as a new deck."""
     if len(discard) == 0:
         return deck, discard
-    s.shuffle("HYB-060", discard)
-    return discard, vec[i64]()
+    return shuffled(s, "HYB-060", discard), vec[i64]()
 
 
 def discard(s: Hybris, seat: i64, card: i64) -> None:
     """HYB-Q22  A card of one's own, whatever it was at first, goes face up on one's own discard pile."""
     s.hands[seat] = without(s.hands[seat], card)
-    s.discards[seat] = append(s.discards[seat], card)
+    s.discards[seat] = append(s.discards[seat][:], card)
     s.revealed += 1
     if s.loud:
         s.tell("HYB-Q10", "discarded", {"seat": int(seat), "card": s.content.conflict_ids[card]})
@@ -226,7 +226,7 @@ def take_upgraded(s: Hybris, seat: i64) -> None:
         return
     s.set(seat, UPGRADED, 1)
     card = upgraded_card(s.get(seat, WHO))
-    s.hands[seat] = append(s.hands[seat], card)
+    s.hands[seat] = append(s.hands[seat][:], card)
     if s.loud:
         s.tell("HYB-133", "upgraded-card", {"seat": int(seat), "card": s.content.conflict_ids[card]})
 

@@ -110,6 +110,10 @@ def on_olympus(s: Hybris) -> vec[i64]:
     return out
 
 
+def can_design(s: Hybris) -> bool:
+    return s.tile_on(state.ON_OLYMPUS) != state.NOBODY
+
+
 @frame("choose")
 class Design(Frame[Hybris]):
     """HYB-142, HYB-Q133  Any tile still on Olympus, to space A of the Workshop."""
@@ -117,7 +121,7 @@ class Design(Frame[Hybris]):
     seat: i64
 
     def choose(self, s: Hybris) -> i64:
-        return ASK if len(on_olympus(s)) > 0 else DONE
+        return ASK if can_design(s) else DONE
 
     def prompt(self, s: Hybris, seat: i64) -> tuple[str, str]:
         return ("HYB-142", "design")

@@ -92,7 +92,7 @@ class Presage(Handy):
     def take(self, s: Hybris, seat: i64, choice: i64) -> i64:
         card = arg_a(choice)
         s.hands[seat] = without(s.hands[seat], card)
-        s.beside_oracle = append(append(s.beside_oracle, seat), card)
+        s.beside_oracle = append(append(s.beside_oracle[:], seat), card)
         s.revealed += 1
         if s.loud:
             s.tell("HYB-154", "presaged", {"seat": int(seat), "card": s.content.conflict_ids[card]})
@@ -117,7 +117,7 @@ def peek(s: Hybris, seat: i64) -> None:
 def complete(s: Hybris, seat: i64, card: i64) -> None:
     """HYB-136, HYB-137, HYB-Q137  A Premonition is revealed, laid on the discard pile, and gives its reward."""
     s.visions[seat] = without(s.visions[seat], card)
-    s.vision_discard = append(s.vision_discard, card)
+    s.vision_discard = append(s.vision_discard[:], card)
     s.revealed += 1
     if s.loud:
         s.tell("HYB-136", "completed", {"seat": int(seat), "card": s.content.premonition_ids[card]})

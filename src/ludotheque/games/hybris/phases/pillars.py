@@ -22,7 +22,7 @@ class ChoosePillars(Frame[Hybris]):
     def begin(self, s: Hybris) -> i64:
         """HYB-217, HYB-Q50  Powers of the start of the Age, in Greatness order."""
         for seat in s.by_greatness():
-            for element in queries.in_play(s, seat):
+            for element in queries.in_play(s, seat, s.content.with_section[names.START_OF_AGE]):
                 s.start(seat, element, names.START_OF_AGE)
         return NEXT
 

@@ -97,7 +97,7 @@ def why_not_assign(s: Hybris, seat: i64, character: i64, token: i64) -> Refusal 
         return why
     if s.token(seat, character) != state.NO_TOKEN:
         return HAS_ONE
-    left = s.get(seat, state.BONUS) if token == state.BONUS_KIND else s.kept[seat * names.LOCATIONS + token]
+    left = s.get(seat, state.BONUS) if token == state.BONUS_KIND else s.get(seat, state.KEPT + token)
     if left == 0:
         return NOT_LEFT
     return None if suits(character, token) else NOT_THERE

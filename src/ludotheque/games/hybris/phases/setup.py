@@ -134,7 +134,7 @@ def lay_out_player(s: Hybris, seat: i64) -> None:
         s.put(seat, character, state.RESERVE)
     location: i64
     for location in range(names.LOCATIONS):
-        s.kept[seat * names.LOCATIONS + location] = 2 if location == TWICE else 1
+        s.set(seat, state.KEPT + location, 2 if location == TWICE else 1)
     deck = counted(names.COMMON)
     card: i64
     for card in range(names.SPECIFIC - 1):

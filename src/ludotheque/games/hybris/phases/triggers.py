@@ -15,7 +15,7 @@ def set_off(s: Hybris, event: i64, seat: i64, city: i64) -> None:
     entries = s.content.book.entries
     entry: i64
     for owner in order_of_reactions(s):
-        for element in queries.in_play(s, owner):
+        for element in queries.in_play(s, owner, s.content.with_reaction[event]):
             for entry in range(s.content.book.first[element], s.content.book.first[element + 1]):
                 at = entry * program.ENTRY_WIDTH
                 if entries[at + program.FORM] != program.TRIGGER or entries[at + program.WHAT] != event:

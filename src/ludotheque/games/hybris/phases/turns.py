@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
+from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import filled, find
 from ludotheque.games.hybris import effects, guards, names, queries, state, verbs
 from ludotheque.games.hybris.belief import give_back
@@ -87,7 +87,7 @@ class Turn(Frame[Hybris]):
         self.token = s.token(self.seat, self.character)
         s.set_token(self.seat, self.character, state.NO_TOKEN)
         if self.token != state.BONUS_KIND:
-            s.used[self.seat * names.LOCATIONS + self.token] += 1
+            s.add(self.seat, state.USED + self.token, 1)
         s.revealed += 1
 
     def posture(self, s: Hybris) -> i64:
@@ -107,20 +107,12 @@ class Turn(Frame[Hybris]):
 
     def where(self, s: Hybris) -> i64:
         """HYB-086 to HYB-088"""
-        found = guards.destinations(s, self.seat, self.character, self.token)
-        if len(found) == 0:  # what was resolved meanwhile has closed every way
+        if not guards.goes_anywhere(s, self.seat, self.character, self.token):  # what was resolved has closed every way
             return self.goto("after")
-        if len(found) > 1:
-            return ASK
-        self.location = found[0]
-        return NEXT
+        return ASK_IF_MANY
 
     def stand(self, s: Hybris) -> i64:
-        found = guards.places_at(s, self.seat, self.character, self.location)
-        if len(found) > 1:
-            return ASK
-        self.place = found[0]
-        return NEXT
+        return ASK_IF_MANY
 
     def arrive(self, s: Hybris) -> i64:
         """HYB-092  The character is there; whoever holds a City fights for it."""
@@ -286,7 +278,7 @@ class Turn(Frame[Hybris]):
     def take(self, s: Hybris, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
         if verb == verbs.USE:
-            s.spent = append(s.spent, arg_a(choice))
+            s.spent = append(s.spent[:], arg_a(choice))
             if s.loud:
                 s.tell("HYB-220", "used", {"seat": int(seat), "element": element_id(s, arg_a(choice))})
             use_power(s, seat, arg_a(choice))
@@ -355,10 +347,10 @@ def beaten(s: Hybris, seat: i64, character: i64) -> bool:
 def usable(s: Hybris, seat: i64) -> vec[i64]:
     """HYB-220, HYB-Q46  The powers once an Age that a player has left and that could do something."""
     out = vec[i64](capacity=4)
-    for element in queries.in_play(s, seat):
-        start = s.content.book.start(element, names.ONCE_PER_AGE)
-        if start == 0 or find(s.spent, element) >= 0:
+    for element in queries.in_play(s, seat, s.content.with_section[names.ONCE_PER_AGE]):
+        if find(s.spent, element) >= 0:
             continue
+        start = s.content.book.start(element, names.ONCE_PER_AGE)
         power = Power(seat, element, NONE, NONE, names.ONCE_PER_AGE, start)
         code = s.content.book.code
         if code[start * program.WIDTH] == program.MAY:

@@ -55,7 +55,7 @@ class Remove(Frame[Hybris]):
     def bonus(self, s: Hybris) -> i64:
         """HYB-128, HYB-129, HYB-130  It goes where it belongs, with what that brings (HYB-Q58)."""
         seat = self.seat
-        s.freed[seat * names.UPGRADES + self.upgrade % names.UPGRADES] += 1
+        s.add(seat, state.FREED + self.upgrade % names.UPGRADES, 1)
         if s.loud:
             told: dict[str, object] = {"seat": int(seat), "what": names.RESOURCE_IDS[self.what]}
             told["upgrade"] = s.content.upgrade_ids[self.upgrade]
