@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-FIGURES = ("diktat decisions", "diktat copies", "steamwatchers decisions", "steamwatchers copies", "diktat replays")
+USUAL = ("diktat", "steamwatchers")
 SEATS, GAMES, COPIES, DECISIONS = 4, 8, 5000, 300
 
 WORKER = f"""
@@ -35,9 +35,9 @@ def rate(units, work):
     units = work() or units
     return units / (time.process_time() - start)
 
-few = 1 if _engine.status()["engine"] == "compiled" else 50
+few = 50 if _engine.status()["engine"] == "pure" else 1
 games, halfway = dict(), dict()
-for name in ("diktat", "steamwatchers"):
+for name in sys.argv[1:]:
     games[name] = ludotheque.game(name)
     length = games[name].start(seats={SEATS}, seed=1).playout(1)
     halfway[name] = games[name].start(seats={SEATS}, seed=1)
@@ -59,14 +59,14 @@ for _ in sys.stdin:
 class Side:
     """One checkout in a process of its own."""
 
-    def __init__(self, checkout: Path) -> None:
+    def __init__(self, checkout: Path, games: list[str]) -> None:
         env = dict(os.environ, PYTHONPATH=str(checkout / "src"))
-        command = [sys.executable, "-c", WORKER]
+        command = [sys.executable, "-c", WORKER, *games]
         self.process = subprocess.Popen(
             command, env=env, cwd=checkout, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self.engine = self.line()
-        self.best = [0.0] * len(FIGURES)
+        self.best = [0.0] * len(figures_of(games))
 
     def line(self) -> str:
         assert self.process.stdout is not None
@@ -82,20 +82,27 @@ class Side:
         self.best = [max(*pair) for pair in zip(self.best, map(float, self.line().split()), strict=True)]
 
 
+def figures_of(games: list[str]) -> list[str]:
+    return [*(f"{game} {what}" for game in games for what in ("decisions", "copies")), "diktat replays"]
+
+
 def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench beside", description="Checkouts of this project, timed in turns.")
     parser.add_argument(
         "checkouts", nargs="+", type=Path, help="folders; the first is what the others are held against"
     )
     parser.add_argument("--rounds", type=int, default=20, help="turns of each; the best counts (20)")
+    parser.add_argument("--game", action="append", help="these games; may be repeated (Diktat and Steamwatchers)")
     options = parser.parse_args(args)
-    sides = [Side(checkout.resolve()) for checkout in options.checkouts]
+    games = options.game or list(USUAL)
+    figures = figures_of(games)
+    sides = [Side(checkout.resolve(), games) for checkout in options.checkouts]
     for _ in range(options.rounds):
         for side in sides:
             side.turn()
     for checkout, side in zip(options.checkouts, sides, strict=True):
         print(f"{checkout} ({side.engine})")
-        for name, best, first in zip(FIGURES, side.best, sides[0].best, strict=True):
+        for name, best, first in zip(figures, side.best, sides[0].best, strict=True):
             per = f"{1000 / best:.2f} ms each" if name.endswith("replays") else f"{best:,.0f} a second"
             print(f"  {name:24} {per:>20}   x {best / first:.2f}")
     for side in sides:

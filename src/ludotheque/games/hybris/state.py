@@ -248,8 +248,9 @@ class Hybris(State):
         seat: i64
         character: i64
         for seat in range(self.seats):
+            first = seat * WIDTH + PLACE
             for character in range(CHARACTERS):
-                if self.place(seat, character) == place:
+                if self.players[first + character] == place:
                     return seat * CHARACTERS + character
         return NOBODY
 
@@ -257,10 +258,11 @@ class Hybris(State):
         """The places where somebody stands, as bits."""
         mask: i64 = 0
         seat: i64
-        character: i64
+        i: i64
         for seat in range(self.seats):
-            for character in range(CHARACTERS):
-                place = self.place(seat, character)
+            first = seat * WIDTH + PLACE
+            for i in range(first, first + CHARACTERS):
+                place = self.players[i]
                 if place > RESERVE:
                     mask |= 1 << place
         return mask

@@ -9,7 +9,7 @@ from ludotheque.core.fields import SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import DONE, NOT_OFFERED, arg_a, arg_b, pack, verb_of
-from ludotheque.games.hybris import names, state, verbs
+from ludotheque.games.hybris import state, verbs
 from ludotheque.games.hybris.belief import give_back, suits, take_up
 from ludotheque.games.hybris.state import Hybris
 from ludotheque.kit.play.sealed import Sealed
