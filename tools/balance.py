@@ -1,10 +1,11 @@
-"""Shares of wins in a game by its groups (a faction, say) and its traits, with their 95 % intervals.
+"""Shares of wins in a game by its groups (a faction, say), its traits and what seats took, with their 95 % intervals.
 
 Everybody plays at first glance: the weights of the game's policy, sharpened, and no search. That is quick enough for a
 hundred games a second. `--by-lot VERB` has the choices of a verb made by lot instead. `--think 60` has everybody
 search, so many iterations for each answer, without slips and without a clock.
 
 python tools/balance.py --game steamwatchers --by-lot clan deployment [--games 2000] [--seats 4] [--workers 2]
+python tools/balance.py --game hybris --by-lot olympian
 python tools/balance.py --game diktat --think 60 --option others=true
 python tools/balance.py --game steamwatchers --by-lot clan deployment --hasard --games 200 --seats 2
 
@@ -16,6 +17,7 @@ import functools
 import json
 import random
 import sys
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -55,7 +57,14 @@ class Labels:
         return ({} if groups is None else {"group": groups}) | self.found
 
 
-Played = tuple[Any, Labels, set[int]]  # the end of a game, what everybody was, and who answered at random
+Played = tuple[Any, Labels, set[int], Any]  # a game's end, what all were, who answered at random, what happened
+
+
+def taken(game: str, events: Iterable[Any]) -> set[tuple[int, str, str]]:
+    """Seat, kind and name of everything that was taken in a game, once."""
+    takes = rules_of(game).lab.takes
+    named = [(event.data, takes[event.key]) for event in events if event.key in takes]
+    return {(data["seat"], kind, data[kind]) for data, kind in named}
 
 
 def glance(policy: Any, state: Any, seat: int, lots: set[int], rng: random.Random) -> int:
@@ -75,6 +84,7 @@ def at_first_glance(said: argparse.Namespace, n: int) -> Played:
     guests = set(range(said.seats)) - {n % said.seats} if said.hasard else set()
     rules = rules_of(said.game)
     state: Any = ludotheque.game(said.game).start(said.seats, said.seed * 1_000_003 + n, options_of(said))
+    state.loud = bool(rules.lab.takes)
     numbers = rules.codec(state).numbers
     lots = {numbers[verb] for verb in said.by_lot}
     policy, labels = rules.policy(), Labels(said.game, state)
@@ -86,7 +96,7 @@ def at_first_glance(said: argparse.Namespace, n: int) -> Played:
             choice = glance(policy, state, seat, lots, rng)
         state.apply(seat, choice)
         labels.look(state)
-    return state, labels, guests
+    return state, labels, guests, state.log
 
 
 def thinking(said: argparse.Namespace, n: int) -> Played:
@@ -98,7 +108,7 @@ def thinking(said: argparse.Namespace, n: int) -> Played:
     for number, entry in enumerate(told["entries"], 1):
         journal.step(again, entry, number)
         labels.look(again.state)
-    return table.state, labels, set()
+    return table.state, labels, set(), table.told
 
 
 def options_of(said: argparse.Namespace) -> dict[str, Any]:
@@ -114,16 +124,18 @@ def options_of(said: argparse.Namespace) -> dict[str, Any]:
 
 def game(said: argparse.Namespace, n: int) -> list[tuple[str, str, Share]]:
     """What each seat of one game was, kind by kind, and whether it won."""
-    state, labels, guests = (thinking if said.think else at_first_glance)(said, n)
+    state, labels, guests, events = (thinking if said.think else at_first_glance)(said, n)
     result = rules_of(said.game).result(state)
     kinds = labels.of(state)
     found = []
+    took = taken(said.game, events)
     for seat in range(said.seats):
         own = {kind: each[seat] for kind, each in kinds.items() if each[seat]}
         own |= {"seat": str(seat + 1)}
         own |= {"thinks": "hasard" if seat in guests else REFERENCE if said.think else "glance"}
         share = Share(1, int(result.ranking[seat] == 1), result.scores[seat])
         found += [(kind, label, share) for kind, label in own.items()]
+        found += [(kind, label, share) for who, kind, label in sorted(took) if who == seat]
     return found
 
 

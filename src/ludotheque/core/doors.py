@@ -6,7 +6,7 @@ A game without one leaves the door as it is, and it answers that there is nothin
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from ludotheque.core.domains import Choice
 
@@ -88,6 +88,8 @@ class SpeechDoor:
 
 class LabDoor:
     """What statistics and reviews count in a game."""
+
+    takes: ClassVar[dict[str, str]] = {}  # events by which a seat takes something in play, and the field that names it
 
     def groups(self, state: Any) -> list[str] | None:
         """A label a seat (its faction, say), by which statistics gather; None: seats are all there is."""

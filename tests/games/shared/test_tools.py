@@ -28,6 +28,14 @@ def test_balance_tells_groups_and_traits(capsys: pytest.CaptureFixture[str]) -> 
     assert "hasard" in told and "glance" in told
 
 
+def test_balance_tells_what_was_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    balance.main(["--game", "hybris", "--games", "1", "--seats", "2", "--by-lot", "olympian"])
+    kinds = re.split(r"^(\w+) +games .*$", capsys.readouterr().out, flags=re.MULTILINE)[1:]
+    told = dict(zip(kinds[::2], kinds[1::2], strict=True))
+    assert set(told) >= {"group", "seat", "pillar", "tile"}
+    assert re.search(r"^pillar_\d +[12] ", told["pillar"], flags=re.MULTILINE)
+
+
 def test_every_drawing_is_fresh(capsys: pytest.CaptureFixture[str]) -> None:
     assert drawing.games() == ["steamwatchers"]
     for game in drawing.games():

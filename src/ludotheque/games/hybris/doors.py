@@ -3,10 +3,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from ludotheque.core.doors import LabDoor, SpeechDoor
-from ludotheque.games.hybris import names, picture, printed, state
+from ludotheque.games.hybris import names, picture, printed, queries, state
 from ludotheque.games.hybris.check import FILES, check
 from ludotheque.games.hybris.loader import EDITIONS, mark, titles
 from ludotheque.games.hybris.state import Hybris
@@ -32,12 +32,21 @@ class HybrisContent(EditionDoor):
 
 
 class HybrisLab(LabDoor):
+    takes: ClassVar = {"resolves": "pillar", "deployed": "tile", "unlocked": "upgrade", "attempts": "quest"}
+
     def groups(self, s: Hybris) -> list[str]:
         chosen = [s.olympian(seat) for seat in range(s.seats)]
         return [names.OLYMPIAN_IDS[who] if who != state.NOBODY else "none" for who in chosen]
 
     def standing(self, s: Hybris) -> list[int]:
         return [int(s.get(seat, names.VP)) for seat in range(s.seats)]
+
+    def stats(self, s: Hybris) -> dict[str, Any]:
+        """Ages played; the tiles each has deployed and unlocked."""
+        powers = [*range(names.FIRST_TILE, names.FIRST_CITY), *range(names.FIRST_UPGRADE, names.FIRST_CONFLICT)]
+        seats = range(s.seats)
+        held = [[s.content.element_ids[power] for power in powers if queries.has(s, seat, power)] for seat in seats]
+        return {"rounds": int(s.age), "cards": held}
 
 
 class HybrisSpeech(SpeechDoor):
