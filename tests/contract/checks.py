@@ -288,7 +288,7 @@ def check_foresight(table: Table, seat: int, rng: random.Random) -> None:
         assert isinstance(told, Refusal) or json.loads(json.dumps(told)) == told, f"{choice}: not plain JSON"
     assert isinstance(table.foresee(seat, ("no", "such", "choice")), Refusal)
     assert table.measure(seat, ("no", "such", "question")) == NOT_MEASURED
-    if table.rules.manifest.hidden:
+    if table.rules.hides(table.state):
         assert table.measure(None, ("no", "such", "question")) == NOT_FOR_SPECTATORS
     assert table.digest() == before, "asking changed the position"
 

@@ -55,7 +55,7 @@ def test_what_a_choice_would_do_is_told_from_what_its_seat_may_know(case: Case, 
 
 
 def test_what_is_hidden_is_imagined_anew(case: Case, told: Story) -> None:
-    if case.rules.manifest.hidden and case.seats > 1:
+    if case.rules.hides(told.table.state) and case.seats > 1:
         for seat in range(case.seats):
             check_something_hidden([table for _, table in told.pauses], seat, Driver(seat).rng)
 

@@ -46,7 +46,7 @@ class Session(Speaker):
         self.levels = levels
         self.journal = journal
         self.people = [seat for seat in range(table.state.seats) if seat not in bots]
-        self.guarded = table.rules.manifest.hidden and len(self.people) > 1
+        self.guarded = table.rules.hides(table.state) and len(self.people) > 1
         self.viewer: int | None = None
         self.guest: int | None = None  # a person who takes the keyboard without being asked
         self.heard: dict[int | None, int] = {}

@@ -130,6 +130,10 @@ class Game:
         """Whether every piece is where exactly one piece can be; the contract suite asks at every pause."""
         raise NotImplementedError
 
+    def hides(self, state: Any) -> bool:
+        """Whether seats of this table know what others do not; options may say so."""
+        return self.manifest.hidden
+
     def policy(self) -> Policy[Any]:
         """What bots should know of this game (see core/policy.py); by default nothing."""
         return ANYTHING

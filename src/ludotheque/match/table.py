@@ -380,7 +380,7 @@ class Table:
         """LUD-14  What a seat measures, in a world imagined from what it sees; a spectator (None) only where nothing is
         hidden."""
         if seat is None:
-            if self.rules.manifest.hidden:
+            if self.rules.hides(self.state):
                 return NOT_FOR_SPECTATORS
             world = self.state.clone()
         elif type(seat) is int and 0 <= seat < self.state.seats:

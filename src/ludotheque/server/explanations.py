@@ -42,7 +42,7 @@ async def explain(host: "Host", visitor: Visitor, table: str, asked: wire.Explai
     entry = live.table.entries[count - 1]
     if entry.choice is None or entry.seat < 0:
         raise Refusing("nothing-to-explain", 409)
-    if not live.table.over and live.table.rules.manifest.hidden and entry.seat != own:
+    if not live.table.over and live.table.rules.hides(live.table.state) and entry.seat != own:
         raise Refusing("later", 403)
     before = await host.positions.at(live, count - 1)
     level = live.seats[entry.seat].level or USUAL

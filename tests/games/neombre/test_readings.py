@@ -8,7 +8,7 @@ import pytest
 from ludotheque.core.game import BadOption
 from ludotheque.games.neombre import guards, names, queries, state
 from ludotheque.games.neombre.game import NomineesGame
-from ludotheque.games.neombre.phases import hands
+from ludotheque.games.neombre.phases import aftermath, hands
 from ludotheque.match.faces import Playable
 from tests.games.neombre.scene import Scene, card, cards, fresh, scene
 from tests.games.neombre.test_hands import begin
@@ -320,3 +320,80 @@ def test_a_turn_ends_after_sixty_cards_or_never() -> None:
         t.state.launches = n
         begin(t, lambda s: hands.launch_top(s, 0))
         assert t.pile(0) == left and t.foes() == [23 if left == 0 else 25]
+
+
+@rule("NEO-Q180", "NEO-064")
+def test_hands_are_seen_by_all_or_by_their_owner() -> None:
+    told = {
+        "enemies": [FIG],
+        "hands": ["Rusticisme, Furibonderie", "Frappe v"],
+        "draws": ["Procession, Stigmate", "Onguent rance, Aplomb vicinal"],
+    }
+    t = scene(2, **told)  # type: ignore[arg-type]  # a description
+    assert all(t.has(0, "hand", "Rusticisme, Furibonderie") and "held" not in t.row(0) for _ in (0, 1))
+    assert not t.table.rules.hides(t.state)
+    t = reading("own_hands", **told)
+    assert t.table.rules.hides(t.state)
+    for seat in (None, 0, 1):
+        rows = t.table.view(seat)["team"]
+        assert [row["held"] for row in rows] == [2, 1] and [row["draw"]["n"] for row in rows] == [2, 2]
+        assert ["hand" in row for row in rows] == [seat == 0, seat == 1]
+        assert [len(row["draw"]["top"]) for row in rows] == [2 * (seat == 0), 2 * (seat == 1)]
+    assert t.table.view(1)["team"][1]["hand"] == cards("Frappe v")
+
+
+@rule("NEO-Q180", "NEO-154", "NEO-063")
+def test_what_comes_into_an_unseen_hand_is_told_to_its_owner() -> None:
+    t = reading("own_hands", enemies=[FIG], draws=["Procession", "Onguent rance"])
+    t.enemy_turn()
+    for seat in (0, 1):
+        drawn = [event for event in t.table.events(seat) if event["key"] == "drew-unseen"]
+        assert [("card" in event) for event in drawn] == [seat == 0, seat == 1]
+    t = reading("own_hands", enemies=[FIG], draws=["Procession, Stigmate"], discards=["Frappe v, Rusticisme"])
+    begin(t, lambda s: hands.choose_cards(s, 0, names.SEARCH, names.DECK, 0, 1))
+    t.does(0, "card Procession")
+    begin(t, lambda s: hands.choose_cards(s, 0, names.SEARCH, names.DISCARD, 0, 1))
+    t.does(0, "card Frappe v")
+    (found,) = [event for event in t.table.events(1) if event["key"] == "found-unseen"]
+    assert "card" not in found and t.told("found")[-1]["card"] == card("Frappe v")
+
+
+@rule("NEO-Q180")
+def test_an_unseen_hand_is_imagined_and_what_was_announced_stays_in_it() -> None:
+    told = {
+        "enemies": [FIG],
+        "hands": ["Rusticisme, Furibonderie", "Frappe v, Onguent rance"],
+        "draws": ["Procession, Stigmate, Stigmate", "Aplomb vicinal, Stigmate, Rusticisme"],
+    }
+    s = reading("own_hands", **told).state
+    worlds = [s.imagine(0, key) for key in range(1, 13)]
+    assert all(list(world.hands[0]) == list(s.hands[0]) for world in worlds)
+    assert len({tuple(sorted(world.hands[1])) for world in worlds}) > 3
+    for world in worlds:
+        assert sorted([*world.hands[1], *world.draws[1]]) == sorted([*s.hands[1], *s.draws[1]])
+        assert len(world.hands[1]) == 2
+    open_world = scene(2, **told).state.imagine(0, 5)  # type: ignore[arg-type]  # a description
+    assert list(open_world.hands[1]) == list(s.hands[1])
+    t = reading("own_hands", **told)
+    begin(t, lambda s: hands.choose_cards(s, 1, names.SEARCH, names.DECK, names.HEAL + 1, 1))
+    healing = s.content.loot_ids.index(card("Aplomb vicinal"))
+    s = t.state
+    assert all(healing in s.imagine(0, key).draws[1] for key in range(1, 13)) or t.asks[0][1] == "team-turn"
+    t = reading("own_hands", **(told | {"in_play": ["Chien de ferme"], "enemies": [FIG, FIG]}))
+    t.does(0, "play Furibonderie", "target enemy_0").does(1, "play Frappe v")
+    assert t.asks == [(0, "harm")]  # the dog strikes before the card that was announced
+    announced = t.state.content.loot_ids.index(card("Frappe v"))
+    assert all(announced in t.state.imagine(0, key).hands[1] for key in range(1, 13))
+
+
+@rule("NEO-Q180", "NEO-099")
+def test_what_an_unseen_hand_gives_away_is_not_taken_back() -> None:
+    told = {"enemies": [FIG], "hands": ["Furibonderie, Rusticisme"], "draws": [PLENTY] * 2}
+    for readings, why in (([], None), (["own_hands"], "undo-after-reveal")):
+        t = scene(2, options={"readings": readings}, **told).does(0, "play Furibonderie")  # type: ignore[arg-type]
+        refused = t.table.undo(0)
+        assert (refused and refused.why) == why
+    s = reading("own_hands", **told).state
+    before = s.revealed
+    aftermath.fall(s, 0)
+    assert s.revealed == before + 1

@@ -51,7 +51,7 @@ class NomineesGame(Game):
     contract_options = [
         {},
         {"mode": FIGHT, "zone": "3K"},
-        {"mode": EXPEDITION, "zone": "0R", "readings": ["orders", "each_hit"]},
+        {"mode": EXPEDITION, "zone": "0R", "readings": ["orders", "each_hit", "own_hands"]},
     ]
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
@@ -72,6 +72,9 @@ class NomineesGame(Game):
             whole = int(options["mode"] == EXPEDITION)
             s.call(Sortie(0, s.content.zone_ids.index(options["zone"]), whole))
         return s
+
+    def hides(self, state: Nominees) -> bool:
+        return state.reads(names.OWN_HANDS)
 
     def codec(self, state: Nominees) -> NomineesCodec:
         return NomineesCodec(state)

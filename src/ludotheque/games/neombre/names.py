@@ -240,9 +240,10 @@ LAST_WORDS: Final = 9  # what falls from the hands of the dead is discarded, tra
 AT_ONCE: Final = 10  # ripostes come after the instruction that hit (NEO-Q72)
 STAND_IN: Final = 11  # a summon suffers the ripostes to its own attack (NEO-Q76)
 ENDLESS: Final = 12  # a team turn may have any number of cards (NEO-Q135)
+OWN_HANDS: Final = 13  # nobody sees the hand of another (NEO-Q180)
 READING_IDS: Final = (
     *("orders", "capped", "first_bonus", "own_recital", "each_hit", "tie_won", "fallen_lose", "fresh_marks"),
-    *("two_hands", "last_words", "at_once", "stand_in", "endless"),
+    *("two_hands", "last_words", "at_once", "stand_in", "endless", "own_hands"),
 )
 
 FIGURE_IDS: Final = ("player_0", "player_1", "player_2", "player_3")

@@ -64,6 +64,8 @@ def cards(row: View, say: Say) -> Iterator[str]:
     for place in ("hand", "discard", "jail"):
         if row.get(place):
             yield say("view-cards", place=place, cards=" ".join(row[place]))
+    if row.get("held") and "hand" not in row:
+        yield say("view-held", n=row["held"])
     if "draw" in row:
         n, top = row["draw"]["n"], row["draw"]["top"]
         yield say("view-draw-top", n=n, cards=" ".join(top)) if top else say("view-draw", n=n)

@@ -6,6 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Frame
+from ludotheque.games.neombre import names
+from ludotheque.games.neombre.belief import imagine_hand
 from ludotheque.games.neombre.phases.aftermath import Reactions
 from ludotheque.games.neombre.phases.cards import Deed, resolve
 from ludotheque.games.neombre.state import Nominees
@@ -25,9 +27,15 @@ class NomineesTable(Nominees):
         return other
 
     def imagine(self, seat: i64, key: i64) -> "NomineesTable":
-        """Only chance is unknown: no order is kept that somebody could not know."""
+        """Only chance is unknown, for no order is kept that somebody could not know; and, where a table wants it so,
+        the hands of the others."""
         world = self.clone()
         world.reseed(key)
+        if self.reads(names.OWN_HANDS):
+            other: i64
+            for other in range(self.seats):
+                if other != seat:
+                    imagine_hand(world, other)
         return world
 
     def scope(self, seat: i64, source: i64, it: vec[i64], given: vec[i64]) -> Effect[Any]:

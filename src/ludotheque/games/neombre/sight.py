@@ -1,9 +1,9 @@
 # interpreted
 """Who sees what of Les Nominés du Néombre, and how it is shown.
 
-Everybody sees everything that lies open: hands, discards, jails, what is in play, the markers. Nobody knows what comes
-next: of a pile only what lies face up on it and how many cards it has are shown. Zones that are not visited, quests of
-higher levels and rewards not earned are nowhere in a view (NEO-003).
+Everybody sees everything that lies open: hands (unless the table wants them unseen), discards, jails, what is in play,
+the markers. Nobody knows what comes next: of a pile only what lies face up on it and how many cards it has are shown.
+Zones that are not visited, quests of higher levels and rewards not earned are nowhere in a view (NEO-003).
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.sight import Hidden, Public, Sight
+from ludotheque.core.sight import Hidden, Plus, Public, Sight
 from ludotheque.games.neombre import names, queries, state
 from ludotheque.games.neombre.codec import CHARACTER_IDS
 from ludotheque.games.neombre.phases import enemies, fair
@@ -63,8 +63,8 @@ def permanents(s: Nominees, figure: int) -> list[dict[str, object]]:
     return shown
 
 
-def figure(s: Nominees, who: int) -> dict[str, object]:
-    row: dict[str, object] = {
+def figure(s: Nominees, who: int) -> dict[str, Any]:
+    row: dict[str, Any] = {
         "id": character(who),
         "companion": who >= s.seats,
         "hp": int(s.get(who, state.HP)),
@@ -81,8 +81,7 @@ def figure(s: Nominees, who: int) -> dict[str, object]:
     }
     if who < s.seats:
         row |= {
-            "hand": cards(s, s.hands[who]),
-            "draw": deck(s, who),
+            **(unseen(s, who) if s.reads(names.OWN_HANDS) else seen(s, who)),
             "discard": cards(s, s.discards[who]),
             "jail": cards(s, s.jails[who]),
             "plays": int(queries.plays_allowed(s, who)),
@@ -90,6 +89,15 @@ def figure(s: Nominees, who: int) -> dict[str, object]:
     else:
         row["attached"] = s.content.loot_ids[s.attached] if s.attached >= 0 else None
     return row
+
+
+def seen(s: Nominees, seat: int) -> dict[str, Any]:
+    return {"hand": cards(s, s.hands[seat]), "draw": deck(s, seat)}
+
+
+def unseen(s: Nominees, seat: int) -> dict[str, Any]:
+    """NEO-Q180  How many cards; what lies on top of a pile would tell what is in the hand."""
+    return {"held": len(s.hands[seat]), "draw": {"n": len(s.draws[seat]), "top": []}}
 
 
 def enemy(s: Nominees, place: int) -> dict[str, object]:
@@ -136,8 +144,15 @@ def shown_fair(s: Nominees, designs: vec[i64]) -> dict[str, object]:
     return {"offers": cards(s, fair.offers(s))[:turned], "n": len(designs)}
 
 
-def team(s: Nominees, rows: vec[i64]) -> list[dict[str, Any]]:
+def team(s: Nominees) -> list[dict[str, Any]]:
     return [figure(s, who) for who in range(s.figures)]
+
+
+def own_hand(s: Nominees, rows: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+    """NEO-Q180  Where hands are not shown to all, each sees its own."""
+    if not s.reads(names.OWN_HANDS):
+        return rows
+    return [*rows[:seat], rows[seat] | seen(s, seat), *rows[seat + 1 :]]
 
 
 SEES: dict[str, Sight] = {
@@ -162,7 +177,7 @@ SEES: dict[str, Sight] = {
     "outcome": Public(lambda s, outcome: OUTCOME_IDS[outcome]),
     "drawn": Public(),
     "bonus": Public(),
-    "team": Public(team),
+    "team": Plus(team, own_hand),
     "hands": Hidden(),  # shown with the team, and so are the next five
     "draws": Hidden(),
     "groups": Hidden(),

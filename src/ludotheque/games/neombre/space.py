@@ -85,7 +85,7 @@ class NomineesSpace(Space):
             at = write(out, at, s.progress[i])
         k: i64
         for k in range(self.figures):
-            at = self.figure(s, (seat + k) % self.figures, out, at)
+            at = self.figure(s, (seat + k) % self.figures, k > 0 and s.reads(names.OWN_HANDS), out, at)
         foes = s.foes()
         for k in range(FOES):
             if k < len(foes):
@@ -100,7 +100,8 @@ class NomineesSpace(Space):
         at = write(out, at, s.attached + 1)
         return write(out, at, len(foes))
 
-    def figure(self, s: Nominees, who: i64, out: vec[i16], at: i64) -> i64:
+    def figure(self, s: Nominees, who: i64, unseen: bool, out: vec[i16], at: i64) -> i64:
+        """With an unseen hand, its cards lie among those of the draw pile."""
         i: i64
         for i in range(state.WIDTH):
             at = write(out, at, s.get(who, i))
@@ -113,7 +114,12 @@ class NomineesSpace(Space):
             at += 3
         if who >= self.seats:
             return at + PILES * self.designs
-        for pile in (s.hands[who], s.draws[who], s.discards[who], s.jails[who]):
+        if unseen:
+            self.tally(s.hands[who], out, at + self.designs)
+            at += self.designs
+        else:
+            at = self.tally(s.hands[who], out, at)
+        for pile in (s.draws[who], s.discards[who], s.jails[who]):
             at = self.tally(pile, out, at)
         for i in range(0, len(s.standing), modifiers.STANDING_WIDTH):
             if s.standing[i + modifiers.SEAT] == who:

@@ -305,6 +305,11 @@ class Nominees(Ground):
         """Whether this table has chosen another reading of a rule."""
         return self.readings >> reading & 1 == 1
 
+    def shows_hand(self) -> None:
+        """NEO-Q180  Something of a hand has become known, where hands are not."""
+        if self.reads(names.OWN_HANDS):
+            self.revealed += 1
+
     # -- elements of the book
 
     def element_of(self, enemy: i64) -> i64:

@@ -154,6 +154,7 @@ def fall(s: Nominees, figure: i64) -> None:
             let_fall(s, 0, s.attached)
             s.attached = NOTHING
         return
+    s.shows_hand()
     for design in s.hands[figure]:
         let_fall(s, figure, design)
     s.hands[figure] = vec[i64]()

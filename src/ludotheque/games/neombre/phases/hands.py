@@ -55,7 +55,9 @@ def draw_one(s: Nominees, seat: i64) -> None:
     kept = into_hand(s, seat, design)
     if s.loud:
         card = s.content.loot_ids[design]
-        if kept:
+        if kept and s.reads(names.OWN_HANDS):
+            s.whisper("NEO-Q180", "drew-unseen", {"seat": int(seat)}, 1 << seat, {"card": card})
+        elif kept:
             s.tell("NEO-063", "drew", {"seat": int(seat), "card": card})
         else:
             s.tell("NEO-064", "overflowed", {"seat": int(seat), "card": card})
@@ -284,9 +286,13 @@ class Choose(CardByCard):
         elif self.op == names.BANISH:
             banish(s, self.seat, design)
         elif self.op == names.SEARCH:
-            into_hand(s, self.seat, design)
+            kept = into_hand(s, self.seat, design)
             if s.loud:
-                s.tell("NEO-154", "found", {"seat": int(self.seat), "card": s.content.loot_ids[design]})
+                card = s.content.loot_ids[design]
+                if kept and self.place == names.DECK and s.reads(names.OWN_HANDS):
+                    s.whisper("NEO-Q180", "found-unseen", {"seat": int(self.seat)}, 1 << self.seat, {"card": card})
+                else:
+                    s.tell("NEO-154", "found", {"seat": int(self.seat), "card": card})
         else:
             if self.place == names.DECK:
                 shuffle_draws(s, self.seat)
@@ -300,6 +306,7 @@ class Choose(CardByCard):
         if s.phase == state.NO_FIGHT:
             return
         if self.place == names.HAND:
+            s.shows_hand()
             s.hands[self.seat] = without(s.hands[self.seat], design)
         elif self.place == names.DECK:
             s.draws[self.seat], s.groups[self.seat] = piles.without_card(

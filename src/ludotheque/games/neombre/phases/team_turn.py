@@ -143,6 +143,8 @@ class TeamTurn(Frame[Nominees]):
             s.call(CompanionTurn(0))
         else:
             self.conceding = 0
+            if verb == verbs.PLAY:
+                s.shows_hand()
             for other in s.living():
                 if other != seat and s.get(other, state.STAGE) == state.OPEN:  # NEO-095, NEO-Q36
                     s.call(EndTurn(s.decider(other), other))

@@ -116,6 +116,8 @@ event-defeat = The fight is lost in turn { $n }.
 event-diminished = { $who } is diminished by { $n } and has { $left } HP.
 event-discarded = { $seat } discards { $card }.
 event-drew = { $seat } draws { $card }.
+event-drew-unseen = { $seat } draws a card.
+    .secret = { $seat } draws { $card }.
 event-entered = { $card } enters play.
 event-event = Event: { $card }.
 event-exhausted = The draw pile is empty for { $seat }, who loses 1 HP.
@@ -126,6 +128,8 @@ event-fight = A fight begins: { $zone }.
 event-fizzled = { $card } has no effect.
 event-foresaw = { $seat } foresees { $cards }.
 event-found = { $seat } searches and finds { $card }.
+event-found-unseen = { $seat } searches and finds a card.
+    .secret = { $seat } searches and finds { $card }.
 event-fulfilled = A quest is fulfilled: { $quest }.
 event-granted = { $seat } may play { $n ->
     [one] one more card

@@ -116,6 +116,8 @@ event-defeat = Combat perdu au tour { $n }.
 event-diminished = { $who } diminue de { $n } et a { $left } PV.
 event-discarded = { $seat } défausse { $card }.
 event-drew = { $seat } pioche { $card }.
+event-drew-unseen = { $seat } pioche une carte.
+    .secret = { $seat } pioche { $card }.
 event-entered = { $card } entre en jeu.
 event-event = Événement : { $card }.
 event-exhausted = La pioche est vide pour { $seat }, qui perd 1 PV.
@@ -126,6 +128,8 @@ event-fight = Un combat commence : { $zone }.
 event-fizzled = { $card } reste sans effet.
 event-foresaw = { $seat } présage { $cards }.
 event-found = { $seat } cherche et trouve { $card }.
+event-found-unseen = { $seat } cherche et trouve une carte.
+    .secret = { $seat } cherche et trouve { $card }.
 event-fulfilled = Quête accomplie : { $quest }.
 event-granted = { $seat } pourra jouer { $n ->
     [one] une carte

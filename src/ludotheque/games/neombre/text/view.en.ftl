@@ -27,6 +27,7 @@ view-cards = { $place ->
     [jail] Jail
    *[attached] Attached
 }: { NAME($cards) }.
+view-held = Hand: { $n }, unseen.
 view-draw = Draw pile: { $n }.
 view-draw-top = Draw pile: { $n }, face up on top: { NAME($cards) }.
 view-in-play = In play: { $list }.

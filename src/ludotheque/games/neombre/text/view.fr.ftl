@@ -27,6 +27,7 @@ view-cards = { $place ->
     [jail] Geôle
    *[attached] Carte attachée
 } : { NAME($cards) }.
+view-held = Main : { $n }, cachée.
 view-draw = Pioche : { $n }.
 view-draw-top = Pioche : { $n }, visibles au-dessus : { NAME($cards) }.
 view-in-play = En jeu : { $list }.
