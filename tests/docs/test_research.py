@@ -25,6 +25,7 @@ def test_the_page_runs_as_printed(capsys: pytest.CaptureFixture[str]) -> None:
         ("Le Phare", "phare", 2),
         ("Diktat", "diktat", 4),
         ("Steamwatchers", "steamwatchers", 4),
+        ("Olomòc", "olomoc", 2),
     ],
 )
 def test_the_sizes_are_those_of_the_games(title: str, game: str, seats: int) -> None:

@@ -16,7 +16,9 @@ from ludotheque.games.olomoc.loader import load
 from ludotheque.games.olomoc.phases.cycle import Play
 from ludotheque.games.olomoc.phases.setup import RANDOM
 from ludotheque.games.olomoc.play import BlocTable
+from ludotheque.games.olomoc.policy import POLICY, BlocPolicy
 from ludotheque.games.olomoc.sight import SEES
+from ludotheque.games.olomoc.space import BlocSpace
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.geometry.board import fault_kind
 from ludotheque.kit.play.registry import discover
@@ -79,6 +81,12 @@ class OlomocGame(Game):
 
     def codec(self, state: Bloc) -> BlocCodec:
         return BlocCodec(state)
+
+    def space(self, state: Bloc) -> BlocSpace:
+        return BlocSpace(state.content)
+
+    def policy(self) -> BlocPolicy:
+        return POLICY
 
     def foresee(self, state: Bloc, seat: int, choice: Choice) -> dict[str, Any] | None:
         return foreseen.foresee(state, seat, choice)

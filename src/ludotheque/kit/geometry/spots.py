@@ -42,6 +42,11 @@ BEHIND: Final = 4  # in contact with a polygon, away from a watcher: polygon, di
 EDGES: Final = 5  # the edges of the board
 
 
+def cell_of(x: i64, y: i64) -> i64:
+    """The small square that a point lies in."""
+    return y // CELL * GRID + x // CELL
+
+
 class Spot:
     """An end, the tool that leads there, the ruler's corners if it is one, and what it has to it."""
 
@@ -210,27 +215,28 @@ class Spots:
 
     # The ends
 
-    def settle(self, most: i64, step: i64) -> list[Spot]:
-        """The best-featured end of each square that a tool leads to, at most so many; the richer in features first,
-        then as named."""
+    def roomy(self) -> vec[i64]:
+        """The points with room for the disc that could be reached in open space: x, y, what each has to it by its
+        name."""
         found = vec[i64]()
-        keys = vec[i64]()
         source: i64
         k: i64
         for source in range(0, len(self.sources), SOURCE):
             for k in range(self.sources[source + 1]):
                 x, y, features = self._point(source, k)
                 if self._is_open(x, y):
-                    features |= self._features(x, y)
-                    keys = append(keys, ((63 - features) << 32) | i64(len(keys)))
                     found = append(append(append(found, x), y), features)
-        sort(keys)
+        return found
+
+    def best(self, keys: vec[i64], found: vec[i64], most: i64, step: i64) -> list[Spot]:
+        """The first so many, each in a square of its own, that a tool leads to; the numbers of those found lie in the
+        lower half of the keys."""
         taken = dict[int, bool]()
         spots: list[Spot] = []
         t = self.travel
         for key in keys:
             at: i64 = 3 * (key & 0xFFFFFFFF)
-            cell: i64 = found[at + 1] // CELL * GRID + found[at] // CELL
+            cell: i64 = cell_of(found[at], found[at + 1])
             if cell in taken:
                 continue
             tool: i64 = t.find(found[at], found[at + 1], step)
@@ -240,6 +246,18 @@ class Spots:
                 if len(spots) >= most:
                     break
         return spots
+
+    def settle(self, most: i64, step: i64) -> list[Spot]:
+        """The best-featured end of each square that a tool leads to, at most so many; the richer in features first,
+        then as named."""
+        found = self.roomy()
+        keys = vec[i64]()
+        n: i64
+        for n in range(len(found) // 3):
+            found[3 * n + 2] |= self._features(found[3 * n], found[3 * n + 1])
+            keys = append(keys, ((63 - found[3 * n + 2]) << 32) | n)
+        sort(keys)
+        return self.best(keys, found, most, step)
 
     def draw(self, roll: i64, step: i64) -> Spot | None:
         """The first legal end from the place that a roll gives, in an order that leaps about; None if there is none."""

@@ -29,7 +29,7 @@ from ludotheque.kit.geometry.measure import holds, left_behind, touches_element
 from ludotheque.kit.geometry.ruler import Ruler, entry_fault, placing_fault, ruler_fault, slide_fault
 from ludotheque.kit.geometry.shapes import square
 from ludotheque.kit.geometry.sight import sees
-from ludotheque.kit.geometry.spots import march_points
+from ludotheque.kit.geometry.spots import cell_of, march_points
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, inner_point, point_at
 
 # What somebody does there.
@@ -328,9 +328,10 @@ class Where(Frame[Bloc]):
         return out
 
     def ends(self, s: Bloc, most: i64, from_place: i64, step: i64) -> vec[i64]:
-        """So many legal places at most, as choices, looked for from a place in the list."""
+        """So many legal places at most, as choices, looked for from a place in the list; one in each small square."""
         scene = s.scene()
         out = vec[i64]()
+        taken = dict[int, bool]()
         i: i64
         if self.manner == ENTERS:
             entry = Entry(scene, scene.radius(self.piece), s.content.march_ruler, s.edges[s.owner(self.piece)])
@@ -338,7 +339,9 @@ class Where(Frame[Bloc]):
             n: i64 = len(found) // 10
             for i in range(min(n, most)):
                 at = 10 * ((i + from_place) % n)
-                out = append(out, pack(verbs.AT, found[at], found[at + 1], ANY_TOOL))
+                if cell_of(found[at], found[at + 1]) not in taken:
+                    taken[cell_of(found[at], found[at + 1])] = True
+                    out = append(out, pack(verbs.AT, found[at], found[at + 1], ANY_TOOL))
             return out
         travel: Travel | None = None
         if self.manner < PLACED:
@@ -357,7 +360,10 @@ class Where(Frame[Bloc]):
             at = 2 * ((from_place + 7 * i) % total) if total % 7 != 0 else 2 * ((from_place + i) % total)
             x = found[at]
             y = found[at + 1]
-            if scene.board.holds_disc(x, y, 0) and self.tool_to(s, scene, travel, x, y, step) != ANY_TOOL:
+            if not scene.board.holds_disc(x, y, 0) or cell_of(x, y) in taken:
+                continue
+            if self.tool_to(s, scene, travel, x, y, step) != ANY_TOOL:
+                taken[cell_of(x, y)] = True
                 out = append(out, pack(verbs.AT, x, y, ANY_TOOL))
                 if len(out) == most:
                     break

@@ -1,0 +1,166 @@
+"""What Olomòc tells bots: chances from expected points, and which choices and places look promising."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.policy import Policy
+from ludotheque.core.state import arg_a, arg_b, pack, verb_of
+from ludotheque.games.olomoc import names, queries, state, verbs, worth
+from ludotheque.games.olomoc.phases.attack import Attack
+from ludotheque.games.olomoc.phases.moving import ANY_TOOL, COARSE_STEP, ENTERS, MARCHES, PLACED, Where, shooters
+from ludotheque.games.olomoc.phases.rolls import PAID, Roll
+from ludotheque.games.olomoc.play import BlocTable
+from ludotheque.games.olomoc.state import NOBODY
+from ludotheque.kit.bots.pick import by_promise
+from ludotheque.kit.bots.values import attention, chances
+from ludotheque.kit.effects.interpreter import ACCEPT, TARGET
+from ludotheque.kit.geometry.order import sort
+from ludotheque.kit.geometry.spots import march_points
+
+KEENNESS: Final = 1.4  # how fast attention grows with worth
+MANY: Final[i64] = 60
+PLACES: Final = 12  # thought about at a time
+HIGHEST: Final = 100.0  # worth of a place
+OTHER_PLACES: Final = 8  # of a charge, a push or a placing
+
+
+class BlocPolicy(Policy[BlocTable]):
+    EVALUATES: ClassVar[bool] = True
+
+    def values(self, s: BlocTable) -> vec[float]:
+        """Chances from prospects: a lead is worth the more the less is to come."""
+        return chances(worth.prospects(s), 1.0 + 0.45 * worth.ends_to_come(s))
+
+    def choices(self, s: BlocTable, seat: i64) -> vec[i64]:
+        """What is asked; of places a few that look best."""
+        top = s.stack[-1]
+        if not isinstance(top, Where):
+            return top.legal(s, seat)
+        found = vec[i64]()
+        if top.manner == MARCHES:
+            found = self.marches(s, top)
+        elif top.manner == ENTERS:
+            found = self.entries(s, top, seat)
+        else:
+            found = top.ends(s, OTHER_PLACES, 0, COARSE_STEP)
+        return found if len(found) > 0 else top.legal(s, seat)
+
+    def marches(self, s: BlocTable, top: Where) -> vec[i64]:
+        """Those of the usual ends that are worth most, proven by a ruler one after the other."""
+        scene = s.scene()
+        spots = march_points(top.travel(s, scene), queries.markers(s), shooters(s, top.piece))
+        found = spots.roomy()
+        keys = vec[i64]()
+        n: i64
+        for n in range(len(found) // 3):
+            keys = append(keys, order(worth.place(s, scene, top.piece, found[3 * n], found[3 * n + 1])) << 32 | n)
+        sort(keys)
+        out = vec[i64](capacity=PLACES)
+        for spot in spots.best(keys, found, PLACES, COARSE_STEP):
+            out = append(out, pack(verbs.AT, spot.x, spot.y, ANY_TOOL))
+        return out
+
+    def entries(self, s: BlocTable, top: Where, seat: i64) -> vec[i64]:
+        scene = s.scene()
+        listed = top.legal(s, seat)
+        keys = vec[i64]()
+        n: i64
+        for n in range(len(listed)):
+            keys = append(keys, order(worth.place(s, scene, top.piece, arg_a(listed[n]), arg_b(listed[n]))) << 32 | n)
+        sort(keys)
+        out = vec[i64](capacity=PLACES)
+        for n in range(min(len(keys), PLACES)):
+            out = append(out, listed[keys[n] & 0xFFFFFFFF])
+        return out
+
+    def promise(self, s: BlocTable, seat: i64, choice: i64) -> float:
+        return attention(self.worth(s, seat, choice), KEENNESS, -2.0, 2.0)
+
+    def pick(self, s: BlocTable, seat: i64, draw: i64) -> i64:
+        return by_promise(self, s, seat, draw, MANY)
+
+    # -- worth of a choice at first glance
+
+    def worth(self, s: BlocTable, seat: i64, choice: i64) -> float:
+        verb = verb_of(choice)
+        a = arg_a(choice)
+        b = arg_b(choice)
+        if verb == verbs.AT:
+            return self.worth_place(s, a, b)
+        if verb == verbs.ATTACK:
+            return self.worth_attack(s, a, b, names.ROLL_FRONTAL)
+        if verb == verbs.SHOOT:
+            return self.worth_attack(s, a, b, names.ROLL_RANGED)
+        if verb == verbs.CHARGE:
+            return self.worth_attack(s, a, b, names.ROLL_CHARGE) - 0.1
+        if verb == verbs.STUDY:
+            return 1.6
+        if verb == verbs.MARCH:
+            return 0.4
+        if verb == verbs.REST:
+            return 0.9 if b == a and s.of(a, state.STUNNED) == 1 else 0.35 * float(s.of(b, state.NOIRCEUR)) - 0.4
+        if verb == verbs.END:
+            return -1.2 if s.of(self.acting(s), state.ACTIONS) > 1 else -0.3
+        if verb == verbs.TEMPT:
+            return self.worth_tempting(s, a)
+        if verb == verbs.TACTIC:
+            return 0.3 if a == names.STUN_TARGET else -0.2
+        if verb == verbs.STRIKE:
+            return 0.8
+        if verb == verbs.DODGE or verb == verbs.RIPOSTE or verb == verbs.USE or verb == ACCEPT:
+            return 0.3
+        if verb == verbs.RESTORE:
+            return 0.4 * float(a)
+        if verb == TARGET and a < state.FIRST_MARKER:
+            return 0.2 if s.owner(a) != seat else 0.0
+        return 0.0
+
+    def acting(self, s: BlocTable) -> i64:
+        """A rouage that is active now."""
+        piece: i64 = 0
+        while piece < state.ROUAGES - 1 and not s.is_active(piece):
+            piece += 1
+        return piece
+
+    def worth_place(self, s: BlocTable, x: i64, y: i64) -> float:
+        top = s.stack[-1]
+        if not isinstance(top, Where) or top.manner >= PLACED:
+            return 0.0
+        sign = 1.0 if s.owner(top.piece) == top.seat else -1.0  # an enemy is pushed to where it likes it least
+        if s.owner(top.piece) == NOBODY:
+            return 0.0
+        scene = s.scene()
+        here = worth.place(s, scene, top.piece, scene.x(top.piece), scene.y(top.piece)) if s.is_on(top.piece) else 0.0
+        return 1.5 * sign * (worth.place(s, scene, top.piece, x, y) - here)
+
+    def worth_attack(self, s: BlocTable, piece: i64, target: i64, kind: i64) -> float:
+        """Wounds to be expected, against the life that is left."""
+        scene = s.scene()
+        n = float(queries.dice(s, scene, piece, kind, target, 0, 0))
+        hits = n * float(7 - queries.threshold(s, scene, piece, kind, target, 0)) / 6.0
+        left = float(max(queries.life_left(s, target), 1))
+        found = 0.25 * hits + 1.0 * min(hits / left, 1.0) - 0.3
+        return found if s.is_rouage(target) or worth.is_prey(s, target) else found - 0.8
+
+    def worth_tempting(self, s: BlocTable, price: i64) -> float:
+        """Whether a roll is so bad that another is worth a Noirceur token."""
+        top = s.stack[-1]
+        if isinstance(top, Attack):
+            return self.regret(s, top.attacker, top.faces, top.threshold, price)
+        if isinstance(top, Roll):
+            return self.regret(s, top.piece, top.faces, top.threshold, price)
+        return -1.0
+
+    def regret(self, s: BlocTable, piece: i64, faces: vec[i64], least: i64, price: i64) -> float:
+        hoped = float(len(faces)) * float(7 - least) / 6.0 - float(queries.successes(faces, least))
+        return 0.6 * hoped - 0.3 - (0.35 * float(s.of(piece, state.NOIRCEUR)) if price == PAID else 0.0)
+
+
+def order(worth: float) -> i64:
+    """A number that is the smaller the more something is worth."""
+    return int(1000.0 * min(max(HIGHEST - worth, 0.0), 2.0 * HIGHEST))
+
+
+POLICY: Final = BlocPolicy()
