@@ -79,19 +79,18 @@ class Tally:
     def play(self, number: int) -> None:
         rng = Random(f"exercise {number}")
         table, policy = self.exercise.begin(number, self.few), self.exercise.rules.policy()
+        state = table.state  # played bare: nothing is checked again, recorded or taken back
         self.counts.update(self.exercise.begun(table))
-        while not table.over:
-            asked = [seat for seat in range(table.state.seats) if table.state.asked() >> seat & 1]
-            seat = rng.choice(asked)
-            choice = table.codec.decode(policy.pick(table.state, seat, rng.getrandbits(32)))
-            self.counts.update(self.exercise.chosen(table, seat, choice))
-            refusal = table.choose(seat, choice)
-            assert refusal is None, f"game {number}: {choice} was picked, then refused: {refusal}"
-        for event in table.events(None):
-            self.counts.update(self.exercise.heard(event))
+        while not state.over:
+            seat = rng.choice([seat for seat in range(state.seats) if state.asked() >> seat & 1])
+            picked = policy.pick(state, seat, rng.getrandbits(32))
+            self.counts.update(self.exercise.chosen(table, seat, table.codec.decode(picked)))
+            state.apply(seat, picked)
+            self.decisions += 1
+        for event in (*table.told, *state.log):
+            self.counts.update(self.exercise.heard(event.seen_by(None)))
         self.counts.update(self.exercise.ended(table))
         self.games += 1
-        self.decisions += len(table.entries)
 
     def lines(self) -> Iterator[str]:
         yield f"{'':20}{'how many':>9}{'least':>7}{'most':>7}  under {self.enough}"
