@@ -9,7 +9,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.vecs import of
 from ludotheque.games.olomoc import queries, state
 from ludotheque.games.olomoc.game import OlomocGame
-from ludotheque.games.olomoc.loader import EDITIONS, _build
+from ludotheque.games.olomoc.loader import _build
 from ludotheque.games.olomoc.state import bare_board
 from ludotheque.kit.geometry import board as plane
 from ludotheque.match.faces import Playable
@@ -26,7 +26,7 @@ def box(west: int, south: int, east: int, north: int, kind: str = "obstructing")
 
 def content_with(terrain: list[tuple[str, list[int]]]) -> Any:
     """The house's content with one more layout, of this terrain."""
-    content, board = _build("house", EDITIONS.named("house")), bare_board()
+    content, board = _build("house", ""), bare_board()
     for k, (kind, corners) in enumerate(terrain):
         board = board.with_polygon(of(corners), KINDS[kind][0], k)
     content.layout_ids = [*content.layout_ids, "test"]

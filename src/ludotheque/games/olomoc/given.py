@@ -179,7 +179,7 @@ class Reader:
         if "at" in row:
             s.take_away(piece)
             x, y = row.pop("at")
-            made = scoring.lay_marker(s, state.OBJECTIVE, x, y, names.RADII[1], plane.BRIDGES, 0, state.NONE)
+            made = scoring.lay_marker(s, state.OBJECTIVE, x, y, names.RADII[1], plane.BRIDGES, 0)
             if made != piece:
                 raise BadDescription(f"{state.PIECE_IDS[piece]}: the next marker is {state.PIECE_IDS[made]}.")
         if row.pop("gone", False):

@@ -13,7 +13,6 @@ from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.measure import (
     element_within,
-    engages,
     free,
     nearest,
     sheltered,
@@ -125,15 +124,6 @@ def tainted_touched(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
 
 
 # -- whom
-
-
-def engaged_foes(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
-    """OLO-028, OLO-114, OLO-Q02  Those whom a frontal attack may target: engaged by it, and in sight."""
-    out = vec[i64]()
-    for foe in foes_of(s, piece):
-        if engages(scene, piece, foe) and sees(scene, piece, foe):
-            out = append(out, foe)
-    return out
 
 
 def valid_targets(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:

@@ -71,8 +71,7 @@ WHERE_IDS: Final = ("away", "on_bloc", "out")
 M_KIND: Final = 0
 M_TOKEN: Final = 1  # the seat whose agenda token lies on it
 M_TAINTED: Final = 2
-M_SPOT: Final = 3  # of the agenda, NONE for a dropped dossier or a posed marker
-M_WIDTH: Final = 4
+M_WIDTH: Final = 3
 
 # What a marker is; posed ones by their design from POSED on.
 OBJECTIVE: Final = 0

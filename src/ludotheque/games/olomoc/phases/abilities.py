@@ -253,11 +253,9 @@ class Deed(Effect[Bloc]):
 
     def after(self, s: Bloc) -> None:
         """OLO-Q51, OLO-Q105  What an instruction did to all its targets is looked at together."""
-        if len(self.batch) > 0:
-            batch = self.batch
-            self.batch = vec[i64]()
-            harm.settle(s, batch)
-        harm.test_fiel(s)
+        batch = self.batch
+        self.batch = vec[i64]()
+        harm.settle(s, batch)
 
     def goes_on(self, s: Bloc) -> bool:
         """OLO-Q99  Nothing more happens once the bearer is out of action."""

@@ -62,10 +62,10 @@ def drop_files(s: Bloc, piece: i64, x: i64, y: i64) -> None:
                 s.add(piece, state.FILES, -1)
                 radius = s.content.spot_radius[s.content.first_spot[s.agenda]]
                 px, py = nearest_place(s.scene(), x, y, radius, NOBODY)
-                lay_marker(s, state.OBJECTIVE, px, py, radius, plane.BRIDGES, 0, NONE)
+                lay_marker(s, state.OBJECTIVE, px, py, radius, plane.BRIDGES, 0)
 
 
-def lay_marker(s: Bloc, kind: i64, x: i64, y: i64, radius: i64, marks: i64, tainted: i64, spot: i64) -> i64:
+def lay_marker(s: Bloc, kind: i64, x: i64, y: i64, radius: i64, marks: i64, tainted: i64) -> i64:
     """OLO-005  A marker on the first number that is not in use."""
     piece: i64 = FIRST_MARKER
     while s.is_on(piece):
@@ -77,7 +77,6 @@ def lay_marker(s: Bloc, kind: i64, x: i64, y: i64, radius: i64, marks: i64, tain
     s.set_marker(piece, state.M_KIND, kind)
     s.set_marker(piece, state.M_TOKEN, NOBODY)
     s.set_marker(piece, state.M_TAINTED, tainted)
-    s.set_marker(piece, state.M_SPOT, spot)
     s.set_down(piece, x, y)
     return piece
 

@@ -233,7 +233,7 @@ class Attack(Frame[Bloc]):
 
     def fate(self, s: Bloc) -> i64:
         """OLO-040, OLO-044, OLO-Q14"""
-        return ASK if self.tempted == 0 and s.is_active(self.attacker) else NEXT
+        return ASK if s.is_active(self.attacker) else NEXT
 
     def cancel(self, s: Bloc) -> i64:
         """OLO-136  Each success of a dodge takes one away."""

@@ -102,7 +102,7 @@ class Cycle(Frame[Bloc]):
         for seat in order_of(s, s.priority):
             for piece in queries.mine(s, seat):
                 ability = answering(s, piece, names.ON_CYCLE_END)
-                if ability != NONE and s.of(piece, state.CHECKED) > 0:
+                if ability != NONE:
                     start = trigger_start(s, ability)
                     deed = Deed(seat, ability, vec[i64](), vec[i64](), names.TRIGGERS, start)
                     deed.me = piece

@@ -117,7 +117,7 @@ def settle(s: Bloc, batch: vec[i64]) -> None:
     i: i64
     for i in range(0, len(batch), BATCH_WIDTH):
         piece = batch[i + HURT]
-        if queries.life_left(s, piece) == 0 and s.of(piece, state.WHERE) != state.OUT:
+        if queries.life_left(s, piece) == 0:
             lost = append(lost, piece)
             authors = append(authors, batch[i + AUTHOR])
             spots = append(append(spots, s.place_x(piece)), s.place_y(piece))
@@ -142,7 +142,7 @@ def settle(s: Bloc, batch: vec[i64]) -> None:
         return
     for i in range(len(lost)):
         author = authors[i]
-        if author != NOBODY and s.is_rouage(lost[i]) and s.is_rouage(author) and s.lives(author):
+        if author != NOBODY and s.is_rouage(lost[i]):
             if s.owner(lost[i]) == s.owner(author) or not queries.is_immune(s, author, names.FROM_NOIRCEUR_FOR_ENEMY):
                 attribute(s, author, "OLO-078")
     test_fiel(s)

@@ -10,7 +10,7 @@ from ludotheque.core.state import ASK_IF_MANY, DONE, NEXT, Frame, arg_a, pack
 from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.phases.attack import Attack, why_not_frontal, why_not_ranged
 from ludotheque.games.olomoc.phases.moving import Displace, tell_move
-from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, NONE, Bloc
+from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, Bloc
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.heading import Way, approach, goal_disc, goal_point
 from ludotheque.kit.geometry.measure import compare_gaps, engages, within
@@ -35,7 +35,6 @@ def spawn(s: Bloc, profile: i64, x: i64, y: i64) -> i64:
     column: i64
     for column in range(state.WIDTH):
         s.put(piece, column, 0)
-    s.put(piece, state.EQUIPMENT, NONE)
     s.become(piece, profile)
     s.set_down(piece, px, py)
     at: i64

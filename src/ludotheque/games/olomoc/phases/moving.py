@@ -19,7 +19,7 @@ from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.phases import agenda
 from ludotheque.games.olomoc.phases.harm import attribute
 from ludotheque.games.olomoc.places import Place
-from ludotheque.games.olomoc.state import NOBODY, NONE, Bloc, order_of
+from ludotheque.games.olomoc.state import NOBODY, Bloc, order_of
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.angles import cosine, sine, unit
 from ludotheque.kit.geometry.board import Scene, fault_kind
@@ -269,9 +269,8 @@ class Where(Frame[Bloc]):
         if self.manner >= PLACED:
             why = self.fault(s, scene, x, y, TAPE, vec[i64]())
         else:
-            mover = self.piece if self.manner != ENTERS else NOBODY
-            why = FAULTS[fault_kind(scene.place_fault(x, y, self.radius(s), mover))]
-            if why is None and mover != NOBODY and x == scene.x(mover) and y == scene.y(mover):
+            why = FAULTS[fault_kind(scene.place_fault(x, y, self.radius(s), self.piece))]
+            if why is None and x == scene.x(self.piece) and y == scene.y(self.piece):
                 why = UNMOVED
         if why is None:
             why = self.end_fault(s, scene, x, y)
@@ -494,7 +493,7 @@ def pose(s: Bloc, design: i64, x: i64, y: i64) -> None:
         marks = plane.COVERS
     if s.content.marker_diameter[design] == names.BRIDGING:
         marks |= plane.BRIDGES
-    agenda.lay_marker(s, state.POSED + design, x, y, s.content.marker_radius[design], marks, 0, NONE)
+    agenda.lay_marker(s, state.POSED + design, x, y, s.content.marker_radius[design], marks, 0)
 
 
 @frame("announce next_foe go")

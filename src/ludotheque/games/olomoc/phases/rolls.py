@@ -70,7 +70,7 @@ class Roll(Frame[Bloc]):
         return NEXT
 
     def fate(self, s: Bloc) -> i64:
-        return ASK if self.tempted == 0 and s.is_active(self.piece) else NEXT
+        return ASK
 
     def told(self, s: Bloc) -> i64:
         s.answer(queries.successes(self.faces, self.threshold))

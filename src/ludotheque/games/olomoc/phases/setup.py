@@ -162,7 +162,7 @@ def lay_agenda(s: Bloc) -> None:
         marks: i64 = 0
         if c.spot_diameter[k] == names.BRIDGING:
             marks = plane.BRIDGES
-        agenda.lay_marker(s, state.OBJECTIVE, c.spot_x[k], c.spot_y[k], c.spot_radius[k], marks, c.spot_tainted[k], k)
+        agenda.lay_marker(s, state.OBJECTIVE, c.spot_x[k], c.spot_y[k], c.spot_radius[k], marks, c.spot_tainted[k])
     for k in range(c.first_guard[s.agenda], c.first_guard[s.agenda + 1]):
         spawn(s, c.guard_profile[k], c.guard_x[k], c.guard_y[k])
 
