@@ -126,3 +126,19 @@ def test_a_guide_that_has_changed_leaves_a_game_it_no_longer_fits(web: TestClien
         player = Player(one, [other["links"][0]["key"]])
         assert player.until("state")["lesson"] is None
         assert player.choose(LEARNER, ["first", 0])["type"] == "accepted"
+
+
+def test_a_choice_of_the_team_is_left_to_the_person_when_the_lesson_is_over(web: TestClient) -> None:
+    """A robot is asked as well, and leaves what one answers for all to whoever is a person."""
+    answer = web.post("/api/guides/neombre", json={"name": "Ana"})
+    with socket(web, answer.json()["table"]) as line:
+        player = Player(line, [answer.json()["links"][0]["key"]], ["en"])
+        player.until("state")
+        follow(player)
+        state = player.states[LEARNER]
+        assert state["decision"]["ask"] == "reward" and {waited["seat"] for waited in state["waiting"]} == {0, 1}
+        bots = web.app.state.host.rooms[answer.json()["table"]].bots  # type: ignore[attr-defined]
+        assert player.ask(type="unguide", seat=LEARNER)["type"] == "accepted"
+        assert bots.asked == [] and not bots.thinking
+        make(player, ["take", "RRB01", "player_1"])
+        assert player.states[LEARNER]["over"]

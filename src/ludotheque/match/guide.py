@@ -1,10 +1,10 @@
 """A guided first game: a fixed position, and a line of answers that teaches the game step by step.
 
-A game's guide is `guide.toml` in its folder: the position (as `Game.given` takes it), then steps. A step is one lesson:
-its texts (`guide-<id>`, with `.title` and `.hint`), the rule it cites, what it points at on the table (`marks`: targets
-of the client), and `play`: the answers in typed notation, `B: extend` for another seat, the learner's own bare, a `|`
-between answers that are equally good. The first one is the line the rest of the guide was written for. A step without
-answers is only read.
+A game's guide is `guide.toml` in its folder: the position (`options` and `position`, as `Game.given` takes them), then
+steps. A step is one lesson: its texts (`guide-<id>`, with `.title` and `.hint`), the rule it cites, what it points at
+on the table (`marks`: targets of the client), and `play`: the answers in typed notation, `B: extend` for another seat,
+the learner's own bare, a `|` between answers that are equally good. The first one is the line the rest of the guide was
+written for. A step without answers is only read.
 """
 
 import functools
@@ -55,6 +55,7 @@ class Guide:
     mark: str  # changes with the file: a game begun with another one is not guided on
     seats: int
     rivals: tuple[str, ...]
+    options: dict[str, Any]
     position: dict[str, Any]
     seed: str
     chance: tuple[int, ...]
@@ -71,7 +72,7 @@ class Guide:
     def open(self) -> Table:
         """A table at the guide's position."""
         rules = rules_of(self.game)
-        state, options = rules.given(self.seats, {}, **self.position)
+        state, options = rules.given(self.seats, self.options, **self.position)
         state.dealer = self.dealer(int(state.count))
         return Table(rules, state, options).begin(from_position=True)
 
@@ -89,7 +90,7 @@ def guide_of(game: str) -> Guide | None:
 
 def read_guide(game: str, source: bytes) -> Guide:
     told = tomllib.loads(source.decode())
-    unknown = set(told) - {"seats", "rivals", "position", "seed", "chance", "step"}
+    unknown = set(told) - {"seats", "rivals", "options", "position", "seed", "chance", "step"}
     if unknown:
         raise BadGuide(f"A guide has no {sorted(unknown)[0]!r}.")
     seats = told["seats"]
@@ -100,7 +101,8 @@ def read_guide(game: str, source: bytes) -> Guide:
         raise BadGuide(f"{seats - 1} rivals sit at a table of {seats}.")
     mark = hashlib.sha256(source).hexdigest()[:16]
     seed, chance = str(told.get("seed", "guide")), tuple(told.get("chance", ()))
-    return Guide(game, mark, seats, tuple(told["rivals"]), told["position"], seed, chance, steps)
+    options = told.get("options", {})
+    return Guide(game, mark, seats, tuple(told["rivals"]), options, told["position"], seed, chance, steps)
 
 
 def read_step(told: dict[str, Any], seats: int) -> Step:

@@ -57,7 +57,7 @@ class BotSeats:
         if lesson is not None and lesson.next is not None:
             self.follow(lesson.next, delay)
             return
-        asked = live.asked
+        asked = self.asked
         waits = self.give_time(asked, delay)
         for seat, occupant in enumerate(live.seats):
             if occupant.kind != "bot" or seat in self.thinking or (waits and seat in asked):
@@ -70,6 +70,13 @@ class BotSeats:
             if seat in asked or (listening and live.table.beside(seat)):
                 task = self.room.host.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay))
                 self.thinking[seat] = task
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose bots are to answer. What anybody may answer is left to the people who are asked."""
+        live = self.room.live
+        people = [seat for seat in live.asked if live.seats[seat].kind != "bot"]
+        return [] if people and live.table.decision(people[0]).mode == "first" else live.asked
 
     def give_time(self, asked: list[int], delay: float) -> bool:
         """Whether the bots that are asked wait a little: somebody who is here may want to answer an offer of a bot."""
@@ -121,13 +128,13 @@ class BotSeats:
             if delay:
                 await clock.sleep(delay * (1 + random.random()))
             live = self.room.live
-            if asked != (seat in live.asked) or live.table.over:
+            if asked != (seat in self.asked) or live.table.over:
                 return
             known = self.listened[seat] = live.known[seat]
             choice = await self.think(seat, asked, bot, level)
             if choice is None or self.room.live.known[seat] != known:
                 return
-            if asked and self.give_time(self.room.live.asked, 0.0):
+            if asked and self.give_time(self.asked, 0.0):
                 return  # an offer was made meanwhile
             answer = await self.choose(seat, choice)
             if isinstance(answer, Refusal) and asked and self.room.live.known[seat] == known:

@@ -5,7 +5,8 @@ Everything not said is completed: players have 10 HP and no cards, the zone is 1
 fight apart. What can be said: `zone`, `round`, `enemies` (ids; or {"card": id, "hp": 5, "armour": 0, "memory": seat,
 "attacker": seat, "markers": {...}, "token": true}), `pile` (from the top), and by seat `hp`, `max_hp`, `hands`, `draws`
 (from the top, in that order), `discards`, `jails`, `in_play` (card ids), `markers`, `dead`, `used`, `stage`; alone
-`attached`, `companion` ({"hp": 5}); `step` (hands, number, team, enemies); `quests` ({"REQ02": "active"}), `progress`
+`attached`, `companion` ({"hp": 5}); `step` (hands, number, team, enemies; departure is the beginning of a campaign, and
+nothing else is said then); `quests` ({"REQ02": "active"}), `progress`
 of a journey, `beaten`, `loot` and `loot_discard` of an expedition, `fair` from the top.
 """
 
@@ -51,8 +52,11 @@ class Reader:
     def read(self) -> None:
         s, told = self.s, self.told
         s.reseed(1)
-        s.zone = told.one_of(told.take("zone", "1B"), "zone", s.content.zone_ids)
         step = told.take("step", "team")
+        if step == "departure" and self.mode == "journey":
+            s.call(Journey(0))
+            return
+        s.zone = told.one_of(told.take("zone", "1B"), "zone", s.content.zone_ids)
         told.one_of(step, "step", list(STEPS))
         s.round = told.number(told.take("round", int(step in ("team", "enemies"))), "round", 0, 200)
         for figure in range(s.figures):

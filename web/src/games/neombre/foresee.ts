@@ -9,6 +9,6 @@ interface Told {
 
 /** The life that somebody would be left with; null: as it is, or not known. */
 export function leftOf(desk: Desk, id: string): number | null {
-  if (!desk.picked) return null;
+  if (!desk.picked || !desk.options.some((option) => desk.isPicked(option.choice))) return null;
   return desk.foresight.of<Partial<Told>>(desk.picked, "picked")?.hp?.[id]?.[1] ?? null;
 }
