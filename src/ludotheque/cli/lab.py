@@ -11,13 +11,16 @@ from typing import Annotated, Any
 import typer
 
 from ludotheque import _engine
+from ludotheque.bots.levels import USUAL
+from ludotheque.cli import campaigns
 from ludotheque.cli.arguments import AsData, GameName, Lang, Language, Options, language, read_options
 from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.output import bar, say, say_columns, say_data, write_file
 from ludotheque.core.game import Game
 from ludotheque.lab import results, summary
+from ludotheque.lab.campaigns import Run
 from ludotheque.lab.executors import Executor
-from ludotheque.lab.plan import Plan, make_plan, round_robin, seated, variants
+from ludotheque.lab.plan import Plan, labels, make_plan, round_robin, seated, variants
 from ludotheque.lab.play import Row
 from ludotheque.lab.report import page
 from ludotheque.lab.run import journal_of, local_executor, run
@@ -42,6 +45,10 @@ Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play 
 Limit = Annotated[
     float | None, typer.Option("--limit", metavar="SECONDS", help="Stop after so long; what was played is kept.")
 ]
+Campaign = Annotated[
+    bool, typer.Option("--campaign", help="Whole campaigns, game after game; without --seats each number in turn.")
+]
+Longest = Annotated[int, typer.Option(min=1, help="With --campaign: games after which a campaign is left.")]
 Results = Annotated[Path, typer.Argument(metavar="FILE", help="Rows that `simulate --out` wrote.")]
 
 
@@ -69,12 +76,28 @@ def simulate(
     workers: Workers = None,
     ray: Ray = None,
     limit: Limit = None,
+    campaign: Campaign = False,
+    longest: Longest = 30,
     lang: Language = None,
     as_data: AsData = False,
 ) -> None:
     """Plays many games between bots: one for all seats, or one for each. The same for any number of workers."""
     with speaking(lang) as tongue:
         rules = rules_of(game)
+        if campaign:
+            if rotate or vary or keep or workers or ray or len(bot or []) > 1:
+                raise LabFault("campaign-alone")
+            least, most = rules.manifest.seats
+            story = Run(
+                game,
+                tuple(range(least, most + 1)) if seats is None else (seats,),
+                labels(game, bot or [USUAL])[0],
+                read_options(rules, option),
+                seed,
+                longest,
+            )
+            campaigns.conduct(story, games, out, math.inf if limit is None else limit, tongue, as_data)
+            return
         count = rules.manifest.seats[0] if seats is None else seats
         mixes = read_variants(rules, count, option, vary)
         plan = make_plan(game, count, mixes, seated(game, count, bot or [], rotate), seed, keep is not None)

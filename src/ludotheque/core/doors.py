@@ -109,6 +109,12 @@ class LabDoor:
         where it has none yet. Asked now and then during a game: the first label a seat bears is the one that counts."""
         return {}
 
+    def trials(self, state: Any, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """What the events of one game of a campaign tell of its trials (fights, say), in order: `where` and of which
+        `level` each was, whether it was `won`, in how many `rounds`; the cards `played` in it, and those it `offered`
+        and of which some were `taken`."""
+        return []
+
     def habits(self, state: Any, choices: list[Choice], seat: int) -> list[dict[str, Any]]:
         """What a finished game shows of how a seat played it, worth a word in a review: the `key` of a sentence and its
         values."""

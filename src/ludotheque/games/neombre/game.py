@@ -9,6 +9,7 @@ from ludotheque.core.game import Game, Manifest, Option, Result
 from ludotheque.games.neombre import foresee as foreseen
 from ludotheque.games.neombre import names, phases, queries, state
 from ludotheque.games.neombre.campaign import check_campaign, check_readings, left, restore
+from ludotheque.games.neombre.chronicle import NomineesLab
 from ludotheque.games.neombre.codec import NomineesCodec
 from ludotheque.games.neombre.doors import NomineesContent, NomineesSpeech
 from ludotheque.games.neombre.given import build
@@ -42,6 +43,7 @@ class NomineesGame(Game):
         hidden=False,
     )
     content = NomineesContent()
+    lab = NomineesLab()
     speech = NomineesSpeech()
     sees = SEES
     frames = discover(phases)

@@ -61,6 +61,32 @@ lab-out-of-time-lost = The time is over: { $played } of { $games } games were pl
 lab-broken-off = { $played } of { $games } games are kept in { $file }. The same command goes on from there.
 lab-journal = The journal is in { $file }. To see it: ludotheque open { $file }
 
+## Whole campaigns
+
+fault-no-campaign = { $game } has no campaign: every game of it stands alone. Leave --campaign out.
+fault-campaign-alone = --campaign plays one game after the other, all seats the same bot: leave --rotate, --vary, --keep, --workers, --ray and further --bot out.
+campaigns-title = { $game }: campaigns, { $bot } at every seat, seed { $seed }
+campaigns-seats = players
+campaigns-campaigns = campaigns
+campaigns-finished = finished
+campaigns-games = games
+campaigns-trials = fights
+campaigns-won = won
+campaigns-won-share = won
+campaigns-from = from
+campaigns-to = to
+campaigns-rounds = rounds a fight
+campaigns-decisions = decisions
+campaigns-first-visit = first fight at a level
+campaigns-zone = every fight in
+campaigns-chapter = after game
+campaigns-deck = cards a deck
+campaigns-decks = decks
+campaigns-card = card
+campaigns-offers = offers
+campaigns-taken = taken
+campaigns-cards = cards offered: { $offered }; offered { $enough } times or more: { $weighed }; of these taken in under 2 % or over 90 % of their offers: { $odd }
+
 ## The report
 
 fault-compared = { $one } and { $two } are not of the same game, so they cannot be compared.

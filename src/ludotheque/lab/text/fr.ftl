@@ -61,6 +61,32 @@ lab-out-of-time-lost = Le temps est écoulé : { $played } parties sur { $games 
 lab-broken-off = { $played } parties sur { $games } sont gardées dans { $file }. La même commande reprend là.
 lab-journal = Le journal est dans { $file }. Pour le voir : ludotheque open { $file }
 
+## Des campagnes entières
+
+fault-no-campaign = { $game } n’a pas de campagne : chaque partie se suffit. Retirez --campaign.
+fault-campaign-alone = --campaign joue une partie après l’autre, le même robot à toutes les places : retirez --rotate, --vary, --keep, --workers, --ray et les --bot de trop.
+campaigns-title = { $game } : campagnes, { $bot } à toutes les places, graine { $seed }
+campaigns-seats = joueurs
+campaigns-campaigns = campagnes
+campaigns-finished = menées à bout
+campaigns-games = parties
+campaigns-trials = combats
+campaigns-won = gagnés
+campaigns-won-share = gagnés
+campaigns-from = de
+campaigns-to = à
+campaigns-rounds = manches par combat
+campaigns-decisions = décisions
+campaigns-first-visit = premier combat à un niveau
+campaigns-zone = tous les combats de
+campaigns-chapter = après la partie
+campaigns-deck = cartes par deck
+campaigns-decks = decks
+campaigns-card = carte
+campaigns-offers = offres
+campaigns-taken = prise
+campaigns-cards = cartes offertes : { $offered } ; offertes { $enough } fois ou plus : { $weighed } ; dont prises dans moins de 2 % ou plus de 90 % des offres : { $odd }
+
 ## Le rapport
 
 fault-compared = { $one } et { $two } ne viennent pas du même jeu : on ne peut pas les comparer.
