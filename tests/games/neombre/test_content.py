@@ -105,15 +105,16 @@ PRINTED = {
     "0RB01": "jouez cette carte en tant que carte supplémentaire · infligez 2",
     "0RB02": "soignez 2 à vos équipiers · vos équipiers recyclent 2",
     "0RB03": "tribut : subissez 1 · infligez 3 · piochez 1",
-    "0RB05": "infligez 2 – ou – si cartes dans la défausse, vous : 6 ou plus : infligez 4",
-    "1BB12": "infligez 3 · soignez 1 à vous-même",
+    "0RB05": "infligez 2 – ou – si vous avez au moins 6 cartes dans la défausse : infligez 4",
+    "1BB12": "infligez 3 · soignez-vous de 1",
     "2SB14": "tribut : défaussez 1 · choisissez les cibles des adversaires à leur prochain tour · un équipier "
-    "pioche 2, jusqu’à la fin du tour des adversaires",
+    "pioche 2 · en jeu jusqu’à la fin du tour des adversaires",
+    "1TB34": "coûte 1 butin obtensible · bannissez 2 cartes de votre deck",
     "2VB12": "mélangez le paquet de la foire de Farciminis",
 }
 PRINTED_EN = {
     "0RB03": "tribute: suffer 1 · inflict 3 to an enemy · draw 1",
-    "2SB15": "inflict 2 to a teammate · that target mills 3 · that target may play 1 extra card · heal 3 to yourself",
+    "2SB15": "inflict 2 to a teammate · that target mills 3 · that target may play 1 extra card · heal yourself by 3",
     "3CB15": "inflict 4 to an enemy · search 1 card “Conga of Woodlice” in the draw pile",
 }
 
@@ -128,7 +129,39 @@ def test_an_enemy_has_three_boxes() -> None:
     assert printer("fr")[0].enemy_text("0RA01") == {
         "active": "la cible défausse 1 · inflige 1 · la cible recycle 1",
         "riposte": "inflige 2 à l’assaillant",
-        "passive": "irruption : les joueurs de l’équipe subissent 2 · les joueurs de l’équipe piochent 1",
+        "passive": "irruption : tous les joueurs subissent 2 · tous les joueurs piochent 1",
     }
     worm = printer("en")[0].enemy_text("3CA01")
     assert worm["riposte"] == "creates 2 tokens" and worm["passive"] == "Worm 1/1, Arrogant"
+
+
+def test_conditions_and_amounts_read_as_one_would_say_them() -> None:
+    french, english = printer("fr")[0], printer("en")[0]
+    wolf = french.enemy_text("1BA04")
+    assert wolf["riposte"].endswith(
+        "sauf si l’assaillant porte un marqueur infection : attache 1 infection à l’assaillant"
+    )
+    assert wolf["passive"] == "après chaque carte jouée par un joueur touché par infection : ce joueur subit 1"
+    snake = english.enemy_text("3KA14")["passive"]
+    assert snake.startswith("call · untargetable except if it is alone · instead of drawing, the players may launch")
+    chameleon = french.enemy_text("3KA10")["passive"]
+    assert chameleon == "inciblable si l’équipe n’a aucune carte déjà jouée ce tour"
+    assert english.enemy_text("1BA12")["active"] == (
+        "if the target has at least 4 cards in the hand: the target discards 2 · otherwise: inflicts 4"
+    )
+    assert french.enemy_text("1BA11")["active"] == "inflige 1 par adversaire en jeu (maximum 3)"
+
+
+@pytest.mark.parametrize(
+    ("language", "clumsy"),
+    [
+        ("fr", ("par unité", "ses propres valeurs", "si si", "sauf sauf", " de les ", ", vous", "à vous-même", " , ")),
+        ("en", ("for each (", "its own", "if if", "if not", "to yourself", " ;", " :", ", you:", "  ")),
+    ],
+)
+def test_no_text_reads_like_a_table(language: str, clumsy: tuple[str, ...]) -> None:
+    cards = printer(language)[0]
+    texts = {name: cards.loot_text(name) for name in cards.loot}
+    for name in cards.enemies:
+        texts |= {f"{name} {box}": text for box, text in cards.enemy_text(name).items()}
+    assert {name: text for name, text in texts.items() if any(piece in text for piece in clumsy)} == {}

@@ -5,6 +5,7 @@ The words stand in text/cards.<language>.ftl; whoever calls brings the function 
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.games.neombre import names
@@ -13,11 +14,22 @@ from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.readback import Reader
-from ludotheque.kit.effects.vocabulary import Say
+from ludotheque.kit.effects.vocabulary import Say, Word
 
 Table = dict[str, Any]
 
 CASES = ("dat", "obj", "subj", "from_whom")  # to somebody, somebody, who does it, off somebody
+
+
+class CardReader(Reader):
+    """Reads cards aloud; outside a fight a deck lies in no pile."""
+
+    def message(self, kind: str, word: Word, section: int) -> str:
+        looted = word.number == names.BANISH and section == names.LOOTED
+        return "effect-banish-event" if kind == "effect" and looted else super().message(kind, word, section)
+
+    def verb(self, row: Sequence[int]) -> str:
+        return _tidy(super().verb(row))
 
 
 class Printer:
@@ -30,8 +42,8 @@ class Printer:
         self.places = {name: i for i, name in enumerate([*self.loot, *self.enemies])}
         self.book = book_of(list(self.loot.values()), list(self.enemies.values()), faultless)
         words = vocabulary({card["id"]: card["name"] for card in self.loot.values()})
-        self.players = Reader(self.book, words, say, CASES, "player")
-        self.foes = Reader(self.book, words, say, CASES, "enemy")
+        self.players = CardReader(self.book, words, say, CASES, "player")
+        self.foes = CardReader(self.book, words, say, CASES, "enemy")
 
     def loot_text(self, name: str) -> str:
         """What stands on a loot card."""
@@ -63,7 +75,7 @@ class Printer:
         boxes = {"active": said["active"], "riposte": said["riposte"], "passive": passive}
         return {box: _tidy(self.joined(parts)) for box, parts in boxes.items()}
 
-    def sections(self, reader: Reader, name: str) -> dict[str, list[str]]:
+    def sections(self, reader: CardReader, name: str) -> dict[str, list[str]]:
         """The text of each entry of a card, by the section it stands in."""
         found: dict[str, list[str]] = {section: [] for section in names.SECTION_IDS}
         element = self.places[name]
@@ -80,7 +92,7 @@ class Printer:
 def way(edition: Edition, book: Book, pc: int, n: int, say: Say) -> str:
     """What one of the ways does between which the instruction at a row lets a player choose (NEO-Q51)."""
     words = vocabulary({card["id"]: card["name"] for card in edition.loot})
-    return _tidy(Reader(book, words, say, CASES, "player").branches(pc)[n])
+    return _tidy(CardReader(book, words, say, CASES, "player").branches(pc)[n])
 
 
 def _tidy(text: str) -> str:

@@ -3,23 +3,26 @@
 
 `say(message, **values)` formats a message of the game's texts. The messages:
 
-    effect-<verb>      $n, $who (none, you, one, many), $voice, its target in each case as $<case>, other arguments
-    target-<selector>  $case, its arguments; target-exactly and target-up_to: $k, $case, $of (the selector's id)
+    effect-<verb>      $n, $who (none, you, one, many), $voice, of its target $whose and each $<case>, other arguments
+    target-<selector>  $case, $bound (yes: "it" is whom the event of a trigger concerns), its arguments;
+                       target-exactly and target-up_to: $k, $case, $of (the selector's id)
     amount-half        $tally; amount-per: $base, $x, $over, $share, $max (0: none), $tally
-    tally-<count>      $of and its arguments
-    test-<test>        $of and its arguments; test-ge, test-le: $tally, $k; test-not: $a; test-both, test-either: $a, $b
-    step-then          $first, $last: two steps of a card; step-and: two steps inside a clause
+    tally-<count>      $of, $whose, each $<case>, its arguments, $n (how many are spoken of: one, several)
+    test-<test>        $of, $whose, each $<case>, its arguments; test-ge, test-le: of whom they speak, $k, $tally, $bare
+                       (the tally with "none" for $whose); test-not: $a; test-both, test-either: $a, $b
+    step-then          $first, $last, $voice: two steps of a card; step-and: two steps inside a clause
     clause-if          $test, $steps; clause-unless for a test with "not"; clause-else: $steps
     clause-or          $first, $last
     clause-may         $steps; clause-may-then: $steps, $then; clause-price, clause-cost: $steps
     clause-pick        $target
-    when-<test>        $steps, $of, $named (no: it speaks of "it")
-    mod-<modifier>     $n, $signed (+1), $of and its arguments; mod-if, mod-when: $text, $test
-    trigger-<event>    $of, $steps
+    when-<test>        $steps, $of, $whose, $named (no: it speaks of "it")
+    mod-<modifier>     $n, $signed (+1), $of, $whose, each $<case>, its arguments; mod-if, mod-when: $text, $test
+    trigger-<event>    $of, $whose, each $<case>, $steps
     limit              $text, $n, $period
     until-<moment>     $text
 
 $who is for the grammar of a verb that its target carries out: "draw 2", "a teammate draws 2", "the players draw 2".
+$whose is the id of the selector, "none" where there is none: a message may say "its" where it speaks of itself.
 """
 
 from collections.abc import Sequence
@@ -45,6 +48,7 @@ class Reader:
         self.cases = cases
         self.voice = voice
         self.section = 0
+        self.bound = "no"
 
     # -- entries
 
@@ -69,8 +73,7 @@ class Reader:
         word = by_number(self.words.modifiers, column[program.WHAT])
         n = self.amount(column[program.ENTRY_N], column[program.ENTRY_PER])
         said = self.others(word, (column[program.ENTRY_A], column[program.ENTRY_B], 0))
-        if column[program.WHOSE]:
-            said["of"] = self.target(column[program.WHOSE], "of")
+        said = self.cased(column[program.WHOSE]) | said
         signed = f"{n:+d}" if isinstance(n, int) else n
         text = self.say(self.message("mod", word, column[program.SECTION]), n=n, signed=signed, **said)
         if column[program.ENTRY_IF]:
@@ -80,11 +83,12 @@ class Reader:
 
     def trigger(self, column: Sequence[int]) -> str:
         word = by_number(self.words.events, column[program.WHAT])
+        self.bound = "yes" if word.binds else "no"
         steps = self.joined(self.parts(column[program.START], len(self.book.code) // program.WIDTH), "step-and")
-        whose = self.target(column[program.WHOSE], "of") if column[program.WHOSE] else ""
+        self.bound = "no"
         if column[program.ENTRY_IF]:
             steps = self.say("clause-if", test=self.test(column[program.ENTRY_IF]), steps=steps)
-        return self.limited(self.say(f"trigger-{word.name}", of=whose, steps=steps), column)
+        return self.limited(self.say(f"trigger-{word.name}", **self.cased(column[program.WHOSE]), steps=steps), column)
 
     def limited(self, text: str, column: Sequence[int]) -> str:
         if not column[program.TIMES_A]:
@@ -135,17 +139,15 @@ class Reader:
     def joined(self, parts: Sequence[str], link: str) -> str:
         text = parts[0] if parts else ""
         for part in parts[1:]:
-            text = self.say(link, first=text, last=part)
+            text = self.say(link, first=text, last=part, voice=self.voice)
         return text
 
     def verb(self, row: Sequence[int]) -> str:
         word = by_number(self.words.verbs, row[program.OP])
-        said = self.others(word, row[program.A : program.C + 1])
+        said = self.cased(row[program.TO]) | self.others(word, row[program.A : program.C + 1])
         said["n"] = self.amount(row[program.N], row[program.PER])
         said["who"] = self.who(row[program.TO])
         said["voice"] = self.voice
-        for case in self.cases:
-            said[case] = self.target(row[program.TO], case) if row[program.TO] else ""
         return self.say(self.message("effect", word, self.section), **said)
 
     def branching(self, pc: int, row: Sequence[int]) -> str:
@@ -155,9 +157,9 @@ class Reader:
         if row[program.C]:
             column = self.row(self.book.tests, test, program.TEST_WIDTH)
             whose = column[program.OF]
-            of = self.target(whose, "of") if whose else ""
             named = "yes" if whose and self.word_of(whose).name != "it" else "no"
-            text = self.say(f"when-{by_number(self.words.conditions, column[0]).name}", of=of, named=named, steps=steps)
+            word = by_number(self.words.conditions, column[0])
+            text = self.say(f"when-{word.name}", **self.cased(whose), named=named, steps=steps)
         else:
             text = self.conditional(test, steps)
         if otherwise == row[program.B]:
@@ -204,7 +206,8 @@ class Reader:
         least, most = column[program.LEAST], column[program.MOST]
         if most > 1:
             return self.say(f"target-{'exactly' if least == most else 'up_to'}", k=most, case=case, of=word.name)
-        return self.say(f"target-{word.name}", case=case, **self.others(word, column[program.A : program.C + 1]))
+        others = self.others(word, column[program.A : program.C + 1])
+        return self.say(f"target-{word.name}", case=case, bound=self.bound, **others)
 
     def who(self, selector: int) -> str:
         if not selector:
@@ -218,13 +221,14 @@ class Reader:
         if not per:
             return n
         column = self.row(self.book.amounts, per, program.AMOUNT_WIDTH)
-        counted = self.counted(column[program.COUNT])
-        if (
+        half = (
             column[program.SHARE] == 2
             and not column[program.BASE]
             and column[program.TIMES] == 1
             and not column[program.OVER]
-        ):
+        )
+        counted = self.counted(column[program.COUNT], 2 if half else 1)
+        if half:
             return self.say("amount-half", tally=counted)
         return self.say(
             "amount-per",
@@ -236,22 +240,29 @@ class Reader:
             tally=counted,
         )
 
-    def counted(self, count: int) -> str:
+    def counted(self, count: int, n: int) -> str:
+        word, said = self.count(count)
+        return self.say(f"tally-{word.name}", n=n, **said)
+
+    def count(self, count: int) -> tuple[Word, dict[str, Value]]:
         column = self.row(self.book.counts, count, program.COUNT_WIDTH)
         word = by_number(self.words.counts, column[0])
-        return self.say(f"tally-{word.name}", **self.of(word, column))
+        return word, self.of(word, column)
 
     def test(self, test: int) -> str:
         column = self.row(self.book.tests, test, program.TEST_WIDTH)
         atom, a, b = column[0], column[program.TEST_A], column[program.TEST_B]
         if atom in (program.GE, program.LE):
-            return self.say("test-ge" if atom == program.GE else "test-le", tally=self.counted(a), k=b)
+            word, said = self.count(a)
+            bare = self.say(f"tally-{word.name}", n=b, **(said | {"whose": "none"}))
+            key = "test-ge" if atom == program.GE else "test-le"
+            return self.say(key, k=b, bare=bare, **(said | {"tally": self.counted(a, b)}))
         if atom == program.NOT:
             return self.say("test-not", a=self.test(a))
         if atom in (program.BOTH, program.EITHER):
             return self.say("test-both" if atom == program.BOTH else "test-either", a=self.test(a), b=self.test(b))
-        word = by_number(self.words.conditions, atom)
-        return self.say(f"test-{word.name}", **self.of(word, column))
+        test_word = by_number(self.words.conditions, atom)
+        return self.say(f"test-{test_word.name}", **self.of(test_word, column))
 
     def clause(self, test: int) -> bool:
         """Whether a test is a keyword."""
@@ -261,8 +272,14 @@ class Reader:
 
     def of(self, word: Word, column: Sequence[int]) -> dict[str, Value]:
         """The arguments of a count or a test, and of whom it speaks."""
-        said = self.others(word, (column[program.COUNT_A], column[program.COUNT_B], 0))
-        said["of"] = self.target(column[program.OF], "of") if column[program.OF] else ""
+        others = self.others(word, (column[program.COUNT_A], column[program.COUNT_B], 0))
+        return self.cased(column[program.OF]) | others
+
+    def cased(self, selector: int) -> dict[str, Value]:
+        """Of whom something speaks: the selector's id, and its words in every case."""
+        said: dict[str, Value] = {"whose": self.word_of(selector).name if selector else "none"}
+        for case in ("of", *self.cases):
+            said[case] = self.target(selector, case) if selector else ""
         return said
 
     def others(self, word: Word, numbers: Sequence[int]) -> dict[str, Value]:

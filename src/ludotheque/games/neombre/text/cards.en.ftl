@@ -3,9 +3,12 @@
 
 card-language = en
 step-then = { $first } · { $last }
-step-and = { $first } and { $last }
-clause-if = if { $test }: { $steps }
-clause-unless = unless { $test }: { $steps }
+step-and = { $voice ->
+    [enemy] { $first }; { $last }
+   *[player] { $first } and { $last }
+}
+clause-if = { $test }: { $steps }
+clause-unless = except { $test }: { $steps }
 clause-else = otherwise: { $steps }
 clause-or = { $first } – or – { $last }
 clause-may = you may: { $steps }
@@ -15,9 +18,10 @@ clause-pick = choose { $target }
 when-prelude = prelude: { $steps }
 when-recital = recital: { $steps }
 when-paramnesia = paramnesia: { $steps }
-when-immaculate = { $named ->
-    [yes] immaculate ({ $of }): { $steps }
-   *[no] immaculate: { $steps }
+when-immaculate = { $whose ->
+    [it] immaculate: { $steps }
+    [self] if it is immaculate: { $steps }
+   *[other] immaculate ({ $of }): { $steps }
 }
 
 card-keyword-extra = play this card as an extra card
@@ -42,8 +46,14 @@ effect-inflict = { $voice ->
    *[player] inflict { $n } { $dat }
 }
 effect-heal = { $voice ->
-    [enemy] heals { $n } { $dat }
-   *[player] heal { $n } { $dat }
+    [enemy] { $whose ->
+        [self] heals itself by { $n }
+       *[other] heals { $n } { $dat }
+    }
+   *[player] { $whose ->
+        [you] heal yourself by { $n }
+       *[other] heal { $n } { $dat }
+    }
 }
 effect-augment = { $voice ->
     [enemy] augments { $obj } by { $n }
@@ -120,17 +130,36 @@ effect-banish = { $who ->
     [many] { $subj } banish { $n } card { $only } from { $from }
    *[one] { $subj } banishes { $n } card { $only } from { $from }
 }
+effect-banish-event = { $who ->
+    [you] banish { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } { $only } from your deck
+   *[other] { $subj } banish { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } { $only } from their deck
+}
 effect-attach = { $voice ->
     [enemy] attaches { $n } { $marker } { $dat }
-   *[player] attach { $n } { $marker } { $dat }
+   *[player] { $whose ->
+        [you] receive { $n } { $marker }
+       *[other] attach { $n } { $marker } { $dat }
+    }
 }
 effect-gain = { $voice ->
     [enemy] gains { $n } { $marker }
    *[player] gain { $n } { $marker }
 }
 effect-remove_marker = { $voice ->
-    [enemy] removes { $n } { $marker } { $from_whom }
-   *[player] remove { $n } { $marker } { $from_whom }
+    [enemy] { $whose ->
+        [self] loses { $n } { $marker }
+       *[other] removes { $n } { $marker } { $from_whom }
+    }
+   *[player] { $whose ->
+        [you] lose { $n } { $marker }
+       *[other] remove { $n } { $marker } { $from_whom }
+    }
 }
 effect-token = { $n ->
     [one] creates 1 token
@@ -139,7 +168,10 @@ effect-token = { $n ->
 effect-call = call { $n }
 effect-destroy = { $voice ->
     [enemy] destroys { $n } { $what } { $from_whom }
-   *[player] destroy { $n } { $what } { $from_whom }
+   *[player] { $whose ->
+        [you] destroy { $n } { $what } of yours
+       *[other] destroy { $n } { $what } { $from_whom }
+    }
 }
 effect-extra_play = { $who ->
     [you] you may play { $n ->
@@ -179,10 +211,17 @@ target-you = { $case ->
     [of] you
    *[other] yourself
 }
-target-it = { $case ->
-    [dat] to that target
-    [from_whom] from that target
-   *[other] that target
+target-it = { $bound ->
+    [yes] { $case ->
+        [dat] to that player
+        [from_whom] from that player
+       *[other] that player
+    }
+   *[no] { $case ->
+        [dat] to that target
+        [from_whom] from that target
+       *[other] that target
+    }
 }
 target-subject = { $case ->
     [dat] to that character
@@ -192,7 +231,7 @@ target-subject = { $case ->
 target-team = { $case ->
     [dat] to the team
     [from_whom] from the team
-    [subj] the players of the team
+    [subj] all players
    *[other] the team
 }
 target-teammate = { $case ->
@@ -265,7 +304,7 @@ target-self = { $case ->
     [dat] to itself
     [from_whom] from itself
     [subj] it
-    [of] its own
+    [of] it
    *[other] itself
 }
 target-other_enemies = { $case ->
@@ -281,6 +320,7 @@ target-random_player = { $case ->
 target-with_marker = { $case ->
     [dat] to players with { $marker }
     [from_whom] from players with { $marker }
+    [of] a player with { $marker }
    *[other] players with { $marker }
 }
 target-exactly = { $case ->
@@ -308,53 +348,126 @@ target-up_to = { $case ->
     }
 }
 
-amount-half = half ({ $tally })
+amount-half = half of the { $tally }
 amount-per = { $base ->
-    [0] { $x } for each ({ $tally })
-   *[other] { $base } + { $x } for each ({ $tally })
+    [0] { $x } per { $tally }
+   *[other] { $base }, plus { $x } per { $tally }
 }{ $max ->
     [0] { "" }
-   *[other] , at most { $max }
+   *[other] { " " }(at most { $max })
 }
-tally-cards = cards in { $in }, { $of }
-tally-markers = { $marker } markers, { $of }
-tally-hp = HP, { $of }
-tally-max_hp = max HP, { $of }
-tally-missing_hp = missing HP, { $of }
-tally-summons = summons in play, { $of }
-tally-equipment = equipment in play, { $of }
-tally-plays = cards already played this turn, { $of }
-tally-enemies = enemies in play
-tally-players = living players
-tally-teammates = living teammates
+tally-cards = { $n ->
+    [one] card
+   *[other] cards
+} in { $in }{ $whose ->
+    [none] { "" }
+    [you] { "" }
+   *[other] { " " }of { $of }
+}
+tally-markers = { $marker } { $n ->
+    [one] marker
+   *[other] markers
+}{ $whose ->
+    [none] { "" }
+   *[other] { " " }on { $of }
+}
+tally-hp = HP{ $whose ->
+    [none] { "" }
+    [you] { " " }you have
+   *[other] { " " }of { $of }
+}
+tally-max_hp = max HP{ $whose ->
+    [none] { "" }
+    [you] { " " }you have
+   *[other] { " " }of { $of }
+}
+tally-missing_hp = missing HP{ $whose ->
+    [none] { "" }
+    [you] { " " }of yours
+   *[other] { " " }of { $of }
+}
+tally-summons = { $n ->
+    [one] summon
+   *[other] summons
+}{ $whose ->
+    [none] { " " }in play
+    [you] { " " }of yours
+   *[other] { " " }of { $of }
+}
+tally-equipment = { $n ->
+    [one] piece
+   *[other] pieces
+} of equipment{ $whose ->
+    [none] { " " }in play
+    [you] { " " }of yours
+   *[other] { " " }of { $of }
+}
+tally-plays = { $n ->
+    [one] card
+   *[other] cards
+} already played this turn{ $whose ->
+    [none] { "" }
+   *[other] { " " }by { $of }
+}
+tally-enemies = { $n ->
+    [one] enemy
+   *[other] enemies
+} in play
+tally-players = living { $n ->
+    [one] player
+   *[other] players
+}
+tally-teammates = living { $n ->
+    [one] teammate
+   *[other] teammates
+}
 
-test-ge = { $tally }: { $k } or more
-test-le = { $tally }: { $k } or fewer
-test-not = not: { $a }
+test-ge = { $whose ->
+    [none] { $k ->
+        [one] if there is at least { $k } { $tally }
+       *[other] if there are at least { $k } { $tally }
+    }
+    [you] if you have at least { $k } { $bare }
+    [players] if the players have at least { $k } { $bare } together
+   *[other] if { $of } has at least { $k } { $bare }
+}
+test-le = { $k ->
+    [0] if { $of } has no { $bare }
+   *[other] { $whose ->
+        [none] if there are at most { $k } { $tally }
+        [you] if you have at most { $k } { $bare }
+        [players] if the players have at most { $k } { $bare } together
+       *[other] if { $of } has at most { $k } { $bare }
+    }
+}
+test-not = except { $a }
 test-both = { $a } and { $b }
 test-either = { $a } or { $b }
-test-alone = it is alone
-test-killed = the target dies
-test-has_marker = { $of }: 1 { $marker } or more
+test-alone = if it is alone
+test-killed = if the target dies
+test-has_marker = if { $subj } has any { $marker } marker
 test-prelude = prelude
 test-recital = recital
 test-paramnesia = paramnesia
 test-immaculate = immaculate
 
-mod-if = { $text } (if { $test })
+mod-if = { $text } { $test }
 mod-when = { $test }: { $text }
-mod-damage_dealt = { $of }: damage dealt to enemies { $signed }
-mod-damage_taken = { $of }: damage taken { $signed }
-mod-heal_received = { $of }: healing received { $signed }
-mod-hand_limit = { $of }: hand size { $signed }
-mod-plays = { $of }: cards to play per turn { $signed }
-mod-draw_step = { $of }: cards drawn at the start of the turn { $signed }
-mod-draw_may_launch = instead of drawing, { $of } may launch the top card of their draw pile
-mod-untargetable = { $of }: untargetable
-mod-no_riposte = { $of }: no riposte suffered
-mod-no_active = { $of }: active cancelled
+mod-damage_dealt = { $subj }: damage dealt to enemies { $signed }
+mod-damage_taken = { $subj }: damage taken { $signed }
+mod-heal_received = { $subj }: healing received { $signed }
+mod-hand_limit = { $subj }: hand size { $signed }
+mod-plays = { $subj }: cards to play per turn { $signed }
+mod-draw_step = { $subj }: cards drawn at the start of the turn { $signed }
+mod-draw_may_launch = instead of drawing, { $subj } may launch the top card of their draw pile
+mod-untargetable = { $whose ->
+    [self] untargetable
+   *[other] { $subj }: untargetable
+}
+mod-no_riposte = { $subj }: no riposte suffered
+mod-no_active = { $subj }: active cancelled
 mod-taunt = single-target enemies aim at { $of }
-mod-forbid = { $of }: no { $what }
+mod-forbid = { $subj }: no { $what }
 limit = { $n ->
     [one] { $text } (once a round)
    *[other] { $text } ({ $n } times a round)
@@ -365,15 +478,24 @@ trigger-team_turn_end = at the end of the team turn: { $steps }
 trigger-before_your_turn = before your turn: { $steps }
 trigger-after_your_turn = after your turn: { $steps }
 trigger-enemy_phase_end = after the enemies: { $steps }
-trigger-after_card_played = after a card is played ({ $of }): { $steps }
-trigger-on_discard = for each card discarded ({ $of }): { $steps }
+trigger-after_card_played = { $whose ->
+    [you] after each card you play: { $steps }
+    [players] after each card played: { $steps }
+    [team] after each card a player plays: { $steps }
+   *[other] after each card played by { $of }: { $steps }
+}
+trigger-on_discard = { $whose ->
+    [you] for each card you discard: { $steps }
+    [players] for each card a player discards: { $steps }
+   *[other] for each card discarded by { $of }: { $steps }
+}
 trigger-on_death = when it dies: { $steps }
 trigger-on_ally_death = when an ally dies: { $steps }
 
-until-end_of_team_turn = { $text }, until the end of the team turn
-until-end_of_enemy_phase = { $text }, until the end of the enemies’ turn
-until-end_of_next_enemy_phase = { $text }, for two turns of the enemies
-until-end_of_fight = { $text }, until the end of the fight
+until-end_of_team_turn = { $text } · in play until the end of the team turn
+until-end_of_enemy_phase = { $text } · in play until the end of the enemies’ turn
+until-end_of_next_enemy_phase = { $text } · in play for two turns of the enemies
+until-end_of_fight = { $text } · in play until the end of the fight
 
 place-hand = the hand
 place-deck = the draw pile
@@ -385,7 +507,7 @@ marker-silt = silt
 marker-rage = rage
 marker-wind = north wind
 marker-neombre = Néombre
-marker-any = marker
+marker-any = marker of any kind
 piece-equipment = equipment
 piece-summon = summon
 forbidden-search = searching

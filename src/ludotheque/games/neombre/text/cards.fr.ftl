@@ -3,9 +3,12 @@
 
 card-language = fr
 step-then = { $first } · { $last }
-step-and = { $first } et { $last }
-clause-if = si { $test } : { $steps }
-clause-unless = sauf si { $test } : { $steps }
+step-and = { $voice ->
+    [enemy] { $first } ; { $last }
+   *[player] { $first } et { $last }
+}
+clause-if = { $test } : { $steps }
+clause-unless = sauf { $test } : { $steps }
 clause-else = sinon : { $steps }
 clause-or = { $first } – ou – { $last }
 clause-may = vous pouvez : { $steps }
@@ -15,9 +18,10 @@ clause-pick = choisissez { $target }
 when-prelude = prélude : { $steps }
 when-recital = récital : { $steps }
 when-paramnesia = paramnésie : { $steps }
-when-immaculate = { $named ->
-    [yes] immaculé ({ $of }) : { $steps }
-   *[no] immaculé : { $steps }
+when-immaculate = { $whose ->
+    [it] immaculé : { $steps }
+    [self] s’il est immaculé : { $steps }
+   *[other] immaculé ({ $of }) : { $steps }
 }
 
 card-keyword-extra = jouez cette carte en tant que carte supplémentaire
@@ -42,8 +46,14 @@ effect-inflict = { $voice ->
    *[player] infligez { $n } { $dat }
 }
 effect-heal = { $voice ->
-    [enemy] soigne { $n } { $dat }
-   *[player] soignez { $n } { $dat }
+    [enemy] { $whose ->
+        [self] se soigne de { $n }
+       *[other] soigne { $n } { $dat }
+    }
+   *[player] { $whose ->
+        [you] soignez-vous de { $n }
+       *[other] soignez { $n } { $dat }
+    }
 }
 effect-augment = { $voice ->
     [enemy] augmente { $obj } de { $n }
@@ -120,17 +130,36 @@ effect-banish = { $who ->
     [many] { $subj } bannissent { $n } carte { $only } depuis { $from }
    *[one] { $subj } bannit { $n } carte { $only } depuis { $from }
 }
+effect-banish-event = { $who ->
+    [you] bannissez { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    } { $only } de votre deck
+   *[other] { $subj } bannissent { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    } { $only } de leur deck
+}
 effect-attach = { $voice ->
     [enemy] attache { $n } { $marker } { $dat }
-   *[player] attachez { $n } { $marker } { $dat }
+   *[player] { $whose ->
+        [you] recevez { $n } { $marker }
+       *[other] attachez { $n } { $marker } { $dat }
+    }
 }
 effect-gain = { $voice ->
     [enemy] gagne { $n } { $marker }
    *[player] gagnez { $n } { $marker }
 }
 effect-remove_marker = { $voice ->
-    [enemy] retire { $n } { $marker } { $from_whom }
-   *[player] retirez { $n } { $marker } { $from_whom }
+    [enemy] { $whose ->
+        [self] perd { $n } { $marker }
+       *[other] retire { $n } { $marker } { $from_whom }
+    }
+   *[player] { $whose ->
+        [you] perdez { $n } { $marker }
+       *[other] retirez { $n } { $marker } { $from_whom }
+    }
 }
 effect-token = { $n ->
     [one] invoque 1 jeton
@@ -139,7 +168,10 @@ effect-token = { $n ->
 effect-call = appel { $n }
 effect-destroy = { $voice ->
     [enemy] détruit { $n } { $what } { $from_whom }
-   *[player] détruisez { $n } { $what } { $from_whom }
+   *[player] { $whose ->
+        [you] détruisez { $n } { $what }
+       *[other] détruisez { $n } { $what } { $from_whom }
+    }
 }
 effect-extra_play = { $who ->
     [you] vous pouvez jouer { $n ->
@@ -178,11 +210,18 @@ target-you = { $case ->
     [obj] vos pv
    *[other] vous
 }
-target-it = { $case ->
-    [dat] à cette cible
-    [from_whom] à cette cible
-    [obj] cette cible
-   *[other] la cible
+target-it = { $bound ->
+    [yes] { $case ->
+        [dat] à ce joueur
+        [from_whom] à ce joueur
+       *[other] ce joueur
+    }
+   *[no] { $case ->
+        [dat] à cette cible
+        [from_whom] à cette cible
+        [obj] cette cible
+       *[other] la cible
+    }
 }
 target-subject = { $case ->
     [dat] à ce personnage
@@ -192,7 +231,7 @@ target-subject = { $case ->
 target-team = { $case ->
     [dat] à l’équipe
     [from_whom] à l’équipe
-    [subj] les joueurs de l’équipe
+    [subj] tous les joueurs
    *[other] l’équipe
 }
 target-teammate = { $case ->
@@ -266,7 +305,7 @@ target-self = { $case ->
     [dat] à lui-même
     [from_whom] à lui-même
     [obj] ses pv
-    [of] ses propres valeurs
+    [of] lui
    *[other] il
 }
 target-other_enemies = { $case ->
@@ -282,6 +321,7 @@ target-random_player = { $case ->
 target-with_marker = { $case ->
     [dat] aux joueurs touchés par { $marker }
     [from_whom] aux joueurs touchés par { $marker }
+    [of] un joueur touché par { $marker }
    *[other] les joueurs touchés par { $marker }
 }
 target-exactly = { $case ->
@@ -309,53 +349,140 @@ target-up_to = { $case ->
     } différents au plus
 }
 
-amount-half = la moitié ({ $tally })
+amount-half = la moitié des { $tally }
 amount-per = { $base ->
-    [0] { $x } par unité ({ $tally })
-   *[other] { $base } + { $x } par unité ({ $tally })
+    [0] { $x } par { $tally }
+   *[other] { $base }, plus { $x } par { $tally }
 }{ $max ->
     [0] { "" }
-   *[other] , maximum { $max }
+   *[other] { " " }(maximum { $max })
 }
-tally-cards = cartes dans { $in }, { $of }
-tally-markers = marqueurs { $marker }, { $of }
-tally-hp = pv, { $of }
-tally-max_hp = pv maximum, { $of }
-tally-missing_hp = pv manquants, { $of }
-tally-summons = invocations en jeu, { $of }
-tally-equipment = équipements en jeu, { $of }
-tally-plays = cartes déjà jouées ce tour, { $of }
-tally-enemies = adversaires en jeu
-tally-players = joueurs en vie
-tally-teammates = équipiers en vie
+tally-cards = { $n ->
+    [one] carte
+   *[other] cartes
+} dans { $in }{ $whose ->
+    [none] { "" }
+    [you] { "" }
+    [players] { " " }des joueurs
+   *[other] { " " }de { $of }
+}
+tally-markers = { $n ->
+    [one] marqueur
+   *[other] marqueurs
+} { $marker }{ $whose ->
+    [none] { "" }
+   *[other] { " " }sur { $of }
+}
+tally-hp = pv{ $whose ->
+    [none] { "" }
+    [you] { " " }que vous avez
+   *[other] { " " }de { $of }
+}
+tally-max_hp = pv maximum{ $whose ->
+    [none] { "" }
+    [you] { "" }
+   *[other] { " " }de { $of }
+}
+tally-missing_hp = { $whose ->
+    [none] { $n ->
+        [one] pv manquant
+       *[other] pv manquants
+    }
+    [you] { $n ->
+        [one] pv qui vous manque
+       *[other] pv qui vous manquent
+    }
+   *[other] { $n ->
+        [one] pv manquant
+       *[other] pv manquants
+    } de { $of }
+}
+tally-summons = { $n ->
+    [one] invocation
+   *[other] invocations
+}{ $whose ->
+    [none] { " " }en jeu
+    [you] { " " }à vous
+   *[other] { " " }de { $of }
+}
+tally-equipment = { $n ->
+    [one] équipement
+   *[other] équipements
+}{ $whose ->
+    [none] { " " }en jeu
+    [you] { " " }à vous
+   *[other] { " " }de { $of }
+}
+tally-plays = { $n ->
+    [one] carte déjà jouée
+   *[other] cartes déjà jouées
+} ce tour{ $whose ->
+    [none] { "" }
+   *[other] { " " }par { $of }
+}
+tally-enemies = { $n ->
+    [one] adversaire
+   *[other] adversaires
+} en jeu
+tally-players = { $n ->
+    [one] joueur
+   *[other] joueurs
+} en vie
+tally-teammates = { $n ->
+    [one] équipier
+   *[other] équipiers
+} en vie
 
-test-ge = { $tally } : { $k } ou plus
-test-le = { $tally } : { $k } ou moins
-test-not = pas : { $a }
+test-ge = { $whose ->
+    [none] s’il y a au moins { $k } { $tally }
+    [you] si vous avez au moins { $k } { $bare }
+    [self] s’il a au moins { $k } { $bare }
+    [players] si les joueurs ont ensemble au moins { $k } { $bare }
+   *[other] si { $of } a au moins { $k } { $bare }
+}
+test-le = { $k ->
+    [0] si { $of } n’a aucune { $bare }
+   *[other] { $whose ->
+        [none] s’il y a au plus { $k } { $tally }
+        [you] si vous avez au plus { $k } { $bare }
+        [self] s’il a au plus { $k } { $bare }
+        [players] si les joueurs ont ensemble au plus { $k } { $bare }
+       *[other] si { $of } a au plus { $k } { $bare }
+    }
+}
+test-not = sauf { $a }
 test-both = { $a } et { $b }
 test-either = { $a } ou { $b }
-test-alone = il est seul
-test-killed = la cible meurt
-test-has_marker = { $of } : au moins 1 { $marker }
+test-alone = s’il est seul
+test-killed = si la cible meurt
+test-has_marker = { $whose ->
+    [self] s’il porte un marqueur { $marker }
+   *[other] si { $subj } porte un marqueur { $marker }
+}
 test-prelude = prélude
 test-recital = récital
 test-paramnesia = paramnésie
 test-immaculate = immaculé
 
-mod-if = { $text } (si { $test })
+mod-if = { $text } { $test }
 mod-when = { $test } : { $text }
-mod-damage_dealt = { $of } : dégâts infligés aux adversaires { $signed }
-mod-damage_taken = { $of } : dégâts subis { $signed }
-mod-heal_received = { $of } : soins reçus { $signed }
-mod-hand_limit = { $of } : taille de main { $signed }
-mod-plays = { $of } : cartes à jouer par tour { $signed }
-mod-draw_step = { $of } : pioche de début de tour { $signed }
-mod-draw_may_launch = au lieu de piocher, { $of } peuvent lancer la carte du dessus de leur pioche
-mod-untargetable = { $of } : inciblable
-mod-no_riposte = { $of } : aucune riposte subie
-mod-no_active = { $of } : actif annulé
+mod-damage_dealt = { $subj } : dégâts infligés aux adversaires { $signed }
+mod-damage_taken = { $subj } : dégâts subis { $signed }
+mod-heal_received = { $subj } : soins reçus { $signed }
+mod-hand_limit = { $subj } : taille de main { $signed }
+mod-plays = { $subj } : cartes à jouer par tour { $signed }
+mod-draw_step = { $subj } : pioche de début de tour { $signed }
+mod-draw_may_launch = au lieu de piocher, { $subj } peuvent lancer la carte du dessus de leur pioche
+mod-untargetable = { $whose ->
+    [self] inciblable
+    [you] vous : inciblable
+    [it] { $subj } : inciblable
+   *[other] { $subj } : inciblables
+}
+mod-no_riposte = { $subj } : aucune riposte subie
+mod-no_active = { $subj } : actif annulé
 mod-taunt = les adversaires à cible unique visent { $of }
-mod-forbid = { $of } : { $what } impossible
+mod-forbid = { $subj } : { $what } impossible
 limit = { $n ->
     [one] { $text } (une fois par tour)
    *[other] { $text } ({ $n } fois par tour)
@@ -366,15 +493,24 @@ trigger-team_turn_end = à la fin du tour de l’équipe : { $steps }
 trigger-before_your_turn = avant votre tour : { $steps }
 trigger-after_your_turn = après votre tour : { $steps }
 trigger-enemy_phase_end = après les adversaires : { $steps }
-trigger-after_card_played = après une carte jouée ({ $of }) : { $steps }
-trigger-on_discard = pour chaque carte défaussée ({ $of }) : { $steps }
+trigger-after_card_played = { $whose ->
+    [you] après chaque carte que vous jouez : { $steps }
+    [players] après chaque carte jouée : { $steps }
+    [team] après chaque carte jouée par un joueur : { $steps }
+   *[other] après chaque carte jouée par { $of } : { $steps }
+}
+trigger-on_discard = { $whose ->
+    [you] pour chaque carte que vous défaussez : { $steps }
+    [players] pour chaque carte qu’un joueur défausse : { $steps }
+   *[other] pour chaque carte défaussée par { $of } : { $steps }
+}
 trigger-on_death = à sa mort : { $steps }
 trigger-on_ally_death = à la mort d’un allié : { $steps }
 
-until-end_of_team_turn = { $text }, jusqu’à la fin du tour de l’équipe
-until-end_of_enemy_phase = { $text }, jusqu’à la fin du tour des adversaires
-until-end_of_next_enemy_phase = { $text }, pendant deux tours des adversaires
-until-end_of_fight = { $text }, jusqu’à la fin du combat
+until-end_of_team_turn = { $text } · en jeu jusqu’à la fin du tour de l’équipe
+until-end_of_enemy_phase = { $text } · en jeu jusqu’à la fin du tour des adversaires
+until-end_of_next_enemy_phase = { $text } · en jeu pendant deux tours des adversaires
+until-end_of_fight = { $text } · en jeu jusqu’à la fin du combat
 
 place-hand = la main
 place-deck = la pioche
@@ -386,7 +522,7 @@ marker-silt = vase
 marker-rage = rage
 marker-wind = bise
 marker-neombre = Néombre
-marker-any = marqueur
+marker-any = marqueur au choix
 piece-equipment = équipement
 piece-summon = invocation
 forbidden-search = chercher
