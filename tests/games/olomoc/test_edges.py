@@ -464,3 +464,140 @@ def test_guards_say_who_may_act() -> None:
     s = bloc(pieces={"a3": {"at": [4000, 8000], "stunned": True}}).s
     assert guards.why_not_act(s, 2) is guards.STUNNED and guards.why_not_act(s, 0) is guards.NOT_ACTIVE
     assert guards.why_not_act(bloc(pieces={"a3": (4000, 8000)}).s, 2) is None
+
+
+# -- who is gone, what stays
+
+
+@rule("OLO-Q106", "OLO-076", "OLO-Q107")
+def test_whoever_goes_out_takes_all_tokens_along_and_nobody_elses_abilities() -> None:
+    told: dict[str, Any] = {"at": [5500, 8000], "checked": 5, "actions": 2, "noirceur": 2, "stunned": True}
+    end = bloc([5, 1, 1, 1], pieces={"a3": (4000, 8000), "b2": told})
+    end.play(("attack", "a3", "b2"), ("keep",), ("pass",))
+    row = end.piece("b2")
+    assert (row["where"], row["noirceur"], row["actions"], row["stunned"]) == ("out", 0, 0, False)
+    rows = end.s.standing
+    left = {(int(rows[k + 2]), end.s.content.ability_ids[rows[k + 1]]) for k in range(0, len(rows), 6)}
+    assert (2, "sommation") in left and (1, "surcharge") in left and not any(piece == 4 for piece, _ in left)
+
+
+@rule("OLO-Q107", "OLO-099")
+def test_a_mark_outlives_the_one_who_gave_it() -> None:
+    hunt = bloc(
+        [1] * 4 + [5, 5],
+        cabals=[PACK, OTHERS],
+        equipment=[("chronographe", "disrupteur_quantique", "grappin"), PLAIN],
+        pieces={"a3": {"at": [4000, 8000], "checked": 6}, "a1": (9000, 9700), "b2": (5700, 8000)},
+    )
+    hunt.play(("use", "a3", "marque_du_gibier"), ("attack", "a3", "b2"), ("riposte", "paid"), ("keep",))
+    assert hunt.piece("a3")["where"] == "out"
+    assert hunt.dice("a1", names.ROLL_FRONTAL, "b2") == 5 and hunt.dice("a1", names.ROLL_FRONTAL, "b1") == 4
+
+
+@rule("OLO-Q62", "OLO-230", "OLO-Q106")
+def test_nobody_coordinates_a_rouage_that_is_out() -> None:
+    pair = bloc(phase=3, pieces={"a3": (4000, 8000), "a1": {"out": True, "turned": 1}})
+    assert pair.refused("coordinate", "a3", "a1", "plain") == ("OLO-230", "no-coordination")
+
+
+@rule("OLO-243", "OLO-242")
+def test_a_rouage_lost_in_an_earlier_cycle_gives_no_second_card() -> None:
+    turn = bloc(step="end", cycle=2, propaganda=[2, 1], pile=["2.000"], pieces={"a1": {"out": True, "fell": 1}})
+    assert [turn.has(seat, "propaganda") for seat in range(2)] == [2, 1]
+
+
+@rule("OLO-Q103", "OLO-014")
+def test_tainted_terrain_is_not_tainted_again() -> None:
+    told: dict[str, Any] = {"cabals": [GANG, OTHERS], "active": "a2", "pieces": {"a2": (4409, 8000)}}
+    stain = bloc(**told, terrain=[box(5000, 7000, 6000, 9000)])
+    stain.s.tainted = 1
+    assert stain.refused("use", "a2", "contamination") == ("OLO-Q103", "ability-useless")
+    pair = bloc(**told, terrain=[box(5000, 7000, 6000, 9000), box(2000, 7000, 3500, 9000)])
+    pair.s.tainted = 1
+    assert pair.play(("use", "a2", "contamination")).table.view(None)["tainted"] == [1, 2]
+
+
+@rule("OLO-083", "OLO-Q24")
+def test_touching_terrain_that_is_not_tainted_gives_nothing() -> None:
+    walk = bloc(pieces={"a3": (3000, 8000)}, terrain=[box(5000, 7000, 6000, 9000)])
+    walk.play(("march", "a3"), ("at", 4409, 8000))
+    assert walk.piece("a3")["noirceur"] == 0
+    slow = bloc(pieces={"a3": (4409, 8000)}, terrain=[box(5000, 7000, 6000, 9000)])
+    slow.s.tainted = 1
+    slow.play(("march", "a3"), ("at", 4409, 8300))
+    assert slow.piece("a3")["noirceur"] == 0, "it was touched before"
+    again = slow.play(("march", "a3"), ("at", 3000, 8000))
+    assert again.piece("a3")["noirceur"] == 0
+
+
+@rule("OLO-Q109", "OLO-171")
+def test_whoever_was_spared_is_spared_once() -> None:
+    gear = ("exosquelette", "manifeste_objet_dieu", "grappin")
+    rain = bloc(step="mechanism", equipment=[gear, PLAIN], pile=["1.618"]).play(("shield",))
+    assert rain.table.view(None)["spared"] == [] and rain.table.view(None)["mechanism"] == ""
+
+
+@rule("OLO-165", "OLO-Q103", "OLO-Q113")
+def test_triage_heals_or_rouses_what_can_be() -> None:
+    own = ["kubik_oktobar", "petra_kantor", "propaganda", "triage", "dominik_kralov"]
+    theirs = ["rejeton", "animosite", "jana_alena_novak", "kubik_oktobar", "propaganda"]
+
+    def triage(**row: Any) -> Scene:
+        at = bloc(step="phase", phase=4, rows=[own, theirs], pieces={"a1": {"at": [4000, 4000], **row}})
+        return at.play(("target", "a1"))
+
+    hurt = triage(checked=2)
+    assert hurt.piece("a1")["checked"] == 1 and hurt.asks[0][0] == 1
+    dazed = triage(stunned=True)
+    assert not dazed.piece("a1")["stunned"] and dazed.asks[0][0] == 1
+    both = triage(checked=2, stunned=True)
+    assert both.asks[0][0] == 0 and len(both.offered) == 2
+    chosen = [triage(checked=2, stunned=True).play(choice).piece("a1") for choice in both.offered]
+    assert sorted((row["checked"], row["stunned"]) for row in chosen) == [(1, True), (2, False)]
+    fit = triage()
+    assert fit.piece("a1")["checked"] == 0 and fit.asks[0][0] == 1, "it may do nothing"
+
+
+@rule("OLO-198", "OLO-197")
+def test_cabals_are_told_by_seat() -> None:
+    for method, first in (("secret", "cabal"), ("draft", "recruit")):
+        game = until(fresh(5, agenda="releves", cabals=method), first)
+        until(game, "plan")
+        told = {event["seat"]: event for event in game.events("cabal")}
+        pieces = game.table.view(None)["pieces"]
+        for seat in range(2):
+            own = pieces[3 * seat : 3 * seat + 3]
+            assert told[seat]["characters"] == [row["profile"] for row in own]
+            assert told[seat]["equipment"] == [row["equipment"] for row in own]
+
+
+@rule("OLO-Q114", "OLO-231")
+def test_a_bonus_is_offered_beside_the_plain_coordination() -> None:
+    gang = bloc(cabals=[GANG, OTHERS], phase=3, pieces={"a3": (4000, 8000), "a1": {"turned": 1, "actions": 2}})
+    offered = [choice for choice in gang.offered if choice[0] == "coordinate"]
+    assert offered == [("coordinate", "a3", "a1", "plain"), ("coordinate", "a3", "a1", "bonus")]
+    plain = gang.play(offered[0])
+    assert plain.piece("a1")["actions"] == 2 and plain.piece("a1")["active"]
+
+
+@rule("OLO-099", "OLO-138", "OLO-Q101")
+def test_a_high_guard_strikes_once_for_nothing() -> None:
+    pack = ("limier_gris", "premek_dusek", "bozena_krall")
+    leave = bloc([1] * 10, cabals=[ADMINISTRATION, pack], pieces={"a3": (4000, 8000), "b3": (5500, 8000)})
+    leave.play(("march", "a3"), ("at", 2000, 8000))
+    assert leave.offered == [("pass",), ("strike", "paid"), ("strike", "ability")]
+    leave.play(("strike", "ability"))
+    assert leave.piece("b3")["actions"] == 4 and len(leave.events("rolled")[0]["dice"]) == 5
+    leave.play(("march", "a3"), ("at", 4000, 8000), ("end",))
+    assert leave.table.view(None)["uses"] == [{"piece": "b3", "ability": "garde_haute", "n": 1}]
+
+
+@rule("OLO-Q101", "OLO-138")
+def test_claws_strike_whoever_leaves_unless_hidden_or_dazed() -> None:
+    claws = {"profile": "gargoule", "at": [4000, 10000]}
+    struck = bloc([1] * 5, pieces={"a3": (4000, 8000)}, hostiles=[claws]).play(("march", "a3"), ("at", 4000, 6000))
+    assert len(struck.events("strikes")) == 1 and struck.at("a3") == (4000, 6000)
+    dazed = bloc(pieces={"a3": (4000, 8000)}, hostiles=[claws | {"stunned": True}])
+    assert not dazed.play(("march", "a3"), ("at", 4000, 6000)).events("strikes")
+    rogue = bloc(pieces={"a3": (4000, 8000)}, hostiles=[{"profile": "rogue", "at": [4000, 9500]}])
+    assert not rogue.play(("march", "a3"), ("at", 4000, 6000)).events("strikes"), "no reaction without a profile for it"

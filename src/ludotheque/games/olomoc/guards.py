@@ -58,7 +58,7 @@ def why_not_act(s: Bloc, piece: i64) -> Refusal | None:
 
 def must_enter(s: Bloc, piece: i64) -> bool:
     """OLO-227, OLO-Q73  Whether a rouage off the Bloc has a token and a place to enter."""
-    return s.is_active(piece) and why_not_enter(s, piece) is None
+    return why_not_enter(s, piece) is None
 
 
 def why_not_enter(s: Bloc, piece: i64) -> Refusal | None:

@@ -52,7 +52,7 @@ class Activation(Frame[Bloc]):
         scene = s.scene()
         may_end = True
         for piece in self.actors(s):
-            if not s.is_on(piece) and guards.must_enter(s, piece):
+            if guards.must_enter(s, piece):
                 may_end = False
                 out = append(out, pack(verbs.ENTER, piece))
             else:
@@ -103,7 +103,7 @@ class Activation(Frame[Bloc]):
     def why_not_use(self, s: Bloc, piece: i64, ability: i64) -> Refusal | None:
         if not s.is_active(piece):
             return guards.NOT_ACTIVE
-        if not s.is_on(piece) and guards.must_enter(s, piece):
+        if guards.must_enter(s, piece):
             return guards.MUST_ENTER
         if s.of(piece, state.STUNNED) == 1:
             return guards.STUNNED
@@ -131,7 +131,7 @@ class Activation(Frame[Bloc]):
         piece = arg_a(choice)
         if verb == verbs.END:
             for actor in self.actors(s):
-                if not s.is_on(actor) and guards.must_enter(s, actor):
+                if guards.must_enter(s, actor):
                     return guards.MUST_ENTER
             return None
         if verb < verbs.ENTER or verb > verbs.COORDINATE:

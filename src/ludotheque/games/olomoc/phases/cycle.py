@@ -152,7 +152,7 @@ def gain_propaganda(s: Bloc, seat: i64) -> None:
     place: i64
     for place in range(names.CABAL):
         piece = seat * names.CABAL + place
-        if s.of(piece, state.WHERE) == state.OUT and s.of(piece, state.FELL) == s.cycle:
+        if s.of(piece, state.FELL) == s.cycle:
             s.give(seat, state.PROPAGANDA, 1)
 
 

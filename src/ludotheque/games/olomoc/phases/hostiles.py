@@ -13,9 +13,8 @@ from ludotheque.games.olomoc.phases.moving import Displace, tell_move
 from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, Bloc
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.heading import Way, approach, goal_disc, goal_point
-from ludotheque.kit.geometry.measure import compare_gaps, engages, within
+from ludotheque.kit.geometry.measure import compare_gaps, within
 from ludotheque.kit.geometry.pose import nearest_place
-from ludotheque.kit.geometry.sight import sees
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel
 
 CENTRE: Final = names.SIDE // 2
@@ -84,8 +83,6 @@ def satisfying(s: Bloc, scene: Scene, hostile: i64, condition: i64, reach: i64) 
     out = vec[i64](capacity=state.ROUAGES)
     for piece in queries.foes_of(s, hostile):
         if condition == names.IF_ENGAGING:
-            if not engages(scene, hostile, piece) or not sees(scene, hostile, piece):
-                continue
             if why_not_frontal(s, scene, hostile, piece, names.ROLL_FRONTAL, 0) is not None:
                 continue
         elif condition == names.IF_NEAR:
