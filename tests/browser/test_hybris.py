@@ -130,6 +130,24 @@ def test_a_deployment_by_keys_alone(visit: Visit, host: Server) -> None:
     me.until(lambda: me.state is not None and me.state["view"]["tile_at"]["O01"]["at"] == "AR1", "the tile")
 
 
+def test_what_a_choice_costs_and_brings_is_told_before_it_is_made(visit: Visit, host: Server) -> None:
+    """The price beside the character, the bonus beside the slot; over a case its connections light up."""
+    me = sit(visit, host, [], aegis=[3, 3], well=5)
+    expect(me.page.locator(".choices .opt", has_text="Activate Diomedes").locator(".told")).to_have_text("−1 Aegis")
+    expect(me.page.locator(".choices .opt", has_text="Activate Athena").locator(".told")).to_have_count(0)
+    way = ["activate olympian", "go_on", "go mortal_world"]
+    me = sit(visit, host, [(0, move) for move in way], well=5)
+    expect(me.page.locator(".choices .opt", has_text="Argos").locator(".told")).to_have_text("The Well would hold 6")
+    way += ["city argos", "go_on", "act deploy"]
+    me = sit(visit, host, [(0, move) for move in way])
+    expect(me.page.locator(".hy-joins")).to_have_count(0)
+    thing(me, "case:AR1").hover()
+    expect(me.page.locator(".hy-joins")).to_have_count(1)
+    expect(me.page.locator(".hy-worth")).to_contain_text("VP")
+    thing(me, "tile:O06").hover()  # connected with nothing yet
+    expect(me.page.locator(".hy-joins")).to_have_count(0)
+
+
 def test_planning_lays_tokens_under_characters(visit: Visit, host: Server) -> None:
     me = sit(visit, host, [], phase="planning", characters=[{"diomede": "reserve"}, {}])
     asked(me, "plan")

@@ -23,6 +23,7 @@ class HybrisWords(Words):
         "n": [1, 2, 5],
         "space": [1, 4],
         "well": [9, 14],
+        "who": [*names.OLYMPIAN_IDS[:1], "pollux", "prophet_1"],
         "force": [0, 12],
         "chant": [1, 2, 3, 4],
         "what": COUNTED,

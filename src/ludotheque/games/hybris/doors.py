@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
+from ludotheque.core.domains import Choice
 from ludotheque.core.doors import LabDoor, SpeechDoor
 from ludotheque.games.hybris import names, picture, printed, queries, state
 from ludotheque.games.hybris.check import FILES, check
@@ -12,6 +13,8 @@ from ludotheque.games.hybris.loader import EDITIONS, mark, titles
 from ludotheque.games.hybris.state import Hybris
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
+
+WHO = ("activate", "contest", "send_back", "challenge")
 
 
 class HybrisContent(EditionDoor):
@@ -50,5 +53,11 @@ class HybrisLab(LabDoor):
 
 
 class HybrisSpeech(SpeechDoor):
+    def words(self, state: Hybris, seat: int, choice: Choice) -> dict[str, object]:
+        """Who a character is: an Olympian by its name."""
+        if choice[0] not in WHO:
+            return {}
+        return {"who": names.OLYMPIAN_IDS[state.olympian(seat)] if choice[1] == "olympian" else choice[1]}
+
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
         return picture.picture(view, say)

@@ -4,8 +4,10 @@
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.domains import Choice
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.games.hybris import effects, names, phases, queries, state
+from ludotheque.games.hybris import foresee as foreseen
 from ludotheque.games.hybris.codec import HybrisCodec
 from ludotheque.games.hybris.doors import HybrisContent, HybrisLab, HybrisSpeech
 from ludotheque.games.hybris.given import build
@@ -85,6 +87,9 @@ class HybrisGame(Game):
 
     def policy(self) -> HybrisPolicy:
         return POLICY
+
+    def foresee(self, state: Hybris, seat: int, choice: Choice) -> dict[str, Any] | None:
+        return foreseen.foresee(state, seat, choice)
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[HybrisTable, dict[str, Any]]:
         return build(self, seats, options, description)

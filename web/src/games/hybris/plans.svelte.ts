@@ -1,7 +1,8 @@
-/** Which plans of Olympus one is looking through: touched on the board, shown among the choices. */
+/** What one is looking through: plans of Olympus of a type, and the tile of one’s storage that is about to be laid. */
 
 class Plans {
   type = $state<string | null>(null);
+  tile = $state<string | null>(null);
 }
 
 export const plans = new Plans();

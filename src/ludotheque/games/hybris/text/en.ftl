@@ -29,7 +29,10 @@ event-token-back = A token returns to { $seat }: { $place }.
 event-mood = Change of mood: every token on the slots is turned over.
 event-planned = { $seat } has finished Planning.
 event-resolves = { $seat } resolves the Pillar { $pillar }.
-event-sent = { $seat } sends { $character }: { $place }.
+event-sent = { $character-id ->
+    [olympian] { $seat } goes in person: { $place }.
+   *[other] { $seat } sends { $character }: { $place }.
+}
 event-used = { $seat } uses a power: { $element }.
 event-passed = { $seat } passes for this Age.
 event-unseen = Hades comes back unseen ({ $seat }).
@@ -128,7 +131,7 @@ choice-pillar = Take { $a }
 choice-assign = { $a }: { $b }
 choice-lift = Take back the token: { $a }
 choice-ready = Ready
-choice-activate = Activate { $a }
+choice-activate = Activate { $who }
 choice-pass = Pass
 choice-upgrade = { $a }
 choice-city = { $a }
@@ -153,10 +156,10 @@ choice-take = { COUNT($a-id, 1) }
 choice-service = The Service of the City
 choice-deploy = { $a } on { $b }
 choice-reward = Reward { $a }
-choice-contest = Contest with { $a }
-choice-send_back = Return { $a }
+choice-contest = Contest with { $who }
+choice-send_back = Return { $who }
 choice-continue = Continue the Combat
-choice-challenge = { $a }
+choice-challenge = { $who }
 choice-posture = { $a }
 choice-cover = Cover { $a }
 choice-lay = { $a }: { $b }

@@ -29,7 +29,10 @@ event-token-back = Un jeton revient à { $seat } : { $place }.
 event-mood = Changement d’Humeur : tous les jetons des emplacements se retournent.
 event-planned = { $seat } a fini sa Planification.
 event-resolves = { $seat } résout le Pilier { $pillar }.
-event-sent = { $seat } envoie { $character } : { $place }.
+event-sent = { $character-id ->
+    [olympian] { $seat } va en personne : { $place }.
+   *[other] { $seat } envoie { $character } : { $place }.
+}
 event-used = { $seat } use d’un pouvoir : { $element }.
 event-passed = { $seat } passe pour cet Âge.
 event-unseen = Hadès revient sans être vu ({ $seat }).
@@ -128,7 +131,7 @@ choice-pillar = Prendre { $a }
 choice-assign = { $a } : { $b }
 choice-lift = Reprendre le jeton : { $a }
 choice-ready = C’est décidé
-choice-activate = Activer { $a }
+choice-activate = Activer { $who }
 choice-pass = Passer
 choice-upgrade = { $a }
 choice-city = { $a }
@@ -153,10 +156,10 @@ choice-take = { COUNT($a-id, 1) }
 choice-service = Le Service de la Ville
 choice-deploy = { $a } sur { $b }
 choice-reward = La récompense { $a }
-choice-contest = Contester avec { $a }
-choice-send_back = Renvoyer { $a }
+choice-contest = Contester avec { $who }
+choice-send_back = Renvoyer { $who }
 choice-continue = Continuer le Combat
-choice-challenge = { $a }
+choice-challenge = { $who }
 choice-posture = { $a }
 choice-cover = Couvrir { $a }
 choice-lay = { $a } : { $b }

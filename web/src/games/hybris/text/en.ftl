@@ -87,6 +87,8 @@ hy-plans = Plans, { $type }: { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
+hy-foreseen-other = { $who }: { $what }
+hy-foreseen-well = The Well would hold { $n }
 hy-the-well = Prayer Well
 hy-well = Prayer Well, { $n ->
     [0] empty

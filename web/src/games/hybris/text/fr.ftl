@@ -87,6 +87,8 @@ hy-plans = Plans, { $type } : { $n ->
     [one] 1 tuile
    *[other] { $n } tuiles
 }
+hy-foreseen-other = { $who } : { $what }
+hy-foreseen-well = Le Puits en contiendrait { $n }
 hy-the-well = Puits de Prières
 hy-well = Puits de Prières, { $n ->
     [0] vide

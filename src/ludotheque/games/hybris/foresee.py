@@ -1,0 +1,61 @@
+# interpreted
+"""What a choice would cost and give, until somebody has to choose again. The rules themselves play it, on copies with
+different luck; what comes out alike in all of them is told, the rest is left to chance. Nobody contests there."""
+
+from typing import Any
+
+from ludotheque.core.domains import Choice
+from ludotheque.core.state import pack
+from ludotheque.games.hybris import names, queries, state, verbs
+from ludotheque.games.hybris.codec import HybrisCodec
+from ludotheque.games.hybris.phases.contest import Contest
+from ludotheque.games.hybris.state import Hybris
+
+LUCKS = (1, 2)
+FORESEEN = (
+    "activate", "slot", "art", "city", "act", "deploy", "convert", "make", "take", "service", "resolve", "accept",
+    "reward", "upgrade",
+)  # fmt: skip
+
+
+def foresee(s: Hybris, seat: int, choice: Choice) -> dict[str, Any] | None:
+    """`gains`: by seat, what each would have more or less; `well`: the Prayers in it, where that changes; `links`: of a
+    tile about to be deployed, the tiles it would be connected with."""
+    if choice[0] not in FORESEEN:
+        return None
+    packed, _ = HybrisCodec(s).encode(choice)
+    worlds = [played(s, seat, packed, luck) for luck in LUCKS]
+    told: dict[str, Any] = {"gains": {}}
+    for who in range(s.seats):
+        rows = [gained(s, world, who) for world in worlds]
+        common = {what: n for what, n in rows[0].items() if all(row.get(what) == n for row in rows)}
+        if common:
+            told["gains"][str(who)] = common
+    if worlds[0].well != s.well and all(world.well == worlds[0].well for world in worlds):
+        told["well"] = int(worlds[0].well)
+    if choice[0] == "deploy":
+        tile = s.content.tile_ids.index(str(choice[1]))
+        told["links"] = [s.content.tile_ids[other] for other in queries.connected(worlds[0], tile)]
+    return told
+
+
+def played(s: Hybris, seat: int, choice: int, luck: int) -> Any:
+    world: Any = s.clone()
+    world.reseed(luck)
+    world.apply(seat, choice)
+    while not world.over and isinstance(world.stack[-1], Contest):
+        world.apply(next(other for other in range(s.seats) if world.asked() >> other & 1), pack(verbs.PASS))
+    return world
+
+
+def gained(before: Hybris, after: Hybris, seat: int) -> dict[str, int]:
+    rows = {name: int(after.get(seat, what) - before.get(seat, what)) for what, name in enumerate(COUNTED)}
+    rows["card"] = len(after.hands[seat]) - len(before.hands[seat])
+    rows["premonition"] = len(after.visions[seat]) - len(before.visions[seat])
+    rows["spark"] = int(after.get(seat, state.SPARKS) - before.get(seat, state.SPARKS))
+    rows["bonus_token"] = int(after.get(seat, state.BONUS) - before.get(seat, state.BONUS))
+    rows["greatness"] = -rows["greatness"]  # the first space is the best
+    return {what: n for what, n in rows.items() if n != 0}
+
+
+COUNTED = names.RESOURCE_IDS[: names.CARD]
