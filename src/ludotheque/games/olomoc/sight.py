@@ -15,6 +15,7 @@ from ludotheque.core.sight import By, Hidden, Public, Sight
 from ludotheque.games.olomoc import names, queries, rows, state
 from ludotheque.games.olomoc.state import FIRST_MARKER, NONE, PIECES, Bloc
 from ludotheque.kit.effects import modifiers
+from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.measure import free
 
 MECHANISM_IDS = ("", "cycle", "tie")
@@ -30,6 +31,21 @@ def life(s: Bloc, piece: int) -> str:
     return "".join(names.LIFE_IDS[queries.life_point(s, piece, k)] for k in range(points))
 
 
+def threat(s: Bloc, piece: int) -> int:
+    """How far its threat zone reaches from its base; 0: it has none now."""
+    return names.THREAT if s.is_on(piece) and s.scene().marks(piece) & plane.HOLDS else 0
+
+
+def reach(s: Bloc, piece: int) -> int:
+    """From how far an objective is studied or held; 0: neither."""
+    if s.marker(piece, state.M_KIND) != state.OBJECTIVE:
+        return 0
+    if s.content.study_do[s.agenda] != names.NO_STUDY:
+        return int(s.content.study_range)
+    rows = range(s.content.first_score[s.agenda], s.content.first_score[s.agenda + 1])
+    return max((int(s.content.score_range[row]) for row in rows), default=0)
+
+
 def rouage(s: Bloc, piece: int) -> dict[str, object]:
     row: dict[str, object] = {
         "id": state.PIECE_IDS[piece],
@@ -37,6 +53,7 @@ def rouage(s: Bloc, piece: int) -> dict[str, object]:
         "where": state.WHERE_IDS[s.of(piece, state.WHERE)],
         "at": place(s, piece),
         "radius": int(s.content.radius[s.of(piece, state.PROFILE)]),
+        "threat": threat(s, piece),
         "life": life(s, piece),
         "checked": int(s.of(piece, state.CHECKED)),
         "stunned": bool(s.of(piece, state.STUNNED)),
@@ -77,6 +94,7 @@ def marker(s: Bloc, piece: int) -> dict[str, object]:
         "kind": "objective" if kind == state.OBJECTIVE else s.content.marker_ids[kind - state.POSED],
         "at": place(s, piece),
         "radius": int(scene.radius(piece)),
+        "reach": reach(s, piece),
         "token": int(token) if token >= 0 else None,
         "tainted": bool(s.marker(piece, state.M_TAINTED)),
     }

@@ -1,0 +1,113 @@
+/** Olomòc at the table: the Bloc to the thousandth of an inch, two cabals, five cards in a row. */
+
+import type { GameUI } from "../ui";
+import { t } from "../../lib/i18n.svelte";
+import "./olomoc.css";
+import Acts from "./Acts.svelte";
+import Board from "./Board.svelte";
+import { content, deck, nameOf } from "./cards";
+import Dock from "./Dock.svelte";
+import Facts from "./Facts.svelte";
+import { meantBy, targetOf, tracesOf } from "./grammar";
+import Progress from "./Progress.svelte";
+import Side from "./Side.svelte";
+import { inches } from "./speak";
+import Sprite from "./Sprite.svelte";
+import { pieceOf, read, tokenOf } from "./view";
+import Cabals from "./Cabals.svelte";
+import Plan from "./Plan.svelte";
+import Where from "./Where.svelte";
+
+const GLYPHS: Record<string, string> = {
+  activation: "ol-march",
+  layout: "ol-obstructing",
+  edge: "ol-enter",
+  side: "ol-enter",
+  cabal: "cards",
+  recruit: "cards",
+  equip: "ol-equipment",
+  plan: "ol-plan",
+  designate: "ol-propaganda",
+  restore: "ol-action",
+  where: "ol-ruler",
+  react: "ol-dodge",
+  opportunity: "ol-opportunity",
+  shoot: "ol-shooting",
+  strike: "ol-opportunity",
+  tempt: "ol-fate",
+  keep: "check",
+  pass: "skip",
+  end: "stop",
+  use: "ol-action",
+  tactic: "ol-push_target",
+  hostile: "ol-h-rogue",
+  replace: "ol-artefact",
+  shield: "ol-cover",
+  accept: "check",
+  decline: "x",
+  enough: "check",
+};
+const OWN = [
+  ...["march", "charge", "attack", "rest", "study", "enter", "coordinate", "dodge", "riposte", "fate", "place"],
+  ...["stunned", "propaganda"],
+];
+
+const faction = (view: Record<string, unknown> | null, seat: number): string | null => {
+  const one = view && read(view).pieces.find((piece) => piece.seat === seat);
+  return one ? (content.profiles[one.profile]?.faction ?? null) : null;
+};
+
+/** These lead to another question of the same player and reveal nothing yet. */
+const IMMEDIATE = ["march", "charge", "enter"];
+
+export const ui: GameUI = {
+  id: "olomoc",
+  board: Board,
+  side: Side,
+  dock: Dock,
+  progress: Progress,
+  facts: Facts,
+  sprite: Sprite,
+  tabs: { side: "ol-tab-cabals", dock: "ol-tab-ministries" },
+  scoreUnit: "ol-points",
+  grammar: {
+    phrase: (piece, lang, say) => (/^t\d+$/u.test(piece) ? say("terrain", { n: piece.slice(1) }) : nameOf(piece, lang)),
+  },
+  prepare: () => deck.prepare(),
+  content: (others) => deck.use(others),
+  token: (_view, seat) => tokenOf(seat),
+  emblem: (view, seat) => {
+    const found = faction(view, seat);
+    return found ? `ol-f-${found}` : null;
+  },
+  legend: () => import("./Legend.svelte"),
+  round: (view) => read(view).cycle,
+  score: (view, seat) => read(view).players[seat]?.vp ?? null,
+  target: (choice) => targetOf(choice),
+  meant: meantBy,
+  immediate: (choice) => IMMEDIATE.includes(String(choice[0])),
+  question: ({ ask, about }, view, speech) => {
+    const piece = ask === "where" && typeof about?.piece === "string" ? pieceOf(read(view), about.piece) : undefined;
+    return piece ? t("ol-where", { who: speech.name(piece.profile), what: speech.name(String(about?.manner)) }) : null;
+  },
+  callNumber: (_view, key, n) => (["x", "y"].includes(key) || n >= 100 ? inches(n) : null),
+  glyph: (name) => (OWN.includes(name) ? `ol-${name}` : (GLYPHS[name] ?? null)),
+  control: ({ ask, domain }) => {
+    if (domain?.kind === "spot") return Where;
+    switch (ask) {
+      case "activation":
+        return Acts;
+      case "plan":
+        return Plan;
+      case "cabal":
+      case "recruit":
+      case "equip":
+        return Cabals;
+      default:
+        return null;
+    }
+  },
+  traces: tracesOf,
+  telling: () => import("./telling"),
+  about: () => import("./about"),
+};

@@ -1,0 +1,24 @@
+/** What the things of the Bloc are, in words, for those who do not see them. */
+
+import type { Desk } from "../../lib/desk.svelte";
+import { t, words } from "../../lib/i18n.svelte";
+import { left, type Piece } from "./view";
+
+const exact = (lang: string, digits: number) =>
+  new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** Thousandths of an inch as inches: "2,48". */
+export const inches = (length: number, digits = 2): string => exact(words.lang, digits).format(length / 1000);
+
+export function tellPiece(desk: Desk, piece: Piece): string {
+  return [
+    desk.speech.name(piece.profile),
+    piece.seat === undefined ? t("ol-hostile") : desk.call(piece.seat),
+    t("ol-life", { n: left(piece), of: piece.life.length }),
+    ...(piece.noirceur ? [t("ol-noirceur-n", { n: piece.noirceur })] : []),
+    ...(piece.stunned ? [t("ol-stunned")] : []),
+    ...(piece.files ? [t("ol-files", { n: piece.files })] : []),
+    ...(piece.at ? [t(piece.free ? "ol-free" : "ol-engaged")] : []),
+    ...(piece.active ? [t("ol-active")] : []),
+  ].join(", ");
+}

@@ -1,0 +1,37 @@
+/** How the log of Olomòc tells what happens: an act, and what came of it. */
+
+import type { Telling } from "../../lib/acts";
+
+export const telling: Telling = {
+  parts: ["cycle"],
+  follows: [
+    "moves",
+    "rolled",
+    "tempts",
+    "dodges",
+    "ripostes",
+    "strikes",
+    "tactic",
+    "hurt",
+    "healed",
+    "out",
+    "stunned",
+    "roused",
+    "darkened",
+    "lightened",
+    "gained-actions",
+    "lost-actions",
+    "studied",
+    "scored",
+    "tokens",
+    "traque",
+    "fiel",
+    "tainted",
+    "spawned",
+    "shielded",
+    "replaced",
+    "priority",
+    "blocked",
+    "reshuffled",
+  ],
+};

@@ -1,0 +1,121 @@
+### The words of Olomòc's table.
+
+ol-board = The Bloc, 16 inches by 16
+ol-cabals = Cabals
+ol-your-cabal = Your cabal
+ol-tab-cabals = Cabals
+ol-tab-ministries = My plan
+ol-points = pts
+ol-cycle = Cycle
+ol-phase = Phase
+ol-stage-setup = Set-up
+ol-stage-mechanism = Mechanism
+ol-stage-planning = Planning
+ol-stage-hostiles = Hostiles
+ol-stage-end = End of cycle
+
+# Pieces
+ol-hostile = hostile
+ol-life = { $n } PV of { $of }
+ol-noirceur-n = { $n } Noirceur
+ol-stunned = stunned
+ol-corrupted = corrupted
+ol-free = free
+ol-engaged = engaged
+ol-active = active
+ol-has-acted = has acted
+ol-files = { $n ->
+    [one] { $n } file
+   *[other] { $n } files
+}
+ol-where-away = off the Bloc
+ol-where-out = out of action
+ol-rank-base = Rank { $rank } · { $base } mm
+ol-base = Base of { $base } mm
+ol-rank-n = Rank { $n }
+ol-actions-n = { $n ->
+    [one] { $n } action token
+   *[other] { $n } action tokens
+}
+ol-objective = Objective { $n }
+ol-token-of = token of { $who }
+ol-tainted = tainted
+ol-terrain-obstructing = Décor { $n }, cuts the view
+ol-terrain-low = Décor { $n }, cover that cuts no view
+ol-terrain-zone = Décor { $n }, zone
+ol-stat-technique = Technique
+ol-stat-combat = Combat
+ol-stat-shooting = Tir
+ol-stat-dodge = Esquive
+
+# Players
+ol-fiel = Fiel
+ol-fiel-n = Fiel: { $n } of 3
+ol-priority = priority
+ol-row = Planning row
+ol-face-down = face down
+ol-slot-laid = Place { $slot }: { $card }
+ol-slot-empty = Place { $slot }, empty
+
+# Cards
+ol-agenda = Agenda
+ol-artefact = Artefact
+ol-artefact-now = { $number } · pile: { $pile }
+ol-number-n = Number { $n }
+ol-fallen = Fallen ministry
+ol-polisec = PoliSec
+ol-traque-n = Traque: { $n } of 3
+ol-ministries = Your ministries
+ol-no-ministry = none
+ol-slots = Places { $slots }
+ol-type-equipment = Equipment
+ol-type-gift = Gift
+ol-affiliated = Affiliation: { $to }
+
+# Planning
+ol-rack = Cards to lay
+ol-plan-which = Choose a card, then its place.
+ol-plan-where = In which place?
+ol-plan-whole = Your five cards are laid.
+ol-plan-clear = Take back
+ol-seal = Seal
+
+# Cabal
+ol-faction = Faction
+ol-take-cabal = Form this cabal
+ol-equip-whom = For { $who }:
+
+# Activation
+ol-act-march = March
+ol-act-charge = Charge
+ol-act-attack = Frontal attack
+ol-act-shoot = Ranged attack
+ol-act-study = Study
+ol-act-rest = Rest
+ol-act-coordinate = Coordination
+ol-act-riposte = Riposte
+ol-act-opportunity = Opportunity attack
+ol-act-shut = { $act }: not possible, why?
+ol-all-acts = All acts ({ $n })
+
+# Where
+ol-where = { $who }, { $what }: where to?
+ol-where-how = Touch the Bloc, or take one of these places.
+ol-at = { $x }; { $y } inches
+ol-nudge = Move by a hair
+ol-nudge-west = west
+ol-nudge-north = north
+ol-nudge-south = south
+ol-nudge-east = east
+ol-threats = Threats
+
+ol-legend-obstructing = cuts the view
+ol-legend-low = cover
+ol-legend-zone = zone
+ol-legend-tainted = tainted
+ol-sign-action = Action token
+ol-sign-noirceur = Noirceur
+ol-sign-stunned = Stunned
+ol-sign-fiel = Fiel
+ol-sign-traque = Traque
+ol-sign-priority = Priority

@@ -1,0 +1,121 @@
+### Les mots de la table d’Olomòc.
+
+ol-board = Le Bloc, 16 pouces sur 16
+ol-cabals = Cabales
+ol-your-cabal = Votre cabale
+ol-tab-cabals = Cabales
+ol-tab-ministries = Mon plan
+ol-points = pts
+ol-cycle = Cycle
+ol-phase = Phase
+ol-stage-setup = Mise en place
+ol-stage-mechanism = Mécanisme
+ol-stage-planning = Planification
+ol-stage-hostiles = Hostiles
+ol-stage-end = Fin de cycle
+
+# Pièces
+ol-hostile = hostile
+ol-life = { $n } PV sur { $of }
+ol-noirceur-n = { $n } de Noirceur
+ol-stunned = sonné
+ol-corrupted = corrompu
+ol-free = libre
+ol-engaged = engagé
+ol-active = actif
+ol-has-acted = a agi
+ol-files = { $n ->
+    [one] { $n } dossier
+   *[other] { $n } dossiers
+}
+ol-where-away = hors du Bloc
+ol-where-out = hors de combat
+ol-rank-base = Rang { $rank } · { $base } mm
+ol-base = Socle de { $base } mm
+ol-rank-n = Rang { $n }
+ol-actions-n = { $n ->
+    [one] { $n } jeton d’action
+   *[other] { $n } jetons d’action
+}
+ol-objective = Objectif { $n }
+ol-token-of = jeton de { $who }
+ol-tainted = teinté
+ol-terrain-obstructing = Décor { $n }, coupe la vue
+ol-terrain-low = Décor { $n }, couvert sans couper la vue
+ol-terrain-zone = Décor { $n }, zone
+ol-stat-technique = Technique
+ol-stat-combat = Combat
+ol-stat-shooting = Tir
+ol-stat-dodge = Esquive
+
+# Joueurs
+ol-fiel = Fiel
+ol-fiel-n = Fiel : { $n } sur 3
+ol-priority = priorité
+ol-row = Rangée de planification
+ol-face-down = face cachée
+ol-slot-laid = Place { $slot } : { $card }
+ol-slot-empty = Place { $slot }, vide
+
+# Cartes
+ol-agenda = Agenda
+ol-artefact = Artefact
+ol-artefact-now = { $number } · pile : { $pile }
+ol-number-n = Numéro { $n }
+ol-fallen = Ministère déchu
+ol-polisec = PoliSec
+ol-traque-n = Traque : { $n } sur 3
+ol-ministries = Vos ministères
+ol-no-ministry = aucun
+ol-slots = Places { $slots }
+ol-type-equipment = Équipement
+ol-type-gift = Don
+ol-affiliated = Affiliation : { $to }
+
+# Planification
+ol-rack = Cartes à poser
+ol-plan-which = Choisissez une carte, puis sa place.
+ol-plan-where = À quelle place ?
+ol-plan-whole = Vos cinq cartes sont posées.
+ol-plan-clear = Reprendre
+ol-seal = Sceller
+
+# Cabale
+ol-faction = Faction
+ol-take-cabal = Former cette cabale
+ol-equip-whom = Pour { $who } :
+
+# Activation
+ol-act-march = Marche
+ol-act-charge = Charge
+ol-act-attack = Attaque frontale
+ol-act-shoot = Tir
+ol-act-study = Étude
+ol-act-rest = Repos
+ol-act-coordinate = Coordination
+ol-act-riposte = Riposte
+ol-act-opportunity = Attaque d’opportunité
+ol-act-shut = { $act } : pas possible, pourquoi ?
+ol-all-acts = Toutes les actions ({ $n })
+
+# Où
+ol-where = { $who }, { $what } : où ?
+ol-where-how = Touchez le Bloc, ou prenez une de ces places.
+ol-at = { $x } ; { $y } pouces
+ol-nudge = Déplacer d’un cheveu
+ol-nudge-west = vers l’ouest
+ol-nudge-north = vers le nord
+ol-nudge-south = vers le sud
+ol-nudge-east = vers l’est
+ol-threats = Menaces
+
+ol-legend-obstructing = coupe la vue
+ol-legend-low = couvert
+ol-legend-zone = zone
+ol-legend-tainted = teinté
+ol-sign-action = Jeton d’action
+ol-sign-noirceur = Noirceur
+ol-sign-stunned = Sonné
+ol-sign-fiel = Fiel
+ol-sign-traque = Traque
+ol-sign-priority = Priorité
