@@ -1,0 +1,128 @@
+"""Olomòc on the page: a march and an attack by pointer, a row and a place by keys alone, phones, and axe."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.player import CONFIRM, Player
+from tests.browser.positions import lay
+from tests.server.process import Server
+
+ACTIVATION: dict[str, Any] = {
+    "layout": "marais",
+    "pieces": {"a3": {"at": [6600, 4900]}, "a2": {"at": [3200, 6800]}, "b3": {"at": [9900, 10300]}},
+    "hostiles": [{"profile": "rogue", "at": [8400, 4900]}],
+    "phase": 1,
+    "rows": [
+        ["petra_kantor", "hynek_novotny", "dominik_kralov", "interferences", "propaganda"],
+        ["vlasta_cerna", "animosite", "lumir_havel", "zdenka_mraz", "propaganda"],
+    ],
+    "step": "activation",
+    "active": "a3",
+}
+PLANNING: dict[str, Any] = {"layout": "friche", "phase": 0, "step": "planning"}
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+def sit(visit: Visit, host: Server, moves: list[tuple[int, str]], position: dict[str, Any], **look: Any) -> Player:
+    """In the first seat of that position."""
+    me = visit(**look)
+    me.page.goto(lay(host, "olomoc", 2, {}, moves, **position)[0])
+    me.page.wait_for_selector(".bloc")
+    assert me.until_asked()
+    return me
+
+
+def thing(me: Player, target: str, within: str = ".board") -> Any:
+    return me.page.locator(f'{within} [data-target="{target}"]')
+
+
+def piece(me: Player, name: str) -> dict[str, Any]:
+    assert me.state is not None
+    return next(each for each in me.state["view"]["pieces"] if each["id"] == name)
+
+
+def test_a_march_by_pointer(visit: Visit, host: Server) -> None:
+    """The icon of the act, a place that the engine names, the ghost there, and only then the move."""
+    me = sit(visit, host, [], ACTIVATION)
+    expect(thing(me, "piece:a3")).to_have_class(re.compile("is-legal"))
+    me.page.locator(".ol-acts .act").first.click()
+    me.until(lambda: me.ask == "where", "the place")
+    marks = me.page.locator(".ol-mark")
+    assert marks.count() > 8
+    chosen = (marks.last.get_attribute("data-target") or "").split(":")[1:]
+    marks.last.click(force=True)
+    expect(me.page.locator(".ol-ghost")).to_be_visible()
+    assert piece(me, "a3")["at"] == [6600, 4900]  # picked, not yet sent
+    me.page.locator(CONFIRM).click()
+    me.until(lambda: piece(me, "a3")["at"] == [int(n) for n in chosen], "the march")
+
+
+def test_an_act_that_is_shut_says_why(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [], ACTIVATION)
+    me.page.locator('.ol-acts .act.shut[data-about="act:study"]').click()
+    expect(me.page.locator(".refuse")).to_be_visible()
+    assert me.ask == "activation" and len(me.refusals) == 1
+
+
+def test_a_row_by_keys_alone(visit: Visit, host: Server) -> None:
+    """Each card, then its place; what can lie in one way only lies by itself; then the seal."""
+    me = sit(visit, host, [], PLANNING)
+    assert me.ask == "plan"
+    for slot in range(5):
+        if me.page.locator(".ol-plan .seal:enabled").count():
+            break
+        rack = me.page.locator(".ol-plan .rack .opt")
+        for nth in range(rack.count()):
+            rack.nth(nth).focus()
+            me.press("Enter")
+            if me.page.locator(".ol-plan .slot").nth(slot).get_attribute("class") == "slot legal":
+                break
+            me.press("Enter")
+        me.page.locator(".ol-plan .slot").nth(slot).focus()
+        me.press("Enter")
+    me.page.locator(".ol-plan .seal").focus()
+    me.press("Enter")
+    me.until(lambda: me.ask is None, "the other row")
+    assert me.state is not None and me.state["view"]["rows"] == []  # shown together
+
+
+def test_a_place_by_keys_alone(visit: Visit, host: Server) -> None:
+    """The places are a list of buttons: nobody must aim."""
+    me = sit(visit, host, [(0, "march a3")], ACTIVATION)
+    places = me.page.locator(".ol-places .opt")
+    assert places.count() == me.page.locator(".ol-mark").count()
+    places.nth(3).focus()
+    me.press("Enter")
+    expect(me.page.locator(".ol-ghost")).to_be_visible()
+    me.press("Enter")
+    me.until(lambda: piece(me, "a3")["at"] != [6600, 4900], "the march")
+    assert me.page.locator(".board [data-stop][tabindex='0']").count() == 1
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("position", ["activation", "march", "planning"])
+def test_nothing_is_wrong_with_it(visit: Visit, host: Server, theme: str, position: str) -> None:
+    moves = [(0, "march a3")] if position == "march" else []
+    me = sit(visit, host, moves, PLANNING if position == "planning" else ACTIVATION, color_scheme=theme)
+    assert not faults(me.page)
+
+
+def test_a_phone_opens_on_what_matters(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [(0, "march a3")], ACTIVATION, **PHONE)
+    box = thing(me, "piece:a3").bounding_box()
+    assert box is not None and 0 < box["x"] < 390 - box["width"] and box["width"] > 24
+    me.page.locator(".ol-mark").first.tap(force=True)
+    before = me.page.locator(".ol-ghost .base").bounding_box()
+    me.page.locator(".nudge .east").tap()
+    after = me.page.locator(".ol-ghost .base").bounding_box()
+    assert before is not None and after is not None and after["x"] > before["x"]
+    for tab, shown in enumerate((".stage", ".ol-side", ".ol-dock", ".logwrap", ".talk")):
+        me.page.locator(".tabs button").nth(tab).tap()
+        me.page.locator(shown).wait_for(state="visible")
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert not faults(me.page), shown
