@@ -64,7 +64,7 @@ def test_a_march_by_pointer(visit: Visit, host: Server) -> None:
 
 def test_an_act_that_is_shut_says_why(visit: Visit, host: Server) -> None:
     me = sit(visit, host, [], ACTIVATION)
-    me.page.locator('.ol-acts .act.shut[data-about="act:study"]').click()
+    me.page.locator('.ol-acts .act.shut[data-about="act:study"]').click(force=True)  # off, and asked why
     expect(me.page.locator(".refuse")).to_be_visible()
     assert me.ask == "activation" and len(me.refusals) == 1
 

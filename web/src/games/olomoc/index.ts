@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import { content, deck, nameOf } from "./cards";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
+import Fight from "./Fight.svelte";
 import { meantBy, targetOf, tracesOf } from "./grammar";
 import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
@@ -58,7 +59,7 @@ const faction = (view: Record<string, unknown> | null, seat: number): string | n
 };
 
 /** These lead to another question of the same player and reveal nothing yet. */
-const IMMEDIATE = ["march", "charge", "enter"];
+const IMMEDIATE = ["march", "enter"];
 
 export const ui: GameUI = {
   id: "olomoc",
@@ -97,6 +98,11 @@ export const ui: GameUI = {
     switch (ask) {
       case "activation":
         return Acts;
+      case "react":
+      case "fate":
+      case "tactic":
+      case "opportunity":
+        return Fight;
       case "plan":
         return Plan;
       case "cabal":

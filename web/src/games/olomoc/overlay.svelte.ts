@@ -1,10 +1,18 @@
-/** What is laid over the Bloc besides what the question is about: rings, views, a tape. At any time, for everybody. */
+/** What is laid over the Bloc besides what the question is about: rings, reach, a tape. At any time, for everybody. */
 
-class Tools {
+import type { Point } from "./view";
+
+class Overlay {
   threats = $state(true);
-  /** The two ends of the tape, as pieces, terrain or points. */
+  /** The reach of whoever was touched last is drawn. */
+  reaches = $state(false);
+  touched = $state<string | null>(null);
+  /** A tape is laid from one thing to another: pieces, terrain or points. */
   measuring = $state(false);
   ends = $state<string[]>([]);
+  /** Where the Bloc was touched when a place is asked for, and the same once the engine found nothing there. */
+  pointed = $state.raw<Point | null>(null);
+  missed = $state.raw<Point | null>(null);
 
   measure(): void {
     this.measuring = !this.measuring;
@@ -17,4 +25,4 @@ class Tools {
   }
 }
 
-export const tools = new Tools();
+export const overlay = new Overlay();

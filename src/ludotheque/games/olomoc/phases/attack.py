@@ -264,6 +264,10 @@ class Attack(Frame[Bloc]):
     def prompt(self, s: Bloc, seat: i64) -> tuple[str, str]:
         return ("OLO-040", "fate") if self.at("fate") else ("OLO-116", "tactic")
 
+    def about(self, s: Bloc, seat: i64) -> dict[str, object]:
+        hits = int(queries.successes(self.faces, self.threshold))
+        return {"hits": hits, "answered": int(queries.successes(self.answers, self.answer_threshold))}
+
     def legal(self, s: Bloc, seat: i64) -> vec[i64]:
         if self.at("fate"):
             return fate_choices(s, self.attacker)

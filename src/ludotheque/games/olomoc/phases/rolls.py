@@ -79,6 +79,9 @@ class Roll(Frame[Bloc]):
     def prompt(self, s: Bloc, seat: i64) -> tuple[str, str]:
         return ("OLO-040", "fate")
 
+    def about(self, s: Bloc, seat: i64) -> dict[str, object]:
+        return {"hits": int(queries.successes(self.faces, self.threshold))}
+
     def legal(self, s: Bloc, seat: i64) -> vec[i64]:
         return fate_choices(s, self.piece)
 

@@ -107,7 +107,6 @@ ol-nudge-west = west
 ol-nudge-north = north
 ol-nudge-south = south
 ol-nudge-east = east
-ol-threats = Threats
 
 ol-legend-obstructing = cuts the view
 ol-legend-low = cover
@@ -119,3 +118,82 @@ ol-sign-stunned = Stunned
 ol-sign-fiel = Fiel
 ol-sign-traque = Traque
 ol-sign-priority = Priority
+
+# Measures
+ol-tool-tape = Measure
+ol-tool-threats = Threats
+ol-tool-reach = Reach
+ol-tape-0 = Touch a piece, terrain or the ground.
+ol-tape-1 = To where?
+ol-tape-2 = Touch to measure something else.
+ol-inches = { $n } in
+ol-contact = contact
+ol-bridged = by a marker
+ol-seen = seen
+ol-cut = view cut
+ol-places = Places that matter
+ol-illegal = Nobody can stand there.
+ol-moved = { $tool ->
+    [march] { $n } in, with the march ruler
+    [push] { $n } in, with the short ruler
+    [slide] { $n } in, without a ruler
+   *[other] { $n } in
+}
+ol-fact-free = Free
+ol-fact-engaged = Engaged by { $who }
+ol-fact-engages = Engages { $who }
+ol-fact-markers = Near enough to study: { $who }
+ol-fact-contact = in contact with { $who }
+ol-fact-cover = In cover
+ol-fact-seen = In sight of { $who }
+ol-fact-unseen = Seen by nobody
+ol-fact-shoots = Can shoot at { $who }
+ol-fact-shot = { $n ->
+    [one] { $who } can shoot at it
+   *[other] { $who } can shoot at it
+}
+ol-fact-tainted = Noirceur, in contact with { $who }
+ol-fact-struck = { $n ->
+    [one] { $who } may strike as it leaves
+   *[other] { $who } may strike as it leaves
+}
+ol-line-markers = near { $who }
+ol-line-engages = engages { $who }
+ol-line-cover = in cover
+ol-line-seen = { $n ->
+    [0] seen by nobody
+   *[other] seen by { $n }
+}
+ol-line-struck = struck on leaving by { $who }
+ol-line-far = { $n } in
+
+# Fighting
+ol-against = { $who } against { $whom }
+ol-dice = { $n ->
+    [one] { $n } die at { $threshold }+
+   *[other] { $n } dice at { $threshold }+
+}
+ol-threshold = threshold
+ol-part-technique = Technique
+ol-part-combat = Combat
+ol-part-shooting = Tir
+ol-part-dodge = Esquive
+ol-part-abilities = abilities
+ol-part-far = long range
+ol-part-cover = cover
+ol-part-support = support
+ol-part-charge = charge
+ol-if = Reaction
+ol-hurt = Wounded
+ol-out = Out of action
+ol-answer-none = none
+ol-answer-dodge = dodge
+ol-answer-riposte = riposte
+ol-back = in return
+ol-percent = { $n }%
+ol-rolled = Dice: { $faces }, at { $threshold } or more: { $hits } successes
+ol-hits = { $n ->
+    [0] no success
+    [one] { $n } success
+   *[other] { $n } successes
+}

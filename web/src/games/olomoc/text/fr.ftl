@@ -107,7 +107,6 @@ ol-nudge-west = vers l’ouest
 ol-nudge-north = vers le nord
 ol-nudge-south = vers le sud
 ol-nudge-east = vers l’est
-ol-threats = Menaces
 
 ol-legend-obstructing = coupe la vue
 ol-legend-low = couvert
@@ -119,3 +118,82 @@ ol-sign-stunned = Sonné
 ol-sign-fiel = Fiel
 ol-sign-traque = Traque
 ol-sign-priority = Priorité
+
+# Mesures
+ol-tool-tape = Mesurer
+ol-tool-threats = Menaces
+ol-tool-reach = Portée
+ol-tape-0 = Touchez une pièce, un décor ou le sol.
+ol-tape-1 = Jusqu’où ?
+ol-tape-2 = Touchez pour mesurer autre chose.
+ol-inches = { $n } po
+ol-contact = contact
+ol-bridged = par un marqueur
+ol-seen = vu
+ol-cut = vue coupée
+ol-places = Places qui comptent
+ol-illegal = On ne peut pas s’y tenir.
+ol-moved = { $tool ->
+    [march] { $n } po, avec la réglette de marche
+    [push] { $n } po, avec la petite réglette
+    [slide] { $n } po, sans réglette
+   *[other] { $n } po
+}
+ol-fact-free = Libre
+ol-fact-engaged = Engagé par { $who }
+ol-fact-engages = Engage { $who }
+ol-fact-markers = À portée d’étude : { $who }
+ol-fact-contact = au contact de { $who }
+ol-fact-cover = À couvert
+ol-fact-seen = En vue de { $who }
+ol-fact-unseen = Vu de personne
+ol-fact-shoots = Peut tirer sur { $who }
+ol-fact-shot = { $n ->
+    [one] { $who } peut tirer dessus
+   *[other] { $who } peuvent tirer dessus
+}
+ol-fact-tainted = Noirceur, au contact de { $who }
+ol-fact-struck = { $n ->
+    [one] { $who } peut frapper au départ
+   *[other] { $who } peuvent frapper au départ
+}
+ol-line-markers = près de { $who }
+ol-line-engages = engage { $who }
+ol-line-cover = à couvert
+ol-line-seen = { $n ->
+    [0] vu de personne
+   *[other] vu par { $n }
+}
+ol-line-struck = frappé au départ par { $who }
+ol-line-far = { $n } po
+
+# Combat
+ol-against = { $who } contre { $whom }
+ol-dice = { $n ->
+    [one] { $n } dé à { $threshold }+
+   *[other] { $n } dés à { $threshold }+
+}
+ol-threshold = seuil
+ol-part-technique = Technique
+ol-part-combat = Combat
+ol-part-shooting = Tir
+ol-part-dodge = Esquive
+ol-part-abilities = capacités
+ol-part-far = longue portée
+ol-part-cover = couvert
+ol-part-support = soutien
+ol-part-charge = charge
+ol-if = Réaction
+ol-hurt = Blessé
+ol-out = Hors de combat
+ol-answer-none = aucune
+ol-answer-dodge = esquive
+ol-answer-riposte = riposte
+ol-back = en retour
+ol-percent = { $n } %
+ol-rolled = Dés : { $faces }, à { $threshold } ou plus : { $hits } réussites
+ol-hits = { $n ->
+    [0] aucune réussite
+    [one] { $n } réussite
+   *[other] { $n } réussites
+}

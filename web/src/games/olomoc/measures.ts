@@ -1,0 +1,169 @@
+/** What the engine measures on the Bloc (`games/olomoc/foresee.py`), and how it is put into words. */
+
+import type { Choice } from "../../lib/api.gen";
+import type { Desk } from "../../lib/desk.svelte";
+import { t } from "../../lib/i18n.svelte";
+import { inches } from "./speak";
+import { pieceOf, read, type Point } from "./view";
+
+/** What a place is like; with `why` only the rule against it. */
+export interface Described {
+  at: Point;
+  tool?: string;
+  /** The corners of the ruler that leads there, x and y in turn; none: no ruler. */
+  ruler?: number[];
+  moved?: number;
+  struck_by?: string[];
+  free?: boolean;
+  engages?: string[];
+  engaged_by?: string[];
+  contact?: string[];
+  cover?: boolean;
+  seen_by?: string[];
+  shot_by?: string[];
+  strikes?: string[];
+  shoots?: string[];
+  markers?: string[];
+  tainted_by?: string[];
+  rule?: string;
+  why?: string;
+}
+
+/** The place that a click means, and what drew it there; `at` null: nothing near is legal. */
+export interface Snapped extends Omit<Described, "at"> {
+  at: Point | null;
+  magnet: string | null;
+  of: string | null;
+}
+
+export interface Tape {
+  gap: number;
+  line: number[];
+  contact: boolean;
+  bridged: boolean;
+}
+
+export interface Sight {
+  sees: boolean;
+  witness: number[] | null;
+  /** How far the straight line is free. */
+  cut: number[] | null;
+  gap?: number;
+  band?: string;
+  cover?: boolean;
+}
+
+export interface Effect {
+  answer: string;
+  dice?: number;
+  threshold?: number;
+  /** Chances out of a thousand: of no life point checked, of one, and so on. */
+  wounds: number[];
+  out: number;
+  back?: number[];
+  back_out?: number;
+}
+
+export interface Odds {
+  dice: number;
+  parts: { key: string; n: number }[];
+  threshold: number;
+  eased: { key: string; n: number }[];
+  answers: Effect[];
+}
+
+export const ATTACKS = ["attack", "shoot", "charge"];
+
+export const reachOf = (desk: Desk, piece: string) =>
+  desk.foresight.measured<{ rings: number[][] }>(["reach", piece])?.rings ?? null;
+export const placesOf = (desk: Desk, piece: string) =>
+  desk.foresight.measured<{ places: Described[] }>(["places", piece])?.places ?? null;
+export const snapOf = (desk: Desk, piece: string, at: Point) =>
+  desk.foresight.measured<Snapped>(["snap", piece, ...at]);
+export const placeAt = (desk: Desk, piece: string, at: Point) =>
+  desk.foresight.measured<Described>(["place", piece, ...at], "place");
+export const oddsOf = (desk: Desk, how: string, piece: string, target: string) =>
+  desk.foresight.measured<Odds>(["odds", how, piece, target]);
+
+/** An end of the tape as the engine names it. */
+export const endOf = (target: string): Choice => {
+  const [kind, ...rest] = target.split(":");
+  return kind === "at" ? rest.map(Number) : rest;
+};
+export const tapeOf = (desk: Desk, [one, other]: string[]) =>
+  desk.foresight.measured<Tape>(["tape", ...endOf(one), ...endOf(other)]);
+export const sightOf = (desk: Desk, one: string, other: string) =>
+  one.startsWith("piece:") ? desk.foresight.measured<Sight>(["sight", ...endOf(one), ...endOf(other)]) : null;
+
+/** What a piece, a marker or terrain is called, by its id. */
+export function called(desk: Desk, id: string): string {
+  const bloc = read(desk.view ?? {});
+  const piece = pieceOf(bloc, id);
+  if (piece) return desk.speech.name(piece.profile);
+  const objectives = bloc.markers.filter(({ kind }) => kind === "objective");
+  const marker = bloc.markers.find((each) => each.id === id);
+  if (!marker) return desk.speech.name(id);
+  return marker.kind === "objective"
+    ? t("ol-objective", { n: numeral(objectives.indexOf(marker) + 1) })
+    : desk.speech.name(marker.kind);
+}
+
+export const numeral = (n: number): string => ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"][n] ?? String(n);
+
+const all = (desk: Desk, ids: string[] | undefined) => (ids ?? []).map((id) => called(desk, id)).join(", ");
+
+export interface Fact {
+  icon: string;
+  says: string;
+  kind?: "warn" | "no" | "ok";
+}
+
+/** Everything that may matter of a place, most pressing last. */
+export function factsOf(desk: Desk, told: Described): Fact[] {
+  if (told.why) return [{ icon: "warn", kind: "no", says: desk.speech.why(told.why) ?? t("ol-illegal") }];
+  const some = (icon: string, key: string, ids: string[] | undefined, kind?: Fact["kind"]): Fact[] =>
+    ids?.length ? [{ icon, kind, says: t(key, { who: all(desk, ids), n: ids.length }) }] : [];
+  return [
+    ...(told.moved ? [{ icon: "ruler", says: t("ol-moved", { n: inches(told.moved), tool: told.tool ?? "" }) }] : []),
+    ...(told.free === undefined
+      ? []
+      : told.free
+        ? [{ icon: "free", kind: "ok" as const, says: t("ol-fact-free") }]
+        : some("engaged", "ol-fact-engaged", told.engaged_by)),
+    ...some("threat", "ol-fact-engages", told.engages),
+    ...some("study", "ol-fact-markers", told.markers),
+    ...some("place", "ol-fact-contact", told.contact),
+    ...(told.cover ? [{ icon: "cover", kind: "ok" as const, says: t("ol-fact-cover") }] : []),
+    ...(told.seen_by?.length === 0
+      ? [{ icon: "unseen", says: t("ol-fact-unseen") }]
+      : some("seen", "ol-fact-seen", told.seen_by)),
+    ...some("shooting", "ol-fact-shoots", told.shoots),
+    ...some("shooting", "ol-fact-shot", told.shot_by, "warn"),
+    ...some("tainted", "ol-fact-tainted", told.tainted_by, "warn"),
+    ...some("opportunity", "ol-fact-struck", told.struck_by, "warn"),
+  ];
+}
+
+/** A place in a line: "au contact de la Gargoule, à couvert, vu par 2". */
+export function placeLine(desk: Desk, told: Described): string {
+  const found = [
+    ...(told.contact?.length ? [t("ol-fact-contact", { who: all(desk, told.contact) })] : []),
+    ...(told.markers?.length ? [t("ol-line-markers", { who: all(desk, told.markers) })] : []),
+    ...(told.engages?.length ? [t("ol-line-engages", { who: all(desk, told.engages) })] : []),
+    ...(told.free ? [t("ol-free")] : []),
+    ...(told.cover ? [t("ol-line-cover")] : []),
+    ...(told.seen_by ? [t("ol-line-seen", { n: told.seen_by.length })] : []),
+    ...(told.struck_by?.length ? [t("ol-line-struck", { who: all(desk, told.struck_by) })] : []),
+    ...(told.moved ? [t("ol-line-far", { n: inches(told.moved, 1) })] : []),
+  ];
+  return found.join(", ");
+}
+
+/** Chances as they are said: never and always are kept for what is. */
+export function chance(thousandths: number): string {
+  return t("ol-percent", {
+    n: thousandths < 10 || thousandths > 990 ? thousandths / 10 : Math.round(thousandths / 10),
+  });
+}
+/** The chance of at least so many. */
+export const atLeast = (chances: number[], n: number): number => chances.slice(n).reduce((sum, each) => sum + each, 0);
