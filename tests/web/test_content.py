@@ -20,7 +20,7 @@ def tool() -> ModuleType:
 
 
 def test_the_client_has_the_cards_of_every_game_with_a_board():
-    assert tool().games() == ["diktat", "hybris", "neombre", "steamwatchers"]
+    assert tool().games() == ["diktat", "hybris", "neombre", "olomoc", "steamwatchers"]
 
 
 @pytest.mark.parametrize("game", tool().games())

@@ -20,6 +20,7 @@ PREFIXES = {
     "phare": "ph-",
     "hybris": "hy-",
     "neombre": "nb-",
+    "olomoc": "ol-",
 }
 
 
