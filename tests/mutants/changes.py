@@ -266,12 +266,14 @@ class Function:
         if self.answers in WORDS:
             return
         if self.is_step and body and self.answers == "i64":
-            self.skip_step(body[0])
+            self.skip_step(body)
         self.block(body)
 
-    def skip_step(self, first: ast.stmt) -> None:
+    def skip_step(self, body: list[ast.stmt]) -> None:
+        first = body[0]
         start = self.module.at(first.lineno, first.col_offset)
-        lines = (first.lineno, first.end_lineno or first.lineno)
+        runs = (line for line in body if not isinstance(line, ast.AnnAssign) or line.value is not None)
+        lines = (first.lineno, header_end(next(runs, first)))
         text = ("return NEXT\n" if b"NEXT" in self.module.source else "return -1\n") + " " * first.col_offset
         here = Mutant(self.module.path, self.where, "step skipped", lines, start, start, text, "", self.rules(first))
         self.module.found.append(here)

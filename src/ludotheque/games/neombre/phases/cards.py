@@ -217,7 +217,8 @@ class Deed(Effect[Nominees]):
             self.answer(s)
 
     def answer(self, s: Nominees) -> None:
-        """NEO-Q72, NEO-Q76  The enemies hit riposte, by another reading against the summon that struck."""
+        """NEO-166, NEO-Q72, NEO-Q76  The enemies hit riposte, but to no transe; by another reading against the summon
+        that struck."""
         if len(self.hits) > self.answered and self.section != names.TRANCE:
             figure = self.me
             if self.section == names.TURN and s.reads(names.STAND_IN):
@@ -226,12 +227,10 @@ class Deed(Effect[Nominees]):
             self.answered = len(self.hits)
 
     def ended(self, s: Nominees) -> None:
-        if self.me >= FIRST_ENEMY or self.section == names.TRANCE or self.section == names.LOOTED:  # NEO-166
-            return
         if self.section == names.EFFECT:
             s.call(PutAway(self.seat, self.me, self.source, self.how, self.refused, self.it))
         self.answer(s)
-        if self.section == names.EFFECT and self.how <= names.FROM_DISCARD:
+        if self.how <= names.FROM_DISCARD:
             s.call(Played(self.seat, self.me, self.source, self.bore))
 
     def mixed(self, h: i64) -> i64:
@@ -295,18 +294,16 @@ class Deed(Effect[Nominees]):
             hands.choose_cards(s, target, op, names.HAND, 0, n)
         elif op == names.JAILS and a == names.DECK:
             hands.jail_top(s, target, n)
-        elif op == names.JAILS:
-            hands.choose_cards(s, target, op, a, 0, n)
-        elif op == names.SEARCH:
-            if not s.banned(names.BAN_SEARCH, target):
-                hands.choose_cards(s, target, op, a, b, n)
-        elif op == names.BANISH:
-            if target < s.seats:  # NEO-Q150
-                hands.choose_cards(s, target, op, a, b, n)
-        elif a == names.DECK and c == 0:
+        elif op == names.LAUNCH and a == names.DECK and c == 0:
             self.launch_top(s, target, n)
-        else:
+        elif self.allowed(s, op, target):
             hands.choose_cards(s, target, op, a, b, n)
+
+    def allowed(self, s: Nominees, op: i64, target: i64) -> bool:
+        """NEO-Q150, NEO-Q158  No search where it is forbidden; nothing is banished for the companion."""
+        if op == names.SEARCH:
+            return not s.banned(names.BAN_SEARCH, target)
+        return op != names.BANISH or target < s.seats
 
     def launch_top(self, s: Nominees, target: i64, n: i64) -> None:
         seat = s.card_seat(target)
