@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.olomoc import guards, names, queries, state
-from ludotheque.games.olomoc.phases import abilities, harm, moving
+from ludotheque.games.olomoc.phases import abilities, attack, harm, hostiles, moving
 from ludotheque.kit.geometry.measure import gap_up
 from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, fresh, scene
 from tests.games.olomoc.test_setup import until
@@ -69,7 +69,7 @@ def test_whoever_is_off_the_bloc_is_no_target() -> None:
 def test_a_stunned_rouage_strikes_nobody_who_leaves() -> None:
     dazed = bloc(pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "stunned": True}})
     assert dazed.play(("march", "a3"), ("at", 2000, 8000)).asks == [(0, "activation")]
-    scent = abilities.attack.why_not_opportunity(dazed.s, dazed.s.scene(), 4, 2, 0)
+    scent = attack.why_not_opportunity(dazed.s, dazed.s.scene(), 4, 2, 0)
     assert scent is not None and (scent.rule, scent.why) == ("OLO-090", "reactor-stunned")
 
 
@@ -601,3 +601,188 @@ def test_claws_strike_whoever_leaves_unless_hidden_or_dazed() -> None:
     assert not dazed.play(("march", "a3"), ("at", 4000, 6000)).events("strikes")
     rogue = bloc(pieces={"a3": (4000, 8000)}, hostiles=[{"profile": "rogue", "at": [4000, 9500]}])
     assert not rogue.play(("march", "a3"), ("at", 4000, 6000)).events("strikes"), "no reaction without a profile for it"
+
+
+# -- guards that few positions come to
+
+
+def without(character: str, characteristic: int) -> Any:
+    """The content with a 0 in one place."""
+    content = content_with([])
+    content.stats[content.profile_ids.index(character) * names.CHARACTERISTICS + characteristic] = 0
+    return content
+
+
+def why(refusal: Any) -> tuple[str, str] | None:
+    return None if refusal is None else (refusal.rule, refusal.why)
+
+
+@rule("OLO-039", "OLO-Q11", "OLO-121", "OLO-134", "OLO-138")
+def test_a_zero_in_combat_or_dodge_closes_what_needs_it() -> None:
+    meek = bloc(pieces={"a3": (4000, 8000), "b2": (5500, 8000), "b3": (4000, 12000)})
+    meek.s.content = without("petra_kantor", names.COMBAT)
+    assert meek.refused("attack", "a3", "b2") == ("OLO-039", "no-combat")
+    alone = bloc(pieces={"a3": (4000, 8000), "b2": (8000, 8000)})
+    alone.s.content = without("petra_kantor", names.COMBAT)
+    assert alone.refused("charge", "a3", "b2") == ("OLO-039", "no-combat")
+    slow = bloc(pieces={"a3": (4000, 8000), "b2": (5500, 8000)})
+    slow.s.content = without("kubik_oktobar", names.DODGE)
+    slow.play(("attack", "a3", "b2"))
+    assert slow.refused("dodge") == ("OLO-039", "no-dodge") and ("riposte", "paid") in slow.offered
+    weak = bloc(pieces={"a3": (4000, 8000), "b2": (5500, 8000)})
+    weak.s.content = without("kubik_oktobar", names.COMBAT)
+    weak.play(("attack", "a3", "b2"))
+    assert weak.refused("riposte", "paid") == ("OLO-039", "no-combat") and ("dodge",) in weak.offered
+    s = weak.s
+    assert why(attack.why_not_opportunity(s, s.scene(), 4, 2, 0)) == ("OLO-039", "no-combat")
+    assert weak.play(("pass",), ("keep",)).asks[0][0] == 0
+
+
+@rule("OLO-128", "OLO-138", "OLO-002")
+def test_reactions_reach_as_far_as_their_rule_says() -> None:
+    far = bloc(cabals=[GANG, OTHERS], active="a1", pieces={"a1": (4000, 8000), "b2": (6500, 8000)}).s
+    assert why(attack.why_not_riposte(far, far.scene(), 4, 0, names.ROLL_FRONTAL, 0)) == (
+        "OLO-128",
+        "riposte-out-of-reach",
+    )
+    assert why(attack.why_not_opportunity(far, far.scene(), 4, 0, 0)) == ("OLO-002", "untargetable")
+    far.set_down(4, 6182, 8000)
+    assert attack.why_not_riposte(far, far.scene(), 4, 0, names.ROLL_FRONTAL, 0) is None
+    assert why(attack.why_not_riposte(far, far.scene(), 4, 0, names.ROLL_FRONTAL, 1)) == ("OLO-Q101", "no-ability")
+
+
+@rule("OLO-Q36", "OLO-Q02", "OLO-022")
+def test_a_charge_does_not_end_behind_a_wall() -> None:
+    run = bloc(pieces={"a3": (6000, 5000), "b2": (8000, 8000)}, terrain=[box(6900, 7100, 7000, 9400)])
+    run.play(("charge", "a3", "b2"))
+    assert run.refused("at", 6300, 8000) == ("OLO-Q36", "target-unseen")
+    assert run.play(("at", 7600, 6400)).asks == [(1, "react")]
+
+
+@rule("OLO-022", "OLO-Q115", "OLO-Q02")
+def test_a_study_needs_a_line_of_sight() -> None:
+    wall = [box(7000, 6900, 9000, 7000)]
+    hidden = bloc(bare=False, pieces={"a3": (8000, 6300)}, terrain=wall)
+    assert hidden.refused("study", "a3", "m2") == ("OLO-022", "unseen")
+    assert ("study", "a3", "m2") in bloc(bare=False, pieces={"a3": (8000, 6300)}).offered
+
+
+@rule("OLO-227", "OLO-Q73", "OLO-Q74")
+def test_nothing_comes_before_entering() -> None:
+    door = bloc(pieces={"a3": {"noirceur": 1, "stunned": True}})
+    for move in (("rest", "a3", "a3", "noirceur"), ("use", "a3", "sommation"), ("end",), ("march", "a3")):
+        assert door.refused(*move) == ("OLO-227", "must-enter")
+    assert door.offered == [("enter", "a3")]
+    door.play(("enter", "a3"), ("at", 8000, 3500))
+    assert door.offered == [("rest", "a3", "a3", "stunned"), ("end",)]
+    assert door.refused("use", "a3", "sommation") == ("OLO-089", "stunned")
+
+
+# -- what verbs, tests and preferences mean, one by one
+
+
+def columns(s: Any, piece: int) -> tuple[int, int, int, int]:
+    """Noirceur, actions, stunned, life points checked."""
+    found = (state.NOIRCEUR, state.ACTIONS, state.STUNNED, state.CHECKED)
+    return tuple(int(s.of(piece, column)) for column in found)  # type: ignore[return-value]
+
+
+@rule("OLO-082", "OLO-087", "OLO-210", "OLO-Q113", "OLO-Q86")
+@pytest.mark.parametrize(
+    ("op", "n", "before", "after"),
+    [
+        (names.GAIN_NOIRCEUR, 1, (1, 2, 0, 2), (2, 2, 0, 2)),
+        (names.GAIN_NOIRCEUR, 2, (0, 2, 0, 2), (2, 2, 0, 2)),
+        (names.LOSE_NOIRCEUR, 1, (2, 2, 0, 2), (1, 2, 0, 2)),
+        (names.LOSE_NOIRCEUR, 2, (1, 2, 0, 2), (0, 2, 0, 2)),
+        (names.GAIN_ACTIONS, 1, (1, 2, 0, 2), (1, 3, 0, 2)),
+        (names.GAIN_ACTIONS, 2, (1, 3, 0, 2), (1, 4, 0, 2)),
+        (names.LOSE_ACTIONS, 2, (1, 3, 0, 2), (1, 1, 0, 2)),
+        (names.LOSE_ACTIONS, 2, (1, 1, 0, 2), (1, 0, 0, 2)),
+        (names.STUN, 1, (1, 2, 0, 2), (1, 2, 1, 2)),
+        (names.STUN, 1, (1, 2, 1, 2), (1, 2, 1, 2)),
+        (names.ROUSE, 1, (1, 2, 1, 2), (1, 2, 0, 2)),
+        (names.HEAL, 1, (1, 2, 0, 2), (1, 2, 0, 1)),
+        (names.HEAL, 1, (1, 2, 0, 0), (1, 2, 0, 0)),
+    ],
+)
+def test_what_a_verb_changes_and_of_whom(op: int, n: int, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+    noirceur, actions, stunned, checked = before
+    row = {"noirceur": noirceur, "actions": actions, "stunned": bool(stunned), "checked": checked}
+    s = bloc(pieces={"b2": {"at": [8000, 8000], **row}, "a3": (4000, 8000)}).s
+    others = [columns(s, piece) for piece in (0, 1, 2, 3, 5)]
+    abilities.change(s, op, 4, n)
+    assert columns(s, 4) == after and [columns(s, piece) for piece in (0, 1, 2, 3, 5)] == others
+    assert [int(s.has(seat, state.FIEL)) for seat in range(2)] == [0, 0]
+
+
+@rule("OLO-092", "OLO-Q103")
+@pytest.mark.parametrize(
+    ("what", "row", "has"),
+    [
+        (names.HAS_NOIRCEUR, {"noirceur": 1}, True),
+        (names.HAS_NOIRCEUR, {"stunned": True, "checked": 1}, False),
+        (names.HAS_ACTION, {"actions": 1}, True),
+        (names.HAS_ACTION, {"actions": 0, "stunned": True}, False),
+        (names.HAS_SPENT_ACTION, {"actions": 3}, True),
+        (names.HAS_SPENT_ACTION, {"actions": 4, "stunned": True}, False),
+        (names.HAS_WOUND, {"checked": 1}, True),
+        (names.HAS_WOUND, {"noirceur": 1, "stunned": True}, False),
+        (names.HAS_ANYTHING, {}, True),
+        (names.HAS_STUNNED, {"stunned": True}, True),
+        (names.HAS_STUNNED, {"noirceur": 1, "checked": 1}, False),
+    ],
+)
+def test_what_a_target_must_have(what: int, row: dict[str, Any], has: bool) -> None:
+    s = bloc(pieces={"b2": {"at": [8000, 8000], **row}}).s
+    assert abilities.has_it(s, 4, what) is has
+
+
+@rule("OLO-092", "OLO-099", "OLO-100")
+@pytest.mark.parametrize(
+    ("atom", "yes", "no"),
+    [
+        (names.IS_STUNNED, {"stunned": True}, {"checked": 1}),
+        (names.IS_WOUNDED, {"checked": 1}, {"stunned": True}),
+        (names.IS_UNMOVED, {"moved": 0}, {"moved": 1}),
+        (names.IS_FREE, {"at": [12000, 12000]}, {"at": [5500, 8000]}),
+        (names.IS_COVERED, {"at": [8000, 8591]}, {"at": [8000, 8700]}),
+    ],
+)
+def test_what_a_test_asks(atom: int, yes: dict[str, Any], no: dict[str, Any]) -> None:
+    for row, holds in ((yes, True), (no, False)):
+        told = {"at": [12000, 12000]} | row
+        s = bloc(pieces={"a3": (4000, 8000), "b2": told}, terrain=[box(7000, 7000, 9000, 8000)]).s
+        deed = abilities.deed_of(s, 0, 2, s.content.ability_ids.index("sommation"))
+        assert deed.holds(s, atom, 0, 0, 4) is holds, row
+    away = bloc(pieces={"a3": (4000, 8000)}).s
+    deed = abilities.deed_of(away, 0, 2, away.content.ability_ids.index("sommation"))
+    assert not deed.holds(away, names.IS_FREE, 0, 0, 4) and not deed.holds(away, names.IS_COVERED, 0, 0, 4)
+
+
+@rule("OLO-181", "OLO-Q79")
+@pytest.mark.parametrize(
+    ("pieces", "order"),
+    [
+        ({"a1": (8000, 10000), "a3": (8000, 3000)}, [2, 0]),  # a higher rank, although farther
+        ({"b3": (8000, 10000), "a1": (8000, 3000)}, [0, 5]),  # Jana last, although her rank is higher
+        ({"a1": (8000, 10000), "b1": (8000, 5500)}, [0, 3]),  # the nearer
+        ({"a1": (8000, 10500), "b1": (8000, 6000)}, [3, 0]),
+        ({"a1": (8000, 10500), "b1": {"at": [8000, 5500], "checked": 1}}, [3, 0]),  # 3 points left against 5
+        ({"a1": {"at": [8000, 10500], "checked": 3}, "b1": (8000, 5500)}, [0, 3]),  # 2 against 4
+        ({"a1": {"at": [8000, 10500], "checked": 1}, "b1": (8000, 5500)}, [3, 0]),  # 4 each: whose priority it is
+    ],
+)
+def test_whom_a_hostile_prefers_of_two(pieces: dict[str, Any], order: list[int]) -> None:
+    s = bloc(priority=1, pieces=pieces, hostiles=[{"profile": "rogue", "at": [8000, 8000]}]).s
+    for among in (queries.foes_of(s, 6), vec[i64](list(reversed(list(queries.foes_of(s, 6)))))):
+        assert [int(n) for n in hostiles.by_preference(s, s.scene(), 6, among)] == order
+
+
+@rule("OLO-043", "OLO-041")
+def test_that_fate_was_tempted_is_shown() -> None:
+    fight = bloc([5] * 8, pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
+    fight.play(("attack", "a3", "b2"), ("tempt", "paid"))
+    assert fight.asks == [(0, "tactic")] and fight.s.stack[-1].tempted == 1
+    plain = bloc([5] * 8, pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
+    assert plain.play(("attack", "a3", "b2"), ("keep",)).s.stack[-1].tempted == 0

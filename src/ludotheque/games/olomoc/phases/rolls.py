@@ -59,7 +59,6 @@ class Roll(Frame[Bloc]):
     target: Annotated[i64, "piece"]
     kind: i64
     threshold: i64 = 0
-    tempted: i64 = 0
     faces: vec[i64] = vec[i64]()
 
     def roll(self, s: Bloc) -> i64:
@@ -87,7 +86,6 @@ class Roll(Frame[Bloc]):
 
     def take(self, s: Bloc, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == verbs.TEMPT:
-            self.tempted = 1
             tempt(s, self.piece, arg_a(choice))
             if s.ending == state.GOING_ON:
                 self.faces = queries.rolled(s, len(self.faces))
@@ -95,4 +93,4 @@ class Roll(Frame[Bloc]):
         return NEXT
 
     def mixed(self, h: i64) -> i64:
-        return mix_vec(h, append(self.faces[:], self.tempted))
+        return mix_vec(h, self.faces)
