@@ -1,8 +1,9 @@
 """What counts as having come into play in Hybris, and where its games begin (`python -m tests.exercise hybris`).
 
 A card counts when it is played, a tile when it is deployed, a Quest when it is attempted, and so on. Games go through
-all numbers of seats, Scenarios, Variants and the Duel. Two in three begin late: tiles in storage, Premonitions and
-Conflict cards in hand, most of the Upgrade tiles begun, and among all these first what has been seen too seldom.
+all numbers of seats, Scenarios, Variants and the Duel. Two in three begin late: tiles on their way, Premonitions and
+Conflict cards in hand, Upgrade tiles begun or unlocked, and among all these first what has been seen too seldom. Every
+other of them begins in the Action phase, with tokens under Heroes for the Locations where that can come.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -87,7 +88,14 @@ class HybrisExercise(Exercise):
         game, rng = Playable(HybrisGame()), Random(f"begin {number}")
         if (number + number // len(listed)) % 3 == 0:
             return game.new(seats, seed=number, options=options)
-        return game.given(seats=seats, seed=number, **late(seats, options, Preference(few, rng)))
+        prefer = Preference(few, rng)
+        described = late(seats, options, prefer)
+        if number % 2:
+            described |= planned(seats, described, prefer)
+        table = game.given(seats=seats, seed=number, **described)
+        if "V29" in prefer.few:
+            chant(table.state, rng)
+        return table
 
     def begun(self, table: Table) -> Iterator[str]:
         options = table.options
@@ -116,7 +124,7 @@ def late(seats: int, options: dict[str, Any], prefer: Preference) -> dict[str, A
     olympians = rng.sample(names.OLYMPIAN_IDS, seats)
     tiles, visions = prefer.order(CONTENT.tile_ids), prefer.order(CONTENT.premonition_ids)
     placed = {tile: f"{n % seats} stored" for n, tile in enumerate(tiles[: 2 * seats])}
-    placed |= {tile: f"{rng.randrange(seats)} {n + 1}" for n, tile in enumerate(tiles[2 * seats : 2 * seats + 3])}
+    placed |= {tile: f"{rng.randrange(seats)} {'ABC123'[n]}" for n, tile in enumerate(tiles[2 * seats : 2 * seats + 6])}
     freed: dict[str, int] = {}
     sparks = [begin_upgrades(olympian, freed, rng) for olympian in olympians]
     first, last = (1, 4) if options.get("scenario") == "renaissance" else (1, 5)
@@ -130,20 +138,62 @@ def late(seats: int, options: dict[str, Any], prefer: Preference) -> dict[str, A
         "sparks": sparks,
         "hands": hands(olympians, prefer),
         "premonitions": [visions[3 * seat : 3 * seat + 3] for seat in range(seats)],
+        "quests": prefer.order(CONTENT.quest_ids)[: state.QUEST_ZONES],
+        "temples": temples(seats, rng),
         "well": 5,
+        "determination": [rng.randrange(3, 7) for _ in range(seats)],
         **{name: [rng.randrange(4, 9) for _ in range(seats)] for name in ("aegis", "faithful", "prayer", "vp")},
     }
 
 
 def begin_upgrades(olympian: str, freed: dict[str, int], rng: Random) -> int:
-    """All Upgrade tiles of an Olympian but for an element or two; how many Sparks that took."""
+    """The Upgrade tiles of an Olympian, two at most unlocked, the others nearly; how many Sparks that took."""
     first, sparks = names.OLYMPIAN_IDS.index(olympian) * names.UPGRADES, 0
+    unlocked = rng.sample(range(first, first + names.UPGRADES), rng.randrange(3))
     for upgrade in range(first, first + names.UPGRADES):
         on = [int(element) for element in CONTENT.upgrade_elements[upgrade * 4 : upgrade * 4 + 4] if element >= 0]
-        n = rng.randrange(max(1, len(on) - 1), len(on))
+        n = len(on) if upgrade in unlocked else rng.randrange(max(1, len(on) - 1), len(on))
         freed[CONTENT.upgrade_ids[upgrade]] = n
         sparks += on[:n].count(int(names.SPARK))
     return sparks
+
+
+def temples(seats: int, rng: Random) -> dict[str, list[int]]:
+    """Two for each player."""
+    built = [rng.sample(names.CITY_IDS, 2) for _ in range(seats)]
+    return {city: [seat for seat in range(seats) if city in built[seat]] for city in names.CITY_IDS}
+
+
+def planned(seats: int, described: dict[str, Any], prefer: Preference) -> dict[str, Any]:
+    """The same once everybody has planned: tokens for where one's Premonitions, the Quests and illustrations are. In a
+    Duel all slots of such a board are forbidden, so that only its illustration is left."""
+    rng, boards = prefer.rng, prefer.order(names.LOCATION_IDS[: names.BOARDS])
+    characters = {}
+    for seat, olympian in enumerate(described["olympians"]):
+        visions = [card for card in described["premonitions"][seat] if card in prefer.few]
+        wanted = [names.LOCATION_IDS[CONTENT.premonition_at[CONTENT.premonition_ids.index(card)]] for card in visions]
+        if prefer.few & set(described["quests"]):
+            wanted.insert(rng.randrange(len(wanted) + 1), "moirai")
+        tokens = list(dict.fromkeys([*wanted, *boards]))
+        first = names.OLYMPIAN_IDS.index(olympian) * names.OWN_HEROES
+        heroes = names.HERO_IDS[first : first + names.OWN_HEROES]
+        characters[seat] = {hero: f"reserve {token}" for hero, token in zip(heroes, tokens, strict=False)}
+    pillars = rng.sample(HybrisExercise.kinds["Pillars"], 2 * seats if described["options"].get("duel") else seats)
+    told: dict[str, Any] = {"phase": "action", "characters": characters, "pillars": pillars[:seats]}
+    if described["options"].get("duel"):
+        place = names.LOCATION_IDS.index(boards[0])
+        slots = CONTENT.slot_ids[place * names.SLOTS : (place + 1) * names.SLOTS]
+        told["laid"] = {slot: f"{rng.randrange(seats)} forbidden" for slot in slots}
+        told["seconds"] = pillars[seats:]
+        told["postures"] = [f"{rng.choice(state.POSTURE_IDS)} {pillar}" for pillar in pillars[:seats]]
+    return told
+
+
+def chant(s: Any, rng: Random) -> None:
+    """Of each Epic all Chants but the last are sung."""
+    for zone, quest in enumerate(s.quests):
+        for i in range(CONTENT.chants[quest] - 1):
+            s.chanted[zone * state.MOST_CHANTS + i] = rng.randrange(s.seats)
 
 
 def hands(olympians: Sequence[str], prefer: Preference) -> list[list[str]]:
