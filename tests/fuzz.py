@@ -3,7 +3,8 @@
 Each game draws its seats, its options and its players from its number; checks of the contract are made at random
 pauses, and many bare playouts run beside it. A failure writes the journal of the game and says how to meet it again.
 
-`--every-scenario --games 500` plays so many games of each scenario with each number of seats it allows.
+`--every-scenario --games 500` plays so many games of each scenario with each number of seats it allows;
+`--every-setting` so many of the game as it is and of each value that its options list.
 """
 
 import argparse
@@ -101,6 +102,21 @@ def scenario_cases(games: list[str], seats: int | None, scenarios: list[str]) ->
                 yield Case(game, count, json.dumps(options))
 
 
+def setting_cases(games: list[str], seats: int | None) -> Iterator[Case]:
+    """These games as they are, then with each listed value of each option, with each number of seats that allows."""
+    for game in games:
+        manifest = registry()[game].manifest
+        listed = [(name, value, option) for name, option in manifest.options.items() for value in option.values or ()]
+        settings = [{}, *({name: value} for name, value, option in listed if value != option.default)]
+        least, most = manifest.seats
+        for options, count in itertools.product(settings, [seats] if seats else range(least, most + 1)):
+            try:
+                registry()[game].check_options(count, options)
+            except BadOption:
+                continue
+            yield Case(game, count, json.dumps(options))
+
+
 def play(case: Case, table: Table, driver: Driver, odds: int) -> None:
     """One game with checks on the way, proven at its end; then bare playouts of the same case."""
     for move in driver.play(table):
@@ -179,17 +195,20 @@ def at_random(run: Run, games: list[str]) -> None:
         run.game(case, number, driver, case.game, "")
 
 
-def by_scenario(run: Run, cases: list[Case]) -> None:
+def case_by_case(run: Run, cases: list[Case]) -> None:
     """As many games of each case, told case by case."""
     for case in cases:
-        scenario = json.loads(case.options)["scenario"]
+        options = json.loads(case.options)
+        named = ", ".join(f"{name} {value}" for name, value in options.items())
+        setting = options.get("scenario") or named or "as it is"
         failed, moves = run.failures, run.moves
-        again = f" --game {case.game} --seats {case.seats} --scenario {scenario}"
-        label = f"{scenario}/{case.seats}"
+        again = " --every-setting" if run.asked.every_setting else f" --scenario {setting}"
+        label = f"{setting}/{case.seats}"
         for number in run.numbers():
-            run.game(case, number, Driver(f"{run.asked.seed} {case} {number}"), label, again)
+            driver = Driver(f"{run.asked.seed} {case} {number}")
+            run.game(case, number, driver, label, f" --game {case.game} --seats {case.seats}{again}")
         told = f"{run.played[label]} games, {run.moves - moves} moves, {run.failures - failed} failed"
-        print(f"{case.game} {scenario}, {case.seats} seats: {told}", flush=True)
+        print(f"{case.game} {setting}, {case.seats} seats: {told}", flush=True)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -199,6 +218,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=None, help="stop after so many games")
     parser.add_argument("--seconds", type=float, default=None, help="stop after so long (60 unless --games is given)")
     parser.add_argument("--every-scenario", action="store_true", help="so many games of each scenario and seat count")
+    parser.add_argument("--every-setting", action="store_true", help="so many games of each value of each option")
     parser.add_argument("--scenario", action="append", default=[], help="only this scenario; may be repeated")
     parser.add_argument("--odds", type=int, default=CHECK_ODDS, help="one pause in so many is checked")
     parser.add_argument("--seed", default="fuzz", help="another seed, other games")
@@ -213,7 +233,9 @@ def main(arguments: list[str] | None = None) -> int:
         cases = list(scenario_cases(games, asked.seats, asked.scenario))
         if not cases:
             parser.error("no such scenario for that many seats")
-        by_scenario(run, cases)
+        case_by_case(run, cases)
+    elif asked.every_setting:
+        case_by_case(run, list(setting_cases(games, asked.seats)))
     else:
         at_random(run, games)
     return run.end()

@@ -1,5 +1,6 @@
 """What shows only where two rules meet."""
 
+from ludotheque.games.hybris.loader import load
 from tests.games.hybris.scene import scene
 from tests.games.hybris.test_locations import PILLARS, at
 from tests.marks import rule
@@ -26,3 +27,13 @@ def test_whose_card_lies_beside_the_oracle_says_nothing_of_its_elements() -> Non
         table = at("oracle", "slot OR2", faithful=[1], hands=[["P01", "P02"]], oracle=[f"{owner} P03"])
         table.play(0, "act presage")
         assert table.choices(0) == ["card P01", "card P02"]
+
+
+@rule("HYB-Q38", "HYB-091")
+def test_olympus_without_a_tile_is_no_place_for_whoever_has_no_prayers() -> None:
+    told = {"pillars": PILLARS[:2], "characters": {0: {"pollux": "olympus"}}}
+    tiles = dict.fromkeys(load("house").tile_ids, "1 stored")
+    assert scene(2, tiles=tiles, **told).refused(0, "activate pollux").rule == "HYB-091"
+    assert "activate pollux" in scene(2, tiles=tiles, prayer=[2], **told).choices(0)
+    del tiles["O12"]
+    assert "activate pollux" in scene(2, tiles=tiles, **told).choices(0)
