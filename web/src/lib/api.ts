@@ -6,6 +6,7 @@ import type {
   Explain,
   Explanation,
   Fault,
+  Flaws,
   Fork,
   Games,
   Invitation,
@@ -72,6 +73,9 @@ export const api = {
   /** What may be chosen with a content of that name. */
   options: (game: string, content: string) =>
     call<Options>("GET", `/api/games/${encodeURIComponent(game)}/options/${encodeURIComponent(content)}`),
+  /** What is wrong with what somebody drew. */
+  flaws: (game: string, options: Record<string, unknown>) =>
+    call<Flaws>("POST", `/api/games/${encodeURIComponent(game)}/flaws`, { options }),
   rules(game: string): Promise<RuleBook> {
     let book = books.get(game);
     if (!book) {

@@ -13,3 +13,5 @@ robots-mixed = seat by seat
 setup-more = Details: seats, names and options
 first-game = {" "}(for a first game)
 clock-none-why = Everyone takes the time they like.
+draw = Draw a layout
+drawn-again = Change your layout

@@ -13,3 +13,5 @@ robots-mixed = siège par siège
 setup-more = Détails : sièges, noms et options
 first-game = {" "}(pour une première partie)
 clock-none-why = Chacun prend le temps qu’il veut.
+draw = Dessiner une disposition
+drawn-again = Modifier votre disposition

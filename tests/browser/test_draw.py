@@ -1,0 +1,89 @@
+"""A layout of Olomòc drawn by hand: moved, turned, judged by the engine while one draws, kept, shared and played on."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+
+
+def editor(visit: Visit, width: int = 1440, height: int = 900, **more: object) -> Player:
+    player = visit(width, height, **more)
+    player.page.goto("/draw/olomoc")
+    expect(player.page.get_by_role("button", name="Wasteland")).to_be_visible(timeout=60_000)  # cards are written once
+    return player
+
+
+def press(player: Player, name: str) -> None:
+    player.page.get_by_role("button", name=name, exact=True).click()
+
+
+def verdict(player: Player) -> Locator:
+    return player.page.get_by_role("region", name="Is it legal?")
+
+
+def test_a_layout_is_drawn_by_pointer_judged_shared_and_played_on(visit: Visit) -> None:
+    player = editor(visit)
+    page = player.page
+    press(player, "Wasteland")
+    expect(verdict(player)).to_contain_text("6 of 6 agendas")
+    press(player, "block")
+    piece = page.get_by_role("button", name="Terrain 9")
+    bloc = page.get_by_role("group", name="The Bloc").bounding_box()
+    at = piece.bounding_box()
+    assert bloc is not None and at is not None
+    page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(bloc["x"] + 4, bloc["y"] + 4, steps=4)
+    expect(verdict(player)).to_contain_text("terrain 9 lies off the Bloc")  # before it is let go
+    page.mouse.up()
+    expect(page.get_by_role("button", name="Play on it")).to_be_disabled()
+    press(player, "Remove")
+    expect(verdict(player)).to_contain_text("6 of 6 agendas")
+    page.wait_for_url(re.compile("#.*obstructing"))
+    other = visit()
+    other.page.goto(page.url)  # whoever has the link sees the same
+    expect(verdict(other)).to_contain_text("6 of 6 agendas")
+    expect(other.page.get_by_role("button", name="Terrain 8")).to_be_visible()
+    other.page.get_by_role("link", name="Play on it").click()
+    other.page.locator("form .go-now button").click()
+    other.page.wait_for_url("**/table/**")
+    table = other.page.url.rsplit("/", 1)[1].partition("#")[0]
+    assert "obstructing" in other.page.request.get(f"/api/tables/{table}").text()
+
+
+def test_a_layout_is_drawn_by_keyboard_and_kept(visit: Visit) -> None:
+    player = editor(visit)
+    page = player.page
+    press(player, "wall")
+    page.get_by_role("button", name="Terrain 1").focus()
+    for key in ("Shift+ArrowUp", "ArrowLeft", "Alt+ArrowRight", "r"):
+        page.keyboard.press(key)
+    expect(page.get_by_text("7.901 by 9 inches, turned by 15°")).to_be_visible()
+    page.keyboard.press("Control+z")
+    expect(verdict(player)).to_contain_text("Legal.")
+    page.get_by_label("Name").fill("Courtyard")
+    press(player, "Save in this browser")
+    page.goto("/draw/olomoc")
+    expect(page.get_by_role("button", name="Terrain 1")).to_have_count(0)
+    press(player, "Courtyard")
+    expect(page.get_by_role("button", name="Terrain 1")).to_be_visible()
+    page.get_by_role("button", name="Terrain 1").focus()
+    page.keyboard.press("Delete")
+    expect(page.get_by_role("button", name="Terrain 1")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_editor_is_fit_for_everybody(visit: Visit, width: int, height: int, scheme: str) -> None:
+    player = editor(visit, width, height, color_scheme=scheme)
+    press(player, "Crossroads")
+    player.page.get_by_role("button", name="Terrain 2").focus()
+    expect(verdict(player)).to_contain_text("agendas")
+    player.page.evaluate("document.fonts.ready")
+    assert not faults(player.page)
+    wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
