@@ -53,6 +53,7 @@ def test_a_layout_is_drawn_by_pointer_judged_shared_and_played_on(visit: Visit) 
     other.page.wait_for_url("**/table/**")
     table = other.page.url.rsplit("/", 1)[1].partition("#")[0]
     assert "obstructing" in other.page.request.get(f"/api/tables/{table}").text()
+    expect(other.page.locator('[data-target^="terrain:"]')).to_have_count(8)
 
 
 def test_a_layout_is_drawn_by_keyboard_and_kept(visit: Visit) -> None:

@@ -63,6 +63,13 @@ export function abilityOf(id: string): Ability | null {
   return null;
 }
 
+/** The terrain of a layout; one that somebody drew stands in the options of the table. */
+export function terrainOf(layout: string, drawn: string): Terrain[] {
+  if (layout !== "drawn") return content.layouts[layout]?.terrain ?? [];
+  const rows = JSON.parse(drawn) as [Terrain["kind"], ...Point[][]][];
+  return rows.map(([kind, ...parts], i) => ({ id: `t${i + 1}`, kind, parts }));
+}
+
 /** "Pétra Kantor" is P K on her base. */
 export function lettersOf(name: string): string {
   const [first, second] = name.split(/[\s’'-]+/u).filter(Boolean);
