@@ -37,3 +37,14 @@ def test_olympus_without_a_tile_is_no_place_for_whoever_has_no_prayers() -> None
     assert "activate pollux" in scene(2, tiles=tiles, prayer=[2], **told).choices(0)
     del tiles["O12"]
     assert "activate pollux" in scene(2, tiles=tiles, **told).choices(0)
+
+
+@rule("HYB-116", "HYB-Q56")
+def test_a_primordial_that_strikes_is_known_to_all() -> None:
+    table = scene(3, age=4, pillars=PILLARS[:3])
+    erebe = table.state.veiled[1] = table.state.content.primordial_ids.index("erebe")
+    assert {table.state.imagine(0, key).veiled[1] for key in range(20)} == {4, 5, 6}
+    for seat in (0, 2, 1):
+        table.play(seat, "pass")
+    assert table.asks[0][1] == "fear-fight"
+    assert all(table.state.imagine(seat, key).veiled[1] == erebe for seat in range(3) for key in range(10))

@@ -126,6 +126,7 @@ class Fear(Frame[Hybris]):
         return s.veiled[queries.primordial_of_age(s)]
 
     def reveal(self, s: Hybris) -> i64:
+        s.seen_by[queries.primordial_of_age(s)] = (1 << s.seats) - 1
         s.revealed += 1
         if s.loud:
             s.tell("HYB-116", "primordial", {"primordial": s.content.primordial_ids[self.card(s)]})
