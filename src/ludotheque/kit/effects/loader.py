@@ -197,18 +197,21 @@ class Compiler(Phrases):
         return book
 
     def sum_up(self) -> None:
-        """What each element adds to each modifier, as long as nothing else must be asked."""
+        """Which modifiers each element has, and what it adds to each as long as nothing else must be asked."""
         book = self.book
         book.modifiers = max((word.number for word in self.words.modifiers), default=0) + 1
         sums = [0] * (book.modifiers * (len(book.first) - 1))
+        bears = sums[:]
         for element in range(len(book.first) - 1):
             for entry in range(book.first[element], book.first[element + 1]):
                 at = entry * program.ENTRY_WIDTH
-                asked = (program.ENTRY_IF, program.ENTRY_PER, program.TIMES_A)
-                if book.entries[at + program.FORM] == program.MODIFIER and not any(book.entries[at + c] for c in asked):
-                    what = book.entries[at + program.WHAT]
-                    sums[element * book.modifiers + what] += book.entries[at + program.ENTRY_N]
-        book.sums = extended(vec[i64](), sums)
+                if book.entries[at + program.FORM] != program.MODIFIER:
+                    continue
+                place = element * book.modifiers + book.entries[at + program.WHAT]
+                bears[place] = 1
+                if not any(book.entries[at + c] for c in (program.ENTRY_IF, program.ENTRY_PER, program.TIMES_A)):
+                    sums[place] += book.entries[at + program.ENTRY_N]
+        book.sums, book.bears = extended(vec[i64](), sums), extended(vec[i64](), bears)
 
     def endless(self) -> None:
         """An element that is certain to come back to itself would never end."""

@@ -125,9 +125,10 @@ class Ground(State):
         at: i64 = 0
         while at < len(self.standing):
             source = self.standing[at + SOURCE]
-            for entry in range(book.first[source], book.first[source + 1]):
-                if self.concerns(book, at, entry, what, subject):
-                    return True
+            if book.bears[source * book.modifiers + what] == 1:
+                for entry in range(book.first[source], book.first[source + 1]):
+                    if self.concerns(book, at, entry, what, subject):
+                        return True
             at += STANDING_WIDTH
         return False
 
@@ -140,6 +141,9 @@ class Ground(State):
         at: i64 = 0
         while at < len(self.standing):
             source = self.standing[at + SOURCE]
+            if book.bears[source * book.modifiers + what] == 0:
+                at += STANDING_WIDTH
+                continue
             for entry in range(book.first[source], book.first[source + 1]):
                 if not self.concerns(book, at, entry, what, subject):
                     continue

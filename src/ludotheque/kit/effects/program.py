@@ -140,6 +140,7 @@ class Book:
         self.first: vec[i64] = vec[i64]()  # [element] its first entry; one more for where the last one ends
         self.modifiers: i64 = 0  # one more than the highest number of a modifier
         self.sums: vec[i64] = vec[i64]()  # [element*modifiers + modifier] what it adds, whatever the position is
+        self.bears: vec[i64] = vec[i64]()  # [element*modifiers + modifier] 1 when it has such an entry
         self.ordered: vec[i64] = vec[i64]()  # [verb] 1 when the order of its targets is chosen
         self.offers: vec[i64] = vec[i64]()  # [selector atom] the verb of the choice that names a target
         self.enough: i64 = ENOUGH
@@ -156,7 +157,7 @@ class Book:
         other.amounts, other.tests, other.modifiers = self.amounts, self.tests, self.modifiers
         other.ordered, other.offers, other.rules, other.asks = self.ordered, self.offers, self.rules, self.asks
         other.rule, other.enough, other.vanished, other.lone = self.rule, self.enough, self.vanished, self.lone
-        other.sums = self.sums[:]
+        other.sums, other.bears = self.sums[:], self.bears[:]
         element: i64
         i: i64
         for element in range(len(self.first) - 1):
@@ -164,6 +165,7 @@ class Book:
             if find(elements, element) >= 0:
                 for i in range(self.modifiers):
                     other.sums[element * self.modifiers + i] = 0
+                    other.bears[element * self.modifiers + i] = 0
                 continue
             for i in range(self.first[element] * ENTRY_WIDTH, self.first[element + 1] * ENTRY_WIDTH):
                 other.entries = append(other.entries, self.entries[i])
