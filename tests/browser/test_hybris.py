@@ -184,6 +184,50 @@ def test_a_duel_lays_its_tokens_on_slots(visit: Visit, host: Server) -> None:
     assert me.state["view"]["laid"][chosen.removeprefix("slot:")] == {"seat": 0, "face": "forbidden"}
 
 
+CONTESTED = ["1 activate pollux", "1 city argos", "1 act deploy", "1 deploy O06 AR1", "0 contest diomede"]
+FIELD: dict[str, Any] = {
+    "pillars": ["pillar_2", "pillar_1"],
+    "characters": [{"diomede": "reserve moirai"}, {"pollux": "reserve mortal_world"}],
+    "tiles": {"O06": "1 stored"},
+    "hands": [["P01", "P02"], ["P05", "P04"]],
+}
+
+
+def fought(*moves: str) -> list[tuple[int, str]]:
+    return [(int(move[0]), move[2:]) for move in (*CONTESTED, *moves)]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_combat_has_its_stage_and_markers_are_turned_up_together(visit: Visit, host: Server, theme: str) -> None:
+    """One’s own card lies in the secret frame, the other’s shows its back; nothing turns until both have locked."""
+    moves = fought("0 card P01", "1 card P05", "1 continue")
+    me = sit(visit, host, moves, look={"color_scheme": theme}, **FIELD)
+    asked(me, "fight-marker")
+    stage = me.page.locator(".hy-combat")
+    expect(stage.locator(".hy-laid-card.secret")).to_have_text("Crush")
+    expect(stage.locator(".hy-laid-card.back")).to_have_count(1)
+    expect(stage.locator(".marker.locked")).to_have_count(1)  # the other's, not what it says
+    expect(stage.locator(".marker.turned")).to_have_count(0)
+    assert not faults(me.page)
+    me.answer("continue")
+    asked(me, "fight-card")
+    expect(stage.locator(".marker.turned")).to_have_count(2)
+    expect(stage.locator(".hy-played.turned")).to_have_count(2)
+
+
+def test_without_motion_the_end_of_a_combat_stands_until_it_is_noted(visit: Visit, host: Server) -> None:
+    moves = fought("0 card P01", "1 card P05", "1 stop")
+    me = sit(visit, host, moves, look={"reduced_motion": "reduce"}, **FIELD)
+    asked(me, "fight-marker")
+    me.answer("stop")
+    ended = me.page.locator(".hy-moment", has_text="Zeus beats Athena")
+    expect(ended).to_be_visible()
+    expect(ended.locator(".marker.stop")).to_have_count(2)
+    assert ended.evaluate("e => getComputedStyle(e).animationName") == "none"
+    me.press("Escape")
+    expect(ended).to_have_count(0)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phase", ["pillars", "planning", "action"])
 def test_nothing_is_wrong_with_it(visit: Visit, host: Server, theme: str, phase: str) -> None:

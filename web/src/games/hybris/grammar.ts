@@ -121,6 +121,10 @@ export function flightsOf(event: Told, view: View): Flight[] {
     case "lost":
     case "paid":
       return GOODS.includes(what) ? [{ glyph: `i-hy-${what}`, from: seat, to: "well" }] : [];
+    case "contests": {
+      const city = read(view).stack.find(({ frame }) => frame === "deploy")?.city;
+      return city ? [{ glyph: "i-hy-contest", from: seat, to: `city:${city}` }] : [];
+    }
     case "laid":
       return [{ glyph: `s-${tokenOf(view, Number(event.seat))}`, from: seat, to: spot(String(event.place)) }];
     default:

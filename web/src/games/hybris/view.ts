@@ -81,6 +81,7 @@ export interface Cosmos {
   laid: Record<string, { seat: number; face: string }>;
   spent: string[];
   combat: { sides: Side[]; enemy?: string; enemy_force?: number } | null;
+  stack: { frame: string; step: string; city?: string; placed?: string | null; marks?: number }[];
 }
 
 export const read = (view: View): Cosmos => view as unknown as Cosmos;

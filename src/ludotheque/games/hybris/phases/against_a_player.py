@@ -9,6 +9,7 @@ from ludotheque.core.fields import EACH
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ALONE, ASK, DONE, NEXT, SEALED, arg_a, pack, verb_of
+from ludotheque.core.vecs import find
 from ludotheque.games.hybris import effects, names, state, verbs
 from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.against_the_game import pillar_due, playable
@@ -30,7 +31,7 @@ class FightPlayer(Sealed[Hybris]):
     character: Annotated[i64, "character"]
     other: i64
     foe: Annotated[i64, "character"]
-    placed: Annotated[vec[i64], EACH]
+    placed: Annotated[vec[i64], EACH, "card"]
     marks: Annotated[vec[i64], EACH]
     lone: i64 = -1  # who plays on after the other has stopped
     won: i64 = 0
@@ -97,6 +98,8 @@ class FightPlayer(Sealed[Hybris]):
         return append(out, pack(verbs.STOP))
 
     def why_not(self, s: Hybris, seat: i64, choice: i64) -> Refusal | None:
+        if self.at("place") and verb_of(choice) == verbs.CARD and find(s.hands[seat], arg_a(choice)) < 0:
+            return combat.NOT_IN_HAND
         if self.at("alone") and verb_of(choice) == verbs.CARD:
             return combat.why_not_play(s, seat, arg_a(choice))
         if self.at("mark") and verb_of(choice) == verbs.CONTINUE:  # HYB-260

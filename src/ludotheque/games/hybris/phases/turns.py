@@ -28,6 +28,7 @@ from ludotheque.kit.play.order import next_after
 NOT_HELD = Refusal("HYB-136", "premonition-not-held")
 ELSEWHERE = Refusal("HYB-136", "premonition-elsewhere")
 NOT_FULFILLED = Refusal("HYB-136", "premonition-not-fulfilled")
+OCCUPIED = Refusal("HYB-088", "spot-not-empty")
 
 
 @frame("next_turn")
@@ -273,6 +274,8 @@ class Turn(Frame[Hybris]):
         for offered in self.legal(s, seat):
             if offered == choice:
                 return None
+        if self.at("stand") and verb_of(choice) == verbs.SLOT and s.occupant(state.SLOT + arg_a(choice)) != NOBODY:
+            return OCCUPIED
         return NOT_OFFERED
 
     def take(self, s: Hybris, seat: i64, choice: i64) -> i64:

@@ -190,6 +190,13 @@ hy-tile-prayers = Prayers: { $n }.
 
 ## Combat
 hy-combat = Combat
+hy-card-down = a card face down
+hy-marker-open = has not chosen yet
+hy-marker-locked = has chosen
+hy-went-on = continued
+hy-stopped = stopped
+hy-beats = { $who } beats { $other }
+hy-challenges = { $who } throws a challenge
 hy-attacks = attacks
 hy-defends = defends
 hy-enemy = the enemy

@@ -196,6 +196,13 @@ hy-tile-prayers = Prières : { $n }.
 
 ## Le Combat
 hy-combat = Combat
+hy-card-down = une carte face cachée
+hy-marker-open = n’a pas encore choisi
+hy-marker-locked = a choisi
+hy-went-on = a continué
+hy-stopped = s’est arrêté
+hy-beats = { $who } l’emporte sur { $other }
+hy-challenges = { $who } lance un défi
 hy-attacks = attaque
 hy-defends = défend
 hy-enemy = l’ennemi
