@@ -5,7 +5,7 @@ python tools/web_content.py --game diktat      of one game, which may be its fir
 python tools/web_content.py --check            say whether those files are what would be written
 
 A game has one file, cards.gen.json, or where it has a folder `cards` a file there for each part of its content: the
-page then fetches only the parts that a table has reached.
+server then hands a table only the parts that it has reached.
 """
 
 import argparse

@@ -38,6 +38,23 @@ const letters = {
   },
 };
 
+/** Cards and drawings of a part of a game that would tell too much: the server hands them to tables that have come to
+ * it. */
+const kept = {
+  name: "kept",
+  generateBundle() {
+    for (const game of readdirSync(join(here, "src", "games"))) {
+      const folder = join(here, "src", "games", game);
+      for (const name of existsSync(join(folder, "kept")) ? readdirSync(join(folder, "kept")) : []) {
+        const part = name.slice(0, -".json".length);
+        const read = (...path) => JSON.parse(readFileSync(join(folder, ...path), "utf8"));
+        const source = JSON.stringify({ [part]: read("cards", `${part}.gen.json`), drawn: read("kept", name) });
+        this.emitFile({ type: "asset", fileName: `.kept/${game}/${name}`, source });
+      }
+    }
+  },
+};
+
 let out = OUT;
 
 /** What travels packed is packed once, as tightly as can be. */
@@ -61,7 +78,7 @@ const packed = {
 };
 
 export default defineConfig({
-  plugins: [letters, svelte(), packed],
+  plugins: [letters, kept, svelte(), packed],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -18,9 +18,11 @@ from ludotheque.core.events import EVERYONE
 from ludotheque.core.sight import Look
 from ludotheque.games.neombre.loader import spoken_names
 from ludotheque.match.bots import RandomBot
+from ludotheque.match.registry import rules_of
 from ludotheque.match.table import Table
 from ludotheque.server import cards, sockets
 from ludotheque.server.live import LiveTable
+from ludotheque.server.pages import web_folder
 from ludotheque.server.wire import Language
 from tests.marks import rule
 from tests.server.play import Player, made, socket
@@ -233,3 +235,57 @@ def test_a_seat_is_told_the_names_of_what_it_has_come_upon_and_no_others(
     sent = "".join(player.bytes)
     unmet = [title["fr"] for name, title in titles.items() if name[:2] in ("5N", "4G", "3K") and len(name) > 2]
     assert len(unmet) > 100 and not [name for name in unmet if f'"{name}"' in sent]
+
+
+PARTS = ("0R", "1B", "1T", "2P", "2S", "2V", "3C", "3K", "4G", "4M", "5N", "FF", "RR")
+
+
+@rule("NEO-003")
+def test_a_part_of_the_content_is_shown_to_tables_that_have_come_to_it_and_to_no_other(web: TestClient) -> None:
+    table, keys = made(web, game="neombre", seats=[{"name": "Ana"}, {"name": "Bo"}])
+
+    def had() -> set[str]:
+        answers = {part: web.get(f"/api/tables/{table}/content/{part}") for part in (*PARTS, "RE", "D1")}
+        assert {answer.status_code for answer in answers.values()} <= {200, 404}
+        whole = set(web.get(f"/api/tables/{table}/content").json())
+        found = {part for part, answer in answers.items() if answer.status_code == 200}
+        assert whole & {*PARTS, "RE", "D1"} == found
+        for part in found:
+            told = answers[part].json()
+            assert set(told) <= {part, "drawn"} and told[part]["loot"]
+        return found
+
+    assert had() == {"RE", "D1"}
+    with socket(web, table) as line:
+        player = Player(line, keys[:2], ["fr"])
+        player.until("proposals")
+        for seat, deck in enumerate(("D1", "D2")):
+            assert player.choose(seat, ["deck", deck])["type"] == "accepted"
+            player.send(type="ping")
+            player.until("pong")
+    assert had() == {"RE", "D1", "0R"}
+    held = rules_of("neombre").content.reached({"content": "house"}, {"1BB02", "3KA01", "won"})
+    assert held & set(PARTS) == {"1B", "3K"}  # a card of a zone that was left, an enemy that was met
+    apart, _ = made(web, game="neombre", seats=[{"name": "Ana"}], options={"mode": "fight", "zone": "3K"})
+    assert web.get(f"/api/tables/{apart}/content/0R").status_code == 404
+
+
+@rule("NEO-003")
+def test_all_of_the_content_is_shown_to_whoever_asks_for_spoilers_and_nothing_of_it_lies_among_the_pages(
+    web: TestClient,
+) -> None:
+    assert web.get("/api/games/neombre/content/house").status_code == 403
+    whole = web.get("/api/games/neombre/content/house?spoilers=yes")
+    assert set(PARTS) < set(whole.json())
+    cards = {name: card for part in PARTS[1:] for name, card in whole.json()[part]["loot"].items()}
+    secret = [card["fr"]["title"] for name, card in cards.items() if name != "RRB01"]  # which NEO-016 names
+    root = web_folder()
+    public = [path for path in root.rglob("*") if path.suffix in (".js", ".json", ".html", ".css", ".svg")]
+    public = [path for path in public if not any(part.startswith(".") for part in path.relative_to(root).parts)]
+    assert len(public) > 20 and len(secret) > 300
+    for path in public:
+        text = path.read_text(encoding="utf-8")
+        assert not [title for title in secret if len(title) > 12 and title in text], path
+    assert (root / ".kept" / "neombre" / "5N.json").is_file()
+    for address in ("/.kept/neombre/5N.json", "/assets/../.kept/neombre/5N.json", "/.vite/manifest.json"):
+        assert web.get(address).status_code == 404

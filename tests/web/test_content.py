@@ -36,7 +36,7 @@ def test_every_card_and_enemy_of_neombre_is_drawn_and_has_its_words():
     seen = {"loot": 0, "enemies": 0}
     for path in sheets:
         part = path.name.partition(".")[0]
-        art = json.loads((folder / "art" / f"{part}.json").read_text(encoding="utf-8"))
+        art = json.loads((folder / "kept" / f"{part}.json").read_text(encoding="utf-8"))
         for kind, cards in json.loads(path.read_text(encoding="utf-8")).items():
             if kind == "zone":
                 continue

@@ -29,6 +29,10 @@ class ContentDoor:
         """Where names spoil: the ids whose names are known to whoever has come upon these."""
         return ids
 
+    def reached(self, options: dict[str, Any], ids: set[str]) -> set[str]:
+        """Where names spoil: the parts of what is printed that may be shown to whoever has come upon these."""
+        return set()
+
     def installed(self) -> list[str]:
         """The content that can be named without a path, beside what comes with the game."""
         return []

@@ -40,12 +40,21 @@ def names(live: Notes, lang: Language) -> list[str]:
 def met(live: LiveTable, seat: int | None, since: int) -> set[str]:
     """Whose names a seat may know where names spoil: what it sees on the table, or has heard of since that many
     events."""
+    return live.table.rules.content.met(live.table.options, come_upon(live, seat, since))
+
+
+def reached(live: LiveTable) -> set[str]:
+    """The parts of what is printed that a table has come to, for whoever looks on."""
+    return live.table.rules.content.reached(live.table.options, come_upon(live, None, 0))
+
+
+def come_upon(live: LiveTable, seat: int | None, since: int) -> set[str]:
     found: set[str] = set()
     if live.dealt:
         gather(live.table.view(seat), found)
         for event in live.events(seat, since)[1]:
             gather(event.seen_by(seat), found)
-    return live.table.rules.content.met(live.table.options, found)
+    return found
 
 
 def gather(told: object, found: set[str]) -> None:

@@ -26,6 +26,7 @@ PACKED = {
 LONG = "public, max-age=31536000, immutable"
 
 LONGEST = 200  # letters of an address
+KEPT = ".kept"  # a folder of what only tables may have that have come to it; no address begins with a dot
 
 NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Ludothèque</title>
@@ -38,6 +39,12 @@ comes, type in the project’s folder: <code>python3 run.py install</code>.</p><
 
 def web_folder() -> Path:
     return Path(str(resources.files("ludotheque"))) / "_web"
+
+
+def kept_part(game: str, part: str) -> bytes | None:
+    """What is printed and drawn of a part that the built client does not hand to everybody."""
+    path = web_folder() / KEPT / game / f"{part}.json"
+    return path.read_bytes() if path.is_file() else None
 
 
 @functools.lru_cache(maxsize=256)
@@ -65,7 +72,7 @@ async def pages(request: Request) -> Response:
     """A file of the built client; any other address is a page of the client, which finds its own way."""
     asked: str = request.path_params["path"]
     request.app.state.api.admit(request, "page")
-    if len(asked) > LONGEST or not asked.isprintable():
+    if len(asked) > LONGEST or not asked.isprintable() or any(part.startswith(".") for part in asked.split("/")):
         raise Refusing("no-page", 404)
     root = web_folder().resolve()
     index = root / "index.html"

@@ -94,6 +94,8 @@ export interface GameUI {
   prepare?(): Promise<unknown>;
   /** Show what is printed on the cards of another content; null: of our own, which comes with the game. */
   content?(others: unknown): void;
+  /** Fetch what is printed and drawn part by part, as this table comes to it. */
+  parts?(table: string): void;
   tabs?: { side?: string; dock?: string };
 }
 
@@ -118,6 +120,7 @@ export async function loadUI(game: string, table?: Welcome): Promise<GameUI> {
   const promise = loaded.get(game) as Promise<GameUI>;
   promise.catch(() => loaded.delete(game));
   const ui = await promise;
+  if (table) ui.parts?.(table.table);
   if (table && ui.content) ui.content(table.options.content === "house" ? null : await api.printed(table.table));
   return ui;
 }

@@ -52,6 +52,13 @@ class NomineesContent(EditionDoor):
         found = {piece for piece in named if piece in ids or owner(piece) in ids}
         return found.union(content.zone_ids, content.deck_ids)
 
+    def reached(self, options: dict[str, Any], ids: set[str]) -> set[str]:
+        """NEO-003  Zones that were entered or of which a card was seen; the refuge and the starter decks."""
+        content = load(options["content"])
+        seen = ids.intersection(content.zone_ids)
+        seen.update(piece[:2] for piece in ids.intersection((*content.loot_ids, *content.enemy_ids)))
+        return seen.union({content.zone_ids[content.refuge]}, content.deck_ids)
+
 
 def owner(piece: str) -> str:
     """The card or quest that a name belongs to: 3CA01T is a token of 3CA01."""

@@ -113,23 +113,32 @@ def named_content(api: Api, game: str, name: str) -> tuple[Game, dict[str, Any]]
     return rules, options
 
 
-@endpoint("GET", "/api/games/{game}/content/{name}", None, cost=5)
+@endpoint("GET", "/api/games/{game}/content/{name}", None, cost=5, query=("spoilers",))
 async def content(api: Api, request: Request, body: None) -> Response:
-    """What is printed on the cards of a content that tables here may be played with: by id, in every language."""
-    return await shown(request, *named_content(api, request.path_params["game"], request.path_params["name"]))
+    """What is printed on the cards of a content that tables here may be played with: by id, in every language. Where
+    that would spoil a game, only with `?spoilers=yes`."""
+    rules, options = named_content(api, request.path_params["game"], request.path_params["name"])
+    if rules.content.spoils and request.query_params.get("spoilers") != "yes":
+        raise Refusing("spoils", 403)
+    return await shown(request, rules, options)
 
 
-async def shown(request: Request, rules: Game, options: dict[str, Any]) -> Response:
+async def shown(request: Request, rules: Game, options: dict[str, Any], parts: set[str] | None = None) -> Response:
+    """All that is printed, or those parts of it."""
+
     def find() -> Response:
-        return packed_json(request, written(rules, options.get("content", ""), rules.content.mark(options)))
+        found = written(rules, options.get("content", ""), rules.content.mark(options))
+        told = [text for part, text in found.items() if parts is None or part in parts]
+        return packed_json(request, b"{%s}" % b",".join(told))
 
     return await asyncio.to_thread(find)
 
 
 @functools.lru_cache(maxsize=16)
-def written(rules: Game, content: str, _mark: str) -> bytes:
-    """Written once for each state of a content: it takes a tenth of a second."""
-    return msgspec.json.encode(printed(rules, {"content": content}))
+def written(rules: Game, content: str, _mark: str) -> dict[str, bytes]:
+    """What is printed under each key, written once for each state of a content: it takes a tenth of a second."""
+    found = printed(rules, {"content": content})
+    return {key: msgspec.json.encode({key: value})[1:-1] for key, value in found.items()}
 
 
 @endpoint("GET", "/api/rules/{game}", wire.RuleBook)

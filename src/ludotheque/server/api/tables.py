@@ -7,9 +7,12 @@ from starlette.responses import Response
 
 from ludotheque.match import journal
 from ludotheque.server import addresses, cards, explanations, wire
-from ludotheque.server.api.endpoint import Api, endpoint
+from ludotheque.server.api.endpoint import Api, endpoint, packed_json
 from ludotheque.server.api.games import shown
+from ludotheque.server.pages import kept_part
 from ludotheque.server.sentences import LANGUAGES, Refusing
+
+HOUSE = "house"  # the content that comes with a game, and with its drawings in the built client
 
 
 @endpoint("POST", "/api/tables", wire.TableMade, wire.NewTable, cost=5, also="make")
@@ -36,9 +39,24 @@ async def table(api: Api, request: Request, body: None) -> wire.TableSummary:
 
 @endpoint("GET", "/api/tables/{table}/content", None, cost=5)
 async def content(api: Api, request: Request, body: None) -> Response:
-    """What is printed on the cards this table is played with."""
-    table = (await api.host.live(request.path_params["table"])).table
-    return await shown(request, table.rules, table.options)
+    """What is printed on the cards this table is played with; where that would spoil the game, on those of the parts
+    it has come to."""
+    live = await api.host.live(request.path_params["table"])
+    rules = live.table.rules
+    return await shown(request, rules, live.table.options, cards.reached(live) if rules.content.spoils else None)
+
+
+@endpoint("GET", "/api/tables/{table}/content/{part}", None)
+async def part(api: Api, request: Request, body: None) -> Response:
+    """The same of one part; of the house's content also what is drawn of it."""
+    live, wanted = await api.host.live(request.path_params["table"]), request.path_params["part"]
+    rules, options = live.table.rules, live.table.options
+    if wanted not in cards.reached(live):
+        raise Refusing("not-reached", 404)
+    built = kept_part(rules.manifest.id, wanted) if options.get("content") == HOUSE else None
+    answer = await shown(request, rules, options, {wanted}) if built is None else packed_json(request, built)
+    answer.headers["cache-control"] = "private, max-age=600"
+    return answer
 
 
 @endpoint("POST", "/api/tables/{table}/fork", wire.TableMade, wire.Fork, cost=5, also="make")

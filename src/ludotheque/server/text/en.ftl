@@ -72,6 +72,8 @@ fault-host-only = Only the host of this server may do this. The host's key is in
 fault-bad-journal = { $detail }
 fault-bad-point = There is no such point in this game.
 fault-no-page = There is no such page here.
+fault-spoils = Only with ?spoilers=yes: the cards of this game are a surprise to whoever plays it.
+fault-not-reached = This table has not come to that part of the game.
 fault-slow = The connection was too slow to follow. This page connects again by itself.
 fault-nothing-typed = { $detail }
 fault-fault = This is a fault of the server, and it has been noted. Nothing was recorded: try again.

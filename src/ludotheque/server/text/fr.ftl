@@ -72,6 +72,8 @@ fault-host-only = Seul l’hôte de ce serveur peut le faire. Sa clé est dans l
 fault-bad-journal = { $detail }
 fault-bad-point = Il n’y a pas de tel moment dans cette partie.
 fault-no-page = Il n’y a pas de telle page ici.
+fault-spoils = Seulement avec ?spoilers=yes : les cartes de ce jeu sont une surprise pour qui le joue.
+fault-not-reached = Cette table n’est pas encore arrivée à cette partie du jeu.
 fault-slow = La connexion était trop lente pour suivre. Cette page se reconnecte d’elle-même.
 fault-nothing-typed = { $detail }
 fault-fault = C’est une erreur du serveur, elle a été notée. Rien n’a été enregistré : réessayez.

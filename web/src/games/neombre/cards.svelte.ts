@@ -1,5 +1,5 @@
 /** Cards, enemies and their drawings, part by part (a zone, a starter deck): fetched when the first card of a part is
- * shown, so that nothing travels that a table has not reached. */
+ * shown; the server has them for tables that have come to that part, and for no other. */
 
 import type { Language } from "../../lib/api.gen";
 
@@ -42,9 +42,6 @@ interface Art {
   symbols: Record<string, string>;
 }
 
-const printed = import.meta.glob<Sheet>("./cards/*.gen.json", { import: "default" });
-const drawings = import.meta.glob<Art>("./art/*.json", { import: "default" });
-
 export const partOf = (id: string): string => id.slice(0, 2);
 
 const placed = new Set<string>();
@@ -64,33 +61,48 @@ function place(art: Art): void {
   document.body.append(host);
 }
 
+const AGAIN = 2000; // ms after which a part is asked for again that did not come
+
 class Parts {
   private sheets = $state.raw<Record<string, Sheet>>({});
   private art = $state.raw<Record<string, Art>>({});
-  /** Those of another content: all of it at once. */
-  private others = $state.raw<Record<string, Sheet> | null>(null);
   private asked = new Set<string>();
+  private table = "";
 
-  use(others: Record<string, Sheet> | null): void {
-    this.others = others;
+  /** The table they are asked for: what it has not come to is not to be had. */
+  of(table: string): void {
+    if (table === this.table) return;
+    this.table = table;
+    this.asked = new Set();
+    this.sheets = {};
   }
 
-  private want(folder: "cards" | "art", part: string): void {
-    const path = folder === "cards" ? `./cards/${part}.gen.json` : `./art/${part}.json`;
-    if (this.asked.has(path)) return;
-    this.asked.add(path);
-    if (folder === "cards") void printed[path]?.().then((sheet) => (this.sheets = { ...this.sheets, [part]: sheet }));
-    else
-      void drawings[path]?.().then((art) => {
-        place(art);
-        this.art = { ...this.art, [part]: art };
-      });
+  private async want(part: string): Promise<void> {
+    const { table } = this;
+    if (!part || this.asked.has(part)) return;
+    this.asked.add(part);
+    try {
+      const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/content/${encodeURIComponent(part)}`);
+      if (!answer.ok) throw new Error(`${part}: ${answer.status}`);
+      const { drawn, ...sheets } = (await answer.json()) as Record<string, Sheet> & { drawn?: Art };
+      if (table !== this.table) return;
+      if (drawn) {
+        place(drawn);
+        this.art = { ...this.art, [part]: drawn };
+      }
+      this.sheets = { ...this.sheets, ...(sheets as Record<string, Sheet>) };
+    } catch {
+      setTimeout(() => {
+        if (table !== this.table) return;
+        this.asked.delete(part);
+        void this.want(part);
+      }, AGAIN);
+    }
   }
 
   private sheet(id: string): Sheet | undefined {
     const part = partOf(id);
-    if (this.others) return this.others[part];
-    if (!this.sheets[part]) this.want("cards", part);
+    if (!this.sheets[part]) void this.want(part);
     return this.sheets[part];
   }
 
@@ -108,7 +120,7 @@ class Parts {
 
   /** What is drawn of a part; nothing until it is there. */
   drawn(part: string): Art | undefined {
-    if (!this.art[part]) this.want("art", part);
+    if (!this.art[part]) void this.want(part);
     return this.art[part];
   }
 }

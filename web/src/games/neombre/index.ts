@@ -4,7 +4,7 @@ import type { GameUI } from "../ui";
 import { t } from "../../lib/i18n.svelte";
 import "./neombre.css";
 import Board from "./Board.svelte";
-import { parts, type Sheet } from "./cards.svelte";
+import { parts } from "./cards.svelte";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
 import { idsOf, meantBy, phrase, sharing, targetOf, wordsOf } from "./grammar";
@@ -64,7 +64,7 @@ export const ui: GameUI = {
   tabs: { side: "nb-tab-expedition", dock: "nb-tab-hand" },
   scoreUnit: "nb-hp",
   grammar: { phrase },
-  content: (others) => parts.use(others as Record<string, Sheet> | null),
+  parts: (table) => parts.of(table),
   token: (view, seat) => tokenOf(view ? read(view) : null, seat),
   emblem: (view, seat) => {
     const starter = view ? read(view).starters[seat] : null;
