@@ -25,12 +25,18 @@ ACTIVATION: dict[str, Any] = {
     "active": "a3",
 }
 PLANNING: dict[str, Any] = {"layout": "friche", "phase": 0, "step": "planning"}
+# Where a point of the Bloc, in thousandths of an inch, lies on the page.
+ON_PAGE = """(board, [x, y]) => {
+  const at = new DOMPoint(x / 10, 1600 - y / 10).matrixTransform(board.getScreenCTM());
+  return [at.x, at.y];
+}"""
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
 def sit(visit: Visit, host: Server, moves: list[tuple[int, str]], position: dict[str, Any], **look: Any) -> Player:
     """In the first seat of that position."""
     me = visit(**look)
+    me.page.set_default_navigation_timeout(60_000)  # the first table of a server reads the whole content
     me.page.goto(lay(host, "olomoc", 2, {}, moves, **position)[0])
     me.page.wait_for_selector(".bloc")
     assert me.until_asked()
@@ -67,6 +73,38 @@ def test_an_act_that_is_shut_says_why(visit: Visit, host: Server) -> None:
     me.page.locator('.ol-acts .act.shut[data-about="act:study"]').click(force=True)  # off, and asked why
     expect(me.page.locator(".refuse")).to_be_visible()
     assert me.ask == "activation" and len(me.refusals) == 1
+
+
+def test_anything_is_measured_at_any_time(visit: Visit, host: Server) -> None:
+    """A tape from a base to another: how far, and whether it is seen. Nothing is answered by that."""
+    me = sit(visit, host, [], ACTIVATION)
+    me.page.locator(".ol-tools .tb").first.click()
+    thing(me, "piece:a3").click()
+    thing(me, "piece:b3").click()
+    expect(me.page.locator(".ol-tape")).to_have_attribute("aria-label", "5.15 in · seen")
+    assert me.ask == "activation" and me.page.locator(CONFIRM).count() == 0
+
+
+def test_odds_are_known_before_an_attack(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [], ACTIVATION)
+    thing(me, "piece:h1").click()
+    expect(me.page.locator(".ol-odds")).to_contain_text("4 dice at 5+")
+    expect(me.page.locator(".ol-odds tbody tr").first).to_contain_text("80%")
+    assert me.ask == "activation"
+
+
+def test_a_click_means_the_place_that_the_engine_says(visit: Visit, host: Server) -> None:
+    """On a base nobody can stand, and the page says why; on open ground the ruler lies that leads there."""
+    me = sit(visit, host, [(0, "march a3")], ACTIVATION)
+    expect(me.page.locator(".ol-reach")).to_have_count(1)
+    thing(me, "piece:h1").click()
+    expect(me.page.locator(".ol-told .no")).to_be_visible()
+    expect(me.page.locator(".ol-ghost")).to_have_count(0)
+    me.page.mouse.click(*me.page.locator("svg.bloc").evaluate(ON_PAGE, [7000, 6000]))
+    expect(me.page.locator(".ol-ruler")).to_have_count(1)
+    expect(me.page.locator(".ol-told")).to_contain_text("Engages Rogue")
+    me.page.locator(CONFIRM).click()
+    me.until(lambda: piece(me, "a3")["at"] != [6600, 4900], "the march")
 
 
 def test_a_row_by_keys_alone(visit: Visit, host: Server) -> None:

@@ -86,7 +86,6 @@ export const read = (view: View): Bloc => view as unknown as Bloc;
 
 export const CYCLES = [1, 2, 3, 4];
 export const SLOTS = [1, 2, 3, 4, 5];
-export const RANKS = ["1", "2", "3"];
 /** Of Fiel, of the hunt, of Noirceur: as many as are drawn on the table. */
 export const THIRDS = [1, 2, 3];
 export const STATS = ["technique", "combat", "shooting", "dodge"] as const;
