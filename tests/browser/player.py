@@ -57,6 +57,7 @@ class Player:
         self.refusals: list[dict[str, Any]] = []
         self.connections = 0
         self.pending: set[int] = set()  # asked by the page and not yet answered
+        self.asked: set[int] = set()  # what the page only asks about: no answer is refused
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("websocket", self.connected)
@@ -70,6 +71,7 @@ class Player:
     def connected(self, socket: WebSocket) -> None:
         self.connections += 1
         self.pending.clear()
+        self.asked.clear()
         socket.on("framereceived", self.received)
         socket.on("framesent", self.sent)
 
@@ -77,6 +79,8 @@ class Player:
         message = json.loads(frame)
         if message["type"] in ("choose", "typed", "undo"):
             self.pending.add(message["id"])
+        elif message["type"] == "ask":
+            self.asked.add(message["id"])
 
     def received(self, frame: str | bytes) -> None:
         message = json.loads(frame)
@@ -86,7 +90,7 @@ class Player:
             self.seat = message["you"][0] if message["you"] else None
         elif message["type"] == "state":
             self.states[message["seat"]] = message
-        elif message["type"] == "refused":
+        elif message["type"] == "refused" and message["id"] not in self.asked:
             self.refusals.append(message)
 
     @property
@@ -217,7 +221,7 @@ class Player:
         """A control of its own: a team, a bid, a pick of several."""
         done = form.locator(".acts .btn.primary")
         if self.ask == "team-pawn":
-            add = form.locator(".add:not(:disabled)")
+            add = form.locator(".add:not([aria-disabled=true])")
             if add.count():
                 self.press_on(add.first)
             self.press_on(done)
@@ -251,7 +255,7 @@ class Player:
     def type_answer(self, digit: int = 1) -> None:
         page, before = self.page, self.at
         if self.ask == "team-pawn":
-            keys = page.locator(".build .add:not(:disabled) kbd").all_inner_texts()
+            keys = page.locator(".build .add:not([aria-disabled=true]) kbd").all_inner_texts()
             self.press(*keys[:1], "Enter")
             self.until(lambda: self.at > before + 1 or (self.at > before and self.ask != "team-pawn"), "the team")
             return

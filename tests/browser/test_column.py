@@ -57,7 +57,8 @@ STARVED = """async ([wide, high, room]) => {
 
 # Whether the last choice of the list, once pressed, asks to be confirmed.
 PICK = """async () => {
-  [...document.querySelectorAll(".choices :is(.opt, .pcard, .pos):not(:disabled)")].at(-1)?.click();
+  const offered = ".choices :is(.opt, .pcard, .pos):not(:disabled, [aria-disabled=true])";
+  [...document.querySelectorAll(offered)].at(-1)?.click();
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return !!document.querySelector(".pick");
 }"""

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import FREE_POINT, Player
 from tests.browser.positions import every_question, lay
 from tests.browser.test_games_of_mine import sit
 from tests.browser.test_together import two_at_a_table
@@ -104,6 +105,70 @@ def test_what_has_been_proposed_is_not_proposed_twice(visit: Visit) -> None:
     else:
         raise AssertionError("it could be proposed twice")
     assert host.refusals == []
+
+
+def described(control: Locator) -> str:
+    """What a screen reader adds to the name of a control."""
+    control.page.wait_for_function("e => e.hasAttribute('aria-describedby')", arg=control.element_handle())
+    return str(control.evaluate("e => document.getElementById(e.getAttribute('aria-describedby')).textContent"))
+
+
+def says_before_it_is_pressed(me: Player, control: Locator, reason: str) -> None:
+    """Described, and written beside it for the focus and for the pointer."""
+    off(control)
+    assert reason in described(control)
+    note = me.page.locator(".off-note")
+    me.press("Tab")  # by keyboard: what is focused by a click shows nothing
+    control.focus()
+    expect(note).to_contain_text(reason)
+    assert not faults(me.page)
+    me.press("Escape")
+    expect(note).to_have_count(0)
+    control.evaluate("e => e.blur()")
+    me.page.mouse.move(2, 2)  # nothing is off there
+    control.hover(force=True)
+    beside = control.get_attribute("data-about")
+    expect(me.page.locator(".about .off") if beside else note).to_contain_text(reason)
+    assert me.refusals == []
+    me.page.mouse.move(2, 2)
+    expect(note).to_have_count(0)
+
+
+def test_a_manoeuvre_says_beforehand_why_it_cannot_be_made(visit: Visit, host: Server) -> None:
+    me = visit()
+    me.page.goto(lay(host, "diktat", 2, {"content": "house"}, [], phase="manoeuvres", pp=[0, 0])[0])
+    assert me.until_asked() and me.ask == "manoeuvre"
+    says_before_it_is_pressed(me, me.page.locator('[data-about="man:develop"]'), "enough PP")
+    says_before_it_is_pressed(me, me.page.locator('[data-about="man:special"]'), "None of your cards")
+    assert me.at == 0
+
+
+def test_titles_undo_and_empty_answers_say_beforehand_why_they_are_off(visit: Visit, host: Server) -> None:
+    asked = every_question(host, "steamwatchers", 5, {}, range(2))
+    me = visit()
+    me.page.goto(asked["primus"])
+    assert me.until_asked()
+    says_before_it_is_pressed(me, me.page.locator(".sw-shut").first, "Primus token")
+    says_before_it_is_pressed(me, me.page.locator(".decide .undo.off"), "cannot be taken back")
+
+    team = visit()
+    sent = [(0, "send"), (0, "name karst")]
+    team.page.goto(lay(host, "diktat", 2, {"content": "house"}, sent, phase="manoeuvres", reserve={"A": {"C": 1}})[0])
+    assert team.until_asked() and team.ask == "team-pawn"
+    says_before_it_is_pressed(team, team.page.locator(".build .btn.primary"), "at least one Agent")
+
+
+def test_what_is_not_lit_on_the_board_says_why_where_it_says_what_it_is(visit: Visit, host: Server) -> None:
+    me = visit()
+    full = {"piles": {"motol": ["B: C", "B: G"]}, "reserve": {"A": {"C": 1}}}
+    me.page.goto(lay(host, "diktat", 2, {"content": "house"}, [(0, "send")], phase="manoeuvres", **full)[0])
+    assert me.until_asked() and me.ask == "team-sector"
+    me.page.locator(".about-place").wait_for(state="attached")
+    x, y = me.page.locator('[data-target="sector:motol"]').evaluate(FREE_POINT)
+    me.page.mouse.move(x, y)
+    me.page.mouse.move(x + 1, y)
+    expect(me.page.locator(".about .off")).to_contain_text("all the piles it has room for")
+    assert me.refusals == []
 
 
 def test_a_manoeuvre_that_cannot_be_made_is_off_can_be_reached_and_says_why_with_its_rule(

@@ -41,6 +41,12 @@ def be_called(guest: Player, name: str) -> None:
     expect(guest.page.locator("dialog")).to_have_count(0)
 
 
+def test_the_question_has_the_focus_once_a_name_is_given(visit: Visit) -> None:
+    _, guest, _ = two_at_a_table(visit)
+    expect(guest.page.locator("#question")).to_be_focused()
+    assert guest.page.evaluate("window.lostFocus") == []
+
+
 def test_two_browsers_one_game_with_a_reload_and_a_lost_connection(visit: Visit) -> None:
     host, guest, _ = two_at_a_table(visit)
     assert "#" not in guest.page.url

@@ -30,6 +30,16 @@ HIDDEN_NAMES = """() => {
       || pieces.some((piece) => later(name, piece) && over(box, piece.getBoundingClientRect()));
   }).map((name) => name.textContent);
 }"""
+# Words painted on by something else.
+OVERLAPS = """([words, others]) => {
+  const boxes = [...document.querySelectorAll(others)].map((each) => each.getBoundingClientRect());
+  return [...document.querySelectorAll(words)].filter((word) => {
+    const range = new Range();
+    range.selectNodeContents(word);
+    return [...range.getClientRects()].some((a) => boxes.some(
+      (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+  }).map((word) => word.textContent);
+}"""
 HOUSE = {"content": "house"}
 SPYING = {"phase": "manoeuvres", "spies": [3, 0]}
 
@@ -48,8 +58,8 @@ def test_a_half_built_team_outlives_a_reload(visit: Visit) -> None:
     page = me.page
     me.start("me", "bot", level="robot/hasard")
     until_team(me)
-    page.locator(".build .add:not(:disabled)").first.click()
-    page.locator(".build .add:not(:disabled)").last.click()
+    page.locator(".build .add:not([aria-disabled=true])").first.click()
+    page.locator(".build .add:not([aria-disabled=true])").last.click()
     team = page.locator(".tpile").inner_text()
     page.reload()
     expect(page.locator(".tpile")).to_have_text(team, use_inner_text=True)
@@ -182,13 +192,33 @@ def test_a_deal_says_whose_pile_it_speaks_of_and_where(visit: Visit, host: Serve
     expect(page.locator(".oath ol li")).to_contain_text("retirer la pile d")
 
 
+def test_on_a_low_screen_no_word_of_the_board_or_of_the_pawns_lies_under_another(visit: Visit, host: Server) -> None:
+    piles = {"college": ["B: C,E,G,C,G,E"], "motol": ["B: C,G"], "nouvelle_ville": ["B: E,E,G,C,C"]}
+    me = visit(1280, 720, locale="fr-FR")
+    page = me.page
+    page.goto(lay(host, "diktat", 2, HOUSE, [(0, "spy")], piles=piles, **SPYING)[0])
+    assert me.until_asked() and me.ask == "look"
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert page.evaluate(OVERLAPS, [".railway .cap", ".railway .counter"]) == []
+    assert page.evaluate(OVERLAPS, [".targets .t > *", ".targets .poss > *"]) == []
+
+
 def test_no_place_of_the_map_lies_under_a_panel_nor_its_name_under_pieces(visit: Visit, host: Server) -> None:
     asked = every_question(host, "steamwatchers", 5, {}, range(1))
     me = visit(locale="fr-FR")
     page = me.page
     page.goto(asked["movement"])
     assert me.until_asked()
-    for width, height in ((1920, 1080), (1440, 900), (1366, 768)):
+    for width, height in ((1920, 1080), (1440, 900), (1366, 768), (820, 1180)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
         assert page.evaluate(HIDDEN_NAMES) == [], (width, height)
+
+
+def test_nothing_lies_on_the_map_of_a_first_game(visit: Visit, host: Server) -> None:
+    me = visit(locale="fr-FR")
+    me.page.goto(every_question(host, "steamwatchers", 2, {"scenario": "apprentissage"}, range(1))["orders"])
+    assert me.until_asked()
+    me.page.locator(".sw-scenario .aim").wait_for()
+    me.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert me.page.evaluate(HIDDEN_NAMES) == []

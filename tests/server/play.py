@@ -22,6 +22,7 @@ class Player:
         self.bytes: list[str] = []
         self.states: dict[int | None, dict[str, Any]] = {}
         self.events: dict[int | None, list[dict[str, Any]]] = {}
+        self.alone: dict[int | None, set[int]] = {}
         self.number = 0
         self.proposals: list[dict[str, Any]] = []
         greeting = {"type": "hello", "protocol": wire.PROTOCOL, "keys": keys, "languages": languages or []}
@@ -40,6 +41,7 @@ class Player:
             known = self.events.setdefault(seat, [])
             assert message["since"] <= len(known), "a gap in the events"
             known[message["since"] :] = message["events"]
+            self.alone.setdefault(seat, set()).update(message["alone"])
         elif message["type"] == "proposals":
             self.proposals = message["proposals"]
         return message

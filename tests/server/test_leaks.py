@@ -132,18 +132,19 @@ def check_events(live: LiveTable, players: list[Player], seats: int) -> None:
     """Each client has exactly the events it may notice, with the secret part only where it is for its eyes."""
     for n, player in enumerate(players):
         eyes = n if n < seats else None
-        expected = []
+        expected: list[dict[str, Any]] = []
+        alone = set()
         for event in live.table.told:
             mine = event.eyes == EVERYONE or (eyes is not None and event.eyes >> eyes & 1)
             if event.private and not mine:
                 continue
             secret = event.secret if mine and event.secret is not None else {}
-            alone = event.secret is not None and eyes is not None and event.eyes == 1 << eyes
-            expected.append(
-                {"rule": event.rule, "key": event.key, **event.data, **secret, **({"own": True} if alone else {})}
-            )
+            if secret and eyes is not None and event.eyes == 1 << eyes:
+                alone.add(len(expected))
+            expected.append({"rule": event.rule, "key": event.key, **event.data, **secret})
         got = [{k: v for k, v in event.items() if k not in ("number", "say")} for event in player.events[eyes]]
         assert got == json.loads(json.dumps(expected))
+        assert player.alone[eyes] == alone
 
 
 def check_doors(web: TestClient, table: str, players: list[Player], keys: list[str]) -> None:

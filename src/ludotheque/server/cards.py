@@ -124,8 +124,6 @@ def event_card(event: Event, seat: int | None, voices: dict[Language, TableTexts
     seen: dict[str, Any] = event.seen_by(seat)
     if voices:
         seen["say"] = {lang: voice.event(seen) for lang, voice in voices.items()}
-    if event.only_for(seat):
-        seen["own"] = True
     return seen
 
 
@@ -189,6 +187,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
         moved=live.moved_for(seat),
         since=since,
         events=[{"number": n, **event_card(event, seat, voices)} for n, event in enumerate(happened, since)],
+        alone=[n for n, event in enumerate(happened, since) if event.only_for(seat)],
         lesson=lesson(live, voices) if seat == LEARNER else None,
         account=account(table),
     )

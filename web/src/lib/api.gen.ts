@@ -842,7 +842,7 @@ export interface Account {
   numbers: Record<string, number>;
 }
 
-/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back; `kept`: why not. `moved`: when the last answer came, milliseconds. */
+/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back; `kept`: why not. `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else. */
 export interface State {
   type: "state";
   at: number;
@@ -860,6 +860,7 @@ export interface State {
   moved: number;
   since: number;
   events: Record<string, unknown>[];
+  alone: number[];
   lesson?: Lesson | null;
   account?: Account | null;
 }

@@ -262,6 +262,12 @@ export class Desk {
     }
   }
 
+  /** The answer that a touch of something would be, where it would be refused: what is off says why beforehand. */
+  would(target: string): string | undefined {
+    const meant = this.later || !this.decision || !this.view ? null : this.ui.meant?.(target, this.decision, this.view);
+    return meant && !this.lit.has(target) ? JSON.stringify(meant) : undefined;
+  }
+
   number(n: number): void {
     const option = [...this.options, ...this.beside].find((each) => each.n === n);
     if (!option) return;

@@ -84,6 +84,7 @@ const state = (seat: number, at: number, since: number, keys: string[], asked = 
       }
     : null,
   events: keys.map((key) => ({ rule: "T-1", key })),
+  alone: keys.flatMap((key, n) => (key.startsWith("only") ? [since + n] : [])),
 });
 
 beforeEach(() => {
@@ -106,6 +107,13 @@ function sit(you: number[], hotseat = false): { table: TableStore; wire: Wire } 
   wire.tell(welcome(you, hotseat));
   return { table, wire };
 }
+
+test("what was told to this seat alone is marked so", () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 1, 0, ["a", "only b"]));
+  wire.tell(state(0, 2, 2, ["only c", "d"]));
+  expect(table.told.get(0)?.map((event) => event.own ?? false)).toEqual([false, true, true, false]);
+});
 
 test("after a cut it connects again and resumes behind the events it has", () => {
   const { table, wire } = sit([0]);

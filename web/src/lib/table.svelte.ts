@@ -71,7 +71,7 @@ export class TableStore {
   private beat: ReturnType<typeof setInterval> | undefined;
   private number = 0;
   private answers = new Map<number, (ok: boolean, at: number) => void>();
-  private inquiries = new Map<number, (answer: Past | Forecast | null | undefined) => void>();
+  private inquiries = new Map<number, (answer: Past | Forecast | null | undefined, refused?: Refused) => void>();
   private arrivals: { seat: number | null; at: number; done: () => void }[] = [];
   private gave = new Set<string>(); // of the deal, over this connection
   private gone = false;
@@ -207,7 +207,7 @@ export class TableStore {
         return this.answered(message.id, true, message.seen);
       case "refused": {
         if (message.id !== null && this.inquiries.has(message.id))
-          return this.answerTo(message.id, message.rule ? null : undefined);
+          return this.answerTo(message.id, message.rule ? null : undefined, message);
         this.refusal = message;
         return message.id === null ? undefined : this.answered(message.id, false, 0);
       }
@@ -326,7 +326,10 @@ export class TableStore {
 
   private changed(state: State): void {
     const had = this.told.get(state.seat) ?? [];
-    const told = [...had.slice(0, state.since), ...(state.events as Told[])];
+    const fresh = (state.events as Told[]).map((event, n) =>
+      state.alone.includes(state.since + n) ? { ...event, own: true } : event,
+    );
+    const told = [...had.slice(0, state.since), ...fresh];
     this.told = new Map(this.told).set(state.seat, told);
     this.states = new Map(this.states).set(state.seat, state);
     if (state.over || (state.decision && this.you.includes(state.seat ?? -1))) this.rushing = false;
@@ -486,10 +489,10 @@ export class TableStore {
     });
   }
 
-  private answerTo(id: number, answer: Past | Forecast | null | undefined): void {
+  private answerTo(id: number, answer: Past | Forecast | null | undefined, refused?: Refused): void {
     const inquiry = this.inquiries.get(id);
     this.inquiries.delete(id);
-    inquiry?.(answer);
+    inquiry?.(answer, refused);
   }
 
   /** The table as a seat saw it after so many moves. */
@@ -500,6 +503,15 @@ export class TableStore {
   /** What a choice of that seat would do. */
   foresee(seat: number, choice: Choice): Promise<Forecast | null | undefined> {
     return this.inquire((id) => ({ type: "ask", id, seat, choice }));
+  }
+
+  /** Why a choice of that seat would be refused; null: it would not; undefined: nobody answered. */
+  whyNot(seat: number, choice: Choice): Promise<Refused | null | undefined> {
+    const id = ++this.number;
+    return new Promise((resolve) => {
+      this.inquiries.set(id, (answer, refused) => resolve(answer === null ? refused : answer && null));
+      if (!this.send({ type: "ask", id, seat, choice })) this.answerTo(id, undefined);
+    });
   }
 
   /** What is no choice but may be measured. */

@@ -223,6 +223,19 @@ less = Less
 more = More
 step-of = { $of }: { $step }
 amount-range = from { $least } to { $most }
+step-least = Not fewer than { $n }.
+step-most = Not more than { $n }.
+amount-off = A number from { $least } to { $most } is needed.
+pick-off = { $least ->
+    [one] { $most ->
+        [one] Choose one.
+       *[other] Choose from one to { $most }.
+    }
+   *[other] { $most ->
+        [one] Choose one at most.
+       *[other] Choose from { $least } to { $most }.
+    }
+}
 hand-over = The screen changes hands
 hand-over-to = { $who }, it is your turn
 hand-over-why = Let the others look away: what follows is for this seat only.

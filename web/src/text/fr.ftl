@@ -226,6 +226,19 @@ less = Moins
 more = Plus
 step-of = { $of } : { $step }
 amount-range = de { $least } à { $most }
+step-least = Pas moins de { $n }.
+step-most = Pas plus de { $n }.
+amount-off = Il faut un nombre de { $least } à { $most }.
+pick-off = { $least ->
+    [one] { $most ->
+        [one] Choisissez-en un.
+       *[other] Choisissez-en de un à { $most }.
+    }
+   *[other] { $most ->
+        [one] Choisissez-en un au plus.
+       *[other] Choisissez-en de { $least } à { $most }.
+    }
+}
 hand-over = On change de mains
 hand-over-to = C’est à { $who }
 hand-over-why = Que les autres se détournent : la suite n’est que pour cette place.

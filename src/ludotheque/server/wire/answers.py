@@ -139,7 +139,7 @@ class State(Shape, tag="state", tag_field="type"):
     """All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key`
     and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts.
     `undo`: the seat may take its last answer back; `kept`: why not.
-    `moved`: when the last answer came, milliseconds."""
+    `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else."""
 
     at: int
     shared: int
@@ -156,6 +156,7 @@ class State(Shape, tag="state", tag_field="type"):
     moved: int
     since: int
     events: list[Object]
+    alone: list[int]
     lesson: Lesson | None = None
     account: Account | None = None
 

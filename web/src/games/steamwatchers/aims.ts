@@ -88,11 +88,10 @@ const SAID: Record<string, Saying> = {
   learning: ({ turns = {} }, europe) => ({
     about: "scenario:apprentissage",
     title: t("sw-aim-learning"),
-    lines: Object.entries(turns).map(([what, turn]) => ({
-      label: t(`sw-aim-${what}`),
-      value: t("sw-turn", { n: turn }),
-      done: europe.turn >= turn,
-    })),
+    lines: Object.entries(turns)
+      .filter(([, turn]) => turn > europe.turn)
+      .slice(0, 1)
+      .map(([what, turn]) => ({ label: t(`sw-aim-${what}`), value: t("sw-turn", { n: turn }) })),
   }),
   geo: hegemony,
   havens: hegemony,
