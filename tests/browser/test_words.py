@@ -219,6 +219,6 @@ def test_nothing_lies_on_the_map_of_a_first_game(visit: Visit, host: Server) -> 
     me = visit(locale="fr-FR")
     me.page.goto(every_question(host, "steamwatchers", 2, {"scenario": "apprentissage"}, range(1))["orders"])
     assert me.until_asked()
-    me.page.locator(".sw-scenario .aim").wait_for()
+    me.page.locator(".sw-scenario summary").wait_for()
     me.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert me.page.evaluate(HIDDEN_NAMES) == []

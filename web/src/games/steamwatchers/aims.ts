@@ -34,6 +34,8 @@ export interface Aim {
   about: string;
   title: string;
   lines: Line[];
+  /** Read with the rules of the scenario, not always in sight. */
+  folded?: boolean;
 }
 
 const clansIn = (europe: Europe): number[] =>
@@ -88,10 +90,12 @@ const SAID: Record<string, Saying> = {
   learning: ({ turns = {} }, europe) => ({
     about: "scenario:apprentissage",
     title: t("sw-aim-learning"),
-    lines: Object.entries(turns)
-      .filter(([, turn]) => turn > europe.turn)
-      .slice(0, 1)
-      .map(([what, turn]) => ({ label: t(`sw-aim-${what}`), value: t("sw-turn", { n: turn }) })),
+    folded: true,
+    lines: Object.entries(turns).map(([what, turn]) => ({
+      label: t(`sw-aim-${what}`),
+      value: t("sw-turn", { n: turn }),
+      done: europe.turn >= turn,
+    })),
   }),
   geo: hegemony,
   havens: hegemony,
