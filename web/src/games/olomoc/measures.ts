@@ -118,12 +118,15 @@ export interface Fact {
   kind?: "warn" | "no" | "ok";
 }
 
-/** Everything that may matter of a place, most pressing last. */
+/** Everything that may matter of a place, most pressing first. */
 export function factsOf(desk: Desk, told: Described): Fact[] {
   if (told.why) return [{ icon: "warn", kind: "no", says: desk.speech.why(told.why) ?? t("ol-illegal") }];
   const some = (icon: string, key: string, ids: string[] | undefined, kind?: Fact["kind"]): Fact[] =>
     ids?.length ? [{ icon, kind, says: t(key, { who: all(desk, ids), n: ids.length }) }] : [];
   return [
+    ...some("opportunity", "ol-fact-struck", told.struck_by, "warn"),
+    ...some("tainted", "ol-fact-tainted", told.tainted_by, "warn"),
+    ...some("shooting", "ol-fact-shot", told.shot_by, "warn"),
     ...(told.moved ? [{ icon: "ruler", says: t("ol-moved", { n: inches(told.moved), tool: told.tool ?? "" }) }] : []),
     ...(told.free === undefined
       ? []
@@ -138,9 +141,6 @@ export function factsOf(desk: Desk, told: Described): Fact[] {
       ? [{ icon: "unseen", says: t("ol-fact-unseen") }]
       : some("seen", "ol-fact-seen", told.seen_by)),
     ...some("shooting", "ol-fact-shoots", told.shoots),
-    ...some("shooting", "ol-fact-shot", told.shot_by, "warn"),
-    ...some("tainted", "ol-fact-tainted", told.tainted_by, "warn"),
-    ...some("opportunity", "ol-fact-struck", told.struck_by, "warn"),
   ];
 }
 
