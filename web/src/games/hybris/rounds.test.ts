@@ -27,6 +27,7 @@ test("a Combat between players ends with both totals; one against the game is no
   const ended = endedOf([...ROUND, { key: "won", seat: 0, other: 1 }]);
   expect(ended).toMatchObject({ winner: 0, loser: 1, totals: { 0: 8, 1: 1 } });
   expect(ended?.turned).toHaveLength(2);
+  expect(endedOf([{ key: "won", seat: 0, other: 1 }])).toMatchObject({ totals: {}, turned: [] });
 });
 
 test("a challenge has somebody who throws it", () => {

@@ -18,7 +18,7 @@ export function turnedUp(events: Told[]): Turned[] {
 export interface Ended {
   winner: number;
   loser: number;
-  /** By seat: the last Force Total told. */
+  /** By seat: the last Force Total told; none where one of them ended it alone. */
   totals: Record<number, number>;
   turned: Turned[];
 }
