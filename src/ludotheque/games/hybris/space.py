@@ -61,7 +61,7 @@ class HybrisSpace(Space):
         for k in range(seats):
             who = "own" if k == 0 else f"seat {k} on"
             self.part(f"{who}: Olympian", names.OLYMPIANS)
-            self.part(f"{who}: columns of the board, Bonus tokens those under characters too", state.WIDTH - 1)
+            self.part(f"{who}: columns of the board, Bonus tokens those under characters too", state.TRACKS - 1)
             self.part(f"{who}: tokens in reserve, cards in hand and deck, Premonitions", 4)
             self.part(f"{who}: characters, place + 1, what they did, token (1 if unseen)", 3 * state.CHARACTERS)
             self.part(f"{who}: tokens used, unavailable, in reserve if known", 3 * names.LOCATIONS)

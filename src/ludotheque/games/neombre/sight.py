@@ -185,7 +185,7 @@ SEES: dict[str, Sight] = {
     "jails": Hidden(),
     "attached": Hidden(),
     "enemies": Public(lambda s, rows: [enemy(s, place) for place in s.order]),
-    "order": Hidden(),  # that of the enemies
+    "order": Public(lambda s, order: [character(state.FIRST_ENEMY + place) for place in order]),
     "summons": Hidden(),  # shown with the team
     "slain": Public(lambda s, some: [s.content.enemy_ids[card] for card in some]),
     "turn_cards": Public(),

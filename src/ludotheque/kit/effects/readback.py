@@ -73,7 +73,7 @@ class Reader:
         word = by_number(self.words.modifiers, column[program.WHAT])
         n = self.amount(column[program.ENTRY_N], column[program.ENTRY_PER])
         said = self.others(word, (column[program.ENTRY_A], column[program.ENTRY_B], 0))
-        said = self.cased(column[program.WHOSE]) | said
+        said = self.owner(column[program.WHOSE]) | said
         signed = f"{n:+d}" if isinstance(n, int) else n
         text = self.say(self.message("mod", word, column[program.SECTION]), n=n, signed=signed, **said)
         if column[program.ENTRY_IF]:
@@ -88,7 +88,7 @@ class Reader:
         self.bound = "no"
         if column[program.ENTRY_IF]:
             steps = self.say("clause-if", test=self.test(column[program.ENTRY_IF]), steps=steps)
-        return self.limited(self.say(f"trigger-{word.name}", **self.cased(column[program.WHOSE]), steps=steps), column)
+        return self.limited(self.say(f"trigger-{word.name}", **self.owner(column[program.WHOSE]), steps=steps), column)
 
     def limited(self, text: str, column: Sequence[int]) -> str:
         if not column[program.TIMES_A]:
@@ -144,7 +144,7 @@ class Reader:
 
     def verb(self, row: Sequence[int]) -> str:
         word = by_number(self.words.verbs, row[program.OP])
-        said = self.cased(row[program.TO]) | self.others(word, row[program.A : program.C + 1])
+        said = self.cased(row[program.TO], self.cases) | self.others(word, row[program.A : program.C + 1])
         said["n"] = self.amount(row[program.N], row[program.PER])
         said["who"] = self.who(row[program.TO])
         said["voice"] = self.voice
@@ -159,7 +159,7 @@ class Reader:
             whose = column[program.OF]
             named = "yes" if whose and self.word_of(whose).name != "it" else "no"
             word = by_number(self.words.conditions, column[0])
-            text = self.say(f"when-{word.name}", **self.cased(whose), named=named, steps=steps)
+            text = self.say(f"when-{word.name}", **self.owner(whose), named=named, steps=steps)
         else:
             text = self.conditional(test, steps)
         if otherwise == row[program.B]:
@@ -273,12 +273,16 @@ class Reader:
     def of(self, word: Word, column: Sequence[int]) -> dict[str, Value]:
         """The arguments of a count or a test, and of whom it speaks."""
         others = self.others(word, (column[program.COUNT_A], column[program.COUNT_B], 0))
-        return self.cased(column[program.OF]) | others
+        return self.owner(column[program.OF]) | others
 
-    def cased(self, selector: int) -> dict[str, Value]:
-        """Of whom something speaks: the selector's id, and its words in every case."""
+    def owner(self, selector: int) -> dict[str, Value]:
+        """The same of whom something speaks, "of" among the cases."""
+        return self.cased(selector, ("of", *self.cases))
+
+    def cased(self, selector: int, cases: Sequence[str]) -> dict[str, Value]:
+        """The id of a selector, and its words in some cases."""
         said: dict[str, Value] = {"whose": self.word_of(selector).name if selector else "none"}
-        for case in ("of", *self.cases):
+        for case in cases:
             said[case] = self.target(selector, case) if selector else ""
         return said
 

@@ -206,6 +206,7 @@ field-drawn = enemies drawn
 field-bonus = aggro
 field-team = team
 field-enemies = enemies
+field-order = order of the enemies
 field-slain = beaten in this fight
 field-turn_cards = cards played this turn
 field-channel = the last card had channel

@@ -206,6 +206,7 @@ field-drawn = adversaires tirés
 field-bonus = aggro
 field-team = équipe
 field-enemies = adversaires
+field-order = ordre des adversaires
 field-slain = vaincus dans ce combat
 field-turn_cards = cartes jouées ce tour
 field-channel = dernière carte à canaliser
