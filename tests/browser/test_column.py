@@ -76,7 +76,10 @@ def starved(page: Page, where: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("game", "options", "kinds"),
-    [("diktat", {"content": "house", "others": True}, 15), ("steamwatchers", {}, 33)],
+    [
+        ("diktat", {"content": "house", "others": True}, 15),
+        pytest.param("steamwatchers", {}, 33, marks=pytest.mark.slow),
+    ],
 )
 def test_no_question_starves_its_control_nor_what_confirms_it(
     visit: Visit, host: Server, game: str, options: dict[str, Any], kinds: int

@@ -64,7 +64,9 @@ def do(me: Player, goals: list[list[list[Any]]]) -> None:
     me.until(lambda: me.at >= before + answers, f"{goals[0]} to be recorded")
 
 
-@pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (390, 844, "fr")])
+@pytest.mark.parametrize(
+    ("width", "height", "lang"), [pytest.param(1440, 900, "en", marks=pytest.mark.slow), (390, 844, "fr")]
+)
 def test_the_guided_game_is_played_to_its_end(
     visit: Visit, artifacts: Path, width: int, height: int, lang: str
 ) -> None:
