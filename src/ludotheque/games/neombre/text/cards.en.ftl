@@ -381,7 +381,10 @@ tally-max_hp = max HP{ $whose ->
     [you] { " " }you have
    *[other] { " " }of { $of }
 }
-tally-missing_hp = missing HP{ $whose ->
+tally-missing_hp = { $n ->
+    [one] missing HP
+   *[other] missing HP
+}{ $whose ->
     [none] { "" }
     [you] { " " }of yours
    *[other] { " " }of { $of }
@@ -445,7 +448,10 @@ test-both = { $a } and { $b }
 test-either = { $a } or { $b }
 test-alone = if it is alone
 test-killed = if the target dies
-test-has_marker = if { $subj } has any { $marker } marker
+test-has_marker = { $whose ->
+    [self] if it has any { $marker } marker
+   *[other] if { $subj } has any { $marker } marker
+}
 test-prelude = prelude
 test-recital = recital
 test-paramnesia = paramnesia
