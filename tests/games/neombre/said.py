@@ -5,7 +5,7 @@ from tests.games.shared.words import Words
 
 class NomineesWords(Words):
     prefixes = frozenset(
-        {"amount", "card", "clause", "effect", "forbidden", "limit", "marker", "mod", "only"}
+        {"amount", "card", "clause", "effect", "forbidden", "guide", "limit", "marker", "mod", "only"}
         | {
             "phrase",
             "piece",
