@@ -122,10 +122,10 @@ test("a bid is sent only between its bounds, and a lesson lights its button at t
     const { body } = render(Bid, { props: { desk, verb: "bid", value, most: 4, unit: "PP", seal: "Seal" } });
     return (/<button class="btn[^>]*>/u.exec(body) ?? [""])[0];
   };
-  expect(sealed(0)).not.toMatch(/disabled|taught/u);
+  expect(sealed(0)).not.toMatch(/disabled="true"|taught/u);
   expect(sealed(3)).toContain("data-taught");
-  expect(sealed(5)).toContain("disabled");
-  expect(sealed(1.5)).toContain("disabled");
+  expect(sealed(5)).toContain('aria-disabled="true"');
+  expect(sealed(1.5)).toContain('aria-disabled="true"');
 });
 
 test("names that would cover one named before are left out", () => {
