@@ -2,32 +2,19 @@
 phone, where it points."""
 
 from pathlib import Path
-from typing import Any
 
-import pytest
-
-from ludotheque.match.guide import guide_of
-from tests.browser.axe import faults
 from tests.browser.conftest import Visit
+from tests.browser.lessons import Goals, learner, on_a_phone_and_at_night_on_a_desk, walk
 from tests.browser.player import CONFIRM, Player
 from tests.browser.test_guide import lesson, read, until_taught
+from tests.games.shared.guide import guide
 
-GUIDE = guide_of("neombre")
-assert GUIDE is not None
-STEPS = [step.id for step in GUIDE.steps]
+STEPS = [step.id for step in guide("neombre").steps]
 IN_HAND = {"play", "card"}
 LOOKED_AT = {"deck", "guard", "discard", "take"}
 
 
-def begin(me: Player, called: str) -> None:
-    me.page.goto("/play/neombre")
-    button = me.page.locator("form button.btn:not(.primary)", has_text=called)
-    button.wait_for(timeout=60_000)  # the first page of a server reads all contents
-    me.press_on(button)
-    me.page.locator(".lesson").wait_for(timeout=60_000)
-
-
-def do(me: Player, goals: list[list[list[Any]]]) -> None:
+def do(me: Player, goals: Goals) -> None:
     """What the lesson asks for: a card of the hand where it lies on the table, else what it points at."""
     page, before = me.page, me.at
     verb, *rest = goals[0][0]
@@ -42,44 +29,19 @@ def do(me: Player, goals: list[list[list[Any]]]) -> None:
     me.until(lambda: me.at > before, f"{goals[0]} to be recorded")
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "lang"), [pytest.param(1440, 900, "en", marks=pytest.mark.slow), (390, 844, "fr")]
-)
+@on_a_phone_and_at_night_on_a_desk
 def test_the_first_expedition_is_taught_to_its_end(
     visit: Visit, artifacts: Path, width: int, height: int, lang: str
 ) -> None:
-    phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if width < 800 else {}
-    me = visit(width, height, locale={"en": "en-GB", "fr": "fr-FR"}[lang], **phone)
-    page = me.page
-    begin(me, "Guided" if lang == "en" else "guidée")
-    shown: list[int] = []
-    for _ in range(40):
-        now = until_taught(me)
-        fresh = [each["number"] for each in now["pages"] if each["number"] not in shown]
-        shown += fresh
-        read(me, now["pages"], lang)
-        step = STEPS[now["pages"][-1]["number"]]
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.locator("#question").is_visible()
-        told = page.locator(".lesson").evaluate("e => e.scrollHeight - e.clientHeight")
-        assert told <= 2, f"{step} is cut by {told}"
-        page.screenshot(path=artifacts / f"neombre-guide-{width}-{step}.png")
-        if step in LOOKED_AT:
-            assert not faults(page)
-        if now["done"]:
-            break
-        do(me, now["goals"])
-    assert shown == list(range(len(STEPS)))
-    assert {refusal["why"] for refusal in me.refusals} <= {"not-foreseen"}  # of ending a turn nothing is foreseen
-    me.press_on(page.locator(".lesson .go"))
-    page.locator(".lesson").wait_for(state="detached")
-    assert lesson(me) is None or me.ask == "reward"
+    me = learner(visit, "neombre", width, height, lang)
+    walk(me, "neombre", lang, do, LOOKED_AT, artifacts)
+    now = lesson(me)
+    assert now is None or me.ask == "reward"
 
 
 def test_another_card_gets_the_hint_of_the_step(visit: Visit) -> None:
-    me = visit()
+    me = learner(visit, "neombre", 1440, 900, "en")
     page = me.page
-    begin(me, "Guided")
     while True:
         now = until_taught(me)
         read(me, now["pages"])

@@ -2,24 +2,18 @@
 phone, where it points and on the map."""
 
 from pathlib import Path
-from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from ludotheque.match.guide import guide_of
-from tests.browser.axe import faults
 from tests.browser.conftest import Visit
+from tests.browser.lessons import Goals, learner, on_a_phone_and_at_night_on_a_desk, walk
 from tests.browser.player import FREE_POINT, Player
-from tests.browser.test_guide import lesson, read, until_taught
+from tests.browser.test_guide import lesson
 
-GUIDE = guide_of("steamwatchers")
-assert GUIDE is not None
-STEPS = [step.id for step in GUIDE.steps]
 ON_THE_MAP = {"activate", "march", "support", "zone"}
 
 
-def do(me: Player, goals: list[list[list[Any]]]) -> None:
+def do(me: Player, goals: Goals) -> None:
     """What the lesson asks for: on the map where it can be, else what it points at."""
     page, before = me.page, me.at
     verb, *rest = goals[0][0]
@@ -64,38 +58,11 @@ def do(me: Player, goals: list[list[list[Any]]]) -> None:
     me.until(lambda: me.at >= before + answers, f"{goals[0]} to be recorded")
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "lang"), [pytest.param(1440, 900, "en", marks=pytest.mark.slow), (390, 844, "fr")]
-)
+@on_a_phone_and_at_night_on_a_desk
 def test_the_guided_game_is_played_to_its_end(
     visit: Visit, artifacts: Path, width: int, height: int, lang: str
 ) -> None:
-    phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if width < 800 else {}
-    me = visit(width, height, locale={"en": "en-GB", "fr": "fr-FR"}[lang], **phone)
-    page = me.page
-    page.goto("/play/steamwatchers")
-    me.press_on(page.locator("form button.btn:not(.primary)", has_text="Guided" if lang == "en" else "guidée"))
-    page.locator(".lesson").wait_for()
-    shown: list[int] = []
-    for _ in range(80):
-        now = until_taught(me)
-        fresh = [each["number"] for each in now["pages"] if each["number"] not in shown]
-        shown += fresh
-        read(me, now["pages"], lang)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.locator("#question").is_visible()
-        told = page.locator(".lesson").evaluate("e => e.scrollHeight - e.clientHeight")
-        assert told <= 2, f"{STEPS[now['pages'][-1]['number']]} is cut by {told}"
-        if fresh:
-            page.screenshot(path=artifacts / f"steamwatchers-guide-{width}-{STEPS[fresh[-1]]}.png")
-        if STEPS[now["pages"][-1]["number"]] in ("support", "quarantine") and fresh:
-            assert not faults(page)
-        if now["done"]:
-            break
-        do(me, now["goals"])
-    assert shown == list(range(len(STEPS)))
-    assert not me.refusals
-    me.press_on(page.locator(".lesson .go"))
-    page.locator(".lesson").wait_for(state="detached")
+    me = learner(visit, "steamwatchers", width, height, lang)
+    walk(me, "steamwatchers", lang, do, ("support", "quarantine"), artifacts)
     now = lesson(me)
     assert now is None or now["done"]

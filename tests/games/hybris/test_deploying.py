@@ -176,3 +176,15 @@ def test_the_kunee_leads_hades_past_an_occupant() -> None:
     row = table.player(0)["characters"]["olympian"]
     assert row == {"place": "reserve", "acted": True, "lying": True} and table.have("greatness") == [4, 3]
     assert table.player(1)["characters"]["pollux"]["place"] == "lemnos"
+
+
+@rule("HYB-088", "HYB-Q39", "HYB-318")
+def test_the_kunee_shares_taken_slots_and_the_illustration_is_open_as_to_anybody() -> None:
+    def offered(**characters: str) -> list[str]:
+        told = {"olympians": ["hades", "zeus"], "pillars": PILLARS[:2], "characters": {1: characters}}
+        table = scene(2, freed={"HAD1": 3}, tiles={"A02": "1 1"}, **told)
+        return table.play(0, "activate olympian", "resolve", "decline", "go olympus").choices(0)
+
+    slots = ["slot OL1", "slot OL2", "slot OL3"]
+    assert offered(thesee="OL1", prophet_1="OL2") == slots
+    assert offered(thesee="OL1", prophet_1="OL2", pollux="OL3") == [*slots, "art olympus"]
