@@ -16,6 +16,7 @@ def asked_for_a_manoeuvre(me: Player, *kinds: str) -> None:
     while me.until_asked() and me.ask != "manoeuvre":
         me.answer()
     expect(me.page.locator("#question")).to_contain_text("Manoeuvre")
+    me.page.wait_for_selector(".about-place", state="attached")  # what answers is fetched after the table shows
 
 
 def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
