@@ -34,6 +34,7 @@ CHECKS = (
     ("ruff format", ["ruff", "format", "--check"]),
     ("mypy", ["mypy"]),
     ("import rules", ["lint-imports", "--no-cache"]),
+    ("the browser of the tests", ["python", "-m", "tests.browser.chromium"]),
     ("pytest", ["pytest"]),
 )
 

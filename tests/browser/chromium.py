@@ -1,11 +1,13 @@
-"""Which Chromium drives the tests. Any will do: the pages use nothing of one version."""
+"""Which Chromium drives the tests. Any will do: the pages use nothing of one version. The one without windows does the
+same work with half of the processor; `python -m tests.browser.chromium` fetches it where Debian has it."""
 
 import os
 import shutil
 
 from tests.browser import debian
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LIGHT = "chromium-headless-shell"
+NAMES = (LIGHT, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CURE = "no Chromium was found: install one (Debian: apt-get install chromium) or name it with CHROMIUM=/path/to/chrome"
 
 
@@ -22,7 +24,7 @@ def find() -> str:
         return named
     why = ""
     if (found := on_path()) is None:
-        why = debian.install("chromium") or ""
+        why = (debian.install(LIGHT) and debian.install("chromium")) or ""
         found = on_path()
     if found is None:
         raise RuntimeError(f"{CURE}\n{why}")
@@ -35,3 +37,9 @@ def look() -> tuple[str | None, str]:
         return find(), ""
     except RuntimeError as error:
         return None, str(error)
+
+
+if __name__ == "__main__":
+    if not os.environ.get("CHROMIUM") and not shutil.which(LIGHT):
+        debian.install(LIGHT)
+    print(f"the browser of the tests: {' '.join(filter(None, look()))}")

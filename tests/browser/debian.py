@@ -23,7 +23,7 @@ def install(*packages: str) -> str | None:
         return "apt-get is not here, or may not be used"
     print(f"\nnot here: installing Debian's ({' '.join(packages)})", file=sys.__stderr__, flush=True)
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    options = ["-qq", "-o", "DPkg::Lock::Timeout=300"]
+    options = ["-qq", "-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::http::Timeout=20"]
     for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
         asked = [*before, "apt-get", *options, *command]
         done = subprocess.run(asked, env=quiet, capture_output=True, text=True, timeout=600)

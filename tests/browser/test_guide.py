@@ -91,7 +91,9 @@ def do(me: Player, goals: list[list[list[Any]]], on_board: bool = True) -> None:
         page.locator(".tabs button").first.click()
 
 
-@pytest.mark.parametrize(("width", "height", "lang"), [(1366, 768, "en"), (390, 844, "fr")])
+@pytest.mark.parametrize(
+    ("width", "height", "lang"), [pytest.param(1366, 768, "en", marks=pytest.mark.slow), (390, 844, "fr")]
+)
 def test_the_guided_game_by_pointer(visit: Visit, artifacts: Path, width: int, height: int, lang: str) -> None:
     phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if width < 800 else {}
     me = visit(width, height, locale={"en": "en-GB", "fr": "fr-FR"}[lang], **phone)

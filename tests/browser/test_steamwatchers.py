@@ -41,7 +41,7 @@ def click_zone(me: Player, selector: str) -> str:
 
 
 def test_a_whole_short_game_on_a_phone_by_touch(visit: Visit, artifacts: Path) -> None:
-    me = visit(390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    me = visit(390, 844, has_touch=True, is_mobile=True)
     page = me.page
     me.start("me", "bot", **LEARNING)
     board = answers = 0
