@@ -17,13 +17,20 @@ from ludotheque.server import clock
 from ludotheque.server.live import entry_row
 from ludotheque.server.notes import Occupant, TableHead
 from ludotheque.server.store import Head, hashed, new_id, new_secret, open_store
+from ludotheque.server.wire import ClockSettings
 from tests.server.process import Server
 
 SEED = "positions"
 
 
 def lay(
-    host: Server, game_id: str, seats: int, options: dict[str, Any], moves: list[tuple[int, str]], **description: Any
+    host: Server,
+    game_id: str,
+    seats: int,
+    options: dict[str, Any],
+    moves: list[tuple[int, str]],
+    pace: ClockSettings | None = None,
+    **description: Any,
 ) -> list[str]:
     """The address of each seat of a table with a person on every seat: that position, then these moves in notation."""
     rules = game(game_id).rules
@@ -33,13 +40,16 @@ def lay(
     for seat, move in moves:
         refusal = played.choose(seat, notation.read(move))
         assert refusal is None, f"{move}: {refusal}"
-    return keep(host, played, list(played.entries), SEED)
+    return keep(host, played, list(played.entries), SEED, pace)
 
 
-def keep(host: Server, played: Table, entries: list[Entry], seed: str) -> list[str]:
+def keep(
+    host: Server, played: Table, entries: list[Entry], seed: str, pace: ClockSettings | None = None
+) -> list[str]:
     """The address of each seat of a table on which these answers have been given so far."""
     seats = played.state.seats
-    head = TableHead(played.journal()["header"], seed, [Occupant("human", f"n° {seat + 1}") for seat in range(seats)])
+    people = [Occupant("human", f"n° {seat + 1}") for seat in range(seats)]
+    head = TableHead(played.journal()["header"], seed, people, clock=pace)
     table, keys = new_id(), [new_secret() for _ in range(seats)]
     kept = {hashed(key): seat for seat, key in enumerate(keys)}
 

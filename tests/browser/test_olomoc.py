@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.server.wire import ClockSettings
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, Player
@@ -24,6 +25,24 @@ ACTIVATION: dict[str, Any] = {
     "step": "activation",
     "active": "a3",
 }
+# The last card of the game: the points of the agenda are still to come.
+LAST: dict[str, Any] = {
+    "layout": "friche",
+    "cycle": 4,
+    "phase": 5,
+    "vp": [3, 1],
+    "pieces": {"a3": {"at": [8000, 4000]}, "b2": {"out": True, "fell": 2}},
+    "markers": {"m2": {"token": 0}},
+    "step": "activation",
+    "active": "a3",
+}
+# Somebody in reach of a foe who strikes.
+REACTION: dict[str, Any] = {
+    "layout": "friche",
+    "pieces": {"a3": {"at": [7000, 5600]}, "b3": {"at": [8700, 5600]}},
+    "step": "activation",
+    "active": "b3",
+}
 PLANNING: dict[str, Any] = {"layout": "friche", "phase": 0, "step": "planning"}
 # Where a point of the Bloc, in thousandths of an inch, lies on the page.
 ON_PAGE = """(board, [x, y]) => {
@@ -33,11 +52,20 @@ ON_PAGE = """(board, [x, y]) => {
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
-def sit(visit: Visit, host: Server, moves: list[tuple[int, str]], position: dict[str, Any], **look: Any) -> Player:
+def sit(
+    visit: Visit,
+    host: Server,
+    moves: list[tuple[int, str]],
+    position: dict[str, Any],
+    pace: ClockSettings | None = None,
+    **look: Any,
+) -> Player:
     """In the first seat of that position."""
     me = visit(**look)
+    if pace:
+        me.page.clock.install()
     me.page.set_default_navigation_timeout(60_000)  # the first table of a server reads the whole content
-    me.page.goto(lay(host, "olomoc", 2, {}, moves, **position)[0])
+    me.page.goto(lay(host, "olomoc", 2, {}, moves, pace, **position)[0])
     me.page.wait_for_selector(".bloc")
     assert me.until_asked()
     return me
@@ -81,7 +109,7 @@ def test_anything_is_measured_at_any_time(visit: Visit, host: Server) -> None:
     me.page.locator(".ol-tools .tb").first.click()
     thing(me, "piece:a3").click()
     thing(me, "piece:b3").click()
-    expect(me.page.locator(".ol-tape")).to_have_attribute("aria-label", "5.15 in · seen")
+    expect(me.page.locator(".ol-tape")).to_have_attribute("aria-label", "5.15 in · seen · long range")
     assert me.ask == "activation" and me.page.locator(CONFIRM).count() == 0
 
 
@@ -140,6 +168,74 @@ def test_a_place_by_keys_alone(visit: Visit, host: Server) -> None:
     me.press("Enter")
     me.until(lambda: piece(me, "a3")["at"] != [6600, 4900], "the march")
     assert me.page.locator(".board [data-stop][tabindex='0']").count() == 1
+
+
+def test_the_last_card_ends_the_game_and_the_points_are_explained(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [], LAST)
+    me.answer("end")
+    me.until(lambda: me.over, "the end")
+    result = me.page.locator("dialog .result")
+    result.wait_for(state="visible")
+    told = result.inner_text()
+    assert "4 points to 1 after the fourth cycle." in told and "Enemy rouages out of action" in told
+    assert result.locator(".tot td").all_inner_texts() == ["4", "1"]
+    assert not faults(me.page)
+
+
+def test_a_ruler_by_hand(visit: Visit, host: Server) -> None:
+    """It is turned and nudged, the engine says what is wrong with it, and what it allows is announced with it."""
+    me = sit(visit, host, [(0, "march a3")], ACTIVATION)
+    me.page.locator(".ol-handles .tb").first.click()
+    expect(me.page.locator(".ol-hand")).to_have_count(1)
+    expect(me.page.locator(".ol-mark")).to_have_count(0)
+    me.page.mouse.click(*me.page.locator("svg.bloc").evaluate(ON_PAGE, [6600, 7600]))
+    told = me.page.locator(".ol-told")
+    told.wait_for()
+    for _ in range(9):
+        me.page.locator(".ol-handles.turn .tb").first.click()
+    expect(told.locator(".no .rule")).to_have_text(re.compile("OLO-"))
+    expect(me.page.locator(CONFIRM)).to_have_count(0)
+    for _ in range(9):
+        me.page.locator(".ol-handles.turn .tb").last.click()
+    expect(me.page.locator(".ol-ghost")).to_be_visible()
+    me.page.locator(CONFIRM).click()
+    me.until(lambda: piece(me, "a3")["at"] != [6600, 4900], "the march")
+    assert not me.refusals
+
+
+def test_a_reaction_is_asked_with_its_odds_and_both_see_the_dice_fall(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [(1, "attack b3 a3")], REACTION)
+    assert me.ask == "react"
+    expect(me.page.locator(".ol-fight .who")).to_have_text("Vlasta Černá against Pétra Kantor")
+    expect(me.page.locator(".ol-odds tbody th").first).to_be_visible()
+    expect(me.page.locator(".ol-fuse")).to_have_count(0)
+    assert not faults(me.page)
+    me.answer("riposte")
+    expect(me.page.locator(".ol-rolls > div")).to_have_count(2)
+    assert me.page.locator(".ol-rolls .die").count() == 3 + 4
+
+
+def test_where_clocks_run_a_reaction_has_half_a_minute(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [(1, "attack b3 a3")], REACTION, ClockSettings(900, 20))
+    expect(me.page.locator(".ol-fuse")).to_be_visible()
+    assert me.ask == "react"
+    me.page.clock.fast_forward(31_000)
+    me.until(lambda: me.ask is None, "the answer of whoever gives none")
+    assert not me.refusals
+
+
+def test_a_finger_that_rests_aims_through_a_loupe(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [(0, "march a3")], ACTIVATION, **PHONE)
+    me.page.wait_for_selector(".ol-reach", state="attached")
+    x, y = me.page.locator("svg.bloc").evaluate(ON_PAGE, [7000, 6000])
+    finger = me.page.context.new_cdp_session(me.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x - 30, "y": y}]})
+    expect(me.page.locator(".ol-loupe")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(me.page.locator(".ol-loupe")).to_have_count(0)
+    expect(me.page.locator(".ol-ghost")).to_be_visible()
+    expect(me.page.locator(".ol-told")).to_contain_text("Engages Rogue")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

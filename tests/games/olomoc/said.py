@@ -5,9 +5,11 @@ from tests.games.shared.words import Words
 
 class BlocWords(Words):
     prefixes = frozenset(
-        {"act", "agenda", "card", "characteristic", "clause", "edge", "effect", "instinct", "mod", "peril", "posed"}
-        | {"reaction", "roll", "spot", "step", "study", "tactic", "tally", "target", "test", "trigger", "until"}
+        {"act", "agenda", "card", "characteristic", "clause", "edge", "effect", "guide", "instinct", "mod", "peril", "posed"}
+        | {"reaction", "roll", "spot", "step", "study", "tactic", "tally", "target", "test", "trigger", "until", "view"}
     )
+    speaks = ("picture",)
+    picture_reads = True
     seen_every = 60
     values = {
         "seat": [0, 1],

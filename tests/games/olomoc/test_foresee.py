@@ -84,6 +84,11 @@ def test_the_tape_goes_to_terrain() -> None:
         ("reach", "nobody"),
         ("place", "a3", 4000, -1),
         ("place", "a3", "x", 4000),
+        ("lay", "a3", "march", 4000, 4000),
+        ("lay", "a3", "tape", 4000, 4000, 0),
+        ("lay", "a3", "march", 4000, 4000, 0, 5000),
+        ("lay", "a3", "march", 4000, 16001, 0),
+        ("lay", "m1", "march", 4000, 4000, 0),
         ("snap", "a3", 16001, 0),
         ("odds", "tickle", "a3", "b2"),
         ("odds", "shoot", "a3", "b3"),
@@ -285,6 +290,39 @@ def test_a_click_at_a_wall_or_nowhere() -> None:
         "magnet": None,
         "of": None,
     }
+
+
+# -- rulers laid by hand
+
+
+("OLO-048", "OLO-051", "OLO-G12", "OLO-Q112")
+def test_a_base_goes_along_a_ruler_laid_by_hand() -> None:
+    at = facing()
+    told = ask(at, "lay", "a3", "march", 4974, 5400, 9000, 3000, 6500)
+    assert (told["asked"], told["tool"]) == ([4974, 5400, 9000, 3000, 6500], "march")
+    x, y = told["at"]
+    assert abs(x - 4000) <= 1 and y == 6500 and told["free"] and told["struck_by"] == []
+    inside = ask(at, "lay", "a3", "march", 4974, 5400, 9000, 4700, 6500)
+    assert inside["at"] == [x, y], "a point on the ruler means its nearest side"
+    at.play(("march", "a3"), ("at", x, y, 1, *told["ruler"]))
+    assert at.at("a3") == (x, y)
+
+
+@pytest.mark.parametrize(
+    ("laid", "rule", "why"),
+    [
+        (("march", 4974, 5400, 9000), None, None),
+        (("march", 4000, 100, 0), "OLO-049", "ruler-off-board"),
+        (("march", 3000, 4000, 0), "OLO-047", "ruler-on-piece"),
+        (("march", 6200, 4000, 9000), "OLO-047", "ruler-on-terrain"),
+        (("march", 10000, 10000, 0, 10000, 11000), "OLO-048", "ruler-off-start"),
+        (("push", 4849, 4300, 9000, 8000, 4000), "OLO-047", "on-terrain"),
+    ],
+)
+def test_a_ruler_that_cannot_lie_there_names_its_rule(laid: tuple[Any, ...], rule: str | None, why: str | None) -> None:
+    told = ask(facing(terrain=WALL), "lay", "a3", *laid)
+    assert (told.get("rule"), told.get("why")) == (rule, why)
+    assert len(told["ruler"]) == 8
 
 
 # -- odds

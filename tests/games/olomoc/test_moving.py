@@ -212,6 +212,25 @@ def test_an_ambush_needs_a_free_rouage_and_ends_at_terrain() -> None:
     assert held.refused("use", "a3", "embuscade") == ("OLO-092", "ability-condition")
 
 
+@rule("OLO-058", "OLO-G28")
+def test_an_ambush_lists_contacts_at_corners_thirds_and_middles() -> None:
+    told: dict[str, Any] = {
+        "cabals": [("lumir_havel", "zdenka_mraz", "radek_sedlak")],
+        "terrain": [box(6000, 6500, 6500, 9500), box(12000, 7000, 13000, 9000)],
+    }
+    ambush = scene(pieces={"a3": (4000, 8000)}, **told).play(("use", "a3", "embuscade"))
+    where = ambush.s.stack[-1]
+    points = [int(n) for n in where.points(ambush.s, ambush.s.scene())]
+    touching = set(zip(points[216::2], points[217::2], strict=True))  # behind 108 places all around
+    west, east = {(5409, 7500), (5409, 8000), (5409, 8500)}, {(7091, 7500), (7091, 8000), (7091, 8500)}
+    assert west | east <= touching
+    assert {(5582, 6082), (6918, 6082), (5582, 9918), (6918, 9918)} <= touching, "the corners"
+    assert {(6250, 5909), (6250, 10091)} <= touching, "the middles of the short sides"
+    assert all(x < 9000 for x, _ in touching), "what is out of reach is not thought of"
+    magnets = ambush.table.waiting[0].choices.describe()["magnets"]  # type: ignore[union-attr]
+    assert west | east <= {tuple(at) for at in magnets}
+
+
 @rule("OLO-061", "OLO-Q26")
 def test_a_marker_is_posed_where_the_card_allows() -> None:
     build = scene(

@@ -1,5 +1,6 @@
 # interpreted
-"""What Olomòc offers beside its rules: editions of its content, and the names of all it speaks of."""
+"""What Olomòc offers beside its rules: editions of its content, the names of all it speaks of, and a picture in
+plain text."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.doors import SpeechDoor
-from ludotheque.games.olomoc import drawn, printed, state
+from ludotheque.games.olomoc import drawn, picture, printed, state
 from ludotheque.games.olomoc.check import FILES, check
 from ludotheque.games.olomoc.codec import TERRAIN_IDS
 from ludotheque.games.olomoc.loader import EDITIONS, mark, spoken_names, titles
@@ -72,6 +73,9 @@ class BlocSpeech(SpeechDoor):
 
     def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
         return say("terrain", n=TERRAIN_IDS.index(piece) + 1) if piece in TERRAIN_IDS else None
+
+    def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
+        return picture.picture(view, say)
 
 
 PIECES = state.PIECE_IDS

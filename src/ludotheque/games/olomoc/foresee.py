@@ -20,7 +20,8 @@ from ludotheque.games.olomoc.phases.moving import Where
 from ludotheque.games.olomoc.phases.rolls import BY_ABILITY, PAID
 from ludotheque.games.olomoc.places import Place
 from ludotheque.games.olomoc.state import FIRST_MARKER, PIECE_IDS, PIECES, Bloc
-from ludotheque.kit.geometry.board import Scene
+from ludotheque.kit.geometry.angles import FULL, unit
+from ludotheque.kit.geometry.board import Scene, fault_kind
 from ludotheque.kit.geometry.exact import root_up
 from ludotheque.kit.geometry.measure import (
     element_distance,
@@ -34,15 +35,17 @@ from ludotheque.kit.geometry.measure import (
     touches_element,
     within,
 )
+from ludotheque.kit.geometry.ruler import laid_fault
 from ludotheque.kit.geometry.sight import line_between, line_to_element, seen_until, sees
 from ludotheque.kit.geometry.snap import CONTACT_POLYGON, MAGNET_IDS
-from ludotheque.kit.geometry.travel import NO_TOOL
+from ludotheque.kit.geometry.travel import NO_TOOL, contact_point
 
 Told = dict[str, Any]
 
 TOOL_IDS = ("", "march", "push", "slide", "tape")
 ATTACKS = {"attack": names.ROLL_FRONTAL, "shoot": names.ROLL_RANGED, "charge": names.ROLL_CHARGE}
 THOUSAND = 1000
+CLOSE = 8  # how far from a ruler a base is put that touches it (OLO-G32)
 
 
 def foresee(s: Bloc, seat: int, choice: Choice) -> Told | None:
@@ -59,9 +62,10 @@ def foresee(s: Bloc, seat: int, choice: Choice) -> Told | None:
 
 def measure(s: Bloc, seat: int | None, question: Choice) -> Told | None:
     """`reach PIECE`: everywhere it can go. `tape FROM TO`: how far. `sight PIECE TO`: whether it sees that.
-    `place PIECE X Y`: what a place is like. `snap PIECE X Y`: the place that a click means. `places PIECE`: some that
-    are worth a thought. `odds HOW PIECE TARGET [X Y]`: of an attack, from another place if one is given. FROM and
-    TO are pieces, terrain, or points X Y."""
+    `place PIECE X Y`: what a place is like. `lay PIECE RULER X Y ANGLE [X Y]`: a ruler laid by hand around a point,
+    turned by hundredths of a degree, and the base against it near another. `snap PIECE X Y`: the place that a click
+    means. `places PIECE`: some that are worth a thought. `odds HOW PIECE TARGET [X Y]`: of an attack, from another
+    place if one is given. FROM and TO are pieces, terrain, or points X Y."""
     match question:
         case ("reach", str(piece)) if where := goes(s, piece):
             return told_of(where) | {"rings": [bends(ring) for ring in rings_of(s, where)]}
@@ -71,6 +75,10 @@ def measure(s: Bloc, seat: int | None, question: Choice) -> Told | None:
             return sight(s, *pair)
         case ("place", str(piece), int(x), int(y)) if on_bloc(x, y) and (where := goes(s, piece)):
             return told_of(where) | judged(s, where, x, y)
+        case ("lay", str(piece), "march" | "push" as tool, int(x), int(y), int(angle), *end) if (
+            on_bloc(x, y) and is_point(end) and (where := goes(s, piece))
+        ):
+            return told_of(where) | laid(s, where, TOOL_IDS.index(tool), (x, y, angle), end)
         case ("snap", str(piece), int(x), int(y)) if on_bloc(x, y) and (where := goes(s, piece)):
             return told_of(where) | snapped(s, where, x, y)
         case ("places", str(piece)) if where := goes(s, piece):
@@ -120,6 +128,11 @@ def goes(s: Bloc, name: str) -> Where | None:
 
 def told_of(where: Where) -> Told:
     return {"piece": PIECE_IDS[where.piece], "manner": moving.MODE_IDS[where.manner]}
+
+
+def is_point(words: list[Any]) -> bool:
+    """A point of the Bloc, or nothing."""
+    return not words or (len(words) == 2 and all(type(n) is int for n in words) and on_bloc(*words))
 
 
 def two(s: Bloc, rest: list[Any]) -> tuple[Any, Any] | None:
@@ -234,6 +247,7 @@ def sight(s: Bloc, piece: int, thing: Any) -> Told:
     told: Told = {"sees": seen, "witness": [int(n) for n in witness] or None, "cut": cut}
     told["gap"] = int(gap_up(scene, piece, thing)) if isinstance(thing, int) else max(apart(scene, piece, thing), 0)
     told["band"] = band(s, piece, told["gap"])
+    told["far"] = names.FAR
     if isinstance(thing, int) and thing < FIRST_MARKER:
         told["cover"] = bool(queries.covered(s, scene, thing))
     return told
@@ -271,13 +285,20 @@ def snapped(s: Bloc, where: Where, x: int, y: int) -> Told:
 def described(s: Bloc, where: Where, x: int, y: int) -> Told:
     """OLO-G27  A legal place: the tool and the ruler that prove it, who may strike first (`struck_by`), and what the
     piece would have there."""
-    piece, scene = int(where.piece), s.scene()
+    scene = s.scene()
     s.words = s.words[:0]
     tool = where.tool_to(s, scene, None, x, y, moving.FINE_STEP)
     told: Told = {"at": [x, y], "tool": TOOL_IDS[tool], "ruler": [int(n) for n in s.words]}
     s.words = s.words[:0]
+    return told | stood(s, where, x, y)
+
+
+def stood(s: Bloc, where: Where, x: int, y: int) -> Told:
+    """What a piece would have at a legal place, and who may strike before it is there."""
+    piece, scene = int(where.piece), s.scene()
     if where.manner == moving.POSED:
-        return told
+        return {}
+    told: Told = {}
     if s.is_on(piece):
         told["moved"] = int(root_up((x - int(scene.x(piece))) ** 2 + (y - int(scene.y(piece))) ** 2, 1))
     displaced = where.manner <= moving.CHARGES and s.is_on(piece)
@@ -287,6 +308,40 @@ def described(s: Bloc, where: Where, x: int, y: int) -> Told:
     world: Any = s.clone()
     world.set_down(piece, x, y)
     return told | standing(world, piece, tainted)
+
+
+def laid(s: Bloc, where: Where, tool: int, how: tuple[int, int, int], end: list[int]) -> Told:
+    """OLO-048, OLO-051, OLO-G12  A ruler laid by hand, the base against it as near as it can be to a point, and what
+    that place is like; or the rule against it."""
+    kind = s.content.push_ruler if tool == moving.PUSH_RULER else s.content.march_ruler
+    x, y, angle = how
+    corners = kind.laid(x, y, angle % FULL)
+    told: Told = {"asked": [*how, *end], "tool": TOOL_IDS[tool], "ruler": [int(n) for n in corners]}
+    scene = s.scene()
+    why = moving.FAULTS[fault_kind(laid_fault(scene, kind, corners))]
+    if why is None and end:
+        at = against(told["ruler"], int(where.radius(s)), end[0], end[1])
+        told["at"] = [*at]
+        why = where.fault(s, scene, *at, tool, corners) or where.end_fault(s, scene, *at)
+        if why is None:
+            return told | stood(s, where, *at)
+    return told | ({} if why is None else {"rule": why.rule, "why": why.why})
+
+
+def against(corners: list[int], r: int, x: int, y: int) -> tuple[int, int]:
+    """Where a base in contact with a ruler is nearest to a point."""
+    points = list(zip(corners[::2], corners[1::2], strict=True))
+    inside, near = True, []
+    for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
+        ex, ey = bx - ax, by - ay
+        inside = inside and ex * (y - ay) >= ey * (x - ax)
+        along, whole = min(max(ex * (x - ax) + ey * (y - ay), 0), ex * ex + ey * ey), ex * ex + ey * ey
+        fx, fy = ax + ex * along // whole, ay + ey * along // whole
+        near.append(((fx - x) ** 2 + (fy - y) ** 2, fx, fy, ey, -ex))
+    far, fx, fy, nx, ny = min(near)
+    ux, uy = unit(nx, ny) if inside or far == 0 else unit(x - fx, y - fy)
+    px, py = contact_point(fx, fy, ux, uy, r + CLOSE)
+    return int(px), int(py)
 
 
 def may_strike(s: Bloc, scene: Scene, foe: int, mover: int) -> bool:

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.games.olomoc import foresee as foreseen
 from ludotheque.games.olomoc import phases, state
+from ludotheque.games.olomoc.account import account
 from ludotheque.games.olomoc.codec import BlocCodec
 from ludotheque.games.olomoc.doors import ANY, BlocContent, BlocSpeech
 from ludotheque.games.olomoc.drawn import DRAWN
@@ -107,6 +108,9 @@ class OlomocGame(Game):
         if all(lost):
             return Result(scores, [2, 2], "fiel-both")
         return Result(scores, [1 + each for each in lost], "fiel")
+
+    def account(self, state: Bloc) -> Account:
+        return account(state)
 
     def conserved(self, s: Bloc) -> bool:
         """OLO-046, OLO-047, OLO-081, OLO-210  Cards in one place each; pieces inside the Bloc and on nothing else."""

@@ -10,6 +10,7 @@ import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
 import Fight from "./Fight.svelte";
 import { meantBy, targetOf, tracesOf } from "./grammar";
+import { paceOf } from "./motion";
 import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
 import { inches } from "./speak";
@@ -115,5 +116,7 @@ export const ui: GameUI = {
   },
   traces: tracesOf,
   telling: () => import("./telling"),
+  pace: paceOf,
+  accounts: "ol",
   about: () => import("./about"),
 };

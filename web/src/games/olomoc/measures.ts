@@ -50,6 +50,8 @@ export interface Sight {
   cut: number[] | null;
   gap?: number;
   band?: string;
+  /** Beyond it a shot is long. */
+  far?: number;
   cover?: boolean;
 }
 

@@ -1,5 +1,6 @@
 /** What is laid over the Bloc besides what the question is about: rings, reach, a tape. At any time, for everybody. */
 
+import type { Hand } from "./hand";
 import type { Point } from "./view";
 
 class Overlay {
@@ -13,6 +14,10 @@ class Overlay {
   /** Where the Bloc was touched when a place is asked for, and the same once the engine found nothing there. */
   pointed = $state.raw<Point | null>(null);
   missed = $state.raw<Point | null>(null);
+  /** A ruler that is laid by hand; null: the engine lays it. */
+  hand = $state.raw<Hand | null>(null);
+  /** Rings of whole inches around whoever was touched last. */
+  rings = $state(false);
 
   measure(): void {
     this.measuring = !this.measuring;

@@ -1,4 +1,4 @@
-/** The place that is asked for, and the candidates that the engine names. */
+/** The place that is asked for, and the candidates that the engine names; where a lesson wants one, that one first. */
 
 import type { Desk } from "../../lib/desk.svelte";
 import { SIDE } from "./drawing";
@@ -12,13 +12,15 @@ export interface Place {
 
 const MOST = SIDE * 10;
 
-export function placeOf({ decision, later }: Desk): Place | null {
+export function placeOf({ decision, later, goal }: Desk): Place | null {
   if (later || decision?.domain?.kind !== "spot") return null;
   const { about, domain } = decision;
+  const taught = goal.filter(([verb]) => verb === "at").map(([, x, y]): Point => [Number(x), Number(y)]);
+  const others = (domain.magnets as Point[]).filter((at) => !taught.some((each) => each.join() === at.join()));
   return {
     piece: String(about?.piece ?? ""),
     manner: String(about?.manner ?? ""),
-    candidates: domain.magnets as Point[],
+    candidates: [...taught, ...others],
   };
 }
 

@@ -21,7 +21,7 @@ from ludotheque.games.olomoc.phases.harm import attribute
 from ludotheque.games.olomoc.places import Place
 from ludotheque.games.olomoc.state import NOBODY, Bloc, order_of
 from ludotheque.kit.geometry import board as plane
-from ludotheque.kit.geometry.angles import cosine, sine, unit
+from ludotheque.kit.geometry.angles import cosine, sine
 from ludotheque.kit.geometry.board import Scene, fault_kind
 from ludotheque.kit.geometry.entry import Entry
 from ludotheque.kit.geometry.heading import Candidates, Goal, goal_disc, goal_element, is_away, is_direct, is_towards
@@ -29,7 +29,7 @@ from ludotheque.kit.geometry.measure import holds, left_behind, touches_element
 from ludotheque.kit.geometry.ruler import Ruler, entry_fault, placing_fault, ruler_fault, slide_fault
 from ludotheque.kit.geometry.shapes import square
 from ludotheque.kit.geometry.sight import sees
-from ludotheque.kit.geometry.spots import cell_of, march_points
+from ludotheque.kit.geometry.spots import Spots, cell_of, march_points
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, inner_point, point_at
 
 # What somebody does there.
@@ -318,7 +318,7 @@ class Where(Frame[Bloc]):
         if self.manner == PLACED_BY_CARD:
             out = append(append(out, x), y)
         if self.against == 1:
-            out = touching_points(scene, r, out)
+            out = touching_points(scene, self.piece, far, out)
         if self.directly == 1:
             best = Candidates(self.travel(s, scene), self.goal(scene), self.manner == PUSHED_AWAY).first(
                 ONLY_RULER, COARSE_STEP
@@ -431,24 +431,19 @@ def tell_move(s: Bloc, rule: str, piece: i64, manner: str, x: i64, y: i64, corne
     s.tell(rule, "moves", data)
 
 
-def touching_points(scene: Scene, r: i64, out: vec[i64]) -> vec[i64]:
-    """Places in contact with terrain, at the middle of its edges."""
-    board = scene.board
-    p: i64
+def touching_points(scene: Scene, piece: i64, far: i64, out: vec[i64]) -> vec[i64]:
+    """OLO-G28  Places in contact with terrain that far away at most: at corners, and at the thirds and the middle of
+    edges."""
+    travel = Travel(scene, piece, [], 0)
+    travel.farthest = far
+    spots = Spots(travel)
     k: i64
-    for p in range(board.polygons()):
-        if board.kind[p] & plane.SHELTERS == 0:
-            continue
-        n = board.corners[p]
-        at = board.first[p]
-        for k in range(n):
-            ax = board.points[at + 2 * k]
-            ay = board.points[at + 2 * k + 1]
-            bx = board.points[at + 2 * ((k + 1) % n)]
-            by = board.points[at + 2 * ((k + 1) % n) + 1]
-            ux, uy = unit(by - ay, ax - bx)
-            px, py = contact_point((ax + bx) // 2, (ay + by) // 2, ux, uy, r + 1)
-            out = append(append(out, px), py)
+    for k in range(scene.board.polygons()):
+        if scene.board.kind[k] & plane.SHELTERS:
+            spots.along(k)
+    found = spots.roomy()
+    for k in range(0, len(found), 3):
+        out = append(append(out, found[k]), found[k + 1])
     return out
 
 

@@ -102,6 +102,14 @@ ol-all-acts = All acts ({ $n })
 ol-where = { $who }, { $what }: where to?
 ol-where-how = Touch the Bloc, or take one of these places.
 ol-at = { $x }; { $y } inches
+ol-hand = Lay the ruler by hand
+ol-hand-how = Drag the ruler, turn it, then touch where the base is to end against it.
+ol-hand-tool-march = March ruler
+ol-hand-tool-push = Short ruler
+ol-hand-turn = Turn the ruler
+ol-hand-left = to the left, { $n }°
+ol-hand-right = to the right, { $n }°
+ol-hand-lies = The ruler fits here. Where does the base end?
 ol-nudge = Move by a hair
 ol-nudge-west = west
 ol-nudge-north = north
@@ -123,6 +131,7 @@ ol-sign-priority = Priority
 ol-tool-tape = Measure
 ol-tool-threats = Threats
 ol-tool-reach = Reach
+ol-tool-rings = Inches
 ol-tape-0 = Touch a piece, terrain or the ground.
 ol-tape-1 = To where?
 ol-tape-2 = Touch to measure something else.
@@ -131,6 +140,8 @@ ol-contact = contact
 ol-bridged = by a marker
 ol-seen = seen
 ol-cut = view cut
+ol-band-far = long range
+ol-band-beyond = too far for this glow
 ol-places = Places that matter
 ol-illegal = Nobody can stand there.
 ol-moved = { $tool ->
@@ -168,6 +179,7 @@ ol-line-struck = struck on leaving by { $who }
 ol-line-far = { $n } in
 
 # Fighting
+ol-fuse = { $n } seconds left to react
 ol-against = { $who } against { $whom }
 ol-dice = { $n ->
     [one] { $n } die at { $threshold }+
@@ -197,3 +209,16 @@ ol-hits = { $n ->
     [one] { $n } success
    *[other] { $n } successes
 }
+
+# The account of a game
+ol-line-agenda = Agenda
+ol-line-fallen = Enemy rouages out of action
+ol-line-fiel = Fiel: at { $n } the game is lost
+ol-won-points = { $n } points to { $less } after the fourth cycle.
+ol-won-hunt = Three rouages lost: the hunt stops everything, { $n } points to { $less }.
+ol-won-draw = { $n ->
+    [one] { $n } point each: the game is drawn.
+   *[other] { $n } points each: the game is drawn.
+}
+ol-won-fiel = A Fiel of { $n }: the cabal has lost, whatever the points.
+ol-won-both = Both cabals have too much Fiel: both have lost.

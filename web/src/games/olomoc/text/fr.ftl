@@ -102,6 +102,14 @@ ol-all-acts = Toutes les actions ({ $n })
 ol-where = { $who }, { $what } : où ?
 ol-where-how = Touchez le Bloc, ou prenez une de ces places.
 ol-at = { $x } ; { $y } pouces
+ol-hand = Poser la réglette à la main
+ol-hand-how = Glissez la réglette, tournez-la, puis touchez où le socle doit finir contre elle.
+ol-hand-tool-march = Réglette de marche
+ol-hand-tool-push = Petite réglette
+ol-hand-turn = Tourner la réglette
+ol-hand-left = vers la gauche, { $n }°
+ol-hand-right = vers la droite, { $n }°
+ol-hand-lies = La réglette tient ici. Où finit le socle ?
 ol-nudge = Déplacer d’un cheveu
 ol-nudge-west = vers l’ouest
 ol-nudge-north = vers le nord
@@ -123,6 +131,7 @@ ol-sign-priority = Priorité
 ol-tool-tape = Mesurer
 ol-tool-threats = Menaces
 ol-tool-reach = Portée
+ol-tool-rings = Pouces
 ol-tape-0 = Touchez une pièce, un décor ou le sol.
 ol-tape-1 = Jusqu’où ?
 ol-tape-2 = Touchez pour mesurer autre chose.
@@ -131,6 +140,8 @@ ol-contact = contact
 ol-bridged = par un marqueur
 ol-seen = vu
 ol-cut = vue coupée
+ol-band-far = longue portée
+ol-band-beyond = trop loin pour cette lueur
 ol-places = Places qui comptent
 ol-illegal = On ne peut pas s’y tenir.
 ol-moved = { $tool ->
@@ -168,6 +179,7 @@ ol-line-struck = frappé au départ par { $who }
 ol-line-far = { $n } po
 
 # Combat
+ol-fuse = Encore { $n } secondes pour réagir
 ol-against = { $who } contre { $whom }
 ol-dice = { $n ->
     [one] { $n } dé à { $threshold }+
@@ -197,3 +209,16 @@ ol-hits = { $n ->
     [one] { $n } réussite
    *[other] { $n } réussites
 }
+
+# Le compte d’une partie
+ol-line-agenda = Agenda
+ol-line-fallen = Rouages adverses hors de combat
+ol-line-fiel = Fiel : à { $n }, la partie est perdue
+ol-won-points = { $n } points contre { $less } après le quatrième cycle.
+ol-won-hunt = Trois rouages perdus : la traque arrête tout, { $n } points contre { $less }.
+ol-won-draw = { $n ->
+    [one] { $n } point chacun : la partie est nulle.
+   *[other] { $n } points chacun : la partie est nulle.
+}
+ol-won-fiel = Un Fiel de { $n } : la cabale a perdu, quels que soient les points.
+ol-won-both = Les deux cabales ont trop de Fiel : toutes deux ont perdu.
