@@ -43,9 +43,7 @@ def lay(
     return keep(host, played, list(played.entries), SEED, pace)
 
 
-def keep(
-    host: Server, played: Table, entries: list[Entry], seed: str, pace: ClockSettings | None = None
-) -> list[str]:
+def keep(host: Server, played: Table, entries: list[Entry], seed: str, pace: ClockSettings | None = None) -> list[str]:
     """The address of each seat of a table on which these answers have been given so far."""
     seats = played.state.seats
     people = [Occupant("human", f"n° {seat + 1}") for seat in range(seats)]

@@ -5,7 +5,20 @@ from tests.games.shared.words import Words
 
 class BlocWords(Words):
     prefixes = frozenset(
-        {"act", "agenda", "card", "characteristic", "clause", "edge", "effect", "guide", "instinct", "mod", "peril", "posed"}
+        {
+            "act",
+            "agenda",
+            "card",
+            "characteristic",
+            "clause",
+            "edge",
+            "effect",
+            "guide",
+            "instinct",
+            "mod",
+            "peril",
+            "posed",
+        }
         | {"reaction", "roll", "spot", "step", "study", "tactic", "tally", "target", "test", "trigger", "until", "view"}
     )
     speaks = ("picture",)

@@ -295,7 +295,7 @@ def test_a_click_at_a_wall_or_nowhere() -> None:
 # -- rulers laid by hand
 
 
-("OLO-048", "OLO-051", "OLO-G12", "OLO-Q112")
+@rule("OLO-048", "OLO-051", "OLO-G12", "OLO-Q112")
 def test_a_base_goes_along_a_ruler_laid_by_hand() -> None:
     at = facing()
     told = ask(at, "lay", "a3", "march", 4974, 5400, 9000, 3000, 6500)
