@@ -1,5 +1,5 @@
-"""The guided first cycle of Olomòc, from its first page to its last lesson: by pointer on a desk, by touch on a phone, on
-the Bloc where a place is taught."""
+"""The guided first cycle of Olomòc, from its first page to its last lesson: by pointer on a desk, by touch on a phone,
+on the Bloc where a place is taught."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whole games of Olomòc against a robot: by pointer, by touch on a phone, by keyboard, from the set-up to the result."""
+"""Whole games of Olomòc against a robot: by pointer, by touch on a phone, by keyboard, from set-up to result."""
 
 import pytest
 from playwright.sync_api import Locator
