@@ -310,7 +310,7 @@ def stood(s: Bloc, where: Where, x: int, y: int) -> Told:
     return told | standing(world, piece, tainted)
 
 
-def laid(s: Bloc, where: Where, tool: int, how: tuple[int, int, int], end: list[int]) -> Told:
+def laid(s: Bloc, where: Where, tool: int, how: tuple[int, int, int], end: list[Any]) -> Told:
     """OLO-048, OLO-051, OLO-G12  A ruler laid by hand, the base against it as near as it can be to a point, and what
     that place is like; or the rule against it."""
     kind = s.content.push_ruler if tool == moving.PUSH_RULER else s.content.march_ruler
