@@ -35,7 +35,6 @@ CHECKS = (
     ("mypy", ["mypy"]),
     ("import rules", ["lint-imports", "--no-cache"]),
     ("the browser of the tests", ["python", "-m", "tests.browser.chromium"]),
-    ("pytest", ["pytest"]),
 )
 
 
@@ -157,15 +156,22 @@ def run(command: "list[str]", more: "dict[str, str] | None" = None) -> int:
 
 def test(options: "list[str]") -> int:
     os.chdir(ROOT)
-    if compile_engine():
-        return failed("the compiler")
-    if build_web():
-        return failed("the web client")
-    for name, command in CHECKS:
-        say(name)
-        code = run([*command, *(options or SPREAD)] if name == "pytest" else command)
-        if code:
-            return failed(name, code)
+    compiler = None if PURE else subprocess.Popen([tool(VENV, "python"), "hatch_build.py"], cwd=ROOT)
+    try:
+        for name, command in CHECKS:
+            say(name)
+            if code := run(command):
+                return failed(name, code)
+        if build_web():
+            return failed("the web client")
+        if compiler is not None and compiler.wait():
+            return failed("the compiler")
+    finally:
+        if compiler is not None:
+            compiler.terminate()
+    say("pytest")
+    if code := run(["pytest", *(options or SPREAD)]):
+        return failed("pytest", code)
     if options or PURE:
         return 0
     say("pytest, the rules on the pure engine")
