@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
-from tests.browser.player import CONFIRM, Player
+from tests.browser.player import CONFIRM, DRAWN, Player
 from tests.browser.positions import lay
+from tests.browser.test_boards import SMALL
 from tests.server.process import Server
 
 TURN: dict[str, Any] = {
@@ -20,6 +21,17 @@ TURN: dict[str, Any] = {
     "hands": [["P01", "P02"], []],
 }
 
+BUSY: dict[str, Any] = TURN | {
+    "age": 2,
+    "well": 7,
+    "vp": [19, 21],
+    "tiles": {"O01": "0 stored", "O06": "1 AR2", "O02": "0 A", "O03": "1 B", "O04": "0 1", "O07": "1 EL1"},
+    "characters": [{"diomede": "reserve oracle", "olympian": "argos acted"}, {"olympian": "CO1 acted"}],
+    "temples": {"argos": [0], "elis": [1]},
+    "premonitions": [["V18", "V20"], []],
+    "used": [["olympus"], []],
+    "prayers_on": ["pillar_5"],
+}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 FOCUSED = "document.activeElement.dataset.target"
 # The arrow that leads towards a thing of the board, and the one to try when that leads nowhere.
@@ -178,10 +190,36 @@ def test_a_duel_lays_its_tokens_on_slots(visit: Visit, host: Server) -> None:
     assert lit.count() > 2 and thing(me, "slot:FO1").get_attribute("aria-pressed") is None
     chosen = lit.first.get_attribute("data-target") or ""
     lit.first.click()
+    expect(me.page.locator(".hy-laid.would")).to_have_count(1)  # seen there before it is sent
     me.page.locator(CONFIRM).click()
     me.until(lambda: me.ask != "lay-token", "the token")
     assert me.state is not None
     assert me.state["view"]["laid"][chosen.removeprefix("slot:")] == {"seat": 0, "face": "forbidden"}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_duel_is_seen_in_the_strip_and_on_the_mat(visit: Visit, host: Server, theme: str) -> None:
+    """Both Pillars, the half that is covered, the Posture, the tokens left, what a token does where it lies."""
+    told: dict[str, Any] = {
+        "options": {"duel": True},
+        "pillars": ["pillar_1", "pillar_3"],
+        "seconds": ["pillar_5", "pillar_6"],
+        "postures": ["humble pillar_5", "proud pillar_6"],
+        "laid": {"FO1": "1 forbidden", "OL1": "0 olympian"},
+    }
+    me = sit(visit, host, [], look={"color_scheme": theme}, **told)
+    mine = me.page.locator(".seat.me")
+    expect(mine.locator(".pil.top-cut")).to_have_attribute("aria-label", re.compile("top half covered"))
+    expect(me.page.locator(".seat").nth(1).locator(".pil.bottom-cut")).to_have_count(1)
+    expect(mine.locator(".posture")).to_have_text("Humble")
+    left = int(mine.locator(".pils .left").inner_text())
+    assert left == own(me)["olympian_tokens"]
+    expect(thing(me, "slot:FO1")).to_have_attribute("aria-label", re.compile("Forbidden token of Zeus: nobody"))
+    expect(me.page.locator(".hy-columns .hy-column.taken")).to_have_count(4)
+    assert not faults(me.page)
+    me.page.locator(".seat").nth(1).click()
+    expect(me.page.locator("dialog .hy-mat")).to_contain_text("bottom half covered")
+    assert not faults(me.page)
 
 
 CONTESTED = ["1 activate pollux", "1 city argos", "1 act deploy", "1 deploy O06 AR1", "0 contest diomede"]
@@ -228,6 +266,41 @@ def test_without_motion_the_end_of_a_combat_stands_until_it_is_noted(visit: Visi
     expect(ended).to_have_count(0)
 
 
+def test_a_challenge_is_thrown_and_answered(visit: Visit, host: Server) -> None:
+    """Whoever may contest is lit; both see the challenge thrown, lay their cards and lock their markers, and both
+    see who has won."""
+    moves = [(int(move[0]), move[2:]) for move in CONTESTED[:-1]]
+    players = [visit(), visit()]
+    for player, address in zip(players, lay(host, "hybris", 2, {}, moves, **(TURN | FIELD)), strict=True):
+        player.page.goto(address)
+        player.page.wait_for_selector(".hyb .hy-panel")
+    me, other = players
+    assert me.until_asked()
+    asked(me, "contest")
+    expect(other.page.locator(".waits")).to_contain_text("contest")
+    hero = thing(me, "hero:diomede", ".hy-dock")
+    expect(hero).to_have_class(re.compile("is-legal"))
+    hero.click()
+    me.page.locator(CONFIRM).click()
+    for player in players:
+        thrown = player.page.locator(".hy-moment.thrown")
+        expect(thrown).to_have_text("Athena throws a challenge")
+        player.press("Escape")
+        expect(thrown).to_have_count(0)
+        asked(player, "fight-card")
+        expect(player.page.locator(".hy-combat .camp")).to_have_count(2)
+    for player in players:
+        player.answer("card")
+    for player in players:
+        asked(player, "fight-marker")
+        player.answer("stop")
+    for player in players:
+        expect(player.page.locator(".hy-moment li")).to_have_count(2)
+        player.press("Escape")
+    me.until(lambda: me.state is not None and me.state["view"]["combat"] is None, "the end of the Combat")
+    expect(me.page.locator(".hy-combat")).to_have_count(0)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phase", ["pillars", "planning", "action"])
 def test_nothing_is_wrong_with_it(visit: Visit, host: Server, theme: str, phase: str) -> None:
@@ -236,6 +309,46 @@ def test_nothing_is_wrong_with_it(visit: Visit, host: Server, theme: str, phase:
         more |= {"pillars": [], "olympians": ["zeus", "athena"]}  # Zeus chooses first
     me = sit(visit, host, [], phase=phase, look={"color_scheme": theme}, **more)
     assert not faults(me.page)
+
+
+# Points of the lines of the question that something lies over.
+COVERED = """() => {
+  const question = document.querySelector("#question"), range = document.createRange();
+  range.selectNodeContents(question);
+  return [...range.getClientRects()]
+    .flatMap((line) => [0.02, 0.5, 0.98].map((part) => [line.left + line.width * part, line.top + line.height / 2]))
+    .filter(([x, y]) => !question.contains(document.elementFromPoint(x, y)));
+}"""
+# Words of the page, beside the board, in letters under 11 pixels.
+TINY = """() => [...document.querySelectorAll(".app *")]
+  .filter((each) => !each.closest("svg") && each.getClientRects().length)
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+  .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 11)
+  .map((each) => each.textContent.trim())"""
+
+
+def test_everything_can_be_read_at_every_size(visit: Visit, host: Server) -> None:
+    """The board whole and its letters large enough, nothing over the question, the Pillars always in sight: in the top
+    bar, in a column on a wide desk, behind their tab on a tablet, where one’s own side lies beside the question."""
+    me = sit(visit, host, [(0, "activate diomede")], **BUSY)
+    page = me.page
+    for width, height in ((1920, 1080), (1440, 900), (1366, 768), (1280, 720), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        at = f"{width} x {height}"
+        assert page.evaluate(SMALL) == [], at
+        assert page.evaluate(TINY) == [], at
+        assert page.evaluate(COVERED) == [], at
+        assert page.locator(".hy-columns").is_visible() == (820 < width < 1696), at
+        assert page.locator(".hy-side").is_visible() == (width > 1696), at
+        assert page.locator(".hy-dock").is_visible(), at
+        box = page.locator(".hy-ground .ring").bounding_box()
+        stage = page.locator(".stage").bounding_box()
+        assert box and stage and stage["y"] <= box["y"] and box["y"] + box["height"] <= stage["y"] + stage["height"], at
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.wait_for_selector(".about-place", state="attached")
+    page.locator(".hy-column").nth(2).click()
+    expect(page.locator(".about")).to_contain_text("Ambition")
 
 
 def test_a_phone_opens_on_what_matters(visit: Visit, host: Server) -> None:

@@ -141,6 +141,11 @@ def test_after_the_last_age_most_points_win_then_greatness(vp: list[int], rankin
     table = end(2, "ether", age=6, vp=[n + 10 for n in vp], faithful=[0, 0], olympians=["zeus", "hades"])
     result = table.table.rules.result(table.state)
     assert table.state.over and result.reason == "last-age" and result.ranking == ranking
+    told = table.table.rules.account(table.state)
+    assert told is not None and told.lines[0].values == result.scores
+    level = vp[0] == vp[1]
+    assert [line.key for line in told.lines] == ["vp", *(["greatness"] if level else [])]
+    assert (told.because, told.lines[-1].values) == (("greatness", [3, 4]) if level else ("", result.scores))
 
 
 @rule("HYB-222")

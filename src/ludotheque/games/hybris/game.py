@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.game import BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.games.hybris import effects, names, phases, queries, state
 from ludotheque.games.hybris import foresee as foreseen
+from ludotheque.games.hybris.account import account
 from ludotheque.games.hybris.codec import HybrisCodec
 from ludotheque.games.hybris.doors import HybrisContent, HybrisLab, HybrisSpeech
 from ludotheque.games.hybris.given import build
@@ -102,6 +103,9 @@ class HybrisGame(Game):
         tiles = [int(queries.unlocked(s, seat)) if by_tiles else 0 for seat in seats]
         keys = [(seat == s.winner, tiles[seat], scores[seat], -int(s.get(seat, names.GREATNESS))) for seat in seats]
         return Result(scores, ranked(keys), state.ENDING_IDS[s.ending])
+
+    def account(self, s: Hybris) -> Account:
+        return account(s)
 
     def conserved(self, s: Hybris) -> bool:
         """HYB-005  Every piece is in one place, and no more of them than the box holds."""

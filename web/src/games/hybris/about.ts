@@ -38,6 +38,9 @@ const RULES: Record<string, string[]> = {
   "fact:card": ["HYB-053"],
   "fact:premonition": ["HYB-059", "HYB-136"],
   "fact:bonus_token": ["HYB-055", "HYB-087"],
+  "fact:olympian_tokens": ["HYB-281", "HYB-290"],
+  "posture:humble": ["HYB-284", "HYB-294"],
+  "posture:proud": ["HYB-285", "HYB-295"],
   "fact:upgrades": ["HYB-126", "HYB-132", "HYB-122"],
   "track:determination": ["HYB-051", "HYB-248"],
   "track:goodness": ["HYB-049", "HYB-203", "HYB-206"],
@@ -75,6 +78,8 @@ const FIGURES: Record<string, string[]> = {
   prophet: ["HYB-083", "HYB-090", "HYB-237"],
   olympian: ["HYB-082", "HYB-096", "HYB-273"],
 };
+/** By the face of a token of the Duel that lies there. */
+const LAID: Record<string, string[]> = { forbidden: ["HYB-287"], olympian: ["HYB-288", "HYB-289"] };
 const TITLES: Record<string, string> = {
   well: "hy-the-well",
   greatness: "hy-greatness",
@@ -113,6 +118,9 @@ export function about(target: string, view: View, speech: Speech, label: string)
       rules: RULES[target],
     };
   }
+  const laid = read(view).laid[id];
+  if (kind === "slot" || (kind === "city" && laid))
+    return { title, now, rules: [...(laid ? LAID[laid.face] : []), ...KINDS[kind]] };
   if (!KINDS[kind]) return null;
   const said = id ? saidOf(id) : null;
   return {

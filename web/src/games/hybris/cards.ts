@@ -87,3 +87,7 @@ export function saidOf(id: string): Said | null {
   for (const board of Object.values(content.boards)) if (id in board.slots) return board.slots[id];
   return content.boards[id] ?? content.cities[id] ?? null;
 }
+
+/** The Location of a slot; of a City the City itself: whatever has a sign. */
+export const locationOf = (spot: string): string =>
+  Object.keys(content.boards).find((id) => spot in content.boards[id].slots) ?? spot;

@@ -29,7 +29,7 @@ interface Drawn {
   well: [number, number, number];
   ring: Point[];
   ages: Point[];
-  greatness: Point[];
+  greatness: number[];
   workshop: Point[];
   factory: Point[];
   oracle: Record<string, Point>;

@@ -10,6 +10,7 @@ import Dock from "./Dock.svelte";
 import { drawing } from "./drawing";
 import Facts from "./Facts.svelte";
 import { flightsOf, meantBy, targetOf, tracesOf } from "./grammar";
+import Lay from "./Lay.svelte";
 import Options from "./Options.svelte";
 import Plan from "./Plan.svelte";
 import Progress from "./Progress.svelte";
@@ -96,6 +97,7 @@ export const ui: GameUI = {
   sprite: Sprite,
   tabs: { side: "hy-tab-pillars", dock: "hy-tab-olympian" },
   scoreUnit: "hy-vp",
+  accounts: "hy",
   grammar: { phrase: (piece, lang) => saidOf(piece)?.[lang].title || null },
   prepare: () => Promise.all([deck.prepare(), drawing.prepare()]),
   content: (others) => deck.use(others),
@@ -124,6 +126,8 @@ export const ui: GameUI = {
         return Designs;
       case "deploy":
         return Deploy;
+      case "lay-token":
+        return Lay;
       default:
         return Options;
     }

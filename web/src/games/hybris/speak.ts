@@ -39,15 +39,20 @@ export function tellTile(desk: Desk, cosmos: Cosmos, id: string): string {
   ].join(", ");
 }
 
+/** Of a Duel: the token that lies there. */
+function tellToken(desk: Desk, cosmos: Cosmos, spot: string): string[] {
+  const token = cosmos.laid[spot];
+  return token ? [t(`hy-token-${token.face}`, { who: desk.call(token.seat) })] : [];
+}
+
 export function tellSlot(desk: Desk, cosmos: Cosmos, board: string, slot: string, there: Figure[]): string {
   const { gain, dotted } = content.boards[board].slots[slot];
-  const token = cosmos.laid[slot];
   return [
     desk.speech.name(slot),
     gain.length ? t("hy-slot-bonus", { what: tellGains(desk, gain) }) : t("hy-slot-plain"),
     ...(dotted ? [t("hy-slot-dotted")] : []),
     ...(there.length ? there.map((one) => tellFigure(desk, cosmos, one)) : [t("hy-free")]),
-    ...(token ? [t(`hy-token-${token.face}`, { who: desk.call(token.seat) })] : []),
+    ...tellToken(desk, cosmos, slot),
   ].join(", ");
 }
 
@@ -69,6 +74,7 @@ export function tellCity(desk: Desk, cosmos: Cosmos, id: string, there: Figure[]
     }),
     ...there.map((one) => tellFigure(desk, cosmos, one)),
     ...(cosmos.temples[id] ?? []).map((seat) => t("hy-temple-of", { who: desk.call(seat) })),
+    ...tellToken(desk, cosmos, id),
   ].join(", ");
 }
 

@@ -138,3 +138,11 @@ export const figuresOf = (cosmos: Cosmos): Figure[] =>
 
 export const listed = (some: string[] | number): string[] => (Array.isArray(some) ? some : []);
 export const many = (some: string[] | number): number => (Array.isArray(some) ? some.length : some);
+
+/** The Duel shows by its Postures and tokens. */
+export const isDuel = ({ players, laid }: Cosmos): boolean =>
+  players.some(({ posture, second }) => !!posture || !!second) || Object.keys(laid).length > 0;
+
+/** Which half of a Pillar of this player lies under the other Pillar: a Humble one hides a top, a Proud one a bottom. */
+export const coveredHalf = ({ covered, posture }: Player, pillar: string): "top" | "bottom" | null =>
+  covered === pillar ? (posture === "humble" ? "top" : "bottom") : null;

@@ -63,7 +63,7 @@ hy-card-power = Power
 ## The board
 hy-workshop = Workshop
 hy-factory = Factory
-hy-leaves = on leaving: to its owner
+hy-leaves = leaves for its owner
 hy-presages = Presages
 hy-not-presaged = open to a Presage
 hy-primordial = Primordial { $pile }
@@ -115,8 +115,15 @@ hy-city = slot: { $prayers ->
     [one] 1 Prayer into the Well
    *[other] { $prayers } Prayers into the Well
 }; Influence: { $goodness } Goodness, then { $faithful } Faithful or { $service }; affinity: { $affinity }
-hy-token-forbidden = Forbidden token of { $who }
-hy-token-olympian = Olympian token of { $who }
+hy-token-forbidden = Forbidden token of { $who }: nobody comes here
+hy-token-olympian = Olympian token of { $who }, who gains 1 VP by coming here, 1 Greatness if the other comes
+hy-token-face = The face of the token
+hy-face-olympian = Olympian
+hy-face-forbidden = Forbidden
+hy-face-does-olympian = You come here: 1 VP. The other comes here: 1 Greatness for you.
+hy-face-does-forbidden = Nobody comes here any more.
+hy-covered-top = top half covered
+hy-covered-bottom = bottom half covered
 
 ## The Olympian
 hy-designs = Your designs and your hand
@@ -151,6 +158,7 @@ hy-fact-greatness = Greatness, space { $n }
 hy-fact-card = Cards in hand: { $n }
 hy-fact-premonition = Premonitions: { $n }
 hy-fact-tokens = Location tokens in the reserve: { $n }
+hy-fact-olympian_tokens = Olympian tokens to lay: { $n }
 hy-fact-upgrades = Upgrades unlocked: { $n } of 6
 hy-fact-pillar = Pillar { $n }, { $name }
 hy-fact-resolved = Pillar { $n }, { $name }, resolved
@@ -201,3 +209,9 @@ hy-attacks = attacks
 hy-defends = defends
 hy-enemy = the enemy
 hy-determination-spent = Determination { $n } of { $of }
+
+## The end
+hy-line-vp = Gained in the course of the game
+hy-line-upgrades = Upgrades unlocked
+hy-line-greatness = Tie: Greatness, space 1 is the best
+hy-won-greatness = Level on { $n } VP: Greatness decides.

@@ -63,7 +63,7 @@ hy-card-power = Pouvoir
 ## Le plateau
 hy-workshop = Atelier
 hy-factory = Usine
-hy-leaves = à la sortie : chez son propriétaire
+hy-leaves = sort chez son propriétaire
 hy-presages = Présages
 hy-not-presaged = encore possible pour un Présage
 hy-primordial = Primordial { $pile }
@@ -118,8 +118,15 @@ hy-city = emplacement : { $prayers ->
     [one] 1 Fidèle
    *[other] { $faithful } Fidèles
 } ou { $service } ; affinité : { $affinity }
-hy-token-forbidden = jeton Interdit de { $who }
-hy-token-olympian = jeton Olympien de { $who }
+hy-token-forbidden = jeton Interdit de { $who } : personne n’y vient
+hy-token-olympian = jeton Olympien de { $who }, qui gagne 1 PV en y venant, 1 de Grandeur si l’autre y vient
+hy-token-face = La face du jeton
+hy-face-olympian = Olympien
+hy-face-forbidden = Interdit
+hy-face-does-olympian = Vous y venez : 1 PV. L’autre y vient : 1 de Grandeur pour vous.
+hy-face-does-forbidden = Personne n’y vient plus.
+hy-covered-top = moitié haute couverte
+hy-covered-bottom = moitié basse couverte
 
 ## L’Olympien
 hy-designs = Vos desseins et votre main
@@ -154,6 +161,7 @@ hy-fact-greatness = Grandeur, case { $n }
 hy-fact-card = Cartes en main : { $n }
 hy-fact-premonition = Prémonitions : { $n }
 hy-fact-tokens = Jetons Lieu en réserve : { $n }
+hy-fact-olympian_tokens = Jetons Olympien à poser : { $n }
 hy-fact-upgrades = Améliorations déverrouillées : { $n } sur 6
 hy-fact-pillar = Pilier { $n }, { $name }
 hy-fact-resolved = Pilier { $n }, { $name }, résolu
@@ -207,3 +215,9 @@ hy-attacks = attaque
 hy-defends = défend
 hy-enemy = l’ennemi
 hy-determination-spent = Détermination { $n } sur { $of }
+
+## La fin
+hy-line-vp = Gagnés au fil de la partie
+hy-line-upgrades = Améliorations déverrouillées
+hy-line-greatness = Égalité : Grandeur, la case 1 est la meilleure
+hy-won-greatness = À égalité de { $n } PV, la Grandeur tranche.
