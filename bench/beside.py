@@ -36,18 +36,19 @@ def rate(units, work):
     return units / (time.process_time() - start)
 
 few = 50 if _engine.status()["engine"] == "pure" else 1
-games, halfway = dict(), dict()
+games, halfway, seats = dict(), dict(), dict()
 for name in sys.argv[1:]:
     games[name] = ludotheque.game(name)
-    length = games[name].start(seats={SEATS}, seed=1).playout(1)
-    halfway[name] = games[name].start(seats={SEATS}, seed=1)
+    seats[name] = min({SEATS}, games[name].manifest.seats[1])
+    length = games[name].start(seats=seats[name], seed=1).playout(1)
+    halfway[name] = games[name].start(seats=seats[name], seed=1)
     halfway[name].playout(1, length // 2)
 played = journal()
 print(_engine.status()["engine"], flush=True)
 for _ in sys.stdin:
     figures = []
     for name, game in games.items():
-        deals = [game.start(seats={SEATS}, seed=seed) for seed in range(1, 1 + max(1, {GAMES} // few))]
+        deals = [game.start(seats=seats[name], seed=seed) for seed in range(1, 1 + max(1, {GAMES} // few))]
         figures.append(rate(0, lambda: sum(int(deal.playout(seed)) for seed, deal in enumerate(deals, 1))))
         copies = {COPIES} // few
         figures.append(rate(copies, lambda: halfway[name].copies(copies) and None))

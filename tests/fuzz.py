@@ -4,7 +4,8 @@ Each game draws its seats, its options and its players from its number; checks o
 pauses, and many bare playouts run beside it. A failure writes the journal of the game and says how to meet it again.
 
 `--every-scenario --games 500` plays so many games of each scenario with each number of seats it allows;
-`--every-setting` so many of the game as it is and of each value that its options list.
+`--every-setting` so many of the game as it is and of each value that its options list or its content offers;
+`--setting agenda` so many of each value of that option alone.
 """
 
 import argparse
@@ -102,12 +103,17 @@ def scenario_cases(games: list[str], seats: int | None, scenarios: list[str]) ->
                 yield Case(game, count, json.dumps(options))
 
 
-def setting_cases(games: list[str], seats: int | None) -> Iterator[Case]:
-    """These games as they are, then with each listed value of each option, with each number of seats that allows."""
+def setting_cases(games: list[str], seats: int | None, only: list[str]) -> Iterator[Case]:
+    """These games as they are, then with each value of each option (or of those named), with each number of seats that
+    allows."""
     for game in games:
         manifest = registry()[game].manifest
-        listed = [(name, value, option) for name, option in manifest.options.items() for value in option.values or ()]
-        settings = [{}, *({name: value} for name, value, option in listed if value != option.default)]
+        usual = {name: option.default for name, option in manifest.options.items()}
+        offered = registry()[game].content.offered(usual)
+        settings = [] if only else [{}]
+        for name, option in manifest.options.items():
+            values = option.values or offered.get(name, ())
+            settings += [{name: value} for value in values if value != option.default and name in (only or usual)]
         least, most = manifest.seats
         for options, count in itertools.product(settings, [seats] if seats else range(least, most + 1)):
             try:
@@ -202,7 +208,8 @@ def case_by_case(run: Run, cases: list[Case]) -> None:
         named = ", ".join(f"{name} {value}" for name, value in options.items())
         setting = options.get("scenario") or named or "as it is"
         failed, moves = run.failures, run.moves
-        again = " --every-setting" if run.asked.every_setting else f" --scenario {setting}"
+        every = "".join(f" --setting {name}" for name in run.asked.setting) or " --every-setting"
+        again = f" --scenario {setting}" if "scenario" in options else every
         label = f"{setting}/{case.seats}"
         for number in run.numbers():
             driver = Driver(f"{run.asked.seed} {case} {number}")
@@ -219,6 +226,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=None, help="stop after so long (60 unless --games is given)")
     parser.add_argument("--every-scenario", action="store_true", help="so many games of each scenario and seat count")
     parser.add_argument("--every-setting", action="store_true", help="so many games of each value of each option")
+    parser.add_argument("--setting", action="append", default=[], help="only values of this option; may be repeated")
     parser.add_argument("--scenario", action="append", default=[], help="only this scenario; may be repeated")
     parser.add_argument("--odds", type=int, default=CHECK_ODDS, help="one pause in so many is checked")
     parser.add_argument("--seed", default="fuzz", help="another seed, other games")
@@ -234,8 +242,8 @@ def main(arguments: list[str] | None = None) -> int:
         if not cases:
             parser.error("no such scenario for that many seats")
         case_by_case(run, cases)
-    elif asked.every_setting:
-        case_by_case(run, list(setting_cases(games, asked.seats)))
+    elif asked.every_setting or asked.setting:
+        case_by_case(run, list(setting_cases(games, asked.seats, asked.setting)))
     else:
         at_random(run, games)
     return run.end()

@@ -129,6 +129,7 @@ def game(said: argparse.Namespace, n: int) -> list[tuple[str, str, Share]]:
     kinds = labels.of(state)
     found = []
     took = taken(said.game, events)
+    cards = rules_of(said.game).lab.stats(state).get("cards") or [[]] * said.seats
     for seat in range(said.seats):
         own = {kind: each[seat] for kind, each in kinds.items() if each[seat]}
         own |= {"seat": str(seat + 1)}
@@ -136,6 +137,7 @@ def game(said: argparse.Namespace, n: int) -> list[tuple[str, str, Share]]:
         share = Share(1, int(result.ranking[seat] == 1), result.scores[seat])
         found += [(kind, label, share) for kind, label in own.items()]
         found += [(kind, label, share) for who, kind, label in sorted(took) if who == seat]
+        found += [("card", label, share) for label in cards[seat]]
     return found
 
 
@@ -157,11 +159,11 @@ def main(argv: list[str]) -> None:
             for kind, label, share in played:
                 found.setdefault(kind, {}).setdefault(label, Share()).add(share)
     for kind, shares in found.items():
-        print(f"\n{kind:<16} games   wins    95 %           points")
+        print(f"\n{kind:<24} games   wins    95 %           points")
         for label in sorted(shares):
             row = shares[label].report()
             low, high = row["interval"]
-            print(f"{label:<16} {row['games']:5}  {row['share']:5.1%}  {low:5.1%} - {high:5.1%}  {row['score']:6.2f}")
+            print(f"{label:<24} {row['games']:5}  {row['share']:5.1%}  {low:5.1%} - {high:5.1%}  {row['score']:6.2f}")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,8 @@ GAMES = [
     ("steamwatchers-4", "steamwatchers", 4, {"scenario": "la_guerre_vient"}),
     ("steamwatchers-4-vote", "steamwatchers", 4, {"scenario": "le_reliquaire"}),
     ("steamwatchers-5-rendezvous", "steamwatchers", 5, {"scenario": "le_rendez_vous"}),
+    ("olomoc-gargoule", "olomoc", 2, {"agenda": "gargoule", "cabals": "draft"}),
+    ("olomoc-dossiers", "olomoc", 2, {"agenda": "dossiers"}),
 ]
 
 

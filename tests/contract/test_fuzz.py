@@ -53,7 +53,7 @@ def test_every_scenario_with_every_number_of_seats_it_allows() -> None:
 def test_every_setting_with_every_number_of_seats_it_allows(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cases = list(fuzz.setting_cases(["hybris"], None))
+    cases = list(fuzz.setting_cases(["hybris"], None, []))
     assert len(cases) == len(set(cases)) == 9 * 3 + 1  # as it is, five Scenarios, three Variants; the Duel is for two
     monkeypatch.setattr(fuzz, "PLAYOUTS", 1)
     asked = ["--game", "phare", "--every-setting", "--seats", "2", "--games", "1", "--out", str(tmp_path)]

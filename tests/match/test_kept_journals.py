@@ -22,7 +22,7 @@ for path in sys.argv[1:]:
 
 def test_there_are_journals() -> None:
     kept = collections.Counter(path.stem.partition("-")[0] for path in JOURNALS)
-    assert kept == {"connect4": 1, "diktat": 5, "phare": 1, "steamwatchers": 6}
+    assert kept == {"connect4": 1, "diktat": 5, "olomoc": 2, "phare": 1, "steamwatchers": 6}
 
 
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)

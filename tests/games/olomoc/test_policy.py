@@ -108,3 +108,44 @@ def test_a_bot_shoots_whoever_would_fall() -> None:
     assert at.s.content.profile_ids[at.s.of(1, state.PROFILE)] == "hynek_novotny", "five dice to shoot with"
     answers = [Thinker(Level("usual", 60, 0), f"shot {n}").answer(at.table, 0) for n in range(3)]
     assert sum(answer[0] in ("shoot", "use", "charge") for answer in answers) >= 2, answers
+
+
+def test_whoever_answers_at_random_does_what_is_offered() -> None:
+    at = scene(
+        bare=False,
+        phase=3,
+        pieces={"a3": {"at": [5500, 4500], "noirceur": 1}, "a1": {"turned": 1}, "b2": {"at": [8500, 4500]}},
+    )
+    frame = at.s.stack[-1]
+    offered = {int(choice) for choice in frame.legal(at.s, 0)}
+    drawn = {int(frame.sample(at.s, 0, draw)) for draw in range(200)}
+    assert drawn == offered and len(offered) > 5
+
+
+def test_what_is_paid_for_is_worth_what_it_may_bring() -> None:
+    pieces = {"a3": {"at": [4000, 8000]}, "b2": {"at": [5500, 8000]}}
+    at = scene(step="activation", active="a3", pieces=pieces)
+    before = prospects(at.s)
+    after = prospects(at.play(("attack", "a3", "b2")).s)
+    assert at.asks == [(1, "react")] and after[1] < before[1] - 0.2, "the blow is on its way"
+    hit, miss = (
+        prospects(scene(dice, active="a3", pieces=pieces).play(("attack", "a3", "b2"), ("pass",)).s)
+        for dice in ([6, 6, 6, 6], [1, 1, 1, 1])
+    )
+    assert hit[1] < after[1] < miss[1] and hit[0] == miss[0]
+
+
+def test_a_study_is_worth_its_chance() -> None:
+    told: dict[str, Any] = {"bare": False, "active": "a3", "pieces": {"a3": {"at": [3250, 6500]}}}
+    good, bad = (
+        prospects(scene(dice, **told).play(("study", "a3", "m1")).s)[0] for dice in ([5, 5, 5, 5], [1, 1, 1, 1])
+    )
+    assert good > bad + 1.0
+
+
+def test_propaganda_comes_late_and_whoever_coordinates_after_the_others() -> None:
+    at = scene(bare=False, step="planning", pieces=FACING)
+    plans = rows.plans(at.s, 0)
+    best = plans[max(range(len(plans)), key=lambda k: POLICY.worth_plan(plans[k]))]
+    cards = [int(rows.card_at(best, slot)) for slot in range(5)]
+    assert [card for card in cards if card < 4] == [0, 1, 2, 3]

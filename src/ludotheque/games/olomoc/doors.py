@@ -7,17 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.doors import SpeechDoor
+from ludotheque.core.doors import LabDoor, SpeechDoor
 from ludotheque.games.olomoc import drawn, picture, printed, state
 from ludotheque.games.olomoc.check import FILES, check
 from ludotheque.games.olomoc.codec import TERRAIN_IDS
 from ludotheque.games.olomoc.loader import EDITIONS, mark, spoken_names, titles
-from ludotheque.games.olomoc.names import EDGE_IDS
+from ludotheque.games.olomoc.names import CABAL, EDGE_IDS
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
 
 ANY = "any"
+TRAITS = ("player", "edge", "agenda_by_player", "agenda_by_edge", "layout_by_edge", "agenda_by_faction")
 
 
 class BlocContent(EditionDoor):
@@ -65,6 +66,44 @@ class BlocContent(EditionDoor):
         return printed.printed(options["content"], says)
 
 
+class BlocLab(LabDoor):
+    def groups(self, s: Bloc) -> list[str]:
+        """The faction of each cabal."""
+        ranked = [int(s.of(seat * CABAL + CABAL - 1, state.PROFILE)) for seat in range(2)]
+        return [s.content.faction_ids[s.content.faction[who]] if who >= 0 else "none" for who in ranked]
+
+    def standing(self, s: Bloc) -> list[int]:
+        return [int(s.has(seat, state.VP)) for seat in range(2)]
+
+    def stats(self, s: Bloc) -> dict[str, Any]:
+        """Cycles played; the rouages of each cabal and what they carry."""
+        c = s.content
+        cabals = [range(seat * CABAL, (seat + 1) * CABAL) for seat in range(2)]
+        kinds = ((c.profile_ids, state.PROFILE), (c.equipment_ids, state.EQUIPMENT))
+        cards = [[ids[s.of(piece, column)] for ids, column in kinds for piece in cabal] for cabal in cabals]
+        return {"rounds": int(s.cycle), "cards": cards}
+
+    def traits(self, s: Bloc) -> dict[str, list[str]]:
+        """Who is player 1 (OLO-186), the deployment line (OLO-190), and both together with the agenda and the layout:
+        none of them may decide a game."""
+        if s.first < 0 or s.agenda < 0 or min(s.edges) < 0:
+            return {name: ["", ""] for name in TRAITS}
+        player = ["player_1" if seat == s.first else "player_2" for seat in range(2)]
+        edge = [EDGE_IDS[s.edges[seat]] for seat in range(2)]
+        agenda = s.content.agenda_ids[s.agenda]
+        layout = s.content.layout_ids[s.layout] if s.layout >= 0 else "none"
+        faction = self.groups(s)
+        labels = (
+            player,
+            edge,
+            [f"{agenda} {each}" for each in player],
+            [f"{agenda} {each}" for each in edge],
+            [f"{layout} {each}" for each in edge],
+            [f"{agenda} {each}" if each != "none" else "" for each in faction],
+        )
+        return dict(zip(TRAITS, labels, strict=True))
+
+
 class BlocSpeech(SpeechDoor):
     def words(self, state: Bloc, seat: int, choice: Choice) -> dict[str, object]:
         """Who the pieces of a choice are."""
@@ -72,6 +111,9 @@ class BlocSpeech(SpeechDoor):
         return {name: called(state, word) for name, word in zip(("who", "whom"), found, strict=False)}
 
     def phrase(self, piece: str, options: dict[str, Any], lang: str, say: Callable[..., str]) -> str | None:
+        names, parts = spoken_names(options.get("content", "house")), piece.split()
+        if len(parts) == 2 and parts[0] in names:  # a label of the laboratory
+            return ", ".join(names[part][lang] if part in names else say(f"name-{part}") for part in parts)
         return say("terrain", n=TERRAIN_IDS.index(piece) + 1) if piece in TERRAIN_IDS else None
 
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:

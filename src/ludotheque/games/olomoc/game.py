@@ -10,7 +10,7 @@ from ludotheque.games.olomoc import foresee as foreseen
 from ludotheque.games.olomoc import phases, state
 from ludotheque.games.olomoc.account import account
 from ludotheque.games.olomoc.codec import BlocCodec
-from ludotheque.games.olomoc.doors import ANY, BlocContent, BlocSpeech
+from ludotheque.games.olomoc.doors import ANY, BlocContent, BlocLab, BlocSpeech
 from ludotheque.games.olomoc.drawn import DRAWN
 from ludotheque.games.olomoc.given import build
 from ludotheque.games.olomoc.loader import load
@@ -46,6 +46,7 @@ class OlomocGame(Game):
     )
     content = BlocContent()
     speech = BlocSpeech()
+    lab = BlocLab()
     sees = SEES
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
@@ -71,7 +72,9 @@ class OlomocGame(Game):
             raise BadOption(f"The layout {named!r} does not go with the agenda {options['agenda']!r} (OLO-189).")
 
     def blank(self, seats: int, options: dict[str, Any]) -> BlocTable:
-        return BlocTable(seats, load(options["content"], options["drawn"]))
+        s = BlocTable(seats, load(options["content"], options["drawn"]))
+        s.lay_out()
+        return s
 
     def create(self, seats: int, options: dict[str, Any]) -> BlocTable:
         s = self.blank(seats, options)

@@ -156,12 +156,12 @@ def why_not_charge(s: Bloc, scene: Scene, piece: i64, target: i64) -> Refusal | 
         return why
     if not attack.is_foe(s, piece, target):
         return attack.NO_FOE
-    if not s.stands(names.CHARGE_UNSEEN, piece) and not sees(scene, piece, target):
-        return CHARGE_UNSEEN
     r = scene.radius(piece)
     far = s.content.march_ruler.reach(r) + 2 * names.TOUCH + r + scene.radius(target) + names.THREAT
     if square(scene.x(piece) - scene.x(target), scene.y(piece) - scene.y(target)) > far * far:
         return NO_CHARGE
+    if not s.stands(names.CHARGE_UNSEEN, piece) and not sees(scene, piece, target):
+        return CHARGE_UNSEEN
     return None if moving.Where(s.owner(piece), piece, moving.CHARGES, target).possible(s) else NO_CHARGE
 
 

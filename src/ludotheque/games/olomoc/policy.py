@@ -7,12 +7,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import arg_a, arg_b, pack, verb_of
-from ludotheque.games.olomoc import names, queries, state, verbs, worth
+from ludotheque.games.olomoc import names, queries, rows, state, verbs, worth
 from ludotheque.games.olomoc.phases.attack import Attack
-from ludotheque.games.olomoc.phases.moving import ANY_TOOL, COARSE_STEP, ENTERS, MARCHES, PLACED, Where, shooters
+from ludotheque.games.olomoc.phases.moving import ANY_TOOL, COARSE_STEP, ENTERS, MARCHES, MOST, PLACED, Where
 from ludotheque.games.olomoc.phases.rolls import PAID, Roll
 from ludotheque.games.olomoc.play import BlocTable
-from ludotheque.games.olomoc.state import NOBODY
 from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention, chances
 from ludotheque.kit.effects.interpreter import ACCEPT, TARGET
@@ -42,7 +41,7 @@ class BlocPolicy(Policy[BlocTable]):
         if top.manner == MARCHES:
             found = self.marches(s, top)
         elif top.manner == ENTERS:
-            found = self.entries(s, top, seat)
+            found = self.entries(s, top)
         else:
             found = top.ends(s, OTHER_PLACES, 0, COARSE_STEP)
         return found if len(found) > 0 else top.legal(s, seat)
@@ -50,33 +49,57 @@ class BlocPolicy(Policy[BlocTable]):
     def marches(self, s: BlocTable, top: Where) -> vec[i64]:
         """Those of the usual ends that are worth most, proven by a ruler one after the other."""
         scene = s.scene()
-        spots = march_points(top.travel(s, scene), queries.markers(s), shooters(s, top.piece))
+        spots = march_points(top.travel(s, scene), queries.markers(s), vec[i64]())  # walls are not looked at
         found = spots.roomy()
         keys = vec[i64]()
+        glance = worth.Glance(s, scene, top.piece)
         n: i64
         for n in range(len(found) // 3):
-            keys = append(keys, order(worth.place(s, scene, top.piece, found[3 * n], found[3 * n + 1])) << 32 | n)
+            keys = append(keys, order(glance.at(found[3 * n], found[3 * n + 1])) << 32 | n)
         sort(keys)
         out = vec[i64](capacity=PLACES)
         for spot in spots.best(keys, found, PLACES, COARSE_STEP):
             out = append(out, pack(verbs.AT, spot.x, spot.y, ANY_TOOL))
         return out
 
-    def entries(self, s: BlocTable, top: Where, seat: i64) -> vec[i64]:
-        scene = s.scene()
-        listed = top.legal(s, seat)
+    def entries(self, s: BlocTable, top: Where) -> vec[i64]:
+        """Those worth most of the usual ones."""
+        listed = top.ends(s, MOST, 0, COARSE_STEP)
+        glance = worth.Glance(s, s.scene(), top.piece)
         keys = vec[i64]()
         n: i64
         for n in range(len(listed)):
-            keys = append(keys, order(worth.place(s, scene, top.piece, arg_a(listed[n]), arg_b(listed[n]))) << 32 | n)
+            keys = append(keys, order(glance.at(arg_a(listed[n]), arg_b(listed[n]))) << 32 | n)
         sort(keys)
         out = vec[i64](capacity=PLACES)
         for n in range(min(len(keys), PLACES)):
             out = append(out, listed[keys[n] & 0xFFFFFFFF])
         return out
 
-    def promise(self, s: BlocTable, seat: i64, choice: i64) -> float:
-        return attention(self.worth(s, seat, choice), KEENNESS, -2.0, 2.0)
+    def promises(self, s: BlocTable, seat: i64, choices: vec[i64]) -> vec[float]:
+        out = vec[float](capacity=len(choices))
+        top = s.stack[-1]
+        if isinstance(top, Where):
+            return self.promised_places(s, top, choices)
+        for choice in choices:
+            out = append(out, attention(self.worth(s, seat, choice), KEENNESS, -2.0, 2.0))
+        return out
+
+    def promised_places(self, s: BlocTable, top: Where, choices: vec[i64]) -> vec[float]:
+        """By how much better than where it stands; an enemy is pushed to where it likes it least."""
+        out = vec[float](capacity=len(choices))
+        if top.manner >= PLACED or not s.is_rouage(top.piece):
+            for _ in choices:
+                out = append(out, 1.0)
+            return out
+        scene = s.scene()
+        glance = worth.Glance(s, scene, top.piece)
+        sign = 1.5 if s.owner(top.piece) == top.seat else -1.5
+        here = glance.at(scene.x(top.piece), scene.y(top.piece)) if s.is_on(top.piece) else 0.0
+        for choice in choices:
+            gain = sign * (glance.at(arg_a(choice), arg_b(choice)) - here)
+            out = append(out, attention(gain, KEENNESS, -2.0, 2.0))
+        return out
 
     def pick(self, s: BlocTable, seat: i64, draw: i64) -> i64:
         return by_promise(self, s, seat, draw, MANY)
@@ -87,8 +110,6 @@ class BlocPolicy(Policy[BlocTable]):
         verb = verb_of(choice)
         a = arg_a(choice)
         b = arg_b(choice)
-        if verb == verbs.AT:
-            return self.worth_place(s, a, b)
         if verb == verbs.ATTACK:
             return self.worth_attack(s, a, b, names.ROLL_FRONTAL)
         if verb == verbs.SHOOT:
@@ -97,6 +118,8 @@ class BlocPolicy(Policy[BlocTable]):
             return self.worth_attack(s, a, b, names.ROLL_CHARGE) - 0.1
         if verb == verbs.STUDY:
             return 1.6
+        if verb == verbs.PLAN:
+            return self.worth_plan(choice)
         if verb == verbs.MARCH:
             return 0.4
         if verb == verbs.REST:
@@ -124,22 +147,24 @@ class BlocPolicy(Policy[BlocTable]):
             piece += 1
         return piece
 
-    def worth_place(self, s: BlocTable, x: i64, y: i64) -> float:
-        top = s.stack[-1]
-        if not isinstance(top, Where) or top.manner >= PLACED:
-            return 0.0
-        sign = 1.0 if s.owner(top.piece) == top.seat else -1.0  # an enemy is pushed to where it likes it least
-        if s.owner(top.piece) == NOBODY:
-            return 0.0
-        scene = s.scene()
-        here = worth.place(s, scene, top.piece, scene.x(top.piece), scene.y(top.piece)) if s.is_on(top.piece) else 0.0
-        return 1.5 * sign * (worth.place(s, scene, top.piece, x, y) - here)
+    def worth_plan(self, plan: i64) -> float:
+        """Propaganda gives back tokens that were spent, and whoever coordinates needs somebody turned up before."""
+        found = 0.0
+        slot: i64
+        before: i64
+        for slot in range(names.PHASES):
+            card = rows.card_at(plan, slot)
+            if card == state.PROPAGANDA_CARD:
+                found += 0.3 * float(slot - 2)
+            elif card < state.PROPAGANDA_CARD:
+                for before in range(slot):
+                    found += 0.25 if rows.card_at(plan, before) < card else 0.0
+        return found
 
     def worth_attack(self, s: BlocTable, piece: i64, target: i64, kind: i64) -> float:
         """Wounds to be expected, against the life that is left."""
         scene = s.scene()
-        n = float(queries.dice(s, scene, piece, kind, target, 0, 0))
-        hits = n * float(7 - queries.threshold(s, scene, piece, kind, target, 0)) / 6.0
+        hits = worth.hoped(s, scene, piece, target, kind)
         left = float(max(queries.life_left(s, target), 1))
         found = 0.25 * hits + 1.0 * min(hits / left, 1.0) - 0.3
         return found if s.is_rouage(target) or worth.is_prey(s, target) else found - 0.8

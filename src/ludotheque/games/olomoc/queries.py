@@ -154,6 +154,8 @@ def length(s: Bloc, what: i64, piece: i64) -> i64:
     entry: i64
     for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
         source = s.standing[at + modifiers.SOURCE]
+        if book.bears[source * book.modifiers + what] == 0:
+            continue
         for entry in range(book.first[source], book.first[source + 1]):
             if s.concerns(book, at, entry, what, piece):
                 most = max(most, book.entries[entry * program.ENTRY_WIDTH + program.ENTRY_A])
@@ -169,6 +171,8 @@ def key_of(s: Bloc, what: i64, asking: i64, piece: i64) -> i64:
     entry: i64
     for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
         source = s.standing[at + modifiers.SOURCE]
+        if book.bears[source * book.modifiers + what] == 0:
+            continue
         for entry in range(book.first[source], book.first[source + 1]):
             if found == NONE and s.concerns(book, at, entry, what, piece):
                 found = s.standing[at]

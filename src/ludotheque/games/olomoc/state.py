@@ -121,11 +121,11 @@ class Bloc(Ground):
         self.agenda: i64 = NONE
         self.layout: i64 = NONE
         self.first: i64 = NOBODY  # the seat of player 1
-        self.edges: vec[i64] = filled(2, NONE)  # by seat
-        self.players: vec[i64] = zeros(2 * P_WIDTH)
-        self.pieces: vec[i64] = zeros(FIRST_MARKER * WIDTH)
-        self.discs: vec[i64] = zeros(PIECES * plane.DISC)
-        self.markers: vec[i64] = zeros(MARKERS * M_WIDTH)
+        self.edges: vec[i64] = vec[i64]()  # by seat
+        self.players: vec[i64] = vec[i64]()
+        self.pieces: vec[i64] = vec[i64]()
+        self.discs: vec[i64] = vec[i64]()
+        self.markers: vec[i64] = vec[i64]()
         self.tainted: i64 = 0  # terrain tainted until the end of the cycle, a bit each
         self.fallen: i64 = NONE  # the Ministère déchu, a card
         self.spent: vec[i64] = vec[i64]()  # ministry cards discarded
@@ -138,7 +138,7 @@ class Bloc(Ground):
         self.stage: i64 = SETTING_UP
         self.cycle: i64 = 0
         self.phase: i64 = 0  # the planning phase, from 1
-        self.rows: vec[i64] = filled(2 * names.PHASES, NONE)  # by seat, from left to right
+        self.rows: vec[i64] = vec[i64]()  # by seat, from left to right
         self.active: i64 = NOBODY  # the active player
         self.acting: i64 = 0  # pieces that are active, a bit each
         self.mechanism: i64 = NO_MECHANISM
@@ -148,6 +148,15 @@ class Bloc(Ground):
         self.asking: i64 = NONE  # what a modifier is looked for; NONE between two questions
         self.aimed: i64 = NOBODY  # whom a roll targets, while its bonuses are looked for
         self.shot_at: i64 = 0  # 1 while the roll answers a ranged attack
+
+    def lay_out(self) -> None:
+        """An empty table: nobody is known, nothing lies anywhere. A copy is not laid out, it is given everything."""
+        self.edges = filled(2, NONE)
+        self.players = zeros(2 * P_WIDTH)
+        self.pieces = zeros(FIRST_MARKER * WIDTH)
+        self.discs = zeros(PIECES * plane.DISC)
+        self.markers = zeros(MARKERS * M_WIDTH)
+        self.rows = filled(2 * names.PHASES, NONE)
         piece: i64
         for piece in range(PIECES):
             side: i64 = NOBODY if piece >= FIRST_MARKER else HOSTILE_SIDE
@@ -363,22 +372,24 @@ class Bloc(Ground):
     # -- the state as a whole
 
     def copy_bloc(self, other: "Bloc") -> None:
+        """Deployment lines and piles of cards change seldom: copies share them, and whoever changes one slices it
+        first."""
         self.copy_ground(other)
         other.agenda = self.agenda
         other.layout = self.layout
         other.first = self.first
-        other.edges = self.edges[:]
+        other.edges = self.edges
         other.players = self.players[:]
         other.pieces = self.pieces[:]
         other.discs = self.discs[:]
         other.markers = self.markers[:]
         other.tainted = self.tainted
         other.fallen = self.fallen
-        other.spent = self.spent[:]
-        other.pile = self.pile[:]
+        other.spent = self.spent
+        other.pile = self.pile
         other.artefact = self.artefact
         other.drawn = self.drawn
-        other.discard = self.discard[:]
+        other.discard = self.discard
         other.priority = self.priority
         other.traque = self.traque
         other.stage = self.stage

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, arg_c, pack, verb_of
-from ludotheque.games.olomoc import guards, names, queries, state, verbs
+from ludotheque.games.olomoc import glance, guards, names, queries, state, verbs
 from ludotheque.games.olomoc.phases import abilities, agenda, moving
-from ludotheque.games.olomoc.phases.attack import Attack, pay
+from ludotheque.games.olomoc.phases.attack import Attack, pay, why_not_any_shot
 from ludotheque.games.olomoc.phases.mechanism import answering, trigger_start
 from ludotheque.games.olomoc.phases.rolls import Roll, use
 from ludotheque.games.olomoc.state import NOBODY, NONE, Bloc
@@ -89,8 +89,10 @@ class Activation(Frame[Bloc]):
             for foe in queries.foes_of(s, piece):
                 if guards.why_not_attack(s, scene, piece, foe) is None:
                     out = append(out, pack(verbs.ATTACK, piece, foe))
-                elif guards.why_not_shoot(s, scene, piece, foe) is None:
-                    out = append(out, pack(verbs.SHOOT, piece, foe))
+            if why_not_any_shot(s, scene, piece) is None:
+                for foe in queries.aims(s, scene, piece):
+                    if guards.why_not_shoot(s, scene, piece, foe) is None:
+                        out = append(out, pack(verbs.SHOOT, piece, foe))
         if guards.why_not_any_charge(s, scene, piece) is None:
             for foe in queries.foes_of(s, piece):
                 if guards.why_not_charge(s, scene, piece, foe) is None:
@@ -99,6 +101,18 @@ class Activation(Frame[Bloc]):
             if guards.why_not_study(s, scene, piece, marker) is None:
                 out = append(out, pack(verbs.STUDY, piece, marker))
         return out
+
+    def sample(self, s: Bloc, seat: i64, draw: i64) -> i64:
+        """The first legal one of what might be done, from a place that the draw gives, in an order that leaps about."""
+        found = glance.thinkable(s, seat, self.actors(s))
+        n: i64 = len(found)
+        leap: i64 = 11 if n % 11 != 0 else 7 if n % 7 != 0 else 1
+        k: i64
+        for k in range(n):
+            choice = found[(draw + leap * k) % n]
+            if self.why_not(s, seat, choice) is None:
+                return choice
+        raise AssertionError("an activation can be ended, or somebody must enter")
 
     def why_not_use(self, s: Bloc, piece: i64, ability: i64) -> Refusal | None:
         if not s.is_active(piece):

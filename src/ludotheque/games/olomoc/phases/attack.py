@@ -66,15 +66,21 @@ def why_not_frontal(s: Bloc, scene: Scene, piece: i64, target: i64, kind: i64, m
     return NO_COMBAT if queries.dice(s, scene, piece, kind, target, more, 0) == 0 else None
 
 
+def why_not_any_shot(s: Bloc, scene: Scene, piece: i64) -> Refusal | None:
+    """OLO-147, OLO-148  Whether somebody can shoot at all, and is free to."""
+    if s.content.stat(s.of(piece, state.PROFILE), names.SHOOTING) == 0:
+        return NO_SHOOTING
+    return None if free(scene, piece) else SHOOTER_ENGAGED
+
+
 def why_not_ranged(s: Bloc, scene: Scene, piece: i64, target: i64, kind: i64, ignores: i64) -> Refusal | None:
     """OLO-128, OLO-133, OLO-145, OLO-147, OLO-148, OLO-149, OLO-150, OLO-151, OLO-Q11  A shot by somebody free at the
     nearest of those free and in sight; a riposte need not aim at the nearest."""
     if not is_foe(s, piece, target):
         return NO_FOE
-    if s.content.stat(s.of(piece, state.PROFILE), names.SHOOTING) == 0:
-        return NO_SHOOTING
-    if not free(scene, piece):
-        return SHOOTER_ENGAGED
+    why = why_not_any_shot(s, scene, piece)
+    if why is not None:
+        return why
     if not sees(scene, piece, target):
         return UNSEEN
     if not free(scene, target):

@@ -144,7 +144,7 @@ def discard(s: Bloc, seat: i64) -> None:
             for k in range(len(s.content.ministry_card)):
                 if s.has(seat, state.HAND) >> k & 1 == 1 and s.content.ministry_card[k] == card - FIRST_MINISTRY:
                     s.give(seat, state.HAND, -(1 << k))
-                    s.spent = append(s.spent, k)
+                    s.spent = append(s.spent[:], k)
 
 
 def gain_propaganda(s: Bloc, seat: i64) -> None:

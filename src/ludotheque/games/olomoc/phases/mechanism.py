@@ -24,7 +24,7 @@ def draw(s: Bloc) -> None:
         s.discard = vec[i64]()
         if s.loud:
             s.tell("OLO-174", "reshuffled", {})
-    s.pile, s.drawn = pop(s.pile, s.below("OLO-171", len(s.pile)))
+    s.pile, s.drawn = pop(s.pile[:], s.below("OLO-171", len(s.pile)))
     if s.loud:
         s.tell(
             "OLO-171", "drawn", {"artefact": artefact_id(s, s.drawn), "figure": s.content.artefact_card_ids[s.drawn]}
@@ -134,13 +134,13 @@ class Mechanism(Frame[Bloc]):
             return self.goto("chronograph")
         aside = s.drawn
         draw(s)
-        s.discard = append(s.discard, aside)
+        s.discard = append(s.discard[:], aside)
         self.asked_seats = 0
         return self.goto("chronograph")
 
     def counts(self, s: Bloc) -> i64:
         if s.artefact != NONE:
-            s.discard = append(s.discard, s.artefact)
+            s.discard = append(s.discard[:], s.artefact)
         s.artefact = s.drawn
         s.drawn = NONE
         number = s.content.artefact_seat[s.artefact]  # OLO-170

@@ -57,6 +57,8 @@ ONLY_RULER: Final = 0  # of a push, as a way counts its tools
 FINE_STEP: Final = 1  # degrees between the rulers that are tried (OLO-G15)
 COARSE_STEP: Final = 5
 MOST: Final = 64  # places listed
+SLIDES: Final = 8  # directions in which a march is looked for without a ruler
+SLACK: Final = 32  # more than the gaps that a ruler may leave
 
 OFF_BOARD: Final = Refusal("OLO-046", "off-board")
 ON_TERRAIN: Final = Refusal("OLO-047", "on-terrain")
@@ -221,6 +223,10 @@ class Where(Frame[Bloc]):
 
     def tool_to(self, s: Bloc, scene: Scene, travel: Travel | None, x: i64, y: i64, step: i64) -> i64:
         """The first tool that leads to a place, its ruler in `s.words`; ANY_TOOL when none does."""
+        if travel is not None:
+            far = travel.farthest + SLACK
+            if square(x - travel.x, y - travel.y) > far * far or not travel.has_room(x, y):
+                return ANY_TOOL
         if self.end_fault(s, scene, x, y) is not None:
             return ANY_TOOL
         if self.manner >= PLACED:
@@ -232,8 +238,6 @@ class Where(Frame[Bloc]):
             s.words = entry.corners
             return MARCH_RULER
         way = self.travel(s, scene) if travel is None else travel
-        if not scene.board.holds_disc(x, y, way.radius):
-            return ANY_TOOL
         tool = way.find(x, y, step)
         if tool == NO_TOOL:
             return ANY_TOOL
@@ -241,6 +245,10 @@ class Where(Frame[Bloc]):
         return tool + MARCH_RULER if self.manner <= CHARGES else PUSH_RULER
 
     def complete(self, s: Bloc, seat: i64, choice: i64) -> i64:
+        """Whoever only thinks ahead needs no proof: what is carried out is the end alone."""
+        return self.proven(s, choice) if s.loud else choice
+
+    def proven(self, s: Bloc, choice: i64) -> i64:
         if verb_of(choice) != verbs.AT or arg_c(choice) != ANY_TOOL or len(s.words) > 0:
             return choice
         scene = s.scene()
@@ -255,7 +263,7 @@ class Where(Frame[Bloc]):
         tool = arg_c(choice)
         scene = s.scene()
         if tool == ANY_TOOL:  # nothing leads there: say what is wrong with the place itself, if anything is
-            whole = self.complete(s, seat, choice)
+            whole = self.proven(s, choice)
             if arg_c(whole) != ANY_TOOL:
                 s.words = vec[i64]()
                 return None
@@ -371,13 +379,25 @@ class Where(Frame[Bloc]):
 
     def possible(self, s: Bloc) -> bool:
         """OLO-Q112  Whether a place exists, as far as a search goes."""
-        if len(self.ends(s, 1, 0, COARSE_STEP)) > 0 or len(self.ends(s, 1, 0, FINE_STEP)) > 0:
+        if self.manner == ENTERS:
+            scene = s.scene()
+            edge = s.edges[s.owner(self.piece)]
+            return Entry(scene, scene.radius(self.piece), s.content.march_ruler, edge).is_possible()
+        if self.manner == MARCHES and self.slides(s):
             return True
-        if self.manner != ENTERS:
-            return False
+        return len(self.ends(s, 1, 0, COARSE_STEP)) > 0 or len(self.ends(s, 1, 0, FINE_STEP)) > 0
+
+    def slides(self, s: Bloc) -> bool:
+        """OLO-055  Whether one of the usual ends of a march is reached without a ruler, which is quickly seen."""
         scene = s.scene()
-        edge = s.edges[s.owner(self.piece)]
-        return Entry(scene, scene.radius(self.piece), s.content.march_ruler, edge).is_possible()
+        reach = queries.reach_of(s, self.piece)
+        k: i64
+        for k in range(SLIDES):
+            angle: i64 = 36000 * k // SLIDES
+            x, y = point_at(scene.x(self.piece), scene.y(self.piece), cosine(angle), sine(angle), reach)
+            if scene.board.holds_disc(x, y, 0) and slide_fault(scene, self.piece, x, y, reach) == plane.FINE:
+                return True
+        return False
 
     def legal(self, s: Bloc, seat: i64) -> vec[i64]:
         found = self.ends(s, MOST, 0, COARSE_STEP)

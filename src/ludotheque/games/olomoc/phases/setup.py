@@ -111,8 +111,10 @@ class Setup(Frame[Bloc]):
             s.give(k % 2, state.HAND, 1 << cards[k])
         s.fallen = cards[2 * names.DEALT]
         s.revealed += 1
+        pile = vec[i64]()
         for k in range(len(s.content.artefact_card)):
-            s.pile = append(s.pile, k)
+            pile = append(pile, k)
+        s.pile = pile
         if s.loud:
             s.tell("OLO-193", "fallen", {"ministry": ministry_id(s, s.fallen)})
         return NEXT
@@ -243,6 +245,7 @@ class PickEdge(Frame[Bloc]):
 
     def take(self, s: Bloc, seat: i64, choice: i64) -> i64:
         edges = s.content.agenda_edges
+        s.edges = s.edges[:]
         s.edges[seat] = arg_a(choice)
         other = edges[2 * s.agenda]
         s.edges[s.other(seat)] = other if other != arg_a(choice) else edges[2 * s.agenda + 1]

@@ -1,0 +1,46 @@
+"""What might be done in an activation, legal or not: whoever answers at random looks at one after the other."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import pack
+from ludotheque.games.olomoc import guards, names, queries, state, verbs
+from ludotheque.games.olomoc.state import Bloc
+from ludotheque.kit.effects import modifiers
+
+
+def thinkable(s: Bloc, seat: i64, actors: vec[i64]) -> vec[i64]:
+    out = append(vec[i64](capacity=32), pack(verbs.END))
+    other: i64
+    at: i64
+    for piece in actors:
+        if not s.is_on(piece):
+            out = append(out, pack(verbs.ENTER, piece))
+        for other in range(seat * names.CABAL, (seat + 1) * names.CABAL):
+            if s.of(other, state.NOIRCEUR) > 0:
+                out = append(out, pack(verbs.REST, piece, other, guards.OF_NOIRCEUR))
+            if s.of(other, state.STUNNED) == 1:
+                out = append(out, pack(verbs.REST, piece, other, guards.OF_STUNNED))
+        for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
+            if s.standing[at + modifiers.SEAT] == piece and s.standing[at + modifiers.MOMENT] == 0:
+                if s.content.timing[s.standing[at + modifiers.SOURCE]] == names.ACTIVE:
+                    out = append(out, pack(verbs.USE, piece, s.standing[at + modifiers.SOURCE]))
+        if s.is_on(piece) and s.of(piece, state.STUNNED) == 0 and s.of(piece, state.ACTIONS) > 0:
+            out = acts(s, piece, out)
+        for other in range(seat * names.CABAL, (seat + 1) * names.CABAL):
+            if 0 < s.of(other, state.TURNED) < s.phase and other != piece:
+                out = append(
+                    append(out, pack(verbs.COORDINATE, piece, other, 0)), pack(verbs.COORDINATE, piece, other, 1)
+                )
+    return out
+
+
+def acts(s: Bloc, piece: i64, out: vec[i64]) -> vec[i64]:
+    out = append(out, pack(verbs.MARCH, piece))
+    for foe in queries.foes_of(s, piece):
+        for verb in (verbs.ATTACK, verbs.SHOOT, verbs.CHARGE):
+            out = append(out, pack(verb, piece, foe))
+    if s.content.study_do[s.agenda] != names.NO_STUDY:
+        for marker in queries.markers(s):
+            out = append(out, pack(verbs.STUDY, piece, marker))
+    return out
