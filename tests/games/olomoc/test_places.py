@@ -1,0 +1,123 @@
+"""The places that are looked at where a rule asks whether there is one (OLO-G28, OLO-Q112), as the ruling lists them."""
+
+import math
+from typing import Any
+
+import pytest
+
+from ludotheque.core.state import arg_a, arg_b
+from ludotheque.games.olomoc import names
+from ludotheque.games.olomoc.phases import moving
+from ludotheque.games.olomoc.phases.moving import Where
+from ludotheque.kit.geometry.measure import touches_element
+from tests.games.olomoc.scene import Scene, box, scene
+from tests.marks import rule
+
+R = 591  # of a 30 mm base
+HERE = (6000, 7000)
+FOE = (9000, 8000)
+
+
+def open_bloc(**told: Any) -> Scene:
+    return scene(pieces={"a3": HERE, "b2": FOE}, **told)
+
+
+def listed(frame: Where, at: Scene) -> list[tuple[int, int]]:
+    found = [int(n) for n in frame.points(at.s, at.s.scene())]
+    return list(zip(found[::2], found[1::2], strict=True))
+
+
+def around(centre: tuple[int, int], count: int, far: float) -> list[tuple[float, float]]:
+    turns = [2 * math.pi * k / count for k in range(count)]
+    return [(centre[0] + far * math.cos(turn), centre[1] + far * math.sin(turn)) for turn in turns]
+
+
+def same(found: list[tuple[int, int]], wanted: list[tuple[float, float]]) -> bool:
+    """Each for each, to the rounding."""
+    near = [math.dist(one, other) < 2.5 for one, other in zip(sorted(found), sorted(wanted), strict=True)]
+    return all(near) or all(min(math.dist(one, other) for other in wanted) < 2.5 for one in found)
+
+
+@rule("OLO-Q112", "OLO-123", "OLO-Q36")
+def test_a_charge_looks_for_contact_half_an_inch_and_an_inch_all_around_its_target() -> None:
+    at = open_bloc()
+    found = listed(Where(0, 2, moving.CHARGES, 4), at)
+    wanted = [spot for gap in (0, 500, 1000) for spot in around(FOE, 12, 2 * R + gap)]
+    assert len(found) == 36 and same(found, wanted)
+    gaps = sorted(round(math.dist(spot, FOE)) - 2 * R for spot in found)
+    assert [gaps[k] for k in (0, 12, 24)] == [0, 499, 999] or [gaps[k] for k in (0, 12, 24)] == [0, 500, 1000]
+    assert min(math.dist(spot, FOE) for spot in found) >= 2 * R, "no contact is an overlap"
+    assert max(math.dist(spot, FOE) for spot in found) <= 2 * R + 1000, "nobody is an inch and a thousandth away"
+
+
+@rule("OLO-Q112", "OLO-056")
+@pytest.mark.parametrize("manner", [moving.PUSHED, moving.PUSHED_AWAY])
+def test_a_push_looks_in_36_directions_at_three_distances(manner: int) -> None:
+    at = open_bloc()
+    far = math.hypot(1000, 500) + 2 * R
+    found = listed(Where(0, 4, manner, 2), at)
+    wanted = [spot for part in (1, 2, 4) for spot in around(FOE, 36, math.floor(far) // part)]
+    assert len(found) == 108 and same(found, wanted)
+
+
+@rule("OLO-Q112", "OLO-058", "OLO-G19", "OLO-Q19")
+@pytest.mark.parametrize("manner", [moving.PLACED, moving.PLACED_BY_CARD])
+def test_a_placing_looks_as_far_as_it_goes_and_by_a_card_where_one_stands(manner: int) -> None:
+    at = open_bloc()
+    found = listed(Where(0, 2, manner, -1, 2000), at)
+    wanted = [spot for part in (1, 2, 4) for spot in around(HERE, 36, (2000 + 2 * R) // part)]
+    assert same(found[:108], wanted)
+    assert found[108:] == ([HERE] if manner == moving.PLACED_BY_CARD else [])
+
+
+@rule("OLO-Q112", "OLO-Q26", "OLO-061")
+def test_a_marker_is_posed_in_contact_and_as_far_as_the_card_says() -> None:
+    at = open_bloc()
+    design = at.s.content.marker_ids.index("barricade")
+    apart = R + int(at.s.content.marker_radius[design])
+    assert same(listed(Where(0, 2, moving.POSED, design), at), around(HERE, 16, apart))
+    farther = listed(Where(0, 2, moving.POSED, design, 2000), at)
+    assert len(farther) == 32
+    assert same(farther, [spot for gap in (0, 2000) for spot in around(HERE, 16, apart + gap)])
+    assert max(math.dist(spot, HERE) for spot in farther) <= apart + 2000
+
+
+@rule("OLO-Q112", "OLO-058")
+def test_against_terrain_the_middle_of_every_edge_is_looked_at() -> None:
+    wall, marsh = box(7000, 9000, 10000, 10000), box(2000, 2000, 4000, 4000, "zone")
+    at = scene(pieces={"a3": HERE}, terrain=[wall, marsh])
+    found = listed(Where(0, 2, moving.PLACED, -1, 4000, 1), at)[108:]
+    wanted = [(8500, 9000 - R), (10000 + R, 9500), (8500, 10000 + R), (7000 - R, 9500)]
+    assert len(found) == 4 and same(found, [(float(x), float(y)) for x, y in wanted])
+    for x, y in found:
+        at.s.set_down(2, x, y)
+        assert touches_element(at.s.scene(), 2, 0)
+
+
+@rule("OLO-063", "OLO-065", "OLO-Q25")
+@pytest.mark.parametrize("away", [True, False])
+def test_directly_adds_the_best_place_of_all(away: bool) -> None:
+    wall = box(9000, 6500, 10000, 7500)
+    at = scene(pieces={"a3": HERE, "b2": (3500, 7000)}, terrain=[wall])
+    manner, target = (moving.PUSHED_AWAY, 4) if away else (moving.PUSHED_TOWARDS, 0)
+    frame = Where(0, 2, manner, target, 0, 0, 1)
+    best = listed(frame, at)[-1]
+    assert len(listed(frame, at)) == 109 and math.dist(best, (HERE[0] + 2300, HERE[1])) < 150
+    assert frame.heading_fault(at.s, at.s.scene(), *best) is None
+
+
+@rule("OLO-227", "OLO-228", "OLO-G32")
+def test_an_entry_is_found_where_none_of_the_usual_ones_is_free() -> None:
+    """Everything is walled but a slit at the western end of the edge, between two of the usual places of a ruler."""
+    s = scene(pieces={"a3": HERE}, edges=["south", "north"]).s
+    frame = Where(0, 1, moving.ENTERS)
+    x, y = (int(part(frame.any_entry(s))) for part in (arg_a, arg_b))
+    radius = int(s.content.radius[s.of(1, state_profile())])
+    assert radius <= x <= names.SIDE - radius and radius <= y < 5000
+    assert frame.why_not(s, 0, frame.any_entry(s)) is None
+
+
+def state_profile() -> int:
+    from ludotheque.games.olomoc.state import PROFILE
+
+    return PROFILE
