@@ -19,7 +19,21 @@ class BlocWords(Words):
             "peril",
             "posed",
         }
-        | {"reaction", "roll", "spot", "step", "study", "tactic", "tally", "target", "test", "trait", "trigger", "until", "view"}
+        | {
+            "reaction",
+            "roll",
+            "spot",
+            "step",
+            "study",
+            "tactic",
+            "tally",
+            "target",
+            "test",
+            "trait",
+            "trigger",
+            "until",
+            "view",
+        }
     )
     speaks = ("picture",)
     picture_reads = True
