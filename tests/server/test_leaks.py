@@ -272,6 +272,29 @@ def test_a_part_of_the_content_is_shown_to_tables_that_have_come_to_it_and_to_no
 
 
 @rule("NEO-003")
+def test_what_a_campaign_carries_is_shown_without_what_nobody_has_seen(web: TestClient) -> None:
+    """Decks and quests, but of the fair's deck not one card: neither at the table nor on the page of the campaign."""
+    decks = [{"starter": "D1", "cards": ["D1B01", "REB01", "1BB02"]}, {"starter": "D2", "cards": ["D2B01"]}]
+    quests = {"REQ01": [3, 1], "REQ02": [1, 0]}
+    left = {"decks": decks, "quests": quests, "fair": ["FFB07", "FFB09", "FFB02"], "fair_groups": [3]}
+    people = [{"name": "Ana"}, {"name": "Bo"}]
+    body = {"game": "neombre", "seats": people, "options": {"campaign": left}, "campaign": True, "hotseat": True}
+    answer = web.post("/api/tables", json=body).json()
+    table, keys = answer["table"], [link["key"] for link in answer["links"]]
+    with socket(web, table) as line:
+        player = Player(line, keys[:2], ["fr"])
+        player.until("proposals")
+    told = [*player.bytes, web.get(f"/api/tables/{table}").text, web.get(f"/api/campaigns/{answer['campaign']}").text]
+    for text in told:
+        assert "FFB0" not in text
+    card = json.loads(told[-1])
+    carried = card["options"]["campaign"]
+    assert carried["decks"] == [decks[0] | {"level": 1, "mal": 1}, decks[1] | {"level": 0, "mal": 0}]
+    assert carried["quests"]["REQ02"] == {"state": "active", "progress": 0, "goal": 2} and len(carried) == 2
+    assert "D1" in card["names"]["fr"] and "1BB05" not in card["names"]["fr"]
+
+
+@rule("NEO-003")
 def test_all_of_the_content_is_shown_to_whoever_asks_for_spoilers_and_nothing_of_it_lies_among_the_pages(
     web: TestClient,
 ) -> None:

@@ -33,6 +33,10 @@ class ContentDoor:
         """Where names spoil: the parts of what is printed that may be shown to whoever has come upon these."""
         return set()
 
+    def carried(self, options: dict[str, Any], left: Any) -> Any:
+        """What may be shown of what a game left for the next of its campaign."""
+        return left
+
     def installed(self) -> list[str]:
         """The content that can be named without a path, beside what comes with the game."""
         return []

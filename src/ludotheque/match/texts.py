@@ -206,5 +206,7 @@ class Texts:
         return self.format(f"reason-{result.reason}")
 
     def carried(self, left: Mapping[str, object]) -> str:
-        """What a game leaves for the next of its campaign."""
-        return self.format("carried", **self.all_named(left))
+        """What a game leaves for the next of its campaign: numbers and names as they are, of all else how many."""
+        plain = {key: value for key, value in left.items() if isinstance(value, str | int)}
+        many = {f"{key}-count": len(value) for key, value in left.items() if isinstance(value, list | dict)}
+        return self.format("carried", **self.all_named(plain), **many)

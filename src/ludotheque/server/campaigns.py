@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.core.game import BadOption
+from ludotheque.core.game import BadOption, Game
 from ludotheque.match import journal
 from ludotheque.match.campaign import CARRIED, Campaign, has_campaign, parse
 from ludotheque.match.faces import Playable
@@ -33,6 +33,11 @@ if TYPE_CHECKING:
 
 def ended(chapter: Chapter) -> Ending | None:
     return None if chapter.ending is None else msgspec.json.decode(chapter.ending, type=Ending)
+
+
+def full(rules: Game, head: CampaignHead) -> dict[str, Any]:
+    """The options of every game; a file names those that are not the usual ones."""
+    return {name: option.default for name, option in rules.manifest.options.items()} | head.options
 
 
 class Campaigns:
@@ -164,17 +169,27 @@ class Campaigns:
 
     async def look(self, campaign: str) -> wire.CampaignCard:
         head = await self.head(campaign)
+        rules = self.host.rules(head.game)
+        options = full(rules, head)
         chapters = [await self.card(head, chapter) for chapter in await self.chapters.of(campaign)]
+        known: set[str] = set()
+        cards.gather([[each.left, [[trial.where, trial.taken] for trial in each.trials]] for each in chapters], known)
+        if rules.content.spoils:
+            known = rules.content.met(options, known)
         return wire.CampaignCard(
             campaign=campaign,
             game=head.game,
-            title=self.host.rules(head.game).manifest.title,
-            options=head.options,
+            title=rules.manifest.title,
+            options=cards.shown_options(rules, options),
             created=head.created,
             chapters=chapters,
             over=bool(chapters) and chapters[-1].over and chapters[-1].left is None,
             origin=None if head.origin is None else wire.Branched(head.origin, head.after),
             branches=[wire.Branched(other.id, other.after) for other in await self.chapters.branches(campaign)],
+            names={
+                lang: {piece: name for piece, name in rules.content.names(options, lang).items() if piece in known}
+                for lang in LANGUAGES
+            },
         )
 
     async def card(self, head: CampaignHead, chapter: Chapter) -> wire.ChapterCard:
@@ -182,9 +197,11 @@ class Campaigns:
         if ending is None:
             notes: Notes | None = None if chapter.table is None else await self.host.glance(chapter.table)
             seats = [] if notes is None else cards.seats(notes, {})
-            return wire.ChapterCard(chapter.number, chapter.table, False, seats, None, None, {})
+            return wire.ChapterCard(chapter.number, chapter.table, False, seats, None, None, {}, [])
         people = [occupant.name for occupant in ending.seats]
-        voices = {lang: texts(self.host.rules(head.game), lang, head.options, people) for lang in LANGUAGES}
+        rules = self.host.rules(head.game)
+        options = full(rules, head)
+        voices = {lang: texts(rules, lang, options, people) for lang in LANGUAGES}
         left = ending.left
         return wire.ChapterCard(
             number=chapter.number,
@@ -192,7 +209,8 @@ class Campaigns:
             over=True,
             seats=[wire.SeatInfo(n, s.kind, s.name, s.bot, s.level) for n, s in enumerate(ending.seats)],
             result=cards.outcome(ending.result, voices),
-            left=left,
+            left=None if left is None else rules.content.carried(options, left),
+            trials=ending.trials,
             say={} if left is None else {lang: voice.carried(left) for lang, voice in voices.items()},
         )
 

@@ -7,8 +7,9 @@ import msgspec
 
 from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.events import Event
-from ludotheque.core.game import Result
+from ludotheque.core.game import Game, Result
 from ludotheque.core.refusal import Refusal
+from ludotheque.match.campaign import CARRIED
 from ludotheque.match.guide import LEARNER, OFF_LESSON, hint_of
 from ludotheque.match.guide import lesson as lesson_in
 from ludotheque.match.table import Decision, Table
@@ -68,6 +69,12 @@ def gather(told: object, found: set[str]) -> None:
     elif isinstance(told, list | tuple):
         for value in told:
             gather(value, found)
+
+
+def shown_options(rules: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """As they may be shown: what a campaign carries may hold what nobody has seen yet."""
+    carried = {CARRIED: rules.content.carried(options, options[CARRIED])} if CARRIED in options else {}
+    return options | carried
 
 
 def titles(live: LiveTable, known: set[str], languages: Tongues) -> dict[Language, dict[str, str]]:
@@ -316,7 +323,7 @@ def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire
     return wire.TableSummary(
         table=live.id,
         game=live.table.rules.manifest.id,
-        options=live.table.options,
+        options=shown_options(live.table.rules, live.table.options),
         seats=seats(live, owners),
         hotseat=live.head.hotseat,
         at=live.seen_at(None),

@@ -21,7 +21,7 @@ from ludotheque.match.table import STALE, Entry, Table
 from ludotheque.server.notes import Ending, Notes, Occupant, TableHead, time_of
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import Row, hashed
-from ludotheque.server.wire import Proposal
+from ludotheque.server.wire import Proposal, Trial
 
 
 def from_journal(data: dict[str, Any], written: int) -> tuple[TableHead, list[str]]:
@@ -259,7 +259,9 @@ class LiveTable(Notes):
         if result is None:
             return None
         seats = [Occupant(s.kind, s.name, s.bot, s.level) for s in self.seats]
-        return msgspec.json.encode(Ending(result, seats))
+        told = self.table.rules.lab.trials(self.table.state, self.table.events(None))
+        trials = [Trial(each["where"], each["level"], each["won"], each["rounds"], each["taken"]) for each in told]
+        return msgspec.json.encode(Ending(result, seats, trials))
 
     def why_not_undo(self, seat: int | None) -> Refusal | None:
         return None if seat is None else self.table.why_not_undo(seat)

@@ -11,7 +11,7 @@ from ludotheque.server.holders import Holder
 from ludotheque.server.sentences import LANGUAGES, phrase
 from ludotheque.server.shuffle import Shuffle
 from ludotheque.server.store import Row
-from ludotheque.server.wire import ChatLine, ClockSettings, Proposal
+from ludotheque.server.wire import ChatLine, ClockSettings, Proposal, Trial
 
 KEPT_LINES = 200  # of chat
 MINUTE = 60_000
@@ -63,10 +63,12 @@ class Place(msgspec.Struct):
 
 
 class Ending(msgspec.Struct):
-    """How a game of a campaign ended, and what it left for the next: None where the campaign ended with it."""
+    """How a game of a campaign ended, and what it left for the next: None where the campaign ended with it. `trials`:
+    what was tried in it and how that went, as its statistics count it."""
 
     result: Result
     seats: list[Occupant]
+    trials: list[Trial] = []
 
     @property
     def left(self) -> dict[str, Any] | None:

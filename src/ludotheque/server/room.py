@@ -94,7 +94,7 @@ class Room:
                 table=live.id,
                 game=manifest.id,
                 title=manifest.title,
-                options=live.table.options,
+                options=cards.shown_options(live.table.rules, live.table.options),
                 seats=cards.seats(live, self.owners),
                 you=client.seats,
                 hotseat=live.head.hotseat,

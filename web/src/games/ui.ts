@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type { Choice, DecisionCard, Welcome } from "../lib/api.gen";
+import type { CampaignCard, Choice, DecisionCard, Welcome } from "../lib/api.gen";
 import type { Desk } from "../lib/desk.svelte";
 import { words } from "../lib/i18n.svelte";
 import type { Telling } from "../lib/acts";
@@ -34,6 +34,8 @@ export interface GameUI {
   facts?: Component<{ view: View; seat: number; speech: Speech }>;
   /** A player's whole public board, opened from the strip; fetched then. */
   mat?(): Promise<{ default: Component<{ desk: Desk; view: View; seat: number }> }>;
+  /** What lies between two games of a campaign: its story, and what the players own; fetched with its page. */
+  campaign?(): Promise<{ default: Component<{ story: CampaignCard }> }>;
   /** A control for a decision that deserves more than a list; null: the list. */
   control?(decision: DecisionCard, view: View): Component<{ desk: Desk; view: View; decision: DecisionCard }> | null;
   /** Talk beyond chat: deals. */

@@ -251,7 +251,16 @@ export interface Resign {
   keys?: string[];
 }
 
-/** One game of a campaign. `table` null: it has been removed. `left`: what it left for the next, and in words; null while it is played and where the campaign ended with it. */
+/** What was tried in a game, a fight say: where, of which level that was, whether it went well, in how many rounds, and the cards it brought. */
+export interface Trial {
+  where: string;
+  level: number;
+  won: boolean;
+  rounds: number;
+  taken: string[];
+}
+
+/** One game of a campaign. `table` null: it has been removed. `left`: what everybody may see of what it left for the next, and in words; null while it is played and where the campaign ended with it. */
 export interface ChapterCard {
   number: number;
   table: string | null;
@@ -260,6 +269,7 @@ export interface ChapterCard {
   result: Outcome | null;
   left: Record<string, unknown> | null;
   say: Sentence;
+  trials: Trial[];
 }
 
 /** Another campaign that left this one after so many games, or that this one left. */
@@ -268,7 +278,7 @@ export interface Branched {
   after: number;
 }
 
-/** `options`: those of every game, and under "campaign" what the first began with. `over`: its last game left nothing to go on with. */
+/** `options`: those of every game, and under "campaign" what the first began with. `over`: its last game left nothing to go on with. `names`: what the pieces it speaks of are called, by language. */
 export interface CampaignCard {
   campaign: string;
   game: string;
@@ -279,6 +289,7 @@ export interface CampaignCard {
   over: boolean;
   origin: Branched | null;
   branches: Branched[];
+  names: Partial<Record<Language, Record<string, string>>>;
 }
 
 /** `stays`: whoever had that seat of the table before, person or robot. Null: somebody new, as at any table. */

@@ -14,6 +14,7 @@ from ludotheque.games.neombre.codec import CHARACTER_IDS
 from ludotheque.games.neombre.loader import EDITIONS, load, mark, spoken_names
 from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.games.neombre.readback import way
+from ludotheque.games.neombre.sight import QUEST_IDS
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
@@ -30,10 +31,10 @@ class NomineesContent(EditionDoor):
         return mark(content)
 
     def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
-        """The zones of the content, for a fight or an expedition apart."""
+        """The zones of the content, for a fight or an expedition apart; the other readings of the rules."""
         content, titles = load(options["content"]), spoken_names(options["content"])
         hostile = [zone for zone, level in zip(content.zone_ids, content.level, strict=True) if level >= 0]
-        return {"zone": {zone: titles[zone] for zone in hostile}}
+        return {"zone": {zone: titles[zone] for zone in hostile}, "readings": {key: {} for key in names.READING_IDS}}
 
     def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
         return printed.printed(EDITIONS.named(options["content"]), says)
@@ -58,6 +59,24 @@ class NomineesContent(EditionDoor):
         seen = ids.intersection(content.zone_ids)
         seen.update(piece[:2] for piece in ids.intersection((*content.loot_ids, *content.enemy_ids)))
         return seen.union({content.zone_ids[content.refuge]}, content.deck_ids)
+
+    def carried(self, options: dict[str, Any], left: dict[str, Any]) -> dict[str, Any]:
+        """NEO-003, NEO-043  Decks with their level and how much Mal they hold, and quests as a view shows them; what
+        lies in the deck of the fair nobody has seen."""
+        if not left:
+            return left
+        content = load(options["content"])
+        mal, value = content.loot_ids[content.mal], dict(zip(content.loot_ids, map(int, content.value), strict=True))
+        decks = [
+            {**deck, "level": sum(value[card] for card in deck["cards"]), "mal": deck["cards"].count(mal)}
+            for deck in left["decks"]
+        ]
+        quests = {}
+        for name, (status, progress) in left["quests"].items():
+            quest = content.quest_ids.index(name)
+            come = int(progress).bit_count() if content.objective[quest] == names.WIN_EACH else progress
+            quests[name] = {"state": QUEST_IDS[status], "progress": come, "goal": int(content.goal[quest])}
+        return {"decks": decks, "quests": quests}
 
 
 def owner(piece: str) -> str:

@@ -116,6 +116,8 @@ def enemy(s: Nominees, place: int) -> dict[str, object]:
     arrow = enemies.next_target(s, who)
     if arrow >= 0:
         row["aims_at"] = character(arrow)
+    if enemies.method(s, who) == names.BRUTAL:  # NEO-170
+        row["aims_at_all"] = True
     return row
 
 

@@ -1,12 +1,23 @@
 """HTTP: campaigns."""
 
-from ludotheque.server.wire.shape import Object, Sentence, Shape
+from ludotheque.server.wire.shape import Language, Object, Sentence, Shape
 from ludotheque.server.wire.tables import ClockSettings, NewSeat, Outcome, SeatInfo
 
 
+class Trial(Shape):
+    """What was tried in a game, a fight say: where, of which level that was, whether it went well, in how many rounds,
+    and the cards it brought."""
+
+    where: str
+    level: int
+    won: bool
+    rounds: int
+    taken: list[str]
+
+
 class ChapterCard(Shape):
-    """One game of a campaign. `table` null: it has been removed. `left`: what it left for the next, and in words; null
-    while it is played and where the campaign ended with it."""
+    """One game of a campaign. `table` null: it has been removed. `left`: what everybody may see of what it left for the
+    next, and in words; null while it is played and where the campaign ended with it."""
 
     number: int
     table: str | None
@@ -15,6 +26,7 @@ class ChapterCard(Shape):
     result: Outcome | None
     left: Object | None
     say: Sentence
+    trials: list[Trial]
 
 
 class Branched(Shape):
@@ -26,7 +38,7 @@ class Branched(Shape):
 
 class CampaignCard(Shape):
     """`options`: those of every game, and under "campaign" what the first began with. `over`: its last game left
-    nothing to go on with."""
+    nothing to go on with. `names`: what the pieces it speaks of are called, by language."""
 
     campaign: str
     game: str
@@ -37,6 +49,7 @@ class CampaignCard(Shape):
     over: bool
     origin: Branched | None
     branches: list[Branched]
+    names: dict[Language, dict[str, str]]
 
 
 class NextSeat(NewSeat):

@@ -52,6 +52,7 @@ const RULES: Record<string, string[]> = {
   "pile:jail": ["NEO-156"],
   "pile:enemies": ["NEO-033", "NEO-041"],
   "pile:loot": ["NEO-126", "NEO-128"],
+  "pile:fair": ["NEO-134", "NEO-139"],
 };
 
 export function about(target: string, view: View, speech: Speech, label: string): Meaning | null {

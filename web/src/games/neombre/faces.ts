@@ -14,7 +14,7 @@ export const sentences = (text: string): string[] =>
     .filter(Boolean)
     .map((each) => `${upper(each)}.`.replace(/(?<![\p{L}\d])-(?=\d)/gu, "−"));
 
-export function faceOf(id: string, speech: Speech): Face {
+export function faceOf(id: string, speech: Pick<Speech, "name" | "lang">): Face {
   const card = parts.loot(id);
   if (!card) return { name: speech.name(id) };
   return {

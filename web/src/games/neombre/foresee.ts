@@ -5,10 +5,21 @@ import type { Desk } from "../../lib/desk.svelte";
 interface Told {
   /** Of whom it changes: before and after. */
   hp: Record<string, [number, number]>;
+  /** Luck has a part in it. */
+  chance: boolean;
+}
+
+export type Foreseen = Told & {
+  /** The same for each target that may be chosen next. */
+  by_target?: Record<string, Told>;
+};
+
+/** Null: nothing is picked, or it is not known. */
+export function foreseen(desk: Desk): Foreseen | null {
+  if (!desk.picked || !desk.options.some((option) => desk.isPicked(option.choice))) return null;
+  const told = desk.foresight.of<Partial<Foreseen>>(desk.picked, "picked");
+  return told?.hp ? { chance: false, ...told, hp: told.hp } : null;
 }
 
 /** The life that somebody would be left with; null: as it is, or not known. */
-export function leftOf(desk: Desk, id: string): number | null {
-  if (!desk.picked || !desk.options.some((option) => desk.isPicked(option.choice))) return null;
-  return desk.foresight.of<Partial<Told>>(desk.picked, "picked")?.hp?.[id]?.[1] ?? null;
-}
+export const leftOf = (desk: Desk, id: string): number | null => foreseen(desk)?.hp[id]?.[1] ?? null;

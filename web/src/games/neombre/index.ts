@@ -13,6 +13,7 @@ import Progress from "./Progress.svelte";
 import Share from "./Share.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
+import Turn from "./Turn.svelte";
 import { paceOf, telling } from "./telling";
 import { read, seatOf, tokenOf } from "./view";
 
@@ -60,6 +61,7 @@ export const ui: GameUI = {
   progress: Progress,
   facts: Facts,
   mat: () => import("./Mat.svelte"),
+  campaign: () => import("./Refuge.svelte"),
   sprite: Sprite,
   tabs: { side: "nb-tab-expedition", dock: "nb-tab-hand" },
   scoreUnit: "nb-hp",
@@ -94,10 +96,11 @@ export const ui: GameUI = {
   control: (decision, view) => {
     const choices = decision.choices ?? [];
     if (choices.some(sharing)) return Share;
-    const { team, you } = read(view);
+    const { team, you, phase } = read(view);
     const hand = you === null ? [] : (team[you]?.hand ?? []);
     const ids = idsOf(choices);
-    return ids.length && !ids.every((id) => hand.includes(id)) ? Offered : null;
+    if (ids.length && !ids.every((id) => hand.includes(id))) return Offered;
+    return phase === "team" && choices.length ? Turn : null;
   },
   glyph: (name) => GLYPHS[name] ?? null,
   about: () => import("./about"),
@@ -110,14 +113,37 @@ export const ui: GameUI = {
     if (typeof event.card === "string") found.push(`card:${event.card}`);
     return found;
   },
-  flights: (event) => {
+  flights: (event, view) => {
+    const { you, enemies } = read(view);
     const seat = typeof event.seat === "number" ? event.seat : seatOf(String(event.who ?? ""));
+    if (event.key === "attacks") {
+      const from = enemies.find((foe) => foe.card === event.who);
+      const struck = [event.targets].flat().map((id) => seatOf(String(id)));
+      return from
+        ? struck
+            .filter((each) => each >= 0)
+            .map((each) => ({ glyph: "i-nb-assault", from: `who:${from.id}`, to: `seat:${each}` }))
+        : [];
+    }
     if (seat < 0) return [];
+    const own = seat === you;
     switch (event.key) {
       case "played":
-        return [{ glyph: "i-nb-play", from: `card:${event.card}`, to: "pile:discard" }];
+        return [
+          own
+            ? { glyph: "i-nb-play", from: `card:${event.card}`, to: "pile:discard" }
+            : { glyph: "i-nb-play", from: `seat:${seat}`, to: "foes" },
+        ];
       case "took":
         return [{ glyph: "i-nb-loot", from: `card:${event.card}`, to: `seat:${seat}` }];
+      case "drew":
+        return own ? [{ glyph: "i-nb-deck", from: "pile:draw", to: `card:${event.card}` }] : [];
+      case "milled":
+        return own ? [{ glyph: "i-nb-deck", from: "pile:draw", to: "pile:discard" }] : [];
+      case "recycled":
+        return own ? [{ glyph: "i-nb-discard", from: "pile:discard", to: "pile:draw" }] : [];
+      case "jailed":
+        return own ? [{ glyph: "i-nb-jail", from: `card:${event.card}`, to: "pile:jail" }] : [];
       default:
         return [];
     }

@@ -41,6 +41,7 @@ export interface Foe {
   targeting: string;
   markers: Record<string, number>;
   aims_at?: string;
+  aims_at_all?: boolean;
 }
 
 export interface Quest {
@@ -74,7 +75,7 @@ export interface Nominees {
 
 export const read = (view: View): Nominees => view as unknown as Nominees;
 
-const TOKENS: Record<string, number> = { D1: 2, D2: 3, D3: 1, D4: 5 };
+export const TOKENS: Record<string, number> = { D1: 2, D2: 3, D3: 1, D4: 5 };
 const COMPANION = 6;
 
 export const HEROES = Object.keys(TOKENS);

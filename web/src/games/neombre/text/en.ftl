@@ -159,3 +159,29 @@ nb-hero-D1 = Iron, plain blows, and what it takes to stay standing.
 nb-hero-D2 = Herbs and ointments: the team stays alive.
 nb-hero-D3 = Draws, omens and channelled spells.
 nb-hero-D4 = Dogs and traps: the pack strikes with him.
+nb-costs = { $card } costs { $n }.
+nb-laid = On the counter: { $card }, { $n }.
+nb-fair-left = { $n ->
+    [one] { $n } card at the fair
+   *[other] { $n } cards at the fair
+}
+nb-you = you
+nb-roster = Everybody plays when they like
+nb-roster-waiting = { $n ->
+    [one] { $n } card to play
+   *[other] { $n } cards to play
+}
+nb-roster-open = { $n ->
+    [0] playing
+    [one] playing, { $n } more
+   *[other] playing, { $n } more
+}
+nb-roster-over = done
+nb-roster-fallen = fallen
+nb-cuts = { $who } is in the middle of a turn: a card played now ends it.
+nb-forecast = What it would do, ripostes included
+nb-forecast-hp = { $who } { $was } → { $now } HP
+nb-forecast-falls = { $who } { $was } → 0, down
+nb-forecast-none = { $who }: nothing changes
+nb-forecast-chance = The rest is left to chance.
+nb-aims-all = the whole team

@@ -159,3 +159,29 @@ nb-hero-D1 = Du fer, des coups simples, et de quoi tenir debout.
 nb-hero-D2 = Herbes et onguents : l’équipe reste en vie.
 nb-hero-D3 = Pioche, présage et sorts canalisés.
 nb-hero-D4 = Chiens et pièges : la meute frappe avec lui.
+nb-costs = { $card } coûte { $n }.
+nb-laid = Sur le comptoir : { $card }, { $n }.
+nb-fair-left = { $n ->
+    [one] { $n } carte à la foire
+   *[other] { $n } cartes à la foire
+}
+nb-you = vous
+nb-roster = Chacun joue quand il veut
+nb-roster-waiting = { $n ->
+    [one] { $n } carte à jouer
+   *[other] { $n } cartes à jouer
+}
+nb-roster-open = { $n ->
+    [0] joue
+    [one] joue, encore { $n }
+   *[other] joue, encore { $n }
+}
+nb-roster-over = a fini
+nb-roster-fallen = tombé
+nb-cuts = { $who } est en plein tour : une carte jouée maintenant y met fin.
+nb-forecast = Ce que cela ferait, ripostes comprises
+nb-forecast-hp = { $who } { $was } → { $now } PV
+nb-forecast-falls = { $who } { $was } → 0, à terre
+nb-forecast-none = { $who } : rien ne change
+nb-forecast-chance = Le reste dépend du hasard.
+nb-aims-all = toute l’équipe
