@@ -128,6 +128,8 @@ def test_a_click_means_the_place_that_the_engine_says(visit: Visit, host: Server
     thing(me, "piece:h1").click()
     expect(me.page.locator(".ol-told .no")).to_be_visible()
     expect(me.page.locator(".ol-ghost")).to_have_count(0)
+    me.page.mouse.click(*me.page.locator("svg.bloc").evaluate(ON_PAGE, [8100, 6080]))
+    expect(me.page.locator(".ol-told .drawn")).to_have_text("Snapped: in contact with Rogue")
     me.page.mouse.click(*me.page.locator("svg.bloc").evaluate(ON_PAGE, [7000, 6000]))
     expect(me.page.locator(".ol-ruler")).to_have_count(1)
     expect(me.page.locator(".ol-told")).to_contain_text("Engages Rogue")

@@ -1,6 +1,7 @@
 /** What is laid over the Bloc besides what the question is about: rings, reach, a tape. At any time, for everybody. */
 
 import type { Hand } from "./hand";
+import type { Snapped } from "./measures";
 import type { Point } from "./view";
 
 class Overlay {
@@ -14,6 +15,8 @@ class Overlay {
   /** Where the Bloc was touched when a place is asked for, and the same once the engine found nothing there. */
   pointed = $state.raw<Point | null>(null);
   missed = $state.raw<Point | null>(null);
+  /** The place that a touch meant, where something drew it there. */
+  drawn = $state.raw<Snapped | null>(null);
   /** A ruler that is laid by hand; null: the engine lays it. */
   hand = $state.raw<Hand | null>(null);
   /** Rings of whole inches around whoever was touched last. */

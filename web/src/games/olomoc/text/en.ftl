@@ -64,7 +64,7 @@ ol-artefact-now = { $number } · pile: { $pile }
 ol-number-n = Number { $n }
 ol-fallen = Fallen ministry
 ol-polisec = PoliSec
-ol-traque-n = Traque: { $n } of 3
+ol-traque-n = Hunt: { $n } of 3
 ol-ministries = Your ministries
 ol-no-ministry = none
 ol-slots = Places { $slots }
@@ -124,7 +124,7 @@ ol-sign-action = Action token
 ol-sign-noirceur = Noirceur
 ol-sign-stunned = Stunned
 ol-sign-fiel = Fiel
-ol-sign-traque = Traque
+ol-sign-traque = Hunt
 ol-sign-priority = Priority
 
 # Measures
@@ -150,6 +150,10 @@ ol-moved = { $tool ->
     [slide] { $n } in, without a ruler
    *[other] { $n } in
 }
+ol-magnet-contact = Snapped: in contact with { $who }
+ol-magnet-inside = Snapped: just inside the threat zone of { $who }
+ol-magnet-outside = Snapped: just outside the threat zone of { $who }
+ol-magnet-reach = Snapped: as far as it goes
 ol-fact-free = Free
 ol-fact-engaged = Engaged by { $who }
 ol-fact-engages = Engages { $who }

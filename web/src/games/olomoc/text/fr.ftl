@@ -150,6 +150,10 @@ ol-moved = { $tool ->
     [slide] { $n } po, sans réglette
    *[other] { $n } po
 }
+ol-magnet-contact = Accroché : au contact de { $who }
+ol-magnet-inside = Accroché : juste dans la zone de menace de { $who }
+ol-magnet-outside = Accroché : juste hors de la zone de menace de { $who }
+ol-magnet-reach = Accroché : au bout de la portée
 ol-fact-free = Libre
 ol-fact-engaged = Engagé par { $who }
 ol-fact-engages = Engage { $who }
