@@ -51,6 +51,25 @@ def copies(game: str) -> Callable[[], int]:
     return batch
 
 
+def fights() -> Callable[[], int]:
+    """Whole fights of Les Nominés du Néombre for four in zone 3K, every answer picked by the policy of its bots."""
+    from ludotheque.bots.search import Search, Settings
+
+    dealt, seed = ludotheque.game("neombre"), 0
+    rules = dealt.rules
+    player = Search(rules.policy(), lambda state: rules.result(state).ranking, 4, 0, Settings())
+
+    def batch() -> int:
+        nonlocal seed
+        seed += 1
+        state = dealt.start(seats=4, seed=seed, options={"mode": "fight", "zone": "3K"})
+        player.roll(state, seed, 100_000)
+        assert state.over
+        return 1
+
+    return batch
+
+
 def imagines() -> Callable[[], int]:
     state, n = mid_game("diktat"), 250
 
@@ -175,6 +194,9 @@ CONTESTANTS: dict[str, Callable[[], tuple[str, Callable[[], int]]]] = {
     "steamwatchers-copies": lambda: ("copies", copies("steamwatchers")),
     "hybris-decisions": lambda: ("decisions", playouts("hybris", 4)),
     "hybris-copies": lambda: ("copies", copies("hybris")),
+    "neombre-decisions": lambda: ("decisions", playouts("neombre", 4)),
+    "neombre-copies": lambda: ("copies", copies("neombre")),
+    "neombre-fights": lambda: ("fights", fights()),
     "diktat-imagines": lambda: ("imagines", imagines()),
     "diktat-search": lambda: ("iterations", search(-1)),
     "diktat-search-cut": lambda: ("iterations", search(20)),

@@ -134,6 +134,10 @@ class Game:
         """Whether seats of this table know what others do not; options may say so."""
         return self.manifest.hidden
 
+    def steps_in(self, state: Any, seat: int) -> bool:
+        """Whether a bot acts now though people are asked as well, whoever comes first; else it waits for them."""
+        return False
+
     def policy(self) -> Policy[Any]:
         """What bots should know of this game (see core/policy.py); by default nothing."""
         return ANYTHING

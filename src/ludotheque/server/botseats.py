@@ -73,10 +73,14 @@ class BotSeats:
 
     @property
     def asked(self) -> list[int]:
-        """The seats whose bots are to answer. What anybody may answer is left to the people who are asked."""
+        """The seats whose bots are to answer. What anybody may answer is left to the people who are asked, unless the
+        game says that a bot steps in."""
         live = self.room.live
         people = [seat for seat in live.asked if live.seats[seat].kind != "bot"]
-        return [] if people and live.table.decision(people[0]).mode == "first" else live.asked
+        if not people or live.table.decision(people[0]).mode != "first":
+            return live.asked
+        rules, state = live.table.rules, live.table.state
+        return [seat for seat in live.asked if seat not in people and rules.steps_in(state, seat)]
 
     def give_time(self, asked: list[int], delay: float) -> bool:
         """Whether the bots that are asked wait a little: somebody who is here may want to answer an offer of a bot."""

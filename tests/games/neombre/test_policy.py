@@ -67,3 +67,60 @@ def test_the_usual_number_of_enemies_is_met() -> None:
     t = fresh(3, mode="fight", zone="1B").until("enemies")
     moves = chosen(t, 0)
     assert moves.count(("enemies", 2)) > len(moves) // 2
+
+
+def test_the_enemies_to_come_are_reckoned_with() -> None:
+    """Before they are drawn a fight is as hard as the pile is, and the harder the more are to come."""
+    t = fresh(2, mode="fight", zone="1B").until("enemies")
+    usual = float(outlook(t.state))
+    t.state.drawn = 8
+    assert 0.1 < float(outlook(t.state)) < usual < 0.9
+
+
+def on_the_way(seats: int = 2, deck: str = "", **told: Any) -> Scene:
+    """At the refuge's door, with decks of so many of these cards."""
+    quests = {"REQ01": "closed", "REQ02": "active", "REQ03": "active"} | told.pop("quests", {})
+    usual = {"enemies": [{"card": FIG, "hp": 1}], "hands": ["Frappe v"], "loot": "", "pile": ""}
+    t = scene(seats, mode="journey", quests=quests, **(usual | told)).does(0, "play Frappe v").until("travel")
+    content = t.state.content
+    for seat in range(seats):
+        if deck:
+            t.state.decks[seat] = type(t.state.pile)([content.loot_ids.index(card(deck))] * 20)
+    return t
+
+
+def goes(t: Scene) -> list[tuple[Any, ...]]:
+    return [t.table.codec.decode(choice) for choice in POLICY.choices(t.state, 0)]
+
+
+def test_a_team_goes_where_a_quest_leads_once_it_is_strong_enough() -> None:
+    assert goes(on_the_way(deck="Sang caillé")) in ([("go", "1B")], [("go", "1T")])
+    one_left = {"REQ02": "closed"}
+    assert goes(on_the_way(deck="Sang caillé", quests=one_left)) == [("go", "1B")]  # where the wolf is
+    assert goes(on_the_way(deck="Mal de R", quests=one_left)) == [("go", "0R")]
+    later = one_left | {"REQ03": "closed"}
+    for quest, where in (("REQ05", "2P"), ("REQ13", "5N"), ("REQ10", "4G")):
+        strong = on_the_way(deck="Sang caillé", quests=later | {quest: "active"})
+        for seat in range(2):
+            strong.state.decks[seat] = type(strong.state.pile)([strong.state.content.loot_ids.index("5NB01")] * 30)
+        assert goes(strong) == [("go", where)]
+
+
+def test_a_relic_that_is_asked_for_is_brought_home() -> None:
+    quests = {"REQ02": "closed", "REQ03": "closed", "REQ09": "active"}
+    assert goes(on_the_way(deck="2SB12", quests=quests)) == [("home",)]
+    assert goes(on_the_way(deck="Sang caillé", quests=quests)) != [("home",)]
+
+
+def test_a_bot_beside_people_acts_when_it_helps_and_cuts_nobody_off() -> None:
+    def helps(**told: Any) -> bool:
+        usual: dict[str, Any] = {"enemies": [FIG], "hands": ["Frappe v", "Onguent rance, Frappe v"]}
+        return bool(POLICY.helps_now(scene(2, **(usual | told)).state, 1))
+
+    assert not helps()
+    assert helps(hp=[3, 10]) and helps(hp=[10, 3])
+    assert not helps(hp=[3, 10], hands=["Onguent rance", "Frappe v"])
+    assert not helps(hp=[3, 10], stage=["open"])
+    assert helps(stage=["waiting", "open"])
+    assert helps(enemies=[FIG, {"card": FIG, "hp": 3}]) and not helps(enemies=[{"card": FIG, "hp": 4}])
+    assert not helps(enemies=[{"card": FIG, "hp": 3, "armour": 1}])

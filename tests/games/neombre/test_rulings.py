@@ -3,11 +3,13 @@
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from ludotheque.core.game import BadOption
-from ludotheque.games.neombre.check import HOUSE, check, read
+from ludotheque.games.neombre import names
+from ludotheque.games.neombre.check import HOUSE, check, read, shown_by_effect
 from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.games.neombre.loader import load
 from ludotheque.games.neombre.phases import arrivals, hands
@@ -308,3 +310,74 @@ def test_an_assault_is_what_inflicts_on_enemies_and_healing_what_heals() -> None
 def test_a_campaign_of_another_version_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadOption, match="A campaign carries decks, quests, fair, fair_groups, not decks, gold"):
         NomineesGame().check_options(2, {"campaign": {"decks": [], "gold": 3}})
+
+
+@rule("NEO-073")
+def test_every_enemy_has_hp_a_method_a_loot_score_and_boxes_that_may_be_empty() -> None:
+    house, empty = load("house"), Counter[str]()
+    boxes = {"active": names.ACTIVE, "riposte": names.RIPOSTE, "arrival": names.ARRIVAL}
+    assert len(FILES.enemies) == len(house.enemy_ids) == 137
+    for n, each in enumerate(FILES.enemies):
+        (row,) = scene(2, enemies=[each["id"]], zone=each["zone"]).view["enemies"]
+        assert row["card"] == each["id"] and row["targeting"] == each["targeting"]
+        assert (row["hp"], row["max_hp"], row["armour"]) == (each["hp"], each["hp"], each.get("armour", 0))
+        assert (house.obtain[n], house.reveal[n]) == (each["loot"]["obtain"], each["loot"]["reveal"])
+        for box, section in boxes.items():
+            assert (house.start(len(house.loot_ids) + n, section) > 0) == (box in each), each["id"]
+            empty[box] += box not in each
+    assert empty["riposte"] > 5 and empty["arrival"] > 50 and empty["active"] < 5
+
+
+@rule("NEO-042", "NEO-047")
+def test_every_loot_card_is_loaded_as_it_is_written() -> None:
+    house = load("house")
+    said = {lang: NomineesGame().content.names({"content": "house"}, lang) for lang in ("fr", "en")}
+    places, kinds = [*house.zone_ids, *house.deck_ids], Counter[int]()
+    assert sum(each.get("copies", 1) for each in FILES.loot) == 530
+    for n, each in enumerate(FILES.loot):
+        assert places[house.zone[n]] == each["zone"] == each["id"][:2]
+        assert (house.value[n], house.price[n]) == (each["value"], each.get("price", -1))
+        shown = {kind for bit, kind in enumerate(names.TYPE_IDS) if house.types[n] >> bit & 1}
+        assert shown == set(each["types"])
+        assert (house.start(n, names.TRANCE) > 0, house.start(n, names.TURN) > 0) == ("trance" in each, "turn" in each)
+        assert said["fr"][each["id"]] and said["en"][each["id"]]
+        kinds[len(shown)] += each.get("copies", 1)
+    assert kinds[0] > 80 and kinds[1] > 300 and kinds[2] > 10  # many have a type, not all, and some two
+
+
+@rule("NEO-047", "NEO-Q07")
+def test_types_follow_from_what_the_effect_does_and_from_nothing_else() -> None:
+    for each in FILES.loot:
+        assert shown_by_effect(each) == set(each["types"]) & {"assault", "heal"}, each["id"]
+    blow: dict[str, Any] = {"do": "inflict", "n": 2, "to": "enemy"}
+    care: dict[str, Any] = {"do": "heal", "n": 2, "to": "character"}
+    for section in ("trance", "turn", "triggers"):
+        assert shown_by_effect({section: [blow, care]}) == set()
+    assert shown_by_effect({"effect": [blow, care]}) == {"assault", "heal"}
+    assert shown_by_effect({"effect": [{"may": [care], "then": [{"when": "recital", "then": [blow]}]}]}) == {
+        "assault",
+        "heal",
+    }
+    assert shown_by_effect({"effect": [blow | {"to": "teammate"}]}) == set()
+    assert shown_by_effect({"effect": [{"do": "revive", "n": 3, "to": "dead_teammate"}]}) == {"heal"}
+
+
+@rule("NEO-010", "NEO-021", "NEO-019")
+def test_a_level_of_quests_opens_with_its_stories_and_says_what_it_takes_to_close_it() -> None:
+    t = travelling(["", ""], quests={"REQ01": "closed", "REQ02": "fulfilled", "REQ03": "fulfilled"})
+    game, before = NomineesGame(), set(t.view["quests"])
+    assert before == {"REQ01", "REQ02", "REQ03"}
+    t.play(0, "home").until("travel")
+    now = set(t.view["quests"])
+    assert now - before == {"REQ04", "REQ05", "REQ06"}
+    stories = {name for name in game.content.met(t.table.options, now) if name.endswith("-hint")}
+    assert stories == {f"{quest}-hint" for quest in now}
+    for quest in FILES.tables["quests"]["quest"]:
+        if quest["id"] in now - before:
+            shown = t.view["quests"][quest["id"]]
+            assert shown == {
+                "state": "active",
+                "progress": 0,
+                "goal": quest["objective"]["n"],
+            }  # no zone, no enemy
+            assert quest["level"] == 2 and len(quest["reward"]) == 2

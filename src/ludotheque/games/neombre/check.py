@@ -24,6 +24,8 @@ FILES = ("zones", "decks", "quests")
 ZONES = "zones"  # the folder with one file of cards for each zone
 REFUGE, FAIR, REWARDS, PATH = "RE", "FF", "RR", "0R"
 SLOTS = ("event", "summon", "equipment", "enchantment", "assault", "heal")  # the first that fits; else "flow"
+DERIVED = ("assault", "heal")  # types that the effect shows
+OURS = ("you", "team", "teammate", "teammates")  # whom a blow is no assault on
 
 Table = dict[str, Any]
 
@@ -112,8 +114,11 @@ def _effects(edition: Edition, files: dict[str, TomlFile], cards: dict[str, tupl
     for file, table in sources:
         compiler = Cards(words, file.fault)
         for i, card in entries(table, "loot"):
+            before = len(file.faults)
             compiler.loot(card, ("loot", i))
             _loot(file, card, ("loot", i))
+            if len(file.faults) == before:
+                _types(file, card, ("loot", i, "types"))
         for i, card in entries(table, "enemy"):
             compiler.enemy(card, ("enemy", i))
             _whom(file, card, ("enemy", i), OF_ENEMIES, "an enemy")
@@ -137,6 +142,20 @@ def _loot(file: TomlFile, card: Table, path: tuple[str | int, ...]) -> None:
     for key, step in steps(card):
         if key == "trance" and step.get("do") in ("recycle", "search", "launch"):
             file.fault((*path, "trance"), f"{name}: {step['do']} in a trance could run without end (NEO-165)")
+
+
+def _types(file: TomlFile, card: Table, path: tuple[str | int, ...]) -> None:
+    for kind in DERIVED:
+        if (kind in card["types"]) != (kind in shown_by_effect(card)):
+            whether = "is not what its effect does" if kind in card["types"] else "is missing"
+            file.fault(path, f'{card["id"]}: the type "{kind}" {whether} (NEO-Q07)')
+
+
+def shown_by_effect(card: Table) -> set[str]:
+    """NEO-Q07  The types that follow from what a card does when it is played."""
+    verbs = {step.get("do") for section, step in steps(card) if section == "effect" and step.get("to") not in OURS}
+    heals = {step.get("do") for section, step in steps(card) if section == "effect"} & {"heal", "revive"}
+    return {kind for kind, shown in zip(DERIVED, ("inflict" in verbs, bool(heals)), strict=True) if shown}
 
 
 def _whom(file: TomlFile, card: Table, path: tuple[str | int, ...], allowed: Sequence[str], kind: str) -> None:

@@ -4,16 +4,25 @@ A *design* is a card as it is written; a *card* is one of its copies. Elements o
 the enemies.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.games.neombre import names
 from ludotheque.kit.effects.program import Book
+
+# What an effect must find before it can be played (NEO-115).
+NOTHING: Final = 0
+AN_ENEMY: Final = 1
+LOOK: Final = 2
 
 
 class Content:
     def __init__(self, name: str) -> None:
         self.name: str = name
         self.book: Book = Book()
+        self.starts: vec[i64] = vec[i64]()  # [element * names.SECTIONS + section] where its program begins, 0 for none
 
         # Loot, by design.
         self.loot_ids: list[str] = []
@@ -31,6 +40,7 @@ class Content:
         self.strikes: vec[i64] = vec[i64]()  # damage it may do, in halves, at a glance: for bots only
         self.heals: vec[i64] = vec[i64]()  # HP it may give back or spare, in halves
         self.flows: vec[i64] = vec[i64]()  # cards it may bring, in halves
+        self.needs: vec[i64] = vec[i64]()  # whom its effect must find: NOTHING, AN_ENEMY, or LOOK and see
         self.first_card: vec[i64] = vec[i64]()  # of its copies; one more for where the last ends
 
         # Loot, by card.
@@ -55,6 +65,8 @@ class Content:
         self.zone_ids: list[str] = []
         self.deck_ids: list[str] = []
         self.level: vec[i64] = vec[i64]()  # -1: no place for an expedition
+        self.loot_of: list[vec[i64]] = []  # its designs
+        self.enemies_of: list[vec[i64]] = []
         self.refuge: i64 = -1
         self.fair: i64 = -1
         self.path: i64 = -1  # where the first expedition leads (NEO-011)
@@ -71,3 +83,7 @@ class Content:
         self.one_expedition: vec[i64] = vec[i64]()  # 1: all in one
         self.no_death: vec[i64] = vec[i64]()  # 1: nobody may die
         self.rewards: vec[i64] = vec[i64]()  # designs, two places a quest, -1 for none
+
+    def start(self, element: i64, section: i64) -> i64:
+        """Where the program of a section begins; 0: the element has none."""
+        return self.starts[element * names.SECTIONS + section]

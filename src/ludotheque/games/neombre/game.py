@@ -62,6 +62,7 @@ class NomineesGame(Game):
 
     def blank(self, seats: int, options: dict[str, Any]) -> NomineesTable:
         s = NomineesTable(seats, load(options["content"]))
+        s.open_box()
         s.readings = sum(1 << names.READING_IDS.index(reading) for reading in options["readings"])
         return s
 
@@ -86,6 +87,9 @@ class NomineesGame(Game):
 
     def policy(self) -> NomineesPolicy:
         return POLICY
+
+    def steps_in(self, state: NomineesTable, seat: int) -> bool:
+        return POLICY.helps_now(state, seat)
 
     def foresee(self, state: Nominees, seat: int, choice: Choice) -> dict[str, Any] | None:
         return foreseen.foresee(state, seat, choice)

@@ -17,12 +17,17 @@ def amount(step: Table) -> int:
     return 2 * n if isinstance(n, int) else UNKNOWN
 
 
+def lasting(section: str) -> int:
+    """How often a section counts: what a summon or a trigger does comes about twice."""
+    return 2 if section in ("turn", "triggers") else 1
+
+
 def striking(card: Table) -> int:
-    """Damage: of a group two enemies count, of a summon two turns."""
+    """Damage: of a group two enemies count."""
     found = sum(
-        amount(step) * (2 if step.get("to") in MANY else 1) * (2 if section == "turn" else 1)
+        amount(step) * (2 if step.get("to") in MANY else 1) * lasting(section)
         for section, step in steps(card)
-        if section in ("effect", "turn", "trance") and step.get("do") in ("inflict", "diminish")
+        if section in ("effect", "turn", "trance", "triggers") and step.get("do") in ("inflict", "diminish")
     )
     for modifier in card.get("static", ()):
         if modifier.get("mod") == "damage_dealt":
@@ -33,9 +38,9 @@ def striking(card: Table) -> int:
 def healing(card: Table) -> int:
     """HP given back to the team, or spared."""
     found = sum(
-        amount(step) * (2 if step.get("to") in TEAM else 1)
+        amount(step) * (2 if step.get("to") in TEAM else 1) * lasting(section)
         for section, step in steps(card)
-        if section in ("effect", "turn") and step.get("do") in ("heal", "augment", "revive")
+        if section in ("effect", "turn", "triggers") and step.get("do") in ("heal", "augment", "revive")
     )
     spared = ("untargetable", "taunt", "no_active", "no_riposte")
     for modifier in card.get("static", ()):
@@ -43,17 +48,21 @@ def healing(card: Table) -> int:
             found += 4 * max(-int(modifier.get("n", 0)), 0)
         elif modifier.get("mod") in spared:
             found += 4
+        elif modifier.get("mod") == "heal_received":
+            found += 2
     return found
 
 
 def flow(card: Table) -> int:
     """Cards and plays for the team."""
-    weights = {"draw": 2, "recycle": 1, "search": 2, "launch": 3, "extra_play": 2, "foresee": 1}
-    return sum(
-        min(amount(step), 6) * weights[step["do"]] // 2
+    weights = {"draw": 2, "recycle": 1, "search": 2, "launch": 3, "extra_play": 2, "foresee": 1, "banish": 1}
+    found = sum(
+        min(amount(step), 6) * weights[step["do"]] * lasting(section) // 2
         for section, step in steps(card)
-        if section == "effect" and step.get("do") in weights and step.get("to") != "enemy"
+        if section in ("effect", "turn", "triggers") and step.get("do") in weights and step.get("to") != "enemy"
     )
+    standing = {"plays": 6, "draw_step": 6, "hand_limit": 2}
+    return found + sum(standing.get(modifier.get("mod"), 0) for modifier in card.get("static", ()))
 
 
 def menace(card: Table) -> int:

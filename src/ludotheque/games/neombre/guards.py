@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.vecs import find
-from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre import content, names, queries, state
 from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.effects.selectors import NONE
@@ -42,10 +42,20 @@ def why_not_play(s: Nominees, seat: i64, design: i64, place: i64) -> Refusal | N
     why = why_not_now(s, seat, design)
     if why is not None:
         return why
-    start = s.content.book.start(design, names.EFFECT)
+    return None if can_aim(s, seat, design) else NO_TARGET
+
+
+def can_aim(s: Nominees, seat: i64, design: i64) -> bool:
+    """NEO-115  Whether those are there whom a card must find."""
+    needs = s.content.needs[design]
+    if needs == content.NOTHING:
+        return True
+    if needs == content.AN_ENEMY:
+        return queries.any_targetable(s)
+    start = s.content.start(design, names.EFFECT)
     deed = Deed(seat, design, NONE, NONE, names.EFFECT, start)
     deed.me = seat
-    return None if deed.possible(s, start) else NO_TARGET
+    return deed.possible(s, start)
 
 
 def recalled(s: Nominees, seat: i64, design: i64) -> bool:

@@ -11,10 +11,11 @@ from mypy_extensions import i64
 
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, Edition, read, steps
-from ludotheque.games.neombre.content import Content
+from ludotheque.games.neombre.content import AN_ENEMY, LOOK, NOTHING, Content
 from ludotheque.games.neombre.glance import flow, healing, menace, striking
 from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.content.edition import Editions, digest
+from ludotheque.kit.effects import program
 
 BUILT_IN = ("house",)
 REWARDS = 2  # places for rewards kept for each quest
@@ -67,6 +68,11 @@ def _build(name: str, edition: Edition) -> Content:
     content.zone_ids, content.deck_ids = [zone["id"] for zone in zones], [deck["id"] for deck in decks]
     content.level = _vec(zone.get("level", -1) for zone in zones)
     content.book = book_of(loot, enemies, faultless)
+    content.starts = _vec(
+        content.book.start(element, section)
+        for element in range(len(loot) + len(enemies))
+        for section in range(names.SECTIONS)
+    )
     content.refuge, content.fair, content.path = (content.zone_ids.index(zone) for zone in (REFUGE, FAIR, PATH))
     _fill_loot(content, loot)
     content.mal = next(i for i, card in enumerate(loot) if card["zone"] == REFUGE)
@@ -93,6 +99,8 @@ def _fill_loot(content: Content, loot: list[Table]) -> None:
     content.strikes = _vec(striking(card) for card in loot)
     content.heals = _vec(healing(card) for card in loot)
     content.flows = _vec(flow(card) for card in loot)
+    content.needs = _vec(_needs(content, design) for design in range(len(loot)))
+    content.loot_of = [_vec(i for i, zone in enumerate(content.zone) if zone == place) for place in range(len(places))]
     copies = [card.get("copies", 1) for card in loot]
     content.first_card = _vec(sum(copies[:i]) for i in range(len(loot) + 1))
     content.design = _vec(i for i, n in enumerate(copies) for _ in range(n))
@@ -102,6 +110,9 @@ def _fill_enemies(content: Content, enemies: list[Table]) -> None:
     tokens = [card.get("token", {"attack": 0, "hp": 0, "targeting": names.TARGETING_IDS[0]}) for card in enemies]
     content.enemy_ids = [card["id"] for card in enemies]
     content.enemy_zone = _vec(content.zone_ids.index(card["zone"]) for card in enemies)
+    content.enemies_of = [
+        _vec(i for i, zone in enumerate(content.enemy_zone) if zone == place) for place in range(len(content.zone_ids))
+    ]
     content.hp = _vec(card["hp"] for card in enemies)
     content.armour = _vec(card.get("armour", 0) for card in enemies)
     content.targeting = _vec(names.TARGETING_IDS.index(card["targeting"]) for card in enemies)
@@ -133,6 +144,31 @@ def _fill_quests(content: Content, quests: list[Table]) -> None:
 def _clauses(card: Table) -> list[str]:
     found = {step["when"] for section, step in steps(card) if section == "effect" and "when" in step}
     return [clause for clause in names.CLAUSE_IDS if clause in found]
+
+
+def _needs(content: Content, design: int) -> int:
+    """Whom the instructions that are certain to run must find: the walk of `Prospect.possible`, as far as it does not
+    depend on the position."""
+    book, pc, found = content.book, content.start(design, names.EFFECT), NOTHING
+    while (op := book.code[pc * program.WIDTH]) != program.STOP:
+        row = pc * program.WIDTH
+        if op == program.CHOOSE:
+            return LOOK
+        if op >= program.FIRST or op == program.PICK:
+            at = book.code[row + program.TO] * program.SELECTOR_WIDTH
+            asks = at > 0 and book.selectors[at + program.HOW] == program.CHOSEN
+            if asks and not book.selectors[at + program.FLAGS] & program.FOLLOWS:
+                if book.selectors[at] != names.ENEMY or book.selectors[at + program.LEAST] > 1:
+                    return LOOK
+                found = AN_ENEMY
+            pc += 1
+        elif op in (program.IF, program.PRICE):
+            pc = book.code[row + program.B]
+        elif op == program.PAID or (op == program.MAY and book.code[row + program.C] == 1):
+            pc += 1
+        else:
+            pc = book.code[row + program.GO]
+    return found
 
 
 def _zones(goal: Table) -> list[str]:

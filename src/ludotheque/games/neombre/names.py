@@ -97,6 +97,7 @@ RIPOSTE: Final = 5  # an assault that does not kill
 ARRIVAL: Final = 6  # an enemy enters
 STATIC: Final = 7
 TRIGGERS: Final = 8
+SECTIONS: Final = 9
 SECTION_IDS: Final = ("effect", "trance", "turn", "event", "active", "riposte", "arrival", "static", "triggers")
 
 # Verbs.

@@ -62,3 +62,8 @@ def over(cards: vec[i64], groups: vec[i64], card: i64) -> tuple[vec[i64], vec[i6
     """The pile with a card on top that everybody knows."""
     one = append(vec[i64](), 1)
     return on_top(append(vec[i64](), card), cards), on_top(one, groups)
+
+
+def laid(cards: vec[i64], card: i64) -> vec[i64]:
+    """The pile with another card at its end."""
+    return append(cards[:], card)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Frame
@@ -10,6 +10,7 @@ from ludotheque.games.neombre import names
 from ludotheque.games.neombre.belief import imagine_hand
 from ludotheque.games.neombre.phases.aftermath import Reactions
 from ludotheque.games.neombre.phases.cards import Deed, resolve
+from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.selectors import NONE
@@ -48,10 +49,10 @@ class NomineesTable(Nominees):
 
     def gone(self, key: i64, source: i64, seat: i64) -> None:
         """NEO-050, NEO-Q143  An enchantment that is over goes to its owner's discard."""
-        self.discards[seat] = append(self.discards[seat], source)
+        self.discards[seat] = laid(self.discards[seat], source)
 
     def perform(self, who: i64, element: i64, section: i64, given: vec[i64]) -> None:
-        start = self.content.book.start(element, section)
+        start = self.content.start(element, section)
         if start > 0:
             deed = Deed(self.decider(who), element, NONE, given, section, start)
             deed.me = who

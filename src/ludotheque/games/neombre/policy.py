@@ -1,25 +1,35 @@
 """What Les Nominés du Néombre tells bots: the chance of a fight, and which choices look promising. All win together."""
 
+import math
 from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.policy import Policy
-from ludotheque.core.state import arg_a, arg_b, verb_of
-from ludotheque.games.neombre import names, queries, state, verbs
+from ludotheque.core.state import arg_a, arg_b, pack, verb_of
+from ludotheque.games.neombre import guards, names, queries, state, verbs
 from ludotheque.games.neombre.phases.cards import Deed
-from ludotheque.games.neombre.phases.expedition import Expedition
+from ludotheque.games.neombre.phases.expedition import Expedition, at_large
+from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey
+from ludotheque.games.neombre.phases.team_turn import TeamTurn
 from ludotheque.games.neombre.play import NomineesTable
-from ludotheque.games.neombre.worth import outlook
+from ludotheque.games.neombre.worth import outlook, prospect, repeated
 from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention
 from ludotheque.kit.effects import interpreter, program
+from ludotheque.kit.effects.selectors import one
 
 KEENNESS: Final = 1.5  # how fast attention grows with worth
 MANY: Final[i64] = 60
 FORCE: Final = 0.25  # of a point of damage, in halves
+LACK: Final = 0.25  # of what a deck is short of
+CONFIDENT: Final = 0.6  # the chance with which a team goes somewhere
+DREAD: Final = 8.0  # how much a smaller chance counts
+LEVEL: Final = 0.15  # of a zone: better loot
+HOPELESS: Final = -3.0  # nowhere is it worth going
+DANGER: Final[i64] = 3  # a third of the HP or less
 
 
 class NomineesPolicy(Policy[NomineesTable]):
@@ -34,57 +44,147 @@ class NomineesPolicy(Policy[NomineesTable]):
         return out
 
     def choices(self, s: NomineesTable, seat: i64) -> vec[i64]:
-        """What is asked, without giving up; and no way home before there is something to tell there."""
+        """What is asked, without giving up. The way, the number of enemies and whether to go on are settled here: no
+        search looks so far ahead."""
         top = s.stack[-1]
+        if isinstance(top, Journey):
+            return one(self.way(s))
+        if isinstance(top, Fight):
+            return one(pack(verbs.ENEMIES, self.usual(s)))
+        if isinstance(top, Expedition):
+            return one(pack(verbs.FIGHT if self.goes_on(s) else verbs.STOP))
         offered = top.legal(s, seat)
-        away = isinstance(top, Journey) and not self.news(s) and not self.worn(s)
         out = vec[i64](capacity=len(offered))
         for choice in offered:
-            verb = verb_of(choice)
-            if verb == verbs.CONCEDE:
-                continue
-            if verb == verbs.HOME and away:
-                continue
-            if verb == verbs.GO and self.worn(s):
-                continue
-            if verb == verbs.STOP and isinstance(top, Expedition) and self.goes_on(s):
-                continue
-            if verb == verbs.MARKET:
-                continue
-            out = append(out, choice)
-        return out if len(out) > 0 else offered
+            if verb_of(choice) != verbs.CONCEDE:
+                out = append(out, choice)
+        return out
 
-    def news(self, s: NomineesTable) -> bool:
-        """Whether a quest waits to be closed."""
-        for quest in s.quests:
-            if quest == state.FULFILLED:
+    # -- the campaign
+
+    def way(self, s: NomineesTable) -> i64:
+        """Home when there is something to tell there, or no hope left; else where it is best to go."""
+        if self.news(s):
+            return pack(verbs.HOME)
+        best = pack(verbs.HOME)
+        most = -9.0
+        zone: i64
+        for zone in range(len(s.content.zone_ids)):
+            if s.content.level[zone] >= 0:
+                worth = self.worth_going(s, zone)
+                if worth > most:
+                    most = worth
+                    best = pack(verbs.GO, zone)
+        return pack(verbs.HOME) if s.outcome == state.LOST and most < HOPELESS else best
+
+    def worth_going(self, s: NomineesTable, zone: i64) -> float:
+        """To where a quest leads, as soon as the decks are up to it; until then where they can best grow."""
+        worth = LEVEL * float(s.content.level[zone]) + DREAD * min(prospect(s, zone) - CONFIDENT, 0.0)
+        if not self.has_loot(s, zone):
+            worth -= 1.0
+        quest: i64
+        for quest in range(len(s.quests)):
+            if s.quests[quest] == state.ACTIVE and self.leads(s, quest, zone):
+                worth += 1.0
+        return worth
+
+    def has_loot(self, s: NomineesTable, zone: i64) -> bool:
+        """Whether there is still something to be found in a zone."""
+        for design in at_large(s, zone):
+            if not s.is_(design, names.EVENT):
                 return True
         return False
 
-    def worn(self, s: NomineesTable) -> bool:
-        """Whether defeats have weakened the decks so much that a journey had better end."""
-        n: i64 = 0
-        for deck in s.decks:
-            for design in deck:
-                if design == s.content.mal:
-                    n += 1
-        return s.outcome == state.LOST and n >= 4 * s.seats
+    def leads(self, s: NomineesTable, quest: i64, zone: i64) -> bool:
+        """Whether a quest can be advanced in a zone."""
+        goal = s.content.objective[quest]
+        if goal == names.DELIVER:
+            for design in s.content.loot_of[zone]:
+                if s.has(design, names.RELIC):
+                    return True
+            return False
+        if goal == names.DEFEAT_NAMED:
+            return s.content.enemy_zone[s.content.goal_enemy[quest]] == zone
+        if goal == names.WIN_EACH and s.progress[quest] >> zone & 1 == 1:
+            return False
+        return s.content.goal_zones[quest] >> zone & 1 == 1
+
+    def news(self, s: NomineesTable) -> bool:
+        """Whether a quest can be closed at the refuge."""
+        quest: i64
+        for quest in range(len(s.quests)):
+            if s.quests[quest] == state.FULFILLED or (s.quests[quest] == state.ACTIVE and self.has_wanted(s, quest)):
+                return True
+        return False
+
+    def has_wanted(self, s: NomineesTable, quest: i64) -> bool:
+        """Whether somebody holds the relic that a quest asks for."""
+        if s.content.objective[quest] == names.DELIVER:
+            for deck in s.decks:
+                for design in deck:
+                    if s.has(design, names.RELIC):
+                        return True
+        return False
+
+    def usual(self, s: NomineesTable) -> i64:
+        """As many enemies as the rules expect, and as many more as a quest wants."""
+        n: i64 = s.figures - 1
+        quest: i64
+        for quest in range(len(s.quests)):
+            if s.quests[quest] == state.ACTIVE and s.content.goal_zones[quest] >> s.zone & 1 == 1:
+                n = max(n, s.figures - 1 + s.content.goal_bonus[quest])
+        return min(n, len(s.pile))
 
     def goes_on(self, s: NomineesTable) -> bool:
-        """Whether to look for another fight in the same zone: nobody fell, and no quest waits to be told of."""
-        if self.news(s):
-            return False
-        seat: i64
-        for seat in range(s.seats):
-            if s.get(seat, state.FELL) == 1:
-                return False
-        return True
+        """Whether to look for another fight in the same zone: it looks good, and there is nothing to tell at home."""
+        return not self.news(s) and prospect(s, s.zone) >= CONFIDENT
 
     def promise(self, s: NomineesTable, seat: i64, choice: i64) -> float:
         return attention(self.worth(s, seat, choice), KEENNESS, -3.0, 2.5)
 
     def pick(self, s: NomineesTable, seat: i64, draw: i64) -> i64:
         return by_promise(self, s, seat, draw, MANY)
+
+    # -- company
+
+    def helps_now(self, s: NomineesTable, seat: i64) -> bool:
+        """Whether to act before people have: in a turn of one's own that has begun, or when nobody is in the middle of
+        theirs and a card heals somebody in danger or finishes an enemy."""
+        if not isinstance(s.stack[-1], TeamTurn):
+            return False
+        if s.get(seat, state.STAGE) == state.OPEN:
+            return True
+        for figure in s.living():
+            if s.get(figure, state.STAGE) == state.OPEN:
+                return False
+        for design in s.hands[seat]:
+            if (self.saves(s, seat, design) or self.finishes(s, design)) and guards.why_not_play(
+                s, seat, design, names.HAND
+            ) is None:
+                return True
+        return False
+
+    def saves(self, s: NomineesTable, seat: i64, design: i64) -> bool:
+        """Whether a card heals somebody in danger."""
+        book = s.content.book
+        pc = s.content.start(design, names.EFFECT)
+        while book.code[pc * program.WIDTH] != program.STOP:
+            row = pc * program.WIDTH
+            if book.code[row] == names.HEALS:
+                alone = book.selectors[book.code[row + program.TO] * program.SELECTOR_WIDTH] == program.YOU
+                for figure in s.living():
+                    if DANGER * s.hp(figure) <= s.max_hp(figure) and (figure == seat or not alone):
+                        return True
+            pc += 1
+        return False
+
+    def finishes(self, s: NomineesTable, design: i64) -> bool:
+        """Whether the blow of a card is enough for some enemy."""
+        if s.is_(design, names.ASSAULT):
+            for foe in queries.targetable(s):
+                if 2 * (s.of(foe, state.E_HP) + s.of(foe, state.E_ARMOUR)) <= s.content.strikes[design]:
+                    return True
+        return False
 
     # -- worth of a choice at first glance
 
@@ -101,16 +201,13 @@ class NomineesPolicy(Policy[NomineesTable]):
             return self.worth_picking(s, a)
         if verb == verbs.TAKE:
             return self.worth_taking(s, a, arg_b(choice))
-        if verb == verbs.ENEMIES:
-            usual = min(s.figures - 1, len(s.pile))
-            return 0.0 if a == usual else -1.0 if a < usual else -2.0
-        if verb == verbs.GO:
-            return self.worth_going(s, a)
         if verb == verbs.AIM:
             return 0.1 * float(s.get(a, state.HP))
         if verb == verbs.ATTACH:
-            return 0.5 * FORCE * float(s.content.strikes[a] + s.content.heals[a])
-        if verb == verbs.HOME or verb == verbs.TRIGGER or verb == interpreter.ACCEPT:
+            return FORCE * (repeated(s, a) - repeated(s, s.attached)) - 0.3
+        if verb == verbs.TRIGGER:
+            return self.worth_event(s, a)
+        if verb == interpreter.ACCEPT:
             return 0.8
         if verb == verbs.STOP:
             return -1.0
@@ -155,20 +252,50 @@ class NomineesPolicy(Policy[NomineesTable]):
         return does if ask == "search" or ask == "launch" or ask == "foreseen-first" else -does
 
     def worth_taking(self, s: NomineesTable, design: i64, receiver: i64) -> float:
-        """The best card, for whoever has the weakest deck."""
-        level = float(queries.value_of(s, s.decks[receiver]))
-        return 0.3 * float(s.content.value[design]) - 0.02 * level
-
-    def worth_going(self, s: NomineesTable, zone: i64) -> float:
-        """To where a quest leads; after a defeat somewhere easier, to grow."""
-        level = s.content.level[zone]
-        worth = -0.4 * float(level)
+        """The best card, for whoever has the weakest deck; the more of what that deck lacks; a relic while one is
+        wanted."""
+        strikes = 1.0
+        heals = 1.0
+        flows = 1.0
+        for held in s.decks[receiver]:
+            strikes += float(s.content.strikes[held])
+            heals += float(s.content.heals[held])
+            flows += float(s.content.flows[held])
+        worth = float(s.content.strikes[design]) / math.sqrt(strikes)
+        worth += float(s.content.heals[design]) / math.sqrt(heals) + float(s.content.flows[design]) / math.sqrt(flows)
+        worth = LACK * worth + 0.3 * float(s.content.value[design])
+        worth -= 0.02 * float(queries.value_of(s, s.decks[receiver]))
         quest: i64
         for quest in range(len(s.quests)):
-            if s.quests[quest] == state.ACTIVE:
-                zones = s.content.goal_zones[quest]
-                if zones >> zone & 1 == 1:
-                    worth += 2.0 if s.outcome != state.LOST else 0.5
+            if s.quests[quest] == state.ACTIVE and s.content.objective[quest] == names.DELIVER:
+                worth += 1.0 if s.has(design, names.RELIC) else 0.0
+        return worth
+
+    def worth_event(self, s: NomineesTable, design: i64) -> float:
+        """More loot is good, Mal bad; to banish is worth as much as there is Mal to banish."""
+        sick: i64 = 0
+        for deck in s.decks:
+            for held in deck:
+                if held == s.content.mal:
+                    sick += 1
+        code = s.content.book.code
+        selectors = s.content.book.selectors
+        worth = 0.2 - 0.8 * float(s.content.cost[design])
+        pc = s.content.start(design, names.LOOTED)
+        while code[pc * program.WIDTH] != program.STOP:
+            row = pc * program.WIDTH
+            n = code[row + program.N]
+            if selectors[code[row + program.TO] * program.SELECTOR_WIDTH] == names.TEAM:
+                n *= s.seats
+            if code[row] == names.ADD_MAL:
+                worth -= 0.8 * float(n)
+            elif code[row] == names.BANISH:
+                worth += 0.6 * float(min(n, sick))
+            elif code[row] == names.LOOT_OBTAIN:
+                worth += 0.9 * float(n)
+            elif code[row] == names.LOOT_REVEAL:
+                worth += 0.15 * float(n)
+            pc += 1
         return worth
 
 

@@ -51,17 +51,29 @@ def plays_allowed(s: Nominees, seat: i64) -> i64:
 
 def targetable(s: Nominees) -> vec[i64]:
     """NEO-186, NEO-Q100  The enemies that a player may choose."""
-    out = vec[i64](capacity=8)
-    for foe in s.foes():
+    found = s.foes()
+    if not s.bears(names.UNTARGETABLE):
+        return found
+    out = vec[i64](capacity=len(found))
+    for foe in found:
         if not s.stands(names.UNTARGETABLE, foe):
             out = append(out, foe)
     return out
 
 
+def any_targetable(s: Nominees) -> bool:
+    for place in s.order:
+        if not s.stands(names.UNTARGETABLE, FIRST_ENEMY + place):
+            return True
+    return False
+
+
 def exposed(s: Nominees) -> vec[i64]:
     """NEO-Q145  The figures a single target is chosen from: none that hides while another one is left."""
-    out = vec[i64](capacity=4)
     everybody = s.living()
+    if not s.bears(names.UNTARGETABLE):
+        return everybody
+    out = vec[i64](capacity=4)
     for figure in everybody:
         if not s.stands(names.UNTARGETABLE, figure):
             out = append(out, figure)
@@ -102,6 +114,15 @@ def distinct(cards: vec[i64]) -> vec[i64]:
     out = vec[i64](capacity=len(cards))
     for design in cards:
         if find(out, design) < 0:
+            out = append(out, design)
+    return out
+
+
+def recallable(s: Nominees, seat: i64) -> vec[i64]:
+    """NEO-159  Each card once that may be played from a discard."""
+    out = vec[i64](capacity=4)
+    for design in s.discards[seat]:
+        if s.content.clauses[design] >> names.WITH_PARAMNESIA & 1 == 1 and find(out, design) < 0:
             out = append(out, design)
     return out
 

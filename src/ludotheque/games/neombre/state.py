@@ -18,7 +18,7 @@ from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.content import Content
 from ludotheque.kit.effects import program
-from ludotheque.kit.effects.modifiers import SEAT, Ground
+from ludotheque.kit.effects.modifiers import SEAT, SOURCE, STANDING_WIDTH, Ground
 from ludotheque.kit.effects.program import Book
 
 NOBODY: Final[i64] = -1
@@ -97,6 +97,8 @@ ACTIVE: Final = 1
 FULFILLED: Final = 2
 CLOSED: Final = 3
 
+NO_PILES: Final[list[vec[i64]]] = []
+
 
 class Nominees(Ground):
     def __init__(self, seats: i64, content: Content) -> None:
@@ -106,24 +108,26 @@ class Nominees(Ground):
 
         self.readings: i64 = 0  # a bit each: the readings this table has chosen
 
+        none = vec[i64]()
+        # Clones share the piles: slice one before changing it, and the campaign's numbers likewise.
         # The campaign.
-        self.decks: list[vec[i64]] = []  # designs
-        self.starters: vec[i64] = filled(seats, NOBODY)  # which starter deck each began with
-        self.resting: list[vec[i64]] = []  # by starter deck: what those who are away have left (NEO-Q28)
-        self.quests: vec[i64] = zeros(len(content.quest_ids))
-        self.progress: vec[i64] = zeros(len(content.quest_ids))
-        self.fair: vec[i64] = vec[i64]()  # designs from the top down
-        self.fair_groups: vec[i64] = vec[i64]()
+        self.decks: list[vec[i64]] = NO_PILES  # designs
+        self.starters: vec[i64] = none  # which starter deck each began with
+        self.resting: list[vec[i64]] = NO_PILES  # by starter deck: what those who are away have left (NEO-Q28)
+        self.quests: vec[i64] = none
+        self.progress: vec[i64] = none
+        self.fair: vec[i64] = none  # designs from the top down
+        self.fair_groups: vec[i64] = none
 
         # The expedition.
         self.zone: i64 = NOWHERE
-        self.pile: vec[i64] = vec[i64]()  # enemies from the top down
-        self.pile_groups: vec[i64] = vec[i64]()
-        self.beaten: vec[i64] = vec[i64]()
-        self.loot: vec[i64] = vec[i64]()  # designs, in no order
-        self.loot_discard: vec[i64] = vec[i64]()
-        self.shown: vec[i64] = vec[i64]()  # loot turned up
-        self.spent: vec[i64] = vec[i64]()  # events of this loot that were triggered
+        self.pile: vec[i64] = none  # enemies from the top down
+        self.pile_groups: vec[i64] = none
+        self.beaten: vec[i64] = none
+        self.loot: vec[i64] = none  # designs, in no order
+        self.loot_discard: vec[i64] = none
+        self.shown: vec[i64] = none  # loot turned up
+        self.spent: vec[i64] = none  # events of this loot that were triggered
         self.obtain: i64 = 0  # cards that may still be taken
 
         # The fight.
@@ -132,36 +136,42 @@ class Nominees(Ground):
         self.outcome: i64 = FIGHTING
         self.drawn: i64 = 0  # enemies drawn at the start
         self.bonus: i64 = 0  # aggro bonus, or minus the malus
-        self.team: vec[i64] = zeros(self.figures * WIDTH)
-        self.hands: list[vec[i64]] = []
-        self.draws: list[vec[i64]] = []
-        self.groups: list[vec[i64]] = []
-        self.discards: list[vec[i64]] = []
-        self.jails: list[vec[i64]] = []
+        self.team: vec[i64] = none
+        self.hands: list[vec[i64]] = NO_PILES
+        self.draws: list[vec[i64]] = NO_PILES
+        self.groups: list[vec[i64]] = NO_PILES
+        self.discards: list[vec[i64]] = NO_PILES
+        self.jails: list[vec[i64]] = NO_PILES
         self.attached: i64 = NOTHING  # the companion's card
-        self.enemies: vec[i64] = vec[i64]()
-        self.order: vec[i64] = vec[i64]()  # living enemies in drawing order
-        self.summons: vec[i64] = filled(self.figures * SUMMONS_EACH * S_WIDTH, NOTHING)
-        self.slain: vec[i64] = vec[i64]()  # cards of enemies defeated in this fight
+        self.enemies: vec[i64] = none
+        self.order: vec[i64] = none  # living enemies in drawing order
+        self.summons: vec[i64] = none
+        self.slain: vec[i64] = none  # cards of enemies defeated in this fight
         self.turn_cards: i64 = 0  # played this team turn by anybody
         self.channel: i64 = 0  # 1 when the last of them had canaliser
         self.epilogue: i64 = 0  # 1 once nobody may play any more this team turn
         self.launches: i64 = 0  # this team turn or enemy phase
-        self.recalled: vec[i64] = vec[i64]()  # seat and design of extra cards played from a discard this team turn
+        self.recalled: vec[i64] = none  # seat and design of extra cards played from a discard this team turn
         self.guide: i64 = NOBODY  # who chooses the targets of the enemies (NEO-Q114)
-        self.dropped: vec[i64] = vec[i64]()  # figure and design of what was discarded and has not been treated yet
+        self.dropped: vec[i64] = none  # figure and design of what was discarded and has not been treated yet
         self.asked_ban: i64 = NOTHING  # while it is asked what is forbidden
         self.bore: i64 = NOBODY  # while it is asked whom a played card concerns: the markers borne before it
-        seat: i64
-        for seat in range(names.PLAYERS):
-            self.resting.append(vec[i64]())
-        for seat in range(seats):
-            self.decks.append(vec[i64]())
-            self.hands.append(vec[i64]())
-            self.draws.append(vec[i64]())
-            self.groups.append(vec[i64]())
-            self.discards.append(vec[i64]())
-            self.jails.append(vec[i64]())
+
+    def open_box(self) -> None:
+        """Nothing begun yet; a copy has no need of it."""
+        seats = self.seats
+        self.starters = filled(seats, NOBODY)
+        self.quests = zeros(len(self.content.quest_ids))
+        self.progress = zeros(len(self.content.quest_ids))
+        self.team = zeros(self.figures * WIDTH)
+        self.summons = filled(self.figures * SUMMONS_EACH * S_WIDTH, NOTHING)
+        self.resting = empty_piles(names.PLAYERS)
+        self.decks = empty_piles(seats)
+        self.hands = empty_piles(seats)
+        self.draws = empty_piles(seats)
+        self.groups = empty_piles(seats)
+        self.discards = empty_piles(seats)
+        self.jails = empty_piles(seats)
 
     # -- figures and enemies
 
@@ -186,6 +196,13 @@ class Nominees(Ground):
 
     def set_summon(self, character: i64, column: i64, value: i64) -> None:
         self.summons[(character - FIRST_SUMMON) * S_WIDTH + column] = value
+
+    # -- quests
+
+    def set_quest(self, quest: i64, status: i64) -> None:
+        quests = self.quests[:]
+        quests[quest] = status
+        self.quests = quests
 
     # -- characters
 
@@ -334,15 +351,36 @@ class Nominees(Ground):
     def meets(self, book: Book, at: i64, entry: i64, subject: i64) -> bool:
         """NEO-Q136  A death effect is that of whoever died; one on the death of an ally, of its own side."""
         e = entry * program.ENTRY_WIDTH
+        owner = self.standing[at + SEAT]
         if book.entries[e + program.FORM] == program.TRIGGER:
             event = book.entries[e + program.WHAT]
-            owner = self.standing[at + SEAT]
             if event == names.ON_DEATH and subject != owner:
                 return False
             if event == names.ON_ALLY_DEATH:
                 if subject == owner or (subject < FIRST_ENEMY) != (owner < FIRST_ENEMY) or not self.lives(owner):
                     return False
-        return super().meets(book, at, entry, subject)
+        atom = book.selectors[book.entries[e + program.WHOSE] * program.SELECTOR_WIDTH]
+        if atom not in (names.TEAM, names.EVERY_PLAYER, names.ALL_ENEMIES, names.OTHER_ENEMIES):
+            return super().meets(book, at, entry, subject)
+        ours = subject < FIRST_ENEMY
+        if subject == NOBODY or subject >= FIRST_SUMMON or not self.lives(subject):
+            return False
+        if ours != (atom == names.TEAM or atom == names.EVERY_PLAYER):
+            return False
+        if atom == names.OTHER_ENEMIES and subject == owner:
+            return False
+        test = book.entries[e + program.ENTRY_IF]
+        return test == 0 or self.reader(at, subject).proves(self, test, NOBODY)
+
+    def bears(self, what: i64) -> bool:
+        """Whether anything in play has such a modifier, whomever it concerns."""
+        book = self.content.book
+        at: i64 = 0
+        while at < len(self.standing):
+            if book.bears[self.standing[at + SOURCE] * book.modifiers + what] == 1:
+                return True
+            at += STANDING_WIDTH
+        return False
 
     def banned(self, what: i64, who: i64) -> bool:
         """NEO-Q158  Whether something is forbidden to a character."""
@@ -365,22 +403,22 @@ class Nominees(Ground):
 
     def copy_table(self, other: "Nominees") -> None:
         self.copy_ground(other)
-        other.decks = [cards[:] for cards in self.decks]
+        other.decks = self.decks.copy()
         other.readings = self.readings
-        other.resting = [cards[:] for cards in self.resting]
-        other.starters = self.starters[:]
-        other.quests = self.quests[:]
-        other.progress = self.progress[:]
-        other.fair = self.fair[:]
-        other.fair_groups = self.fair_groups[:]
+        other.resting = self.resting.copy()
+        other.starters = self.starters
+        other.quests = self.quests
+        other.progress = self.progress
+        other.fair = self.fair
+        other.fair_groups = self.fair_groups
         other.zone = self.zone
-        other.pile = self.pile[:]
-        other.pile_groups = self.pile_groups[:]
-        other.beaten = self.beaten[:]
-        other.loot = self.loot[:]
-        other.loot_discard = self.loot_discard[:]
-        other.shown = self.shown[:]
-        other.spent = self.spent[:]
+        other.pile = self.pile
+        other.pile_groups = self.pile_groups
+        other.beaten = self.beaten
+        other.loot = self.loot
+        other.loot_discard = self.loot_discard
+        other.shown = self.shown
+        other.spent = self.spent
         other.obtain = self.obtain
         other.phase = self.phase
         other.round = self.round
@@ -388,23 +426,23 @@ class Nominees(Ground):
         other.drawn = self.drawn
         other.bonus = self.bonus
         other.team = self.team[:]
-        other.hands = [cards[:] for cards in self.hands]
-        other.draws = [cards[:] for cards in self.draws]
-        other.groups = [cards[:] for cards in self.groups]
-        other.discards = [cards[:] for cards in self.discards]
-        other.jails = [cards[:] for cards in self.jails]
+        other.hands = self.hands.copy()
+        other.draws = self.draws.copy()
+        other.groups = self.groups.copy()
+        other.discards = self.discards.copy()
+        other.jails = self.jails.copy()
         other.attached = self.attached
         other.enemies = self.enemies[:]
-        other.order = self.order[:]
+        other.order = self.order
         other.summons = self.summons[:]
-        other.slain = self.slain[:]
+        other.slain = self.slain
         other.turn_cards = self.turn_cards
         other.channel = self.channel
         other.epilogue = self.epilogue
         other.launches = self.launches
-        other.recalled = self.recalled[:]
+        other.recalled = self.recalled
         other.guide = self.guide
-        other.dropped = self.dropped[:]
+        other.dropped = self.dropped
 
     def mixed(self, h: i64) -> i64:
         h = self.mixed_ground(h)
@@ -422,6 +460,14 @@ class Nominees(Ground):
             for some in cards:
                 h = mix_vec(h, some)
         return h
+
+
+def empty_piles(n: i64) -> list[vec[i64]]:
+    out: list[vec[i64]] = []
+    i: i64
+    for i in range(n):
+        out.append(vec[i64]())
+    return out
 
 
 def some_frame(s: Nominees, kind: type[Frame[Any]]) -> i64:

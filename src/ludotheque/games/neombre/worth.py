@@ -6,7 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.neombre import names, queries, state
-from ludotheque.games.neombre.state import Nominees
+from ludotheque.games.neombre.phases.solo import PERMANENT
+from ludotheque.games.neombre.state import NOTHING, Nominees
+from ludotheque.kit.effects import modifiers
 
 LEAST_POWER: Final = 0.8  # of a round: somebody always finds something to do
 KEENNESS: Final = 1.9  # how much being twice as fast as the enemies is worth
@@ -17,7 +19,7 @@ AFTER_LOSS: Final = 0.1
 
 def outlook(s: Nominees) -> float:
     """The chance that all goes well from here, from 0 to 1."""
-    if s.phase == state.NO_FIGHT or s.phase == state.SETTING_UP:
+    if s.phase == state.NO_FIGHT:
         return AFTER_LOSS if s.outcome == state.LOST else between(s)
     if s.outcome == state.LOST:
         return AFTER_LOSS
@@ -47,9 +49,17 @@ def between(s: Nominees) -> float:
     return AFTER_WIN + 0.12 * worth / (60.0 + math.fabs(worth))
 
 
+def race(foes: float, threat: float, power: float, care: float, life: float) -> float:
+    """How many rounds until the last enemy falls, how many until the team does: the chance to be first."""
+    to_win = foes / power
+    to_lose = life / max(threat - 0.7 * care, 0.6)
+    x = KEENNESS * math.log((to_lose + 0.6) / (to_win + 0.6))
+    return 1.0 / (1.0 + math.exp(-x))
+
+
 def fight(s: Nominees) -> float:
-    """Two races: how many rounds until the last enemy falls, how many until the team does."""
-    foes = enemy_life(s)
+    """The chance of the fight in progress; enemies that have still to be drawn are as those of the pile are."""
+    foes, threat = opposition(s)
     power = LEAST_POWER
     care = 0.0
     life = 0.0
@@ -60,22 +70,56 @@ def fight(s: Nominees) -> float:
             strikes, heals = reserves(s, seat)
             power += strikes
             care += heals
-            life += vitality(s, seat)
+            life += vitality(s.get(seat, state.HP))
             soon += strikes * plays_left(s, seat)
     if s.seats == 1 and s.lives(1):
-        life += vitality(s, 1)
-        power += 0.5 * float(s.content.strikes[s.attached]) if s.attached >= 0 else 0.0
+        life += vitality(s.get(1, state.HP))
+        power += 0.5 * repeated(s, s.attached)
     if life == 0.0:
         return 0.0
-    to_win = max(foes - soon, 0.35 * foes) / power
-    to_lose = life / max(threat(s) - 0.7 * care, 0.6)
-    x = KEENNESS * math.log((to_lose + 0.6) / (to_win + 0.6))
-    return 1.0 / (1.0 + math.exp(-x))
+    return race(max(foes - soon, 0.35 * foes), threat, power, care, life)
 
 
-def vitality(s: Nominees, figure: i64) -> float:
+def prospect(s: Nominees, zone: i64) -> float:
+    """The chance of a usual fight in a zone with the decks as they are."""
+    foes = 0.0
+    threat = 0.0
+    n = 0.0
+    for card in s.content.enemies_of[zone]:
+        foes += sturdiness(s.content.hp[card], s.content.armour[card])
+        threat += 0.5 * float(s.content.threat[card])
+        n += 1.0
+    many = min(float(s.figures - 1) / n, 1.0)
+    power = LEAST_POWER
+    care = 0.0
+    life = 0.0
+    seat: i64
+    for seat in range(s.seats):
+        strikes = 0.0
+        heals = 0.0
+        for design in s.decks[seat]:
+            strikes += float(s.content.strikes[design])
+            heals += float(s.content.heals[design])
+        blows, spared = in_a_round(strikes, heals, float(len(s.decks[seat])), 1.0)
+        power += blows
+        care += spared
+        life += vitality(queries.vigour(s, seat))
+    if s.seats == 1:
+        power *= 1.4  # the companion repeats the best card
+        life *= 2.0
+    return race(foes * many, threat * many, power, care, life)
+
+
+def repeated(s: Nominees, design: i64) -> float:
+    """What a card is worth in the companion's hand, in halves: nothing where it would stay in play (NEO-Q127)."""
+    if design == NOTHING or s.content.types[design] & PERMANENT != 0:
+        return 0.0
+    return float(s.content.strikes[design] + s.content.heals[design])
+
+
+def vitality(points: i64) -> float:
     """The last points of HP count more than the first: who falls does nothing any more."""
-    hp = float(s.get(figure, state.HP))
+    hp = float(points)
     return hp if hp <= 5.0 else 5.0 + 0.8 * (hp - 5.0)
 
 
@@ -87,6 +131,14 @@ def plays_left(s: Nominees, seat: i64) -> float:
     if s.get(seat, state.STAGE) != state.OVER and s.epilogue == 0:
         left += max(queries.plays_allowed(s, seat) - s.get(seat, state.USED), 0)
     return 0.5 * float(left)
+
+
+def in_a_round(strikes: float, heals: float, cards: float, supply: float) -> tuple[float, float]:
+    """Damage and care of two cards out of so many, in halves, picked a little better than by chance."""
+    if cards == 0.0:
+        return (0.0, 0.0)
+    share = 0.7 * supply / cards
+    return (strikes * share * 2.0, heals * share)
 
 
 def reserves(s: Nominees, seat: i64) -> tuple[float, float]:
@@ -103,36 +155,43 @@ def reserves(s: Nominees, seat: i64) -> tuple[float, float]:
         strikes += float(s.content.strikes[design])
         heals += float(s.content.heals[design])
         cards += 1.0
-    if cards == 0.0:
-        return (0.0, 0.0)
     supply = min(0.25 * float(len(s.hands[seat])) + 0.12 * float(len(s.draws[seat])), 1.0)
-    share = 0.7 * supply / cards  # two cards a round, each in halves, picked a little better than by chance
-    strikes = strikes * share * 2.0
-    for key in queries.in_play(s, seat, names.SUMMON):
-        strikes += 0.25 * float(s.content.strikes[queries.design_of(s, key)])
-    for key in queries.in_play(s, seat, names.EQUIPMENT):
-        strikes += 0.3 + 0.25 * float(s.content.strikes[queries.design_of(s, key)])
-        heals += 0.5 + float(s.content.heals[queries.design_of(s, key)])
-    for key in queries.in_play(s, seat, names.ENCHANTMENT):
-        heals += 0.5 * cards * float(s.content.heals[queries.design_of(s, key)])
-    return (strikes, heals * share)
+    blows, care = in_a_round(strikes, heals, cards, supply)
+    at: i64 = 0
+    while at < len(s.standing):
+        if s.standing[at + modifiers.SEAT] == seat:
+            design = s.standing[at + modifiers.SOURCE]
+            if s.is_(design, names.SUMMON):
+                blows += 0.25 * float(s.content.strikes[design])
+            elif s.is_(design, names.EQUIPMENT):
+                blows += 0.3 + 0.25 * float(s.content.strikes[design])
+                care += 0.3 + 0.3 * float(s.content.heals[design])
+            else:
+                care += 0.35 * float(s.content.heals[design])
+        at += modifiers.STANDING_WIDTH
+    return (blows, care)
 
 
-def enemy_life(s: Nominees) -> float:
-    """HP and armour of the enemies; to finish one is worth more than to wound two."""
+def sturdiness(hp: i64, armour: i64) -> float:
+    """To finish an enemy is worth more than to wound two."""
+    return 1.0 + float(hp) + 0.7 * float(armour)
+
+
+def opposition(s: Nominees) -> tuple[float, float]:
+    """What the enemies can bear, and the damage they are about to do in a round."""
     life = 0.0
-    for foe in s.foes():
-        life += 1.0 + float(s.of(foe, state.E_HP)) + 0.7 * float(s.of(foe, state.E_ARMOUR))
-    return life
-
-
-def threat(s: Nominees) -> float:
-    """Damage that the enemies are about to do in a round."""
-    found = 0.0
+    threat = 0.0
     for foe in s.foes():
         card = s.of(foe, state.E_CARD)
+        life += sturdiness(s.of(foe, state.E_HP), s.of(foe, state.E_ARMOUR))
         if s.of(foe, state.E_TOKEN) == 1:
-            found += float(s.content.token_attack[card])
+            threat += float(s.content.token_attack[card])
         elif not s.stands(names.NO_ACTIVE, foe):
-            found += 0.5 * float(s.content.threat[card])
-    return found
+            threat += 0.5 * float(s.content.threat[card])
+    if s.phase == state.SETTING_UP and len(s.pile) > 0:
+        expected: i64 = s.drawn if s.drawn > 0 else s.figures - 1
+        share = float(expected - len(s.order)) / float(len(s.pile))
+        for card in s.pile:
+            life += max(share, 0.0) * sturdiness(s.content.hp[card], s.content.armour[card])
+            threat += max(share, 0.0) * 0.5 * float(s.content.threat[card])
+    return (life, threat)

@@ -12,6 +12,7 @@ from ludotheque.core.state import NEXT, Frame
 from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import names, queries, state
 from ludotheque.games.neombre.phases.hands import leave_play, throw
+from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees, some_frame
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.effects.selectors import NONE
@@ -30,14 +31,16 @@ def follow_up(s: Nominees) -> None:
 
 
 def anybody_falls(s: Nominees) -> bool:
-    for figure in s.living():
-        if s.get(figure, state.HP) == 0:
+    figure: i64
+    for figure in range(s.figures):
+        if s.get(figure, state.HP) == 0 and s.get(figure, state.DEAD) == 0:
             return True
-        for who in s.summoned_by(figure):
-            if s.summon(who, state.S_HP) == 0:
-                return True
-    for foe in s.foes():
-        if s.of(foe, state.E_HP) == 0:
+    who: i64
+    for who in range(state.FIRST_SUMMON, state.FIRST_SUMMON + s.figures * state.SUMMONS_EACH):
+        if s.summon(who, state.S_HP) == 0 and s.summon(who, state.S_CARD) != NOTHING:
+            return True
+    for place in s.order:
+        if s.of(FIRST_ENEMY + place, state.E_HP) == 0:
             return True
     return False
 
@@ -94,7 +97,7 @@ class Aftermath(Frame[Nominees]):
         i: i64
         for i in range(0, len(self.dropped), 2):
             figure = self.dropped[i]
-            if acts_still(s, figure) and s.content.book.start(self.dropped[i + 1], names.TRANCE) > 0:
+            if acts_still(s, figure) and s.content.start(self.dropped[i + 1], names.TRANCE) > 0:
                 batch = waits(batch, self.dropped[i + 1], figure, figure)
         if len(batch) > 0:
             s.call(Trances(0, batch))
@@ -134,7 +137,7 @@ def slay(s: Nominees, foe: i64) -> None:
     s.set_of(foe, state.E_LIFE, state.SLAIN)
     s.order = without(s.order, foe - FIRST_ENEMY)
     if s.of(foe, state.E_TOKEN) == 0:
-        s.slain = append(s.slain, s.of(foe, state.E_CARD))
+        s.slain = laid(s.slain, s.of(foe, state.E_CARD))
     if s.loud:
         s.tell("NEO-078", "slain", {"who": queries.called(s, foe)})
 
@@ -168,7 +171,7 @@ def let_fall(s: Nominees, seat: i64, design: i64) -> None:
     if s.reads(names.LAST_WORDS):
         throw(s, seat, design)
     else:
-        s.discards[seat] = append(s.discards[seat], design)
+        s.discards[seat] = laid(s.discards[seat], design)
 
 
 def remove_summons(s: Nominees) -> None:
@@ -178,7 +181,7 @@ def remove_summons(s: Nominees) -> None:
             if s.summon(who, state.S_HP) == 0:
                 if s.loud:
                     s.tell("NEO-Q39", "slain", {"who": queries.called(s, who)})
-                s.discards[figure] = append(s.discards[figure], leave_play(s, s.summon(who, state.S_KEY)))
+                s.discards[figure] = laid(s.discards[figure], leave_play(s, s.summon(who, state.S_KEY)))
 
 
 def release(s: Nominees, who: i64) -> None:
@@ -188,7 +191,7 @@ def release(s: Nominees, who: i64) -> None:
         if s.standing[at + modifiers.BOUND] == who:
             key = s.standing[at]
             figure = s.standing[at + modifiers.SEAT]
-            s.discards[figure] = append(s.discards[figure], leave_play(s, key))
+            s.discards[figure] = laid(s.discards[figure], leave_play(s, key))
         else:
             at += modifiers.STANDING_WIDTH
 

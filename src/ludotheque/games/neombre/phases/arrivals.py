@@ -10,6 +10,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, pack, verb_of
 from ludotheque.core.vecs import find
 from ludotheque.games.neombre import names, piles, queries, state, verbs
+from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
 from ludotheque.kit.effects.selectors import NONE
 
@@ -49,7 +50,7 @@ def place_enemy(s: Nominees, card: i64, token: i64) -> i64:
     s.set_of(who, state.E_ATTACKER, NOBODY)
     s.set_of(who, state.E_LIFE, state.ALIVE)
     s.set_of(who, state.E_KEY, NOTHING if token == 1 else s.enter(s.element_of(who), who))
-    s.order = append(s.order, place)
+    s.order = laid(s.order, place)
     if s.loud:
         s.tell("NEO-083" if token == 1 else "NEO-090", "came", {"who": queries.called(s, who), "hp": int(hp)})
     return who

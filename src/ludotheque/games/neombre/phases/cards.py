@@ -12,6 +12,7 @@ from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import names, queries, state
 from ludotheque.games.neombre.phases import arrivals, hands, harm, loot_events
 from ludotheque.games.neombre.phases.aftermath import follow_up
+from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import FIRST_ENEMY, FIRST_SUMMON, NOBODY, NOTHING, Nominees
 from ludotheque.kit.effects import interpreter, program
 from ludotheque.kit.effects.interpreter import Effect
@@ -368,7 +369,7 @@ class LaunchTop(Frame[Nominees]):
 def resolve(s: Nominees, figure: i64, design: i64, how: i64) -> None:
     """NEO-108, NEO-Q42, NEO-Q43, NEO-Q46, NEO-Q70  A card begins to be resolved; a launched one that cannot be goes
     to the discard without effect."""
-    start = s.content.book.start(design, names.EFFECT)
+    start = s.content.start(design, names.EFFECT)
     deed = Deed(s.decider(figure), design, NONE, NONE, names.EFFECT, start)
     deed.me = figure
     deed.how = how
@@ -387,7 +388,7 @@ def resolve(s: Nominees, figure: i64, design: i64, how: i64) -> None:
         )
     if not played and not deed.possible(s, start):
         if how == names.LAUNCHED:
-            s.discards[figure] = append(s.discards[figure], design)
+            s.discards[figure] = laid(s.discards[figure], design)
         if s.loud:
             s.tell("NEO-108", "fizzled", {"card": s.content.loot_ids[design]})
         return
@@ -425,7 +426,7 @@ class PutAway(Frame[Nominees]):
         if self.how == names.BY_COMPANION:
             return DONE
         if not self.enters(s):
-            s.discards[self.figure] = append(s.discards[self.figure], self.card)
+            s.discards[self.figure] = laid(s.discards[self.figure], self.card)
             return DONE
         for kind, most in ((names.EQUIPMENT, state.EQUIPMENT_EACH), (names.SUMMON, state.SUMMONS_EACH)):
             if s.is_(self.card, kind) and len(queries.in_play(s, self.figure, kind)) >= most:
@@ -493,7 +494,7 @@ class Ripostes(Frame[Nominees]):
         """The enemies that have still to riposte, in drawing order."""
         out = vec[i64](capacity=4)
         for foe in s.foes():
-            says = s.of(foe, state.E_TOKEN) == 0 and s.content.book.start(s.element_of(foe), names.RIPOSTE) > 0
+            says = s.of(foe, state.E_TOKEN) == 0 and s.content.start(s.element_of(foe), names.RIPOSTE) > 0
             if says and find(self.hits, foe) >= 0:
                 out = append(out, foe)
         return out

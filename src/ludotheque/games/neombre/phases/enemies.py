@@ -144,8 +144,10 @@ class Activate(Frame[Nominees]):
 def candidates(s: Nominees) -> vec[i64]:
     """NEO-061, NEO-Q145  Whom a single target is chosen from: figures only, those who provoke, if any of the exposed
     does."""
-    out = vec[i64](capacity=4)
     exposed = queries.exposed(s)
+    if not s.bears(names.TAUNT):
+        return exposed
+    out = vec[i64](capacity=4)
     for figure in exposed:
         if s.stands(names.TAUNT, figure):
             out = append(out, figure)
@@ -161,10 +163,10 @@ def keeps_target(s: Nominees, foe: i64) -> bool:
 def find_target(s: Nominees, foe: i64, how: i64) -> i64:
     """NEO-168, NEO-174, NEO-178, NEO-179, NEO-180  The target that is fixed, or who comes first by the method, or
     chance."""
-    fixed = next_target(s, foe)
+    found = candidates(s)
+    fixed = settled(s, foe, how, found)
     if fixed != NOBODY:
         return fixed
-    found = candidates(s)
     best = vec[i64](capacity=4)
     most: i64 = 0
     for figure in found:
@@ -195,8 +197,11 @@ def rating(s: Nominees, figure: i64, how: i64) -> i64:
 
 def next_target(s: Nominees, foe: i64) -> i64:
     """NEO-005, NEO-Q108  Whom an arrow points at: the next target where it is fixed, else NOBODY."""
-    how = method(s, foe)
-    found = candidates(s)
+    return settled(s, foe, method(s, foe), candidates(s))
+
+
+def settled(s: Nominees, foe: i64, how: i64, found: vec[i64]) -> i64:
+    """The one among those found whom an enemy has no choice but to aim at, or NOBODY."""
     memory = s.of(foe, state.E_MEMORY)
     if how == names.METHODICAL and memory != NOBODY:
         return next_left(s, memory, found)

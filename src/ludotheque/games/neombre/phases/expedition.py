@@ -10,21 +10,19 @@ from ludotheque.games.neombre import names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.loot import Cleared, Loot, Shared
 from ludotheque.games.neombre.phases.loot_events import add_mal
+from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import NOWHERE, Nominees
 
 
 def lay_out(s: Nominees, zone: i64) -> None:
     """NEO-002, NEO-028, NEO-032, NEO-Q10  The zone's two piles, shuffled: all its enemies, the loot no player has."""
     s.zone = zone
-    s.pile = vec[i64]()
+    s.pile = s.content.enemies_of[zone]
     s.beaten = vec[i64]()
-    card: i64
-    for card in range(len(s.content.enemy_ids)):
-        if s.content.enemy_zone[card] == zone:
-            s.pile = append(s.pile, card)
     s.pile_groups = piles.one_group(s.pile)
     s.loot = at_large(s, zone)
     s.loot_discard = vec[i64]()
+    s.progress = s.progress[:]
     quest: i64
     for quest in range(len(s.quests)):  # NEO-Q23
         if s.quests[quest] == state.ACTIVE and s.content.one_expedition[quest] == 1:
@@ -33,19 +31,21 @@ def lay_out(s: Nominees, zone: i64) -> None:
 
 def at_large(s: Nominees, zone: i64) -> vec[i64]:
     """NEO-152, NEO-Q149  The loot of a zone that lies in no player's deck, copy by copy."""
+    held = vec[i64](capacity=32)
+    for decks in (s.decks, s.resting):
+        for deck in decks:
+            for design in deck:
+                if s.content.zone[design] == zone:
+                    held = append(held, design)
     out = vec[i64](capacity=48)
-    design: i64
     i: i64
-    for design in range(len(s.content.loot_ids)):
-        if s.content.zone[design] == zone:
-            left = s.content.first_card[design + 1] - s.content.first_card[design]
-            for decks in (s.decks, s.resting):
-                for deck in decks:
-                    for held in deck:
-                        if held == design:
-                            left -= 1
-            for i in range(left):
-                out = append(out, design)
+    for design in s.content.loot_of[zone]:
+        left = s.content.first_card[design + 1] - s.content.first_card[design]
+        for taken in held:
+            if taken == design:
+                left -= 1
+        for i in range(left):
+            out = append(out, design)
     return out
 
 
@@ -78,7 +78,7 @@ class Expedition(Shared):
             put_away(s)
             return DONE
         for card in s.slain:
-            s.beaten = append(s.beaten, card)
+            s.beaten = laid(s.beaten, card)
         advance(s)
         s.call(Loot(0))
         return NEXT
@@ -148,6 +148,7 @@ def advance(s: Nominees) -> None:
     for figure in range(s.figures):
         if s.get(figure, state.FELL) == 1:
             died = True
+    s.progress = s.progress[:]
     quest: i64
     for quest in range(len(s.quests)):
         if s.quests[quest] != state.ACTIVE:
@@ -167,7 +168,7 @@ def advance(s: Nominees) -> None:
         elif goal == names.WIN_EACH and here:
             s.progress[quest] |= 1 << s.zone
         if done(s, quest):
-            s.quests[quest] = state.FULFILLED
+            s.set_quest(quest, state.FULFILLED)
             if s.loud:
                 s.tell("NEO-022", "fulfilled", {"quest": s.content.quest_ids[quest]})
 

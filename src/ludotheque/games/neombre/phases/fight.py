@@ -38,7 +38,7 @@ class Fight(FightFrame):
             s.put(figure, state.HP, hp)
             s.put(figure, state.MAX, hp)
             if figure < s.seats:
-                s.draws[seat] = s.decks[seat][:]
+                s.draws[seat] = s.decks[seat]
                 hands.shuffle_draws(s, seat)
         if s.loud:
             s.tell("NEO-089", "fight", {"zone": s.content.zone_ids[s.zone]})

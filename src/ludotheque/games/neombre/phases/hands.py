@@ -11,6 +11,7 @@ from ludotheque.core.state import ASK, DONE, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases import harm
+from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import NOBODY, Nominees
 from ludotheque.kit.play.cards import on_top
 
@@ -31,14 +32,14 @@ def shuffle_draws(s: Nominees, seat: i64) -> None:
 
 def throw(s: Nominees, seat: i64, design: i64) -> None:
     """NEO-Q53  A card is discarded in the sense of transe: its effects come when the instruction is complete."""
-    s.discards[seat] = append(s.discards[seat], design)
-    s.dropped = append(append(s.dropped, seat), design)
+    s.discards[seat] = laid(s.discards[seat], design)
+    s.dropped = laid(laid(s.dropped, seat), design)
 
 
 def into_hand(s: Nominees, seat: i64, design: i64) -> bool:
     """NEO-064, NEO-Q60  A card that no longer fits into the hand is milled."""
     if len(s.hands[seat]) < queries.hand_limit(s, seat):
-        s.hands[seat] = append(s.hands[seat], design)
+        s.hands[seat] = laid(s.hands[seat], design)
         return True
     throw(s, seat, design)
     return False
@@ -82,6 +83,8 @@ def may_launch(s: Nominees, seat: i64) -> bool:
 
 
 def any_stands(s: Nominees, what: i64) -> bool:
+    if not s.bears(what):
+        return False
     for figure in s.living():
         if s.stands(what, figure):
             return True
@@ -177,7 +180,7 @@ def jail_top(s: Nominees, figure: i64, n: i64) -> None:
 
 
 def jail(s: Nominees, seat: i64, design: i64) -> None:
-    s.jails[seat] = append(s.jails[seat], design)
+    s.jails[seat] = laid(s.jails[seat], design)
     if s.loud:
         s.tell("NEO-156", "jailed", {"seat": int(seat), "card": s.content.loot_ids[design]})
 
@@ -299,7 +302,7 @@ class Choose(CardByCard):
             if launches(s, self.seat):
                 s.cast(self.seat, design, names.LAUNCHED)
             else:
-                s.discards[self.seat] = append(s.discards[self.seat], design)
+                s.discards[self.seat] = laid(s.discards[self.seat], design)
 
     def lift(self, s: Nominees, design: i64) -> None:
         """Out of the place where it lies."""
@@ -433,7 +436,7 @@ class Lose(CardByCard):
         if self.room == 1:
             throw(s, self.seat, design)
         else:
-            s.discards[self.seat] = append(s.discards[self.seat], design)
+            s.discards[self.seat] = laid(s.discards[self.seat], design)
         if s.loud:
             s.tell("NEO-052", "left-play", {"seat": int(self.seat), "card": s.content.loot_ids[design]})
 

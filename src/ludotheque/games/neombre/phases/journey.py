@@ -14,6 +14,7 @@ from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.loot import Shared
 from ludotheque.games.neombre.phases.loot_events import next_loot
 from ludotheque.games.neombre.phases.refuge import Refuge, open_level
+from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import NOBODY, Nominees
 
 CARDS_A_LEVEL: Final = 4  # that a deck made for a level has found, for each level below
@@ -109,6 +110,7 @@ def is_taken(s: Nominees, deck: i64) -> bool:
 
 
 def take_deck(s: Nominees, seat: i64, deck: i64) -> None:
+    s.starters = s.starters[:]
     s.starters[seat] = deck
     if len(s.resting[deck]) > 0:  # NEO-Q28
         s.decks[seat] = s.resting[deck]
@@ -140,7 +142,7 @@ class Sortie(Frame[Nominees]):
             s.loot = loot_of_level(s, level)
             for i in range(CARDS_A_LEVEL):
                 for seat in range(s.seats):
-                    s.decks[seat] = append(s.decks[seat], next_loot(s))
+                    s.decks[seat] = laid(s.decks[seat], next_loot(s))
         s.fair = at_large(s, s.content.fair)
         s.fair_groups = piles.one_group(s.fair)
         return NEXT

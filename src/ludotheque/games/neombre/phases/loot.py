@@ -10,6 +10,7 @@ from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, arg
 from ludotheque.core.vecs import without
 from ludotheque.games.neombre import names, queries, verbs
 from ludotheque.games.neombre.phases.loot_events import names_a_player, reveal_loot, touches_loot
+from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.effects.selectors import NONE
 
@@ -53,7 +54,7 @@ class FoundLoot(Shared):
 
 def receive(s: Nominees, seat: i64, design: i64) -> None:
     """NEO-045, NEO-127  A card joins a player's deck."""
-    s.decks[seat] = append(s.decks[seat], design)
+    s.decks[seat] = laid(s.decks[seat], design)
     if s.loud:
         s.tell("NEO-127", "took", {"seat": int(seat), "card": s.content.loot_ids[design]})
 
@@ -111,7 +112,7 @@ class Loot(FoundLoot):
 
     def trigger_card(self, s: Nominees, design: i64) -> None:
         s.obtain -= s.content.cost[design]
-        s.spent = append(s.spent, design)
+        s.spent = laid(s.spent, design)
 
     def take_card(self, s: Nominees) -> None:
         s.obtain -= 1
@@ -120,7 +121,7 @@ class Loot(FoundLoot):
         """NEO-128, NEO-Q116  What was not taken goes to the loot discard, events too."""
         for pile in (s.shown, s.spent):
             for design in pile:
-                s.loot_discard = append(s.loot_discard, design)
+                s.loot_discard = laid(s.loot_discard, design)
         s.shown = vec[i64]()
         s.spent = vec[i64]()
         s.obtain = 0
@@ -194,10 +195,10 @@ class Cleared(FoundLoot):
         return append(out, pack(verbs.STOP))
 
     def trigger_card(self, s: Nominees, design: i64) -> None:
-        s.loot_discard = append(s.loot_discard, design)
+        s.loot_discard = laid(s.loot_discard, design)
 
     def clean(self, s: Nominees) -> i64:
         for design in s.shown:
-            s.loot_discard = append(s.loot_discard, design)
+            s.loot_discard = laid(s.loot_discard, design)
         s.shown = vec[i64]()
         return DONE

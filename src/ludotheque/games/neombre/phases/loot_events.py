@@ -4,6 +4,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.games.neombre import names, piles
+from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.effects import program
 
@@ -29,7 +30,7 @@ def reveal_loot(s: Nominees, n: i64) -> None:
         if design < 0:
             break
         found = append(found, design)
-        s.shown = append(s.shown, design)
+        s.shown = laid(s.shown, design)
     s.revealed += 1
     if s.loud:
         s.tell("NEO-126", "revealed", {"cards": [s.content.loot_ids[card] for card in found]})
@@ -44,7 +45,7 @@ def carry_out(s: Nominees, op: i64, target: i64, n: i64) -> None:
     elif op == names.LOOT_REDRAW:
         again: i64 = len(s.shown)
         for design in s.shown:
-            s.loot_discard = append(s.loot_discard, design)
+            s.loot_discard = laid(s.loot_discard, design)
         s.shown = vec[i64]()
         reveal_loot(s, again)
     elif op == names.SHUFFLE_FAIR:
@@ -59,7 +60,7 @@ def add_mal(s: Nominees, seat: i64, n: i64) -> None:
     """NEO-120, NEO-121, NEO-Q29"""
     i: i64
     for i in range(n):
-        s.decks[seat] = append(s.decks[seat], s.content.mal)
+        s.decks[seat] = laid(s.decks[seat], s.content.mal)
     if s.loud and n > 0:
         s.tell("NEO-120", "mal", {"seat": int(seat), "n": int(n)})
 
@@ -67,7 +68,7 @@ def add_mal(s: Nominees, seat: i64, n: i64) -> None:
 def names_a_player(s: Nominees, design: i64) -> bool:
     """Whether an event speaks of one player, whom the team names."""
     book = s.content.book
-    pc = book.start(design, names.LOOTED)
+    pc = s.content.start(design, names.LOOTED)
     while book.code[pc * program.WIDTH] != program.STOP:
         selector = book.code[pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
         if book.selectors[selector] == program.YOU:
@@ -79,7 +80,7 @@ def names_a_player(s: Nominees, design: i64) -> bool:
 def touches_loot(s: Nominees, design: i64) -> bool:
     """Whether an event changes the loot itself."""
     book = s.content.book
-    pc = book.start(design, names.LOOTED)
+    pc = s.content.start(design, names.LOOTED)
     while book.code[pc * program.WIDTH] != program.STOP:
         if names.LOOT_REVEAL <= book.code[pc * program.WIDTH] <= names.LOOT_REDRAW:
             return True

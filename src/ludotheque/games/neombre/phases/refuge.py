@@ -26,7 +26,7 @@ def open_level(s: Nominees) -> None:
                 lowest = s.content.quest_level[quest]
     for quest in range(len(s.quests)):
         if s.quests[quest] == state.LOCKED and s.content.quest_level[quest] == lowest:
-            s.quests[quest] = state.ACTIVE
+            s.set_quest(quest, state.ACTIVE)
             if s.loud:
                 s.tell("NEO-019", "quest-opens", {"quest": s.content.quest_ids[quest]})
 
@@ -55,7 +55,7 @@ class Refuge(Shared):
         i: i64
         for quest in range(len(s.quests)):
             if s.quests[quest] == state.FULFILLED:
-                s.quests[quest] = state.CLOSED
+                s.set_quest(quest, state.CLOSED)
                 if s.loud:
                     s.tell("NEO-024", "quest-closes", {"quest": s.content.quest_ids[quest]})
                 for i in range(REWARDS):
@@ -80,7 +80,7 @@ class Refuge(Shared):
     def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == verbs.HAND_IN:
             give_back(s, arg_b(choice), arg_a(choice))
-            s.quests[self.wanted(s)] = state.FULFILLED
+            s.set_quest(self.wanted(s), state.FULFILLED)
             if s.loud:
                 card = s.content.loot_ids[arg_a(choice)]
                 s.tell("NEO-Q171", "handed-in", {"seat": int(arg_b(choice)), "card": card})

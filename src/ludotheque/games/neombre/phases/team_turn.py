@@ -14,6 +14,7 @@ from ludotheque.games.neombre import guards, names, queries, state, verbs
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import fight_floor, follow_up
 from ludotheque.games.neombre.phases.solo import COMPANION, CompanionTurn, attach, can_act, may_attach, why_not_attach
+from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import NOBODY, Nominees
 from ludotheque.kit.effects.selectors import one
 from ludotheque.kit.effects.triggers import drain, happens
@@ -96,7 +97,7 @@ class TeamTurn(Frame[Nominees]):
         for design in queries.distinct(s.hands[seat]):
             if guards.why_not_play(s, seat, design, names.HAND) is None:
                 out = append(out, pack(verbs.PLAY, design))
-        for design in queries.distinct(s.discards[seat]):
+        for design in queries.recallable(s, seat):
             if guards.why_not_play(s, seat, design, names.DISCARD) is None:
                 out = append(out, pack(verbs.RECALL, design))
         if s.seats == 1:
@@ -238,7 +239,7 @@ class PlayCard(Frame[Nominees]):
         else:
             s.discards[self.seat] = without(s.discards[self.seat], self.card)
             if s.has(self.card, names.EXTRA):
-                s.recalled = append(append(s.recalled, self.seat), self.card)
+                s.recalled = laid(laid(s.recalled, self.seat), self.card)
             s.cast(self.seat, self.card, names.FROM_DISCARD)
         return DONE
 
