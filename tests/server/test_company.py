@@ -37,7 +37,9 @@ def to_the_team_turn(player: Player) -> None:
 def test_a_bot_waits_for_people_unless_it_helps_now(
     web: TestClient, monkeypatch: pytest.MonkeyPatch, steps_in: bool
 ) -> None:
-    monkeypatch.setattr(NomineesGame, "steps_in", lambda self, state, seat: steps_in and state.stack[-1].ID == "team_turn")
+    monkeypatch.setattr(
+        NomineesGame, "steps_in", lambda self, state, seat: steps_in and state.stack[-1].ID == "team_turn"
+    )
     table, keys = made(web, game="neombre", seats=SEATS, options={"mode": "fight"})
     with socket(web, table) as one:
         ana = Player(one, keys)

@@ -209,9 +209,19 @@ class NomineesPolicy(Policy[NomineesTable]):
             return self.worth_event(s, a)
         if verb == interpreter.ACCEPT:
             return 0.8
+        if verb == verbs.DECK:
+            return self.worth_deck(s, a)
         if verb == verbs.STOP:
             return -1.0
         return 0.0
+
+    def worth_deck(self, s: NomineesTable, deck: i64) -> float:
+        """A team shares its tasks out; whoever is alone has to strike."""
+        strikes = 0.0
+        for design in s.content.loot_of[len(s.content.zone_ids) + deck]:
+            copies = s.content.first_card[design + 1] - s.content.first_card[design]
+            strikes += 0.1 * float(copies * s.content.strikes[design])
+        return strikes if s.seats == 1 else 0.0
 
     def worth_card(self, s: NomineesTable, seat: i64, design: i64) -> float:
         """Damage, care for whoever needs it, cards for the hand; what stays in play the sooner the better."""

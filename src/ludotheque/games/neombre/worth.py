@@ -13,6 +13,8 @@ from ludotheque.kit.effects import modifiers
 LEAST_POWER: Final = 0.8  # of a round: somebody always finds something to do
 KEENNESS: Final = 1.9  # how much being twice as fast as the enemies is worth
 DEATH: Final = 0.06  # what a fallen player costs even when the fight is won
+MORE: Final = 0.4  # what four make better of a chance than this reckoning says, and how much less each one fewer does
+FEWER: Final = -0.7
 AFTER_WIN: Final = 0.85
 AFTER_LOSS: Final = 0.1
 
@@ -107,7 +109,9 @@ def prospect(s: Nominees, zone: i64) -> float:
     if s.seats == 1:
         power *= 1.4  # the companion repeats the best card
         life *= 2.0
-    return race(foes * many, threat * many, power, care, life)
+    chance = race(foes * many, threat * many, power, care, life)
+    odds = chance / (1.0 - chance) * math.exp(FEWER * float(names.PLAYERS - s.seats) + MORE)
+    return odds / (1.0 + odds)
 
 
 def repeated(s: Nominees, design: i64) -> float:
