@@ -12,10 +12,11 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import FIRST_COME, SEALED
 from ludotheque.match import ledger
 from ludotheque.match.registry import rules_of
-from ludotheque.match.table import NOT_FOR_SPECTATORS, NOT_FORESEEN, NOT_MEASURED, Table
+from ludotheque.match.table import NOT_FOR_SPECTATORS, NOT_FORESEEN, NOT_MEASURED, Decision, Table
 from ludotheque.match.texts import LANGUAGES, Texts
 from tests.drivers import Driver, Move
 
+ANSWERS = 3  # under seal, of each seat
 STEPS = 12  # moves played on from a pause
 FORESEEN = 4  # choices looked at in one pause
 WORLDS = 5  # worlds imagined at a pause before they count as all alike
@@ -224,17 +225,26 @@ def check_sealed(table: Table, driver: Driver) -> None:
         ends.add(position(end))
     assert len(ends) == 1, "the order of sealed answers matters"
     for decision in asked:
-        one, two = table.clone(), table.clone()
-        one.choose(decision.seat, driver.one_of(decision.choices))
-        two.choose(decision.seat, driver.one_of(decision.choices))
-        if len({any(d.seat == decision.seat for d in after.waiting) for after in (one, two)}) > 1:
-            continue  # one of the two was the seat's last answer, and that it is done everybody may know
-        for seat in everyone(table):
-            if seat != decision.seat:
-                assert seen(one, seat) == seen(two, seat), f"seat {seat} sees the sealed answer of {decision.seat}"
-                assert heard(one, seat) == heard(two, seat), f"seat {seat} hears the sealed answer of {decision.seat}"
-        others = {d.seat for d in asked} - {decision.seat}
-        assert {d.seat for d in one.waiting} - {decision.seat} == others  # a seat may have more to answer
+        known: dict[bool, list[tuple[str, str]]] = {}  # what others know while the seat has more to answer, and after
+        for _ in range(ANSWERS):
+            for more, noticed in under_seal(table.clone(), decision, driver):
+                assert noticed == known.setdefault(more, noticed), f"a sealed answer of seat {decision.seat} shows"
+
+
+def under_seal(table: Table, decision: Decision, driver: Driver) -> Iterator[tuple[bool, list[tuple[str, str]]]]:
+    """A seat answers at random until it has nothing more to answer: what all others see and hear of its first answer
+    and of its last. That it is done they may know."""
+    others = {d.seat for d in table.waiting} - {decision.seat}
+    eyes = [seat for seat in everyone(table) if seat != decision.seat]
+    asked: Decision | None = decision
+    first = True
+    while asked is not None:
+        assert table.choose(asked.seat, driver.one_of(asked.choices)) is None
+        assert {d.seat for d in table.waiting} - {decision.seat} == others, "a sealed answer is another's too"
+        asked = next((d for d in table.waiting if d.seat == decision.seat), None)
+        if first or asked is None:
+            yield asked is not None, [(seen(table, seat), heard(table, seat)) for seat in eyes]
+        first = False
 
 
 # -- sight
@@ -347,7 +357,7 @@ def check_sealed_undo(table: Table, driver: Driver) -> None:
     assert both.choose(first, one) is None and only.choose(other, two) is None
     assert both.choose(other, two) is None
     before, counts = only.digest(), (table.state.count, table.state.revealed)
-    if type(table.state.stack[-1]).__name__ in table.rules.final:
+    if table.state.stack[-1].ID in table.rules.final:
         assert both.undo(first) is not None, "a final answer was taken back"
     elif both.state.revealed == counts[1]:
         assert check_undo(both, first, before, counts) is None, "a sealed answer cannot be taken back"
