@@ -14,7 +14,7 @@ from ludotheque.bots.levels import Level
 from ludotheque.bots.search import NOTHING, Line, Search
 from ludotheque.core.codec import NO_WORDS
 from ludotheque.core.domains import Choice
-from ludotheque.core.state import BESIDE
+from ludotheque.core.state import BESIDE, SEALED
 from ludotheque.match.table import Table
 
 WORLDS = 12  # imagined worlds in which a deal is weighed
@@ -23,6 +23,7 @@ OFFER_ODDS = 4  # one time in so many a good deal is proposed: nobody is pestere
 RUNNERS_UP = 2
 FIGURES = 400  # iterations at least behind each figure that is told
 MANOEUVRE = 8  # answers told beforehand at most
+BLUFF = 4  # an answer thought about so many times less than another is not tried instead
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,9 @@ class Thinker:
         offer = self.offer(table, seat, rng) if self.level.deals else None
         if offer is not None:
             return tuple(offer.choice)
-        return table.codec.decode(self.chosen(self.lines(table, seat, rng, False), rng))
+        asks = table.state.stack[-1]
+        bluffs = asks.ID in table.rules.bluffs and asks.mode(table.state) == SEALED
+        return table.codec.decode(self.chosen(self.lines(table, seat, rng, False), rng, bluffs))
 
     def aside(self, table: Table, seat: int) -> Choice | None:
         """A choice beside another seat's decision, or None."""
@@ -143,11 +146,15 @@ class Thinker:
         settings = self.level.settings(rules.manifest.cooperative)
         return Search(rules.policy(), lambda state: rules.result(state).ranking, int(table.state.seats), seat, settings)
 
-    def chosen(self, lines: list[Line], rng: random.Random) -> int:
-        """The choice thought about most; or, now and then at a level that slips, another that was thought about."""
+    def chosen(self, lines: list[Line], rng: random.Random, bluffs: bool = False) -> int:
+        """The choice thought about most; or, now and then at a level that slips, another that was thought about; or,
+        where the game bluffs, any that is not much worse."""
         if rng.randrange(100) < self.level.slips:
             weights = [line.visits for line in lines]
             return rng.choices(lines, weights)[0].choice
+        if bluffs:
+            good = [line for line in lines if line.visits * BLUFF >= lines[0].visits]
+            return rng.choices(good, [line.visits for line in good])[0].choice
         return lines[0].choice
 
     # -- dealing

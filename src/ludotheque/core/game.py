@@ -95,6 +95,7 @@ class Game:
     rulebook: str = ""  # the file of its ledger, where it does not lie with the others in rules/
     fixed: tuple[str, ...] = ()  # fields of the state that the options settle for good: neither saved nor shown
     final: tuple[str, ...] = ()  # procedures whose sealed answers cannot be taken back
+    bluffs: tuple[str, ...] = ()  # procedures in which bots vary their answers, lest they be guessed
     contract_options: list[dict[str, Any]] = [{}]  # the option sets that the contract suite plays
     web: str = (
         ""  # folder of what a page shows of a game that is not built into it: cover.svg, card.fr.ftl, card.en.ftl

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from ludotheque.bots.levels import COMPAGNON
+from ludotheque.bots.thinker import Thinker
 from ludotheque.core.state import verb_of
 from ludotheque.games.hybris import state, verbs
 from ludotheque.games.hybris.policy import POLICY
 from ludotheque.games.hybris.worth import prospects
 from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.test_combat import clash
 
 PILLARS = ["pillar_1", "pillar_5"]
 
@@ -62,3 +65,15 @@ def test_a_token_laid_stays_secret() -> None:
     for choice in POLICY.choices(table.state, 0):
         assert verb_of(POLICY.shown(table.state, 0, choice)) == verbs.READY
     assert table.state.phase == state.PLANNING
+
+
+def test_in_a_combat_nobody_can_rely_on_what_a_bot_lays() -> None:
+    table = clash(hands=[["P01", "P02", "P05"], ["P01", "P03", "P05"]], determination=[6, 6])
+    answers = {Thinker(COMPAGNON, f"bluff {seed}").answer(table.table, 0) for seed in range(12)}
+    assert len(answers) > 1
+
+
+def test_elsewhere_a_bot_plays_what_it_found_best() -> None:
+    table = scene(2, pillars=PILLARS, vp=[0, 0], tiles={"A01": "0 stored"}, characters={0: {"pollux": "mortal_world"}})
+    table.play(0, "activate pollux", "city athens")
+    assert {Thinker(COMPAGNON, f"plain {seed}").answer(table.table, 0) for seed in range(6)} == {("act", "influence")}

@@ -48,6 +48,7 @@ class HybrisGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "HYB"
+    bluffs = ("fight_player",)
     fixed = ("content", "scenario", "variants", "duel")
     contract_options = [
         {},
