@@ -35,7 +35,14 @@ class HybrisContent(EditionDoor):
 
 
 class HybrisLab(LabDoor):
-    takes: ClassVar = {"resolves": "pillar", "deployed": "tile", "unlocked": "upgrade", "attempts": "quest"}
+    takes: ClassVar = {
+        "resolves": "pillar",
+        "deployed": "tile",
+        "unlocked": "upgrade",
+        "attempts": "quest",
+        "played": "card",
+        "completed": "card",
+    }
 
     def groups(self, s: Hybris) -> list[str]:
         chosen = [s.olympian(seat) for seat in range(s.seats)]
