@@ -39,19 +39,21 @@ def has_kunee(s: Hybris, seat: i64, character: i64) -> bool:
 def destinations(s: Hybris, seat: i64, character: i64, token: i64) -> vec[i64]:
     """HYB-086 to HYB-088, HYB-090  The Locations open to a character by its token, or to the Olympian."""
     out = vec[i64](capacity=names.LOCATIONS)
+    taken = s.taken()
     location: i64
     for location in range(names.LOCATIONS):
-        if leads_to(character, token, location) and receives(s, seat, character, location):
+        if leads_to(character, token, location) and receives(s, seat, character, location, taken):
             out = append(out, location)
     return out
 
 
 def goes_anywhere(s: Hybris, seat: i64, character: i64, token: i64) -> bool:
     """Whether one of them is open: the Mortal World first, where nearly always something is."""
+    taken = s.taken()
     location: i64 = names.LOCATIONS
     while location > 0:
         location -= 1
-        if leads_to(character, token, location) and receives(s, seat, character, location):
+        if leads_to(character, token, location) and receives(s, seat, character, location, taken):
             return True
     return False
 
@@ -63,11 +65,11 @@ def leads_to(character: i64, token: i64, location: i64) -> bool:
     return character == state.FIGURE or token == state.BONUS_KIND or token == location
 
 
-def receives(s: Hybris, seat: i64, character: i64, location: i64) -> bool:
+def receives(s: Hybris, seat: i64, character: i64, location: i64, taken: i64) -> bool:
     """Whether there is a place for a character in a Location."""
     if location == names.MORTAL_WORLD:
-        return len(cities_open(s, seat, character)) > 0
-    for place in standing_room(s, seat, character, location):
+        return len(cities_open(s, seat, character, taken)) > 0
+    for place in standing_room(s, seat, character, location, taken):
         if able(s, seat, character, location, place):
             return True
     return False
@@ -76,19 +78,18 @@ def receives(s: Hybris, seat: i64, character: i64, location: i64) -> bool:
 def places_at(s: Hybris, seat: i64, character: i64, location: i64) -> vec[i64]:
     """HYB-088, HYB-089, HYB-092, HYB-Q37  Where in a Location a character may stand and then act."""
     if location == names.MORTAL_WORLD:
-        return cities_open(s, seat, character)
+        return cities_open(s, seat, character, s.taken())
     out = vec[i64](capacity=4)
-    for place in standing_room(s, seat, character, location):
+    for place in standing_room(s, seat, character, location, s.taken()):
         if able(s, seat, character, location, place):
             out = append(out, place)
     return out
 
 
-def standing_room(s: Hybris, seat: i64, character: i64, location: i64) -> vec[i64]:
+def standing_room(s: Hybris, seat: i64, character: i64, location: i64, taken: i64) -> vec[i64]:
     """HYB-088, HYB-089, HYB-Q39  The free slots of a board, all of them for the Kunée; if none is free its
     illustration."""
     out = vec[i64](capacity=4)
-    taken = s.taken()
     free: i64 = 0
     slot: i64
     for slot in range(location * names.SLOTS, (location + 1) * names.SLOTS):
@@ -102,10 +103,9 @@ def standing_room(s: Hybris, seat: i64, character: i64, location: i64) -> vec[i6
     return append(out, state.ART + location) if free == 0 else out
 
 
-def cities_open(s: Hybris, seat: i64, character: i64) -> vec[i64]:
+def cities_open(s: Hybris, seat: i64, character: i64, taken: i64) -> vec[i64]:
     """HYB-092, HYB-190, HYB-Q41, HYB-Q135  Empty Cities; those of others for a Hero or the Olympian."""
     out = vec[i64](capacity=names.CITIES)
-    taken = s.taken()
     city: i64
     for city in range(names.CITIES):
         if queries.barred(s, state.CITY + city):
@@ -120,6 +120,11 @@ def cities_open(s: Hybris, seat: i64, character: i64) -> vec[i64]:
 
 def able(s: Hybris, seat: i64, character: i64, location: i64, place: i64) -> bool:
     """HYB-091, HYB-Q37  Whether some action will be possible there, the cost paid and the bonus or malus taken."""
+    actions = s.content.board_actions[location]
+    action: i64
+    for action in range(names.INFLUENCE):
+        if actions >> action & 1 == 1 and asks_for_nothing(action) and possible(s, seat, action, 0, 0, 0):
+            return True
     aegis = s.get(seat, names.AEGIS)
     if not s.is_(seat, character, state.ACTED):  # not yet paid
         aegis -= activation_cost(s, seat, character)
@@ -148,15 +153,19 @@ def able(s: Hybris, seat: i64, character: i64, location: i64, place: i64) -> boo
         element = names.FIRST_ALLY_ELEMENT + character - names.FIRST_ALLY
         aegis += reaction_gain(s, element, names.AEGIS)
         faithful += reaction_gain(s, element, names.FAITHFUL)
-    action: i64
     for action in range(names.INFLUENCE):
-        if s.content.board_actions[location] >> action & 1 == 1:
+        if actions >> action & 1 == 1:
             if produced and action == names.PRODUCE:
                 if left_in_factory(s):
                     return True
             elif possible(s, seat, action, aegis, faithful, prayers):
                 return True
     return False
+
+
+def asks_for_nothing(action: i64) -> bool:
+    """Whether what one has in hand does not matter for an action of a board."""
+    return action == names.DESIGN or action == names.PERCEIVE or action >= names.ACCOMPLISH
 
 
 def reaction_gain(s: Hybris, element: i64, what: i64) -> i64:
@@ -238,10 +247,14 @@ def possible_now(s: Hybris, seat: i64, action: i64, city: i64) -> bool:
 
 def empty_cases(s: Hybris, city: i64) -> vec[i64]:
     """HYB-197  The Technology cases of a City without a tile."""
+    full: i64 = 0
+    for place in s.tile_at:
+        if place >= state.CASE:
+            full |= 1 << (place - state.CASE)
     out = vec[i64](capacity=4)
     case: i64
     for case in range(len(s.content.case_city)):
-        if s.content.case_city[case] == city and s.tile_on(state.CASE + case) == NOBODY:
+        if s.content.case_city[case] == city and full >> case & 1 == 0:
             out = append(out, case)
     return out
 

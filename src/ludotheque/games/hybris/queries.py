@@ -210,9 +210,10 @@ def connected(s: Hybris, tile: i64) -> vec[i64]:
 
 def stored(s: Hybris, seat: i64) -> vec[i64]:
     out = vec[i64](capacity=3)
+    tile_at = s.tile_at
     tile: i64
     for tile in range(names.TILES):
-        if s.tile_at[tile] == state.STORED and s.tile_of[tile] == seat:
+        if tile_at[tile] == state.STORED and s.tile_of[tile] == seat:
             out = append(out, tile)
     return out
 

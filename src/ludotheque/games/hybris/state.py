@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import State, mix_vec
-from ludotheque.core.vecs import filled, zeros
+from ludotheque.core.vecs import filled, find, zeros
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.content import Content
 
@@ -289,11 +289,7 @@ class Hybris(State):
 
     def tile_on(self, place: i64) -> i64:
         """The tile of a Workshop or Factory space or a case, or NOBODY."""
-        tile: i64
-        for tile in range(names.TILES):
-            if self.tile_at[tile] == place:
-                return tile
-        return NOBODY
+        return find(self.tile_at, place)
 
     # -- what procedures start without knowing each other; the game as tables play it says how (play.py)
 

@@ -82,9 +82,8 @@ def advance_factory(s: Hybris, mover: i64) -> None:
 
 
 def can_produce(s: Hybris) -> bool:
-    tile: i64
-    for tile in range(names.TILES):
-        if state.FACTORY <= s.tile_at[tile] < state.STORED:
+    for place in s.tile_at:
+        if state.FACTORY <= place < state.STORED:
             return True
     return False
 
@@ -133,9 +132,10 @@ def reduction(s: Hybris, seat: i64, tile: i64) -> i64:
 
 def can_manufacture(s: Hybris, seat: i64, faithful: i64, aegis: i64) -> bool:
     """HYB-Q38  Whether some own tile of the Workshop could be paid with so many Faithful and Aegis."""
+    tile_at = s.tile_at
     tile: i64
     for tile in range(names.TILES):
-        if s.tile_of[tile] == seat and state.WORKSHOP <= s.tile_at[tile] < state.FACTORY:
+        if state.WORKSHOP <= tile_at[tile] < state.FACTORY and s.tile_of[tile] == seat:
             short = max(0, s.content.cost_faithful[tile] - faithful) + max(0, s.content.cost_aegis[tile] - aegis)
             if short <= reduction(s, seat, tile):
                 return True
