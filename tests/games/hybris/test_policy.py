@@ -76,4 +76,4 @@ def test_in_a_combat_nobody_can_rely_on_what_a_bot_lays() -> None:
 def test_elsewhere_a_bot_plays_what_it_found_best() -> None:
     table = scene(2, pillars=PILLARS, vp=[0, 0], tiles={"A01": "0 stored"}, characters={0: {"pollux": "mortal_world"}})
     table.play(0, "activate pollux", "city athens")
-    assert {Thinker(COMPAGNON, f"plain {seed}").answer(table.table, 0) for seed in range(6)} == {("act", "influence")}
+    assert {Thinker(COMPAGNON, f"plain {seed}").answer(table.table, 0) for seed in range(6)} == {("act", "deploy")}

@@ -7,18 +7,20 @@ from mypy_extensions import i64
 
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import arg_a, arg_b, arg_c, pack, verb_of
-from ludotheque.games.hybris import names, queries, state, verbs
-from ludotheque.games.hybris.phases import combat
+from ludotheque.games.hybris import names, state, verbs
+from ludotheque.games.hybris.phases import combat, olympus
 from ludotheque.games.hybris.phases.planning import Plan
 from ludotheque.games.hybris.play import HybrisTable
 from ludotheque.games.hybris.state import NOBODY
-from ludotheque.games.hybris.worth import ages_left, prospects
+from ludotheque.games.hybris.worth import ages_left, errand, prospects
 from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention, chances
 from ludotheque.kit.effects.interpreter import ACCEPT
 
 KEENNESS: Final = 1.6  # how fast attention grows with worth
 MANY: Final[i64] = 60
+LONG: Final = 16.0  # how many points are as good as a game when nothing is decided
+PATIENCE: Final = 0.5
 
 
 class HybrisPolicy(Policy[HybrisTable]):
@@ -26,8 +28,15 @@ class HybrisPolicy(Policy[HybrisTable]):
     EFFORT: ClassVar[int] = 2
 
     def values(self, s: HybrisTable) -> vec[float]:
-        """Chances from prospects: a lead is worth the more the less is to come."""
-        return chances(prospects(s), 1.2 + 0.9 * ages_left(s))
+        """Chances from prospects: a lead is worth the more the less is to come. Part of them are the chances of a long
+        game, so that a point counts for somebody far ahead or behind too."""
+        points = prospects(s)
+        out = chances(points, 1.2 + 0.9 * ages_left(s))
+        longer = chances(points, LONG)
+        i: i64
+        for i in range(len(out)):
+            out[i] = (1.0 - PATIENCE) * out[i] + PATIENCE * longer[i]
+        return out
 
     def choices(self, s: HybrisTable, seat: i64) -> vec[i64]:
         """What is asked; tokens are laid under one character after the other, and none is taken back."""
@@ -63,9 +72,9 @@ class HybrisPolicy(Policy[HybrisTable]):
         if verb == verbs.ACTIVATE or verb == ACCEPT or verb == verbs.COMPLETE:
             return 0.8 if a == state.FIGURE else 0.6
         if verb == verbs.ASSIGN:
-            return self.worth_going(s, seat, arg_b(choice))
+            return errand(s, seat, arg_b(choice)) - 0.3
         if verb == verbs.GO:
-            return self.worth_going(s, seat, a)
+            return errand(s, seat, a) - 0.3
         if verb == verbs.ACT:
             return self.worth_acting(s, seat, a)
         if verb == verbs.TILE:
@@ -84,23 +93,11 @@ class HybrisPolicy(Policy[HybrisTable]):
             return 0.5 * float(s.content.tile_vp[a])
         if verb == verbs.REWARD:
             return 0.4
+        if verb == verbs.LINE:
+            return 0.5 if olympus.bonus_of(s, a) >= names.SPARK else 0.0
+        if verb == verbs.QUEST:
+            return 0.2 * float(len(s.hands[seat])) - 0.4
         return 0.0
-
-    def worth_going(self, s: HybrisTable, seat: i64, location: i64) -> float:
-        """Where there is something to do for somebody in this position."""
-        if location == names.OLYMPUS:
-            return 0.25 * float(min(s.get(seat, names.PRAYER), 6))
-        if location == names.FORGE:
-            return 0.5 if self.planned(s, seat) and s.get(seat, names.FAITHFUL) > 1 else -0.3
-        if location == names.ORACLE:
-            return 0.4
-        if location == names.MORTAL_WORLD:
-            return 1.2 if len(queries.stored(s, seat)) > 0 else 0.6
-        if location == names.UNDERWORLD:
-            return 0.5 if s.get(seat, names.AEGIS) < 3 or queries.heroes_below(s, seat) > 0 else 0.1
-        if location == state.BONUS_KIND:
-            return 0.2
-        return 0.2 * float(len(s.hands[seat])) - 0.5
 
     def planned(self, s: HybrisTable, seat: i64) -> bool:
         """Whether a tile of that seat waits in the Workshop."""

@@ -6,16 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.hybris import effects, names, queries, state
+from ludotheque.games.hybris.phases.forge import can_manufacture
 from ludotheque.games.hybris.state import NOBODY, Hybris
 
-AEGIS: Final = 0.45
-FAITHFUL: Final = 0.55
-PRAYER: Final = 0.6
+AEGIS: Final = 0.35
+FAITHFUL: Final = 0.25
+PRAYER: Final = 0.75
 ENOUGH: Final = 6.0  # of a resource, above which it is worth half
-CARD: Final = 0.35
-PREMONITION: Final = 0.7
+CARD: Final = 0.5
+PREMONITION: Final = 0.4
 BONUS_TOKEN: Final = 0.3
-ELEMENT: Final = 0.7  # removed from an Upgrade tile
+ELEMENT: Final = 0.9  # removed from an Upgrade tile
 HERO_AT_WORK: Final = 0.8  # for each Age to come
 PROPHET_AT_WORK: Final = 0.6
 READY_TO_ACT: Final = 1.1  # a character that has not acted this Age
@@ -58,8 +59,8 @@ def of(n: i64, each: float) -> float:
 def goods(s: Hybris, seat: i64) -> float:
     worth = of(s.get(seat, names.AEGIS), AEGIS) + of(s.get(seat, names.FAITHFUL), FAITHFUL)
     worth += of(s.get(seat, names.PRAYER), PRAYER)
-    worth += 0.55 * float(s.get(seat, names.GOODNESS) - 1)
-    worth += 0.4 * float(s.get(seat, names.DETERMINATION))
+    worth += 0.3 * float(s.get(seat, names.GOODNESS) - 1)
+    worth += 0.3 * float(s.get(seat, names.DETERMINATION))
     return worth + BONUS_TOKEN * float(min(s.get(seat, state.BONUS), 3))
 
 
@@ -81,6 +82,10 @@ def upgrades(s: Hybris, seat: i64, use: float) -> float:
             worth += 1.0 * use
     if queries.stated(s, effects.RANK_BY_UPGRADES, 0) > 0:
         worth += 12.0 * float(done)
+    cities = queries.stated(s, effects.CITIES_TO_WIN, 0)
+    if cities > 0:
+        near = float(queries.cities_of(s, seat)) / float(cities)
+        worth += 8.0 * near * near * near
     if queries.stated(s, effects.NO_UPGRADE_WIN, 0) == 0:
         near = float(done) / float(queries.stated(s, effects.UPGRADES_TO_WIN, names.UPGRADES))
         worth += 8.0 * near * near * near * use
@@ -88,25 +93,48 @@ def upgrades(s: Hybris, seat: i64, use: float) -> float:
 
 
 def people(s: Hybris, seat: i64, left: float) -> float:
-    """Characters to be sent in the Ages to come, and those that can still act in this one."""
+    """Characters to be sent in the Ages to come, and those that can still act in this one, as far as Aegis reaches."""
     worth = 0.0
     later = max(0.0, left - 0.5)
-    acting = s.phase == state.ACTION and s.get(seat, state.PASSED) == 0
+    acting = s.phase == state.PLANNING or (s.phase == state.ACTION and s.get(seat, state.PASSED) == 0)
+    aegis = s.get(seat, names.AEGIS)
     character: i64
     for character in range(state.CHARACTERS):
         place = s.place(seat, character)
         if place == state.AWAY:
             continue
-        each = PROPHET_AT_WORK if queries.kind_of(character) == names.A_PROPHET else HERO_AT_WORK
         if character != state.FIGURE:
+            each = PROPHET_AT_WORK if queries.kind_of(character) == names.A_PROPHET else HERO_AT_WORK
             worth += later * each * (0.35 if place == state.BELOW else 1.0)
-        ready = place == state.RESERVE and not s.is_(seat, character, state.ACTED | state.LYING)
-        if ready and (acting or s.phase == state.PLANNING):
-            if character == state.FIGURE:
-                worth += READY_TO_ACT
-            elif s.token(seat, character) != state.NO_TOKEN:
-                worth += READY_TO_ACT - 0.2
+        if not acting or place != state.RESERVE or s.is_(seat, character, state.ACTED | state.LYING):
+            continue
+        if character == state.FIGURE:
+            worth += READY_TO_ACT
+        elif s.token(seat, character) != state.NO_TOKEN:
+            worth += errand(s, seat, s.token(seat, character)) * (1.0 if aegis > 0 else 0.3)
+            aegis -= 1
     return worth
+
+
+def errand(s: Hybris, seat: i64, location: i64) -> float:
+    """What somebody with that token may bring home in this position, the Aegis for it paid."""
+    if location == names.OLYMPUS:
+        return 0.4 + 0.2 * float(min(s.get(seat, names.PRAYER), 6))
+    if location == names.FORGE:
+        if can_manufacture(s, seat, s.get(seat, names.FAITHFUL), s.get(seat, names.AEGIS)):
+            return 1.2
+        return 0.7 if queries.in_factory(s, seat) > 0 else 0.1
+    if location == names.ORACLE:
+        return 0.9
+    if location == names.MORTAL_WORLD:
+        return 1.4 if len(queries.stored(s, seat)) > 0 else 0.9
+    if location == names.UNDERWORLD:
+        return 0.9 if s.get(seat, names.AEGIS) < 3 or queries.heroes_below(s, seat) > 0 else 0.5
+    if location == state.BONUS_KIND:
+        return 1.0
+    if location == names.COLOSSEUM:
+        return 0.6
+    return 0.2 + 0.15 * float(min(len(s.hands[seat]), 5))
 
 
 def own_tokens(s: Hybris, seat: i64) -> float:
@@ -126,12 +154,12 @@ def tiles(s: Hybris, out: vec[float], left: float) -> None:
         place = s.tile_at[tile]
         if owner == NOBODY or place == state.GONE or place == state.ON_OLYMPUS:
             continue
-        worth = float(s.content.tile_vp[tile]) + 0.5 * float(s.content.tile_prayers[tile])
+        worth = float(s.content.tile_vp[tile]) + 0.6 * float(s.content.tile_prayers[tile]) + 1.0
         if place >= state.CASE:
-            out[owner] += 0.25 * left
+            out[owner] += 0.3 * left
         elif place == state.STORED:
-            out[owner] += (0.8 * worth + 1.0) * min(1.0, left)
+            out[owner] += 0.75 * worth * min(1.0, 1.2 * left)
         elif place >= state.FACTORY:
-            out[owner] += (0.65 * worth + 0.6 + 0.15 * float(place - state.FACTORY)) * min(1.0, 0.6 * left)
+            out[owner] += (0.5 + 0.06 * float(place - state.FACTORY)) * worth * min(1.0, 0.6 * left)
         else:
-            out[owner] += (0.2 * worth + 0.2) * min(1.0, 0.35 * left)
+            out[owner] += (0.2 + 0.04 * float(place - state.WORKSHOP)) * worth * min(1.0, 0.35 * left)
