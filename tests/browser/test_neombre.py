@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.games.neombre.names import READING_IDS
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, Player
@@ -71,6 +72,10 @@ def test_a_card_and_its_target_are_touched_on_the_table(visit: Visit, host: Serv
     expect(card).to_contain_text("Inflict 3 to an enemy.")
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".nb-roster li.waiting")).to_have_count(4)
+    foretold = page.locator(".nb-forecast li")
+    expect(foretold).to_have_count(3)
+    expect(foretold.nth(1)).to_contain_text("9 → 5 HP, The Scrapper 8 → 7 HP")  # the riposte included
     page.locator(CONFIRM).click()
     me.until(lambda: me.ask == "harm", "whom to strike")
     expect(page.locator(".nb-foe.is-legal")).to_have_count(3)
@@ -85,6 +90,46 @@ def test_a_card_and_its_target_are_touched_on_the_table(visit: Visit, host: Serv
     assert hp(me) == [6, 5, 10]
     expect(wolf.locator(".hp b:not(.then)")).to_have_text(str(hp(me)[1]))
     expect(page.locator(".nb-camp.act .turn")).to_contain_text("1 card to play")
+    expect(page.locator(".nb-roster li.open")).to_have_count(1)
+    expect(page.locator(".nb-aims path.all")).to_have_count(4)  # the brutal wolf aims at all
+    expect(page.locator(".nb-change")).to_have_count(0)  # nothing moves for whoever wants no motion
+
+
+def test_a_blow_and_its_riposte_rise_where_they_struck(visit: Visit, host: Server) -> None:
+    me = fighting(visit, host, reduced_motion="no-preference")
+    page = me.page
+    page.locator('.nb-dock .pcard[data-target="card:D1B01"]').click()
+    page.locator(CONFIRM).click()
+    me.until(lambda: me.ask == "harm", "whom to strike")
+    page.locator('.nb-foe[data-target="who:enemy_1"]').click()
+    rises = """new Promise(done => {
+      const found = new Set(), all = ["[data-foe=enemy_1]", "[data-camp=player_0]"];
+      const seen = new MutationObserver(() => {
+        for (const each of all) found.add(document.querySelector(`${each} .nb-change`)?.textContent);
+        if (found.has("\u22124") && found.has("\u22121")) done([...found].filter(Boolean).sort());
+      });
+      seen.observe(document.body, { childList: true, subtree: true });
+      document.querySelector(".decide > .acts > .btn.primary").click();
+    })"""
+    assert page.evaluate(rises) == ["\u22121", "\u22124"]
+    expect(page.locator(".nb-change")).to_have_count(0)  # and are gone in a moment
+
+
+def test_other_readings_are_switches_of_the_form_each_with_its_ruling(visit: Visit) -> None:
+    me = visit()
+    me.page.goto("/play/neombre")
+    me.unfold()
+    me.page.locator(".switches > summary").click()
+    switches = me.page.locator(".switches .tick")
+    expect(switches).to_have_count(len(READING_IDS))
+    for each in switches.all():
+        expect(each.locator("small")).to_contain_text("NEO-Q")
+    me.page.get_by_label("Closed hands").check()
+    assert not faults(me.page)
+    with me.page.expect_response("**/api/tables") as answer:
+        me.page.locator("form .btn.primary.big").click()
+    assert answer.value.request.post_data_json["options"]["readings"] == ["own_hands"]
+    assert me.until_asked()
 
 
 def test_the_same_by_keys_with_one_stop_for_the_hand_and_one_for_the_table(visit: Visit, host: Server) -> None:

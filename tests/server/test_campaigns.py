@@ -359,3 +359,47 @@ def test_at_another_process_one_hears_of_the_next_table_and_gets_ones_own_seats(
         again = two.post(f"/api/tables/{first['table']}/next", {"keys": keys[:1]})
         assert again["table"] == second["table"] and [link["seat"] for link in again["links"]] == [0, 1]
         assert len(two.get(f"/api/campaigns/{first['campaign']}")["chapters"]) == 2
+
+
+def test_a_journey_killed_in_the_middle_of_a_fight_goes_on_in_another_process(tmp_path: Path) -> None:
+    """A campaign of Néombre: the fight as it stood, then its end, what is told of it, and the next journey."""
+    left = {
+        "decks": [{"starter": "D1", "cards": ["D1B01", "D1B02", "D1B03", "1BB02", "1BB03"]}],
+        "quests": {"REQ01": [3, 1], "REQ02": [1, 0]},
+        "fair": ["FFB01", "FFB02", "FFB03", "FFB04"],
+        "fair_groups": [4],
+    }
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    def sat(running: Any, table: str) -> Player:
+        player = Player(Socket(running, table), [key], ["fr"])
+        player.until("proposals")
+        return player
+
+    def play(player: Player, *choices: list[Any]) -> None:
+        for choice in choices:
+            assert player.choose(0, choice)["type"] == "accepted"
+            player.send(type="ping")
+            player.until("pong")
+
+    with server(url, tmp_path) as one:
+        body = {"game": "neombre", "seats": [{"name": "Ana"}], "options": {"campaign": left}, "campaign": True}
+        made = one.post("/api/tables", body)
+        table, key = made["table"], made["links"][0]["key"]
+        before = sat(one, table)
+        play(before, ["go", "1B"], ["enemies", 1])
+        stood = before.states[0]
+        one.kill()
+    with server(url, tmp_path) as two:
+        after = sat(two, table)
+        assert after.states[0]["view"] == stood["view"] and after.states[0]["decision"] == stood["decision"]
+        play(after, ["concede"], ["home"])
+        two.kill()
+    with server(url, tmp_path) as three:
+        (told,) = three.get(f"/api/campaigns/{made['campaign']}")["chapters"]
+        assert told["over"] and [(trial["where"], trial["won"]) for trial in told["trials"]] == [("1B", False)]
+        assert told["left"]["decks"][0]["mal"] == 1  # of the level of the zone
+        following = three.post(f"/api/tables/{table}/next", {"keys": [key]})
+        key = following["links"][0]["key"]
+        carried = sat(three, following["table"]).states[0]["view"]["decks"]
+        assert sorted(carried[0]) == sorted(told["left"]["decks"][0]["cards"])
