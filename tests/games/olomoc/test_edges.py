@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.olomoc import guards, names, queries, state
+from ludotheque.games.olomoc import guards, names, queries, rows, state
 from ludotheque.games.olomoc.phases import abilities, attack, harm, hostiles, moving
 from ludotheque.kit.geometry.measure import gap_up
 from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, fresh, scene
@@ -786,3 +786,54 @@ def test_that_fate_was_tempted_is_shown() -> None:
     assert fight.asks == [(0, "tactic")] and fight.s.stack[-1].tempted == 1
     plain = bloc([5] * 8, pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
     assert plain.play(("attack", "a3", "b2"), ("keep",)).s.stack[-1].tempted == 0
+
+
+@rule("OLO-122", "OLO-Q36")
+@pytest.mark.parametrize("across", [True, False])
+def test_a_charge_reaches_as_far_as_a_march_and_a_threat_zone_in_any_direction(across: bool) -> None:
+    def facing(gap: int) -> Scene:
+        return bloc(pieces={"a3": (3000, 3000), "b2": (3000 + gap, 3000) if across else (3000, 3000 + gap)})
+
+    assert ("charge", "a3", "b2") in facing(6000).offered
+    assert facing(12000).refused("charge", "a3", "b2") == ("OLO-Q36", "no-charge")
+    wall = box(2000, 6000, 12000, 7000)
+    hidden = bloc(pieces={"a3": (3000, 3000), "b2": (3000, 12000)}, terrain=[wall])
+    assert hidden.refused("charge", "a3", "b2") == ("OLO-Q36", "no-charge"), "too far, seen or not"
+
+
+@rule("OLO-042", "OLO-041", "OLO-040")
+def test_both_rolls_of_whoever_tempts_fate_are_told() -> None:
+    tempted = bloc([1, 1, 1, 1, 6, 6, 6, 6], pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
+    tempted.play(("attack", "a3", "b2"), ("tempt", "paid"))
+    assert [event["dice"] for event in tempted.events("rolled")] == [[1, 1, 1, 1], [6, 6, 6, 6]]
+    study = bloc([1, 1, 5, 1], bare=False, pieces={"a3": (3250, 6500)}).play(("study", "a3", "m1"), ("tempt", "paid"))
+    assert [event["dice"] for event in study.events("rolled")] == [[1, 1], [5, 1]]
+
+
+@rule("OLO-227", "OLO-Q74", "OLO-106")
+def test_whoever_must_enter_rests_nobody_before() -> None:
+    outside = bloc(active="a1", pieces={"a1": {"noirceur": 1}, "a3": (4000, 4000)})
+    assert outside.refused("rest", "a1", "a1", "noirceur") == ("OLO-227", "must-enter")
+    assert outside.offered == [("enter", "a1")]
+
+
+@rule("OLO-213", "OLO-242", "OLO-Q117")
+def test_the_card_of_a_rouage_lost_in_this_cycle_is_still_laid_in_it() -> None:
+    s = bloc(cycle=2, pieces={"a1": {"out": True}, "b2": (9000, 8000)}).s
+    s.put(0, state.FELL, 2)
+    assert [int(rows.to_lay(s, seat)) for seat in (0, 1)] == [7, 7]
+    s.put(0, state.FELL, 1)
+    assert [int(rows.to_lay(s, seat)) for seat in (0, 1)] == [6, 7]
+
+
+@rule("OLO-116", "OLO-118")
+def test_each_tactic_is_offered_once_at_each_of_its_prices() -> None:
+    hammer = bloc([6, 6, 6, 6], active="a1", pieces={"a1": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
+    hammer.play(("attack", "a1", "b2"), ("keep",))
+    assert sorted(hammer.offered) == [
+        ("pass",),
+        ("tactic", "push_attacker", "paid"),
+        ("tactic", "push_target", "ability"),
+        ("tactic", "push_target", "paid"),
+        ("tactic", "stun_target", "paid"),
+    ]
