@@ -24,9 +24,9 @@ milena_hruba      1 30 3/1/1/3 SSTSS    integrite
 radek_sedlak      3 30 2/4/2/4 SSSTSST  frange coordination
 vlasta_cerna      3 30 3/3/4/3 SSSSTSS  frange
 otakar_blaha      2 30 2/5/0/1 RSSRSS   effort
-zdenka_mraz       2 30 4/2/3/3 SSTSSS   progres frange
+zdenka_mraz       2 30 4/3/3/3 SSTSSS   progres frange
 lumir_havel       1 30 2/2/2/5 SSSTS    frange
-ivana_prokop      1 30 3/2/1/3 SRSTS    edification
+ivana_prokop      1 30 3/2/2/3 SRSTS    edification
 porteur_daxe      3 50 1/5/0/1 RSRSSTSS axe
 soeur_ilse        3 30 4/2/3/3 STSSTSS  axe harmonie
 drahomir_vesely   2 40 1/4/3/2 RSSTSS   securite
