@@ -27,6 +27,7 @@ OTHER_PLACES: Final = 8  # of a charge, a push or a placing
 
 class BlocPolicy(Policy[BlocTable]):
     EVALUATES: ClassVar[bool] = True
+    EFFORT: ClassVar[int] = 4
 
     def values(self, s: BlocTable) -> vec[float]:
         """Chances from prospects: a lead is worth the more the less is to come."""
