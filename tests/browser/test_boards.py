@@ -60,6 +60,7 @@ POSITIONS: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
             "piles": PILES,
             "pp": [9, 3, 4, 5],
             "cards": {1: ["JO2"]},
+            "developed": {1: ["GN1"]},
             "track": ["NV1", "MS1", "JO1"],
             "markers": {1: {"karst": 1}},
         },
@@ -133,9 +134,36 @@ def test_a_refusal_lies_beside_the_control_and_covers_none_of_it(
     assert False not in reachable(me, ".choices :is(.opt, .btn)")
 
 
+# Every pawn of a game in five high piles, the tallest under the names that stand lowest.
+HIGH = {
+    "mala_strana": ["A: C,C,C,G,G,E,E,E"],
+    "josefov": ["B: C,C,C,G,G,E,E,E"],
+    "college": ["C: C,C,C,G,G,E,E,E"],
+    "vieille_ville": ["D: C,C,C,G,G,E,E,E"],
+    "karst": ["E: C,C,C,G,G,E,E,E"],
+}
+# Names of sectors that something stands on: drawn before it, or where there is room for both, in its place.
+COVERED = """(apart) => [...document.querySelectorAll('.board .plate text:not(.full, .mk text)')].flatMap((name) => {
+  const box = name.getBoundingClientRect();
+  return [...document.querySelectorAll('.board .piles :is(.slab, .hgt)')].filter((piece) => {
+    const it = piece.getBoundingClientRect();
+    const over = it.left < box.right && box.left < it.right && it.top < box.bottom - 1 && box.top < it.bottom - 1;
+    return over && (apart || name.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING);
+  }).map((piece) => [name.textContent, piece.getAttribute('class')]);
+})"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (820, 1180), (390, 844)])
+def test_the_name_of_a_sector_is_read_whatever_stands_there(visit: Visit, host: Server, size: tuple[int, int]) -> None:
+    me = sit(visit, lay(host, "diktat", 5, {"content": "house"}, [], phase="manoeuvres", piles=HIGH)[0], size)
+    assert me.page.locator(".piles .slab").count() == 40
+    assert me.page.evaluate(COVERED, size[0] > 820) == []
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 @pytest.mark.parametrize(
-    ("game", "shows"), [("diktat", ["Rank", "Lute Makers"]), ("steamwatchers", ["Supply", "In hand"])]
+    ("game", "shows"),
+    [("diktat", ["Rank", "Lute Makers", "Military Engineers", "Karst"]), ("steamwatchers", ["Supply", "In hand"])],
 )
 def test_a_touch_of_a_seat_opens_that_players_whole_public_board(
     visit: Visit, seats: dict[str, str], game: str, shows: list[str], size: tuple[int, int]

@@ -13,15 +13,30 @@ from tests.server.process import Server, server
 
 
 def test_a_link_that_leads_nowhere(visit: Visit) -> None:
-    page = visit(390, 844).page
-    for address in ("/table/nosuchtable", "/replay/nosuchtable", "/nowhere"):
-        page.goto(address)
+    me = visit(390, 844)
+    page = me.page
+    for address in ("/table/nosuchtable", "/replay/nosuchtable", "/nowhere", "/nothing/here"):
+        answer = page.goto(address)
+        assert answer is not None and answer.status == 404
         notice = page.locator(".notice:not([aria-busy])")
         expect(notice.locator("h1")).to_be_visible()
         assert len(notice.locator("p").first.inner_text()) > 30
         assert page.evaluate("document.documentElement.scrollWidth") <= 390 and faults(page) == []
         notice.get_by_role("link", name="Home").click()
         page.locator(".shelf").wait_for()
+    assert all("404" in line for line in me.complaints)
+    me.complaints.clear()
+
+
+def test_a_link_that_leads_nowhere_is_read_without_scripts(visit: Visit) -> None:
+    me = visit(java_script_enabled=False)
+    me.page.goto("/nothing/here")
+    expect(me.page.locator("noscript p[lang=fr]")).to_contain_text("Il n’y a pas de telle page ici.")
+    expect(me.page.locator("noscript p[lang=en]")).to_contain_text("There is no such page here.")
+    me.page.locator("noscript p[lang=en] a").click()
+    me.page.wait_for_url("**/")
+    assert all("404" in line for line in me.complaints)
+    me.complaints.clear()
 
 
 @pytest.mark.parametrize("address", ["/play/nosuchgame", "/rules/nosuchgame"])

@@ -142,7 +142,7 @@ def test_a_row_by_keys_alone(visit: Visit, host: Server) -> None:
     me = sit(visit, host, [], PLANNING)
     assert me.ask == "plan"
     for slot in range(5):
-        if me.page.locator(".ol-plan .seal:enabled").count():
+        if me.page.locator(".ol-plan .seal[aria-disabled=false]").count():
             break
         rack = me.page.locator(".ol-plan .rack .opt")
         for nth in range(rack.count()):

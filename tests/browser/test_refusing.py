@@ -8,6 +8,8 @@ from tests.browser.conftest import Visit
 from tests.browser.player import FREE_POINT, Player
 from tests.browser.positions import every_question, lay
 from tests.browser.test_games_of_mine import sit
+from tests.browser.test_neombre import FIGHT
+from tests.browser.test_olomoc import ACTIVATION, PLANNING
 from tests.browser.test_together import two_at_a_table
 from tests.server.process import Server
 
@@ -196,3 +198,31 @@ def test_a_title_that_cannot_be_had_is_off_and_says_why(visit: Visit, host: Serv
     off(taken)
     taken.click(force=True)
     expect(me.page.locator(".refuse")).to_contain_text("STW-")
+
+
+def test_acts_and_rows_of_olomoc_say_beforehand_why_they_are_shut(visit: Visit, host: Server) -> None:
+    me = visit()
+    me.page.set_default_navigation_timeout(60_000)  # the first table of a server reads the whole content
+    me.page.goto(lay(host, "olomoc", 2, {}, [], **ACTIVATION)[0])
+    assert me.until_asked() and me.ask == "activation"
+    says_before_it_is_pressed(me, me.page.locator('.ol-acts [data-about="act:shoot"]'), "engaged rouage cannot shoot")
+    says_before_it_is_pressed(me, me.page.locator('.ol-acts [data-about="act:rest"]'), "no such token to remove")
+
+    me.page.goto(lay(host, "olomoc", 2, {}, [], **PLANNING)[0])
+    me.until(lambda: me.ask == "plan", "the row")
+    seal, places = me.page.locator(".ol-plan .seal"), me.page.locator(".ol-plan .slot")
+    says_before_it_is_pressed(me, seal, "five cards first")
+    says_before_it_is_pressed(me, places.first, "Choose a card")
+
+
+def test_a_card_of_neombre_that_cannot_be_played_says_why_beforehand(visit: Visit, host: Server) -> None:
+    me = visit()
+    played = [(0, "play 1BB02"), (0, "target enemy_0"), (0, "play D1B04")]
+    me.page.goto(lay(host, "neombre", 4, {"mode": "fight"}, played, **FIGHT)[0])
+    assert me.until_asked()
+    card = me.page.locator(".nb-hands .pcard:not(.is-legal)").first
+    assert "played your two cards" in described(card)
+    me.page.locator(".about-place").wait_for(state="attached")
+    card.hover()
+    expect(me.page.locator(".about .off")).to_contain_text("played your two cards")
+    assert me.refusals == []

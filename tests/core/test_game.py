@@ -24,7 +24,9 @@ class Toy(Game):
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         if options["others"] and seats == 4:
-            raise BadOption("Four seats leave no room for the others.")
+            raise BadOption(
+                en="Four seats leave no room for the others.", fr="À quatre, les autres n’ont plus de place."
+            )
 
 
 def test_options_are_completed() -> None:

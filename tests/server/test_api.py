@@ -62,6 +62,48 @@ def test_a_bad_table_is_refused_with_a_sentence(web: TestClient, body: Any, stat
     assert set(answer.json()["say"]) == {"fr", "en"}
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "en", "fr"),
+    [
+        ("connect4", 3, {}, "is for 2 to 2 seats, not 3", "se joue de 2 à 2 places, et non 3"),
+        (
+            "connect4",
+            2,
+            {"no": 1},
+            "has no option 'no'; its options are: none",
+            "n’a pas d’option 'no' ; ses options : aucune",
+        ),
+        ("diktat", 2, {"others": 5}, "'others' is 5; it may be one of", "'others' vaut 5 ; elle prend une valeur de"),
+        ("diktat", 2, {"cabals": 5}, "must be of type str", "doit être du type str"),
+        ("diktat", 2, {"cabals": "polisec,x"}, "There is no Cabal 'x'", "Il n’y a pas de Cabale 'x'"),
+        ("diktat", 2, {"cabals": "polisec"}, "names 1 Cabals for 2 seats", "1 pour 2 places"),
+        ("diktat", 2, {"cabals": "polisec,polisec"}, "names a Cabal twice", "nomme deux fois une Cabale"),
+        ("diktat", 2, {"content": "x"}, "the content is one of: house", "Les contenus de ce serveur : house"),
+        ("steamwatchers", 2, {"scenario": "x"}, "the scenario is one of:", "Les scénarios de ce serveur :"),
+        (
+            "steamwatchers",
+            3,
+            {"scenario": "le_pillage_des_crames"},
+            "is for 2 to 2 seats, not 3",
+            "de 2 à 2, et non à 3",
+        ),
+        ("hybris", 3, {"duel": True}, "The Duel is for 2 players", "Le Duel se joue à 2"),
+        ("olomoc", 2, {"agenda": "x"}, "There is no agenda 'x'", "Il n’y a pas d’agenda 'x'"),
+        ("olomoc", 2, {"layout": "x"}, "There is no layout 'x'", "Il n’y a pas de disposition 'x'"),
+        ("olomoc", 2, {"drawn": "no"}, "this is no JSON", "ceci n’est pas du JSON"),
+        ("neombre", 2, {"readings": ["x"]}, "There is no reading 'x'", "Il n’y a pas de lecture 'x'"),
+        ("phare", 2, {"campaign": {"oil": 99}}, "it must be a number from 0 to", "c’est un nombre de 0 à"),
+    ],
+)
+def test_an_option_is_refused_in_the_words_of_both_languages(
+    web: TestClient, game: str, seats: int, options: dict[str, Any], en: str, fr: str
+) -> None:
+    asked = {"game": game, "seats": [{"kind": "bot"}] * seats, "options": options}
+    answer = web.post("/api/tables", content=json.dumps(asked)).json()
+    assert answer["fault"] == "bad-option"
+    assert en in answer["say"]["en"] and fr in answer["say"]["fr"]
+
+
 def test_every_fault_has_its_sentence_in_both_languages() -> None:
     sources = "".join(path.read_text() for path in (ROOT / "src/ludotheque/server").rglob("*.py"))
     used = set(re.findall(r'(?:Refusing|StoreFault|sentence|hang_up)\(\s*"([a-z-]+)"', sources))
@@ -74,7 +116,9 @@ def test_every_fault_has_its_sentence_in_both_languages() -> None:
 
 def test_pages_answer_in_peace(web: TestClient) -> None:
     assert web.get("/").status_code == 200
-    assert web.get("/table/abc").status_code == 200
+    table, _ = two_people(web)
+    for address in (f"/table/{table}", f"/replay/{table}", "/play/diktat", "/rules", "/rules/diktat/aid", "/settings"):
+        assert web.get(address).status_code == 200, address
     assert web.get("/api/nothing").status_code == 404
     assert web.delete("/api/games").status_code == 405
     for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/pyproject.toml", "/assets/none.js"):
@@ -286,7 +330,7 @@ def test_the_files_of_the_client_travel_packed(
     plain = web.get("/assets/index-1.js", headers={"accept-encoding": "identity"})
     assert plain.text == script
     assert "content-encoding" not in plain.headers
-    assert web.get("/table/abc").headers["cache-control"] == "no-cache"
+    assert web.get("/").headers["cache-control"] == "no-cache"
 
 
 def test_the_page_of_a_table_names_what_it_will_need(
@@ -311,7 +355,7 @@ def test_the_page_of_a_table_names_what_it_will_need(
     assert "</assets/map-1.json>; rel=preload; as=fetch; crossorigin" in named
     assert "</assets/a-1.woff2>; rel=preload; as=font; crossorigin" in named
     assert "connect4-1.js" in named and "c-1.woff2" in named and "h-1.woff2" not in named
-    unknown = web.get("/table/unknown").headers["link"]
+    unknown = web.get("/table/unknown", headers={"accept": "text/html"}).headers["link"]
     assert "connect4-1.js" not in unknown and "c-1.woff2" not in unknown and "a-1.woff2" in unknown
     assert web.get("/").headers["link"] == "</assets/h-1.woff2>; rel=preload; as=font; crossorigin"
     assert "link" not in web.get("/settings").headers

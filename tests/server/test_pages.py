@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from starlette.testclient import TestClient
 
 from ludotheque.server import pages
 from ludotheque.server.logs import JsonLines, Seldom, set_up
-from tests.server.play import started
+from tests.server.play import started, two_people
 from tests.server.process import server
 from tests.server.turned import turned
 
@@ -20,7 +21,7 @@ from tests.server.turned import turned
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     root = tmp_path / "built"
     root.mkdir()
-    (root / "index.html").write_text("<!doctype html><title>Ludothèque</title>")
+    (root / "index.html").write_text("<!doctype html><title>Ludothèque</title><noscript>No script.</noscript>")
     monkeypatch.setattr(pages, "web_folder", lambda: root)
     return root
 
@@ -41,6 +42,40 @@ def test_a_page_there_cannot_be_is_not_found_in_words(visited: TestClient, path:
     assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html")
     assert 'lang="fr"' in answer.text and 'lang="en"' in answer.text and 'href="/"' in answer.text
     assert visited.get(path).json()["fault"] == "no-page"
+
+
+NOTHING = ("/nothing/here", "/settings/more", "/table", "/table/", "/table/nosuchtable", "/replay/nosuchtable")
+NO_GAME = ("/play/chess", "/rules/chess", "/draw/chess", "/campaign/nosuchcampaign", "/play")
+
+
+@pytest.mark.parametrize("path", NOTHING + NO_GAME)
+def test_an_address_that_is_nothing_is_not_found_in_words(visited: TestClient, path: str) -> None:
+    answer = visited.get(path, headers={"accept": "text/html"})
+    assert answer.status_code == 404 and "<title>Ludothèque" in answer.text  # the client, which says so too
+    assert 'lang="fr"' in answer.text and 'lang="en"' in answer.text and 'href="/"' in answer.text
+    other = visited.get(path)
+    assert (other.status_code, other.json()["fault"]) == (404, "no-page")
+
+
+def test_the_pages_of_the_client_are_found(visited: TestClient) -> None:
+    table, _ = two_people(visited)
+    own = [
+        f"/table/{table}",
+        f"/replay/{table}",
+        f"/table/{table}/more",
+        "/play/diktat",
+        "/rules/diktat",
+        "/draw/olomoc",
+    ]
+    for path in [*own, "/rules/diktat/aid", *(f"/{name}" for name in pages.ALONE)]:
+        answer = visited.get(path)
+        assert answer.status_code == 200 and 'lang="en"' not in answer.text, path
+
+
+def test_the_server_knows_the_addresses_that_the_client_answers() -> None:
+    client = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text()
+    assert set(re.findall(r'router\.path === "/(\w*)"', client)) | {"rules"} == set(pages.ALONE)
+    assert set(re.findall(r'parts\(router\.path, "(\w+)"\)', client)) == set(pages.ABOUT)
 
 
 def test_nul_is_refused_wherever_text_is_taken(database: str, tmp_path: Path) -> None:
@@ -146,4 +181,4 @@ def test_a_page_whose_client_is_still_being_built_comes_by_itself(
     assert "d’elles-mêmes" in waiting.text and "by themselves" in waiting.text
     (tmp_path / "_web").mkdir()
     (tmp_path / "_web" / "index.html").write_text("the client")
-    assert web.get("/table/abc").text == "the client"
+    assert web.get("/table/abc", headers={"accept": "text/html"}).text == "the client"

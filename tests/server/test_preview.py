@@ -26,8 +26,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def tags(web: TestClient, address: str, lang: str = "en-GB,en;q=0.9") -> dict[str, str]:
-    answer = web.get(address, headers={"accept-language": lang})
-    assert answer.status_code == 200
+    answer = web.get(address, headers={"accept-language": lang, "accept": "text/html"})
     found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)"', answer.text)
     return {name: unescape(text) for name, text in found}
 
@@ -54,9 +53,11 @@ def test_once_it_is_over_the_link_says_who_won(web: TestClient) -> None:
 
 
 def test_other_pages_show_the_house_or_the_rules(web: TestClient) -> None:
-    for address in ("/", "/settings", "/table/nowhere"):
+    for address in ("/", "/settings", "/table/nowhere", "/play/nowhere"):
         said = tags(web, address)
         assert said["og:title"] == "Ludothèque" and said["og:image"].endswith("/previews/home.jpg")
+    play = tags(web, "/play/connect4")
+    assert play["og:title"] == "Puissance 4" and play["og:image"].endswith("/previews/connect4.jpg")
     rules = tags(web, "/rules/diktat")
     assert rules["og:title"] == "The rules of Diktat" and rules["og:image"].endswith("/previews/home.jpg")
     assert tags(web, "/rules/diktat/aid")["og:title"] == rules["og:title"]

@@ -123,7 +123,9 @@ def test_a_refusal_cites_its_rule_in_the_languages_asked_for(web: TestClient) ->
         typed = player.ask(type="typed", seat=0, text="DROP 3", at=0)
         assert typed["type"] == "accepted"
         assert "Ana" in player.events[0][-1]["say"]["fr"]
-        assert player.ask(type="typed", seat=0, text='"', at=1)["why"] == "nothing-typed"
+        mistyped = player.ask(type="typed", seat=0, text='"', at=1)
+        assert mistyped["why"] == "nothing-typed"
+        assert mistyped["say"]["fr"] == "Le texte entre guillemets au caractère 1 n’est pas fermé."
 
 
 def test_nobody_plays_a_seat_they_do_not_hold(web: TestClient) -> None:

@@ -57,9 +57,9 @@ class ContentDoor:
     def vouch(self, options: dict[str, Any]) -> None:
         """Whoever runs the program typed these options: code that they name may run."""
 
-    def why_not_served(self, options: dict[str, Any]) -> str | None:
-        """A sentence when options name what is on the machine and not installed: on a server that is not for visitors
-        to choose."""
+    def why_not_served(self, options: dict[str, Any]) -> dict[str, str] | None:
+        """A sentence by language when options name what is on the machine and not installed: on a server that is not
+        for visitors to choose."""
         return None
 
     def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:

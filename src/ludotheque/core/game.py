@@ -16,7 +16,17 @@ from ludotheque.core.view_space import ViewSpace
 
 
 class BadOption(ValueError):
-    """A seat count, an option or a combination the game does not have."""
+    """A seat count, an option or a combination the game does not have, said in both languages."""
+
+    def __init__(self, en: str, fr: str) -> None:
+        super().__init__(en, fr)
+
+    @property
+    def say(self) -> dict[str, str]:
+        return {"en": self.args[0], "fr": self.args[1]}
+
+    def __str__(self) -> str:
+        return self.say["en"]
 
 
 @dataclass(frozen=True)
@@ -170,19 +180,31 @@ class Game:
         """The options completed with their defaults, or BadOption."""
         m = self.manifest
         if type(seats) is not int or not m.seats[0] <= seats <= m.seats[1]:
-            raise BadOption(f"{m.title} is for {m.seats[0]} to {m.seats[1]} seats, not {seats!r}.")
+            raise BadOption(
+                en=f"{m.title} is for {m.seats[0]} to {m.seats[1]} seats, not {seats!r}.",
+                fr=f"{m.title} se joue de {m.seats[0]} à {m.seats[1]} places, et non {seats!r}.",
+            )
         full = {name: option.default for name, option in m.options.items()}
         for name, value in (options or {}).items():
             if name not in m.options:
-                known = ", ".join(sorted(m.options)) or "none"
-                raise BadOption(f"{m.title} has no option {name!r}; its options are: {known}.")
+                known = ", ".join(sorted(m.options))
+                raise BadOption(
+                    en=f"{m.title} has no option {name!r}; its options are: {known or 'none'}.",
+                    fr=f"{m.title} n’a pas d’option {name!r} ; ses options : {known or 'aucune'}.",
+                )
             allowed = m.options[name].values
             if allowed is not None and place(value, allowed) < 0:
-                raise BadOption(f"Option {name!r} is {value!r}; it may be one of {list(allowed)!r}.")
+                raise BadOption(
+                    en=f"Option {name!r} is {value!r}; it may be one of {list(allowed)!r}.",
+                    fr=f"L’option {name!r} vaut {value!r} ; elle prend une valeur de {list(allowed)!r}.",
+                )
             if allowed is None and m.options[name].default is not None:
                 wanted = type(m.options[name].default)
                 if type(value) is not wanted:
-                    raise BadOption(f"Option {name!r} must be of type {wanted.__name__}, not {value!r}.")
+                    raise BadOption(
+                        en=f"Option {name!r} must be of type {wanted.__name__}, not {value!r}.",
+                        fr=f"L’option {name!r} doit être du type {wanted.__name__}, et non {value!r}.",
+                    )
             full[name] = value
         self.check_combination(seats, full)
         return full

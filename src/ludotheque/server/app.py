@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from ludotheque.server import accounts
 from ludotheque.server.api import ENDPOINTS, Api, Endpoint, as_json
 from ludotheque.server.host import Host
-from ludotheque.server.pages import no_page, pages
+from ludotheque.server.pages import no_page, pages, reads_pages
 from ludotheque.server.security import Guard
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
@@ -54,7 +54,7 @@ def make_app(settings: Settings) -> Starlette:
         await Visit(host, websocket, account).run(websocket.path_params["table"])
 
     async def refused(request: Request, error: Any) -> Response:
-        if error.why == "no-page" and "text/html" in request.headers.get("accept", ""):
+        if error.why == "no-page" and reads_pages(request):
             return no_page(error.status)
         return as_json(error.fault(), error.status)
 

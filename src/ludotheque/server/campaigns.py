@@ -108,7 +108,7 @@ class Campaigns:
         try:
             return Playable(self.host.rules(game)).new(seats, None, full)
         except BadOption as error:
-            raise Refusing("bad-option", 400, str(error)) from error
+            raise Refusing("bad-option", 400, error.say) from error
 
     def seated(
         self, room: "Room", live: LiveTable, mine: list[int], asked: list[wire.NextSeat] | None

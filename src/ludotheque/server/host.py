@@ -290,7 +290,7 @@ class Host:
         try:
             table = Playable(rules).new(len(seats), asked.seed, asked.options)
         except BadOption as error:
-            raise Refusing("bad-option", 400, str(error)) from error
+            raise Refusing("bad-option", 400, error.say) from error
         deal = self.deal(asked, seats)
         if asked.campaign:
             return await self.campaigns.begin(table, seats, asked, deal)
@@ -315,9 +315,9 @@ class Host:
 
     def check_options(self, rules: Game, options: dict[str, Any]) -> None:
         """An option that names a file of the server's disk is the host's affair, not a visitor's."""
-        sentence = rules.content.why_not_served(options)
-        if sentence is not None:
-            raise Refusing("bad-option", 400, sentence)
+        why = rules.content.why_not_served(options)
+        if why is not None:
+            raise Refusing("bad-option", 400, why)
 
     def check_clock(self, pace: wire.ClockSettings | None) -> None:
         if pace is not None and not (10 <= pace.budget <= 365 * 86400 and 0 <= pace.bonus <= 86400):

@@ -1,4 +1,4 @@
-"""The files of the built client; every other address is one of its pages."""
+"""The files of the built client, and its pages: an address that is neither is not found, in words."""
 
 import contextlib
 import functools
@@ -11,6 +11,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from ludotheque.match.registry import registry
 from ludotheque.server.holders import give_cookie
 from ludotheque.server.preview import with_preview
 from ludotheque.server.sentences import Refusing, sentence
@@ -24,6 +25,10 @@ PACKED = {
     ".json": "application/json",
 }
 LONG = "public, max-age=31536000, immutable"
+
+# The pages of the client, by how their address begins: those that stand alone, and those about what follows.
+ALONE = ("", "settings", "account", "host", "notices", "rules")
+ABOUT = ("table", "replay", "play", "rules", "draw", "campaign")
 
 LONGEST = 200  # letters of an address
 KEPT = ".kept"  # a folder of what only tables may have that have come to it; no address begins with a dot
@@ -69,7 +74,7 @@ def page(request: Request, path: Path, cache: str, **more: str) -> Response:
 
 
 async def pages(request: Request) -> Response:
-    """A file of the built client; any other address is a page of the client, which finds its own way."""
+    """A file of the built client, or the client, which finds its own way and says too that there is no such page."""
     asked: str = request.path_params["path"]
     request.app.state.api.admit(request, "page")
     if len(asked) > LONGEST or not asked.isprintable() or any(part.startswith(".") for part in asked.split("/")):
@@ -84,29 +89,64 @@ async def pages(request: Request) -> Response:
         return page(request, path, cache)
     if "." in asked.rpartition("/")[2]:
         raise Refusing("no-page", 404)
+    there = await exists(request, asked)
+    if not there and not reads_pages(request):
+        raise Refusing("no-page", 404)
     wanted = await sooner(request, root)
     headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
     if wanted:
         headers["link"] = ", ".join(wanted)
-    answer = squeezed(request, await with_preview(request, index), headers)
+    content = await with_preview(request, index)
+    if not there:
+        content = content.replace(b"</noscript>", f"{nowhere()}</noscript>".encode(), 1)
+    answer = squeezed(request, content, headers, 200 if there else 404)
     give_cookie(request, answer)
     return answer
 
 
-def squeezed(request: Request, content: bytes, headers: dict[str, str]) -> Response:
+async def exists(request: Request, asked: str) -> bool:
+    """Whether the client has something to show at this address."""
+    shell, _, rest = asked.partition("/")
+    about = rest.strip("/").partition("/")[0]
+    if asked in ALONE or shell not in ABOUT or not about:
+        return asked in ALONE
+    host = request.app.state.host
+    try:
+        if shell in ("table", "replay"):
+            await host.room(about)
+        elif shell == "campaign":
+            await host.campaigns.head(about)
+        else:
+            return about in registry()
+    except Refusing as error:
+        return error.status != 404
+    except StoreFault:
+        pass  # the client says what is wrong
+    return True
+
+
+def reads_pages(request: Request) -> bool:
+    return "text/html" in request.headers.get("accept", "")
+
+
+def squeezed(request: Request, content: bytes, headers: dict[str, str], status: int) -> Response:
     """A page made for this request, packed if the browser takes it so."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         content = gzip.compress(content, 6, mtime=0)
-    return HTMLResponse(content, headers=headers)
+    return HTMLResponse(content, status, headers)
+
+
+def nowhere() -> str:
+    """That there is no such page, in every language, and the way home."""
+    said = sentence("no-page")
+    return "".join(f'<p lang="{lang}">{text} <a href="/">Ludothèque</a></p>' for lang, text in said.items())
 
 
 def no_page(status: int) -> Response:
-    """For whoever reads it in a browser."""
-    said = sentence("no-page")
-    lines = "".join(f'<p lang="{lang}">{text} <a href="/">Ludothèque</a></p>' for lang, text in said.items())
+    """For whoever reads it in a browser, at an address that is not even given to the client."""
     head = '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>'
-    return HTMLResponse(f"{head}<h1>Ludothèque</h1>{lines}</html>", status)
+    return HTMLResponse(f"{head}<h1>Ludothèque</h1>{nowhere()}</html>", status)
 
 
 @functools.lru_cache(maxsize=8)

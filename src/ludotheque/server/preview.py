@@ -30,15 +30,17 @@ class Preview(NamedTuple):
 
 
 async def preview(request: Request) -> Preview:
-    """For the address of a table, its replay, the rules of a game, or any other page."""
+    """For the address of a table, its replay, a game or its rules, or any other page."""
     lang = language(request)
     shell, _, rest = request.path_params["path"].strip("/").partition("/")
     if shell in ("table", "replay"):
         with contextlib.suppress(Refusing, StoreFault):
             return of_table((await request.app.state.host.room(rest)).live, lang)
     game = rest.partition("/")[0]
-    if shell == "rules" and game in registry():
+    if shell in ("play", "rules") and game in registry():
         title = registry()[game].manifest.title
+        if shell == "play":
+            return Preview(title, phrase("preview-play", lang, title=title), game)
         return Preview(phrase("preview-rules", lang, title=title), phrase("preview-rules-line", lang), game)
     return Preview("Ludothèque", phrase("preview-home", lang), "home")
 

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game
+from ludotheque.match.notation import BadNotation
 from ludotheque.match.texts import Texts
 from ludotheque.server.wire import Fault, Language, Sentence
 
@@ -32,15 +33,28 @@ def phrase(text_id: str, lang: Language, **values: object) -> str:
     return str(bundle(lang).format_pattern(pattern, values)[0])
 
 
-def sentence(why: str, detail: str = "") -> Sentence:
+Detail = str | Mapping[str, str]  # of a fault: the same in every language, or a text for each
+
+
+def sentence(why: str, detail: Detail = "") -> Sentence:
     """What to tell a person about a fault of that kind, in every language."""
-    return {lang: phrase(f"fault-{why}", lang, detail=detail) for lang in LANGUAGES}
+    told = {lang: detail if isinstance(detail, str) else detail[lang] for lang in LANGUAGES}
+    return {lang: phrase(f"fault-{why}", lang, detail=told[lang]) for lang in LANGUAGES}
+
+
+@functools.cache
+def engine(lang: Language) -> Texts:
+    return Texts(None, lang)
+
+
+def mistyped(error: BadNotation) -> Detail:
+    return {lang: engine(lang).format(f"why-{error.why}", at=error.at) for lang in LANGUAGES}
 
 
 class Refusing(Exception):
     """The server declines; `why` is the key of the sentence."""
 
-    def __init__(self, why: str, status: int = 400, detail: str = "") -> None:
+    def __init__(self, why: str, status: int = 400, detail: Detail = "") -> None:
         super().__init__(f"{why} {detail}".strip())
         self.why, self.status, self.detail = why, status, detail
 

@@ -16,7 +16,7 @@ from ludotheque.server.holders import greeting, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Bucket, Kind, household
 from ludotheque.server.room import Recorded, Room
-from ludotheque.server.sentences import LANGUAGES, Refusing, sentence
+from ludotheque.server.sentences import LANGUAGES, Refusing, mistyped, sentence
 from ludotheque.server.store import StoreFault
 
 log = logging.getLogger("ludotheque.server")
@@ -182,7 +182,7 @@ class Visit:
                     words = notation.vocabulary(room.live.table.codec)
                     read = notation.read(message.text[: wire.LONGEST_TEXT], words)
                 except notation.BadNotation as error:
-                    raise Refusing("nothing-typed", 400, str(error)) from error
+                    raise Refusing("nothing-typed", 400, mistyped(error)) from error
                 await self.choose(room, client, message, read)
             case wire.Undo():
                 client.must_hold(message.seat)

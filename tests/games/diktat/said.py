@@ -37,8 +37,7 @@ class DiktatWords(Words):
         "cabal": ["polisec"],
         "token": list(TOKEN_IDS[1:]),
         "manoeuvre": ["send", "spy", "assassinate", "extend", "develop", "special"],
-        "oath": [4],
-        "offer": [4],
+        "clauses": [["clause:no_kill:2"], ["clause:send:karst", "clause:give:pp:2"]],
         "items": [[], ["give:pp:2"], ["get:card:KA3", "i:no_kill:2:1"]],
     }
     speaks = ("words", "picture")
@@ -57,7 +56,7 @@ class DiktatWords(Words):
         for data in super().samples(names, key):
             if "to" in data and key not in ("pile-moved", "others-moved"):
                 data["to"] = 1 if data.get("sector") == "karst" else 9
-            if "offer" not in data or data.get("items", True):  # an offer holds something
+            if key == "deal" or data.get("items", True):  # an offer holds something
                 yield data
 
     def games(self) -> list[Case]:

@@ -12,6 +12,7 @@ from ludotheque.games.diktat.phases.oaths import CLAUSE_IDS
 from ludotheque.games.diktat.state import PHASE_IDS
 from ludotheque.match.texts import LANGUAGES, Texts
 from tests.games.diktat.said import WORDS
+from tests.games.diktat.scene import scene
 from tests.games.shared import spoken
 from tests.games.shared.words import Words, well_said
 
@@ -54,6 +55,26 @@ def test_every_line_of_a_deal_has_its_words(written: spoken.Written) -> None:
         assert written.variables(f"clause-{clause}") == set(variables)
     ways = {f"{way}-{what}" for way in ("give", "get") for what in ITEMS}
     assert written.named("item-") == {"give", "get", "i", "you"} | ways
+
+
+# -- numbers that only the machine counts by
+
+
+def test_an_offer_and_an_oath_are_told_by_what_they_hold(texts: Texts) -> None:
+    t = scene(2, pp=[4, 2], reserve=[{"C": 1}])
+    for answer in ("decline", "retract", "accept"):
+        t.play(0, "offer 1 give:pp:2 i:no_send:karst:0")
+        offer = t.table.view(0)["offers"][0]["offer"]
+        seat, choice = (0 if answer == "retract" else 1), (answer, offer)
+        said = texts.choice(choice, t.table.rules.speech.words(t.table.state, seat, choice))
+        t.play(seat, f"{answer} {offer}")
+        for line in (said, *(texts.event(event) for event in t.table.events(1)[-3:] if event["key"] != "sworn")):
+            well_said(texts, line)
+            assert "2 PP" in line and str(offer) not in line
+    t.play(0, "send", "name karst", "add citizen", "ready")
+    broken = texts.event(next(event for event in t.table.events(None) if event["key"] == "oath-broken"))
+    well_said(texts, broken)
+    assert texts.name("clause:no_send:karst") in broken and texts.seat(0) in broken and texts.seat(1) in broken
 
 
 # -- fit to be read

@@ -62,12 +62,19 @@ class DiktatGame(Game):
         names = cabals.split(",")
         unknown = [name for name in names if name not in CABAL_IDS]
         if unknown:
-            raise BadOption(f"There is no Cabal {unknown[0]!r}; the Cabals are {', '.join(CABAL_IDS)}.")
+            raise BadOption(
+                en=f"There is no Cabal {unknown[0]!r}; the Cabals are {', '.join(CABAL_IDS)}.",
+                fr=f"Il n’y a pas de Cabale {unknown[0]!r} ; les Cabales : {', '.join(CABAL_IDS)}.",
+            )
         if len(names) != seats:
-            raise BadOption(f"Option 'cabals' names {len(names)} Cabals for {seats} seats: name one for each seat.")
+            raise BadOption(
+                en=f"Option 'cabals' names {len(names)} Cabals for {seats} seats: name one for each seat.",
+                fr=f"Cabales nommées par l’option « cabals » : {len(names)} pour {seats} places ; il en faut autant.",
+            )
         if len(set(names)) != len(names):
             raise BadOption(
-                "Option 'cabals' names a Cabal twice: each leads one Cabal and none is used twice (DIK-001)."
+                en="Option 'cabals' names a Cabal twice: each leads one Cabal and none is used twice (DIK-001).",
+                fr="L’option « cabals » nomme deux fois une Cabale : chacun mène la sienne (DIK-001).",
             )
 
     def blank(self, seats: int, options: dict[str, Any]) -> DiktatTable:

@@ -26,11 +26,10 @@ def picture(view: View, say: Say) -> str:
         lines.append(say("view-sector", sector=sector, list=", ".join(there(view, sector, say))))
         lines += [f"  {pile(found, say)}" for found in view["piles"] if found["sector"] == sector]
     for offer in view["offers"]:
-        what = {"offer": offer["offer"], "seat": offer["seat"], "to": offer["to"]}
-        lines.append(say("view-offer", items=" ".join(offer["items"]), **what))
+        lines.append(say("view-offer", seat=offer["seat"], to=offer["to"], items=" ".join(offer["items"])))
     for oath in view["oaths"]:
         lines += [
-            say("view-oath", oath=oath["oath"], seat=sworn["seat"], clause=f"clause:{sworn['clause']}")
+            say("view-oath", seat=sworn["seat"], clause=f"clause:{sworn['clause']}")
             for sworn in oath["clauses"]
             if sworn["open"]
         ]

@@ -31,9 +31,10 @@ from ludotheque.games.diktat.phases.oaths import (
     WHO,
     X,
     Y,
+    clause_id,
     unseen_gift,
 )
-from ludotheque.games.diktat.phases.politics import clause_id, describe
+from ludotheque.games.diktat.phases.politics import describe
 from ludotheque.games.diktat.queries import cycles, pile_limit, rank, vp
 from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of
 

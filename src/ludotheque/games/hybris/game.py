@@ -60,13 +60,16 @@ class HybrisGame(Game):
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         """HYB-303, HYB-304, HYB-305, HYB-Q123, HYB-Q141  Which Variants go with a Scenario; the Duel goes with all."""
         if options["duel"] and seats != 2:
-            raise BadOption("The Duel is for 2 players (HYB-278).")
+            raise BadOption(en="The Duel is for 2 players (HYB-278).", fr="Le Duel se joue à 2 (HYB-278).")
         if options["scenario"] == NONE:
             return
         with_scenario = load(options["content"]).with_scenario
         for name in chosen_variants(options):
             if not with_scenario[names.VARIANT_IDS.index(name)]:
-                raise BadOption(f"{name!r} cannot be combined with a Scenario (HYB-304).")
+                raise BadOption(
+                    en=f"{name!r} cannot be combined with a Scenario (HYB-304).",
+                    fr=f"{name!r} ne se combine pas avec un Scénario (HYB-304).",
+                )
 
     def blank(self, seats: int, options: dict[str, Any]) -> HybrisTable:
         scenario = options["scenario"]

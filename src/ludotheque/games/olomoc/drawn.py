@@ -20,19 +20,22 @@ DRAWN = "drawn"
 NAME = {"fr": "Disposition dessinée", "en": "Drawn layout"}
 LONGEST = 6_000  # characters of the text
 FURTHEST = 100_000  # a number further from 0 is no place, on the Bloc or off it
-SHAPE = 'a drawn layout is a JSON list of ["kind", [[x, y], [x, y], [x, y], …], …]'
+SHAPE = '["kind", [[x, y], [x, y], [x, y], …], …]'
 
 
 def read(text: str) -> list[Table]:
     """The terrain that a text writes; BadOption where it is not of that form."""
     if len(text) > LONGEST:
-        raise BadOption(f"A drawn layout has at most {LONGEST} characters, not {len(text)}.")
+        raise BadOption(
+            en=f"A drawn layout has at most {LONGEST} characters, not {len(text)}.",
+            fr=f"Une disposition dessinée a {LONGEST} caractères au plus, et non {len(text)}.",
+        )
     try:
         rows = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadOption(f"{SHAPE}; this is no JSON: {error}.") from error
+        raise misshapen(f"; this is no JSON: {error}", f" ; ceci n’est pas du JSON : {error}") from error
     if not isinstance(rows, list) or len(rows) > TERRAINS:
-        raise BadOption(f"{SHAPE}, of at most {TERRAINS} pieces.")
+        raise misshapen(f", of at most {TERRAINS} pieces", f", de {TERRAINS} pièces au plus")
     return [{"id": f"t{i + 1}", **_piece(row, i + 1)} for i, row in enumerate(rows)]
 
 
@@ -41,7 +44,17 @@ def _piece(row: object, n: int) -> Table:
         case [str(kind), *parts] if kind in names.TERRAIN_IDS and parts and all(map(_is_part, parts)):
             return {"kind": kind, "parts": parts}
     kinds = ", ".join(names.TERRAIN_IDS)
-    raise BadOption(f"{SHAPE}, with whole numbers and one of the kinds {kinds}; piece {n} is not.")
+    raise misshapen(
+        f", with whole numbers and one of the kinds {kinds}; piece {n} is not",
+        f", avec des nombres entiers et une des sortes {kinds} ; la pièce {n} n’en est pas",
+    )
+
+
+def misshapen(en: str, fr: str) -> BadOption:
+    return BadOption(
+        en=f"a drawn layout is a JSON list of {SHAPE}{en}.",
+        fr=f"une disposition dessinée est une liste JSON de {SHAPE}{fr}.",
+    )
 
 
 def _is_part(part: object) -> bool:
@@ -65,7 +78,10 @@ def layout_of(text: str, edition: Edition) -> Table:
     found = flaws(text, edition)
     fatal = [flaw for flaw in found if not bars_one(flaw)]
     if fatal:
-        raise BadOption(f"The drawn layout cannot be played: {'; '.join(flaw.say('en') for flaw in fatal)}.")
+        raise BadOption(
+            en=f"The drawn layout cannot be played: {'; '.join(flaw.say('en') for flaw in fatal)}.",
+            fr=f"La disposition dessinée ne peut pas être jouée : {' ; '.join(flaw.say('fr') for flaw in fatal)}.",
+        )
     barred = {flaw.words["agenda"] for flaw in found}
     suits = [agenda["id"] for agenda in edition.agendas if agenda["id"] not in barred]
     return {"id": DRAWN, "name": NAME, "agendas": suits, "terrain": read(text)}

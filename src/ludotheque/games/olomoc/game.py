@@ -62,14 +62,26 @@ class OlomocGame(Game):
         """OLO-187, OLO-Q92, OLO-Q110  An agenda and a layout of the content that go together."""
         content = load(options["content"], options["drawn"])
         if options["drawn"] and options["layout"] not in (ANY, DRAWN):
-            raise BadOption(f"A layout is drawn, so {options['layout']!r} cannot be played on as well (OLO-188).")
-        for name, ids in (("agenda", content.agenda_ids), ("layout", content.layout_ids)):
+            raise BadOption(
+                en=f"A layout is drawn, so {options['layout']!r} cannot be played on as well (OLO-188).",
+                fr=f"Une disposition est dessinée : on ne joue pas aussi sur {options['layout']!r} (OLO-188).",
+            )
+        for name, fr, ids in (
+            ("agenda", "d’agenda", content.agenda_ids),
+            ("layout", "de disposition", content.layout_ids),
+        ):
             if options[name] != ANY and options[name] not in ids:
-                raise BadOption(f"There is no {name} {options[name]!r}; there are {', '.join(ids)} and {ANY!r}.")
+                raise BadOption(
+                    en=f"There is no {name} {options[name]!r}; there are {', '.join(ids)} and {ANY!r}.",
+                    fr=f"Il n’y a pas {fr} {options[name]!r} ; il y a {', '.join(ids)} et {ANY!r}.",
+                )
         agenda, layout = number(content.agenda_ids, options["agenda"]), ground(content.layout_ids, options)
         if agenda != RANDOM and layout != RANDOM and not content.layout_agendas[layout] >> agenda & 1:
             named = content.layout_ids[layout]
-            raise BadOption(f"The layout {named!r} does not go with the agenda {options['agenda']!r} (OLO-189).")
+            raise BadOption(
+                en=f"The layout {named!r} does not go with the agenda {options['agenda']!r} (OLO-189).",
+                fr=f"La disposition {named!r} ne va pas avec l’agenda {options['agenda']!r} (OLO-189).",
+            )
 
     def blank(self, seats: int, options: dict[str, Any]) -> BlocTable:
         s = BlocTable(seats, load(options["content"], options["drawn"]))

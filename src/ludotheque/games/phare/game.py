@@ -106,9 +106,15 @@ class Phare(Game):
         most = {"oil": TANK, "lens": LENSES}
         for name, value in options["campaign"].items():
             if name not in most:
-                raise BadOption(f"A campaign of {self.manifest.title} carries 'oil' and 'lens', not {name!r}.")
+                raise BadOption(
+                    en=f"A campaign of {self.manifest.title} carries 'oil' and 'lens', not {name!r}.",
+                    fr=f"Une campagne du Phare transmet « oil » et « lens », pas {name!r}.",
+                )
             if type(value) is not int or not 0 <= value <= most[name]:
-                raise BadOption(f"The campaign's {name!r} is {value!r}; it must be a number from 0 to {most[name]}.")
+                raise BadOption(
+                    en=f"The campaign's {name!r} is {value!r}; it must be a number from 0 to {most[name]}.",
+                    fr=f"Dans la campagne, {name!r} vaut {value!r} ; c’est un nombre de 0 à {most[name]}.",
+                )
 
     def blank(self, seats: int, options: dict[str, Any]) -> Coast:
         return Coast(seats)
@@ -165,16 +171,31 @@ class Phare(Game):
         coast.lanterns = of([length for spot in description.pop("lanterns", []) for length in spot])
         for name, value in description.items():
             if name not in ("oil", "lens", "home", "wrecks"):
-                raise BadOption(f"{self.manifest.title} has nothing called {name!r} to describe.")
+                raise BadOption(
+                    en=f"{self.manifest.title} has nothing called {name!r} to describe.",
+                    fr=f"Rien ne s’appelle {name!r} dans la description d’une position du Phare.",
+                )
             setattr(coast, name, value)
         if watch not in range(seats):
-            raise BadOption(f"watch={watch!r}: the seats are 0 to {seats - 1}.")
+            raise BadOption(
+                en=f"watch={watch!r}: the seats are 0 to {seats - 1}.",
+                fr=f"watch={watch!r} : les places vont de 0 à {seats - 1}.",
+            )
         if coast.home >= SAVED or coast.wrecks >= LOST:
-            raise BadOption(f"home={coast.home}, wrecks={coast.wrecks}: that game is over (PHA-13).")
+            counted = f"home={coast.home}, wrecks={coast.wrecks}"
+            raise BadOption(
+                en=f"{counted}: that game is over (PHA-13).", fr=f"{counted} : cette partie est finie (PHA-13)."
+            )
         if len(coast.lanterns) // 2 > coast.home + coast.wrecks:
-            raise BadOption("lanterns: more of them than nights behind, which home and wrecks count (PHA-05).")
+            raise BadOption(
+                en="lanterns: more of them than nights behind, which home and wrecks count (PHA-05).",
+                fr="lanterns : il y en a plus que de nuits passées, que comptent home et wrecks (PHA-05).",
+            )
         if not self.conserved(coast):
-            raise BadOption("lanterns, oil or lens: out of bounds, or two lanterns too close (PHA-04, PHA-06, PHA-14).")
+            raise BadOption(
+                en="lanterns, oil or lens: out of bounds, or two lanterns too close (PHA-04, PHA-06, PHA-14).",
+                fr="lanterns, oil ou lens : hors bornes, ou deux lanternes trop proches (PHA-04, PHA-06, PHA-14).",
+            )
         coast.stack.clear()
         coast.call(Nights(watch))
         return coast, full

@@ -38,12 +38,17 @@ class SteamContent(EditionDoor):
     def seats_for(self, options: dict[str, Any]) -> dict[str, dict[str, tuple[int, int]]]:
         return {"scenario": players(options["content"])}
 
-    def why_not_served(self, options: dict[str, Any]) -> str | None:
+    def why_not_served(self, options: dict[str, Any]) -> dict[str, str] | None:
         if (why := super().why_not_served(options)) is not None:
             return why
         known = list(scenarios(options.get("content", "house")))
-        served = options.get("scenario", SCENARIO) in known
-        return None if served else f"On this server the scenario is one of: {', '.join(known)}."
+        if options.get("scenario", SCENARIO) in known:
+            return None
+        listed = ", ".join(known)
+        return {
+            "en": f"On this server the scenario is one of: {listed}.",
+            "fr": f"Les scénarios de ce serveur : {listed}.",
+        }
 
     def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
         return printed.printed(options["content"], says)

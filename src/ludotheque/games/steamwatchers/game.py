@@ -59,9 +59,10 @@ class SteamwatchersGame(Game):
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
         scenario = load(options["content"], options["scenario"]).scenario
         if not scenario.min_players <= seats <= scenario.max_players:
+            least, most = scenario.min_players, scenario.max_players
             raise BadOption(
-                f"The scenario {options['scenario']!r} is for {scenario.min_players} to {scenario.max_players} seats, "
-                f"not {seats} (STW-204)."
+                en=f"The scenario {options['scenario']!r} is for {least} to {most} seats, not {seats} (STW-204).",
+                fr=f"Le scénario {options['scenario']!r} se joue de {least} à {most}, et non à {seats} (STW-204).",
             )
 
     def blank(self, seats: int, options: dict[str, Any]) -> SteamTable:

@@ -130,7 +130,10 @@ def scenario_of(content: str, scenario: str) -> tuple[Table, Path | None]:
         return found, edition.code.get(scenario)
     path = Path(scenario)
     if path.suffix != ".toml" or not path.is_file():
-        raise ContentError(f'unknown scenario "{scenario}"' + nearest(scenario, list(edition.scenarios)))
+        raise ContentError(
+            en=f'unknown scenario "{scenario}"' + nearest(scenario, list(edition.scenarios)),
+            fr=f"scénario « {scenario} » inconnu ; scénarios connus : {', '.join(edition.scenarios)}",
+        )
     faults: list[Fault] = []
     found = read_scenario(path, edition.tables, faults)
     refuse(faults)

@@ -18,10 +18,11 @@ Stamps = tuple[tuple[str, int], ...]
 
 
 class ContentError(BadOption):
-    """Content that cannot be played, with everything wrong in it."""
+    """Content that cannot be played, with everything wrong in it. What is wrong in a file is told in English only, to
+    whoever writes it."""
 
-    def __init__(self, message: str, faults: Iterable[Fault] = ()) -> None:
-        super().__init__(message)
+    def __init__(self, en: str, fr: str = "", faults: Iterable[Fault] = ()) -> None:
+        super().__init__(en, fr or en)
         self.faults = list(faults)
 
 
@@ -64,7 +65,10 @@ class Editions(Generic[E]):
         folder = self.folder(name)
         if not name.strip() or not folder.is_dir():
             known = ", ".join(f'"{each}"' for each in self.built_in)
-            raise ContentError(f'unknown content "{name}": give {known}, or the path of a folder of {self.kind}')
+            raise ContentError(
+                en=f'unknown content "{name}": give {known}, or the path of a folder of {self.kind}',
+                fr=f"contenu « {name} » inconnu : donnez {known}, ou le chemin d’un dossier de contenu",
+            )
         edition: E = self.read_again(folder, self.stamps(name))
         refuse(edition.faults)
         return edition
@@ -73,7 +77,7 @@ class Editions(Generic[E]):
 def refuse(faults: list[Fault]) -> None:
     if faults:
         total = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
-        raise ContentError(f"{faults[0]} ({total} in this content)", faults)
+        raise ContentError(f"{faults[0]} ({total} in this content)", faults=faults)
 
 
 def digest(said: Any) -> str:
@@ -107,10 +111,15 @@ class EditionDoor(ContentDoor):
     def installed(self) -> list[str]:
         return shelf.suiting(self.files)
 
-    def why_not_served(self, options: dict[str, Any]) -> str | None:
+    def why_not_served(self, options: dict[str, Any]) -> dict[str, str] | None:
         known = [*self.editions.built_in, *self.installed()]
-        served = options.get("content", known[0]) in known
-        return None if served else f"On this server the content is one of: {', '.join(known)}."
+        if options.get("content", known[0]) in known:
+            return None
+        listed = ", ".join(known)
+        return {
+            "en": f"On this server the content is one of: {listed}.",
+            "fr": f"Les contenus de ce serveur : {listed}.",
+        }
 
     def faults(self, folder: Path) -> list[Fault]:
         raise NotImplementedError

@@ -82,7 +82,7 @@ async def flaws(api: Api, request: Request, body: wire.Drawing) -> wire.Flaws:
     try:
         found = await asyncio.to_thread(wrong_with, rules, body.options)
     except BadOption as error:
-        raise Refusing("bad-option", 400, str(error)) from error
+        raise Refusing("bad-option", 400, error.say) from error
     return wire.Flaws(msgspec.convert(found, list[wire.Flaw]))
 
 

@@ -154,6 +154,7 @@ fault-empty-campaign = No game of this campaign is finished yet: begin one from 
 
 ## What a link shows where it is shared.
 preview-home = Five deep French board games with every rule enforced: alone against robots, around one screen, or online.
+preview-play = A table of { $title }: alone against robots, around one screen, or online. Every rule is enforced.
 preview-rules = The rules of { $title }
 preview-rules-line = Every rule with its page, and our rulings where the rulebook is silent.
 preview-going-on = The game is under way. Open the link to follow it, or to take the seat that waits for you.

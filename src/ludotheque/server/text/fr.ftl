@@ -154,6 +154,7 @@ fault-empty-campaign = Cette campagne n’a pas encore de partie finie : commenc
 
 ## Ce qu’un lien montre là où on le partage.
 preview-home = Cinq grands jeux de société français, toutes les règles appliquées : seul contre des robots, autour d’un écran ou en ligne.
+preview-play = Une table de { $title } : seul contre des robots, autour d’un écran ou en ligne. Toutes les règles y sont appliquées.
 preview-rules = Les règles de { $title }
 preview-rules-line = Chaque règle avec sa page, et nos arbitrages là où le livret se tait.
 preview-going-on = La partie est en cours. Ouvrez le lien pour la suivre, ou pour prendre la place qui vous attend.

@@ -9,3 +9,5 @@ type Drawing = typeof drawn;
 export let board: Drawing;
 
 export const drawing = printed<Drawing>(address, (now) => (board = now));
+
+export const NAME_HIGH = 23; // the plate with the name of a sector

@@ -57,7 +57,7 @@ def accept_offer(s: Diktat, number: i64) -> None:
     if s.loud:
         told: dict[str, object] = {"seat": offer[1], "to": offer[2], "items": describe(s, offer, 1)}
         both = 1 << offer[1] | 1 << offer[2]
-        s.whisper("DIK-Q51", "deal", told, both, {"offer": number, "items": describe(s, offer, 3)})
+        s.whisper("DIK-Q51", "deal", told, both, {"items": describe(s, offer, 3)})
     s.call(Handshake(offer[1], offer[:], offer[:HEAD]))
 
 
@@ -218,8 +218,7 @@ class Handshake(Procedure):
             self.oath[0] = s.sworn
             s.oaths = [*s.oaths, self.oath]
             if s.loud:
-                told: dict[str, object] = {"seat": self.offer[1], "to": self.offer[2], "oath": s.sworn}
-                s.tell("DIK-108", "sworn", told)
+                s.tell("DIK-108", "sworn", {"seat": self.offer[1], "to": self.offer[2]})
             note_chance(s, self.offer[1], 0)
             note_chance(s, self.offer[2], 0)
         return NEXT

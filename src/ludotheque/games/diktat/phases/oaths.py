@@ -91,6 +91,31 @@ ACT_GIVE_CARD: Final = 10  # x card
 ACT_GIVE_MARKER: Final = 11  # x sector
 
 
+def clause_id(s: Diktat, kind: i64, x: i64, y: i64) -> str:
+    name = CLAUSE_IDS[kind]
+    if kind == SWEAR_PAWN:
+        return f"{name}:{x}:{y >> 2}:{names.GOOD_IDS[y & 3]}"
+    if kind == SWEAR_TAKE or kind == SWEAR_NO_TAKE or kind == SWEAR_SECRET or kind == SWEAR_GIVE_CARD:
+        return f"{name}:{s.content.card_ids[x]}"
+    if kind == SWEAR_NO_USE:
+        return f"{name}:{s.element_id(x)}"
+    if kind == SWEAR_GIVE:
+        return f"{name}:{names.GOOD_IDS[x]}:{y}"
+    if kind == SWEAR_KILL:
+        return f"{name}:{x}:{y}"
+    if kind == SWEAR_KILL_IN:
+        return f"{name}:{names.SECTOR_IDS[x]}:{y}"
+    if (
+        kind == SWEAR_NO_KILL
+        or kind == SWEAR_FIRST
+        or kind == SWEAR_WITHDRAW
+        or kind == SWEAR_BID_LEAST
+        or kind == SWEAR_BID_MOST
+    ):
+        return f"{name}:{x}"
+    return f"{name}:{names.SECTOR_IDS[x]}"
+
+
 def breach(s: Diktat, oath: vec[i64], breakers: i64) -> None:
     """DIK-110, DIK-Q54  Whoever breaks an oath (a bit mask: both may at one instant) loses 1 VP at once, and it
     binds nobody any more."""
@@ -99,11 +124,23 @@ def breach(s: Diktat, oath: vec[i64], breakers: i64) -> None:
         if breakers >> seat & 1 == 1:
             s.add(seat, state.BREACHES, 1)
             if s.loud:
-                s.tell("DIK-110", "oath-broken", {"seat": seat, "oath": oath[0]})
+                other = oath[1] + oath[2] - seat
+                s.tell("DIK-110", "oath-broken", {"seat": seat, "to": other, "clauses": sworn_by(s, oath, seat)})
     at: i64 = HEAD
     while at < len(oath):
         oath[at + STATUS] |= CLOSED | VOID
         at += CLAUSE
+
+
+def sworn_by(s: Diktat, oath: vec[i64], seat: i64) -> list[object]:
+    """The clauses of an oath that a party swore, as ids."""
+    out: list[object] = []
+    at: i64 = HEAD
+    while at < len(oath):
+        if oath[at + WHO] == seat:
+            out.append(f"clause:{clause_id(s, oath[at + KIND], oath[at + X], oath[at + Y])}")
+        at += CLAUSE
+    return out
 
 
 def broken_by(kind: i64, act: i64, cx: i64, x: i64, y: i64) -> bool:

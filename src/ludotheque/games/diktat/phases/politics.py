@@ -21,7 +21,6 @@ from ludotheque.games.diktat.phases.oaths import (
     ACT_GIVE_CARD,
     ACT_GIVE_MARKER,
     ACT_WITHDRAW,
-    CLAUSE_IDS,
     SWEAR_BID_LEAST,
     SWEAR_BID_MOST,
     SWEAR_FIRST,
@@ -37,6 +36,7 @@ from ludotheque.games.diktat.phases.oaths import (
     SWEAR_TAKE,
     SWEAR_WITHDRAW,
     SWEARS,
+    clause_id,
 )
 from ludotheque.games.diktat.queries import affinities_given, marker_element, pile_limit
 from ludotheque.games.diktat.state import Diktat, eyes_of
@@ -315,8 +315,7 @@ def make_offer(s: Diktat, seat: i64, words: vec[i64]) -> None:
     s.offers = [*s.offers, offer]
     if s.loud:
         both = 1 << seat | 1 << words[0]
-        secret: dict[str, object] = {"to": words[0], "offer": number, "items": describe(s, offer, 3)}
-        secret["seat"] = seat
+        secret: dict[str, object] = {"seat": seat, "to": words[0], "items": describe(s, offer, 3)}
         s.confide("DIK-Q50", "offered", both, secret)
 
 
@@ -332,7 +331,7 @@ def drop_offer(s: Diktat, number: i64, key: str) -> None:
     offer = take_offer(s, number)
     if s.loud:
         both = 1 << offer[1] | 1 << offer[2]
-        s.confide("DIK-Q50", key, both, {"seat": offer[1], "to": offer[2], "offer": number})
+        s.confide("DIK-Q50", key, both, {"seat": offer[1], "to": offer[2], "items": describe(s, offer, 3)})
 
 
 def decline_offer(s: Diktat, number: i64) -> None:
@@ -403,28 +402,3 @@ def item_id(s: Diktat, code: i64, x: i64, y: i64, ahead: i64) -> str:
     if what == GIVE_TEAM:
         return f"{side}:team:{names.SECTOR_IDS[x]}"
     return f"{side}:place:{x}"
-
-
-def clause_id(s: Diktat, kind: i64, x: i64, y: i64) -> str:
-    name = CLAUSE_IDS[kind]
-    if kind == SWEAR_PAWN:
-        return f"{name}:{x}:{y >> 2}:{names.GOOD_IDS[y & 3]}"
-    if kind == SWEAR_TAKE or kind == SWEAR_NO_TAKE or kind == SWEAR_SECRET or kind == SWEAR_GIVE_CARD:
-        return f"{name}:{s.content.card_ids[x]}"
-    if kind == SWEAR_NO_USE:
-        return f"{name}:{s.element_id(x)}"
-    if kind == SWEAR_GIVE:
-        return f"{name}:{names.GOOD_IDS[x]}:{y}"
-    if kind == SWEAR_KILL:
-        return f"{name}:{x}:{y}"
-    if kind == SWEAR_KILL_IN:
-        return f"{name}:{names.SECTOR_IDS[x]}:{y}"
-    if (
-        kind == SWEAR_NO_KILL
-        or kind == SWEAR_FIRST
-        or kind == SWEAR_WITHDRAW
-        or kind == SWEAR_BID_LEAST
-        or kind == SWEAR_BID_MOST
-    ):
-        return f"{name}:{x}"
-    return f"{name}:{names.SECTOR_IDS[x]}"

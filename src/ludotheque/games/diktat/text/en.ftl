@@ -268,9 +268,9 @@ choice-borrow = Take a Debt token: 5 PP now, 1 VP less at the end
 choice-score = Place { COUNT($c-id, 1) } on { $a } (1 VP)
 choice-use = Use { $a }: { $effect }
 choice-offer = Offer { SEAT($a) } a deal: { $items }
-choice-accept = Accept offer { $a }: { $from } wants { $items }
-choice-decline = Decline offer { $a } of { $from }
-choice-retract = Retract your offer { $a } to { $to }
+choice-accept = Accept the offer of { $from }: { $items }
+choice-decline = Decline the offer of { $from }: { $items }
+choice-retract = Retract your offer to { $to }: { $items }
 choice-show_pawn = Show { part-listener } { part-target }{ part-known }
 choice-show_screen = Show { part-listener } what is behind your screen
 choice-dismiss = Send a Membership back: 3 PP to its owner
@@ -435,16 +435,15 @@ event-withdrawn = { $n ->
 
 ## Events: deals and oaths
 
-event-offered = Offer { $offer }, from { $seat } to { $to }: { $items }.
-event-declined = { $to } declines offer { $offer } of { $seat }.
-event-retracted = { $seat } retracts offer { $offer } to { $to }.
+event-offered = { $seat } offers { $to } a deal: { $items }.
+event-declined = { $to } declines the offer of { $seat }: { $items }.
+event-retracted = { $seat } retracts an offer to { $to }: { $items }.
 event-deal = { $items-count ->
     [0] { $seat } and { $to } come to terms out of sight.
    *[other] { $to } accepts the offer of { $seat }: { $items }.
 }
-    .secret = { $to } accepts offer { $offer } of { $seat }: { $items }.
-event-sworn = { $seat } and { $to } swear it on the Artefact (oath { $oath }).
-event-oath-broken = { $seat } breaks oath { $oath } and loses 1 VP.
+event-sworn = { $seat } and { $to } swear it on the Artefact.
+event-oath-broken = { $seat } breaks the oath given to { $to } ({ $clauses }) and loses 1 VP.
 
 ## Events: conquests
 
@@ -553,8 +552,8 @@ view-pawn = { $agent ->
     }
 }
 view-asleep = { $text }; a Sleeper Agent lies on it
-view-offer = Offer { $offer }, from { SEAT($seat) } to { SEAT($to) }: { NAME($items) }.
-view-oath = Oath { $oath }: { SEAT($seat) } swore { NAME($clause) }.
+view-offer = Offer from { SEAT($seat) } to { SEAT($to) }: { NAME($items) }.
+view-oath = { SEAT($seat) } swore { NAME($clause) }.
 
 ## The end of the game
 

@@ -263,9 +263,9 @@ choice-borrow = Prendre un jeton Dette : 5 PP tout de suite, 1 PV de moins à la
 choice-score = Placer { COUNT($c-id, 1) } sur { $a } (1 PV)
 choice-use = Utiliser { $a } : { $effect }
 choice-offer = Proposer un accord à { SEAT($a) } : { $items }
-choice-accept = Accepter l’offre { $a } : { $from } veut { $items }
-choice-decline = Refuser l’offre { $a } de { $from }
-choice-retract = Retirer votre offre { $a } à { $to }
+choice-accept = Accepter l’offre de { $from } : { $items }
+choice-decline = Refuser l’offre de { $from } : { $items }
+choice-retract = Retirer votre offre à { $to } : { $items }
 choice-show_pawn = Montrer { part-listener } { part-target }{ part-known }
 choice-show_screen = Montrer { part-listener } ce que cache votre paravent
 choice-dismiss = Renvoyer une Adhésion : 3 PP à son propriétaire
@@ -430,16 +430,15 @@ event-withdrawn = { $n ->
 
 ## Événements : les accords et les serments
 
-event-offered = Offre { $offer }, de { $seat } à { $to } : { $items }.
-event-declined = { $to } refuse l’offre { $offer } de { $seat }.
-event-retracted = { $seat } retire son offre { $offer } à { $to }.
+event-offered = { $seat } propose un accord à { $to } : { $items }.
+event-declined = { $to } refuse l’offre de { $seat } : { $items }.
+event-retracted = { $seat } retire son offre à { $to } : { $items }.
 event-deal = { $items-count ->
     [0] { $seat } et { $to } s’entendent à l’abri des regards.
    *[other] { $to } accepte l’offre de { $seat } : { $items }.
 }
-    .secret = { $to } accepte l’offre { $offer } de { $seat } : { $items }.
-event-sworn = { $seat } et { $to } le jurent sur l’Artefact (serment { $oath }).
-event-oath-broken = { $seat } trahit le serment { $oath } et perd 1 PV.
+event-sworn = { $seat } et { $to } le jurent sur l’Artefact.
+event-oath-broken = { $seat } trahit son serment à { $to } ({ $clauses }) et perd 1 PV.
 
 ## Événements : les conquêtes
 
@@ -548,8 +547,8 @@ view-pawn = { $agent ->
     }
 }
 view-asleep = { $text } ; un Agent dormant y est posé
-view-offer = Offre { $offer }, de { SEAT($seat) } à { SEAT($to) } : { NAME($items) }.
-view-oath = Serment { $oath } : { SEAT($seat) } a juré { NAME($clause) }.
+view-offer = Offre de { SEAT($seat) } à { SEAT($to) } : { NAME($items) }.
+view-oath = { SEAT($seat) } a juré { NAME($clause) }.
 
 ## Fin de partie
 

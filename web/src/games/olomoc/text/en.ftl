@@ -77,6 +77,9 @@ ol-rack = Cards to lay
 ol-plan-which = Choose a card, then its place.
 ol-plan-where = In which place?
 ol-plan-whole = Your five cards are laid.
+ol-plan-unfinished = Lay your five cards first.
+ol-plan-elsewhere = { $card } goes only to the places { $slots }.
+ol-plan-crowded = With the cards already laid, { $card } cannot go to this place.
 ol-plan-clear = Take back
 ol-seal = Seal
 
@@ -95,7 +98,9 @@ ol-act-rest = Rest
 ol-act-coordinate = Coordination
 ol-act-riposte = Riposte
 ol-act-opportunity = Opportunity attack
-ol-act-shut = { $act }: not possible, why?
+ol-act-shut = { $act }: not possible
+ol-act-nobody = There is nothing and nobody to aim at on the Bloc.
+ol-cabal-unfinished = Choose a rouage of each rank first.
 ol-all-acts = All acts ({ $n })
 
 # Where

@@ -77,6 +77,9 @@ ol-rack = Cartes à poser
 ol-plan-which = Choisissez une carte, puis sa place.
 ol-plan-where = À quelle place ?
 ol-plan-whole = Vos cinq cartes sont posées.
+ol-plan-unfinished = Posez d’abord vos cinq cartes.
+ol-plan-elsewhere = { $card } va seulement aux places { $slots }.
+ol-plan-crowded = Avec les cartes déjà posées, { $card } ne peut pas aller à cette place.
 ol-plan-clear = Reprendre
 ol-seal = Sceller
 
@@ -95,7 +98,9 @@ ol-act-rest = Repos
 ol-act-coordinate = Coordination
 ol-act-riposte = Riposte
 ol-act-opportunity = Attaque d’opportunité
-ol-act-shut = { $act } : pas possible, pourquoi ?
+ol-act-shut = { $act } : pas possible
+ol-act-nobody = Il n’y a rien ni personne à viser sur le Bloc.
+ol-cabal-unfinished = Choisissez d’abord un rouage de chaque rang.
 ol-all-acts = Toutes les actions ({ $n })
 
 # Où
