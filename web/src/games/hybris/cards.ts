@@ -91,3 +91,7 @@ export function saidOf(id: string): Said | null {
 /** The Location of a slot; of a City the City itself: whatever has a sign. */
 export const locationOf = (spot: string): string =>
   Object.keys(content.boards).find((id) => spot in content.boards[id].slots) ?? spot;
+
+/** The verbs of a Location. */
+export const actionsOf = (location: string): string[] =>
+  location in content.boards ? content.boards[location].actions : ["influence", "deploy"];

@@ -3,7 +3,7 @@
 import type { Desk } from "../../lib/desk.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { content, type Gain } from "./cards";
-import { kindOf, type Cosmos, type Figure } from "./view";
+import { coveredHalf, kindOf, type Cosmos, type Figure, type Player } from "./view";
 
 const lang = (desk: Desk) => desk.speech.lang;
 
@@ -81,3 +81,15 @@ export function tellCity(desk: Desk, cosmos: Cosmos, id: string, there: Figure[]
 /** What a character is called before everybody: an Olympian by its name. */
 export const nameOf = (desk: Desk, cosmos: Cosmos, seat: number, character: string): string =>
   desk.speech.name(kindOf(character) === "olympian" ? (cosmos.players[seat]?.olympian ?? character) : character);
+
+/** What the halves of a Pillar give, without the name of the half. */
+export const halvesOf = (desk: Desk, pillar: string): string[] =>
+  content.pillars[pillar][lang(desk)].text.map((line) => line.slice(line.indexOf(":") + 1).trim());
+
+/** The same with whom each is for; what lies under another Pillar is left out. */
+export const tellPillar = (desk: Desk, player: Player, pillar: string): string[] =>
+  halvesOf(desk, pillar).flatMap((says, i) =>
+    coveredHalf(player, pillar) === (i ? "bottom" : "top")
+      ? []
+      : [t(i === 1 ? "hy-for-others" : "hy-for-you", { what: says })],
+  );

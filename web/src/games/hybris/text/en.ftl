@@ -167,6 +167,16 @@ hy-passed = has passed
 hy-one-prayer = 1 Prayer
 
 ## Choosing
+hy-you = You:
+hy-others = Others:
+hy-for-you = You: { $what }
+hy-for-others = Others: { $what }
+hy-order = The lowest number plays first. The foot of a Pillar is for the others.
+hy-does-pass = You play no more in this Age.
+hy-power-zeus = Somebody drains the Underworld: 1 Aegis and 1 VP for him. +2 Force against an Olympian.
+hy-power-poseidon = +1 Force attacking, −1 defending. When a Primordial awakes, a card discarded is worth VP.
+hy-power-athena = A Social Technology is deployed, by anybody: 2 VP. Attacked, she draws a card.
+hy-power-hades = A character of the others is defeated: 1 or 2 VP. His Influences give 1 Faithful less.
 hy-to-choose = to choose
 hy-token-for = A token for { $who }
 hy-plan-lift = { $who }: { $token }. Take the token back

@@ -170,6 +170,16 @@ hy-passed = a passé
 hy-one-prayer = 1 Prière
 
 ## Choisir
+hy-you = Vous :
+hy-others = Les autres :
+hy-for-you = Vous : { $what }
+hy-for-others = Les autres : { $what }
+hy-order = Le plus petit numéro joue le premier. Le bas d’un Pilier profite aux autres.
+hy-does-pass = Vous ne jouez plus de cet Âge.
+hy-power-zeus = On draine les Enfers : 1 Aegis et 1 PV pour lui. +2 de Force contre un Olympien.
+hy-power-poseidon = +1 de Force en attaque, −1 en défense. Un Primordial s’éveille : une carte défaussée vaut des PV.
+hy-power-athena = Une Technologie Sociale est déployée, par qui que ce soit : 2 PV. Attaquée, elle pioche une carte.
+hy-power-hades = Un personnage des autres est vaincu : 1 ou 2 PV. Ses Influences donnent 1 Fidèle de moins.
 hy-to-choose = à choisir
 hy-token-for = Un jeton pour { $who }
 hy-plan-lift = { $who } : { $token }. Reprendre le jeton
