@@ -75,7 +75,7 @@ def play(hand: Hand) -> None:
     me = hand.me
     me.patience = 120  # a robot thinks, and so does whoever lists places
     me.page.set_default_timeout(60_000)  # the first page of a server reads all contents
-    me.start("me", "bot", game="olomoc", level="hasard")
+    me.start("me", "bot", game="olomoc", level="robot/hasard")
     while me.until_asked():
         hand.answer()
         assert hand.turn < MOST
