@@ -148,3 +148,13 @@ def test_what_is_forbidden_is_not_done() -> None:
     assert len(t.row(0)["discard"]) == 2
     begin(t, lambda s: hands.launch_top(s, 0))
     assert t.pile(0) == 1
+
+
+@rule("NEO-101", "NEO-Q136", "NEO-Q161")
+def test_who_dies_of_a_transe_ends_the_fight_like_anybody() -> None:
+    """The last player mills a card whose transe draws from an empty pile, which costs the last HP."""
+    told = {"dead": [1], "draws": ["Jachère funèbre"]}
+    for hp, over in ((1, True), (10, False)):
+        t = scene(2, enemies=["Chantre des limbes", FIG], hp=[hp, 10], **told)  # type: ignore[arg-type]  # a description
+        t.enemy_turn()
+        assert t.table.over == over and (t.view["outcome"] == "lost") == over and t.view["round"] == (1 if over else 2)

@@ -97,8 +97,9 @@ def test_a_team_goes_where_a_quest_leads_once_it_is_strong_enough() -> None:
     assert goes(on_the_way(deck="Sang caillé")) in ([("go", "1B")], [("go", "1T")])
     one_left = {"REQ02": "closed"}
     assert goes(on_the_way(deck="Sang caillé", quests=one_left)) == [("go", "1B")]  # where the wolf is
-    assert goes(on_the_way(deck="Mal de R", quests=one_left)) == [("go", "0R")]
     later = one_left | {"REQ03": "closed"}
+    weak = on_the_way(deck="Bravade fruste", quests=later | {"REQ13": "active"})
+    assert goes(weak) == [("go", "2P")]  # the Rift has to wait
     for quest, where in (("REQ05", "2P"), ("REQ13", "5N"), ("REQ10", "4G")):
         strong = on_the_way(deck="Sang caillé", quests=later | {quest: "active"})
         for seat in range(2):

@@ -81,7 +81,8 @@ class Aftermath(Frame[Nominees]):
         effects of another death are still under way."""
         place: i64
         for place in range(s.running):
-            if isinstance(s.stack[place], Aftermath):
+            other = s.stack[place]
+            if isinstance(other, Aftermath) and other.step == self.step:
                 return NEXT
         if len(s.living()) == 0 and not (s.reads(names.TIE_WON) and len(s.order) == 0):
             s.outcome = state.LOST
