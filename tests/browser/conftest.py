@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.player import WATCH_FOCUS, Player
@@ -13,6 +13,8 @@ from tests.server.process import Server, server
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "tests" / "artifacts"
+PATIENCE = 15_000  # milliseconds, for what is pressed and for what is expected alike
+expect.set_options(timeout=PATIENCE)
 
 
 # The driver keeps an event loop running on this thread: it must be gone before tests of other folders want one.
@@ -49,7 +51,7 @@ def visit(browser: Browser, host: Server) -> Iterator[Visit]:
         context = browser.new_context(
             base_url=f"http://localhost:{host.port}", viewport={"width": width, "height": height}, **settings
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH_FOCUS)
         player = Player(context.new_page(), touch=bool(more.get("has_touch")))
         opened.append(player)
