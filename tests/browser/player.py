@@ -205,6 +205,7 @@ class Player:
     def answer(self, verb: str | None = None, nth: int = 0) -> None:
         """Answer in the bar: the choice with this verb when it is offered, else one that can be pressed."""
         page, before = self.page, self.at
+        page.evaluate(DRAWN)
         form = page.locator(".choices form, .choices .build")
         if form.count():
             self.fill(form, before)

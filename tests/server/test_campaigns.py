@@ -378,12 +378,14 @@ def test_a_journey_killed_in_the_middle_of_a_fight_goes_on_in_another_process(tm
 
     def play(player: Player, *choices: list[Any]) -> None:
         for choice in choices:
-            assert player.choose(0, choice)["type"] == "accepted"
+            answer = player.choose(0, choice)
+            assert answer["type"] == "accepted", answer
             player.send(type="ping")
             player.until("pong")
 
     with server(url, tmp_path) as one:
         body = {"game": "neombre", "seats": [{"name": "Ana"}], "options": {"campaign": left}, "campaign": True}
+        body |= {"hotseat": True, "seed": "1" * 32}  # the enemies drawn ask nothing before the first card
         made = one.post("/api/tables", body)
         table, key = made["table"], made["links"][0]["key"]
         before = sat(one, table)
