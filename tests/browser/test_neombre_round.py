@@ -26,7 +26,7 @@ MOST = 60
 def begun(visit: Visit, host: Server, **size: Any) -> Player:
     """Alone at the refuge, with a deck that wins, in a campaign."""
     body = {"game": "neombre", "seats": [{"name": "Ana"}], "options": {"campaign": LEFT}, "campaign": True}
-    made = host.post("/api/tables", body)
+    made = host.post("/api/tables", body | {"hotseat": True, "seed": "a"})
     return sit(visit, f"/table/{made['table']}#{made['links'][0]['key']}", **size)
 
 

@@ -40,7 +40,7 @@ def test_a_bot_waits_for_people_unless_it_helps_now(
     monkeypatch.setattr(
         NomineesGame, "steps_in", lambda self, state, seat: steps_in and state.stack[-1].ID == "team_turn"
     )
-    table, keys = made(web, game="neombre", seats=SEATS, options={"mode": "fight"})
+    table, keys = made(web, game="neombre", seats=SEATS, options={"mode": "fight"}, hotseat=True, seed="a")
     with socket(web, table) as one:
         ana = Player(one, keys)
         ana.until("state")

@@ -207,7 +207,7 @@ def test_a_seat_is_told_the_names_of_what_it_has_come_upon_and_no_others(
     """A first journey of a campaign: every card of a view has its name before it is shown, and nothing else has one."""
     monkeypatch.setattr(sockets, "MESSAGES", (1e6, 1e6))
     titles = spoken_names("house")
-    table, keys = made(web, game="neombre", seats=[{"name": "Ana"}, {"name": "Bo"}])
+    table, keys = made(web, game="neombre", seats=[{"name": "Ana"}, {"name": "Bo"}], hotseat=True, seed="a")
     rng = random.Random(3)
     with socket(web, table) as line:
         player = Player(line, keys[:2], ["fr"])
