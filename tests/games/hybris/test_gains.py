@@ -206,6 +206,7 @@ def test_a_scenario_moves_the_thresholds() -> None:
     assert table.state.well == 0
 
 
+@rule("HYB-062", "HYB-219")
 def test_common_granaries_spare_their_owner() -> None:
     table = planning(well=9, faithful=[1, 1], tiles={"O06": "0 AR1"})
     generate(table.state, 0, 1)
@@ -213,6 +214,7 @@ def test_common_granaries_spare_their_owner() -> None:
     assert table.have("faithful") == [1, 0]
 
 
+@rule("HYB-033", "HYB-045")
 def test_shame_is_one_greatness() -> None:
     table = planning(4)
     shame(table.state, 0)
