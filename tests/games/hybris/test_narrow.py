@@ -7,7 +7,8 @@ from ludotheque.games.hybris.phases.well import generate
 from tests.games.hybris.scene import Scene, scene
 from tests.games.hybris.test_combat import clash, quest
 from tests.games.hybris.test_deploying import deploy
-from tests.games.hybris.test_duel import duel
+from tests.games.hybris.test_duel import duel, laid
+from tests.games.hybris.test_end_of_ages import end
 from tests.games.hybris.test_locations import at
 from tests.games.hybris.test_setup import chosen
 from tests.marks import rule
@@ -86,8 +87,8 @@ def test_a_power_may_make_room_for_a_third_stored_tile() -> None:
     content = scene().state.content
     shed = content.tile_ids[int(content.with_modifier[effects.STORAGE][0]) - names.FIRST_TILE]
     stored = {"O01": "1 3", "A02": "1 stored", "A03": "1 stored"}
-    for owner, asked in ((1, False), (0, True)):
-        table = scene(phase="planning", tiles=stored | {shed: f"{owner} AR1"}).start(0, "lemnos", "service")
+    for more, asked in (({shed: "1 AR1"}, False), ({shed: "0 AR1"}, True), ({"O06": "1 AR1"}, True)):
+        table = scene(phase="planning", tiles=stored | more).start(0, "lemnos", "service")
         assert (table.asks[0] == (1, "overstocked")) is asked
 
 
@@ -204,3 +205,63 @@ def test_every_token_that_is_turned_is_told() -> None:
     table.play(0, "activate olympian")
     told = [(event["rule"], event["place"], event["face"]) for event in table.told("turned")]
     assert told == [("HYB-295", "UN1", "forbidden"), ("HYB-295", "UN2", "olympian")]
+
+
+@rule("HYB-261", "HYB-263")
+def test_a_combat_that_goes_on_has_no_winner_yet() -> None:
+    table = clash(hands=[["P01", "P03"], ["P04", "P02"]]).play(0, "card P01").play(1, "card P04")
+    table.play(0, "continue").play(1, "continue")
+    assert table.table.view(None)["stack"][-1]["won"] == 0 and table.told("won") == []
+
+
+@rule("HYB-288", "HYB-289")
+def test_a_slot_without_a_token_gives_nobody_anything() -> None:
+    table = duel(characters={0: {"pollux": "olympus"}}, laid={"OL1": "0 olympian"}, greatness=[2, 3])
+    table.play(0, "activate pollux", "slot OL2")
+    assert table.have("greatness") == [2, 3] and table.have("vp") == [0, 0] and laid(table) == {"OL1": "0 olympian"}
+
+
+@rule("HYB-278", "HYB-301")
+def test_moods_change_in_a_duel_only() -> None:
+    assert end().told("mood") == []
+    assert len(duel().play(0, "pass").play(1, "pass").told("mood")) == 1
+
+
+@rule("HYB-Q126", "HYB-220", "HYB-040")
+def test_a_power_that_draws_from_the_well_waits_until_something_is_in_it() -> None:
+    for well in (0, 1):
+        assert ("use S08" in turn(tiles={"S08": "0 AR1"}, well=well).choices(0)) is (well == 1)
+
+
+@rule("HYB-Q126", "HYB-180")
+def test_a_power_that_trains_needs_one_card_of_the_colosseum() -> None:
+    for cards in (0, 1):
+        table = turn(tiles={"M10": "0 AR1"})
+        table.state.arena = table.state.arena[:cards]
+        table.table.menu.clear()
+        assert ("use M10" in table.choices(0)) is (cards == 1)
+
+
+@rule("HYB-Q32", "HYB-032")
+def test_guidance_costs_all_that_is_printed() -> None:
+    table = scene(phase="planning", faithful=[9], aegis=[9]).start(0, "pillar_2", "top").play(0, "tile A03")
+    content = table.state.content
+    tile = content.tile_ids.index("A03")
+    assert content.cost_faithful[tile] != content.cost_aegis[tile]
+    paid = [9 - table.have(what)[0] for what in ("faithful", "aegis")]
+    assert paid == [content.cost_faithful[tile], content.cost_aegis[tile]]
+
+
+@rule("HYB-312", "HYB-187")
+def test_without_zeus_nobody_shares_in_a_drain() -> None:
+    told: dict[str, Any] = {"olympians": ["poseidon", "hades"], "characters": {0: {"thesee": "underworld"}}}
+    table = turn(well=2, **told).play(0, "activate thesee", "slot UN1")
+    assert table.have("aegis")[1] == 3 and table.have("vp")[1] == 0
+
+
+@rule("HYB-167", "HYB-Q39")
+def test_whoever_stands_on_an_illustration_stands_in_its_location() -> None:
+    for place, met in (("colosseum_art", True), ("CO2", True), ("olympus_art", False), ("OL2", False)):
+        table = quest("E12", characters={0: {"pollux": "reserve moirai", "heracles": f"{place} acted"}})
+        assert (table.player(0)["characters"]["heracles"]["place"] == "reserve") is met
+        assert (table.told("chant-failed") == []) is met
