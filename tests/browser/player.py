@@ -189,7 +189,7 @@ class Player:
         self.confirm(before)
         return True
 
-    def confirm(self, before: int) -> None:
+    def confirm(self, before: int, press: Callable[[Locator], None] | None = None) -> None:
         """What was touched may ask to be confirmed, once, as soon as the page has noticed the touch."""
         button, pressed = self.page.locator(CONFIRM), False
 
@@ -197,7 +197,7 @@ class Player:
             nonlocal pressed
             if not pressed and self.at <= before and not self.pending and button.count():
                 pressed = True
-                self.press_on(button)
+                (press or self.press_on)(button)
             return self.at > before
 
         self.until(recorded, "the answer to be recorded")

@@ -23,7 +23,7 @@ def do(me: Player, goals: Goals) -> None:
             me.press_on(page.locator(".ol-plan .slot[data-taught]"))
         me.press_on(page.locator(".ol-plan .seal[data-taught]"))
     elif verb == "at" and not me.touch:
-        page.locator(".board .ol-mark.is-traced").click(force=True)  # a ghost may lie over it
+        page.locator(".board .ol-mark.is-traced").last.click(force=True)  # a ghost may lie over it
     else:
         me.press_on(page.locator(".decide [data-taught]").first)
     me.confirm(before)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
-from tests.browser.player import CONFIRM, OFFERED, Player
+from tests.browser.player import OFFERED, Player
 
 MOST = 600  # answers
 
@@ -41,13 +41,11 @@ class Hand:
             case _:
                 offered = page.locator(OFFERED)
                 self.on(offered.nth(self.turn * 7 % offered.count()))
-        if self.keys and page.locator(CONFIRM).count():
-            self.on(page.locator(CONFIRM))
-        me.confirm(before)
+        me.confirm(before, self.on)
 
     def row(self) -> None:
         page = self.me.page
-        while not page.locator(".ol-plan .seal:enabled").count():
+        while not page.locator(".ol-plan .seal:not([aria-disabled=true])").count():
             empty = page.locator(".ol-plan .slot:not(:has(.pc))").first
             rack = page.locator(".ol-plan .rack .opt")
             for nth in range(rack.count()):
@@ -75,6 +73,8 @@ def play(hand: Hand) -> None:
     me = hand.me
     me.patience = 120  # a robot thinks, and so does whoever lists places
     me.page.set_default_timeout(60_000)  # the first page of a server reads all contents
+    if me.touch:  # what was touched is told of over the rest, until it is closed
+        me.page.add_locator_handler(me.page.locator(".about .iconbtn"), lambda close: close.tap())
     me.start("me", "bot", game="olomoc", level="robot/hasard")
     while me.until_asked():
         hand.answer()
