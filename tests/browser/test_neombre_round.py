@@ -163,3 +163,31 @@ def test_two_act_in_the_same_instant_and_one_leaves_in_the_middle(visit: Visit, 
     again.page.locator(".nb-stage").wait_for()
     again.until(lambda: again.state, "the table")
     assert again.seat == 1 and hp(again) == before
+
+
+def at(me: Player, ask: str) -> None:
+    me.until(lambda: me.ask == ask, ask)
+
+
+def test_what_a_team_decides_is_proposed_and_agreed_to(visit: Visit, host: Server) -> None:
+    body = {"game": "neombre", "seats": [{"name": "Ana"}, {"name": "Bo"}], "options": {"mode": "fight", "zone": "1B"}}
+    made = host.post("/api/tables", body)
+    ana, bo = (visit() for _ in range(2))
+    for me, link in zip((ana, bo), made["links"], strict=False):
+        me.page.goto(f"/table/{made['table']}#{link['key']}")
+    for me in (ana, bo):
+        at(me, "starter-deck")
+        me.answer()
+    for me in (ana, bo):
+        at(me, "enemies")
+    before = ana.at
+    ana.page.locator('.nb-count [data-target="count:1"]').click()
+    ana.page.locator(CONFIRM).click()
+    expect(ana.page.locator(".proposal")).to_contain_text("once the others want it too")
+    proposed = bo.page.locator(".proposal")
+    expect(proposed).to_contain_text("proposes: one enemy")
+    assert ana.at == before
+    proposed.get_by_role("button", name="Agree").click()
+    for me in (ana, bo):
+        expect(me.page.locator(".proposal")).to_have_count(0)
+        assert me.at > before

@@ -149,6 +149,10 @@ class Game:
         """Whether a bot acts now though people are asked as well, whoever comes first; else it waits for them."""
         return False
 
+    def joint(self, state: Any) -> bool:
+        """Whether people who are asked together must agree on the answer; else whoever comes first settles it."""
+        return False
+
     def policy(self) -> Policy[Any]:
         """What bots should know of this game (see core/policy.py); by default nothing."""
         return ANYTHING

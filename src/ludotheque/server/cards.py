@@ -99,7 +99,9 @@ def named(
     }
 
 
-def decision_card(table: Table, decision: Decision, voices: dict[Language, TableTexts]) -> wire.DecisionCard:
+def decision_card(
+    table: Table, decision: Decision, voices: dict[Language, TableTexts], wishes: Sequence[wire.Wish] = ()
+) -> wire.DecisionCard:
     listed = None if isinstance(decision.choices, Domain) else decision.choices
     return wire.DecisionCard(
         seat=decision.seat,
@@ -112,6 +114,7 @@ def decision_card(table: Table, decision: Decision, voices: dict[Language, Table
         about=decision.about,
         question={lang: voice.ask(decision.ask, decision.seat) for lang, voice in voices.items()},
         say=named(table, decision.seat, listed or [], voices),
+        wishes=list(wishes),
     )
 
 
@@ -177,13 +180,14 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
     asked = seat is not None and seat in showing.asked
     since, happened = live.events(seat, since)
     view, waiting = showing.view(seat)
+    wishes = [wire.Wish(*wish) for wish in live.wishes.items()]
     kept = live.why_not_undo(seat)
     return wire.State(
         at=live.seen_at(seat),
         shared=live.seen_at(None),
         seat=seat,
         view=view,
-        decision=decision_card(table, table.decision(seat), voices) if seat is not None and asked else None,
+        decision=decision_card(table, table.decision(seat), voices, wishes) if seat is not None and asked else None,
         beside=beside_card(table, seat, voices) if seat is not None else None,
         waiting=[wire.Waited(**waited) for waited in waiting],
         undo=seat is not None and kept is None,

@@ -238,6 +238,21 @@ class LiveTable(Notes):
         off = lesson.why_not(self.table, seat, choice) if lesson else None
         return off or self.table.choose(seat, choice, seen)
 
+    def unheard(self, seat: int, choice: Choice) -> list[int]:
+        """Who has to agree with this answer of that seat and has not: the other people who are asked, where the game
+        wants their word."""
+        held = self.seats[seat].holder
+        if self.head.hotseat or held is None or seat not in self.asked or not self.table.rules.joint(self.table.state):
+            return []
+        return [
+            other
+            for other in self.asked
+            if self.seats[other].kind == "human"
+            and (holder := self.seats[other].holder) is not None
+            and holder.mark != held.mark
+            and self.wishes.get(other) != list(choice)
+        ]
+
     @property
     def last(self) -> dict[str, Any]:
         """The row for the move just made."""

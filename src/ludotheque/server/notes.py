@@ -106,6 +106,7 @@ class Notes:
         self.seats = [Occupant(s.kind, s.name, s.bot, s.level, guest=s.guest) for s in head.seats]
         self.chat: list[ChatLine] = []
         self.proposals: dict[int, Proposal] = {}
+        self.wishes: dict[int, list[Any]] = {}  # what each person wants answered to a question put to several together
         self.paused = False
         self.closed: str | None = None  # in the words of whoever closed it
         self.abandoned = False  # by everybody who played: it is closed too
@@ -176,6 +177,7 @@ class Notes:
         if not body.get("quiet"):
             self.pause = max(self.pause, row.written - self.moved) if self.at else 0
         self.at, self.moved = row.seq, row.written
+        self.wishes.clear()
         if not body.get("quiet"):
             for number in [n for n, proposal in self.proposals.items() if proposal.what == "undo"]:
                 del self.proposals[number]  # the position it was about has gone
@@ -196,6 +198,8 @@ class Notes:
                 self.shuffled(row, body)
             case "rules":
                 self.changed(row, body)
+            case "wish":
+                self.wishes[body["seat"]] = body["choice"]
             case "propose":
                 fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
                 due = body["due"] if "due" in body else 0 if body.get("absent", True) else None
@@ -274,6 +278,7 @@ class Notes:
         else:
             self.remark(row, "mended", old=self.version, new=body["version"], moves=str(body["moves"]))
             self.proposals.clear()
+            self.wishes.clear()
             self.at, self.moved = row.seq, row.written
         self.version, self.rules = body["version"], body["rules"]
 
@@ -341,6 +346,7 @@ class Notes:
     def go_back(self, proposal: Proposal, row: Row) -> None:
         self.at, self.moved = row.seq, row.written
         self.proposals.clear()
+        self.wishes.clear()
 
     def tick(self, time: int) -> None:
         """Clocks are told the time before a pause and after it."""

@@ -29,6 +29,7 @@ log = logging.getLogger("ludotheque.server")
 TIMED = ("propose", "consent", "carry", "seal", "begin", "open", "deal")  # what happens by these has its time
 May = Callable[[], bool]
 Body = dict[str, Any]
+Make = Callable[[], Refusal | Body | None]  # why not; a note to write; None: the table has made a move
 encode = msgspec.json.encode
 
 
@@ -218,14 +219,25 @@ class Room:
     async def choose(self, seat: int, choice: Choice, at: int, may: May) -> Refusal | Recorded:
         return await self.move(lambda: self.live.choose(seat, choice, at), seat, may)
 
+    async def answer(self, seat: int, choice: Choice, at: int, may: May) -> Refusal | Recorded:
+        """As people answer: where they decide together it is a wish until the others want the same."""
+
+        def make() -> Refusal | Body | None:
+            live = self.live
+            if at == live.seen_at(seat) and live.unheard(seat, choice):
+                return live.table.why_not(seat, choice) or {"note": "wish", "seat": seat, "choice": list(choice)}
+            return live.choose(seat, choice, at)
+
+        return await self.move(make, seat, may)
+
     async def undo(self, seat: int, may: May) -> Refusal | Recorded:
         return await self.move(lambda: self.live.table.undo(seat), seat, may)
 
-    async def move(self, make: Callable[[], Refusal | None], seat: int, may: May) -> Refusal | Recorded:
+    async def move(self, make: Make, seat: int, may: May) -> Refusal | Recorded:
         """A move is made whole even if whoever made it is gone before it is written."""
         return await asyncio.shield(asyncio.ensure_future(self.make_and_write(make, seat, may)))
 
-    async def make_and_write(self, make: Callable[[], Refusal | None], seat: int, may: May) -> Refusal | Recorded:
+    async def make_and_write(self, make: Make, seat: int, may: May) -> Refusal | Recorded:
         """`may` says whether the mover holds the seat. It goes by the rows known here, and the move is written only
         right after these: a seat that was taken away by another process makes no more moves."""
         async with self.lock:
@@ -236,12 +248,14 @@ class Room:
                 live = self.live
                 time = self.host.steady.now()
                 live.tick(time)
-                refusal = make()
-                if refusal is not None:
-                    return refusal
-                if await self.write(live.last, time, live.ending()):
+                made = make()
+                if isinstance(made, Refusal):
+                    return made
+                if await self.write(live.last if made is None else made, time, live.ending()):
                     break
                 await self.read_again()  # another process was first: look again at what is on the table now
+            if made is not None:
+                self.heard(made)
             done = Recorded(live.number, live.seen_at(seat))
         self.after(mine=True)
         return done
@@ -358,7 +372,7 @@ class Room:
                     self.hang_up(self.live.shut)
             case "closed":
                 self.hang_up(self.live.shut)
-            case "unguided":
+            case "unguided" | "wish":
                 self.show_again()
         self.parley.look()
         self.dealing.look()

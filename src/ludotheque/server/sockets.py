@@ -226,7 +226,7 @@ class Visit:
 
     async def choose(self, room: Room, client: Client, message: wire.Choose | wire.Typed, choice: Choice) -> None:
         with self.host.metrics.moves.timed():
-            answer = await room.choose(message.seat, choice, message.at, client.holding(message.seat))
+            answer = await room.answer(message.seat, choice, message.at, client.holding(message.seat))
         self.moved(room, client, message.id, answer)
 
     def moved(self, room: Room, client: Client, number: int, answer: Refusal | Recorded) -> None:

@@ -785,7 +785,13 @@ export interface Dealing {
   deal: DealCard;
 }
 
-/** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. */
+/** What somebody wants answered to a question that people settle together. */
+export interface Wish {
+  seat: number;
+  choice: Choice;
+}
+
+/** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. `wishes`: where people settle it together, what each wants so far; it is done once all want the same. */
 export interface DecisionCard {
   seat: number;
   rule: string;
@@ -797,6 +803,7 @@ export interface DecisionCard {
   about: Record<string, unknown>;
   question: Sentence;
   say: Partial<Record<Language, string[]>>;
+  wishes?: Wish[];
 }
 
 /** Choices the seat may make at any time, beside the decision. */

@@ -217,6 +217,11 @@ proposal-waits = { $n ->
     [one] One player has agreed; waiting for the others.
    *[other] { $n } players have agreed; waiting for the others.
 }
+wish = { $n ->
+    [one] proposes
+   *[other] propose
+}: { $what }
+wish-waits = It is done once the others want it too; choosing anew changes your word.
 agree = Agree
 disagree = Refuse
 less = Less

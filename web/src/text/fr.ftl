@@ -220,6 +220,11 @@ proposal-waits = { $n ->
     [one] Un joueur a accepté ; on attend les autres.
    *[other] { $n } joueurs ont accepté ; on attend les autres.
 }
+wish = { $n ->
+    [one] propose
+   *[other] proposent
+} : { $what }
+wish-waits = C’est fait dès que les autres le veulent aussi ; un nouveau choix change votre parole.
 agree = Accepter
 disagree = Refuser
 less = Moins

@@ -14,7 +14,10 @@ from ludotheque.games.neombre.codec import NomineesCodec
 from ludotheque.games.neombre.doors import NomineesContent, NomineesSpeech
 from ludotheque.games.neombre.given import build
 from ludotheque.games.neombre.loader import load
+from ludotheque.games.neombre.phases.arrivals import Draw
+from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey, Sortie
+from ludotheque.games.neombre.phases.loot import Shared
 from ludotheque.games.neombre.play import NomineesTable
 from ludotheque.games.neombre.policy import POLICY, NomineesPolicy
 from ludotheque.games.neombre.sight import SEES
@@ -90,6 +93,10 @@ class NomineesGame(Game):
 
     def steps_in(self, state: NomineesTable, seat: int) -> bool:
         return POLICY.helps_now(state, seat)
+
+    def joint(self, state: NomineesTable) -> bool:
+        """NEO-127  What the team decides together; in its turn each plays their own cards."""
+        return isinstance(state.stack[-1], Shared | Fight | Draw)
 
     def foresee(self, state: Nominees, seat: int, choice: Choice) -> dict[str, Any] | None:
         return foreseen.foresee(state, seat, choice)

@@ -42,10 +42,18 @@ class Waited(Shape):
     ask: str | None = None
 
 
+class Wish(Shape):
+    """What somebody wants answered to a question that people settle together."""
+
+    seat: int
+    choice: Choice
+
+
 class DecisionCard(Shape):
     """What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is
     played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles
-    it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice."""
+    it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. `wishes`: where
+    people settle it together, what each wants so far; it is done once all want the same."""
 
     seat: int
     rule: str
@@ -57,6 +65,7 @@ class DecisionCard(Shape):
     about: Object
     question: Sentence
     say: dict[Language, list[str]]
+    wishes: list[Wish] = []
 
 
 class BesideCard(Shape):
