@@ -36,6 +36,25 @@ def test_games_and_rules(web: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
+    ("body", "french", "english"),
+    [
+        ("{", "ce n’est pas du JSON.", "it is not JSON."),
+        ("\xff", "ce n’est pas du JSON.", "it is not JSON."),
+        ("[]", "un objet JSON est attendu.", "a JSON object is expected."),
+        ({"game": "connect4"}, "il y manque « seats ».", "it lacks “seats”."),
+        ({"game": 4, "seats": []}, "« game » n’a pas la forme", "“game” does not have the shape"),
+        ({"game": "x", "seats": [{"kind": "fox"}]}, "« seats[0].kind » n’a pas", "“seats[0].kind” does not"),
+        ({"game": "x", "seats": [], "clock": {}}, "il y manque « clock.budget ».", "it lacks “clock.budget”."),
+        ({"game": "x", "seats": [], "pie": 1}, "« pie » n’y a pas de place.", "it has no place for “pie”."),
+    ],
+)
+def test_what_a_request_lacks_is_said_in_both_languages(web: TestClient, body: Any, french: str, english: str) -> None:
+    content = body.encode("latin-1") if isinstance(body, str) else json.dumps(body)
+    said = web.post("/api/tables", content=content).json()["say"]
+    assert french in said["fr"] and english in said["en"], said
+
+
+@pytest.mark.parametrize(
     ("body", "status", "fault"),
     [
         ("{", 400, "bad-body"),
@@ -260,7 +279,8 @@ def test_the_document_of_the_interface_is_whole() -> None:
     json.dumps(document)
 
 
-def test_schemathesis_finds_every_answer_as_the_document_says(sqlite_url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("requests", [12, pytest.param(200, marks=pytest.mark.slow)])
+def test_schemathesis_finds_every_answer_as_the_document_says(sqlite_url: str, tmp_path: Path, requests: int) -> None:
     import schemathesis
     from hypothesis import HealthCheck, Phase, settings
     from schemathesis.checks import CHECKS, load_all_checks
@@ -278,7 +298,7 @@ def test_schemathesis_finds_every_answer_as_the_document_says(sqlite_url: str, t
             operation = found.ok()
 
             @settings(
-                max_examples=40,
+                max_examples=requests,
                 deadline=None,
                 database=None,
                 derandomize=True,

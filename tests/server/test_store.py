@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque.server import clock, sqlite
 from ludotheque.server.people import EVERY_SEAT, Banned, Contact, Hook, OwnHook, Passkey, Waiting
+from ludotheque.server.postgres import PostgresStore
 from ludotheque.server.store import (
     MAKER,
     Account,
@@ -20,6 +21,7 @@ from ludotheque.server.store import (
     migrations,
     open_store,
 )
+from tests.server.conftest import fresh_database
 
 HEAD = Head("t1", b'{"game":"connect4"}', 7)
 
@@ -33,6 +35,40 @@ async def opened(url: str, told: list[tuple[str, int]] | None = None) -> AsyncIt
         yield store
     finally:
         await store.close()
+
+
+def test_sqlite_waits_for_the_disk_before_it_answers(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A power cut takes nothing that was acknowledged: each commit is flushed (FULL is 2) to a log of its own."""
+    used: list[sqlite3.Connection] = []
+    connect = sqlite.SqliteStore.connect
+    monkeypatch.setattr(sqlite.SqliteStore, "connect", lambda self: used.append(connect(self)) or used[-1])
+
+    async def scene() -> None:
+        async with opened(sqlite_url) as store:
+            await store.create(HEAD, {})
+            assert await store.append("t1", 1, b"{}") is not None
+            (writer,) = used
+            kept = [writer.execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "journal_mode")]
+            assert kept == [2, "wal"]
+
+    asyncio.run(scene())
+
+
+def test_postgresql_waits_for_the_disk_even_where_it_is_told_not_to(postgres_url: str) -> None:
+    url = fresh_database(postgres_url)
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            assert isinstance(store, PostgresStore)
+            async with store.connection() as db:
+                name = await db.fetchval("SELECT current_database()")
+                await db.execute(f'ALTER DATABASE "{name}" SET synchronous_commit = off')
+        async with opened(url) as store:
+            assert isinstance(store, PostgresStore)
+            async with store.connection() as db:
+                assert await db.fetchval("SHOW synchronous_commit") == "on"
+
+    asyncio.run(scene())
 
 
 def test_rows_come_back_in_order_and_only_as_the_next_one(database: str) -> None:
@@ -236,8 +272,6 @@ def test_addresses_hooks_and_bans(database: str) -> None:
 
 
 def test_other_processes_hear_of_a_new_row(postgres_url: str) -> None:
-    from tests.server.conftest import fresh_database
-
     url = fresh_database(postgres_url)
 
     async def scene() -> None:
@@ -256,7 +290,6 @@ def test_other_processes_hear_of_a_new_row(postgres_url: str) -> None:
 
 def test_a_poll_catches_what_the_listener_missed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from ludotheque.server import postgres
-    from tests.server.conftest import fresh_database
 
     url = fresh_database(postgres_url)
     monkeypatch.setattr(postgres, "POLL", 0.05)
@@ -320,7 +353,6 @@ def test_a_locked_postgresql_is_said_and_nothing_is_lost(postgres_url: str, monk
     import asyncpg
 
     from ludotheque.server import postgres
-    from tests.server.conftest import fresh_database
 
     url = fresh_database(postgres_url)
     monkeypatch.setattr(postgres, "PATIENCE", 0.1)
@@ -345,8 +377,6 @@ def test_a_locked_postgresql_is_said_and_nothing_is_lost(postgres_url: str, monk
 
 def test_a_full_disk_of_postgresql_is_said_and_nothing_is_lost(postgres_url: str) -> None:
     """The error that PostgreSQL raises then, raised by a trigger."""
-    from tests.server.conftest import fresh_database
-
     url = fresh_database(postgres_url)
     full = """CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$"""

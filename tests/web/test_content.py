@@ -112,6 +112,12 @@ def test_the_lock_names_no_registry():
     assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
 
 
+def test_what_comes_is_compared_with_the_digest_of_the_lock():
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    loose = [name for name, package in lock["packages"].items() if name and "inBundle" not in package]
+    assert loose and all(lock["packages"][name]["integrity"].startswith("sha512-") for name in loose)
+
+
 def test_what_the_client_is_built_from_is_pinned():
     package = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))

@@ -42,9 +42,10 @@ class PostgresStore(Store):
 
     async def open(self, told: Told) -> None:
         try:
-            patience = {"lock_timeout": str(int(1000 * PATIENCE))}
+            # An acknowledged move survives a power cut, however the database is set up.
+            settings = {"lock_timeout": str(int(1000 * PATIENCE)), "synchronous_commit": "on"}
             self.pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=self.connections, timeout=10, server_settings=patience
+                self.url, min_size=1, max_size=self.connections, timeout=10, server_settings=settings
             )
         except (*UNREACHABLE, asyncpg.PostgresError, ValueError) as error:
             raise BadDatabase(

@@ -1,6 +1,7 @@
 """The server's own sentences, and those of the games with the names of the people at the table."""
 
 import functools
+import re
 from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any, get_args
@@ -49,6 +50,21 @@ def engine(lang: Language) -> Texts:
 
 def mistyped(error: BadNotation) -> Detail:
     return {lang: engine(lang).format(f"why-{error.why}", at=error.at) for lang in LANGUAGES}
+
+
+def unread(error: Exception) -> Detail:
+    """What is wrong with the body of a request, in our words: the decoder has its own, in one language."""
+    said = str(error)
+    path = re.search(r"at `\$\.?([^`]*)`", said)
+    place = re.sub(r"\[\.\.\.\]", "", path[1]) if path is not None else ""
+    for text_id, words in (("lacks", "missing required field"), ("stranger", "contains unknown field")):
+        if (name := re.search(rf"{words} `([^`]+)`", said)) is not None:
+            named = ".".join(filter(None, (place, name[1])))
+            return {lang: phrase(f"body-{text_id}", lang, name=named) for lang in LANGUAGES}
+    if place:
+        return {lang: phrase("body-shape", lang, name=place) for lang in LANGUAGES}
+    shaped = isinstance(error, msgspec.ValidationError)
+    return {lang: phrase("body-object" if shaped else "body-json", lang) for lang in LANGUAGES}
 
 
 class Refusing(Exception):

@@ -15,7 +15,7 @@ from ludotheque.server.holders import Visitor, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Kind, household
 from ludotheque.server.neighbours import FORWARDS, same_user
-from ludotheque.server.sentences import Refusing
+from ludotheque.server.sentences import Refusing, unread
 from ludotheque.server.settings import LOOPBACK, Settings
 from ludotheque.server.store import StoreFault
 
@@ -92,7 +92,7 @@ class Api:
         try:
             return msgspec.json.decode(data, type=shape)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refusing("bad-body", 400, str(error)) from error
+            raise Refusing("bad-body", 400, unread(error)) from error
 
     async def well(self) -> None:
         """StoreFault when nothing can be written; however many ask, it is tried once in a while."""
