@@ -32,17 +32,17 @@ def playouts(game: str, seats: int) -> Callable[[], int]:
     return lambda: int(deal().playout(random.getrandbits(31)))
 
 
-def mid_game(name: str) -> Any:
+def mid_game(name: str, seats: int) -> Any:
     """A game halfway through, played at random."""
     game = ludotheque.game(name)
-    length = game.start(seats=4, seed=1).playout(1)
-    state = game.start(seats=4, seed=1)
+    length = game.start(seats=seats, seed=1).playout(1)
+    state = game.start(seats=seats, seed=1)
     state.playout(1, length // 2)
     return state
 
 
-def copies(game: str) -> Callable[[], int]:
-    state, n = mid_game(game), 1000
+def copies(game: str, seats: int = 4) -> Callable[[], int]:
+    state, n = mid_game(game, seats), 1000
 
     def batch() -> int:
         state.copies(n)
@@ -71,7 +71,7 @@ def fights() -> Callable[[], int]:
 
 
 def imagines() -> Callable[[], int]:
-    state, n = mid_game("diktat"), 250
+    state, n = mid_game("diktat", 4), 250
 
     def batch() -> int:
         for seat in range(4):
@@ -196,6 +196,8 @@ CONTESTANTS: dict[str, Callable[[], tuple[str, Callable[[], int]]]] = {
     "hybris-copies": lambda: ("copies", copies("hybris")),
     "neombre-decisions": lambda: ("decisions", playouts("neombre", 4)),
     "neombre-copies": lambda: ("copies", copies("neombre")),
+    "olomoc-decisions": lambda: ("decisions", playouts("olomoc", 2)),
+    "olomoc-copies": lambda: ("copies", copies("olomoc", 2)),
     "neombre-fights": lambda: ("fights", fights()),
     "diktat-imagines": lambda: ("imagines", imagines()),
     "diktat-search": lambda: ("iterations", search(-1)),

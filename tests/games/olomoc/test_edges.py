@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.games.olomoc import guards, names, queries, rows, state
 from ludotheque.games.olomoc.phases import abilities, attack, harm, hostiles, moving
 from ludotheque.kit.geometry.measure import gap_up
-from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, fresh, scene
+from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, fresh, places, scene
 from tests.games.olomoc.test_setup import until
 from tests.marks import rule
 
@@ -176,20 +176,15 @@ def test_a_posed_marker_has_places_at_hand_and_as_far_as_its_card_says() -> None
 @rule("OLO-Q112", "OLO-G19", "OLO-G17")
 def test_pushes_and_placements_list_whole_half_and_quarter_ways_all_around() -> None:
     leap = bloc(cabals=[BROOD, OTHERS], active="a1", pieces={"a1": (8000, 8000)}).play(("use", "a1", "bond"))
-    where = leap.s.stack[-1]
-    points = [int(n) for n in where.points(leap.s, leap.s.scene())]
-    ways = [round(((x - 8000) ** 2 + (y - 8000) ** 2) ** 0.5) for x, y in zip(points[::2], points[1::2], strict=True)]
+    ways = [round(((x - 8000) ** 2 + (y - 8000) ** 2) ** 0.5) for x, y in places(leap)]
     assert len(ways) == 108 and {way // 10 for way in ways} == {418, 209, 104}
     warn = bloc(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(("use", "a3", "sommation"))
-    where = warn.s.stack[-1]
-    points = [int(n) for n in where.points(warn.s, warn.s.scene())]
-    ways = [round(((x - 7000) ** 2 + (y - 8000) ** 2) ** 0.5) for x, y in zip(points[::2], points[1::2], strict=True)]
+    ways = [round(((x - 7000) ** 2 + (y - 8000) ** 2) ** 0.5) for x, y in places(warn)]
     assert len(ways) == 108 and max(ways) in (2299, 2300) and min(ways) in (574, 575)
     listed = warn.table.waiting[0].choices.describe()["magnets"]  # type: ignore[union-attr]
     assert 20 < len(listed) <= moving.MOST and all((x - 4000) ** 2 + (y - 8000) ** 2 > 3000**2 for x, y in listed)
     rift = bloc(step="mechanism", pile=["1.414"], pieces={"b2": (8000, 8000)})
-    points = [int(n) for n in rift.s.stack[-1].points(rift.s, rift.s.scene())]
-    assert points[-2:] == [8000, 8000] and len(points) == 218, "it may stay"
+    assert places(rift)[-1] == (8000, 8000) and len(places(rift)) == 109, "it may stay"
 
 
 # -- what things cost

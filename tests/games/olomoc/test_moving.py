@@ -8,7 +8,7 @@ from ludotheque.games.olomoc import names, state
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.kit.effects import program
 from ludotheque.kit.geometry.ruler import Ruler
-from tests.games.olomoc.scene import Scene, box, content_with, scene
+from tests.games.olomoc.scene import Scene, box, content_with, places, scene
 from tests.marks import rule
 
 MARCH, PUSH = Ruler(3000, 750), Ruler(1000, 500)
@@ -219,9 +219,7 @@ def test_an_ambush_lists_contacts_at_corners_thirds_and_middles() -> None:
         "terrain": [box(6000, 6500, 6500, 9500), box(12000, 7000, 13000, 9000)],
     }
     ambush = scene(pieces={"a3": (4000, 8000)}, **told).play(("use", "a3", "embuscade"))
-    where = ambush.s.stack[-1]
-    points = [int(n) for n in where.points(ambush.s, ambush.s.scene())]
-    touching = set(zip(points[216::2], points[217::2], strict=True))  # behind 108 places all around
+    touching = set(places(ambush)[108:])  # behind those all around
     west, east = {(5409, 7500), (5409, 8000), (5409, 8500)}, {(7091, 7500), (7091, 8000), (7091, 8500)}
     assert west | east <= touching
     assert {(5582, 6082), (6918, 6082), (5582, 9918), (6918, 9918)} <= touching, "the corners"

@@ -10,7 +10,7 @@ from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.games.olomoc.phases.moving import Where
 from ludotheque.kit.geometry.measure import touches_element
-from tests.games.olomoc.scene import Scene, box, scene
+from tests.games.olomoc.scene import Scene, box, places, scene
 from tests.marks import rule
 
 R = 591  # of a 30 mm base
@@ -20,11 +20,6 @@ FOE = (9000, 8000)
 
 def open_bloc(**told: Any) -> Scene:
     return scene(pieces={"a3": HERE, "b2": FOE}, **told)
-
-
-def listed(frame: Where, at: Scene) -> list[tuple[int, int]]:
-    found = [int(n) for n in frame.points(at.s, at.s.scene())]
-    return list(zip(found[::2], found[1::2], strict=True))
 
 
 def around(centre: tuple[int, int], count: int, far: float) -> list[tuple[float, float]]:
@@ -41,7 +36,7 @@ def same(found: list[tuple[int, int]], wanted: list[tuple[float, float]]) -> boo
 @rule("OLO-Q112", "OLO-123", "OLO-Q36")
 def test_a_charge_looks_for_contact_half_an_inch_and_an_inch_all_around_its_target() -> None:
     at = open_bloc()
-    found = listed(Where(0, 2, moving.CHARGES, 4), at)
+    found = places(at, Where(0, 2, moving.CHARGES, 4))
     wanted = [spot for gap in (0, 500, 1000) for spot in around(FOE, 12, 2 * R + gap)]
     assert len(found) == 36 and same(found, wanted)
     gaps = sorted(round(math.dist(spot, FOE)) - 2 * R for spot in found)
@@ -55,7 +50,7 @@ def test_a_charge_looks_for_contact_half_an_inch_and_an_inch_all_around_its_targ
 def test_a_push_looks_in_36_directions_at_three_distances(manner: int) -> None:
     at = open_bloc()
     far = math.hypot(1000, 500) + 2 * R
-    found = listed(Where(0, 4, manner, 2), at)
+    found = places(at, Where(0, 4, manner, 2))
     wanted = [spot for part in (1, 2, 4) for spot in around(FOE, 36, math.floor(far) // part)]
     assert len(found) == 108 and same(found, wanted)
 
@@ -64,7 +59,7 @@ def test_a_push_looks_in_36_directions_at_three_distances(manner: int) -> None:
 @pytest.mark.parametrize("manner", [moving.PLACED, moving.PLACED_BY_CARD])
 def test_a_placing_looks_as_far_as_it_goes_and_by_a_card_where_one_stands(manner: int) -> None:
     at = open_bloc()
-    found = listed(Where(0, 2, manner, -1, 2000), at)
+    found = places(at, Where(0, 2, manner, -1, 2000))
     wanted = [spot for part in (1, 2, 4) for spot in around(HERE, 36, (2000 + 2 * R) // part)]
     assert same(found[:108], wanted)
     assert found[108:] == ([HERE] if manner == moving.PLACED_BY_CARD else [])
@@ -75,8 +70,8 @@ def test_a_marker_is_posed_in_contact_and_as_far_as_the_card_says() -> None:
     at = open_bloc()
     design = at.s.content.marker_ids.index("barricade")
     apart = R + int(at.s.content.marker_radius[design])
-    assert same(listed(Where(0, 2, moving.POSED, design), at), around(HERE, 16, apart))
-    farther = listed(Where(0, 2, moving.POSED, design, 2000), at)
+    assert same(places(at, Where(0, 2, moving.POSED, design)), around(HERE, 16, apart))
+    farther = places(at, Where(0, 2, moving.POSED, design, 2000))
     assert len(farther) == 32
     assert same(farther, [spot for gap in (0, 2000) for spot in around(HERE, 16, apart + gap)])
     assert max(math.dist(spot, HERE) for spot in farther) <= apart + 2000
@@ -86,7 +81,7 @@ def test_a_marker_is_posed_in_contact_and_as_far_as_the_card_says() -> None:
 def test_against_terrain_corners_thirds_and_middles_of_its_edges_are_looked_at() -> None:
     wall, marsh = box(7000, 9000, 10000, 10000), box(2000, 2000, 4000, 4000, "zone")
     at = scene(pieces={"a3": HERE}, terrain=[wall, marsh])
-    found = listed(Where(0, 2, moving.PLACED, -1, 6000, 1), at)[108:]
+    found = places(at, Where(0, 2, moving.PLACED, -1, 6000, 1))[108:]
     middles = [(8500, 9000 - R), (10000 + R, 9500), (8500, 10000 + R), (7000 - R, 9500)]
     assert len(found) == 16 and all(min(math.dist(spot, other) for other in found) < 2.5 for spot in middles)
     for x, y in found:
@@ -101,8 +96,8 @@ def test_directly_adds_the_best_place_of_all(away: bool) -> None:
     at = scene(pieces={"a3": HERE, "b2": (3500, 7000)}, terrain=[wall])
     manner, target = (moving.PUSHED_AWAY, 4) if away else (moving.PUSHED_TOWARDS, 0)
     frame = Where(0, 2, manner, target, 0, 0, 1)
-    best = listed(frame, at)[-1]
-    assert len(listed(frame, at)) == 109 and math.dist(best, (HERE[0] + 2300, HERE[1])) < 150
+    best = places(at, frame)[-1]
+    assert len(places(at, frame)) == 109 and math.dist(best, (HERE[0] + 2300, HERE[1])) < 150
     assert frame.heading_fault(at.s, at.s.scene(), *best) is None
 
 

@@ -19,7 +19,7 @@ from ludotheque.kit.geometry.exact import (
     root_up,
     rounded,
 )
-from ludotheque.kit.geometry.order import heap, sort, take_least
+from ludotheque.kit.geometry.order import put_in, sort, take_least
 
 BIG = 2**62 - 1
 
@@ -151,6 +151,7 @@ def test_sorting(n: int) -> None:
     v = of(values)
     sort(v)
     assert list(v) == sorted(values)
-    unsorted = of(values)
-    heap(unsorted)
-    assert [take_least(unsorted, left) for left in range(n, 0, -1)] == sorted(values)
+    heap = of([])
+    for put, value in enumerate(values):
+        heap = put_in(heap, put, value)
+    assert [take_least(heap, left) for left in range(n, 0, -1)] == sorted(values)

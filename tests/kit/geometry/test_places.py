@@ -126,6 +126,17 @@ class TestEntry:
             x, y, *corners = places[k : k + 10]
             assert entry_fault(s, SMALL, MARCH, of(corners), edge, x, y) == FINE
 
+    def test_one_is_drawn_by_a_roll(self) -> None:
+        s = crowd(random.Random(2), layout("friche"), 8)
+        entry = Entry(s, SMALL, MARCH, WEST)
+        drawn = set()
+        for roll in range(0, 300, 7):
+            x, y = entry.draw(roll)
+            assert entry_fault(s, SMALL, MARCH, entry.corners, WEST, x, y) == FINE
+            drawn.add((x, y))
+        assert len(drawn) > 25
+        assert Entry(Scene(bare(3500, 1200)), SMALL, MARCH, SOUTH).draw(3) == (-1, -1)
+
     @pytest.mark.parametrize("edge", [SOUTH, EAST, NORTH, WEST])
     def test_how_deep_it_gets(self, edge: int) -> None:
         entry = Entry(Scene(bare()), SMALL, MARCH, edge)
@@ -300,17 +311,17 @@ class TestSpots:
         points = march_points(travel(s), of([]), of([]))
         drawn = set()
         for roll in range(0, 4000, 97):
-            spot = points.draw(roll, 5)
-            assert spot is not None and is_proven(s, spot.x, spot.y, spot.tool, spot.corners)
-            drawn.add((spot.x, spot.y))
+            x, y = points.draw(roll, 5)
+            assert is_proven(s, x, y, points.travel.find(x, y, 5), points.travel.corners)
+            drawn.add((x, y))
         assert len(drawn) > 15
 
     def test_what_a_game_names_itself(self) -> None:
         s = scene(bare(), (5000, 8000))
         spots = Spots(travel(s))
-        assert spots.draw(7, 5) is None
+        assert spots.draw(7, 5) == (-1, -1)
         spots.at(15000, 8000)
-        assert spots.draw(7, 5) is None and spots.settle(9, 5) == []
+        assert spots.draw(7, 5) == (-1, -1) and spots.settle(9, 5) == []
         spots.at(6000, 8000)
         assert [(spot.x, spot.y) for spot in spots.settle(9, 5)] == [(6000, 8000)]
 

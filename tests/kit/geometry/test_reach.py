@@ -194,6 +194,23 @@ def test_a_ruler_between_two_discs_slides_to_where_it_fits() -> None:
     assert 0 in found and ruler_fault(s, 0, MARCH, reach.corners, 5400, 8000) == FINE
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_whichever_ruler_is_tried_first_the_answer_is_the_same(seed: int) -> None:
+    rng = random.Random(seed)
+    s = crowd(rng, layout(list(LAYOUTS)[seed % 4]), 7)
+    answers = []
+    for ruler in (MARCH, SHOVE):
+        reach, other, far = Reach(s, 0, ruler), Reach(s, 0, ruler), ruler.reach(s.radius(0))
+        for _ in range(25):
+            x, y = s.x(0) + rng.randint(-far, far), s.y(0) + rng.randint(-far, far)
+            if s.can_stand(x, y, s.radius(0), 0):
+                answers.append(reach.leads(x, y, 5))
+                assert answers[-1] == other.find_in_room(x, y, 5)
+                if answers[-1]:
+                    assert ruler_fault(s, 0, ruler, reach.corners, x, y) == FINE
+    assert any(answers) and not all(answers)
+
+
 def test_no_room_no_move() -> None:
     s = scene(walled(box(6000, 6000, 6500, 10000)), (4000, 8000), (4000, 9300))
     reach = Reach(s, 0, MARCH)

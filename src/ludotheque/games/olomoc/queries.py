@@ -12,6 +12,7 @@ from ludotheque.kit.effects import modifiers, program
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.measure import (
+    compare_gaps,
     element_within,
     free,
     nearest,
@@ -131,9 +132,24 @@ def valid_targets(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
     most = length(s, names.LONGEST_SHOT, piece)
     out = vec[i64]()
     for foe in foes_of(s, piece):
-        if free(scene, foe) and (most == 0 or within(scene, piece, foe, most)) and sees(scene, piece, foe):
+        if is_valid(scene, piece, foe, most):
             out = append(out, foe)
     return out
+
+
+def is_valid(scene: Scene, piece: i64, foe: i64, most: i64) -> bool:
+    """Whether a foe is a target at all; 0 stands for as far as one sees."""
+    return free(scene, foe) and (most == 0 or within(scene, piece, foe, most)) and sees(scene, piece, foe)
+
+
+def is_passed_over(s: Bloc, scene: Scene, piece: i64, target: i64, most: i64) -> bool:
+    """OLO-151, OLO-Q08  Whether another valid target is nearer than a valid one, which must then be aimed at."""
+    if s.stands(names.ANY_TARGET, piece):
+        return False
+    for foe in foes_of(s, piece):
+        if foe != target and compare_gaps(scene, piece, foe, target) < 0 and is_valid(scene, piece, foe, most):
+            return True
+    return False
 
 
 def aims(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:

@@ -244,7 +244,7 @@ class Bloc(Ground):
         piece: i64
         for piece in range(FIRST_MARKER, PIECES):
             if self.is_on(piece) and self.blocks_sight(piece):
-                board = board.with_polygon(self.smoke(piece), plane.BLOCKS, self.terrains() + piece)
+                board = board.with_sound(self.smoke(piece), plane.BLOCKS, self.terrains() + piece)
         return board
 
     def terrains(self) -> i64:

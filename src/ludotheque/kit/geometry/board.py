@@ -96,6 +96,12 @@ class Board:
                 raise ValueError(f"a corner of polygon {element} lies off the board")
         if not is_convex(shape, 0, n):
             raise ValueError(f"polygon {element} is not convex and counter-clockwise")
+        return self.with_sound(shape, kind, element)
+
+    def with_sound(self, shape: vec[i64], kind: i64, element: i64) -> "Board":
+        """The same for a polygon that is known to be convex, counter-clockwise and on the board."""
+        n: i64 = len(shape) // 2
+        i: i64
         other = Board(self.width, self.height, self.touch, self.zone, self.bridge)
         other.points = self.points[:]
         other.first = append(self.first[:], i64(len(self.points)))

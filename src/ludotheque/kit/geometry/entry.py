@@ -62,6 +62,8 @@ class Entry:
         return over * over + across * across
 
     def _lies(self, along: i64, x: i64, y: i64) -> bool:
+        if not self.scene.can_stand(x, y, self.r, NOBODY):
+            return False
         cx, cy = self._centre(along)
         corners = corners_of(self.ruler.length, self.ruler.width, cx, cy, self.cos, self.sin)
         if entry_fault(self.scene, self.r, self.ruler, corners, self.edge, x, y) != FINE:
@@ -112,16 +114,46 @@ class Entry:
         """Usual places to come in, x, y, then the corners of the ruler: at the far end of rulers at right angles to the
         edge and slanted, every half inch or so, and at their far corners."""
         found = vec[i64]()
-        upright: i64 = 9000 if self.along_x else 0
-        along: i64
-        tilt: i64
-        for along in range(0, self.length + 1, SPACING):
-            for tilt in range(-TILT, TILT + 1, TILT):
-                self._turn((upright + 100 * tilt) % 18000)
-                found = self._ends(found, along)
+        n: i64
+        k: i64
+        for n in range(self._usual()):
+            x, y = self._place(n)
+            if x >= 0:
+                found = append(append(found, x), y)
+                for k in range(8):
+                    found = append(found, self.corners[k])
         return _spread(found, most)
 
-    def _ends(self, found: vec[i64], along: i64) -> vec[i64]:
+    def draw(self, roll: i64) -> tuple[i64, i64]:
+        """The first of the usual places that is free from the one that a roll gives, in an order that leaps about; its
+        x below 0 if there is none."""
+        total: i64 = self._usual()
+        leap: i64 = 89 if total % 89 else 97 if total % 97 else 1
+        n: i64
+        for n in range(total):
+            x, y = self._place((roll + leap * n) % total)
+            if x >= 0:
+                return x, y
+        return -1, -1
+
+    def stations(self) -> i64:
+        """How many places of a ruler along the edge are usual."""
+        return self.length // SPACING + 1
+
+    def straight(self, station: i64) -> i64:
+        """Which of the usual places lies straight ahead of a ruler there."""
+        return 9 * station + 4
+
+    def _usual(self) -> i64:
+        """How many places are usual: nine for each place of a ruler along the edge."""
+        return 9 * self.stations()
+
+    def _place(self, n: i64) -> tuple[i64, i64]:
+        """The n-th of the usual places, its ruler in `corners`; x below 0 where nothing can stand."""
+        upright: i64 = 9000 if self.along_x else 0
+        self._turn((upright + 100 * TILT * (n // 3 % 3 - 1)) % 18000)
+        along: i64 = n // 9 * SPACING
+        side: i64 = n % 3 - 1
         cx, cy = self._centre(along)
         ahead: i64 = 1 if self.edge == SOUTH or self.edge == WEST else -1
         forward: i64 = self.sin if self.along_x else self.cos
@@ -129,30 +161,24 @@ class Entry:
             ahead = -ahead
         out: i64 = self.r + self.gap
         slant: i64 = rounded(out * 759250125, BITS)  # the root of one half
-        side: i64
-        for side in range(-1, 2):
-            u: i64 = ahead * ((self.ruler.length >> 1) + (out if side == 0 else slant))
-            v: i64 = side * ((self.ruler.width >> 1) + slant)
-            x: i64 = cx + rounded(u * self.cos - v * self.sin, BITS)
-            y: i64 = cy + rounded(u * self.sin + v * self.cos, BITS)
-            if self._lies(along, x, y):
-                found = append(append(found, x), y)
-                k: i64
-                for k in range(8):
-                    found = append(found, self.corners[k])
-        return found
+        u: i64 = ahead * ((self.ruler.length >> 1) + (out if side == 0 else slant))
+        v: i64 = side * ((self.ruler.width >> 1) + slant)
+        x: i64 = cx + rounded(u * self.cos - v * self.sin, BITS)
+        y: i64 = cy + rounded(u * self.sin + v * self.cos, BITS)
+        return (x, y) if self._lies(along, x, y) else (-1, -1)
 
     def is_possible(self) -> bool:
         """Whether there is a place at all: one of the usual ones, or one of a grid."""
-        if len(self.places(1)):
+        x, y = self.draw(0)
+        if x >= 0:
             return True
         deep: i64
         along: i64
         for deep in range(self.r, self.ruler.diagonal + self.r + self.gap + 1, GRID):
             for along in range(self.r, self.length - self.r + 1, GRID):
                 from_edge: i64 = deep if self.edge == SOUTH or self.edge == WEST else self.depth - deep
-                x: i64 = along if self.along_x else from_edge
-                y: i64 = from_edge if self.along_x else along
+                x = along if self.along_x else from_edge
+                y = from_edge if self.along_x else along
                 if self.find(x, y, 1):
                     return True
         return False

@@ -12,7 +12,7 @@ from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.exact import compare_roots, root_up, rounded
 from ludotheque.kit.geometry.measure import element_distance
-from ludotheque.kit.geometry.order import heap, take_least
+from ludotheque.kit.geometry.order import put_in, sort, take_least
 from ludotheque.kit.geometry.shapes import square
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, point_at
 
@@ -20,6 +20,7 @@ ANGLES: Final = 72  # directions of the polar grid, and contact points around a 
 RING: Final = 100  # between the rings of the polar grid
 COARSE: Final = 5  # degrees between the rulers that are tried
 NEAR_BEST: Final = 50  # a move is direct when its gap is no more than this from the best one found
+ROUNDING: Final = 3  # of a point to whole numbers, and of gaps
 ORDER_BITS: Final = 15
 MOVE_BITS: Final = 31
 
@@ -83,7 +84,11 @@ class Way:
 
 
 class Candidates:
-    """The ends that `approach` looks at, each with what it is sorted by: gap, length of the move, order of listing."""
+    """The ends that `approach` looks at, each with what it is sorted by: gap, length of the move, order of listing.
+
+    They are the contact points around the goal, then a polar grid around the start, ring by ring from the outermost;
+    angles alternate to both sides of the straight line between them. A ring is worked out only when nothing is left
+    that is nearer than its nearest end could be."""
 
     def __init__(self, travel: Travel, goal: Goal, away: bool) -> None:
         self.travel: Travel = travel
@@ -91,11 +96,17 @@ class Candidates:
         self.away: bool = away
         self.touch: i64 = travel.scene.board.touch
         self.plain: i64 = goal.gap_up(travel.x, travel.y, travel.radius)
-        self.points: vec[i64] = vec[i64](capacity=8192)
-        self.keys: vec[i64] = vec[i64](capacity=4096)
-        self._list()
+        self.gx: i64 = goal.x
+        self.gy: i64 = goal.y
+        if goal.element >= 0:
+            self.gx, self.gy = middle_of(travel.scene, goal.element)
+        self.fan: vec[i64] = _fan(self.gx - travel.x, self.gy - travel.y)
+        if away:
+            self.fan = _fan(travel.x - self.gx, travel.y - self.gy)
+        self.keys: vec[i64] = vec[i64](capacity=4 * ANGLES)  # a heap
+        self.live: i64 = 0  # how many of them count
 
-    def _add(self, x: i64, y: i64) -> None:
+    def _add(self, x: i64, y: i64, order: i64) -> None:
         """One more end, if it is on the board and changes the gap the right way: by at least 1, and contact (which
         counts as a gap of 0) is not improved upon."""
         t = self.travel
@@ -114,47 +125,69 @@ class Candidates:
             if gap <= self.touch:
                 gap = 0
         moved: i64 = square(x - t.x, y - t.y)
-        self.keys = append(self.keys, ((gap << MOVE_BITS | moved) << ORDER_BITS) | i64(len(self.keys)))
-        self.points = append(append(self.points, x), y)
+        self.keys = put_in(self.keys, self.live, ((gap << MOVE_BITS | moved) << ORDER_BITS) | order)
+        self.live += 1
 
-    def _list(self) -> None:
-        """The contact points around the goal, then the polar grid around the start; angles alternate to both sides of
-        the straight line between them."""
+    def _contact(self, fan: vec[i64], k: i64) -> tuple[i64, i64]:
+        return contact_point(self.gx, self.gy, fan[2 * k], fan[2 * k + 1], self.travel.radius + self.goal.r)
+
+    def _on_ring(self, ring: i64, k: i64) -> tuple[i64, i64]:
         t = self.travel
-        goal = self.goal
-        k: i64
-        gx: i64 = goal.x
-        gy: i64 = goal.y
-        if goal.element >= 0:
-            gx, gy = middle_of(t.scene, goal.element)
-        else:
-            fan = _fan(t.x - gx, t.y - gy)
-            for k in range(0, 2 * ANGLES, 2):
-                x, y = contact_point(gx, gy, fan[k], fan[k + 1], t.radius + goal.r)
-                self._add(x, y)
-        fan = _fan(t.x - gx, t.y - gy) if self.away else _fan(gx - t.x, gy - t.y)
-        radius: i64
-        for radius in range(t.farthest, RING - 1, -RING):
-            for k in range(0, 2 * ANGLES, 2):
-                x, y = point_at(t.x, t.y, fan[k], fan[k + 1], radius)
-                self._add(x, y)
+        return point_at(t.x, t.y, self.fan[2 * k], self.fan[2 * k + 1], t.farthest - ring * RING)
+
+    def _rings(self, far: i64) -> vec[i64]:
+        """The rings no farther out than that, each behind a key that none of its ends can come before, in order."""
+        t = self.travel
+        found = vec[i64]()
+        ring: i64
+        for ring in range(t.farthest // RING):
+            radius: i64 = t.farthest - ring * RING
+            if radius <= far + 1:
+                least: i64 = max(self.plain - radius - ROUNDING, 0)
+                if self.away:
+                    least = (1 << 16) - self.plain - radius - ROUNDING
+                elif least <= self.touch:
+                    least = 0
+                moved: i64 = (radius - 1) * (radius - 1)
+                found = append(found, ((least << MOVE_BITS | moved) << ORDER_BITS) | ring)
+        sort(found)
+        return found
 
     def first(self, tool: i64, step: i64) -> Way:
         """The first end, in order, that the tool leads to."""
         t = self.travel
         far: i64 = t.limit(tool) + self.touch
-        keys = self.keys[:]
-        heap(keys)
-        left: i64
-        for left in range(len(keys), 0, -1):
-            key: i64 = take_least(keys, left)
+        self.live = 0
+        k: i64
+        contacts = vec[i64]()
+        if self.goal.element < 0 and self.plain <= far + ROUNDING:
+            contacts = _fan(t.x - self.gx, t.y - self.gy)
+            for k in range(ANGLES):
+                x, y = self._contact(contacts, k)
+                self._add(x, y, k)
+        rings = self._rings(far)
+        listed: i64 = 0
+        while True:
+            while listed < len(rings):
+                if self.live > 0 and rings[listed] >> ORDER_BITS > self.keys[0] >> ORDER_BITS:
+                    break
+                ring: i64 = rings[listed] & ((1 << ORDER_BITS) - 1)
+                for k in range(ANGLES):
+                    x, y = self._on_ring(ring, k)
+                    self._add(x, y, (ring + 1) * ANGLES + k)
+                listed += 1
+            if self.live == 0:
+                return Way(t.x, t.y, NO_TOOL, vec[i64]())
+            key: i64 = take_least(self.keys, self.live)
+            self.live -= 1
             if (key >> ORDER_BITS) & ((1 << MOVE_BITS) - 1) <= far * far:
-                at: i64 = 2 * (key & ((1 << ORDER_BITS) - 1))
-                x: i64 = self.points[at]
-                y: i64 = self.points[at + 1]
+                order: i64 = key & ((1 << ORDER_BITS) - 1)
+                if order < ANGLES:
+                    x, y = self._contact(contacts, order)
+                else:
+                    x, y = self._on_ring(order // ANGLES - 1, order % ANGLES)
                 if t.has_room(x, y) and t.can_use(tool, x, y, step):
                     return Way(x, y, tool, t.corners)
-        return Way(t.x, t.y, NO_TOOL, vec[i64]())
 
 
 def _fan(x: i64, y: i64) -> vec[i64]:

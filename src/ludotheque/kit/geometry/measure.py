@@ -32,11 +32,12 @@ def touches(s: Scene, i: i64, j: i64) -> bool:
 
 def bridged(s: Scene, i: i64, j: i64) -> bool:
     """Whether two pieces of any side touch the same bridging disc."""
-    if s.side(i) == NOBODY or s.side(j) == NOBODY:
+    discs = s.discs
+    if discs[DISC * i + 3] == NOBODY or discs[DISC * j + 3] == NOBODY:
         return False
     k: i64
-    for k in range(s.count()):
-        if s.marks(k) & (ON | BRIDGES) == ON | BRIDGES and k != i and k != j:
+    for k in range(len(discs) // DISC):
+        if discs[DISC * k + 4] & (ON | BRIDGES) == ON | BRIDGES and k != i and k != j:
             if touches(s, i, k) and touches(s, j, k):
                 return True
     return False
@@ -44,8 +45,11 @@ def bridged(s: Scene, i: i64, j: i64) -> bool:
 
 def near(s: Scene, i: i64, j: i64, k: i64) -> bool:
     """Whether the plain gap of two discs is k or less; exactly k counts."""
-    reach: i64 = s.radius(i) + s.radius(j) + min(k, SPAN)
-    return reach >= 0 and apart2(s, i, j) <= reach * reach
+    discs = s.discs
+    one: i64 = DISC * i
+    other: i64 = DISC * j
+    reach: i64 = discs[one + 2] + discs[other + 2] + min(k, SPAN)
+    return reach >= 0 and square(discs[one] - discs[other], discs[one + 1] - discs[other + 1]) <= reach * reach
 
 
 def within(s: Scene, i: i64, j: i64, k: i64) -> bool:
@@ -108,11 +112,7 @@ def engages(s: Scene, i: i64, j: i64) -> bool:
 
 def engaged(s: Scene, j: i64) -> bool:
     """Whether some foe holds it."""
-    i: i64
-    for i in range(s.count()):
-        if i != j and engages(s, i, j):
-            return True
-    return False
+    return len(_held_by(s, j, 1)) > 0
 
 
 def free(s: Scene, j: i64) -> bool:
@@ -194,11 +194,24 @@ def element_distance(s: Scene, x: i64, y: i64, element: i64) -> tuple[i64, i64]:
 
 def held_by(s: Scene, j: i64) -> vec[i64]:
     """The foes that hold j, by number."""
+    return _held_by(s, j, s.count())
+
+
+def _held_by(s: Scene, j: i64, most: i64) -> vec[i64]:
+    """The first so many of them."""
     found = vec[i64]()
+    discs = s.discs
+    side: i64 = discs[DISC * j + 3]
+    if side == NOBODY:
+        return found
     i: i64
-    for i in range(s.count()):
-        if i != j and engages(s, i, j):
-            found = append(found, i)
+    for i in range(len(discs) // DISC):
+        at: i64 = DISC * i
+        if discs[at + 4] & (ON | HOLDS) == ON | HOLDS and discs[at + 3] != side and discs[at + 3] != NOBODY:
+            if within(s, i, j, s.board.zone):
+                found = append(found, i)
+                if len(found) == most:
+                    break
     return found
 
 

@@ -1,6 +1,6 @@
 """Sorting a vec in place, whole or only as far as it is read."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -22,12 +22,19 @@ def sort(v: vec[i64]) -> None:
         gap = gap * 4 // 9
 
 
-def heap(v: vec[i64]) -> None:
-    """Puts the least number first, and the others so that `take_least` is quick."""
-    i: i64 = len(v) // 2 - 1
-    while i >= 0:
-        _sink(v, i, i64(len(v)))
-        i -= 1
+def put_in(v: vec[i64], n: i64, value: i64) -> vec[i64]:
+    """One more number in a heap of the first n numbers of a vec, from which `take_least` takes; what lies behind them
+    is of no use."""
+    i: i64 = n
+    if n < len(v):
+        v[n] = value
+    else:
+        v = append(v, value)
+    while i > 0 and v[(i - 1) >> 1] > value:
+        v[i] = v[(i - 1) >> 1]
+        i = (i - 1) >> 1
+    v[i] = value
+    return v
 
 
 def take_least(v: vec[i64], n: i64) -> i64:

@@ -21,6 +21,8 @@ from ludotheque.kit.geometry.shapes import square
 
 GAP: Final = 8  # between the ruler and each disc; half the usual `touch`, less the rounding
 TURNS: Final = 180  # a ruler turned by half a circle is the same ruler
+RIGHT: Final = 90
+SLANT: Final = 15  # degrees: at which a ruler reaches about as far as it can
 MARGIN: Final = 3  # rounding of corners, centre and tables together
 FLAT: Final = 3  # a way that leaves the ruler's own direction by no more counts as parallel to it
 UNKNOWN: Final = -1
@@ -50,12 +52,12 @@ class Reach:
         self.polygon_edges: vec[i64] = vec[i64]()  # where the edges of each polygon near end
         self.polygon_points: vec[i64] = vec[i64]()  # where its corners are, and how many
         self.blocks: vec[i64] = vec[i64]()  # of every disc near: x, y, radius
-        self._look_around()
-        self.row_of: vec[i64] = filled(TURNS, UNKNOWN)
+        self.row_of: vec[i64] = vec[i64]()  # empty until it has looked around
         self.rows: vec[i64] = vec[i64]()
 
     def _look_around(self) -> None:
         """Notes what a ruler that touches the disc could cover."""
+        self.row_of = filled(TURNS, UNKNOWN)
         s = self.scene
         board = s.board
         far: i64 = self.ruler.diagonal + self.radius + 2 * self.gap + MARGIN
@@ -196,11 +198,8 @@ class Reach:
 
     def try_turn(self, ex: i64, ey: i64, turn: i64) -> bool:
         """Whether a ruler of that direction, in degrees, proves the end; there must be room for the disc there."""
-        if self.row_of[turn] == UNKNOWN:
-            self._prepare(turn)
-        at: i64 = self.row_of[turn]
-        cos: i64 = self.rows[at]
-        sin: i64 = self.rows[at + 1]
+        cos: i64 = cosine(100 * turn)
+        sin: i64 = sine(100 * turn)
         x: i64 = ex - self.sx
         y: i64 = ey - self.sy
         u: i64 = rounded(x * cos + y * sin, BITS - FINE_BITS)
@@ -212,6 +211,10 @@ class Reach:
         r: i64 = self.swollen
         if not has_chord(length, breadth, a, b, r):
             return False
+        if len(self.row_of) == 0:
+            self._look_around()
+        if self.row_of[turn] == UNKNOWN:
+            self._prepare(turn)
         qu, qv = chord(length, breadth, a, b, r)
         if u < 0:
             qu = -qu
@@ -244,11 +247,38 @@ class Reach:
 
     def find_in_room(self, ex: i64, ey: i64, step: i64) -> bool:
         """The same where it is known that there is room for the disc and that it moves."""
-        far: i64 = self.ruler.diagonal + 2 * (self.radius + self.gap) + MARGIN
-        if square(ex - self.sx, ey - self.sy) > far * far:
+        if self._is_beyond(ex, ey):
             return False
         turn: i64
         for turn in range(0, TURNS, step):
             if self.try_turn(ex, ey, turn):
                 return True
         return False
+
+    def leads(self, ex: i64, ey: i64, step: i64) -> bool:
+        """The same answer, by whichever ruler comes first when those are tried first that lie along the way, a little
+        slanted; `step` divides 90."""
+        if self._is_beyond(ex, ey):
+            return False
+        along: i64 = _turn_of(ex - self.sx, ey - self.sy) // step * step
+        slant: i64 = SLANT // step * step
+        k: i64
+        for k in range(2 * RIGHT // step):
+            aside: i64 = slant + (k + 1) // 2 * step if k % 2 == 0 else slant - (k + 1) // 2 * step
+            if 0 <= aside <= RIGHT:
+                if self.try_turn(ex, ey, (along + aside) % TURNS):
+                    return True
+                if 0 < aside < RIGHT and self.try_turn(ex, ey, (along + TURNS - aside) % TURNS):
+                    return True
+        return False
+
+    def _is_beyond(self, ex: i64, ey: i64) -> bool:
+        """Whether no ruler is long enough."""
+        far: i64 = self.ruler.diagonal + 2 * (self.radius + self.gap) + MARGIN
+        return square(ex - self.sx, ey - self.sy) > far * far
+
+
+def _turn_of(x: i64, y: i64) -> i64:
+    """A direction in degrees, from 0 to 179, wrong by a few."""
+    turn: i64 = RIGHT * max(y, -y) // max(max(x, -x) + max(y, -y), 1)
+    return turn if (x >= 0) == (y >= 0) else (TURNS - turn) % TURNS

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.vecs import filled
 from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
 from ludotheque.kit.geometry.board import BOX, DISC, SHELTERS, SOLID
 from ludotheque.kit.geometry.exact import isqrt, rounded
@@ -20,7 +21,7 @@ from ludotheque.kit.geometry.measure import engaged, foes, sheltered, touches
 from ludotheque.kit.geometry.order import sort
 from ludotheque.kit.geometry.shapes import square
 from ludotheque.kit.geometry.sight import line_between
-from ludotheque.kit.geometry.travel import NO_TOOL, Travel, apart, contact_point, inner_point, point_at
+from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, inner_point, point_at
 
 # What an end has to it; a greater number counts for more.
 LIMIT: Final = 1  # as far as a tool goes
@@ -29,6 +30,8 @@ CONTACT: Final = 4
 COVER: Final = 8
 ENGAGED: Final = 16
 
+SLIDES: Final = 8  # directions of the ends that are reached without a ruler
+UNKNOWN: Final = -1
 CELL: Final = 250  # the side of the squares that hold one end each
 GRID: Final = 256  # squares to a row; no board has more
 
@@ -66,6 +69,7 @@ class Spots:
         self.far: i64 = travel.farthest + travel.scene.board.touch
         self.sources: vec[i64] = vec[i64]()
         self.total: i64 = 0
+        self.near: vec[i64] = filled(travel.scene.board.polygons(), UNKNOWN)
 
     def _name(self, kind: i64, count: i64, one: i64, other: i64) -> None:
         self.sources = append(append(append(append(self.sources, kind), count), one), other)
@@ -73,8 +77,10 @@ class Spots:
 
     def _is_near(self, p: i64) -> bool:
         """Whether a polygon could be touched after the move."""
-        t = self.travel
-        return t.scene.board.point_to_polygon(p, t.x, t.y, self.far + t.radius) <= 0
+        if self.near[p] == UNKNOWN:
+            t = self.travel
+            self.near[p] = 1 if t.scene.board.point_to_polygon(p, t.x, t.y, self.far + t.radius) <= 0 else 0
+        return self.near[p] == 1
 
     def at(self, x: i64, y: i64) -> None:
         self._name(AT, 1, x, y)
@@ -87,7 +93,8 @@ class Spots:
         """All around a disc, with that gap to it or up to 1 less (contact: up to 1 more); first on the near side."""
         t = self.travel
         s = t.scene
-        if apart(t.x, t.y, s.x(i), s.y(i)) <= self.far + t.radius + s.radius(i) + gap:
+        beyond: i64 = self.far + t.radius + s.radius(i) + gap + 1
+        if square(t.x - s.x(i), t.y - s.y(i)) < beyond * beyond:
             self._name(AROUND, directions, i, gap)
 
     def along(self, p: i64) -> None:
@@ -109,8 +116,8 @@ class Spots:
 
     # The points
 
-    def _point(self, source: i64, k: i64) -> tuple[i64, i64, i64]:
-        """The k-th point of a source, and what it has to it by that."""
+    def _point(self, source: i64, k: i64) -> tuple[i64, i64]:
+        """The k-th point of a source."""
         t = self.travel
         s = t.scene
         kind: i64 = self.sources[source]
@@ -118,30 +125,37 @@ class Spots:
         one: i64 = self.sources[source + 2]
         other: i64 = self.sources[source + 3]
         if kind == AT:
-            return one, other, 0
+            return one, other
         if kind == POLAR:
-            x, y = point_at(t.x, t.y, cosine(36000 * k // count), sine(36000 * k // count), one)
-            return x, y, other
+            return point_at(t.x, t.y, cosine(36000 * k // count), sine(36000 * k // count), one)
         if kind == AROUND:
-            x, y = self._around_point(one, 36000 * k // count, other)
-            return x, y, 0
+            return self._around_point(one, 36000 * k // count, other)
         if kind == ALONG:
-            x, y = self._along_point(one, k >> 2, k & 3)
-            return x, y, 0
+            return self._along_point(one, k >> 2, k & 3)
         if kind == BEHIND:
             cx, cy = middle_of(s, s.board.element[one])
             ux, uy = unit(cx - s.x(other), cy - s.y(other))
-            x, y = self._clear_of(one, cx, cy, ux, uy)
-            seen: i64 = len(line_between(s.board, x, y, t.radius, s.x(other), s.y(other), s.radius(other)))
-            return x, y, 0 if seen else HIDDEN
+            return self._clear_of(one, cx, cy, ux, uy)
         aside: i64 = (k % 3 - 1) * t.farthest // 2
         if k < 3:
-            return t.x + aside, t.radius, 0
+            return t.x + aside, t.radius
         if k < 6:
-            return s.board.width - t.radius, t.y + aside, 0
+            return s.board.width - t.radius, t.y + aside
         if k < 9:
-            return t.x - aside, s.board.height - t.radius, 0
-        return t.radius, t.y - aside, 0
+            return t.x - aside, s.board.height - t.radius
+        return t.radius, t.y - aside
+
+    def _named(self, source: i64, x: i64, y: i64) -> i64:
+        """What a point has to it by its source."""
+        if self.sources[source] == POLAR:
+            return self.sources[source + 3]
+        if self.sources[source] == BEHIND:
+            t = self.travel
+            s = t.scene
+            i: i64 = self.sources[source + 3]
+            if len(line_between(s.board, x, y, t.radius, s.x(i), s.y(i), s.radius(i))) == 0:
+                return HIDDEN
+        return 0
 
     def _around_point(self, i: i64, angle: i64, gap: i64) -> tuple[i64, i64]:
         t = self.travel
@@ -223,9 +237,9 @@ class Spots:
         k: i64
         for source in range(0, len(self.sources), SOURCE):
             for k in range(self.sources[source + 1]):
-                x, y, features = self._point(source, k)
+                x, y = self._point(source, k)
                 if self._is_open(x, y):
-                    found = append(append(append(found, x), y), features)
+                    found = append(append(append(found, x), y), self._named(source, x, y))
         return found
 
     def best(self, keys: vec[i64], found: vec[i64], most: i64, step: i64) -> list[Spot]:
@@ -259,10 +273,11 @@ class Spots:
         sort(keys)
         return self.best(keys, found, most, step)
 
-    def draw(self, roll: i64, step: i64) -> Spot | None:
-        """The first legal end from the place that a roll gives, in an order that leaps about; None if there is none."""
+    def draw(self, roll: i64, step: i64) -> tuple[i64, i64]:
+        """The first legal end from the place that a roll gives, in an order that leaps about; its x below 0 if there is
+        none."""
         if self.total == 0:
-            return None
+            return -1, -1
         leap: i64 = 89 if self.total % 89 else 97 if self.total % 97 else 1
         k: i64 = roll % self.total
         tried: i64
@@ -272,13 +287,11 @@ class Spots:
             while rest >= self.sources[source + 1]:
                 rest -= self.sources[source + 1]
                 source += SOURCE
-            x, y, features = self._point(source, rest)
-            if self._is_open(x, y):
-                tool: i64 = self.travel.find(x, y, step)
-                if tool != NO_TOOL:
-                    return Spot(x, y, tool, self.travel.corners, features | self._features(x, y))
+            x, y = self._point(source, rest)
+            if self._is_open(x, y) and self.travel.leads(x, y, step):
+                return x, y
             k = (k + leap) % self.total
-        return None
+        return -1, -1
 
 
 def march_points(travel: Travel, goals: vec[i64], shooters: vec[i64]) -> Spots:
@@ -306,7 +319,7 @@ def march_points(travel: Travel, goals: vec[i64], shooters: vec[i64]) -> Spots:
     spots.polar(16, travel.farthest * 2 // 3, 0)
     spots.polar(16, travel.farthest // 3, 0)
     if travel.slide > 0:
-        spots.polar(8, travel.slide, 0)
+        spots.polar(SLIDES, travel.slide, 0)
     spots.edges()
     return spots
 

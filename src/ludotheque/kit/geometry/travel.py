@@ -13,6 +13,7 @@ from ludotheque.kit.geometry.ruler import Ruler, slide_fault
 from ludotheque.kit.geometry.shapes import square
 
 NO_TOOL: Final = -1
+SLACK: Final = 32  # more than the gaps that a ruler may leave
 
 
 class Travel:
@@ -53,8 +54,22 @@ class Travel:
         self.corners = vec[i64]()
         return True
 
+    def leads(self, x: i64, y: i64, step: i64) -> bool:
+        """Whether any tool leads to (x, y), where there is room."""
+        if self.slide > 0 and slide_fault(self.scene, self.mover, x, y, self.slide) == FINE:
+            return True
+        for reach in self.reaches:
+            if reach.leads(x, y, step):
+                return True
+        return False
+
     def has_room(self, x: i64, y: i64) -> bool:
         return (x != self.x or y != self.y) and self.scene.can_stand(x, y, self.radius, self.mover)
+
+    def may_reach(self, x: i64, y: i64) -> bool:
+        """Whether a place is no farther than the tools go in open space, and there is room."""
+        far: i64 = self.farthest + SLACK
+        return square(x - self.x, y - self.y) <= far * far and self.has_room(x, y)
 
     def find(self, x: i64, y: i64, step: i64) -> i64:
         """The first tool that leads to (x, y), or NO_TOOL."""

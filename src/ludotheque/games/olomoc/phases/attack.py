@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, Frame, arg_a, arg_b, mix_vec, pack, verb_of
-from ludotheque.core.vecs import find
 from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.games.olomoc.phases.harm import POINTS, settle, strike
@@ -88,7 +87,7 @@ def why_not_ranged(s: Bloc, scene: Scene, piece: i64, target: i64, kind: i64, ig
     most = queries.length(s, names.LONGEST_SHOT, piece)
     if most > 0 and not within(scene, piece, target, most):
         return TOO_DARK
-    if kind == names.ROLL_RANGED and find(queries.aims(s, scene, piece), target) < 0:
+    if kind == names.ROLL_RANGED and queries.is_passed_over(s, scene, piece, target, most):
         return NOT_NEAREST
     return NO_DICE if queries.dice(s, scene, piece, kind, target, 0, ignores) == 0 else None
 

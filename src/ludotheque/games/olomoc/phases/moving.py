@@ -29,7 +29,7 @@ from ludotheque.kit.geometry.measure import holds, left_behind, touches_element
 from ludotheque.kit.geometry.ruler import Ruler, entry_fault, placing_fault, ruler_fault, slide_fault
 from ludotheque.kit.geometry.shapes import square
 from ludotheque.kit.geometry.sight import sees
-from ludotheque.kit.geometry.spots import Spots, cell_of, march_points
+from ludotheque.kit.geometry.spots import SLIDES, Spots, cell_of, march_points
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, inner_point, point_at
 
 # What somebody does there.
@@ -57,8 +57,6 @@ ONLY_RULER: Final = 0  # of a push, as a way counts its tools
 FINE_STEP: Final = 1  # degrees between the rulers that are tried (OLO-G15)
 COARSE_STEP: Final = 5
 MOST: Final = 64  # places listed
-SLIDES: Final = 8  # directions in which a march is looked for without a ruler
-SLACK: Final = 32  # more than the gaps that a ruler may leave
 
 OFF_BOARD: Final = Refusal("OLO-046", "off-board")
 ON_TERRAIN: Final = Refusal("OLO-047", "on-terrain")
@@ -221,12 +219,16 @@ class Where(Frame[Bloc]):
             return NOT_DIRECT
         return None
 
+    def leads(self, s: Bloc, scene: Scene, travel: Travel | None, x: i64, y: i64, step: i64) -> bool:
+        """Whether a piece can go to a place, by whatever tool."""
+        if travel is None:
+            return self.end_fault(s, scene, x, y) is None and self.fault(s, scene, x, y, TAPE, s.words) is None
+        return travel.may_reach(x, y) and self.end_fault(s, scene, x, y) is None and travel.leads(x, y, step)
+
     def tool_to(self, s: Bloc, scene: Scene, travel: Travel | None, x: i64, y: i64, step: i64) -> i64:
         """The first tool that leads to a place, its ruler in `s.words`; ANY_TOOL when none does."""
-        if travel is not None:
-            far = travel.farthest + SLACK
-            if square(x - travel.x, y - travel.y) > far * far or not travel.has_room(x, y):
-                return ANY_TOOL
+        if travel is not None and not travel.may_reach(x, y):
+            return ANY_TOOL
         if self.end_fault(s, scene, x, y) is not None:
             return ANY_TOOL
         if self.manner >= PLACED:
@@ -286,46 +288,47 @@ class Where(Frame[Bloc]):
 
     # -- some of the places
 
-    def points(self, s: Bloc, scene: Scene) -> vec[i64]:
-        """OLO-G28, OLO-Q112  Places worth a thought, x and y in turn, legal or not."""
-        out = vec[i64]()
-        k: i64
+    def usual(self) -> i64:
+        """How many places `point` knows."""
+        if self.manner == CHARGES:
+            return 3 * 12
+        if self.manner == POSED:
+            return 2 * 16 if self.within > 0 else 16
+        return 3 * 36
+
+    def point(self, s: Bloc, scene: Scene, k: i64) -> tuple[i64, i64]:
+        """OLO-G28, OLO-Q112  The k-th of the places worth a thought, legal or not."""
         x = scene.x(self.piece)
         y = scene.y(self.piece)
         r = scene.radius(self.piece)
+        part = k % 3
         if self.manner == CHARGES:
+            angle: i64 = 3000 * (k // 3)
+            x = scene.x(self.target)
+            y = scene.y(self.target)
             apart = r + scene.radius(self.target)
-            tx = scene.x(self.target)
-            ty = scene.y(self.target)
-            for k in range(12):
-                angle: i64 = 3000 * k
-                px, py = contact_point(tx, ty, cosine(angle), sine(angle), apart)
-                out = append(append(out, px), py)
-                px, py = inner_point(tx, ty, cosine(angle), sine(angle), apart + names.THREAT // 2)
-                out = append(append(out, px), py)
-                px, py = inner_point(tx, ty, cosine(angle), sine(angle), apart + names.THREAT)
-                out = append(append(out, px), py)
-            return out
+            if part == 0:
+                return contact_point(x, y, cosine(angle), sine(angle), apart)
+            return inner_point(x, y, cosine(angle), sine(angle), apart + names.THREAT * part // 2)
         if self.manner == POSED:
             apart = r + self.radius(s)
-            for k in range(16):
-                px, py = contact_point(x, y, cosine(2250 * k), sine(2250 * k), apart)
-                out = append(append(out, px), py)
-                if self.within > 0:
-                    px, py = inner_point(x, y, cosine(2250 * k), sine(2250 * k), apart + self.within)
-                    out = append(append(out, px), py)
-            return out
+            angle = 2250 * (k // 2) if self.within > 0 else 2250 * k
+            if self.within > 0 and k % 2 == 1:
+                return inner_point(x, y, cosine(angle), sine(angle), apart + self.within)
+            return contact_point(x, y, cosine(angle), sine(angle), apart)
         far = s.content.push_ruler.reach(r) if self.manner < PLACED else self.within + 2 * r
-        for k in range(36):
-            px, py = point_at(x, y, cosine(1000 * k), sine(1000 * k), far)
-            out = append(append(out, px), py)
-            px, py = point_at(x, y, cosine(1000 * k), sine(1000 * k), far // 2)
-            out = append(append(out, px), py)
-            px, py = point_at(x, y, cosine(1000 * k), sine(1000 * k), far // 4)
-            out = append(append(out, px), py)
+        return point_at(x, y, cosine(1000 * (k // 3)), sine(1000 * (k // 3)), far >> part)
+
+    def unusual(self, s: Bloc, scene: Scene) -> vec[i64]:
+        """Places that a manner of its own asks for, x and y in turn: where it stands, in contact, as far as it goes."""
+        out = vec[i64]()
+        if self.manner == CHARGES or self.manner == POSED:
+            return out
         if self.manner == PLACED_BY_CARD:
-            out = append(append(out, x), y)
+            out = append(append(out, scene.x(self.piece)), scene.y(self.piece))
         if self.against == 1:
+            r = scene.radius(self.piece)
+            far = s.content.push_ruler.reach(r) if self.manner < PLACED else self.within + 2 * r
             out = touching_points(scene, self.piece, far, out)
         if self.directly == 1:
             best = Candidates(self.travel(s, scene), self.goal(scene), self.manner == PUSHED_AWAY).first(
@@ -342,6 +345,9 @@ class Where(Frame[Bloc]):
         i: i64
         if self.manner == ENTERS:
             entry = Entry(scene, scene.radius(self.piece), s.content.march_ruler, s.edges[s.owner(self.piece)])
+            if most == 1:
+                x, y = entry.draw(from_place)
+                return append(out, pack(verbs.AT, x, y, ANY_TOOL)) if x >= 0 else out
             found = entry.places(MOST)
             n: i64 = len(found) // 10
             for i in range(min(n, most)):
@@ -356,25 +362,28 @@ class Where(Frame[Bloc]):
         if self.manner == MARCHES and travel is not None:
             spots = march_points(travel, queries.markers(s), shooters(s, self.piece))
             if most == 1:
-                spot = spots.draw(from_place, step)
-                return out if spot is None else append(out, pack(verbs.AT, spot.x, spot.y, ANY_TOOL))
+                x, y = spots.draw(from_place, step)
+                return append(out, pack(verbs.AT, x, y, ANY_TOOL)) if x >= 0 else out
             for each in spots.settle(most, step):
                 out = append(out, pack(verbs.AT, each.x, each.y, ANY_TOOL))
             return out
-        found = self.points(s, scene)
-        total: i64 = len(found) // 2
+        usual = self.usual()
+        found = self.unusual(s, scene)
+        total: i64 = usual + len(found) // 2
         for i in range(total):
-            at = 2 * ((from_place + 7 * i) % total) if total % 7 != 0 else 2 * ((from_place + i) % total)
-            x = found[at]
-            y = found[at + 1]
+            at = (from_place + 7 * i) % total if total % 7 != 0 else (from_place + i) % total
+            if at < usual:
+                x, y = self.point(s, scene, at)
+            else:
+                x = found[2 * (at - usual)]
+                y = found[2 * (at - usual) + 1]
             if not scene.board.holds_disc(x, y, 0) or cell_of(x, y) in taken:
                 continue
-            if self.tool_to(s, scene, travel, x, y, step) != ANY_TOOL:
+            if self.leads(s, scene, travel, x, y, step):
                 taken[cell_of(x, y)] = True
                 out = append(out, pack(verbs.AT, x, y, ANY_TOOL))
                 if len(out) == most:
                     break
-        s.words = vec[i64]()
         return out
 
     def possible(self, s: Bloc) -> bool:
@@ -523,11 +532,12 @@ class Displace(Frame[Bloc]):
     left: Annotated[vec[i64], "piece"] = vec[i64]()
 
     def announce(self, s: Bloc) -> i64:
-        for foe in left_behind(s.scene(), self.piece, self.x, self.y):
+        foes = left_behind(s.scene(), self.piece, self.x, self.y)
+        for foe in foes:
             if s.is_hostile(foe):
                 self.left = append(self.left, foe)
         for seat in order_of(s, s.priority):
-            for foe in left_behind(s.scene(), self.piece, self.x, self.y):
+            for foe in foes:
                 if s.owner(foe) == seat:
                     self.left = append(self.left, foe)
         return NEXT
