@@ -10,6 +10,9 @@ from ludotheque.core.vecs import of
 from ludotheque.kit.geometry.board import BRIDGES, FINE, NOBODY, ON, Scene
 from ludotheque.kit.geometry.entry import Entry
 from ludotheque.kit.geometry.heading import (
+    ANGLES,
+    FEW,
+    Candidates,
     approach,
     goal_disc,
     goal_element,
@@ -206,6 +209,17 @@ class TestHeading:
         assert is_proven(s, way.x, way.y, way.tool, way.corners)
         assert is_towards(goal_disc(s, 1), s.x(0), s.y(0), way.x, way.y)
         assert is_direct(travel(s), goal_disc(s, 1), way.x, way.y, way.tool, False)
+
+    @pytest.mark.parametrize("away", [False, True])
+    @pytest.mark.parametrize("seed", range(6))
+    def test_ends_listed_a_few_at_a_time_come_in_the_same_order(self, seed: int, away: bool) -> None:
+        s = crowd(random.Random(seed), layout(list(LAYOUTS)[seed % 4]), 6)
+        found = []
+        for few in (FEW, 1, ANGLES):
+            candidates = Candidates(travel(s), goal_disc(s, 1), away)
+            candidates.few = few
+            found.append([(way.x, way.y, way.tool) for way in (candidates.first(tool, 5) for tool in range(3))])
+        assert found[0] == found[1] == found[2]
 
     def test_in_the_open_it_goes_straight_and_as_far_as_it_can(self) -> None:
         s = scene(bare(), (3000, 8000), (12000, 8000))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from ludotheque.kit.geometry.angles import cosine, sine
 from ludotheque.kit.geometry.board import FINE, SHELTERS, Board, Scene
 from ludotheque.kit.geometry.chord import chord, has_chord
-from ludotheque.kit.geometry.reach import Reach
+from ludotheque.kit.geometry.reach import HASTY, Reach
 from ludotheque.kit.geometry.ruler import Ruler, laid_fault, ruler_fault
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, inner_point
 from tests.kit.geometry.boards import (
@@ -155,6 +155,7 @@ def test_the_quick_test_drops_no_ruler_that_could_lie(seed: int) -> None:
     if not s.count():
         return
     reach = Reach(s, 0, MARCH)
+    reach.tried = HASTY
     for _ in range(20):
         turn, far = rng.randrange(180), reach.radius + 1800
         x, y = rng.randrange(-far, far), rng.randrange(-far, far)

@@ -4,13 +4,19 @@ An *ability* is an element of the book: those of the characters come first, then
 Artefact cards, hostiles. A *profile* is a character or, after them, a hostile. Lengths are thousandths of an inch.
 """
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.olomoc import names
 from ludotheque.kit.effects.program import Book
+from ludotheque.kit.geometry.angles import cosine, sine
 from ludotheque.kit.geometry.board import Board
 from ludotheque.kit.geometry.ruler import Ruler
+from ludotheque.kit.geometry.travel import inner_point
+
+OUTLINE: Final = 24  # corners of a marker that cuts lines of sight
 
 
 class Content:
@@ -92,6 +98,7 @@ class Content:
         self.marker_ids: list[str] = []
         self.marker_diameter: vec[i64] = vec[i64]()
         self.marker_radius: vec[i64] = vec[i64]()
+        self.marker_outline: list[vec[i64]] = []  # around (0, 0)
         self.marker_covers: vec[i64] = vec[i64]()  # 1: who touches it has cover
         self.marker_blocks: vec[i64] = vec[i64]()  # 1: it cuts lines of sight
 
@@ -138,3 +145,14 @@ class Content:
 
     def is_hostile(self, profile: i64) -> bool:
         return profile >= self.characters
+
+
+def outline(radius: i64) -> vec[i64]:
+    """A regular polygon inscribed in a marker, around (0, 0), its first corner due east."""
+    shape = vec[i64](capacity=2 * OUTLINE)
+    k: i64
+    for k in range(OUTLINE):
+        angle: i64 = 36000 * k // OUTLINE
+        x, y = inner_point(0, 0, cosine(angle), sine(angle), radius)
+        shape = append(append(shape, x), y)
+    return shape

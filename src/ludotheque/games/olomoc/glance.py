@@ -38,8 +38,8 @@ def thinkable(s: Bloc, seat: i64, actors: vec[i64]) -> vec[i64]:
 def acts(s: Bloc, piece: i64, out: vec[i64]) -> vec[i64]:
     out = append(out, pack(verbs.MARCH, piece))
     for foe in queries.foes_of(s, piece):
-        for verb in (verbs.ATTACK, verbs.SHOOT, verbs.CHARGE):
-            out = append(out, pack(verb, piece, foe))
+        out = append(append(out, pack(verbs.ATTACK, piece, foe)), pack(verbs.SHOOT, piece, foe))
+        out = append(out, pack(verbs.CHARGE, piece, foe))
     if s.content.study_do[s.agenda] != names.NO_STUDY:
         for marker in queries.markers(s):
             out = append(out, pack(verbs.STUDY, piece, marker))

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.check import CONTENT, Edition, read
 from ludotheque.games.olomoc.check_layout import board_of, radius
-from ludotheque.games.olomoc.content import Content
+from ludotheque.games.olomoc.content import Content, outline
 from ludotheque.games.olomoc.drawn import layout_of
 from ludotheque.games.olomoc.vocabulary import ATTACKS, MOMENTS, book_of, faultless
 from ludotheque.kit.content.edition import Editions, digest
@@ -85,6 +85,7 @@ def _fill_material(content: Content, material: Table) -> None:
     content.marker_ids = [marker["id"] for marker in markers]
     content.marker_diameter = _vec(marker["size"] for marker in markers)
     content.marker_radius = _vec(radius(marker["size"]) for marker in markers)
+    content.marker_outline = [outline(of_marker) for of_marker in content.marker_radius]
     content.marker_covers = _vec(int(marker["gives"] == "cover") for marker in markers)
     content.marker_blocks = _vec(int(marker["gives"] == "obstruction") for marker in markers)
 

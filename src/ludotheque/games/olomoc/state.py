@@ -16,13 +16,11 @@ from ludotheque.core.state import Frame, mix_vec
 from ludotheque.core.vecs import filled, of, zeros
 from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.content import Content
-from ludotheque.kit.effects import modifiers
+from ludotheque.kit.effects import modifiers, program
 from ludotheque.kit.effects.modifiers import Ground
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.geometry import board as plane
-from ludotheque.kit.geometry.angles import cosine, sine
 from ludotheque.kit.geometry.board import Board, Scene
-from ludotheque.kit.geometry.travel import inner_point
 
 NOBODY: Final[i64] = -1
 NONE: Final[i64] = -1
@@ -110,8 +108,6 @@ ENDING_IDS: Final = ("", "cycles", "traque", "fiel")
 NO_MECHANISM: Final = 0
 OF_CYCLE: Final = 1  # no ability has to do with it (OLO-212)
 OF_TIE: Final = 2
-
-SMOKE_CORNERS: Final = 24
 
 
 class Bloc(Ground):
@@ -258,14 +254,13 @@ class Bloc(Ground):
         return kind >= POSED and self.content.marker_blocks[kind - POSED] == 1
 
     def smoke(self, piece: i64) -> vec[i64]:
-        """A regular polygon inscribed in a marker, its first corner due east."""
+        """The outline of a marker where it lies."""
         at = piece * plane.DISC
-        shape = vec[i64](capacity=2 * SMOKE_CORNERS)
+        shape = self.content.marker_outline[self.marker(piece, M_KIND) - POSED][:]
         k: i64
-        for k in range(SMOKE_CORNERS):
-            angle: i64 = 36000 * k // SMOKE_CORNERS
-            x, y = inner_point(self.discs[at], self.discs[at + 1], cosine(angle), sine(angle), self.discs[at + 2])
-            shape = append(append(shape, x), y)
+        for k in range(0, len(shape), 2):
+            shape[k] += self.discs[at]
+            shape[k + 1] += self.discs[at + 1]
         return shape
 
     def scene(self) -> Scene:
@@ -316,6 +311,11 @@ class Bloc(Ground):
         source = self.standing[at + modifiers.SOURCE]
         if self.content.timing[source] == names.ACTIVE and self.standing[at + modifiers.MOMENT] == 0:
             return False
+        e = entry * program.ENTRY_WIDTH
+        if book.entries[e + program.WHAT] != what:
+            return False
+        if not self.fits(what, book.entries[e + program.ENTRY_A], book.entries[e + program.ENTRY_B], subject):
+            return False  # soon seen; whom it names is not
         return super().concerns(book, at, entry, what, subject)
 
     def fits(self, what: i64, a: i64, b: i64, subject: i64) -> bool:

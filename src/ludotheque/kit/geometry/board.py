@@ -233,9 +233,14 @@ class Scene:
         if not board.holds_disc(x, y, r):
             return OFF_BOARD
         p: i64
-        for p in range(len(board.kind)):
-            if board.kind[p] & SOLID and board.point_to_polygon(p, x, y, r) < 0:
-                return ON_POLYGON | p << 4
+        kind = board.kind
+        boxes = board.boxes
+        for p in range(len(kind)):
+            box: i64 = BOX * p
+            if kind[p] & SOLID and boxes[box] < x + r and boxes[box + 1] < y + r:
+                if boxes[box + 2] > x - r and boxes[box + 3] > y - r:
+                    if point_to_polygon(board.points, board.first[p], board.corners[p], x, y, r) < 0:
+                        return ON_POLYGON | p << 4
         discs = self.discs
         i: i64
         for i in range(len(discs) // DISC):

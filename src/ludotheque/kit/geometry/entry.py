@@ -14,7 +14,7 @@ from ludotheque.kit.geometry.angles import BITS, cosine, sine
 from ludotheque.kit.geometry.board import FINE, NOBODY, Scene
 from ludotheque.kit.geometry.exact import rounded
 from ludotheque.kit.geometry.reach import GAP, TURNS
-from ludotheque.kit.geometry.ruler import NORTH, SOUTH, WEST, Ruler, corners_of, entry_fault
+from ludotheque.kit.geometry.ruler import NORTH, SOUTH, WEST, Ruler, arrival_fault, corners_of, lying_fault
 
 TILT: Final = 14  # degrees: the usual slant of a ruler that reaches deepest by a corner
 SPACING: Final = 500  # between upright rulers
@@ -66,7 +66,9 @@ class Entry:
             return False
         cx, cy = self._centre(along)
         corners = corners_of(self.ruler.length, self.ruler.width, cx, cy, self.cos, self.sin)
-        if entry_fault(self.scene, self.r, self.ruler, corners, self.edge, x, y) != FINE:
+        if lying_fault(self.scene, corners) != FINE:
+            return False
+        if arrival_fault(self.scene, self.r, corners, self.edge, x, y) != FINE:
             return False
         self.corners = corners
         return True

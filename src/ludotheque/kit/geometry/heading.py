@@ -5,14 +5,15 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.vecs import zeros
 from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
 from ludotheque.kit.geometry.board import Scene
-from ludotheque.kit.geometry.exact import compare_roots, root_up, rounded
+from ludotheque.kit.geometry.exact import compare_roots, isqrt, root_up, rounded
 from ludotheque.kit.geometry.measure import element_distance
-from ludotheque.kit.geometry.order import put_in, sort, take_least
+from ludotheque.kit.geometry.order import put_in, take_least
 from ludotheque.kit.geometry.shapes import square
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, point_at
 
@@ -20,6 +21,8 @@ ANGLES: Final = 72  # directions of the polar grid, and contact points around a 
 RING: Final = 100  # between the rings of the polar grid
 COARSE: Final = 5  # degrees between the rulers that are tried
 NEAR_BEST: Final = 50  # a move is direct when its gap is no more than this from the best one found
+FEW: Final = 8  # ends listed at a time
+CONTACTS: Final = 0  # the first group of ends
 ROUNDING: Final = 3  # of a point to whole numbers, and of gaps
 ORDER_BITS: Final = 15
 MOVE_BITS: Final = 31
@@ -86,9 +89,10 @@ class Way:
 class Candidates:
     """The ends that `approach` looks at, each with what it is sorted by: gap, length of the move, order of listing.
 
-    They are the contact points around the goal, then a polar grid around the start, ring by ring from the outermost;
-    angles alternate to both sides of the straight line between them. A ring is worked out only when nothing is left
-    that is nearer than its nearest end could be."""
+    They come in groups: the contact points around the goal, then the rings of a polar grid around the start from the
+    outermost; in each, angles alternate to both sides of the straight line between start and goal. The farther aside an
+    end of a group lies, the farther it is from the goal (around it: from the start), so a group is listed a few ends at
+    a time, and only when nothing is left that is nearer than its next end could be."""
 
     def __init__(self, travel: Travel, goal: Goal, away: bool) -> None:
         self.travel: Travel = travel
@@ -98,13 +102,21 @@ class Candidates:
         self.plain: i64 = goal.gap_up(travel.x, travel.y, travel.radius)
         self.gx: i64 = goal.x
         self.gy: i64 = goal.y
+        self.few: i64 = FEW
         if goal.element >= 0:
             self.gx, self.gy = middle_of(travel.scene, goal.element)
-        self.fan: vec[i64] = _fan(self.gx - travel.x, self.gy - travel.y)
-        if away:
-            self.fan = _fan(travel.x - self.gx, travel.y - self.gy)
-        self.keys: vec[i64] = vec[i64](capacity=4 * ANGLES)  # a heap
+            self.few = ANGLES  # the nearest part of a thing may lie aside
+        back_x, back_y = unit(travel.x - self.gx, travel.y - self.gy)
+        self.back_x: i64 = back_x
+        self.back_y: i64 = back_y
+        ahead_x, ahead_y = unit(self.gx - travel.x, self.gy - travel.y)
+        self.ahead_x: i64 = back_x if away else ahead_x
+        self.ahead_y: i64 = back_y if away else ahead_y
+        self.keys: vec[i64] = vec[i64](capacity=ANGLES)  # a heap of ends
         self.live: i64 = 0  # how many of them count
+        self.groups: vec[i64] = vec[i64](capacity=ANGLES)  # a heap of groups, each by what its next end cannot precede
+        self.waiting: i64 = 0
+        self.listed: vec[i64] = vec[i64]()  # of each group
 
     def _add(self, x: i64, y: i64, order: i64) -> None:
         """One more end, if it is on the board and changes the gap the right way: by at least 1, and contact (which
@@ -128,81 +140,81 @@ class Candidates:
         self.keys = put_in(self.keys, self.live, ((gap << MOVE_BITS | moved) << ORDER_BITS) | order)
         self.live += 1
 
-    def _contact(self, fan: vec[i64], k: i64) -> tuple[i64, i64]:
-        return contact_point(self.gx, self.gy, fan[2 * k], fan[2 * k + 1], self.travel.radius + self.goal.r)
-
-    def _on_ring(self, ring: i64, k: i64) -> tuple[i64, i64]:
+    def _end(self, group: i64, k: i64) -> tuple[i64, i64]:
         t = self.travel
-        return point_at(t.x, t.y, self.fan[2 * k], self.fan[2 * k + 1], t.farthest - ring * RING)
+        if group == CONTACTS:
+            x, y = _aside(self.back_x, self.back_y, k)
+            return contact_point(self.gx, self.gy, x, y, t.radius + self.goal.r)
+        x, y = _aside(self.ahead_x, self.ahead_y, k)
+        return point_at(t.x, t.y, x, y, t.farthest - (group - 1) * RING)
 
-    def _rings(self, far: i64) -> vec[i64]:
-        """The rings no farther out than that, each behind a key that none of its ends can come before, in order."""
+    def _wait(self, group: i64, gap: i64, moved: i64) -> None:
+        """A group whose next ends have no better gap than that, but for rounding, and are no nearer to the start."""
+        least: i64 = (1 << 16) - gap - ROUNDING if self.away else gap - ROUNDING
+        if not self.away and least <= self.touch:
+            least = 0
+        moved = max(moved - ROUNDING, 0)
+        key: i64 = ((least << MOVE_BITS | moved * moved) << ORDER_BITS) | group
+        self.groups = put_in(self.groups, self.waiting, key)
+        self.waiting += 1
+
+    def _list(self, group: i64) -> None:
+        """Lists a few more ends of a group; what is left of it waits again."""
         t = self.travel
-        found = vec[i64]()
-        ring: i64
-        for ring in range(t.farthest // RING):
-            radius: i64 = t.farthest - ring * RING
-            if radius <= far + 1:
-                least: i64 = max(self.plain - radius - ROUNDING, 0)
-                if self.away:
-                    least = (1 << 16) - self.plain - radius - ROUNDING
-                elif least <= self.touch:
-                    least = 0
-                moved: i64 = (radius - 1) * (radius - 1)
-                found = append(found, ((least << MOVE_BITS | moved) << ORDER_BITS) | ring)
-        sort(found)
-        return found
+        k: i64
+        x: i64 = 0
+        y: i64 = 0
+        first: i64 = self.listed[group]
+        last: i64 = min(first + self.few, ANGLES)
+        for k in range(first, last):
+            x, y = self._end(group, k)
+            self._add(x, y, group * ANGLES + k)
+        self.listed[group] = last
+        if last < ANGLES:
+            if group == CONTACTS:
+                self._wait(group, 0, isqrt(square(x - t.x, y - t.y)))
+            else:
+                self._wait(group, self.goal.gap_up(x, y, t.radius), t.farthest - (group - 1) * RING)
 
     def first(self, tool: i64, step: i64) -> Way:
         """The first end, in order, that the tool leads to."""
         t = self.travel
         far: i64 = t.limit(tool) + self.touch
+        group: i64
+        rings: i64 = t.farthest // RING
         self.live = 0
-        k: i64
-        contacts = vec[i64]()
+        self.waiting = 0
+        self.listed = zeros(rings + 1)
         if self.goal.element < 0 and self.plain <= far + ROUNDING:
-            contacts = _fan(t.x - self.gx, t.y - self.gy)
-            for k in range(ANGLES):
-                x, y = self._contact(contacts, k)
-                self._add(x, y, k)
-        rings = self._rings(far)
-        listed: i64 = 0
+            self._wait(CONTACTS, 0, 0)
+        for group in range(1, rings + 1):
+            radius: i64 = t.farthest - (group - 1) * RING
+            if radius <= far + 1:
+                self._wait(group, self.plain + radius if self.away else self.plain - radius, radius)
         while True:
-            while listed < len(rings):
-                if self.live > 0 and rings[listed] >> ORDER_BITS > self.keys[0] >> ORDER_BITS:
-                    break
-                ring: i64 = rings[listed] & ((1 << ORDER_BITS) - 1)
-                for k in range(ANGLES):
-                    x, y = self._on_ring(ring, k)
-                    self._add(x, y, (ring + 1) * ANGLES + k)
-                listed += 1
+            while self.waiting > 0 and (self.live == 0 or self.groups[0] >> ORDER_BITS <= self.keys[0] >> ORDER_BITS):
+                group = take_least(self.groups, self.waiting) & ((1 << ORDER_BITS) - 1)
+                self.waiting -= 1
+                self._list(group)
             if self.live == 0:
                 return Way(t.x, t.y, NO_TOOL, vec[i64]())
             key: i64 = take_least(self.keys, self.live)
             self.live -= 1
             if (key >> ORDER_BITS) & ((1 << MOVE_BITS) - 1) <= far * far:
                 order: i64 = key & ((1 << ORDER_BITS) - 1)
-                if order < ANGLES:
-                    x, y = self._contact(contacts, order)
-                else:
-                    x, y = self._on_ring(order // ANGLES - 1, order % ANGLES)
+                x, y = self._end(order // ANGLES, order % ANGLES)
                 if t.has_room(x, y) and t.can_use(tool, x, y, step):
                     return Way(x, y, tool, t.corners)
 
 
-def _fan(x: i64, y: i64) -> vec[i64]:
-    """Unit vectors all around, alternately to both sides of the direction of (x, y), from there on."""
-    ux, uy = unit(x, y)
-    fan = vec[i64](capacity=2 * ANGLES)
-    k: i64
-    for k in range(ANGLES):
-        angle: i64 = (k + 1) // 2 * (36000 // ANGLES)
-        if k % 2 == 0:
-            angle = -angle
-        cos: i64 = cosine(angle)
-        sin: i64 = sine(angle)
-        fan = append(append(fan, rounded(ux * cos - uy * sin, BITS)), rounded(ux * sin + uy * cos, BITS))
-    return fan
+def _aside(ux: i64, uy: i64, k: i64) -> tuple[i64, i64]:
+    """The k-th of the unit vectors all around, alternately to both sides of (ux, uy), from there on."""
+    angle: i64 = (k + 1) // 2 * (36000 // ANGLES)
+    if k % 2 == 0:
+        angle = -angle
+    cos: i64 = cosine(angle)
+    sin: i64 = sine(angle)
+    return rounded(ux * cos - uy * sin, BITS), rounded(ux * sin + uy * cos, BITS)
 
 
 def middle_of(s: Scene, element: i64) -> tuple[i64, i64]:

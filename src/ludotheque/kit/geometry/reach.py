@@ -16,13 +16,14 @@ from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
 from ludotheque.kit.geometry.board import FINE, SOLID, Scene
 from ludotheque.kit.geometry.chord import FINE_BITS, chord, has_chord
 from ludotheque.kit.geometry.exact import rounded
-from ludotheque.kit.geometry.ruler import Ruler, corners_of, laid_fault, touches_ruler
+from ludotheque.kit.geometry.ruler import Ruler, corners_of, lying_fault, touches_ruler
 from ludotheque.kit.geometry.shapes import square
 
 GAP: Final = 8  # between the ruler and each disc; half the usual `touch`, less the rounding
 TURNS: Final = 180  # a ruler turned by half a circle is the same ruler
 RIGHT: Final = 90
 SLANT: Final = 15  # degrees: at which a ruler reaches about as far as it can
+HASTY: Final = 4  # so many rulers are put to the exact test at once
 MARGIN: Final = 3  # rounding of corners, centre and tables together
 FLAT: Final = 3  # a way that leaves the ruler's own direction by no more counts as parallel to it
 UNKNOWN: Final = -1
@@ -48,6 +49,7 @@ class Reach:
         self.swollen: i64 = (self.radius + self.gap) << FINE_BITS
         self.corners: vec[i64] = vec[i64]()
         self.turn: i64 = -1
+        self.tried: i64 = 0
         self.edges: vec[i64] = vec[i64]()  # of every edge near: its outward unit vector, its height along it
         self.polygon_edges: vec[i64] = vec[i64]()  # where the edges of each polygon near end
         self.polygon_points: vec[i64] = vec[i64]()  # where its corners are, and how many
@@ -176,16 +178,15 @@ class Reach:
 
     def _lies(self, turn: i64, u: i64, v: i64, ex: i64, ey: i64) -> bool:
         """Whether the ruler whose centre is at (u, v), along and across it, proves the end (ex, ey)."""
-        at: i64 = self.row_of[turn]
-        cos: i64 = self.rows[at]
-        sin: i64 = self.rows[at + 1]
+        cos: i64 = cosine(100 * turn)
+        sin: i64 = sine(100 * turn)
         x: i64 = rounded(u * cos - v * sin, BITS + FINE_BITS)
         y: i64 = rounded(u * sin + v * cos, BITS + FINE_BITS)
-        if self._clearly_covers(turn, x, y):
+        if self.tried > HASTY and self._clearly_covers(turn, x, y):
             return False
         s = self.scene
         corners = corners_of(self.ruler.length, self.ruler.width, self.sx + x, self.sy + y, cos, sin)
-        if laid_fault(s, self.ruler, corners) != FINE:
+        if lying_fault(s, corners) != FINE:
             return False
         touch: i64 = s.board.touch
         if not touches_ruler(corners, self.sx, self.sy, self.radius, touch):
@@ -211,10 +212,12 @@ class Reach:
         r: i64 = self.swollen
         if not has_chord(length, breadth, a, b, r):
             return False
-        if len(self.row_of) == 0:
-            self._look_around()
-        if self.row_of[turn] == UNKNOWN:
-            self._prepare(turn)
+        self.tried += 1
+        if self.tried > HASTY:
+            if len(self.row_of) == 0:
+                self._look_around()
+            if self.row_of[turn] == UNKNOWN:
+                self._prepare(turn)
         qu, qv = chord(length, breadth, a, b, r)
         if u < 0:
             qu = -qu

@@ -114,6 +114,12 @@ def laid_fault(s: Scene, ruler: Ruler, corners: vec[i64]) -> i64:
     """Why a ruler cannot lie there, or FINE. It covers nothing solid and no disc; touching is allowed everywhere."""
     if len(corners) != 8:
         return RULER_BENT
+    fault: i64 = lying_fault(s, corners)
+    return fault if fault == RULER_OFF_BOARD or ruler.is_straight(corners) else RULER_BENT
+
+
+def lying_fault(s: Scene, corners: vec[i64]) -> i64:
+    """The same for corners that are known to be those of a ruler."""
     board = s.board
     i: i64
     west: i64 = corners[0]
@@ -127,8 +133,6 @@ def laid_fault(s: Scene, ruler: Ruler, corners: vec[i64]) -> i64:
         north = max(north, corners[2 * i + 1])
     if west < 0 or south < 0 or east > board.width or north > board.height:
         return RULER_OFF_BOARD
-    if not ruler.is_straight(corners):
-        return RULER_BENT
     for i in range(len(board.kind)):
         if board.kind[i] & SOLID and not board.far_from(i, west, south, east, north):
             if polygons_overlap(board.points, board.first[i], board.corners[i], corners, 0, 4):
@@ -158,12 +162,16 @@ def ruler_fault(s: Scene, mover: i64, ruler: Ruler, corners: vec[i64], x: i64, y
     fault = laid_fault(s, ruler, corners)
     if fault != FINE:
         return fault
-    touch: i64 = s.board.touch
-    if not touches_ruler(corners, s.x(mover), s.y(mover), r, touch):
+    if not touches_ruler(corners, s.x(mover), s.y(mover), r, s.board.touch):
         return RULER_OFF_START
+    return end_fault(s, r, corners, x, y)
+
+
+def end_fault(s: Scene, r: i64, corners: vec[i64], x: i64, y: i64) -> i64:
+    """Why a disc at (x, y) is not at the end of a ruler, or FINE."""
     if point_to_polygon(corners, 0, 4, x, y, r) < 0:
         return ON_RULER
-    return FINE if touches_ruler(corners, x, y, r, touch) else RULER_OFF_END
+    return FINE if point_to_polygon(corners, 0, 4, x, y, r + s.board.touch) <= 0 else RULER_OFF_END
 
 
 def slide_fault(s: Scene, mover: i64, x: i64, y: i64, most: i64) -> i64:
@@ -223,13 +231,13 @@ def entry_fault(s: Scene, r: i64, ruler: Ruler, corners: vec[i64], edge: i64, x:
     fault = laid_fault(s, ruler, corners)
     if fault != FINE:
         return fault
-    touch: i64 = s.board.touch
+    return arrival_fault(s, r, corners, edge, x, y)
+
+
+def arrival_fault(s: Scene, r: i64, corners: vec[i64], edge: i64, x: i64, y: i64) -> i64:
+    """The same where there is room for the disc and the ruler may lie."""
     i: i64
     nearest: i64 = SIDE
     for i in range(4):
         nearest = min(nearest, to_edge(s, corners[2 * i], corners[2 * i + 1], edge))
-    if nearest > touch:
-        return RULER_OFF_EDGE
-    if point_to_polygon(corners, 0, 4, x, y, r) < 0:
-        return ON_RULER
-    return FINE if touches_ruler(corners, x, y, r, touch) else RULER_OFF_END
+    return RULER_OFF_EDGE if nearest > s.board.touch else end_fault(s, r, corners, x, y)
