@@ -59,6 +59,7 @@ class Content:
         self.token_hp: vec[i64] = vec[i64]()  # 0: it makes none
         self.token_targeting: vec[i64] = vec[i64]()
         self.threat: vec[i64] = vec[i64]()  # damage its active may do to the team, in halves: for bots only
+        self.retort: vec[i64] = vec[i64]()  # what its riposte costs, in halves: for bots only
         self.mal: i64 = -1  # the design of the Mal de Résurrection (NEO-Q29)
 
         # Zones, and the starter decks after them.

@@ -67,10 +67,19 @@ def flow(card: Table) -> int:
 
 def menace(card: Table) -> int:
     """Damage of an active, against two where it strikes everybody."""
-    harm = {"inflict": 2, "suffer": 2, "diminish": 3, "mill": 1, "jail": 1, "discard": 1, "attach": 1, "token": 2}
-    found = sum(
-        amount(step) * harm[step["do"]] // 2
-        for section, step in steps(card)
-        if section in ("active", "triggers") and step.get("do") in harm
-    )
+    found = harm(card, ("active", "triggers"), {"mill": 1, "jail": 1, "discard": 1, "attach": 1, "token": 2})
     return max(found * (2 if card["targeting"] == "brutal" else 1), 1)
+
+
+def retort(card: Table) -> int:
+    """Damage of a riposte, and what it costs in cards."""
+    return harm(card, ("riposte",), {"mill": 1, "jail": 2, "discard": 2, "attach": 1, "token": 2})
+
+
+def harm(card: Table, sections: tuple[str, ...], besides: dict[str, int]) -> int:
+    weights = {"inflict": 2, "suffer": 2, "diminish": 3} | besides
+    return sum(
+        amount(step) * weights[step["do"]] // 2
+        for section, step in steps(card)
+        if section in sections and step.get("do") in weights
+    )

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, Edition, read, steps
 from ludotheque.games.neombre.content import AN_ENEMY, LOOK, NOTHING, Content
-from ludotheque.games.neombre.glance import flow, healing, menace, striking
+from ludotheque.games.neombre.glance import flow, healing, menace, retort, striking
 from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.content.edition import Editions, digest
 from ludotheque.kit.effects import program
@@ -120,6 +120,7 @@ def _fill_enemies(content: Content, enemies: list[Table]) -> None:
     content.reveal = _vec(card["loot"]["reveal"] for card in enemies)
     content.enemy_keywords = _vec(_bits(card.get("keywords", ()), names.ENEMY_KEYWORD_IDS) for card in enemies)
     content.threat = _vec(menace(card) for card in enemies)
+    content.retort = _vec(retort(card) for card in enemies)
     content.token_attack = _vec(token["attack"] for token in tokens)
     content.token_hp = _vec(token["hp"] for token in tokens)
     content.token_targeting = _vec(names.TARGETING_IDS.index(token["targeting"]) for token in tokens)

@@ -23,12 +23,17 @@ from ludotheque.kit.effects.selectors import one
 
 KEENNESS: Final = 1.5  # how fast attention grows with worth
 MANY: Final[i64] = 60
-FORCE: Final = 0.25  # of a point of damage, in halves
+CARE: Final = 0.5  # of a point of damage or of healing
+FLOW: Final = 0.15  # of half a card
+THREAT: Final = 0.07  # of a point of damage that an enemy does
+LEFT: Final = 0.12  # of a point that an enemy has left
+NOWHERE: Final = -99.0
+LASTING: Final = 1 << names.ENCHANTMENT | 1 << names.EQUIPMENT
 LACK: Final = 0.25  # of what a deck is short of
 CONFIDENT: Final = 0.6  # the chance with which a team goes somewhere
 DREAD: Final = 8.0  # how much a smaller chance counts
 LEVEL: Final = 0.15  # of a zone: better loot
-HOPELESS: Final = -3.0  # nowhere is it worth going
+HOPELESS: Final = -2.0  # nowhere is it worth going
 DANGER: Final[i64] = 3  # a third of the HP or less
 
 
@@ -50,7 +55,7 @@ class NomineesPolicy(Policy[NomineesTable]):
         if isinstance(top, Journey):
             return one(self.way(s))
         if isinstance(top, Fight):
-            return one(pack(verbs.ENEMIES, self.usual(s)))
+            return one(pack(verbs.ENEMIES, min(self.usual(s, s.zone), len(s.pile))))
         if isinstance(top, Expedition):
             return one(pack(verbs.FIGHT if self.goes_on(s) else verbs.STOP))
         offered = top.legal(s, seat)
@@ -79,7 +84,8 @@ class NomineesPolicy(Policy[NomineesTable]):
 
     def worth_going(self, s: NomineesTable, zone: i64) -> float:
         """To where a quest leads, as soon as the decks are up to it; until then where they can best grow."""
-        worth = LEVEL * float(s.content.level[zone]) + DREAD * min(prospect(s, zone) - CONFIDENT, 0.0)
+        chance = prospect(s, zone, self.usual(s, zone))
+        worth = LEVEL * float(s.content.level[zone]) + DREAD * min(chance - CONFIDENT, 0.0)
         if not self.has_loot(s, zone):
             worth -= 1.0
         quest: i64
@@ -126,18 +132,18 @@ class NomineesPolicy(Policy[NomineesTable]):
                         return True
         return False
 
-    def usual(self, s: NomineesTable) -> i64:
+    def usual(self, s: NomineesTable, zone: i64) -> i64:
         """As many enemies as the rules expect, and as many more as a quest wants."""
         n: i64 = s.figures - 1
         quest: i64
         for quest in range(len(s.quests)):
-            if s.quests[quest] == state.ACTIVE and s.content.goal_zones[quest] >> s.zone & 1 == 1:
+            if s.quests[quest] == state.ACTIVE and s.content.goal_zones[quest] >> zone & 1 == 1:
                 n = max(n, s.figures - 1 + s.content.goal_bonus[quest])
-        return min(n, len(s.pile))
+        return n
 
     def goes_on(self, s: NomineesTable) -> bool:
         """Whether to look for another fight in the same zone: it looks good, and there is nothing to tell at home."""
-        return not self.news(s) and prospect(s, s.zone) >= CONFIDENT
+        return not self.news(s) and prospect(s, s.zone, self.usual(s, s.zone)) >= CONFIDENT
 
     def promise(self, s: NomineesTable, seat: i64, choice: i64) -> float:
         return attention(self.worth(s, seat, choice), KEENNESS, -3.0, 2.5)
@@ -194,7 +200,7 @@ class NomineesPolicy(Policy[NomineesTable]):
         if verb == verbs.PLAY or verb == verbs.RECALL:
             return self.worth_card(s, seat, a)
         if verb == verbs.END:
-            return -1.5
+            return 0.1
         if verb == interpreter.TARGET:
             return self.worth_target(s, seat, a)
         if verb == verbs.CARD:
@@ -204,7 +210,7 @@ class NomineesPolicy(Policy[NomineesTable]):
         if verb == verbs.AIM:
             return 0.1 * float(s.get(a, state.HP))
         if verb == verbs.ATTACH:
-            return FORCE * (repeated(s, a) - repeated(s, s.attached)) - 0.3
+            return repeated(s, a) - repeated(s, s.attached) - 0.3
         if verb == verbs.TRIGGER:
             return self.worth_event(s, a)
         if verb == interpreter.ACCEPT:
@@ -216,42 +222,86 @@ class NomineesPolicy(Policy[NomineesTable]):
         return 0.0
 
     def worth_deck(self, s: NomineesTable, deck: i64) -> float:
-        """A team shares its tasks out; whoever is alone has to strike."""
-        strikes = 0.0
+        """A team shares its tasks out; of whoever is alone nobody else takes care."""
+        care = 0.0
         for design in s.content.loot_of[len(s.content.zone_ids) + deck]:
             copies = s.content.first_card[design + 1] - s.content.first_card[design]
-            strikes += 0.1 * float(copies * s.content.strikes[design])
-        return strikes if s.seats == 1 else 0.0
+            care += 0.05 * float(copies * s.content.heals[design])
+        return care if s.seats == 1 else 0.0
 
     def worth_card(self, s: NomineesTable, seat: i64, design: i64) -> float:
-        """Damage, care for whoever needs it, cards for the hand; what stays in play the sooner the better."""
-        missing = 0.0
-        for figure in s.living():
-            missing = max(missing, 1.0 - float(s.hp(figure)) / float(s.max_hp(figure)))
-        worth = FORCE * float(s.content.strikes[design])
-        worth += FORCE * float(s.content.heals[design]) * (2.0 * missing)
-        worth += 0.1 * float(s.content.flows[design])
+        """Damage where it helps most, care for whoever needs it, cards while there is room; what stays in play the
+        sooner the better."""
+        worth = -0.2
+        damage = 0.5 * float(s.content.strikes[design])
+        if damage > 0.0:
+            worth += self.worth_blow(s, seat, design, damage)
+        care = 0.5 * float(s.content.heals[design])
+        if care > 0.0:
+            worth += CARE * self.need(s, design, care)
+        if s.content.flows[design] > 0:
+            room = len(s.hands[seat]) < names.HAND_LIMIT - 1 and len(s.draws[seat]) > 0
+            worth += FLOW * float(s.content.flows[design]) * (1.0 if room else 0.3)
         if s.is_(design, names.EQUIPMENT) or s.is_(design, names.SUMMON):
-            worth += 0.6
+            worth += 0.4
         if s.has(design, names.EXTRA):
-            worth += 0.5
+            worth += 0.6
         if s.has(design, names.EPILOGUE):
             worth -= 0.8
-        return worth - 0.3
+        return worth
+
+    def worth_blow(self, s: NomineesTable, seat: i64, design: i64, damage: float) -> float:
+        """What a card's damage is worth against the enemy it suits best."""
+        best = NOWHERE
+        least = 99.0
+        if s.is_(design, names.ASSAULT):
+            for foe in queries.targetable(s):
+                best = max(best, self.worth_striking(s, seat, foe, damage))
+                least = min(least, float(s.of(foe, state.E_HP)))
+        return CARE * damage if best == NOWHERE else best + LEFT * least
+
+    def worth_striking(self, s: NomineesTable, seat: i64, foe: i64, damage: float) -> float:
+        """So much damage to an enemy: to finish it is best, nobody strikes back then; the dangerous first."""
+        card = s.of(foe, state.E_CARD)
+        left = float(s.of(foe, state.E_HP) + s.of(foe, state.E_ARMOUR))
+        token = s.of(foe, state.E_TOKEN) == 1
+        threat = THREAT * (float(s.content.token_attack[card]) if token else 0.5 * float(s.content.threat[card]))
+        if damage >= left:
+            return CARE * left + 1.0 + 2.0 * threat
+        worth = CARE * damage - LEFT * (left - damage) + threat
+        if not token and not s.stands(names.NO_RIPOSTE, seat):
+            back = 0.5 * float(s.content.retort[card])
+            hp = float(s.hp(seat))
+            worth -= 0.25 * back * (1.0 if hp > back + 3.0 else 2.0 if hp > back else 6.0)
+        return worth
+
+    def need(self, s: NomineesTable, design: i64, points: float) -> float:
+        """How many of these HP somebody lacks, the more of those in danger; what protects is never wasted."""
+        best = 0.7 * points if s.content.types[design] & LASTING != 0 else 0.0
+        for figure in s.living():
+            hp = float(s.hp(figure))
+            most = float(max(s.max_hp(figure), 1))
+            best = max(best, min(points, most - hp) * (1.0 + 2.0 * max(0.5 - hp / most, 0.0)))
+        return best
 
     def worth_target(self, s: NomineesTable, seat: i64, who: i64) -> float:
-        """Harm for the enemy that is nearest to falling, help for the one of us who is."""
+        """Harm for the enemy that suits it best, help for the one of us who needs it most."""
         top = s.stack[-1]
-        harmful = True
+        harm = True
+        care = False
+        damage = 2.0
         if isinstance(top, Deed):
-            op = s.content.book.code[top.pc * program.WIDTH]
-            harmful = op in (names.INFLICT, names.SUFFER, names.DIMINISH, names.DISCARDS, names.JAILS, names.MILL)
+            code = s.content.book.code
+            row = top.pc * program.WIDTH
+            op = code[row]
+            harm = op in (names.INFLICT, names.SUFFER, names.DIMINISH, names.DISCARDS, names.JAILS, names.MILL)
+            care = not harm
+            harm = harm or op == program.PICK
+            if code[row + program.PER] == 0:
+                damage = float(code[row + program.N])
         if queries.is_enemy(who):
-            if not harmful:
-                return -2.5
-            left = float(s.of(who, state.E_HP) + s.of(who, state.E_ARMOUR))
-            return 1.2 - 0.12 * left + 0.05 * float(s.content.threat[s.of(who, state.E_CARD)])
-        if harmful:
+            return self.worth_striking(s, seat, who, damage) if harm else -2.5
+        if not care:
             return -2.0 + 0.1 * float(s.hp(who))
         return 1.5 * (1.0 - float(s.hp(who)) / float(max(s.max_hp(who), 1)))
 

@@ -13,8 +13,8 @@ from ludotheque.kit.effects import modifiers
 LEAST_POWER: Final = 0.8  # of a round: somebody always finds something to do
 KEENNESS: Final = 1.9  # how much being twice as fast as the enemies is worth
 DEATH: Final = 0.06  # what a fallen player costs even when the fight is won
-MORE: Final = 0.4  # what four make better of a chance than this reckoning says, and how much less each one fewer does
-FEWER: Final = -0.7
+SURENESS: Final = 3.3  # the same for a fight that is still to come, as played fights were won
+PAR: Final = (-4.2, -5.0, -3.4, -2.9)  # by number of players
 AFTER_WIN: Final = 0.85
 AFTER_LOSS: Final = 0.1
 
@@ -51,11 +51,14 @@ def between(s: Nominees) -> float:
     return AFTER_WIN + 0.12 * worth / (60.0 + math.fabs(worth))
 
 
-def race(foes: float, threat: float, power: float, care: float, life: float) -> float:
-    """How many rounds until the last enemy falls, how many until the team does: the chance to be first."""
+def edge(foes: float, threat: float, power: float, life: float) -> float:
+    """How many rounds until the team falls against how many until the last enemy does; 0: at the same time."""
     to_win = foes / power
-    to_lose = life / max(threat - 0.7 * care, 0.6)
-    x = KEENNESS * math.log((to_lose + 0.6) / (to_win + 0.6))
+    to_lose = life / max(threat, 0.6)
+    return math.log((to_lose + 0.6) / (to_win + 0.6))
+
+
+def likelihood(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x))
 
 
@@ -79,11 +82,11 @@ def fight(s: Nominees) -> float:
         power += 0.5 * repeated(s, s.attached)
     if life == 0.0:
         return 0.0
-    return race(max(foes - soon, 0.35 * foes), threat, power, care, life)
+    return likelihood(KEENNESS * edge(max(foes - soon, 0.35 * foes), threat - 0.7 * care, power, life))
 
 
-def prospect(s: Nominees, zone: i64) -> float:
-    """The chance of a usual fight in a zone with the decks as they are."""
+def prospect(s: Nominees, zone: i64, enemies: i64) -> float:
+    """The chance of a fight against so many enemies of a zone with the decks as they are."""
     foes = 0.0
     threat = 0.0
     n = 0.0
@@ -91,7 +94,7 @@ def prospect(s: Nominees, zone: i64) -> float:
         foes += sturdiness(s.content.hp[card], s.content.armour[card])
         threat += 0.5 * float(s.content.threat[card])
         n += 1.0
-    many = min(float(s.figures - 1) / n, 1.0)
+    many = min(float(enemies) / n, 1.0)
     power = LEAST_POWER
     care = 0.0
     life = 0.0
@@ -99,26 +102,28 @@ def prospect(s: Nominees, zone: i64) -> float:
     for seat in range(s.seats):
         strikes = 0.0
         heals = 0.0
+        flows = 0.0
         for design in s.decks[seat]:
             strikes += float(s.content.strikes[design])
             heals += float(s.content.heals[design])
-        blows, spared = in_a_round(strikes, heals, float(len(s.decks[seat])), 1.0)
-        power += blows
+            flows += float(s.content.flows[design])
+        cards = max(float(len(s.decks[seat])), 1.0)
+        blows, spared = in_a_round(strikes, heals, cards, 1.0)
+        power += blows * (1.0 + flows / cards)
         care += spared
         life += vitality(queries.vigour(s, seat))
     if s.seats == 1:
         power *= 1.4  # the companion repeats the best card
         life *= 2.0
-    chance = race(foes * many, threat * many, power, care, life)
-    odds = chance / (1.0 - chance) * math.exp(FEWER * float(names.PLAYERS - s.seats) + MORE)
-    return odds / (1.0 + odds)
+    return likelihood(SURENESS * edge(foes * many, threat * many - 0.5 * care, power, life) + PAR[s.seats - 1])
 
 
 def repeated(s: Nominees, design: i64) -> float:
-    """What a card is worth in the companion's hand, in halves: nothing where it would stay in play (NEO-Q127)."""
+    """What a card is worth in the companion's hand: nothing where it would stay in play (NEO-Q127). It strikes turn
+    after turn, and heals when nobody needs it."""
     if design == NOTHING or s.content.types[design] & PERMANENT != 0:
         return 0.0
-    return float(s.content.strikes[design] + s.content.heals[design])
+    return float(s.content.strikes[design]) + 0.3 * float(s.content.heals[design])
 
 
 def vitality(points: i64) -> float:
