@@ -1,11 +1,16 @@
 """What shows only with one card more or less, or for another player."""
 
-from ludotheque.games.neombre import names, state
+from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre.check import HOUSE, read
 from ludotheque.games.neombre.phases import arrivals, hands, harm
+from ludotheque.games.neombre.phases.cards import Deed, grant
 from ludotheque.games.neombre.phases.expedition import advance, lay_out
-from tests.games.neombre.scene import card, scene
+from ludotheque.games.neombre.phases.loot_events import names_a_player, touches_loot
+from ludotheque.kit.effects.selectors import NONE
+from tests.games.neombre.scene import card, cards, scene
 from tests.games.neombre.test_hands import begin
 from tests.games.neombre.test_loot import won
+from tests.games.neombre.test_readings import reading
 from tests.games.neombre.test_rulings import travelling
 from tests.marks import rule
 
@@ -125,3 +130,158 @@ def test_hit_points_rise_as_far_as_they_can_be_shown() -> None:
     s = scene(2, enemies=[FIG]).state
     harm.augment(s, 0, 500)
     assert (s.hp(0), s.max_hp(0)) == (99, 99)
+
+
+@rule("NEO-171")
+def test_the_stupid_have_no_choice_where_one_is_left() -> None:
+    t = scene(2, enemies=["Fossoyeur en grève"], dead=[1], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert t.view["round"] == 2 and t.hp()[0] < 10
+
+
+@rule("NEO-071", "NEO-Q144")
+def test_an_enemy_that_another_protects_is_hurt_less() -> None:
+    for who, less in (("Dame des nénuphars", 1), ("Sanglier", 0)):
+        s = scene(2, enemies=[who, FIG]).state
+        harm.inflict(s, 0, 5, 3, True)
+        assert s.hp(5) == 25 - 3 + less
+
+
+@rule("NEO-Q130", "NEO-099")
+def test_a_companion_that_falls_without_a_card_leaves_none() -> None:
+    t = scene(1, enemies=[{"card": FIG, "memory": 1}], companion={"hp": 1}, draws=[PLENTY])
+    t.enemy_turn()
+    assert t.view["team"][1]["dead"] and len(t.state.discards[0]) == 0
+
+
+@rule("NEO-102", "NEO-Q136")
+def test_a_fight_is_not_won_while_the_dead_have_still_something_to_do() -> None:
+    t = scene(
+        2,
+        enemies=[{"card": "Encrier boutefeu", "hp": 1}, {"card": "Charroi d", "hp": 1}],
+        hands=["Vapeurs méphitiques, Frappe v", "Frappe v"],
+        draws=[PLENTY] * 2,
+    )
+    t.does(0, "play Vapeurs méphitiques")
+    assert not t.table.over and [row["token"] for row in t.view["enemies"]] == [True, True]
+    assert t.has(1, "discard", "Frappe v")
+
+
+@rule("NEO-185", "NEO-092")
+def test_after_an_ambush_everybody_draws_in_the_first_turn_too() -> None:
+    for enemy, drawn in (("Lionne pelée", 1), (FIG, 0)):
+        t = scene(2, step="number", pile=enemy, zone="2V", draws=[PLENTY] * 2).until("team-turn")
+        assert t.view["round"] == 1 and [len(t.row(seat)["hand"]) for seat in (0, 1)] == [drawn, drawn]
+
+
+@rule("NEO-Q14", "NEO-Q148")
+def test_what_an_event_says_of_the_loot_and_of_one_player() -> None:
+    s = scene(2, enemies=[FIG]).state
+    events = [each for each in read(HOUSE).loot if "event" in each]
+    assert len(events) >= 20
+    for each in events:
+        design = s.content.loot_ids.index(each["id"])
+        verbs = {step["do"] for step in each["event"]}
+        assert touches_loot(s, design) == bool(verbs & {"loot_reveal", "loot_obtain", "loot_redraw"}), each["id"]
+        assert names_a_player(s, design) == any(step.get("to") == "you" for step in each["event"]), each["id"]
+
+
+@rule("NEO-135", "NEO-Q119")
+def test_two_copies_of_one_card_pay_a_price_together_and_one_does_not() -> None:
+    content = scene(2, enemies=[FIG]).state.content
+    offers = cards("Gibecière à soufflets, Fléau d, Mont-de-piété")
+    dear = {name: int(content.buy[content.loot_ids.index(name)]) for name in offers}
+    offered, price = next((name, n) for name, n in dear.items() if n % 2 == 0)
+    half = next(each for i, each in enumerate(content.loot_ids) if content.price[i] * 2 == price and each[0] in "12")
+    for decks, buys in (([f"{half}, {half}", ""], True), ([half, half], False)):
+        t = travelling(decks, quests={"REQ01": "closed"}).play(0, "market")
+        assert (f"buy {offered} player_0" in t.choices(0)) is buys
+
+
+@rule("NEO-Q43", "NEO-162")
+def test_by_the_other_reading_a_recital_looks_at_the_card_right_before_it_too() -> None:
+    t = reading("own_recital", enemies=[FIG], hands=["Exorde monocorde, Péroraison, Aphorisme"], draws=[PLENTY])
+    t.does(0, "play Exorde monocorde", "play Aphorisme")
+    assert t.foes() == [18]
+    t.does(0, "play Péroraison")
+    assert t.foes() == [16]
+
+
+@rule("NEO-167", "NEO-Q52", "NEO-Q154")
+def test_a_price_in_cards_is_paid_in_full_by_a_living_player_or_not_at_all() -> None:
+    s = scene(3, enemies=[FIG], draws=[PLENTY] * 3, discards=["Frappe v, Frappe v"] * 3, dead=[2]).state
+    deed = Deed(0, 0, NONE, NONE)
+    for op, most in ((names.MILL, 4), (names.RECYCLE, 2)):
+        for who, n, payable in ((0, most, True), (0, most + 1, False), (1, most, True), (2, 1, False), (4, 1, False)):
+            assert deed.payable(s, op, who, n, 0, 0, 0) is payable, (op, who, n)
+
+
+@rule("NEO-Q127")
+def test_a_permanent_attached_is_not_even_launched() -> None:
+    t = scene(1, enemies=[FIG], attached="Chien de ferme", draws=[PLENTY]).play(0, "companion")
+    assert t.told("launched") == [] and t.view["team"][1]["attached"] == card("Chien de ferme")
+
+
+@rule("NEO-Q143")
+def test_an_enchantment_goes_back_to_whoever_laid_it() -> None:
+    hand = "Sceau de cire noire, Estoc malhabile, Stigmate"
+    t = scene(2, enemies=[{"card": FIG, "hp": 3}, FIG], hands=["", hand], in_play=["Bâton ferré"])
+    t.does(1, "play Sceau de cire noire", "accept", "card Stigmate", "target enemy_0")
+    t.does(1, "play Estoc malhabile", "target enemy_0")
+    assert t.row(1)["in_play"] == [] and card("Sceau de cire noire") in t.row(1)["discard"]
+    assert t.row(0)["discard"] == [] and len(t.row(0)["in_play"]) == 1
+
+
+@rule("NEO-Q145", "NEO-186")
+def test_whoever_hides_leaves_the_other_exposed() -> None:
+    s = scene(2, enemies=[FIG], in_play=["Camouflage de mousse"]).state
+    assert list(queries.exposed(s)) == [1]
+    s = scene(2, enemies=[FIG], in_play=["Camouflage de mousse"], dead=[1]).state
+    assert list(queries.exposed(s)) == [0]
+
+
+@rule("NEO-Q150", "NEO-Q158")
+def test_a_search_that_is_forbidden_and_a_banishment_for_the_companion_are_left_out() -> None:
+    deed = Deed(0, 0, NONE, NONE)
+    for enemy, search in (("Bibliothécaire furibarde", False), (FIG, True)):
+        s = scene(1, enemies=[enemy]).state
+        assert deed.allowed(s, names.SEARCH, 0) is search
+        assert deed.allowed(s, names.BANISH, 0) and not deed.allowed(s, names.BANISH, 1)
+        assert deed.allowed(s, names.JAILS, 1)
+
+
+@rule("NEO-Q161", "NEO-165")
+def test_what_waits_for_a_discard_comes_once_for_every_card_of_its_owner() -> None:
+    for seat, left in ((0, 23), (1, 25)):
+        told = {"in_play": ["", ""], "hands": ["Carnaval des asticots"], "draws": [PLENTY] * 2}
+        told["in_play"][seat] = "Chapelle ardente"
+        t = scene(2, enemies=[FIG], **told).does(0, "play Carnaval des asticots")  # type: ignore[arg-type]
+        assert t.foes() == [left]
+
+
+@rule("NEO-Q161", "NEO-Q138")
+def test_what_waits_is_for_the_living_whoever_else_has_died() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Gourde cabossée"], hp=[5, 0], dead=[1], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert [event["who"] for event in t.told("healed")] == ["player_0"]
+
+
+@rule("NEO-Q161")
+def test_whoever_dies_in_between_has_nothing_more_to_do() -> None:
+    t = scene(
+        2,
+        enemies=[{"card": FIG, "memory": 1}],
+        in_play=["Éperons du vertige, Trousse de barbier"],
+        hp=[2, 9],
+        draws=[PLENTY] * 2,
+    )
+    t.enemy_turn().play(0, "accept")
+    assert t.row(0)["dead"] and t.asks == [(1, "team-turn")]
+
+
+@rule("NEO-Q33", "NEO-Q158")
+def test_no_play_is_granted_where_extra_cards_are_forbidden() -> None:
+    for enemy, granted in (("Archimage renégate", 0), ("Maître de chapelle", 1)):
+        s = scene(2, enemies=[enemy]).state
+        grant(s, 0, 1)
+        assert s.get(0, state.GRANTED) == granted
