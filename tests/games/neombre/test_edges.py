@@ -1,6 +1,7 @@
 """What shows only with one card more or less, or for another player."""
 
-from ludotheque.games.neombre import names, queries, state
+from ludotheque.core.vecs import of
+from ludotheque.games.neombre import names, piles, queries, state
 from ludotheque.games.neombre.check import HOUSE, read
 from ludotheque.games.neombre.phases import arrivals, hands, harm
 from ludotheque.games.neombre.phases.cards import Deed, grant
@@ -112,7 +113,10 @@ def test_a_single_card_can_be_foreseen() -> None:
 @rule("NEO-Q177", "NEO-187")
 def test_who_finds_no_place_does_not_come() -> None:
     t = scene(2, enemies=["Bête grouill"], pile="Bharaloth F, Bharaloth F", draws=[PLENTY] * 2)
-    arrivals.make_tokens(t.state, 4, state.ENEMY_PLACES - 2)
+    another = t.state.content.enemy_ids.index(card("Bharaloth F"))
+    arrivals.make_tokens(t.state, 4, state.ENEMY_PLACES - 6)
+    arrivals.place_enemy(t.state, another, 0)
+    arrivals.make_tokens(t.state, 4, 3)
     begin(t, lambda s: s.call(arrivals.Draw(2)))
     assert len(t.view["enemies"]) == state.ENEMY_PLACES and t.hp() == [8, 8]  # what one of them does on arrival
 
@@ -285,3 +289,32 @@ def test_no_play_is_granted_where_extra_cards_are_forbidden() -> None:
         s = scene(2, enemies=[enemy]).state
         grant(s, 0, 1)
         assert s.get(0, state.GRANTED) == granted
+
+
+@rule("NEO-Q58")
+def test_whoever_discards_all_is_not_asked_which() -> None:
+    t = scene(2, enemies=[FIG], hands=["Frappe v, Onguent rance"])
+    begin(t, lambda s: hands.choose_cards(s, 0, names.DISCARDS, names.HAND, 0, 2))
+    assert t.row(0)["hand"] == [] and t.has(0, "discard", "Frappe v, Onguent rance") and t.asks[0][1] == "team-turn"
+    t = scene(2, enemies=[FIG], hands=["Frappe v, Onguent rance, Stigmate"])
+    begin(t, lambda s: hands.choose_cards(s, 0, names.DISCARDS, names.HAND, 0, 2))
+    assert t.asks == [(0, "discard")]
+
+
+@rule("NEO-154", "NEO-Q63")
+def test_a_card_that_is_found_leaves_its_own_part_of_the_pile() -> None:
+    pile, groups = of([7, 8, 9, 7]), of([1, 2, 1])
+    for found, left, parts in ((7, [8, 9, 7], [2, 1]), (8, [7, 9, 7], [1, 1, 1]), (9, [7, 8, 7], [1, 1, 1])):
+        rest, sizes = piles.without_card(pile, groups, found)
+        assert (list(rest), list(sizes)) == (left, parts)
+    rest, sizes = piles.without_card(of([7, 8, 9]), of([1, 1, 1]), 9)
+    assert (list(rest), list(sizes)) == ([7, 8], [1, 1])
+
+
+@rule("NEO-152", "NEO-Q29")
+def test_a_filter_by_name_lets_that_card_through_and_no_other() -> None:
+    s = scene(2, enemies=[FIG]).state
+    frappe = s.content.loot_ids.index(card("Frappe v"))
+    only = names.ONLY_CARDS + s.content.mal
+    assert queries.suits(s, s.content.mal, only) and not queries.suits(s, frappe, only)
+    assert list(queries.suiting(s, of([frappe, s.content.mal]), only)) == [s.content.mal]
