@@ -318,3 +318,11 @@ def test_a_filter_by_name_lets_that_card_through_and_no_other() -> None:
     only = names.ONLY_CARDS + s.content.mal
     assert queries.suits(s, s.content.mal, only) and not queries.suits(s, frappe, only)
     assert list(queries.suiting(s, of([frappe, s.content.mal]), only)) == [s.content.mal]
+
+
+@rule("NEO-Q112", "NEO-144", "NEO-170")
+def test_of_several_targets_each_is_hurt_by_what_is_its_own() -> None:
+    t = scene(2, enemies=["Ours catarrheux"], markers=[{}, {"infection": 1}], draws=[PLENTY] * 2)
+    begin(t, lambda s: s.perform(4, s.element_of(4), names.ACTIVE, of([0, 1])))
+    lost = [10 - hp for hp in t.hp()]
+    assert lost[1] == lost[0] + 1
