@@ -1,7 +1,7 @@
 """Draws the pictures of the pages: every page by day and by night, on a desk and on a phone.
 
 python tools/pictures.py                  # writes docs/pictures/*.webp and docs/pages.md
-python tools/pictures.py steamwatchers    # only those of one part: pages, guide, diktat or steamwatchers
+python tools/pictures.py steamwatchers    # only those of one part: pages, guide, diktat, steamwatchers or olomoc
 
 A real server, a real browser (as in the browser tests) and a game that is dealt the same each time.
 """
@@ -19,6 +19,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from tests.browser import chromium  # noqa: E402  (the checkout comes before an installed package)
 from tests.browser.player import Player  # noqa: E402
+from tests.browser.positions import lay  # noqa: E402
 from tests.server.process import Server, server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -34,7 +35,34 @@ TITLES = {
     "host": "The host's desk", "nowhere": "A link that leads nowhere",
     "steamwatchers-planning": "Steamwatchers: orders laid face down", "steamwatchers-movement": "A group sets out",
     "steamwatchers-combat": "A combat, dials still secret", "steamwatchers-result": "The end, counted",
+    "olomoc-planning": "Olomòc: a row laid face down", "olomoc-march": "A march, its reach and its ruler",
+    "olomoc-attack": "An attack, and how to answer it", "olomoc-hostiles": "The hostile phase",
+    "olomoc-editor": "A layout of one's own", "olomoc-result": "The end of the fourth cycle",
 }  # fmt: skip
+# Positions of Olomòc: the agenda's markers, rows as both laid them, and whoever is asked.
+ROWS = [
+    ["hynek_novotny", "dominik_kralov", "petra_kantor", "interferences", "propaganda"],
+    ["lumir_havel", "animosite", "vlasta_cerna", "zdenka_mraz", "propaganda"],
+]
+BLOC = {
+    "layout": "friche",
+    "cycle": 2,
+    "phase": 3,
+    "vp": [2, 1],
+    "rows": ROWS,
+    "ministries": [["animosite", "interferences", "couvre_feu"], ["animosite", "triage", "communion"]],
+    "spent": ["requisition", "fortifications"],
+    "pieces": {
+        "a1": {"at": [5600, 6900], "noirceur": 1, "actions": 2, "turned": 2},
+        "a2": {"at": [9900, 3400], "checked": 2, "turned": 1},
+        "a3": {"at": [7300, 5000], "checked": 1, "actions": 3},
+        "b1": {"at": [10600, 9300], "stunned": True, "checked": 1, "turned": 1},
+        "b2": {"at": [4300, 9700], "noirceur": 2, "actions": 2},
+        "b3": {"at": [8600, 6300], "checked": 2, "actions": 3},
+    },
+    "markers": {"m1": {"token": 0}, "m3": {"token": 1}},
+    "hostiles": [{"profile": "rogue", "at": [11900, 6400]}, {"profile": "rogue", "at": [2600, 6500]}],
+}
 SEATS = [{"kind": "human", "name": "Ilse"}] + [
     {"kind": "bot", "name": f"Robot {name}"} for name in ("Radek", "Anton", "Milena")
 ]
@@ -204,6 +232,40 @@ def steamwatchers(camera: Camera) -> None:
         assert not wanted, wanted
 
 
+def olomoc(camera: Camera) -> None:
+    with camera.visitor(1440, 900, "dark") as context:
+        me = Player(context.new_page())
+        page = me.page
+        page.set_default_timeout(120_000)  # the first page of a server reads all contents
+
+        def sit(moves: list[tuple[int, str]], **more: object) -> None:
+            page.goto(lay(camera.host, "olomoc", 2, {}, moves, **{**BLOC, **more})[0])
+            page.locator(".bloc").wait_for()
+            me.until_asked()
+
+        sit([], step="planning", phase=0, rows=[])
+        for nth in (0, 3):
+            page.locator(".ol-plan .rack .opt").nth(nth).click()
+            page.locator(".ol-plan .slot.legal").last.click()
+        camera.take(page, "olomoc-planning")
+        sit([(0, "march a3")], step="activation", active="a3")
+        page.locator(".ol-places .opt").nth(1).click()
+        page.locator(".ol-ghost").wait_for()
+        camera.take(page, "olomoc-march")
+        sit([(1, "attack b3 a3")], step="activation", active="b3")
+        camera.take(page, "olomoc-attack")
+        sit([], step="hostiles")
+        camera.take(page, "olomoc-hostiles")
+        sit([], step="activation", active="a3", last=True, cycle=4, phase=5, hostiles=[])
+        me.answer("end")
+        page.locator("dialog .result").wait_for()
+        camera.take(page, "olomoc-result")
+        page.goto("/draw/olomoc")
+        page.get_by_role("button", name="Friche", exact=True).click()
+        page.locator(".dr-piece").nth(2).focus()
+        camera.take(page, "olomoc-editor")
+
+
 def hostile(view: dict[str, Any], zone: str) -> bool:
     return view["zones"][zone].get("holder") not in (None, view["you"])
 
@@ -272,7 +334,7 @@ def gallery() -> str:
     return "\n".join(lines)
 
 
-PARTS = {"pages": pages, "guide": guided, "diktat": game, "steamwatchers": steamwatchers}
+PARTS = {"pages": pages, "guide": guided, "diktat": game, "steamwatchers": steamwatchers, "olomoc": olomoc}
 
 
 def main() -> None:

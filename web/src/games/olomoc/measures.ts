@@ -146,7 +146,7 @@ export function factsOf(desk: Desk, told: Described): Fact[] {
   ];
 }
 
-/** A place in a line: "au contact de la Gargoule, à couvert, vu par 2". */
+/** A place in a line: "au contact : Gargoule, à couvert, vu par 2". */
 export function placeLine(desk: Desk, told: Described): string {
   const found = [
     ...(told.contact?.length ? [t("ol-fact-contact", { who: all(desk, told.contact) })] : []),

@@ -155,7 +155,7 @@ ol-moved = { $tool ->
     [slide] { $n } po, sans réglette
    *[other] { $n } po
 }
-ol-magnet-contact = Accroché : au contact de { $who }
+ol-magnet-contact = Accroché au contact : { $who }
 ol-magnet-inside = Accroché : juste dans la zone de menace de { $who }
 ol-magnet-outside = Accroché : juste hors de la zone de menace de { $who }
 ol-magnet-reach = Accroché : au bout de la portée
@@ -163,7 +163,7 @@ ol-fact-free = Libre
 ol-fact-engaged = Engagé par { $who }
 ol-fact-engages = Engage { $who }
 ol-fact-markers = À portée d’étude : { $who }
-ol-fact-contact = au contact de { $who }
+ol-fact-contact = au contact : { $who }
 ol-fact-cover = À couvert
 ol-fact-seen = En vue de { $who }
 ol-fact-unseen = Vu de personne
@@ -172,7 +172,7 @@ ol-fact-shot = { $n ->
     [one] { $who } peut tirer dessus
    *[other] { $who } peuvent tirer dessus
 }
-ol-fact-tainted = Noirceur, au contact de { $who }
+ol-fact-tainted = Noirceur, au contact : { $who }
 ol-fact-struck = { $n ->
     [one] { $who } peut frapper au départ
    *[other] { $who } peuvent frapper au départ
