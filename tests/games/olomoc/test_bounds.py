@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.core.state import arg_a, arg_b
 from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.phases import attack, moving
 from ludotheque.kit.effects import program
@@ -235,6 +236,64 @@ def test_a_place_exists_when_a_ruler_turned_by_single_degrees_leads_there() -> N
     assert push.tool_to(s, s.scene(), None, 10265, 8399, 5) == moving.ANY_TOOL
     assert push.tool_to(s, s.scene(), None, 10265, 8399, 1) == moving.PUSH_RULER
     assert push.possible(s) and attack.why_not_push(s, 0, 2) is None
+    assert [(int(arg_a(end)), int(arg_b(end))) for end in push.legal(s, 0)] == [(10265, 8399)]
     narrow = ("obstructing", [9212, 8668, 9188, 8700, 8708, 8339, 8732, 8307])  # a little nearer
     shut = bloc(terrain=[*pockets, lower, narrow], pieces={"a3": (8000, 8000)}).s
     assert not push.possible(shut) and attack.why_not_push(shut, 0, 2) is attack.NO_PUSH
+
+
+@rule("OLO-Q12", "OLO-086", "OLO-040")
+def test_fate_that_costs_the_game_rolls_no_study_again() -> None:
+    dark = bloc([1, 1], bare=False, fiel=[2, 0], pieces={"a3": {"at": [3250, 6500], "noirceur": 3}})
+    dark.play(("study", "a3", "m1"), ("tempt", "paid"))
+    assert dark.table.result is not None and dark.table.result.reason == "fiel" and len(dark.events("rolled")) == 1
+
+
+@rule("OLO-Q112", "OLO-G28")
+def test_every_place_that_is_listed_can_be_announced_as_it_stands() -> None:
+    for moves in ([("march", "a3")], [("use", "a3", "sommation")], [("charge", "a3", "b2")]):
+        table = bloc(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(*moves)
+        where = table.s.stack[-1]
+        listed = list(where.legal(table.s, 0))
+        assert len(listed) > 10 and all(where.why_not(table.s, 0, choice) is None for choice in listed[::6])
+
+
+def abilities_of(table: Scene) -> set[tuple[int, str]]:
+    """Whose abilities stand, and those of the table, which are nobody's."""
+    rows = table.s.standing
+    return {(int(rows[k + 2]), table.s.content.ability_ids[rows[k + 1]]) for k in range(0, len(rows), 6)}
+
+
+@rule("OLO-245", "OLO-099", "OLO-Q87")
+def test_what_lasts_ends_with_the_cycle_and_what_rouages_can_do_stays() -> None:
+    told: dict[str, Any] = {"pile": ["2.000"], "pieces": {"a3": (4000, 8000)}}
+    before = abilities_of(bloc(**told))
+    lasting = [{"ability": "couvre_feu"}, {"ability": "marque_du_gibier", "by": "a3", "on": "b2"}]
+    assert abilities_of(bloc(**told, standing=lasting)) > before
+    assert abilities_of(bloc(**told, step="end", standing=lasting)) == before and len(before) > 6
+
+
+@rule("OLO-177", "OLO-061")
+@pytest.mark.parametrize(("edge", "at"), [("south", [8000, 591]), ("north", [8000, 15409])])
+def test_a_rogue_comes_from_the_south_or_the_north_where_players_come_from_the_sides(edge: str, at: list[int]) -> None:
+    born = bloc(step="mechanism", agenda="reglement", pile=["1.202"])
+    assert born.offered == [("side", "south"), ("side", "north")]
+    assert born.play(("side", edge)).piece("h1")["at"] == at
+
+
+@rule("OLO-G28", "OLO-Q112")
+def test_of_places_a_quarter_of_an_inch_apart_one_is_listed() -> None:
+    for moves in ([("march", "a3")], [("use", "a3", "sommation")], [("charge", "a3", "b2")]):
+        table = bloc(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(*moves)
+        listed = table.table.waiting[0].choices.describe()["magnets"]  # type: ignore[union-attr]
+        cells = {(x // 250, y // 250) for x, y in listed}
+        assert len(cells) == len(listed)
+
+
+@rule("OLO-088", "OLO-107", "OLO-023")
+def test_whoever_is_roused_has_a_threat_zone_again() -> None:
+    dazed = bloc(pieces={"a3": {"at": [4000, 8000], "stunned": True}, "b2": {"at": [5500, 8000], "stunned": True}})
+    assert [free(dazed.s.scene(), piece) for piece in (2, 4)] == [True, True]
+    dazed.play(("rest", "a3", "a3", "stunned"))
+    assert [free(dazed.s.scene(), piece) for piece in (2, 4)] == [True, False]
+    assert ("attack", "a3", "b2") in dazed.offered
