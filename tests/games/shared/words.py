@@ -19,6 +19,9 @@ from tests.games.shared import spoken
 Case = tuple[int, dict[str, Any]]  # seats and options
 TESTS = Path(__file__).parents[1]
 CLUMSY = re.compile(r"[\[\]{}_]|None|  | [.,]|\.\.|,\.| \)|\( |\b[dD]e les?\b|\bà les?\b|\bd’[A-E]\b|:\.| :$|; \.")
+# The machine's own words: letters and figures of an id (p2p3, D1B01), a key with dashes and a number (pile-31), a name
+# of a variable, a kind with its thing (zone:RE), a truth.
+MACHINE = re.compile(r"\b[a-zA-Z]+\d+[a-zA-Z]\w*|\b[a-z]+-\d|\$\w|\b[a-z]+:[\w]|\b(?:True|False|null|undefined)\b")
 
 
 class Words:
@@ -91,6 +94,7 @@ def words_of(game: str) -> Words:
 def well_said(texts: Texts, sentence: str) -> None:
     assert texts.faults == [], sentence
     assert not CLUMSY.search(sentence), sentence
+    assert not MACHINE.search(sentence), sentence
 
 
 def literals(words: Words) -> tuple[set[str], set[str]]:

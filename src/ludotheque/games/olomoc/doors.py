@@ -13,6 +13,7 @@ from ludotheque.games.olomoc.check import FILES, check
 from ludotheque.games.olomoc.codec import TERRAIN_IDS
 from ludotheque.games.olomoc.loader import EDITIONS, mark, spoken_names, titles
 from ludotheque.games.olomoc.names import CABAL, EDGE_IDS
+from ludotheque.games.olomoc.rows import ORDER_IDS
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
@@ -114,6 +115,8 @@ class BlocSpeech(SpeechDoor):
         names, parts = spoken_names(options.get("content", "house")), piece.split()
         if len(parts) == 2 and parts[0] in names:  # a label of the laboratory
             return ", ".join(names[part][lang] if part in names else say(f"name-{part}") for part in parts)
+        if piece in ORDER_IDS:  # of the cards of a row beside the ministry
+            return ", ".join(say("planned", card=card) for card in piece)
         return say("terrain", n=TERRAIN_IDS.index(piece) + 1) if piece in TERRAIN_IDS else None
 
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:

@@ -39,7 +39,7 @@ choice-edge = { $a }
 choice-cabal = { $c }, { $b } and { $a }
 choice-recruit = { $a }
 choice-equip = rank { $a }: { $b }
-choice-plan = { $a } in slot { $b }, the others { $c }
+choice-plan = { $a } in slot { $b }, around it: { $c }
 choice-end = end the activation
 choice-enter = { $who } enters the Bloc
 choice-rest = { $who } rests: { $whom } loses { $c }
@@ -100,6 +100,10 @@ name-put_token = a token is laid on it
 name-remove_marker = the marker is removed
 name-take_file = the dossier is taken
 terrain = terrain { $n }
+planned = { $card ->
+    [p] propaganda
+   *[other] rouage { $card }
+}
 
 # Refusals
 

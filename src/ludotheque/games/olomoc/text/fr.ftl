@@ -39,7 +39,7 @@ choice-edge = { $a }
 choice-cabal = { $c }, { $b } et { $a }
 choice-recruit = { $a }
 choice-equip = rang { $a } : { $b }
-choice-plan = { $a } à la place { $b }, les autres { $c }
+choice-plan = { $a } à la place { $b }, autour : { $c }
 choice-end = finir l’activation
 choice-enter = { $who } entre sur le Bloc
 choice-rest = { $who } se repose : { $whom } perd { $c }
@@ -100,6 +100,10 @@ name-put_token = un jeton y est posé
 name-remove_marker = le marqueur est retiré
 name-take_file = le dossier est pris
 terrain = décor { $n }
+planned = { $card ->
+    [p] propagande
+   *[other] rouage { $card }
+}
 
 # Refus
 
