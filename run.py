@@ -36,14 +36,17 @@ CHECKS = (
     ("import rules", ["lint-imports", "--no-cache"]),
     ("the browser of the tests", ["python", "-m", "tests.browser.chromium"]),
 )
+CLIENT = ("format", "lint", "types", "units")  # checks of the client's sources, by its own tools
 
 
 RULES_TESTS = ("tests/core", "tests/kit", "tests/contract", "tests/games")
 SPREAD = ("-n", str(os.cpu_count() or 1), "--dist", "loadgroup", "--durations", "20")
-PURE_PASS = (*RULES_TESTS, "--few-seats", "-m", "not slow and not interpreted")
+FIRST_PASS = (*SPREAD, "--few-seats")
+PURE_PASS = (*FIRST_PASS, *RULES_TESTS, "-m", "not slow and not interpreted")
 PURE_ONLY = {"LUDOTHEQUE_PURE": "1"}
 NIGHTLY: "tuple[tuple[str, list[str], dict[str, str]], ...]" = (
     ("the slow tests", ["pytest", "-m", "slow", "--durations", "20"], {}),
+    ("the contract at every table", ["pytest", *SPREAD, "tests/contract"], {}),
     ("all of the rules on the pure engine", ["pytest", *SPREAD, *RULES_TESTS], PURE_ONLY),
     ("random games", ["python", "-m", "tests.fuzz", "--games", "1000"], {}),
     ("a server killed again and again, SQLite", ["python", "-m", "tests.crash", "--database", "sqlite"], {}),
@@ -164,18 +167,22 @@ def test(options: "list[str]") -> int:
                 return failed(name, code)
         if build_web():
             return failed("the web client")
+        for name in CLIENT:
+            say(f"the web client: {name}")
+            if code := run(["python", "build_web.py", name]):
+                return failed(f"the web client: {name}", code)
         if compiler is not None and compiler.wait():
             return failed("the compiler")
     finally:
         if compiler is not None:
             compiler.terminate()
     say("pytest")
-    if code := run(["pytest", *(options or SPREAD)]):
+    if code := run(["pytest", *(options or FIRST_PASS)]):
         return failed("pytest", code)
     if options or PURE:
         return 0
     say("pytest, the rules on the pure engine")
-    code = run(["pytest", *SPREAD, *PURE_PASS], PURE_ONLY)
+    code = run(["pytest", *PURE_PASS], PURE_ONLY)
     return failed("pytest on the pure engine", code) if code else 0
 
 

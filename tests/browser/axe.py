@@ -7,13 +7,15 @@ from playwright.sync_api import Page
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
-def faults(page: Page) -> list[str]:
-    """Of the dialog that is open, behind which nothing can be reached, else of the whole page. The script is given to
-    the page directly: its content policy lets no foreign script in."""
+def faults(page: Page, colours: bool = False) -> list[str]:
+    """Of the dialog that is open, behind which nothing can be reached, else of the whole page; or of its colours alone,
+    where another look has seen the rest. The script is given to the page directly: its content policy lets no foreign
+    script in."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found = page.evaluate(
-        """() => axe.run(document.querySelector(':modal') ?? document, {resultTypes: ['violations']})
-        .then(done => done.violations)"""
+        """only => axe.run(document.querySelector(':modal') ?? document, {resultTypes: ['violations'], ...only})
+        .then(done => done.violations)""",
+        {"runOnly": ["color-contrast"]} if colours else {},
     )
     return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in found for node in each["nodes"][:4]]

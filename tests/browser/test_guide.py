@@ -1,4 +1,5 @@
-"""The guided first game, from the home page to its last lesson, by pointer on a desk and by touch on a phone."""
+"""The guided first game, from the home page to its last lesson, by pointer on a desk and by touch on a phone,
+with letters of twice their size at every kind of question."""
 
 import re
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from ludotheque.match.guide import guide_of
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, FREE_POINT, Player
+from tests.browser.test_large_text import check
 
 GUIDE = guide_of("diktat")
 assert GUIDE is not None
@@ -114,11 +116,16 @@ def test_the_guided_game_by_pointer(visit: Visit, artifacts: Path, width: int, h
         assert told <= 2, f"{step} is cut by {told}"
         for control in page.locator(".choices .step").all():
             assert control.evaluate(WHOLE), step
+        enlarged = me.touch and step in PICTURED
         if step in PICTURED:
             page.screenshot(path=artifacts / f"guide-{width}-{step}.png")
+            if enlarged:
+                page.evaluate("document.documentElement.style.fontSize = '200%'")
+                check(page, step)
+                page.evaluate("document.documentElement.style.fontSize = ''")
         if now["done"]:
             break
-        do(me, now["goals"])
+        do(me, now["goals"], on_board=not enlarged)
     assert shown == list(range(len(STEPS)))
     assert not me.refusals
     page.locator(".lesson .go").click()

@@ -4,7 +4,7 @@ on the board and in the dock where it points."""
 from pathlib import Path
 
 from tests.browser.conftest import Visit
-from tests.browser.lessons import Goals, learner, on_a_phone_and_at_night_on_a_desk, walk
+from tests.browser.lessons import Goals, its_beginning_on_a_phone_and_at_night_all_of_it, learner, walk
 from tests.browser.player import Player
 from tests.browser.test_guide import lesson
 
@@ -24,12 +24,13 @@ def do(me: Player, goals: Goals) -> None:
     me.until(lambda: me.at > before, f"{goals[0]} to be recorded")
 
 
-@on_a_phone_and_at_night_on_a_desk
+@its_beginning_on_a_phone_and_at_night_all_of_it
 def test_the_guided_game_is_played_to_its_end(
-    visit: Visit, artifacts: Path, width: int, height: int, lang: str
+    visit: Visit, artifacts: Path, width: int, height: int, lang: str, answers: int
 ) -> None:
     me = learner(visit, "hybris", width, height, lang)
-    walk(me, "hybris", lang, do, ("pillar", "plan", "card"), artifacts)
+    if not walk(me, "hybris", lang, do, ("pillar", "plan", "card"), artifacts, answers):
+        return
     now = lesson(me)
     assert now is None or now["done"]
     assert me.ask == "pillar"

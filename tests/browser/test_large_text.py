@@ -1,5 +1,5 @@
 """Everything at twice its size, by larger letters and by zooming the page: nothing runs out of sight, is cut
-or cannot be reached."""
+or cannot be reached. Every kind of decision is looked at so in the guided game, which asks for each (`test_guide`)."""
 
 import json
 import urllib.request
@@ -10,7 +10,6 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.test_guide import PICTURED, STEPS, do, read, until_taught
 from tests.server.process import Server
 
 JOURNALS = Path(__file__).resolve().parents[1] / "journals"
@@ -110,20 +109,3 @@ def test_a_table_its_result_and_its_replay(me: Player, host: Server, game: str) 
     page.goto(f"/replay/{table}?at=20")
     page.locator(".scrub").wait_for(timeout=90_000)
     check(page, "the replay")
-
-
-def test_every_kind_of_decision_on_a_phone(visit: Visit) -> None:
-    """The guided game asks for each."""
-    me = visit(390, 844, **PHONE)
-    me.page.add_init_script(LARGER)
-    me.page.goto("/")
-    me.page.locator(".resume .btn.primary").click()
-    shown = set()
-    while not (now := until_taught(me))["done"]:
-        read(me, now["pages"], "fr")
-        step = STEPS[now["pages"][-1]["number"]]
-        if step in PICTURED:
-            check(me.page, step)
-            shown.add(step)
-        do(me, now["goals"], on_board=False)
-    assert shown == PICTURED - {"closing"}

@@ -4,7 +4,7 @@ phone, where it points."""
 from pathlib import Path
 
 from tests.browser.conftest import Visit
-from tests.browser.lessons import Goals, learner, on_a_phone_and_at_night_on_a_desk, walk
+from tests.browser.lessons import Goals, its_beginning_on_a_phone_and_at_night_all_of_it, learner, walk
 from tests.browser.player import CONFIRM, Player
 from tests.browser.test_guide import lesson, read, until_taught
 from tests.games.shared.guide import guide
@@ -29,12 +29,13 @@ def do(me: Player, goals: Goals) -> None:
     me.until(lambda: me.at > before, f"{goals[0]} to be recorded")
 
 
-@on_a_phone_and_at_night_on_a_desk
+@its_beginning_on_a_phone_and_at_night_all_of_it
 def test_the_first_expedition_is_taught_to_its_end(
-    visit: Visit, artifacts: Path, width: int, height: int, lang: str
+    visit: Visit, artifacts: Path, width: int, height: int, lang: str, answers: int
 ) -> None:
     me = learner(visit, "neombre", width, height, lang)
-    walk(me, "neombre", lang, do, LOOKED_AT, artifacts)
+    if not walk(me, "neombre", lang, do, LOOKED_AT, artifacts, answers):
+        return
     now = lesson(me)
     assert now is None or me.ask == "reward"
 

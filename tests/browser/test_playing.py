@@ -35,7 +35,8 @@ def see_the_result(me: Player) -> None:
         assert result.locator(".place").inner_text() == "You: 2nd"
 
 
-def test_a_whole_game_by_pointer_on_the_board_and_in_the_bar(visit: Visit, artifacts: Path) -> None:
+@pytest.mark.slow
+def test_a_whole_game_by_pointer_on_the_board_and_in_the_bar(visit: Visit) -> None:
     me = visit()
     me.start("me", "bot")
     assert me.until_asked()
@@ -49,14 +50,7 @@ def test_a_whole_game_by_pointer_on_the_board_and_in_the_bar(visit: Visit, artif
             bar += 1
         assert bar < 700
     assert board and bar > 20
-    me.until(lambda: me.page.evaluate(AT_ITS_END), "the newest line of the log in sight")
     see_the_result(me)
-    me.page.locator("dialog .race").wait_for()
-    me.page.screenshot(path=artifacts / "result.png")
-    assert not faults(me.page)
-    with me.page.expect_download() as record:
-        me.page.locator("dialog a[download]").click()
-    assert '"game"' in record.value.path().read_text(encoding="utf-8")
 
 
 def play_by_keyboard(me: Player) -> None:
@@ -85,8 +79,16 @@ def play_by_keyboard(me: Player) -> None:
     assert page.evaluate("window.lostFocus") == []
 
 
-def test_a_whole_game_by_keyboard_alone_never_loses_the_focus(visit: Visit) -> None:
-    play_by_keyboard(visit())
+def test_a_whole_game_by_keyboard_alone_never_loses_the_focus(visit: Visit, artifacts: Path) -> None:
+    me = visit()
+    play_by_keyboard(me)
+    me.until(lambda: me.page.evaluate(AT_ITS_END), "the newest line of the log in sight")
+    me.page.locator("dialog .race").wait_for()
+    me.page.screenshot(path=artifacts / "result.png")
+    assert not faults(me.page)
+    with me.page.expect_download() as record:
+        me.page.locator("dialog a[download]").click()
+    assert '"game"' in record.value.path().read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
@@ -124,7 +126,7 @@ def test_keys_pick_undo_and_help(visit: Visit) -> None:
     assert page.evaluate("window.lostFocus") == []
 
 
-def test_what_may_not_be_touched_says_why_and_changes_nothing(visit: Visit) -> None:
+def test_what_may_not_be_touched_says_why_and_changes_nothing_and_what_may_answers(visit: Visit) -> None:
     me = visit()
     me.start("me", "bot")
     for _ in range(60):
@@ -139,6 +141,9 @@ def test_what_may_not_be_touched_says_why_and_changes_nothing(visit: Visit) -> N
     assert me.at == before
     me.page.locator(".refuse .rule").click()
     me.page.locator("dialog .rule-body").first.wait_for()
+    me.press("Escape")
+    expect(me.page.locator("dialog")).to_have_count(0)
+    assert me.touch_board() and me.at > before
 
 
 def test_on_a_phone_by_touch(visit: Visit, artifacts: Path) -> None:

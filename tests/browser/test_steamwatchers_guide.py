@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.lessons import Goals, learner, on_a_phone_and_at_night_on_a_desk, walk
+from tests.browser.lessons import Goals, its_beginning_on_a_phone_and_at_night_all_of_it, learner, walk
 from tests.browser.player import FREE_POINT, Player
 from tests.browser.test_guide import lesson
 
@@ -58,11 +58,12 @@ def do(me: Player, goals: Goals) -> None:
     me.until(lambda: me.at >= before + answers, f"{goals[0]} to be recorded")
 
 
-@on_a_phone_and_at_night_on_a_desk
+@its_beginning_on_a_phone_and_at_night_all_of_it
 def test_the_guided_game_is_played_to_its_end(
-    visit: Visit, artifacts: Path, width: int, height: int, lang: str
+    visit: Visit, artifacts: Path, width: int, height: int, lang: str, answers: int
 ) -> None:
     me = learner(visit, "steamwatchers", width, height, lang)
-    walk(me, "steamwatchers", lang, do, ("support", "quarantine"), artifacts)
+    if not walk(me, "steamwatchers", lang, do, ("support", "quarantine"), artifacts, answers):
+        return
     now = lesson(me)
     assert now is None or now["done"]
