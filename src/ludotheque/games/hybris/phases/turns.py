@@ -195,7 +195,7 @@ class Turn(Frame[Hybris]):
 
     def after(self, s: Hybris) -> i64:
         """HYB-Q134  Premonitions, powers once an Age, and the last moment for the Pillar, which must come now."""
-        if beaten(s, self.seat, self.character):
+        if beaten(s):
             return NEXT
         if self.may_resolve(s) or len(s.visions[self.seat]) > 0 or len(usable(s, self.seat)) > 0:
             return ASK
@@ -341,10 +341,10 @@ def element_id(s: Hybris, element: i64) -> str:
     return names.HERO_IDS[element - names.FIRST_ALLY_ELEMENT + names.FIRST_ALLY]
 
 
-def beaten(s: Hybris, seat: i64, character: i64) -> bool:
-    """HYB-271, HYB-272, HYB-Q105  Whether the acting character was defeated in its own turn: nothing may follow."""
-    place = s.place(seat, character)
-    return place == state.BELOW or s.is_(seat, character, state.LYING) or s.facts[state.BEATEN] == 1
+def beaten(s: Hybris) -> bool:
+    """HYB-271, HYB-272, HYB-Q105, HYB-Q75  Whether the acting character was defeated in its own turn: nothing may
+    follow. A Hero that an effect has put into the Underworld was not."""
+    return s.facts[state.BEATEN] == 1
 
 
 def usable(s: Hybris, seat: i64) -> vec[i64]:
