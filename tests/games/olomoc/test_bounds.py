@@ -297,3 +297,18 @@ def test_whoever_is_roused_has_a_threat_zone_again() -> None:
     dazed.play(("rest", "a3", "a3", "stunned"))
     assert [free(dazed.s.scene(), piece) for piece in (2, 4)] == [True, False]
     assert ("attack", "a3", "b2") in dazed.offered
+
+
+@rule("OLO-151", "OLO-149", "OLO-150")
+def test_a_nearer_foe_that_is_hidden_or_engaged_protects_nobody() -> None:
+    told: dict[str, Any] = {"cabals": [HYNEK, OTHERS], "active": "a2"}
+    wall = [box(2000, 9000, 4000, 9300)]
+    hidden = bloc([1] * 5, **told, terrain=wall, pieces={"a2": (3000, 8000), "b1": (3000, 10200), "b2": (8000, 8000)})
+    assert hidden.refused("shoot", "a2", "b1") == ("OLO-022", "unseen")
+    hidden.play(("shoot", "a2", "b2"))
+    held = {"a2": (3000, 8000), "b1": (3000, 11000), "a1": (3000, 12500), "b2": (8000, 8000)}
+    engaged = bloc([1] * 5, **told, pieces=held)
+    assert engaged.refused("shoot", "a2", "b1") == ("OLO-150", "target-engaged")
+    engaged.play(("shoot", "a2", "b2"))
+    plain = bloc(**told, pieces={"a2": (3000, 8000), "b1": (3000, 11000), "b2": (8000, 8000)})
+    assert plain.refused("shoot", "a2", "b2") == ("OLO-151", "not-nearest")
