@@ -275,3 +275,12 @@ def test_a_hero_that_falls_for_its_own_victory_goes_on_with_the_turn() -> None:
         table.play(0, "activate pollux", "slot MO3", "go_on", "quest X02", f"hero {fallen}", "upgrade ZEU1")
         assert table.player(0)["characters"][fallen]["place"] == "below"
         assert table.told("defeated") == [] and table.asks == [(0, "after-action")]
+
+
+@rule("HYB-173", "HYB-250")
+def test_a_condition_is_met_by_ones_own_cards() -> None:
+    """The Hydra wants two Fire."""
+    for hand, won in ((["P04", "P05", "P01"], True), (["P04", "P01", "P03"], False)):
+        table = quest("X01", arena=["K03", "K15"], hands=[hand], determination=[6])
+        table.play(0, *(f"card {card}" for card in hand))
+        assert (table.told("defeated") == []) is won and (table.table.view(None)["quests"][2] is None) is won
