@@ -149,6 +149,13 @@ def why_not_any_charge(s: Bloc, scene: Scene, piece: i64) -> Refusal | None:
     return None if free(scene, piece) else NOT_FREE
 
 
+def is_near_enough(s: Bloc, scene: Scene, piece: i64, target: i64) -> bool:
+    """Whether a march could end with somebody engaged, if nothing were in the way."""
+    r = scene.radius(piece)
+    far = s.content.march_ruler.reach(r) + 2 * names.TOUCH + r + scene.radius(target) + names.THREAT
+    return square(scene.x(piece) - scene.x(target), scene.y(piece) - scene.y(target)) <= far * far
+
+
 def why_not_charge(s: Bloc, scene: Scene, piece: i64, target: i64) -> Refusal | None:
     """OLO-121, OLO-122, OLO-126, OLO-Q36  At somebody in sight, who can be reached."""
     why = why_not_any_charge(s, scene, piece)
@@ -156,9 +163,7 @@ def why_not_charge(s: Bloc, scene: Scene, piece: i64, target: i64) -> Refusal | 
         return why
     if not attack.is_foe(s, piece, target):
         return attack.NO_FOE
-    r = scene.radius(piece)
-    far = s.content.march_ruler.reach(r) + 2 * names.TOUCH + r + scene.radius(target) + names.THREAT
-    if square(scene.x(piece) - scene.x(target), scene.y(piece) - scene.y(target)) > far * far:
+    if not is_near_enough(s, scene, piece, target):
         return NO_CHARGE
     if not s.stands(names.CHARGE_UNSEEN, piece) and not sees(scene, piece, target):
         return CHARGE_UNSEEN

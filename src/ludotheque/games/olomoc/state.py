@@ -237,9 +237,10 @@ class Bloc(Ground):
     def board(self) -> Board:
         """The terrain, and smoke that cuts lines of sight as an obstructing décor does."""
         board = self.content.boards[self.layout] if self.layout >= 0 else bare_board()
+        discs = self.discs
         piece: i64
         for piece in range(FIRST_MARKER, PIECES):
-            if self.is_on(piece) and self.blocks_sight(piece):
+            if discs[piece * plane.DISC + 4] & plane.ON != 0 and self.blocks_sight(piece):
                 board = board.with_sound(self.smoke(piece), plane.BLOCKS, self.terrains() + piece)
         return board
 

@@ -24,9 +24,15 @@ def overlaps(s: Scene, i: i64, j: i64) -> bool:
 
 def touches(s: Scene, i: i64, j: i64) -> bool:
     """In contact: no overlap, and no more than the board's `touch` apart."""
-    both: i64 = s.radius(i) + s.radius(j)
-    d2: i64 = apart2(s, i, j)
+    discs = s.discs
+    one: i64 = DISC * i
+    other: i64 = DISC * j
+    both: i64 = discs[one + 2] + discs[other + 2]
     far: i64 = both + s.board.touch
+    dx: i64 = discs[one] - discs[other]
+    if dx > far or -dx > far:
+        return False
+    d2: i64 = square(dx, discs[one + 1] - discs[other + 1])
     return both * both <= d2 <= far * far
 
 
@@ -40,6 +46,16 @@ def bridged(s: Scene, i: i64, j: i64) -> bool:
         if discs[DISC * k + 4] & (ON | BRIDGES) == ON | BRIDGES and k != i and k != j:
             if touches(s, i, k) and touches(s, j, k):
                 return True
+    return False
+
+
+def _is_at_bridge(s: Scene, i: i64) -> bool:
+    """Whether a disc touches one that bridges: whoever does not is bridged to nobody."""
+    discs = s.discs
+    k: i64
+    for k in range(len(discs) // DISC):
+        if discs[DISC * k + 4] & (ON | BRIDGES) == ON | BRIDGES and k != i and touches(s, i, k):
+            return True
     return False
 
 
@@ -202,13 +218,15 @@ def _held_by(s: Scene, j: i64, most: i64) -> vec[i64]:
     found = vec[i64]()
     discs = s.discs
     side: i64 = discs[DISC * j + 3]
-    if side == NOBODY:
+    if side == NOBODY or discs[DISC * j + 4] & ON == 0:
         return found
+    zone: i64 = s.board.zone
+    over_bridges: bool = zone >= s.board.bridge and _is_at_bridge(s, j)
     i: i64
     for i in range(len(discs) // DISC):
         at: i64 = DISC * i
         if discs[at + 4] & (ON | HOLDS) == ON | HOLDS and discs[at + 3] != side and discs[at + 3] != NOBODY:
-            if within(s, i, j, s.board.zone):
+            if near(s, i, j, zone) or (over_bridges and bridged(s, i, j)):
                 found = append(found, i)
                 if len(found) == most:
                     break

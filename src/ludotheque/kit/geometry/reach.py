@@ -12,22 +12,34 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.vecs import filled
-from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
+from ludotheque.kit.geometry.angles import BITS, sine, unit
 from ludotheque.kit.geometry.board import FINE, SOLID, Scene
 from ludotheque.kit.geometry.chord import FINE_BITS, chord, has_chord
 from ludotheque.kit.geometry.exact import rounded
 from ludotheque.kit.geometry.ruler import Ruler, corners_of, lying_fault, touches_ruler
 from ludotheque.kit.geometry.shapes import square
 
+
+def _sines(more: i64) -> vec[i64]:
+    """Of every direction of a ruler, turned by hundredths of a degree more."""
+    found = vec[i64](capacity=180)
+    turn: i64
+    for turn in range(180):
+        found = append(found, sine(100 * turn + more))
+    return found
+
+
 GAP: Final = 8  # between the ruler and each disc; half the usual `touch`, less the rounding
 TURNS: Final = 180  # a ruler turned by half a circle is the same ruler
 RIGHT: Final = 90
-SLANT: Final = 15  # degrees: at which a ruler reaches about as far as it can
 HASTY: Final = 4  # so many rulers are put to the exact test at once
 MARGIN: Final = 3  # rounding of corners, centre and tables together
 FLAT: Final = 3  # a way that leaves the ruler's own direction by no more counts as parallel to it
 UNKNOWN: Final = -1
 FAR: Final = 1 << 60
+
+SINES: Final = _sines(0)
+COSINES: Final = _sines(9000)
 
 ROW: Final = 4  # numbers of a direction before those of its obstacles: cosine, sine, half its box
 
@@ -89,8 +101,8 @@ class Reach:
         """Makes the row of a direction: every obstacle as the ruler sees it."""
         rows = self.rows
         self.row_of[turn] = i64(len(rows))
-        cos: i64 = cosine(100 * turn)
-        sin: i64 = sine(100 * turn)
+        cos: i64 = COSINES[turn]
+        sin: i64 = SINES[turn]
         length: i64 = self.ruler.length
         width: i64 = self.ruler.width
         c: i64 = max(cos, -cos)
@@ -178,8 +190,8 @@ class Reach:
 
     def _lies(self, turn: i64, u: i64, v: i64, ex: i64, ey: i64) -> bool:
         """Whether the ruler whose centre is at (u, v), along and across it, proves the end (ex, ey)."""
-        cos: i64 = cosine(100 * turn)
-        sin: i64 = sine(100 * turn)
+        cos: i64 = COSINES[turn]
+        sin: i64 = SINES[turn]
         x: i64 = rounded(u * cos - v * sin, BITS + FINE_BITS)
         y: i64 = rounded(u * sin + v * cos, BITS + FINE_BITS)
         if self.tried > HASTY and self._clearly_covers(turn, x, y):
@@ -199,8 +211,8 @@ class Reach:
 
     def try_turn(self, ex: i64, ey: i64, turn: i64) -> bool:
         """Whether a ruler of that direction, in degrees, proves the end; there must be room for the disc there."""
-        cos: i64 = cosine(100 * turn)
-        sin: i64 = sine(100 * turn)
+        cos: i64 = COSINES[turn]
+        sin: i64 = SINES[turn]
         x: i64 = ex - self.sx
         y: i64 = ey - self.sy
         u: i64 = rounded(x * cos + y * sin, BITS - FINE_BITS)
@@ -259,12 +271,12 @@ class Reach:
         return False
 
     def leads(self, ex: i64, ey: i64, step: i64) -> bool:
-        """The same answer, by whichever ruler comes first when those are tried first that lie along the way, a little
-        slanted; `step` divides 90."""
+        """The same answer, by whichever ruler comes first when those are tried first whose diagonal lies along the way;
+        `step` divides 90."""
         if self._is_beyond(ex, ey):
             return False
         along: i64 = _turn_of(ex - self.sx, ey - self.sy) // step * step
-        slant: i64 = SLANT // step * step
+        slant: i64 = _turn_of(self.ruler.length, self.ruler.width) // step * step
         k: i64
         for k in range(2 * RIGHT // step):
             aside: i64 = slant + (k + 1) // 2 * step if k % 2 == 0 else slant - (k + 1) // 2 * step

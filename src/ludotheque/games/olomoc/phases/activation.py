@@ -42,9 +42,10 @@ class Activation(Frame[Bloc]):
 
     def actors(self, s: Bloc) -> vec[i64]:
         out = vec[i64](capacity=2)
-        for piece in (self.piece, self.partner):
-            if piece != NOBODY and s.is_active(piece):
-                out = append(out, piece)
+        if s.is_active(self.piece):
+            out = append(out, self.piece)
+        if self.partner != NOBODY and s.is_active(self.partner):
+            out = append(out, self.partner)
         return out
 
     def legal(self, s: Bloc, seat: i64) -> vec[i64]:

@@ -159,8 +159,9 @@ def begin_phase(s: Bloc) -> None:
     """OLO-094, OLO-Q64  What is counted by planning phase begins anew."""
     s.renew(names.A_PHASE)
     piece: i64
+    column: i64
     for piece in range(state.FIRST_MARKER):
-        for column in (state.MARCHES, state.ATTACKS, state.RESTS, state.STUDIES, state.MOVED):
+        for column in range(state.MARCHES, state.MOVED + 1):
             s.put(piece, column, 0)
 
 
