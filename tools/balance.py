@@ -10,6 +10,12 @@ python tools/balance.py --game diktat --think 60 --option others=true
 python tools/balance.py --game steamwatchers --by-lot clan deployment --hasard --games 200 --seats 2
 
 `--hasard` seats one player at first glance, in turn, among others who answer at random, and tells how often it wins.
+
+python tools/balance.py --game neombre --campaigns 100 --workers 2
+
+`--campaigns N`: of a game with campaigns, N with each number of players; everybody makes the choice that looks best.
+Tells how often a first fight at each level was won, and which cards are taken too seldom or too often. A campaign is
+left after 4,000 decisions.
 """
 
 import argparse
@@ -29,12 +35,16 @@ from ludotheque.bots.arena import play_game
 from ludotheque.bots.levels import THINKERS, Level
 from ludotheque.core.chance import Seeded
 from ludotheque.core.state import verb_of
+from ludotheque.lab import campaigns
 from ludotheque.match import journal
+from ludotheque.match.campaign import CARRIED
 from ludotheque.match.registry import registry, rules_of
 from ludotheque.match.simulation import Share
 
 SHARPNESS = 2.5
 REFERENCE = "reference"
+LONG, LONGEST = 1_500, 4_000  # decisions of a game, and of a campaign, after which it is left
+ENOUGH = 20  # offers of a card before its share says something
 
 
 class Labels:
@@ -141,6 +151,57 @@ def game(said: argparse.Namespace, n: int) -> list[tuple[str, str, Share]]:
     return found
 
 
+def campaign(said: argparse.Namespace, n: int) -> list[dict[str, Any]]:
+    """The games of one campaign, as `ludotheque.lab.campaigns` has them."""
+    rules, most = rules_of(said.game), rules_of(said.game).manifest.seats[1]
+    seats, rows = 1 + n % most, list[dict[str, Any]]()
+    while not rows or rows[-1]["left"] is not None:
+        carried = {CARRIED: rows[-1]["left"]} if rows else {}
+        deal = random.Random(f"{said.seed}/{n}/{len(rows)}").getrandbits(50)
+        state: Any = ludotheque.game(said.game).start(seats, deal, options_of(said) | carried)
+        state.loud, policy, asked = True, rules.policy(), 0
+        while state.stack and asked < LONG:
+            seat = int(state.actor())
+            choices = policy.choices(state, seat)
+            promises = policy.promises(state, seat, choices)
+            state.apply(seat, choices[max(range(len(choices)), key=lambda i: promises[i])])
+            asked += 1
+        trials = rules.lab.trials(state, [{"key": event.key, **event.data} for event in state.log])
+        result = None if state.stack else rules.result(state)
+        spent = asked + sum(row["decisions"] for row in rows)
+        ends = result is None or result.reason == campaigns.WON or spent > LONGEST
+        rows.append(
+            {
+                "campaign": n,
+                "seats": seats,
+                "chapter": len(rows) + 1,
+                "reason": None if result is None else result.reason,
+                "decisions": asked,
+                "trials": trials,
+                "decks": rules.lab.stats(state)["cards"],
+                "left": None if ends or result is None else result.campaign,
+            }
+        )
+    return rows
+
+
+def say_campaigns(rows: list[dict[str, Any]]) -> None:
+    found = campaigns.report(rows)
+    print("level seats  first fights   won    95 %")
+    for row in found["levels"]:
+        low, high = row["interval"]
+        share = row["won"] / row["trials"]
+        print(f"{row['name']:5} {row['seats']:5}  {row['trials']:12}  {share:5.1%}  {low:5.1%} - {high:5.1%}")
+    weighed = sorted(
+        (card["taken"] / card["offered"], card["offered"], card["card"])
+        for card in found["cards"]
+        if card["offered"] >= ENOUGH
+    )
+    odd = [card for card in weighed if not 0.02 <= card[0] <= 0.9]
+    print(f"\n{len(weighed)} cards offered {ENOUGH} times or more, {len(odd)} taken in under 2 % or over 90 % of them:")
+    print(", ".join(f"{name} {share:.0%} of {offers}" for share, offers, name in odd))
+
+
 def main(argv: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=sorted(registry()), required=True)
@@ -152,7 +213,13 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--think", type=int, default=0, help="iterations for each answer; none: at first glance")
     parser.add_argument("--hasard", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--campaigns", type=int, default=0, help="so many with each number of players")
     said = parser.parse_args(argv)
+    if said.campaigns:
+        with ProcessPoolExecutor(said.workers) as pool:
+            numbers = range(said.campaigns * rules_of(said.game).manifest.seats[1])
+            say_campaigns([row for rows in pool.map(functools.partial(campaign, said), numbers) for row in rows])
+        return
     found: dict[str, dict[str, Share]] = {}
     with ProcessPoolExecutor(said.workers) as pool:
         for played in pool.map(functools.partial(game, said), range(said.games), chunksize=10):
