@@ -4,12 +4,13 @@ from typing import Any
 
 from ludotheque.bots.levels import COMPAGNON
 from ludotheque.bots.thinker import Thinker
-from ludotheque.core.state import verb_of
+from ludotheque.core.state import pack, verb_of
 from ludotheque.games.hybris import state, verbs
 from ludotheque.games.hybris.policy import POLICY
 from ludotheque.games.hybris.worth import prospects
 from tests.games.hybris.scene import Scene, scene
 from tests.games.hybris.test_combat import clash
+from tests.games.hybris.test_end_of_ages import end
 
 PILLARS = ["pillar_1", "pillar_5"]
 
@@ -57,7 +58,8 @@ def chosen(table: Scene, seat: int, draws: int = 60) -> list[tuple[Any, ...]]:
 def test_a_bot_seldom_passes_while_it_can_act() -> None:
     table = scene(2, pillars=PILLARS, characters={0: {"pollux": "oracle"}})
     moves = chosen(table, 0)
-    assert 0 < moves.count(("pass",)) < len(moves) // 5 and set(moves) <= set(map(tuple, table.table.waiting[0]))
+    assert moves.count(("pass",)) < len(moves) // 5 and set(moves) <= set(map(tuple, table.table.waiting[0]))
+    assert POLICY.promise(table.state, 0, pack(verbs.PASS)) > 0.0
 
 
 def test_a_token_laid_stays_secret() -> None:
@@ -77,3 +79,28 @@ def test_elsewhere_a_bot_plays_what_it_found_best() -> None:
     table = scene(2, pillars=PILLARS, vp=[0, 0], tiles={"A01": "0 stored"}, characters={0: {"pollux": "mortal_world"}})
     table.play(0, "activate pollux", "city athens")
     assert {Thinker(COMPAGNON, f"plain {seed}").answer(table.table, 0) for seed in range(6)} == {("act", "deploy")}
+
+
+def test_poseidon_gives_a_dear_card_for_points() -> None:
+    """HYB-311"""
+    table = end(2, "ouranos", age=2, olympians=["poseidon", "zeus"], hands=[["P04", "P03"]], faithful=[3, 3])
+    moves = chosen(table, 0)
+    assert moves.count(("discard", "P04")) > len(moves) // 2
+
+
+def test_a_chant_that_cannot_be_sung_is_not_worth_trying() -> None:
+    """HYB-166"""
+    able, unable = (
+        scene(2, quests=[None, None, "E10"], hands=[hand]).state for hand in (["CZ1", "CZ2", "P03"], ["P01"])
+    )
+    epic = able.content.quest_ids.index("E10")
+    assert POLICY.worth_quest(able, 0, epic) > 0.0 > POLICY.worth_quest(unable, 0, epic)
+
+
+def test_a_turn_is_judged_by_how_it_may_end() -> None:
+    """HYB-085  The Aegis is paid at once, the fruit comes later: half way through, both are counted."""
+    table = scene(2, pillars=PILLARS, characters={0: {"pollux": "oracle"}})
+    assert POLICY.quiet(table.state)
+    table.play(0, "activate pollux")
+    assert not POLICY.quiet(table.state) and POLICY.quiet(POLICY.played_on(table.state))
+    assert table.state.age == POLICY.played_on(table.state).age

@@ -5,20 +5,34 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.chance import scramble
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import arg_a, arg_b, arg_c, pack, verb_of
-from ludotheque.games.hybris import names, state, verbs
-from ludotheque.games.hybris.phases import combat, olympus
+from ludotheque.core.vecs import find
+from ludotheque.games.hybris import names, queries, state, verbs
+from ludotheque.games.hybris.phases import combat
+from ludotheque.games.hybris.phases.end_of_ages import Chaos
+from ludotheque.games.hybris.phases.forge import Overstocked
+from ludotheque.games.hybris.phases.moirai import Accomplish
 from ludotheque.games.hybris.phases.planning import Plan
+from ludotheque.games.hybris.phases.powers import Power
+from ludotheque.games.hybris.phases.turns import Turn
 from ludotheque.games.hybris.play import HybrisTable
 from ludotheque.games.hybris.state import NOBODY
-from ludotheque.games.hybris.worth import ages_left, errand, prospects
-from ludotheque.kit.bots.pick import by_promise
+from ludotheque.games.hybris.worth import ages_left, errand, price, printed, prospects
+from ludotheque.kit.bots.pick import by_weight
 from ludotheque.kit.bots.values import attention, chances
+from ludotheque.kit.effects import program
 from ludotheque.kit.effects.interpreter import ACCEPT
+from ludotheque.kit.effects.selectors import NONE
 
 KEENNESS: Final = 1.6  # how fast attention grows with worth
+KEENER: Final = 3.0  # where nothing is searched
+LEAST: Final = -2.0
+MOST: Final = 3.0
 MANY: Final[i64] = 60
+RESTLESS: Final[i64] = 30  # decisions of a turn that is played on, at most
+DRAW: Final[i64] = 1 << 32
 LONG: Final = 16.0  # how many points are as good as a game when nothing is decided
 PATIENCE: Final = 0.5
 
@@ -30,13 +44,33 @@ class HybrisPolicy(Policy[HybrisTable]):
     def values(self, s: HybrisTable) -> vec[float]:
         """Chances from prospects: a lead is worth the more the less is to come. Part of them are the chances of a long
         game, so that a point counts for somebody far ahead or behind too."""
-        points = prospects(s)
+        points = prospects(s if self.quiet(s) else self.played_on(s))
         out = chances(points, 1.2 + 0.9 * ages_left(s))
         longer = chances(points, LONG)
         i: i64
         for i in range(len(out)):
             out[i] = (1.0 - PATIENCE) * out[i] + PATIENCE * longer[i]
         return out
+
+    def quiet(self, s: HybrisTable) -> bool:
+        """Between two turns, and while nobody fights: a turn costs first and brings last."""
+        if len(s.stack) == 0:
+            return True
+        frame = s.stack[-1]
+        if s.phase == state.ACTION:
+            return isinstance(frame, Turn) and frame.at("open")
+        return len(s.combat) == 0
+
+    def played_on(self, s: HybrisTable) -> HybrisTable:
+        """How the turn in progress may end."""
+        world = s.clone()
+        world.reseed(scramble(s.key, s.count))
+        n: i64 = 0
+        while n < RESTLESS and not self.quiet(world):
+            seat = world.actor()
+            world.apply(seat, self.pick(world, seat, world.below("HYB-Q134", DRAW)))
+            n += 1
+        return world
 
     def choices(self, s: HybrisTable, seat: i64) -> vec[i64]:
         """What is asked; tokens are laid under one character after the other, and none is taken back."""
@@ -53,10 +87,19 @@ class HybrisPolicy(Policy[HybrisTable]):
         return out
 
     def promise(self, s: HybrisTable, seat: i64, choice: i64) -> float:
-        return attention(self.worth(s, seat, choice), KEENNESS, -2.0, 2.0)
+        return attention(self.worth(s, seat, choice), KEENNESS, LEAST, MOST)
 
     def pick(self, s: HybrisTable, seat: i64, draw: i64) -> i64:
-        return by_promise(self, s, seat, draw, MANY)
+        """As by promise, but keener."""
+        choices = self.choices(s, seat)
+        if len(choices) == 1:
+            return choices[0]
+        if len(choices) > MANY:
+            return choices[(draw >> 3) % len(choices)]
+        weights = vec[float](capacity=len(choices))
+        for choice in choices:
+            weights = append(weights, attention(self.worth(s, seat, choice), KEENER, LEAST, MOST))
+        return by_weight(choices, weights, draw)
 
     def shown(self, s: HybrisTable, seat: i64, choice: i64) -> i64:
         """HYB-072  Where a token goes stays secret."""
@@ -69,35 +112,107 @@ class HybrisPolicy(Policy[HybrisTable]):
         a = arg_a(choice)
         if verb == verbs.PASS or verb == verbs.READY:
             return -1.0
-        if verb == verbs.ACTIVATE or verb == ACCEPT or verb == verbs.COMPLETE:
-            return 0.8 if a == state.FIGURE else 0.6
+        if verb == verbs.ACTIVATE:
+            return 1.0 if a == state.FIGURE else errand(s, seat, s.token(seat, a)) - 0.3
         if verb == verbs.ASSIGN:
             return errand(s, seat, arg_b(choice)) - 0.3
         if verb == verbs.GO:
             return errand(s, seat, a) - 0.3
         if verb == verbs.ACT:
             return self.worth_acting(s, seat, a)
+        if verb == verbs.SLOT:
+            return printed(s, names.FIRST_SLOT + a, names.BONUS)
+        if verb == verbs.ART:
+            return -0.6
+        if verb == verbs.CITY:
+            return self.worth_city(s, seat, a)
+        if verb == verbs.COMPLETE:
+            return 0.6 + printed(s, names.FIRST_PREMONITION + a, names.REWARD)
+        if verb == verbs.PILLAR:
+            return printed(s, names.FIRST_PILLAR + a, names.TOP) + price(names.PRAYER) * float(s.pillar_prayers[a])
+        if verb == verbs.LINE:
+            return printed(s, names.FIRST_LINE + a, names.REWARD) - price(names.PRAYER) * float(
+                s.content.line_prayers[a]
+            )
+        if verb == verbs.TAKE:
+            return price(a)
+        if verb == verbs.QUEST:
+            return self.worth_quest(s, seat, a)
+        if verb == verbs.CARD:
+            return self.worth_card(s, seat, a)
+        return self.worth_little(s, seat, choice)
+
+    def worth_little(self, s: HybrisTable, seat: i64, choice: i64) -> float:
+        """What is asked more seldom."""
+        verb = verb_of(choice)
+        a = arg_a(choice)
+        if verb == ACCEPT or verb == verbs.SERVE or verb == verbs.USE:
+            return 0.8
         if verb == verbs.TILE:
             return self.worth_design(s, seat, a)
         if verb == verbs.MAKE:
             return 0.4 - 0.1 * float(arg_b(choice) + arg_c(choice)) + 0.2 * float(s.content.tile_vp[a])
-        if verb == verbs.CARD:
-            return self.worth_card(s, seat, a)
-        if verb == verbs.CONTINUE:
+        if verb == verbs.CONTINUE or verb == verbs.REWARD or verb == verbs.RESOLVE:
             return 0.4
         if verb == verbs.CONTEST:
-            return 0.25 * float(len(s.hands[seat])) - 1.4
+            return 0.3 * float(len(s.hands[seat])) - 1.3
         if verb == verbs.DISCARD:
-            return 0.3 - 0.2 * float(s.content.force[a])
+            return self.worth_discard(s, seat, a)
         if verb == verbs.DEPLOY:
-            return 0.5 * float(s.content.tile_vp[a])
-        if verb == verbs.REWARD:
-            return 0.4
-        if verb == verbs.LINE:
-            return 0.5 if olympus.bonus_of(s, a) >= names.SPARK else 0.0
-        if verb == verbs.QUEST:
-            return 0.2 * float(len(s.hands[seat])) - 0.4
+            return 0.5 * float(s.content.tile_vp[a]) + 0.2 * float(s.content.tile_prayers[a])
+        if verb == verbs.UPGRADE:
+            tile = a % names.UPGRADES
+            left = s.elements_of(seat, tile) - s.get(seat, state.FREED + tile)
+            return 2.0 - 0.8 * float(left)
         return 0.0
+
+    def worth_city(self, s: HybrisTable, seat: i64, city: i64) -> float:
+        """What Influence brings there, unless somebody has to be fought for it."""
+        worth = price(names.GOODNESS) * float(s.content.city_goodness[city]) + 0.3
+        worth += max(
+            price(names.FAITHFUL) * float(s.content.city_faithful[city]),
+            printed(s, names.FIRST_CITY + city, names.SERVICE),
+        )
+        holder = s.occupant(state.CITY + city)
+        if holder != NOBODY and queries.kind_of(holder % state.CHARACTERS) != names.A_PROPHET:
+            worth += 0.3 * float(len(s.hands[seat])) - 2.0
+        return worth
+
+    def worth_quest(self, s: HybrisTable, seat: i64, quest: i64) -> float:
+        """A Chant that can be sung, or an enemy that cards in hand may equal."""
+        element = names.FIRST_QUEST + quest
+        if s.content.chants[quest] == 0:
+            enemy = names.ALLIES + quest
+            due = float(s.content.enemy_base[enemy]) + 2.2 * float(s.content.enemy_cards[enemy])
+            force = 0.0
+            for card in s.hands[seat]:
+                force += float(s.content.force[card])
+            force = min(force, 2.5 * float(s.get(seat, names.DETERMINATION)))
+            return printed(s, element, names.REWARD) - 1.0 if force >= due else -1.5
+        return 1.5 if self.sings(s, seat, quest) else -2.0
+
+    def sings(self, s: HybrisTable, seat: i64, quest: i64) -> bool:
+        """Whether the next Chant of an Epic can be sung: failing it is a defeat (HYB-166)."""
+        chant: i64 = 0
+        zone = find(s.quests, quest)
+        while s.chanted[zone * state.MOST_CHANTS + chant] != NOBODY:
+            chant += 1
+        element = names.FIRST_QUEST + quest
+        code = s.content.book.code
+        start = s.content.book.start(element, names.CHANT + chant)
+        if code[start * program.WIDTH] != program.PRICE:
+            return True
+        power = Power(seat, element, NONE, NONE, names.CHANT + chant, start)
+        return power.affords(s, start + 1, code[start * program.WIDTH + program.B])
+
+    def worth_discard(self, s: HybrisTable, seat: i64, card: i64) -> float:
+        """A card of little Force, rather; for VP (HYB-311) a dear one, for the next Chant any if it can be sung."""
+        frame = s.stack[-1]
+        if isinstance(frame, Chaos):
+            return float(s.content.card_cost[card]) + 1.0 - price(names.CARD)
+        if isinstance(frame, Accomplish) and not self.sings(s, seat, frame.quest):
+            return -2.0
+        return 0.5 - 0.2 * float(s.content.force[card])
 
     def planned(self, s: HybrisTable, seat: i64) -> bool:
         """Whether a tile of that seat waits in the Workshop."""
@@ -110,22 +225,35 @@ class HybrisPolicy(Policy[HybrisTable]):
 
     def worth_acting(self, s: HybrisTable, seat: i64, action: i64) -> float:
         if action == names.DEPLOY:
-            return 1.4
+            return 2.2
         if action == names.MANUFACTURE:
-            return 1.2
+            return 1.4
         if action == names.CONVERT:
             return 0.3 * float(s.get(seat, names.PRAYER)) - 0.4
         if action == names.DESIGN:
-            return 0.3 if not self.planned(s, seat) else -0.2
+            return 0.4 if not self.planned(s, seat) else -0.2
         if action == names.FIGHT:
             return 0.2 * float(len(s.hands[seat])) - 0.6
-        return 0.3
+        if action == names.DRAIN:
+            worth = 1.4 if s.get(seat, names.AEGIS) < 3 else 0.6
+            zeus = s.seat_of(names.ZEUS)
+            return worth if zeus == NOBODY or zeus == seat else worth - 0.4  # HYB-312
+        if action == names.RESURRECT or action == names.PERCEIVE:
+            return 1.1
+        if action == names.INFLUENCE or action == names.TRAIN:
+            return 0.8
+        return 0.4
 
     def worth_design(self, s: HybrisTable, seat: i64, tile: i64) -> float:
-        """What a tile would bring against what is lacking to pay for it."""
+        """What a tile would bring against what is lacking to pay for it; what has to go is the worst one."""
+        if isinstance(s.stack[-1], Overstocked):
+            return -0.5 * float(s.content.tile_vp[tile])
         lacking = max(0, s.content.cost_faithful[tile] - s.get(seat, names.FAITHFUL))
         lacking += max(0, s.content.cost_aegis[tile] - s.get(seat, names.AEGIS))
-        return 0.3 * float(s.content.tile_vp[tile]) + 0.15 * float(s.content.tile_prayers[tile]) - 0.3 * float(lacking)
+        worth = 0.3 * float(s.content.tile_vp[tile]) + 0.15 * float(s.content.tile_prayers[tile]) - 0.3 * float(lacking)
+        if s.content.tile_type[tile] == names.SOCIAL and s.olympian(seat) == names.ATHENA:  # HYB-306
+            worth += 0.6
+        return worth + 0.3 * printed(s, names.FIRST_TILE + tile, names.IMMEDIATE)
 
     def worth_card(self, s: HybrisTable, seat: i64, card: i64) -> float:
         """Force for its Determination; against the game no more than it takes."""

@@ -8,18 +8,21 @@ from mypy_extensions import i64
 from ludotheque.games.hybris import effects, names, queries, state
 from ludotheque.games.hybris.phases.forge import can_manufacture
 from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.kit.effects import program
 
-AEGIS: Final = 0.35
-FAITHFUL: Final = 0.25
-PRAYER: Final = 0.75
-ENOUGH: Final = 6.0  # of a resource, above which it is worth half
-CARD: Final = 0.5
-PREMONITION: Final = 0.4
-BONUS_TOKEN: Final = 0.3
-ELEMENT: Final = 0.9  # removed from an Upgrade tile
-HERO_AT_WORK: Final = 0.8  # for each Age to come
+# In the order of names.RESOURCE_IDS, in the middle of a game. Fitted to the ends of self-played games, then rounded.
+PRICES: Final[list[float]] = [1.0, 0.6, 0.25, 0.4, 0.5, 0.35, 0.25, 0.8, 0.8, 0.4, 0.6, 1.6, 1.8, 2.0, 2.4, 1.5]
+PLENTY: Final = 0.2  # what a further one is worth, as a share of its price, once there is enough
+AEGIS_ENOUGH: Final = 3.0
+FAITHFUL_ENOUGH: Final = 4.0
+PRAYERS_ENOUGH: Final = 6.0
+CARDS_ENOUGH: Final = 5.0
+ELEMENT: Final = 0.8  # removed from an Upgrade tile
+HERO_AT_WORK: Final = 0.9  # for each Age to come
 PROPHET_AT_WORK: Final = 0.6
-READY_TO_ACT: Final = 1.1  # a character that has not acted this Age
+ERRAND: Final = 0.9  # an action
+READY_TO_ACT: Final = 1.8  # an Olympian that has not acted this Age
+FORESEEN: Final = 1.5  # a card beside the Oracle
 
 
 def ages_left(s: Hybris) -> float:
@@ -40,7 +43,6 @@ def prospects(s: Hybris) -> vec[float]:
         worth = float(s.get(seat, names.VP))
         if s.olympian(seat) != NOBODY:
             worth += use * (goods(s, seat) + cards(s, seat)) + upgrades(s, seat, use) + people(s, seat, left)
-            worth += 0.35 * float(4 - s.get(seat, names.GREATNESS)) * use
             if s.duel == 1:
                 worth += 0.35 * use * own_tokens(s, seat)
         if s.winner == seat:
@@ -50,24 +52,49 @@ def prospects(s: Hybris) -> vec[float]:
     return out
 
 
-def of(n: i64, each: float) -> float:
-    """So many of a resource: what lies beyond enough counts half."""
+def price(what: i64) -> float:
+    return PRICES[what]
+
+
+def printed(s: Hybris, element: i64, section: i64) -> float:
+    """What an element plainly gives in a section."""
+    code = s.content.book.code
+    row = s.content.book.start(element, section)
+    worth = 0.0
+    while row > 0 and code[row * program.WIDTH] >= program.FIRST:
+        at = row * program.WIDTH
+        if code[at] == effects.GAIN:
+            worth += price(code[at + program.A]) * float(code[at + program.N])
+        elif code[at] == effects.ACT:
+            worth += ERRAND
+        row += 1
+    return worth
+
+
+def of(n: i64, each: float, enough: float) -> float:
+    """So many of a resource."""
     x = float(n)
-    return each * (x if x <= ENOUGH else ENOUGH + 0.5 * (x - ENOUGH))
+    return each * (x if x <= enough else enough + PLENTY * (x - enough))
 
 
 def goods(s: Hybris, seat: i64) -> float:
-    worth = of(s.get(seat, names.AEGIS), AEGIS) + of(s.get(seat, names.FAITHFUL), FAITHFUL)
-    worth += of(s.get(seat, names.PRAYER), PRAYER)
-    worth += 0.3 * float(s.get(seat, names.GOODNESS) - 1)
-    worth += 0.3 * float(s.get(seat, names.DETERMINATION))
-    return worth + BONUS_TOKEN * float(min(s.get(seat, state.BONUS), 3))
+    worth = of(s.get(seat, names.AEGIS), price(names.AEGIS), AEGIS_ENOUGH)
+    worth += of(s.get(seat, names.FAITHFUL), price(names.FAITHFUL), FAITHFUL_ENOUGH)
+    worth += of(s.get(seat, names.PRAYER), price(names.PRAYER), PRAYERS_ENOUGH)
+    worth += price(names.GOODNESS) * float(s.get(seat, names.GOODNESS) - 1)
+    worth += price(names.DETERMINATION) * float(s.get(seat, names.DETERMINATION))
+    worth += price(names.GREATNESS) * float(4 - s.get(seat, names.GREATNESS))
+    return worth + price(names.BONUS_TOKEN) * float(min(s.get(seat, state.BONUS), 3))
 
 
 def cards(s: Hybris, seat: i64) -> float:
-    held = float(len(s.hands[seat]))
-    worth = CARD * (held if held <= ENOUGH else ENOUGH + 0.4 * (held - ENOUGH))
-    return worth + PREMONITION * float(min(len(s.visions[seat]), 3))
+    worth = of(len(s.hands[seat]), price(names.CARD), CARDS_ENOUGH)
+    worth += price(names.PREMONITION) * float(min(len(s.visions[seat]), 3))
+    i: i64
+    for i in range(0, len(s.beside_oracle), 2):
+        if s.beside_oracle[i] == seat:  # HYB-117
+            return worth + FORESEEN
+    return worth
 
 
 def upgrades(s: Hybris, seat: i64, use: float) -> float:
@@ -122,19 +149,21 @@ def errand(s: Hybris, seat: i64, location: i64) -> float:
         return 0.4 + 0.2 * float(min(s.get(seat, names.PRAYER), 6))
     if location == names.FORGE:
         if can_manufacture(s, seat, s.get(seat, names.FAITHFUL), s.get(seat, names.AEGIS)):
-            return 1.2
-        return 0.7 if queries.in_factory(s, seat) > 0 else 0.1
+            return 1.4
+        return 0.8 if queries.in_factory(s, seat) > 0 else 0.1
     if location == names.ORACLE:
-        return 0.9
+        return 1.2
     if location == names.MORTAL_WORLD:
-        return 1.4 if len(queries.stored(s, seat)) > 0 else 0.9
+        return 2.2 if len(queries.stored(s, seat)) > 0 else 1.0
     if location == names.UNDERWORLD:
-        return 0.9 if s.get(seat, names.AEGIS) < 3 or queries.heroes_below(s, seat) > 0 else 0.5
+        if queries.heroes_below(s, seat) > 0:
+            return 1.5
+        return 1.5 if s.get(seat, names.AEGIS) < 3 else 0.8
     if location == state.BONUS_KIND:
-        return 1.0
+        return 1.3
     if location == names.COLOSSEUM:
-        return 0.6
-    return 0.2 + 0.15 * float(min(len(s.hands[seat]), 5))
+        return 0.7
+    return 0.2 + 0.2 * float(min(len(s.hands[seat]), 5))
 
 
 def own_tokens(s: Hybris, seat: i64) -> float:
