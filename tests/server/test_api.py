@@ -245,7 +245,8 @@ def test_list_close_export_import_backup(web: TestClient) -> None:
     with socket(web, table) as one:
         assert Player(one, []).until("closed")["why"] == "closed"
     for bad in (b"", b"{}", b"nonsense", exported.content[:-20], exported.content.replace(b'"drop"', b'"fly"')):
-        assert web.post("/api/admin/import", content=bad).json()["fault"] == "bad-journal"
+        refused = web.post("/api/admin/import", content=bad).json()
+        assert refused["fault"] == "bad-journal" and refused["say"]["fr"] != refused["say"]["en"]
     path = Path(web.post("/api/admin/backup").json()["path"])
     assert path.is_file() and path.read_bytes().startswith(b"SQLite format 3")
 

@@ -57,6 +57,8 @@ def test_a_journal_that_cannot_be_opened_is_refused(web: TestClient, simulated: 
     ):
         answer = web.post("/api/admin/import", content=text.encode())
         assert (answer.status_code, answer.json()["fault"]) == (status, why)
+        said = answer.json()["say"]
+        assert said["fr"] != said["en"] and re.search(r"\b(journal|partie|graine|coup)\b", said["fr"])
     file = tmp_path / "game.jsonl"
     file.write_text(unfinished, encoding="utf-8")
     assert "once the game is over" in fault("open", file, code=1)

@@ -54,7 +54,10 @@ def decisions(journal: dict[str, Any]) -> list[int]:
         with reading():
             step(table, entry, n + 1)
     if not table.over:
-        raise NotOver("The game is not over: only a finished game is reviewed.")
+        raise NotOver(
+            "The game is not over: only a finished game is reviewed.",
+            "La partie n’est pas finie : seule une partie finie est revue.",
+        )
     return [n for n in kept if n in weighty]
 
 

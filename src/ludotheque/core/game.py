@@ -15,8 +15,8 @@ from ludotheque.core.state import Frame, State
 from ludotheque.core.view_space import ViewSpace
 
 
-class BadOption(ValueError):
-    """A seat count, an option or a combination the game does not have, said in both languages."""
+class Said(ValueError):
+    """What is wrong, in both languages."""
 
     def __init__(self, en: str, fr: str) -> None:
         super().__init__(en, fr)
@@ -27,6 +27,10 @@ class BadOption(ValueError):
 
     def __str__(self) -> str:
         return self.say["en"]
+
+
+class BadOption(Said):
+    """A seat count, an option or a combination the game does not have."""
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,11 @@ class Campaign:
     def __init__(self, game: str, options: dict[str, Any] | None = None) -> None:
         self.rules = rules_of(game)
         if not has_campaign(self.rules):
-            raise BadCampaign(f"{self.rules.manifest.title} has no campaign: every game of it stands alone.")
+            title = self.rules.manifest.title
+            raise BadCampaign(
+                f"{title} has no campaign: every game of it stands alone.",
+                f"{title} n’a pas de campagne : chacune de ses parties est seule.",
+            )
         self.options = {name: value for name, value in (options or {}).items() if name != CARRIED}
         self.begun: Any = (options or {}).get(CARRIED, self.rules.manifest.options[CARRIED].default)
         self.chapters: list[dict[str, Any]] = []
@@ -55,7 +59,10 @@ class Campaign:
     def begin(self, seats: int | None = None, seed: int | str | None = None) -> Table:
         """The table of the next game, with as many seats as sit down this time."""
         if self.over:
-            raise BadCampaign("This campaign has ended: begin another, or branch off before its last game.")
+            raise BadCampaign(
+                "This campaign has ended: begin another, or branch off before its last game.",
+                "Cette campagne est finie : commencez-en une autre, ou quittez-la avant sa dernière partie.",
+            )
         return Playable(self.rules).new(seats, seed, {**self.options, CARRIED: self.carried})
 
     def add(self, played: dict[str, Any]) -> None:
@@ -63,20 +70,32 @@ class Campaign:
         number = len(self.chapters) + 1
         header = played["header"]
         if header["game"] != self.rules.manifest.id:
-            raise BadCampaign(f"Game {number} is one of {header['game']}, not of {self.rules.manifest.id}.")
+            raise BadCampaign(
+                f"Game {number} is one of {header['game']}, not of {self.rules.manifest.id}.",
+                f"La partie {number} est de {header['game']}, non de {self.rules.manifest.id}.",
+            )
         wanted = self.rules.check_options(header["seats"], {**self.options, CARRIED: self.carried})
         if self.over or header["from"] is not None or header["options"] != wanted:
-            raise BadCampaign(f"Game {number} does not begin with what the game before it left.")
+            raise BadCampaign(
+                f"Game {number} does not begin with what the game before it left.",
+                f"La partie {number} ne commence pas par ce que la précédente a laissé.",
+            )
         result = journal.replay(played).result
         if result is None:
-            raise BadCampaign(f"Game {number} is not finished: a campaign goes on when it is.")
+            raise BadCampaign(
+                f"Game {number} is not finished: a campaign goes on when it is.",
+                f"La partie {number} n’est pas finie : la campagne continue quand elle l’est.",
+            )
         self.chapters.append(played)
         self.left.append(result.campaign)
 
     def branch(self, after: int) -> "Campaign":
         """Another campaign with the first `after` games of this one."""
         if not 0 <= after <= len(self.chapters):
-            raise BadCampaign(f"This campaign has {len(self.chapters)} games: it cannot be left after game {after}.")
+            raise BadCampaign(
+                f"This campaign has {len(self.chapters)} games: it cannot be left after game {after}.",
+                f"Cette campagne a {len(self.chapters)} parties : on ne peut pas la quitter après la partie {after}.",
+            )
         other = Campaign(self.rules.manifest.id, self.every)
         other.chapters, other.left = self.chapters[:after], self.left[:after]
         return other
@@ -97,10 +116,14 @@ def parse(text: str) -> Campaign:
         with journal.reading():
             header, *chapters = journal.unsealed(text)
             if not isinstance(header, dict) or CARRIED not in header:
-                raise BadCampaign("This is not a campaign: its first line names no game.")
+                raise BadCampaign(
+                    "This is not a campaign: its first line names no game.",
+                    "Ce n’est pas une campagne : sa première ligne ne nomme aucun jeu.",
+                )
             if header["ludotheque"] != FORMAT:
                 raise BadCampaign(
-                    f"This campaign is of format {header['ludotheque']!r}; this program reads format {FORMAT}."
+                    f"This campaign is of format {header['ludotheque']!r}; this program reads format {FORMAT}.",
+                    f"Cette campagne est au format {header['ludotheque']!r} ; ce programme lit le format {FORMAT}.",
                 )
             campaign = Campaign(header[CARRIED], header["options"])
             for chapter in chapters:
@@ -108,5 +131,7 @@ def parse(text: str) -> Campaign:
     except BadCampaign:
         raise
     except journal.BadJournal as error:
-        raise BadCampaign(f"This campaign cannot be read. {error}") from error
+        raise BadCampaign(
+            f"This campaign cannot be read. {error}", f"Cette campagne ne peut pas être lue. {error.say['fr']}"
+        ) from error
     return campaign

@@ -12,12 +12,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludotheque.core.chance import Dealer, Recorded, Seeded, Together, seeded_by
+from ludotheque.core.game import Said
 from ludotheque.match.position import UNREADABLE, in_words, read_position
 from ludotheque.match.registry import rules_of
 from ludotheque.match.table import FORMAT, Entry, Table
 
+CUT_SHORT = (
+    "This is not a whole journal: it is cut short. Copy it again from where it was written.",
+    "Ce n’est pas un journal entier : il est tronqué. Copiez-le de nouveau d’où il fut écrit.",
+)
 
-class BadJournal(ValueError):
+
+class BadJournal(Said):
     """The journal is damaged, incomplete, of another version, or does not replay."""
 
 
@@ -64,7 +70,7 @@ def parse(text: str) -> dict[str, Any]:
     """The journal in the text of a file, its sum checked."""
     parts = unsealed(text)
     if len(parts) < 2:
-        raise BadJournal("This is not a whole journal: it is cut short. Copy it again from where it was written.")
+        raise BadJournal(*CUT_SHORT)
     return {"header": parts[0], "entries": parts[1:-1], "footer": parts[-1]}
 
 
@@ -72,20 +78,32 @@ def unsealed(text: str) -> list[Any]:
     """The parts of a sealed file, its sum checked."""
     *lines, rest = text.split("\n")
     if rest or len(lines) < 2:
-        raise BadJournal("This is not a whole journal: it is cut short. Copy it again from where it was written.")
+        raise BadJournal(*CUT_SHORT)
     parts = []
     for n, line in enumerate(lines, 1):
         try:
             parts.append(json.loads(line))
         except (ValueError, RecursionError):
-            raise BadJournal(f"This journal is damaged: line {n} is not JSON. Copy it again, whole.") from None
+            raise BadJournal(
+                f"This journal is damaged: line {n} is not JSON. Copy it again, whole.",
+                f"Ce journal est abîmé : la ligne {n} n’est pas du JSON. Copiez-le de nouveau, en entier.",
+            ) from None
     seal = parts.pop()
     if not isinstance(seal, dict) or set(seal) != {"sha256"}:
-        raise BadJournal("This journal is cut short: its last line, the checksum, is missing. Copy it again, whole.")
+        raise BadJournal(
+            "This journal is cut short: its last line, the checksum, is missing. Copy it again, whole.",
+            "Ce journal est tronqué : sa dernière ligne, la somme de contrôle, manque. Copiez-le de nouveau en entier.",
+        )
     if lines[-1] != json.dumps(seal):
-        raise BadJournal("This journal was changed: its checksum line is not as it was written.")
+        raise BadJournal(
+            "This journal was changed: its checksum line is not as it was written.",
+            "Ce journal a été modifié : la ligne de sa somme de contrôle n’est pas telle qu’elle fut écrite.",
+        )
     if hashlib.sha256(text[: -len(lines[-1]) - 1].encode("utf-8", "surrogatepass")).hexdigest() != seal["sha256"]:
-        raise BadJournal("This journal was changed after it was written: its checksum does not match.")
+        raise BadJournal(
+            "This journal was changed after it was written: its checksum does not match.",
+            "Ce journal a été modifié après coup : sa somme de contrôle ne correspond pas.",
+        )
     return parts
 
 
@@ -97,7 +115,11 @@ def reading() -> Iterator[None]:
     except BadJournal:
         raise
     except UNREADABLE as error:
-        raise BadJournal(f"This journal cannot be read: {in_words(error)}.") from error
+        why = error.say["fr"].rstrip(".") if isinstance(error, Said) else "il n’a pas la forme attendue"
+        raise BadJournal(
+            f"This journal cannot be read: {in_words(error)}.",
+            f"Ce journal ne peut pas être lu : {why}.",
+        ) from error
 
 
 def by_present_rules(header: dict[str, Any]) -> dict[str, Any]:
@@ -111,9 +133,15 @@ def open_table(journal: dict[str, Any], dealer: Dealer) -> Table:
     """The table at the beginning of a journal."""
     header = journal["header"]
     if not isinstance(header, dict) or "game" not in header:
-        raise BadJournal("This is not a journal: its header names no game.")
+        raise BadJournal(
+            "This is not a journal: its header names no game.",
+            "Ce n’est pas un journal : son en-tête ne nomme aucun jeu.",
+        )
     if header.get("ludotheque") != FORMAT:
-        raise BadJournal(f"This journal is of format {header.get('ludotheque')!r}; this program reads format {FORMAT}.")
+        raise BadJournal(
+            f"This journal is of format {header.get('ludotheque')!r}; this program reads format {FORMAT}.",
+            f"Ce journal est au format {header.get('ludotheque')!r} ; ce programme lit le format {FORMAT}.",
+        )
     check_version(header)
     if header["from"] is not None:
         return read_position(header["from"], dealer)
@@ -130,7 +158,9 @@ def check_version(header: dict[str, Any]) -> None:
     if header.get("version") != rules.manifest.version:
         raise BadJournal(
             f"This journal was written by version {header.get('version')!r} of {rules.manifest.title}; "
-            f"the rules here are version {rules.manifest.version!r}: read it with the version that wrote it."
+            f"the rules here are version {rules.manifest.version!r}: read it with the version that wrote it.",
+            f"Ce journal a été écrit par la version {header.get('version')!r} de {rules.manifest.title} ; les règles "
+            f"d’ici sont la version {rules.manifest.version!r} : lisez-le avec la version qui l’a écrit.",
         )
 
 
@@ -154,10 +184,16 @@ def replay(journal: dict[str, Any] | str, to: int | None = None) -> Table:
 def step(table: Table, entry: dict[str, Any], n: int) -> None:
     refusal = table.undo(entry["seat"]) if entry.get("undo") else table.choose(entry["seat"], tuple(entry["choice"]))
     if refusal is not None:
-        raise BadJournal(f"Entry {n} is not legal: {refusal.why} ({refusal.rule}).")
+        raise BadJournal(
+            f"Entry {n} is not legal: {refusal.why} ({refusal.rule}).",
+            f"Le coup {n} n’est pas permis ({refusal.rule}).",
+        )
     done: Entry = table.entries[-1]
     if done.digest != entry["digest"] or [*done.outcomes] != entry.get("outcomes", []):
-        raise BadJournal(f"Entry {n} leads to another position than the journal says.")
+        raise BadJournal(
+            f"Entry {n} leads to another position than the journal says.",
+            f"Le coup {n} mène à une autre position que celle du journal.",
+        )
 
 
 def verify(journal: dict[str, Any] | str) -> dict[str, Any]:
@@ -171,26 +207,44 @@ def prove(data: dict[str, Any], table: Table) -> dict[str, Any]:
     """What is proven of a journal and the table it leads to."""
     footer = data["footer"]
     if footer.get("entries") != len(data["entries"]):
-        raise BadJournal("The footer counts another number of entries than the journal has.")
+        raise BadJournal(
+            "The footer counts another number of entries than the journal has.",
+            "La fin du journal compte d’autres coups que ceux qu’il contient.",
+        )
     if not table.over:
-        raise BadJournal("The game is not over: its seed is still secret, so its draws cannot be proven yet.")
+        raise BadJournal(
+            "The game is not over: its seed is still secret, so its draws cannot be proven yet.",
+            "La partie n’est pas finie : sa graine est encore secrète, ses tirages ne peuvent pas encore être prouvés.",
+        )
     result = table.result
     assert result is not None
     if (footer["scores"], footer["ranking"], footer["reason"]) != (result.scores, result.ranking, result.reason):
-        raise BadJournal("The result in the footer is not the result of the game.")
+        raise BadJournal(
+            "The result in the footer is not the result of the game.",
+            "Le résultat à la fin du journal n’est pas celui de la partie.",
+        )
     seed, commitment = footer.get("seed"), data["header"].get("commitment")
     if seed is None or commitment is None:
-        raise BadJournal("This game was not dealt from a committed seed, so its draws cannot be proven.")
+        raise BadJournal(
+            "This game was not dealt from a committed seed, so its draws cannot be proven.",
+            "Cette partie n’a pas été distribuée d’une graine engagée : ses tirages ne peuvent pas être prouvés.",
+        )
     dealer = seeded_by(seed, data["header"].get("shares"))
     if dealer.commitment() != commitment:
-        raise BadJournal("The seed revealed at the end is not the one committed to at the start.")
+        raise BadJournal(
+            "The seed revealed at the end is not the one committed to at the start.",
+            "La graine révélée à la fin n’est pas celle qui fut engagée au début.",
+        )
     again = open_table(data, dealer)
     drawn = list(again.opening or [])
     for n, entry in enumerate(data["entries"], 1):
         step(again, entry, n)
         drawn += again.entries[-1].outcomes
     if drawn != all_outcomes(data):
-        raise BadJournal("A draw of the journal does not come from the seed.")
+        raise BadJournal(
+            "A draw of the journal does not come from the seed.",
+            "Un tirage du journal ne vient pas de la graine.",
+        )
     return {
         "entries": len(data["entries"]),
         "draws": len(drawn),

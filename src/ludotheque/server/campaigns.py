@@ -23,7 +23,7 @@ from ludotheque.server.imports import Import
 from ludotheque.server.links import lock_of
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.notes import Ending, Notes, Occupant, Place
-from ludotheque.server.sentences import LANGUAGES, Refusing, texts
+from ludotheque.server.sentences import LANGUAGES, Refusing, texts, unplayable
 from ludotheque.server.store import MAKER, StoreFault, hashed, new_id, new_secret
 
 if TYPE_CHECKING:
@@ -240,7 +240,7 @@ class Campaigns:
             head = CampaignHead(new_id(), story.rules.manifest.id, story.every, clock.now())
             games = [await asyncio.to_thread(self.laid, head, n, each) for n, each in enumerate(story.chapters, 1)]
         except (journal.BadJournal, BadOption, UnknownGame, Broken) as error:
-            raise Refusing("bad-journal", 400, str(error)) from error
+            raise Refusing("bad-journal", 400, unplayable(error)) from error
         except (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError) as error:
             raise Refusing("bad-campaign") from error
         if not games:

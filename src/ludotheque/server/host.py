@@ -40,7 +40,7 @@ from ludotheque.server.presence import Presence
 from ludotheque.server.reviews import Reviews
 from ludotheque.server.room import Room
 from ludotheque.server.rules import Rules, void_moves
-from ludotheque.server.sentences import Refusing
+from ludotheque.server.sentences import Refusing, unplayable
 from ludotheque.server.settings import Settings
 from ludotheque.server.sql import Change
 from ludotheque.server.steady import Steady
@@ -469,6 +469,6 @@ class Host:
             head.campaign, head.file = None, True
             imported = Import(head, lines)
         except (journal.BadJournal, Broken, msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError) as error:
-            raise Refusing("bad-journal", 400, str(error)) from error
+            raise Refusing("bad-journal", 400, unplayable(error)) from error
         await self.store.together(*imported.changes)
         return imported.made

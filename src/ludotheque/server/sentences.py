@@ -10,7 +10,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, Said
 from ludotheque.match.notation import BadNotation
 from ludotheque.match.texts import Texts
 from ludotheque.server.wire import Fault, Language, Sentence
@@ -50,6 +50,14 @@ def engine(lang: Language) -> Texts:
 
 def mistyped(error: BadNotation) -> Detail:
     return {lang: engine(lang).format(f"why-{error.why}", at=error.at) for lang in LANGUAGES}
+
+
+def unplayable(error: BaseException) -> Detail:
+    """What is wrong with the file of a game: what it says itself in both languages, or that it cannot be read."""
+    told: BaseException | None = error
+    while told is not None and not isinstance(told, Said):
+        told = told.__cause__
+    return told.say if told is not None else {lang: phrase("file-unreadable", lang) for lang in LANGUAGES}
 
 
 def unread(error: Exception) -> Detail:

@@ -100,7 +100,7 @@ async def proof(api: Api, request: Request, body: None) -> wire.ProvenGame:
     try:
         found = await asyncio.to_thread(journal.verify, live.journal())
     except journal.BadJournal as error:
-        raise Refusing("not-proven", 409, str(error)) from error
+        raise Refusing("not-proven", 409, error.say) from error
     return wire.ProvenGame(found["entries"], found["draws"], found["shares"])
 
 

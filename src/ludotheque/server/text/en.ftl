@@ -39,6 +39,7 @@ body-lacks = it lacks “{ $name }”.
 body-stranger = it has no place for “{ $name }”.
 body-shape = “{ $name }” does not have the shape expected.
 body-object = a JSON object is expected.
+file-unreadable = This file is no game that can be read here.
 body-json = it is not JSON.
 fault-bad-text = This text holds a sign that cannot be kept (NUL). Remove it and send it again.
 fault-bad-seats = This table has { $detail } seats: say who sits on each.

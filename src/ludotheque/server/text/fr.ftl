@@ -39,6 +39,7 @@ body-lacks = il y manque « { $name } ».
 body-stranger = « { $name } » n’y a pas de place.
 body-shape = « { $name } » n’a pas la forme attendue.
 body-object = un objet JSON est attendu.
+file-unreadable = Ce fichier n’est pas une partie qui puisse être lue ici.
 body-json = ce n’est pas du JSON.
 fault-bad-text = Ce texte contient un signe qui ne peut pas être conservé (NUL). Retirez-le et renvoyez-le.
 fault-bad-seats = Cette table a { $detail } places : dites qui prend chacune.
