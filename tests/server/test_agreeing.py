@@ -30,7 +30,7 @@ def say(player: Player, seat: int, *choice: Any) -> str:
 
 def wishes(player: Player, seat: int) -> dict[int, list[Any]]:
     heard(player)
-    return {wish["seat"]: wish["choice"] for wish in player.states[seat]["decision"]["wishes"]}
+    return {wish["seat"]: wish["choice"] for wish in player.states[seat]["wishes"]}
 
 
 def asked(player: Player, seat: int) -> str:

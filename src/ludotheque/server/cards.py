@@ -99,9 +99,7 @@ def named(
     }
 
 
-def decision_card(
-    table: Table, decision: Decision, voices: dict[Language, TableTexts], wishes: Sequence[wire.Wish] = ()
-) -> wire.DecisionCard:
+def decision_card(table: Table, decision: Decision, voices: dict[Language, TableTexts]) -> wire.DecisionCard:
     listed = None if isinstance(decision.choices, Domain) else decision.choices
     return wire.DecisionCard(
         seat=decision.seat,
@@ -114,7 +112,6 @@ def decision_card(
         about=decision.about,
         question={lang: voice.ask(decision.ask, decision.seat) for lang, voice in voices.items()},
         say=named(table, decision.seat, listed or [], voices),
-        wishes=list(wishes),
     )
 
 
@@ -180,14 +177,13 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
     asked = seat is not None and seat in showing.asked
     since, happened = live.events(seat, since)
     view, waiting = showing.view(seat)
-    wishes = [wire.Wish(*wish) for wish in live.wishes.items()]
     kept = live.why_not_undo(seat)
     return wire.State(
         at=live.seen_at(seat),
         shared=live.seen_at(None),
         seat=seat,
         view=view,
-        decision=decision_card(table, table.decision(seat), voices, wishes) if seat is not None and asked else None,
+        decision=decision_card(table, table.decision(seat), voices) if seat is not None and asked else None,
         beside=beside_card(table, seat, voices) if seat is not None else None,
         waiting=[wire.Waited(**waited) for waited in waiting],
         undo=seat is not None and kept is None,
@@ -201,6 +197,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
         alone=[n for n, event in enumerate(happened, since) if event.only_for(seat)],
         lesson=lesson(live, voices) if seat == LEARNER else None,
         account=account(table),
+        wishes=[wire.Wish(*wish) for wish in live.wishes.items()] if asked else [],
     )
 
 

@@ -785,13 +785,7 @@ export interface Dealing {
   deal: DealCard;
 }
 
-/** What somebody wants answered to a question that people settle together. */
-export interface Wish {
-  seat: number;
-  choice: Choice;
-}
-
-/** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. `wishes`: where people settle it together, what each wants so far; it is done once all want the same. */
+/** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. */
 export interface DecisionCard {
   seat: number;
   rule: string;
@@ -803,7 +797,6 @@ export interface DecisionCard {
   about: Record<string, unknown>;
   question: Sentence;
   say: Partial<Record<Language, string[]>>;
-  wishes?: Wish[];
 }
 
 /** Choices the seat may make at any time, beside the decision. */
@@ -860,7 +853,13 @@ export interface Account {
   numbers: Record<string, number>;
 }
 
-/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back; `kept`: why not. `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else. */
+/** What somebody wants answered to a question that people settle together. */
+export interface Wish {
+  seat: number;
+  choice: Choice;
+}
+
+/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back; `kept`: why not. `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else. `wishes`: where people settle the question together, what each wants so far; it is done once all want the same. */
 export interface State {
   type: "state";
   at: number;
@@ -881,6 +880,7 @@ export interface State {
   alone: number[];
   lesson?: Lesson | null;
   account?: Account | null;
+  wishes?: Wish[];
 }
 
 /** The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Numbers grow and leave room between them, so that nobody can count by them what others did in secret. `seen`: how many moves the seat has now seen. */

@@ -52,8 +52,7 @@ class Wish(Shape):
 class DecisionCard(Shape):
     """What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is
     played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles
-    it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. `wishes`: where
-    people settle it together, what each wants so far; it is done once all want the same."""
+    it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice."""
 
     seat: int
     rule: str
@@ -65,7 +64,6 @@ class DecisionCard(Shape):
     about: Object
     question: Sentence
     say: dict[Language, list[str]]
-    wishes: list[Wish] = []
 
 
 class BesideCard(Shape):
@@ -148,7 +146,8 @@ class State(Shape, tag="state", tag_field="type"):
     """All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key`
     and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts.
     `undo`: the seat may take its last answer back; `kept`: why not.
-    `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else."""
+    `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else.
+    `wishes`: where people settle the question together, what each wants so far; it is done once all want the same."""
 
     at: int
     shared: int
@@ -168,6 +167,7 @@ class State(Shape, tag="state", tag_field="type"):
     alone: list[int]
     lesson: Lesson | None = None
     account: Account | None = None
+    wishes: list[Wish] = []
 
 
 class Dealing(Shape, tag="dealing", tag_field="type"):
