@@ -13,9 +13,9 @@ python tools/balance.py --game steamwatchers --by-lot clan deployment --hasard -
 
 python tools/balance.py --game neombre --campaigns 100 --workers 2
 
-`--campaigns N`: of a game with campaigns, N with each number of players; everybody makes the choice that looks best.
-Tells how often a first fight at each level was won, and which cards are taken too seldom or too often. A campaign is
-left after 4,000 decisions.
+`--campaigns N`: of a game with campaigns, N with each number of players; everybody makes the choice that looks best,
+but which cards are taken is drawn by the weights, sharpened. Tells how often a first fight at each level was won, and
+which cards are taken too seldom or too often. A campaign is left after 6,000 decisions.
 """
 
 import argparse
@@ -31,20 +31,21 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 import ludotheque
-from ludotheque.bots.arena import play_game
+from ludotheque.bots.arena import next_move
 from ludotheque.bots.levels import THINKERS, Level
-from ludotheque.core.chance import Seeded
+from ludotheque.bots.registry import make
 from ludotheque.core.state import verb_of
 from ludotheque.lab import campaigns
-from ludotheque.match import journal
 from ludotheque.match.campaign import CARRIED
 from ludotheque.match.registry import registry, rules_of
 from ludotheque.match.simulation import Share
 
 SHARPNESS = 2.5
 REFERENCE = "reference"
-LONG, LONGEST = 1_500, 4_000  # decisions of a game, and of a campaign, after which it is left
+LONGEST = 6_000  # decisions of a campaign, after which it is left
+TAKE = "take"  # the verb with which cards are taken in campaigns: that choice is drawn
 ENOUGH = 20  # offers of a card before its share says something
+SELDOM = 0.01
 
 
 class Labels:
@@ -110,14 +111,22 @@ def at_first_glance(said: argparse.Namespace, n: int) -> Played:
 
 
 def thinking(said: argparse.Namespace, n: int) -> Played:
-    THINKERS[REFERENCE] = Level(REFERENCE, max(1, said.think // rules_of(said.game).policy().EFFORT), 0.0)
-    table = play_game(said.game, [REFERENCE] * said.seats, f"{said.seed}/{n}", options_of(said)).table
-    told = table.journal()
-    again = journal.open_table(told, Seeded(told["footer"]["seed"]))
-    labels = Labels(said.game, again.state)
-    for number, entry in enumerate(told["entries"], 1):
-        journal.step(again, entry, number)
-        labels.look(again.state)
+    rules, seed = rules_of(said.game), f"{said.seed}/{n}"
+    THINKERS[REFERENCE] = Level(REFERENCE, max(1, said.think // rules.policy().EFFORT), 0.0)
+    table = ludotheque.game(said.game).new(said.seats, f"deal {seed}", options_of(said))
+    lots = {rules.codec(table.state).numbers[verb] for verb in said.by_lot}
+    bots = [make(REFERENCE, f"{seed}/{seat}", timed=False) for seat in range(said.seats)]
+    worlds, rng, labels = random.Random(f"worlds {seed}"), random.Random(f"lots {seed}"), Labels(said.game, table.state)
+    while not table.over:
+        seat = int(table.state.actor())
+        choices = rules.policy().choices(table.state, seat) if lots else []
+        if lots and verb_of(choices[0]) in lots:
+            move = seat, table.codec.decode(rng.choice(list(choices)))
+        else:
+            move = next_move(table, bots, worlds)
+        refused = table.choose(*move)
+        assert refused is None, f"game {seed}: {refused}"
+        labels.look(table.state)
     return table.state, labels, set(), table.told
 
 
@@ -132,8 +141,9 @@ def options_of(said: argparse.Namespace) -> dict[str, Any]:
     return found
 
 
-def game(said: argparse.Namespace, n: int) -> list[tuple[str, str, Share]]:
-    """What each seat of one game was, kind by kind, and whether it won."""
+def game(said: argparse.Namespace, n: int) -> tuple[list[tuple[str, str, Share]], dict[tuple[str, str], bool]]:
+    """What each seat of one game was, kind by kind, and whether it won; and what the game offered, and whether anybody
+    took it."""
     state, labels, guests, events = (thinking if said.think else at_first_glance)(said, n)
     result = rules_of(said.game).result(state)
     kinds = labels.of(state)
@@ -148,7 +158,9 @@ def game(said: argparse.Namespace, n: int) -> list[tuple[str, str, Share]]:
         found += [(kind, label, share) for kind, label in own.items()]
         found += [(kind, label, share) for who, kind, label in sorted(took) if who == seat]
         found += [("card", label, share) for label in cards[seat]]
-    return found
+    names = {(kind, label) for _, kind, label in took}
+    offered = rules_of(said.game).lab.offered(state)
+    return found, {(kind, label): (kind, label) in names for kind, labels in offered.items() for label in labels}
 
 
 def campaign(said: argparse.Namespace, n: int) -> list[dict[str, Any]]:
@@ -157,14 +169,18 @@ def campaign(said: argparse.Namespace, n: int) -> list[dict[str, Any]]:
     seats, rows = 1 + n % most, list[dict[str, Any]]()
     while not rows or rows[-1]["left"] is not None:
         carried = {CARRIED: rows[-1]["left"]} if rows else {}
-        deal = random.Random(f"{said.seed}/{n}/{len(rows)}").getrandbits(50)
-        state: Any = ludotheque.game(said.game).start(seats, deal, options_of(said) | carried)
+        rng = random.Random(f"{said.seed}/{n}/{len(rows)}")
+        state: Any = ludotheque.game(said.game).start(seats, rng.getrandbits(50), options_of(said) | carried)
         state.loud, policy, asked = True, rules.policy(), 0
-        while state.stack and asked < LONG:
+        take = rules.codec(state).numbers.get(TAKE)
+        while state.stack and asked < LONGEST:
             seat = int(state.actor())
             choices = policy.choices(state, seat)
-            promises = policy.promises(state, seat, choices)
-            state.apply(seat, choices[max(range(len(choices)), key=lambda i: promises[i])])
+            if verb_of(choices[0]) == take:
+                state.apply(seat, glance(policy, state, seat, set(), rng))
+            else:
+                promises = policy.promises(state, seat, choices)
+                state.apply(seat, choices[max(range(len(choices)), key=lambda i: promises[i])])
             asked += 1
         trials = rules.lab.trials(state, [{"key": event.key, **event.data} for event in state.log])
         result = None if state.stack else rules.result(state)
@@ -221,16 +237,23 @@ def main(argv: list[str]) -> None:
             say_campaigns([row for rows in pool.map(functools.partial(campaign, said), numbers) for row in rows])
         return
     found: dict[str, dict[str, Share]] = {}
+    offers: dict[tuple[str, str], list[bool]] = {}
     with ProcessPoolExecutor(said.workers) as pool:
         for played in pool.map(functools.partial(game, said), range(said.games), chunksize=10):
-            for kind, label, share in played:
+            for kind, label, share in played[0]:
                 found.setdefault(kind, {}).setdefault(label, Share()).add(share)
+            for what, took in played[1].items():
+                offers.setdefault(what, []).append(took)
     for kind, shares in found.items():
         print(f"\n{kind:<24} games   wins    95 %           points")
         for label in sorted(shares):
             row = shares[label].report()
             low, high = row["interval"]
             print(f"{label:<24} {row['games']:5}  {row['share']:5.1%}  {low:5.1%} - {high:5.1%}  {row['score']:6.2f}")
+    rare = [(what, took) for what, took in sorted(offers.items()) if sum(took) < SELDOM * len(took)]
+    if offers:
+        print(f"\n{len(rare)} of {len(offers)} things taken in under {SELDOM:.0%} of the games that offered them:")
+        print(", ".join(f"{kind} {label} {sum(took)} of {len(took)}" for (kind, label), took in rare))
 
 
 if __name__ == "__main__":

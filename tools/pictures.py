@@ -1,7 +1,7 @@
 """Draws the pictures of the pages: every page by day and by night, on a desk and on a phone.
 
 python tools/pictures.py                  # writes docs/pictures/*.webp and docs/pages.md
-python tools/pictures.py steamwatchers    # only those of one part: pages, guide, diktat, steamwatchers or olomoc
+python tools/pictures.py steamwatchers    # only those of one part (PARTS)
 
 A real server, a real browser (as in the browser tests) and a game that is dealt the same each time.
 """
@@ -20,6 +20,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 from tests.browser import chromium  # noqa: E402  (the checkout comes before an installed package)
 from tests.browser.player import Player  # noqa: E402
 from tests.browser.positions import lay  # noqa: E402
+from tests.browser.test_neombre import FIGHT, STRIKE, WON  # noqa: E402
 from tests.server.process import Server, server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -35,9 +36,14 @@ TITLES = {
     "host": "The host's desk", "nowhere": "A link that leads nowhere",
     "steamwatchers-planning": "Steamwatchers: orders laid face down", "steamwatchers-movement": "A group sets out",
     "steamwatchers-combat": "A combat, dials still secret", "steamwatchers-result": "The end, counted",
+    "hybris-planning": "Hybris: tokens laid in secret", "hybris-turn": "A character on its way",
+    "hybris-combat": "A Combat, card against card", "hybris-duel": "A Duel, its tokens on the slots",
+    "hybris-result": "The last Age is over",
     "olomoc-planning": "Olomòc: a row laid face down", "olomoc-march": "A march, its reach and its ruler",
     "olomoc-attack": "An attack, and how to answer it", "olomoc-hostiles": "The hostile phase",
     "olomoc-editor": "A layout of one's own", "olomoc-result": "The end of the fourth cycle",
+    "neombre-fight": "Les Nominés du Néombre: a fight, and what a card would do", "neombre-loot": "Loot to be shared",
+    "neombre-map": "The map of a journey", "neombre-fair": "The fair", "neombre-refuge": "The refuge",
 }  # fmt: skip
 # Positions of Olomòc: the agenda's markers, rows as both laid them, and whoever is asked.
 ROWS = [
@@ -62,6 +68,52 @@ BLOC = {
     },
     "markers": {"m1": {"token": 0}, "m3": {"token": 1}},
     "hostiles": [{"profile": "rogue", "at": [11900, 6400]}, {"profile": "rogue", "at": [2600, 6500]}],
+}
+# Positions of Hybris: the middle of a game of four, a contested deployment, a Duel, the last turn.
+COSMOS = {
+    "olympians": ["athena", "zeus", "poseidon", "hades"],
+    "pillars": ["pillar_1", "pillar_2", "pillar_3", "pillar_5"],
+    "age": 3,
+    "well": 7,
+    "vp": [19, 21, 16, 14],
+    "hands": [["P01", "P02", "P05"], ["P04"], [], []],
+    "premonitions": [["V18", "V20"], [], [], []],
+    "tiles": {"O01": "0 stored", "O06": "1 AR2", "O02": "0 A", "O03": "1 B", "O04": "2 1", "O07": "3 EL1"},
+    "characters": [
+        {"diomede": "reserve oracle", "prophet_1": "reserve forge"},
+        {"olympian": "CO1 acted", "pollux": "reserve mortal_world"},
+        {"olympian": "argos acted"},
+        {},
+    ],
+    "temples": {"argos": [0], "elis": [1]},
+    "used": [["olympus"], [], [], []],
+}
+CONTEST = {
+    "pillars": ["pillar_2", "pillar_1", "pillar_3", "pillar_5"],
+    "characters": [
+        {"diomede": "reserve moirai"},
+        {"pollux": "reserve mortal_world"},
+        {"olympian": "OL1 acted"},
+        {"olympian": "MO1 acted"},
+    ],
+    "tiles": {"O06": "1 stored"},
+}
+DUEL = {
+    "olympians": ["athena", "zeus"],
+    "pillars": ["pillar_1", "pillar_3"],
+    "seconds": ["pillar_5", "pillar_6"],
+    "postures": ["humble pillar_5", "proud pillar_6"],
+    "laid": {"FO1": "1 forbidden", "OL1": "0 olympian"},
+    "hands": [["P01", "P02"], []],
+    "characters": [{"diomede": "reserve oracle"}, {}],
+}
+LAST = {
+    "phase": "action",
+    "age": 4,
+    "vp": [23, 21],
+    "pillars": ["pillar_2", "pillar_1"],
+    "olympians": ["athena", "zeus"],
+    "characters": [{"diomede": "OR1 acted", "olympian": "OL1 acted"}, {"olympian": "MO1 acted"}],
 }
 SEATS = [{"kind": "human", "name": "Ilse"}] + [
     {"kind": "bot", "name": f"Robot {name}"} for name in ("Radek", "Anton", "Milena")
@@ -266,6 +318,78 @@ def olomoc(camera: Camera) -> None:
         camera.take(page, "olomoc-editor")
 
 
+def hybris(camera: Camera) -> None:
+    with camera.visitor(1440, 900, "dark") as context, camera.visitor(1440, 900, "dark") as other:
+        me, foe = Player(context.new_page()), Player(other.new_page())
+        page = me.page
+        page.set_default_timeout(120_000)
+
+        def sit(seats: int, moves: list[tuple[int, str]], options: dict[str, object], **told: object) -> list[str]:
+            addresses = lay(camera.host, "hybris", seats, options, moves, **told)
+            page.goto(addresses[0])
+            page.locator(".hyb .hy-panel").first.wait_for()
+            me.until_asked()
+            return addresses
+
+        planning = {"phase": "planning", "characters": [{"diomede": "reserve"}, {}, {}, {}]}
+        sit(4, [], {}, **(COSMOS | planning))
+        rack = page.locator(".hy-plan .rack button.opt")
+        rack.filter(has_text="Forge").click()
+        me.until(lambda: "token" in me.state["view"]["players"][0]["characters"]["diomede"], "the token")
+        camera.take(page, "hybris-planning")
+        sit(4, [(0, "activate diomede")], {}, **COSMOS)
+        page.locator('.board [data-target="slot:OR2"]').click()
+        camera.take(page, "hybris-turn")
+        moves = ["1 activate pollux", "1 city argos", "1 act deploy", "1 deploy O06 AR1", "0 contest diomede"]
+        moves += ["0 card P01", "1 card P04", "1 continue"]
+        sit(4, [(int(move[0]), move[2:]) for move in moves], {}, **(COSMOS | CONTEST))
+        camera.take(page, "hybris-combat")
+        sit(2, [(0, "activate diomede"), (0, "slot OR1")], {"duel": True}, **DUEL)
+        page.locator(".board .is-legal[data-target^='slot:']").first.click()
+        camera.take(page, "hybris-duel")
+        addresses = sit(2, [(1, "pass")], {"scenario": "renaissance"}, **LAST)
+        foe.page.goto(addresses[1])
+        me.answer("pass")
+        while not me.over:
+            me.until(lambda: me.over or any(each.ask for each in (me, foe)), "a question or the end")
+            for player in (me, foe):
+                if player.ask:
+                    player.until_asked()
+                    player.answer("decline")
+        page.locator("dialog .race").wait_for()
+        camera.take(page, "hybris-result")
+
+
+def neombre(camera: Camera) -> None:
+    with camera.visitor(1440, 900, "dark") as context:
+        me = Player(context.new_page())
+        page = me.page
+        page.set_default_timeout(120_000)
+        me.patience = 120
+
+        def sit(mode: str, moves: list[tuple[int, str]], **told: object) -> None:
+            page.goto(lay(camera.host, "neombre", 4, {"mode": mode}, moves, **told)[0])
+            page.locator(".nb-stage").wait_for()
+            page.locator("symbol[id^=sa-ne]").first.wait_for(state="attached")
+            me.until_asked()
+
+        sit("fight", [], **FIGHT)
+        page.locator(".threat b").first.wait_for()
+        page.locator('.nb-dock .pcard[data-target="card:D1B01"]').click()
+        page.locator(".nb-forecast").wait_for()
+        camera.take(page, "neombre-fight")
+        sit("journey", STRIKE, **WON)
+        camera.take(page, "neombre-loot")
+        away = [*STRIKE, (0, "stop"), (0, "stop")]
+        sit("journey", away, **WON)
+        camera.take(page, "neombre-map")
+        sit("journey", [*away, (0, "market")], **WON)
+        camera.take(page, "neombre-fair")
+        told = {**WON, "quests": {**WON["quests"], "REQ02": "fulfilled"}}
+        sit("journey", [*away, (0, "home")], **told)
+        camera.take(page, "neombre-refuge")
+
+
 def hostile(view: dict[str, Any], zone: str) -> bool:
     return view["zones"][zone].get("holder") not in (None, view["you"])
 
@@ -334,7 +458,15 @@ def gallery() -> str:
     return "\n".join(lines)
 
 
-PARTS = {"pages": pages, "guide": guided, "diktat": game, "steamwatchers": steamwatchers, "olomoc": olomoc}
+PARTS = {
+    "pages": pages,
+    "guide": guided,
+    "diktat": game,
+    "steamwatchers": steamwatchers,
+    "hybris": hybris,
+    "olomoc": olomoc,
+    "neombre": neombre,
+}
 
 
 def main() -> None:

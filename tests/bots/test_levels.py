@@ -3,13 +3,16 @@
 import itertools
 import random
 import time
+from typing import Any, ClassVar
 
 import pytest
 
 from ludotheque.bots import registry as bots
 from ludotheque.bots.arena import next_move, play_game
-from ludotheque.bots.levels import APPRENTI, COMPAGNON, HASARD, LEVELS, Level
+from ludotheque.bots.levels import APPRENTI, COMPAGNON, HASARD, LEVELS, MAITRE, Level
+from ludotheque.bots.search import Line
 from ludotheque.bots.thinker import Thinker
+from ludotheque.core.policy import Policy
 from ludotheque.match.faces import game
 from ludotheque.match.registry import registry
 
@@ -68,6 +71,30 @@ def test_a_companion_parries_what_an_apprentice_may_miss() -> None:
         table.choose(table.waiting[0].seat, ("drop", column))
     assert Thinker(COMPAGNON, "1").answer(table, 1) == ("drop", 3)
     assert len({Thinker(APPRENTI, f"{n}").answer(table, 1) for n in range(20)}) > 1
+
+
+class Hard(Policy[Any]):
+    EFFORT: ClassVar[int] = 2
+    ENOUGH: ClassVar[int] = 100
+    FAR: ClassVar[int] = 7
+    SLIPS: ClassVar[int] = 40
+
+
+def test_a_game_says_what_sets_its_levels_apart() -> None:
+    levels = (APPRENTI, COMPAGNON, MAITRE)
+    assert [level.effort(Hard()) for level in levels] == [24, 100, 100]
+    assert [level.settings(Hard(), False).cut for level in levels] == [0, 0, 7]
+    assert [level.slips_at(Hard()) for level in levels] == [60, 40, 0]
+    assert [level.slips_at(Policy()) for level in levels] == [60, 0, 0]
+    assert MAITRE.effort(Policy()) == MAITRE.iterations
+
+
+def test_whoever_slips_takes_another_choice_by_its_share_of_the_thinking() -> None:
+    lines = [Line(1, 60, [0.6, 0.4], 1.0), Line(2, 30, [0.5, 0.5], 1.0), Line(3, 0, [0.0, 0.0], 1.0)]
+    thinker, rng = Thinker(COMPAGNON, "1"), random.Random(5)
+    assert {thinker.chosen(lines, rng, 0, False) for _ in range(50)} == {1}
+    taken = [thinker.chosen(lines, rng, 50, False) for _ in range(600)]
+    assert set(taken) == {1, 2} and 50 < taken.count(2) < 150
 
 
 def test_bots_are_found_by_name_and_level() -> None:

@@ -31,7 +31,7 @@ FIGHT: dict[str, Any] = {
 WON: dict[str, Any] = {
     "zone": "1B",
     "round": 3,
-    "enemies": [{"card": "1BA01", "hp": 1}],
+    "enemies": [{"card": "1BA04", "hp": 1}],
     "hands": [["D1B01"], ["D2B01"], [], []],
     "draws": [["1BB02", "1BB03"], [], [], []],
     "quests": {"REQ01": "closed", "REQ02": "active", "REQ03": "active"},
@@ -68,6 +68,10 @@ def hp(me: Player) -> list[int]:
 def test_a_card_and_its_target_are_touched_on_the_table(visit: Visit, host: Server) -> None:
     me = fighting(visit, host)
     page = me.page
+    aimed = page.locator('[data-camp="player_1"] .threat')  # by the boar for 3, by the wolf for 1, with 4 HP left
+    expect(aimed.locator("b")).to_have_text(["3", "1"])
+    expect(aimed.last).to_have_text("deadly")
+    expect(page.locator(".threat.maybe")).to_have_count(1)  # the owl looks for the fullest hand
     card = page.locator('.nb-dock .pcard[data-target="card:D1B01"]')
     expect(card).to_contain_text("Inflict 3 to an enemy.")
     card.click()
@@ -144,7 +148,7 @@ def test_the_same_by_keys_with_one_stop_for_the_hand_and_one_for_the_table(visit
     me.until(lambda: me.ask == "harm", "whom to strike")
     me.tab_to(".nb-lay .nb-foe", "Shift+Tab")
     first = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert first.startswith("1, Atrabilious Boar, 6 HP of 15, relentless")
+    assert first.startswith("1, Atrabilious Boar, 6 HP of 16, relentless")
     assert "aims at The Bonesetter" in first
     while not page.evaluate("document.activeElement.matches('[data-target=\"who:enemy_2\"]')"):
         me.press("ArrowRight")

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from ludotheque import Campaign
 from ludotheque.games.neombre.loader import spoken_names
+from ludotheque.games.neombre.policy import POLICY
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -23,16 +24,16 @@ SEEDS = 30
 
 
 def journey(story: Campaign, seed: int, zones: list[str]) -> None:
-    """The next game of a campaign of two: to these zones and home, cards as they fall."""
+    """The next game of a campaign of two: to these zones, for a fight each, and home, played at a glance."""
     table, rng, left = story.begin(2, seed=seed), random.Random(seed), list(zones)
     while not table.over:
         asked = table.waiting[0]
-        assert isinstance(asked.choices, list)
         if asked.ask == "travel":
             choice: tuple[Any, ...] = ("go", left.pop(0)) if left else ("home",)
+        elif asked.ask == "fight-again":
+            choice = ("stop",)
         else:
-            stops = ("concede", "end", "stop") if len(asked.choices) > 2 else ("concede",)
-            choice = rng.choice([each for each in asked.choices if each[0] not in stops] or asked.choices)
+            choice = table.codec.decode(POLICY.pick(table.state, asked.seat, rng.getrandbits(31)))
         assert table.choose(asked.seat, choice) is None
     story.add(table.journal())
 

@@ -87,7 +87,7 @@ def test_a_march_by_pointer(visit: Visit, host: Server) -> None:
     me.page.locator(".ol-acts .act").first.click()
     me.until(lambda: me.ask == "where", "the place")
     marks = me.page.locator(".ol-mark")
-    assert marks.count() > 8
+    expect(marks.nth(8)).to_be_attached()
     chosen = (marks.last.get_attribute("data-target") or "").split(":")[1:]
     marks.last.click(force=True)
     expect(me.page.locator(".ol-ghost")).to_be_visible()
@@ -163,6 +163,7 @@ def test_a_place_by_keys_alone(visit: Visit, host: Server) -> None:
     """The places are a list of buttons: nobody must aim."""
     me = sit(visit, host, [(0, "march a3")], ACTIVATION)
     places = me.page.locator(".ol-places .opt")
+    places.nth(3).wait_for()
     assert places.count() == me.page.locator(".ol-mark").count()
     places.nth(3).focus()
     me.press("Enter")

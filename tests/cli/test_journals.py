@@ -21,15 +21,15 @@ def test_a_journal_is_told_and_proven(journal: Path) -> None:
     said = fine("replay", journal)
     moves = len(ludotheque.replay(journal.read_text()).entries)
     assert said.startswith(f"Le Phare, 2 seats, {moves} of {moves} moves.\n")
-    assert "Player 0 has chosen a task.\n" in said and "The game is over: " in said
+    assert "Player 1 has chosen a task.\n" in said and "The game is over: " in said
     told = fine("verify", journal, "--lang", "fr")
     assert "tous issus de la graine" in told and "elle a pu être choisie avant" in told
     assert json.loads(fine("verify", journal, "--json"))["entries"] == moves
 
 
 def test_a_seat_is_told_its_own_secrets_and_no_others(journal: Path) -> None:
-    said = fine("replay", journal, "--as", 1)
-    assert "Player 1 has chosen a task: " in said and "Player 0 has chosen a task: " not in said
+    said = fine("replay", journal, "--as", 2)
+    assert "Player 2 has chosen a task: " in said and "Player 1 has chosen a task: " not in said
 
 
 def test_a_replay_stops_where_it_is_told(journal: Path) -> None:
@@ -37,7 +37,7 @@ def test_a_replay_stops_where_it_is_told(journal: Path) -> None:
     assert "1 of " in said and "Then Player " in said and "The game is over" not in said
     data = json.loads(fine("replay", journal, "--to", 1, "--json"))
     assert data["moves"] == 1 and data["scores"] is None and data["view"]["over"] is False
-    data = json.loads(fine("replay", journal, "--json", "--as", 0))
+    data = json.loads(fine("replay", journal, "--json", "--as", 1))
     assert data["view"]["you"] == 0 and len(data["ranking"]) == 2
 
 
@@ -87,4 +87,4 @@ def test_another_version_and_an_unfinished_game_are_named(tmp_path: Path) -> Non
 def test_numbers_out_of_range_are_a_wrong_call(journal: Path) -> None:
     assert "from 0 to" in fault("replay", journal, "--to", 9999)
     assert "from 0 to" in fault("replay", journal, "--to", -1)
-    assert "from 0 to 1" in fault("replay", journal, "--as", 2)
+    assert "from 1 to 2" in fault("replay", journal, "--as", 3)

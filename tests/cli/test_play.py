@@ -17,7 +17,7 @@ WIN = "4\n1\n4\n1\n4\n1\n4\n"  # both seats, by the numbers of the list: seat 0 
 
 def test_two_people_play_to_the_end_and_the_journal_is_proven(tmp_path: Path) -> None:
     journal = tmp_path / "game.jsonl"
-    said = fine("play", "connect4", "--human", "0,1", "--journal", journal, typed=WIN)
+    said = fine("play", "connect4", "--human", "1,2", "--journal", journal, typed=WIN)
     assert "Yellow drops a disc in column 4; it lands on row 4." in said
     assert said.splitlines()[-4:] == [
         "The game is over: four discs in a row.",
@@ -38,7 +38,7 @@ def test_numbers_typed_forms_and_capitals_are_the_same(tmp_path: Path) -> None:
 
 
 def test_it_speaks_french(tmp_path: Path) -> None:
-    said = fine("play", "connect4", "--human", "0,1", "--lang", "fr", typed=WIN)
+    said = fine("play", "connect4", "--human", "1,2", "--lang", "fr", typed=WIN)
     assert "Jaune joue dans la colonne 4" in said and "La partie est finie : quatre jetons alignés." in said
     assert "Quelle colonne" in fine("play", "connect4", typed="quit\n", LANG=None)
 
@@ -53,13 +53,13 @@ def test_bots_alone_play_a_whole_game_aloud(game: str, lang: str) -> None:
 
 def test_a_person_against_a_bot() -> None:
     said = fine("play", "connect4", "--seed", 3, typed="1\n" * 30)
-    assert "Seat 0: Yellow, at this keyboard." in said
-    assert "Seat 1: Red, played by the bot “Companion”." in said
+    assert "Seat 1: Yellow, at this keyboard." in said
+    assert "Seat 2: Red, played by the bot “Companion”." in said
     assert "Red drops a disc" in said
 
 
 def test_the_board_the_question_and_the_choices_are_read_out() -> None:
-    said = fine("play", "connect4", "--human", "0,1", typed="4\nquit\n")
+    said = fine("play", "connect4", "--human", "1,2", typed="4\nquit\n")
     assert (
         ". . . Y . . .\nWhich column, from 1 on the left to 7 on the right?\n1. Drop a disc in column 1 [drop 0]\n"
         in said
@@ -111,13 +111,13 @@ def test_commands_and_mistakes_get_a_sentence(line: str, answer: str) -> None:
 
 
 def test_undo_after_the_hand_has_passed_says_why() -> None:
-    said = fine("play", "connect4", "--human", "0,1", typed="4\nundo\nquit\n")
+    said = fine("play", "connect4", "--human", "1,2", typed="4\nundo\nquit\n")
     assert "The hand has passed since: it cannot be taken back. (LUD-12)" in said
 
 
 def test_save_and_go_on(tmp_path: Path) -> None:
     position = tmp_path / "position.json"
-    said = fine("play", "connect4", "--human", "0,1", typed=f"4\n1\nsave {position}\nquit\n")
+    said = fine("play", "connect4", "--human", "1,2", typed=f"4\n1\nsave {position}\nquit\n")
     assert f"ludotheque play --from {position}" in said
     journal = tmp_path / "rest.jsonl"
     said = fine("play", "--from", position, "--human", "all", "--journal", journal, typed="4\n1\n4\n1\n4\n")
@@ -135,7 +135,7 @@ def test_save_does_not_touch_what_is_there(tmp_path: Path) -> None:
 
 def test_the_journal_is_whole_at_every_pause(tmp_path: Path) -> None:
     journal = tmp_path / "game.jsonl"
-    said = fine("play", "connect4", "--human", "0,1", "--journal", journal, typed="4\n1\n")
+    said = fine("play", "connect4", "--human", "1,2", "--journal", journal, typed="4\n1\n")
     assert f"The journal is in {journal}." in said
     assert len(ludotheque.replay(journal.read_text()).entries) == 2
 
@@ -146,7 +146,7 @@ def test_the_journal_is_whole_at_every_pause(tmp_path: Path) -> None:
 def test_without_a_game_a_menu_asks(tmp_path: Path) -> None:
     said = fine("play", typed="x\n99\n1\n9\n\n\nquit\n")
     assert said.startswith("Which game?\n1. ")
-    assert "Seat 0: " in said and said.endswith("Goodbye.\n")
+    assert "Seat 1: " in said and said.endswith("Goodbye.\n")
     assert fine("play", typed="quit\n").startswith("Which game?")
     assert fine("play", typed="").startswith("Which game?")
     assert fine("play", "--lang", "fr", typed="quit\n").startswith("Quel jeu ?")
@@ -167,9 +167,9 @@ def screens(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seats_in_order() -> tuple[int, int]:
-    """Who begins with seed 2, and the other one."""
+    """Who begins with seed 2, and the other one, counted from 1."""
     first = ludotheque.game("small").new(seed=2).waiting[0].seat
-    return first, 1 - first
+    return first + 1, 2 - first
 
 
 with_secrets = pytest.mark.usefixtures("small_game", "screens")
@@ -178,7 +178,7 @@ with_secrets = pytest.mark.usefixtures("small_game", "screens")
 @with_secrets
 def test_between_people_the_screen_is_cleared_and_secrets_stay(tmp_path: Path) -> None:
     typed = "\npeek\nend\n\n\nend\n\n\nend\n\n\nend\n"
-    said = fine("play", "small", "--human", "0,1", "--seed", 2, typed=typed)
+    said = fine("play", "small", "--human", "1,2", "--seed", 2, typed=typed)
     first, other = (f"Player {seat}" for seat in seats_in_order())
     screens = said.split("<cleared>\n")
     assert f"{first}, the keyboard is yours." in screens[0]
@@ -191,7 +191,7 @@ def test_between_people_the_screen_is_cleared_and_secrets_stay(tmp_path: Path) -
 
 @with_secrets
 def test_moves_are_taken_back_and_any_time_choices_numbered() -> None:
-    said = fine("play", "small", "--human", "0,1", "--seed", 2, typed="\ntake 2\nundo\nbeside\n6\nbeside\nquit\n")
+    said = fine("play", "small", "--human", "1,2", "--seed", 2, typed="\ntake 2\nundo\nbeside\n6\nbeside\nquit\n")
     assert "takes the last move back." in said
     assert "One more thing can be done at this moment: type beside to read." in said
     assert "6. Wave [wave]" in said and "waves." in said
@@ -201,19 +201,19 @@ def test_moves_are_taken_back_and_any_time_choices_numbered() -> None:
 @with_secrets
 def test_another_person_takes_the_keyboard_for_an_any_time_choice() -> None:
     asked, other = seats_in_order()
-    said = fine("play", "small", "--human", "0,1", "--seed", 2, typed=f"\nseat {other}\n\n\n1\n\n\ntake 1\nquit\n")
+    said = fine("play", "small", "--human", "1,2", "--seed", 2, typed=f"\nseat {other}\n\n\n1\n\n\ntake 1\nquit\n")
     assert f"Player {other} waves." in said and f"Player {asked} takes 1." in said
     back = fine(
-        "play", "small", "--human", "0,1", "--seed", 2, typed=f"\nseat {other}\n\n\nseat {asked}\n\n\nend\nquit\n"
+        "play", "small", "--human", "1,2", "--seed", 2, typed=f"\nseat {other}\n\n\nseat {asked}\n\n\nend\nquit\n"
     )
     assert "waves." not in back
 
 
 @with_secrets
 def test_real_dice_are_typed_in() -> None:
-    said = fine("play", "small", "--human", "0,1", "--manual", typed="2\n\nroll\noutcome 5\nview\nquit\n")
+    said = fine("play", "small", "--human", "1,2", "--manual", typed="2\n\nroll\noutcome 5\nview\nquit\n")
     assert "What did the die or the deck give, counted from 0?" in said
-    assert "Player 1, the keyboard is yours." in said and "points: 5" in said
+    assert "Player 2, the keyboard is yours." in said and "points: 5" in said
 
 
 def test_a_spot_is_explained_with_an_example() -> None:
@@ -226,7 +226,7 @@ def test_a_spot_is_explained_with_an_example() -> None:
 def test_a_view_without_a_picture_is_read_field_by_field(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = {"you": 0, "stack": [1], "hand": ["pearl", "stone"], "rows": [{"n": 1, "of": []}, {}], "none": None}
     monkeypatch.setattr(ludotheque.Table, "view", lambda table, seat: seen)
-    said = fine("play", "small", "--seed", 2, "--bots", "hasard:1", typed="view\nquit\n")
+    said = fine("play", "small", "--seed", 2, "--bots", "hasard:2", typed="view\nquit\n")
     assert "hand: the pearl, stone\nrows:\n  0:\n    n: 1\n    of: -\n  1: -\nnone: -\n" in said
 
 
@@ -244,11 +244,11 @@ def test_wrong_calls(tmp_path: Path) -> None:
     assert "no option 'speed'" in fault("play", "connect4", "--option", "speed=1")
     assert "NAME=VALUE" in fault("play", "connect4", "--option", "speed")
     assert "exists already" in fault("play", "connect4", "--journal", taken)
-    assert "seats from 0 to 1" in fault("play", "connect4", "--human", "0,2")
-    assert "seats from 0 to 1" in fault("play", "connect4", "--human", "0,0")
-    assert "seats from 0 to 1" in fault("play", "connect4", "--bots", "hasard:x")
-    assert "clever: there is no such level" in fault("play", "connect4", "--bots", "clever:1")
-    assert "contradict" in fault("play", "connect4", "--human", "0,1", "--bots", "hasard:1")
+    assert "seats from 1 to 2" in fault("play", "connect4", "--human", "1,3")
+    assert "seats from 1 to 2" in fault("play", "connect4", "--human", "1,1")
+    assert "seats from 1 to 2" in fault("play", "connect4", "--bots", "hasard:x")
+    assert "clever: there is no such level" in fault("play", "connect4", "--bots", "clever:2")
+    assert "contradict" in fault("play", "connect4", "--human", "1,2", "--bots", "hasard:2")
     assert "contradict" in fault("play", "connect4", "--manual", "--seed", 1)
     assert "brings its own" in fault("play", "--from", position, "--seats", 2)
     assert "is a position of connect4" in fault("play", "phare", "--from", position)
@@ -266,7 +266,7 @@ def test_options_are_read_by_their_type() -> None:
     assert "JSON" in fault("play", "small", "--option", "past={")
     assert "given twice" in fault("play", "small", "--option", "length=1", "--option", "length=2")
     words = ["--option", "loud=oui", "--option", "length=3", "--option", "mood=wild", "--option", 'past={"a": 1}']
-    fine("play", "small", "--bots", "hasard:1", *words, typed="quit\n")
+    fine("play", "small", "--bots", "hasard:2", *words, typed="quit\n")
 
 
 def test_usage_faults_of_the_words_themselves_exit_2() -> None:
@@ -280,7 +280,7 @@ def test_what_a_choice_would_do_is_said_in_words(tmp_path: Path) -> None:
     table = attack("3b", "2b", players=[{"beacons": 0, "healthy": 3}, {"healthy": 2, "contraband": 0}]).table
     table.choose(1, ("bid", 1))
     (tmp_path / "dials.json").write_text(json.dumps(table.save()))
-    said = fine("play", "--from", tmp_path / "dials.json", "--human", "0", typed="ask bid 1\nask bid 9\nquit\n")
+    said = fine("play", "--from", tmp_path / "dials.json", "--human", "1", typed="ask bid 1\nask bid 9\nquit\n")
     assert "4 against 2 to 4: nothing they bid changes it." in said
     assert "(STW-158)" in said
 
@@ -291,6 +291,6 @@ def test_a_group_is_measured_in_words_of_both_languages(tmp_path: Path, lang: st
     table = marching("3b 2e", "1b", players=[{}, {"healthy": 0, "contraband": 0}]).table
     (tmp_path / "march.json").write_text(json.dumps(table.save()))
     typed = "measure attack rhone 3 2\nask march rhone\nmeasure attack eirinn 1 0\nquit\n"
-    said = fine("play", "--from", tmp_path / "march.json", "--human", "0", "--lang", lang, typed=typed)
+    said = fine("play", "--from", tmp_path / "march.json", "--human", "1", "--lang", lang, typed=typed)
     assert said.count(words) == 2
     assert ("Nothing more is to be said of it." if lang == "en" else "Il n’y a rien de plus à en dire.") in said

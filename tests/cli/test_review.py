@@ -28,11 +28,11 @@ def test_a_review_tells_curve_turning_point_and_better_choice(journal: Path) -> 
     assert "7 decisions reviewed of 7 moves, 200 trials each." in said
     assert "move 6, Red: Drop a disc in column 5. " in said
     assert "blunder" in said
-    assert "bévue" in fine("review", journal, "--lang", "fr", "--seat", 1)
+    assert "bévue" in fine("review", journal, "--lang", "fr", "--seat", 2)
 
 
 def test_the_data_of_one_seat(journal: Path) -> None:
-    made = json.loads(fine("review", journal, "--json", "--seat", 1))
+    made = json.loads(fine("review", journal, "--json", "--seat", 2))
     assert [one["entry"] for one in made["decisions"]] == [1, 3, 5]
     assert len(made["points"]) == 8
 
@@ -59,7 +59,7 @@ def test_what_was_judged_is_kept_and_gone_on_from(
 
 
 def test_what_cannot_be_reviewed_is_said(journal: Path, tmp_path: Path) -> None:
-    assert "from 0 to 1" in fault("review", journal, "--seat", 2)
+    assert "from 1 to 2" in fault("review", journal, "--seat", 3)
     under_way = tmp_path / "short.jsonl"
     table = game("connect4").new(2, seed=1)
     table.choose(0, ("drop", 3))

@@ -151,22 +151,22 @@ def test_names_come_from_the_content_then_from_the_texts() -> None:
 
 def test_seats_are_named_under_their_keys_and_by_a_function() -> None:
     texts = Texts(SmallGame(), "en")
-    assert texts.event({"number": 0, "rule": "SML-01", "key": "took", "seat": 1, "n": 2}) == "Player 1 takes 2."
-    assert texts.event({"key": "waved", "seat": 0}) == "Player 0 waves."
+    assert texts.event({"number": 0, "rule": "SML-01", "key": "took", "seat": 1, "n": 2}) == "Player 2 takes 2."
+    assert texts.event({"key": "waved", "seat": 0}) == "Player 1 waves."
     assert texts.named("owner", -1) == "nobody"
-    assert texts.named("seats", [0, 1]) == "Player 0, Player 1"
+    assert texts.named("seats", [0, 1]) == "Player 1, Player 2"
     assert texts.faults == []
 
 
 def test_a_secret_is_told_to_those_who_know_it() -> None:
     texts = Texts(SmallGame(), "en")
-    assert texts.event({"key": "peeked", "seat": 0}) == "Player 0 peeks."
-    assert texts.event({"key": "peeked", "seat": 0, "token": "pearl"}) == "Player 0 peeks and sees the pearl."
+    assert texts.event({"key": "peeked", "seat": 0}) == "Player 1 peeks."
+    assert texts.event({"key": "peeked", "seat": 0, "token": "pearl"}) == "Player 1 peeks and sees the pearl."
     assert texts.faults == []
 
 
 def test_a_game_replaces_the_words_of_the_engine() -> None:
-    assert Texts(None, "fr").seat(0) == "Joueur 0"
+    assert Texts(None, "fr").seat(0) == "Joueur 1"
     assert [Texts(registry()["connect4"], lang).seat(0) for lang in LANGUAGES] == ["Jaune", "Yellow"]
 
 

@@ -361,15 +361,15 @@ def test_at_another_process_one_hears_of_the_next_table_and_gets_ones_own_seats(
         assert len(two.get(f"/api/campaigns/{first['campaign']}")["chapters"]) == 2
 
 
-def test_a_journey_killed_in_the_middle_of_a_fight_goes_on_in_another_process(tmp_path: Path) -> None:
-    """A campaign of Néombre: the fight as it stood, then its end, what is told of it, and the next journey."""
+def test_a_journey_killed_in_the_middle_of_a_fight_goes_on_in_another_process(database: str, tmp_path: Path) -> None:
+    """A campaign of Néombre: the fight as it stood, then its end, what is told of it, and the next journey; its file,
+    and another campaign from there."""
     left = {
         "decks": [{"starter": "D1", "cards": ["D1B01", "D1B02", "D1B03", "1BB02", "1BB03"]}],
         "quests": {"REQ01": [3, 1], "REQ02": [1, 0]},
         "fair": ["FFB01", "FFB02", "FFB03", "FFB04"],
         "fair_groups": [4],
     }
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
 
     def sat(running: Any, table: str) -> Player:
         player = Player(Socket(running, table), [key], ["fr"])
@@ -383,7 +383,7 @@ def test_a_journey_killed_in_the_middle_of_a_fight_goes_on_in_another_process(tm
             player.send(type="ping")
             player.until("pong")
 
-    with server(url, tmp_path) as one:
+    with server(database, tmp_path) as one:
         body = {"game": "neombre", "seats": [{"name": "Ana"}], "options": {"campaign": left}, "campaign": True}
         body |= {"hotseat": True, "seed": "1" * 32}  # the enemies drawn ask nothing before the first card
         made = one.post("/api/tables", body)
@@ -392,12 +392,12 @@ def test_a_journey_killed_in_the_middle_of_a_fight_goes_on_in_another_process(tm
         play(before, ["go", "1B"], ["enemies", 1])
         stood = before.states[0]
         one.kill()
-    with server(url, tmp_path) as two:
+    with server(database, tmp_path) as two:
         after = sat(two, table)
         assert after.states[0]["view"] == stood["view"] and after.states[0]["decision"] == stood["decision"]
         play(after, ["concede"], ["home"])
         two.kill()
-    with server(url, tmp_path) as three:
+    with server(database, tmp_path) as three:
         (told,) = three.get(f"/api/campaigns/{made['campaign']}")["chapters"]
         assert told["over"] and [(trial["where"], trial["won"]) for trial in told["trials"]] == [("1B", False)]
         assert told["left"]["decks"][0]["mal"] == 1  # of the level of the zone
@@ -405,3 +405,14 @@ def test_a_journey_killed_in_the_middle_of_a_fight_goes_on_in_another_process(tm
         key = following["links"][0]["key"]
         carried = sat(three, following["table"]).states[0]["view"]["decks"]
         assert sorted(carried[0]) == sorted(told["left"]["decks"][0]["cards"])
+        story = three.get(f"/api/campaigns/{made['campaign']}/file")
+        branch = three.post(f"/api/campaigns/{made['campaign']}/branch", {"after": 1, "seats": [{"name": "Cleo"}]})
+        three.kill()
+    with started(database, tmp_path) as four:
+        taken = four.post("/api/campaigns", content=story).json()
+        for campaign in (taken["campaign"], branch["campaign"]):
+            (first, *_) = card(four, campaign)["chapters"]
+            assert first["left"] == told["left"] and first["trials"] == told["trials"]
+        assert four.get(f"/api/campaigns/{taken['campaign']}/file").text == story
+        carried_on = four.get(f"/api/tables/{branch['table']}").json()["options"]["campaign"]
+        assert carried_on["decks"] == told["left"]["decks"]

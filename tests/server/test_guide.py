@@ -139,6 +139,6 @@ def test_a_choice_of_the_team_is_left_to_the_person_when_the_lesson_is_over(web:
         assert state["decision"]["ask"] == "reward" and {waited["seat"] for waited in state["waiting"]} == {0, 1}
         bots = web.app.state.host.rooms[answer.json()["table"]].bots  # type: ignore[attr-defined]
         assert player.ask(type="unguide", seat=LEARNER)["type"] == "accepted"
-        assert bots.asked == [] and not bots.thinking
+        assert bots.asked == [LEARNER] and not bots.thinking
         make(player, ["take", "RRB01", "player_1"])
         assert player.states[LEARNER]["over"]

@@ -120,7 +120,7 @@ def test_a_running_server_is_administered_from_the_command_line(sqlite_url: str,
         assert "table.jsonl" in host(running, tmp_path, "export", table, str(file), code=1)  # nothing is overwritten
         lines = host(running, tmp_path, "import", str(file)).splitlines()
         assert [line.split()[0] for line in lines] == ["seat", "maker"] and "/table/" in lines[0]
-        assert f"/table/{table}#" in host(running, tmp_path, "remove-seat", table, "0")
+        assert f"/table/{table}#" in host(running, tmp_path, "remove-seat", table, "1")
         assert host(running, tmp_path, "close", table, "--why", "late") == f"{table} is closed.\n"
         assert "closed" in host(running, tmp_path, "tables")
         assert "no table" in host(running, tmp_path, "close", "nowhere", code=1)

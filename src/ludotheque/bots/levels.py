@@ -12,29 +12,35 @@ from ludotheque.core.policy import Policy
 class Level:
     """Thinking stops when either budget is spent, so that a quick machine answers the same every time and a slow one in
     time. `slips` is how often, in a hundred, another than the best choice is taken, and then by its share of the
-    thinking."""
+    thinking; a level that is `eased` slips as often as the game's policy says. One that `foresees` plays on before it
+    judges a position, as far as the policy says."""
 
     name: str
     iterations: int
     seconds: float
-    cut: int = 0
     explore: float = 1.0
     slips: int = 0
+    eased: bool = False
+    foresees: bool = False
     processes: int = 1
     deals: bool = True
 
     def effort(self, policy: Policy[Any]) -> int:
         """Iterations for one decision. A level that slips thinks no longer where the game is hard."""
-        return self.iterations * (1 if self.slips else policy.EFFORT)
+        wanted = self.iterations * (1 if self.slips else policy.EFFORT)
+        return min(wanted, policy.ENOUGH) if policy.ENOUGH else wanted
 
-    def settings(self, together: bool) -> Settings:
-        return Settings(self.cut, self.explore, together)
+    def slips_at(self, policy: Policy[Any]) -> int:
+        return policy.SLIPS if self.eased else self.slips
+
+    def settings(self, policy: Policy[Any], together: bool) -> Settings:
+        return Settings(policy.FAR if self.foresees else 0, self.explore, together)
 
 
 HASARD = "hasard"  # answers at random; it has no Level, for it does not think
 APPRENTI = Level("apprenti", 24, 0.15, slips=60, deals=False)
-COMPAGNON = Level("compagnon", 60, 0.8)
-MAITRE = Level("maitre", 3000, 4.5)
+COMPAGNON = Level("compagnon", 60, 0.8, eased=True)
+MAITRE = Level("maitre", 3000, 4.5, foresees=True)
 THINKERS = {level.name: level for level in (APPRENTI, COMPAGNON, MAITRE)}
 LEVELS = (HASARD, *THINKERS)  # weakest first
 USUAL = COMPAGNON.name

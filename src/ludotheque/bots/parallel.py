@@ -23,7 +23,7 @@ def think(position: str, seat: int, level: Level, seed: int, aside: bool) -> lis
     """One process's part."""
     table = load(json.loads(position))
     rules = table.rules
-    settings = level.settings(rules.manifest.cooperative)
+    settings = level.settings(rules.policy(), rules.manifest.cooperative)
     search = Search(rules.policy(), lambda state: rules.result(state).ranking, int(table.state.seats), seat, settings)
     search.think(table.state, level.effort(table.rules.policy()), level.seconds, seed, aside)
     return [(line.choice, line.visits, line.expects, line.prior) for line in search.lines()]

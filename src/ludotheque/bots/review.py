@@ -10,6 +10,7 @@ import hashlib
 import time
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ludotheque.bots.levels import MAITRE
@@ -21,6 +22,7 @@ from ludotheque.match.table import Table
 FORMAT = 2  # of a review; one of another format is made anew
 EFFORT = 300_000  # iterations for a whole game, and for one decision the least and the most of them
 LEAST, MOST = 60, 4000
+HASTY = replace(MAITRE, foresees=False)  # hundreds of decisions are to be judged
 LABELS = ("best", "good", "inaccuracy", "mistake", "blunder")
 LOSSES = (0.05, 0.1, 0.2)  # of chances of winning, from which on the next label holds
 SHARES = (0.15, 0.3, 0.5)  # the same for a loss as a share of what was left to win
@@ -143,7 +145,7 @@ def fresh_search(table: Table, seat: int) -> Search:
     def rank(state: State) -> list[int]:
         return rules.result(state).ranking
 
-    settings = MAITRE.settings(rules.manifest.cooperative)
+    settings = HASTY.settings(rules.policy(), rules.manifest.cooperative)
     return Search(rules.policy(), rank, int(table.state.seats), seat, settings)
 
 

@@ -68,7 +68,8 @@ class Thinker:
             return tuple(offer.choice)
         asks = table.state.stack[-1]
         bluffs = asks.ID in table.rules.bluffs and asks.mode(table.state) == SEALED
-        return table.codec.decode(self.chosen(self.lines(table, seat, rng, False), rng, bluffs))
+        slips = self.level.slips_at(table.rules.policy())
+        return table.codec.decode(self.chosen(self.lines(table, seat, rng, False), rng, slips, bluffs))
 
     def aside(self, table: Table, seat: int) -> Choice | None:
         """A choice beside another seat's decision, or None."""
@@ -143,13 +144,13 @@ class Thinker:
 
     def new_search(self, table: Table, seat: int) -> Search:
         rules = table.rules
-        settings = self.level.settings(rules.manifest.cooperative)
+        settings = self.level.settings(rules.policy(), rules.manifest.cooperative)
         return Search(rules.policy(), lambda state: rules.result(state).ranking, int(table.state.seats), seat, settings)
 
-    def chosen(self, lines: list[Line], rng: random.Random, bluffs: bool = False) -> int:
-        """The choice thought about most; or, now and then at a level that slips, another that was thought about; or,
-        where the game bluffs, any that is not much worse."""
-        if rng.randrange(100) < self.level.slips:
+    def chosen(self, lines: list[Line], rng: random.Random, slips: int, bluffs: bool) -> int:
+        """The choice thought about most; or, so often in a hundred, another that was thought about; or, where the game
+        bluffs, any that is not much worse."""
+        if rng.randrange(100) < slips:
             weights = [line.visits for line in lines]
             return rng.choices(lines, weights)[0].choice
         if bluffs:

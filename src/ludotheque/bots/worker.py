@@ -50,6 +50,13 @@ def think(position: bytes, bot: str, level: str, seat: int, asked: bool, seed: s
     return None if choice is None else list(choice)
 
 
+def because(position: bytes, seat: int, choice: Choice) -> dict[str, Any] | None:
+    """Why a bot does that, as a line of the log."""
+    table = load(json.loads(position))
+    line = table.rules.speech.because(table.state, seat, tuple(choice))
+    return None if line is None else {"rule": line.rule, "key": line.key, "data": line.data}
+
+
 def explain(position: bytes, level: str, seat: int, seed: str, played: list[object] | None) -> dict[str, Any]:
     """What a bot of that level would do at that seat, two runners-up and what it expects of each; with the words their
     sentences need, and those of what was played."""

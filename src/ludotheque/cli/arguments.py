@@ -77,13 +77,21 @@ def read_value(name: str, value: str, option: Option) -> object:
 
 
 def read_seats(flag: str, text: str, seats: int) -> list[int]:
-    """`0,2` or `all` as seats of that table."""
+    """`1,3` or `all` as seats of that table: people count from 1."""
     if text == "all":
         return list(range(seats))
-    found = [int(part) if re.fullmatch(r" *[0-9]{1,3} *", part) else seats for part in text.split(",")]
-    if max(found) >= seats or len(set(found)) != len(found):
-        raise BadUsage(f"{flag} {text}: give different seats from 0 to {seats - 1} with commas between, or all.")
+    found = [int(part) - 1 if re.fullmatch(r" *[0-9]{1,3} *", part) else seats for part in text.split(",")]
+    if min(found) < 0 or max(found) >= seats or len(set(found)) != len(found):
+        raise BadUsage(f"{flag} {text}: give different seats from 1 to {seats} with commas between, or all.")
     return sorted(found)
+
+
+def read_seat(flag: str, number: int | None, seats: int) -> int | None:
+    if number is None:
+        return None
+    if not 1 <= number <= seats:
+        raise BadUsage(f"{flag} {number}: the seats of this game go from 1 to {seats}.")
+    return number - 1
 
 
 def known_level(flag: str, name: str) -> str:
@@ -93,7 +101,7 @@ def known_level(flag: str, name: str) -> str:
 
 
 def who_plays(seats: int, human: str | None, bots: str | None) -> list[str]:
-    """For each seat PERSON or the level of a bot. Where nothing is said, seat 0 is a person, the others are bots."""
+    """For each seat PERSON or the level of a bot. Where nothing is said, the first is a person, the others are bots."""
     people = None if human is None else [] if human == "none" else read_seats("--human", human, seats)
     name, _, listed = (bots or USUAL).partition(":")
     known_level("--bots", name)

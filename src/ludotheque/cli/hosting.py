@@ -93,7 +93,7 @@ def tables(ctx: typer.Context) -> None:
 def people(ctx: typer.Context) -> None:
     """Who is connected now: table, seats, account, and the mark to ban a visitor by."""
     for person in ctx.obj.get("people")["people"]:
-        seats = ",".join(map(str, person["seats"])) or "-"
+        seats = ",".join(str(seat + 1) for seat in person["seats"]) or "-"
         say(f"{person['table']}  {seats}  {person['account'] or '-'}  {person['mark']}")
 
 
@@ -106,8 +106,8 @@ def close(ctx: typer.Context, table: str, why: Annotated[str, typer.Option("--wh
 
 @commands.command("remove-seat")
 def remove_seat(ctx: typer.Context, table: str, seat: int) -> None:
-    """Take a seat from whoever has it and print the new link's key."""
-    (link,) = ctx.obj.post(f"tables/{part(table)}/seats/{seat}/remove")["links"]
+    """Take a seat, the first being 1, from whoever has it and print the new link's key."""
+    (link,) = ctx.obj.post(f"tables/{part(table)}/seats/{seat - 1}/remove")["links"]
     say(f"{ctx.obj.address}/table/{table}#{link['key']}")
 
 
@@ -148,7 +148,7 @@ def take_in(ctx: typer.Context, file: Path) -> None:
     """Lay a table from a file, under a new name, and print the links of its seats."""
     found = json.loads(ctx.obj.ask("POST", "import", file.read_bytes()))
     for link in found["links"]:
-        who = "maker" if link["seat"] < 0 else f"seat {link['seat']}"
+        who = "maker" if link["seat"] < 0 else f"seat {link['seat'] + 1}"
         say(f"{who}  {ctx.obj.address}/table/{found['table']}#{link['key']}")
 
 

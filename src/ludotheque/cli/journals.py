@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.cli.arguments import AsData, Language, language
+from ludotheque.cli.arguments import AsData, Language, language, read_seat
 from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.output import read_file, say, say_data, write_file
 from ludotheque.cli.speaker import final_lines
@@ -23,8 +23,9 @@ JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A journal, as
 def replay(
     file: JournalFile,
     to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after N moves.")] = None,
-    seat: Annotated[
-        int | None, typer.Option("--as", metavar="SEAT", help="As that seat saw it; else a spectator.")
+    by: Annotated[
+        int | None,
+        typer.Option("--as", metavar="SEAT", help="As that seat saw it (the first is 1), else a spectator."),
     ] = None,
     lang: Language = None,
     as_data: AsData = False,
@@ -35,8 +36,7 @@ def replay(
     if to is not None and not 0 <= to <= total:
         raise BadUsage(f"--to {to}: this journal has {total} moves; give a number from 0 to {total}.")
     table = play_again(journal, to)
-    if seat is not None and not 0 <= seat < table.state.seats:
-        raise BadUsage(f"--as {seat}: the seats of this game go from 0 to {table.state.seats - 1}.")
+    seat = read_seat("--as", by, int(table.state.seats))
     if as_data:
         result = table.result
         say_data(

@@ -32,7 +32,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Id of a game; a menu without it.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats (default: the fewest).")] = None,
     human: Annotated[str | None, typer.Option(help="Seats of people at this keyboard: 0,1 or all or none.")] = None,
-    bots: Annotated[str | None, typer.Option(help="A level and seats: maitre:1,2,3; others are people.")] = None,
+    bots: Annotated[str | None, typer.Option(help="A level and seats: maitre:2,3,4; others are people.")] = None,
     seed: Annotated[str | None, typer.Option(help="A seed for chance and bots (default: a secret one).")] = None,
     option: Options = None,
     manual: Annotated[bool, typer.Option("--manual", help="Real dice and cards: outcomes are typed in.")] = False,
@@ -71,7 +71,7 @@ def play(
             if answers is None:
                 return
             game, seats, people = answers
-            human = ",".join(map(str, range(people))) if people else "none"
+            human = ",".join(map(str, range(1, people + 1))) if people else "none"
         face = playable(game)
         options = read_options(face.rules, option)
         table = face.new(seats, seed, options, Manual([]) if manual else None)

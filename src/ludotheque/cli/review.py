@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from ludotheque.bots import review as reviews
-from ludotheque.cli.arguments import AsData, Language, language
+from ludotheque.cli.arguments import AsData, Language, language, read_seat
 from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.journals import JOURNAL, JournalFile
 from ludotheque.cli.output import bar, read_file, say, say_columns, say_data, write_file
@@ -22,7 +22,7 @@ FINE = ("best", "good")
 
 def review(
     file: JournalFile,
-    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="All decisions of that seat.")] = None,
+    of: Annotated[int | None, typer.Option("--seat", metavar="N", help="All decisions of that seat.")] = None,
     move: Annotated[int | None, typer.Option("--move", metavar="N", help="That move only, and why.")] = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Keep the review as JSON; goes on from it.")
@@ -33,8 +33,7 @@ def review(
     """Reviews a finished game: chances over time, turning points, what the search preferred and by how much."""
     journal = parse(read_file(file, JOURNAL))
     table = replay(journal, 0)
-    if seat is not None and not 0 <= seat < table.state.seats:
-        raise BadUsage(f"--seat {seat}: the seats of this game go from 0 to {table.state.seats - 1}.")
+    seat = read_seat("--seat", of, int(table.state.seats))
     texts = Texts(table.rules, language(lang), table.options)
     if move is not None:
         one = one_move(journal, move, texts)

@@ -91,7 +91,7 @@ class Session(Speaker):
         self.tell("cli-title", title=table.rules.manifest.title, seats=int(table.state.seats))
         for n in range(table.state.seats):
             level = texts.format(f"level-{self.levels[n]}") if n in self.levels else ""
-            self.tell("cli-bot" if level else "cli-human", n=n, seat=texts.seat(n), bot=level)
+            self.tell("cli-bot" if level else "cli-human", n=n + 1, seat=texts.seat(n), bot=level)
         if isinstance(table.state.dealer, Seeded):
             self.tell("cli-commitment", hash=table.state.dealer.commitment())
 
@@ -264,11 +264,11 @@ class Session(Speaker):
         return refusal is None
 
     def do_seat(self, seat: int, rest: str) -> bool:
-        others = [str(n) for n in self.people if n != seat]
+        others = [str(n + 1) for n in self.people if n != seat]
         if rest not in others:
             self.tell("cli-seat-what", seats=", ".join(others) or "-")
             return False
-        self.guest = int(rest)
+        self.guest = int(rest) - 1
         return True
 
     def do_save(self, seat: int, rest: str) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from ludotheque.core.domains import Choice
+from ludotheque.core.events import Event
 
 
 class ContentDoor:
@@ -89,6 +90,11 @@ class SpeechDoor:
         """More variables for the sentence of a choice (where a pawn stands, say): what that seat may see, no more."""
         return {}
 
+    def because(self, state: Any, seat: int, choice: Choice) -> Event | None:
+        """Why a bot that plays with people does that, as a line of the log; None: it speaks for itself. All read it: it
+        tells nothing that only that seat knows."""
+        return None
+
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str | None:
         """A view as plain text, its words from `say(id, **values)`; None: the fields are listed."""
         return None
@@ -110,6 +116,10 @@ class LabDoor:
     def stats(self, state: Any) -> dict[str, Any]:
         """What else of a finished game is worth counting: `rounds`, a number, and `cards`, for each seat the ids of
         those it took. What is left out is not counted."""
+        return {}
+
+    def offered(self, state: Any) -> dict[str, list[str]]:
+        """What somebody could have taken in a finished game, by the kinds of `takes`."""
         return {}
 
     def traits(self, state: Any) -> dict[str, list[str]]:

@@ -9,11 +9,7 @@ def zeros(n: i64) -> vec[i64]:
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
-    v = vec[i64](capacity=n)
-    i: i64
-    for i in range(n):
-        v = append(v, value)
-    return v
+    return vec[i64]([value] * n)
 
 
 def of(values: list[int]) -> vec[i64]:

@@ -113,7 +113,8 @@ class Texts:
     # -- names
 
     def seat(self, n: int) -> str:
-        return self.format("seat", n=n) if n >= 0 else self.format("nobody")
+        """What a seat is called that has no name of its own: people count from 1."""
+        return self.format("seat", n=n + 1) if n >= 0 else self.format("nobody")
 
     def name(self, piece: str, form: str = "") -> str:
         """What the content, the texts or the game call it, in the form that an attribute gives, or the id itself."""

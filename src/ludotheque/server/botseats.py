@@ -3,11 +3,13 @@
 import asyncio
 import logging
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ludotheque.bots import registry as bots
+from ludotheque.bots import worker
+from ludotheque.bots.levels import THINKERS
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.guide import LEARNER, Move
@@ -73,14 +75,10 @@ class BotSeats:
 
     @property
     def asked(self) -> list[int]:
-        """The seats whose bots are to answer. What anybody may answer is left to the people who are asked, unless the
-        game says that a bot steps in."""
+        """The seats that are to answer, without the bots that leave it to people."""
         live = self.room.live
-        people = [seat for seat in live.asked if live.seats[seat].kind != "bot"]
-        if not people or live.table.decision(people[0]).mode != "first":
-            return live.asked
-        rules, state = live.table.rules, live.table.state
-        return [seat for seat in live.asked if seat not in people and rules.steps_in(state, seat)]
+        held = live.holding_back
+        return [seat for seat in live.asked if seat not in held]
 
     def give_time(self, asked: list[int], delay: float) -> bool:
         """Whether the bots that are asked wait a little: somebody who is here may want to answer an offer of a bot."""
@@ -136,11 +134,12 @@ class BotSeats:
                 return
             known = self.listened[seat] = live.known[seat]
             choice = await self.think(seat, asked, bot, level)
+            why = None if choice is None else await self.reason(seat, level, choice)
             if choice is None or self.room.live.known[seat] != known:
                 return
             if asked and self.give_time(self.asked, 0.0):
                 return  # an offer was made meanwhile
-            answer = await self.choose(seat, choice)
+            answer = await self.choose(seat, choice, **({} if why is None else {"because": why}))
             if isinstance(answer, Refusal) and asked and self.room.live.known[seat] == known:
                 log.warning("a bot was refused", extra={"table": live.id, "bot": bot, "why": answer.why})
                 await self.room.play_default(seat)
@@ -152,9 +151,25 @@ class BotSeats:
             self.thinking.pop(seat, None)
             self.wake()
 
-    async def choose(self, seat: int, choice: Choice) -> "Refusal | Recorded":
+    async def choose(self, seat: int, choice: Choice, **more: Any) -> "Refusal | Recorded":
         room = self.room
-        return await room.choose(seat, choice, room.live.seen_at(seat), lambda: room.live.seats[seat].kind == "bot")
+        at = room.live.seen_at(seat)
+        return await room.choose(seat, choice, at, lambda: room.live.seats[seat].kind == "bot", **more)
+
+    async def reason(self, seat: int, level: str, choice: Choice) -> dict[str, Any] | None:
+        """A line for the people whose team it plays in; what is answered at random has no reason."""
+        live = self.room.live
+        if level not in THINKERS or not live.people or not live.table.rules.manifest.cooperative:
+            return None
+        world = encode(live.table.imagine(seat, random.Random(live.robots_draw(live.known[seat]))).save())
+        try:
+            found: dict[str, Any] | None = await self.room.host.pool.run(
+                live.id, ("because", ""), worker.because, world, seat, choice
+            )
+            return found
+        except Exception:
+            log.exception("a bot could not say why", extra={"table": live.id})
+            return None
 
     async def think(self, seat: int, asked: bool, bot: str, level: str) -> Choice | None:
         live = self.room.live

@@ -154,6 +154,7 @@ class Showing:
 
     def __init__(self, live: LiveTable) -> None:
         self.live, self.asked = live, live.asked
+        self.yielding = live.holding_back
         self.look = live.table.look()
         self.alike = encode(self.look.alike)
         self.voices: dict[tuple[Language, ...], dict[Language, TableTexts]] = {}
@@ -198,6 +199,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
         lesson=lesson(live, voices) if seat == LEARNER else None,
         account=account(table),
         wishes=[wire.Wish(*wish) for wish in live.wishes.items()] if asked else [],
+        yields=showing.yielding,
     )
 
 

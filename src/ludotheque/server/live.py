@@ -93,6 +93,15 @@ class LiveTable(Notes):
         return [seat for seat in range(len(self.seats)) if mask >> seat & 1]
 
     @property
+    def holding_back(self) -> list[int]:
+        """The bots that leave what anybody may answer to the people who are asked, unless the game says that one steps
+        in."""
+        bots = [seat for seat in self.asked if self.seats[seat].kind == "bot"]
+        if not bots or len(bots) == len(self.asked) or self.table.decision(bots[0]).mode != "first":
+            return []
+        return [seat for seat in bots if not self.table.rules.steps_in(self.table.state, seat)]
+
+    @property
     def lesson(self) -> Progress | None:
         """Where a guided table stands; None: nobody is taught here, or not any more."""
         return None if self.guide is None else Progress(self.guide, self.table)
@@ -120,9 +129,19 @@ class LiveTable(Notes):
         super().recorded(row, body)
         if "note" in body:
             return
+        if (why := body.get("because")) is not None:
+            self.tell_first(Event(why["rule"], why["key"], why["data"]))
         self.notice(body["seat"], row.written)
         self.marks.append(row.seq)
         self.table.pack()
+
+    def tell_first(self, event: Event) -> None:
+        """Before what the move has told."""
+        told, mark = self.table.told, self.before[1]
+        fresh = told.since(mark)
+        told.cut(mark)
+        for each in (event, *fresh):
+            told.append(each)
 
     def is_quiet(self) -> bool:
         """Of a move that told only some, and left everybody asked as before, nobody else learns that it was made. Asked

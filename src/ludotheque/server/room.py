@@ -216,8 +216,9 @@ class Room:
 
     # -- moves
 
-    async def choose(self, seat: int, choice: Choice, at: int, may: May) -> Refusal | Recorded:
-        return await self.move(lambda: self.live.choose(seat, choice, at), seat, may)
+    async def choose(self, seat: int, choice: Choice, at: int, may: May, **more: Any) -> Refusal | Recorded:
+        """`more`: what is written beside the move."""
+        return await self.move(lambda: self.live.choose(seat, choice, at), seat, may, more)
 
     async def answer(self, seat: int, choice: Choice, at: int, may: May) -> Refusal | Recorded:
         """As people answer: where they decide together it is a wish until the others want the same."""
@@ -233,11 +234,11 @@ class Room:
     async def undo(self, seat: int, may: May) -> Refusal | Recorded:
         return await self.move(lambda: self.live.table.undo(seat), seat, may)
 
-    async def move(self, make: Make, seat: int, may: May) -> Refusal | Recorded:
+    async def move(self, make: Make, seat: int, may: May, more: Body | None = None) -> Refusal | Recorded:
         """A move is made whole even if whoever made it is gone before it is written."""
-        return await asyncio.shield(asyncio.ensure_future(self.make_and_write(make, seat, may)))
+        return await asyncio.shield(asyncio.ensure_future(self.make_and_write(make, seat, may, more or {})))
 
-    async def make_and_write(self, make: Make, seat: int, may: May) -> Refusal | Recorded:
+    async def make_and_write(self, make: Make, seat: int, may: May, more: Body) -> Refusal | Recorded:
         """`may` says whether the mover holds the seat. It goes by the rows known here, and the move is written only
         right after these: a seat that was taken away by another process makes no more moves."""
         async with self.lock:
@@ -251,7 +252,7 @@ class Room:
                 made = make()
                 if isinstance(made, Refusal):
                     return made
-                if await self.write(live.last if made is None else made, time, live.ending()):
+                if await self.write(live.last | more if made is None else made, time, live.ending()):
                     break
                 await self.read_again()  # another process was first: look again at what is on the table now
             if made is not None:

@@ -45,9 +45,8 @@ def test_city_decree_in_argos() -> None:
     assert table.have("greatness")[0] == 3
     table.play(0, "upgrade HAD2")
     assert table.asks == [(0, "remove")] and table.have("goodness")[0] == 1  # the Immediate power
-    spark = 1  # Hadès' first Spark gives a Faithful, his second 1 VP
-    table.play(0, "upgrade HAD2")
-    assert table.have("vp") == [6 + spark, 1, 0, 2]  # the neighbour, and Athéna for a Social tile (HYB-306)
+    table.play(0, "upgrade HAD2")  # Hadès' first two Sparks give a Faithful each
+    assert table.have("vp") == [6, 1, 0, 2]  # the neighbour, and Athéna for a Social tile (HYB-306)
 
 
 @rule("HYB-197", "HYB-Q38")

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from ludotheque.bots.levels import COMPAGNON
+from ludotheque.bots.levels import COMPAGNON, Level
 from ludotheque.bots.thinker import Thinker
 from ludotheque.core.state import pack, verb_of
 from ludotheque.games.hybris import state, verbs
 from ludotheque.games.hybris.policy import POLICY
-from ludotheque.games.hybris.worth import prospects
+from ludotheque.games.hybris.worth import at_once, lasting, prospects
 from tests.games.hybris.scene import Scene, scene
 from tests.games.hybris.test_combat import clash
 from tests.games.hybris.test_end_of_ages import end
@@ -29,6 +29,15 @@ def test_everything_good_is_worth_something() -> None:
     assert better("an element removed", freed={"ZEU2": 1})
     assert better("a Hero", characters={0: {"heracles": "reserve"}})
     assert not better("a Hero defeated", characters={0: {"pollux": "below"}})
+
+
+def test_what_a_tile_does_counts_beside_its_points() -> None:
+    """A02 gives Aegis at the start of each Age; A08 lets design; A12 gives a Spark when it is deployed."""
+    s = scene(2, phase="planning", age=3).state
+    tiles = {name: s.content.tile_ids.index(name) for name in ("A02", "A08", "A12")}
+    assert lasting(s, tiles["A02"], 3.0) > lasting(s, tiles["A08"], 3.0) > lasting(s, tiles["A08"], 1.0) > 0.0
+    assert at_once(s, tiles["A12"]) > at_once(s, tiles["A02"]) == 0.0
+    assert better("a tile at work", tiles={"A02": "0 AT1"})
 
 
 def test_chances_add_up_and_follow_the_points() -> None:
@@ -78,7 +87,8 @@ def test_in_a_combat_nobody_can_rely_on_what_a_bot_lays() -> None:
 def test_elsewhere_a_bot_plays_what_it_found_best() -> None:
     table = scene(2, pillars=PILLARS, vp=[0, 0], tiles={"A01": "0 stored"}, characters={0: {"pollux": "mortal_world"}})
     table.play(0, "activate pollux", "city athens")
-    assert {Thinker(COMPAGNON, f"plain {seed}").answer(table.table, 0) for seed in range(6)} == {("act", "deploy")}
+    sure = Level("sure", 60, 0.0)
+    assert {Thinker(sure, f"plain {seed}").answer(table.table, 0) for seed in range(6)} == {("act", "deploy")}
 
 
 def test_poseidon_gives_a_dear_card_for_points() -> None:

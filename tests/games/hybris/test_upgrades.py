@@ -30,7 +30,7 @@ def test_what_lies_nowhere_leftmost_is_not_removed_and_a_single_tile_is_not_aske
 @rule("HYB-128", "HYB-Q58")
 def test_a_spark_covers_the_next_bonus_of_its_track() -> None:
     table = scene(olympians=ATHENA, phase="planning", sparks=[2]).start(0, "S09", "immediate").play(0, "upgrade ATH3")
-    assert table.player(0)["sparks"] == 3 and table.have("faithful") == [1, 0]  # the third bonus of Athéna
+    assert table.player(0)["sparks"] == 3 and table.have("vp") == [2, 0]  # the third bonus of Athéna
 
 
 @rule("HYB-129")
@@ -40,7 +40,7 @@ def test_a_freed_prophet_or_hero_waits_for_the_next_age() -> None:
     rows = table.player(0)["characters"]
     assert rows["telemaque"] == {"place": "reserve", "fresh": True}
     assert table.refused(0, "assign telemaque forge").rule == "HYB-129"
-    assert table.have("vp")[0] == 3  # the tile is unlocked
+    assert table.have("vp")[0] == 5  # the tile is unlocked
 
 
 @rule("HYB-130", "HYB-057", "HYB-Q59")
@@ -68,7 +68,7 @@ def test_the_sixth_tile_wins_at_once() -> None:
     freed = {"ATH1": 3, "ATH2": 3, "ATH3": 1, "ATH4": 2, "ATH5": 2, "ATH6": 3}
     table = scene(olympians=ATHENA, phase="planning", freed=freed, vp=[0, 9])
     table.start(0, "M07", "immediate")
-    assert table.state.over and table.have("vp")[0] == 2  # the reward is still given
+    assert table.state.over and table.have("vp")[0] == 4  # the reward is still given
     result = table.table.rules.result(table.state)
     assert result.winners == [0] and result.reason == "all-upgrades" and result.ranking == [1, 2]
 

@@ -107,10 +107,11 @@ def test_damage_that_armour_stops_is_still_an_assault() -> None:
 
 @rule("NEO-186", "NEO-Q100")
 def test_an_untargetable_enemy_is_reached_by_mass_effects_only() -> None:
-    t = scene(2, enemies=["Bouc émissaire", FIG], hands=["Frappe v, Prosopopée fulminante"], draws=[PLENTY] * 2)
+    goat = {"card": "Bouc émissaire", "hp": 11}
+    t = scene(2, enemies=[goat, FIG], hands=["Frappe v, Prosopopée fulminante"], draws=[PLENTY] * 2)
     t.does(0, "play Prosopopée fulminante", "leave")
     assert t.foes() == [9, 23]
-    t = scene(2, enemies=["Bouc émissaire", FIG], hands=["Frappe v"], draws=[PLENTY] * 2)
+    t = scene(2, enemies=[goat, FIG], hands=["Frappe v"], draws=[PLENTY] * 2)
     t.does(0, "play Frappe v")
     assert t.foes() == [8, 25]
 

@@ -266,7 +266,7 @@ def test_a_protection_for_two_enemy_phases_and_the_price_of_an_empty_pile() -> N
 def test_modifiers_and_armour() -> None:
     t = scene(
         2,
-        enemies=["Crocohydre", "Anguille"],
+        enemies=["Crocohydre", {"card": "Anguille", "hp": 14}],
         hands=["Paso doble, Secours usuraire"],
         in_play=["Croc monté en dague"],
         draws=["Stigmate", "Stigmate, Stigmate, Stigmate"],
@@ -350,7 +350,7 @@ def loot_of(seats: int, drawn: int, pile: str, zone: str = "1B") -> tuple[int, i
     return told["obtain"], told["n"]
 
 
-FIVE = "Sanglier atrabilaire, Loup affamé infecté, Ours catarrheux, Bouc émissaire, Chat-huant"
+FIVE = ", ".join(["Loup affamé infecté"] * 5)
 
 
 @rule("NEO-034", "NEO-037", "NEO-038", "NEO-039", "NEO-040", "NEO-125", "NEO-Q06", "NEO-Q15")
@@ -358,12 +358,12 @@ def test_loot_of_more_enemies_of_fewer_and_of_all_that_are_left() -> None:
     assert loot_of(3, 2, FIVE) == (2, 6)
     assert loot_of(3, 3, FIVE) == (4, 9)
     assert loot_of(3, 1, FIVE) == (0, 3)
-    assert loot_of(3, 1, "Sanglier atrabilaire") == (1, 3)
+    assert loot_of(3, 1, "Loup affamé infecté") == (1, 3)
 
 
 @rule("NEO-034", "NEO-Q166")
 def test_loot_near_the_end_of_a_pile() -> None:
-    two = "Sanglier atrabilaire, Ours catarrheux"
+    two = "Loup affamé infecté, Loup affamé infecté"
     assert loot_of(4, 2, two) == (2, 6)
     assert loot_of(4, 1, two) == (0, 3)
     assert loot_of(3, 4, FIVE) == (6, 12)
@@ -461,7 +461,7 @@ def test_what_pays_a_price_of_five() -> None:
 
 @rule("NEO-129")
 def test_nine_are_to_be_revealed_and_there_are_seven() -> None:
-    three = [{"card": each, "hp": 2} for each in ("Sanglier atrabilaire", "Ours catarrheux", "Loup affamé infecté")]
+    three = [{"card": "Loup affamé infecté", "hp": 2}] * 3
     t = scene(
         3,
         "expedition",

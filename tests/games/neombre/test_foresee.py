@@ -1,7 +1,7 @@
 """What a choice would do, before it is made."""
 
 from ludotheque.core.refusal import Refusal
-from tests.games.neombre.scene import card, scene
+from tests.games.neombre.scene import card, fresh, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte
@@ -41,3 +41,42 @@ def test_what_cannot_be_chosen_is_refused_with_its_reason() -> None:
     t = scene(2, enemies=[FIG], hands=["Frappe v"], draws=[PLENTY])
     refused = t.table.foresee(0, ("play", card("Furibonderie")))
     assert isinstance(refused, Refusal) and refused.why == "not-in-hand"
+
+
+def blow(foe: int, who: int, n: int | None, sure: bool = False) -> dict[str, object]:
+    return {"foe": f"enemy_{foe}", "who": f"player_{who}", "n": n, "sure": sure}
+
+
+@rule("NEO-005", "NEO-Q108")
+def test_the_next_blow_of_each_enemy_is_told_with_its_damage() -> None:
+    hand = {"hands": ["Frappe v"] * 3, "draws": [PLENTY] * 3}
+    foes = ["Veuve consolable", {"card": FIG, "memory": 2}, "Gardien de tertre", "Fossoyeur en grève"]
+    t = scene(3, enemies=foes, hp=[7, 9, 3], **hand)
+    before = t.table.digest()
+    told = t.table.measure(0, ("blows",))
+    assert told == t.table.measure(None, ("blows",)) and t.table.digest() == before
+    assert told == {"blows": [blow(0, 1, 2), blow(1, 2, 4, True)], "falls": ["player_2"]}
+    t = scene(3, enemies=foes[:2], hp=[7, 9, 3], **hand)
+    t.enemy_turn()
+    assert t.hp() == [7, 7, 0]
+
+
+@rule("NEO-071", "NEO-170")
+def test_protections_count_and_the_brutal_threaten_everybody() -> None:
+    bare = scene(2, enemies=["Crocohydre"], draws=[PLENTY] * 2)
+    told = bare.table.measure(1, ("blows",))
+    assert isinstance(told, dict) and [row["who"] for row in told["blows"]] == ["player_0", "player_1"]
+    n = told["blows"][0]["n"]
+    clad = scene(2, enemies=["Crocohydre"], in_play=["D1B04"], draws=[PLENTY] * 2)
+    assert clad.table.measure(1, ("blows",)) == {"blows": [blow(0, 0, n - 2, True), blow(0, 1, n, True)], "falls": []}
+    clad.enemy_turn()
+    assert clad.hp() == [10 - n + 2, 10 - n]
+
+
+def test_where_luck_or_the_team_decides_no_blow_is_told() -> None:
+    for name in ("Maîtresse de piste", "Fossoyeur en grève"):
+        assert scene(3, enemies=[name]).table.measure(0, ("blows",)) == {"blows": [], "falls": []}
+    alone = scene(3, enemies=["Fossoyeur en grève"], dead=[0, 2]).table.measure(1, ("blows",))
+    assert alone == {"blows": [blow(0, 1, 4)], "falls": []}
+    between = fresh(2, mode="fight", zone="1B").until("enemies").table.measure(0, ("blows",))
+    assert isinstance(between, Refusal)

@@ -238,7 +238,7 @@ def test_the_place_of_the_dead_is_free_from_the_next_team_turn_on() -> None:
     t.does(0, "play Furibonderie", "target enemy_0").enemy_turn()
     begin(t, lambda s: s.call(arrivals.Draw(1)))
     assert [row["id"] for row in t.view["enemies"]] == ["enemy_1", "enemy_0"]
-    assert t.foes() == [25, 15]
+    assert t.view["enemies"][1]["card"] == card("Sanglier")
 
 
 @rule("NEO-083", "NEO-085")

@@ -2,11 +2,15 @@
 
 from typing import Any
 
-from ludotheque.core.state import verb_of
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.state import pack, verb_of
 from ludotheque.games.neombre import verbs
+from ludotheque.games.neombre.loader import load
 from ludotheque.games.neombre.policy import POLICY
 from ludotheque.games.neombre.worth import outlook
-from tests.games.neombre.scene import Scene, card, fresh, scene
+from tests.games.neombre.scene import Scene, card, cards, fresh, scene
 
 FIG = "Figuier confesseur"
 
@@ -125,10 +129,67 @@ def test_a_team_goes_where_a_quest_leads_once_it_is_strong_enough() -> None:
         assert goes(strong) == [("go", where)]
 
 
+def test_a_sick_team_stays_on_the_path_while_there_is_something_to_be_found() -> None:
+    t = on_the_way()
+    s = t.state
+    first = s.content.first_card
+    path = [loot for loot in s.content.loot_of[s.content.path] for _ in range(first[loot + 1] - first[loot])]
+    sick = [s.content.loot_ids.index(card("Bravade fruste"))] * 10 + [s.content.mal] * 6
+    s.decks[0] = s.decks[1] = type(s.pile)(sick)
+    assert goes(t) == [("go", "0R")]
+    s.decks[0] = type(s.pile)(sick + path)
+    assert goes(t) in ([("go", "1B")], [("go", "1T")])
+
+
+def test_loot_goes_to_the_weakest_deck_and_is_never_left_for_having_much() -> None:
+    t = on_the_way()
+    s = t.state
+    prize = s.content.loot_ids.index("5NB01")
+    s.decks[0], s.decks[1] = type(s.pile)([prize] * 30), type(s.pile)([prize] * 20)
+    rich, poor = (POLICY.worth_taking(s, prize, seat) for seat in range(2))
+    assert poor > rich and poor > POLICY.worth(s, 0, pack(verbs.STOP))
+
+
 def test_a_relic_that_is_asked_for_is_brought_home() -> None:
     quests = {"REQ02": "closed", "REQ03": "closed", "REQ09": "active"}
     assert goes(on_the_way(deck="2SB12", quests=quests)) == [("home",)]
     assert goes(on_the_way(deck="Sang caillé", quests=quests)) != [("home",)]
+
+
+def at_the_fair(deck: str, offers: str = "Chamboule-tout, Cage dorée, Palais des glaces", **quests: str) -> Scene:
+    """Player 0 has these cards among others without a price, player 1 nothing to sell."""
+    told: dict[str, Any] = {"enemies": [{"card": FIG, "hp": 1}], "hands": ["Frappe v"], "loot": "", "pile": ""}
+    t = scene(2, "journey", zone="1B", fair=offers, quests={"REQ01": "closed"} | quests, **told)
+    t.does(0, "play Frappe v").until("travel")
+    t.state.decks[0] = indices(f"{deck}, " + ", ".join(["Bravade fruste"] * 20))
+    return t.play(0, "market")
+
+
+def indices(names: str) -> Any:
+    found = [load("house").loot_ids.index(each) for each in cards(names)]
+    return vec[i64](found)
+
+
+def test_a_bot_at_the_fair_gives_what_it_needs_least_for_what_is_better() -> None:
+    t = at_the_fair("Hallali précoce, Meute imaginaire, Bâton ferré, Carapace d, Fiole saumâtre")
+    assert goes(t) == [("buy", card("Chamboule-tout"), "player_0")]
+    t.does(1, "buy Chamboule-tout player_0")
+    assert goes(t) == [("pay", card("Bâton ferré"))]  # the least of those that cost two
+    t.does(0, "pay Bâton ferré")
+    assert goes(t) == [("pay", card("Carapace d"))]
+    t.does(0, "pay Carapace d")
+    assert t.asks[0][1] != "pay-more" and card("Chamboule-tout") in t.view["decks"][0]
+
+
+def test_a_bot_leaves_a_bad_bargain_a_thin_deck_and_a_relic_that_is_wanted() -> None:
+    better = "Liquidation totale, Assurance-vie posthume"  # 3 and 5, which would pay the carpet
+    assert goes(at_the_fair(better, "Tapis chapardé, Cage dorée, Palais des glaces")) == [("stop",)]
+    thin = at_the_fair("Bâton ferré, Carapace d")
+    thin.state.decks[0] = indices("Bâton ferré, Carapace d")
+    assert goes(thin) == [("stop",)]
+    relic = "Encyclopédie de poche"
+    assert goes(at_the_fair(relic)) == [("buy", card("Chamboule-tout"), "player_0")]
+    assert goes(at_the_fair(relic, REQ09="active")) == [("stop",)]
 
 
 def test_a_bot_beside_people_acts_when_it_helps_and_cuts_nobody_off() -> None:

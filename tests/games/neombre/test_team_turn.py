@@ -195,3 +195,6 @@ def test_more_cards_in_the_draw_step_and_a_larger_hand() -> None:
     t = scene(2, enemies=[FIG], in_play=["Gibecière à soufflets"], draws=[PLENTY] * 2, hands=["Stigmate, " * 5, ""])
     t.enemy_turn()
     assert [len(t.row(seat)["hand"]) for seat in (0, 1)] == [7, 1]
+    t = scene(2, enemies=[FIG], in_play=["", "Échasses vermoulues"], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert [len(t.row(seat)["hand"]) for seat in (0, 1)] == [1, 2]

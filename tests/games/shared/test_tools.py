@@ -36,6 +36,18 @@ def test_balance_tells_what_was_taken(capsys: pytest.CaptureFixture[str]) -> Non
     assert re.search(r"^pillar_\d +[12] ", told["pillar"], flags=re.MULTILINE)
 
 
+def test_balance_of_those_who_think_tells_what_nobody_took(capsys: pytest.CaptureFixture[str]) -> None:
+    balance.main(
+        ["--game", "hybris", "--games", "1", "--seats", "2", "--by-lot", "olympian", "--think", "2", "--seed", "3"]
+    )
+    told = capsys.readouterr().out
+    counted, names = told[told.rindex("\n\n") :].strip().split("\n")
+    rare, offered = map(int, re.findall(r"\d+", counted)[:2])
+    assert rare == len(names.split(", ")) and 60 < rare < offered  # tiles alone are sixty, and few are designed
+    tiles = set(re.findall(r"tile (\w\d\d) 0 of 1", names))
+    assert 40 < len(tiles) < 60 and not tiles & set(re.findall(r"^([ACMSO]\d\d) ", told, flags=re.MULTILINE))
+
+
 def test_every_drawing_is_fresh(capsys: pytest.CaptureFixture[str]) -> None:
     assert drawing.games() == ["steamwatchers"]
     for game in drawing.games():

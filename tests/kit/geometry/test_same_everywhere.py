@@ -118,7 +118,7 @@ def plans() -> Iterator[object]:
     for _, s in scenes(8, 6):
         travel = Travel(s, 0, [MARCH, SHOVE], 2 * s.radius(0))
         way = approach(travel, goal_disc(s, 1))
-        yield way.x, way.y, way.tool, list(way.corners)
+        yield way.x, way.y, way.tool, list(way.corners(travel))
         for spot in march_spots(travel, of([]), of([1]), 40):
             yield spot.x, spot.y, spot.tool, spot.features, list(spot.corners)
     for _, s in scenes(3, 6):
@@ -155,7 +155,7 @@ def largest() -> Iterator[object]:
         for ruler in rulers:
             travel = Travel(s, 0, [ruler], 5000)
             way = approach(travel, goal_disc(s, 1))
-            yield way.x, way.y, way.tool, list(way.corners)
+            yield way.x, way.y, way.tool, list(way.corners(travel))
             yield [(spot.x, spot.y, list(spot.corners)) for spot in march_spots(travel, of([2]), of([1]), 9)]
         entry = Entry(s, 800, rulers[1], seed % 4)
         yield entry.find(rng.randrange(SIDE), 4000, 30), list(entry.corners)

@@ -859,7 +859,7 @@ export interface Wish {
   choice: Choice;
 }
 
-/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back; `kept`: why not. `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else. `wishes`: where people settle the question together, what each wants so far; it is done once all want the same. */
+/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back; `kept`: why not. `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else. `wishes`: where people settle the question together, what each wants so far; it is done once all want the same. `yields`: the bots that leave the question to the people who are asked too. */
 export interface State {
   type: "state";
   at: number;
@@ -881,6 +881,7 @@ export interface State {
   lesson?: Lesson | null;
   account?: Account | null;
   wishes?: Wish[];
+  yields?: number[];
 }
 
 /** The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Numbers grow and leave room between them, so that nobody can count by them what others did in secret. `seen`: how many moves the seat has now seen. */

@@ -48,6 +48,19 @@ test("a choice is asked for once a pause, however many look", async () => {
   expect(asked()).toEqual(["pay 1"]);
 });
 
+test("what somebody waits for is asked for at once, and once", async () => {
+  foresight.measured(["reach", "a1"], "", 0);
+  foresight.measured(["reach", "a1"], "", 0);
+  foresight.measured(["places", "a1"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toEqual(["reach a1"]);
+  vi.advanceTimersByTime(50);
+  expect(asked()).toEqual(["reach a1", "places a1"]);
+  await answer(0, forecast(4, 7));
+  expect(foresight.measured(["reach", "a1"], "", 0)).toEqual({ n: 7 });
+  expect(asked()).toEqual(["reach a1", "places a1"]);
+});
+
 test("all of a list is asked for together", () => {
   for (const n of [0, 1, 2]) foresight.of(["pay", n]);
   vi.advanceTimersByTime(50);

@@ -44,21 +44,26 @@ export class Foresight {
     return this.read(state, ["ask", ...choice], asker, () => this.oracle.foresee(seat, choice)) as T | null;
   }
 
-  /** What is measured, although it is no choice. */
-  measured<T = Answer>(question: Choice, asker = ""): T | null {
+  /** What is measured, although it is no choice. `dwell`: 0 where somebody waits for nothing else. */
+  measured<T = Answer>(question: Choice, asker = "", dwell = DWELL): T | null {
     const state = this.state();
     if (!state) return null;
-    return this.read(state, ["measure", ...question], asker, () =>
-      this.oracle.measure(state.seat, question),
-    ) as T | null;
+    const ask = () => this.oracle.measure(state.seat, question);
+    return this.read(state, ["measure", ...question], asker, ask, dwell) as T | null;
   }
 
-  private read(state: State, question: Choice, asker: string, ask: Wanted["ask"]): Answer | null {
+  private read(
+    state: State,
+    question: Choice,
+    asker: string,
+    ask: Wanted["ask"],
+    dwell: number = DWELL,
+  ): Answer | null {
     const pause = pauseOf(state);
     const key = pause + JSON.stringify(question);
     const who = asker ? pause + asker : key;
     const found = this.known.get(key);
-    if (found === undefined) this.want(who, { key, pause, ask, at: state.at });
+    if (found === undefined) this.want(who, { key, pause, ask, at: state.at }, dwell);
     else {
       this.last.set(who, key);
       this.wanted.delete(who); // back where it was
@@ -66,8 +71,13 @@ export class Foresight {
     return found ?? this.known.get(this.last.get(who) ?? "") ?? null;
   }
 
-  private want(who: string, wanted: Wanted): void {
+  private want(who: string, wanted: Wanted, dwell: number): void {
     if (this.asked.has(wanted.key) || this.wanted.get(who)?.key === wanted.key) return;
+    if (!dwell) {
+      this.asked.add(wanted.key);
+      queueMicrotask(() => void this.answer(wanted));
+      return;
+    }
     this.wanted.set(who, wanted);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.send(), DWELL);

@@ -94,6 +94,7 @@ title-over = { $title }: the end
 title-lost = { $title }: offline
 plays = plays
 thinks = is thinking…
+yields = awaits the answer
 away = away
 board = Board
 generic-board = What you see of the game

@@ -37,6 +37,7 @@ class HybrisContent(EditionDoor):
 class HybrisLab(LabDoor):
     takes: ClassVar = {
         "resolves": "pillar",
+        "designed": "tile",
         "deployed": "tile",
         "unlocked": "upgrade",
         "attempts": "quest",
@@ -57,6 +58,23 @@ class HybrisLab(LabDoor):
         seats = range(s.seats)
         held = [[s.content.element_ids[power] for power in powers if queries.has(s, seat, power)] for seat in seats]
         return {"rounds": int(s.age), "cards": held}
+
+    def offered(self, s: Hybris) -> dict[str, list[str]]:
+        """Tiles may all be designed (HYB-142); Upgrade tiles and cards of the Olympians at the table; Quests that came
+        into a zone; Premonitions that were drawn."""
+        here = [(s.olympian(seat), s.get(seat, state.UPGRADED)) for seat in range(s.seats)]
+        upgrades = [names.FIRST_UPGRADE + who * names.UPGRADES + n for who, _ in here for n in range(names.UPGRADES)]
+        own = [names.COMMON + who * names.SPECIFIC + n for who, more in here for n in range(names.SPECIFIC - 1 + more)]
+        kinds = [*range(names.COMMON), *own]
+        quests = [n for n in range(names.QUESTS) if n not in list(s.quest_deck)]
+        visions = [n for n in range(names.PREMONITIONS) if n not in list(s.vision_deck)]
+        elements = {
+            "tile": range(names.FIRST_TILE, names.FIRST_CITY),
+            "upgrade": upgrades,
+            "quest": [names.FIRST_QUEST + n for n in quests],
+            "card": [names.FIRST_CONFLICT + n for n in kinds] + [names.FIRST_PREMONITION + n for n in visions],
+        }
+        return {kind: [s.content.element_ids[n] for n in found] for kind, found in elements.items()}
 
 
 class HybrisSpeech(SpeechDoor):

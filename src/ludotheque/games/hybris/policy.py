@@ -19,7 +19,7 @@ from ludotheque.games.hybris.phases.powers import Power
 from ludotheque.games.hybris.phases.turns import Turn
 from ludotheque.games.hybris.play import HybrisTable
 from ludotheque.games.hybris.state import NOBODY
-from ludotheque.games.hybris.worth import ages_left, errand, price, printed, prospects
+from ludotheque.games.hybris.worth import ages_left, at_once, errand, lasting, price, printed, prospects
 from ludotheque.kit.bots.pick import by_weight
 from ludotheque.kit.bots.values import attention, chances
 from ludotheque.kit.effects import program
@@ -40,6 +40,9 @@ PATIENCE: Final = 0.5
 class HybrisPolicy(Policy[HybrisTable]):
     EVALUATES: ClassVar[bool] = True
     EFFORT: ClassVar[int] = 2
+    ENOUGH: ClassVar[int] = 200
+    FAR: ClassVar[int] = 40
+    SLIPS: ClassVar[int] = 30
 
     def values(self, s: HybrisTable) -> vec[float]:
         """Chances from prospects: a lead is worth the more the less is to come. Part of them are the chances of a long
@@ -253,7 +256,7 @@ class HybrisPolicy(Policy[HybrisTable]):
         worth = 0.3 * float(s.content.tile_vp[tile]) + 0.15 * float(s.content.tile_prayers[tile]) - 0.3 * float(lacking)
         if s.content.tile_type[tile] == names.SOCIAL and s.olympian(seat) == names.ATHENA:  # HYB-306
             worth += 0.6
-        return worth + 0.3 * printed(s, names.FIRST_TILE + tile, names.IMMEDIATE)
+        return worth + 0.3 * at_once(s, tile) + 0.2 * lasting(s, tile, ages_left(s))
 
     def worth_card(self, s: HybrisTable, seat: i64, card: i64) -> float:
         """Force for its Determination; against the game no more than it takes."""

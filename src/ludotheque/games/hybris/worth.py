@@ -23,6 +23,7 @@ PROPHET_AT_WORK: Final = 0.6
 ERRAND: Final = 0.9  # an action
 READY_TO_ACT: Final = 1.8  # an Olympian that has not acted this Age
 FORESEEN: Final = 1.5  # a card beside the Oracle
+POWER: Final = 0.3  # of a tile, for each Age to come, where it cannot be read off plainly
 
 
 def ages_left(s: Hybris) -> float:
@@ -175,6 +176,18 @@ def own_tokens(s: Hybris, seat: i64) -> float:
     return min(worth, 4.0)
 
 
+def at_once(s: Hybris, tile: i64) -> float:
+    """What a tile brings when it is deployed, beside its VP and Prayers."""
+    return printed(s, names.FIRST_TILE + tile, names.IMMEDIATE)
+
+
+def lasting(s: Hybris, tile: i64, left: float) -> float:
+    """What the powers of a tile may bring in the Ages to come."""
+    element = names.FIRST_TILE + tile
+    each = printed(s, element, names.START_OF_AGE) + printed(s, element, names.END_OF_AGE)
+    return left * (each if each > 0.0 else POWER)
+
+
 def tiles(s: Hybris, out: vec[float], left: float) -> None:
     """Technologies from the plan to the City; what is not deployed counts as far as there is time."""
     tile: i64
@@ -183,10 +196,12 @@ def tiles(s: Hybris, out: vec[float], left: float) -> None:
         place = s.tile_at[tile]
         if owner == NOBODY or place == state.GONE or place == state.ON_OLYMPUS:
             continue
-        worth = float(s.content.tile_vp[tile]) + 0.6 * float(s.content.tile_prayers[tile]) + 1.0
         if place >= state.CASE:
-            out[owner] += 0.3 * left
-        elif place == state.STORED:
+            out[owner] += lasting(s, tile, left)
+            continue
+        worth = float(s.content.tile_vp[tile]) + 0.6 * float(s.content.tile_prayers[tile]) + at_once(s, tile)
+        worth += lasting(s, tile, 0.6 * left)
+        if place == state.STORED:
             out[owner] += 0.75 * worth * min(1.0, 1.2 * left)
         elif place >= state.FACTORY:
             out[owner] += (0.5 + 0.06 * float(place - state.FACTORY)) * worth * min(1.0, 0.6 * left)

@@ -17,12 +17,15 @@ NOTHING: Final = 0
 AN_ENEMY: Final = 1
 LOOK: Final = 2
 
+EVENTS: Final = 16  # the first bit of an event among what an element says
+
 
 class Content:
     def __init__(self, name: str) -> None:
         self.name: str = name
         self.book: Book = Book()
         self.starts: vec[i64] = vec[i64]()  # [element * names.SECTIONS + section] where its program begins, 0 for none
+        self.says: vec[i64] = vec[i64]()  # [element] its modifiers and, from EVENTS on, its triggers, a bit each
 
         # Loot, by design.
         self.loot_ids: list[str] = []
@@ -67,6 +70,7 @@ class Content:
         self.deck_ids: list[str] = []
         self.level: vec[i64] = vec[i64]()  # -1: no place for an expedition
         self.loot_of: list[vec[i64]] = []  # its designs
+        self.cards_of: list[vec[i64]] = []  # the same, as often as there are copies
         self.enemies_of: list[vec[i64]] = []
         self.refuge: i64 = -1
         self.fair: i64 = -1

@@ -8,7 +8,8 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.doors import SpeechDoor
-from ludotheque.games.neombre import names, picture, printed, queries
+from ludotheque.core.events import Event
+from ludotheque.games.neombre import company, names, picture, printed, queries
 from ludotheque.games.neombre.check import FILES, check
 from ludotheque.games.neombre.codec import CHARACTER_IDS
 from ludotheque.games.neombre.loader import EDITIONS, load, mark, spoken_names
@@ -103,6 +104,9 @@ class NomineesSpeech(SpeechDoor):
             name = options.get("content", "house")
             return way(EDITIONS.named(name), load(name).book, pc, n, say)
         return None
+
+    def because(self, state: Nominees, seat: int, choice: Choice) -> Event | None:
+        return company.because(state, seat, choice)
 
     def picture(self, view: dict[str, Any], say: Callable[..., str]) -> str:
         return picture.picture(view, say)

@@ -1,12 +1,15 @@
 # interpreted
-"""What a choice in a fight would do, ripostes included, until somebody has to answer again. The rules themselves play
-it, on copies with different luck: what comes out alike in all of them is told, the rest is left to chance."""
+"""What a choice in a fight would do, ripostes included, until somebody has to answer again; and what the enemies would
+do if the team stopped here. The rules themselves play it, on copies with different luck: what comes out alike in all of
+them is told, the rest is left to chance."""
 
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.games.neombre import state
+from ludotheque.core.state import ASK, ASK_IF_ANY
+from ludotheque.games.neombre import names, queries, state
 from ludotheque.games.neombre.codec import CHARACTER_IDS, NomineesCodec
+from ludotheque.games.neombre.phases import enemies
 from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.games.neombre.state import Nominees
 
@@ -68,3 +71,68 @@ def present(s: Nominees, who: int) -> bool:
     if state.FIRST_ENEMY <= who < state.FIRST_SUMMON:
         return who - state.FIRST_ENEMY < len(s.enemies) // state.E_WIDTH and s.lives(who)
     return s.lives(who)
+
+
+def blows(s: Nominees) -> dict[str, Any] | None:
+    """Enemy by enemy whom it would strike if its turn came now, and for how much (None where luck decides), protections
+    counted. `sure`: it is fixed on them; else as things stand. `falls`: who would not outlive it."""
+    if s.phase != state.TEAM_TURN:
+        return None
+    told = [onslaught(s, luck) for luck in LUCKS]
+    rows, fallen = told[0]
+    return {
+        "blows": [
+            {**row, "n": row["n"] if all(other[0][i]["n"] == row["n"] for other in told) else None}
+            for i, row in enumerate(rows)
+            if all(same_aim(row, other[0][i : i + 1]) for other in told)
+        ],
+        "falls": [who for who in fallen if all(who in other[1] for other in told)],
+    }
+
+
+def same_aim(row: dict[str, Any], found: list[dict[str, Any]]) -> bool:
+    return [(other["foe"], other["who"]) for other in found] == [(row["foe"], row["who"])]
+
+
+def onslaught(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str]]:
+    """What happens with that luck, enemies one after the other; those whose target is open are left out."""
+    world: Any = s.clone()
+    world.reseed(luck)
+    world.loud = True
+    world.phase = state.ENEMY_PHASE
+    world.passes(names.TEAM_TURN)
+    rows: list[dict[str, Any]] = []
+    depth = len(world.stack)
+    for foe in s.foes():
+        if len(world.stack) < depth:
+            break
+        if not world.lives(foe) or world.stands(names.NO_ACTIVE, foe):
+            continue
+        aim, sure = enemies.aims_now(world, foe)
+        if len(aim) == 0:
+            continue
+        mark = len(world.log)
+        run_out(world, foe, luck)
+        lost = [event.data for event in world.log[mark:] if event.key in ("hurt", "diminished")]
+        for figure in aim:
+            n = sum(int(data["n"]) for data in lost if data["who"] == queries.called(world, figure))
+            rows.append({"foe": CHARACTER_IDS[foe], "who": CHARACTER_IDS[figure], "n": n, "sure": sure})
+    return rows, [CHARACTER_IDS[figure] for figure in s.living() if world.hp(figure) == 0]
+
+
+def run_out(world: Any, foe: int, luck: int) -> None:
+    """The active of an enemy to its end; what is asked on the way is answered by luck."""
+    depth = len(world.stack)
+    world.call(enemies.Activate(0, foe))
+    while len(world.stack) > depth:
+        top, height = world.stack[-1], len(world.stack)
+        world.running = height - 1
+        flow = top.run(world)
+        if flow <= ASK_IF_ANY:
+            flow = world.ask_or_go(top, flow)
+        if flow == ASK:
+            mask = top.asked(world)
+            seat = (mask & -mask).bit_length() - 1
+            offered = top.legal(world, seat)
+            flow = top.take(world, seat, offered[luck % len(offered)])
+        world.follow(top, flow, height)

@@ -52,7 +52,7 @@ class NomineesGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "NEO"
-    fixed = ("content", "figures", "readings")
+    fixed = ("content", "figures", "readings", "said_rows", "said_bits")  # the last two follow from what stands
     contract_options = [
         {},
         {"mode": FIGHT, "zone": "3K"},
@@ -101,6 +101,9 @@ class NomineesGame(Game):
     def foresee(self, state: Nominees, seat: int, choice: Choice) -> dict[str, Any] | None:
         return foreseen.foresee(state, seat, choice)
 
+    def measure(self, state: Nominees, seat: int | None, question: Choice) -> dict[str, Any] | None:
+        return foreseen.blows(state) if question == ("blows",) else None
+
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[NomineesTable, dict[str, Any]]:
         return build(self, seats, options, description)
 
@@ -143,7 +146,7 @@ def resolving(waiting: Any, seat: int) -> list[int]:
     """The card that a procedure on the stack holds while it is resolved."""
     if waiting.ID == "deed" and waiting.section == names.EFFECT and waiting.me == seat:
         return [waiting.source] if waiting.how != names.BY_COMPANION else []
-    if waiting.ID == "put_away" and waiting.figure == seat and waiting.how != names.BY_COMPANION:
+    if waiting.ID == "put_away" and waiting.figure == seat:
         return [waiting.card]
     if waiting.ID == "foresee" and waiting.seat == seat:
         return [*waiting.seen, *waiting.laid]

@@ -39,10 +39,8 @@ def why_not_play(s: Nominees, seat: i64, design: i64, place: i64) -> Refusal | N
             return NO_PARAMNESIA
         if recalled(s, seat, design):
             return RECALLED
-    why = why_not_now(s, seat, design)
-    if why is not None:
-        return why
-    return None if can_aim(s, seat, design) else NO_TARGET
+    why = why_not_now(s, seat)
+    return why if why is not None else why_not_this(s, seat, design, played_out(s, seat))
 
 
 def can_aim(s: Nominees, seat: i64, design: i64) -> bool:
@@ -67,26 +65,35 @@ def recalled(s: Nominees, seat: i64, design: i64) -> bool:
     return False
 
 
-def why_not_now(s: Nominees, seat: i64, design: i64) -> Refusal | None:
-    """NEO-094, NEO-095, NEO-105, NEO-153, NEO-155, NEO-Q32, NEO-Q45  Whether this player may play such a card at this
-    moment."""
+def why_not_now(s: Nominees, seat: i64) -> Refusal | None:
+    """NEO-094, NEO-095, NEO-155, NEO-Q32, NEO-Q45  Whether this player may play any card at this moment."""
     if not s.lives(seat):
         return YOU_ARE_DEAD
     if s.epilogue == 1:
         return AFTER_EPILOGUE
     if out_of_cards(s):
         return TOO_MANY_CARDS
-    granted = s.get(seat, state.GRANTED)
+    if s.get(seat, state.STAGE) == state.OVER and s.get(seat, state.GRANTED) == 0:
+        return TURN_OVER
+    return None
+
+
+def played_out(s: Nominees, seat: i64) -> bool:
+    """NEO-105  Whether only extra cards are left to a player whose turn is not over."""
     if s.get(seat, state.STAGE) == state.OVER:
-        if granted == 0:
-            return TURN_OVER
-    elif not is_extra(s, seat, design) and s.get(seat, state.USED) >= queries.plays_allowed(s, seat) + granted:
+        return False
+    return s.get(seat, state.USED) >= queries.plays_allowed(s, seat) + s.get(seat, state.GRANTED)
+
+
+def why_not_this(s: Nominees, seat: i64, design: i64, spent: bool) -> Refusal | None:
+    """NEO-105, NEO-115, NEO-153  Whether a player who may play may play such a card."""
+    if spent and not is_extra(s, seat, design):
         return NO_PLAY_LEFT
     if s.has(design, names.CHANNEL) and s.get(seat, state.PLAYED) > 0:
         return ALREADY_PLAYED
     if s.get(seat, state.CHANNELLED) > 0 and s.content.clauses[design] >> names.WITH_RECITAL & 1 == 0:
         return ONLY_RECITAL
-    return None
+    return None if can_aim(s, seat, design) else NO_TARGET
 
 
 def out_of_cards(s: Nominees) -> bool:
@@ -99,8 +106,16 @@ def is_extra(s: Nominees, seat: i64, design: i64) -> bool:
     return s.has(design, names.EXTRA) and not s.banned(names.BAN_EXTRA, seat)
 
 
-def can_play_any(s: Nominees, seat: i64) -> bool:
-    """Whether the turn of a player still has room for a card, of whatever kind."""
-    if not s.lives(seat) or s.epilogue == 1 or out_of_cards(s):
-        return False
-    return s.get(seat, state.STAGE) != state.OVER or s.get(seat, state.GRANTED) > 0
+def who_can_play(s: Nominees) -> i64:
+    """Bit mask of the players whose turn still has room for a card, of whatever kind."""
+    mask: i64 = 0
+    if s.epilogue == 1 or out_of_cards(s):
+        return mask
+    team = s.team
+    seat: i64
+    for seat in range(s.seats):
+        row = seat * state.WIDTH
+        if team[row + state.DEAD] == 0:
+            if team[row + state.STAGE] != state.OVER or team[row + state.GRANTED] > 0:
+                mask |= 1 << seat
+    return mask

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, Edition, read, steps
-from ludotheque.games.neombre.content import AN_ENEMY, LOOK, NOTHING, Content
+from ludotheque.games.neombre.content import AN_ENEMY, EVENTS, LOOK, NOTHING, Content
 from ludotheque.games.neombre.glance import flow, healing, menace, retort, striking
 from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.content.edition import Editions, digest
@@ -73,6 +73,7 @@ def _build(name: str, edition: Edition) -> Content:
         for element in range(len(loot) + len(enemies))
         for section in range(names.SECTIONS)
     )
+    content.says = _vec(_says(content.book, element) for element in range(len(loot) + len(enemies)))
     content.refuge, content.fair, content.path = (content.zone_ids.index(zone) for zone in (REFUGE, FAIR, PATH))
     _fill_loot(content, loot)
     content.mal = next(i for i, card in enumerate(loot) if card["zone"] == REFUGE)
@@ -102,6 +103,7 @@ def _fill_loot(content: Content, loot: list[Table]) -> None:
     content.needs = _vec(_needs(content, design) for design in range(len(loot)))
     content.loot_of = [_vec(i for i, zone in enumerate(content.zone) if zone == place) for place in range(len(places))]
     copies = [card.get("copies", 1) for card in loot]
+    content.cards_of = [_vec(i for i in designs for _ in range(copies[i])) for designs in content.loot_of]
     content.first_card = _vec(sum(copies[:i]) for i in range(len(loot) + 1))
     content.design = _vec(i for i, n in enumerate(copies) for _ in range(n))
 
@@ -147,6 +149,17 @@ def _clauses(card: Table) -> list[str]:
     return [clause for clause in names.CLAUSE_IDS if clause in found]
 
 
+def _says(book: program.Book, element: int) -> int:
+    """Its modifiers and its triggers, a bit each."""
+    bits, first = 0, {program.MODIFIER: 0, program.TRIGGER: EVENTS}
+    for entry in range(book.first[element], book.first[element + 1]):
+        at = entry * program.ENTRY_WIDTH
+        form = book.entries[at + program.FORM]
+        if form in first:
+            bits |= 1 << first[form] + book.entries[at + program.WHAT]
+    return bits
+
+
 def _needs(content: Content, design: int) -> int:
     """Whom the instructions that are certain to run must find: the walk of `Prospect.possible`, as far as it does not
     depend on the position."""
@@ -159,9 +172,10 @@ def _needs(content: Content, design: int) -> int:
             at = book.code[row + program.TO] * program.SELECTOR_WIDTH
             asks = at > 0 and book.selectors[at + program.HOW] == program.CHOSEN
             if asks and not book.selectors[at + program.FLAGS] & program.FOLLOWS:
-                if book.selectors[at] != names.ENEMY or book.selectors[at + program.LEAST] > 1:
+                if book.selectors[at + program.LEAST] > 1 or book.selectors[at] not in (names.ENEMY, names.CHARACTER):
                     return LOOK
-                found = AN_ENEMY
+                if book.selectors[at] == names.ENEMY:  # a character is whoever plays it
+                    found = AN_ENEMY
             pc += 1
         elif op in (program.IF, program.PRICE):
             pc = book.code[row + program.B]

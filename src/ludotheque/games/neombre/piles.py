@@ -3,7 +3,7 @@
 To shuffle is to make one group of all. A card is drawn from the first group, by chance where it holds several.
 """
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import State
@@ -66,4 +66,9 @@ def over(cards: vec[i64], groups: vec[i64], card: i64) -> tuple[vec[i64], vec[i6
 
 def laid(cards: vec[i64], card: i64) -> vec[i64]:
     """The pile with another card at its end."""
-    return append(cards[:], card)
+    return append(with_room(cards, 1), card)
+
+
+def with_room(cards: vec[i64], n: i64) -> vec[i64]:
+    """A vec of its own with the same cards, to which so many more can be added where it lies."""
+    return extend(vec[i64](capacity=len(cards) + n), cards)

@@ -11,10 +11,12 @@ from ludotheque.core.state import arg_a, arg_b, pack, verb_of
 from ludotheque.games.neombre import guards, names, queries, state, verbs
 from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.games.neombre.phases.expedition import Expedition, at_large
+from ludotheque.games.neombre.phases.fair import Exchange, Fair, sells
 from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey
 from ludotheque.games.neombre.phases.team_turn import TeamTurn
 from ludotheque.games.neombre.play import NomineesTable
+from ludotheque.games.neombre.state import NOBODY, NOTHING
 from ludotheque.games.neombre.worth import outlook, prospect, repeated
 from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention
@@ -30,11 +32,18 @@ LEFT: Final = 0.12  # of a point that an enemy has left
 NOWHERE: Final = -99.0
 LASTING: Final = 1 << names.ENCHANTMENT | 1 << names.EQUIPMENT
 LACK: Final = 0.25  # of what a deck is short of
-CONFIDENT: Final = 0.6  # the chance with which a team goes somewhere
-DREAD: Final = 8.0  # how much a smaller chance counts
+CONFIDENT: Final = 0.5  # the chance with which a team goes somewhere
+PRUDENCE: Final = 0.05  # how much greater it must be for each level: a defeat costs more Mal
+DREAD: Final = 10.0  # how much a smaller chance counts
+EASE: Final = 0.3  # how much the chance counts besides
 LEVEL: Final = 0.15  # of a zone: better loot
+BARE: Final = 5.0  # where there is neither loot nor a quest
 HOPELESS: Final = -2.0  # nowhere is it worth going
 DANGER: Final[i64] = 3  # a third of the HP or less
+MERIT: Final = 0.08  # of half a point or half a card that a card brings
+BARGAIN: Final = 0.3  # what an exchange must bring
+THIN: Final[i64] = 14  # a deck of so few cards spares none
+DEAR: Final = 9.0  # a relic that a quest asks for
 
 
 class NomineesPolicy(Policy[NomineesTable]):
@@ -49,8 +58,8 @@ class NomineesPolicy(Policy[NomineesTable]):
         return out
 
     def choices(self, s: NomineesTable, seat: i64) -> vec[i64]:
-        """What is asked, without giving up. The way, the number of enemies and whether to go on are settled here: no
-        search looks so far ahead."""
+        """What is asked, without giving up. The way, the number of enemies, whether to go on and what to exchange are
+        settled here: no search looks so far ahead."""
         top = s.stack[-1]
         if isinstance(top, Journey):
             return one(self.way(s))
@@ -58,6 +67,10 @@ class NomineesPolicy(Policy[NomineesTable]):
             return one(pack(verbs.ENEMIES, min(self.usual(s, s.zone), len(s.pile))))
         if isinstance(top, Expedition):
             return one(pack(verbs.FIGHT if self.goes_on(s) else verbs.STOP))
+        if isinstance(top, Fair):
+            return one(self.bargain(s, top))
+        if isinstance(top, Exchange):
+            return one(self.payment(s, seat, top)[0])
         offered = top.legal(s, seat)
         out = vec[i64](capacity=len(offered))
         for choice in offered:
@@ -85,14 +98,16 @@ class NomineesPolicy(Policy[NomineesTable]):
     def worth_going(self, s: NomineesTable, zone: i64) -> float:
         """To where a quest leads, as soon as the decks are up to it; until then where they can best grow."""
         chance = prospect(s, zone, self.usual(s, zone))
-        worth = LEVEL * float(s.content.level[zone]) + DREAD * min(chance - CONFIDENT, 0.0)
-        if not self.has_loot(s, zone):
-            worth -= 1.0
+        level = float(s.content.level[zone])
+        worth = LEVEL * level + EASE * chance + DREAD * min(chance - CONFIDENT - PRUDENCE * level, 0.0)
+        leads = 0.0
         quest: i64
         for quest in range(len(s.quests)):
             if s.quests[quest] == state.ACTIVE and self.leads(s, quest, zone):
-                worth += 1.0
-        return worth
+                leads += 1.0
+        if not self.has_loot(s, zone):
+            worth -= 1.0 if leads > 0.0 else BARE
+        return worth + leads
 
     def has_loot(self, s: NomineesTable, zone: i64) -> bool:
         """Whether there is still something to be found in a zone."""
@@ -142,8 +157,57 @@ class NomineesPolicy(Policy[NomineesTable]):
         return n
 
     def goes_on(self, s: NomineesTable) -> bool:
-        """Whether to look for another fight in the same zone: it looks good, and there is nothing to tell at home."""
-        return not self.news(s) and prospect(s, s.zone, self.usual(s, s.zone)) >= CONFIDENT
+        """Whether to look for another fight in the same zone: nothing is to be told at home, and nowhere is better."""
+        return self.way(s) == pack(verbs.GO, s.zone)
+
+    # -- the fair
+
+    def bargain(self, s: NomineesTable, fair: Fair) -> i64:
+        """The exchange that makes a deck better by most, or none."""
+        best = pack(verbs.STOP)
+        most = BARGAIN
+        for choice in fair.legal(s, 0):
+            if verb_of(choice) == verbs.BUY:
+                gain = self.gain(s, arg_a(choice), arg_b(choice))
+                if gain > most:
+                    most = gain
+                    best = choice
+        return best
+
+    def gain(self, s: NomineesTable, design: i64, buyer: i64) -> float:
+        """What a deck has of a card for two: the cards that are left come up the more often."""
+        deck = s.decks[buyer]
+        if len(deck) <= THIN:
+            return NOWHERE
+        whole = 0.0
+        for held in deck:
+            whole += self.merit(s, held)
+        price = self.payment(s, buyer, Exchange(buyer, design))[1]
+        return self.merit(s, design) + whole / float(len(deck)) - price
+
+    def payment(self, s: NomineesTable, seat: i64, deal: Exchange) -> tuple[i64, float]:
+        """What to pay with, and what is lost by it."""
+        best: i64 = NOTHING
+        least = 99.0
+        for choice in deal.legal(s, seat):
+            design = arg_a(choice)
+            lost = self.merit(s, design)
+            if verb_of(choice) == verbs.RELIC:
+                lost += DEAR if queries.wanted(s) != NOBODY else 0.0
+            elif deal.paid == NOTHING:
+                second = 99.0
+                for other in sells(s, seat, s.content.buy[deal.card], design):
+                    second = min(second, self.merit(s, other))
+                lost += second
+            if lost < least:
+                least = lost
+                best = choice
+        return (best, least)
+
+    def merit(self, s: NomineesTable, design: i64) -> float:
+        """What a card brings its deck: what it does, and its value, which is HP (NEO-044)."""
+        does = s.content.strikes[design] + s.content.heals[design] + s.content.flows[design]
+        return MERIT * float(does) + 0.3 * float(s.content.value[design])
 
     def promise(self, s: NomineesTable, seat: i64, choice: i64) -> float:
         return attention(self.worth(s, seat, choice), KEENNESS, -3.0, 2.5)
@@ -324,12 +388,19 @@ class NomineesPolicy(Policy[NomineesTable]):
         worth = float(s.content.strikes[design]) / math.sqrt(strikes)
         worth += float(s.content.heals[design]) / math.sqrt(heals) + float(s.content.flows[design]) / math.sqrt(flows)
         worth = LACK * worth + 0.3 * float(s.content.value[design])
-        worth -= 0.02 * float(queries.value_of(s, s.decks[receiver]))
+        worth -= 0.02 * float(queries.value_of(s, s.decks[receiver]) - self.weakest(s))
         quest: i64
         for quest in range(len(s.quests)):
             if s.quests[quest] == state.ACTIVE and s.content.objective[quest] == names.DELIVER:
                 worth += 1.0 if s.has(design, names.RELIC) else 0.0
         return worth
+
+    def weakest(self, s: NomineesTable) -> i64:
+        """The value of the weakest deck."""
+        least: i64 = queries.value_of(s, s.decks[0])
+        for deck in s.decks:
+            least = min(least, queries.value_of(s, deck))
+        return least
 
     def worth_event(self, s: NomineesTable, design: i64) -> float:
         """More loot is good, Mal bad; to banish is worth as much as there is Mal to banish."""

@@ -120,7 +120,7 @@ def distinct(cards: vec[i64]) -> vec[i64]:
 
 def recallable(s: Nominees, seat: i64) -> vec[i64]:
     """NEO-159  Each card once that may be played from a discard."""
-    out = vec[i64](capacity=4)
+    out = vec[i64]()
     for design in s.discards[seat]:
         if s.content.clauses[design] >> names.WITH_PARAMNESIA & 1 == 1 and find(out, design) < 0:
             out = append(out, design)
@@ -163,3 +163,12 @@ def called(s: Nominees, who: i64) -> str:
     if who >= state.FIRST_SUMMON:
         return s.content.loot_ids[s.summon(who, state.S_CARD)]
     return s.content.enemy_ids[s.of(who, state.E_CARD)] + ("T" if s.of(who, state.E_TOKEN) == 1 else "")
+
+
+def wanted(s: Nominees) -> i64:
+    """The active quest that asks for a card, or NOBODY."""
+    quest: i64
+    for quest in range(len(s.quests)):
+        if s.quests[quest] == state.ACTIVE and s.content.objective[quest] == names.DELIVER:
+            return quest
+    return NOBODY

@@ -16,8 +16,8 @@ from mypy_extensions import i64
 from ludotheque.core.state import Frame, mix_vec
 from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.neombre import names
-from ludotheque.games.neombre.content import Content
-from ludotheque.kit.effects import program
+from ludotheque.games.neombre.content import EVENTS, Content
+from ludotheque.kit.effects import program, triggers
 from ludotheque.kit.effects.modifiers import SEAT, SOURCE, STANDING_WIDTH, Ground
 from ludotheque.kit.effects.program import Book
 
@@ -156,6 +156,8 @@ class Nominees(Ground):
         self.dropped: vec[i64] = none  # figure and design of what was discarded and has not been treated yet
         self.asked_ban: i64 = NOTHING  # while it is asked what is forbidden
         self.bore: i64 = NOBODY  # while it is asked whom a played card concerns: the markers borne before it
+        self.said_rows: i64 = NOTHING  # what stood when it was last gathered what it says
+        self.said_bits: i64 = 0
 
     def open_box(self) -> None:
         """Nothing begun yet; a copy has no need of it."""
@@ -163,8 +165,8 @@ class Nominees(Ground):
         self.starters = filled(seats, NOBODY)
         self.quests = zeros(len(self.content.quest_ids))
         self.progress = zeros(len(self.content.quest_ids))
-        self.team = zeros(self.figures * WIDTH)
-        self.summons = filled(self.figures * SUMMONS_EACH * S_WIDTH, NOTHING)
+        self.team = new_team(self.figures)
+        self.summons = no_summons(self.figures)
         self.resting = empty_piles(names.PLAYERS)
         self.decks = empty_piles(seats)
         self.hands = empty_piles(seats)
@@ -208,9 +210,9 @@ class Nominees(Ground):
 
     def lives(self, who: i64) -> bool:
         if who < FIRST_ENEMY:
-            return self.get(who, DEAD) == 0
+            return self.team[who * WIDTH + DEAD] == 0
         if who < FIRST_SUMMON:
-            return self.of(who, E_LIFE) == ALIVE
+            return self.enemies[(who - FIRST_ENEMY) * E_WIDTH + E_LIFE] == ALIVE
         return self.summon(who, S_CARD) != NOTHING
 
     def hp(self, who: i64) -> i64:
@@ -255,9 +257,10 @@ class Nominees(Ground):
     def living(self) -> vec[i64]:
         """The living figures in seat order."""
         out = vec[i64](capacity=4)
+        team = self.team
         figure: i64
         for figure in range(self.figures):
-            if self.get(figure, DEAD) == 0:
+            if team[figure * WIDTH + DEAD] == 0:
                 out = append(out, figure)
         return out
 
@@ -268,9 +271,20 @@ class Nominees(Ground):
             out = append(out, FIRST_ENEMY + place)
         return out
 
+    def has_summons(self, figure: i64) -> bool:
+        summons = self.summons
+        first = figure * SUMMONS_EACH * S_WIDTH
+        at: i64
+        for at in range(first, first + SUMMONS_EACH * S_WIDTH, S_WIDTH):
+            if summons[at] != NOTHING:
+                return True
+        return False
+
     def summoned_by(self, figure: i64) -> vec[i64]:
         """The summons of a figure in their order of arrival, as characters."""
-        out = vec[i64](capacity=SUMMONS_EACH)
+        out = vec[i64]()
+        if not self.has_summons(figure):
+            return out
         last: i64 = -1
         while True:
             best: i64 = NOBODY
@@ -372,15 +386,49 @@ class Nominees(Ground):
         test = book.entries[e + program.ENTRY_IF]
         return test == 0 or self.reader(at, subject).proves(self, test, NOBODY)
 
+    def said(self) -> i64:
+        """All that elements in play say, a bit each (content.says): gathered anew when one has come or gone."""
+        rows = self.entered << 16 | len(self.standing)
+        if rows != self.said_rows:
+            self.said_rows = rows
+            self.said_bits = 0
+            at: i64
+            for at in range(0, len(self.standing), STANDING_WIDTH):
+                self.said_bits |= self.content.says[self.standing[at + SOURCE]]
+        return self.said_bits
+
     def bears(self, what: i64) -> bool:
         """Whether anything in play has such a modifier, whomever it concerns."""
-        book = self.content.book
-        at: i64 = 0
-        while at < len(self.standing):
-            if book.bears[self.standing[at + SOURCE] * book.modifiers + what] == 1:
-                return True
-            at += STANDING_WIDTH
-        return False
+        return self.said() >> what & 1 == 1
+
+    def awaits(self, event: i64) -> bool:
+        """Whether anything in play has a trigger for such an event, whomever it is about."""
+        return self.said() >> EVENTS + event & 1 == 1
+
+    def total(self, what: i64, subject: i64) -> i64:
+        if self.bears(what):
+            return super().total(what, subject)
+        return 0
+
+    def applied(self, what: i64, subject: i64) -> i64:
+        if self.bears(what):
+            return super().applied(what, subject)
+        return 0
+
+    def stands(self, what: i64, subject: i64) -> bool:
+        return self.bears(what) and super().stands(what, subject)
+
+    def happens(self, event: i64, subject: i64) -> None:
+        if self.awaits(event):
+            triggers.happens(self, event, subject)
+
+    def clear_ground(self) -> None:
+        """Nothing stands any more, and keys begin anew."""
+        self.standing = vec[i64]()
+        self.uses = vec[i64]()
+        self.pending = vec[i64]()
+        self.entered = 0
+        self.said_rows = NOTHING
 
     def banned(self, what: i64, who: i64) -> bool:
         """NEO-Q158  Whether something is forbidden to a character."""
@@ -388,6 +436,10 @@ class Nominees(Ground):
         found = self.stands(names.FORBID, who)
         self.asked_ban = NOTHING
         return found
+
+    def calm(self) -> bool:
+        """Whether the step in progress has called no procedure yet: what it does now needs none to come next."""
+        return len(self.stack) == self.running + 1
 
     # -- what procedures start without knowing each other; the game as tables play it says how (play.py)
 
@@ -443,6 +495,8 @@ class Nominees(Ground):
         other.recalled = self.recalled
         other.guide = self.guide
         other.dropped = self.dropped
+        other.said_rows = self.said_rows
+        other.said_bits = self.said_bits
 
     def mixed(self, h: i64) -> i64:
         h = self.mixed_ground(h)
@@ -462,12 +516,11 @@ class Nominees(Ground):
         return h
 
 
+EMPTY_PILES: Final[list[vec[i64]]] = [vec[i64](), vec[i64](), vec[i64](), vec[i64]()]
+
+
 def empty_piles(n: i64) -> list[vec[i64]]:
-    out: list[vec[i64]] = []
-    i: i64
-    for i in range(n):
-        out.append(vec[i64]())
-    return out
+    return EMPTY_PILES[:n]
 
 
 def some_frame(s: Nominees, kind: type[Frame[Any]]) -> i64:
@@ -478,3 +531,15 @@ def some_frame(s: Nominees, kind: type[Frame[Any]]) -> i64:
             return i
         i -= 1
     return NOBODY
+
+
+NEW_TEAM: Final = zeros(names.PLAYERS * WIDTH)
+NO_SUMMONS: Final = filled(names.PLAYERS * SUMMONS_EACH * S_WIDTH, -1)
+
+
+def new_team(figures: i64) -> vec[i64]:
+    return NEW_TEAM[: figures * WIDTH]
+
+
+def no_summons(figures: i64) -> vec[i64]:
+    return NO_SUMMONS[: figures * SUMMONS_EACH * S_WIDTH]

@@ -13,8 +13,9 @@ from ludotheque.kit.effects import modifiers
 LEAST_POWER: Final = 0.8  # of a round: somebody always finds something to do
 KEENNESS: Final = 1.9  # how much being twice as fast as the enemies is worth
 DEATH: Final = 0.06  # what a fallen player costs even when the fight is won
-SURENESS: Final = 3.3  # the same for a fight that is still to come, as played fights were won
-PAR: Final = (-4.2, -5.0, -3.4, -2.9)  # by number of players
+SURENESS: Final = 2.0  # the same for a fight that is still to come, as played fights were won
+PAR: Final = (-1.4, -1.9, -0.65, -0.75)  # by number of players
+SICKNESS: Final = 4.5  # what a deck of nothing but Mal would cost besides
 AFTER_WIN: Final = 0.85
 AFTER_LOSS: Final = 0.1
 
@@ -98,12 +99,16 @@ def prospect(s: Nominees, zone: i64, enemies: i64) -> float:
     power = LEAST_POWER
     care = 0.0
     life = 0.0
+    sick = 0.0
+    held = 0.0
     seat: i64
     for seat in range(s.seats):
         strikes = 0.0
         heals = 0.0
         flows = 0.0
         for design in s.decks[seat]:
+            sick += 1.0 if design == s.content.mal else 0.0
+            held += 1.0
             strikes += float(s.content.strikes[design])
             heals += float(s.content.heals[design])
             flows += float(s.content.flows[design])
@@ -115,7 +120,8 @@ def prospect(s: Nominees, zone: i64, enemies: i64) -> float:
     if s.seats == 1:
         power *= 1.4  # the companion repeats the best card
         life *= 2.0
-    return likelihood(SURENESS * edge(foes * many, threat * many - 0.5 * care, power, life) + PAR[s.seats - 1])
+    ahead = SURENESS * edge(foes * many, threat * many - 0.5 * care, power, life) + PAR[s.seats - 1]
+    return likelihood(ahead - SICKNESS * sick / max(held, 1.0))
 
 
 def repeated(s: Nominees, design: i64) -> float:

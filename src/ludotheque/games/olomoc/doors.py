@@ -19,6 +19,7 @@ from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
 
 ANY = "any"
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 TRAITS = ("player", "edge", "agenda_by_player", "agenda_by_edge", "layout_by_edge", "agenda_by_faction")
 
 
@@ -115,6 +116,9 @@ class BlocSpeech(SpeechDoor):
         names, parts = spoken_names(options.get("content", "house")), piece.split()
         if len(parts) == 2 and parts[0] in names:  # a label of the laboratory
             return ", ".join(names[part][lang] if part in names else say(f"name-{part}") for part in parts)
+        profile, _, n = piece.rpartition(".")
+        if profile in names:  # one of several with that profile
+            return f"{names[profile][lang]}\N{NO-BREAK SPACE}{NUMERALS[int(n) - 1]}"
         if piece in ORDER_IDS:  # of the cards of a row beside the ministry
             return ", ".join(say("planned", card=card) for card in piece)
         return say("terrain", n=TERRAIN_IDS.index(piece) + 1) if piece in TERRAIN_IDS else None
@@ -127,8 +131,8 @@ PIECES = state.PIECE_IDS
 
 
 def called(s: Bloc, name: str) -> str:
-    """The id of the profile of a rouage or hostile; terrain and markers are called by their own."""
+    """A rouage or hostile by its profile; terrain and markers are called by their own."""
     piece = PIECES.index(name) if name in PIECES else state.PIECES
-    if piece < state.FIRST_MARKER and s.of(piece, state.PROFILE) >= 0:
-        return s.content.profile_ids[s.of(piece, state.PROFILE)]
-    return s.called(piece) if piece < state.PIECES else name
+    if piece == state.PIECES or (piece < state.FIRST_MARKER and s.of(piece, state.PROFILE) < 0):
+        return name
+    return s.called(piece)

@@ -52,7 +52,7 @@ def piece(row: View, say: Say) -> str:
         parts.append(say("view-stunned"))
     if row["at"] and not row["free"]:
         parts.append(say("view-engaged"))
-    return say("view-piece", piece=row["profile"], place=place(row, say), told=", ".join(parts))
+    return say("view-piece", piece=row["called"], place=place(row, say), told=", ".join(parts))
 
 
 def marker(row: View, say: Say) -> str:

@@ -115,9 +115,10 @@ def tainted_touched(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
     """The tainted elements in contact with a rouage: terrain by its number, then markers from the number of pieces."""
     out = vec[i64]()
     k: i64
-    for k in range(s.terrains()):
-        if s.tainted >> k & 1 == 1 and touches_element(scene, piece, k):
-            out = append(out, PIECES + k)
+    if s.tainted != 0:
+        for k in range(s.terrains()):
+            if s.tainted >> k & 1 == 1 and touches_element(scene, piece, k):
+                out = append(out, PIECES + k)
     for k in range(FIRST_MARKER, PIECES):
         if s.is_on(k) and s.marker(k, state.M_TAINTED) == 1 and touches(scene, piece, k):
             out = append(out, k)
@@ -166,11 +167,14 @@ def length(s: Bloc, what: i64, piece: i64) -> i64:
     """The greatest length that a modifier gives a piece, 0 for none."""
     book = s.book()
     most: i64 = 0
+    rows = s.standing
+    bears = book.bears
+    width: i64 = book.modifiers
     at: i64
     entry: i64
-    for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
-        source = s.standing[at + modifiers.SOURCE]
-        if book.bears[source * book.modifiers + what] == 0:
+    for at in range(0, len(rows), modifiers.STANDING_WIDTH):
+        source = rows[at + modifiers.SOURCE]
+        if bears[source * width + what] == 0:
             continue
         for entry in range(book.first[source], book.first[source + 1]):
             if s.concerns(book, at, entry, what, piece):
@@ -183,15 +187,18 @@ def key_of(s: Bloc, what: i64, asking: i64, piece: i64) -> i64:
     book = s.book()
     found: i64 = NONE
     s.asking = asking
+    rows = s.standing
+    bears = book.bears
+    width: i64 = book.modifiers
     at: i64
     entry: i64
-    for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
-        source = s.standing[at + modifiers.SOURCE]
-        if book.bears[source * book.modifiers + what] == 0:
+    for at in range(0, len(rows), modifiers.STANDING_WIDTH):
+        source = rows[at + modifiers.SOURCE]
+        if bears[source * width + what] == 0:
             continue
         for entry in range(book.first[source], book.first[source + 1]):
             if found == NONE and s.concerns(book, at, entry, what, piece):
-                found = s.standing[at]
+                found = rows[at]
     s.asking = NONE
     return found
 

@@ -50,6 +50,7 @@ def rouage(s: Bloc, piece: int) -> dict[str, object]:
     row: dict[str, object] = {
         "id": state.PIECE_IDS[piece],
         "profile": s.content.profile_ids[s.of(piece, state.PROFILE)],
+        "called": s.called(piece),
         "where": state.WHERE_IDS[s.of(piece, state.WHERE)],
         "at": place(s, piece),
         "radius": int(s.content.radius[s.of(piece, state.PROFILE)]),

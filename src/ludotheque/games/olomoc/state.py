@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Frame, mix_vec
-from ludotheque.core.vecs import filled, of, zeros
+from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.content import Content
 from ludotheque.kit.effects import modifiers, program
@@ -226,11 +226,30 @@ class Bloc(Ground):
         return self.acting >> piece & 1 == 1
 
     def called(self, piece: i64) -> str:
-        """What the log calls a piece: its profile, or what kind of marker it is."""
+        """What the log calls a piece: its profile, with a number where it has a namesake, or what kind of marker it
+        is."""
         if piece < FIRST_MARKER:
-            return self.content.profile_ids[self.of(piece, PROFILE)]
+            profile = self.content.profile_ids[self.of(piece, PROFILE)]
+            n = self.namesake(piece)
+            return f"{profile}.{n}" if n > 0 else profile
         kind = self.marker(piece, M_KIND)
         return "objective" if kind == OBJECTIVE else self.content.marker_ids[kind - POSED]
+
+    def namesake(self, piece: i64) -> i64:
+        """Which of those with its profile a piece is, from 1; 0: it is the only one. Hostiles count while they are on
+        the Bloc, rouages of both players always."""
+        n: i64 = 1
+        alone = True
+        other: i64
+        for other in range(FIRST_MARKER):
+            if other != piece and self.of(other, PROFILE) == self.of(piece, PROFILE):
+                if other < ROUAGES or self.is_on(other):
+                    alone = False
+                    if other < piece:
+                        n += 1
+        if alone:
+            return 0
+        return n
 
     # -- the Bloc
 
@@ -425,4 +444,4 @@ def bare_board() -> Board:
 
 def order_of(s: Bloc, first: i64) -> vec[i64]:
     """Both seats, one of them first."""
-    return of([first, 1 - first])
+    return vec[i64]([first, 1 - first])

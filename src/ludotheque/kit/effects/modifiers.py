@@ -121,35 +121,39 @@ class Ground(State):
     def stands(self, what: i64, subject: i64) -> bool:
         """Whether any modifier of that kind concerns a subject."""
         book = self.book()
+        rows = self.standing
+        bears = book.bears
+        modifiers: i64 = book.modifiers
         entry: i64
-        at: i64 = 0
-        while at < len(self.standing):
-            source = self.standing[at + SOURCE]
-            if book.bears[source * book.modifiers + what] == 1:
+        at: i64
+        for at in range(0, len(rows), STANDING_WIDTH):
+            source = rows[at + SOURCE]
+            if bears[source * modifiers + what] == 1:
                 for entry in range(book.first[source], book.first[source + 1]):
                     if self.concerns(book, at, entry, what, subject):
                         return True
-            at += STANDING_WIDTH
         return False
 
     def summed(self, what: i64, subject: i64, use: bool) -> i64:
         book = self.book()
+        rows = self.standing
+        bears = book.bears
+        modifiers: i64 = book.modifiers
         total: i64 = 0
         names = vec[i64]()
         best = vec[i64]()
         entry: i64
-        at: i64 = 0
-        while at < len(self.standing):
-            source = self.standing[at + SOURCE]
-            if book.bears[source * book.modifiers + what] == 0:
-                at += STANDING_WIDTH
+        at: i64
+        for at in range(0, len(rows), STANDING_WIDTH):
+            source = rows[at + SOURCE]
+            if bears[source * modifiers + what] == 0:
                 continue
             for entry in range(book.first[source], book.first[source + 1]):
                 if not self.concerns(book, at, entry, what, subject):
                     continue
                 n = self.strength(book, at, entry, subject)
                 if use:
-                    self.note_use(book, self.standing[at], entry)
+                    self.note_use(book, rows[at], entry)
                 name = book.entries[entry * program.ENTRY_WIDTH + program.NAME]
                 if name > 0:
                     place = find(names, name)
@@ -162,7 +166,6 @@ class Ground(State):
                         total -= best[place]
                         best[place] = n
                 total += n
-            at += STANDING_WIDTH
         return total
 
     def concerns(self, book: Book, at: i64, entry: i64, what: i64, subject: i64) -> bool:

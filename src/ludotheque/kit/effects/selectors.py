@@ -6,7 +6,7 @@ was started with. The interpreter is one; modifiers and triggers are read by a f
 
 from typing import Annotated, Final, TypeVar
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.fields import HIDDEN
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 
 def one(target: i64) -> vec[i64]:
-    return append(vec[i64](capacity=1), target)
+    return vec[i64]([target])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

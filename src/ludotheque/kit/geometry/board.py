@@ -6,7 +6,7 @@ A board never changes; `with_polygon` makes another. A scene is copied by copyin
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kit.geometry.exact import SIDE
 from ludotheque.kit.geometry.shapes import (
@@ -65,6 +65,7 @@ def fault_index(fault: i64) -> i64:
     return fault >> 4
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Board:
     """A rectangle from (0, 0) to (width, height) with convex polygons on it.
 
@@ -168,6 +169,7 @@ class Board:
         return False
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Scene:
     """A board and the discs on it. A disc is known by its number; one that is not ON is nowhere."""
 

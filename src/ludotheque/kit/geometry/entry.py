@@ -8,7 +8,7 @@ with a gap of GAP are found by halving.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kit.geometry.angles import BITS, cosine, sine
 from ludotheque.kit.geometry.board import FINE, NOBODY, Scene
@@ -21,6 +21,7 @@ SPACING: Final = 500  # between upright rulers
 GRID: Final = 250
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Entry:
     """How a disc of radius r can come in over one edge. `corners` is the witness of the last place found."""
 

@@ -12,7 +12,7 @@ Coordinates are seen from the centre of the first disc.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.vecs import filled
 from ludotheque.kit.geometry.angles import BITS, ONE, unit
@@ -28,6 +28,7 @@ TRIES: Final = 64  # whole points looked at along a line when its nearest ones d
 FAR: Final = 1 << 60
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Gaze:
     """From the disc (ax, ay, ra) to the disc (bx, by, rb), or to a polygon of the board when `target` names one."""
 

@@ -6,7 +6,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.vecs import zeros
 from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
@@ -28,6 +28,7 @@ ORDER_BITS: Final = 15
 MOVE_BITS: Final = 31
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Goal:
     """What a move is measured against: a disc (a point is one of radius 0), or a polygonal thing of the board."""
 
@@ -76,16 +77,22 @@ def is_away(goal: Goal, from_x: i64, from_y: i64, x: i64, y: i64) -> bool:
     return compare_roots(num, den, before, over, 1) >= 0
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Way:
-    """A move that was found: the end, the tool, the ruler's corners if it is one. No tool: nothing was found."""
+    """A move that was found: the end, the tool. No tool: nothing was found."""
 
-    def __init__(self, x: i64, y: i64, tool: i64, corners: vec[i64]) -> None:
+    def __init__(self, x: i64, y: i64, tool: i64) -> None:
         self.x: i64 = x
         self.y: i64 = y
         self.tool: i64 = tool
-        self.corners: vec[i64] = corners
+
+    def corners(self, travel: Travel) -> vec[i64]:
+        """Of the first ruler that proves it, none for a slide."""
+        found: bool = self.tool != NO_TOOL and travel.can_use(self.tool, self.x, self.y, COARSE)
+        return travel.corners if found else vec[i64]()
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Candidates:
     """The ends that `approach` looks at, each with what it is sorted by: gap, length of the move, order of listing.
 
@@ -197,14 +204,14 @@ class Candidates:
                 self.waiting -= 1
                 self._list(group)
             if self.live == 0:
-                return Way(t.x, t.y, NO_TOOL, vec[i64]())
+                return Way(t.x, t.y, NO_TOOL)
             key: i64 = take_least(self.keys, self.live)
             self.live -= 1
             if (key >> ORDER_BITS) & ((1 << MOVE_BITS) - 1) <= far * far:
                 order: i64 = key & ((1 << ORDER_BITS) - 1)
                 x, y = self._end(order // ANGLES, order % ANGLES)
-                if t.has_room(x, y) and t.can_use(tool, x, y, step):
-                    return Way(x, y, tool, t.corners)
+                if t.has_room(x, y) and t.leads_by(tool, x, y, step):
+                    return Way(x, y, tool)
 
 
 def _aside(ux: i64, uy: i64, k: i64) -> tuple[i64, i64]:
@@ -243,7 +250,7 @@ def approach(travel: Travel, goal: Goal) -> Way:
         way = candidates.first(tool, COARSE)
         if way.tool != NO_TOOL:
             return way
-    return Way(travel.x, travel.y, NO_TOOL, vec[i64]())
+    return Way(travel.x, travel.y, NO_TOOL)
 
 
 def is_direct(travel: Travel, goal: Goal, x: i64, y: i64, tool: i64, away: bool) -> bool:

@@ -9,14 +9,14 @@ degrees could reach, in a space less than about 20 thousandths wider than the ru
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.vecs import filled
+from ludotheque.core.vecs import filled, zeros
 from ludotheque.kit.geometry.angles import BITS, sine, unit
 from ludotheque.kit.geometry.board import FINE, SOLID, Scene
 from ludotheque.kit.geometry.chord import FINE_BITS, chord, has_chord
 from ludotheque.kit.geometry.exact import rounded
-from ludotheque.kit.geometry.ruler import Ruler, corners_of, lying_fault, touches_ruler
+from ludotheque.kit.geometry.ruler import Ruler, lay_corners, lying_fault, touches_ruler
 from ludotheque.kit.geometry.shapes import square
 
 
@@ -41,9 +41,10 @@ FAR: Final = 1 << 60
 SINES: Final = _sines(0)
 COSINES: Final = _sines(9000)
 
-ROW: Final = 4  # numbers of a direction before those of its obstacles: cosine, sine, half its box
+ROW: Final = 5  # numbers of a direction before those of obstacles: cosine, sine, half its box, what it covered last
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Reach:
     """All that one disc can do with one kind of ruler from where it stands. Made for one scene, and not after it has
     changed. `corners` is the witness of the last end that was found, `turn` its direction in degrees."""
@@ -60,6 +61,7 @@ class Reach:
         self.half_width: i64 = ruler.width << (FINE_BITS - 1)
         self.swollen: i64 = (self.radius + self.gap) << FINE_BITS
         self.corners: vec[i64] = vec[i64]()
+        self.laid: vec[i64] = zeros(8)  # of the ruler that is tried
         self.turn: i64 = -1
         self.tried: i64 = 0
         self.edges: vec[i64] = vec[i64]()  # of every edge near: its outward unit vector, its height along it
@@ -108,7 +110,7 @@ class Reach:
         c: i64 = max(cos, -cos)
         rows = append(append(rows, cos), sin)
         rows = append(rows, rounded(length * c + width * sin, BITS + 1))
-        rows = append(rows, rounded(length * sin + width * c, BITS + 1))
+        rows = append(append(rows, rounded(length * sin + width * c, BITS + 1)), 0)
         points = self.scene.board.points
         p: i64
         k: i64
@@ -158,34 +160,45 @@ class Reach:
         v: i64 = rounded(y * cos - x * sin, BITS)
         a: i64 = (self.ruler.length >> 1) - MARGIN
         b: i64 = (self.ruler.width >> 1) - MARGIN
-        polygons: i64 = i64(len(self.polygon_edges))
         edges = self.edges
-        box: i64 = at + ROW
-        supports: i64 = box + 4 * polygons
-        edge: i64 = 0
-        p: i64
-        for p in range(polygons):
-            end: i64 = self.polygon_edges[p]
-            if u - a < rows[box + 1] and u + a > rows[box] and v - b < rows[box + 3] and v + b > rows[box + 2]:
-                apart: bool = False
-                while edge < end and not apart:
-                    height: i64 = (edges[3 * edge] * x + edges[3 * edge + 1] * y) >> BITS
-                    apart = height - rows[supports + edge] + MARGIN >= edges[3 * edge + 2]
-                    edge += 1
-                if not apart:
+        ends = self.polygon_edges
+        blocks = self.blocks
+        polygons: i64 = i64(len(ends))
+        boxes: i64 = at + ROW
+        supports: i64 = boxes + 4 * polygons
+        discs: i64 = supports + i64(len(edges)) // 3
+        every: i64 = polygons + i64(len(blocks)) // 3
+        last: i64 = rows[at + 4]  # what covered the last one covers the next, as a rule
+        k: i64
+        for k in range(last, last + every):
+            p: i64 = k
+            if p >= every:
+                p -= every
+            if p < polygons:
+                box: i64 = boxes + 4 * p
+                if u - a < rows[box + 1] and u + a > rows[box] and v - b < rows[box + 3] and v + b > rows[box + 2]:
+                    edge: i64 = 0
+                    if p > 0:
+                        edge = ends[p - 1]
+                    end: i64 = ends[p]
+                    while edge < end:
+                        height: i64 = (edges[3 * edge] * x + edges[3 * edge + 1] * y) >> BITS
+                        if height - rows[supports + edge] + MARGIN >= edges[3 * edge + 2]:
+                            break
+                        edge += 1
+                    if edge == end:
+                        rows[at + 4] = p
+                        return True
+            else:
+                disc: i64 = p - polygons
+                over: i64 = rows[discs + 2 * disc] - u
+                over = max(max(over, -over) - a, 0)
+                across: i64 = rows[discs + 2 * disc + 1] - v
+                across = max(max(across, -across) - b, 0)
+                r: i64 = blocks[3 * disc + 2] - MARGIN
+                if r > 0 and over * over + across * across < r * r:
+                    rows[at + 4] = p
                     return True
-            edge = end
-            box += 4
-        at = supports + i64(len(edges)) // 3
-        for p in range(len(self.blocks) // 3):
-            over: i64 = rows[at] - u
-            over = max(max(over, -over) - a, 0)
-            across: i64 = rows[at + 1] - v
-            across = max(max(across, -across) - b, 0)
-            r: i64 = self.blocks[3 * p + 2] - MARGIN
-            if r > 0 and over * over + across * across < r * r:
-                return True
-            at += 2
         return False
 
     def _lies(self, turn: i64, u: i64, v: i64, ex: i64, ey: i64) -> bool:
@@ -197,7 +210,8 @@ class Reach:
         if self.tried > HASTY and self._clearly_covers(turn, x, y):
             return False
         s = self.scene
-        corners = corners_of(self.ruler.length, self.ruler.width, self.sx + x, self.sy + y, cos, sin)
+        corners = self.laid
+        lay_corners(corners, self.ruler.length, self.ruler.width, self.sx + x, self.sy + y, cos, sin)
         if lying_fault(s, corners) != FINE:
             return False
         touch: i64 = s.board.touch
@@ -205,7 +219,7 @@ class Reach:
             return False
         if not touches_ruler(corners, ex, ey, self.radius, touch):
             return False
-        self.corners = corners
+        self.corners = corners[:]
         self.turn = turn
         return True
 

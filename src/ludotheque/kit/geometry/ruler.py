@@ -6,9 +6,10 @@ those of its kind but for the rounding of the corners. Every answer is exact, an
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.vecs import zeros
 from ludotheque.kit.geometry.angles import cosine, sine
 from ludotheque.kit.geometry.board import (
     DISC,
@@ -94,15 +95,29 @@ def _about(length2: i64, wanted: i64, slack: i64) -> bool:
 
 def corners_of(length: i64, width: i64, x: i64, y: i64, cos: i64, sin: i64) -> vec[i64]:
     """The rounded corners of a rectangle around (x, y) whose long side points along (cos, sin)."""
+    corners = zeros(8)
+    lay_corners(corners, length, width, x, y, cos, sin)
+    return corners
+
+
+def lay_corners(corners: vec[i64], length: i64, width: i64, x: i64, y: i64, cos: i64, sin: i64) -> None:
+    """The same, written over eight numbers."""
     lx: i64 = length * cos
     ly: i64 = length * sin
-    wx: i64 = -width * sin
+    wx: i64 = width * sin
     wy: i64 = width * cos
-    corners = vec[i64](capacity=8)
-    corners = append(append(corners, x + rounded(-lx - wx, 31)), y + rounded(-ly - wy, 31))
-    corners = append(append(corners, x + rounded(lx - wx, 31)), y + rounded(ly - wy, 31))
-    corners = append(append(corners, x + rounded(lx + wx, 31)), y + rounded(ly + wy, 31))
-    return append(append(corners, x + rounded(wx - lx, 31)), y + rounded(wy - ly, 31))
+    ahead_x: i64 = rounded(lx + wx, 31)  # halves are rounded away from zero: what lies opposite is the negative
+    ahead_y: i64 = rounded(ly - wy, 31)
+    aside_x: i64 = rounded(lx - wx, 31)
+    aside_y: i64 = rounded(ly + wy, 31)
+    corners[0] = x - aside_x
+    corners[1] = y - aside_y
+    corners[2] = x + ahead_x
+    corners[3] = y + ahead_y
+    corners[4] = x + aside_x
+    corners[5] = y + aside_y
+    corners[6] = x - ahead_x
+    corners[7] = y - ahead_y
 
 
 def touches_ruler(corners: vec[i64], x: i64, y: i64, r: i64, touch: i64) -> bool:

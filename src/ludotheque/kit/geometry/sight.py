@@ -6,7 +6,7 @@ see of each other is the same from both sides.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.kit.geometry.board import Board, Scene
@@ -18,15 +18,20 @@ STEPS: Final = 1 << 14  # parts of a line that is looked along
 
 
 def segment(ax: i64, ay: i64, bx: i64, by: i64) -> vec[i64]:
-    return append(append(append(append(vec[i64](capacity=4), ax), ay), bx), by)
+    return vec[i64]([ax, ay, bx, by])
 
 
 def line_between(board: Board, ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64) -> vec[i64]:
     """A free segment from disc a to disc b, or nothing. A point is a disc of radius 0."""
     if not board.sight_blocked(ax, ay, bx, by, -1):
         return segment(ax, ay, bx, by)
+    return _line_aside(board, ax, ay, ra, bx, by, rb)
+
+
+def _line_aside(board: Board, ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64) -> vec[i64]:
+    """The same where the line from centre to centre is cut."""
     if bx < ax or (bx == ax and (by < ay or (by == ay and rb < ra))):
-        found = line_between(board, bx, by, rb, ax, ay, ra)
+        found = _line_aside(board, bx, by, rb, ax, ay, ra)
         return segment(found[2], found[3], found[0], found[1]) if len(found) else found
     both: i64 = ra + rb
     if square(bx - ax, by - ay) <= both * both:
@@ -125,9 +130,11 @@ def line_of_sight(s: Scene, i: i64, j: i64) -> vec[i64]:
 
 
 def sees(s: Scene, i: i64, j: i64) -> bool:
-    if i == j:
-        return s.is_on(i)
-    return len(line_of_sight(s, i, j)) > 0
+    if not s.is_on(i) or not s.is_on(j):
+        return False
+    if i == j or not s.board.sight_blocked(s.x(i), s.y(i), s.x(j), s.y(j), -1):
+        return True
+    return len(_line_aside(s.board, s.x(i), s.y(i), s.radius(i), s.x(j), s.y(j), s.radius(j))) > 0
 
 
 def sees_point(s: Scene, i: i64, x: i64, y: i64) -> bool:

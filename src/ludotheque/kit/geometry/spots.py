@@ -10,7 +10,7 @@ is legal: what a random player needs.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.vecs import filled
 from ludotheque.kit.geometry.angles import BITS, cosine, sine, unit
@@ -61,6 +61,7 @@ class Spot:
         self.features: i64 = features
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Spots:
     """The ends of one move."""
 

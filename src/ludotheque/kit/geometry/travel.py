@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kit.geometry.angles import BITS
 from ludotheque.kit.geometry.board import FINE, Scene
@@ -16,6 +16,7 @@ NO_TOOL: Final = -1
 SLACK: Final = 32  # more than the gaps that a ruler may leave
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Travel:
     """How a disc can get from where it stands to somewhere else. `slide` is how far it may go without a ruler, 0 if not
     at all. Made for one scene, and not after it has changed."""
@@ -49,14 +50,23 @@ class Travel:
                 return False
             self.corners = reach.corners
             return True
-        if self.slide <= 0 or slide_fault(self.scene, self.mover, x, y, self.slide) != FINE:
+        if not self.slides(x, y):
             return False
         self.corners = vec[i64]()
         return True
 
+    def slides(self, x: i64, y: i64) -> bool:
+        return self.slide > 0 and slide_fault(self.scene, self.mover, x, y, self.slide) == FINE
+
+    def leads_by(self, tool: i64, x: i64, y: i64, step: i64) -> bool:
+        """The same answer as `can_use`, sooner; no ruler is kept."""
+        if tool == self.tools():
+            return self.slides(x, y)
+        return self.reaches[tool].leads(x, y, step)
+
     def leads(self, x: i64, y: i64, step: i64) -> bool:
         """Whether any tool leads to (x, y), where there is room."""
-        if self.slide > 0 and slide_fault(self.scene, self.mover, x, y, self.slide) == FINE:
+        if self.slides(x, y):
             return True
         for reach in self.reaches:
             if reach.leads(x, y, step):

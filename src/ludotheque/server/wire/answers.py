@@ -147,7 +147,8 @@ class State(Shape, tag="state", tag_field="type"):
     and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts.
     `undo`: the seat may take its last answer back; `kept`: why not.
     `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else.
-    `wishes`: where people settle the question together, what each wants so far; it is done once all want the same."""
+    `wishes`: where people settle the question together, what each wants so far; it is done once all want the same.
+    `yields`: the bots that leave the question to the people who are asked too."""
 
     at: int
     shared: int
@@ -168,6 +169,7 @@ class State(Shape, tag="state", tag_field="type"):
     lesson: Lesson | None = None
     account: Account | None = None
     wishes: list[Wish] = []
+    yields: list[int] = []
 
 
 class Dealing(Shape, tag="dealing", tag_field="type"):

@@ -11,5 +11,5 @@ export const ui: GameUI = {
   target: (choice) => (choice[0] === "drop" ? `column:${choice[1]}` : null),
   meant: (target) => (target.startsWith("column:") ? ["drop", Number(target.slice(7))] : null),
   traces: (event) => (typeof event.column === "number" ? [`column:${event.column}`] : []),
-  callSeat: (_view, seat, speech) => speech.say("seat", { n: seat }),
+  callSeat: (_view, seat, speech) => speech.say("seat", { n: seat + 1 }),
 };

@@ -1,6 +1,7 @@
 /** What the engine says that the choice picked would do (`games/neombre/foresee.py`). */
 
 import type { Desk } from "../../lib/desk.svelte";
+import type { Nominees } from "./view";
 
 interface Told {
   /** Of whom it changes: before and after. */
@@ -23,3 +24,28 @@ export function foreseen(desk: Desk): Foreseen | null {
 
 /** The life that somebody would be left with; null: as it is, or not known. */
 export const leftOf = (desk: Desk, id: string): number | null => foreseen(desk)?.hp[id]?.[1] ?? null;
+
+/** What an enemy would do to somebody if its turn came now; `n` null: not known. `sure`: it is fixed on them. */
+export interface Blow {
+  foe: string;
+  who: string;
+  n: number | null;
+  sure: boolean;
+}
+
+export interface Blows {
+  blows: Blow[];
+  /** Who would not outlive them. */
+  falls: string[];
+}
+
+/** As far as the table alone shows it: whom each enemy is fixed on. */
+export function aims({ enemies, team }: Nominees): Blows {
+  const living = team.filter((figure) => !figure.dead).map((figure) => figure.id);
+  return {
+    blows: enemies.flatMap(({ id, aims_at, aims_at_all }) =>
+      (aims_at ? [aims_at] : aims_at_all ? living : []).map((who) => ({ foe: id, who, n: null, sure: true })),
+    ),
+    falls: [],
+  };
+}

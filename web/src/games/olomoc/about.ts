@@ -45,7 +45,7 @@ export function about(target: string, view: View, speech: Speech, label: string)
       ...(piece.noirceur ? ["OLO-080"] : []),
       ...(piece.seat === undefined ? ["OLO-181"] : []),
     ];
-    return { title: speech.name(piece.profile), rules: [...states, "OLO-071", "OLO-023"] };
+    return { title: speech.name(piece.called), rules: [...states, "OLO-071", "OLO-023"] };
   }
   if (kind === "ministry") return { title: speech.name(id), rules: ["OLO-161"] };
   if (kind === "profile" || kind === "equipment") return { title: speech.name(id), rules: ["OLO-094"] };

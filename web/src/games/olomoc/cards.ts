@@ -57,6 +57,13 @@ export function nameOf(id: string, lang: Language): string | null {
   return abilityOf(id)?.[lang].name ?? null;
 }
 
+/** The same, one of several with that profile ("rogue.2") by its number too. */
+export function calledBy(id: string, lang: Language): string | null {
+  const [profile, n] = id.split(".");
+  const name = nameOf(profile, lang);
+  return name && n ? `${name}\u00a0${numeral(Number(n))}` : name;
+}
+
 export function abilityOf(id: string): Ability | null {
   if (content.equipment[id]) return content.equipment[id];
   for (const { abilities } of Object.values(content.profiles)) if (abilities[id]) return abilities[id];
@@ -70,8 +77,11 @@ export function terrainOf(layout: string, drawn: string): Terrain[] {
   return rows.map(([kind, ...parts], i) => ({ id: `t${i + 1}`, kind, parts }));
 }
 
-/** "Pétra Kantor" is P K on her base. */
+export const numeral = (n: number): string => ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"][n] ?? String(n);
+
+/** "Pétra Kantor" is P K on her base, the second of two Rogues R II. */
 export function lettersOf(name: string): string {
   const [first, second] = name.split(/[\s’'-]+/u).filter(Boolean);
-  return (second ? first[0] + second[0] : first.slice(0, 2)).toLocaleUpperCase();
+  const [, n] = name.split("\u00a0");
+  return n ? first[0] + n : (second ? first[0] + second[0] : first.slice(0, 2)).toLocaleUpperCase();
 }

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.svelte";
 import "./olomoc.css";
 import Acts from "./Acts.svelte";
 import Board from "./Board.svelte";
-import { content, deck, nameOf } from "./cards";
+import { calledBy, content, deck } from "./cards";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
 import Fight from "./Fight.svelte";
@@ -73,7 +73,8 @@ export const ui: GameUI = {
   tabs: { side: "ol-tab-cabals", dock: "ol-tab-ministries" },
   scoreUnit: "ol-points",
   grammar: {
-    phrase: (piece, lang, say) => (/^t\d+$/u.test(piece) ? say("terrain", { n: piece.slice(1) }) : nameOf(piece, lang)),
+    phrase: (piece, lang, say) =>
+      /^t\d+$/u.test(piece) ? say("terrain", { n: piece.slice(1) }) : calledBy(piece, lang),
   },
   prepare: () => deck.prepare(),
   content: (others) => deck.use(others),
@@ -90,7 +91,7 @@ export const ui: GameUI = {
   immediate: (choice) => IMMEDIATE.includes(String(choice[0])),
   question: ({ ask, about }, view, speech) => {
     const piece = ask === "where" && typeof about?.piece === "string" ? pieceOf(read(view), about.piece) : undefined;
-    return piece ? t("ol-where", { who: speech.name(piece.profile), what: speech.name(String(about?.manner)) }) : null;
+    return piece ? t("ol-where", { who: speech.name(piece.called), what: speech.name(String(about?.manner)) }) : null;
   },
   callNumber: (_view, key, n) => (["x", "y"].includes(key) || n >= 100 ? inches(n) : null),
   glyph: (name) => (OWN.includes(name) ? `ol-${name}` : (GLYPHS[name] ?? null)),

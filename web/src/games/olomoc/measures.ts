@@ -3,6 +3,7 @@
 import type { Choice } from "../../lib/api.gen";
 import type { Desk } from "../../lib/desk.svelte";
 import { t } from "../../lib/i18n.svelte";
+import { numeral } from "./cards";
 import { inches } from "./speak";
 import { pieceOf, read, type Point } from "./view";
 
@@ -77,7 +78,7 @@ export interface Odds {
 export const ATTACKS = ["attack", "shoot", "charge"];
 
 export const reachOf = (desk: Desk, piece: string) =>
-  desk.foresight.measured<{ rings: number[][] }>(["reach", piece])?.rings ?? null;
+  desk.foresight.measured<{ rings: number[][] }>(["reach", piece], "", 0)?.rings ?? null;
 export const placesOf = (desk: Desk, piece: string) =>
   desk.foresight.measured<{ places: Described[] }>(["places", piece])?.places ?? null;
 export const snapOf = (desk: Desk, piece: string, at: Point) =>
@@ -101,7 +102,7 @@ export const sightOf = (desk: Desk, one: string, other: string) =>
 export function called(desk: Desk, id: string): string {
   const bloc = read(desk.view ?? {});
   const piece = pieceOf(bloc, id);
-  if (piece) return desk.speech.name(piece.profile);
+  if (piece) return desk.speech.name(piece.called);
   const objectives = bloc.markers.filter(({ kind }) => kind === "objective");
   const marker = bloc.markers.find((each) => each.id === id);
   if (!marker) return desk.speech.name(id);
@@ -109,8 +110,6 @@ export function called(desk: Desk, id: string): string {
     ? t("ol-objective", { n: numeral(objectives.indexOf(marker) + 1) })
     : desk.speech.name(marker.kind);
 }
-
-export const numeral = (n: number): string => ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"][n] ?? String(n);
 
 const all = (desk: Desk, ids: string[] | undefined) => (ids ?? []).map((id) => called(desk, id)).join(", ");
 

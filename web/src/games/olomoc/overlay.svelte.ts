@@ -2,6 +2,7 @@
 
 import type { Hand } from "./hand";
 import type { Snapped } from "./measures";
+import type { Place } from "./places";
 import type { Point } from "./view";
 
 class Overlay {
@@ -12,6 +13,8 @@ class Overlay {
   /** A tape is laid from one thing to another: pieces, terrain or points. */
   measuring = $state(false);
   ends = $state<string[]>([]);
+  /** The question whose places are named: the area that can be reached is drawn before them. */
+  named = $state<string | null>(null);
   /** Where the Bloc was touched when a place is asked for, and the same once the engine found nothing there. */
   pointed = $state.raw<Point | null>(null);
   missed = $state.raw<Point | null>(null);
@@ -21,6 +24,11 @@ class Overlay {
   hand = $state.raw<Hand | null>(null);
   /** Rings of whole inches around whoever was touched last. */
   rings = $state(false);
+
+  /** Places to choose from; dozens, which take a page longer to draw than the area. */
+  places({ key, candidates }: Place): Point[] {
+    return this.named === key ? candidates : [];
+  }
 
   measure(): void {
     this.measuring = !this.measuring;

@@ -5,6 +5,8 @@ import { SIDE } from "./drawing";
 import type { Point } from "./view";
 
 export interface Place {
+  /** Tells this question from the next one. */
+  key: string;
   piece: string;
   manner: string;
   candidates: Point[];
@@ -12,12 +14,13 @@ export interface Place {
 
 const MOST = SIDE * 10;
 
-export function placeOf({ decision, later, goal }: Desk): Place | null {
+export function placeOf({ decision, later, goal, state }: Desk): Place | null {
   if (later || decision?.domain?.kind !== "spot") return null;
   const { about, domain } = decision;
   const taught = goal.filter(([verb]) => verb === "at").map(([, x, y]): Point => [Number(x), Number(y)]);
   const others = (domain.magnets as Point[]).filter((at) => !taught.some((each) => each.join() === at.join()));
   return {
+    key: `${state?.at} ${about?.piece}`,
     piece: String(about?.piece ?? ""),
     manner: String(about?.manner ?? ""),
     candidates: [...taught, ...others],

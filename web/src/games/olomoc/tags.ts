@@ -29,9 +29,9 @@ export function tagsOf(desk: Desk, pieces: Piece[], markers: Marker[], z: number
     r: long(radius),
   }));
   const placed: Box[] = [];
-  for (const { id, profile } of pieces) {
+  for (const { id, called } of pieces) {
     const me = discs.find((each) => each.id === id) as (typeof discs)[number];
-    const w = lengthOf(desk.speech.name(profile), FONT) * z;
+    const w = lengthOf(desk.speech.name(called), FONT) * z;
     const h = LETTERS * z;
     const gap = me.r + 12;
     const ways: [Tag, Box][] = [

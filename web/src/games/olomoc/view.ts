@@ -8,6 +8,8 @@ export type Point = [x: number, y: number];
 export interface Piece {
   id: string;
   profile: string;
+  /** Its profile, with a number where it has a namesake. */
+  called: string;
   where: "away" | "on_bloc" | "out";
   at: Point | null;
   radius: number;

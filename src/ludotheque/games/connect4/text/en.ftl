@@ -1,7 +1,7 @@
 ## Connect four
 
 seat = { $n ->
-    [0] Yellow
+    [1] Yellow
    *[other] Red
 }
 disc = { $n ->

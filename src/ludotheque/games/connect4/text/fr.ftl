@@ -1,7 +1,7 @@
 ## Puissance 4
 
 seat = { $n ->
-    [0] Jaune
+    [1] Jaune
    *[other] Rouge
 }
 disc = { $n ->

@@ -1,10 +1,10 @@
 ### All that Diktat says to its players; the words of the cards are in cards.en.ftl.
 
 seat = { $n ->
-    [0] A
-    [1] B
-    [2] C
-    [3] D
+    [1] A
+    [2] B
+    [3] C
+    [4] D
    *[other] E
 }
 

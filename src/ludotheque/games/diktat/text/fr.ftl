@@ -1,10 +1,10 @@
 ### Tout ce que Diktat dit à ses joueurs ; le texte des cartes est dans cards.fr.ftl.
 
 seat = { $n ->
-    [0] A
-    [1] B
-    [2] C
-    [3] D
+    [1] A
+    [2] B
+    [3] C
+    [4] D
    *[other] E
 }
 

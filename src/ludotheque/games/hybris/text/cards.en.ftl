@@ -342,7 +342,10 @@ mod-type_limit = { $type ->
     [tactic] play at most { $n } Tactic
    *[power] play at most { $n } Power
 }
-mod-needs_unlocked = you need { $n } unlocked Upgrade tiles
+mod-needs_unlocked = you need { $n ->
+    [one] an unlocked Upgrade tile
+   *[other] { $n } unlocked Upgrade tiles
+}
 mod-discard_first = { $n ->
     [one] discard { $n } Conflict card first
    *[other] discard { $n } Conflict cards first

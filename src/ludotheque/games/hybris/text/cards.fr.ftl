@@ -340,7 +340,10 @@ mod-type_limit = { $type ->
     [tactic] jouez { $n } Tactique au plus
    *[power] jouez { $n } Puissance au plus
 }
-mod-needs_unlocked = il vous faut { $n } tuiles Amélioration déverrouillées
+mod-needs_unlocked = il vous faut { $n ->
+    [one] une tuile Amélioration déverrouillée
+   *[other] { $n } tuiles Amélioration déverrouillées
+}
 mod-discard_first = { $n ->
     [one] défaussez d’abord { $n } carte Conflit
    *[other] défaussez d’abord { $n } cartes Conflit

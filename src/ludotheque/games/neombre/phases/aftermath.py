@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
-from ludotheque.core.state import NEXT, Frame
+from ludotheque.core.state import DONE, Frame
 from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import names, queries, state
 from ludotheque.games.neombre.phases.hands import leave_play, throw
@@ -16,7 +16,7 @@ from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees, some_frame
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.effects.selectors import NONE
-from ludotheque.kit.effects.triggers import Drain, drain, happens
+from ludotheque.kit.effects.triggers import Drain, drain
 from ludotheque.kit.play import queue
 from ludotheque.kit.play.queue import Queue, waits
 
@@ -31,16 +31,18 @@ def follow_up(s: Nominees) -> None:
 
 
 def anybody_falls(s: Nominees) -> bool:
-    figure: i64
-    for figure in range(s.figures):
-        if s.get(figure, state.HP) == 0 and s.get(figure, state.DEAD) == 0:
+    at: i64
+    team = s.team
+    for at in range(0, len(team), state.WIDTH):
+        if team[at + state.HP] == 0 and team[at + state.DEAD] == 0:
             return True
-    who: i64
-    for who in range(state.FIRST_SUMMON, state.FIRST_SUMMON + s.figures * state.SUMMONS_EACH):
-        if s.summon(who, state.S_HP) == 0 and s.summon(who, state.S_CARD) != NOTHING:
+    summons = s.summons
+    for at in range(0, len(summons), state.S_WIDTH):
+        if summons[at + state.S_HP] == 0 and summons[at] != NOTHING:
             return True
+    enemies = s.enemies
     for place in s.order:
-        if s.of(FIRST_ENEMY + place, state.E_HP) == 0:
+        if enemies[place * state.E_WIDTH + state.E_HP] == 0:
             return True
     return False
 
@@ -54,43 +56,50 @@ class Aftermath(Frame[Nominees]):
 
     def bury(self, s: Nominees) -> i64:
         """NEO-Q79, NEO-Q80, NEO-Q136  All who are at 0 HP die together; then what waits for a death runs."""
-        gone = vec[i64](capacity=4)
-        for foe in s.foes():
-            if s.of(foe, state.E_HP) == 0:
-                slay(s, foe)
-                gone = append(gone, foe)
-        for figure in s.living():
-            if s.get(figure, state.HP) == 0:
+        gone = vec[i64]()
+        for place in s.order:
+            if s.of(FIRST_ENEMY + place, state.E_HP) == 0:
+                slay(s, FIRST_ENEMY + place)
+                gone = append(gone, FIRST_ENEMY + place)
+        figure: i64
+        for figure in range(s.figures):
+            if s.get(figure, state.HP) == 0 and s.lives(figure):
                 fall(s, figure)
                 gone = append(gone, figure)
         self.dropped = s.dropped
         s.dropped = vec[i64]()
         remove_summons(s)
         for who in gone:
-            happens(s, names.ON_DEATH, who)
-            happens(s, names.ON_ALLY_DEATH, who)
+            s.happens(names.ON_DEATH, who)
+            s.happens(names.ON_ALLY_DEATH, who)
         for who in gone:
             if who >= FIRST_ENEMY and s.of(who, state.E_KEY) != NOTHING:
                 s.leave(s.of(who, state.E_KEY))  # NEO-080
             release(s, who)
         drain(s)
-        return NEXT
+        return self.judge(s) if s.calm() else self.goto("judge")
 
     def judge(self, s: Nominees) -> i64:
         """NEO-101, NEO-102, NEO-Q83, NEO-Q84  Nobody alive: defeat; else no enemy alive: victory. Not while the
         effects of another death are still under way."""
+        outcome: i64 = state.FIGHTING
+        if len(s.living()) == 0 and not (s.reads(names.TIE_WON) and len(s.order) == 0):
+            outcome = state.LOST
+        elif len(s.order) == 0 and s.drawn > 0:
+            outcome = state.WON
+        if outcome == state.FIGHTING or self.within_another(s):
+            return self.trance(s)
+        s.outcome = outcome
+        return s.cut(fight_floor(s))
+
+    def within_another(self, s: Nominees) -> bool:
+        """Whether the effects of an earlier death are still under way."""
         place: i64
         for place in range(s.running):
             other = s.stack[place]
-            if isinstance(other, Aftermath) and other.step == self.step:
-                return NEXT
-        if len(s.living()) == 0 and not (s.reads(names.TIE_WON) and len(s.order) == 0):
-            s.outcome = state.LOST
-        elif len(s.order) == 0 and s.drawn > 0:
-            s.outcome = state.WON
-        else:
-            return NEXT
-        return s.cut(fight_floor(s))
+            if isinstance(other, Aftermath) and other.step == self.goto("judge"):
+                return True
+        return False
 
     def trance(self, s: Nominees) -> i64:
         """NEO-165, NEO-Q55  Those of living owners, who choose their order."""
@@ -102,16 +111,17 @@ class Aftermath(Frame[Nominees]):
                 batch = waits(batch, self.dropped[i + 1], figure, figure)
         if len(batch) > 0:
             s.call(Trances(0, batch))
-        return NEXT
+            return self.goto("discards")
+        return self.discards(s)
 
     def discards(self, s: Nominees) -> i64:
         """NEO-Q161  Once a card, for a living owner."""
         i: i64
         for i in range(0, len(self.dropped), 2):
             if acts_still(s, self.dropped[i]):
-                happens(s, names.ON_DISCARD, self.dropped[i])
+                s.happens(names.ON_DISCARD, self.dropped[i])
         drain(s)
-        return NEXT
+        return DONE if s.calm() else self.goto("end")
 
     def mixed(self, h: i64) -> i64:
         for x in self.dropped:
@@ -177,9 +187,10 @@ def let_fall(s: Nominees, seat: i64, design: i64) -> None:
 
 def remove_summons(s: Nominees) -> None:
     """NEO-Q39  A summon at 0 HP is destroyed."""
-    for figure in s.living():
+    figure: i64
+    for figure in range(s.figures):
         for who in s.summoned_by(figure):
-            if s.summon(who, state.S_HP) == 0:
+            if s.summon(who, state.S_HP) == 0 and s.lives(figure):
                 if s.loud:
                     s.tell("NEO-Q39", "slain", {"who": queries.called(s, who)})
                 s.discards[figure] = laid(s.discards[figure], leave_play(s, s.summon(who, state.S_KEY)))

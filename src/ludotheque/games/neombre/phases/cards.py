@@ -18,7 +18,7 @@ from ludotheque.kit.effects import interpreter, program
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.selectors import NONE, one
-from ludotheque.kit.effects.triggers import drain, happens
+from ludotheque.kit.effects.triggers import drain
 
 PERMANENT: Final = 1 << names.ENCHANTMENT | 1 << names.EQUIPMENT | 1 << names.SUMMON
 
@@ -45,7 +45,11 @@ class Deed(Effect[Nominees]):
     def members(self, s: Nominees, selector: i64, focus: i64) -> vec[i64]:
         """NEO-144  `you` is whoever does it; the target of a brutal enemy, in an amount, is each in turn (NEO-Q112)."""
         selectors = s.content.book.selectors
-        atom = selectors[selector * program.SELECTOR_WIDTH]
+        row = selector * program.SELECTOR_WIDTH
+        atom = selectors[row]
+        if atom >= program.FIRST:
+            a, b, c = selectors[row + program.A], selectors[row + program.B], selectors[row + program.C]
+            return self.candidates(s, atom, a, b, c)
         if atom == program.YOU:
             return one(self.me)
         if atom == program.GIVEN and focus != NOBODY and len(self.given) > 1:
@@ -228,11 +232,17 @@ class Deed(Effect[Nominees]):
             self.answered = len(self.hits)
 
     def ended(self, s: Nominees) -> None:
-        if self.section == names.EFFECT:
-            s.call(PutAway(self.seat, self.me, self.source, self.how, self.refused, self.it))
+        if self.section == names.EFFECT and self.how != names.BY_COMPANION:
+            if enters(s, self.me, self.source, self.refused, self.it):
+                s.call(PutAway(self.seat, self.me, self.source, self.it))
+            else:
+                s.discards[self.me] = laid(s.discards[self.me], self.source)
         self.answer(s)
         if self.how <= names.FROM_DISCARD:
-            s.call(Played(self.seat, self.me, self.source, self.bore))
+            if s.calm() and not s.awaits(names.AFTER_CARD_PLAYED):
+                count_card(s, self.me, self.source)
+            else:
+                s.call(Played(self.seat, self.me, self.source, self.bore))
 
     def mixed(self, h: i64) -> i64:
         h = super().mixed(h)
@@ -375,10 +385,14 @@ def resolve(s: Nominees, figure: i64, design: i64, how: i64) -> None:
     deed.how = how
     played = how <= names.FROM_DISCARD
     deed.first = 1 if played and s.turn_cards == 0 else 0
-    deed.sung = 1 if (played and channelled(s, figure)) or channelling(s) else 0
+    if played:  # from the hand or the discard, while no card is being resolved
+        deed.sung = 1 if channelled(s, figure) else 0
+    else:
+        deed.sung = 1 if channelling(s) else 0
+    team = s.team
     marker: i64
     for marker in range(names.MARKERS):
-        if s.get(figure, state.MARKS + marker) > 0:
+        if team[figure * state.WIDTH + state.MARKS + marker] > 0:
             deed.bore |= 1 << marker
     if s.loud:
         s.tell(
@@ -409,34 +423,28 @@ def channelling(s: Nominees) -> bool:
     return False
 
 
+def enters(s: Nominees, figure: i64, design: i64, refused: i64, it: vec[i64]) -> bool:
+    """NEO-109, NEO-Q142  Whether a card that has been resolved enters play."""
+    if s.content.types[design] & PERMANENT == 0 or refused == 1 or not s.lives(figure):
+        return False
+    return not bound_by_it(s, design) or (len(it) > 0 and s.lives(it[0]))
+
+
 @frame("make_room enter")
 class PutAway(Frame[Nominees]):
-    """NEO-072, NEO-109, NEO-110, NEO-111, NEO-Q142  A card has been resolved: it goes to the discard, or enters
-    play."""
+    """NEO-072, NEO-109, NEO-110, NEO-111, NEO-Q142  A card has been resolved and enters play."""
 
     seat: i64
     figure: Annotated[i64, "character"]
     card: Annotated[i64, "card"]
-    how: i64
-    refused: Annotated[i64, HIDDEN]
     it: Annotated[vec[i64], HIDDEN]
 
     def make_room(self, s: Nominees) -> i64:
         """NEO-053, NEO-055, NEO-Q40  A fourth equipment or summon takes the place of another."""
-        if self.how == names.BY_COMPANION:
-            return DONE
-        if not self.enters(s):
-            s.discards[self.figure] = laid(s.discards[self.figure], self.card)
-            return DONE
         for kind, most in ((names.EQUIPMENT, state.EQUIPMENT_EACH), (names.SUMMON, state.SUMMONS_EACH)):
             if s.is_(self.card, kind) and len(queries.in_play(s, self.figure, kind)) >= most:
                 s.call(hands.Lose(self.seat, self.figure, kind, 1, 1))
         return NEXT
-
-    def enters(self, s: Nominees) -> bool:
-        if s.content.types[self.card] & PERMANENT == 0 or self.refused == 1 or not s.lives(self.figure):
-            return False
-        return not bound_by_it(s, self.card) or (len(self.it) > 0 and s.lives(self.it[0]))
 
     def enter(self, s: Nominees) -> i64:
         """NEO-050, NEO-051, NEO-052, NEO-054, NEO-Q68, NEO-Q143  It stays with whoever put it down, as long as it
@@ -492,8 +500,9 @@ class Ripostes(Frame[Nominees]):
 
     def answering(self, s: Nominees) -> vec[i64]:
         """The enemies that have still to riposte, in drawing order."""
-        out = vec[i64](capacity=4)
-        for foe in s.foes():
+        out = vec[i64]()
+        for place in s.order:
+            foe = FIRST_ENEMY + place
             says = s.of(foe, state.E_TOKEN) == 0 and s.content.start(s.element_of(foe), names.RIPOSTE) > 0
             if says and find(self.hits, foe) >= 0:
                 out = append(out, foe)
@@ -530,21 +539,25 @@ class Played(Frame[Nominees]):
     bore: Annotated[i64, HIDDEN]
 
     def count(self, s: Nominees) -> i64:
-        s.turn_cards += 1
-        s.add(self.figure, state.PLAYED, 1)
-        s.channel = 1 if s.has(self.card, names.CHANNEL) else 0
-        if s.channel == 1:
-            s.put(self.figure, state.CHANNELLED, 2)
-        elif s.get(self.figure, state.CHANNELLED) == 2:
-            s.put(self.figure, state.CHANNELLED, 1)
-        if s.has(self.card, names.EPILOGUE):
-            s.epilogue = 1
-        return NEXT
+        count_card(s, self.figure, self.card)
+        return self.react(s)
 
     def react(self, s: Nominees) -> i64:
         if s.lives(self.figure):
             s.bore = NOBODY if s.reads(names.FRESH_MARKS) else self.bore
-            happens(s, names.AFTER_CARD_PLAYED, self.figure)
+            s.happens(names.AFTER_CARD_PLAYED, self.figure)
             s.bore = NOBODY
             drain(s)
-        return NEXT
+        return DONE if s.calm() else self.goto("end")
+
+
+def count_card(s: Nominees, figure: i64, design: i64) -> None:
+    s.turn_cards += 1
+    s.add(figure, state.PLAYED, 1)
+    s.channel = 1 if s.has(design, names.CHANNEL) else 0
+    if s.channel == 1:
+        s.put(figure, state.CHANNELLED, 2)
+    elif s.get(figure, state.CHANNELLED) == 2:
+        s.put(figure, state.CHANNELLED, 1)
+    if s.has(design, names.EPILOGUE):
+        s.epilogue = 1

@@ -13,7 +13,8 @@ from ludotheque.games.neombre import names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases import harm
 from ludotheque.games.neombre.phases.aftermath import follow_up
 from ludotheque.games.neombre.state import NOBODY, Nominees
-from ludotheque.kit.effects.triggers import drain, happens
+from ludotheque.kit.effects.selectors import one
+from ludotheque.kit.effects.triggers import drain
 
 
 @frame("act react leave")
@@ -30,9 +31,9 @@ class EnemyPhase(Frame[Nominees]):
 
     def react(self, s: Nominees) -> i64:
         s.guide = NOBODY
-        happens(s, names.ENEMY_PHASE_END, NOBODY)
+        s.happens(names.ENEMY_PHASE_END, NOBODY)
         drain(s)
-        return NEXT
+        return self.leave(s) if s.calm() else NEXT
 
     def leave(self, s: Nominees) -> i64:
         s.passes(names.ENEMY_PHASE)
@@ -77,14 +78,14 @@ class Activate(Frame[Nominees]):
         how = method(s, self.foe)
         if how == names.BRUTAL:  # NEO-170
             self.targets = s.living()
-            return NEXT
+            return self.strike(s)
         if self.chosen(s):
             if len(self.open(s)) > 1:
                 return ASK
             self.fix(s, self.open(s)[0])
-            return NEXT
+            return self.strike(s)
         self.fix(s, find_target(s, self.foe, how))
-        return NEXT
+        return self.strike(s)
 
     def chosen(self, s: Nominees) -> bool:
         """NEO-171, NEO-Q114  The players choose for a stupid enemy; for any other when a card says so."""
@@ -167,6 +168,12 @@ def find_target(s: Nominees, foe: i64, how: i64) -> i64:
     fixed = settled(s, foe, how, found)
     if fixed != NOBODY:
         return fixed
+    best = foremost(s, how, found)
+    return best[piles.any_of(s, "NEO-179", len(best))]
+
+
+def foremost(s: Nominees, how: i64, found: vec[i64]) -> vec[i64]:
+    """Those who come first by a method, all where it is left to chance."""
     best = vec[i64](capacity=4)
     most: i64 = 0
     for figure in found:
@@ -176,7 +183,7 @@ def find_target(s: Nominees, foe: i64, how: i64) -> i64:
             most = score
         elif score == most:
             best = append(best, figure)
-    return best[piles.any_of(s, "NEO-179", len(best))]
+    return best
 
 
 def rating(s: Nominees, figure: i64, how: i64) -> i64:
@@ -198,6 +205,20 @@ def rating(s: Nominees, figure: i64, how: i64) -> i64:
 def next_target(s: Nominees, foe: i64) -> i64:
     """NEO-005, NEO-Q108  Whom an arrow points at: the next target where it is fixed, else NOBODY."""
     return settled(s, foe, method(s, foe), candidates(s))
+
+
+def aims_now(s: Nominees, foe: i64) -> tuple[vec[i64], bool]:
+    """Whom an enemy would strike if its turn came now, nobody where players or chance decide; and whether it is fixed
+    on them (NEO-Q108), or would turn to whoever strikes it or comes first by then."""
+    how = method(s, foe)
+    if how == names.BRUTAL:
+        return (s.living(), True)
+    found = candidates(s)
+    fixed = settled(s, foe, how, found)
+    if fixed != NOBODY:
+        return (one(fixed), how != names.VENGEFUL)
+    best = found if how == names.STUPID else foremost(s, how, found)
+    return (best if len(best) == 1 else vec[i64](), False)
 
 
 def settled(s: Nominees, foe: i64, how: i64, found: vec[i64]) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, pack, verb_of
-from ludotheque.core.vecs import find
+from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.loot import Cleared, Loot, Shared
@@ -31,21 +31,12 @@ def lay_out(s: Nominees, zone: i64) -> None:
 
 def at_large(s: Nominees, zone: i64) -> vec[i64]:
     """NEO-152, NEO-Q149  The loot of a zone that lies in no player's deck, copy by copy."""
-    held = vec[i64](capacity=32)
+    out = s.content.cards_of[zone]
     for decks in (s.decks, s.resting):
         for deck in decks:
             for design in deck:
                 if s.content.zone[design] == zone:
-                    held = append(held, design)
-    out = vec[i64](capacity=48)
-    i: i64
-    for design in s.content.loot_of[zone]:
-        left = s.content.first_card[design + 1] - s.content.first_card[design]
-        for taken in held:
-            if taken == design:
-                left -= 1
-        for i in range(left):
-            out = append(out, design)
+                    out = without(out, design)
     return out
 
 

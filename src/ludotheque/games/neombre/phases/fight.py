@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, arg_a, pack
-from ludotheque.core.vecs import filled, zeros
-from ludotheque.games.neombre import names, piles, queries, state, verbs
+from ludotheque.games.neombre import names, queries, state, verbs
 from ludotheque.games.neombre.phases import hands
 from ludotheque.games.neombre.phases.aftermath import FightFrame, follow_up
 from ludotheque.games.neombre.phases.arrivals import Arrivals, Draw, bears
@@ -47,10 +46,8 @@ class Fight(FightFrame):
     def hands(self, s: Nominees) -> i64:
         """NEO-089, NEO-Q172"""
         seat: i64
-        i: i64
         for seat in range(s.seats):
-            for i in range(STARTING_HAND * queries.drawers(s)):
-                hands.draw_one(s, seat)
+            hands.draw_cards(s, seat, STARTING_HAND * queries.drawers(s))
         follow_up(s)
         return NEXT
 
@@ -152,7 +149,7 @@ def aggro(figures: i64, pile: i64, drawn: i64) -> i64:
 def clear_fight(s: Nominees) -> None:
     """Nothing of a fight outlives it."""
     gather_cards(s)
-    s.team = zeros(s.figures * state.WIDTH)
+    s.team = state.new_team(s.figures)
     s.slain = vec[i64]()
     s.round = 0
     s.drawn = 0
@@ -166,20 +163,15 @@ def clear_fight(s: Nominees) -> None:
 
 def gather_cards(s: Nominees) -> None:
     """NEO-117, NEO-Q104, NEO-Q131  Every card is back in its deck, whatever lay in play is gone."""
-    seat: i64
-    for seat in range(s.seats):
-        s.hands[seat] = vec[i64]()
-        s.draws[seat] = vec[i64]()
-        s.groups[seat] = piles.one_group(s.draws[seat])
-        s.discards[seat] = vec[i64]()
-        s.jails[seat] = vec[i64]()
+    s.hands = state.empty_piles(s.seats)
+    s.draws = state.empty_piles(s.seats)
+    s.groups = state.empty_piles(s.seats)
+    s.discards = state.empty_piles(s.seats)
+    s.jails = state.empty_piles(s.seats)
     s.attached = NOTHING
     s.enemies = vec[i64]()
     s.order = vec[i64]()
-    s.summons = filled(s.figures * state.SUMMONS_EACH * state.S_WIDTH, NOTHING)
-    s.standing = vec[i64]()
-    s.uses = vec[i64]()
-    s.pending = vec[i64]()
-    s.entered = 0
+    s.summons = state.no_summons(s.figures)
+    s.clear_ground()
     s.dropped = vec[i64]()
     s.guide = NOBODY

@@ -55,13 +55,47 @@ def draw_one(s: Nominees, seat: i64) -> None:
         return
     kept = into_hand(s, seat, design)
     if s.loud:
-        card = s.content.loot_ids[design]
-        if kept and s.reads(names.OWN_HANDS):
-            s.whisper("NEO-Q180", "drew-unseen", {"seat": int(seat)}, 1 << seat, {"card": card})
-        elif kept:
-            s.tell("NEO-063", "drew", {"seat": int(seat), "card": card})
-        else:
-            s.tell("NEO-064", "overflowed", {"seat": int(seat), "card": card})
+        tell_drawn(s, seat, design, kept)
+
+
+def tell_drawn(s: Nominees, seat: i64, design: i64, kept: bool) -> None:
+    card = s.content.loot_ids[design]
+    if kept and s.reads(names.OWN_HANDS):
+        s.whisper("NEO-Q180", "drew-unseen", {"seat": int(seat)}, 1 << seat, {"card": card})
+    elif kept:
+        s.tell("NEO-063", "drew", {"seat": int(seat), "card": card})
+    else:
+        s.tell("NEO-064", "overflowed", {"seat": int(seat), "card": card})
+
+
+def has_room(s: Nominees, seat: i64, n: i64) -> bool:
+    """Whether so many cards are there to be drawn, and all of them kept, whatever else stands."""
+    if s.bears(names.HAND_SIZE):
+        return False
+    return len(s.draws[seat]) >= n and len(s.hands[seat]) + n <= names.HAND_LIMIT
+
+
+def draw_cards(s: Nominees, seat: i64, n: i64) -> None:
+    """NEO-Q65  Single draws one after the other; in one go where nothing comes of any of them."""
+    i: i64
+    if not has_room(s, seat, n):
+        for i in range(n):
+            draw_one(s, seat)
+        return
+    cards = s.draws[seat][:]
+    groups = s.groups[seat][:]
+    hand = piles.with_room(s.hands[seat], n)
+    for i in range(n):
+        cards, design = pop(cards, piles.any_of(s, "NEO-063", groups[0]))
+        groups[0] -= 1
+        if groups[0] == 0:
+            groups, _ = pop(groups, 0)
+        hand = append(hand, design)
+        if s.loud:
+            tell_drawn(s, seat, design, True)
+    s.draws[seat] = cards
+    s.groups[seat] = groups
+    s.hands[seat] = hand
 
 
 def draw(s: Nominees, figure: i64, n: i64) -> None:
@@ -72,9 +106,7 @@ def draw(s: Nominees, figure: i64, n: i64) -> None:
     if may_launch(s, seat):
         s.call(DrawOrLaunch(seat, n))
         return
-    i: i64
-    for i in range(n):
-        draw_one(s, seat)
+    draw_cards(s, seat, n)
 
 
 def may_launch(s: Nominees, seat: i64) -> bool:

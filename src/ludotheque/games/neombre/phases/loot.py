@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, arg_b, pack, verb_of
+from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, FIRST_COME, NEXT, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.core.vecs import without
 from ludotheque.games.neombre import names, queries, verbs
 from ludotheque.games.neombre.phases.loot_events import names_a_player, reveal_loot, touches_loot
@@ -90,23 +90,24 @@ class Loot(FoundLoot):
 
     def trigger(self, s: Nominees) -> i64:
         """NEO-131, NEO-Q116  Events may be triggered, one after the other, before anything is taken."""
-        return ASK if len(self.legal(s, 0)) > 1 else NEXT
+        return ASK_IF_MANY
 
     def share(self, s: Nominees) -> i64:
         """NEO-127, NEO-Q22  Card by card, as far as the team likes."""
-        return ASK if len(self.legal(s, 0)) > 1 else NEXT
+        return ASK_IF_MANY
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
         return ("NEO-131", "loot-events") if self.at("trigger") else ("NEO-127", "share-loot")
 
     def legal(self, s: Nominees, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
+        receivers = survivors(s)
         for design in queries.distinct(s.shown):
             if self.at("trigger"):
                 if s.is_(design, names.EVENT) and s.content.cost[design] <= s.obtain:
                     out = append(out, pack(verbs.TRIGGER, design))
             elif s.obtain > 0 and not s.is_(design, names.EVENT):
-                for receiver in survivors(s):
+                for receiver in receivers:
                     out = append(out, pack(verbs.TAKE, design, receiver))
         return append(out, pack(verbs.STOP))
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, arg_a, arg_b, pack, verb_of
-from ludotheque.games.neombre import names, state, verbs
+from ludotheque.games.neombre import queries, state, verbs
 from ludotheque.games.neombre.phases.fair import relics
 from ludotheque.games.neombre.phases.hands import give_back
 from ludotheque.games.neombre.phases.loot import Shared, receive
@@ -39,15 +39,7 @@ class Refuge(Shared):
 
     def hand_in(self, s: Nominees) -> i64:
         """NEO-Q171"""
-        return ASK if self.wanted(s) != NOBODY and len(self.legal(s, 0)) > 1 else NEXT
-
-    def wanted(self, s: Nominees) -> i64:
-        """The active quest that asks for a card, or NOBODY."""
-        quest: i64
-        for quest in range(len(s.quests)):
-            if s.quests[quest] == state.ACTIVE and s.content.objective[quest] == names.DELIVER:
-                return quest
-        return NOBODY
+        return ASK if queries.wanted(s) != NOBODY and len(self.legal(s, 0)) > 1 else NEXT
 
     def close(self, s: Nominees) -> i64:
         """NEO-022, NEO-024, NEO-Q24  Every fulfilled quest is closed, its rewards shared out one by one."""
@@ -80,7 +72,7 @@ class Refuge(Shared):
     def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == verbs.HAND_IN:
             give_back(s, arg_b(choice), arg_a(choice))
-            s.set_quest(self.wanted(s), state.FULFILLED)
+            s.set_quest(queries.wanted(s), state.FULFILLED)
             if s.loud:
                 card = s.content.loot_ids[arg_a(choice)]
                 s.tell("NEO-Q171", "handed-in", {"seat": int(arg_b(choice)), "card": card})

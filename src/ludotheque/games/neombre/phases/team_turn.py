@@ -9,7 +9,7 @@ from ludotheque.core.fields import SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
-from ludotheque.core.vecs import without
+from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import guards, names, queries, state, verbs
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import fight_floor, follow_up
@@ -17,7 +17,7 @@ from ludotheque.games.neombre.phases.solo import COMPANION, CompanionTurn, attac
 from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import NOBODY, Nominees
 from ludotheque.kit.effects.selectors import one
-from ludotheque.kit.effects.triggers import drain, happens
+from ludotheque.kit.effects.triggers import drain
 
 MOST_ROUNDS: Final = 200  # NEO-Q27
 
@@ -43,34 +43,42 @@ class TeamTurn(Frame[Nominees]):
         s.channel = 0
         s.epilogue = 0
         s.launches = 0
-        figure: i64
-        for figure in range(s.figures):
-            for column in (state.STAGE, state.USED, state.PLAYED, state.GRANTED, state.CHANNELLED, state.ACTED):
-                s.put(figure, column, 0)
+        team = s.team
+        at: i64
+        column: i64
+        for at in range(0, len(team), state.WIDTH):
+            for column in range(state.STAGE, state.ACTED + 1):
+                team[at + column] = 0
         clear_the_dead(s)
         for foe in s.foes():
             if s.of(foe, state.E_TOKEN) == 0:
                 s.set_of(foe, state.E_ARMOUR, s.content.armour[s.of(foe, state.E_CARD)])
         if s.loud:
             s.tell("NEO-093", "team-turn", {"n": int(s.round)})
-        happens(s, names.TEAM_TURN_START, NOBODY)
+        s.happens(names.TEAM_TURN_START, NOBODY)
         drain(s)
-        return NEXT
+        return self.draw(s) if s.calm() else self.goto("draw")
 
     def draw(self, s: Nominees) -> i64:
         """NEO-063, NEO-Q132, NEO-Q153  One card each, every draw an instruction of its own; the companion has none."""
         if self.draws == 1:
+            usual = not s.bears(names.DRAW_STEP) and not s.bears(names.DRAW_MAY_LAUNCH)
             seat: i64
             for seat in range(s.seats):
                 if s.lives(seat):
-                    s.call(DrawStep(seat, queries.drawers(s) + s.total(names.DRAW_STEP, seat)))
-        return NEXT
+                    n = queries.drawers(s)
+                    if usual and s.calm() and hands.has_room(s, seat, n):
+                        hands.draw_cards(s, seat, n)
+                    else:
+                        s.call(DrawStep(seat, n + s.total(names.DRAW_STEP, seat)))
+        return self.before(s) if s.calm() else self.goto("before")
 
     def before(self, s: Nominees) -> i64:
-        for figure in s.living():
-            happens(s, names.BEFORE_YOUR_TURN, figure)
-        drain(s)
-        return NEXT
+        if s.awaits(names.BEFORE_YOUR_TURN):
+            for figure in s.living():
+                s.happens(names.BEFORE_YOUR_TURN, figure)
+            drain(s)
+        return self.goto("act")
 
     def act(self, s: Nominees) -> i64:
         """NEO-094  Whoever likes comes next, until everybody is done."""
@@ -79,12 +87,9 @@ class TeamTurn(Frame[Nominees]):
         return ASK
 
     def asked(self, s: Nominees) -> i64:
-        mask: i64 = 0
-        seat: i64
-        for seat in range(s.seats):
-            if guards.can_play_any(s, seat) or may_attach(s):
-                mask |= 1 << seat
-        return mask
+        if s.seats == 1 and may_attach(s):
+            return 1
+        return guards.who_can_play(s)
 
     def mode(self, s: Nominees) -> i64:
         return FIRST_COME
@@ -94,12 +99,16 @@ class TeamTurn(Frame[Nominees]):
 
     def legal(self, s: Nominees, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
-        for design in queries.distinct(s.hands[seat]):
-            if guards.why_not_play(s, seat, design, names.HAND) is None:
-                out = append(out, pack(verbs.PLAY, design))
-        for design in queries.recallable(s, seat):
-            if guards.why_not_play(s, seat, design, names.DISCARD) is None:
-                out = append(out, pack(verbs.RECALL, design))
+        if guards.why_not_now(s, seat) is None:
+            spent = guards.played_out(s, seat)
+            hand = s.hands[seat]
+            i: i64
+            for i in range(len(hand)):
+                if find(hand, hand[i]) == i and guards.why_not_this(s, seat, hand[i], spent) is None:
+                    out = append(out, pack(verbs.PLAY, hand[i]))
+            for design in queries.recallable(s, seat):
+                if not guards.recalled(s, seat, design) and guards.why_not_this(s, seat, design, spent) is None:
+                    out = append(out, pack(verbs.RECALL, design))
         if s.seats == 1:
             for design in queries.distinct(s.hands[0]):
                 if why_not_attach(s, design) is None:
@@ -137,7 +146,7 @@ class TeamTurn(Frame[Nominees]):
                 if s.seats == 1:
                     s.put(COMPANION, state.STAGE, state.OVER)
             else:
-                s.call(EndTurn(s.decider(seat), seat))
+                end_turn(s, seat)
         elif verb == verbs.ATTACH:
             attach(s, arg_a(choice))
         elif verb == verbs.COMPANION:
@@ -146,11 +155,15 @@ class TeamTurn(Frame[Nominees]):
             self.conceding = 0
             if verb == verbs.PLAY:
                 s.shows_hand()
-            for other in s.living():
-                if other != seat and s.get(other, state.STAGE) == state.OPEN:  # NEO-095, NEO-Q36
-                    s.call(EndTurn(s.decider(other), other))
+            other: i64
+            for other in range(s.figures):
+                if other != seat and s.get(other, state.STAGE) == state.OPEN and s.lives(other):  # NEO-095, NEO-Q36
+                    end_turn(s, other)
             place = names.HAND if verb == verbs.PLAY else names.DISCARD
-            s.call(PlayCard(seat, arg_a(choice), place))
+            if s.calm():
+                play_card(s, seat, arg_a(choice), place)
+            else:
+                s.call(PlayCard(seat, arg_a(choice), place))
         return self.goto("act")
 
     def concede(self, s: Nominees, seat: i64) -> i64:
@@ -165,15 +178,16 @@ class TeamTurn(Frame[Nominees]):
 
     def close(self, s: Nominees) -> i64:
         """NEO-Q175  Whoever has not ended their turn ends it now; the companion acts if it has not."""
-        s.call(LastTurns(0))
+        if len(unfinished(s)) > 0:
+            s.call(LastTurns(0))
         if s.seats == 1:
             s.call(CompanionTurn(0))
-        return NEXT
+        return self.react(s) if s.calm() else self.goto("react")
 
     def react(self, s: Nominees) -> i64:
-        happens(s, names.TEAM_TURN_END, NOBODY)
+        s.happens(names.TEAM_TURN_END, NOBODY)
         drain(s)
-        return NEXT
+        return self.leave(s) if s.calm() else self.goto("leave")
 
     def leave(self, s: Nominees) -> i64:
         s.passes(names.TEAM_TURN)
@@ -223,25 +237,39 @@ class PlayCard(Frame[Nominees]):
         return DONE
 
     def play(self, s: Nominees) -> i64:
-        """NEO-Q164  In a turn that is over every card uses a granted play; else normal plays come first."""
-        if s.get(self.seat, state.STAGE) == state.OVER:
-            s.add(self.seat, state.GRANTED, -1)
-        else:
-            s.put(self.seat, state.STAGE, state.OPEN)
-            if not guards.is_extra(s, self.seat, self.card):
-                if s.get(self.seat, state.USED) < queries.plays_allowed(s, self.seat):
-                    s.add(self.seat, state.USED, 1)
-                else:
-                    s.add(self.seat, state.GRANTED, -1)
-        if self.place == names.HAND:
-            s.hands[self.seat] = without(s.hands[self.seat], self.card)
-            s.cast(self.seat, self.card, names.FROM_HAND)
-        else:
-            s.discards[self.seat] = without(s.discards[self.seat], self.card)
-            if s.has(self.card, names.EXTRA):
-                s.recalled = laid(laid(s.recalled, self.seat), self.card)
-            s.cast(self.seat, self.card, names.FROM_DISCARD)
+        play_card(s, self.seat, self.card, self.place)
         return DONE
+
+
+def play_card(s: Nominees, seat: i64, card: i64, place: i64) -> None:
+    """NEO-Q164  In a turn that is over every card uses a granted play; else normal plays come first."""
+    if s.get(seat, state.STAGE) == state.OVER:
+        s.add(seat, state.GRANTED, -1)
+    else:
+        s.put(seat, state.STAGE, state.OPEN)
+        if not guards.is_extra(s, seat, card):
+            if s.get(seat, state.USED) < queries.plays_allowed(s, seat):
+                s.add(seat, state.USED, 1)
+            else:
+                s.add(seat, state.GRANTED, -1)
+    if place == names.HAND:
+        s.hands[seat] = without(s.hands[seat], card)
+        s.cast(seat, card, names.FROM_HAND)
+    else:
+        s.discards[seat] = without(s.discards[seat], card)
+        if s.has(card, names.EXTRA):
+            s.recalled = laid(laid(s.recalled, seat), card)
+        s.cast(seat, card, names.FROM_DISCARD)
+
+
+def end_turn(s: Nominees, figure: i64) -> None:
+    """A player's turn is over: by a procedure where something comes of it."""
+    if s.calm() and not s.awaits(names.AFTER_YOUR_TURN) and not s.has_summons(figure):
+        s.put(figure, state.STAGE, state.OVER)
+        if s.lives(figure):
+            s.put(figure, state.ACTED, 1)
+    else:
+        s.call(EndTurn(s.decider(figure), figure))
 
 
 @frame("react act")
@@ -253,9 +281,9 @@ class EndTurn(Frame[Nominees]):
 
     def react(self, s: Nominees) -> i64:
         s.put(self.figure, state.STAGE, state.OVER)
-        happens(s, names.AFTER_YOUR_TURN, self.figure)
+        s.happens(names.AFTER_YOUR_TURN, self.figure)
         drain(s)
-        return NEXT
+        return self.act(s) if s.calm() else NEXT
 
     def act(self, s: Nominees) -> i64:
         """NEO-Q34  Once a team turn."""
@@ -272,21 +300,14 @@ class LastTurns(Frame[Nominees]):
 
     seat: i64
 
-    def unfinished(self, s: Nominees) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        for figure in s.living():
-            if s.get(figure, state.STAGE) != state.OVER and figure < s.seats:
-                out = append(out, figure)
-        return out
-
     def next_one(self, s: Nominees) -> i64:
-        found = self.unfinished(s)
+        found = unfinished(s)
         n: i64 = len(found)
         if n == 0:
             return DONE
         if n > 1 and s.reads(names.ORDERS):
             return ASK
-        s.call(EndTurn(found[0], found[0]))
+        end_turn(s, found[0])
         return self.goto("next_one")
 
     def asked(self, s: Nominees) -> i64:
@@ -300,13 +321,23 @@ class LastTurns(Frame[Nominees]):
 
     def legal(self, s: Nominees, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
-        for figure in self.unfinished(s):
+        for figure in unfinished(s):
             out = append(out, pack(verbs.NAME, figure))
         return out
 
     def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
-        s.call(EndTurn(arg_a(choice), arg_a(choice)))
+        end_turn(s, arg_a(choice))
         return self.goto("next_one")
+
+
+def unfinished(s: Nominees) -> vec[i64]:
+    """The players whose turn is not over."""
+    out = vec[i64]()
+    seat: i64
+    for seat in range(s.seats):
+        if s.get(seat, state.STAGE) != state.OVER and s.lives(seat):
+            out = append(out, seat)
+    return out
 
 
 @frame("act tire end")

@@ -80,13 +80,13 @@ def why_not_ranged(s: Bloc, scene: Scene, piece: i64, target: i64, kind: i64, ig
     why = why_not_any_shot(s, scene, piece)
     if why is not None:
         return why
-    if not sees(scene, piece, target):
-        return UNSEEN
     if not free(scene, target):
         return TARGET_ENGAGED
     most = queries.length(s, names.LONGEST_SHOT, piece)
     if most > 0 and not within(scene, piece, target, most):
         return TOO_DARK
+    if not sees(scene, piece, target):  # last, for it takes longest
+        return UNSEEN
     if kind == names.ROLL_RANGED and queries.is_passed_over(s, scene, piece, target, most):
         return NOT_NEAREST
     return NO_DICE if queries.dice(s, scene, piece, kind, target, 0, ignores) == 0 else None

@@ -158,17 +158,17 @@ class HostileTurn(Frame[Bloc]):
         rulers = [s.content.march_ruler, s.content.push_ruler]
         travel = Travel(scene, self.piece, rulers, queries.reach_of(s, self.piece))
         if at == names.AT_CENTRE:
-            self.go(s, approach(travel, goal_point(scene, CENTRE, CENTRE)))
+            self.go(s, travel, approach(travel, goal_point(scene, CENTRE, CENTRE)))
             return
         for target in among:
-            if self.go(s, approach(travel, goal_disc(scene, target))):
+            if self.go(s, travel, approach(travel, goal_disc(scene, target))):
                 return
 
-    def go(self, s: Bloc, way: Way) -> bool:
+    def go(self, s: Bloc, travel: Travel, way: Way) -> bool:
         if way.tool == NO_TOOL:
             return False
         if s.loud:
-            tell_move(s, "OLO-181", self.piece, "march", way.x, way.y, way.corners)
+            tell_move(s, "OLO-181", self.piece, "march", way.x, way.y, way.corners(travel))
         s.call(Displace(NOBODY, self.piece, way.x, way.y))
         return True
 

@@ -377,13 +377,13 @@ class Where(Frame[Bloc]):
             else:
                 x = found[2 * (at - usual)]
                 y = found[2 * (at - usual) + 1]
-            if not scene.board.holds_disc(x, y, 0) or cell_of(x, y) in taken:
+            if not scene.board.holds_disc(x, y, 0) or (len(out) > 0 and cell_of(x, y) in taken):
                 continue
             if self.leads(s, scene, travel, x, y, step):
-                taken[cell_of(x, y)] = True
                 out = append(out, pack(verbs.AT, x, y, ANY_TOOL))
                 if len(out) == most:
                     break
+                taken[cell_of(x, y)] = True
         return out
 
     def possible(self, s: Bloc) -> bool:

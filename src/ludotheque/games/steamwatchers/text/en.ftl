@@ -1,10 +1,10 @@
 ### What Steamwatchers tells its players and several chapters share. Places, clans and cards are named by the content.
 
 seat = { $n ->
-    [0] A
-    [1] B
-    [2] C
-    [3] D
+    [1] A
+    [2] B
+    [3] C
+    [4] D
    *[other] E
 }
 

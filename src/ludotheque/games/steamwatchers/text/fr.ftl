@@ -2,10 +2,10 @@
 ### nom du contenu.
 
 seat = { $n ->
-    [0] A
-    [1] B
-    [2] C
-    [3] D
+    [1] A
+    [2] B
+    [3] C
+    [4] D
    *[other] E
 }
 

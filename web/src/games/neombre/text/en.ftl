@@ -22,6 +22,10 @@ nb-threats = { $n ->
     [one] aimed at by enemy { $list }
    *[other] aimed at by enemies { $list }
 }
+nb-threat = { $order } for { $n }
+nb-blows = { $n } blows
+nb-mortal = would not outlive it
+nb-mortal-short = deadly
 nb-marked = { $marker } { $n }
 nb-active = Active
 nb-riposte = Riposte

@@ -22,6 +22,10 @@ nb-threats = { $n ->
     [one] visé par l’adversaire { $list }
    *[other] visé par les adversaires { $list }
 }
+nb-threat = { $order } pour { $n }
+nb-blows = { $n } coups
+nb-mortal = n’y survivrait pas
+nb-mortal-short = mortel
 nb-marked = { $marker } { $n }
 nb-active = Actif
 nb-riposte = Riposte

@@ -1,0 +1,51 @@
+"""Whoever shares a profile has a number in every list and sentence, in both languages."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.match.texts import Texts
+from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, scene
+
+ROGUES: list[dict[str, Any]] = [{"profile": "rogue", "at": [8000, 9400]}, {"profile": "rogue", "at": [8000, 6600]}]
+
+
+def among(hostiles: list[dict[str, Any]]) -> Scene:
+    told: dict[str, Any] = {"cabals": [ADMINISTRATION, OTHERS], "step": "activation", "active": "a3"}
+    return scene([6] * 9, pieces={"a3": (8000, 8000)}, hostiles=hostiles, **told)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Pétra Kantor attacks Rogue\N{NO-BREAK SPACE}II"),
+        ("fr", "Pétra Kantor attaque Rogue\N{NO-BREAK SPACE}II"),
+    ],
+)
+def test_an_attack_on_one_of_two_rogues_says_which(lang: str, said: str) -> None:
+    two = among(ROGUES)
+    texts, choice = Texts(two.table.rules, lang), ("attack", "a3", "h2")
+    assert choice in two.offered
+    assert texts.choice(choice, two.table.rules.speech.words(two.s, 0, choice)) == said
+
+
+def test_the_log_and_the_view_call_them_alike() -> None:
+    two = among(ROGUES)
+    assert [two.piece(name)["called"] for name in ("h1", "h2")] == ["rogue.1", "rogue.2"]
+    two.play(("attack", "a3", "h2"))
+    assert two.events("attacks")[0]["target"] == "rogue.2"
+
+
+def test_a_hostile_alone_has_no_number() -> None:
+    assert among(ROGUES[:1]).piece("h1")["called"] == "rogue"
+
+
+def test_a_character_of_both_cabals_is_numbered_as_long_as_the_game_lasts() -> None:
+    both = among([])
+    assert [both.piece(name)["called"] for name in ("a2", "b2", "a3")] == [
+        "kubik_oktobar.1",
+        "kubik_oktobar.2",
+        "petra_kantor",
+    ]
+    fallen = scene(cabals=[ADMINISTRATION, OTHERS], pieces={"b2": {"out": True}}, step="activation", active="a3")
+    assert fallen.piece("a2")["called"] == "kubik_oktobar.1"
