@@ -99,7 +99,7 @@ def test_a_part_that_no_longer_comes_is_told(visit: Visit) -> None:
     me.start("me", "bot")
     assert me.until_asked()
     page.route("**/assets/Help-*.js", lambda route: route.abort())
-    page.keyboard.press("?")
+    page.get_by_role("button", name="Help", exact=True).click()
     expect(page.get_by_role("alert").filter(has_text="Nothing is lost")).to_be_visible()
     assert me.until_asked() and faults(page) == []
     me.complaints.clear()  # the browser tells that the part did not come
