@@ -39,18 +39,18 @@ def left(s: Nominees) -> dict[str, Any]:
 def restore(s: Nominees, campaign: dict[str, Any]) -> None:
     """NEO-Q28  The decks of those who were there; whoever is new chooses a starter deck. Where some are away, those who
     came say which deck is theirs, and the others rest."""
-    decks = campaign.get("decks", [])
+    decks = campaign["decks"]
     for seat, deck in enumerate(decks):
         starter = s.content.deck_ids.index(deck["starter"])
         if len(decks) > s.seats:
             s.resting[starter] = designs(s, deck["cards"])
         else:
             s.starters[seat], s.decks[seat] = starter, designs(s, deck["cards"])
-    for quest, (status, progress) in campaign.get("quests", {}).items():
+    for quest, (status, progress) in campaign["quests"].items():
         place = s.content.quest_ids.index(quest)
         s.quests[place], s.progress[place] = status, progress
-    s.fair = designs(s, campaign.get("fair", []))
-    s.fair_groups = of(campaign.get("fair_groups", []))
+    s.fair = designs(s, campaign["fair"])
+    s.fair_groups = of(campaign["fair_groups"])
 
 
 def designs(s: Nominees, ids: list[str]) -> vec[i64]:

@@ -72,7 +72,8 @@ class NomineesGame(Game):
     def create(self, seats: int, options: dict[str, Any]) -> NomineesTable:
         s = self.blank(seats, options)
         if options["mode"] == JOURNEY:
-            restore(s, options["campaign"])
+            if options["campaign"]:
+                restore(s, options["campaign"])
             s.call(Journey(0))
         else:
             whole = int(options["mode"] == EXPEDITION)
