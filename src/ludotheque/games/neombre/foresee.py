@@ -12,6 +12,7 @@ from ludotheque.games.neombre.codec import CHARACTER_IDS, NomineesCodec
 from ludotheque.games.neombre.phases import enemies
 from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.games.neombre.state import Nominees
+from ludotheque.kit.effects.selectors import one
 
 LUCKS = (1, 2, 3, 4)
 FORESEEN = ("play", "recall", "target", "branch", "accept", "decline", "companion")
@@ -58,7 +59,7 @@ def changed(before: Nominees, after: Nominees) -> dict[int, tuple[int, int]]:
     """Whose HP are others than before; 0 for whoever is gone."""
     found = {}
     who: int
-    for who in (*before.living(), *before.foes(), *(one for f in before.living() for one in before.summoned_by(f))):
+    for who in (*before.living(), *before.foes(), *(ours for f in before.living() for ours in before.summoned_by(f))):
         was = int(before.hp(who))
         now = int(after.hp(who)) if present(after, who) else 0
         if now != was:
@@ -123,7 +124,7 @@ def onslaught(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str]]:
 def run_out(world: Any, foe: int, luck: int) -> None:
     """The active of an enemy to its end; what is asked on the way is answered by luck."""
     depth = len(world.stack)
-    world.call(enemies.Activate(0, foe))
+    world.call(enemies.Onslaught(0, one(foe)))
     while len(world.stack) > depth:
         top, height = world.stack[-1], len(world.stack)
         world.running = height - 1

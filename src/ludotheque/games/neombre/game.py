@@ -18,7 +18,7 @@ from ludotheque.games.neombre.phases.arrivals import Draw
 from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey, Sortie
 from ludotheque.games.neombre.phases.loot import Shared
-from ludotheque.games.neombre.play import NomineesTable
+from ludotheque.games.neombre.play import PLAY
 from ludotheque.games.neombre.policy import POLICY, NomineesPolicy
 from ludotheque.games.neombre.sight import SEES
 from ludotheque.games.neombre.space import NomineesSpace
@@ -52,7 +52,8 @@ class NomineesGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "NEO"
-    fixed = ("content", "figures", "readings", "said_rows", "said_bits")  # the last two follow from what stands
+    # What the options settle, and at the end what follows from what stands.
+    fixed = ("content", "procedures", "figures", "readings", "said_rows", "said_bits")
     contract_options = [
         {},
         {"mode": FIGHT, "zone": "3K"},
@@ -63,13 +64,13 @@ class NomineesGame(Game):
         check_readings(options["readings"])
         check_campaign(seats, options)
 
-    def blank(self, seats: int, options: dict[str, Any]) -> NomineesTable:
-        s = NomineesTable(seats, load(options["content"]))
+    def blank(self, seats: int, options: dict[str, Any]) -> Nominees:
+        s = Nominees(seats, load(options["content"]), PLAY)
         s.open_box()
         s.readings = sum(1 << names.READING_IDS.index(reading) for reading in options["readings"])
         return s
 
-    def create(self, seats: int, options: dict[str, Any]) -> NomineesTable:
+    def create(self, seats: int, options: dict[str, Any]) -> Nominees:
         s = self.blank(seats, options)
         if options["mode"] == JOURNEY:
             if options["campaign"]:
@@ -92,10 +93,10 @@ class NomineesGame(Game):
     def policy(self) -> NomineesPolicy:
         return POLICY
 
-    def steps_in(self, state: NomineesTable, seat: int) -> bool:
+    def steps_in(self, state: Nominees, seat: int) -> bool:
         return POLICY.helps_now(state, seat)
 
-    def joint(self, state: NomineesTable) -> bool:
+    def joint(self, state: Nominees) -> bool:
         """NEO-127  What the team decides together; in its turn each plays their own cards."""
         return isinstance(state.stack[-1], Shared | Fight | Draw)
 
@@ -105,7 +106,7 @@ class NomineesGame(Game):
     def measure(self, state: Nominees, seat: int | None, question: Choice) -> dict[str, Any] | None:
         return foreseen.blows(state) if question == ("blows",) else None
 
-    def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[NomineesTable, dict[str, Any]]:
+    def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[Nominees, dict[str, Any]]:
         return build(self, seats, options, description)
 
     def result(self, s: Nominees) -> Result:

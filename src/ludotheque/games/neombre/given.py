@@ -22,8 +22,8 @@ from ludotheque.games.neombre.phases.expedition import Expedition, at_large
 from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey
 from ludotheque.games.neombre.phases.team_turn import TeamTurn
-from ludotheque.games.neombre.play import NomineesTable
 from ludotheque.games.neombre.sight import QUEST_IDS, STAGE_IDS
+from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.content.described import BadDescription, Described
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ STEPS = {"hands": "hands", "number": "number", "team": "enemy_phase", "enemies":
 
 def build(
     game: "NomineesGame", seats: int, options: dict[str, Any], description: dict[str, Any]
-) -> tuple[NomineesTable, dict[str, Any]]:
+) -> tuple[Nominees, dict[str, Any]]:
     told = Described(description, seats)
     full = game.check_options(seats, {"mode": "fight", **options})
     s = game.blank(seats, full)
@@ -46,7 +46,7 @@ def build(
 
 
 class Reader:
-    def __init__(self, s: NomineesTable, told: Described, mode: str) -> None:
+    def __init__(self, s: Nominees, told: Described, mode: str) -> None:
         self.s, self.told, self.mode = s, told, mode
 
     def read(self) -> None:

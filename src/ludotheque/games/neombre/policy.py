@@ -15,8 +15,7 @@ from ludotheque.games.neombre.phases.fair import Exchange, Fair, sells
 from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey
 from ludotheque.games.neombre.phases.team_turn import TeamTurn
-from ludotheque.games.neombre.play import NomineesTable
-from ludotheque.games.neombre.state import NOBODY, NOTHING
+from ludotheque.games.neombre.state import NOBODY, NOTHING, Nominees
 from ludotheque.games.neombre.worth import outlook, prospect, repeated
 from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention
@@ -46,10 +45,10 @@ THIN: Final[i64] = 14  # a deck of so few cards spares none
 DEAR: Final = 9.0  # a relic that a quest asks for
 
 
-class NomineesPolicy(Policy[NomineesTable]):
+class NomineesPolicy(Policy[Nominees]):
     EVALUATES: ClassVar[bool] = True
 
-    def values(self, s: NomineesTable) -> vec[float]:
+    def values(self, s: Nominees) -> vec[float]:
         chance = outlook(s)
         out = vec[float](capacity=s.seats)
         seat: i64
@@ -57,7 +56,7 @@ class NomineesPolicy(Policy[NomineesTable]):
             out = append(out, chance)
         return out
 
-    def choices(self, s: NomineesTable, seat: i64) -> vec[i64]:
+    def choices(self, s: Nominees, seat: i64) -> vec[i64]:
         """What is asked, without giving up. The way, the number of enemies, whether to go on and what to exchange are
         settled here: no search looks so far ahead."""
         top = s.stack[-1]
@@ -80,7 +79,7 @@ class NomineesPolicy(Policy[NomineesTable]):
 
     # -- the campaign
 
-    def way(self, s: NomineesTable) -> i64:
+    def way(self, s: Nominees) -> i64:
         """Home when there is something to tell there, or no hope left; else where it is best to go."""
         if self.news(s):
             return pack(verbs.HOME)
@@ -95,7 +94,7 @@ class NomineesPolicy(Policy[NomineesTable]):
                     best = pack(verbs.GO, zone)
         return pack(verbs.HOME) if s.outcome == state.LOST and most < HOPELESS else best
 
-    def worth_going(self, s: NomineesTable, zone: i64) -> float:
+    def worth_going(self, s: Nominees, zone: i64) -> float:
         """To where a quest leads, as soon as the decks are up to it; until then where they can best grow."""
         chance = prospect(s, zone, self.usual(s, zone))
         level = float(s.content.level[zone])
@@ -109,14 +108,14 @@ class NomineesPolicy(Policy[NomineesTable]):
             worth -= 1.0 if leads > 0.0 else BARE
         return worth + leads
 
-    def has_loot(self, s: NomineesTable, zone: i64) -> bool:
+    def has_loot(self, s: Nominees, zone: i64) -> bool:
         """Whether there is still something to be found in a zone."""
         for design in at_large(s, zone):
             if not s.is_(design, names.EVENT):
                 return True
         return False
 
-    def leads(self, s: NomineesTable, quest: i64, zone: i64) -> bool:
+    def leads(self, s: Nominees, quest: i64, zone: i64) -> bool:
         """Whether a quest can be advanced in a zone."""
         goal = s.content.objective[quest]
         if goal == names.DELIVER:
@@ -130,7 +129,7 @@ class NomineesPolicy(Policy[NomineesTable]):
             return False
         return s.content.goal_zones[quest] >> zone & 1 == 1
 
-    def news(self, s: NomineesTable) -> bool:
+    def news(self, s: Nominees) -> bool:
         """Whether a quest can be closed at the refuge."""
         quest: i64
         for quest in range(len(s.quests)):
@@ -138,7 +137,7 @@ class NomineesPolicy(Policy[NomineesTable]):
                 return True
         return False
 
-    def has_wanted(self, s: NomineesTable, quest: i64) -> bool:
+    def has_wanted(self, s: Nominees, quest: i64) -> bool:
         """Whether somebody holds the relic that a quest asks for."""
         if s.content.objective[quest] == names.DELIVER:
             for deck in s.decks:
@@ -147,7 +146,7 @@ class NomineesPolicy(Policy[NomineesTable]):
                         return True
         return False
 
-    def usual(self, s: NomineesTable, zone: i64) -> i64:
+    def usual(self, s: Nominees, zone: i64) -> i64:
         """As many enemies as the rules expect, and as many more as a quest wants."""
         n: i64 = s.figures - 1
         quest: i64
@@ -156,13 +155,13 @@ class NomineesPolicy(Policy[NomineesTable]):
                 n = max(n, s.figures - 1 + s.content.goal_bonus[quest])
         return n
 
-    def goes_on(self, s: NomineesTable) -> bool:
+    def goes_on(self, s: Nominees) -> bool:
         """Whether to look for another fight in the same zone: nothing is to be told at home, and nowhere is better."""
         return self.way(s) == pack(verbs.GO, s.zone)
 
     # -- the fair
 
-    def bargain(self, s: NomineesTable, fair: Fair) -> i64:
+    def bargain(self, s: Nominees, fair: Fair) -> i64:
         """The exchange that makes a deck better by most, or none."""
         best = pack(verbs.STOP)
         most = BARGAIN
@@ -174,7 +173,7 @@ class NomineesPolicy(Policy[NomineesTable]):
                     best = choice
         return best
 
-    def gain(self, s: NomineesTable, design: i64, buyer: i64) -> float:
+    def gain(self, s: Nominees, design: i64, buyer: i64) -> float:
         """What a deck has of a card for two: the cards that are left come up the more often."""
         deck = s.decks[buyer]
         if len(deck) <= THIN:
@@ -185,7 +184,7 @@ class NomineesPolicy(Policy[NomineesTable]):
         price = self.payment(s, buyer, Exchange(buyer, design))[1]
         return self.merit(s, design) + whole / float(len(deck)) - price
 
-    def payment(self, s: NomineesTable, seat: i64, deal: Exchange) -> tuple[i64, float]:
+    def payment(self, s: Nominees, seat: i64, deal: Exchange) -> tuple[i64, float]:
         """What to pay with, and what is lost by it."""
         best: i64 = NOTHING
         least = 99.0
@@ -204,20 +203,20 @@ class NomineesPolicy(Policy[NomineesTable]):
                 best = choice
         return (best, least)
 
-    def merit(self, s: NomineesTable, design: i64) -> float:
+    def merit(self, s: Nominees, design: i64) -> float:
         """What a card brings its deck: what it does, and its value, which is HP (NEO-044)."""
         does = s.content.strikes[design] + s.content.heals[design] + s.content.flows[design]
         return MERIT * float(does) + 0.3 * float(s.content.value[design])
 
-    def promise(self, s: NomineesTable, seat: i64, choice: i64) -> float:
+    def promise(self, s: Nominees, seat: i64, choice: i64) -> float:
         return attention(self.worth(s, seat, choice), KEENNESS, -3.0, 2.5)
 
-    def pick(self, s: NomineesTable, seat: i64, draw: i64) -> i64:
+    def pick(self, s: Nominees, seat: i64, draw: i64) -> i64:
         return by_promise(self, s, seat, draw, MANY)
 
     # -- company
 
-    def helps_now(self, s: NomineesTable, seat: i64) -> bool:
+    def helps_now(self, s: Nominees, seat: i64) -> bool:
         """Whether to act before people have: in a turn of one's own that has begun, or when nobody is in the middle of
         theirs and a card heals somebody in danger or finishes an enemy."""
         if not isinstance(s.stack[-1], TeamTurn):
@@ -234,7 +233,7 @@ class NomineesPolicy(Policy[NomineesTable]):
                 return True
         return False
 
-    def saves(self, s: NomineesTable, seat: i64, design: i64) -> bool:
+    def saves(self, s: Nominees, seat: i64, design: i64) -> bool:
         """Whether a card heals somebody in danger."""
         book = s.content.book
         pc = s.content.start(design, names.EFFECT)
@@ -248,7 +247,7 @@ class NomineesPolicy(Policy[NomineesTable]):
             pc += 1
         return False
 
-    def finishes(self, s: NomineesTable, design: i64) -> bool:
+    def finishes(self, s: Nominees, design: i64) -> bool:
         """Whether the blow of a card is enough for some enemy."""
         if s.is_(design, names.ASSAULT):
             for foe in queries.targetable(s):
@@ -258,7 +257,7 @@ class NomineesPolicy(Policy[NomineesTable]):
 
     # -- worth of a choice at first glance
 
-    def worth(self, s: NomineesTable, seat: i64, choice: i64) -> float:
+    def worth(self, s: Nominees, seat: i64, choice: i64) -> float:
         verb = verb_of(choice)
         a = arg_a(choice)
         if verb == verbs.PLAY or verb == verbs.RECALL:
@@ -285,7 +284,7 @@ class NomineesPolicy(Policy[NomineesTable]):
             return -1.0
         return 0.0
 
-    def worth_deck(self, s: NomineesTable, deck: i64) -> float:
+    def worth_deck(self, s: Nominees, deck: i64) -> float:
         """A team shares its tasks out; of whoever is alone nobody else takes care."""
         care = 0.0
         for design in s.content.loot_of[len(s.content.zone_ids) + deck]:
@@ -293,7 +292,7 @@ class NomineesPolicy(Policy[NomineesTable]):
             care += 0.05 * float(copies * s.content.heals[design])
         return care if s.seats == 1 else 0.0
 
-    def worth_card(self, s: NomineesTable, seat: i64, design: i64) -> float:
+    def worth_card(self, s: Nominees, seat: i64, design: i64) -> float:
         """Damage where it helps most, care for whoever needs it, cards while there is room; what stays in play the
         sooner the better."""
         worth = -0.2
@@ -314,7 +313,7 @@ class NomineesPolicy(Policy[NomineesTable]):
             worth -= 0.8
         return worth
 
-    def worth_blow(self, s: NomineesTable, seat: i64, design: i64, damage: float) -> float:
+    def worth_blow(self, s: Nominees, seat: i64, design: i64, damage: float) -> float:
         """What a card's damage is worth against the enemy it suits best."""
         best = NOWHERE
         least = 99.0
@@ -324,7 +323,7 @@ class NomineesPolicy(Policy[NomineesTable]):
                 least = min(least, float(s.of(foe, state.E_HP)))
         return CARE * damage if best == NOWHERE else best + LEFT * least
 
-    def worth_striking(self, s: NomineesTable, seat: i64, foe: i64, damage: float) -> float:
+    def worth_striking(self, s: Nominees, seat: i64, foe: i64, damage: float) -> float:
         """So much damage to an enemy: to finish it is best, nobody strikes back then; the dangerous first."""
         card = s.of(foe, state.E_CARD)
         left = float(s.of(foe, state.E_HP) + s.of(foe, state.E_ARMOUR))
@@ -339,7 +338,7 @@ class NomineesPolicy(Policy[NomineesTable]):
             worth -= 0.25 * back * (1.0 if hp > back + 3.0 else 2.0 if hp > back else 6.0)
         return worth
 
-    def need(self, s: NomineesTable, design: i64, points: float) -> float:
+    def need(self, s: Nominees, design: i64, points: float) -> float:
         """How many of these HP somebody lacks, the more of those in danger; what protects is never wasted."""
         best = 0.7 * points if s.content.types[design] & LASTING != 0 else 0.0
         for figure in s.living():
@@ -348,7 +347,7 @@ class NomineesPolicy(Policy[NomineesTable]):
             best = max(best, min(points, most - hp) * (1.0 + 2.0 * max(0.5 - hp / most, 0.0)))
         return best
 
-    def worth_target(self, s: NomineesTable, seat: i64, who: i64) -> float:
+    def worth_target(self, s: Nominees, seat: i64, who: i64) -> float:
         """Harm for the enemy that suits it best, help for the one of us who needs it most."""
         top = s.stack[-1]
         harm = True
@@ -369,13 +368,13 @@ class NomineesPolicy(Policy[NomineesTable]):
             return -2.0 + 0.1 * float(s.hp(who))
         return 1.5 * (1.0 - float(s.hp(who)) / float(max(s.max_hp(who), 1)))
 
-    def worth_picking(self, s: NomineesTable, design: i64) -> float:
+    def worth_picking(self, s: Nominees, design: i64) -> float:
         """A card to keep is worth what it does; one to lose, the other way round."""
         does = 0.08 * float(s.content.strikes[design] + s.content.heals[design] + s.content.flows[design])
         ask = s.stack[-1].prompt(s, 0)[1]
         return does if ask == "search" or ask == "launch" or ask == "foreseen-first" else -does
 
-    def worth_taking(self, s: NomineesTable, design: i64, receiver: i64) -> float:
+    def worth_taking(self, s: Nominees, design: i64, receiver: i64) -> float:
         """The best card, for whoever has the weakest deck; the more of what that deck lacks; a relic while one is
         wanted."""
         strikes = 1.0
@@ -395,14 +394,14 @@ class NomineesPolicy(Policy[NomineesTable]):
                 worth += 1.0 if s.has(design, names.RELIC) else 0.0
         return worth
 
-    def weakest(self, s: NomineesTable) -> i64:
+    def weakest(self, s: Nominees) -> i64:
         """The value of the weakest deck."""
         least: i64 = queries.value_of(s, s.decks[0])
         for deck in s.decks:
             least = min(least, queries.value_of(s, deck))
         return least
 
-    def worth_event(self, s: NomineesTable, design: i64) -> float:
+    def worth_event(self, s: Nominees, design: i64) -> float:
         """More loot is good, Mal bad; to banish is worth as much as there is Mal to banish."""
         sick: i64 = 0
         for deck in s.decks:

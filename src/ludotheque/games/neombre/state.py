@@ -8,7 +8,7 @@ the groups. A shuffled deck is one group, recycled cards are one more at the bot
 order is hidden in the position, only chance to come.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,7 +17,9 @@ from ludotheque.core.state import Frame, mix_vec
 from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.content import EVENTS, Content
+from ludotheque.games.neombre.piles import laid
 from ludotheque.kit.effects import program, triggers
+from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.modifiers import SEAT, SOURCE, STANDING_WIDTH, Ground
 from ludotheque.kit.effects.program import Book
 
@@ -100,10 +102,33 @@ CLOSED: Final = 3
 NO_PILES: Final[list[vec[i64]]] = []
 
 
+class Procedures:
+    """What a position starts without knowing how it goes; play.py says it."""
+
+    def effect(self, s: "Nominees", who: i64, source: i64, it: vec[i64], given: vec[i64]) -> Effect[Any]:
+        raise NotImplementedError
+
+    def reactions(self, batch: vec[i64]) -> Frame[Any]:
+        raise NotImplementedError
+
+    def perform(self, s: "Nominees", who: i64, element: i64, section: i64, given: vec[i64]) -> None:
+        raise NotImplementedError
+
+    def cast(self, s: "Nominees", figure: i64, design: i64, how: i64) -> None:
+        raise NotImplementedError
+
+    def imagine_hands(self, s: "Nominees", seat: i64) -> None:
+        raise NotImplementedError
+
+
+@final  # so that every class check of the compiled rules is one comparison, every method called by its name
 class Nominees(Ground):
-    def __init__(self, seats: i64, content: Content) -> None:
+    """A table of Les Nominés du Néombre."""
+
+    def __init__(self, seats: i64, content: Content, procedures: Procedures) -> None:
         super().__init__(seats)
         self.content: Content = content
+        self.procedures: Procedures = procedures
         self.figures: i64 = max(seats, 2)  # NEO-188  whoever plays alone has a companion
 
         self.readings: i64 = 0  # a bit each: the readings this table has chosen
@@ -441,17 +466,44 @@ class Nominees(Ground):
         """Whether the step in progress has called no procedure yet: what it does now needs none to come next."""
         return len(self.stack) == self.running + 1
 
-    # -- what procedures start without knowing each other; the game as tables play it says how (play.py)
+    # -- what procedures start without knowing each other
+
+    def scope(self, seat: i64, source: i64, it: vec[i64], given: vec[i64]) -> Effect[Any]:
+        return self.procedures.effect(self, seat, source, it, given)
+
+    def queue(self, batch: vec[i64]) -> Frame[Any]:
+        return self.procedures.reactions(batch)
+
+    def gone(self, key: i64, source: i64, seat: i64) -> None:
+        """NEO-050, NEO-Q143  An enchantment that is over goes to its owner's discard."""
+        self.discards[seat] = laid(self.discards[seat], source)
 
     def perform(self, who: i64, element: i64, section: i64, given: vec[i64]) -> None:
         """Carry out what an element says in a section, for a character, if it says anything there."""
-        raise NotImplementedError
+        self.procedures.perform(self, who, element, section, given)
 
     def cast(self, figure: i64, design: i64, how: i64) -> None:
         """Resolve a card that has left where it was."""
-        raise NotImplementedError
+        self.procedures.cast(self, figure, design, how)
 
     # -- the state as a whole
+
+    def clone(self) -> "Nominees":
+        other = Nominees(0, self.content, self.procedures)
+        other.seats = self.seats
+        other.figures = self.figures
+        self.copy_base(other)
+        self.copy_table(other)
+        return other
+
+    def imagine(self, seat: i64, key: i64) -> "Nominees":
+        """Only chance is unknown, for no order is kept that somebody could not know; and, where a table wants it so,
+        the hands of the others."""
+        world = self.clone()
+        world.reseed(key)
+        if self.reads(names.OWN_HANDS):
+            self.procedures.imagine_hands(world, seat)
+        return world
 
     def copy_table(self, other: "Nominees") -> None:
         self.copy_ground(other)

@@ -85,14 +85,17 @@ class Draw(Frame[Nominees]):
             self.n -= 1
         self.drawn = drawn
         s.revealed += 1
-        return NEXT
+        return NEXT if self.any_civilian(s) else self.join(s)
 
     def civil(self, s: Nominees) -> i64:
         """NEO-183  One decision for all of them."""
+        return ASK
+
+    def any_civilian(self, s: Nominees) -> bool:
         for card in self.drawn:
             if bears(s, card, names.CIVILIAN):
-                return ASK
-        return self.goto("join")
+                return True
+        return False
 
     def asked(self, s: Nominees) -> i64:
         return s.everybody()
@@ -164,5 +167,6 @@ class Arrivals(Frame[Nominees]):
             if s.of(foe, state.E_TOKEN) == 0 and find(self.come, foe) < 0:
                 self.come = append(self.come[:], foe)
                 arrive(s, foe)
-                return self.goto("next_one")
+                if not s.calm():
+                    return self.goto("next_one")
         return DONE

@@ -234,7 +234,10 @@ class Deed(Effect[Nominees]):
     def ended(self, s: Nominees) -> None:
         if self.section == names.EFFECT and self.how != names.BY_COMPANION:
             if enters(s, self.me, self.source, self.refused, self.it):
-                s.call(PutAway(self.seat, self.me, self.source, self.it))
+                if crowded(s, self.me, self.source) < 0:
+                    enter_play(s, self.me, self.source, self.it)
+                else:
+                    s.call(PutAway(self.seat, self.me, self.source, self.it))
             else:
                 s.discards[self.me] = laid(s.discards[self.me], self.source)
         self.answer(s)
@@ -430,9 +433,36 @@ def enters(s: Nominees, figure: i64, design: i64, refused: i64, it: vec[i64]) ->
     return not bound_by_it(s, design) or (len(it) > 0 and s.lives(it[0]))
 
 
+def crowded(s: Nominees, figure: i64, design: i64) -> i64:
+    """NEO-053, NEO-055  The type of card of which a figure has no more room for a card, or -1."""
+    if s.is_(design, names.EQUIPMENT) and len(queries.in_play(s, figure, names.EQUIPMENT)) >= state.EQUIPMENT_EACH:
+        return names.EQUIPMENT
+    if s.is_(design, names.SUMMON) and len(queries.in_play(s, figure, names.SUMMON)) >= state.SUMMONS_EACH:
+        return names.SUMMON
+    return -1
+
+
+def enter_play(s: Nominees, figure: i64, design: i64, it: vec[i64]) -> None:
+    """NEO-050, NEO-051, NEO-052, NEO-054, NEO-072, NEO-109, NEO-110, NEO-111, NEO-Q68, NEO-Q142, NEO-Q143  A card that
+    has been resolved stays with whoever put it down, as long as it says."""
+    bound = it[0] if bound_by_it(s, design) else NOBODY
+    key = s.enter(design, figure, bound, s.content.moment[design], s.content.moments[design])
+    if s.is_(design, names.SUMMON):
+        who = FIRST_SUMMON + figure * state.SUMMONS_EACH
+        while s.summon(who, state.S_CARD) != NOTHING:
+            who += 1
+        s.set_summon(who, state.S_CARD, design)
+        s.set_summon(who, state.S_HP, s.content.summon[design])
+        s.set_summon(who, state.S_MAX, s.content.summon[design])
+        s.set_summon(who, state.S_KEY, key)
+    if s.loud:
+        s.tell("NEO-Q142", "entered", {"card": s.content.loot_ids[design]})
+    follow_up(s)
+
+
 @frame("make_room enter")
 class PutAway(Frame[Nominees]):
-    """NEO-072, NEO-109, NEO-110, NEO-111, NEO-Q142  A card has been resolved and enters play."""
+    """NEO-053, NEO-055, NEO-Q40  A fourth equipment or summon takes the place of another."""
 
     seat: i64
     figure: Annotated[i64, "character"]
@@ -440,28 +470,11 @@ class PutAway(Frame[Nominees]):
     it: Annotated[vec[i64], HIDDEN]
 
     def make_room(self, s: Nominees) -> i64:
-        """NEO-053, NEO-055, NEO-Q40  A fourth equipment or summon takes the place of another."""
-        for kind, most in ((names.EQUIPMENT, state.EQUIPMENT_EACH), (names.SUMMON, state.SUMMONS_EACH)):
-            if s.is_(self.card, kind) and len(queries.in_play(s, self.figure, kind)) >= most:
-                s.call(hands.Lose(self.seat, self.figure, kind, 1, 1))
+        s.call(hands.Lose(self.seat, self.figure, crowded(s, self.figure, self.card), 1, 1))
         return NEXT
 
     def enter(self, s: Nominees) -> i64:
-        """NEO-050, NEO-051, NEO-052, NEO-054, NEO-Q68, NEO-Q143  It stays with whoever put it down, as long as it
-        says."""
-        bound = self.it[0] if bound_by_it(s, self.card) else NOBODY
-        key = s.enter(self.card, self.figure, bound, s.content.moment[self.card], s.content.moments[self.card])
-        if s.is_(self.card, names.SUMMON):
-            who = FIRST_SUMMON + self.figure * state.SUMMONS_EACH
-            while s.summon(who, state.S_CARD) != NOTHING:
-                who += 1
-            s.set_summon(who, state.S_CARD, self.card)
-            s.set_summon(who, state.S_HP, s.content.summon[self.card])
-            s.set_summon(who, state.S_MAX, s.content.summon[self.card])
-            s.set_summon(who, state.S_KEY, key)
-        if s.loud:
-            s.tell("NEO-Q142", "entered", {"card": s.content.loot_ids[self.card]})
-        follow_up(s)
+        enter_play(s, self.figure, self.card, self.it)
         return DONE
 
 
@@ -488,7 +501,7 @@ class Ripostes(Frame[Nominees]):
     hits: Annotated[vec[i64], HIDDEN]
 
     def next_one(self, s: Nominees) -> i64:
-        if not s.lives(self.figure) or s.stands(names.NO_RIPOSTE, self.figure):
+        if len(self.hits) == 0 or not s.lives(self.figure) or s.stands(names.NO_RIPOSTE, self.figure):
             return DONE
         found = self.answering(s)
         n: i64 = len(found)

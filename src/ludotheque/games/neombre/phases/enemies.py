@@ -5,7 +5,6 @@ from typing import Annotated
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, mix_vec, pack
 from ludotheque.core.vecs import find
@@ -48,13 +47,14 @@ class Onslaught(Frame[Nominees]):
     left: Annotated[vec[i64], "character"]
 
     def next_one(self, s: Nominees) -> i64:
-        if len(self.left) == 0:
-            return DONE
-        foe = self.left[0]
-        self.left = self.left[1:]
-        if s.lives(foe) and not s.stands(names.NO_ACTIVE, foe):  # NEO-Q146
-            s.call(Activate(0, foe))
-        return self.goto("next_one")
+        while len(self.left) > 0:
+            foe = self.left[0]
+            self.left = self.left[1:]
+            if s.lives(foe) and not s.stands(names.NO_ACTIVE, foe):  # NEO-Q146
+                activate(s, foe)
+                if not s.calm():
+                    return self.goto("next_one")
+        return DONE
 
     def mixed(self, h: i64) -> i64:
         return mix_vec(h, self.left)
@@ -66,40 +66,63 @@ def method(s: Nominees, foe: i64) -> i64:
     return s.content.token_targeting[card] if s.of(foe, state.E_TOKEN) == 1 else s.content.targeting[card]
 
 
-@frame("aim strike")
-class Activate(Frame[Nominees]):
+def activate(s: Nominees, foe: i64) -> None:
     """NEO-074, NEO-Q113, NEO-Q115  An enemy finds its target for the whole of its active, then acts."""
+    how = method(s, foe)
+    if how == names.BRUTAL:  # NEO-170
+        strike(s, foe, s.living())
+    elif guided(s) or how == names.STUPID:  # NEO-171, NEO-Q114
+        found = open_targets(s)
+        if len(found) > 1:
+            s.call(Activate(0, foe))
+        else:
+            strike_at(s, foe, found[0])
+    else:
+        strike_at(s, foe, find_target(s, foe, how))
+
+
+def guided(s: Nominees) -> bool:
+    """NEO-Q165  Whether a card has a player choose: in an enemy phase only, for those who have not acted yet."""
+    return s.phase == state.ENEMY_PHASE and s.guide != NOBODY
+
+
+def open_targets(s: Nominees) -> vec[i64]:
+    """Whom the players may choose as the target of an enemy."""
+    return s.living() if guided(s) else candidates(s)
+
+
+def strike_at(s: Nominees, foe: i64, figure: i64) -> None:
+    """NEO-Q114, NEO-Q145  What an enemy remembers of its target: a relentless one its first for good."""
+    how = method(s, foe)
+    if how == names.METHODICAL or (how == names.RELENTLESS and not keeps_target(s, foe)):
+        s.set_of(foe, state.E_MEMORY, figure)
+    strike(s, foe, one(figure))
+
+
+def strike(s: Nominees, foe: i64, targets: vec[i64]) -> None:
+    if s.loud:
+        whom = [queries.called(s, figure) for figure in targets]
+        s.tell("NEO-074", "attacks", {"who": queries.called(s, foe), "targets": whom})
+    if s.of(foe, state.E_TOKEN) == 0:
+        s.perform(foe, s.element_of(foe), names.ACTIVE, targets)
+        return
+    for figure in targets:  # NEO-083
+        harm.inflict(s, foe, figure, s.content.token_attack[s.of(foe, state.E_CARD)], False)
+    follow_up(s)
+
+
+@frame("aim")
+class Activate(Frame[Nominees]):
+    """NEO-171, NEO-Q114  The players choose the target of a stupid enemy; of any other when a card says so."""
 
     seat: i64
     foe: Annotated[i64, "character"]
-    targets: Annotated[vec[i64], HIDDEN] = vec[i64]()
 
     def aim(self, s: Nominees) -> i64:
-        how = method(s, self.foe)
-        if how == names.BRUTAL:  # NEO-170
-            self.targets = s.living()
-            return self.strike(s)
-        if self.chosen(s):
-            if len(self.open(s)) > 1:
-                return ASK
-            self.fix(s, self.open(s)[0])
-            return self.strike(s)
-        self.fix(s, find_target(s, self.foe, how))
-        return self.strike(s)
-
-    def chosen(self, s: Nominees) -> bool:
-        """NEO-171, NEO-Q114  The players choose for a stupid enemy; for any other when a card says so."""
-        return self.guided(s) or method(s, self.foe) == names.STUPID
-
-    def guided(self, s: Nominees) -> bool:
-        """NEO-Q165  In an enemy phase only, for those who have not acted yet."""
-        return s.phase == state.ENEMY_PHASE and s.guide != NOBODY
-
-    def open(self, s: Nominees) -> vec[i64]:
-        return s.living() if self.guided(s) else candidates(s)
+        return ASK
 
     def asked(self, s: Nominees) -> i64:
-        if self.guided(s) and s.lives(s.guide):
+        if guided(s) and s.lives(s.guide):
             return 1 << s.decider(s.guide)
         return s.everybody()
 
@@ -107,39 +130,17 @@ class Activate(Frame[Nominees]):
         return FIRST_COME
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
-        return ("NEO-Q114" if self.guided(s) else "NEO-171", "aim")
+        return ("NEO-Q114" if guided(s) else "NEO-171", "aim")
 
     def legal(self, s: Nominees, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
-        for figure in self.open(s):
+        for figure in open_targets(s):
             out = append(out, pack(verbs.AIM, figure))
         return out
 
     def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
-        self.fix(s, arg_a(choice))
-        return NEXT
-
-    def fix(self, s: Nominees, figure: i64) -> None:
-        """NEO-Q114, NEO-Q145  What an enemy remembers of its target: a relentless one its first for good."""
-        self.targets = append(vec[i64](capacity=1), figure)
-        how = method(s, self.foe)
-        if how == names.METHODICAL or (how == names.RELENTLESS and not keeps_target(s, self.foe)):
-            s.set_of(self.foe, state.E_MEMORY, figure)
-
-    def strike(self, s: Nominees) -> i64:
-        if s.loud:
-            whom = [queries.called(s, figure) for figure in self.targets]
-            s.tell("NEO-074", "attacks", {"who": queries.called(s, self.foe), "targets": whom})
-        if s.of(self.foe, state.E_TOKEN) == 0:
-            s.perform(self.foe, s.element_of(self.foe), names.ACTIVE, self.targets)
-            return DONE
-        for figure in self.targets:  # NEO-083
-            harm.inflict(s, self.foe, figure, s.content.token_attack[s.of(self.foe, state.E_CARD)], False)
-        follow_up(s)
+        strike_at(s, self.foe, arg_a(choice))
         return DONE
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, self.targets)
 
 
 def candidates(s: Nominees) -> vec[i64]:

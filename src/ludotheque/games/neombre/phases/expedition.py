@@ -31,11 +31,12 @@ def lay_out(s: Nominees, zone: i64) -> None:
 
 def at_large(s: Nominees, zone: i64) -> vec[i64]:
     """NEO-152, NEO-Q149  The loot of a zone that lies in no player's deck, copy by copy."""
+    zones = s.content.zone
     out = s.content.cards_of[zone]
     for decks in (s.decks, s.resting):
         for deck in decks:
             for design in deck:
-                if s.content.zone[design] == zone:
+                if zones[design] == zone:
                     out = without(out, design)
     return out
 
@@ -80,12 +81,12 @@ class Expedition(Shared):
         for seat in range(s.seats):
             if queries.lost_loot(s, seat):
                 add_mal(s, seat, level(s))
-        return NEXT
+        return self.cleared(s)
 
     def cleared(self, s: Nominees) -> i64:
         """NEO-035, NEO-Q12, NEO-Q170  No enemy left: the bonus, then the end; the first expedition has none."""
         if len(s.pile) > 0:
-            return NEXT
+            return self.goto("choose")
         s.call(Finish(0, 0 if first_expedition(s) and not s.reads(names.FIRST_BONUS) else 1))
         return DONE
 
@@ -113,8 +114,9 @@ class Finish(Frame[Nominees]):
     offered: i64
 
     def bonus(self, s: Nominees) -> i64:
-        if self.offered == 1:
-            s.call(Cleared(0))
+        if self.offered == 0:
+            return self.leave(s)
+        s.call(Cleared(0))
         return NEXT
 
     def leave(self, s: Nominees) -> i64:

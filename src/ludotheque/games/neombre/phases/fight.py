@@ -41,7 +41,7 @@ class Fight(FightFrame):
                 hands.shuffle_draws(s, seat)
         if s.loud:
             s.tell("NEO-089", "fight", {"zone": s.content.zone_ids[s.zone]})
-        return NEXT
+        return self.hands(s)
 
     def hands(self, s: Nominees) -> i64:
         """NEO-089, NEO-Q172"""
@@ -49,7 +49,7 @@ class Fight(FightFrame):
         for seat in range(s.seats):
             hands.draw_cards(s, seat, STARTING_HAND * queries.drawers(s))
         follow_up(s)
-        return NEXT
+        return self.goto("number")
 
     def number(self, s: Nominees) -> i64:
         """NEO-012, NEO-037, NEO-Q16  How many enemies; the first fight has one."""
@@ -57,7 +57,7 @@ class Fight(FightFrame):
             return self.goto("gather")
         if len(s.pile) == 1:
             self.decide(s, 1)
-            return NEXT
+            return self.enemies(s)
         return ASK
 
     def asked(self, s: Nominees) -> i64:
@@ -91,7 +91,7 @@ class Fight(FightFrame):
     def enemies(self, s: Nominees) -> i64:
         """NEO-041, NEO-090"""
         s.call(Draw(s.drawn))
-        return NEXT
+        return self.goto("arrive")
 
     def arrive(self, s: Nominees) -> i64:
         """NEO-091"""
@@ -113,14 +113,15 @@ class Fight(FightFrame):
             if s.loud:
                 s.tell("NEO-184", "ambush", {})
             s.call(Onslaught(0, acting))
-        return NEXT
+            return NEXT
+        return self.team(s)
 
     def team(self, s: Nominees) -> i64:
         """NEO-100, NEO-185"""
         if s.outcome != state.FIGHTING:
             return self.goto("gather")
         s.call(TeamTurn(0, 1 if s.round > 0 or self.ambushed == 1 else 0))
-        return NEXT
+        return self.goto("enemy_phase")
 
     def enemy_phase(self, s: Nominees) -> i64:
         if s.outcome != state.FIGHTING:

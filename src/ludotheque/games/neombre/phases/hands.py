@@ -78,10 +78,16 @@ def has_room(s: Nominees, seat: i64, n: i64) -> bool:
 def draw_cards(s: Nominees, seat: i64, n: i64) -> None:
     """NEO-Q65  Single draws one after the other; in one go where nothing comes of any of them."""
     i: i64
-    if not has_room(s, seat, n):
+    if has_room(s, seat, n):
+        draw_kept(s, seat, n)
+    else:
         for i in range(n):
             draw_one(s, seat)
-        return
+
+
+def draw_kept(s: Nominees, seat: i64, n: i64) -> None:
+    """Cards that are there and for which there is room."""
+    i: i64
     cards = s.draws[seat][:]
     groups = s.groups[seat][:]
     hand = piles.with_room(s.hands[seat], n)
@@ -235,6 +241,9 @@ def give_back(s: Nominees, seat: i64, design: i64) -> None:
 class CardByCard(Frame[Nominees]):
     """Cards picked one by one: each of those it may be is offered, copies once; a step `choose` comes after each."""
 
+    def choose(self, s: Nominees) -> i64:
+        raise NotImplementedError
+
     def cards(self, s: Nominees) -> vec[i64]:
         raise NotImplementedError
 
@@ -257,7 +266,7 @@ class CardByCard(Frame[Nominees]):
 
     def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
         self.carry_out(s, arg_a(choice))
-        return self.goto("choose")
+        return self.choose(s) if s.calm() else self.goto("choose")
 
 
 def choose_cards(s: Nominees, figure: i64, op: i64, place: i64, only: i64, n: i64) -> None:
@@ -289,14 +298,17 @@ class Choose(CardByCard):
         return self.seat, "decks" if s.phase == state.NO_FIGHT else VIEWED[self.place]
 
     def choose(self, s: Nominees) -> i64:
-        found = self.cards(s)
-        n: i64 = len(found)
-        if self.left == 0 or n == 0 or (self.op == names.LAUNCH and not s.lives(self.seat)):
-            return self.goto("shuffle")
-        if len(queries.distinct(found)) == 1 or (n <= self.left and self.op != names.LAUNCH):
+        while self.left > 0 and (self.op != names.LAUNCH or s.lives(self.seat)):
+            found = self.cards(s)
+            n: i64 = len(found)
+            if n == 0:
+                break
+            if (n > self.left or self.op == names.LAUNCH) and len(queries.distinct(found)) > 1:
+                return ASK
             self.carry_out(s, found[0])
-            return self.goto("choose")
-        return ASK
+            if not s.calm():
+                return self.goto("choose")
+        return self.shuffle(s)
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
         if self.op == names.JAILS:

@@ -99,7 +99,7 @@ class ChooseDecks(Frame[Nominees]):
 
     def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
         take_deck(s, seat, arg_a(choice))
-        return self.goto("choose")
+        return self.choose(s)
 
 
 def is_taken(s: Nominees, deck: i64) -> bool:

@@ -39,7 +39,7 @@ class Refuge(Shared):
 
     def hand_in(self, s: Nominees) -> i64:
         """NEO-Q171"""
-        return ASK if queries.wanted(s) != NOBODY and len(self.legal(s, 0)) > 1 else NEXT
+        return ASK if queries.wanted(s) != NOBODY and len(self.legal(s, 0)) > 1 else self.close(s)
 
     def close(self, s: Nominees) -> i64:
         """NEO-022, NEO-024, NEO-Q24  Every fulfilled quest is closed, its rewards shared out one by one."""
@@ -53,7 +53,7 @@ class Refuge(Shared):
                 for i in range(REWARDS):
                     if s.content.rewards[quest * REWARDS + i] >= 0:
                         s.call(Reward(0, s.content.rewards[quest * REWARDS + i]))
-        return NEXT
+        return self.open_quests(s) if s.calm() else self.goto("open_quests")
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
         return ("NEO-Q171", "hand-in")

@@ -68,7 +68,7 @@ class TeamTurn(Frame[Nominees]):
                 if s.lives(seat):
                     n = queries.drawers(s)
                     if usual and s.calm() and hands.has_room(s, seat, n):
-                        hands.draw_cards(s, seat, n)
+                        hands.draw_kept(s, seat, n)
                     else:
                         s.call(DrawStep(seat, n + s.total(names.DRAW_STEP, seat)))
         return self.before(s) if s.calm() else self.goto("before")
@@ -164,13 +164,13 @@ class TeamTurn(Frame[Nominees]):
                 play_card(s, seat, arg_a(choice), place)
             else:
                 s.call(PlayCard(seat, arg_a(choice), place))
-        return self.goto("act")
+        return self.act(s) if s.calm() else self.goto("act")
 
     def concede(self, s: Nominees, seat: i64) -> i64:
         """NEO-Q27  A defeat, once all who live want it."""
         self.conceding |= 1 << seat
         if self.conceding & s.everybody() != s.everybody():
-            return self.goto("act")
+            return ASK
         if s.loud:
             s.tell("NEO-Q27", "conceded", {})
         s.outcome = state.LOST
