@@ -71,14 +71,17 @@ def plans(s: Bloc, seat: i64) -> vec[i64]:
     design: i64
     slot: i64
     order: i64
+    orders = vec[i64](capacity=24)
+    for order in range(len(ORDER_MASKS)):
+        if ORDER_MASKS[order] == mask:
+            orders = append(orders, order)
     for design in range(len(s.content.ministry_ids)):
         if held(s, seat, design) == NONE:
             continue
         for slot in range(names.PHASES):
             if s.content.ministry_slots[design] >> slot & 1 == 1:
-                for order in range(len(ORDER_MASKS)):
-                    if ORDER_MASKS[order] == mask:
-                        out = append(out, pack(verbs.PLAN, design, slot, order))
+                for order in orders:
+                    out = append(out, pack(verbs.PLAN, design, slot, order))
     return out
 
 

@@ -291,7 +291,16 @@ class Bloc(Ground):
         OLO-G11, OLO-Q06). It gives the answers of OLO-G31, and looks no farther than it must (OLO-G30)."""
         scene = Scene(self.board())
         scene.discs = self.discs
+        scene.bridges = self.has_bridges()
         return scene
+
+    def has_bridges(self) -> bool:
+        """Whether a marker that bridges lies on the Bloc."""
+        at: i64
+        for at in range(FIRST_MARKER * plane.DISC + 4, PIECES * plane.DISC, plane.DISC):
+            if self.discs[at] & plane.BRIDGES != 0 and self.discs[at] & plane.ON != 0:
+                return True
+        return False
 
     def set_down(self, piece: i64, x: i64, y: i64) -> None:
         """Put a piece on the Bloc, or elsewhere on it."""

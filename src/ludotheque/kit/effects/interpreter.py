@@ -231,6 +231,7 @@ class Effect(Prospect[S]):
             n: i64 = len(left)
             if n > 0:
                 if book.lone == program.ASK_LONE or n > least - chosen:
+                    s.menu = self.offers(s, left)  # found once, for the question too
                     return ASK
                 for target in left:
                     self.goals = append(self.goals, target)
@@ -296,15 +297,22 @@ class Effect(Prospect[S]):
             for branch in self.branches(s):
                 out = append(out, pack(BRANCH, branch))
             return out
-        book = self.book(s)
-        selector = book.code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
-        atom = book.selectors[selector]
         if self.at("order"):
+            book = self.book(s)
+            atom = book.selectors[book.code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH]
             i: i64
             for i in range(self.treated, len(self.goals)):
                 out = append(out, self.offer(s, atom, self.goals[i]))
             return out
-        for target in self.open_targets(s):
+        return self.offers(s, self.open_targets(s))
+
+    def offers(self, s: S, targets: vec[i64]) -> vec[i64]:
+        """The choices of whoever aims at one of these."""
+        book = self.book(s)
+        selector = book.code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
+        atom = book.selectors[selector]
+        out = vec[i64](capacity=len(targets) + 1)
+        for target in targets:
             out = append(out, self.offer(s, atom, target))
         if len(self.goals) >= book.selectors[selector + program.LEAST]:
             out = append(out, pack(book.enough))

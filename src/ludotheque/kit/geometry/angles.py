@@ -65,14 +65,28 @@ def _quarter_sine(angle: i64) -> i64:
     """Of 0 to 9000 hundredths of a degree."""
     whole: i64 = angle // 100
     part: i64 = angle - whole * 100
-    if part == 0:
-        return DEGREE_SINES[whole]
     return rounded(DEGREE_SINES[whole] * SMALL_COSINES[part] + DEGREE_SINES[90 - whole] * SMALL_SINES[part], BITS)
+
+
+def _whole_sines() -> vec[i64]:
+    """Of every whole degree all around."""
+    sines = vec[i64](capacity=360)
+    k: i64
+    for k in range(360):
+        half: i64 = k % 180
+        value: i64 = DEGREE_SINES[half if half <= 90 else 180 - half]
+        sines = append(sines, value if k < 180 else -value)
+    return sines
+
+
+WHOLE_SINES: Final = _whole_sines()
 
 
 def sine(angle: i64) -> i64:
     """The sine of so many hundredths of a degree, times 2**30."""
     turned: i64 = angle % FULL
+    if turned % 100 == 0:
+        return WHOLE_SINES[turned // 100]
     if turned <= RIGHT:
         return _quarter_sine(turned)
     if turned <= 2 * RIGHT:

@@ -176,10 +176,12 @@ class Scene:
     def __init__(self, board: Board) -> None:
         self.board: Board = board
         self.discs: vec[i64] = vec[i64]()
+        self.bridges: bool = True  # False once it is known that no disc on it bridges
 
     def clone(self) -> "Scene":
         other = Scene(self.board)
         other.discs = self.discs[:]
+        other.bridges = self.bridges
         return other
 
     def add(self, x: i64, y: i64, r: i64, side: i64, marks: i64) -> i64:

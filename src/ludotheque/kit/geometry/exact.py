@@ -15,48 +15,65 @@ LOW31: Final = (1 << 31) - 1
 LOW62: Final = (1 << 62) - 1
 
 
-def _first_guesses() -> vec[i64]:
-    """For the top 8 bits m of a number: 16 times the root of m + 1, rounded up."""
-    guesses = vec[i64](capacity=256)
+TOP_BITS: Final = 10
+
+
+def _roots() -> vec[i64]:
+    """For the top 10 bits m of a number: 64 times the root of m and a half, rounded down."""
+    roots = vec[i64](capacity=1 << TOP_BITS)
     m: i64
     root: i64 = 0
-    for m in range(256):
-        while root * root < 256 * (m + 1):
+    for m in range(1 << TOP_BITS):
+        while (root + 1) * (root + 1) <= 2048 * (2 * m + 1):
             root += 1
-        guesses = append(guesses, root)
-    return guesses
+        roots = append(roots, root)
+    return roots
 
 
-GUESSES: Final = _first_guesses()
+def _inverses(roots: vec[i64]) -> vec[i64]:
+    """Of each of those roots: 2**22 over twice the root."""
+    inverses = vec[i64](capacity=1 << TOP_BITS)
+    for root in roots:
+        inverses = append(inverses, (1 << 27) // root)
+    return inverses
+
+
+ROOTS: Final = _roots()
+INVERSES: Final = _inverses(ROOTS)
 
 
 def isqrt(n: i64) -> i64:
-    """The whole part of the square root of n, for 0 <= n < 2**62."""
+    """The whole part of the square root of n, for 0 <= n < 2**62: by Newton's steps, which divide by a root known to
+    ten bits and so need no division."""
     if n <= 0:
         return 0
-    shift: i64 = 0
+    half: i64 = 0
     m: i64 = n
-    if m >= 1 << 40:
+    if m >= 1 << 42:
         m >>= 32
-        shift = 32
-    if m >= 1 << 24:
+        half = 16
+    if m >= 1 << 26:
         m >>= 16
-        shift += 16
-    if m >= 1 << 16:
+        half += 8
+    if m >= 1 << 18:
         m >>= 8
-        shift += 8
-    if m >= 1 << 12:
+        half += 4
+    if m >= 1 << 14:
         m >>= 4
-        shift += 4
+        half += 2
+    if m >= 1 << 12:
+        m >>= 2
+        half += 1
     if m >= 1 << 10:
         m >>= 2
-        shift += 2
-    if m >= 1 << 8:
-        m >>= 2
-        shift += 2
-    x: i64 = ((GUESSES[m] << (shift >> 1)) >> 4) + 1
-    x = (x + n // x) >> 1
-    x = (x + n // x) >> 1
+        half += 1
+    inverse: i64 = INVERSES[m]
+    x: i64 = (ROOTS[m] << half) >> 6
+    x += (((n - x * x) >> half) * inverse) >> 22
+    if half > 12:
+        x += (((n - x * x) >> half) * inverse) >> 22
+    if half > 18:
+        x += (((n - x * x) >> half) * inverse) >> 22
     while x * x > n:
         x -= 1
     while (x + 1) * (x + 1) <= n:
@@ -91,12 +108,12 @@ def compare_products(a: i64, b: i64, c: i64, d: i64) -> i64:
 
 def root_down(n: i64, d: i64) -> i64:
     """The greatest k with k <= sqrt(n / d); n below 2**62, the root below SPAN."""
-    return isqrt(n // d)
+    return isqrt(n if d == 1 else n // d)
 
 
 def root_up(n: i64, d: i64) -> i64:
     """The least k with k >= sqrt(n / d); n below 2**62, the root below SPAN."""
-    k: i64 = isqrt(n // d)
+    k: i64 = isqrt(n if d == 1 else n // d)
     return k if k * k * d == n else k + 1
 
 
@@ -106,6 +123,10 @@ def compare_roots(n1: i64, d1: i64, n2: i64, d2: i64, more: i64) -> i64:
     Roots lie below SPAN, n below 2**62, d below 2**31."""
     if more == 0:
         return compare_products(n1, d2, n2, d1)
+    if d1 == d2 and more > 0 and n1 <= n2:
+        return -1
+    if d1 == d2 and more < 0 and n1 >= n2:
+        return 1
     k1: i64 = root_down(n1, d1)
     k2: i64 = root_down(n2, d2) + more
     if k1 > k2:

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.vecs import zeros
@@ -214,13 +214,25 @@ class Candidates:
                     return Way(x, y, tool)
 
 
+def _turns() -> vec[i64]:
+    """The cosine and the sine of each direction, alternately to both sides."""
+    turns = vec[i64](capacity=2 * ANGLES)
+    k: i64
+    for k in range(ANGLES):
+        angle: i64 = (k + 1) // 2 * (36000 // ANGLES)
+        if k % 2 == 0:
+            angle = -angle
+        turns = append(append(turns, cosine(angle)), sine(angle))
+    return turns
+
+
+TURNS: Final = _turns()
+
+
 def _aside(ux: i64, uy: i64, k: i64) -> tuple[i64, i64]:
     """The k-th of the unit vectors all around, alternately to both sides of (ux, uy), from there on."""
-    angle: i64 = (k + 1) // 2 * (36000 // ANGLES)
-    if k % 2 == 0:
-        angle = -angle
-    cos: i64 = cosine(angle)
-    sin: i64 = sine(angle)
+    cos: i64 = TURNS[2 * k]
+    sin: i64 = TURNS[2 * k + 1]
     return rounded(ux * cos - uy * sin, BITS), rounded(ux * sin + uy * cos, BITS)
 
 

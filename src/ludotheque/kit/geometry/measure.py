@@ -38,6 +38,8 @@ def touches(s: Scene, i: i64, j: i64) -> bool:
 
 def bridged(s: Scene, i: i64, j: i64) -> bool:
     """Whether two pieces of any side touch the same bridging disc."""
+    if not s.bridges:
+        return False
     discs = s.discs
     if discs[DISC * i + 3] == NOBODY or discs[DISC * j + 3] == NOBODY:
         return False
@@ -221,7 +223,7 @@ def _held_by(s: Scene, j: i64, most: i64) -> vec[i64]:
     if side == NOBODY or discs[DISC * j + 4] & ON == 0:
         return found
     zone: i64 = s.board.zone
-    over_bridges: bool = zone >= s.board.bridge and _is_at_bridge(s, j)
+    over_bridges: bool = s.bridges and zone >= s.board.bridge and _is_at_bridge(s, j)
     i: i64
     for i in range(len(discs) // DISC):
         at: i64 = DISC * i

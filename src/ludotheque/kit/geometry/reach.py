@@ -35,6 +35,7 @@ RIGHT: Final = 90
 HASTY: Final = 4  # so many rulers are put to the exact test at once
 MARGIN: Final = 3  # rounding of corners, centre and tables together
 FLAT: Final = 3  # a way that leaves the ruler's own direction by no more counts as parallel to it
+COARSE_BITS: Final = BITS - FINE_BITS - 1  # what is rounded away, but for the last bit
 UNKNOWN: Final = -1
 FAR: Final = 1 << 60
 
@@ -61,7 +62,7 @@ class Reach:
         self.half_width: i64 = ruler.width << (FINE_BITS - 1)
         self.swollen: i64 = (self.radius + self.gap) << FINE_BITS
         self.corners: vec[i64] = vec[i64]()
-        self.laid: vec[i64] = zeros(8)  # of the ruler that is tried
+        self.laid: vec[i64] = vec[i64]()  # of the ruler that is tried
         self.turn: i64 = -1
         self.tried: i64 = 0
         self.edges: vec[i64] = vec[i64]()  # of every edge near: its outward unit vector, its height along it
@@ -210,6 +211,8 @@ class Reach:
         if self.tried > HASTY and self._clearly_covers(turn, x, y):
             return False
         s = self.scene
+        if len(self.laid) == 0:
+            self.laid = zeros(8)
         corners = self.laid
         lay_corners(corners, self.ruler.length, self.ruler.width, self.sx + x, self.sy + y, cos, sin)
         if lying_fault(s, corners) != FINE:
@@ -229,10 +232,10 @@ class Reach:
         sin: i64 = SINES[turn]
         x: i64 = ex - self.sx
         y: i64 = ey - self.sy
-        u: i64 = rounded(x * cos + y * sin, BITS - FINE_BITS)
-        v: i64 = rounded(y * cos - x * sin, BITS - FINE_BITS)
-        length: i64 = max(u, -u)
-        breadth: i64 = max(v, -v)
+        u: i64 = x * cos + y * sin
+        v: i64 = y * cos - x * sin
+        length: i64 = ((max(u, -u) >> COARSE_BITS) + 1) >> 1
+        breadth: i64 = ((max(v, -v) >> COARSE_BITS) + 1) >> 1
         a: i64 = self.half_length
         b: i64 = self.half_width
         r: i64 = self.swollen
@@ -247,8 +250,14 @@ class Reach:
         qu, qv = chord(length, breadth, a, b, r)
         if u < 0:
             qu = -qu
+            u = -length
+        else:
+            u = length
         if v < 0:
             qv = -qv
+            v = -breadth
+        else:
+            v = breadth
         if self._lies(turn, qu, qv, ex, ey) or self._lies(turn, u - qu, v - qv, ex, ey):
             return True
         flat: i64 = FLAT << FINE_BITS

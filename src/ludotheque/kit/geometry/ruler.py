@@ -58,13 +58,14 @@ class Ruler:
         self.length: i64 = length
         self.width: i64 = width
         root: i64 = isqrt(length * length + width * width)
+        self.span: i64 = root  # the diagonal, rounded down
         if (root + root + 1) * (root + root + 1) <= 4 * (length * length + width * width):
             root += 1
         self.diagonal: i64 = root  # to the nearest whole number
 
     def reach(self, r: i64) -> i64:
         """How far a disc of radius r gets in open space, from centre to centre, rounded down."""
-        return isqrt(self.length * self.length + self.width * self.width) + 2 * r
+        return self.span + 2 * r
 
     def laid(self, x: i64, y: i64, angle: i64) -> vec[i64]:
         """The corners of a ruler around a centre, turned by hundredths of a degree."""

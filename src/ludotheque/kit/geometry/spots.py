@@ -68,7 +68,7 @@ class Spots:
     def __init__(self, travel: Travel) -> None:
         self.travel: Travel = travel
         self.far: i64 = travel.farthest + travel.scene.board.touch
-        self.sources: vec[i64] = vec[i64]()
+        self.sources: vec[i64] = vec[i64](capacity=24 * SOURCE)
         self.total: i64 = 0
         self.near: vec[i64] = filled(travel.scene.board.polygons(), UNKNOWN)
 
@@ -92,11 +92,24 @@ class Spots:
 
     def around(self, i: i64, directions: i64, gap: i64) -> None:
         """All around a disc, with that gap to it or up to 1 less (contact: up to 1 more); first on the near side."""
+        if self._comes_near(i, gap):
+            self._name(AROUND, directions, i, gap)
+
+    def _comes_near(self, i: i64, gap: i64) -> bool:
+        """Whether the move could end with that gap to a disc."""
         t = self.travel
         s = t.scene
         beyond: i64 = self.far + t.radius + s.radius(i) + gap + 1
-        if square(t.x - s.x(i), t.y - s.y(i)) < beyond * beyond:
-            self._name(AROUND, directions, i, gap)
+        return square(t.x - s.x(i), t.y - s.y(i)) < beyond * beyond
+
+    def around_foe(self, i: i64) -> None:
+        """In contact with a disc, inside its zone, at its edge, just outside."""
+        zone: i64 = self.travel.scene.board.zone
+        if self._comes_near(i, zone + zone // 20):
+            self.around(i, 12, 0)
+            self.around(i, 12, zone // 2)
+            self.around(i, 12, zone)
+            self.around(i, 12, zone + zone // 20)
 
     def along(self, p: i64) -> None:
         """In contact with a polygon: at its corners, and at the thirds and the middle of its edges."""
@@ -304,10 +317,7 @@ def march_points(travel: Travel, goals: vec[i64], shooters: vec[i64]) -> Spots:
     i: i64
     for i in range(s.count()):
         if i != travel.mover and s.is_on(i) and foes(s, travel.mover, i):
-            spots.around(i, 12, 0)
-            spots.around(i, 12, zone // 2)
-            spots.around(i, 12, zone)
-            spots.around(i, 12, zone + zone // 20)
+            spots.around_foe(i)
     for goal in goals:
         spots.around(goal, 8, 0)
         spots.around(goal, 8, zone * 9 // 10)

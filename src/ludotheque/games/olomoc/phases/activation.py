@@ -105,12 +105,23 @@ class Activation(Frame[Bloc]):
 
     def sample(self, s: Bloc, seat: i64, draw: i64) -> i64:
         """The first legal one of what might be done, from a place that the draw gives, in an order that leaps about."""
-        found = glance.thinkable(s, seat, self.actors(s))
+        actors = self.actors(s)
+        entering: i64 = 0  # those who can do nothing before they have entered, a bit each
+        for piece in actors:
+            if guards.must_enter(s, piece):
+                entering |= 1 << piece
+        found = glance.thinkable(s, seat, actors)
         n: i64 = len(found)
         leap: i64 = 11 if n % 11 != 0 else 7 if n % 7 != 0 else 1
         k: i64
         for k in range(n):
             choice = found[(draw + leap * k) % n]
+            verb = verb_of(choice)
+            if entering != 0 and verb != verbs.COORDINATE:
+                if verb == verbs.ENTER and entering >> arg_a(choice) & 1 == 1:
+                    return choice
+                if verb == verbs.END or entering >> arg_a(choice) & 1 == 1:
+                    continue
             if self.why_not(s, seat, choice) is None:
                 return choice
         raise AssertionError("an activation can be ended, or somebody must enter")

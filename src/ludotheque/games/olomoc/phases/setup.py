@@ -301,8 +301,10 @@ class Secret(Sealed[Bloc]):
         third: i64
         if self.chosen[seat] == 0:
             for third in range(c.characters):
+                if c.rank[third] != 3:
+                    continue
                 for second in range(c.characters):
-                    if c.rank[third] != 3 or c.rank[second] != 2 or c.faction[second] != c.faction[third]:
+                    if c.rank[second] != 2 or c.faction[second] != c.faction[third]:
                         continue
                     for first in range(c.characters):
                         if c.rank[first] == 1 and c.faction[first] == c.faction[third]:
