@@ -358,6 +358,16 @@ def test_what_comes_into_an_unseen_hand_is_told_to_its_owner() -> None:
     assert "card" not in found and t.told("found")[-1]["card"] == card("Frappe v")
 
 
+@rule("NEO-Q180", "NEO-064")
+def test_a_card_that_no_longer_fits_into_an_unseen_hand_is_seen_by_all() -> None:
+    full = "Frappe v, Frappe v, Frappe v, Rusticisme, Rusticisme, Rusticisme"
+    t = reading("own_hands", enemies=[FIG], hands=[full], draws=["Procession"])
+    t.enemy_turn()
+    for seat in (0, 1):
+        (milled,) = [event for event in t.table.events(seat) if event["key"] == "overflowed"]
+        assert milled["card"] == card("Procession")
+
+
 @rule("NEO-Q180")
 def test_an_unseen_hand_is_imagined_and_what_was_announced_stays_in_it() -> None:
     told = {

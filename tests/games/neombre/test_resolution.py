@@ -203,6 +203,29 @@ def test_after_an_epilogue_turns_end_by_themselves_in_seat_order() -> None:
     assert t.view["round"] == 2 and t.foes() == [25 - 6 - 2 * 3]
 
 
+@rule("NEO-Q175")
+def test_after_an_epilogue_a_turn_ends_whoever_lies_dead_beside() -> None:
+    told = {"in_play": ["Molosse étique", "", ""], "draws": [PLENTY] * 3, "dead": [1]}
+    t = scene(3, enemies=[FIG], hands=["", "", "Clou du spectacle"], **told)
+    t.does(2, "play Clou du spectacle")
+    assert t.view["round"] == 2 and t.foes() == [25 - 6 - 2]
+
+
+@rule("NEO-053", "NEO-055", "NEO-Q40")
+def test_what_has_room_takes_no_place() -> None:
+    t = scene(2, enemies=[FIG], hands=["Gourde cabossée"], in_play=["Squelette stagiaire, Bâton ferré"])
+    t.does(0, "play Gourde cabossée")
+    stays = [entry["card"] for entry in t.row(0)["in_play"]]
+    assert stays == cards("Squelette stagiaire, Bâton ferré, Gourde cabossée")
+
+
+@rule("NEO-Q142", "NEO-Q161")
+def test_what_waits_for_a_card_comes_after_one_that_hits_nobody() -> None:
+    t = scene(2, enemies=[FIG], hands=["Second souffle"], in_play=["Part d’ombre"], hp=[5, 10], draws=[PLENTY] * 2)
+    t.does(0, "play Second souffle")
+    assert t.foes() == [24] and t.row(0)["played"] == 1
+
+
 @rule("NEO-Q177")
 def test_the_table_holds_sixty_enemies() -> None:
     t = scene(2, enemies=["Bête grouillante"])

@@ -198,3 +198,11 @@ def test_more_cards_in_the_draw_step_and_a_larger_hand() -> None:
     t = scene(2, enemies=[FIG], in_play=["", "Échasses vermoulues"], draws=[PLENTY] * 2)
     t.enemy_turn()
     assert [len(t.row(seat)["hand"]) for seat in (0, 1)] == [1, 2]
+
+
+@rule("NEO-094", "NEO-127")
+def test_cards_are_played_by_each_and_enemies_counted_by_all() -> None:
+    t = scene(2, enemies=[FIG], hands=["Frappe v"])
+    assert not t.table.rules.joint(t.state)
+    t = scene(2, step="number", pile=f"{FIG}, {FIG}")
+    assert t.asks[0][1] == "enemies" and t.table.rules.joint(t.state)
