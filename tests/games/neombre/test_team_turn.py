@@ -1,5 +1,6 @@
 """The team's turn: free order, two cards in one go, extra cards, canaliser, épilogue, granted plays, summons."""
 
+from ludotheque.games.neombre import state
 from tests.games.neombre.scene import card, scene
 from tests.marks import rule
 
@@ -206,3 +207,32 @@ def test_cards_are_played_by_each_and_enemies_counted_by_all() -> None:
     assert not t.table.rules.joint(t.state)
     t = scene(2, step="number", pile=f"{FIG}, {FIG}")
     assert t.asks[0][1] == "enemies" and t.table.rules.joint(t.state)
+
+
+@rule("NEO-Q48", "NEO-Q124", "NEO-095")
+def test_whoever_is_alone_attaches_after_the_turn_and_plays_no_more() -> None:
+    t = scene(1, enemies=[FIG], hands=["Frappe v, Stigmate"], draws=[PLENTY])
+    assert t.can(0, "play Frappe v")
+    t.play(0, "end")
+    assert t.view["round"] == 1 and not t.can(0, "play Frappe v") and t.can(0, "attach Frappe v")
+
+
+@rule("NEO-Q164", "NEO-096")
+def test_a_granted_play_can_be_left() -> None:
+    t = scene(2, enemies=[FIG], hands=["Frappe v", "Frappe v, Frappe v"])
+    t.play(0, "end")
+    t.state.put(0, state.GRANTED, 1)
+    t.does(1, "play Frappe v")
+    assert [seat for seat, _ in t.asks] == [0, 1]
+    t.play(0, "end")
+    assert [seat for seat, _ in t.asks] == [1] and t.row(0)["granted"] == 0
+
+
+@rule("NEO-Q27")
+def test_the_two_hundredth_round_is_the_last() -> None:
+    t = scene(2, enemies=[FIG], draws=[PLENTY] * 2)
+    t.state.round = 199
+    t.enemy_turn()
+    assert t.view["round"] == 200 and not t.table.over
+    t.enemy_turn()
+    assert t.table.over and t.hp()[1] > 0 and t.table.result.winners == []
