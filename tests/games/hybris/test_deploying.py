@@ -43,9 +43,9 @@ def test_city_decree_in_argos() -> None:
     assert table.asks == [(0, "remove")]  # the Spark at the top of the track comes last of its five
     assert table.have("prayer")[0] == 3 and table.state.well == 0 and table.player(0)["hand"] == 1
     assert table.have("greatness")[0] == 3
-    table.play(0, "upgrade HAD2")
+    table.play(0, "upgrade HAD1")
     assert table.asks == [(0, "remove")] and table.have("goodness")[0] == 1  # the Immediate power
-    table.play(0, "upgrade HAD2")  # Hadès' first two Sparks give a Faithful each
+    table.play(0, "upgrade HAD1")  # Hadès' first two Sparks give a Faithful each
     assert table.have("vp") == [6, 1, 0, 2]  # the neighbour, and Athéna for a Social tile (HYB-306)
 
 

@@ -166,7 +166,7 @@ class HybrisPolicy(Policy[HybrisTable]):
         if verb == verbs.UPGRADE:
             tile = a % names.UPGRADES
             left = s.elements_of(seat, tile) - s.get(seat, state.FREED + tile)
-            return 2.0 - 0.8 * float(left)
+            return 1.0 + 0.25 * printed(s, names.FIRST_UPGRADE + a, names.REWARD) - 0.7 * float(left)
         return 0.0
 
     def worth_city(self, s: HybrisTable, seat: i64, city: i64) -> float:
