@@ -2,7 +2,8 @@
 
 A real Chromium, wide and as a phone. A march is announced by its icon, in a dozen places of the Bloc, and the time runs
 inside the page: from the click to the frame that shows the area. In between the answer is kept on disk, the question
-comes with its places, and the server measures the reach; the second time is from that question on.
+comes with its places, and the server measures the reach; the second time is from that question on, 0 where the area,
+measured before the march was announced, is drawn before it.
 
 What others do on the machine is in it: the median is held against the claim, and the worst is shown. How long the page
 itself worked, in time of the processor and to the end of the list of places, is shown beside.
@@ -57,8 +58,8 @@ STOPWATCH = """(() => {
     if (shape === drawn) return;
     drawn = shape;
     if (!shape || !clicked) return;
-    const from = [clicked, told];
-    const end = () => window.waits.push(from.map((since) => performance.now() - since));
+    const from = [clicked, told < clicked ? Infinity : told];
+    const end = () => window.waits.push(from.map((since) => Math.max(0, performance.now() - since)));
     requestAnimationFrame(() => scheduler.postTask(end, { priority: "user-blocking" }));
   };
   const changes = { subtree: true, childList: true, attributes: true, attributeFilter: ["d"] };

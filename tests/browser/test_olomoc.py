@@ -49,6 +49,16 @@ ON_PAGE = """(board, [x, y]) => {
   const at = new DOMPoint(x / 10, 1600 - y / 10).matrixTransform(board.getScreenCTM());
   return [at.x, at.y];
 }"""
+# What is seen of the area within reach: each time it comes, goes or changes, and whether its places are asked for yet.
+AREAS = """() => {
+  window.areas = [];
+  const look = () => {
+    const shape = document.querySelector(".ol-reach")?.getAttribute("d") ?? "";
+    const seen = [shape, !!document.querySelector(".ol-places")];
+    if (shape !== (window.areas.at(-1)?.[0] ?? "")) window.areas.push(seen);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
@@ -111,6 +121,18 @@ def test_anything_is_measured_at_any_time(visit: Visit, host: Server) -> None:
     thing(me, "piece:b3").click()
     expect(me.page.locator(".ol-tape")).to_have_attribute("aria-label", "5.15 in · seen · long range")
     assert me.ask == "activation" and me.page.locator(CONFIRM).count() == 0
+
+
+def test_the_area_within_reach_is_known_before_a_march_is_announced(visit: Visit, host: Server) -> None:
+    """It is drawn before the table has answered, and it stays: what the table then measures is the same."""
+    me = sit(visit, host, [], ACTIVATION)
+    me.page.wait_for_timeout(500)  # it is asked for once nobody has done anything for a moment
+    me.page.evaluate(AREAS)
+    me.page.locator('.ol-acts .act[data-about="act:march"]').click()
+    me.page.wait_for_selector(".ol-places .opt")
+    me.page.wait_for_timeout(300)
+    ((shape, asked),) = me.page.evaluate("window.areas")
+    assert shape and not asked
 
 
 def test_odds_are_known_before_an_attack(visit: Visit, host: Server) -> None:

@@ -15,6 +15,10 @@ class Overlay {
   ends = $state<string[]>([]);
   /** The question whose places are named: the area that can be reached is drawn before them. */
   named = $state<string | null>(null);
+  /** Who may march and how far, measured before anybody says so, and at which moment of the table. */
+  ahead = $state.raw<{ piece: string; at: number; rings: number[][] }[]>([]);
+  /** Whose march was announced: the table has not answered yet. */
+  leaving = $state<string | null>(null);
   /** Where the Bloc was touched when a place is asked for, and the same once the engine found nothing there. */
   pointed = $state.raw<Point | null>(null);
   missed = $state.raw<Point | null>(null);
@@ -28,6 +32,11 @@ class Overlay {
   /** Places to choose from; dozens, which take a page longer to draw than the area. */
   places({ key, candidates }: Place): Point[] {
     return this.named === key ? candidates : [];
+  }
+
+  /** How far somebody could march at that moment, if it is known. */
+  aheadOf(piece: string | null, at: number | undefined): number[][] | null {
+    return this.ahead.find((each) => each.piece === piece && each.at === at)?.rings ?? null;
   }
 
   measure(): void {
