@@ -10,6 +10,7 @@ python3 run.py nightly         what takes long and seldom fails: tests marked sl
 """
 
 import hashlib
+import json
 import os
 import shutil
 import signal
@@ -43,6 +44,8 @@ RULES_TESTS = ("tests/core", "tests/kit", "tests/contract", "tests/games")
 SPREAD = ("-n", str(os.cpu_count() or 1), "--dist", "loadgroup", "--durations", "20")
 FIRST_PASS = (*SPREAD, "--few-seats")
 PURE_PASS = (*FIRST_PASS, *RULES_TESTS, "-m", "not slow and not interpreted")
+IN_BROWSER = "tests/browser/"
+FEW = 3
 PURE_ONLY = {"LUDOTHEQUE_PURE": "1"}
 NIGHTLY: "tuple[tuple[str, list[str], dict[str, str]], ...]" = (
     ("the slow tests", ["pytest", "-m", "slow", "--durations", "20"], {}),
@@ -177,13 +180,24 @@ def test(options: "list[str]") -> int:
         if compiler is not None:
             compiler.terminate()
     say("pytest")
-    if code := run(["pytest", *(options or FIRST_PASS)]):
+    code = run(["pytest", *(options or FIRST_PASS)])
+    if code and not options and (again := kept_waiting()):
+        say("tests in the browser failed beside others; each must pass alone:\n  " + "\n  ".join(again))
+        code = run(["pytest", *again])
+    if code:
         return failed("pytest", code)
     if options or PURE:
         return 0
     say("pytest, the rules on the pure engine")
     code = run(["pytest", *PURE_PASS], PURE_ONLY)
     return failed("pytest on the pure engine", code) if code else 0
+
+
+def kept_waiting() -> "list[str]":
+    """The tests that failed, if they are few and all of them drive a real browser, which a busy machine slows down."""
+    told = ROOT / ".pytest_cache/v/cache/lastfailed"
+    names = [name.split("@")[0] for name in json.loads(told.read_text())] if told.is_file() else []
+    return names if len(names) <= FEW and all(name.startswith(IN_BROWSER) for name in names) else []
 
 
 def nightly() -> int:
