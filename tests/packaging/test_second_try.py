@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import load_module
+import run
 
-RUN = load_module(Path(__file__).resolve().parents[2] / "run.py")
 SLOW_PAGE = "tests/browser/test_errors.py::test_it[a]"
 
 
@@ -26,5 +25,5 @@ def test_what_is_tried_again(
     told = tmp_path / ".pytest_cache/v/cache/lastfailed"
     told.parent.mkdir(parents=True)
     told.write_text(json.dumps(dict.fromkeys(failed, True)))
-    monkeypatch.setattr(RUN, "ROOT", tmp_path)
-    assert RUN.kept_waiting() == again
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    assert run.kept_waiting() == again
