@@ -146,6 +146,16 @@ def test_a_card_chooses_the_targets_of_the_next_enemy_phase() -> None:
     assert t.asks[0][1] == "team-turn"  # for one phase only
 
 
+@rule("NEO-Q165")
+def test_targets_chosen_in_an_ambush_are_those_of_the_next_enemy_phase() -> None:
+    t = scene(2, step="number", pile="Lionne pelée, Lionne pelée", zone="2V", draws=["Stigmate, " * 6] * 2)
+    t.state.guide = 0  # as if a card launched in the ambush had said so
+    t.play(0, "enemies 2")
+    assert len(t.told("attacks")) == 2 and t.asks[0][1] == "team-turn"
+    t.enemy_turn()
+    assert t.asks == [(0, "aim")]
+
+
 @rule("NEO-Q113")
 def test_hit_points_are_compared_when_the_enemy_begins() -> None:
     t = scene(2, enemies=["Maîtresse de piste", "Veuve consolable"], hp=[9, 8], draws=[PLENTY] * 2, chance=[0])
