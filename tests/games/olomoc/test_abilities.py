@@ -3,7 +3,10 @@
 from typing import Any
 
 from ludotheque.games.olomoc import names, queries
-from tests.games.olomoc.scene import OTHERS, Scene, box, scene
+from ludotheque.games.olomoc.phases.abilities import deed_of, needs_no_place
+from ludotheque.kit.effects import program
+from ludotheque.kit.geometry.sight import sees
+from tests.games.olomoc.scene import OTHERS, Scene, box, content_with, scene
 from tests.marks import rule
 
 TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
@@ -87,6 +90,10 @@ def test_the_sledgehammer_pushes_for_nothing_once_a_phase() -> None:
     assert swing.piece("b2")["checked"] == 1
     swing.play(("attack", "a1", "b2"), ("keep",))
     assert swing.refused("tactic", "push_target", "ability") == ("OLO-Q101", "no-ability")
+    paid = able(TRIO, "a1", [5, 5, 5, 1] * 2, pieces={"a1": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
+    paid.play(("attack", "a1", "b2"), ("keep",), ("tactic", "push_target", "paid"), ("at", 6000, 8000))
+    paid.play(("attack", "a1", "b2"), ("keep",))
+    assert ("tactic", "push_target", "ability") in paid.offered, "whoever pays has not used it"
 
 
 @rule("OLO-Q113", "OLO-106")
@@ -239,10 +246,10 @@ def test_probe_rubble_and_scent_reach_farther() -> None:
     scent = able(
         ("limier_gris", "hedvika_lang", "veneur_anton"),
         "a1",
-        terrain=[box(6000, 7400, 6300, 8600)],
+        terrain=[box(6000, 6600, 6300, 9400)],
         pieces={"a1": (4800, 8000), "b2": (7400, 8000)},
     )
-    assert ("charge", "a1", "b2") in scent.offered
+    assert ("charge", "a1", "b2") in scent.offered and not sees(scent.s.scene(), 0, 4)
 
 
 @rule("OLO-Q101", "OLO-119")
@@ -328,3 +335,17 @@ def test_brutal_charges_bounds_and_supplies() -> None:
     assert supply.play(("use", "a1", "ravitaillement")).piece("a2")["actions"] == 2
     guard = able(("limier_gris", "premek_dusek", "bozena_krall"), "a3", pieces={"a3": (4000, 8000), "b2": (5500, 8000)})
     assert guard.dice("a3", names.ROLL_RIPOSTE, "b2") == 6
+
+
+@rule("OLO-Q75")
+def test_all_that_an_ability_does_must_need_no_place() -> None:
+    s = able(TRIO, "a3", pieces={"a3": (4000, 8000)}).s
+    s.content = content_with([])
+    book = s.book()
+    start = deed_of(s, 0, 0, s.content.ability_ids.index("litanie")).pc
+    assert not needs_no_place(s, start) and needs_no_place(s, start + 1)
+    code = [list(book.code)[row * program.WIDTH : (row + 1) * program.WIDTH] for row in (start, start + 1)]
+    for row, line in zip((start + 1, start), code, strict=True):
+        for k, number in enumerate(line):
+            book.code[row * program.WIDTH + k] = number
+    assert not needs_no_place(s, start), "the other way round"

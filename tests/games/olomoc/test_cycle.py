@@ -1,5 +1,6 @@
 """The cycle, planning, coordination, the end (OLO-208 to OLO-254)."""
 
+import itertools
 from typing import Any
 
 import pytest
@@ -38,6 +39,24 @@ def test_a_row_has_one_ministry_in_its_slot_and_all_other_cards() -> None:
     assert "321p" not in {choice[3] for choice in lost.table.decision(0).choices}  # type: ignore[union-attr]
 
 
+@rule("OLO-213", "OLO-216")
+def test_each_row_lies_before_the_player_who_laid_it() -> None:
+    plan = scene(step="planning", ministries=[["couvre_feu"], ["fortifications"]], cabals=[TRIO, OTHERS])
+    assert set(plan.s.imagine(0, 1).rows) == {state.NONE}, "nobody imagines a row before it is laid"
+    plan.by(0, ("plan", "couvre_feu", "3", "12p3")).by(1, ("plan", "fortifications", "2", "3p21"))
+    assert plan.table.view(0)["rows"][0] == [A[0], A[1], "couvre_feu", "propaganda", A[2]]
+    assert plan.table.view(1)["rows"][1] == [B[1], "fortifications", "propaganda", B[2], B[0]]
+
+
+@rule("OLO-213", "OLO-Q60")
+def test_a_row_is_any_order_of_the_rouages_left_and_propaganda() -> None:
+    orders = ["".join(cards) for cards in itertools.product("123p", repeat=4)]
+    wanted = [order for order in orders if all(order.count(rouage) <= 1 for rouage in "123")]
+    assert list(rows._orders()) == list(rows.ORDER_IDS) == wanted
+    masks = [sum(1 << "123".index(rouage) for rouage in order if rouage != "p") for order in wanted]
+    assert list(rows._masks()) == list(rows.ORDER_MASKS) == masks
+
+
 @rule("OLO-216", "OLO-Q72")
 def test_cards_are_hidden_until_they_are_turned_up() -> None:
     shown = at_phase(A, B, 2)
@@ -68,11 +87,31 @@ def test_the_higher_rank_is_active_first() -> None:
     assert turn.asks == [(0, "activation")] and turn.piece("a2")["active"]
 
 
+@rule("OLO-215", "OLO-230")
+def test_whoever_was_turned_up_can_be_coordinated_later() -> None:
+    turn = at_phase(A, B, 2, pieces={"a2": (4000, 4000), "a3": (4000, 7000), "b3": (9000, 12000)})
+    assert (turn.piece("a2")["turned"], turn.piece("b3")["turned"], turn.piece("a3")["turned"]) == (2, 2, 0)
+    turn.play(("end",), ("end",))
+    assert turn.piece("a3")["active"] and ("coordinate", "a3", "a2", "plain") in turn.offered
+
+
+@rule("OLO-224", "OLO-219")
+def test_nobody_is_active_once_both_cards_are_over() -> None:
+    own = ["dominik_kralov", "petra_kantor", "kubik_oktobar", "triage", "propaganda"]
+    theirs = ["rejeton", "kubik_oktobar", "jana_alena_novak", "propaganda", "animosite"]
+    pieces = {"a1": {"at": [4000, 9000], "checked": 1}, "a2": (4000, 4000), "b3": (9000, 12000)}
+    turn = at_phase(own, theirs, 3, ministries=[["triage"], ["animosite"]], pieces=pieces)
+    assert turn.play(("end",)).piece("a2")["active"]
+    turn.play(("end",))
+    assert turn.asks == [(0, "effect-pick")] and not any(turn.piece(name)["active"] for name in ("a2", "b3"))
+
+
 @rule("OLO-218", "OLO-172", "OLO-Q56", "OLO-Q70", "OLO-171", "OLO-175")
 def test_equal_ranks_set_off_a_mechanism_and_priority_decides() -> None:
     tie = at_phase(A, B, 1, pile=["2.000"])  # both rank 1; Silence gives priority to player 2
     assert tie.events("drawn")[0]["artefact"] == "silence"
     assert tie.table.view(None)["priority"] == 1 and tie.asks == [(1, "activation")]
+    assert tie.s.drawn == state.NONE, "the card that was drawn is the one in force, and nothing else"
 
 
 @rule("OLO-219", "OLO-220", "OLO-221", "OLO-164", "OLO-Q57", "OLO-Q58", "OLO-Q59", "OLO-176")
@@ -88,6 +127,14 @@ def test_a_ministry_stops_activations_and_two_go_by_priority() -> None:
     low.play(("target", "a1")).play(("target", "b1"))
     assert low.piece("a1")["checked"] == 0
     assert [event["seat"] for event in low.events("blocked")] == [1], "Kubik is not activated"
+    alone = at_phase(
+        ["kubik_oktobar", "petra_kantor", "propaganda", "triage", "dominik_kralov"],
+        ["rejeton", "animosite", "jana_alena_novak", "kubik_oktobar", "propaganda"],
+        4,
+        priority=1,
+        pieces={"a1": {"at": [4000, 4000], "checked": 1}},
+    )
+    assert alone.events("ministry") and not alone.events("blocked"), "one ministry goes by its rank"
     both = at_phase(
         ["kubik_oktobar", "communion", "petra_kantor", "dominik_kralov", "propaganda"],
         ["rejeton", "animosite", "kubik_oktobar", "jana_alena_novak", "propaganda"],

@@ -130,6 +130,17 @@ def test_each_tainted_element_newly_touched_gives_a_token() -> None:
     assert dark.piece("a3")["noirceur"] == 3 and dark.has(0, "fiel") == 0
 
 
+@rule("OLO-083", "OLO-Q24")
+def test_a_tainted_wall_beside_a_tainted_marker_gives_a_token_of_its_own() -> None:
+    walls = [box(1000 * k, 14000, 1000 * k + 500, 14500) for k in range(7)] + [box(11000, 6000, 12400, 6818)]
+    beside = scene(
+        bare=False, agenda="purification", terrain=walls, pieces={"a3": (11568, 8000)}
+    )  # m2 at (12750, 8000)
+    beside.s.tainted = 1 << 7
+    beside.play(("march", "a3"), ("at", 11726, 7409))
+    assert beside.piece("a3")["noirceur"] == 1
+
+
 @rule("OLO-227", "OLO-228", "OLO-G18", "OLO-G32", "OLO-Q73")
 def test_a_rouage_must_enter_by_a_ruler_from_its_edge() -> None:
     door = scene()

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.state import arg_a, arg_b
-from ludotheque.games.olomoc import names
+from ludotheque.core.state import arg_a, arg_b, pack
+from ludotheque.games.olomoc import names, verbs
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.games.olomoc.phases.moving import Where
+from ludotheque.kit.geometry.entry import Entry
 from ludotheque.kit.geometry.measure import touches_element
+from ludotheque.kit.geometry.spots import cell_of
 from tests.games.olomoc.scene import Scene, box, places, scene
 from tests.marks import rule
 
@@ -43,6 +45,22 @@ def test_a_charge_looks_for_contact_half_an_inch_and_an_inch_all_around_its_targ
     assert [gaps[k] for k in (0, 12, 24)] == [0, 499, 999] or [gaps[k] for k in (0, 12, 24)] == [0, 500, 1000]
     assert min(math.dist(spot, FOE) for spot in found) >= 2 * R, "no contact is an overlap"
     assert max(math.dist(spot, FOE) for spot in found) <= 2 * R + 1000, "nobody is an inch and a thousandth away"
+
+
+@rule("OLO-Q112", "OLO-123")
+def test_contact_with_a_larger_target_is_farther_from_its_middle() -> None:
+    at = scene(pieces={"a3": HERE}, hostiles=[{"profile": "gargoule", "at": list(FOE)}])
+    apart = R + int(at.s.scene().radius(6))
+    wanted = [spot for gap in (0, 500, 1000) for spot in around(FOE, 12, apart + gap)]
+    assert apart > 2 * R and same(places(at, Where(0, 2, moving.CHARGES, 6)), wanted)
+
+
+@rule("OLO-123", "OLO-048")
+def test_an_end_that_does_not_engage_is_no_end_of_a_charge_by_whatever_tool() -> None:
+    s = open_bloc().s
+    charge = Where(0, 2, moving.CHARGES, 4)
+    assert charge.why_not(s, 0, pack(verbs.AT, 6500, 7000, moving.ANY_TOOL)) is moving.NOT_ENGAGING
+    assert charge.why_not(s, 0, pack(verbs.AT, 7500, 7500, moving.ANY_TOOL)) is None
 
 
 @rule("OLO-Q112", "OLO-056")
@@ -87,6 +105,9 @@ def test_against_terrain_corners_thirds_and_middles_of_its_edges_are_looked_at()
     for x, y in found:
         at.s.set_down(2, x, y)
         assert touches_element(at.s.scene(), 2, 0)
+    near = scene(pieces={"a3": (6000, 9500)}, terrain=[box(8000, 9000, 11000, 10000)])
+    pushed = places(near, Where(0, 2, moving.PUSHED, -1, 0, 1))[108:]
+    assert any(math.dist(spot, (8000 - R, 9500)) < 2.5 for spot in pushed), "as far as a push goes"
 
 
 @rule("OLO-063", "OLO-065", "OLO-Q25")
@@ -108,3 +129,13 @@ def test_whoever_finds_no_usual_entry_looks_at_a_grid() -> None:
     x, y = (int(part(frame.any_entry(s))) for part in (arg_a, arg_b))
     assert R <= x <= names.SIDE - R and R <= y < 5000
     assert frame.why_not(s, 0, frame.any_entry(s)) is None
+
+
+@rule("OLO-Q112", "OLO-228")
+def test_one_entry_is_listed_in_each_small_square() -> None:
+    s = scene(pieces={"a3": HERE}, edges=["south", "north"]).s
+    entry = Entry(s.scene(), R, s.content.march_ruler, s.edges[0])
+    found = list(entry.places(moving.MOST))
+    squares = {cell_of(found[at], found[at + 1]) for at in range(0, len(found), 10)}
+    listed = [cell_of(arg_a(end), arg_b(end)) for end in Where(0, 1, moving.ENTERS).legal(s, 0)]
+    assert len(listed) == len(squares) and {*listed} == squares
