@@ -247,9 +247,7 @@ class Bloc(Ground):
                     alone = False
                     if other < piece:
                         n += 1
-        if alone:
-            return 0
-        return n
+        return 0 if alone else n
 
     # -- the Bloc
 
