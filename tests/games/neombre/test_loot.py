@@ -324,7 +324,7 @@ def test_a_campaign_edited_by_hand_is_refused_with_a_sentence(change: dict[str, 
 def test_a_fight_apart_has_decks_of_its_level() -> None:
     t = fresh(2, mode="fight", zone="3K")
     t.play(0, "deck D1").play(1, "deck D2")
-    assert [len(deck) for deck in t.view["decks"]] == [10 + 4 * 2] * 2
+    assert [len(deck) for deck in t.view["decks"]] == [10 + 12 * 2] * 2
     with pytest.raises(BadOption, match="the zones are"):
         Playable(NomineesGame()).new(2, options={"mode": "fight", "zone": "RE"})
     with pytest.raises(BadOption, match="no campaign"):

@@ -199,9 +199,9 @@ def test_decks_of_a_level_hold_no_event_and_cards_of_lower_levels_only() -> None
     s = t.state
     for deck in s.decks:
         added = [design for design in deck if s.content.zone[design] < len(s.content.zone_ids)]
-        assert len(added) == 8 and not any(s.is_(design, names.EVENT) for design in deck)
+        assert len(added) == 24 and not any(s.is_(design, names.EVENT) for design in deck)
         levels = sorted(int(s.content.level[s.content.zone[design]]) for design in added)
-        assert levels == [1] * 4 + [2] * 4
+        assert levels == [1] * 12 + [2] * 12
 
 
 @rule("NEO-Q12", "NEO-035")

@@ -17,7 +17,7 @@ from ludotheque.games.neombre.phases.refuge import Refuge, open_level
 from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import NOBODY, Nominees
 
-CARDS_A_LEVEL: Final = 4  # that a deck made for a level has found, for each level below
+CARDS_A_LEVEL: Final = 12  # that a deck made for a level has found, for each level below
 
 
 @frame("decks found travel")
