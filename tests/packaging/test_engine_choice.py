@@ -4,6 +4,7 @@ The "compiled" module of these scenes is a file of garbage with the suffix of an
 shows that it was preferred to the source beside it.
 """
 
+import ast
 import json
 import os
 import shutil
@@ -365,3 +366,24 @@ def test_this_process_says_which_engine_it_runs() -> None:
     assert status["why"]
     assert (_engine.engine_of("connect4") == "pure") == ("connect4" in status["pure"])
     assert _engine.engine_of("a game of another package") == "pure"
+
+
+def test_what_games_build_on_may_be_built_on_by_a_game_that_runs_from_its_sources() -> None:
+    home = REAL.parent
+    compiled = {path for path in hatch_build.compilable(home, _engine.PACKAGES) if not path.startswith("games/")}
+    closed = {
+        f"ludotheque.{path[:-3].replace('/', '.')}.{node.name}"
+        for path in compiled
+        for node in ast.parse((home / path).read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+        and not any("allow_interpreted_subclasses=True" in ast.unparse(mark) for mark in node.decorator_list)
+    }
+    built_on = set()
+    for path in sorted((home / "games").rglob("*.py")):
+        body = ast.parse(path.read_text(encoding="utf-8")).body
+        froms = [node for node in body if isinstance(node, ast.ImportFrom)]
+        named = {alias.asname or alias.name: f"{node.module}.{alias.name}" for node in froms for alias in node.names}
+        bases = [base for node in body if isinstance(node, ast.ClassDef) for base in node.bases]
+        built_on |= {named.get(ast.unparse(base).partition("[")[0], "") for base in bases}
+    assert "ludotheque.core.state.Frame" in built_on
+    assert not built_on & closed

@@ -8,7 +8,7 @@ a tool. Between two corners a ring is a straight line, so it may leave out, or t
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.vecs import filled
 from ludotheque.kit.geometry.exact import SIDE
@@ -19,6 +19,7 @@ CLOSE: Final = 8  # how near a corner lies to the first end on its line that is 
 EVERY_DEGREE: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Grid:
     """A square of nodes around (x, y), at least `far` to each side; what may be at a point is said by `can_go`. `rings`
     are closed ways x, y, x, y...: what can be reached lies to the left, so an outer ring runs counter-clockwise and a

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kit.geometry.angles import cosine, sine, unit
 from ludotheque.kit.geometry.board import SOLID
@@ -29,6 +29,7 @@ DIRECTIONS: Final = 48
 EVERY_DEGREE: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Snap:
     """The end that a click means. `tool` is NO_TOOL when nothing near is legal; `magnet` says what it was drawn to, and
     `of` to which disc or polygon."""
