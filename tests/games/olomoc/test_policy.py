@@ -79,6 +79,15 @@ def test_a_march_leads_towards_the_markers() -> None:
     assert len(ahead) > 20, "the nearest marker lies north of it"
 
 
+@pytest.mark.parametrize("piece", ["a3", "a2"])
+def test_whoever_plays_on_goes_to_places_that_can_be_reached(piece: str) -> None:
+    at = scene(bare=False, active=piece, pieces=FACING, terrain=[box(3000, 5500, 5000, 6000)])
+    at.play(("march" if piece == "a3" else "enter", piece))
+    picked = {POLICY.pick(at.s, 0, draw * 71582788) for draw in range(30)}
+    assert len(picked) > 3
+    assert all(at.table.why_not(0, ("at", int(arg_a(end)), int(arg_b(end)))) is None for end in picked)
+
+
 @pytest.mark.parametrize("manner", range(8))
 def test_whatever_the_manner_there_are_places_to_think_about(manner: int) -> None:
     at = scene(bare=False, pieces=FACING | {"b1": {"at": [4000, 6500]}}, terrain=[box(6000, 2000, 6500, 3900)])

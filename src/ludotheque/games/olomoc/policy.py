@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.chance import scramble
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import arg_a, arg_b, pack, verb_of
 from ludotheque.games.olomoc import names, queries, rows, state, verbs, worth
@@ -12,22 +13,27 @@ from ludotheque.games.olomoc.phases.attack import Attack
 from ludotheque.games.olomoc.phases.moving import ANY_TOOL, COARSE_STEP, ENTERS, MARCHES, MOST, PLACED, Where
 from ludotheque.games.olomoc.phases.rolls import PAID, Roll
 from ludotheque.games.olomoc.play import BlocTable
+from ludotheque.games.olomoc.state import NONE
 from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention, chances
 from ludotheque.kit.effects.interpreter import ACCEPT, TARGET
+from ludotheque.kit.geometry.entry import Entry
 from ludotheque.kit.geometry.order import sort
-from ludotheque.kit.geometry.spots import march_points
+from ludotheque.kit.geometry.spots import Spots, march_points
 
 KEENNESS: Final = 1.4  # how fast attention grows with worth
 MANY: Final[i64] = 60
 PLACES: Final = 12  # thought about at a time
 HIGHEST: Final = 100.0  # worth of a place
 OTHER_PLACES: Final = 8  # of a charge, a push or a placing
+BY_LOT: Final = 4  # places looked at by whoever plays on
 
 
 class BlocPolicy(Policy[BlocTable]):
     EVALUATES: ClassVar[bool] = True
-    EFFORT: ClassVar[int] = 4
+    EFFORT: ClassVar[int] = 2
+    ENOUGH: ClassVar[int] = 600
+    FAR: ClassVar[int] = 24
 
     def values(self, s: BlocTable) -> vec[float]:
         """Chances from prospects: a lead is worth the more the less is to come."""
@@ -103,7 +109,29 @@ class BlocPolicy(Policy[BlocTable]):
         return out
 
     def pick(self, s: BlocTable, seat: i64, draw: i64) -> i64:
+        top = s.stack[-1]
+        if isinstance(top, Where) and (top.manner == MARCHES or top.manner == ENTERS):
+            return self.pick_place(s, top, seat, draw)
         return by_promise(self, s, seat, draw, MANY)
+
+    def pick_place(self, s: BlocTable, top: Where, seat: i64, draw: i64) -> i64:
+        """The best of a few ends by lot: to prove many of them takes longer than all the rest."""
+        scene = s.scene()
+        glance = worth.Glance(s, scene, top.piece)
+        best = 0.0
+        found: i64 = NONE
+        spots: Spots | None = None
+        if top.manner == MARCHES:
+            spots = march_points(top.travel(s, scene), queries.markers(s), vec[i64]())
+        entry = Entry(scene, scene.radius(top.piece), s.content.march_ruler, s.edges[s.owner(top.piece)])
+        n: i64
+        for n in range(BY_LOT):
+            roll = scramble(draw, n) & 0xFFFF
+            x, y = entry.draw(roll) if spots is None else spots.draw(roll, COARSE_STEP)
+            if x >= 0 and (found == NONE or glance.at(x, y) > best):
+                best = glance.at(x, y)
+                found = pack(verbs.AT, x, y, ANY_TOOL)
+        return top.sample(s, seat, draw) if found == NONE else found
 
     # -- worth of a choice at first glance
 
