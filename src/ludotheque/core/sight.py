@@ -8,11 +8,15 @@ contract test fails. Views are built from nothing, field by field, through these
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotheque.core.fields import EACH, OWNER, PUBLIC, SEATS
 from ludotheque.core.state import Frame, State
 from ludotheque.core.vecs import of
 
 ABSENT = object()
+PILES: type[Any] = type(vec[vec[i64]]())
 
 
 class Sight:
@@ -84,10 +88,10 @@ BASE_FIELDS = ("seats", "answers", "key", "count", "revealed")
 
 
 def plain(value: object) -> object:
-    """Integers, vecs and lists of vecs as JSON."""
+    """Integers, vecs, and lists or vecs of vecs as JSON."""
     if isinstance(value, bool | int | str):
         return value
-    if isinstance(value, list):
+    if isinstance(value, list | PILES):
         return [plain(x) for x in value]
     return list(value)  # type: ignore[call-overload]  # a vec: it iterates but has no public base class
 
@@ -216,6 +220,8 @@ def read(state: State, sees: dict[str, Sight], frames: dict[str, type[Frame[Any]
         value = boxed(fields[name])
         if type(getattr(state, inside)) is list and not isinstance(value, list):
             value = [of(x) for x in fields[name]]
+        if isinstance(getattr(state, inside), PILES):
+            value = vec[vec[i64]]([of(x) for x in fields[name]])
         setattr(state, inside, value)
     state.stack.clear()
     for name, step, values, caller in data["stack"]:

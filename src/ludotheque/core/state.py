@@ -264,10 +264,14 @@ class State:
 
     def turn_over(self, depth: i64) -> None:
         """Several procedures were called in one step: the first called comes first."""
-        called = self.stack[depth:]
-        del self.stack[depth:]
-        called.reverse()
-        self.stack.extend(called)
+        stack = self.stack
+        last: i64 = len(stack) - 1
+        while depth < last:
+            frame = stack[depth]
+            stack[depth] = stack[last]
+            stack[last] = frame
+            depth += 1
+            last -= 1
 
     def finish(self, frame: Frame[Any], place: i64) -> None:
         """Leave the procedure at a place in the stack; it may have called others as its last act."""

@@ -34,5 +34,5 @@ def without(v: vec[i64], x: i64) -> vec[i64]:
     rest = v[:]
     at = find(v, x)
     if at >= 0:
-        rest, _ = pop(rest, at)
+        rest, x = pop(rest, at)
     return rest

@@ -15,6 +15,7 @@ class Playable:
     def __init__(self, rules: Game) -> None:
         self.rules = rules
         self.manifest: Manifest = rules.manifest
+        self.usual: dict[int, dict[str, Any]] = {}  # by the number of seats: the options where nobody chose any
 
     def new(
         self,
@@ -47,7 +48,12 @@ class Playable:
     def start(self, seats: int | None = None, seed: int = 1, options: dict[str, Any] | None = None) -> State:
         """A bare compiled state for playouts and search: integers in, integers out, no log."""
         count = self.manifest.seats[0] if seats is None else seats
-        state = self.rules.create(count, self.rules.check_options(count, options))
+        full = None if options else self.usual.get(count)
+        if full is None:
+            full = self.rules.check_options(count, options)
+            if not options:
+                self.usual[count] = full
+        state = self.rules.create(count, full)
         state.reseed(seed)
         state.settle()
         return state

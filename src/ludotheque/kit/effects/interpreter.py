@@ -87,11 +87,13 @@ class Effect(Prospect[S]):
             if op >= program.FIRST or op == program.PICK:
                 if not self.goes_on(s):
                     return self.over(s)
-                if self.asks_whom(book, code[row + program.TO]):
-                    return self.goto("aim")
-                self.goals = self.meant(s, book, code[row + program.TO])
                 depth = len(s.stack)
-                flow = self.treat(s)
+                if self.asks_whom(book, code[row + program.TO]):
+                    self.step = self.goto("aim")
+                    flow = self.aim(s)
+                else:
+                    self.goals = self.meant(s, book, code[row + program.TO])
+                    flow = self.treat_by(s, book)
                 if flow != self.goto("fetch") or len(s.stack) != depth:
                     return flow
             elif op == program.STOP:
@@ -144,7 +146,9 @@ class Effect(Prospect[S]):
 
     def treat(self, s: S) -> i64:
         """Carry out the instruction on each target that is left; one that vanished is passed over."""
-        book = self.book(s)
+        return self.treat_by(s, self.book(s))
+
+    def treat_by(self, s: S, book: Book) -> i64:
         op = book.code[self.pc * program.WIDTH]
         n: i64 = len(self.goals)
         if n == 0 and book.vanished == program.END:
@@ -153,7 +157,7 @@ class Effect(Prospect[S]):
         while self.treated < n and op != program.PICK:
             if n - self.treated > 1 and book.ordered[op] == 1:
                 return self.goto("order")
-            flow = self.weigh(s)
+            flow = self.weigh_by(s, book)
             if flow != self.goto("treat") or len(s.stack) != depth:
                 return flow
         self.goals = vec[i64]()
@@ -165,11 +169,14 @@ class Effect(Prospect[S]):
 
     def weigh(self, s: S) -> i64:
         """Find the amount for the next target and carry out the verb on it."""
+        return self.weigh_by(s, self.book(s))
+
+    def weigh_by(self, s: S, book: Book) -> i64:
         target = self.goals[self.treated]
         if target != NOBODY and not self.present(s, target):
             self.treated += 1
             return self.goto("treat")
-        code = self.book(s).code
+        code = book.code
         row = self.pc * program.WIDTH
         n = code[row + program.N]
         if code[row + program.PER] != 0:
@@ -237,7 +244,7 @@ class Effect(Prospect[S]):
                     self.goals = append(self.goals, target)
         self.it = self.goals
         self.treated = 0
-        return self.treat(s)
+        return self.treat_by(s, book)
 
     # -- choosing
 
@@ -366,7 +373,7 @@ class Effect(Prospect[S]):
             self.treated = 0
             return self.goto("treat")
         self.goals = append(self.goals[:], target)
-        return self.goto("aim")
+        return self.aim(s)
 
     def prompt(self, s: S, seat: i64) -> tuple[str, str]:
         book = self.book(s)

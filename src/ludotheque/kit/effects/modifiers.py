@@ -7,7 +7,7 @@ is needed and stored nowhere, so whoever arrives late is concerned and whoever l
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.state import Frame, State, mix_vec
@@ -68,10 +68,7 @@ class Ground(State):
 
     def enter(self, source: i64, seat: i64, bound: i64 = NOBODY, moment: i64 = 0, times: i64 = 1) -> i64:
         self.entered += 1
-        rows = self.standing
-        for value in (self.entered, source, seat, bound, moment, times):
-            rows = append(rows, value)
-        self.standing = rows
+        self.standing = extend(self.standing, vec[i64]([self.entered, source, seat, bound, moment, times]))
         return self.entered
 
     def row_of(self, key: i64) -> i64:
@@ -238,8 +235,7 @@ class Ground(State):
         at = self.use_of(key, entry)
         if at < 0:
             at = len(self.uses)
-            for value in (key, entry, 0, book.entries[e + program.PERIOD]):
-                self.uses = append(self.uses, value)
+            self.uses = extend(self.uses, vec[i64]([key, entry, 0, book.entries[e + program.PERIOD]]))
         if self.uses[at + USED] & 1 == 0:
             self.uses[at + USED] += 3
 

@@ -6,7 +6,7 @@ its `rank` and, among equals, of their controller's choice (kit/play/queue.py).
 
 from typing import Final, TypeVar
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.frame import frame
@@ -43,8 +43,7 @@ def happens(s: Ground, event: i64, subject: i64) -> None:
                 s.note_use(book, key, entry)
                 s.uses[s.use_of(key, entry) + USED] &= ~1
             s.pending = waits(s.pending, source, s.standing[at + SEAT], subject)
-            for value in (entry, key, s.standing[at + BOUND]):
-                s.pending = append(s.pending, value)
+            s.pending = extend(s.pending, vec[i64]([entry, key, s.standing[at + BOUND]]))
         at += STANDING_WIDTH
 
 

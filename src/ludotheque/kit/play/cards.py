@@ -8,7 +8,7 @@ A seat that cannot tell some cards apart imagines them in each other's places (`
 deck or under it, keep theirs.
 """
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import State
@@ -49,10 +49,8 @@ def shuffled(s: State, rule: str, cards: vec[i64]) -> vec[i64]:
 
 def on_top(pile: vec[i64], cards: vec[i64]) -> vec[i64]:
     """A pile with other cards on it, the last of them on top."""
-    out = pile[:]
-    for card in cards:
-        out = append(out, card)
-    return out
+    out = vec[i64](capacity=len(pile) + len(cards))
+    return extend(extend(out, pile), cards)
 
 
 def slipped_in(pile: vec[i64], card: i64, height: i64) -> vec[i64]:

@@ -52,5 +52,5 @@ def without_row(rows: vec[i64], at: i64, width: i64) -> vec[i64]:
     """A vec of rows, less the one that begins there; the given one is used up."""
     i: i64
     for i in range(width):
-        rows, _ = pop(rows, at)
+        rows, _gone = pop(rows, at)
     return rows
