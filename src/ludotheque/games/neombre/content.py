@@ -17,7 +17,9 @@ NOTHING: Final = 0
 AN_ENEMY: Final = 1
 LOOK: Final = 2
 
-EVENTS: Final = 16  # the first bit of an event among what an element says
+# Among what an element says, a bit each: modifiers, events, and that it is a summon.
+EVENTS: Final = 16  # the first event
+SUMMONED: Final = 40
 
 
 class Content:
@@ -25,7 +27,7 @@ class Content:
         self.name: str = name
         self.book: Book = Book()
         self.starts: vec[i64] = vec[i64]()  # [element * names.SECTIONS + section] where its program begins, 0 for none
-        self.says: vec[i64] = vec[i64]()  # [element] its modifiers and, from EVENTS on, its triggers, a bit each
+        self.says: vec[i64] = vec[i64]()  # [element] its modifiers, its triggers, whether it is a summon
 
         # Loot, by design.
         self.loot_ids: list[str] = []

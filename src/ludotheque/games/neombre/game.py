@@ -67,7 +67,8 @@ class NomineesGame(Game):
     def blank(self, seats: int, options: dict[str, Any]) -> Nominees:
         s = Nominees(seats, load(options["content"]), PLAY)
         s.open_box()
-        s.readings = sum(1 << names.READING_IDS.index(reading) for reading in options["readings"])
+        for reading in options["readings"]:
+            s.readings |= 1 << names.READING_IDS.index(reading)
         return s
 
     def create(self, seats: int, options: dict[str, Any]) -> Nominees:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, Edition, read, steps
-from ludotheque.games.neombre.content import AN_ENEMY, EVENTS, LOOK, NOTHING, Content
+from ludotheque.games.neombre.content import AN_ENEMY, EVENTS, LOOK, NOTHING, SUMMONED, Content
 from ludotheque.games.neombre.glance import flow, healing, menace, retort, striking
 from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.content.edition import Editions, digest
@@ -73,9 +73,9 @@ def _build(name: str, edition: Edition) -> Content:
         for element in range(len(loot) + len(enemies))
         for section in range(names.SECTIONS)
     )
-    content.says = _vec(_says(content.book, element) for element in range(len(loot) + len(enemies)))
     content.refuge, content.fair, content.path = (content.zone_ids.index(zone) for zone in (REFUGE, FAIR, PATH))
     _fill_loot(content, loot)
+    content.says = _vec(_says(content, element) for element in range(len(loot) + len(enemies)))
     content.mal = next(i for i, card in enumerate(loot) if card["zone"] == REFUGE)
     _fill_enemies(content, enemies)
     _fill_quests(content, edition.tables["quests"]["quest"])
@@ -149,9 +149,11 @@ def _clauses(card: Table) -> list[str]:
     return [clause for clause in names.CLAUSE_IDS if clause in found]
 
 
-def _says(book: program.Book, element: int) -> int:
-    """Its modifiers and its triggers, a bit each."""
-    bits, first = 0, {program.MODIFIER: 0, program.TRIGGER: EVENTS}
+def _says(content: Content, element: int) -> int:
+    """Its modifiers and its triggers, a bit each, and whether it is a summon."""
+    book, bits, first = content.book, 0, {program.MODIFIER: 0, program.TRIGGER: EVENTS}
+    if element < len(content.loot_ids) and content.types[element] >> names.SUMMON & 1:
+        bits = 1 << SUMMONED
     for entry in range(book.first[element], book.first[element + 1]):
         at = entry * program.ENTRY_WIDTH
         form = book.entries[at + program.FORM]

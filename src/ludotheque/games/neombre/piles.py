@@ -37,14 +37,14 @@ def less_one(groups: vec[i64], group: i64) -> vec[i64]:
     out = groups[:]
     out[group] -= 1
     if out[group] == 0:
-        out, _ = pop(out, group)
+        out, _empty = pop(out, group)
     return out
 
 
 def without_card(cards: vec[i64], groups: vec[i64], card: i64) -> tuple[vec[i64], vec[i64]]:
     """The pile without the first such card, wherever it lies."""
     place = find(cards, card)
-    rest, _ = pop(cards[:], place)
+    rest, card = pop(cards[:], place)
     group: i64 = 0
     while place >= groups[group]:
         place -= groups[group]

@@ -121,8 +121,9 @@ def distinct(cards: vec[i64]) -> vec[i64]:
 def recallable(s: Nominees, seat: i64) -> vec[i64]:
     """NEO-159  Each card once that may be played from a discard."""
     out = vec[i64]()
+    clauses = s.content.clauses
     for design in s.discards[seat]:
-        if s.content.clauses[design] >> names.WITH_PARAMNESIA & 1 == 1 and find(out, design) < 0:
+        if clauses[design] >> names.WITH_PARAMNESIA & 1 == 1 and find(out, design) < 0:
             out = append(out, design)
     return out
 

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from ludotheque.core.state import Frame, mix_vec
 from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.neombre import names
-from ludotheque.games.neombre.content import EVENTS, Content
+from ludotheque.games.neombre.content import EVENTS, SUMMONED, Content
 from ludotheque.games.neombre.piles import laid
 from ludotheque.kit.effects import program, triggers
 from ludotheque.kit.effects.interpreter import Effect
@@ -99,7 +99,7 @@ ACTIVE: Final = 1
 FULFILLED: Final = 2
 CLOSED: Final = 3
 
-NO_PILES: Final[list[vec[i64]]] = []
+NO_PILES: Final = vec[vec[i64]]()
 
 
 class Procedures:
@@ -136,9 +136,9 @@ class Nominees(Ground):
         none = vec[i64]()
         # Clones share the piles: slice one before changing it, and the campaign's numbers likewise.
         # The campaign.
-        self.decks: list[vec[i64]] = NO_PILES  # designs
+        self.decks: vec[vec[i64]] = NO_PILES  # designs
         self.starters: vec[i64] = none  # which starter deck each began with
-        self.resting: list[vec[i64]] = NO_PILES  # by starter deck: what those who are away have left (NEO-Q28)
+        self.resting: vec[vec[i64]] = NO_PILES  # by starter deck: what those who are away have left (NEO-Q28)
         self.quests: vec[i64] = none
         self.progress: vec[i64] = none
         self.fair: vec[i64] = none  # designs from the top down
@@ -162,11 +162,11 @@ class Nominees(Ground):
         self.drawn: i64 = 0  # enemies drawn at the start
         self.bonus: i64 = 0  # aggro bonus, or minus the malus
         self.team: vec[i64] = none
-        self.hands: list[vec[i64]] = NO_PILES
-        self.draws: list[vec[i64]] = NO_PILES
-        self.groups: list[vec[i64]] = NO_PILES
-        self.discards: list[vec[i64]] = NO_PILES
-        self.jails: list[vec[i64]] = NO_PILES
+        self.hands: vec[vec[i64]] = NO_PILES
+        self.draws: vec[vec[i64]] = NO_PILES
+        self.groups: vec[vec[i64]] = NO_PILES
+        self.discards: vec[vec[i64]] = NO_PILES
+        self.jails: vec[vec[i64]] = NO_PILES
         self.attached: i64 = NOTHING  # the companion's card
         self.enemies: vec[i64] = none
         self.order: vec[i64] = none  # living enemies in drawing order
@@ -430,6 +430,9 @@ class Nominees(Ground):
         """Whether anything in play has a trigger for such an event, whomever it is about."""
         return self.said() >> EVENTS + event & 1 == 1
 
+    def any_summons(self) -> bool:
+        return self.said() >> SUMMONED & 1 == 1
+
     def total(self, what: i64, subject: i64) -> i64:
         if self.bears(what):
             return super().total(what, subject)
@@ -507,9 +510,9 @@ class Nominees(Ground):
 
     def copy_table(self, other: "Nominees") -> None:
         self.copy_ground(other)
-        other.decks = self.decks.copy()
+        other.decks = self.decks[:]
         other.readings = self.readings
-        other.resting = self.resting.copy()
+        other.resting = self.resting[:]
         other.starters = self.starters
         other.quests = self.quests
         other.progress = self.progress
@@ -530,11 +533,11 @@ class Nominees(Ground):
         other.drawn = self.drawn
         other.bonus = self.bonus
         other.team = self.team[:]
-        other.hands = self.hands.copy()
-        other.draws = self.draws.copy()
-        other.groups = self.groups.copy()
-        other.discards = self.discards.copy()
-        other.jails = self.jails.copy()
+        other.hands = self.hands[:]
+        other.draws = self.draws[:]
+        other.groups = self.groups[:]
+        other.discards = self.discards[:]
+        other.jails = self.jails[:]
         other.attached = self.attached
         other.enemies = self.enemies[:]
         other.order = self.order
@@ -568,21 +571,11 @@ class Nominees(Ground):
         return h
 
 
-EMPTY_PILES: Final[list[vec[i64]]] = [vec[i64](), vec[i64](), vec[i64](), vec[i64]()]
+EMPTY_PILES: Final = vec[vec[i64]]([vec[i64](), vec[i64](), vec[i64](), vec[i64]()])
 
 
-def empty_piles(n: i64) -> list[vec[i64]]:
+def empty_piles(n: i64) -> vec[vec[i64]]:
     return EMPTY_PILES[:n]
-
-
-def some_frame(s: Nominees, kind: type[Frame[Any]]) -> i64:
-    """The place in the stack of the topmost procedure of a kind, or NOBODY."""
-    i: i64 = len(s.stack) - 1
-    while i >= 0:
-        if isinstance(s.stack[i], kind):
-            return i
-        i -= 1
-    return NOBODY
 
 
 NEW_TEAM: Final = zeros(names.PLAYERS * WIDTH)

@@ -13,7 +13,7 @@ from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import names, queries, state
 from ludotheque.games.neombre.phases.hands import leave_play, throw
 from ludotheque.games.neombre.piles import laid
-from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees, some_frame
+from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.effects.triggers import Drain, drain
@@ -36,10 +36,11 @@ def anybody_falls(s: Nominees) -> bool:
     for at in range(0, len(team), state.WIDTH):
         if team[at + state.HP] == 0 and team[at + state.DEAD] == 0:
             return True
-    summons = s.summons
-    for at in range(0, len(summons), state.S_WIDTH):
-        if summons[at + state.S_HP] == 0 and summons[at] != NOTHING:
-            return True
+    if s.any_summons():
+        summons = s.summons
+        for at in range(0, len(summons), state.S_WIDTH):
+            if summons[at + state.S_HP] == 0 and summons[at] != NOTHING:
+                return True
     enemies = s.enemies
     for place in s.order:
         if enemies[place * state.E_WIDTH + state.E_HP] == 0:
@@ -136,7 +137,10 @@ def acts_still(s: Nominees, figure: i64) -> bool:
 
 def fight_floor(s: Nominees) -> i64:
     """How many procedures stay when the fight is over: the fight itself and what it belongs to."""
-    return some_frame(s, FightFrame) + 1
+    place: i64 = len(s.stack)
+    while place > 0 and not isinstance(s.stack[place - 1], FightFrame):
+        place -= 1
+    return place
 
 
 class FightFrame(Frame[Nominees]):
@@ -187,6 +191,8 @@ def let_fall(s: Nominees, seat: i64, design: i64) -> None:
 
 def remove_summons(s: Nominees) -> None:
     """NEO-Q39  A summon at 0 HP is destroyed."""
+    if not s.any_summons():
+        return
     figure: i64
     for figure in range(s.figures):
         for who in s.summoned_by(figure):

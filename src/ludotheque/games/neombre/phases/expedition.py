@@ -31,14 +31,21 @@ def lay_out(s: Nominees, zone: i64) -> None:
 
 def at_large(s: Nominees, zone: i64) -> vec[i64]:
     """NEO-152, NEO-Q149  The loot of a zone that lies in no player's deck, copy by copy."""
-    zones = s.content.zone
     out = s.content.cards_of[zone]
-    for decks in (s.decks, s.resting):
-        for deck in decks:
-            for design in deck:
-                if zones[design] == zone:
-                    out = without(out, design)
+    for deck in s.decks:
+        out = unheld(s, zone, out, deck)
+    for deck in s.resting:
+        out = unheld(s, zone, out, deck)
     return out
+
+
+def unheld(s: Nominees, zone: i64, cards: vec[i64], deck: vec[i64]) -> vec[i64]:
+    """The cards of a zone less those that lie in a deck."""
+    zones = s.content.zone
+    for design in deck:
+        if zones[design] == zone:
+            cards = without(cards, design)
+    return cards
 
 
 def put_away(s: Nominees) -> None:

@@ -148,8 +148,7 @@ def aggro(figures: i64, pile: i64, drawn: i64) -> i64:
 
 
 def clear_fight(s: Nominees) -> None:
-    """Nothing of a fight outlives it."""
-    gather_cards(s)
+    """Nothing of a fight outlives it; its cards were gathered when it ended."""
     s.team = state.new_team(s.figures)
     s.slain = vec[i64]()
     s.round = 0

@@ -95,7 +95,7 @@ def draw_kept(s: Nominees, seat: i64, n: i64) -> None:
         cards, design = pop(cards, piles.any_of(s, "NEO-063", groups[0]))
         groups[0] -= 1
         if groups[0] == 0:
-            groups, _ = pop(groups, 0)
+            groups, _empty = pop(groups, 0)
         hand = append(hand, design)
         if s.loud:
             tell_drawn(s, seat, design, True)
@@ -178,14 +178,17 @@ def recycle(s: Nominees, figure: i64, n: i64) -> None:
     seat = s.card_seat(figure)
     if seat == NOBODY or s.banned(names.BAN_RECYCLE, seat):
         return
+    left = s.discards[seat][:]
     found = vec[i64](capacity=4)
-    while n > 0 and len(s.discards[seat]) > 0:
-        place = piles.any_of(s, "NEO-069", len(s.discards[seat]))
-        s.discards[seat], design = pop(s.discards[seat][:], place)
+    while n > 0 and len(left) > 0:
+        left, design = pop(left, piles.any_of(s, "NEO-069", len(left)))
         found = append(found, design)
         n -= 1
+    if len(found) == 0:
+        return
+    s.discards[seat] = left
     s.draws[seat], s.groups[seat] = piles.under(s.draws[seat], s.groups[seat], found)
-    if s.loud and len(found) > 0:
+    if s.loud:
         s.tell("NEO-069", "recycled", {"seat": int(seat), "cards": [s.content.loot_ids[card] for card in found]})
 
 

@@ -13,6 +13,7 @@ from ludotheque.games.neombre.phases.loot_events import names_a_player, reveal_l
 from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.effects.selectors import NONE
+from ludotheque.kit.play.cards import on_top
 
 
 class Shared(Frame[Nominees]):
@@ -120,9 +121,7 @@ class Loot(FoundLoot):
 
     def clean(self, s: Nominees) -> i64:
         """NEO-128, NEO-Q116  What was not taken goes to the loot discard, events too."""
-        for pile in (s.shown, s.spent):
-            for design in pile:
-                s.loot_discard = laid(s.loot_discard, design)
+        s.loot_discard = on_top(on_top(s.loot_discard, s.shown), s.spent)
         s.shown = vec[i64]()
         s.spent = vec[i64]()
         s.obtain = 0
