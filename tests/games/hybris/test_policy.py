@@ -32,10 +32,12 @@ def test_everything_good_is_worth_something() -> None:
 
 
 def test_what_a_tile_does_counts_beside_its_points() -> None:
-    """A02 gives Aegis at the start of each Age; A08 lets design; A12 gives a Spark when it is deployed."""
+    """A02 gives Aegis at the start of each Age; A08 lets design once an Age; A06 adds Force, which cannot be read off
+    plainly; A12 gives a Spark when it is deployed."""
     s = scene(2, phase="planning", age=3).state
-    tiles = {name: s.content.tile_ids.index(name) for name in ("A02", "A08", "A12")}
-    assert lasting(s, tiles["A02"], 3.0) > lasting(s, tiles["A08"], 3.0) > lasting(s, tiles["A08"], 1.0) > 0.0
+    tiles = {name: s.content.tile_ids.index(name) for name in ("A02", "A06", "A08", "A12")}
+    assert lasting(s, tiles["A02"], 3.0) > lasting(s, tiles["A06"], 3.0) > lasting(s, tiles["A06"], 1.0) > 0.0
+    assert lasting(s, tiles["A08"], 3.0) > lasting(s, tiles["A06"], 3.0)
     assert at_once(s, tiles["A12"]) > at_once(s, tiles["A02"]) == 0.0
     assert better("a tile at work", tiles={"A02": "0 AT1"})
 
@@ -57,6 +59,16 @@ def test_planning_is_thought_of_one_character_at_a_time() -> None:
     assert len(offered) == 8 and len(table.choices(0)) > 20  # seven Locations for the first, and being ready
     table.play(0, "assign pollux oracle")
     assert verbs.LIFT not in {verb_of(choice) for choice in POLICY.choices(table.state, 0)}
+
+
+def test_of_many_tiles_a_few_are_looked_at() -> None:
+    """Which ones depends on what the seat can see alone, and changes from one position to the next."""
+    table = scene(2, phase="planning").start(0, "A08", "once_per_age")
+    offered = POLICY.choices(table.state, 0)
+    assert len(set(offered)) == 8 and all(table.state.why_not(0, choice) is None for choice in offered)
+    assert all(list(POLICY.choices(table.state.imagine(0, key), 0)) == list(offered) for key in (2, 3))
+    other = scene(2, phase="planning", vp=[1]).start(0, "A08", "once_per_age")
+    assert set(POLICY.choices(other.state, 0)) != set(offered)
 
 
 def chosen(table: Scene, seat: int, draws: int = 60) -> list[tuple[Any, ...]]:

@@ -77,8 +77,8 @@ PREMONITIONS: list[tuple[str, dict[str, Any], list[dict[str, Any]]]] = [
     ("V16", {"did": int(names.PRODUCE), "tiles": {"A01": "0 1"}}, [{"tiles": {"A01": "1 1"}}, {"did": 2}]),
     ("V17", {"pushed": 1}, [{"pushed": 0}]),
     ("V18", {"aegis": [3, 0]}, [{"aegis": [2, 9]}]),
-    ("V19", {"sent": HERO, "tiles": {"A01": "0 stored"}}, [{"sent": PROPHET}, {"tiles": {"A01": "1 stored"}}]),
-    ("V20", {"did": int(names.PRESAGE)}, [{"did": int(names.PERCEIVE)}]),
+    ("V19", {"sent": HERO, "did": int(names.MANUFACTURE)}, [{"sent": PROPHET}, {"did": int(names.PRODUCE)}]),
+    ("V20", {"sent": OLYMPIAN, "did": int(names.PERCEIVE)}, [{"sent": PROPHET}, {"did": int(names.PRESAGE)}]),
     ("V21", {"hands": [["P03"]]}, [{"hands": [["P01"], ["P03"]]}]),
     ("V22", {"premonitions": [["V01", "V02"]]}, [{"premonitions": [["V01"], ["V02", "V03"]]}]),
     ("V23", {"sent": PROPHET, "prayer": [1, 0]}, [{"sent": HERO}, {"prayer": [0, 5]}]),
@@ -88,7 +88,7 @@ PREMONITIONS: list[tuple[str, dict[str, Any], list[dict[str, Any]]]] = [
     ("V27", {"sent": OLYMPIAN, "beat_quest": 1}, [{"sent": HERO}, {"beat_quest": 0, "beat_player": 1}]),
     ("V28", {"hands": [["P02", "P05"]]}, [{"hands": [["P02"], ["P05"]]}]),
     ("V29", {"epic": 1}, [{"epic": 0, "chanted": 3}]),
-    ("V30", {"beat_hero": 1}, [{"beat_hero": 0, "beat_quest": 1}]),
+    ("V30", {"sent": HERO, "beat_hero": 1}, [{"beat_hero": 0, "beat_quest": 1}]),
     (
         "V31",
         {"did": int(names.TRAIN), "hands": [["P01", "P02", "P03", "P04"]]},
@@ -96,7 +96,7 @@ PREMONITIONS: list[tuple[str, dict[str, Any], list[dict[str, Any]]]] = [
     ),
     ("V32", {"determination": [4, 3]}, [{"determination": [3, 6]}]),
     ("V33", {"hands": [["P01", "P02"]]}, [{"hands": [["P01", "P03"]]}]),
-    ("V34", {"characters": {0: {"calypso": "below"}}}, [{"characters": {1: {"calypso": "reserve"}}}]),
+    ("V34", {"prayer": [2, 0]}, [{"prayer": [1, 5]}]),
     ("V35", {"did": int(names.RESURRECT)}, [{"did": int(names.DRAIN)}]),
     ("V36", {"sent": OLYMPIAN, "did": int(names.DRAIN)}, [{"sent": HERO}, {"did": int(names.RESURRECT)}]),
     (

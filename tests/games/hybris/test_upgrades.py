@@ -40,7 +40,7 @@ def test_a_freed_prophet_or_hero_waits_for_the_next_age() -> None:
     rows = table.player(0)["characters"]
     assert rows["telemaque"] == {"place": "reserve", "fresh": True}
     assert table.refused(0, "assign telemaque forge").rule == "HYB-129"
-    assert table.have("vp")[0] == 5  # the tile is unlocked
+    assert table.have("vp")[0] == 8  # the tile is unlocked
 
 
 @rule("HYB-130", "HYB-057", "HYB-Q59")

@@ -1,5 +1,6 @@
 """What Hybris tells bots: chances from expected VP, and which choices look promising."""
 
+import math
 from typing import ClassVar, Final
 
 from librt.vecs import append, vec
@@ -7,13 +8,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import scramble
 from ludotheque.core.policy import Policy
-from ludotheque.core.state import arg_a, arg_b, arg_c, pack, verb_of
+from ludotheque.core.state import arg_a, arg_b, arg_c, mix_vec, pack, verb_of
 from ludotheque.core.vecs import find
 from ludotheque.games.hybris import names, queries, state, verbs
 from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.end_of_ages import Chaos
 from ludotheque.games.hybris.phases.forge import Overstocked
 from ludotheque.games.hybris.phases.moirai import Accomplish
+from ludotheque.games.hybris.phases.olympus import Design
 from ludotheque.games.hybris.phases.planning import Plan
 from ludotheque.games.hybris.phases.powers import Power
 from ludotheque.games.hybris.phases.turns import Turn
@@ -27,10 +29,13 @@ from ludotheque.kit.effects.interpreter import ACCEPT
 from ludotheque.kit.effects.selectors import NONE
 
 KEENNESS: Final = 1.6  # how fast attention grows with worth
+CURIOUS: Final = 1.0  # where it is drawn what is looked at
+SLIGHT: Final = 0.2  # where what is looked at was drawn by worth
 KEENER: Final = 3.0  # where nothing is searched
 LEAST: Final = -2.0
 MOST: Final = 3.0
-MANY: Final[i64] = 60
+MANY: Final[i64] = 28  # a longer list is not looked at as a whole
+FEW: Final[i64] = 8  # choices of such a list that are looked at
 RESTLESS: Final[i64] = 30  # decisions of a turn that is played on, at most
 DRAW: Final[i64] = 1 << 32
 LONG: Final = 16.0  # how many points are as good as a game when nothing is decided
@@ -76,10 +81,11 @@ class HybrisPolicy(Policy[HybrisTable]):
         return world
 
     def choices(self, s: HybrisTable, seat: i64) -> vec[i64]:
-        """What is asked; tokens are laid under one character after the other, and none is taken back."""
+        """What is asked; tokens are laid under one character after the other, and none is taken back; of a long list a
+        few are looked at."""
         offered = s.stack[-1].legal(s, seat)
         if not isinstance(s.stack[-1], Plan):
-            return offered
+            return offered if len(offered) <= MANY else self.few(s, seat, offered)
         out = vec[i64](capacity=9)
         first = NOBODY
         for choice in offered:
@@ -89,16 +95,38 @@ class HybrisPolicy(Policy[HybrisTable]):
                 out = append(out, choice)
         return out
 
+    def few(self, s: HybrisTable, seat: i64, offered: vec[i64]) -> vec[i64]:
+        """Some of a long list, drawn without replacement by what they seem to be worth: the same in all worlds that the
+        seat cannot tell apart, others in another position."""
+        h = mix_vec(mix_vec(seat, s.tile_at), s.quests)
+        who: i64
+        for who in range(s.seats):
+            h = mix_vec(h, s.players[who * state.WIDTH : who * state.WIDTH + state.OLYMPIAN])
+        keys = vec[float](capacity=len(offered))
+        i: i64
+        for i in range(len(offered)):
+            weight = attention(self.worth(s, seat, offered[i]), CURIOUS, LEAST, MOST)
+            keys = append(keys, -math.log((float(scramble(h, i)) + 1.0) / float(DRAW)) / weight)
+        out = vec[i64](capacity=FEW)
+        while len(out) < FEW:
+            first: i64 = 0
+            for i in range(len(keys)):
+                if keys[i] < keys[first]:
+                    first = i
+            out = append(out, offered[first])
+            keys[first] = math.inf
+        return out
+
     def promise(self, s: HybrisTable, seat: i64, choice: i64) -> float:
-        return attention(self.worth(s, seat, choice), KEENNESS, LEAST, MOST)
+        """Tiles that are looked at were drawn by their worth already: what comes of them tells the rest."""
+        keenness = SLIGHT if isinstance(s.stack[-1], Design) else KEENNESS
+        return attention(self.worth(s, seat, choice), keenness, LEAST, MOST)
 
     def pick(self, s: HybrisTable, seat: i64, draw: i64) -> i64:
         """As by promise, but keener."""
         choices = self.choices(s, seat)
         if len(choices) == 1:
             return choices[0]
-        if len(choices) > MANY:
-            return choices[(draw >> 3) % len(choices)]
         weights = vec[float](capacity=len(choices))
         for choice in choices:
             weights = append(weights, attention(self.worth(s, seat, choice), KEENER, LEAST, MOST))
@@ -166,7 +194,7 @@ class HybrisPolicy(Policy[HybrisTable]):
         if verb == verbs.UPGRADE:
             tile = a % names.UPGRADES
             left = s.elements_of(seat, tile) - s.get(seat, state.FREED + tile)
-            return 1.0 + 0.25 * printed(s, names.FIRST_UPGRADE + a, names.REWARD) - 0.7 * float(left)
+            return 1.0 + 0.05 * printed(s, names.FIRST_UPGRADE + a, names.REWARD) - 0.3 * float(left)
         return 0.0
 
     def worth_city(self, s: HybrisTable, seat: i64, city: i64) -> float:

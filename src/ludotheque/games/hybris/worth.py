@@ -23,6 +23,8 @@ PROPHET_AT_WORK: Final = 0.6
 ERRAND: Final = 0.9  # an action
 READY_TO_ACT: Final = 1.8  # an Olympian that has not acted this Age
 FORESEEN: Final = 1.5  # a card beside the Oracle
+BEGUN: Final = 7.0  # an element freed of an Upgrade tile, whichever: it may be finished
+LACKING: Final = 0.3  # a Faithful or an Aegis that a plan waits for
 POWER: Final = 0.3  # of a tile, for each Age to come, where it cannot be read off plainly
 
 
@@ -104,10 +106,14 @@ def upgrades(s: Hybris, seat: i64, use: float) -> float:
     done: i64 = 0
     upgrade: i64
     for upgrade in range(names.UPGRADES):
-        worth += ELEMENT * use * float(s.get(seat, state.FREED + upgrade))
+        freed = float(s.get(seat, state.FREED + upgrade))
+        worth += ELEMENT * use * freed
         if s.unlocked(seat, upgrade):
             done += 1
             worth += 1.0 * use
+        elif freed > 0.0:
+            share = freed / float(s.elements_of(seat, upgrade))
+            worth += BEGUN * use * freed * (0.2 + 0.3 * share)
     if queries.stated(s, effects.RANK_BY_UPGRADES, 0) > 0:
         worth += 12.0 * float(done)
     cities = queries.stated(s, effects.CITIES_TO_WIN, 0)
@@ -185,6 +191,7 @@ def lasting(s: Hybris, tile: i64, left: float) -> float:
     """What the powers of a tile may bring in the Ages to come."""
     element = names.FIRST_TILE + tile
     each = printed(s, element, names.START_OF_AGE) + printed(s, element, names.END_OF_AGE)
+    each += printed(s, element, names.ONCE_PER_AGE)
     return left * (each if each > 0.0 else POWER)
 
 
@@ -201,9 +208,20 @@ def tiles(s: Hybris, out: vec[float], left: float) -> None:
             continue
         worth = float(s.content.tile_vp[tile]) + 0.6 * float(s.content.tile_prayers[tile]) + at_once(s, tile)
         worth += lasting(s, tile, 0.6 * left)
+        if s.content.tile_type[tile] == names.SOCIAL and s.olympian(owner) == names.ATHENA:  # HYB-306
+            worth += 2.0 * price(names.VP)
         if place == state.STORED:
             out[owner] += 0.75 * worth * min(1.0, 1.2 * left)
         elif place >= state.FACTORY:
             out[owner] += (0.5 + 0.06 * float(place - state.FACTORY)) * worth * min(1.0, 0.6 * left)
         else:
-            out[owner] += (0.2 + 0.04 * float(place - state.WORKSHOP)) * worth * min(1.0, 0.35 * left)
+            worth = max(0.0, worth - bill(s, owner, tile))
+            out[owner] += (0.3 + 0.06 * float(place - state.WORKSHOP)) * worth * min(1.0, 0.35 * left)
+
+
+def bill(s: Hybris, seat: i64, tile: i64) -> float:
+    """What it takes to manufacture a tile, and the more the longer it has to be waited for."""
+    faithful = s.content.cost_faithful[tile]
+    aegis = s.content.cost_aegis[tile]
+    lacking = max(0, faithful - s.get(seat, names.FAITHFUL)) + max(0, aegis - s.get(seat, names.AEGIS))
+    return price(names.FAITHFUL) * float(faithful) + price(names.AEGIS) * float(aegis) + LACKING * float(lacking)

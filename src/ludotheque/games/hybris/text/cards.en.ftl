@@ -290,6 +290,7 @@ tally-joined = { $form ->
    *[each] tile connected to the one you deployed
 }
 
+test-either = { $a } or { $b }
 test-attacking = as Attacker
 test-defending = as Defender
 test-with_olympian = with your Olympian

@@ -288,6 +288,7 @@ tally-joined = { $form ->
    *[each] tuile connectée à celle que vous avez déployée
 }
 
+test-either = { $a } ou si { $b }
 test-attacking = comme Attaquant
 test-defending = comme Défenseur
 test-with_olympian = avec votre Olympien
