@@ -33,7 +33,7 @@ class NomineesGame(Game):
         id="neombre",
         title="Les Nominés du Néombre",
         seats=(1, 4),
-        stage="in the making",
+        stage="complete rules",
         version="1",
         options={
             "mode": Option(JOURNEY, MODES, "a journey of a campaign, or one expedition or one fight apart from any"),

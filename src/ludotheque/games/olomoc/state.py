@@ -247,7 +247,9 @@ class Bloc(Ground):
                     alone = False
                     if other < piece:
                         n += 1
-        return 0 if alone else n
+        if alone:
+            return 0
+        return n
 
     # -- the Bloc
 
