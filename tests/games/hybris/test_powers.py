@@ -139,6 +139,12 @@ def test_what_a_premonition_asks_for(card: str, told: dict[str, Any], spoilers: 
     )
 
 
+@rule("HYB-136")
+def test_the_arena_asks_for_one_thing_or_another() -> None:
+    assert foreseen("V30", {"sent": OLYMPIAN}) is None
+    assert foreseen("V30", {"sent": HERO}) == "premonition-not-fulfilled"
+
+
 # -- and what a turn leaves behind for them
 
 
