@@ -28,10 +28,10 @@ zdenka_mraz       2 30 4/3/3/3 SSTSSS   progres frange
 lumir_havel       1 30 2/2/2/5 SSSTS    frange
 ivana_prokop      1 30 3/2/2/3 SRSTS    edification
 porteur_daxe      3 50 1/5/0/1 RSRSSTSS axe
-soeur_ilse        3 30 4/2/3/3 STSSTSS  axe harmonie
+soeur_ilse        3 30 4/3/3/3 STSSTSS  axe harmonie
 drahomir_vesely   2 40 1/4/3/2 RSSTSS   securite
 ludmila_tesar     2 30 3/3/0/4 SSTSSS   integrite
-rejeton           1 30 0/3/0/4 SSSS     axe
+rejeton           1 30 1/3/0/4 SSSS     axe
 karel_ruzicka     1 30 3/2/3/2 SSRST    effort
 veneur_anton      3 40 2/4/4/2 RSSSTSS  coordination
 bozena_krall      3 30 1/5/2/3 RSSSSTS  securite
