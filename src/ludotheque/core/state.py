@@ -275,10 +275,13 @@ class State:
 
     def finish(self, frame: Frame[Any], place: i64) -> None:
         """Leave the procedure at a place in the stack; it may have called others as its last act."""
-        i: i64
-        for i in range(place + 1, len(self.stack)):
-            self.stack[i].caller = frame.caller
-        self.stack.pop(place)
+        if place == len(self.stack) - 1:
+            self.stack.pop()
+        else:
+            i: i64
+            for i in range(place + 1, len(self.stack)):
+                self.stack[i].caller = frame.caller
+            self.stack.pop(place)
         if len(self.answers) > 0:
             self.forget(place)
 

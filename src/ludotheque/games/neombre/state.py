@@ -412,15 +412,18 @@ class Nominees(Ground):
         return test == 0 or self.reader(at, subject).proves(self, test, NOBODY)
 
     def said(self) -> i64:
-        """All that elements in play say, a bit each (content.says): gathered anew when one has come or gone."""
-        rows = self.entered << 16 | len(self.standing)
-        if rows != self.said_rows:
-            self.said_rows = rows
-            self.said_bits = 0
-            at: i64
-            for at in range(0, len(self.standing), STANDING_WIDTH):
-                self.said_bits |= self.content.says[self.standing[at + SOURCE]]
+        """All that elements in play say, a bit each (content.says)."""
+        if self.entered << 16 | len(self.standing) != self.said_rows:
+            self.gather()
         return self.said_bits
+
+    def gather(self) -> None:
+        """An element has come or gone: what all of them say now."""
+        self.said_rows = self.entered << 16 | len(self.standing)
+        self.said_bits = 0
+        at: i64
+        for at in range(0, len(self.standing), STANDING_WIDTH):
+            self.said_bits |= self.content.says[self.standing[at + SOURCE]]
 
     def bears(self, what: i64) -> bool:
         """Whether anything in play has such a modifier, whomever it concerns."""

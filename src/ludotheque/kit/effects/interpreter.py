@@ -309,7 +309,7 @@ class Effect(Prospect[S]):
             atom = book.selectors[book.code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH]
             i: i64
             for i in range(self.treated, len(self.goals)):
-                out = append(out, self.offer(s, atom, self.goals[i]))
+                out = append(out, pack(self.verb_for(book, atom), self.goals[i]))
             return out
         return self.offers(s, self.open_targets(s))
 
@@ -317,18 +317,18 @@ class Effect(Prospect[S]):
         """The choices of whoever aims at one of these."""
         book = self.book(s)
         selector = book.code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
-        atom = book.selectors[selector]
+        verb = self.verb_for(book, book.selectors[selector])
         out = vec[i64](capacity=len(targets) + 1)
         for target in targets:
-            out = append(out, self.offer(s, atom, target))
+            out = append(out, pack(verb, target))
         if len(self.goals) >= book.selectors[selector + program.LEAST]:
             out = append(out, pack(book.enough))
         return out
 
-    def offer(self, s: S, atom: i64, target: i64) -> i64:
-        """The choice that names a target."""
-        verb = self.book(s).offers[atom]
-        return pack(verb if verb > 0 else TARGET, target)
+    def verb_for(self, book: Book, atom: i64) -> i64:
+        """The verb of a choice that names a target."""
+        verb = book.offers[atom]
+        return verb if verb > 0 else TARGET
 
     def named(self, s: S, choice: i64) -> i64:
         """The target that a choice names."""
@@ -340,11 +340,12 @@ class Effect(Prospect[S]):
                 return None
         if not self.at("aim"):
             return NOT_OFFERED
-        selectors = self.book(s).selectors
-        row = self.book(s).code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
-        target = self.named(s, choice)
-        if verb_of(choice) != verb_of(self.offer(s, selectors[row], target)):
+        book = self.book(s)
+        selectors = book.selectors
+        row = book.code[self.pc * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
+        if verb_of(choice) != self.verb_for(book, selectors[row]):
             return NOT_OFFERED
+        target = self.named(s, choice)
         a = selectors[row + program.A]
         why = self.barred(s, selectors[row], a, selectors[row + program.B], selectors[row + program.C], target)
         return NOT_OFFERED if why is None else why

@@ -524,7 +524,7 @@ class Ripostes(Frame[Nominees]):
     def riposte(self, s: Nominees, foe: i64) -> i64:
         self.hits = without(self.hits, foe)
         s.perform(foe, s.element_of(foe), names.RIPOSTE, one(self.figure))
-        return self.goto("next_one")
+        return self.goto("next_one") if len(self.hits) > 0 else DONE
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
         return ("NEO-Q73", "riposte-order")
