@@ -12,6 +12,7 @@ from ludotheque.games.hybris.content import Content
 from ludotheque.games.hybris.vocabulary import SYMBOLS, VOCABULARY
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.readback import messages
+from tests.games.hybris.tiles import elements
 from tests.marks import rule
 from tools.readback import LANGUAGES, speaker
 
@@ -165,9 +166,8 @@ def test_olympians_and_their_tiles(house: Content) -> None:
         first = olympian * names.UPGRADES * loader.PLACES
         borne = [int(e) for e in house.upgrade_elements[first : first + names.UPGRADES * loader.PLACES] if e >= 0]
         assert Counter(borne) == {names.SPARK: 8, names.TEMPLE: 3, names.PROPHET: 2, names.HERO: 2}
-    owl, shield = house.upgrade_ids.index("ATH1"), house.upgrade_ids.index("ATH2")
-    assert house.upgrade_elements[owl * loader.PLACES] == names.TEMPLE
-    assert house.upgrade_elements[shield * loader.PLACES + 2] == names.TEMPLE
+    assert elements("ATH1")[0] == names.TEMPLE
+    assert elements("ATH2")[-1] == names.TEMPLE
     assert rows(house, "ATH2", names.REWARD) == [
         (effects.GAIN, names.VP, 4),
         (effects.GAIN, names.DETERMINATION, 1),

@@ -14,6 +14,7 @@ from tests.games.hybris.scene import Scene, scene
 from tests.games.hybris.test_combat import quest
 from tests.games.hybris.test_deploying import deploy
 from tests.games.hybris.test_end_of_ages import end
+from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
 PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
@@ -219,9 +220,9 @@ FORCES: list[tuple[list[str], int, dict[str, Any], list[int]]] = [
     (["P03"], HERO, {"tiles": {"M01": "0 EL1"}}, [2, 1, 1]),
     (["P03"], HERO, {"tiles": {"M04": "0 EL1"}}, [1, 1, 2]),
     (["P03"], HERO, {"bold": [3, 3]}, [4, 4, 4]),
-    (["P03"], OLYMPIAN, {"freed": {"ATH2": 3}}, [1, 1, 1]),
+    (["P03"], OLYMPIAN, {"freed": whole("ATH2")}, [1, 1, 1]),
     (["P03"], CHARACTER_IDS.index("penthesilee"), {"characters": {0: {"penthesilee": "reserve"}}}, [3, 1, 3]),
-    (["P03"], CHARACTER_IDS.index("telemaque"), {"freed": {"ATH4": 2}}, [2, 1, 2]),
+    (["P03"], CHARACTER_IDS.index("telemaque"), {"freed": whole("ATH4")}, [2, 1, 2]),
 ]
 
 
@@ -440,12 +441,12 @@ def test_deployed_and_visited_here() -> None:
 @rule("HYB-221")
 def test_perceived_resurrected_and_a_step_of_a_quest() -> None:
     owl = turn(
-        olympians=["athena", "zeus"], freed={"ATH1": 3}, characters={0: {"diomede": "oracle"}}, hands=[["P01"]]
+        olympians=["athena", "zeus"], freed=whole("ATH1"), characters={0: {"diomede": "oracle"}}, hands=[["P01"]]
     ).play(0, "activate diomede", "slot OR2", "act perceive")
     assert owl.player(0)["hand"] == 2
     hades = turn(
         olympians=["hades", "zeus"],
-        freed={"HAD5": 2},
+        freed=whole("HAD5"),
         characters={0: {"tantale": "underworld", "orphee": "below"}},
     ).play(0, "activate tantale", "slot UN2", "act resurrect", "hero orphee")
     assert hades.have("vp")[0] == 1

@@ -13,6 +13,7 @@ from tests.games.hybris.scene import Scene, scene
 from tests.games.hybris.test_combat import clash, quest
 from tests.games.hybris.test_deploying import deploy
 from tests.games.hybris.test_end_of_ages import end
+from tests.games.hybris.tiles import elements
 from tests.marks import rule
 
 PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
@@ -416,13 +417,11 @@ def test_a_prophet_who_deploys_the_sanctuary_is_safe_at_once() -> None:
 @rule("HYB-141", "HYB-130", "HYB-132", "HYB-133")
 def test_the_aegis_is_unlocked_by_a_conversion() -> None:
     """EX-08"""
-    content = scene(phase="planning").state.content
-    first = content.upgrade_ids.index("ATH2") * 4
-    elements = [int(element) for element in content.upgrade_elements[first : first + 4] if element >= 0]
-    assert elements[-1] == names.TEMPLE
+    borne = elements("ATH2")
+    assert borne[-1] == names.TEMPLE
     table = turn(
         olympians=["athena", "zeus"],
-        freed={"ATH2": len(elements) - 1},
+        freed={"ATH2": len(borne) - 1},
         prayer=[4],
         vp=[3],
         determination=[3],

@@ -2,10 +2,13 @@
 
 import pytest
 
+from ludotheque.games.hybris import names
 from tests.games.hybris.scene import scene
+from tests.games.hybris.tiles import elements, points, whole
 from tests.marks import rule
 
 ATHENA = ["athena", "zeus"]
+TILES = [f"ATH{i}" for i in range(1, 7)]
 
 
 @rule("HYB-126", "HYB-127", "HYB-056")
@@ -13,7 +16,7 @@ def test_only_the_leftmost_element_of_a_tile_can_be_removed() -> None:
     """EX-07: « Chouette Chevêche » begins with a Temple."""
     table = scene(olympians=ATHENA, phase="planning").start(0, "S09", "immediate")
     assert table.asks == [(0, "remove")]
-    assert table.choices(0) == ["upgrade ATH2", "upgrade ATH3", "upgrade ATH5", "upgrade ATH6"]
+    assert table.choices(0) == [f"upgrade {tile}" for tile in TILES if elements(tile)[0] == names.SPARK]
     table.refused(0, "upgrade ATH1")
     table.play(0, "upgrade ATH3")
     assert table.player(0)["freed"]["ATH3"] == 1
@@ -21,10 +24,12 @@ def test_only_the_leftmost_element_of_a_tile_can_be_removed() -> None:
 
 @rule("HYB-127", "HYB-Q14", "HYB-058")
 def test_what_lies_nowhere_leftmost_is_not_removed_and_a_single_tile_is_not_asked_for() -> None:
-    table = scene(olympians=ATHENA, phase="planning").start(0, "M07", "immediate")  # no Hero is leftmost
-    assert table.told("removed") == []
-    table.start(0, "O09", "immediate")  # the only leftmost Prophet is on Télémaque
-    assert table.player(0)["freed"]["ATH4"] == 1
+    prophets = [tile for tile in TILES if elements(tile)[0] == names.PROPHET]
+    table = scene(olympians=ATHENA, phase="planning", freed=dict.fromkeys(prophets[1:], 1))
+    table.start(0, "M07", "immediate")
+    assert table.told("removed") == [] and names.HERO not in [elements(tile)[0] for tile in TILES]
+    table.start(0, "O09", "immediate")
+    assert table.player(0)["freed"][prophets[0]] == 1
 
 
 @rule("HYB-128", "HYB-Q58")
@@ -40,7 +45,7 @@ def test_a_freed_prophet_or_hero_waits_for_the_next_age() -> None:
     rows = table.player(0)["characters"]
     assert rows["telemaque"] == {"place": "reserve", "fresh": True}
     assert table.refused(0, "assign telemaque forge").rule == "HYB-129"
-    assert table.have("vp")[0] == 8  # the tile is unlocked
+    assert table.have("vp")[0] == points("ATH4")  # the tile is unlocked
 
 
 @rule("HYB-130", "HYB-057", "HYB-Q59")
@@ -56,7 +61,7 @@ def test_a_temple_goes_where_its_owner_has_none() -> None:
 @rule("HYB-132", "HYB-133")
 def test_the_last_element_unlocks_the_tile() -> None:
     """EX-08, but for the conversion that brings the Temple."""
-    table = scene(olympians=ATHENA, phase="planning", vp=[3], freed={"ATH2": 2, "ATH1": 1, "ATH6": 1})
+    table = scene(olympians=ATHENA, phase="planning", vp=[3], freed={"ATH2": len(elements("ATH2")) - 1})
     table.start(0, "A04", "immediate").play(0, "upgrade ATH2", "city lemnos")
     assert table.have("vp")[0] == 7 and table.have("determination")[0] == 4
     assert table.player(0, 0)["hand"] == ["CAU"]
@@ -65,10 +70,10 @@ def test_the_last_element_unlocks_the_tile() -> None:
 
 @rule("HYB-122", "HYB-Q57")
 def test_the_sixth_tile_wins_at_once() -> None:
-    freed = {"ATH1": 3, "ATH2": 3, "ATH3": 1, "ATH4": 2, "ATH5": 2, "ATH6": 3}
+    freed = {**whole("ATH1", "ATH2", "ATH4", "ATH5", "ATH6"), "ATH3": len(elements("ATH3")) - 1}
     table = scene(olympians=ATHENA, phase="planning", freed=freed, vp=[0, 9])
     table.start(0, "M07", "immediate")
-    assert table.state.over and table.have("vp")[0] == 2  # the reward is still given
+    assert table.state.over and table.have("vp")[0] == points("ATH3") > 0  # the reward is still given
     result = table.table.rules.result(table.state)
     assert result.winners == [0] and result.reason == "all-upgrades" and result.ranking == [1, 2]
 
@@ -79,6 +84,6 @@ def test_the_sixth_tile_wins_at_once() -> None:
     [({}, False), ({"scenario": "renaissance"}, True), ({"variant": "victoire_influence"}, False)],
 )
 def test_scenarios_change_how_many_tiles_win(options: dict[str, object], over: bool) -> None:
-    freed = {"ATH1": 3, "ATH2": 3, "ATH3": 1, "ATH4": 2}
+    freed = {**whole("ATH1", "ATH2", "ATH4"), "ATH3": len(elements("ATH3")) - 1}
     table = scene(olympians=ATHENA, phase="planning", freed=freed, options=options).start(0, "M07", "immediate")
     assert table.state.over is over
