@@ -78,7 +78,7 @@ def test_every_component_of_the_box_is_there(house: Content) -> None:
 def test_twelve_tiles_of_each_type(house: Content) -> None:
     assert Counter(int(kind) for kind in house.tile_type) == dict.fromkeys(range(5), 12)
     assert sum(house.cost_faithful) == 123 and sum(house.cost_aegis) == 123
-    assert sum(house.tile_vp) == 226 and sum(house.tile_prayers) == 125
+    assert sum(house.tile_vp) == 229 and sum(house.tile_prayers) == 123
 
 
 def test_tiles_are_worth_what_they_cost(house: Content) -> None:

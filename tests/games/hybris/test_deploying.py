@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.games.hybris import queries
 from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.tiles import spark
 from tests.marks import rule
 
 PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
@@ -45,8 +46,13 @@ def test_city_decree_in_argos() -> None:
     assert table.have("greatness")[0] == 3
     table.play(0, "upgrade HAD1")
     assert table.asks == [(0, "remove")] and table.have("goodness")[0] == 1  # the Immediate power
-    table.play(0, "upgrade HAD1")  # Hadès' first two Sparks give a Faithful each
-    assert table.have("vp") == [6, 1, 0, 2]  # the neighbour, and Athéna for a Social tile (HYB-306)
+    table.play(0, "upgrade HAD1")
+    assert table.have("vp") == [
+        6 + spark("hades", 1) + spark("hades", 2),
+        1,
+        0,
+        2,
+    ]  # the neighbour, and Athéna for a Social tile (HYB-306)
 
 
 @rule("HYB-197", "HYB-Q38")
@@ -72,7 +78,7 @@ def test_tiles_connect_by_chevrons_that_meet_and_across_links() -> None:
 @rule("HYB-209", "HYB-131")
 @pytest.mark.parametrize(("pick", "vp", "prayer"), [("take vp", 2 + 1 + 1, 4), ("take prayer", 2 + 1, 5)])
 def test_a_temple_in_the_city_gives_a_point_or_a_prayer(pick: str, vp: int, prayer: int) -> None:
-    table = deploy(well=5, temples={"argos": [0]}, characters={1: {"olympian": "acted"}}).play(0, pick, "upgrade ZEU1")
+    table = deploy(well=5, temples={"argos": [0]}, characters={1: {"olympian": "acted"}}).play(0, pick, "upgrade ZEU6")
     assert table.have("vp")[0] == vp and table.have("prayer")[0] == prayer
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
 PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
@@ -156,7 +157,7 @@ def test_powers_of_the_end_of_the_game() -> None:
         age=6,
         vp=[9, 9],
         tiles={"S12": "0 LE1", "O12": "1 AR1"},
-        freed={"ZEU2": 2},
+        freed=whole("ZEU2"),
         olympians=["zeus", "hades"],
     )
     assert table.have("vp") == [9 - 4 + 2, 9 - 4 + 2]

@@ -25,7 +25,7 @@ def test_converting_as_often_as_one_likes() -> None:
     """EX-09"""
     table = at("olympus", "slot OL3", 4, prayer=[7], greatness=[3, 1, 2, 4]).play(0, "act convert")
     assert "stop" not in table.choices(0)
-    table.play(0, "convert line_5", "city argos", "convert line_2", "stop")
+    table.play(0, "convert line_5", "upgrade ZEU5", "city argos", "convert line_2", "stop")
     assert table.have("prayer")[0] == 1 and table.have("greatness")[0] == 2
     assert table.table.view(None)["temples"]["argos"] == [0] and table.state.well == 0
 

@@ -73,7 +73,7 @@ PREMONITIONS: list[tuple[str, dict[str, Any], list[dict[str, Any]]]] = [
     ("V11", {"did": int(names.CONVERT), "converted": 3}, [{"converted": 2}, {"did": int(names.DESIGN)}]),
     ("V12", {"greatness": [1, 2]}, [{"greatness": [2, 1]}]),
     ("V13", {"faithful": [3, 0]}, [{"faithful": [2, 9]}]),
-    ("V14", {"freed": {"ZEU2": 2}}, [{"freed": {"ZEU2": 1}}]),
+    ("V14", {"freed": whole("ZEU2")}, [{"freed": {"ZEU2": 1}}]),
     ("V15", {"did": int(names.MANUFACTURE), "made": "S02"}, [{"made": "A02"}, {"made": -1}, {"did": 3}]),
     ("V16", {"did": int(names.PRODUCE), "tiles": {"A01": "0 1"}}, [{"tiles": {"A01": "1 1"}}, {"did": 2}]),
     ("V17", {"pushed": 1}, [{"pushed": 0}]),
@@ -151,8 +151,9 @@ def test_the_arena_asks_for_one_thing_or_another() -> None:
 
 @rule("HYB-Q129", "HYB-136")
 def test_a_turn_remembers_what_was_won() -> None:
-    table = quest("X03", arena=["K01", "K02"], freed={"ZEU3": 1}, hands=[["P01", "P02", "P03"]])
+    table = quest("X03", arena=["K01", "K02"], hands=[["P01", "P02", "P03"]])
     table.play(0, "card P01", "card P02", "card P03")
+    assert table.asks == [(0, "remove")]
     facts = table.state.facts
     assert facts[state.BEAT_QUEST] == 1 and facts[state.BEAT_HERO] == facts[state.BEAT_PLAYER] == 0
     city = turn(

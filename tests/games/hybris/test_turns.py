@@ -170,7 +170,7 @@ def test_a_premonition_is_completed_where_it_says() -> None:
     assert table.refused(0, "complete V12").why == "premonition-elsewhere"
     assert table.refused(0, "complete V37").why == "premonition-not-fulfilled"
     assert table.refused(0, "complete V01").why == "premonition-not-held"
-    table.play(0, "complete V38", "upgrade ZEU1")
+    table.play(0, "complete V38", "upgrade ZEU6")
     assert table.table.view(None)["vision_discard"] == ["V38"] and table.player(0)["premonitions"] == 2
 
 

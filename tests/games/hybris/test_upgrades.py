@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.hybris import names
 from tests.games.hybris.scene import scene
-from tests.games.hybris.tiles import elements, points, whole
+from tests.games.hybris.tiles import elements, points, spark, whole
 from tests.marks import rule
 
 ATHENA = ["athena", "zeus"]
@@ -35,7 +35,7 @@ def test_what_lies_nowhere_leftmost_is_not_removed_and_a_single_tile_is_not_aske
 @rule("HYB-128", "HYB-Q58")
 def test_a_spark_covers_the_next_bonus_of_its_track() -> None:
     table = scene(olympians=ATHENA, phase="planning", sparks=[2]).start(0, "S09", "immediate").play(0, "upgrade ATH3")
-    assert table.player(0)["sparks"] == 3 and table.have("vp") == [3, 0]  # the third bonus of Athéna
+    assert table.player(0)["sparks"] == 3 and table.have("vp") == [spark("athena", 3), 0]
 
 
 @rule("HYB-129")

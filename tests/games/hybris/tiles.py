@@ -23,3 +23,10 @@ def points(tile: str) -> int:
     code = HOUSE.book.code
     assert (code[row], code[row + program.A]) == (effects.GAIN, names.VP)
     return int(code[row + program.N])
+
+
+def spark(olympian: str, n: int) -> int:
+    """The VP of a bonus of an Olympian's Spark track, counted from 1; 0 where it is something else."""
+    track = names.FIRST_SPARK + names.OLYMPIAN_IDS.index(olympian) * names.SPARKS
+    row = HOUSE.book.start(track + n - 1, names.BONUS) * program.WIDTH
+    return int(HOUSE.book.code[row + program.N]) if HOUSE.book.code[row + program.A] == names.VP else 0

@@ -60,8 +60,8 @@ class HybrisLab(LabDoor):
         return {"rounds": int(s.age), "cards": held}
 
     def offered(self, s: Hybris) -> dict[str, list[str]]:
-        """Tiles may all be designed (HYB-142); Upgrade tiles and cards of the Olympians at the table; Quests that came
-        into a zone; Premonitions that were drawn."""
+        """Pillars lie there for all; tiles may all be designed (HYB-142); Upgrade tiles and cards of the Olympians at
+        the table; Quests that came into a zone; Premonitions that were drawn."""
         here = [(s.olympian(seat), s.get(seat, state.UPGRADED)) for seat in range(s.seats)]
         upgrades = [names.FIRST_UPGRADE + who * names.UPGRADES + n for who, _ in here for n in range(names.UPGRADES)]
         own = [names.COMMON + who * names.SPECIFIC + n for who, more in here for n in range(names.SPECIFIC - 1 + more)]
@@ -69,6 +69,7 @@ class HybrisLab(LabDoor):
         quests = [n for n in range(names.QUESTS) if n not in list(s.quest_deck)]
         visions = [n for n in range(names.PREMONITIONS) if n not in list(s.vision_deck)]
         elements = {
+            "pillar": range(names.FIRST_PILLAR, names.FIRST_PILLAR + names.PILLARS),
             "tile": range(names.FIRST_TILE, names.FIRST_CITY),
             "upgrade": upgrades,
             "quest": [names.FIRST_QUEST + n for n in quests],

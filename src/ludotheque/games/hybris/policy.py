@@ -36,6 +36,7 @@ LEAST: Final = -2.0
 MOST: Final = 3.0
 MANY: Final[i64] = 28  # a longer list is not looked at as a whole
 FEW: Final[i64] = 8  # choices of such a list that are looked at
+ALIKE: Final[i64] = 3  # of Pillars, and of Upgrade tiles to go on with
 RESTLESS: Final[i64] = 30  # decisions of a turn that is played on, at most
 DRAW: Final[i64] = 1 << 32
 LONG: Final = 16.0  # how many points are as good as a game when nothing is decided
@@ -81,11 +82,15 @@ class HybrisPolicy(Policy[HybrisTable]):
         return world
 
     def choices(self, s: HybrisTable, seat: i64) -> vec[i64]:
-        """What is asked; tokens are laid under one character after the other, and none is taken back; of a long list a
-        few are looked at."""
+        """What is asked; tokens are laid under one character after the other, and none is taken back; of a long list,
+        and of things much alike, a few are looked at."""
         offered = s.stack[-1].legal(s, seat)
         if not isinstance(s.stack[-1], Plan):
-            return offered if len(offered) <= MANY else self.few(s, seat, offered)
+            n: i64 = len(offered)
+            if n > MANY:
+                return self.few(s, seat, offered, FEW)
+            verb = verb_of(offered[0]) if n > ALIKE else verbs.PASS
+            return self.few(s, seat, offered, ALIKE) if verb == verbs.PILLAR or verb == verbs.UPGRADE else offered
         out = vec[i64](capacity=9)
         first = NOBODY
         for choice in offered:
@@ -95,10 +100,10 @@ class HybrisPolicy(Policy[HybrisTable]):
                 out = append(out, choice)
         return out
 
-    def few(self, s: HybrisTable, seat: i64, offered: vec[i64]) -> vec[i64]:
-        """Some of a long list, drawn without replacement by what they seem to be worth: the same in all worlds that the
+    def few(self, s: HybrisTable, seat: i64, offered: vec[i64], most: i64) -> vec[i64]:
+        """Some of a list, drawn without replacement by what they seem to be worth: the same in all worlds that the
         seat cannot tell apart, others in another position."""
-        h = mix_vec(mix_vec(seat, s.tile_at), s.quests)
+        h = mix_vec(mix_vec(seat + s.age * 8, s.tile_at), s.quests)
         who: i64
         for who in range(s.seats):
             h = mix_vec(h, s.players[who * state.WIDTH : who * state.WIDTH + state.OLYMPIAN])
@@ -107,8 +112,8 @@ class HybrisPolicy(Policy[HybrisTable]):
         for i in range(len(offered)):
             weight = attention(self.worth(s, seat, offered[i]), CURIOUS, LEAST, MOST)
             keys = append(keys, -math.log((float(scramble(h, i)) + 1.0) / float(DRAW)) / weight)
-        out = vec[i64](capacity=FEW)
-        while len(out) < FEW:
+        out = vec[i64](capacity=most)
+        while len(out) < most:
             first: i64 = 0
             for i in range(len(keys)):
                 if keys[i] < keys[first]:

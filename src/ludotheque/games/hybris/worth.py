@@ -60,16 +60,20 @@ def price(what: i64) -> float:
 
 
 def printed(s: Hybris, element: i64, section: i64) -> float:
-    """What an element plainly gives in a section."""
+    """What an element plainly gives in a section, for its price."""
     code = s.content.book.code
     row = s.content.book.start(element, section)
     worth = 0.0
-    while row > 0 and code[row * program.WIDTH] >= program.FIRST:
+    while row > 0:
         at = row * program.WIDTH
         if code[at] == effects.GAIN:
             worth += price(code[at + program.A]) * float(code[at + program.N])
-        elif code[at] == effects.ACT:
+        elif code[at] == effects.PAY:
+            worth -= price(code[at + program.A]) * float(code[at + program.N])
+        elif code[at] == effects.ACT or code[at] == effects.GUIDE:
             worth += ERRAND
+        elif code[at] < program.MAY or (program.PAID < code[at] < program.FIRST):
+            return worth
         row += 1
     return worth
 
