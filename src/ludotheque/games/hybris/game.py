@@ -30,7 +30,7 @@ class HybrisGame(Game):
         id="hybris",
         title="Hybris",
         seats=(2, 4),
-        stage="in the making",
+        stage="complete rules",
         version="1",
         options={
             "scenario": Option(NONE, (NONE, *names.SCENARIO_IDS), "one of the five Scenarios"),

@@ -89,8 +89,9 @@ class HybrisPolicy(Policy[HybrisTable]):
             n: i64 = len(offered)
             if n > MANY:
                 return self.few(s, seat, offered, FEW)
-            verb = verb_of(offered[0]) if n > ALIKE else verbs.PASS
-            return self.few(s, seat, offered, ALIKE) if verb == verbs.PILLAR or verb == verbs.UPGRADE else offered
+            if n > ALIKE and (verb_of(offered[0]) == verbs.PILLAR or verb_of(offered[0]) == verbs.UPGRADE):
+                return self.few(s, seat, offered, ALIKE)
+            return offered
         out = vec[i64](capacity=9)
         first = NOBODY
         for choice in offered:
