@@ -5,6 +5,7 @@ sides (lines.py); then the lines are measured: what the data lists must share a 
 """
 
 import json
+import re
 import tomllib
 from itertools import pairwise
 from pathlib import Path
@@ -163,7 +164,7 @@ def path(rings: list[Line]) -> str:
                 dx, dy = _tenth(bx - ax), _tenth(by - ay)
                 text += (dx if first else _gap(dx)) + _gap(dy)
                 first = False
-        out.append(text + "z")
+        out.append(re.sub(r"(?<=\.\d) (?=\.)", "", text) + "z")  # a second point begins a number by itself
     return "".join(out)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ludotheque.games.olomoc import names
 from tests.games.olomoc.scene import OTHERS, Scene, scene
 from tests.marks import rule
@@ -36,16 +38,19 @@ def test_a_study_lays_a_token_and_replaces_the_other() -> None:
 
 
 @rule("OLO-Q115", "OLO-022", "OLO-039")
-def test_a_study_needs_a_free_rouage_near_a_marker() -> None:
+def test_a_study_needs_a_free_rouage_near_a_marker(monkeypatch: pytest.MonkeyPatch) -> None:
     far = agenda("releves", pieces={"a3": (8000, 5817)})
     assert far.refused("study", "a3", "m2") == ("OLO-Q115", "study-too-far")
     assert ("study", "a3", "m2") in agenda("releves", pieces={"a3": (8000, 5818)}).offered
     held = agenda("releves", pieces={"a3": (8000, 6500), "b2": (6500, 6500)})
     assert held.refused("study", "a3", "m2") == ("OLO-Q115", "study-engaged")
     assert agenda("emprise", pieces={"a3": (8000, 6500)}).refused("study", "a3", "m2") == ("OLO-Q115", "no-study")
-    blunt = agenda(
-        "releves", cabals=[("rejeton", "ludmila_tesar", "soeur_ilse")], active="a1", pieces={"a1": (8000, 6500)}
-    )
+    blunt = agenda("releves", active="a1", pieces={"a1": (8000, 6500)})
+    content = blunt.table.state.content
+    profile = content.profile_ids.index(TRIO[0])
+    stats = content.stats[:]
+    stats[profile * names.CHARACTERISTICS + names.TECHNIQUE] = 0
+    monkeypatch.setattr(content, "stats", stats)
     assert blunt.refused("study", "a1", "m2") == ("OLO-039", "no-technique")
 
 
