@@ -47,12 +47,8 @@ def test_city_decree_in_argos() -> None:
     table.play(0, "upgrade HAD1")
     assert table.asks == [(0, "remove")] and table.have("goodness")[0] == 1  # the Immediate power
     table.play(0, "upgrade HAD1")
-    assert table.have("vp") == [
-        6 + spark("hades", 1) + spark("hades", 2),
-        1,
-        0,
-        2,
-    ]  # the neighbour, and Athéna for a Social tile (HYB-306)
+    own = 6 + spark("hades", 1) + spark("hades", 2)
+    assert table.have("vp") == [own, 1, 0, 2]  # the neighbour, and Athéna for a Social tile (HYB-306)
 
 
 @rule("HYB-197", "HYB-Q38")
