@@ -8,7 +8,7 @@ from ludotheque.core.state import pack, verb_of
 from ludotheque.games.hybris import state, verbs
 from ludotheque.games.hybris.policy import POLICY
 from ludotheque.games.hybris.worth import at_once, lasting, prospects
-from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.scene import Scene, fresh, scene
 from tests.games.hybris.test_combat import clash
 from tests.games.hybris.test_end_of_ages import end
 
@@ -40,6 +40,20 @@ def test_what_a_tile_does_counts_beside_its_points() -> None:
     assert lasting(s, tiles["A08"], 3.0) > lasting(s, tiles["A06"], 3.0)
     assert at_once(s, tiles["A12"]) > at_once(s, tiles["A02"]) == 0.0
     assert better("a tile at work", tiles={"A02": "0 AT1"})
+
+
+def test_every_pillar_is_worth_something_and_three_are_looked_at() -> None:
+    seen = set()
+    for seed in range(6):
+        table = fresh(4, seed=seed)
+        while table.asks[0][1] != "pillar":
+            table.play(table.asks[0][0], table.choices(table.asks[0][0])[0])
+        seat = table.asks[0][0]
+        looked_at = POLICY.choices(table.state, seat)
+        assert len(looked_at) == 3 < len(table.choices(seat)) == 6
+        assert all(POLICY.worth(table.state, seat, choice) > 0.0 for choice in looked_at)
+        seen |= set(looked_at)
+    assert len(seen) == 6
 
 
 def test_chances_add_up_and_follow_the_points() -> None:

@@ -60,7 +60,7 @@ def price(what: i64) -> float:
 
 
 def printed(s: Hybris, element: i64, section: i64) -> float:
-    """What an element plainly gives in a section, for its price."""
+    """What an element plainly gives in a section less its price, up to where it branches."""
     code = s.content.book.code
     row = s.content.book.start(element, section)
     worth = 0.0
