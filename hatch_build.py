@@ -30,6 +30,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OPT_LEVEL = "1"  # as fast as -O3 on most rules code, in half the compile time
 HARDER = {"neombre": "2", "olomoc": "2"}  # libraries that this makes a few % faster
+UNITED = "kit/geometry"  # one C file, at -O2: many small functions, which become part of those that call them
+UNITED_C = "c/__united.c"
 LIBRARY = re.compile(r"ludotheque\._native_(\w+)__mypyc")
 TIME_LIMIT_S = int(os.environ.get("LUDOTHEQUE_BUILD_TIMEOUT", "900"))
 JOBS = min(4, os.cpu_count() or 1)
@@ -314,6 +316,8 @@ def compile_listed(work: Path) -> None:
             flags = [f"-O{level}", "-fcommon", "-fvisibility=hidden"]
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # that list is of all of them
 
+        extension.sources = unite(extension.sources)
+
     class ParallelBuild(build_ext):
         """setuptools spreads extensions over threads, but a library is one extension of many C files."""
 
@@ -325,6 +329,8 @@ def compile_listed(work: Path) -> None:
             def compile_one(source: str, target: str, options: dict[str, Any]) -> None:
                 times = [os.path.getmtime(path) for path in (source, __file__, *(options.get("depends") or ()))]
                 if not os.path.exists(target) or os.path.getmtime(target) < max(times):
+                    if source == UNITED_C and self.compiler.compiler_type == "unix":
+                        options = {**options, "extra_postargs": [*options["extra_postargs"], "-O2"]}
                     plain_compile([source], **options)
 
             def compile_all(sources: list[str], **options: Any) -> list[str]:
@@ -346,6 +352,19 @@ def compile_listed(work: Path) -> None:
     command.build_lib, command.build_temp = "lib", "o"
     command.ensure_finalized()
     command.run()
+
+
+def unite(sources: list[str]) -> list[str]:
+    """The C files of a library, those of the united folder as one that includes them."""
+    prefix = f"__native_ludotheque___{UNITED.replace('/', '___')}___"
+    parts = [path for path in sources if os.path.basename(path).startswith(prefix)]
+    if not parts:
+        return sources
+    text = "".join(f'#include "{os.path.basename(path)}"\n' for path in parts)
+    Path(UNITED_C).write_text(text, encoding="utf-8")
+    newest = max(os.path.getmtime(path) for path in parts)
+    os.utime(UNITED_C, (newest, newest))
+    return [path for path in sources if path not in parts] + [UNITED_C]
 
 
 class EngineHook(BuildHookInterface[Any]):

@@ -29,6 +29,17 @@ def find(v: vec[i64], x: i64) -> i64:
     return -1
 
 
+def same(v: vec[i64], w: vec[i64]) -> bool:
+    """The same numbers in the same order."""
+    i: i64
+    if len(v) != len(w):
+        return False
+    for i in range(len(v)):
+        if v[i] != w[i]:
+            return False
+    return True
+
+
 def without(v: vec[i64], x: i64) -> vec[i64]:
     """A vec of its own, less the first x, order kept."""
     rest = v[:]

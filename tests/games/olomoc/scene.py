@@ -138,4 +138,6 @@ def places(at: Scene, where: Any = None) -> list[tuple[int, int]]:
     """The places worth a thought of whoever is asked where a piece goes, legal or not."""
     frame, bloc = where or at.s.stack[-1], at.s.scene()
     more = [int(n) for n in frame.unusual(at.s, bloc)]
-    return [frame.point(at.s, bloc, k) for k in range(frame.usual())] + list(zip(more[::2], more[1::2], strict=True))
+    touching = frame.touching(at.s, bloc)
+    found = [frame.point(at.s, bloc, k) for k in range(frame.usual())] + list(zip(more[::2], more[1::2], strict=True))
+    return found + [touching.point(k) for k in range(touching.total if touching else 0)]

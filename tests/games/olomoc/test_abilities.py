@@ -4,6 +4,7 @@ from typing import Any
 
 from ludotheque.games.olomoc import names, queries
 from ludotheque.games.olomoc.phases.abilities import deed_of, needs_no_place
+from ludotheque.games.olomoc.state import FIRST_MARKER
 from ludotheque.kit.effects import program
 from ludotheque.kit.geometry.sight import sees
 from tests.games.olomoc.scene import OTHERS, Scene, box, content_with, scene
@@ -302,6 +303,21 @@ def test_smoke_cuts_lines_of_sight_and_gives_no_cover() -> None:
     smoke.play(("use", "a3", "fumigenes"), ("at", 6500, 8000))
     assert smoke.refused("shoot", "a3", "b2") == ("OLO-022", "unseen")
     assert smoke.table.view(None)["markers"][0]["kind"] == "smoke"
+
+
+@rule("OLO-021", "OLO-G23")
+def test_smoke_that_has_gone_hides_nobody_and_elsewhere_it_hides_others() -> None:
+    smoke = carrying("fumigenes", pieces={"a3": (4000, 8000), "b2": (9000, 8000)})
+    plain = smoke.s.board()
+    smoke.play(("use", "a3", "fumigenes"), ("at", 6500, 8000))
+    first = smoke.s.board()
+    assert first.polygons() == plain.polygons() + 1 and smoke.s.board() is first
+    smoke.s.set_down(FIRST_MARKER, 6500, 9000)
+    assert smoke.s.board() is not first and ("shoot", "a3", "b2") in smoke.offered
+    smoke.s.set_down(FIRST_MARKER, 6500, 8000)
+    assert smoke.refused("shoot", "a3", "b2") == ("OLO-022", "unseen")
+    smoke.s.take_away(FIRST_MARKER)
+    assert smoke.s.board() is plain
 
 
 @rule("OLO-038", "OLO-041", "OLO-239")

@@ -210,6 +210,20 @@ class TestHeading:
         assert is_towards(goal_disc(s, 1), s.x(0), s.y(0), way.x, way.y)
         assert is_direct(travel(s), goal_disc(s, 1), way.x, way.y, way.tool, False)
 
+    @pytest.mark.parametrize("seed", range(8))
+    def test_room_is_where_a_disc_can_stand_however_often_it_is_asked(self, seed: int) -> None:
+        rng = random.Random(seed)
+        s = crowd(rng, layout(list(LAYOUTS)[seed % 4]), 8)
+        t = travel(s)
+        assert not t.has_room(t.x, t.y)
+        roomy = 0
+        for _ in range(400):
+            far = rng.choice((1500, 4000, 16000))
+            x, y = (min(max(at + rng.randint(-far, far), 0), 16000) for at in (t.x, t.y))
+            assert t.has_room(x, y) == s.can_stand(x, y, t.radius, 0)
+            roomy += t.has_room(x, y)
+        assert 0 < roomy < 400
+
     @pytest.mark.parametrize("away", [False, True])
     @pytest.mark.parametrize("seed", range(6))
     def test_ends_listed_a_few_at_a_time_come_in_the_same_order(self, seed: int, away: bool) -> None:

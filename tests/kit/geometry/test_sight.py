@@ -91,12 +91,12 @@ def test_two_discs(seed: int) -> None:
         for j in range(i):
             a, b = ((s.x(k), s.y(k), s.radius(k)) for k in (i, j))
             line = line_of_sight(s, i, j)
+            assert sees(s, i, j) == sees(s, j, i) == (len(line) > 0)
             if len(line):
                 assert is_witness(s.board, line, a, b)
                 back = line_of_sight(s, j, i)
                 assert list(back) == [*list(line)[2:], *list(line)[:2]], "the same from both sides"
             else:
-                assert not sees(s, j, i)
                 assert not swept(s.board, rim(*a, 40), rim(*b, 40))
 
 

@@ -1,4 +1,4 @@
-"""Olomòc (2), in the making: a skirmish of miniatures, measured to a thousandth of an inch."""
+"""Olomòc (2): a skirmish of miniatures, measured to a thousandth of an inch."""
 
 from ludotheque.games.olomoc.game import OlomocGame
 

@@ -397,7 +397,7 @@ def odds_from(s: Bloc, how: str, piece: int, target: int, at: list[Any]) -> Told
 def odds(s: Bloc, how: str, piece: int, target: int) -> Told:
     """A charge is reckoned from the first place that it could end at, if there is one."""
     if how == "charge":
-        ends = Where(s.owner(piece), piece, moving.CHARGES, target).ends(s, 1, 0, moving.COARSE_STEP)
+        ends = Where(s.owner(piece), piece, moving.CHARGES, target).ends(s, 1, 0)
         if len(ends) > 0:
             world: Any = s.clone()
             world.set_down(piece, arg_a(ends[0]), arg_b(ends[0]))

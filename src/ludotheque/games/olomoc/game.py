@@ -32,7 +32,7 @@ class OlomocGame(Game):
         id="olomoc",
         title="Olomòc",
         seats=(2, 2),
-        stage="in the making",
+        stage="complete rules",
         version="1",
         options={
             "agenda": Option(ANY, None, "an agenda of the content, or any: it is drawn"),

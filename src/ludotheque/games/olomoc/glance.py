@@ -8,7 +8,7 @@ from ludotheque.games.olomoc import guards, names, queries, state, verbs
 from ludotheque.games.olomoc.phases.attack import why_not_any_shot
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.effects import modifiers
-from ludotheque.kit.geometry.measure import holds
+from ludotheque.kit.geometry.measure import held
 
 
 def thinkable(s: Bloc, seat: i64, actors: vec[i64]) -> vec[i64]:
@@ -44,10 +44,11 @@ def acts(s: Bloc, piece: i64, out: vec[i64]) -> vec[i64]:
     attacks = guards.why_not_any_attack(s, piece) is None
     shoots = attacks and why_not_any_shot(s, scene, piece) is None
     charges = guards.why_not_any_charge(s, scene, piece) is None
-    if attacks or charges:
+    if attacks:
+        for foe in held(scene, piece):
+            out = append(out, pack(verbs.ATTACK, piece, foe))
+    if shoots or charges:
         for foe in queries.foes_of(s, piece):
-            if attacks and holds(scene, piece, foe):
-                out = append(out, pack(verbs.ATTACK, piece, foe))
             if shoots:
                 out = append(out, pack(verbs.SHOOT, piece, foe))
             if charges and guards.is_near_enough(s, scene, piece, foe):

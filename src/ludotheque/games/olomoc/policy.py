@@ -50,7 +50,7 @@ class BlocPolicy(Policy[BlocTable]):
         elif top.manner == ENTERS:
             found = self.entries(s, top)
         else:
-            found = top.ends(s, OTHER_PLACES, 0, COARSE_STEP)
+            found = top.ends(s, OTHER_PLACES, 0)
         return found if len(found) > 0 else top.legal(s, seat)
 
     def marches(self, s: BlocTable, top: Where) -> vec[i64]:
@@ -71,7 +71,7 @@ class BlocPolicy(Policy[BlocTable]):
 
     def entries(self, s: BlocTable, top: Where) -> vec[i64]:
         """Those worth most of the usual ones."""
-        listed = top.ends(s, MOST, 0, COARSE_STEP)
+        listed = top.ends(s, MOST, 0)
         glance = worth.Glance(s, s.scene(), top.piece)
         keys = vec[i64]()
         n: i64

@@ -59,9 +59,12 @@ def hostiles(s: Bloc) -> vec[i64]:
 def foes_of(s: Bloc, piece: i64) -> vec[i64]:
     """OLO-066, OLO-185, OLO-Q77  The enemies and hostiles on the Bloc; to a hostile the rouages of both players."""
     out = vec[i64](capacity=FIRST_MARKER)
+    discs = s.discs
+    side = s.side(piece)
     other: i64
     for other in range(FIRST_MARKER):
-        if s.is_on(other) and s.side(other) != s.side(piece):
+        at = other * plane.DISC
+        if discs[at + 4] & plane.ON != 0 and discs[at + 3] != side:
             out = append(out, other)
     return out
 

@@ -13,14 +13,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Frame, mix_vec
-from ludotheque.core.vecs import filled, zeros
+from ludotheque.core.vecs import filled, same, zeros
 from ludotheque.games.olomoc import names
-from ludotheque.games.olomoc.content import Content
+from ludotheque.games.olomoc.content import Content, Smoked
 from ludotheque.kit.effects import modifiers, program
 from ludotheque.kit.effects.modifiers import Ground
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.board import Board, Scene
+from ludotheque.kit.geometry.exact import SPAN
 
 NOBODY: Final[i64] = -1
 NONE: Final[i64] = -1
@@ -255,12 +256,24 @@ class Bloc(Ground):
 
     def board(self) -> Board:
         """The terrain, and smoke that cuts lines of sight as an obstructing décor does."""
-        board = self.content.boards[self.layout] if self.layout >= 0 else bare_board()
+        board = self.content.boards[self.layout] if self.layout >= 0 else BARE
+        smoke = vec[i64]()
         discs = self.discs
         piece: i64
         for piece in range(FIRST_MARKER, PIECES):
-            if discs[piece * plane.DISC + 4] & plane.ON != 0 and self.blocks_sight(piece):
-                board = board.with_sound(self.smoke(piece), plane.BLOCKS, self.terrains() + piece)
+            at = piece * plane.DISC
+            if discs[at + 4] & plane.ON != 0 and self.blocks_sight(piece):
+                smoke = append(append(smoke, piece), self.marker(piece, M_KIND))
+                smoke = append(append(smoke, discs[at]), discs[at + 1])
+        if len(smoke) == 0:
+            return board
+        last = self.content.smoked
+        if last is not None and last.plain is board and same(last.smoke, smoke):
+            return last.board
+        plain = board
+        for at in range(0, len(smoke), 4):
+            board = board.with_sound(self.smoke(smoke[at]), plane.BLOCKS, self.terrains() + smoke[at])
+        self.content.smoked = Smoked(plain, smoke, board)
         return board
 
     def terrains(self) -> i64:
@@ -291,16 +304,19 @@ class Bloc(Ground):
         OLO-G11, OLO-Q06). It gives the answers of OLO-G31, and looks no farther than it must (OLO-G30)."""
         scene = Scene(self.board())
         scene.discs = self.discs
-        scene.bridges = self.has_bridges()
+        scene.bridge_span = self.bridge_span()
         return scene
 
-    def has_bridges(self) -> bool:
-        """Whether a marker that bridges lies on the Bloc."""
+    def bridge_span(self) -> i64:
+        """How far apart two pieces can be that touch the same bridging marker; below 0: there is none."""
+        marks: i64 = plane.ON | plane.BRIDGES
+        discs = self.discs
+        span: i64 = -SPAN
         at: i64
-        for at in range(FIRST_MARKER * plane.DISC + 4, PIECES * plane.DISC, plane.DISC):
-            if self.discs[at] & plane.BRIDGES != 0 and self.discs[at] & plane.ON != 0:
-                return True
-        return False
+        for at in range(FIRST_MARKER * plane.DISC, PIECES * plane.DISC, plane.DISC):
+            if discs[at + 4] & marks == marks:
+                span = max(span, 2 * (discs[at + 2] + names.TOUCH))
+        return span
 
     def set_down(self, piece: i64, x: i64, y: i64) -> None:
         """Put a piece on the Bloc, or elsewhere on it."""
@@ -449,6 +465,9 @@ def bare_board() -> Board:
     """OLO-003, OLO-010, OLO-027, OLO-G07, OLO-Q03, OLO-Q04  A square of 16 inches, before any terrain lies on it; how
     near is contact, how far a threat zone reaches, what a 30 mm marker counts for."""
     return Board(names.SIDE, names.SIDE, names.TOUCH, names.THREAT, names.BRIDGE)
+
+
+BARE: Final = bare_board()
 
 
 def order_of(s: Bloc, first: i64) -> vec[i64]:

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.kit.geometry.exact import SIDE
+from ludotheque.kit.geometry.angles import unit
+from ludotheque.kit.geometry.exact import SIDE, SPAN
 from ludotheque.kit.geometry.shapes import (
     is_convex,
     point_to_polygon,
@@ -82,6 +83,7 @@ class Board:
         self.zone: i64 = zone
         self.bridge: i64 = bridge
         self.points: vec[i64] = vec[i64]()
+        self.normals: vec[i64] = vec[i64]()  # of each corner: the outward unit vector of the edge that follows
         self.first: vec[i64] = vec[i64]()  # of each polygon: where its corners begin, how many, what it is, of what
         self.corners: vec[i64] = vec[i64]()
         self.kind: vec[i64] = vec[i64]()
@@ -105,6 +107,7 @@ class Board:
         i: i64
         other = Board(self.width, self.height, self.touch, self.zone, self.bridge)
         other.points = self.points[:]
+        other.normals = self.normals[:]
         other.first = append(self.first[:], i64(len(self.points)))
         other.corners = append(self.corners[:], n)
         other.kind = append(self.kind[:], kind)
@@ -117,6 +120,9 @@ class Board:
             x: i64 = shape[2 * i]
             y: i64 = shape[2 * i + 1]
             other.points = append(append(other.points, x), y)
+            j: i64 = 2 * i + 2 if i + 1 < n else 0
+            nx, ny = unit(shape[j + 1] - y, x - shape[j])
+            other.normals = append(append(other.normals, nx), ny)
             west = min(west, x)
             east = max(east, x)
             south = min(south, y)
@@ -176,12 +182,12 @@ class Scene:
     def __init__(self, board: Board) -> None:
         self.board: Board = board
         self.discs: vec[i64] = vec[i64]()
-        self.bridges: bool = True  # False once it is known that no disc on it bridges
+        self.bridge_span: i64 = SPAN  # no two discs farther apart are bridged; below 0: none are
 
     def clone(self) -> "Scene":
         other = Scene(self.board)
         other.discs = self.discs[:]
-        other.bridges = self.bridges
+        other.bridge_span = self.bridge_span
         return other
 
     def add(self, x: i64, y: i64, r: i64, side: i64, marks: i64) -> i64:

@@ -124,12 +124,14 @@ class Candidates:
         self.groups: vec[i64] = vec[i64](capacity=ANGLES)  # a heap of groups, each by what its next end cannot precede
         self.waiting: i64 = 0
         self.listed: vec[i64] = vec[i64]()  # of each group
+        self.far: i64 = 0  # no end farther from the start can be reached by the tool
 
     def _add(self, x: i64, y: i64, order: i64) -> None:
-        """One more end, if it is on the board and changes the gap the right way: by at least 1, and contact (which
-        counts as a gap of 0) is not improved upon."""
+        """One more end, if the tool is long enough, there is room and it changes the gap the right way: by at least 1,
+        and contact (which counts as a gap of 0) is not improved upon."""
         t = self.travel
-        if not t.scene.board.holds_disc(x, y, t.radius):
+        moved: i64 = square(x - t.x, y - t.y)
+        if moved > self.far * self.far or not t.has_room(x, y):
             return
         gap: i64 = self.goal.gap_up(x, y, t.radius)
         if self.away:
@@ -143,7 +145,6 @@ class Candidates:
                 return
             if gap <= self.touch:
                 gap = 0
-        moved: i64 = square(x - t.x, y - t.y)
         self.keys = put_in(self.keys, self.live, ((gap << MOVE_BITS | moved) << ORDER_BITS) | order)
         self.live += 1
 
@@ -187,6 +188,7 @@ class Candidates:
         """The first end, in order, that the tool leads to."""
         t = self.travel
         far: i64 = t.limit(tool) + self.touch
+        self.far = far
         group: i64
         rings: i64 = t.farthest // RING
         self.live = 0
@@ -207,11 +209,10 @@ class Candidates:
                 return Way(t.x, t.y, NO_TOOL)
             key: i64 = take_least(self.keys, self.live)
             self.live -= 1
-            if (key >> ORDER_BITS) & ((1 << MOVE_BITS) - 1) <= far * far:
-                order: i64 = key & ((1 << ORDER_BITS) - 1)
-                x, y = self._end(order // ANGLES, order % ANGLES)
-                if t.has_room(x, y) and t.leads_by(tool, x, y, step):
-                    return Way(x, y, tool)
+            order: i64 = key & ((1 << ORDER_BITS) - 1)
+            x, y = self._end(order // ANGLES, order % ANGLES)
+            if t.leads_by(tool, x, y, step):
+                return Way(x, y, tool)
 
 
 def _turns() -> vec[i64]:

@@ -38,10 +38,8 @@ def touches(s: Scene, i: i64, j: i64) -> bool:
 
 def bridged(s: Scene, i: i64, j: i64) -> bool:
     """Whether two pieces of any side touch the same bridging disc."""
-    if not s.bridges:
-        return False
     discs = s.discs
-    if discs[DISC * i + 3] == NOBODY or discs[DISC * j + 3] == NOBODY:
+    if discs[DISC * i + 3] == NOBODY or discs[DISC * j + 3] == NOBODY or not near(s, i, j, s.bridge_span):
         return False
     k: i64
     for k in range(len(discs) // DISC):
@@ -210,6 +208,22 @@ def element_distance(s: Scene, x: i64, y: i64, element: i64) -> tuple[i64, i64]:
     return num, den
 
 
+def held(s: Scene, i: i64) -> vec[i64]:
+    """The foes that lie in the zone of i, by number."""
+    found = vec[i64]()
+    discs = s.discs
+    side: i64 = discs[DISC * i + 3]
+    if side == NOBODY or discs[DISC * i + 4] & (ON | HOLDS) != ON | HOLDS:
+        return found
+    zone: i64 = s.board.zone
+    j: i64
+    for j in range(len(discs) // DISC):
+        at: i64 = DISC * j
+        if discs[at + 4] & ON and discs[at + 3] != side and discs[at + 3] != NOBODY and within(s, i, j, zone):
+            found = append(found, j)
+    return found
+
+
 def held_by(s: Scene, j: i64) -> vec[i64]:
     """The foes that hold j, by number."""
     return _held_by(s, j, s.count())
@@ -223,7 +237,7 @@ def _held_by(s: Scene, j: i64, most: i64) -> vec[i64]:
     if side == NOBODY or discs[DISC * j + 4] & ON == 0:
         return found
     zone: i64 = s.board.zone
-    over_bridges: bool = s.bridges and zone >= s.board.bridge and _is_at_bridge(s, j)
+    over_bridges: bool = s.bridge_span >= 0 and zone >= s.board.bridge and _is_at_bridge(s, j)
     i: i64
     for i in range(len(discs) // DISC):
         at: i64 = DISC * i

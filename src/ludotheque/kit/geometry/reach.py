@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.vecs import filled, zeros
-from ludotheque.kit.geometry.angles import BITS, sine, unit
+from ludotheque.kit.geometry.angles import BITS, sine
 from ludotheque.kit.geometry.board import FINE, SOLID, Scene
 from ludotheque.kit.geometry.chord import FINE_BITS, chord, has_chord
 from ludotheque.kit.geometry.exact import rounded
@@ -68,7 +68,12 @@ class Reach:
         self.edges: vec[i64] = vec[i64]()  # of every edge near: its outward unit vector, its height along it
         self.polygon_edges: vec[i64] = vec[i64]()  # where the edges of each polygon near end
         self.polygon_points: vec[i64] = vec[i64]()  # where its corners are, and how many
-        self.blocks: vec[i64] = vec[i64]()  # of every disc near: x, y, radius
+        self.blocks: vec[i64] = vec[i64]()  # of every disc near: x, y, the square of how near to it covers it for sure
+        self.obstacles: i64 = 0
+        self.supports: i64 = 0  # where in a row what is about edges begins, and what is about discs
+        self.centres: i64 = 0
+        self.long: i64 = (ruler.length >> 1) - MARGIN
+        self.wide: i64 = (ruler.width >> 1) - MARGIN
         self.row_of: vec[i64] = vec[i64]()  # empty until it has looked around
         self.rows: vec[i64] = vec[i64]()
 
@@ -87,10 +92,11 @@ class Reach:
                 at: i64 = board.first[p]
                 n: i64 = board.corners[p]
                 for k in range(n):
-                    j: i64 = at + 2 * ((k + 1) % n)
-                    ax: i64 = board.points[at + 2 * k] - x
-                    ay: i64 = board.points[at + 2 * k + 1] - y
-                    nx, ny = unit(board.points[j + 1] - y - ay, ax - (board.points[j] - x))
+                    j: i64 = at + 2 * k
+                    ax: i64 = board.points[j] - x
+                    ay: i64 = board.points[j + 1] - y
+                    nx: i64 = board.normals[j]
+                    ny: i64 = board.normals[j + 1]
                     self.edges = append(append(append(self.edges, nx), ny), rounded(nx * ax + ny * ay, BITS))
                 self.polygon_edges = append(self.polygon_edges, i64(len(self.edges)) // 3)
                 self.polygon_points = append(append(self.polygon_points, at), n)
@@ -98,7 +104,11 @@ class Reach:
             if s.is_on(p) and p != self.mover:
                 apart: i64 = far + s.radius(p)
                 if square(s.x(p) - x, s.y(p) - y) < apart * apart:
-                    self.blocks = append(append(append(self.blocks, s.x(p) - x), s.y(p) - y), s.radius(p))
+                    sure: i64 = max(s.radius(p) - MARGIN, 0)
+                    self.blocks = append(append(append(self.blocks, s.x(p) - x), s.y(p) - y), sure * sure)
+        self.obstacles = i64(len(self.polygon_edges) + len(self.blocks) // 3)
+        self.supports = ROW + 4 * i64(len(self.polygon_edges))
+        self.centres = self.supports + i64(len(self.edges) // 3)
 
     def _prepare(self, turn: i64) -> None:
         """Makes the row of a direction: every obstacle as the ruler sees it."""
@@ -137,7 +147,8 @@ class Reach:
             ey: i64 = self.edges[3 * k + 1]
             over: i64 = (ex * cos + ey * sin) >> BITS
             beside: i64 = (ey * cos - ex * sin) >> BITS
-            rows = append(rows, rounded(length * max(over, -over) + width * max(beside, -beside), BITS + 1))
+            support: i64 = rounded(length * max(over, -over) + width * max(beside, -beside), BITS + 1)
+            rows = append(rows, self.edges[3 * k + 2] + support - MARGIN)
         for k in range(len(self.blocks) // 3):
             bx: i64 = self.blocks[3 * k]
             by: i64 = self.blocks[3 * k + 1]
@@ -159,16 +170,11 @@ class Reach:
             return True
         u: i64 = rounded(x * cos + y * sin, BITS)
         v: i64 = rounded(y * cos - x * sin, BITS)
-        a: i64 = (self.ruler.length >> 1) - MARGIN
-        b: i64 = (self.ruler.width >> 1) - MARGIN
-        edges = self.edges
+        a: i64 = self.long
+        b: i64 = self.wide
         ends = self.polygon_edges
-        blocks = self.blocks
-        polygons: i64 = i64(len(ends))
-        boxes: i64 = at + ROW
-        supports: i64 = boxes + 4 * polygons
-        discs: i64 = supports + i64(len(edges)) // 3
-        every: i64 = polygons + i64(len(blocks)) // 3
+        polygons: i64 = len(ends)
+        every: i64 = self.obstacles
         last: i64 = rows[at + 4]  # what covered the last one covers the next, as a rule
         k: i64
         for k in range(last, last + every):
@@ -176,28 +182,28 @@ class Reach:
             if p >= every:
                 p -= every
             if p < polygons:
-                box: i64 = boxes + 4 * p
+                box: i64 = at + ROW + 4 * p
                 if u - a < rows[box + 1] and u + a > rows[box] and v - b < rows[box + 3] and v + b > rows[box + 2]:
                     edge: i64 = 0
                     if p > 0:
                         edge = ends[p - 1]
                     end: i64 = ends[p]
+                    edges = self.edges
+                    limits: i64 = at + self.supports
                     while edge < end:
-                        height: i64 = (edges[3 * edge] * x + edges[3 * edge + 1] * y) >> BITS
-                        if height - rows[supports + edge] + MARGIN >= edges[3 * edge + 2]:
+                        if (edges[3 * edge] * x + edges[3 * edge + 1] * y) >> BITS >= rows[limits + edge]:
                             break
                         edge += 1
                     if edge == end:
                         rows[at + 4] = p
                         return True
             else:
-                disc: i64 = p - polygons
-                over: i64 = rows[discs + 2 * disc] - u
+                centre: i64 = at + self.centres + 2 * (p - polygons)
+                over: i64 = rows[centre] - u
                 over = max(max(over, -over) - a, 0)
-                across: i64 = rows[discs + 2 * disc + 1] - v
+                across: i64 = rows[centre + 1] - v
                 across = max(max(across, -across) - b, 0)
-                r: i64 = blocks[3 * disc + 2] - MARGIN
-                if r > 0 and over * over + across * across < r * r:
+                if over * over + across * across < self.blocks[3 * (p - polygons) + 2]:
                     rows[at + 4] = p
                     return True
         return False

@@ -9,12 +9,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.kit.geometry.board import Board, Scene
-from ludotheque.kit.geometry.exact import compare_products
+from ludotheque.kit.geometry.angles import BITS, unit
+from ludotheque.kit.geometry.board import BLOCKS, Board, Scene
+from ludotheque.kit.geometry.exact import compare_products, rounded
 from ludotheque.kit.geometry.gaze import Gaze
-from ludotheque.kit.geometry.shapes import in_polygon, square
+from ludotheque.kit.geometry.shapes import in_polygon, segment_meets, square
 
 STEPS: Final = 1 << 14  # parts of a line that is looked along
+OUTSIDE: Final = 2  # a line so far outside two discs is still outside when its ends are rounded
 
 
 def segment(ax: i64, ay: i64, bx: i64, by: i64) -> vec[i64]:
@@ -134,7 +136,38 @@ def sees(s: Scene, i: i64, j: i64) -> bool:
         return False
     if i == j or not s.board.sight_blocked(s.x(i), s.y(i), s.x(j), s.y(j), -1):
         return True
-    return len(_line_aside(s.board, s.x(i), s.y(i), s.radius(i), s.x(j), s.y(j), s.radius(j))) > 0
+    return _sees_aside(s.board, s.x(i), s.y(i), s.radius(i), s.x(j), s.y(j), s.radius(j))
+
+
+def _sees_aside(board: Board, ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64) -> bool:
+    """Where the line from centre to centre is cut: as a rule a line from rim to rim is free, or one blocker spans the
+    way between the discs, so that whatever goes from one to the other meets it."""
+    nx, ny = unit(by - ay, ax - bx)
+    a_x: i64 = rounded(nx * max(ra - 1, 0), BITS)
+    a_y: i64 = rounded(ny * max(ra - 1, 0), BITS)
+    b_x: i64 = rounded(nx * max(rb - 1, 0), BITS)
+    b_y: i64 = rounded(ny * max(rb - 1, 0), BITS)
+    k: i64
+    for k in range(4):
+        if not board.sight_blocked(ax + a_x, ay + a_y, bx + b_x, by + b_y, -1):
+            return True
+        b_x = -b_x
+        b_y = -b_y
+        if k == 1:
+            a_x = -a_x
+            a_y = -a_y
+    if min(ra, rb) > OUTSIDE:
+        a_x = rounded(nx * (max(ra, rb) + OUTSIDE), BITS)
+        a_y = rounded(ny * (max(ra, rb) + OUTSIDE), BITS)
+        for k in range(board.polygons()):
+            if board.kind[k] & BLOCKS and segment_meets(
+                board.points, board.first[k], board.corners[k], ax + a_x, ay + a_y, bx + a_x, by + a_y
+            ):
+                if segment_meets(
+                    board.points, board.first[k], board.corners[k], ax - a_x, ay - a_y, bx - a_x, by - a_y
+                ):
+                    return False
+    return len(_line_aside(board, ax, ay, ra, bx, by, rb)) > 0
 
 
 def sees_point(s: Scene, i: i64, x: i64, y: i64) -> bool:

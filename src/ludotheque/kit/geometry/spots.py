@@ -32,6 +32,7 @@ ENGAGED: Final = 16
 
 SLIDES: Final = 8  # directions of the ends that are reached without a ruler
 UNKNOWN: Final = -1
+USUAL: Final = 2
 CELL: Final = 250  # the side of the squares that hold one end each
 GRID: Final = 256  # squares to a row; no board has more
 
@@ -130,6 +131,14 @@ class Spots:
 
     # The points
 
+    def point(self, k: i64) -> tuple[i64, i64]:
+        """The k-th of all, legal or not."""
+        source: i64 = 0
+        while k >= self.sources[source + 1]:
+            k -= self.sources[source + 1]
+            source += SOURCE
+        return self._point(source, k)
+
     def _point(self, source: i64, k: i64) -> tuple[i64, i64]:
         """The k-th point of a source."""
         t = self.travel
@@ -190,14 +199,16 @@ class Spots:
         at: i64 = board.first[p]
         ax: i64 = board.points[at + 2 * k]
         ay: i64 = board.points[at + 2 * k + 1]
-        bx: i64 = board.points[at + 2 * ((k + 1) % n)]
-        by: i64 = board.points[at + 2 * ((k + 1) % n) + 1]
-        ux, uy = unit(by - ay, ax - bx)
+        ux: i64 = board.normals[at + 2 * k]
+        uy: i64 = board.normals[at + 2 * k + 1]
         if part > 0:
             sixths: i64 = part + 1
+            after: i64 = at + 2 * k + 2 if k + 1 < n else at
+            bx: i64 = board.points[after]
+            by: i64 = board.points[after + 1]
             return self._clear_of(p, ax + (bx - ax) * sixths // 6, ay + (by - ay) * sixths // 6, ux, uy)
-        vx, vy = unit(ay - board.points[at + 2 * ((k + n - 1) % n) + 1], board.points[at + 2 * ((k + n - 1) % n)] - ax)
-        wx, wy = unit(ux + vx, uy + vy)
+        before: i64 = at + 2 * k - 2 if k > 0 else at + 2 * n - 2
+        wx, wy = unit(ux + board.normals[before], uy + board.normals[before + 1])
         return self._clear_of(p, ax, ay, wx, wy)
 
     def _clear_of(self, p: i64, x: i64, y: i64, ux: i64, uy: i64) -> tuple[i64, i64]:
@@ -208,13 +219,15 @@ class Spots:
         high: i64 = board.boxes[box + 3] - board.boxes[box + 1]
         near: i64 = 0
         far: i64 = isqrt(square(wide, high)) + self.travel.radius + 2
+        middle: i64 = self.travel.radius - USUAL  # straight from an edge or a corner it is the radius, but for rounding
         while far - near > 1:
-            middle: i64 = (near + far) >> 1
             mx, my = point_at(x, y, ux, uy, middle)
             if board.holds_disc(mx, my, 0) and board.point_to_polygon(p, mx, my, self.travel.radius) < 0:
                 near = middle
             else:
                 far = middle
+            usual: bool = near == self.travel.radius - USUAL and far > near + 2 * USUAL
+            middle = near + 2 * USUAL if usual else (near + far) >> 1
         return point_at(x, y, ux, uy, far)
 
     def _is_open(self, x: i64, y: i64) -> bool:
@@ -296,12 +309,7 @@ class Spots:
         k: i64 = roll % self.total
         tried: i64
         for tried in range(self.total):
-            source: i64 = 0
-            rest: i64 = k
-            while rest >= self.sources[source + 1]:
-                rest -= self.sources[source + 1]
-                source += SOURCE
-            x, y = self._point(source, rest)
+            x, y = self.point(k)
             if self._is_open(x, y) and self.travel.leads(x, y, step):
                 return x, y
             k = (k + leap) % self.total

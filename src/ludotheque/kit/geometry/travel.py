@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kit.geometry.angles import BITS
-from ludotheque.kit.geometry.board import FINE, Scene
+from ludotheque.kit.geometry.board import FINE, SOLID, Scene
 from ludotheque.kit.geometry.exact import isqrt, rounded
 from ludotheque.kit.geometry.reach import Reach
 from ludotheque.kit.geometry.ruler import Ruler, slide_fault
@@ -14,6 +14,7 @@ from ludotheque.kit.geometry.shapes import square
 
 NO_TOOL: Final = -1
 SLACK: Final = 32  # more than the gaps that a ruler may leave
+OFTEN: Final = 3
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -30,6 +31,9 @@ class Travel:
         self.slide: i64 = slide
         self.reaches: list[Reach] = [Reach(s, mover, ruler) for ruler in rulers]
         self.corners: vec[i64] = vec[i64]()  # of the ruler that proves the last end found; none for a slide
+        self.rooms: i64 = 0  # how often it was asked whether there is room somewhere
+        self.polygons: vec[i64] = vec[i64]()  # what could be in the way at an end, known once that was often asked
+        self.discs: vec[i64] = vec[i64]()  # of each: x, y, how far the centres must be apart
         self.farthest: i64 = slide  # in open space
         for ruler in rulers:
             self.farthest = max(self.farthest, ruler.reach(self.radius))
@@ -74,7 +78,43 @@ class Travel:
         return False
 
     def has_room(self, x: i64, y: i64) -> bool:
-        return (x != self.x or y != self.y) and self.scene.can_stand(x, y, self.radius, self.mover)
+        dx: i64 = x - self.x
+        dy: i64 = y - self.y
+        if dx == 0 and dy == 0:
+            return False
+        far: i64 = self.farthest + SLACK
+        if square(dx, dy) > far * far:
+            return self.scene.can_stand(x, y, self.radius, self.mover)
+        if self.rooms < OFTEN:
+            self.rooms += 1
+            if self.rooms == OFTEN:
+                self._look_around()
+            return self.scene.can_stand(x, y, self.radius, self.mover)
+        board = self.scene.board
+        if not board.holds_disc(x, y, self.radius):
+            return False
+        discs = self.discs
+        k: i64
+        for k in range(0, len(discs), 3):
+            if square(x - discs[k], y - discs[k + 1]) < discs[k + 2] * discs[k + 2]:
+                return False
+        for p in self.polygons:
+            if board.point_to_polygon(p, x, y, self.radius) < 0:
+                return False
+        return True
+
+    def _look_around(self) -> None:
+        """Notes what lies so near that it could be in the way at an end."""
+        s = self.scene
+        far: i64 = self.farthest + SLACK + self.radius
+        k: i64
+        for k in range(s.board.polygons()):
+            if s.board.kind[k] & SOLID and s.board.point_to_polygon(k, self.x, self.y, far) < 0:
+                self.polygons = append(self.polygons, k)
+        for k in range(s.count()):
+            apart: i64 = far + s.radius(k)
+            if k != self.mover and s.is_on(k) and square(s.x(k) - self.x, s.y(k) - self.y) < apart * apart:
+                self.discs = append(append(append(self.discs, s.x(k)), s.y(k)), self.radius + s.radius(k))
 
     def may_reach(self, x: i64, y: i64) -> bool:
         """Whether a place is no farther than the tools go in open space, and there is room."""

@@ -24,8 +24,17 @@ from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.angles import cosine, sine
 from ludotheque.kit.geometry.board import Scene, fault_kind
 from ludotheque.kit.geometry.entry import Entry
-from ludotheque.kit.geometry.heading import Candidates, Goal, goal_disc, goal_element, is_away, is_direct, is_towards
-from ludotheque.kit.geometry.measure import holds, left_behind, touches_element
+from ludotheque.kit.geometry.heading import (
+    Candidates,
+    Goal,
+    Way,
+    goal_disc,
+    goal_element,
+    is_away,
+    is_direct,
+    is_towards,
+)
+from ludotheque.kit.geometry.measure import holds, left_behind
 from ludotheque.kit.geometry.ruler import Ruler, entry_fault, placing_fault, ruler_fault, slide_fault
 from ludotheque.kit.geometry.shapes import square
 from ludotheque.kit.geometry.sight import sees
@@ -195,7 +204,7 @@ class Where(Frame[Bloc]):
                 why = NOT_ENGAGING
             elif not sees(scene, self.piece, self.target):
                 why = TARGET_UNSEEN
-        elif not touches_terrain(s, scene, self.piece):
+        elif not touches_terrain(scene, self.piece):
             why = NOT_TOUCHING
         s.discs[at] = old_x
         s.discs[at + 1] = old_y
@@ -219,11 +228,11 @@ class Where(Frame[Bloc]):
             return NOT_DIRECT
         return None
 
-    def leads(self, s: Bloc, scene: Scene, travel: Travel | None, x: i64, y: i64, step: i64) -> bool:
-        """Whether a piece can go to a place, by whatever tool."""
+    def is_open(self, s: Bloc, scene: Scene, travel: Travel | None, x: i64, y: i64) -> bool:
+        """Whether a piece may stand at a place, no farther than tools go, and all that is asked of the end is true."""
         if travel is None:
-            return self.end_fault(s, scene, x, y) is None and self.fault(s, scene, x, y, TAPE, s.words) is None
-        return travel.may_reach(x, y) and self.end_fault(s, scene, x, y) is None and travel.leads(x, y, step)
+            return self.fault(s, scene, x, y, TAPE, s.words) is None and self.end_fault(s, scene, x, y) is None
+        return travel.may_reach(x, y) and self.end_fault(s, scene, x, y) is None
 
     def tool_to(self, s: Bloc, scene: Scene, travel: Travel | None, x: i64, y: i64, step: i64) -> i64:
         """The first tool that leads to a place, its ruler in `s.words`; ANY_TOOL when none does."""
@@ -316,29 +325,47 @@ class Where(Frame[Bloc]):
             if self.within > 0 and k % 2 == 1:
                 return inner_point(x, y, cosine(angle), sine(angle), apart + self.within)
             return contact_point(x, y, cosine(angle), sine(angle), apart)
-        far = s.content.push_ruler.reach(r) if self.manner < PLACED else self.within + 2 * r
-        return point_at(x, y, cosine(1000 * (k // 3)), sine(1000 * (k // 3)), far >> part)
+        return point_at(x, y, cosine(1000 * (k // 3)), sine(1000 * (k // 3)), self.farthest(s, scene) >> part)
 
     def unusual(self, s: Bloc, scene: Scene) -> vec[i64]:
-        """Places that a manner of its own asks for, x and y in turn: where it stands, in contact, as far as it goes."""
+        """Places that a manner of its own asks for, x and y in turn: where it stands, as far as it goes."""
         out = vec[i64]()
         if self.manner == CHARGES or self.manner == POSED:
             return out
         if self.manner == PLACED_BY_CARD:
             out = append(append(out, scene.x(self.piece)), scene.y(self.piece))
-        if self.against == 1:
-            r = scene.radius(self.piece)
-            far = s.content.push_ruler.reach(r) if self.manner < PLACED else self.within + 2 * r
-            out = touching_points(scene, self.piece, far, out)
         if self.directly == 1:
-            best = Candidates(self.travel(s, scene), self.goal(scene), self.manner == PUSHED_AWAY).first(
-                ONLY_RULER, COARSE_STEP
-            )
+            best = self.straight(s, scene)
             out = append(append(out, best.x), best.y)
         return out
 
-    def ends(self, s: Bloc, most: i64, from_place: i64, step: i64) -> vec[i64]:
-        """So many legal places at most, as choices, looked for from a place in the list; one in each small square."""
+    def straight(self, s: Bloc, scene: Scene) -> Way:
+        """The end of a push that changes the distance most."""
+        candidates = Candidates(self.travel(s, scene), self.goal(scene), self.manner == PUSHED_AWAY)
+        return candidates.first(ONLY_RULER, COARSE_STEP)
+
+    def farthest(self, s: Bloc, scene: Scene) -> i64:
+        """How far a push or a placing goes, from centre to centre."""
+        r = scene.radius(self.piece)
+        return s.content.push_ruler.reach(r) if self.manner < PLACED else self.within + 2 * r
+
+    def touching(self, s: Bloc, scene: Scene) -> Spots | None:
+        """OLO-G28  Places in contact with terrain, where the end must be such a one: at corners, and at the thirds and
+        the middle of edges."""
+        if self.against == 0:
+            return None
+        travel = Travel(scene, self.piece, [], 0)
+        travel.farthest = self.farthest(s, scene)
+        spots = Spots(travel)
+        k: i64
+        for k in range(scene.board.polygons()):
+            if scene.board.kind[k] & plane.SHELTERS:
+                spots.along(k)
+        return spots
+
+    def ends(self, s: Bloc, most: i64, from_place: i64) -> vec[i64]:
+        """So many legal places at most, as choices, looked for from a place in the list; one in each small square.
+        Rulers are tried by coarse steps, and only where that leads nowhere by fine ones."""
         scene = s.scene()
         out = vec[i64]()
         taken = dict[int, bool]()
@@ -362,28 +389,48 @@ class Where(Frame[Bloc]):
         if self.manner == MARCHES and travel is not None:
             spots = march_points(travel, queries.markers(s), shooters(s, self.piece))
             if most == 1:
-                x, y = spots.draw(from_place, step)
+                x, y = spots.draw(from_place, COARSE_STEP)
+                if x < 0:
+                    x, y = spots.draw(from_place, FINE_STEP)
                 return append(out, pack(verbs.AT, x, y, ANY_TOOL)) if x >= 0 else out
-            for each in spots.settle(most, step):
+            settled = spots.settle(most, COARSE_STEP)
+            for each in settled if len(settled) > 0 else spots.settle(most, FINE_STEP):
                 out = append(out, pack(verbs.AT, each.x, each.y, ANY_TOOL))
             return out
         usual = self.usual()
         found = self.unusual(s, scene)
-        total: i64 = usual + len(found) // 2
+        known: i64 = usual + len(found) // 2
+        touching = self.touching(s, scene)
+        shut = vec[i64]()  # what no ruler laid by coarse steps leads to
+        total: i64 = known
+        if touching is not None:
+            total += touching.total
         for i in range(total):
             at = (from_place + 7 * i) % total if total % 7 != 0 else (from_place + i) % total
             if at < usual:
                 x, y = self.point(s, scene, at)
-            else:
+            elif touching is None or at < known:
                 x = found[2 * (at - usual)]
                 y = found[2 * (at - usual) + 1]
+            else:
+                x, y = touching.point(at - known)
             if not scene.board.holds_disc(x, y, 0) or (len(out) > 0 and cell_of(x, y) in taken):
                 continue
-            if self.leads(s, scene, travel, x, y, step):
-                out = append(out, pack(verbs.AT, x, y, ANY_TOOL))
-                if len(out) == most:
-                    break
-                taken[cell_of(x, y)] = True
+            if not self.is_open(s, scene, travel, x, y):
+                continue
+            if travel is not None and not travel.leads(x, y, COARSE_STEP):
+                shut = append(append(shut, x), y)
+                continue
+            out = append(out, pack(verbs.AT, x, y, ANY_TOOL))
+            if len(out) == most:
+                break
+            taken[cell_of(x, y)] = True
+        if travel is not None and len(out) == 0:
+            for i in range(0, len(shut), 2):
+                cell = cell_of(shut[i], shut[i + 1])
+                if len(out) < most and cell not in taken and travel.leads(shut[i], shut[i + 1], FINE_STEP):
+                    out = append(out, pack(verbs.AT, shut[i], shut[i + 1], ANY_TOOL))
+                    taken[cell] = True
         return out
 
     def possible(self, s: Bloc) -> bool:
@@ -394,7 +441,9 @@ class Where(Frame[Bloc]):
             return Entry(scene, scene.radius(self.piece), s.content.march_ruler, edge).is_possible()
         if self.manner == MARCHES and self.slides(s):
             return True
-        return len(self.ends(s, 1, 0, COARSE_STEP)) > 0 or len(self.ends(s, 1, 0, FINE_STEP)) > 0
+        if self.directly == 1 and self.straight(s, s.scene()).tool != NO_TOOL:
+            return True
+        return len(self.ends(s, 1, 0)) > 0
 
     def slides(self, s: Bloc) -> bool:
         """OLO-055  Whether one of the usual ends of a march is reached without a ruler, which is quickly seen."""
@@ -409,13 +458,10 @@ class Where(Frame[Bloc]):
         return False
 
     def legal(self, s: Bloc, seat: i64) -> vec[i64]:
-        found = self.ends(s, MOST, 0, COARSE_STEP)
-        return found if len(found) > 0 else self.ends(s, MOST, 0, FINE_STEP)
+        return self.ends(s, MOST, 0)
 
     def sample(self, s: Bloc, seat: i64, draw: i64) -> i64:
-        found = self.ends(s, 1, scramble(draw, 1) & 0xFFFF, COARSE_STEP)
-        if len(found) == 0:
-            found = self.ends(s, 1, scramble(draw, 1) & 0xFFFF, FINE_STEP)
+        found = self.ends(s, 1, scramble(draw, 1) & 0xFFFF)
         return found[0] if len(found) > 0 else self.any_entry(s)
 
     def default(self, s: Bloc, seat: i64) -> i64:
@@ -460,28 +506,14 @@ def tell_move(s: Bloc, rule: str, piece: i64, manner: str, x: i64, y: i64, corne
     s.tell(rule, "moves", data)
 
 
-def touching_points(scene: Scene, piece: i64, far: i64, out: vec[i64]) -> vec[i64]:
-    """OLO-G28  Places in contact with terrain that far away at most: at corners, and at the thirds and the middle of
-    edges."""
-    travel = Travel(scene, piece, [], 0)
-    travel.farthest = far
-    spots = Spots(travel)
-    k: i64
-    for k in range(scene.board.polygons()):
-        if scene.board.kind[k] & plane.SHELTERS:
-            spots.along(k)
-    found = spots.roomy()
-    for k in range(0, len(found), 3):
-        out = append(append(out, found[k]), found[k + 1])
-    return out
-
-
-def touches_terrain(s: Bloc, scene: Scene, piece: i64) -> bool:
-    """In contact with a décor that is no zone."""
-    k: i64
-    for k in range(s.terrains()):
-        if not queries.is_zone(s, k) and touches_element(scene, piece, k):
-            return True
+def touches_terrain(scene: Scene, piece: i64) -> bool:
+    """In contact with a décor that is no zone, where the piece covers none."""
+    board = scene.board
+    p: i64
+    for p in range(board.polygons()):
+        if board.kind[p] & plane.SOLID:
+            if board.touches_polygon(p, scene.x(piece), scene.y(piece), scene.radius(piece)):
+                return True
     return False
 
 
