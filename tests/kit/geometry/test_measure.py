@@ -33,6 +33,7 @@ from ludotheque.kit.geometry.measure import (
     free,
     gap_down,
     gap_up,
+    held,
     held_by,
     holds,
     in_element,
@@ -143,13 +144,17 @@ def test_engaged_free_support_and_off_the_board() -> None:
     friend = s.add(4000, 7500, SMALL, 0, PIECE)
     foe = s.add(5500, 4000, SMALL, 1, PIECE)
     assert engaged(s, mine) and list(held_by(s, mine)) == [foe] and not engaged(s, friend)
+    assert list(held(s, mine)) == [foe] and list(held(s, foe)) == [mine] and list(held(s, friend)) == []
     assert not supported(s, mine, foe) and not supported(s, foe, mine)
     s.move(friend, 5500, 5500)
     assert supported(s, mine, foe) and not supported(s, friend, mine)
     s.remove(friend)
     assert not supported(s, mine, foe) and not within(s, mine, friend, 5000) and not free(s, friend)
     s.remove(foe)
-    assert free(s, mine) and not holds(s, mine, foe)
+    assert free(s, mine) and not holds(s, mine, foe) and list(held(s, mine)) == list(held(s, foe)) == []
+    s.move(foe, 5500, 4000)
+    s.mark(mine, ON)
+    assert list(held(s, mine)) == [] and list(held(s, foe)) == [mine], "a piece without a zone holds nobody"
 
 
 def test_shelter_comes_from_what_shelters_only() -> None:

@@ -161,6 +161,10 @@ class Board:
             polygon_to_polygon(points, self.first[p], self.corners[p], points, self.first[q], self.corners[q], k) <= 0
         )
 
+    def meets(self, p: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Whether a closed segment meets polygon p."""
+        return segment_meets(self.points, self.first[p], self.corners[p], ax, ay, bx, by)
+
     def sight_blocked(self, ax: i64, ay: i64, bx: i64, by: i64, seen: i64) -> bool:
         """Whether a closed segment meets a polygon that blocks; those of the element that is looked at do not."""
         west: i64 = min(ax, bx)
@@ -170,7 +174,7 @@ class Board:
         p: i64
         for p in range(len(self.kind)):
             if self.kind[p] & BLOCKS and self.element[p] != seen and not self.far_from(p, west, south, east, north):
-                if segment_meets(self.points, self.first[p], self.corners[p], ax, ay, bx, by):
+                if self.meets(p, ax, ay, bx, by):
                     return True
         return False
 

@@ -13,7 +13,7 @@ from ludotheque.kit.geometry.angles import BITS, unit
 from ludotheque.kit.geometry.board import BLOCKS, Board, Scene
 from ludotheque.kit.geometry.exact import compare_products, rounded
 from ludotheque.kit.geometry.gaze import Gaze
-from ludotheque.kit.geometry.shapes import in_polygon, segment_meets, square
+from ludotheque.kit.geometry.shapes import in_polygon, square
 
 STEPS: Final = 1 << 14  # parts of a line that is looked along
 OUTSIDE: Final = 2  # a line so far outside two discs is still outside when its ends are rounded
@@ -160,12 +160,8 @@ def _sees_aside(board: Board, ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i
         a_x = rounded(nx * (max(ra, rb) + OUTSIDE), BITS)
         a_y = rounded(ny * (max(ra, rb) + OUTSIDE), BITS)
         for k in range(board.polygons()):
-            if board.kind[k] & BLOCKS and segment_meets(
-                board.points, board.first[k], board.corners[k], ax + a_x, ay + a_y, bx + a_x, by + a_y
-            ):
-                if segment_meets(
-                    board.points, board.first[k], board.corners[k], ax - a_x, ay - a_y, bx - a_x, by - a_y
-                ):
+            if board.kind[k] & BLOCKS and board.meets(k, ax + a_x, ay + a_y, bx + a_x, by + a_y):
+                if board.meets(k, ax - a_x, ay - a_y, bx - a_x, by - a_y):
                     return False
     return len(_line_aside(board, ax, ay, ra, bx, by, rb)) > 0
 

@@ -219,15 +219,20 @@ class Spots:
         high: i64 = board.boxes[box + 3] - board.boxes[box + 1]
         near: i64 = 0
         far: i64 = isqrt(square(wide, high)) + self.travel.radius + 2
-        middle: i64 = self.travel.radius - USUAL  # straight from an edge or a corner it is the radius, but for rounding
+        least: i64 = max(
+            self.travel.radius - USUAL, 1
+        )  # straight from an edge or a corner: the radius, but for rounding
+        middle: i64 = least
         while far - near > 1:
             mx, my = point_at(x, y, ux, uy, middle)
             if board.holds_disc(mx, my, 0) and board.point_to_polygon(p, mx, my, self.travel.radius) < 0:
                 near = middle
             else:
                 far = middle
-            usual: bool = near == self.travel.radius - USUAL and far > near + 2 * USUAL
-            middle = near + 2 * USUAL if usual else (near + far) >> 1
+            if near == least and far > least + 2 * USUAL:
+                middle = least + 2 * USUAL
+            else:
+                middle = (near + far) >> 1
         return point_at(x, y, ux, uy, far)
 
     def _is_open(self, x: i64, y: i64) -> bool:
