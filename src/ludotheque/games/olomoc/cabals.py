@@ -30,6 +30,16 @@ def is_full(cabal: i64) -> bool:
     return part(cabal, 0) != NONE and part(cabal, 1) != NONE and part(cabal, 2) != NONE
 
 
+def drawn(c: Content, rank: i64, faction: i64, draw: i64) -> i64:
+    """A character of that rank, and of that faction unless it is NONE."""
+    found = vec[i64](capacity=8)
+    character: i64
+    for character in range(c.characters):
+        if c.rank[character] == rank and (faction == NONE or c.faction[character] == faction):
+            found = append(found, character)
+    return found[draw % len(found)]
+
+
 def faction_of(c: Content, cabal: i64) -> i64:
     """OLO-199  The faction that a cabal begun belongs to, NONE before."""
     place: i64
@@ -83,9 +93,9 @@ def provides(c: Content, cabal: i64, place: i64, card: i64) -> bool:
     return c.ministries[part(cabal, place)] >> c.affiliated_to[card] & 1 == 1
 
 
-def loadouts(c: Content, cabal: i64, gear: i64, taken: i64) -> vec[i64]:
+def loadouts(c: Content, cabal: i64, gear: i64, taken: i64, most: i64 = 0) -> vec[i64]:
     """OLO-201, OLO-202, OLO-Q96  Every way to complete the equipment of a cabal without the cards in `taken`, a bit
-    each."""
+    each; or so many at most."""
     out = vec[i64]()
     first = choices(c, cabal, gear, 0, taken)
     second = choices(c, cabal, gear, 1, taken)
@@ -97,6 +107,8 @@ def loadouts(c: Content, cabal: i64, gear: i64, taken: i64) -> vec[i64]:
             for d in third:
                 if d != a and d != b and provided(c, cabal, a, b, d):
                     out = append(out, packed(a, b, d))
+                    if len(out) == most:
+                        return out
     return out
 
 

@@ -64,25 +64,46 @@ def held(s: Bloc, seat: i64, design: i64) -> i64:
     return NONE
 
 
+def orders_of(s: Bloc, seat: i64) -> vec[i64]:
+    """The orders of all the rouages that a player lays."""
+    mask = to_lay(s, seat)
+    out = vec[i64](capacity=24)
+    order: i64
+    for order in range(len(ORDER_MASKS)):
+        if ORDER_MASKS[order] == mask:
+            out = append(out, order)
+    return out
+
+
+def ministries(s: Bloc, seat: i64) -> vec[i64]:
+    """Every ministry that a player may lay, in each of its slots, as plans without an order."""
+    out = vec[i64](capacity=24)
+    design: i64
+    slot: i64
+    for design in range(len(s.content.ministry_ids)):
+        if held(s, seat, design) != NONE:
+            for slot in range(names.PHASES):
+                if s.content.ministry_slots[design] >> slot & 1 == 1:
+                    out = append(out, pack(verbs.PLAN, design, slot))
+    return out
+
+
 def plans(s: Bloc, seat: i64) -> vec[i64]:
     """Every row that a player may lay."""
     out = vec[i64]()
-    mask = to_lay(s, seat)
-    design: i64
-    slot: i64
-    order: i64
-    orders = vec[i64](capacity=24)
-    for order in range(len(ORDER_MASKS)):
-        if ORDER_MASKS[order] == mask:
-            orders = append(orders, order)
-    for design in range(len(s.content.ministry_ids)):
-        if held(s, seat, design) == NONE:
-            continue
-        for slot in range(names.PHASES):
-            if s.content.ministry_slots[design] >> slot & 1 == 1:
-                for order in orders:
-                    out = append(out, pack(verbs.PLAN, design, slot, order))
+    orders = orders_of(s, seat)
+    for plan in ministries(s, seat):
+        for order in orders:
+            out = append(out, pack(verbs.PLAN, arg_a(plan), arg_b(plan), order))
     return out
+
+
+def drawn(s: Bloc, seat: i64, draw: i64) -> i64:
+    """One of them."""
+    orders = orders_of(s, seat)
+    found = ministries(s, seat)
+    plan = found[draw // len(orders) % len(found)]
+    return pack(verbs.PLAN, arg_a(plan), arg_b(plan), orders[draw % len(orders)])
 
 
 def card_at(plan: i64, slot: i64) -> i64:

@@ -259,12 +259,15 @@ class Bloc(Ground):
         board = self.content.boards[self.layout] if self.layout >= 0 else BARE
         smoke = vec[i64]()
         discs = self.discs
+        kinds = self.markers
         piece: i64
         for piece in range(FIRST_MARKER, PIECES):
             at = piece * plane.DISC
-            if discs[at + 4] & plane.ON != 0 and self.blocks_sight(piece):
-                smoke = append(append(smoke, piece), self.marker(piece, M_KIND))
-                smoke = append(append(smoke, discs[at]), discs[at + 1])
+            if discs[at + 4] & plane.ON != 0:
+                kind = kinds[(piece - FIRST_MARKER) * M_WIDTH + M_KIND]
+                if kind >= POSED and self.content.marker_blocks[kind - POSED] == 1:
+                    smoke = append(append(smoke, piece), kind)
+                    smoke = append(append(smoke, discs[at]), discs[at + 1])
         if len(smoke) == 0:
             return board
         last = self.content.smoked
@@ -281,10 +284,6 @@ class Bloc(Ground):
         if self.layout < 0:
             return 0
         return self.content.first_terrain[self.layout + 1] - self.content.first_terrain[self.layout]
-
-    def blocks_sight(self, piece: i64) -> bool:
-        kind = self.marker(piece, M_KIND)
-        return kind >= POSED and self.content.marker_blocks[kind - POSED] == 1
 
     def smoke(self, piece: i64) -> vec[i64]:
         """The outline of a marker where it lies."""

@@ -47,12 +47,11 @@ def spawn(s: Bloc, profile: i64, x: i64, y: i64) -> i64:
 # -- instinct
 
 
-def before(s: Bloc, scene: Scene, hostile: i64, one: i64, other: i64) -> bool:
-    """OLO-181, OLO-Q79  Whom a hostile prefers: not protected, highest rank, nearest, fewest life points left, of the
-    player with priority, first by id."""
-    hidden_one = s.stands(names.LAST_CHOICE, one)
-    if hidden_one != s.stands(names.LAST_CHOICE, other):
-        return not hidden_one
+def before(s: Bloc, scene: Scene, hostile: i64, hidden: i64, one: i64, other: i64) -> bool:
+    """OLO-181, OLO-Q79  Whom a hostile prefers: not protected (a bit each of `hidden`), highest rank, nearest, fewest
+    life points left, of the player with priority, first by id."""
+    if hidden >> one & 1 != hidden >> other & 1:
+        return hidden >> other & 1 == 1
     if s.rank(one) != s.rank(other):
         return s.rank(one) > s.rank(other)
     order = compare_gaps(scene, hostile, one, other)
@@ -67,10 +66,15 @@ def before(s: Bloc, scene: Scene, hostile: i64, one: i64, other: i64) -> bool:
 
 def by_preference(s: Bloc, scene: Scene, hostile: i64, among: vec[i64]) -> vec[i64]:
     out = vec[i64](capacity=len(among))
+    hidden: i64 = 0
+    if len(among) > 1:
+        for piece in among:
+            if s.stands(names.LAST_CHOICE, piece):
+                hidden |= 1 << piece
     for piece in among:
         out = append(out, piece)
         i: i64 = len(out) - 1
-        while i > 0 and before(s, scene, hostile, out[i], out[i - 1]):
+        while i > 0 and before(s, scene, hostile, hidden, out[i], out[i - 1]):
             last = out[i - 1]
             out[i - 1] = out[i]
             out[i] = last

@@ -57,6 +57,9 @@ class Planning(SealedChoice[Bloc]):
     def legal(self, s: Bloc, seat: i64) -> vec[i64]:
         return rows.plans(s, seat)
 
+    def sample(self, s: Bloc, seat: i64, draw: i64) -> i64:
+        return rows.drawn(s, seat, draw)
+
     def why_not(self, s: Bloc, seat: i64, choice: i64) -> Refusal | None:
         if verb_of(choice) != verbs.PLAN:
             return NOT_OFFERED

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.chance import scramble
 from ludotheque.core.fields import EACH
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
@@ -318,6 +319,23 @@ class Secret(Sealed[Bloc]):
                 seen |= 1 << card
                 out = append(out, pack(verbs.EQUIP, place, card))
         return out
+
+    def sample(self, s: Bloc, seat: i64, draw: i64) -> i64:
+        c = s.content
+        if self.chosen[seat] == 0:
+            third = cabals.drawn(c, 3, NONE, draw)
+            second = cabals.drawn(c, 2, c.faction[third], scramble(draw, 1))
+            return pack(verbs.CABAL, cabals.drawn(c, 1, c.faction[third], scramble(draw, 2)), second, third)
+        place = self.due(seat)
+        n: i64 = len(c.equipment_type)
+        k: i64
+        for k in range(n):
+            card = (draw + k) % n
+            gear = cabals.with_part(self.gear[seat], place, card)
+            if cabals.can_carry(c, self.chosen[seat], place, card):
+                if len(cabals.loadouts(c, self.chosen[seat], gear, 0, 1)) > 0:
+                    return pack(verbs.EQUIP, place, card)
+        raise AssertionError("a cabal can be equipped")
 
     def why_not(self, s: Bloc, seat: i64, choice: i64) -> Refusal | None:
         c = s.content
