@@ -8,6 +8,8 @@ from ludotheque.core.game import BadOption
 from ludotheque.games.olomoc import cabals, state
 from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.games.olomoc.loader import load
+from ludotheque.games.olomoc.phases.planning import Planning
+from ludotheque.games.olomoc.phases.setup import Secret
 from tests.games.olomoc.scene import Scene, fresh
 from tests.marks import rule
 
@@ -195,3 +197,17 @@ def test_propaganda_and_a_vest_that_reinforces_for_good() -> None:
     assert [row["propaganda"] for row in view["players"]] == [1, 1]
     assert view["pieces"][2]["life"] == "RRSSSTS" and view["pieces"][1]["life"] == "SRSSTS"
     assert len(game.events("cabal")) == 2 and game.s.of(2, state.ACTIONS) == 4
+
+
+@rule("OLO-198", "OLO-201", "OLO-213")
+def test_whoever_answers_at_random_may_draw_every_cabal_equipment_and_row_and_no_other() -> None:
+    s, met = fresh().s, set()
+    while s.cycle < 2 and not s.over:
+        top = s.stack[-1]
+        if isinstance(top, Secret | Planning):
+            for seat in (seat for seat in range(2) if top.asked(s) >> seat & 1):
+                drawn = {top.sample(s, seat, draw * 2654435761 & 0xFFFFFFFF) for draw in range(4000)}
+                assert drawn == set(top.legal(s, seat))
+                met.add((type(top), len(drawn) > 30))
+        s.playout(7, 1)
+    assert met == {(Secret, True), (Secret, False), (Planning, True)}, "cabals, equipment and rows"
