@@ -96,6 +96,7 @@ class Content:
 
         # Generic abilities, by their number (names.py).
         self.generic_cost: vec[i64] = vec[i64]()
+        self.changed_costs: i64 = 0  # those whose cost some ability changes, a bit each
         self.generic_limit: vec[i64] = vec[i64]()  # uses a planning phase; 0: without limit
         self.tactic_cost: vec[i64] = vec[i64]()
         self.propaganda_rank: i64 = 0

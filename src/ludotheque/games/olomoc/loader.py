@@ -16,6 +16,7 @@ from ludotheque.games.olomoc.content import Content, outline
 from ludotheque.games.olomoc.drawn import layout_of
 from ludotheque.games.olomoc.vocabulary import ATTACKS, MOMENTS, book_of, faultless
 from ludotheque.kit.content.edition import Editions, digest
+from ludotheque.kit.effects import program
 from ludotheque.kit.geometry.ruler import Ruler
 
 BUILT_IN = ("house",)
@@ -96,6 +97,10 @@ def _fill_abilities(content: Content, edition: Edition) -> None:
     content.book = book_of(
         [(ability, path) for _, path, ability in found], edition.hostile_titles, edition.markers, faultless
     )
+    entries = content.book.entries
+    for at in range(0, len(entries), program.ENTRY_WIDTH):
+        if entries[at + program.FORM] == program.MODIFIER and entries[at + program.WHAT] == names.COST:
+            content.changed_costs |= entries[at + program.ENTRY_A]
     content.ability_ids = [ability["id"] for ability in abilities]
     content.timing = _vec(names.TIMING_IDS.index(ability.get("timing", "card")) for ability in abilities)
     content.cost_actions = _vec(ability.get("cost", {}).get("actions", 0) for ability in abilities)

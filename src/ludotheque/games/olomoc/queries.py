@@ -223,6 +223,8 @@ def is_immune(s: Bloc, piece: i64, peril: i64) -> bool:
 
 def cost(s: Bloc, piece: i64, act: i64) -> i64:
     """OLO-095, OLO-Q27  Action tokens that a generic ability costs now."""
+    if s.content.changed_costs >> act & 1 == 0:
+        return s.content.generic_cost[act]
     s.asking = act
     more = s.total(names.COST, piece)
     s.asking = NONE
