@@ -240,6 +240,18 @@ def test_an_ambush_lists_contacts_at_corners_thirds_and_middles() -> None:
     assert west | east <= {tuple(at) for at in magnets}
 
 
+@rule("OLO-058")
+def test_an_ambush_in_contact_with_a_zone_alone_is_refused() -> None:
+    told: dict[str, Any] = {"cabals": [("lumir_havel", "zdenka_mraz", "radek_sedlak")]}
+    for kind, refused in (("zone", True), ("obstructing", False)):
+        terrain = [box(6000, 6500, 6500, 9500, kind), box(6000, 2500, 6500, 5500)]
+        ambush = scene(pieces={"a3": (4000, 8000)}, terrain=terrain, **told).play(("use", "a3", "embuscade"))
+        if refused:
+            assert ambush.refused("at", 5409, 8000) == ("OLO-058", "not-touching")
+        else:
+            ambush.play(("at", 5409, 8000))
+
+
 @rule("OLO-061", "OLO-Q26")
 def test_a_marker_is_posed_where_the_card_allows() -> None:
     build = scene(
