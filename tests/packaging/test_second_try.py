@@ -1,6 +1,7 @@
-"""Only a few tests in the browser are tried again by `run.py test`."""
+"""`run.py test` answers 0 only for a suite that ran to its end; a few tests in the browser are tried again, seldom."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,22 +9,76 @@ import pytest
 import run
 
 SLOW_PAGE = "tests/browser/test_errors.py::test_it[a]"
+RULE = "tests/core/test_state.py::test_it"
+
+Suite = Callable[..., int]
 
 
-@pytest.mark.parametrize(
-    ("failed", "again"),
-    [
-        ([], []),
-        ([SLOW_PAGE + "@browser test_errors"], [SLOW_PAGE]),
-        ([SLOW_PAGE, "tests/core/test_state.py::test_it"], []),
-        ([f"{SLOW_PAGE}{n}" for n in range(4)], []),
-    ],
-)
-def test_what_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failed: list[str], again: list[str]
-) -> None:
-    told = tmp_path / ".pytest_cache/v/cache/lastfailed"
-    told.parent.mkdir(parents=True)
-    told.write_text(json.dumps(dict.fromkeys(failed, True)))
-    monkeypatch.setattr(run, "ROOT", tmp_path)
-    assert run.kept_waiting() == again
+@pytest.fixture
+def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suite:
+    """Runs `run_tests` with the exit codes of pytest given; each pass leaves the failures it names."""
+    monkeypatch.setattr(run, "LAST_FAILED", tmp_path / "lastfailed")
+    monkeypatch.setattr(run, "SECOND_TRIES", tmp_path / "second_tries.txt")
+    monkeypatch.setattr(run, "PURE", False)
+    (tmp_path / "second_tries.txt").write_text("# a head\n")
+
+    def play(*passes: tuple[int, list[str]], options: list[str] | None = None) -> int:
+        left = list(passes)
+        commands: list[list[str]] = []
+
+        def pytest_pass(command: list[str], more: dict[str, str] | None = None) -> int:
+            commands.append(command)
+            code, names = left.pop(0)
+            if names:
+                run.LAST_FAILED.write_text(json.dumps(dict.fromkeys(names, True)))
+            return code
+
+        monkeypatch.setattr(run, "run", pytest_pass)
+        code = run.run_tests(options or [])
+        assert not left, f"only {commands} ran"
+        return code
+
+    return play
+
+
+def test_a_green_suite_is_followed_by_the_pure_one(suite: Suite) -> None:
+    assert suite((0, []), (0, [])) == 0
+    assert suite((0, []), (1, [])) == 1
+    assert suite((0, []), options=["-k", "guard"]) == 0
+
+
+@pytest.mark.parametrize("code", [2, 3, 4, 5, 137, -9, -11])
+def test_a_suite_that_did_not_end_is_not_tried_again(suite: Suite, code: int) -> None:
+    run.LAST_FAILED.write_text(json.dumps({SLOW_PAGE: True}))  # of another day
+    assert suite((code, [])) == code
+    assert suite((code, [SLOW_PAGE])) == code
+
+
+def test_failures_of_another_day_are_forgotten(suite: Suite) -> None:
+    run.LAST_FAILED.write_text(json.dumps({SLOW_PAGE: True}))
+    assert suite((1, [])) == 1
+
+
+def test_a_slow_page_is_tried_again_and_must_pass(suite: Suite) -> None:
+    assert suite((1, [SLOW_PAGE + "@browser test_errors"]), (0, []), (0, [])) == 0
+    assert suite((1, [SLOW_PAGE]), (1, [SLOW_PAGE])) == 1
+    assert suite((1, [SLOW_PAGE]), options=["-k", "page"]) == 1
+
+
+@pytest.mark.parametrize("names", [[RULE], [SLOW_PAGE, RULE], [f"{SLOW_PAGE}{n}" for n in range(4)]])
+def test_nothing_else_is_tried_again(suite: Suite, names: list[str]) -> None:
+    assert suite((1, names)) == 1
+
+
+def test_second_tries_are_written_down_and_the_third_of_one_test_fails(suite: Suite) -> None:
+    again = (1, [SLOW_PAGE]), (0, []), (0, [])
+    assert suite(*again) == 0 and suite((1, [SLOW_PAGE + "b"]), (0, []), (0, [])) == 0 and suite(*again) == 0
+    assert suite((1, [SLOW_PAGE]), (0, [])) == 1
+    assert [line.split(" ", 1)[1] for line in run.SECOND_TRIES.read_text().splitlines()[1:]] == [
+        SLOW_PAGE, SLOW_PAGE + "b", SLOW_PAGE, SLOW_PAGE,
+    ]  # fmt: skip
+
+
+def test_the_list_kept_in_the_project_can_be_read() -> None:
+    for line in run.SECOND_TRIES.read_text().splitlines():
+        assert line.startswith("#") or line.split(" ", 1)[1].startswith(run.IN_BROWSER), line
