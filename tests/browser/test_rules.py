@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludotheque.match.aid import aid_of
+from ludotheque.match.ledger import load
 from ludotheque.match.registry import registry
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
@@ -65,6 +66,26 @@ def test_a_drawer_beside_the_board(visit: Visit, width: int, height: int, scheme
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     assert page.evaluate("document.activeElement.id") == "question"
+
+
+def test_a_ruling_of_ours_is_marked_on_the_page_and_in_the_drawer(visit: Visit) -> None:
+    ours = next(entry for entry in load("diktat").entries if entry.ours)
+    plain = next(entry for entry in load("diktat").entries if entry.is_ruling and not entry.ours)
+    mark = f"Our reading, not the letter of the rulebook. {ours.reason['en']}"
+    me = seated(visit)
+    page = me.page
+    page.get_by_role("button", name="Rules", exact=True).click()
+    search, drawer = page.get_by_label("Search the rules"), page.locator("dialog.drawer")
+    search.fill(ours.id)
+    expect(drawer.locator(".ruleitem .ours")).to_have_text(mark)
+    drawer.locator(".ruleitem button", has_text=ours.id).click()
+    expect(drawer.locator(".rule-shown .ours")).to_have_text(mark)
+    search.fill(plain.id)
+    expect(drawer.locator(".ruleitem", has_text=plain.id).locator(".ours")).to_have_count(0)
+    page.goto("/rules/diktat")
+    expect(page.locator(f"#{ours.id} .ours")).to_have_text(mark)
+    expect(page.locator(f"#{plain.id} .ours")).to_have_count(0)
+    assert faults(page) == []
 
 
 def test_one_plays_on_while_it_is_open_and_it_follows_the_question(visit: Visit) -> None:

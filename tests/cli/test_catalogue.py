@@ -41,6 +41,25 @@ def test_one_rule_is_read_with_the_rulings_about_it() -> None:
     assert [entry["id"] for entry in json.loads(fine("rules", "diktat", "DIK-110", "--json"))] == ["DIK-110", *about]
 
 
+@pytest.mark.parametrize(
+    ("lang", "mark"),
+    [
+        ("fr", "(Notre lecture, et non la lettre du livret. "),
+        ("en", "(Our reading, not the letter of the rulebook. "),
+    ],
+)
+def test_a_ruling_of_ours_says_so_with_its_reason(lang: str, mark: str) -> None:
+    rulings = [entry for entry in ledger.load("diktat").entries if entry.is_ruling]
+    assert {entry.ours for entry in rulings} == {True, False}
+    whole = fine("rules", "diktat", "--lang", lang).splitlines()
+    for entry in rulings:
+        (line,) = (line for line in whole if line.startswith(f"{entry.id}  "))
+        assert line.endswith(f"{mark}{entry.reason[lang]})") == entry.ours
+    ours = next(entry for entry in rulings if entry.ours)
+    assert f"\n    {mark}{ours.reason[lang]})\n" in fine("rules", "diktat", ours.id, "--lang", lang)
+    assert json.loads(fine("rules", "diktat", ours.id, "--json"))[0]["ours"] is True
+
+
 def test_unknown_rules_are_a_wrong_call() -> None:
     assert "ledgers here are: connect4, diktat" in fault("rules", "chess")
     assert "has no rule C4-05; near it are C4-0" in fault("rules", "connect4", "C4-05")

@@ -110,6 +110,13 @@ def test_a_rule_that_is_out_says_why(project: Checkout) -> None:
     assert project.problems() == ["TOY-001: out without a reason", "TOY-Q02: out without a reason"]
 
 
+def test_a_ruling_that_is_ours_says_why(project: Checkout) -> None:
+    rulings = (ruling_toml("TOY-Q01") + "ours = true\n", ruling_toml("TOY-Q02", reason=" ") + "ours = true\n")
+    project.rules(rule_toml("TOY-001"), *rulings, ruling_toml("TOY-Q03"))
+    assert [row.entry.ours for row in project.report().rows] == [False, True, True, False]
+    assert project.problems() == ["TOY-Q02: ours without a reason"]
+
+
 def test_unknown_ids_are_reported_where_they_stand(project: Checkout) -> None:
     project.rules(rule_toml("TOY-001"), ruling_toml("TOY-Q01", settles="TOY-007"))
     project.code("# TOY-008, and SHA-256 is no rule\n")
@@ -208,6 +215,8 @@ def test_the_table_counts_by_chapter(project: Checkout) -> None:
         (rule_toml("TOY-001", chapter=" "), "chapter must be a text that is not empty"),
         (ruling_toml("TOY-Q01").replace(', en = "What?"', ""), "question needs exactly fr and en"),
         (ruling_toml("TOY-Q01").replace('["TOY-001"]', '"TOY-001"'), "rules must be a list of rule ids"),
+        (ruling_toml("TOY-Q01") + 'ours = "yes"\n', "ours must be true or false"),
+        (rule_toml("TOY-001", more="ours = true"), "unknown field 'ours'"),
         ("[[rules]]\n", "unknown table 'rules'"),
         ("[[rule]\n", "toy.toml: "),
     ],

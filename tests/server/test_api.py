@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from ludotheque.match import ledger
 from ludotheque.server import pages, sentences, wire
 from ludotheque.server.openapi import openapi
 from tests.server.play import Player, made, socket, started, two_people
@@ -29,6 +30,8 @@ def test_games_and_rules(web: TestClient) -> None:
     book = msgspec.json.decode(web.get("/api/rules/diktat").content, type=wire.RuleBook)
     assert len(book.rules) > 200 and book.rulings
     assert all(rule.text["fr"] and rule.text["en"] for rule in book.rules)
+    ours = {ruling.id for ruling in book.rulings if ruling.ours}
+    assert ours and ours == {entry.id for entry in ledger.load("diktat").entries if entry.ours}
     assert {line.rule for part in book.aid for line in part.lines} <= {rule.id for rule in book.rules}
     assert book.aid[0].title["en"] == "The Cycle" and len(book.aid[0].lines) == 7
     assert web.get("/api/rules/table").json()["aid"] == []

@@ -13,6 +13,7 @@ from ludotheque.cli.output import say, say_columns, say_data
 from ludotheque.core.game import Game, Manifest
 from ludotheque.match import ledger
 from ludotheque.match.registry import registry, rules_of
+from ludotheque.match.texts import Texts
 
 TABLE = "table"  # the ledger of the engine's own rules
 
@@ -63,7 +64,7 @@ def rules(
             if entry.chapter != chapter:
                 chapter = entry.chapter
                 say(f"\n{chapter}")
-            say(f"{entry.id}  {entry.sentence[tongue]}")
+            say(f"{entry.id}  {entry.sentence[tongue]}" + (f" {ours(entry, tongue)}" if entry.ours else ""))
     else:
         for entry in entries:
             say_entry(entry, tongue)
@@ -88,9 +89,13 @@ def say_entry(entry: ledger.Entry, tongue: str) -> None:
         say(f"    ? {entry.question[tongue]}")
     say(f"    {entry.sentence[tongue]}")
     if entry.reason:
-        say(f"    ({entry.reason[tongue]})")
+        say("    " + (ours(entry, tongue) if entry.ours else f"({entry.reason[tongue]})"))
     if entry.settles:
         say(f"    → {', '.join(entry.settles)}")
+
+
+def ours(entry: ledger.Entry, tongue: str) -> str:
+    return Texts(None, tongue).format("cli-ruling-ours", reason=entry.reason[tongue])
 
 
 def coverage(

@@ -44,6 +44,7 @@ class Entry:
     question: dict[str, str] = field(default_factory=dict)
     reason: dict[str, str] = field(default_factory=dict)
     settles: tuple[str, ...] = ()
+    ours: bool = False  # a ruling that does not follow the letter of the book; its reason says why
 
     @property
     def is_ruling(self) -> bool:
@@ -160,13 +161,16 @@ def _rule(path: Path, number: int, raw: dict[str, Any]) -> Entry:
 
 
 def _ruling(path: Path, number: int, raw: dict[str, Any]) -> Entry:
-    where = _where(path, "ruling", number, raw, RULING_FIELDS, optional=set())
+    where = _where(path, "ruling", number, raw, RULING_FIELDS, optional={"ours"})
     question, answer, reason = (_pair(where, name, raw[name]) for name in ("question", "answer", "reason"))
     settles = raw["rules"]
     if not isinstance(settles, list) or not all(isinstance(rule, str) for rule in settles):
         raise LedgerError(f"{where}: rules must be a list of rule ids.")
+    ours = raw.get("ours", False)
+    if not isinstance(ours, bool):
+        raise LedgerError(f"{where}: ours must be true or false.")
     status = _word(where, raw, "status")
-    return Entry(raw["id"], RULINGS, status, answer, question=question, reason=reason, settles=tuple(settles))
+    return Entry(raw["id"], RULINGS, status, answer, "", question, reason, tuple(settles), ours)
 
 
 def _where(path: Path, table: str, number: int, raw: dict[str, Any], wanted: set[str], optional: set[str]) -> str:
@@ -305,6 +309,8 @@ def _problems(
             yield Problem(entry.id, "done without a citation in the code")
         if entry.status == "out" and not (entry.reason and all(entry.reason.values())):
             yield Problem(entry.id, "out without a reason")
+        if entry.ours and not all(entry.reason.values()):
+            yield Problem(entry.id, "ours without a reason")
         mentioned = [*entry.settles, *(rule for text in entry.texts() for rule in _ids(text, ledger.prefixes))]
         for rule in dict.fromkeys(mentioned):
             if rule not in known:

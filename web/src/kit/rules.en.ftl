@@ -11,6 +11,7 @@ page = p. { $n }
 ruling = Ruling
 rulings = Rulings
 rulings-why = Where the rulebook leaves a question open, this is the answer the table follows.
+ruling-ours = Our reading, not the letter of the rulebook.
 chapters = Chapters
 search = Search the rules
 search-found = { $n ->

@@ -11,6 +11,7 @@ page = p. { $n }
 ruling = Précision
 rulings = Précisions
 rulings-why = Là où le livret laisse une question ouverte, voici la réponse que suit la table.
+ruling-ours = Notre lecture, et non la lettre du livret.
 chapters = Chapitres
 search = Chercher dans les règles
 search-found = { $n ->

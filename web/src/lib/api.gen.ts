@@ -83,6 +83,7 @@ export interface RuleText {
   reason?: Sentence | null;
 }
 
+/** `ours`: the answer does not follow the letter of the book; the reason says why. */
 export interface RulingText {
   id: string;
   rules: string[];
@@ -90,6 +91,7 @@ export interface RulingText {
   question: Sentence;
   answer: Sentence;
   reason: Sentence;
+  ours?: boolean;
 }
 
 export interface AidLine {

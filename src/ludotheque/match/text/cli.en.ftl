@@ -30,6 +30,7 @@ cli-beside-none = Nothing else can be done at this moment.
 cli-no-such-number = There is no choice number { $n }.
 cli-refused = No: { $why } ({ $rule })
 cli-rule = { $rule }: { $sentence }
+cli-ruling-ours = (Our reading, not the letter of the rulebook. { $reason })
 cli-allowed = Nothing forbids it.
 cli-why-what = Type why and a choice, such as: why { $example }
 cli-ask-what = Type ask and a choice, such as: ask { $example }

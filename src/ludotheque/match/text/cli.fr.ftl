@@ -30,6 +30,7 @@ cli-beside-none = Rien d’autre ne peut se faire à ce moment.
 cli-no-such-number = Il n’y a pas de choix numéro { $n }.
 cli-refused = Non : { $why } ({ $rule })
 cli-rule = { $rule } : { $sentence }
+cli-ruling-ours = (Notre lecture, et non la lettre du livret. { $reason })
 cli-allowed = Rien ne l’interdit.
 cli-why-what = Tapez why et un choix, par exemple : why { $example }
 cli-ask-what = Tapez ask et un choix, par exemple : ask { $example }

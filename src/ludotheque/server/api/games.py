@@ -152,7 +152,7 @@ async def rules(api: Api, request: Request, body: None) -> Response:
     told = wire.RuleBook(
         game,
         [wire.RuleText(e.id, e.chapter, e.page, e.status, e.sentence, e.reason or None) for e in said],
-        [wire.RulingText(e.id, list(e.settles), e.status, e.question, e.sentence, e.reason) for e in settled],
+        [wire.RulingText(e.id, list(e.settles), e.status, e.question, e.sentence, e.reason, e.ours) for e in settled],
         msgspec.convert(aid_of(game) if game in registry() else (), list[wire.AidPart], from_attributes=True),
     )
     return packed_json(request, msgspec.json.encode(told))

@@ -87,12 +87,15 @@ class RuleText(Shape):
 
 
 class RulingText(Shape):
+    """`ours`: the answer does not follow the letter of the book; the reason says why."""
+
     id: str
     rules: list[str]
     status: str
     question: Sentence
     answer: Sentence
     reason: Sentence
+    ours: bool = False
 
 
 class AidLine(Shape):
