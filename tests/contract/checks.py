@@ -286,6 +286,11 @@ def check_imagine(table: Table, seat: int, rng: random.Random) -> None:
     assert table.digest() == before, "imagining changed the position"
 
 
+def check_bonds(table: Table) -> None:
+    """Nothing is bound to what is not there."""
+    assert (loose := table.rules.loose(table.state)) == [], f"bound to what is not there: {', '.join(loose)}"
+
+
 def check_foresight(table: Table, seat: int, rng: random.Random) -> None:
     """What a seat is told of its choices is plain, changes nothing, and holds in all worlds it cannot tell apart."""
     before = table.digest()

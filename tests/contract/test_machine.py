@@ -18,7 +18,7 @@ import ludotheque
 from ludotheque.match import journal as journals
 from ludotheque.match.registry import registry
 from ludotheque.match.table import Table
-from tests.contract.checks import GARBAGE, check_imagine, check_undo, position
+from tests.contract.checks import GARBAGE, check_bonds, check_imagine, check_undo, position
 from tests.drivers import Case, Driver, cases
 
 seeds = st.integers(0, 2**20)
@@ -93,6 +93,7 @@ class TableMachine(RuleBasedStateMachine):
         if hasattr(self, "table"):
             assert self.table.digest() == self.twin.digest()
             assert self.case.rules.conserved(self.table.state)
+            check_bonds(self.table)
             assert bool(self.table.waiting) != self.table.over
 
 

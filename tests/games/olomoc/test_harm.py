@@ -6,8 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.olomoc import state
-from ludotheque.games.olomoc.phases import harm
+from ludotheque.games.olomoc import names, state
+from ludotheque.games.olomoc.phases import harm, hostiles
 from tests.games.olomoc.scene import OTHERS, Scene, scene
 from tests.marks import rule
 
@@ -154,3 +154,48 @@ def test_hostiles_have_no_noirceur() -> None:
 def test_one_stunned_token_at_most_and_it_stays() -> None:
     dazed = scene(step="end", pieces={"a3": {"at": [4000, 8000], "stunned": True}})
     assert dazed.s.cycle == 2 and dazed.piece("a3")["stunned"]
+
+
+PACK = ("limier_gris", "premek_dusek", "veneur_anton")
+
+
+@rule("OLO-076", "OLO-Q106", "OLO-Q107")
+def test_a_mark_goes_with_the_hostile_that_bears_it() -> None:
+    """The next hostile has the number of the one that died, and nothing of it."""
+    hunt = scene(
+        cabals=[PACK, OTHERS],
+        equipment=[PLAIN, PLAIN],
+        pieces={"a3": (4000, 8000), "a1": (8000, 9600)},
+        hostiles=[{"profile": "rogue", "at": [8000, 8000]}],
+        standing=[{"ability": "marque_du_gibier", "by": "a3", "on": "h1"}],
+    )
+    assert hunt.dice("a1", names.ROLL_FRONTAL, "h1") == 5
+    harm.settle(hunt.s, harm.check(hunt.s, vec[i64](), 6, 9, 0))
+    assert hunt.piece("h1")["where"] == "out"
+    assert hostiles.spawn(hunt.s, hunt.s.content.profile_ids.index("rogue"), 8000, 8000) == 6
+    assert hunt.dice("a1", names.ROLL_FRONTAL, "h1") == 4, "a fresh Rogue"
+
+
+@rule("OLO-076", "OLO-Q106", "OLO-Q107")
+def test_a_mark_outlasts_the_rouage_that_made_it() -> None:
+    hunt = scene(
+        cabals=[PACK, OTHERS],
+        equipment=[PLAIN, PLAIN],
+        pieces={"a3": (4000, 8000), "a1": (8000, 9600), "b2": (8000, 8000)},
+        standing=[{"ability": "marque_du_gibier", "by": "a3", "on": "b2"}],
+    )
+    harm.settle(hunt.s, harm.check(hunt.s, vec[i64](), 2, 9, 4))
+    assert hunt.piece("a3")["where"] == "out" and hunt.dice("a1", names.ROLL_FRONTAL, "b2") == 5
+    assert hunt.table.rules.loose(hunt.s) == []
+
+
+@rule("OLO-Q106")
+def test_what_is_bound_to_a_piece_out_of_action_is_called_loose() -> None:
+    gone = scene(cabals=[PACK, OTHERS], equipment=[PLAIN, PLAIN], pieces={"a3": (4000, 8000), "b2": (8000, 8000)})
+    s = gone.s
+    assert gone.table.rules.loose(s) == []
+    s.enter(s.content.ability_ids.index("marque_du_gibier"), 2, 4, 1, 1)
+    s.put(4, state.WHERE, state.OUT)
+    s.put(4, state.ACTIONS, 1)
+    loose = gone.table.rules.loose(s)
+    assert "marque_du_gibier on b2" in loose and "tokens of b2" in loose

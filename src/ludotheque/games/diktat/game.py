@@ -128,3 +128,7 @@ class DiktatGame(Game):
 
     def conserved(self, state: Diktat) -> bool:
         return material.impossible(state) is None
+
+    def loose(self, state: Diktat) -> list[str]:
+        """What lies on cards that nobody owns."""
+        return list(material.loose(state))

@@ -64,11 +64,16 @@ def cards(s: Diktat) -> Iterator[str]:
         yield "The corruption track has six slots (DIK-224)."
     if s.secret == state.NOBODY and s.secret_eyes:
         yield "Somebody has looked at a secret card that is not there."
+    yield from loose(s)
+    for seat in range(s.seats):
+        yield from on_cards(s, seat)
+
+
+def loose(s: Diktat) -> Iterator[str]:
+    owned = {card % state.ASIDE for own in s.own for card in own}
     for card in range(names.CARDS):
         if card not in owned and s.mark[card]:
             yield f"Something lies on {s.content.card_ids[card]}, which nobody owns."
-    for seat in range(s.seats):
-        yield from on_cards(s, seat)
 
 
 def on_cards(s: Diktat, seat: int) -> Iterator[str]:

@@ -120,6 +120,15 @@ class HybrisGame(Game):
             return False
         return all(self.whole(s, seat) for seat in range(s.seats)) and self.shared(s)
 
+    def loose(self, s: Hybris) -> list[str]:
+        """Location tokens under characters that are not in play."""
+        return [
+            f"a token of seat {seat} under character {character}"
+            for seat in range(s.seats)
+            for character in range(state.CHARACTERS)
+            if s.place(seat, character) == state.AWAY and s.token(seat, character) != state.NO_TOKEN
+        ]
+
     def whole(self, s: Hybris, seat: int) -> bool:
         """One player's pieces."""
         tokens = sum(s.get(seat, column) for column in range(state.KEPT, state.FREED))

@@ -23,6 +23,7 @@ from ludotheque.games.neombre.policy import POLICY, NomineesPolicy
 from ludotheque.games.neombre.sight import SEES
 from ludotheque.games.neombre.space import NomineesSpace
 from ludotheque.games.neombre.state import Nominees
+from ludotheque.kit.effects import modifiers
 from ludotheque.kit.play.registry import discover
 
 JOURNEY, EXPEDITION, FIGHT = MODES = ("journey", "expedition", "fight")
@@ -126,6 +127,16 @@ class NomineesGame(Game):
         if s.phase == state.NO_FIGHT:
             return all(len(pile) == 0 for piles in (s.hands, s.draws, s.discards, s.jails) for pile in piles)
         return all(self.whole(s, seat) for seat in range(s.seats))
+
+    def loose(self, s: Nominees) -> list[str]:
+        """NEO-080, NEO-Q143  Passives of enemies and enchantments on characters that are not there, uses of what stands
+        no more. The cards of a dead Nominee stay."""
+        found = [f"a use of {key}" for key in s.uses[:: modifiers.USE_WIDTH] if s.row_of(key) < 0]
+        for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
+            by, on = s.standing[at + modifiers.SEAT], s.standing[at + modifiers.BOUND]
+            if (by >= state.FIRST_ENEMY and not s.lives(by)) or (on >= 0 and not s.lives(on)):
+                found.append(f"element {s.standing[at + modifiers.SOURCE]} of {by} on {on}")
+        return found
 
     def too_many(self, s: Nominees, design: int) -> bool:
         about = sum(

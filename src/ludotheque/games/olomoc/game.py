@@ -21,6 +21,7 @@ from ludotheque.games.olomoc.policy import POLICY, BlocPolicy
 from ludotheque.games.olomoc.sight import SEES
 from ludotheque.games.olomoc.space import BlocSpace
 from ludotheque.games.olomoc.state import Bloc
+from ludotheque.kit.effects import modifiers
 from ludotheque.kit.geometry.board import fault_kind
 from ludotheque.kit.play.registry import discover
 
@@ -140,6 +141,24 @@ class OlomocGame(Game):
             and all(self.sound(s, piece) for piece in range(state.ROUAGES))
             and all(self.stands(s, piece) for piece in range(state.PIECES) if s.is_on(piece))
         )
+
+    def loose(self, s: Bloc) -> list[str]:
+        """OLO-076, OLO-Q106, OLO-Q107  Abilities of pieces and marks on pieces that are out of action, their tokens,
+        uses of what stands no more. What a rouage left behind outlasts it: its number is never given again."""
+        found = [f"a use of {key}" for key in s.uses[:: modifiers.USE_WIDTH] if s.row_of(key) < 0]
+        for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
+            ability = s.content.ability_ids[s.standing[at + modifiers.SOURCE]]
+            by, on, moment = (s.standing[at + column] for column in (modifiers.SEAT, modifiers.BOUND, modifiers.MOMENT))
+            stays = moment != 0 and s.is_rouage(by)
+            if by != state.NOBODY and not stays and not s.lives(by):
+                found.append(f"{ability} of {state.PIECE_IDS[by]}")
+            if 0 <= on < state.FIRST_MARKER and not s.lives(on):
+                found.append(f"{ability} on {state.PIECE_IDS[on]}")
+        for piece in range(state.FIRST_MARKER):
+            had = [s.of(piece, column) for column in (state.ACTIONS, state.NOIRCEUR, state.STUNNED, state.FILES)]
+            if s.of(piece, state.WHERE) == state.OUT and (any(had) or s.is_active(piece) or s.spared >> piece & 1):
+                found.append(f"tokens of {state.PIECE_IDS[piece]}")
+        return found
 
     def sound(self, s: Bloc, piece: int) -> bool:
         return (

@@ -22,7 +22,7 @@ from ludotheque.games.steamwatchers.policy import POLICY, SteamPolicy
 from ludotheque.games.steamwatchers.sight import ENDING_IDS, SEES
 from ludotheque.games.steamwatchers.space import SteamSpace
 from ludotheque.games.steamwatchers.standing import SHOWS
-from ludotheque.games.steamwatchers.state import RESERVED, Steam
+from ludotheque.games.steamwatchers.state import NOBODY, RESERVED, Steam
 from ludotheque.kit.play.registry import discover
 
 
@@ -114,3 +114,8 @@ class SteamwatchersGame(Game):
     def conserved(self, state: Steam) -> bool:
         """Nothing is missing, doubled, or where no rule ever puts it."""
         return impossible(state) is None
+
+    def loose(self, state: Steam) -> list[str]:
+        """What an Archon card that is no longer in force named."""
+        named = {"the sea named": state.named_sea, "who enacted it": state.enacted_by}
+        return [what for what, of in named.items() if state.in_force == NOBODY and of != NOBODY]

@@ -149,7 +149,8 @@ def settle(s: Bloc, batch: vec[i64]) -> None:
 
 
 def remove(s: Bloc, piece: i64) -> None:
-    """OLO-076, OLO-Q106, OLO-Q107  Out of the game, with all it has; what its abilities left behind stays."""
+    """OLO-076, OLO-Q106, OLO-Q107  Out of the game, with all it has and all that was bound to it; what the abilities of
+    a rouage left behind on others stays, but the number of a hostile is given again."""
     s.take_away(piece)
     s.put(piece, state.WHERE, state.OUT)
     s.put(piece, state.FELL, s.cycle)
@@ -157,9 +158,13 @@ def remove(s: Bloc, piece: i64) -> None:
     s.put(piece, state.NOIRCEUR, 0)
     s.put(piece, state.STUNNED, 0)
     s.acting &= ~(1 << piece)
+    s.spared &= ~(1 << piece)
     at: i64 = len(s.standing) - modifiers.STANDING_WIDTH
     while at >= 0:
-        if s.standing[at + modifiers.SEAT] == piece and s.standing[at + modifiers.MOMENT] == 0:
+        own = s.standing[at + modifiers.SEAT] == piece
+        if s.standing[at + modifiers.BOUND] == piece or (
+            own and (s.standing[at + modifiers.MOMENT] == 0 or s.is_hostile(piece))
+        ):
             s.leave(s.standing[at])
         at -= modifiers.STANDING_WIDTH
     if s.loud:
