@@ -1,6 +1,7 @@
 """What is done behind somebody's back cannot be noticed: not from numbers, times, refusals, nor from what is sent."""
 
 import contextlib
+import itertools
 import json
 import random
 from pathlib import Path
@@ -11,7 +12,7 @@ from starlette.testclient import TestClient
 
 from ludotheque.match.bots import RandomBot
 from ludotheque.server.live import LiveTable
-from ludotheque.server.notes import ROOM
+from ludotheque.server.numbers import ROOM
 from tests.server.play import Player, made, socket, started
 from tests.server.test_leaks import some_move
 from tests.server.turned import TurnedClock, turned
@@ -105,6 +106,13 @@ def play_behind_backs(web: TestClient, hands: TurnedClock, game: str, seats: int
                     now = all_it_can_learn(web, table, player, other, None if other is None else keys[other])
                     assert now == was and "too-fast" not in json.dumps(now)
         assert quiet == 5, "too few moves were made behind anybody's back"
+        hands.turn(REST)
+        numbers = [asked["at"] for asked in (player.ask(type="say", text="well") for player in players[:seats])]
+        assert [number % ROOM for number in numbers] == [0] * seats
+        assert [b - a for a, b in itertools.pairwise(numbers)] == [ROOM] * (seats - 1)
+        players[0].ask(type="propose", seat=0, what="pause")
+        settle(players[1])
+        assert [proposal["number"] for proposal in players[1].proposals] == [1]
 
 
 def settle(player: Player) -> None:
@@ -125,3 +133,86 @@ def test_lines_of_talk_are_counted_by_each_who_hears_them(web: TestClient) -> No
         assert [bo.until("chat")["line"]["number"] for _ in range(4)] == [1, 2, 3, 4]
         receipt = cy.ask(type="say", seat=2, text="well")
         assert receipt["at"] % ROOM == 0
+
+
+def three(web: TestClient, stack: contextlib.ExitStack) -> tuple[str, list[Player]]:
+    table, keys = made(web, game="diktat", seats=[{"name": name} for name in ("Ana", "Bo", "Cy")])
+    players = [Player(stack.enter_context(socket(web, table, f"of-{n}")), [keys[n]]) for n in range(3)]
+    for player in players:
+        player.until("proposals")
+        settle(player)
+    return table, players
+
+
+def whisper(player: Player, times: int, hands: TurnedClock) -> list[int]:
+    receipts = []
+    for n in range(times):
+        hands.turn(3)
+        receipts.append(player.ask(type="say", seat=0, text=f"between us {n}", to=1)["at"])
+    return receipts
+
+
+@pytest.mark.parametrize("times", [0, 3, 5, 16, 40])
+def test_whispers_are_counted_by_no_number_of_others(sqlite_url: str, tmp_path: Path, times: int) -> None:
+    """Neither by the numbers of proposals nor by receipts, however many there are; each receipt is of one row."""
+    with turned() as hands, started(sqlite_url, tmp_path) as web, contextlib.ExitStack() as stack:
+        table, (ana, bo, cy) = three(web, stack)
+        before = cy.ask(type="propose", seat=2, what="pause")["at"]
+        settle(cy)
+        (first,) = cy.proposals
+        own = whisper(ana, times, hands)
+        assert bo.ask(type="consent", seat=1, proposal=first["number"], yes=False)["at"] == before + ROOM
+        hands.turn(60)
+        assert cy.ask(type="propose", seat=2, what="pause")["at"] == before + 2 * ROOM
+        settle(cy)
+        (second,) = cy.proposals
+        assert (first["number"], second["number"]) == (1, 2)
+        own += whisper(ana, 2, hands)
+        assert len({*own, before, before + ROOM, before + 2 * ROOM}) == len(own) + 3
+        settle(cy)
+        assert "between us" not in "".join(cy.bytes)
+        lines = web.get(f"/api/admin/tables/{table}/export").text.splitlines()[2:]
+        said = [json.loads(lines[at - 1].partition("\t")[2])["text"] for at in own]
+        assert said == [f"between us {n}" for n in (*range(times), 0, 1)]
+
+
+def test_one_seats_secrets_do_not_count_anothers(sqlite_url: str, tmp_path: Path) -> None:
+    """Two who whisper at the same time: neither's receipts tell how often the other did."""
+
+    def receipts(others: int) -> list[int]:
+        with turned() as hands, started(f"{sqlite_url}{others}", tmp_path) as web, contextlib.ExitStack() as stack:
+            _, (ana, bo, _) = three(web, stack)
+            found = []
+            for n in range(10):
+                found += whisper(ana, 1, hands)
+                if n < others:
+                    hands.turn(3)
+                    assert bo.ask(type="say", seat=1, text="psst", to=2)["type"] == "accepted"
+            return found
+
+    assert receipts(0) == receipts(4) == receipts(9)
+
+
+def test_whispers_push_nothing_out_of_what_others_can_read_again(sqlite_url: str, tmp_path: Path) -> None:
+    from ludotheque.server.notes import KEPT_LINES
+
+    with turned() as hands, started(sqlite_url, tmp_path) as web, contextlib.ExitStack() as stack:
+        table, (ana, _, cy) = three(web, stack)
+        cy.ask(type="say", seat=2, text="for all")
+        whisper(ana, KEPT_LINES + 5, hands)
+        stranger = Player(stack.enter_context(socket(web, table)), [])
+        assert [line["text"] for line in stranger.until("welcome")["chat"]] == ["for all"]
+        own = Player(stack.enter_context(socket(web, table, "of-0")), [])
+        assert len(own.until("welcome")["chat"]) == KEPT_LINES + 1
+
+
+def test_a_file_keeps_the_order_of_what_was_done() -> None:
+    from ludotheque.server.numbers import lines_of, rows_in
+    from ludotheque.server.store import Row
+
+    rng = random.Random(3)
+    rows = []
+    for n in range(1, 400):
+        body: dict[str, Any] = {"seat": rng.randrange(3), "n": n}
+        rows.append(Row(n, n, json.dumps(body | ({"quiet": True} if rng.random() < 0.8 else {})).encode()))
+    assert rows_in(line.decode() for line in lines_of(rows, 3)) == rows

@@ -26,14 +26,15 @@ from ludotheque.server.botseats import THINKING_TIME
 from ludotheque.server.campaigns import Campaigns
 from ludotheque.server.chapters import Chapter, opened
 from ludotheque.server.holders import Visitor
-from ludotheque.server.imports import BLANK, Import
+from ludotheque.server.imports import Import
 from ludotheque.server.limits import Budgets
 from ludotheque.server.links import Keys, Links, lock_of
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.names import check_apart, checked_name
-from ludotheque.server.notes import Notes, Occupant, Place, TableHead, number_after
+from ludotheque.server.notes import Notes, Occupant, Place, TableHead
 from ludotheque.server.notices import Notices
+from ludotheque.server.numbers import lines_of
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.positions import Positions
 from ludotheque.server.presence import Presence
@@ -448,12 +449,8 @@ class Host:
         if head is None:
             raise Refusing("no-table", 404)
         lines = [msgspec.json.encode({"ludotheque-table": 1, "created": head.created}), head.head]
-        seed, number = msgspec.json.decode(head.head, type=TableHead).seed, 0
-        for row in await self.store.rows(table):
-            stamp, before = msgspec.json.encode({"written": row.written}), number
-            number = number_after(number, row.seq, msgspec.json.decode(row.body), seed)
-            lines += [stamp + b"\t" + BLANK] * (number - before - 1)  # so that line and row have the same number
-            lines.append(stamp + b"\t" + row.body)
+        seats = len(msgspec.json.decode(head.head, type=TableHead).seats)
+        lines += lines_of(await self.store.rows(table), seats)
         return b"\n".join(lines) + b"\n"
 
     async def take_in(self, data: bytes) -> wire.TableMade:

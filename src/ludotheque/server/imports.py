@@ -6,10 +6,9 @@ from ludotheque.server import clock, wire
 from ludotheque.server.links import Keys
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import TableHead
+from ludotheque.server.numbers import rows_in
 from ludotheque.server.rules import void_moves
-from ludotheque.server.store import Head, Row, creation, new_id
-
-BLANK = b'{"note":"blank"}'  # stands in an export for a number that no row has
+from ludotheque.server.store import Head, creation, new_id
 
 
 class Import:
@@ -17,11 +16,7 @@ class Import:
 
     def __init__(self, head: TableHead, lines: list[str]) -> None:
         live = LiveTable(new_id(), head, clock.now())
-        rows: list[Row] = []
-        for line in lines:
-            written, _, body = line.partition("\t")
-            if body.encode() != BLANK:
-                rows.append(Row(len(rows) + 1, msgspec.json.decode(written)["written"], body.encode()))
+        rows = rows_in(lines)
         live.void = void_moves(rows)
         for row in rows:
             live.absorb(row)

@@ -114,7 +114,7 @@ class LiveTable(Notes):
             raise Broken(f"row {row.seq} comes after row {self.seq}")
         body: dict[str, Any] = msgspec.json.decode(row.body)
         if row.seq in self.void:
-            body = {"note": "void", "quiet": body.get("quiet")}
+            body = {"note": "void", "quiet": body.get("quiet"), "seat": body["seat"]}
         elif "note" not in body:
             self.tick(time_of(row, body))
             try:

@@ -1,6 +1,5 @@
 """What the rows of a log say without playing its moves: who sits where, what was said, proposed, agreed and closed."""
 
-import hashlib
 from typing import Any, Literal
 
 import msgspec
@@ -8,36 +7,28 @@ import msgspec
 from ludotheque.core.chance import Share
 from ludotheque.core.game import Result
 from ludotheque.server.holders import Holder
+from ludotheque.server.numbers import Numbers
 from ludotheque.server.sentences import LANGUAGES, phrase
 from ludotheque.server.shuffle import Shuffle
 from ludotheque.server.store import Row
 from ludotheque.server.wire import ChatLine, ClockSettings, Proposal, Trial
 
-KEPT_LINES = 200  # of chat
+KEPT_LINES = 200  # of talk between the same people
 MINUTE = 60_000
 DAY = 86_400_000
 PATIENCE = 10 * MINUTE  # that somebody who is away has to come back before they can be replaced
 LONGEST_PATIENCE = 3 * DAY
-ROOM = 32  # numbers from one row that everybody notices to the next: those between are for what only some do
-LEAP = 4  # how far apart those lie, more or less
-
-
-def number_after(number: int, seq: int, body: dict[str, Any], seed: str) -> int:
-    """The number by which people know row `seq`, whose forerunner has `number`. Who knows the numbers of rows that
-    everybody notices cannot count what was done secretly in between. A row that only some notice (a whisper, a quiet
-    move) comes a chance number of steps later, so that its own number tells next to nothing of another such."""
-    public = (number // ROOM + 1) * ROOM
-    if not body.get("quiet") and body.get("to") is None:
-        return public
-    chance = hashlib.sha256(f"row {seed} {seq}".encode()).digest()
-    step = next((n for n, byte in enumerate(chance, 1) if byte % LEAP == 0), len(chance))
-    return max(number + 1, min(number + step, public - 1))
 
 
 def time_of(row: Row, body: dict[str, Any]) -> int:
     """When that was, by the time that clocks of games go by."""
     time: int = body.get("time", row.written)
     return time
+
+
+def hearers(line: ChatLine) -> set[int | None] | None:
+    """Between whom it was said; None: everybody heard it."""
+    return None if line.to is None else {line.seat, line.to}
 
 
 class Occupant(msgspec.Struct, omit_defaults=True):
@@ -98,6 +89,7 @@ class Notes:
     def __init__(self, head: TableHead, created: int) -> None:
         self.head, self.created = head, created
         self.seq = 0
+        self.numbers = Numbers(len(head.seats))
         self.number = 0  # by which people know the last row
         self.at = 0  # the row of the last move
         self.moved = created
@@ -105,7 +97,8 @@ class Notes:
         self.pause = 0  # the longest time between two moves
         self.seats = [Occupant(s.kind, s.name, s.bot, s.level, guest=s.guest) for s in head.seats]
         self.chat: list[ChatLine] = []
-        self.proposals: dict[int, Proposal] = {}
+        self.proposals: dict[int, Proposal] = {}  # by the row of each; people know them by their own numbers
+        self.proposed = 0  # how often something was
         self.wishes: dict[int, list[Any]] = {}  # what each person wants answered to a question put to several together
         self.paused = False
         self.closed: str | None = None  # in the words of whoever closed it
@@ -159,14 +152,17 @@ class Notes:
         self.add_line(ChatLine(row.seq, row.written, None, "", "", None, said))
 
     def add_line(self, line: ChatLine) -> None:
+        """The oldest between the same people goes: what some whisper takes nothing from what others may read again."""
         self.chat.append(line)
-        del self.chat[:-KEPT_LINES]
+        alike = [n for n, each in enumerate(self.chat) if hearers(each) == hearers(line)]
+        if len(alike) > KEPT_LINES:
+            del self.chat[alike[0]]
 
     def recorded(self, row: Row, body: dict[str, Any]) -> None:
         """Row `row` is safe."""
         self.seq = row.seq
         self.time = time_of(row, body)
-        self.number = number_after(self.number, row.seq, body, self.head.seed)
+        self.number = self.numbers.after(body)
         if "note" in body:
             before = self.dealt
             self.noted(row, body)
@@ -179,8 +175,8 @@ class Notes:
         self.at, self.moved = row.seq, row.written
         self.wishes.clear()
         if not body.get("quiet"):
-            for number in [n for n, proposal in self.proposals.items() if proposal.what == "undo"]:
-                del self.proposals[number]  # the position it was about has gone
+            for start in [n for n, proposal in self.proposals.items() if proposal.what == "undo"]:
+                del self.proposals[start]  # the position it was about has gone
 
     def noted(self, row: Row, body: dict[str, Any]) -> None:
         match body["note"]:
@@ -203,8 +199,12 @@ class Notes:
             case "propose":
                 fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
                 due = body["due"] if "due" in body else 0 if body.get("absent", True) else None
+                self.proposed += 1
                 self.proposals[row.seq] = Proposal(
-                    number=row.seq, agreed=[body["seat"]], due=due if body["what"] == "replace" else None, **fields
+                    number=self.proposed,
+                    agreed=[body["seat"]],
+                    due=due if body["what"] == "replace" else None,
+                    **fields,
                 )
                 self.settle(row.seq, row)
             case "here":
@@ -260,8 +260,8 @@ class Notes:
         for seat in body["seats"]:
             self.remark(row, "resigned", seat)
             self.seats[seat] = Occupant("bot", body["bot"], body["bot"], body["level"])
-        for number in list(self.proposals):
-            self.settle(number, row)
+        for start in list(self.proposals):
+            self.settle(start, row)
 
     @property
     def shut(self) -> str:
@@ -313,6 +313,10 @@ class Notes:
     def deal(self) -> None:
         """All shares are there: the game can begin."""
 
+    def proposal_row(self, number: int) -> int | None:
+        """The row of the open proposal that people know by this number."""
+        return next((row for row, each in self.proposals.items() if each.number == number), None)
+
     def replacing(self, seat: int) -> list[Proposal]:
         """The proposals to replace somebody who is away."""
         return [each for each in self.proposals.values() if each.target == seat and each.due is not None]
@@ -322,15 +326,15 @@ class Notes:
         absent = proposal.target if proposal.due is not None else -1
         return set(self.people) <= {*proposal.agreed, absent}
 
-    def settle(self, number: int, row: Row) -> None:
-        """Once everybody has agreed it is done, with the very row that brought the last consent. Somebody who is away
-        is replaced when their time to come back has passed, and not before."""
-        proposal = self.proposals.get(number)
+    def settle(self, start: int, row: Row) -> None:
+        """`start`: the row it was made with. Once everybody has agreed it is done, with the very row that brought the
+        last consent. Somebody who is away is replaced when their time to come back has passed, and not before."""
+        proposal = self.proposals.get(start)
         if proposal is None or not self.agreed(proposal):
             return
         if proposal.due is not None and self.time < proposal.due and proposal.target not in proposal.agreed:
             return
-        del self.proposals[number]
+        del self.proposals[start]
         if proposal.what == "undo":
             self.go_back(proposal, row)
         elif proposal.what == "replace" and proposal.target is not None:

@@ -128,9 +128,10 @@ class Parley:
     async def consent(self, client: Client, answer: wire.Consent) -> None:
         def make() -> Body:
             client.must_hold(answer.seat)
-            if answer.proposal not in self.room.live.proposals:
+            row = self.room.live.proposal_row(answer.proposal)
+            if row is None:
                 raise Refusing("no-proposal")
-            return {"note": "consent", "seat": answer.seat, "proposal": answer.proposal, "yes": answer.yes}
+            return {"note": "consent", "seat": answer.seat, "proposal": row, "yes": answer.yes}
 
         await self.room.record(make)
 
@@ -164,10 +165,10 @@ class Parley:
 
         def make() -> Body | None:
             live = self.room.live
-            for number, each in live.proposals.items():
+            for row, each in live.proposals.items():
                 up = each.due is not None and each.due <= self.room.host.steady.now()
                 if up and live.agreed(each) and each.target not in self.room.here:
-                    return {"note": "carry", "proposal": number}
+                    return {"note": "carry", "proposal": row}
             return None
 
         while await self.room.record(make):
