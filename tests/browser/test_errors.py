@@ -31,7 +31,7 @@ def test_a_link_that_leads_nowhere(visit: Visit) -> None:
 def test_a_link_that_leads_nowhere_is_read_without_scripts(visit: Visit) -> None:
     me = visit(java_script_enabled=False)
     me.page.goto("/nothing/here")
-    expect(me.page.locator("noscript p[lang=fr]")).to_contain_text("Il n’y a pas de telle page ici.")
+    expect(me.page.locator("noscript p[lang=fr]")).to_contain_text("Cette page n’existe pas ici.")
     expect(me.page.locator("noscript p[lang=en]")).to_contain_text("There is no such page here.")
     me.page.locator("noscript p[lang=en] a").click()
     me.page.wait_for_url("**/")

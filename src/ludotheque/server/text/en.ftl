@@ -1,10 +1,10 @@
 fault-no-table = There is no table here under that name. Check the link, or start a new table from the home page.
-fault-no-game = There is no such game here. The home page lists those there are.
+fault-no-game = This game does not exist here. The home page lists those that do.
 fault-no-guide = This game has no guided first game yet. Start an ordinary one, or read its rules.
 fault-bad-key = This link no longer opens a seat: it was replaced or is incomplete. Ask whoever set up the table for a new one; meanwhile you are watching.
 fault-not-your-seat = That seat is not yours. You play only the seats whose links you have opened.
 fault-not-yours = Only somebody with a seat at this table may do this.
-fault-hello-first = The first message must be a greeting. Reload the page.
+fault-hello-first = The page and the server did not understand each other. Reload the page.
 fault-unreadable = The server could not read this message. Reload the page; nothing is lost.
 fault-too-large = This is too large for the server. Send something shorter.
 fault-too-fast = Too many requests at once. Wait a few seconds and go on.
@@ -17,29 +17,29 @@ fault-abandoned = Everybody who played here has given this game up. It can still
 fault-over = The game is over.
 fault-not-over = This is only shown once the game is over.
 fault-many-reviews = Many games are waiting to be reviewed already. Ask again in a few minutes.
-fault-not-alone = A robot advises only whoever plays against robots alone.
+fault-not-alone = Robots give advice only when you play against robots alone.
 fault-no-robots = While people play this game against each other no robot has a say in it: not here, and at no table made from it. Study it without robots, or wait until it is over.
 fault-not-asked = Nothing is asked of you now.
 fault-later = Its reasons would tell what it hides. Ask again when the game is over.
 fault-nothing-to-explain = Nobody chose anything there.
-fault-thinks-long = The robots have much to think about just now. Try again in a moment.
+fault-thinks-long = The robots are busy thinking. Try again in a moment.
 fault-proposed = You have proposed this already, or enough at once: wait for the others’ answer.
 fault-no-proposal = That proposal has been settled already.
 fault-broken = The record of this table is damaged, so the table cannot be opened. The host can export it and report it.
 fault-no-content = This table is played with cards that this server no longer has. Tell the host: they come back with the option --content with which the server was started then.
 fault-database-locked = The database is busy with another program. Nothing was recorded: try again in a few seconds.
-fault-disk-full = The server's disk is full. Nothing was recorded: tell the host to make room, then try again.
+fault-disk-full = The server’s disk is full. Nothing was recorded: tell the host to make room, then try again.
 fault-database-fault = The database does not answer. Nothing was recorded: try again in a few seconds.
 fault-stopping = The server is stopping. This page connects again by itself when it is back.
 fault-exists = This exists already.
 fault-backup-elsewhere = PostgreSQL has its own tools for this: use pg_dump.
-fault-bad-origin = This request comes from another site and was refused. Open the page from the server's own address.
+fault-bad-origin = This request comes from another site and was refused. Open the page from the server’s own address.
 fault-bad-body = The server could not read this request: { $detail }
 body-lacks = it lacks “{ $name }”.
 body-stranger = it has no place for “{ $name }”.
 body-shape = “{ $name }” does not have the shape expected.
 body-object = a JSON object is expected.
-file-unreadable = This file is no game that can be read here.
+file-unreadable = This file is not a game that can be read here.
 body-json = it is not JSON.
 fault-bad-text = This text holds a sign that cannot be kept (NUL). Remove it and send it again.
 fault-bad-seats = This table has { $detail } seats: say who sits on each.
@@ -47,18 +47,18 @@ fault-known-seed = A table with a known seed is for one person, or for one scree
 fault-bad-clock = A clock has from 10 seconds to a year, and a bonus of a day at most.
 fault-bad-option = { $detail }
 fault-bad-bot = There is no such bot for this game.
-fault-bad-name = A name has 1 to 40 letters, digits, spaces or signs that can be seen.
+fault-bad-name = A name has 1 to 40 characters that can be seen.
 fault-same-name = Somebody at this table is called that already. Choose another name.
-fault-seat-taken = Somebody has taken this seat: a link seats the first who opens it, and then it only watches. If that was not you, ask the others at the table; if it was you, in another browser, ask there for a new link.
+fault-seat-taken = This seat is already taken: the first person to open a link takes the seat; after that the link only lets people watch. Was that not you? Ask the others. Was it you, on another device? Open the menu there and ask for a new link.
 fault-not-dealt = The game has not begun: it waits for everybody’s share of the deal. Whoever is at the table can begin without waiting.
 fault-dealt = The deal of this table is made: there is nothing to add to it.
 fault-bad-share = This share of the deal does not fit: it comes too late, or is not the one that was sealed.
 fault-not-proven = The draws of this game cannot be proven: { $detail }
 fault-other-rules = This game was played by other rules than those of this version of the program, which cannot show it any more. Nothing is damaged: the version it was played with can, and the host can export it.
 fault-invite-local = Only this computer reaches this server, so no friend can open these links elsewhere. Start it with “serve --host 0.0.0.0” and make the table again.
-fault-invite-none = This computer is in no network, so nobody else can open these links.
-fault-invite-near = Friends in the same network open these links; from elsewhere the server needs a public address.
-fault-seat-lost = This seat is no longer yours in this browser: it was opened elsewhere, or given to somebody else. The table's lines say when.
+fault-invite-none = This computer is not on a network, so nobody else can open these links.
+fault-invite-near = Friends on the same network can open these links; from elsewhere the server needs a public address.
+fault-seat-lost = This seat is no longer yours in this browser: it was opened elsewhere, or given to somebody else. The table’s talk says when.
 line-moved = The seat of { $who } was opened from another place and is played from there.
 line-link = { $who } has asked for a new link to this seat.
 line-link-by = { $by } has asked for a new link to the seat of { $who }, which nobody holds.
@@ -74,7 +74,7 @@ fault-bad-password = A password has 8 to 200 characters.
 fault-bad-login = This name and password do not go together.
 fault-name-taken = This name is taken. Choose another one.
 fault-sign-in = Sign in first.
-fault-host-only = Only the host of this server may do this. The host's key is in the file named when the server started.
+fault-host-only = Only the host of this server may do this. The host’s key is in the file named when the server started.
 fault-bad-journal = { $detail }
 fault-bad-point = There is no such point in this game.
 fault-no-page = There is no such page here.
@@ -87,7 +87,7 @@ doctor-readable = Others on this machine can read { $path }: seeds of games unde
 doctor-files = Only { $files } files may be open at once, and every connection is one: raise the limit (ulimit -n, or LimitNOFILE of a service).
 doctor-hidden = A proxy hides where people come from, so that all share one budget: have it set X-Forwarded-For, and name it with --trusted-proxies.
 guest = Guest { $n }
-fault-passkey-address = A passkey belongs to a name, and this page was opened at a number. Open it under the server's name (on this machine: localhost) and try again.
+fault-passkey-address = A passkey belongs to a name, and this page was opened by an address in digits. Open it under the server’s name (on this machine: localhost) and try again.
 fault-passkey-many = This account has as many passkeys as it can have. Remove one first.
 fault-bad-passkey = This passkey was not accepted. Try again, or sign in with your password.
 fault-old-passkey = This took too long or was used already. Try again from the start.
@@ -110,7 +110,7 @@ mail-confirm-text =
     If it was not you, do nothing: there will be no other mail.
 mail-turn-subject = { $count ->
     [one] Ludothèque: it is your turn
-   *[other] Ludothèque: { $count } tables wait for you
+   *[other] Ludothèque: { $count } tables are waiting for you
 }
 mail-turn-table = { $game }: { $link }
 mail-turn-text =
@@ -118,7 +118,7 @@ mail-turn-text =
     { "" }
     { $tables }
     { "" }
-    No more mails like this one: { $stop }
+    Stop these mails: { $stop }
 serve-port-taken = Port { $port } is taken by another program: stop it, or choose another port with --port, or leave --port out and a free one is found.
 serve-ports-taken = Every port from { $first } to { $last } is taken: choose one with --port.
 serve-cannot-listen = The server cannot listen on { $host } port { $port }: { $detail }.
@@ -163,7 +163,7 @@ preview-home = Five deep French board games with every rule enforced: alone agai
 preview-play = A table of { $title }: alone against robots, around one screen, or online. Every rule is enforced.
 preview-rules = The rules of { $title }
 preview-rules-line = Every rule with its page, and our rulings where the rulebook is silent.
-preview-going-on = The game is under way. Open the link to follow it, or to take the seat that waits for you.
+preview-going-on = The game is under way. Open the link to follow it, or to take the seat that is waiting for you.
 preview-over = { $n ->
     [0] The game is over. { $how }
     [one] The game is over: { $winners } won. { $how }
