@@ -95,7 +95,10 @@ def test_fate_is_tempted_once_for_a_token_and_all_dice_again() -> None:
     fight.play(("pass",))
     assert (fight.piece("b2")["checked"], fight.piece("a3")["noirceur"]) == (2, 1)
     worse = duel([5, 5, 1, 1, 1, 1, 1, 1]).play(("attack", "a3", "b2"), ("pass",), ("tempt", "paid"))
-    assert worse.piece("b2")["checked"] == 0
+    assert worse.asks == [(0, "activation")], "the first successes are gone: nothing is left for a tactic"
+    assert (worse.piece("b2")["checked"], worse.piece("a3")["noirceur"]) == (0, 1)
+    fewer = duel([6, 6, 6, 1, 1, 1, 1, 5]).play(("attack", "a3", "b2"), ("pass",), ("tempt", "paid"), ("pass",))
+    assert fewer.piece("b2")["checked"] == 1, "the second roll alone counts, all four dice of it"
 
 
 @rule("OLO-044", "OLO-Q13")
@@ -249,6 +252,78 @@ def test_hostiles_strike_first_then_by_priority_until_the_mover_is_out() -> None
     leave.play(("march", "a3"), ("at", 2000, 6500))
     assert leave.piece("a3")["where"] == "out" and leave.events("strikes")[0]["piece"] == "gargoule"
     assert len(leave.events("strikes")) == 1 and leave.s.traque == 1
+
+
+def surrounded(dice: list[int] | None = None, checked: int = 0, **told: Any) -> Scene:
+    """a3 (Pétra) goes away from b1, b2 and b3, who could each strike."""
+    pieces = {
+        "a3": {"at": [4000, 8000], "checked": checked},
+        "b1": (4000, 9700),
+        "b2": (5700, 8000),
+        "b3": (4000, 6200),
+    }
+    told = {"cabals": [HYNEK, LUDMILA], "equipment": [PLAIN, PLAIN]} | told
+    found = scene(dice, pieces=pieces | told.pop("pieces", {}), **told)
+    return found.play(("march", "a3"), ("at", 1700, 8000))
+
+
+@rule("OLO-102", "OLO-Q41")
+def test_the_player_says_who_of_their_own_strikes_next_each_time_anew() -> None:
+    leave = surrounded([1] * 12)
+    assert leave.asks == [(1, "strike-order")]
+    assert leave.offered == [("pass",), ("name", "b1"), ("name", "b2"), ("name", "b3")]
+    leave.play(("name", "b3"))
+    assert leave.asks == [(1, "opportunity")] and leave.events("strikes") == []
+    leave.play(("strike", "paid"))
+    assert leave.asks == [(1, "strike-order")], "what b3 did is known before the next is named"
+    assert leave.offered == [("pass",), ("name", "b1"), ("name", "b2")]
+    leave.play(("name", "b2"), ("strike", "paid"))
+    assert leave.asks == [(1, "opportunity")], "one is left: there is but one order"
+    leave.play(("strike", "paid"))
+    assert [event["piece"] for event in leave.events("strikes")] == ["jana_alena_novak", "ludmila_tesar", "rejeton"]
+    assert leave.at("a3") == (1700, 8000)
+
+
+@rule("OLO-102", "OLO-Q41")
+def test_a_pass_of_one_rouage_ends_its_own_chance_only() -> None:
+    leave = surrounded([1] * 12).play(("name", "b1"), ("pass",))
+    assert leave.asks == [(1, "strike-order")] and leave.offered == [("pass",), ("name", "b2"), ("name", "b3")]
+    assert leave.refused("name", "b1") == ("LUD-03", "not-offered")
+    leave.play(("name", "b3"), ("pass",), ("strike", "paid"))
+    assert [event["piece"] for event in leave.events("strikes")] == ["ludmila_tesar"]
+    none = surrounded().play(("pass",))
+    assert none.asks == [(0, "activation")] and none.events("strikes") == [] and none.at("a3") == (1700, 8000)
+
+
+@rule("OLO-102", "OLO-Q41")
+def test_nobody_is_named_where_only_one_could_strike_or_the_mover_is_out() -> None:
+    alone = surrounded(pieces={"b1": {"at": [4000, 9700], "stunned": True}, "b3": {"at": [4000, 6200], "actions": 0}})
+    assert alone.asks == [(1, "opportunity")] and alone.table.waiting[0].about["piece"] == "b2"
+    dead = surrounded([6] * 6, checked=6).play(("name", "b2"), ("strike", "paid"))
+    assert dead.piece("a3")["where"] == "out" and dead.asks[0][1] not in ("strike-order", "opportunity")
+    assert [event["piece"] for event in dead.events("strikes")] == ["ludmila_tesar"]
+
+
+@rule("OLO-102")
+def test_the_player_with_priority_orders_hostiles_that_differ() -> None:
+    told: dict[str, Any] = {"cabals": [HYNEK, OTHERS], "equipment": [PLAIN, PLAIN], "priority": 1}
+    beasts = [{"profile": "rogue", "at": [4000, 9700]}, {"profile": "gargoule", "at": [4000, 6000]}]
+    leave = scene([1] * 12, hostiles=beasts, pieces={"a3": (4000, 8000)}, **told)
+    s = leave.s
+    s.enter(s.content.ability_ids.index("serres"), 6)
+    leave.play(("march", "a3"), ("at", 1700, 8000))
+    assert leave.asks == [(1, "strike-order")] and leave.offered == [("name", "h1"), ("name", "h2")], "no pass"
+    leave.play(("name", "h2"))
+    assert [event["piece"] for event in leave.events("strikes")] == ["gargoule", "rogue"]
+
+
+@rule("OLO-102")
+def test_hostiles_alike_strike_without_a_question() -> None:
+    beasts = [{"profile": "gargoule", "at": [4000, 10000]}, {"profile": "gargoule", "at": [4000, 6000]}]
+    told: dict[str, Any] = {"cabals": [HYNEK, OTHERS], "equipment": [PLAIN, PLAIN]}
+    leave = scene([1] * 12, hostiles=beasts, pieces={"a3": (4000, 8000)}, **told)
+    leave.play(("march", "a3"), ("at", 1700, 8000))
+    assert leave.asks == [(0, "activation")] and len(leave.events("strikes")) == 2
 
 
 @rule("OLO-145", "OLO-146", "OLO-153", "OLO-154", "OLO-155", "OLO-156", "OLO-120")

@@ -3,9 +3,13 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheque.games.olomoc import names, queries, state
 from ludotheque.games.olomoc.phases import hostiles
+from ludotheque.games.olomoc.phases.abilities import Deed
+from ludotheque.kit.effects import program
 from tests.games.olomoc.scene import OTHERS, Scene, box, scene
 from tests.marks import rule
 
@@ -374,3 +378,22 @@ def test_a_stalker_shoots_under_the_rules_of_shots() -> None:
         },
     )
     assert {event["target"] for event in held.events("attacks")} == {"rejeton"}, "Pétra and Kubik are engaged"
+
+
+@rule("OLO-102")
+def test_whoever_places_several_says_whom_first() -> None:
+    """No card of the house does so; one of another edition may."""
+    rift = scene(
+        terrain=[], cabals=[TRIO, OTHERS], pieces={"a3": (4000, 4000), "b2": (4000, 8000), "b3": (12000, 12000)}
+    )
+    s, book = rift.s, rift.s.content.book
+    ability = s.content.artefact_ability[s.content.artefact_card[s.content.artefact_card_ids.index("1.414")]]
+    start = book.start(ability, names.EFFECT)
+    selector = book.code[start * program.WIDTH + program.TO] * program.SELECTOR_WIDTH
+    book.selectors[selector + program.HOW] = program.ALL
+    s.running = len(s.stack) - 1
+    s.call(Deed(0, ability, vec[i64](), vec[i64](), names.EFFECT, start))
+    s.settle()
+    assert rift.asks == [(0, "effect-order")] and rift.offered == [("target", "b2"), ("target", "b3")]
+    rift.play(("target", "b3"), ("at", 12000, 10000))
+    assert rift.asks == [(0, "where")] and rift.table.waiting[0].about["piece"] == "b2"

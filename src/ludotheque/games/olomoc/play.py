@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.olomoc import rows
 from ludotheque.games.olomoc.phases.abilities import Deed
-from ludotheque.games.olomoc.phases.attack import Opportunity
+from ludotheque.games.olomoc.phases.attack import Opportunities, Opportunity
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.play.sealed import imagine_sealed
@@ -36,5 +36,8 @@ class BlocTable(Bloc):
         deed.me = seat
         return deed
 
-    def opportunity(self, foe: i64, mover: i64) -> None:
-        self.call(Opportunity(self.owner(foe), foe, mover))
+    def opportunities(self, foes: vec[i64], mover: i64) -> None:
+        if len(foes) == 1:
+            self.call(Opportunity(self.owner(foes[0]), foes[0], mover))
+        else:
+            self.call(Opportunities(self.priority, mover, foes))

@@ -159,7 +159,7 @@ class BlocPolicy(Policy[BlocTable]):
             return self.worth_tempting(s, a)
         if verb == verbs.TACTIC:
             return 0.3 if a == names.STUN_TARGET else -0.2
-        if verb == verbs.STRIKE:
+        if verb == verbs.STRIKE or verb == verbs.NAME:
             return 0.8
         if verb == verbs.DODGE or verb == verbs.RIPOSTE or verb == verbs.USE or verb == ACCEPT:
             return 0.3

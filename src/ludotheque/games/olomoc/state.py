@@ -400,8 +400,8 @@ class Bloc(Ground):
 
     # -- what procedures start without knowing each other; the game as tables play it says how (play.py)
 
-    def opportunity(self, foe: i64, mover: i64) -> None:
-        """A piece left behind may strike."""
+    def opportunities(self, foes: vec[i64], mover: i64) -> None:
+        """Pieces left behind may strike."""
         raise NotImplementedError
 
     # -- the end

@@ -36,6 +36,7 @@ const GLYPHS: Record<string, string> = {
   opportunity: "ol-opportunity",
   shoot: "ol-shooting",
   strike: "ol-opportunity",
+  "strike-order": "ol-opportunity",
   tempt: "ol-fate",
   keep: "check",
   pass: "skip",
@@ -104,6 +105,7 @@ export const ui: GameUI = {
       case "fate":
       case "tactic":
       case "opportunity":
+      case "strike-order":
         return Fight;
       case "plan":
         return Plan;

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, Frame, arg_a, arg_b, mix_vec, pack, verb_of
+from ludotheque.core.vecs import without
 from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.games.olomoc.phases.harm import POINTS, settle, strike
@@ -370,7 +371,7 @@ def why_not_opportunity(s: Bloc, scene: Scene, piece: i64, mover: i64, price: i6
 
 @frame("ask strikes")
 class Opportunity(Frame[Bloc]):
-    """OLO-138, OLO-139, OLO-140, OLO-141, OLO-142, OLO-144, OLO-Q38, OLO-Q39, OLO-Q78  A piece that is left behind may
+    """OLO-138, OLO-139, OLO-141, OLO-142, OLO-144, OLO-Q38, OLO-Q39, OLO-Q78  A piece that is left behind may
     strike, resolved before the move; nobody answers, nothing is rolled again. A hostile does so only where its profile
     says."""
 
@@ -420,3 +421,82 @@ class Opportunity(Frame[Bloc]):
         else:
             use(s, queries.key_of(s, names.FREE_REACTION, names.FREE_OPPORTUNITY, self.piece))
         return self.goto("strikes")
+
+
+def could_strike(s: Bloc, scene: Scene, piece: i64, mover: i64) -> bool:
+    if why_not_opportunity(s, scene, piece, mover, BY_ABILITY) is None:
+        return True
+    return s.is_rouage(piece) and why_not_opportunity(s, scene, piece, mover, PAID) is None
+
+
+@frame("look ask")
+class Opportunities(Frame[Bloc]):
+    """OLO-102, OLO-140, OLO-Q41  Those whom a displacement leaves behind, one at a time while the mover is in play: the
+    hostile ones, in the order of the player with priority; then the rouages of that player; then those of the other,
+    each in the order of their player, who chooses anew after every strike."""
+
+    seat: i64
+    mover: Annotated[i64, "piece"]
+    left: Annotated[vec[i64], "piece"]
+
+    def side(self, s: Bloc) -> vec[i64]:
+        """Those of the side that comes next who could strike now."""
+        scene = s.scene()
+        for side in vec[i64]([state.HOSTILE_SIDE, s.priority, s.other(s.priority)]):
+            found = vec[i64](capacity=len(self.left))
+            for foe in self.left:
+                if s.side(foe) == side and could_strike(s, scene, foe, self.mover):
+                    found = append(found, foe)
+            if len(found) > 0:
+                return found
+        return vec[i64]()
+
+    def look(self, s: Bloc) -> i64:
+        if not s.is_on(self.mover):
+            return DONE
+        open_now = self.side(s)
+        if len(open_now) == 0:
+            return DONE
+        self.seat = s.priority if s.is_hostile(open_now[0]) else s.owner(open_now[0])
+        if self.all_alike(s, open_now):
+            self.strike_by(s, open_now[0])
+            return self.goto("look")
+        return NEXT
+
+    def all_alike(self, s: Bloc, among: vec[i64]) -> bool:
+        """Whether it cannot matter who comes first: there is but one, or hostiles of one profile."""
+        for piece in among:
+            if piece != among[0]:
+                if s.is_rouage(piece) or s.of(piece, state.PROFILE) != s.of(among[0], state.PROFILE):
+                    return False
+        return True
+
+    def strike_by(self, s: Bloc, piece: i64) -> None:
+        self.left = without(self.left, piece)
+        s.call(Opportunity(s.owner(piece), piece, self.mover))
+
+    def ask(self, s: Bloc) -> i64:
+        return ASK
+
+    def prompt(self, s: Bloc, seat: i64) -> tuple[str, str]:
+        return ("OLO-102", "strike-order")
+
+    def legal(self, s: Bloc, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        open_now = self.side(s)
+        if s.is_rouage(open_now[0]):
+            out = append(out, pack(verbs.PASS))
+        for piece in open_now:
+            out = append(out, pack(verbs.NAME, piece))
+        return out
+
+    def take(self, s: Bloc, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == verbs.NAME:
+            self.strike_by(s, arg_a(choice))
+        else:
+            for piece in self.side(s):
+                self.left = without(self.left, piece)
+        return self.goto("look")
+
+    def mixed(self, h: i64) -> i64:
+        return mix_vec(h, append(self.left[:], self.mover))

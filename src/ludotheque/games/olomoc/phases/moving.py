@@ -14,12 +14,12 @@ from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, arg_c, mix_vec, pack, verb_of
-from ludotheque.core.vecs import find, without
+from ludotheque.core.vecs import find
 from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.phases import agenda
 from ludotheque.games.olomoc.phases.harm import attribute
 from ludotheque.games.olomoc.places import Place
-from ludotheque.games.olomoc.state import NOBODY, Bloc, order_of
+from ludotheque.games.olomoc.state import NOBODY, Bloc
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.angles import cosine, sine
 from ludotheque.kit.geometry.board import Scene, fault_kind
@@ -552,35 +552,21 @@ def pose(s: Bloc, design: i64, x: i64, y: i64) -> None:
     agenda.lay_marker(s, state.POSED + design, x, y, s.content.marker_radius[design], marks, 0)
 
 
-@frame("announce next_foe go")
+@frame("announce go")
 class Displace(Frame[Bloc]):
-    """OLO-138, OLO-140, OLO-143, OLO-Q40, OLO-Q41  A displacement as announced: first those left behind may strike, the
-    hostile ones, then by priority; then it is made, if the mover is still in play."""
+    """OLO-138, OLO-140, OLO-143, OLO-Q40  A displacement as announced: first those left behind may strike; then it is
+    made, if the mover is still in play."""
 
     seat: i64
     piece: Annotated[i64, "piece"]
     x: i64
     y: i64
-    left: Annotated[vec[i64], "piece"] = vec[i64]()
 
     def announce(self, s: Bloc) -> i64:
         foes = left_behind(s.scene(), self.piece, self.x, self.y)
-        for foe in foes:
-            if s.is_hostile(foe):
-                self.left = append(self.left, foe)
-        for seat in order_of(s, s.priority):
-            for foe in foes:
-                if s.owner(foe) == seat:
-                    self.left = append(self.left, foe)
+        if len(foes) > 0:
+            s.opportunities(foes, self.piece)
         return NEXT
-
-    def next_foe(self, s: Bloc) -> i64:
-        if len(self.left) == 0 or not s.is_on(self.piece):
-            return NEXT
-        foe = self.left[0]
-        self.left = without(self.left, foe)
-        s.opportunity(foe, self.piece)
-        return self.goto("next_foe")
 
     def go(self, s: Bloc) -> i64:
         if s.is_on(self.piece):
@@ -588,4 +574,4 @@ class Displace(Frame[Bloc]):
         return DONE
 
     def mixed(self, h: i64) -> i64:
-        return mix_vec(h, append(append(self.left[:], self.x), self.y))
+        return mix_vec(h, append(append(vec[i64](), self.x), self.y))

@@ -25,6 +25,7 @@ ask-restore = How many action tokens are given back?
 ask-roll = Whom is the roll aimed at?
 ask-rouse = Who loses the stunned token?
 ask-shield = Do you shield the bearer from the card?
+ask-strike-order = Several may strike whoever is leaving: who is next?
 ask-stun = Who is stunned?
 ask-tactic = Do you give up successes for a tactic?
 ask-take = Who loses it?

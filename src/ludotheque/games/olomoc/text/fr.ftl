@@ -25,6 +25,7 @@ ask-restore = Combien de jetons d’action sont rendus ?
 ask-roll = Qui le jet vise-t-il ?
 ask-rouse = Qui perd le jeton sonné ?
 ask-shield = Le porteur est-il protégé de la carte ?
+ask-strike-order = Plusieurs peuvent frapper qui s’en va : à qui le tour ?
 ask-stun = Qui est sonné ?
 ask-tactic = Cédez-vous des réussites pour une tactique ?
 ask-take = Qui le perd ?
