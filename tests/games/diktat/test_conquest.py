@@ -216,12 +216,14 @@ def test_a_sector_without_emissaries_has_no_winner_and_is_cleared() -> None:
     assert t.piles("karst") == [] and t.on("karst")["markers"] == 2 and t.table.view(None)["track"] == ["KA1"]
 
 
-@rule("DIK-Q61")
-def test_no_power_struggle_is_held_where_there_is_no_trophy() -> None:
+@rule("DIK-Q61", "DIK-117")
+def test_a_tie_is_fought_out_even_where_there_is_no_trophy() -> None:
     t = scene(2, phase="resolution", pp=[3, 3], piles={"karst": ["A: E", "B: E"]}, markers={0: {"karst": 2}})
-    t.play(0, "name karst")
-    assert t.asks[0][1] == "window" and not t.told("power-struggle")
-    assert t.pp == [3, 3] and t.piles("karst") == []
+    t.play(0, "name karst").pass_windows()
+    assert t.told("power-struggle") and t.asks == [(0, "bid"), (1, "bid")]
+    t.play(0, "bid 1").play(1, "bid 2")
+    assert t.told("winner")[0]["seat"] == 1
+    assert t.pp == [2, 1] and t.piles("karst") == []
 
 
 @rule("DIK-Q64")

@@ -15,8 +15,9 @@ from ludotheque.games.diktat.names import (
     ARTEFACT,
     ARTEFACT_SECTOR,
     ASSASSIN,
-    ATTACK_IMMUNITY,
+    ATTACK_EXEMPTION,
     BASE_ONLY,
+    BESIDES,
     CABAL_IDS,
     CAPACITY,
     CARDS,
@@ -186,7 +187,7 @@ def test_markers_that_act(house: Content) -> None:
     assert marker(house, ARTEFACT_SECTOR, 1) == [base, others]
     assert marker(house, ARTEFACT_SECTOR, 2) == [
         base,
-        (CAPACITY, ATTACK_IMMUNITY, 1, 0, 0, BASE_ONLY),
+        (BESIDES, ATTACK_EXEMPTION, 1, 0, 0, BASE_ONLY),
         others,
         (CAPACITY, DARKNESS_PASS, 1, 0, 0, OTHERS_ONLY),
     ]

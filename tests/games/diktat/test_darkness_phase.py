@@ -133,11 +133,20 @@ def test_one_corruption_token_a_sector_and_only_if_none_of_its_cards_brought_a_p
 
 
 @rule("DIK-Q78")
-def test_the_artefact_sector_is_skipped_and_gets_no_token() -> None:
+def test_the_artefact_keeps_its_own_pawns_and_gets_a_token_only_when_it_is_empty() -> None:
     t = darkness(corruption=["Artefact[-|N1]"], deck=["Karst[-|N4]"])
-    assert haunted(t) == {"artefact": 8, "karst": 4}
+    assert haunted(t) == {"artefact": 8, "karst": 4} and t.on("artefact")["corruption"] == 0
     t = darkness(corruption=["Artefact[-|N1]"], centre=ALL_TWELVE, deck=["Artefact[-|N4]"])
-    assert t.on("artefact")["corruption"] == 0 and t.on("artefact")["darkness"] == 0
+    assert t.on("artefact")["corruption"] == 1  # one, for both its cards
+    assert t.on("artefact")["darkness"] == 0
+
+
+@rule("DIK-Q78", "DIK-206")
+@pytest.mark.parametrize(("order", "token"), [(["Artefact", "Karst"], 0), (["Karst", "Artefact"], 1)])
+def test_an_artefact_emptied_before_its_turn_on_the_track_gets_a_token(order: list[str], token: int) -> None:
+    piles = {"artefact": ["others: C,G"]}
+    t = darkness(piles=piles, corruption=[f"{name}[-|N1]" for name in order], deck=["Karst[-|N2]"])
+    assert haunted(t) == {"karst": 2} and t.on("artefact")["corruption"] == token
 
 
 @rule("DIK-Q79")

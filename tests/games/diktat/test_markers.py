@@ -173,6 +173,17 @@ def test_a_marker_given_away_and_back_brings_no_second_free_development(back: in
     assert (t.player(0)["developed"], t.player(0)["markers"], t.pp[0]) == (1, {"vieille_ville": 2}, 3)
 
 
+@rule("DIK-152", "DIK-Q103")
+def test_the_second_marker_brings_no_second_free_development_while_the_first_is_lent() -> None:
+    """The other order: the second is taken while the first lies with somebody else, who then gives it back."""
+    t = scene(2, phase="resolution", piles={"vieille_ville": ["A: E,E"]}, pp=[0, 0])
+    t.play(0, "name vieille_ville", "take_marker", "play HA-K1").deal(0, 1, "give:marker:vieille_ville")
+    t.play(0, "take_marker")
+    assert t.asks[0][1] != "cabal-card" and t.player(0)["markers"] == {"vieille_ville": 1}
+    t.deal(1, 0, "give:marker:vieille_ville")
+    assert (t.player(0)["developed"], t.player(0)["markers"], t.pp) == (1, {"vieille_ville": 2}, [0, 0])
+
+
 @rule("DIK-Q103")
 def test_a_first_marker_from_a_deal_leaves_the_development_to_the_second() -> None:
     t = scene(2, phase="resolution", piles={"vieille_ville": ["A: E,E", "B: E"]}, pp=[0, 0])
@@ -215,7 +226,12 @@ def test_with_the_cabal_track_full_nothing_is_developed_but_level_2_still_pays()
 def test_losing_the_marker_takes_nothing_back_and_taking_it_again_develops_again() -> None:
     t = take("vieille_ville", 3).play(0, "play HA-K1").deal(0, 1, "give:marker:vieille_ville")
     assert (t.player(0)["developed"], t.player(0)["markers"]) == (1, {})
-    t.play(0, "take_marker", "play HA-K2")
+    five = {"vieille_ville": 1, "karst": 1, "faubourgs": 1, "combinat": 1, "forteresse": 1}
+    piles = {"motol": ["A: E"], "vieille_ville": ["A: E"]}
+    t = scene(2, phase="resolution", developed=[["HA-K1"]], markers=[five], piles=piles)
+    t.play(0, "name motol", "take_marker", "drop_marker vieille_ville")
+    assert t.player(0)["developed"] == 1
+    t.play(0, "name vieille_ville", "take_marker", "drop_marker karst", "play HA-K2")
     assert (t.player(0)["developed"], t.pp[0]) == (2, 0)
     t = scene(2, markers=[{"vieille_ville": 2}], pp=[3]).deal(0, 1, "give:marker:vieille_ville")
     assert t.pp[0] == 3
@@ -264,12 +280,25 @@ def test_the_second_artefact_marker_spares_its_owner_the_attack_of_the_others(le
 
 
 @rule("DIK-Q43", "DIK-154")
-def test_a_used_artefact_marker_spares_nothing() -> None:
+def test_a_used_artefact_marker_still_spares_its_owner_the_attack() -> None:
+    """A Used token blocks four types of effects, and this sentence bears none of them; a Capacity it does block."""
     t = scene(2, phase="attack", track=ATTACK, markers=[{"artefact": 2}], used=[["artefact_2"]], vp=[3, 3], pp=[5, 5])
-    assert t.pp == [2, 2]
+    assert t.pp == [5, 2]
+    card = {"content": "house", "phase": "attack", "track": ["AR5"], "cards": [["AR4"]], "vp": [3, 3], "pp": [5, 5]}
+    assert scene(2, **card).pp[0] == 5 and scene(2, **card, used=[["AR4"]]).pp[0] < 5
 
 
-# -- Used markers (DIK-Q44, DIK-Q45)
+# -- Used markers (DIK-Q44, DIK-Q45, DIK-Q49)
+
+
+@rule("DIK-Q49", "DIK-137")
+@pytest.mark.parametrize("used", [[], ["motol_1"]])
+def test_a_second_marker_taken_as_a_trophy_lies_under_the_used_token_of_the_first(used: list[str]) -> None:
+    t = scene(2, phase="resolution", markers=[{"motol": 1}], used=[used], piles={"motol": ["A: E"], "karst": ["A: C"]})
+    t.play(0, "name motol", "take_marker")
+    assert t.player(0)["markers"] == {"motol": 2}
+    assert t.player(0)["used"] == (["motol_2"] if used else [])
+    assert ("use motol_2 2" in t.beside(0)) == (not used)
 
 
 @rule("DIK-Q44")

@@ -143,14 +143,30 @@ def test_nobody_is_paid_for_an_emissary() -> None:
     assert t.pp == [0, 0] and victims(t) == [(1, "emissary")]
 
 
-@rule("DIK-Q71")
-def test_the_acting_player_cannot_stop_before_the_pile_is_gone() -> None:
-    t = send(beside_others(2, "C,C,C"), 0, "faubourgs", "C,C")
+@rule("DIK-Q71", "DIK-093")
+def test_the_acting_player_may_stop_after_the_first_assassination() -> None:
+    t = send(beside_others(2, "C,C,C"), 0, "faubourgs", "C,C,E")
     pile = t.pile("faubourgs", 1)
+    assert t.refused(1, "stop").why == "strike-first"  # a Manoeuvre Assassinate strikes at least once
     t.play(1, f"kill {pile} 1")
-    assert t.choices(1) == [f"kill {pile} 1"] and t.refused(1, "stop").why == "not-offered"
-    t.play(1, f"kill {pile} 1")
-    assert t.piles("faubourgs") == ["others: C,C,C"] and t.asks == [(1, "manoeuvre")]
+    assert t.choices(1) == [f"kill {pile} 1", f"kill {pile} 2", "stop"]
+    t.play(1, "stop")
+    assert t.piles("faubourgs") == ["others: C,C,C", "A: C,E"] and t.asks == [(1, "manoeuvre")]
+
+
+@rule("DIK-Q71")
+def test_the_others_have_as_many_assassins_as_they_are_and_no_more() -> None:
+    t = send(beside_others(2, "C,C"), 0, "faubourgs", "C,C,E")
+    pile = t.pile("faubourgs", 1)
+    t.play(1, f"kill {pile} 1", f"kill {pile} 1")
+    assert t.piles("faubourgs") == ["others: C,C", "A: E"] and t.asks == [(1, "manoeuvre")]
+
+
+@rule("DIK-Q71", "DIK-Q11")
+def test_whoever_does_not_answer_for_the_others_strikes_once() -> None:
+    t = send(beside_others(2, "C,C,C"), 0, "faubourgs", "C,C,E")
+    t.play(1, f"kill {t.pile('faubourgs', 1)} 1")
+    assert t.table.waiting[0].default == ("stop",)
 
 
 @rule("DIK-Q73")

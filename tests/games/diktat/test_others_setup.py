@@ -259,14 +259,36 @@ def test_corruption_tokens_go_with_the_others_of_their_sector_and_never_to_the_a
 
 
 @rule("DIK-Q76")
-def test_corruption_tokens_stay_where_the_others_stay_and_are_never_moved() -> None:
+def test_corruption_tokens_stay_where_the_others_stay() -> None:
     piles = {"karst": ["A: C", "others: C"]}
-    tokens = {"karst": 2, "motol": 1}
-    t = scene(2, others=True, phase="resolution", piles=piles, corruption_tokens=tokens, markers=[{"artefact": 1}])
-    t.play(0, "use artefact_1 1")
-    assert {choice.split()[1] for choice in t.choices(0)} == {str(t.pile("karst", 1)), str(t.pile("artefact"))}
-    t.play(0, f"pawn {t.pile('karst', 1)} 1", "name artefact").play(0, "name karst")
+    t = scene(2, others=True, phase="resolution", piles=piles, corruption_tokens={"karst": 2, "motol": 1})
+    t.play(0, "name karst")
     assert t.on("karst")["corruption"] == 2 and t.on("motol")["corruption"] == 1
+
+
+@rule("DIK-Q76", "DIK-196", "DIK-229")
+def test_the_artefact_marker_moves_corruption_tokens_like_the_parasites_they_count_as() -> None:
+    piles = {"karst": ["others: C"], "artefact": ["others: G"]}
+    tokens = {"karst": 2, "motol": 1}
+    t = scene(2, others=True, piles=piles, corruption_tokens=tokens, markers=[{"artefact": 1}])
+    t.play(0, "use artefact_1 1")
+    moved = {"corruption karst", "corruption motol", f"pawn {t.pile('karst')} 1", f"pawn {t.pile('artefact')} 1"}
+    assert set(t.choices(0)) == moved
+    t.play(0, "corruption karst")
+    assert "name karst" not in t.choices(0)
+    t.play(0, "name josefov")
+    assert t.choices(0) == [f"pawn {t.pile('karst')} 1", "corruption karst", "stop"]  # from the same sector
+    t.play(0, f"pawn {t.pile('karst')} 1")  # two in all, a token and a pawn
+    assert [t.on(sector)["corruption"] for sector in ("karst", "josefov", "motol")] == [1, 1, 1]
+    assert t.piles("josefov") == ["others: C"] and t.asks == [(0, "manoeuvre")]
+    assert t.told("corruption-moved")[0]["to"] == "josefov"
+
+
+@rule("DIK-Q76")
+def test_the_last_token_of_a_sector_ends_the_move() -> None:
+    t = scene(2, others=True, piles={"artefact": []}, corruption_tokens={"motol": 1}, markers=[{"artefact": 1}])
+    t.play(0, "use artefact_1 1", "corruption motol", "name karst")
+    assert t.on("karst")["corruption"] == 1 and t.asks == [(0, "manoeuvre")]
 
 
 @rule("DIK-181", "DIK-202", "DIK-Q25")

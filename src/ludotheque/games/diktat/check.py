@@ -24,6 +24,7 @@ SUPPLY = 10  # Affinity tokens of each type (DIK-Q39)
 # Effects that do something in one configuration only (DIK-154, DIK-229, DIK-230, DIK-Q99).
 ONLY_WHEN = {
     "attack_immunity": "base",
+    "attack_exemption": "base",
     "fewer_assassins": "others",
     "half_assassins": "others",
     "darkness_pass": "others",
@@ -36,7 +37,7 @@ OWN_TOKEN = {
     "strike": "membership",
 }
 
-SPOKEN = ("capacity", "manifestation", "special")  # types of effects that have a verb
+SPOKEN = ("capacity", "besides", "manifestation", "special")  # types of effects that have a verb
 
 Table = dict[str, Any]
 

@@ -88,9 +88,10 @@ ELEMENTS: Final = 121
 DEVELOPMENT: Final = 1
 GAIN: Final = 2
 CAPACITY: Final = 3
-MANIFESTATION: Final = 4
-SPECIAL: Final = 5
-TYPE_IDS: Final = ("", "development", "gain", "capacity", "manifestation", "special")
+BESIDES: Final = 4  # printed without a type: a Used token does not take it away (DIK-Q43)
+MANIFESTATION: Final = 5
+SPECIAL: Final = 6
+TYPE_IDS: Final = ("", "development", "gain", "capacity", "besides", "manifestation", "special")
 
 # Configurations to which an effect may be bound.
 ALWAYS: Final = 0
@@ -102,6 +103,7 @@ OTHERS_ONLY: Final = 17
 GAIN_VP: Final = 1
 GAIN_RANK: Final = 2
 GAIN_AFFINITY: Final = 3  # so many tokens of a type, when it is taken
+ATTACK_EXEMPTION: Final = 4  # pays nothing in an Attack of the Others, Used or not (DIK-Q43)
 INCOME: Final = 30  # + good
 
 # Capacities. What an element says prevails over the rules it changes (DIK-004).

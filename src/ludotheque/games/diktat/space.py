@@ -52,7 +52,7 @@ class DiktatSpace(Space):
         self.block(verbs.FIRST, self.seats)
         self.block(verbs.OPPONENT, self.seats)
         self.block(verbs.CABAL_CHOICE, names.CABALS)
-        for verb in (verbs.NAME, verbs.KILL_CORRUPTION, verbs.DROP_MARKER):
+        for verb in (verbs.NAME, verbs.KILL_CORRUPTION, verbs.CORRUPTION, verbs.DROP_MARKER):
             self.block(verb, names.SECTORS)
         for verb in (verbs.ADD, verbs.DISCARD, verbs.AFFINITY, verbs.GIVE_UP):
             self.block(verb, names.GOODS)

@@ -316,6 +316,10 @@ class Diktat(AreaRows):
             return 0
         return self.height(pile)
 
+    def haunting(self, sector: i64) -> i64:
+        """DIK-196  Others pawns of a sector and its Corruption tokens, which count as revealed Parasites."""
+        return self.others_in(sector) + self.on(sector, CORRUPT)
+
     def pile_count(self, sector: i64) -> i64:
         """DIK-074, DIK-185  Piles of a sector, the Others' included; Corruption alone is one too (DIK-Q74)."""
         n: i64 = len(self.piles)

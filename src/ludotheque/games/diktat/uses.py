@@ -193,7 +193,7 @@ def can_move_others(s: Diktat) -> bool:
     source: i64
     sector: i64
     for source in range(names.SECTORS):
-        if s.others_in(source) > 0:
+        if s.haunting(source) > 0:
             for sector in range(names.SECTORS):
                 if why_not_host_others(s, sector, source) is None:
                     return True

@@ -41,6 +41,7 @@ PAY: Final = 40
 SACRIFICE: Final = 41
 CABAL_CHOICE: Final = 42
 END_TURN: Final = 43
+CORRUPTION: Final = 44
 
 BORROW: Final = 128
 SCORE: Final = 129
@@ -95,6 +96,7 @@ VERBS: Final = {
     SACRIFICE: ("sacrifice",),
     CABAL_CHOICE: ("cabal", "cabal"),
     END_TURN: ("end_turn",),
+    CORRUPTION: ("corruption", "sector"),
     BORROW: ("borrow",),
     SCORE: ("score", "element", "int", "good"),
     USE: ("use", "element", "int"),

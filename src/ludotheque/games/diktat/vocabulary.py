@@ -116,6 +116,7 @@ VOCABULARY = Vocabulary(
         Modifier("vp", names.GAIN_VP, "n:-20..20", "gain"),
         Modifier("rank", names.GAIN_RANK, "n:-100..100", "gain"),
         Modifier("affinity", names.GAIN_AFFINITY, "affinity:symbol n:1..20=1", "gain"),
+        Modifier("attack_exemption", names.ATTACK_EXEMPTION, "", "besides"),
         Modifier("extend_bonus", names.EXTEND_BONUS, "n:1..20", "capacity"),
         Modifier("spy_more", names.SPY_MORE, "n:1..20", "capacity"),
         Modifier("bounty", names.BOUNTY, "n:1..20", "capacity"),

@@ -73,6 +73,7 @@ const SORTS: Record<string, string> = {
   development: "DIK-063",
   gain: "DIK-175",
   capacity: "DIK-172",
+  besides: "DIK-154",
   manifestation: "DIK-176",
   special: "DIK-101",
 };

@@ -94,6 +94,7 @@ export function targetOf(choice: Choice): string | null {
   const [verb, a, b] = choice;
   switch (verb) {
     case "name":
+    case "corruption":
     case "kill_corruption":
     case "drop_marker":
       return `sector:${a}`;

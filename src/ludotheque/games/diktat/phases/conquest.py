@@ -146,7 +146,8 @@ class Conquest(Procedure):
         return n
 
     def count(self, s: Diktat) -> i64:
-        """DIK-116, DIK-117, DIK-217, DIK-218, DIK-Q60, DIK-Q61, DIK-Q87  Who has the most Emissaries."""
+        """DIK-116, DIK-117, DIK-217, DIK-218, DIK-Q60, DIK-Q61, DIK-Q87  Who has the most Emissaries;
+        a tie is fought out whether or not a Trophy is left."""
         most: i64 = 0
         self.tied = 0
         tied: i64 = 0
@@ -169,7 +170,7 @@ class Conquest(Procedure):
                     {"sector": names.SECTOR_IDS[self.sector]},
                 )
             return self.goto("others_stay")
-        if tied > 1 and trophies_left(s, self.sector) > 0:
+        if tied > 1:
             if s.loud:
                 s.tell("DIK-117", "power-struggle", {"sector": names.SECTOR_IDS[self.sector]})
             s.call(Window(state.NOBODY, verbs.IN_CONQUEST, self.tied))  # DIK-Q62: the last moment for a Debt

@@ -129,19 +129,20 @@ class MovePawns(Procedure):
 
 @frame("choose_pawn choose_sector")
 class MoveOthers(Procedure):
-    """DIK-229, DIK-190, DIK-Q91  Up to two Others pawns, and only Others pawns, from one sector to another."""
+    """DIK-229, DIK-190, DIK-196, DIK-Q76, DIK-Q91  Up to two Others pawns, and only Others pawns, from one sector to
+    another; a Corruption token is one of them."""
 
     seat: i64
     left: i64
-    pile: i64
-    position: i64
+    source: Annotated[i64, "sector"]  # once chosen
+    position: i64  # 0: a Corruption token
     to: Annotated[i64, "sector"]  # the destination sector, once chosen
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-229", "others-pawn" if self.at("choose_pawn") else "others-where")
 
     def choose_pawn(self, s: Diktat) -> i64:
-        return DONE if self.left == 0 or (self.to != state.NOBODY and s.row(self.pile) < 0) else ASK
+        return DONE if self.left == 0 or (self.to != state.NOBODY and s.haunting(self.source) == 0) else ASK
 
     def choose_sector(self, s: Diktat) -> i64:
         return ASK
@@ -150,24 +151,28 @@ class MoveOthers(Procedure):
         out = vec[i64](capacity=24)
         sector: i64
         if self.at("choose_sector"):
-            here = s.place(self.pile)
             for sector in range(names.SECTORS):
-                if why_not_host_others(s, sector, here) is None:
+                if why_not_host_others(s, sector, self.source) is None:
                     out = append(out, pack(verbs.NAME, sector))
             return out
         at: i64 = 0
         position: i64
         while at < len(s.piles):
-            if s.piles[at + 1] == state.OTHERS and (self.to == state.NOBODY or s.piles[at] == self.pile):
-                if self.to != state.NOBODY or self.has_way_out(s, s.piles[at + state.PLACE]):
-                    for position in range(1, s.piles[at + state.HEIGHT] + 1):
-                        out = append(out, pack(verbs.PAWN, s.piles[at], position))
+            if s.piles[at + state.OWNER_OF] == state.OTHERS and self.leaves(s, s.piles[at + state.PLACE]):
+                for position in range(1, s.piles[at + state.HEIGHT] + 1):
+                    out = append(out, pack(verbs.PAWN, s.piles[at], position))
             at += state.PILE_WIDTH
+        for sector in range(names.SECTORS):
+            if s.on(sector, state.CORRUPT) > 0 and self.leaves(s, sector):
+                out = append(out, pack(verbs.CORRUPTION, sector))
         if self.to != state.NOBODY:
             out = append(out, pack(verbs.STOP))
         return out
 
-    def has_way_out(self, s: Diktat, source: i64) -> bool:
+    def leaves(self, s: Diktat, source: i64) -> bool:
+        """Whether what lies in a sector can go somewhere: a second pawn follows the first."""
+        if self.to != state.NOBODY:
+            return source == self.source
         sector: i64
         for sector in range(names.SECTORS):
             if why_not_host_others(s, sector, source) is None:
@@ -178,19 +183,24 @@ class MoveOthers(Procedure):
         verb = verb_of(choice)
         if verb == verbs.STOP:
             return DONE
-        if verb == verbs.PAWN:
-            self.pile = arg_a(choice)
-            self.position = arg_b(choice)
+        if verb == verbs.NAME:
+            self.to = arg_a(choice)
+        else:
+            self.source = arg_a(choice) if verb == verbs.CORRUPTION else s.place(arg_a(choice))
+            self.position = 0 if verb == verbs.CORRUPTION else arg_b(choice)
             if self.to == state.NOBODY:
                 return NEXT
-        else:
-            self.to = arg_a(choice)
         if s.loud:
-            told: dict[str, object] = {"seat": seat, "sector": names.SECTOR_IDS[s.place(self.pile)]}
-            told["position"] = self.position
+            told: dict[str, object] = {"seat": seat, "sector": names.SECTOR_IDS[self.source]}
+            if self.position > 0:
+                told["position"] = self.position
             told["to"] = names.SECTOR_IDS[self.to]
-            s.tell("DIK-229", "others-moved", told)
-        move_other(s, self.pile, self.position, self.to)
+            s.tell("DIK-229", "others-moved" if self.position > 0 else "corruption-moved", told)
+        if self.position > 0:
+            move_other(s, s.others_pile(self.source), self.position, self.to)
+        else:
+            s.add_on(self.source, state.CORRUPT, -1)
+            s.add_on(self.to, state.CORRUPT, 1)
         self.left -= 1
         return self.goto("choose_pawn")
 

@@ -102,12 +102,13 @@ def proliferate(s: Diktat) -> None:
     received = zeros(names.SECTORS)
     for other in s.corruption:
         sector = s.content.sector[other]
-        if sector == names.ARTEFACT_SECTOR:  # DIK-Q78
-            continue
-        received[sector] += spread(s, sector, score)
+        if sector == names.ARTEFACT_SECTOR:  # DIK-Q78: its pawns would only come back onto their own pile
+            received[sector] += s.others_in(sector)
+        else:
+            received[sector] += spread(s, sector, score)
     for other in s.corruption:
         sector = s.content.sector[other]
-        if sector != names.ARTEFACT_SECTOR and received[sector] == 0:
+        if received[sector] == 0:
             received[sector] = 1
             s.add_on(sector, state.CORRUPT, 1)
             if s.loud:
@@ -138,7 +139,7 @@ def infect(s: Diktat) -> None:
     for sector in range(names.SECTORS):
         if sector == names.ARTEFACT_SECTOR:
             continue
-        tokens = (s.others_in(sector) + s.on(sector, state.CORRUPT)) // INFECTION_GROUP
+        tokens = s.haunting(sector) // INFECTION_GROUP
         if tokens == 0:
             continue
         placed = min(tokens, DARKNESS_TOKENS - on_board)

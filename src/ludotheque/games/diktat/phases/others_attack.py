@@ -4,9 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, arg_b, pack
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import ASK, DONE, arg_b, pack, verb_of
+from ludotheque.games.diktat import names, verbs
 from ludotheque.games.diktat.acts import bury, earn
+from ludotheque.games.diktat.phases.assassinate import STRIKE_FIRST
 from ludotheque.games.diktat.phases.oaths import settle_fact
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity
@@ -15,7 +17,7 @@ from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
 
 def assassins(s: Diktat, seat: i64, sector: i64) -> i64:
     """DIK-212, DIK-Q68, DIK-Q99  Others pawns and Corruption tokens; subtractions first, then halving."""
-    n = s.others_in(sector) + s.on(sector, state.CORRUPT)
+    n = s.haunting(sector)
     if n == 0:
         return 0
     n -= capacity(s, seat, names.FEWER_ASSASSINS)
@@ -35,18 +37,18 @@ def arrive(s: Diktat, pile: i64) -> None:
     if n > 0:
         if s.loud:
             s.tell("DIK-210", "others-attack", {"seat": seat, "sector": names.SECTOR_IDS[s.place(pile)], "n": n})
-        s.call(OthersAttack(s.left_of(seat), pile, n))
+        s.call(OthersAttack(s.left_of(seat), pile, n, 0))
 
 
 @frame("strike")
 class OthersAttack(Procedure):
-    """DIK-211, DIK-Q72  The player on the left chooses positions for the Others; all assassins strike (DIK-Q71).
-    None of that player's own abilities counts (DIK-214), and no window is open: the attacked player can neither
+    """DIK-211, DIK-Q72  The player on the left chooses positions for the Others and may stop after one (DIK-Q71). None of that player's own abilities counts (DIK-214), and no window is open: the attacked player can neither
     tell nor show nor offer anything meanwhile (DIK-215, DIK-Q95)."""
 
     seat: i64
     pile: i64
     left: i64
+    struck: i64
 
     def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
         return ("DIK-211", "others-victim")
@@ -60,12 +62,24 @@ class OthersAttack(Procedure):
         position: i64
         for position in range(1, s.height(self.pile) + 1):
             out = append(out, pack(verbs.KILL, self.pile, position))
-        return out
+        return append(out, pack(verbs.STOP)) if self.struck > 0 else out  # DIK-093
+
+    def why_not(self, s: Diktat, seat: i64, choice: i64) -> Refusal | None:
+        if choice == pack(verbs.STOP) and self.struck == 0:
+            return STRIKE_FIRST
+        return super().why_not(s, seat, choice)
+
+    def default(self, s: Diktat, seat: i64) -> i64:
+        """DIK-Q11  Nothing more is revealed for a player who does not answer."""
+        return pack(verbs.STOP) if self.struck > 0 else self.legal(s, seat)[0]
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         """DIK-213, DIK-Q70  A Guard ends the attack and brings its owner 2 PP; an Emissary brings nobody anything.
         Whoever led the pile among the Others answers for its loss (DIK-Q55)."""
+        if verb_of(choice) == verbs.STOP:
+            return DONE
         self.left -= 1
+        self.struck += 1
         owner = s.owner(self.pile)
         sector = s.place(self.pile)
         pawn = s.lift(self.pile, arg_b(choice))

@@ -124,12 +124,12 @@ class AcquireMarker(Procedure):
         return DONE
 
     def old_town(self, s: Diktat, before: i64) -> None:
-        """DIK-150 to DIK-152, DIK-Q42, DIK-Q103  A free development; with the second marker 3 PP, and the development
-        only if this player has had none from the first."""
+        """DIK-150 to DIK-152, DIK-Q42, DIK-Q103  A free development, unless this player has had one from a marker that
+        was not returned since; with the second marker 3 PP."""
         if before == 1:
             earn(s, "DIK-151", self.seat, names.PP, OLD_TOWN_PP)
         held = s.held(self.seat, self.sector)
-        if before == 0 or held & FREE_DEVELOPMENT == 0:
+        if held & FREE_DEVELOPMENT == 0:
             s.hold(self.seat, self.sector, held | FREE_DEVELOPMENT)
             if s.get(self.seat, state.DEVELOPED) < 5:
                 s.call(Develop(self.seat, 0, 1))

@@ -13,7 +13,7 @@ from ludotheque.games.diktat.phases.oaths import ACT_NAME, note_act, settle_fact
 from ludotheque.games.diktat.phases.others import corrupt
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import SECTOR, Procedure
-from ludotheque.games.diktat.queries import by_rank, capacity, vp
+from ludotheque.games.diktat.queries import by_rank, capacity, gained, vp
 from ludotheque.games.diktat.state import Diktat
 
 
@@ -97,7 +97,8 @@ class Resolution(Procedure):
         """DIK-156, DIK-Q03, DIK-Q14, DIK-Q43  1 PP for each VP, by a forced Debt if need be."""
         for seat in by_rank(s):
             due = vp(s, seat)
-            if due > 0 and capacity(s, seat, names.ATTACK_IMMUNITY) == 0:
+            spared = capacity(s, seat, names.ATTACK_IMMUNITY) + gained(s, seat, names.ATTACK_EXEMPTION)
+            if due > 0 and spared == 0:
                 purse = s.get(seat, names.PP)
                 must_pay(s, "DIK-156", seat, due, state.NOBODY)
                 note_loss(s, seat, purse)

@@ -13,6 +13,7 @@ card-dot = { $first } · { $last }
 card-type-development = Development
 card-type-gain = Gain
 card-type-capacity = Capacity
+card-type-besides = Besides
 card-type-manifestation = Manifestation
 card-type-special = Special Manoeuvre
 card-type-taken = When taken
@@ -71,6 +72,7 @@ effect-guard_surcharge = an opponent who reveals one of your Guards pays you { $
 effect-develop_discount = Develop the Cabal costs you { $n } PP less
 effect-first_among_equals = you come first among equal bids in a Power struggle
 effect-attack_immunity = you pay nothing in an Attack of the Others
+effect-attack_exemption = you pay nothing in an Attack of the Others
 effect-fewer_assassins = { $n ->
     [one] each pile you place faces { $n } assassin fewer
    *[other] each pile you place faces { $n } assassins fewer

@@ -13,6 +13,7 @@ card-dot = { $first } · { $last }
 card-type-development = Développement
 card-type-gain = Gain
 card-type-capacity = Capacité
+card-type-besides = En plus
 card-type-manifestation = Manifestation
 card-type-special = Manœuvre spéciale
 card-type-taken = Quand vous le prenez
@@ -71,6 +72,7 @@ effect-guard_surcharge = un adversaire qui révèle un de vos Gardes vous paie {
 effect-develop_discount = Développer sa Cabale vous coûte { $n } PP de moins
 effect-first_among_equals = à mises égales, vous passez en premier dans une Lutte de pouvoir
 effect-attack_immunity = vous ne payez rien lors d’une Attaque des Autres
+effect-attack_exemption = vous ne payez rien lors d’une Attaque des Autres
 effect-fewer_assassins = { $n ->
     [one] chaque pile que vous posez subit { $n } assassin de moins
    *[other] chaque pile que vous posez subit { $n } assassins de moins
@@ -101,7 +103,7 @@ effect-bonus_assassinate = { $n ->
    *[other] après votre manœuvre, faites exactement { $n } Assassinats, quels que soient vos jetons
 }
 effect-play_twice = jouez deux manœuvres de suite
-effect-skip_turn = passez votre tour
+effect-skip_turn = sautez votre tour
 effect-move_pile = déplacez une de vos piles vers un autre secteur
 effect-refresh = { $n ->
     [one] retirez le jeton Utilisé d’un autre de vos éléments

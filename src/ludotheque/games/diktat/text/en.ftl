@@ -242,6 +242,7 @@ choice-look_card = Look at the secret Opportunity
 choice-show = Show everybody what you have just seen
 choice-purge = Pay { $pp } PP to discard { part-target }{ part-known }
 choice-kill = Strike { part-target }{ part-known }
+choice-corruption = A Corruption token { NAME($a-id, form: "at") }
 choice-kill_corruption = Strike a Corruption token { NAME($a-id, form: "at") }
 choice-discard = Discard { COUNT($a-id, 1) }
 choice-keep = Discard nothing
@@ -419,6 +420,7 @@ event-pile-taken-back = { $n ->
 }
 event-pile-moved = { $seat } moves pile { $pile } { NAME($sector-id, form: "of") } to { NAME($to-id, form: "the") }.
 event-pawn-moved = { $seat } moves { part-pawn } of the own pile { $pile } onto the own pile { $onto }.
+event-corruption-moved = { $seat } moves a Corruption token { NAME($sector-id, form: "of") } to { NAME($to-id, form: "the") }.
 event-others-moved = { $seat } moves { part-pawn } of the Others { NAME($sector-id, form: "of") } to { NAME($to-id, form: "the") }.
 event-token-placed = { $seat } puts { NAME($token-id, form: "a") } { $token-id ->
     [sleeper] on pile { $pile } { NAME($sector-id, form: "of") }

@@ -237,6 +237,7 @@ choice-look_card = Regarder l’Opportunité secrète
 choice-show = Montrer à tous ce que vous venez de voir
 choice-purge = Payer { $pp } PP pour défausser { part-target }{ part-known }
 choice-kill = Frapper { part-target }{ part-known }
+choice-corruption = Un jeton Corruption { NAME($a-id, form: "at") }
 choice-kill_corruption = Frapper un jeton Corruption { NAME($a-id, form: "at") }
 choice-discard = Défausser { COUNT($a-id, 1) }
 choice-keep = Ne rien défausser
@@ -414,6 +415,7 @@ event-pile-taken-back = { $n ->
 }
 event-pile-moved = { $seat } déplace sa pile { $pile } { NAME($sector-id, form: "of") } vers { NAME($to-id, form: "the") }.
 event-pawn-moved = { $seat } déplace { part-pawn } de sa pile { $pile } sur sa pile { $onto }.
+event-corruption-moved = { $seat } déplace un jeton Corruption { NAME($sector-id, form: "of") } vers { NAME($to-id, form: "the") }.
 event-others-moved = { $seat } déplace { part-pawn } des Autres { NAME($sector-id, form: "of") } vers { NAME($to-id, form: "the") }.
 event-token-placed = { $seat } pose { NAME($token-id, form: "a") } { $token-id ->
     [sleeper] sur la pile { $pile } { NAME($sector-id, form: "of") }
