@@ -42,8 +42,9 @@ def arrive(s: Diktat, pile: i64) -> None:
 
 @frame("strike")
 class OthersAttack(Procedure):
-    """DIK-211, DIK-Q72  The player on the left chooses positions for the Others and may stop after one (DIK-Q71). None of that player's own abilities counts (DIK-214), and no window is open: the attacked player can neither
-    tell nor show nor offer anything meanwhile (DIK-215, DIK-Q95)."""
+    """DIK-211, DIK-Q72  The player on the left chooses positions for the Others and may stop after one (DIK-Q71).
+    None of that player's own abilities counts (DIK-214), and no window is open: the attacked player can neither tell
+    nor show nor offer anything meanwhile (DIK-215, DIK-Q95)."""
 
     seat: i64
     pile: i64
