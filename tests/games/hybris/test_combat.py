@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.hybris import names
+from ludotheque.games.hybris import names, queries
 from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.against_the_game import enemy_total
 from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
 PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
@@ -92,12 +93,17 @@ def test_the_sphinx_wants_a_card_first() -> None:
 
 
 @rule("HYB-177", "HYB-Q71")
-def test_cerberus_is_for_those_with_two_unlocked_tiles() -> None:
-    told = {"pillars": PILLARS[:2], "quests": [None, "X08", "X09"], "characters": {0: {"pollux": "moirai"}}}
-    table = scene(2, **told).play(0, "activate pollux", "slot MO3")
-    assert table.choices(0) == ["quest X08"] and table.refused(0, "quest X09").rule == "HYB-177"
-    ready = scene(2, **told, freed={"ZEU2": 2, "ZEU5": 3}).play(0, "activate pollux", "slot MO3")
-    assert ready.choices(0) == ["quest X08", "quest X09"]
+@pytest.mark.parametrize("enemy", ["X09", "X14"])
+def test_cerberus_and_typhon_are_for_those_with_two_unlocked_tiles(enemy: str) -> None:
+    def met(*unlocked: str) -> Scene:
+        told = {"pillars": PILLARS[:2], "quests": [None, "X08", enemy], "characters": {0: {"pollux": "moirai"}}}
+        table = scene(2, **told, freed=whole(*unlocked))
+        assert queries.unlocked(table.state, 0) == len(unlocked)
+        return table.play(0, "activate pollux", "slot MO3")
+
+    for few in (met(), met("ZEU2")):
+        assert few.choices(0) == ["quest X08"] and few.refused(0, f"quest {enemy}").rule == "HYB-177"
+    assert met("ZEU2", "ZEU5").choices(0) == ["quest X08", f"quest {enemy}"]
 
 
 @rule("HYB-178", "HYB-179")
