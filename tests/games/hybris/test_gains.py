@@ -84,11 +84,13 @@ def test_what_is_lost_and_whether_it_was_enough(what: str, n: int, left: int, sh
 
 @rule("HYB-034", "HYB-Q09", "HYB-Q144")
 def test_one_effect_costs_one_greatness_at_most() -> None:
-    table = planning(2, vp=[0, 5])
-    table.start(0, "nyx", "wrath_1")  # 2 VP and 1 Goodness, and there is neither
-    assert table.have("greatness") == [4, 3] and table.have("vp") == [0, 5]
+    table = planning(4, vp=[0, 5, 5, 5], greatness=[1, 2, 3, 4])
+    table.start(0, "nyx", "wrath_1")  # 2 VP and 1 Goodness, and there is neither: one space, not two
+    assert table.have("greatness") == [2, 1, 3, 4] and table.have("vp") == [0, 5, 5, 5]
     table.start(1, "nyx", "wrath_1")  # VP enough, no Goodness to lose
-    assert table.have("greatness") == [3, 4] and table.have("vp") == [0, 3]
+    assert table.have("greatness") == [1, 2, 3, 4] and table.have("vp") == [0, 3, 5, 5]
+    table.start(3, "nyx", "wrath_1")  # on the last space the Greatness is a VP more, and that is lost last
+    assert table.have("greatness") == [1, 2, 3, 4] and table.have("vp") == [0, 3, 5, 2]
 
 
 @rule("HYB-Q10")
