@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.hybris import queries
+from ludotheque.games.hybris import names, queries
 from tests.games.hybris.scene import Scene, scene
-from tests.games.hybris.tiles import spark
+from tests.games.hybris.tiles import elements, spark, whole
 from tests.marks import rule
 
 PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
@@ -135,6 +135,40 @@ def test_a_contest_won_takes_one_reward() -> None:
     assert table.asks == [(1, "turn")]
 
 
+def claimed(**description: Any) -> Scene:
+    """A Prophet of Zeus deploys the Propylaea at Sparta, a Hero of Hadès contests and takes the Goodness track."""
+    told = {
+        "olympians": ["zeus", "hades"],
+        "pillars": PILLARS[:2],
+        "tiles": {"A01": "0 stored"},
+        "goodness": [5],
+        "well": 5,
+        "characters": {0: {"prophet_1": "mortal_world"}, 1: {"tantale": "forge"}},
+    }
+    table = scene(2, **(told | description))
+    table.play(0, "activate prophet_1", "city sparta", "act deploy", "deploy A01 SP1").play(1, "contest tantale")
+    return table.play(1, "reward C")
+
+
+@rule("HYB-200", "HYB-232", "HYB-Q96")
+def test_what_the_challenger_claims_is_carried_out_before_the_deployer_gains_the_rest() -> None:
+    table = claimed()
+    assert table.asks == [(1, "remove")] and table.have("goodness")[0] == 5  # the Spark, last of the track
+    assert table.have("vp")[0] == 0 and table.have("prayer")[0] == 0 and table.state.well == 5
+    table.until("turn")
+    assert table.have("vp")[0] == 5 and table.have("prayer")[0] == 3 and table.have("goodness")[0] == 1
+
+
+@rule("HYB-122", "HYB-Q57", "HYB-Q96")
+def test_the_deployer_gains_nothing_of_a_deployment_whose_claimed_reward_ends_the_game() -> None:
+    tiles = [f"HAD{n}" for n in range(1, 7)]
+    last = next(tile for tile in tiles if elements(tile)[-1] == names.SPARK)
+    others = [tile for tile in tiles if tile != last]
+    table = claimed(freed={**whole(*others), last: len(elements(last)) - 1}, vp=[60, 0])
+    assert table.state.over and table.table.rules.result(table.state).winners == [1]
+    assert table.have("vp")[0] == 60 and table.have("prayer")[0] == 0 and table.state.well == 5
+
+
 @rule("HYB-230", "HYB-231")
 def test_a_prophets_deployment_is_lost_without_a_fight() -> None:
     table = scene(
@@ -154,7 +188,7 @@ def test_a_prophets_deployment_is_lost_without_a_fight() -> None:
 @rule("HYB-321", "HYB-Q121")
 def test_what_cannot_be_contested() -> None:
     told = {"pillars": PILLARS[:2], "characters": {1: {"pollux": "forge"}}, "tiles": {"A01": "0 stored"}}
-    table = scene(2, olympians=["hades", "zeus"], freed={"HAD1": 3}, **told)
+    table = scene(2, olympians=["hades", "zeus"], freed=whole("HAD1"), **told)
     table.play(0, "activate olympian", "resolve", "decline", "go mortal_world", "city sparta", "act deploy")
     table.play(0, "deploy A01 SP1")
     assert table.asks == [(1, "turn")] and table.have("vp")[0] == 5
@@ -171,7 +205,7 @@ def test_tiles_in_every_city_win_at_once_in_the_variant() -> None:
 @rule("HYB-318", "HYB-319", "HYB-320", "HYB-Q119", "HYB-Q130", "HYB-Q136")
 def test_the_kunee_leads_hades_past_an_occupant() -> None:
     told = {"olympians": ["hades", "zeus"], "pillars": PILLARS[:2], "characters": {1: {"pollux": "lemnos acted"}}}
-    table = scene(2, freed={"HAD1": 3}, tiles={"A02": "1 1"}, **told)
+    table = scene(2, freed=whole("HAD1"), tiles={"A02": "1 1"}, **told)
     table.play(0, "activate olympian", "resolve", "decline", "go mortal_world", "city lemnos", "take faithful")
     assert table.told("combat") == [] and table.state.well == 2
     row = table.player(0)["characters"]["olympian"]
@@ -183,7 +217,7 @@ def test_the_kunee_leads_hades_past_an_occupant() -> None:
 def test_the_kunee_shares_taken_slots_and_the_illustration_is_open_as_to_anybody() -> None:
     def offered(**characters: str) -> list[str]:
         told = {"olympians": ["hades", "zeus"], "pillars": PILLARS[:2], "characters": {1: characters}}
-        table = scene(2, freed={"HAD1": 3}, tiles={"A02": "1 1"}, **told)
+        table = scene(2, freed=whole("HAD1"), tiles={"A02": "1 1"}, **told)
         return table.play(0, "activate olympian", "resolve", "decline", "go olympus").choices(0)
 
     slots = ["slot OL1", "slot OL2", "slot OL3"]

@@ -8,6 +8,7 @@ from ludotheque.core.game import BadOption
 from ludotheque.games.hybris import names, queries
 from ludotheque.games.hybris.game import HybrisGame
 from tests.games.hybris.scene import Scene, fresh, scene
+from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
 CITIES = set(names.CITY_IDS)
@@ -140,7 +141,7 @@ def test_with_every_slot_forbidden_one_stands_on_the_illustration() -> None:
 def test_the_kunee_does_not_open_a_forbidden_slot() -> None:
     table = duel(
         olympians=["hades", "zeus"],
-        freed={"HAD1": 3},
+        freed=whole("HAD1"),
         pillars=["pillar_5", "pillar_3"],
         laid={"OL1": "1 forbidden"},
         characters={1: {"olympian": "OL2"}},
@@ -212,6 +213,29 @@ def test_a_hero_beaten_at_a_city_brings_none() -> None:
     )
     table.play(0, "activate pollux", "city argos").until("turn")
     assert table.player(0)["characters"]["pollux"]["place"] == "below" and laid(table) == {}
+
+
+def contested(character: str, sent: str, **description: Any) -> Scene:
+    """Seat 0 deploys at Argos, and a character of seat 1, who is Proud, contests."""
+    told = {"characters": {0: {"prophet_1": "mortal_world", "pollux": "mortal_world"}, 1: {"thesee": "forge"}}}
+    table = duel(tiles={"A01": "0 stored"}, **told, **description).play(0, f"activate {character}", "city argos")
+    return table.play(0, "lay FO1 forbidden", "act deploy", "deploy A01 AR2").play(1, f"contest {sent}")
+
+
+@rule("HYB-290", "HYB-291", "HYB-Q110")
+def test_a_hero_placed_by_a_contest_brings_a_token_before_the_reward() -> None:
+    table = contested("prophet_1", "thesee")
+    assert table.asks == [(1, "lay-token")] and all(choice.endswith(" olympian") for choice in table.choices(1))
+    assert spots(table, 1) == {*table.state.content.slot_ids, *CITIES} - {"argos", "FO1"}  # all is near the Cities
+    table.play(1, "lay OL1 olympian")
+    assert table.asks == [(1, "claim")] and laid(table) == {"FO1": "0 forbidden", "OL1": "1 olympian"}
+
+
+@rule("HYB-290", "HYB-Q110")
+def test_an_olympian_who_contests_and_a_hero_beaten_bring_none() -> None:
+    assert contested("prophet_1", "olympian").asks == [(1, "claim")]
+    beaten = contested("pollux", "thesee", hands=[["P01"], []], bare_decks=True).until("turn")
+    assert beaten.player(1)["characters"]["thesee"]["place"] == "below" and laid(beaten) == {"FO1": "0 forbidden"}
 
 
 @rule("HYB-Q04")

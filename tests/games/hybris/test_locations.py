@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.hybris import names
 from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
 PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
@@ -30,12 +32,19 @@ def test_converting_as_often_as_one_likes() -> None:
     assert table.table.view(None)["temples"]["argos"] == [0] and table.state.well == 0
 
 
-@rule("HYB-Q15", "HYB-032")
-def test_a_line_that_would_do_nothing_is_not_sold() -> None:
-    table = at("olympus", "slot OL3", prayer=[2], determination=[6]).play(0, "act convert")
-    assert table.refused(0, "convert line_3").rule == "HYB-Q15"
-    assert table.refused(0, "convert line_4").rule == "HYB-032"
-    assert table.choices(0) == ["convert line_1", "convert line_2"]
+@rule("HYB-Q15", "HYB-032", "HYB-127")
+def test_a_line_that_would_do_nothing_is_sold_after_the_others() -> None:
+    table = at("olympus", "slot OL3", prayer=[3], determination=[6], freed=whole("ZEU2", "ZEU5")).play(0, "act convert")
+    assert names.PROPHET not in [table.state.leftmost(0, upgrade) for upgrade in range(names.UPGRADES)]
+    assert table.refused(0, "convert line_5").rule == "HYB-032"
+    assert table.choices(0) == [f"convert line_{n}" for n in (1, 2, 4, 3, 6)]
+    told = {what: table.table.foresee(0, ("convert", what)) for what in ("line_2", "line_3")}
+    assert told == {
+        "line_2": {"gains": {"0": {"prayer": -2, "greatness": 1}}},
+        "line_3": {"gains": {"0": {"prayer": -2}}, "idle": True},
+    }
+    table.play(0, "convert line_3")
+    assert table.have("prayer")[0] == 1 and table.have("determination")[0] == 6 and table.asks == [(0, "convert")]
 
 
 @rule("HYB-142", "HYB-143", "HYB-144", "HYB-148", "HYB-149", "HYB-Q62", "HYB-Q63", "HYB-Q133")
@@ -138,6 +147,35 @@ def test_influence_with_a_temple() -> None:
     assert table.state.well == 5
     table.play(0, "take faithful", "take faithful")
     assert table.have("goodness")[0] == 2 and table.have("faithful")[0] == 3
+
+
+@rule("HYB-193", "HYB-194", "HYB-195", "HYB-Q146")
+def test_the_service_is_done_before_the_temple_is_asked_about() -> None:
+    table = at("mortal_world", "city sparta", temples={"sparta": [0]}, decks=[["P09"]])
+    table.play(0, "service")
+    assert table.asks == [(0, "influence-temple")] and table.player(0, 0)["hand"] == ["P09"]  # known when one chooses
+    table.play(0, "take goodness")
+    assert table.have("goodness")[0] == 3 and table.have("faithful")[0] == 0
+    design = at("mortal_world", "city athens", temples={"athens": [0]}).play(0, "service")
+    assert design.asks == [(0, "design")]
+    assert design.play(0, "tile A01").asks == [(0, "influence-temple")]
+
+
+@rule("HYB-309", "HYB-Q94")
+@pytest.mark.parametrize(
+    ("first", "second", "faithful"),
+    [
+        ("take faithful", "take faithful", 2 + 1 - 1),
+        ("take faithful", "take goodness", 2 - 1),
+        ("service", "take faithful", 1 - 1),
+        ("service", "take goodness", 0),
+    ],
+)
+def test_hades_goes_without_one_faithful_of_the_whole_action(first: str, second: str, faithful: int) -> None:
+    told = {"characters": {0: {"tantale": "mortal_world"}}, "temples": {"argos": [0]}}
+    table = scene(2, olympians=["hades", "zeus"], pillars=PILLARS[:2], **told)
+    table.play(0, "activate tantale", "city argos", first, second)
+    assert table.have("faithful")[0] == faithful
 
 
 @rule("HYB-192", "HYB-195", "HYB-Q17")

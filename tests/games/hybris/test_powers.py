@@ -310,7 +310,7 @@ def test_cards_that_pay_for_a_victory(card: str, what: str, n: int) -> None:
 @rule("HYB-140", "HYB-141")
 def test_the_owl_makes_the_first_conversion_cheaper() -> None:
     told: dict[str, Any] = {"olympians": ["athena", "zeus"], "characters": {0: {"diomede": "olympus"}}, "prayer": [5]}
-    table = turn(freed={"ATH6": 3}, **told).play(0, "activate diomede", "slot OL2", "act convert")
+    table = turn(freed=whole("ATH6"), **told).play(0, "activate diomede", "slot OL2", "act convert")
     table.play(0, "convert line_2")
     assert table.have("prayer")[0] == 4
     table.play(0, "convert line_2")

@@ -13,7 +13,7 @@ from tests.games.hybris.scene import Scene, scene
 from tests.games.hybris.test_combat import clash, quest
 from tests.games.hybris.test_deploying import deploy
 from tests.games.hybris.test_end_of_ages import end
-from tests.games.hybris.tiles import elements
+from tests.games.hybris.tiles import elements, whole
 from tests.marks import rule
 
 PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
@@ -182,7 +182,7 @@ def test_a_forge_that_has_run_dry_leaves_no_action() -> None:
 
 @rule("HYB-Q120", "HYB-320")
 def test_hades_goes_home_last_of_all() -> None:
-    table = turn(olympians=["hades", "zeus"], freed={"HAD1": 3}, characters={1: {"olympian": "OL1 acted"}})
+    table = turn(olympians=["hades", "zeus"], freed=whole("HAD1"), characters={1: {"olympian": "OL1 acted"}})
     table.play(0, "activate olympian", "go_on", "go olympus", "slot OL1", "go_on", "tile C01")
     assert table.asks == [(0, "after-action")] and table.choices(0) == ["resolve"]
     assert table.player(0)["characters"]["olympian"]["place"] == "OL1"
@@ -208,6 +208,29 @@ def test_no_premonition_after_a_defeat() -> None:
     won = turn(quests=[None, None, "E14"], hands=[["P01", "P03"]], **told).play(0, "activate pollux", "slot MO3")
     won.play(0, "go_on", "quest E14").until("next-chant").play(0, "stop")
     assert won.asks == [(0, "after-action")]
+
+
+@rule("HYB-271", "HYB-272", "HYB-Q105")
+@pytest.mark.parametrize("lost", [True, False])
+def test_a_lost_contest_lets_the_deployment_end_and_no_premonition_follow_it(lost: bool) -> None:
+    table = turn(
+        tiles={"O01": "0 stored"},
+        premonitions=[["V05"]],
+        hands=[[], ["P01"]] if lost else [["P01"], []],
+        bare_decks=True,
+        characters={0: {"pollux": "mortal_world"}, 1: {"thesee": "forge"}},
+    )
+    table.play(0, "activate pollux", "city argos", "go_on", "act deploy", "deploy O01 AR2").play(1, "contest thesee")
+    table.until("claim" if lost else "after-action")
+    if lost:
+        assert table.told("defeated")[0]["character"] == "pollux"
+        table.play(1, "reward B").until("turn")
+        assert table.told("completed") == [] and table.asks == [(1, "turn")]
+        assert table.player(0)["premonitions"] == 1
+    else:
+        assert "complete V05" in table.choices(0)  # it stands fulfilled: only the defeat forbids it
+    assert table.have("vp")[0] >= 2 + 1  # the tile's, and the City's affinity
+    assert table.table.view(None)["tile_at"]["O01"] == {"at": "AR2", "owner": 0}
 
 
 # -- the end of an Age

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
 PILLARS = ["pillar_6", "pillar_5", "pillar_3", "pillar_4"]
@@ -64,7 +65,7 @@ def test_a_hero_goes_to_olympus() -> None:
 def test_without_aegis_a_hero_stays_unless_a_power_makes_it_free() -> None:
     bare = turn(aegis=[0], characters={0: {"persee": "reserve olympus"}})
     assert bare.refused(0, "activate persee").rule == "HYB-085"
-    free = turn(aegis=[0], characters={0: {"persee": "reserve olympus"}}, freed={"ZEU4": 2})
+    free = turn(aegis=[0], characters={0: {"persee": "reserve olympus"}}, freed=whole("ZEU4"))
     free.play(0, "activate persee")
     assert free.have("aegis")[0] == 0
     prophet = turn(aegis=[0], characters={0: {"prophet_1": "forge"}}, tiles={"S10": "0 AR1", "A02": "0 1"})

@@ -5,10 +5,11 @@ different luck; what comes out alike in all of them is told, the rest is left to
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.state import pack
+from ludotheque.core.state import arg_a, pack
 from ludotheque.games.hybris import names, queries, state, verbs
 from ludotheque.games.hybris.codec import HybrisCodec
 from ludotheque.games.hybris.phases.contest import Contest
+from ludotheque.games.hybris.phases.olympus import useful
 from ludotheque.games.hybris.state import Hybris
 
 LUCKS = (1, 2)
@@ -20,7 +21,7 @@ FORESEEN = (
 
 def foresee(s: Hybris, seat: int, choice: Choice) -> dict[str, Any] | None:
     """`gains`: by seat, what each would have more or less; `well`: the Prayers in it, where that changes; `links`: of a
-    tile about to be deployed, the tiles it would be connected with."""
+    tile about to be deployed, the tiles it would be connected with; `idle`: a conversion that would bring nothing."""
     if choice[0] not in FORESEEN:
         return None
     packed, _ = HybrisCodec(s).encode(choice)
@@ -36,6 +37,8 @@ def foresee(s: Hybris, seat: int, choice: Choice) -> dict[str, Any] | None:
     if choice[0] == "deploy":
         tile = s.content.tile_ids.index(str(choice[1]))
         told["links"] = [s.content.tile_ids[other] for other in queries.connected(worlds[0], tile)]
+    if choice[0] == "convert" and not useful(s, seat, arg_a(packed)):
+        told["idle"] = True
     return told
 
 

@@ -15,7 +15,7 @@ from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.end_of_ages import Chaos
 from ludotheque.games.hybris.phases.forge import Overstocked
 from ludotheque.games.hybris.phases.moirai import Accomplish
-from ludotheque.games.hybris.phases.olympus import Design
+from ludotheque.games.hybris.phases.olympus import Design, useful
 from ludotheque.games.hybris.phases.planning import Plan
 from ludotheque.games.hybris.phases.powers import Power
 from ludotheque.games.hybris.phases.turns import Turn
@@ -168,6 +168,8 @@ class HybrisPolicy(Policy[HybrisTable]):
         if verb == verbs.PILLAR:
             return printed(s, names.FIRST_PILLAR + a, names.TOP) + price(names.PRAYER) * float(s.pillar_prayers[a])
         if verb == verbs.LINE:
+            if not useful(s, seat, a):
+                return LEAST
             return printed(s, names.FIRST_LINE + a, names.REWARD) - price(names.PRAYER) * float(
                 s.content.line_prayers[a]
             )

@@ -11,6 +11,8 @@ interface Told {
   well?: number;
   /** The tiles that a deployed one would be connected with. */
   links?: string[];
+  /** A conversion that would bring nothing (HYB-Q15). */
+  idle?: true;
 }
 
 const VERBS: readonly unknown[] = [
@@ -51,5 +53,6 @@ export function forecast(desk: Desk, choice: Choice): string[] {
     .map(([seat, gains]) =>
       seat === own ? summed(gains) : t("hy-foreseen-other", { who: desk.call(Number(seat)), what: summed(gains) }),
     )
-    .concat(told.well === undefined ? [] : [t("hy-foreseen-well", { n: told.well })]);
+    .concat(told.well === undefined ? [] : [t("hy-foreseen-well", { n: told.well })])
+    .concat(told.idle ? [t("hy-foreseen-idle")] : []);
 }

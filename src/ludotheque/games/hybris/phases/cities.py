@@ -25,14 +25,14 @@ def can_serve(s: Hybris, city: i64) -> bool:
     return can_design(s)
 
 
-@frame("where goodness choose temple pay served end")
+@frame("where goodness choose temple end")
 class Influence(Frame[Hybris]):
-    """HYB-193, HYB-194  The City's Goodness, then its Faithful or its Service; with a Temple, one more of either."""
+    """HYB-193, HYB-194  The City's Goodness, then its Faithful or its Service to its end, then with a Temple 1
+    Goodness or 1 Faithful more (HYB-Q146)."""
 
     seat: i64
     city: Annotated[i64, "city"] = -1  # NOBODY: of one's choice (HYB-Q31)
-    faithful: i64 = 0
-    service: i64 = 0
+    withheld: i64 = 0  # 1 once Hadès has gone without a Faithful
 
     def where(self, s: Hybris) -> i64:
         return ASK if self.city == NOBODY else NEXT
@@ -70,28 +70,21 @@ class Influence(Frame[Hybris]):
         if self.at("where"):
             self.city = arg_a(choice)
         elif verb_of(choice) == verbs.SERVE:
-            self.service = 1
-        elif arg_a(choice) == names.FAITHFUL:
-            if self.at("choose"):
-                self.faithful = s.content.city_faithful[self.city] + queries.total(s, seat, effects.INFLUENCE_FAITHFUL)
-            else:
-                self.faithful += 1
-        else:
+            s.start(seat, names.FIRST_CITY + self.city, names.SERVICE)  # HYB-195
+        elif arg_a(choice) == names.GOODNESS:
             gain(s, seat, names.GOODNESS, 1)
+        elif self.at("choose"):
+            self.recruit(s, s.content.city_faithful[self.city] + queries.total(s, seat, effects.INFLUENCE_FAITHFUL))
+        else:
+            self.recruit(s, 1)
         return NEXT
 
-    def pay(self, s: Hybris) -> i64:
-        """HYB-309, HYB-Q94  Hadès has one Faithful less of it all."""
-        if s.olympian(self.seat) == names.HADES and self.faithful > 0:
-            self.faithful -= 1
-        gain(s, self.seat, names.FAITHFUL, self.faithful)
-        return NEXT
-
-    def served(self, s: Hybris) -> i64:
-        """HYB-195"""
-        if self.service == 1:
-            s.start(self.seat, names.FIRST_CITY + self.city, names.SERVICE)
-        return NEXT
+    def recruit(self, s: Hybris, n: i64) -> None:
+        """HYB-309, HYB-Q94  Hadès goes without one Faithful of the whole action."""
+        if s.olympian(self.seat) == names.HADES and self.withheld == 0 and n > 0:
+            self.withheld = 1
+            n -= 1
+        gain(s, self.seat, names.FAITHFUL, n)
 
     def end(self, s: Hybris) -> i64:
         s.happens(effects.INFLUENCED, self.seat, NOBODY)

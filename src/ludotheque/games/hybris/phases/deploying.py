@@ -14,6 +14,7 @@ from ludotheque.games.hybris import effects, guards, names, queries, state, verb
 from ludotheque.games.hybris.phases.against_a_player import fight
 from ludotheque.games.hybris.phases.contest import Contest, contest_order, contestable
 from ludotheque.games.hybris.phases.defeat import flee
+from ludotheque.games.hybris.phases.duel import bring_token
 from ludotheque.games.hybris.phases.gains import gain
 from ludotheque.games.hybris.state import NOBODY, Hybris
 
@@ -96,21 +97,20 @@ class Deploy(Frame[Hybris]):
     def won(self, s: Hybris) -> i64:
         """HYB-231, HYB-Q100  The challenger's character takes the slot, without bonus."""
         s.put(self.challenger, self.sent, state.CITY + self.city)
+        bring_token(s, self.challenger, self.sent, names.MORTAL_WORLD)
         return self.goto("claim")
 
     # -- step 3
 
     def claim(self, s: Hybris) -> i64:
-        """HYB-Q98"""
+        """HYB-Q96, HYB-Q98  What the challenger claims is carried out to its end before anything else is gained."""
         return ASK
 
     def asked(self, s: Hybris) -> i64:
         return 1 << (self.challenger if self.at("claim") else self.seat)
 
     def hand_out(self, s: Hybris) -> i64:
-        """HYB-200, HYB-232, HYB-Q96, HYB-Q99  The challenger's reward, then the others by their letters."""
-        if self.claimed >= 0:
-            self.give(s, self.challenger, self.claimed)
+        """HYB-200, HYB-232, HYB-Q96, HYB-Q99  What nobody claimed is the deployer's, by its letters."""
         reward: i64
         for reward in range(C + 1):
             if reward != self.claimed:
@@ -198,6 +198,7 @@ class Deploy(Frame[Hybris]):
             self.claimed = arg_a(choice)
             if s.loud:
                 s.tell("HYB-200", "claims", {"seat": int(seat), "reward": REWARD_IDS[self.claimed]})
+            self.give(s, seat, self.claimed)
             return NEXT
         gain(s, seat, arg_a(choice), 1)
         return NEXT

@@ -111,6 +111,12 @@ class LayToken(Frame[Hybris]):
         return DONE
 
 
+def bring_token(s: Hybris, seat: i64, character: i64, location: i64) -> None:
+    """HYB-290, HYB-291, HYB-Q110  A Hero or a Prophet just placed brings a token along, its face by the Posture."""
+    if s.duel == 1 and character != state.FIGURE:
+        s.call(LayToken(seat, s.content.posture_face[s.get(seat, state.POSTURE)], location))
+
+
 @frame("lay")
 class Authority(Frame[Hybris]):
     """HYB-280, HYB-282, HYB-Q117  Two tokens each in turn, the last on the Greatness track first; the second of a

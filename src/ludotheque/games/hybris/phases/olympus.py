@@ -13,7 +13,6 @@ from ludotheque.games.hybris.state import Hybris
 from ludotheque.kit.effects import program
 
 TOO_DEAR = Refusal("HYB-032", "too-dear")
-NO_USE = Refusal("HYB-Q15", "no-use")
 NOT_ON_OLYMPUS = Refusal("HYB-Q133", "not-on-olympus")
 
 
@@ -23,8 +22,9 @@ def bonus_of(s: Hybris, line: i64) -> i64:
     return s.content.book.code[start * program.WIDTH + program.A]
 
 
-def useful(s: Hybris, seat: i64, what: i64) -> bool:
-    """HYB-Q15  Whether gaining it would have an effect."""
+def useful(s: Hybris, seat: i64, line: i64) -> bool:
+    """HYB-Q15  Whether the bonus of a line would have an effect."""
+    what = bonus_of(s, line)
     if what == names.DETERMINATION:
         return s.get(seat, what) < MOST_DETERMINATION
     if what < names.SPARK:
@@ -44,10 +44,8 @@ def line_cost(s: Hybris, seat: i64, line: i64, first: bool) -> i64:
 
 
 def why_not_convert(s: Hybris, seat: i64, line: i64, first: bool, prayers: i64) -> Refusal | None:
-    """HYB-141, HYB-Q15  The Prayers must be there, and the bonus must have an effect."""
-    if prayers < line_cost(s, seat, line, first):
-        return TOO_DEAR
-    return None if useful(s, seat, bonus_of(s, line)) else NO_USE
+    """HYB-141  The Prayers must be there."""
+    return TOO_DEAR if prayers < line_cost(s, seat, line, first) else None
 
 
 def can_convert(s: Hybris, seat: i64, prayers: i64) -> bool:
@@ -75,11 +73,19 @@ class Convert(Frame[Hybris]):
         return ("HYB-140", "convert")
 
     def legal(self, s: Hybris, seat: i64) -> vec[i64]:
+        """HYB-Q15  Lines that would do nothing come after the others."""
         out = vec[i64](capacity=8)
+        idle = vec[i64](capacity=names.LINES)
         line: i64
         for line in range(names.LINES):
-            if why_not_convert(s, seat, line, self.done == 0, s.get(seat, names.PRAYER)) is None:
+            if why_not_convert(s, seat, line, self.done == 0, s.get(seat, names.PRAYER)) is not None:
+                continue
+            if useful(s, seat, line):
                 out = append(out, pack(verbs.LINE, line))
+            else:
+                idle = append(idle, pack(verbs.LINE, line))
+        for choice in idle:
+            out = append(out, choice)
         if self.granted == 1 or self.done > 0:
             out = append(out, pack(verbs.STOP))
         return out

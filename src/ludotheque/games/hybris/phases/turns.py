@@ -14,7 +14,7 @@ from ludotheque.games.hybris import effects, guards, names, queries, state, verb
 from ludotheque.games.hybris.belief import give_back
 from ludotheque.games.hybris.phases.actions import perform
 from ludotheque.games.hybris.phases.contest import CityCombat
-from ludotheque.games.hybris.phases.duel import LayToken, TakePosture, pick_up
+from ludotheque.games.hybris.phases.duel import LayToken, TakePosture, bring_token, pick_up
 from ludotheque.games.hybris.phases.gains import pay
 from ludotheque.games.hybris.phases.oracle import complete, here
 from ludotheque.games.hybris.phases.powers import Power
@@ -152,9 +152,8 @@ class Turn(Frame[Hybris]):
         return NEXT
 
     def lay(self, s: Hybris) -> i64:
-        """HYB-290, HYB-291, HYB-Q110  A Hero or a Prophet brings a token along, its face by the Posture."""
-        if s.duel == 1 and self.character != state.FIGURE:
-            s.call(LayToken(self.seat, s.content.posture_face[s.get(self.seat, state.POSTURE)], self.location))
+        """HYB-290, HYB-Q110"""
+        bring_token(s, self.seat, self.character, self.location)
         return NEXT
 
     def bonus(self, s: Hybris) -> i64:

@@ -189,7 +189,6 @@ why-premonition-not-held = You do not hold that Premonition.
 why-premonition-elsewhere = It speaks of another Location.
 why-premonition-not-fulfilled = Its conditions are not met.
 why-too-dear = You cannot pay its full price.
-why-no-use = That bonus would do nothing for you.
 why-not-on-olympus = That Technology is no longer on Olympus.
 why-not-your-tile = That is no tile of yours in the Workshop.
 why-wrong-price = That is not its price, the reduction included.

@@ -189,7 +189,6 @@ why-premonition-not-held = Vous ne tenez pas cette Prémonition.
 why-premonition-elsewhere = Elle parle d’un autre Lieu.
 why-premonition-not-fulfilled = Ses conditions ne sont pas remplies.
 why-too-dear = Vous ne pouvez pas en payer tout le prix.
-why-no-use = Ce bonus ne vous servirait à rien.
 why-not-on-olympus = Cette Technologie n’est plus sur l’Olympe.
 why-not-your-tile = Ce n’est pas une de vos tuiles de l’Atelier.
 why-wrong-price = Ce n’est pas son prix, réduction comprise.

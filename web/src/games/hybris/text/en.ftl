@@ -89,6 +89,7 @@ hy-plans = Plans, { $type }: { $n ->
 }
 hy-foreseen-other = { $who }: { $what }
 hy-foreseen-well = The Well would hold { $n }
+hy-foreseen-idle = Nothing in return
 hy-the-well = Prayer Well
 hy-well = Prayer Well, { $n ->
     [0] empty

@@ -89,6 +89,7 @@ hy-plans = Plans, { $type } : { $n ->
 }
 hy-foreseen-other = { $who } : { $what }
 hy-foreseen-well = Le Puits en contiendrait { $n }
+hy-foreseen-idle = Rien en échange
 hy-the-well = Puits de Prières
 hy-well = Puits de Prières, { $n ->
     [0] vide
