@@ -55,11 +55,12 @@ def test_bad_journals_get_one_sentence(journal: Path, tmp_path: Path) -> None:
     lines = journal.read_text().splitlines(keepends=True)
     bad = tmp_path / "bad"
     for text, words in {
-        "": "cut short",
+        "": "not a journal",
         "".join(lines[:-1]): "checksum, is missing",
         "".join(lines)[:-30]: "cut short",
         "".join(lines).replace("\n", "\r\n"): "changed",
-        "hello\nworld\n!\n": "not JSON",
+        "hello\nworld\n!\n": "not a journal",
+        lines[0] + "!\n" + "".join(lines[1:]): "line 2 is not JSON",
     }.items():
         bad.write_bytes(text.encode())
         assert words in fault("verify", bad, code=1)

@@ -22,6 +22,11 @@ CUT_SHORT = (
     "Ce n’est pas un journal entier : il est tronqué. Copiez-le de nouveau d’où il fut écrit.",
 )
 
+NOT_ONE = (
+    "This is not a journal. Give a file that `play --journal` or the table wrote.",
+    "Ce n’est pas un journal. Donnez un fichier écrit par `play --journal` ou par la table.",
+)
+
 
 class BadJournal(Said):
     """The journal is damaged, incomplete, of another version, or does not replay."""
@@ -76,6 +81,8 @@ def parse(text: str) -> dict[str, Any]:
 
 def unsealed(text: str) -> list[Any]:
     """The parts of a sealed file, its sum checked."""
+    if not text.startswith("{"):
+        raise BadJournal(*NOT_ONE)
     *lines, rest = text.split("\n")
     if rest or len(lines) < 2:
         raise BadJournal(*CUT_SHORT)
