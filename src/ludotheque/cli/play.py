@@ -1,24 +1,19 @@
 """`play`: set up a table and sit down at it."""
 
+import json
 import secrets
+import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ludotheque.bots.registry import make
-from ludotheque.cli.arguments import (
-    PERSON,
-    Language,
-    Options,
-    games_in_order,
-    language,
-    read_options,
-    who_plays,
-)
+from ludotheque.cli.arguments import PERSON, Options, games_in_order, read_options, who_plays
 from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.output import read_file, say, write_file
 from ludotheque.cli.session import Session, hear
+from ludotheque.cli.tongue import Language, language
 from ludotheque.core.chance import Manual
 from ludotheque.match.campaign import Campaign, parse
 from ludotheque.match.faces import game as playable
@@ -26,6 +21,8 @@ from ludotheque.match.position import load
 from ludotheque.match.registry import rules_of
 from ludotheque.match.table import Table
 from ludotheque.match.texts import Texts
+from ludotheque.server.files import private_folder
+from ludotheque.server.settings import data_folder
 
 
 def play(
@@ -76,10 +73,27 @@ def play(
         options = read_options(face.rules, option)
         table = face.new(seats, seed, options, Manual([]) if manual else None)
     sit_down(table, who_plays(int(table.state.seats), human, bots), seed, tongue, journal)
-    if story is not None and campaign is not None and table.over:
-        story.add(table.journal())
-        write_file(campaign, story.dump())
-        say(Texts(story.rules, tongue).format("cli-campaign-kept", file=str(campaign), n=len(story.chapters)))
+    texts = Texts(table.rules, tongue)
+    if story is not None and campaign is not None:
+        if table.over:
+            story.add(table.journal())
+            write_file(campaign, story.dump())
+        told = "cli-campaign-kept" if table.over else "cli-campaign-left"
+        say(texts.format(told, file=str(campaign), n=len(story.chapters)))
+    elif not table.over:
+        file = keep_position(table)
+        again = "".join(f" --{name} {said}" for name, said in (("human", human), ("bots", bots)) if said is not None)
+        say(texts.format("cli-position-kept", file=str(file), command=f"ludotheque play --from {file}{again}"))
+    if not table.over:
+        say(texts.format("cli-goodbye"))
+
+
+def keep_position(table: Table) -> Path:
+    """The position of a game that somebody leaves, in a new file among this user's data."""
+    folder = private_folder(data_folder() / "left")
+    file = folder / f"{table.rules.manifest.id}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
+    write_file(file, json.dumps(table.save(), ensure_ascii=False) + "\n")
+    return file
 
 
 def told_so_far(

@@ -77,14 +77,14 @@ class Session(Speaker):
             while staying and not self.table.over:
                 staying = self.go_on()
             self.news(self.viewer if self.guarded or not self.people else self.people[0])
+        except KeyboardInterrupt:
+            say()
         finally:
             self.keep_journal()
         for line in final_lines(self.table, self.texts):
             say(line)
         if self.journal is not None:
             self.tell("cli-journal-verify" if self.table.over else "cli-journal", file=str(self.journal))
-        if not self.table.over:
-            self.tell("cli-goodbye")
 
     def welcome(self) -> None:
         table, texts = self.table, self.texts
