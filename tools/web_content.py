@@ -17,9 +17,9 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
+from ludotheque.match.languages import LANGUAGES  # noqa: E402
 from ludotheque.match.printed import printed  # noqa: E402  (the checkout comes before an installed package)
 from ludotheque.match.registry import registry, rules_of  # noqa: E402
-from ludotheque.match.texts import LANGUAGES  # noqa: E402
 
 GAMES = ROOT / "web" / "src" / "games"
 

@@ -11,9 +11,10 @@ from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import FIRST_COME, SEALED
 from ludotheque.match import ledger
+from ludotheque.match.languages import LANGUAGES
 from ludotheque.match.registry import rules_of
 from ludotheque.match.table import NOT_FOR_SPECTATORS, NOT_FORESEEN, NOT_MEASURED, Decision, Table
-from ludotheque.match.texts import LANGUAGES, Texts
+from ludotheque.match.texts import Texts
 from tests.drivers import Driver, Move
 
 ANSWERS = 3  # under seal, of each seat

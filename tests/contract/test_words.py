@@ -8,7 +8,8 @@ from fluent.syntax import parse, visitor
 
 from ludotheque.core.doors import ContentDoor, LabDoor, SpeechDoor
 from ludotheque.core.game import Game
-from ludotheque.match.texts import LANGUAGES, files
+from ludotheque.match.languages import LANGUAGES
+from ludotheque.match.texts import files
 from tests.contract.checks import Complaints, known_rules
 from tests.drivers import Case, Story
 

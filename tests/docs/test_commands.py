@@ -5,6 +5,7 @@ import shlex
 
 import pytest
 import typer
+from typer.core import TyperGroup
 
 from ludotheque.cli.app import app
 from tests.docs.blocks import DOCS
@@ -31,10 +32,9 @@ def test_there_are_commands() -> None:
 def test_a_printed_command_is_one(page: str, line: str) -> None:
     words = shlex.split(line.replace("\n", " "))
     command = typer.main.get_command(app)
-    while hasattr(command, "commands"):
-        name = words.pop(0)
-        assert name in command.commands, (page, line)
-        command = command.commands[name]
+    while isinstance(command, TyperGroup):
+        command = command.get_command(None, words.pop(0))
+        assert command is not None, (page, line)
     known = {option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)}
     for word in words:
         option = word.partition("=")[0]

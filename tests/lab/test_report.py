@@ -12,7 +12,7 @@ from ludotheque.lab.play import Row, play
 from ludotheque.lab.report import page
 from ludotheque.lab.summary import gaps
 from ludotheque.lab.words import LabFault
-from ludotheque.match.texts import LANGUAGES
+from ludotheque.match.languages import LANGUAGES
 from tests.lab.runs import plan, row
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ludotheque.lab import words
 from ludotheque.lab.words import LabTexts
-from ludotheque.match.texts import LANGUAGES
+from ludotheque.match.languages import LANGUAGES
 from tests.match.test_texts import messages
 
 SOURCES = [*Path(words.__file__).parent.glob("*.py"), *(Path(words.__file__).parents[1] / "cli").glob("*.py")]

@@ -230,7 +230,7 @@ def test_a_faulty_ledger_is_refused_in_one_sentence(project: Checkout, text: str
 
 def test_an_unknown_ledger_names_those_there_are(project: Checkout) -> None:
     project.rules(rule_toml("TOY-001"))
-    with pytest.raises(ledger.LedgerError, match="The ledgers here are: toy"):
+    with pytest.raises(ledger.LedgerError, match="the ledgers here are: toy"):
         ledger.load("chess", project.root / "rules")
 
 

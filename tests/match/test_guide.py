@@ -6,9 +6,10 @@ import pytest
 
 from ludotheque.match import ledger, notation
 from ludotheque.match.guide import LEARNER, OFF_LESSON, BadGuide, Guide, Move, Progress, guide_of, lesson, read_guide
+from ludotheque.match.languages import LANGUAGES
 from ludotheque.match.registry import registry
 from ludotheque.match.table import Table
-from ludotheque.match.texts import LANGUAGES, Texts
+from ludotheque.match.texts import Texts
 from tests.marks import rule
 
 GUIDES = {game: guide for game in registry() if (guide := guide_of(game)) is not None}

@@ -11,8 +11,9 @@ from fluent.syntax import parse, visitor
 import ludotheque
 from ludotheque.core.game import Game, Result
 from ludotheque.match.campaign import has_campaign
+from ludotheque.match.languages import LANGUAGES, default_language
 from ludotheque.match.registry import registry
-from ludotheque.match.texts import LANGUAGES, SHARED, Texts, default_language, files
+from ludotheque.match.texts import SHARED, Texts, files
 from tests.match.small import SmallGame
 
 SOURCES = Path(ludotheque.__file__).parent

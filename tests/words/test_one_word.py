@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.match.texts import LANGUAGES
+from ludotheque.match.languages import LANGUAGES
 from tests.words.passages import ROOT, Passage, of_game, of_house
 
 pytestmark = pytest.mark.interpreted

@@ -1,48 +1,64 @@
-"""The commands, gathered."""
+"""The commands, gathered; each is loaded when it is called."""
 
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
+from typer.main import get_command
 
 import ludotheque
-from ludotheque.cli import catalogue, hosting, journals, lab, machine
-from ludotheque.cli import play as tables
-from ludotheque.cli.arguments import Language
 from ludotheque.cli.faults import Commands
-from ludotheque.cli.ladder import ladder
-from ludotheque.cli.open import open_journal
-from ludotheque.cli.review import review
-from ludotheque.cli.serve import serve
+from ludotheque.cli.tongue import Language, speak
+
+COMMANDS = {
+    "serve": "serve:serve",
+    "play": "play:play",
+    "games": "catalogue:games",
+    "rules": "ledgers:rules",
+    "simulate": "lab:simulate",
+    "tournament": "lab:tournament",
+    "journal": "lab:journal",
+    "report": "lab:report",
+    "ladder": "ladder:ladder",
+    "replay": "journals:replay",
+    "verify": "journals:verify",
+    "campaign": "journals:campaign",
+    "open": "open:open_journal",
+    "review": "review:review",
+    "content": "catalogue:content",
+    "host": "hosting:commands",
+    "coverage": "ledgers:coverage",
+    "doctor": "machine:doctor",
+    "bench": "machine:bench",
+}
+PASSED_ON = {"bench"}  # commands that give what follows them to another program
+
+
+class EveryCommand(Commands):
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        found = getattr(import_module(f"ludotheque.cli.{module}"), name)
+        if not isinstance(found, typer.Typer):
+            more = {"allow_extra_args": True, "ignore_unknown_options": True} if cmd_name in PASSED_ON else None
+            alone = typer.Typer(rich_markup_mode=None, add_completion=False)
+            alone.command(cmd_name, context_settings=more)(found)
+            found = alone
+        command = get_command(found)
+        command.name = cmd_name
+        return command
+
 
 app = typer.Typer(
-    cls=Commands, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings={"max_content_width": 100}
+    cls=EveryCommand,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"max_content_width": 100},
 )
-content = typer.Typer(cls=Commands, rich_markup_mode=None, help="Cards and other content of a game.")
-app.command("serve")(serve)
-app.command("play")(tables.play)
-app.command("games")(catalogue.games)
-app.command("rules")(catalogue.rules)
-app.command("simulate")(lab.simulate)
-app.command("tournament")(lab.tournament)
-app.command("journal")(lab.journal)
-app.command("report")(lab.report)
-app.command("ladder")(ladder)
-app.command("replay")(journals.replay)
-app.command("verify")(journals.verify)
-app.command("campaign")(journals.campaign)
-app.command("open")(open_journal)
-app.command("review")(review)
-app.add_typer(content, name="content")
-app.add_typer(hosting.commands, name="host")
-app.command("coverage")(catalogue.coverage)
-app.command("doctor")(machine.doctor)
-app.command("bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(machine.bench)
-content.command("check")(catalogue.check)
-
-
-@content.callback()
-def contents() -> None:
-    """Cards and other content of a game."""
 
 
 @app.callback(invoke_without_command=True)
@@ -52,10 +68,13 @@ def ludotheque_command(
     version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
 ) -> None:
     """Board games with every rule of the book. Without a command: open the table in the browser."""
+    speak(lang)
     if version:
         typer.echo(f"ludotheque {ludotheque.__version__}")
         raise typer.Exit
     if ctx.invoked_subcommand is None:
+        from ludotheque.cli.serve import serve
+
         serve(lang=lang)
 
 

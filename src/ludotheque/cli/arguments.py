@@ -2,7 +2,6 @@
 
 import json
 import re
-from enum import StrEnum
 from typing import Annotated, Any
 
 import typer
@@ -11,28 +10,16 @@ from ludotheque.bots.levels import LEVELS, USUAL
 from ludotheque.cli.faults import BadUsage
 from ludotheque.core.game import Game, Manifest, Option
 from ludotheque.match.registry import registry
-from ludotheque.match.texts import default_language
 
 YES, NO = ("true", "yes", "on", "1", "oui"), ("false", "no", "off", "0", "non")
 SIDE_STAGES = ("calibration", "tutorial")  # listed after the games people come for
 PERSON = "person"
 
 
-class Lang(StrEnum):
-    fr = "fr"
-    en = "en"
-
-
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `ludotheque games` lists them.")]
-Language = Annotated[Lang | None, typer.Option("--lang", help="Language of the sentences (default: from LANG, or fr).")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
-AsData = Annotated[bool, typer.Option("--json", help="Print data instead of text.")]
-
-
-def language(lang: Lang | None) -> str:
-    return default_language() if lang is None else lang.value
 
 
 def games_in_order() -> list[Manifest]:

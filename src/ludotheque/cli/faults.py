@@ -6,13 +6,6 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from ludotheque.core.game import BadOption
-from ludotheque.match.journal import BadJournal
-from ludotheque.match.ledger import LedgerError
-from ludotheque.match.position import BadPosition
-from ludotheque.match.registry import UnknownGame
-from ludotheque.match.simulation import GameFailed
-
 TRACE = "LUDOTHEQUE_TRACE"
 
 
@@ -29,6 +22,20 @@ def stop(sentence: str, code: int) -> NoReturn:
     raise typer.Exit(code)
 
 
+def known(error: Exception) -> int:
+    """The exit code of what the engine refuses in words, else 0. It is asked late: most commands need no engine."""
+    from ludotheque.core.game import BadOption
+    from ludotheque.match.journal import BadJournal
+    from ludotheque.match.ledger import LedgerError, NoLedger
+    from ludotheque.match.position import BadPosition
+    from ludotheque.match.registry import UnknownGame
+    from ludotheque.match.simulation import GameFailed
+
+    if isinstance(error, UnknownGame | BadOption | NoLedger):
+        return 2
+    return 1 if isinstance(error, BadJournal | BadPosition | LedgerError | GameFailed) else 0
+
+
 class Commands(TyperGroup):
     """A group of commands none of which ends in a stack trace, unless LUDOTHEQUE_TRACE is set."""
 
@@ -39,13 +46,11 @@ class Commands(TyperGroup):
             raise
         except BadUsage as error:
             stop(str(error), error.code)
-        except (UnknownGame, BadOption) as error:
-            stop(str(error), 2)
-        except (BadJournal, BadPosition, LedgerError, GameFailed) as error:
-            stop(str(error), 1)
         except OSError as error:
             stop(f"{error.filename or 'a file'} cannot be used: {error.strerror}.", 1)
         except Exception as error:
+            if code := known(error):
+                stop(str(error), code)
             if os.environ.get(TRACE):
                 raise
             stop(

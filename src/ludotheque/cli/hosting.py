@@ -10,9 +10,9 @@ from typing import Annotated, Any
 
 import typer
 
-from ludotheque.cli.arguments import Language, language
 from ludotheque.cli.faults import BadUsage, Commands
 from ludotheque.cli.output import say
+from ludotheque.cli.tongue import Language, language
 
 PATIENCE = 60.0  # seconds
 
@@ -87,12 +87,17 @@ def tables(ctx: typer.Context) -> None:
             names = ", ".join(seat["name"] or seat["kind"] for seat in table["seats"])
             say(f"{table['table']}  {table['game']}  {table['at']}  {state}  {names}")
         after = found[-1]["table"]
+    if not after:
+        say("There is no table.")
 
 
 @commands.command("people")
 def people(ctx: typer.Context) -> None:
     """Who is connected now: table, seats, account, and the mark to ban a visitor by."""
-    for person in ctx.obj.get("people")["people"]:
+    found = ctx.obj.get("people")["people"]
+    if not found:
+        say("Nobody is connected.")
+    for person in found:
         seats = ",".join(str(seat + 1) for seat in person["seats"]) or "-"
         say(f"{person['table']}  {seats}  {person['account'] or '-'}  {person['mark']}")
 

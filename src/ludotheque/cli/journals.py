@@ -5,10 +5,11 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.cli.arguments import AsData, Language, language, read_seat
+from ludotheque.cli.arguments import read_seat
 from ludotheque.cli.faults import BadUsage
-from ludotheque.cli.output import read_file, say, say_data, write_file
+from ludotheque.cli.output import AsData, read_file, say, say_data, write_file
 from ludotheque.cli.speaker import final_lines
+from ludotheque.cli.tongue import Language, language
 from ludotheque.match import campaign as campaigns
 from ludotheque.match.journal import parse
 from ludotheque.match.journal import replay as play_again

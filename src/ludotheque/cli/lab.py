@@ -13,9 +13,10 @@ import typer
 from ludotheque import _engine
 from ludotheque.bots.levels import USUAL
 from ludotheque.cli import campaigns
-from ludotheque.cli.arguments import AsData, GameName, Lang, Language, Options, language, read_options
+from ludotheque.cli.arguments import GameName, Options, read_options
 from ludotheque.cli.faults import BadUsage
-from ludotheque.cli.output import bar, say, say_columns, say_data, write_file
+from ludotheque.cli.output import AsData, bar, say, say_columns, say_data, write_file
+from ludotheque.cli.tongue import Lang, Language, language
 from ludotheque.core.game import Game
 from ludotheque.lab import results, summary
 from ludotheque.lab.campaigns import Run

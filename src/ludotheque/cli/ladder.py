@@ -7,9 +7,10 @@ from typing import Annotated
 import typer
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.cli.arguments import GameName, Language, Options, read_options
+from ludotheque.cli.arguments import GameName, Options, read_options
 from ludotheque.cli.lab import speaking
 from ludotheque.cli.output import bar, say, write_file
+from ludotheque.cli.tongue import Language
 from ludotheque.lab.ladder import as_page, climb
 from ludotheque.lab.words import LabFault
 from ludotheque.match.registry import rules_of

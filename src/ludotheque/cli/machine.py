@@ -13,9 +13,9 @@ import typer
 
 import ludotheque
 from ludotheque import _engine
-from ludotheque.cli.arguments import AsData, Language, language
 from ludotheque.cli.faults import BadUsage
-from ludotheque.cli.output import say, say_columns, say_data
+from ludotheque.cli.output import AsData, say, say_columns, say_data
+from ludotheque.cli.tongue import Language, language
 from ludotheque.match import ledger
 
 ENOUGH_FILES = 4096  # a connection is one

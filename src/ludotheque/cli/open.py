@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ludotheque.cli.arguments import Language, language
 from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.output import read_file, say
 from ludotheque.cli.processes import run
 from ludotheque.cli.serve import listen
+from ludotheque.cli.tongue import Language, language
 from ludotheque.match.journal import parse
 
 if TYPE_CHECKING:

@@ -4,16 +4,16 @@ import contextlib
 import json
 import os
 import sys
-import time
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Annotated
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Columns
+import typer
 
 from ludotheque.cli.faults import BadUsage
 
+AsData = Annotated[bool, typer.Option("--json", help="Print data instead of text.")]
 PATIENCE = 1.0  # seconds without a bar
 PIPE_WIDTH = 160  # characters a line where nobody says how wide the terminal is
 
@@ -29,6 +29,9 @@ def say_data(data: object) -> None:
 
 def say_columns(header: Iterable[str], rows: Iterable[Iterable[str]], right: int = 99) -> None:
     """A table without rules or boxes; columns from number `right` on are numbers."""
+    from rich.console import Console
+    from rich.table import Table as Columns
+
     table = Columns(box=None, pad_edge=False)
     for number, name in enumerate(header):
         table.add_column(name, justify="right" if number >= right else "left", overflow="fold")
@@ -39,20 +42,24 @@ def say_columns(header: Iterable[str], rows: Iterable[Iterable[str]], right: int
 
 @contextlib.contextmanager
 def bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Advance it with the function given; it shows itself in a terminal once a second has passed."""
+    """Advance it with the function given; it shows itself in a terminal once a second has passed, whatever is done."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=console, transient=True)
-    task, begun = progress.add_task(label, total=total), time.monotonic()
-
-    def tick(done: int) -> None:
-        progress.advance(task, done)
-        if console.is_terminal and not progress.live.is_started and time.monotonic() - begun > PATIENCE:
-            progress.start()
-
+    task = progress.add_task(label, total=total)
+    showing = threading.Timer(PATIENCE, progress.start)
+    showing.daemon = True
+    if console.is_terminal:
+        showing.start()
     try:
-        yield tick
+        yield lambda done: progress.advance(task, done)
     finally:
+        showing.cancel()
+        if showing.ident is not None:
+            showing.join()
         if progress.live.is_started:
             progress.stop()
 

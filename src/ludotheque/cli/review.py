@@ -8,10 +8,11 @@ from typing import Annotated, Any
 import typer
 
 from ludotheque.bots import review as reviews
-from ludotheque.cli.arguments import AsData, Language, language, read_seat
+from ludotheque.cli.arguments import read_seat
 from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.journals import JOURNAL, JournalFile
-from ludotheque.cli.output import bar, read_file, say, say_columns, say_data, write_file
+from ludotheque.cli.output import AsData, bar, read_file, say, say_columns, say_data, write_file
+from ludotheque.cli.tongue import Language, language
 from ludotheque.match.journal import dump, parse, replay
 from ludotheque.match.texts import Texts
 

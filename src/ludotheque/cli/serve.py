@@ -12,8 +12,8 @@ import typer
 
 from ludotheque import _engine
 from ludotheque.cli import processes
-from ludotheque.cli.arguments import Language, language
 from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.tongue import Language, language
 
 PORT = 8787
 LAST_PORT = 8807  # a free one is looked for up to here when no port is asked for

@@ -13,8 +13,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ludotheque.match.registry import registry
-
 STATUSES = ("todo", "done", "out")
 LANGUAGES = ("fr", "en")
 RULINGS = "rulings"
@@ -30,6 +28,10 @@ _ID = re.compile(r"\b([A-Z][A-Z0-9]*)-([A-Z]?\d+)\b")
 
 class LedgerError(ValueError):
     """A ledger that cannot be found or read; the message says which, where and why."""
+
+
+class NoLedger(LedgerError):
+    """A game whose rules are not written down here."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,8 @@ def rules_folder() -> Path:
 
 def brought() -> dict[str, Path]:
     """The ledgers that games of other packages bring along."""
+    from ludotheque.match.registry import registry  # it loads every game: the ledgers here need none
+
     return {game: Path(rules.rulebook) for game, rules in registry().items() if rules.rulebook}
 
 
@@ -140,7 +144,7 @@ def load(game: str, folder: Path | None = None) -> Ledger:
         path = brought().get(game, path)
     if not path.is_file():
         known = ", ".join(ledger_ids(folder)) or "none yet"
-        raise LedgerError(f"There is no ledger for {game!r}. The ledgers here are: {known}.")
+        raise NoLedger(f"There is no rule ledger for {game!r}; the ledgers here are: {known}.")
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.core.game import Game
-from ludotheque.match.texts import LANGUAGES, Texts
+from ludotheque.match.languages import LANGUAGES
+from ludotheque.match.texts import Texts
 
 
 def printed(rules: Game, options: dict[str, Any]) -> dict[str, Any]:

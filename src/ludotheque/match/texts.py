@@ -13,7 +13,6 @@ adds in `Game.speech`.
 """
 
 import functools
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -24,18 +23,12 @@ from fluent.runtime.types import FluentInt, FluentNone, NumberFormatOptions
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game, Result
 from ludotheque.core.refusal import Refusal
+from ludotheque.match.languages import LANGUAGES
 
-LANGUAGES = ("fr", "en")
 SHARED = Path(__file__).with_name("text")
 SEATS = ("seat", "to", "from", "by", "owner", "other", "winner", "loser", "seats")
 ARGUMENTS = ("a", "b", "c")
 MANY = 20  # of a thing are counted seldom
-
-
-def default_language(environment: Mapping[str, str] = os.environ) -> str:
-    """From LANG where it names one of our languages, else French."""
-    spoken = environment.get("LANG", "")[:2].lower()
-    return spoken if spoken in LANGUAGES else LANGUAGES[0]
 
 
 def files(folder: Path, lang: str) -> list[Path]:

@@ -7,7 +7,8 @@ import pytest
 
 from ludotheque.cli.speaker import flat
 from ludotheque.core.refusal import Refusal
-from ludotheque.match.texts import LANGUAGES, Texts
+from ludotheque.match.languages import LANGUAGES
+from ludotheque.match.texts import Texts
 from tests.games.diktat.scene import Scene, scene
 from tests.games.diktat.test_struggle import struggle
 from tests.marks import rule

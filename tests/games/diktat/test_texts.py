@@ -10,7 +10,8 @@ from ludotheque.games.diktat.game import DiktatGame
 from ludotheque.games.diktat.names import GOOD_IDS, SECTOR_IDS, TOKEN_IDS
 from ludotheque.games.diktat.phases.oaths import CLAUSE_IDS
 from ludotheque.games.diktat.state import PHASE_IDS
-from ludotheque.match.texts import LANGUAGES, Texts
+from ludotheque.match.languages import LANGUAGES
+from ludotheque.match.texts import Texts
 from tests.games.diktat.said import WORDS
 from tests.games.diktat.scene import scene
 from tests.games.shared import spoken

@@ -8,9 +8,10 @@ import pytest
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.faces import Playable
 from ludotheque.match.guide import guide_of
+from ludotheque.match.languages import LANGUAGES
 from ludotheque.match.registry import registry
 from ludotheque.match.table import Table
-from ludotheque.match.texts import LANGUAGES, Texts
+from ludotheque.match.texts import Texts
 from tests.drivers import Driver
 from tests.games.shared import spoken
 from tests.games.shared.words import TESTS, Words, literals, named_in_calls, well_said, words_of

@@ -11,7 +11,8 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
 from ludotheque.kit.content.described import BadDescription
 from ludotheque.match import ledger
-from ludotheque.match.texts import LANGUAGES, Texts
+from ludotheque.match.languages import LANGUAGES
+from ludotheque.match.texts import Texts
 from tests.games.steamwatchers.scene import Scene, scene
 from tests.marks import rule
 

@@ -15,10 +15,11 @@ from ludotheque.games.steamwatchers.phases.scenarios import SPECIAL_RULES
 from ludotheque.kit.content import shelf
 from ludotheque.kit.content.toml_file import Fault
 from ludotheque.match import journal as journals
+from ludotheque.match.languages import LANGUAGES
 from ludotheque.match.position import BadPosition, load
 from ludotheque.match.registry import rules_of
 from ludotheque.match.table import Table
-from ludotheque.match.texts import LANGUAGES, Texts
+from ludotheque.match.texts import Texts
 from tests import fuzz
 from tests.drivers import Case, Driver
 from tests.games.shared.scenes import PlayedScene

@@ -7,7 +7,8 @@ from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
 from ludotheque.games.steamwatchers.names import CLAN_IDS, SCENARIO_IDS
 from ludotheque.games.steamwatchers.state import ORDER_IDS, PHASE_IDS, TITLE_IDS, UNIT_IDS
-from ludotheque.match.texts import LANGUAGES, Texts
+from ludotheque.match.languages import LANGUAGES
+from ludotheque.match.texts import Texts
 from tests.games.shared import spoken
 from tests.games.steamwatchers.said import PLACES, WORDS
 

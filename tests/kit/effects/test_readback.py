@@ -6,7 +6,8 @@ import pytest
 
 from ludotheque.kit.effects import readback
 from ludotheque.kit.effects.readback import Reader
-from ludotheque.match.texts import LANGUAGES, Texts
+from ludotheque.match.languages import LANGUAGES
+from ludotheque.match.texts import Texts
 from tests.kit.effects.scene import card, edition
 from tests.kit.effects.toy import WatchGame, load
 from tests.kit.effects.words import Edition
