@@ -78,8 +78,8 @@ def play(
         if table.over:
             story.add(table.journal())
             write_file(campaign, story.dump())
-        told = "cli-campaign-kept" if table.over else "cli-campaign-left"
-        say(texts.format(told, file=str(campaign), n=len(story.chapters)))
+        kept = {"file": str(campaign), "n": len(story.chapters)}
+        say(texts.format("cli-campaign-kept" if table.over else "cli-campaign-left", **kept))
     elif not table.over:
         file = keep_position(table)
         again = "".join(f" --{name} {said}" for name, said in (("human", human), ("bots", bots)) if said is not None)
