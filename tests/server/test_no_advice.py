@@ -1,9 +1,15 @@
 """While people play against each other no robot helps any of them, by whichever door."""
 
+import contextlib
+import re
+from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
+import ludotheque
+from ludotheque.server import botseats
 from tests.server.play import Player, made, socket, two_people
 
 STUDY = [{"name": "Me"}, {"name": "The other"}]
@@ -36,6 +42,133 @@ def test_a_running_game_among_people_is_studied_without_robots(web: TestClient) 
         assert (answer["type"], answer["why"]) == ("refused", "no-robots")
 
 
+WON = (3, 2, 3, 2, 3, 2, 3)  # of connect four
+
+
+class Doors:
+    """A running game among people, and everything by which one of them could have a robot judge its position."""
+
+    def __init__(self, web: TestClient, stack: contextlib.ExitStack) -> None:
+        self.web, self.stack = web, stack
+        self.table, self.keys = two_people(web)
+        self.ana, self.bo = (self.sit(self.table, self.keys[n], f"of-{n}") for n in range(2))
+
+    def sit(self, table: str, key: str, browser: str) -> Player:
+        player = Player(self.stack.enter_context(socket(self.web, table, browser)), [key])
+        player.until("proposals")
+        return player
+
+    def post(self, path: str, body: Any, browser: str = "of-0") -> Any:
+        return self.web.post(path, json=body, headers={"cookie": f"ludotheque-browser={browser}"})
+
+    def study(self, table: str, *seats: dict[str, Any], **more: Any) -> Any:
+        return self.post(f"/api/tables/{table}/fork", {"at": 0, "seats": seats or STUDY, **more})
+
+    def made(self, answer: Any) -> tuple[str, list[str]]:
+        assert answer.status_code == 200, answer.text
+        return answer.json()["table"], [link["key"] for link in answer.json()["links"]]
+
+    # -- the doors: each answers what the server said
+
+    def fork(self) -> Any:
+        return self.study(self.table, {"name": "Me"}, ROBOT).json()["fault"]
+
+    def fork_of_a_fork(self) -> Any:
+        table, keys = self.made(self.study(self.table))
+        self.sit(table, keys[0], "of-0")
+        return self.study(table, {"name": "Me"}, ROBOT).json()["fault"]
+
+    def resigning_in_a_fork(self) -> Any:
+        table, keys = self.made(self.study(self.table))
+        for n in range(2):
+            self.sit(table, keys[n], f"mine-{n}")
+        return self.post(f"/api/tables/{table}/resign", {"keys": []}, "mine-0").json()["fault"]
+
+    def replacing_in_a_fork(self) -> Any:
+        table, keys = self.made(self.study(self.table))
+        me = self.sit(table, keys[0], "of-0")
+        return me.ask(type="propose", seat=0, what="replace", target=1, bot="robot", level="maitre")["why"]
+
+    def explaining_here(self) -> Any:
+        return self.post(f"/api/tables/{self.table}/explain", {"keys": []}).json()["fault"]
+
+    def explaining_a_fork(self) -> Any:
+        table, keys = self.made(self.study(self.table, hotseat=True))
+        self.sit(table, keys[0], "of-0")
+        return self.post(f"/api/tables/{table}/explain", {"keys": []}).json()["fault"]
+
+    def reviewing_a_fork(self) -> Any:
+        table, keys = self.made(self.study(self.table, hotseat=True))
+        both = self.sit(table, keys[0], "of-0")
+        for turn, column in enumerate(WON):
+            assert both.choose(turn % 2, ["drop", column])["type"] == "accepted"
+        return self.post(f"/api/tables/{table}/review", {}).json()["fault"]
+
+    def explaining_the_end_of_a_fork(self) -> Any:
+        table, keys = self.made(self.study(self.table, hotseat=True))
+        both = self.sit(table, keys[0], "of-0")
+        for turn, column in enumerate(WON):
+            assert both.choose(turn % 2, ["drop", column])["type"] == "accepted"
+        return self.post(f"/api/tables/{table}/explain", {"keys": [], "at": 1}).json()["fault"]
+
+    def the_campaign_begun_again(self) -> Any:
+        body = {"game": "phare", "seats": [{"name": "Ana"}, {"name": "Bo"}], "campaign": True}
+        campaign = self.post("/api/tables", body).json()["campaign"]
+        path = f"/api/campaigns/{campaign}/branch"
+        assert self.post(path, {"after": 0, "seats": [{"name": "Ana"}, {"name": "Bo"}]}).status_code == 200
+        return self.post(path, {"after": 0, "seats": [{"name": "Ana"}, {"kind": "bot"}]}).json()["fault"]
+
+    def its_file_brought_back(self) -> Any:
+        file = self.web.get(f"/api/admin/tables/{self.table}/export").content
+        again = self.web.post("/api/admin/import", content=file).json()
+        for n in range(2):
+            self.sit(again["table"], again["links"][n]["key"], f"file-{n}")
+        return self.post(f"/api/tables/{again['table']}/resign", {"keys": []}, "file-0").json()["fault"]
+
+
+DOORS = [name for name in vars(Doors) if not name.startswith("_") and name not in ("sit", "post", "study", "made")]
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_every_door_is_shut_while_people_play(web: TestClient, door: str) -> None:
+    with contextlib.ExitStack() as stack:
+        assert getattr(Doors(web, stack), door)() in ("no-robots", "not-alone", "not-over")
+
+
+def test_whoever_comes_later_shuts_what_was_open_before(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game against a robot is laid out elsewhere with robots; then somebody takes the robot's seat in it."""
+    monkeypatch.setattr(botseats, "BARRED", 0.2)
+    with contextlib.ExitStack() as stack:
+        doors = Doors(web, stack)
+        table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"kind": "bot", "level": "hasard"}])
+        ana = doors.sit(table, keys[0], "of-0")
+        apart, own = doors.made(doors.study(table, {"name": "Me"}, {"kind": "bot", "level": "hasard"}))
+        ana.ask(type="propose", seat=0, what="replace", target=1)
+        assert [seat["kind"] for seat in web.get(f"/api/tables/{table}").json()["seats"]] == ["human", "open"]
+        me = doors.sit(apart, own[0], "of-0")
+        assert me.choose(0, ["drop", 3])["type"] == "accepted"
+        assert me.until("refused")["why"] == "no-robots"
+        me.send(type="ping")
+        me.until("pong")
+        assert me.states[0]["at"] == 1
+        assert doors.post(f"/api/tables/{table}/resign", {"keys": []}).json()["abandoned"]
+        while me.states[0]["at"] == 1:
+            me.until("state")
+
+
+def test_nobody_comes_to_the_robots_past_the_check() -> None:
+    """All that thinks is asked for by way of `Fairness.robots`."""
+    folder = Path(ludotheque.__file__).parent / "server"
+    found = {
+        path.name
+        for path in folder.rglob("*.py")
+        if re.search(
+            r"\bpool\.(run|think)\(|ThinkingPool\(|worker\.(think|explain|because|review_some)\(", path.read_text()
+        )
+    }
+    assert found == {"host.py"}  # which makes them
+
+
 def test_once_it_is_over_everything_is_open(web: TestClient) -> None:
     table, keys = two_people(web)
     with socket(web, table) as one, socket(web, table) as two:
@@ -43,7 +176,7 @@ def test_once_it_is_over_everything_is_open(web: TestClient) -> None:
         for player in players:
             player.until("state")
         study = fork(web, table, keys[0], *STUDY).json()
-        for turn, column in enumerate((3, 2, 3, 2, 3, 2, 3)):
+        for turn, column in enumerate(WON):
             mover = players[turn % 2]
             while not mover.states[turn % 2]["decision"]:
                 mover.until("state")

@@ -13,8 +13,8 @@ from ludotheque.bots.levels import THINKERS
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.guide import LEARNER, Move
-from ludotheque.server import clock
-from ludotheque.server.sentences import Refusing
+from ludotheque.server import clock, wire
+from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import StoreFault
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ REST = 2.0  # seconds after which a bot tries again whose move could not be writ
 THINKING_TIME = 20.0  # seconds a bot may think; then the default answer is played
 BREATH = 0.9  # seconds before a guide moves another seat, so that the learner sees what happens
 RUN_ON = 0.25  # seconds between the answers of one seat
+BARRED = 30.0  # seconds after which bots ask again whether they may think
 COURTESY = 12.0  # seconds that bots give a person to answer an offer of one of them
 
 encode = msgspec.json.encode
@@ -38,12 +39,14 @@ class BotSeats:
         self.listened: dict[int, int] = {}  # the row up to which each bot has looked for something to do beside
         self.offered: dict[tuple[int, int, int], float] = {}  # since when an offer of a bot waits for its answer
         self.courtesy: clock.Timer | None = None
+        self.barred: clock.Timer | None = None
 
     def stop(self) -> None:
         for task in self.thinking.values():
             task.cancel()
-        if self.courtesy is not None:
-            self.courtesy.cancel()
+        for timer in (self.courtesy, self.barred):
+            if timer is not None:
+                timer.cancel()
 
     def wake(self, delay: float = 0.0) -> None:
         """Set every bot to work that is asked, or may want to answer something beside."""
@@ -52,6 +55,8 @@ class BotSeats:
             self.room.owed = True
             return
         if not live.dealt or live.table.over or live.paused or live.closed is not None or self.room.host.stopping:
+            return
+        if self.barred is not None:
             return
         if all(occupant.kind == "bot" for occupant in live.seats) and not self.room.watched:
             return  # robots among themselves play for whoever watches
@@ -72,6 +77,17 @@ class BotSeats:
             if seat in asked or (listening and live.table.beside(seat)):
                 task = self.room.host.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay))
                 self.thinking[seat] = task
+
+    def stand_back(self) -> None:
+        """This position comes from a table that people have come to since: no robot judges it while they play."""
+
+        def again() -> None:
+            self.barred = None
+            self.wake()
+
+        if self.barred is None:
+            self.barred = clock.later(BARRED, again)
+            self.room.broadcast(wire.Refused(None, None, "no-robots", sentence("no-robots")))
 
     @property
     def asked(self) -> list[int]:
@@ -144,6 +160,8 @@ class BotSeats:
                 log.warning("a bot was refused", extra={"table": live.id, "bot": bot, "why": answer.why})
                 await self.room.play_default(seat)
         except (Refusing, StoreFault) as error:
+            if error.why == "no-robots":
+                self.stand_back()
             log.warning("a bot could not move", extra={"table": self.room.live.id, "why": error.why})
             if isinstance(error, StoreFault):
                 await clock.sleep(REST)
@@ -163,10 +181,13 @@ class BotSeats:
             return None
         world = encode(live.table.imagine(seat, random.Random(live.robots_draw(live.known[seat]))).save())
         try:
-            found: dict[str, Any] | None = await self.room.host.pool.run(
+            robots = await self.room.host.fairness.robots(live, plays=True)
+            found: dict[str, Any] | None = await robots.run(
                 live.id, ("because", ""), worker.because, world, seat, choice
             )
             return found
+        except Refusing:
+            raise
         except Exception:
             log.exception("a bot could not say why", extra={"table": live.id})
             return None
@@ -178,7 +199,10 @@ class BotSeats:
         try:
             seed = live.robots_draw(live.known[seat])
             with self.room.host.metrics.thoughts.timed():
-                return await self.room.host.pool.think(live.id, encode(world.save()), bot, level, seat, asked, seed)
+                robots = await self.room.host.fairness.robots(live, plays=True)
+                return await robots.think(live.id, encode(world.save()), bot, level, seat, asked, seed)
+        except Refusing:
+            raise
         except TimeoutError:
             log.warning("a bot thought too long", extra={"table": live.id, "bot": bot})
         except Exception:

@@ -151,7 +151,8 @@ class Campaigns:
     async def branch(self, campaign: str, asked: wire.Branch) -> wire.TableMade:
         """Another campaign that leaves this one after one of its finished games, and its next table."""
         head = await self.head(campaign)
-        finished = [ending for chapter in await self.chapters.of(campaign) if (ending := ended(chapter)) is not None]
+        chapters = await self.chapters.of(campaign)
+        finished = [ending for chapter in chapters if (ending := ended(chapter)) is not None]
         if not 0 <= asked.after <= len(finished):
             raise Refusing("bad-branch", 400, str(len(finished)))
         last = finished[asked.after - 1] if asked.after else None
@@ -159,11 +160,14 @@ class Campaigns:
             raise Refusing("campaign-over", 409)
         self.host.check_clock(asked.clock)
         seats = self.host.seated(head.game, asked.seats)
+        like = next((chapter.table for chapter in chapters if chapter.number == asked.after + 1), None)
+        if any(occupant.kind == "bot" for occupant in seats):
+            await self.host.fairness.check(like)
         table = self.new(head.game, len(seats), head.options, None if last is None else last.result)
         other = CampaignHead(new_id(), head.game, head.options, clock.now(), campaign, asked.after)
         place = Place(other.id, asked.after + 1)
         more = [begun(other), shared(campaign, asked.after, other.id)]
-        return await self.host.lay(table, seats, asked.hotseat, asked.clock, place=place, more=more)
+        return await self.host.lay(table, seats, asked.hotseat, asked.clock, place=place, more=more, like=like)
 
     # -- looking
 

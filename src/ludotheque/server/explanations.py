@@ -30,7 +30,7 @@ async def explain(host: "Host", visitor: Visitor, table: str, asked: wire.Explai
             raise Refusing("not-yours", 403)
         if any(occupant.kind != "bot" for seat, occupant in enumerate(live.seats) if seat != own):
             raise Refusing("not-alone", 403)
-    if await host.among_people(table):
+    if await host.fairness.among_people(table):
         raise Refusing("not-alone", 403)
     if asked.at is None:
         if own is None or own not in live.asked:
@@ -57,7 +57,7 @@ async def thought(
         return wire.Explanation(seat, level, 0, [])
     world = table.imagine(seat, random.Random(seed))
     try:
-        found = await host.pool.run(
+        found = await (await host.fairness.robots(live)).run(
             live.id, ("explain", level), worker.explain, msgspec.json.encode(world.save()), level, seat, seed, played
         )
     except TimeoutError:

@@ -25,6 +25,7 @@ from ludotheque.server.bans import Bans
 from ludotheque.server.botseats import THINKING_TIME
 from ludotheque.server.campaigns import Campaigns
 from ludotheque.server.chapters import Chapter, opened
+from ludotheque.server.fairness import Fairness
 from ludotheque.server.holders import Visitor
 from ludotheque.server.imports import Import
 from ludotheque.server.limits import Budgets
@@ -60,6 +61,7 @@ class Host:
         self.version = ludotheque.__version__
         self.pool = ThinkingPool(max(1, settings.thinkers), THINKING_TIME)
         self.pool.payers = self.payers
+        self.fairness = Fairness(self)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -207,20 +209,6 @@ class Host:
         finally:
             del self.loading[table]
 
-    async def among_people(self, table: str | None) -> bool:
-        """Whether that table, or one it was forked from, is a game that several people still play: no robot helps
-        there. Around one screen everybody sees what is asked."""
-        while table is not None:
-            try:
-                live = await self.live(table)
-            except Refusing:
-                return False  # removed since
-            people = sum(occupant.kind != "bot" for occupant in live.seats)
-            if people > 1 and not live.head.hotseat and not live.table.over:
-                return True
-            table = live.head.parent
-        return False
-
     async def sweep(self) -> None:
         """Let go of tables that nobody looks at."""
         while True:
@@ -335,9 +323,10 @@ class Host:
         place: Place | None = None,
         more: Sequence[Change] = (),
         deal: Deal = "server",
+        like: str | None = None,
     ) -> wire.TableMade:
         """Write a table that stands at its beginning, with a key for each person and one for its maker. `place`: in a
-        campaign, which is written with it."""
+        campaign, which is written with it. `like`: another table that began with the very same."""
         dealer = table.state.dealer
         head = TableHead(
             table.journal()["header"], "", seats, hotseat, pace, parent, began=self.steady.now(), campaign=place
@@ -348,7 +337,7 @@ class Host:
             assert isinstance(dealer, Seeded)
             head.seed = dealer.seed
         head.rules = mark_of(head.header["game"])
-        head.known, head.together = deal == "chosen", deal == "together"
+        head.known, head.together, head.like = deal == "chosen", deal == "together", like
         if head.together:
             head.header["outcomes"] = None  # nothing has been drawn yet
         made, keys = new_id(), Keys(seats, hotseat)
@@ -371,9 +360,9 @@ class Host:
         if len(asked.seats) != len(live.seats):
             raise Refusing("bad-seats", 400, str(len(live.seats)))
         seats = self.seated(live.table.rules.manifest.id, asked.seats)
-        studied = await self.among_people(table)
-        if studied and any(occupant.kind == "bot" for occupant in seats):
-            raise Refusing("no-robots", 403)
+        studied = await self.fairness.among_people(table)
+        if any(occupant.kind == "bot" for occupant in seats):
+            await self.fairness.check(table)
         point = await self.positions.at(live, count)
         if not live.table.over:
             assert seat is not None
@@ -422,13 +411,15 @@ class Host:
         return made
 
     async def resign(self, visitor: Visitor, table: str, keys: list[str]) -> Room:
-        """Whoever asks gives up their seats: robots play them on, or nobody does."""
+        """Whoever asks gives up their seats: robots play them on, or nobody does. Where a position is studied that
+        people still play, no robot takes over."""
         room = await self.room(table)
         mine = [seat for seat in await self.links.held(room, visitor, keys) if seat != MAKER]
         if not mine:
             raise Refusing("not-yours", 403)
         robot = bots.find(room.live.table.rules.manifest.id, None, None)
         assert robot is not None
+        await self.fairness.check(room.live.head.source)
 
         def make() -> dict[str, Any] | None:
             if room.live.table.over:
@@ -448,7 +439,7 @@ class Host:
         head = await self.store.head(table)
         if head is None:
             raise Refusing("no-table", 404)
-        lines = [msgspec.json.encode({"ludotheque-table": 1, "created": head.created}), head.head]
+        lines = [msgspec.json.encode({"ludotheque-table": 1, "table": table, "created": head.created}), head.head]
         seats = len(msgspec.json.decode(head.head, type=TableHead).seats)
         lines += lines_of(await self.store.rows(table), seats)
         return b"\n".join(lines) + b"\n"
@@ -459,8 +450,10 @@ class Host:
         try:
             text = data.decode("utf-8")
             first, *rest = text.splitlines()
-            if "ludotheque-table" in msgspec.json.decode(first):
+            told = msgspec.json.decode(first)
+            if "ludotheque-table" in told:
                 head, lines = msgspec.json.decode(rest[0], type=TableHead), rest[1:]
+                head.like = told.get("table")
             else:
                 head, lines = from_journal(journal.parse(text), clock.now())
             head.campaign, head.file = None, True

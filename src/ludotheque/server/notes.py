@@ -83,6 +83,12 @@ class TableHead(msgspec.Struct):
     known: bool = False  # somebody chose the seed
     rules: str = ""  # the mark of those it began with
     file: bool = False  # it came as a file: what is said of its beginning is as good as the file
+    like: str | None = None  # another table that began with the very same
+
+    @property
+    def source(self) -> str | None:
+        """The table where the position it began with comes from."""
+        return self.like or (self.parent if self.header.get("from") is not None else None)
 
 
 class Notes:

@@ -64,7 +64,7 @@ class Reviews:
     async def finished(self, table: str) -> LiveTable:
         """Of a game under way a review would be advice, and tell secrets."""
         live = await self.host.live(table)
-        if not live.table.over or await self.host.among_people(table):
+        if not live.table.over or await self.host.fairness.among_people(table):
             raise Refusing("not-over", 409)
         return live
 
@@ -88,9 +88,10 @@ class Reviews:
             del self.works[table]
 
     async def carry_out(self, table: str, work: Work) -> None:
-        journal = (await self.finished(table)).journal()
+        live = await self.finished(table)
+        journal = live.journal()
         text = msgspec.json.encode(journal)
-        wanted = await self.host.pool.run(table, KIND, worker.plan_review, text)
+        wanted = await (await self.host.fairness.robots(live)).run(table, KIND, worker.plan_review, text)
         iterations = review.effort(len(wanted))
         before = await self.kept(table)
         if before is not None and before["iterations"] == iterations:
@@ -99,7 +100,8 @@ class Reviews:
         saved = clock.monotonic()
         while len(work.done) < len(wanted):
             rest = wanted[len(work.done) :]
-            work.done += await self.host.pool.run(table, KIND, worker.review_some, text, rest, iterations, PIECE)
+            robots = await self.host.fairness.robots(live)
+            work.done += await robots.run(table, KIND, worker.review_some, text, rest, iterations, PIECE)
             if clock.monotonic() - saved > KEEP:
                 part = {"format": review.FORMAT, "iterations": iterations, "decisions": work.done}
                 await self.host.store.keep_review(table, msgspec.json.encode(part))

@@ -264,8 +264,7 @@ class Visit:
             if proposal.target is None or not 0 <= proposal.target < len(live.seats):
                 raise Refusing("unreadable")
             if proposal.bot is not None:
-                if await self.host.among_people(live.head.parent):
-                    raise Refusing("no-robots", 403)
+                await self.host.fairness.check(live.head.source)
                 self.host.seated(
                     live.table.rules.manifest.id, [wire.NewSeat("bot", None, proposal.bot, proposal.level)]
                 )
