@@ -1,5 +1,6 @@
 """What a team decides together: an answer is a wish until all people who are asked want the same."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -108,3 +109,79 @@ def test_in_the_turn_of_the_team_each_plays_without_asking(sqlite_url: str, tmp_
             reach("team-turn", (ana, 0), (bo, 1))
             before = ana.states[0]["at"]
             assert say(ana, 0, "end") == "accepted" and ana.states[0]["at"] > before
+
+
+def rows(web: TestClient, table: str) -> int:
+    return int(web.app.state.host.rooms[table].live.seq)  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def team(sqlite_url: str, tmp_path: Path) -> Iterator[tuple[TestClient, str, Player, Player]]:
+    """Ana and Bo are asked how many enemies they want."""
+    with started(sqlite_url, tmp_path) as web:
+        table, keys = made(web, seats=TWO, **FIGHT)
+        with socket(web, table, "ana") as one, socket(web, table, "bo") as two:
+            ana, bo = Player(one, keys[:1]), Player(two, keys[1:2])
+            heard(ana, bo)
+            reach("enemies", (ana, 0), (bo, 1))
+            heard(ana, bo)
+            yield web, table, ana, bo
+
+
+Team = tuple[TestClient, str, Player, Player]
+
+
+def test_the_same_wish_again_is_not_written(team: Team) -> None:
+    web, table, ana, bo = team
+    assert say(ana, 0, "enemies", 2) == "accepted"
+    heard(bo)
+    before, told = rows(web, table), len(bo.bytes)
+    for _ in range(30):
+        assert say(ana, 0, "enemies", 2) == "accepted"
+    heard(bo)
+    assert rows(web, table) == before and len(bo.bytes) == told + 1  # a pong
+    assert say(bo, 1, "enemies", 2) == "accepted"
+    assert asked(bo, 1) != "enemies"
+
+
+def test_wishes_have_a_budget_of_the_seat(team: Team) -> None:
+    web, table, ana, bo = team
+    before = rows(web, table)
+    answers = [ana.choose(0, ["enemies", 1 + n % 2]) for n in range(150)]
+    refused = [answer for answer in answers if answer["type"] == "refused"]
+    assert {answer["why"] for answer in refused} == {"too-fast"} and refused[0]["say"]["fr"]
+    assert 60 <= rows(web, table) - before < 130
+    assert say(bo, 1, "enemies", 1) == "accepted"  # another seat has its own
+
+
+def leave(web: TestClient, table: str, ana: Player, how: str) -> None:
+    if how == "replaced":
+        assert ana.ask(type="propose", seat=0, what="replace", target=1)["type"] == "accepted"
+    elif how == "freed":
+        assert web.post(f"/api/admin/tables/{table}/seats/1/remove").status_code == 200
+    else:
+        body, headers = {"keys": []}, {"cookie": "ludotheque-browser=bo"}
+        assert web.post(f"/api/tables/{table}/resign", json=body, headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize("how", ["replaced", "freed", "resigned", "taken elsewhere"])
+def test_a_wish_ends_when_its_seat_changes_hands(team: Team, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think(self: BotSeats, seat: int, asked: bool, bot: str, level: str) -> Choice | None:
+        return None
+
+    monkeypatch.setattr(BotSeats, "think", think)
+    web, table, ana, bo = team
+    assert say(bo, 1, "enemies", 2) == "accepted"
+    assert wishes(ana, 0) == {1: ["enemies", 2]}
+    if how == "taken elsewhere":
+        headers = {"cookie": "ludotheque-browser=bo"}
+        link = web.post(f"/api/tables/{table}/revoke", json={"seat": 1}, headers=headers).json()["links"][0]["key"]
+        assert wishes(ana, 0) == {1: ["enemies", 2]}  # a new link changes nothing until somebody opens it
+        with socket(web, table, "cy") as line:
+            Player(line, [link]).until("proposals")
+    else:
+        leave(web, table, ana, how)
+        if how == "replaced":
+            heard(bo)
+            bo.ask(type="consent", seat=1, proposal=1, yes=True)
+    assert wishes(ana, 0) == {}

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from ludotheque.core.domains import Choice
 from ludotheque.server.botseats import COURTESY, BotSeats
+from ludotheque.server.numbers import rows_in
 from tests.server.play import Player, made, socket, started
 from tests.server.receivers import waited
 from tests.server.turned import TurnedClock, turned
@@ -58,8 +59,7 @@ def until_offered(player: Player) -> int:
 def rows(web: TestClient, table: str) -> list[tuple[int, Any]]:
     """When each row was written, in milliseconds, and what it says."""
     lines = web.get(f"/api/admin/tables/{table}/export").text.splitlines()[2:]
-    parts = [line.partition("\t") for line in lines]
-    return [(json.loads(stamp)["written"], json.loads(body)) for stamp, _, body in parts]
+    return [(row.written, json.loads(row.body)) for row in rows_in(lines)]
 
 
 def gap(web: TestClient, table: str, verb: str) -> float:

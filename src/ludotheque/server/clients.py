@@ -39,7 +39,7 @@ class Client:
         self.behind = 0  # how much of that is not sent yet
         self.lines = 0  # of talk that it has been told
         self.events: dict[int | None, int] = {}
-        self.shown: dict[int | None, int] = {}
+        self.shown: dict[int | None, tuple[int, str]] = {}  # the moves seen with what was shown last, and the wishes
         self.met: set[str] = set()  # whose names it has been told, where they are told by and by
 
     @property

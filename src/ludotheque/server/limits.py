@@ -7,7 +7,7 @@ from typing import Literal
 from ludotheque.server import clock
 from ludotheque.server.sentences import Refusing
 
-Kind = Literal["ask", "guess", "page", "make", "connect", "look", "forecast", "talk", "propose", "think"]
+Kind = Literal["ask", "guess", "page", "make", "connect", "look", "forecast", "talk", "propose", "wish", "think"]
 BUDGETS: dict[Kind, tuple[float, float]] = {  # a second, and at once
     "ask": (20.0, 60.0),
     "guess": (0.2, 10.0),
@@ -19,6 +19,7 @@ BUDGETS: dict[Kind, tuple[float, float]] = {  # a second, and at once
     "think": (0.5, 20.0),  # of robots, asked for by a person
     "talk": (0.5, 8.0),  # of a seat
     "propose": (0.1, 6.0),  # of a seat
+    "wish": (5.0, 100.0),  # of a seat, for what the team decides together
 }
 
 

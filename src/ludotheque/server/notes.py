@@ -96,7 +96,6 @@ class Notes:
         self.head, self.created = head, created
         self.seq = 0
         self.numbers = Numbers(len(head.seats))
-        self.number = 0  # by which people know the last row
         self.at = 0  # the row of the last move
         self.moved = created
         self.time = created if head.began is None else head.began  # of the last row, as clocks go by it
@@ -168,7 +167,7 @@ class Notes:
         """Row `row` is safe."""
         self.seq = row.seq
         self.time = time_of(row, body)
-        self.number = self.numbers.after(body)
+        self.numbers.after(body)
         if "note" in body:
             before = self.dealt
             self.noted(row, body)
@@ -191,6 +190,7 @@ class Notes:
                 self.add_line(ChatLine(row.seq, row.written, body["seat"], name, body["text"], body["to"]))
             case "sit":  # somebody is to sit there, and nobody holds the seat yet
                 self.seats[body["seat"]] = Occupant(body["kind"], body["name"], body.get("bot"), body.get("level"))
+                self.wishes.pop(body["seat"], None)
             case "hold" | "free" | "link" | "name":
                 self.seated(row, body)
             case "studied":
@@ -235,7 +235,8 @@ class Notes:
                 self.next = body["table"]
 
     def seated(self, row: Row, body: dict[str, Any]) -> None:
-        """Somebody takes a seat or leaves it, has a new link made for it, or wants to be called otherwise."""
+        """Somebody takes a seat or leaves it, has a new link made for it, or wants to be called otherwise. What whoever
+        leaves it had wished for the team is not wished by whoever comes."""
         seat, occupant = body["seat"], self.seats[body["seat"]]
         match body["note"]:
             case "hold":
@@ -243,9 +244,12 @@ class Notes:
                 occupant.kind, occupant.offered = "human", None
                 occupant.guest = body.get("guest", occupant.guest)
                 occupant.name = body.get("name") or occupant.name
+                if before is None or before.mark != occupant.holder.mark:
+                    self.wishes.pop(seat, None)
                 if before is not None and before.mark != occupant.holder.mark:
                     self.remark(row, "moved", seat)
             case "free":
+                self.wishes.pop(seat, None)
                 self.remark(row, "freed", seat)
                 self.seats[seat] = Occupant("open", offered="")
             case "link":
@@ -265,6 +269,7 @@ class Notes:
             return
         for seat in body["seats"]:
             self.remark(row, "resigned", seat)
+            self.wishes.pop(seat, None)
             self.seats[seat] = Occupant("bot", body["bot"], body["bot"], body["level"])
         for start in list(self.proposals):
             self.settle(start, row)
@@ -345,6 +350,7 @@ class Notes:
             self.go_back(proposal, row)
         elif proposal.what == "replace" and proposal.target is not None:
             self.remark(row, "replaced" if proposal.bot else "freed", proposal.target)
+            self.wishes.pop(proposal.target, None)
             if proposal.bot:
                 self.seats[proposal.target] = Occupant("bot", proposal.bot, proposal.bot, proposal.level)
             else:

@@ -25,30 +25,32 @@ class Numbers:
         self.seats = max(1, seats)
         self.each = max(1, (ROOM - 1) // self.seats)  # secret numbers of one seat between two rows
         self.public = 0
-        self.taken = [0] * seats  # of each seat, counted from the first row
+        self.taken = [0] * self.seats  # of each seat, counted from the first row
+        self.last = [0] * self.seats  # the number of the last row each may know of
 
     def after(self, body: dict[str, Any]) -> int:
         """The number of the next row."""
         if not is_secret(body):
             self.public += 1
+            self.last = [self.public * ROOM] * self.seats
             return self.public * ROOM
         seat: int = max(0, body["seat"])
         place = self.taken[seat] = max(self.taken[seat], self.public * self.each) + 1
         gap, turn = divmod(place - 1, self.each)
-        return gap * ROOM + 1 + turn * self.seats + seat
+        self.last[seat] = gap * ROOM + 1 + turn * self.seats + seat
+        return self.last[seat]
 
 
 def lines_of(rows: Iterable[Row], seats: int) -> list[bytes]:
     """One line a number, so that the row with a number stands in that line; each says which row of the log it is."""
     numbers = Numbers(seats)
     placed = {numbers.after(msgspec.json.decode(row.body)): row for row in rows}
-    lines, stamp = [], b"{}"
+    lines, written = [], 0
     for number in range(1, max(placed, default=0) + 1):
-        if (row := placed.get(number)) is None:
-            lines.append(stamp + b"\t" + BLANK)
-        else:
-            stamp = msgspec.json.encode({"written": row.written})
-            lines.append(msgspec.json.encode({"written": row.written, "row": row.seq}) + b"\t" + row.body)
+        row = placed.get(number)
+        written = written if row is None else row.written
+        stamp = {"written": written} if row is None else {"written": written, "row": row.seq}
+        lines.append(msgspec.json.encode(stamp) + b"\t" + (BLANK if row is None else row.body))
     return lines
 
 

@@ -33,6 +33,10 @@ Make = Callable[[], Refusal | Body | None]  # why not; a note to write; None: th
 encode = msgspec.json.encode
 
 
+class Unchanged(Exception):
+    """That seat wishes this already: there is nothing to write."""
+
+
 class Recorded(NamedTuple):
     """A move that is safe: the number of its row, and how many moves its seat has now seen."""
 
@@ -194,7 +198,7 @@ class Room:
         showing = cards.Showing(self.live)
         for client in self.clients if clients is None else clients:
             for eyes in client.eyes:
-                at = self.live.seen_at(eyes)
+                at = (self.live.seen_at(eyes), str(self.live.wishes) if eyes in showing.asked else "")
                 if not always and client.shown.get(eyes) == at:
                     continue
                 if self.spoils:
@@ -220,16 +224,26 @@ class Room:
         """`more`: what is written beside the move."""
         return await self.move(lambda: self.live.choose(seat, choice, at), seat, may, more)
 
-    async def answer(self, seat: int, choice: Choice, at: int, may: May) -> Refusal | Recorded:
-        """As people answer: where they decide together it is a wish until the others want the same."""
+    async def answer(
+        self, seat: int, choice: Choice, at: int, may: May, wishes: Callable[[], None] | None = None
+    ) -> Refusal | Recorded:
+        """As people answer: where they decide together it is a wish until the others want the same. `wishes` is asked
+        whether they may wish so often."""
 
         def make() -> Refusal | Body | None:
             live = self.live
             if at == live.seen_at(seat) and live.unheard(seat, choice):
+                if live.wishes.get(seat) == list(choice):
+                    raise Unchanged
+                if wishes is not None:
+                    wishes()
                 return live.table.why_not(seat, choice) or {"note": "wish", "seat": seat, "choice": list(choice)}
             return live.choose(seat, choice, at)
 
-        return await self.move(make, seat, may)
+        try:
+            return await self.move(make, seat, may)
+        except Unchanged:
+            return Recorded(self.live.numbers.last[seat], self.live.seen_at(seat))
 
     async def undo(self, seat: int, may: May) -> Refusal | Recorded:
         return await self.move(lambda: self.live.table.undo(seat), seat, may)
@@ -257,7 +271,7 @@ class Room:
                 await self.read_again()  # another process was first: look again at what is on the table now
             if made is not None:
                 self.heard(made)
-            done = Recorded(live.number, live.seen_at(seat))
+            done = Recorded(live.numbers.last[seat], live.seen_at(seat))
         self.after(mine=True)
         return done
 
@@ -373,7 +387,7 @@ class Room:
                     self.hang_up(self.live.shut)
             case "closed":
                 self.hang_up(self.live.shut)
-            case "unguided" | "wish":
+            case "unguided":
                 self.show_again()
         self.parley.look()
         self.dealing.look()

@@ -28,7 +28,7 @@ decoder = msgspec.json.Decoder(wire.ToServer)
 
 def noted(room: Room, message: int, seat: int) -> wire.Accepted:
     """The answer to what changes no position."""
-    return wire.Accepted(message, room.live.number, room.live.seen_at(seat))
+    return wire.Accepted(message, room.live.numbers.last[seat], room.live.seen_at(seat))
 
 
 class Visit:
@@ -225,8 +225,11 @@ class Visit:
                 raise Refusing("unreadable")
 
     async def choose(self, room: Room, client: Client, message: wire.Choose | wire.Typed, choice: Choice) -> None:
+        def wishes() -> None:
+            self.host.budgets.take("wish", [f"{room.live.id} {message.seat}"])
+
         with self.host.metrics.moves.timed():
-            answer = await room.answer(message.seat, choice, message.at, client.holding(message.seat))
+            answer = await room.answer(message.seat, choice, message.at, client.holding(message.seat), wishes)
         self.moved(room, client, message.id, answer)
 
     def moved(self, room: Room, client: Client, number: int, answer: Refusal | Recorded) -> None:
