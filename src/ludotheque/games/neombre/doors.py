@@ -49,9 +49,8 @@ class NomineesContent(EditionDoor):
     def met(self, options: dict[str, Any], ids: set[str]) -> set[str]:
         """NEO-003  Cards and quests once they have been seen, with what belongs to them (a token, a hint); the map and
         the starter decks are known from the first."""
-        content = load(options["content"])
-        named = spoken_names(options["content"])
-        found = {piece for piece in named if piece in ids or owner(piece) in ids}
+        content, belongings = load(options["content"]), EDITIONS.kept(belonging, options["content"])
+        found = {piece for known in ids.intersection(belongings) for piece in belongings[known]}
         return found.union(content.zone_ids, content.deck_ids)
 
     def reached(self, options: dict[str, Any], ids: set[str]) -> set[str]:
@@ -83,6 +82,15 @@ class NomineesContent(EditionDoor):
 def owner(piece: str) -> str:
     """The card or quest that a name belongs to: 3CA01T is a token of 3CA01."""
     return piece.partition("-")[0].removesuffix("T")
+
+
+def belonging(content: str) -> dict[str, list[str]]:
+    """By its id, whatever is named with a card, a quest, or any other piece."""
+    found: dict[str, list[str]] = {}
+    for piece in spoken_names(content):
+        for known in {piece, owner(piece)}:
+            found.setdefault(known, []).append(piece)
+    return found
 
 
 class NomineesSpeech(SpeechDoor):

@@ -45,6 +45,10 @@ def titles(content: Content) -> dict[str, dict[str, str]]:
 
 def spoken_names(name: str) -> dict[str, dict[str, str]]:
     """Whatever has a name in an edition, by its id: cards, tokens, zones, decks, quests and what these hint at."""
+    return EDITIONS.kept(_spoken_names, name)
+
+
+def _spoken_names(name: str) -> dict[str, dict[str, str]]:
     edition = EDITIONS.named(name)
     tables = (*edition.tables["zones"]["zone"], *edition.tables["decks"]["deck"], *edition.tables["quests"]["quest"])
     found = {row["id"]: row["name"] for row in (*edition.loot, *edition.enemies, *tables)}

@@ -34,6 +34,7 @@ class Edition(Protocol):
 
 
 E = TypeVar("E", bound=Edition)
+T = TypeVar("T")
 
 
 class Editions(Generic[E]):
@@ -50,20 +51,33 @@ class Editions(Generic[E]):
     ) -> None:
         self.home, self.built_in, self.kind, self.files = home, built_in, kind, files
         self.read_again = lru_cache(maxsize=8)(lambda folder, stamps: read(folder))
+        self.made_again = lru_cache(maxsize=64)(lambda make, name, stamps: make(name))
+        self.own_stamps: dict[str, Stamps] = {}
 
     def folder(self, name: str) -> Path:
         return self.home / name if name in self.built_in else shelf.folder_of(name)
 
     def stamps(self, name: str) -> Stamps:
-        """When each file of a content was last changed."""
+        """When each file of a content was last changed. Our own files do not change while we run."""
+        if name in self.own_stamps:
+            return self.own_stamps[name]
         folder = self.folder(name)
         files = sorted(file for pattern in self.files for file in folder.glob(pattern))
-        return tuple((str(file.relative_to(folder)), file.stat().st_mtime_ns) for file in files)
+        found = tuple((str(file.relative_to(folder)), file.stat().st_mtime_ns) for file in files)
+        if name in self.built_in:
+            self.own_stamps[name] = found
+        return found
+
+    def kept(self, make: Callable[[str], T], name: str) -> T:
+        """What is made of the content of that name, made again only when one of its files has changed."""
+        stamps = self.stamps(name)
+        made: T = self.made_again(make, name, stamps) if stamps else make(name)
+        return made
 
     def named(self, name: str) -> E:
         """The edition of that name or folder, read again only when one of its files has changed."""
         folder = self.folder(name)
-        if not name.strip() or not folder.is_dir():
+        if name not in self.own_stamps and (not name.strip() or not folder.is_dir()):
             known = ", ".join(f'"{each}"' for each in self.built_in)
             raise ContentError(
                 en=f'unknown content "{name}": give {known}, or the path of a folder of {self.kind}',
@@ -106,7 +120,7 @@ class EditionDoor(ContentDoor):
         raise NotImplementedError
 
     def mark(self, options: dict[str, Any]) -> str:
-        return self.edition_mark(options["content"])
+        return self.editions.kept(self.edition_mark, options["content"])
 
     def installed(self) -> list[str]:
         return shelf.suiting(self.files)
