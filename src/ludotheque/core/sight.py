@@ -74,8 +74,8 @@ class By(Sight):
 class Plus(Sight):
     """Everybody sees what `look` shows; a seat sees what `more` makes of it, which leaves it as it is."""
 
-    def __init__(self, look: Callable[[Any], Any], more: Callable[[Any, Any, int], object]) -> None:
-        self.look, self.more = look, more
+    def __init__(self, look: Callable[[Any], Any], more: Callable[[Any, Any, int], object], of: str = "") -> None:
+        self.look, self.more, self.of = look, more, of
 
     def show(self, state: Any, name: str, seat: int | None) -> object:
         return self.on(state, self.look(state), seat)

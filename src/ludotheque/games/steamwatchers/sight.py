@@ -8,7 +8,7 @@ order token until all are revealed, a rendezvous until it is met. A view speaks 
 from itertools import pairwise
 from typing import Any
 
-from ludotheque.core.sight import By, Count, Public, Sight
+from ludotheque.core.sight import Count, Plus, Public, Sight
 from ludotheque.games.steamwatchers import names, queries, state
 from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS, archon_place, orders_left, reserve_of
 from ludotheque.games.steamwatchers.phases.planning import still_placing
@@ -48,8 +48,8 @@ def target(code: int) -> int | str | None:
     return int(code - state.CLAN_TARGET) if code >= state.CLAN_TARGET else "neutral"
 
 
-def zones(s: Steam, seat: int | None) -> dict[str, object]:
-    shown: dict[str, object] = {}
+def zones(s: Steam) -> dict[str, dict[str, object]]:
+    shown: dict[str, dict[str, object]] = {}
     for zone, name in enumerate(s.content.zone_ids):
         if not queries.in_play(s, zone):
             continue
@@ -75,13 +75,25 @@ def zones(s: Steam, seat: int | None) -> dict[str, object]:
             "structures": built,
             "floors": int(s.on(zone, state.FLOORS)),
             "cube": bool(s.on(zone, state.CUBE)),
-            "order": order(s, zone, seat),
+            "order": order(s, zone, None),
             "target": target(s.on(zone, state.TARGET)),
             "barrel": bool(s.on(zone, state.BARREL)),
             "haven": queries.haven(s, zone),
         }
         shown[name] = row | {key: value for key, value in more.items() if value or (value == 0 and key == "target")}
     return shown
+
+
+def own_orders(s: Steam, shown: dict[str, dict[str, object]], seat: int) -> dict[str, dict[str, object]]:
+    """STW-068  With the kinds of the tokens that this seat has placed."""
+    if s.phase != state.PLANNING:
+        return shown
+    mine = {
+        name: shown[name] | {"order": order(s, zone, seat)}
+        for zone, name in enumerate(s.content.zone_ids)
+        if name in shown and s.on(zone, state.ORDER) != state.NO_ORDER and s.on(zone, state.ORDERED_BY) == seat
+    }
+    return shown | mine
 
 
 def hand(s: Steam, seat: int) -> dict[str, list[str]]:
@@ -93,8 +105,8 @@ def hand(s: Steam, seat: int) -> dict[str, list[str]]:
     }
 
 
-def player(s: Steam, seat: int, eyes: int | None) -> dict[str, object]:
-    """STW-028  A clan board, its reserve, how many cards it holds, and which ones to their owner alone."""
+def player(s: Steam, seat: int) -> dict[str, object]:
+    """STW-028  A clan board, its reserve, and how many cards it holds."""
     get = {name: int(s.get(seat, column)) for name, column in COLUMNS.items()}
     held = hand(s, seat)
     row: dict[str, object] = {
@@ -114,17 +126,22 @@ def player(s: Steam, seat: int, eyes: int | None) -> dict[str, object]:
         "units": int(queries.on_board(s, seat)),
         "barrels": int(queries.barrels(s, seat)),
     }
-    meeting = [card for card in range(s.content.zones) if s.cards[card] == state.ASIDE + seat]
-    if meeting:
-        row["rendezvous"] = s.content.zone_ids[meeting[0]] if eyes == seat or s.get(seat, state.MET) else "secret"
-    if eyes == seat:
-        row["hand"] = held
-    if eyes == seat or s.phase != state.PLANNING:
-        row["orders_left"] = {
-            state.ORDER_IDS[kind]: int(orders_left(s, seat, kind))
-            for kind in (state.DEFENCE, state.MOVEMENT, state.DECOY)
-        }
+    meeting = rendezvous(s, seat)
+    if meeting is not None:
+        row["rendezvous"] = meeting if s.get(seat, state.MET) else "secret"
+    if s.phase != state.PLANNING:
+        row["orders_left"] = orders(s, seat)
     return row
+
+
+def rendezvous(s: Steam, seat: int) -> str | None:
+    met = [card for card in range(s.content.zones) if s.cards[card] == state.ASIDE + seat]
+    return s.content.zone_ids[met[0]] if met else None
+
+
+def orders(s: Steam, seat: int) -> dict[str, int]:
+    kinds = (state.DEFENCE, state.MOVEMENT, state.DECOY)
+    return {state.ORDER_IDS[kind]: int(orders_left(s, seat, kind)) for kind in kinds}
 
 
 COLUMNS = {
@@ -149,8 +166,16 @@ COLUMNS = {
 }
 
 
-def players(s: Steam, eyes: int | None) -> list[dict[str, object]]:
-    return [player(s, seat, eyes) for seat in range(s.seats)]
+def players(s: Steam) -> list[dict[str, object]]:
+    return [player(s, seat) for seat in range(s.seats)]
+
+
+def own_secrets(s: Steam, rows: list[dict[str, object]], seat: int) -> list[dict[str, object]]:
+    """STW-028  With the cards that this seat holds, its rendezvous and its order tokens."""
+    mine = {"hand": hand(s, seat), "orders_left": orders(s, seat)}
+    if (meeting := rendezvous(s, seat)) is not None:
+        mine["rendezvous"] = meeting
+    return [*rows[:seat], rows[seat] | mine, *rows[seat + 1 :]]
 
 
 def seas(s: Steam, value: Any) -> dict[str, object]:
@@ -167,7 +192,7 @@ def seas(s: Steam, value: Any) -> dict[str, object]:
     }
 
 
-def cards(s: Steam, eyes: int | None) -> dict[str, int]:
+def cards(s: Steam, value: Any) -> dict[str, int]:
     """How many lie where; which ones is told by hands, tops and the card in force (STW-027, STW-Q10)."""
     steam = s.content.zones
     return {
@@ -225,10 +250,10 @@ SEES: dict[str, Sight] = {
     "bearer": Public(),
     "ending": Public(lambda s, ending: ENDING_IDS[ending]),
     "winner": Public(),
-    "zones": By(zones, of="areas"),
-    "players": By(players),
+    "zones": Plus(zones, own_orders, of="areas"),
+    "players": Plus(players, own_secrets),
     "seas": Public(seas),
-    "cards": By(cards),
+    "cards": Public(cards),
     "buried": Public(),
     "deck": Count(),
     "archons": Count(),
