@@ -1,5 +1,6 @@
 """Tables played with the host's own cards: what a visitor may choose, what the client is told, what a journal keeps."""
 
+import gzip
 import json
 import os
 import shutil
@@ -14,6 +15,7 @@ from ludotheque.cli.app import app
 from ludotheque.games.steamwatchers.check import CONTENT
 from ludotheque.kit.content import shelf
 from ludotheque.match.registry import rules_of
+from ludotheque.server.api import games
 from tests.outside.pond import Pond
 from tests.server import contents
 from tests.server.play import Player, made, socket, started
@@ -177,3 +179,17 @@ def test_a_host_hears_what_is_wrong_with_a_folder(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv(shelf.VARIABLE, "")
     said = refused("--content", f"club={cards}")
     assert "opportunities.toml:" in said and "content check" in said
+
+
+@pytest.mark.parametrize("game", ["diktat", "steamwatchers", "hybris", "neombre", "olomoc"])
+def test_what_was_sent_once_is_kept(game: str, web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = made(web, game=game, seats=TWO)
+    paths = [f"/api/tables/{table}/content", f"/api/rules/{game}"]
+    first = [web.get(path).content for path in paths]
+
+    def again(*_: Any) -> bytes:
+        raise AssertionError("made a second time")
+
+    for module, name in ((games, "printed"), (games.ledger, "load"), (gzip, "compress")):
+        monkeypatch.setattr(module, name, again)
+    assert [web.get(path).content for path in paths] == first

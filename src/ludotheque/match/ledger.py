@@ -138,10 +138,13 @@ def ledger_ids(folder: Path | None = None) -> list[str]:
     return sorted(here if folder else here | set(brought()))
 
 
-def load(game: str, folder: Path | None = None) -> Ledger:
+def path_of(game: str, folder: Path | None = None) -> Path:
     path = (folder or rules_folder()) / f"{game}.toml"
-    if folder is None and not path.is_file():
-        path = brought().get(game, path)
+    return brought().get(game, path) if folder is None and not path.is_file() else path
+
+
+def load(game: str, folder: Path | None = None) -> Ledger:
+    path = path_of(game, folder)
     if not path.is_file():
         known = ", ".join(ledger_ids(folder)) or "none yet"
         raise NoLedger(f"There is no rule ledger for {game!r}; the ledgers here are: {known}.")

@@ -1,5 +1,6 @@
 """What is around every endpoint: its declaration, limits, bodies, who asks."""
 
+import functools
 import gzip
 import hmac
 from collections.abc import Awaitable, Callable
@@ -145,7 +146,12 @@ def packed_json(request: Request, body: bytes) -> Response:
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, media_type="application/json", headers={"vary": "accept-encoding"})
     headers = {"vary": "accept-encoding", "content-encoding": "gzip"}
-    return Response(gzip.compress(body, 6, mtime=0), media_type="application/json", headers=headers)
+    return Response(squeezed(body), media_type="application/json", headers=headers)
+
+
+@functools.lru_cache(maxsize=32)
+def squeezed(body: bytes) -> bytes:
+    return gzip.compress(body, 6, mtime=0)
 
 
 async def raw_body(request: Request, most: int) -> bytes:

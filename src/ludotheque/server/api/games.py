@@ -18,7 +18,7 @@ from ludotheque.match.printed import flaws as wrong_with
 from ludotheque.match.printed import printed
 from ludotheque.match.registry import registry
 from ludotheque.server import wire
-from ludotheque.server.api.endpoint import Api, endpoint, packed_json
+from ludotheque.server.api.endpoint import Api, endpoint, packed_json, squeezed
 from ludotheque.server.sentences import Refusing
 
 
@@ -124,14 +124,26 @@ async def content(api: Api, request: Request, body: None) -> Response:
 
 
 async def shown(request: Request, rules: Game, options: dict[str, Any], parts: set[str] | None = None) -> Response:
-    """All that is printed, or those parts of it."""
+    """All that is printed, or those parts of it: what has been sent before is kept as it is sent."""
+    wanted = None if parts is None else frozenset(parts)
+    key = rules, options.get("content", ""), rules.content.mark(options), wanted
+    if key not in SENT:
+        made = await asyncio.to_thread(joined, *key)
+        while len(SENT) >= MOST_SENT:
+            del SENT[next(iter(SENT))]
+        SENT[key] = made
+    return packed_json(request, SENT[key])
 
-    def find() -> Response:
-        found = written(rules, options.get("content", ""), rules.content.mark(options))
-        told = [text for part, text in found.items() if parts is None or part in parts]
-        return packed_json(request, b"{%s}" % b",".join(told))
 
-    return await asyncio.to_thread(find)
+SENT: dict[tuple[Game, str, str, frozenset[str] | None], bytes] = {}
+MOST_SENT = 32
+
+
+def joined(rules: Game, content: str, mark: str, parts: frozenset[str] | None) -> bytes:
+    found = written(rules, content, mark)
+    body = b"{%s}" % b",".join(text for part, text in found.items() if parts is None or part in parts)
+    squeezed(body)  # here, where nobody waits for it
+    return body
 
 
 @functools.lru_cache(maxsize=16)
@@ -146,6 +158,13 @@ async def rules(api: Api, request: Request, body: None) -> Response:
     game = request.path_params["game"]
     if game not in ledger.ledger_ids():
         raise Refusing("no-game", 404)
+    changed = ledger.path_of(game).stat().st_mtime_ns
+    return packed_json(request, await asyncio.to_thread(rule_book, game, changed))
+
+
+@functools.lru_cache(maxsize=16)
+def rule_book(game: str, _changed: int) -> bytes:
+    """Read and written once for each state of a ledger: that takes a tenth of a second and more."""
     book = ledger.load(game)
     said: Any = [entry for entry in book.entries if not entry.is_ruling]
     settled: Any = [entry for entry in book.entries if entry.is_ruling]
@@ -155,4 +174,4 @@ async def rules(api: Api, request: Request, body: None) -> Response:
         [wire.RulingText(e.id, list(e.settles), e.status, e.question, e.sentence, e.reason, e.ours) for e in settled],
         msgspec.convert(aid_of(game) if game in registry() else (), list[wire.AidPart], from_attributes=True),
     )
-    return packed_json(request, msgspec.json.encode(told))
+    return msgspec.json.encode(told)
