@@ -1,5 +1,6 @@
 """What a service manager and whoever keeps the server see of it."""
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from ludotheque.server.metrics import Histogram
+from ludotheque.server.metrics import Histogram, Prices
 from ludotheque.server.store import StoreFault
 from tests.server.play import Player, socket, started, two_people
 from tests.server.turned import turned
@@ -85,3 +86,48 @@ def test_a_histogram_counts_each_in_every_bucket_that_holds_it() -> None:
         found.observe(seconds)
     assert buckets("\n".join(found.lines()), "x")[0] == 1 and buckets("\n".join(found.lines()), "x")[-1] == 4
     assert 'le="0.05"} 3' in "\n".join(found.lines())
+
+
+def prices(text: str, name: str) -> dict[str, float]:
+    return {kind: float(n) for kind, n in re.findall(rf'ludotheque_{name}_total{{kind="([^"]+)"}} (\S+)', text)}
+
+
+def test_metrics_say_what_each_kind_of_message_costs(web: TestClient) -> None:
+    table, keys = two_people(web)
+    with socket(web, table) as one:
+        ana = Player(one, [keys[0]])
+        ana.until("state")
+        ana.choose(0, ["drop", 3])
+        for n in range(3):
+            ana.send(type="ping", n=n)
+            ana.until("pong")
+        text = web.get("/api/metrics").text
+    counts, seconds = prices(text, "messages"), prices(text, "processor_seconds")
+    assert (counts["hello"], counts["choose"], counts["ping"], counts["POST /api/tables"]) == (1, 1, 3, 1)
+    assert seconds["choose"] > seconds["ping"] > 0
+
+
+def test_what_a_message_costs_is_work_and_not_waiting() -> None:
+    spent = Prices()
+
+    async def works() -> int:
+        await asyncio.sleep(0.05)
+        return sum(range(100_000))
+
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ValueError
+
+    async def both() -> int:
+        found = await spent.of("work", works())
+        with pytest.raises(ValueError):
+            await spent.of("fault", fails())
+        task = asyncio.ensure_future(spent.of("stopped", asyncio.sleep(60)))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        return found
+
+    assert asyncio.run(both()) == sum(range(100_000))
+    assert 0 < spent.seconds["work"] < 0.04 and spent.counts == {"work": 1, "fault": 1, "stopped": 1}

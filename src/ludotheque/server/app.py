@@ -45,7 +45,7 @@ def make_app(settings: Settings) -> Starlette:
 
     def route(chosen: Endpoint) -> Route:
         async def run(request: Request) -> Response:
-            return await api.serve(chosen, request)
+            return await host.metrics.prices.of(f"{chosen.method} {chosen.path}", api.serve(chosen, request))
 
         return Route(chosen.path, run, methods=[chosen.method], name=chosen.run.__name__)
 

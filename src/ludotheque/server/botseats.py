@@ -75,7 +75,7 @@ class BotSeats:
             heard = self.listened.get(seat) == live.known[seat]
             listening = not heard and found[0].listens(live.table.rules.manifest.id, found[1])
             if seat in asked or (listening and live.table.beside(seat)):
-                task = self.room.host.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay))
+                task = self.room.host.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay), "robot")
                 self.thinking[seat] = task
 
     def stand_back(self) -> None:
@@ -123,7 +123,7 @@ class BotSeats:
         if move.seat != LEARNER and move.seat not in self.thinking:
             last = self.room.live.table.entries[-1:]
             pause = RUN_ON if last and last[0].seat == move.seat else BREATH
-            self.thinking[move.seat] = self.room.host.spawn(self.play_guide(move, delay + pause))
+            self.thinking[move.seat] = self.room.host.spawn(self.play_guide(move, delay + pause), "robot")
 
     async def play_guide(self, move: Move, delay: float) -> None:
         try:

@@ -110,10 +110,10 @@ class Host:
             for room in self.rooms.values():
                 room.hang_up("stopping", again=True)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None], kind: str = "beside") -> asyncio.Task[None]:
         async def guarded() -> None:
             try:
-                await work
+                await self.metrics.prices.of(kind, work)
             except Exception:
                 log.exception("a task of the server failed")
 

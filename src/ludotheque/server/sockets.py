@@ -50,7 +50,7 @@ class Visit:
             if not self.host.settings.local and visitors[self.home] > self.host.settings.per_address:
                 raise Refusing("too-many")
             self.take_budget("connect")
-            room, client = await self.greet(table)
+            room, client = await self.host.metrics.prices.of("hello", self.greet(table))
             await self.stay(room, client)
         except Refusing as error:
             await self.goodbye(error.why)
@@ -158,7 +158,8 @@ class Visit:
     async def handle(self, room: Room, client: Client, message: wire.ToServer) -> None:
         number: int | None = getattr(message, "id", None)
         try:
-            await self.answer(room, client, message)
+            kind = str(message.__struct_config__.tag)
+            await self.host.metrics.prices.of(kind, self.answer(room, client, message))
         except Refusing as error:
             client.send(wire.Refused(number, None, error.why, sentence(error.why, error.detail)))
         except StoreFault as error:
