@@ -26,6 +26,7 @@ import uvloop
 # A whole game of connect four without a winner: 42 moves, the same for everybody.
 DRAWN = "015502320345364356222230416104501114435666"
 PAUSE = 0.3  # seconds of quiet before and after a round
+LATE = ("stale", "over")  # another was faster
 decode = msgspec.json.decode
 encode = msgspec.json.encode
 
@@ -112,9 +113,19 @@ class Seat(Protocol):
     def move(self) -> None: ...
 
 
+class Wish(msgspec.Struct):
+    seat: int
+    choice: list[str | int]
+
+
 class Asked(msgspec.Struct):
+    mode: str = "alone"
     choices: list[list[str | int]] | None = None
     default: list[str | int] | None = None
+
+
+class Waited(msgspec.Struct):
+    seat: int
 
 
 class Heard(msgspec.Struct):
@@ -124,6 +135,8 @@ class Heard(msgspec.Struct):
     at: int = 0
     over: bool = False
     decision: Asked | None = None
+    waiting: list[Waited] = []
+    wishes: list[Wish] = []
     why: str = ""
 
 
@@ -134,6 +147,7 @@ class OurSeat:
     def __init__(self, crowd: "Crowd", table: str, seat: int, key: str) -> None:
         self.crowd, self.seat, self.key = crowd, seat, key
         self.asked: Asked | None = None
+        self.wish: list[str | int] | None = None  # of another, to be agreed with
         self.at = 0
         self.waits = False
         self.line = Line(f"/api/tables/{table}/socket", self.greet, self.hear)
@@ -145,23 +159,35 @@ class OurSeat:
     def hear(self, text: bytes) -> None:
         message = ours.decode(text)
         if message.type == "state":
-            self.at, self.asked = message.at, message.decision
+            self.at, self.asked = message.at, self.mine(message)
             if message.over:
                 self.crowd.over(self)
         elif message.type == "accepted":
             self.waits = False
             self.crowd.back(self)
         elif message.type == "refused":
-            if message.why != "stale":
+            if message.why not in LATE:
                 raise ValueError(f"refused: {text!r}")
             self.waits = False
         if self.asked is not None and not self.waits and message.type in ("state", "accepted", "refused"):
             self.waits = True
             self.crowd.may_move(self)
 
+    def mine(self, message: Heard) -> Asked | None:
+        """What it has to answer. Of several who are asked together the first speaks, and the others agree."""
+        self.wish = None
+        if message.decision is None or message.decision.mode != "first":
+            return message.decision
+        if any(wish.seat == self.seat for wish in message.wishes):
+            return None
+        if message.wishes:
+            self.wish = message.wishes[0].choice
+            return message.decision
+        return message.decision if self.seat == min(waited.seat for waited in message.waiting) else None
+
     def move(self) -> None:
         assert self.asked is not None
-        choice = self.crowd.choose(self.asked, self.at)
+        choice = self.crowd.choose(self.asked, self.at) if self.wish is None else self.wish
         body = {"type": "choose", "id": self.at, "seat": self.seat, "choice": choice, "at": self.at}
         self.line.write(encode(body))
 

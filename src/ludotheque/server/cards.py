@@ -1,5 +1,6 @@
 """Messages made from a table: for one seat, what that seat may know and nothing else."""
 
+import functools
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
@@ -38,23 +39,23 @@ def names(live: Notes, lang: Language) -> list[str]:
     return [live.called(seat, lang) if each.guest else each.name for seat, each in enumerate(live.seats)]
 
 
-def met(live: LiveTable, seat: int | None, since: int) -> set[str]:
-    """Whose names a seat may know where names spoil: what it sees on the table, or has heard of since that many
-    events."""
-    return live.table.rules.content.met(live.table.options, come_upon(live, seat, since))
+def met(showing: "Showing", seat: int | None) -> set[str]:
+    """Whose names a seat may know where names spoil: what it sees on the table, or has heard of."""
+    return showing.live.table.rules.content.met(showing.live.table.options, showing.words(seat))
 
 
 def reached(live: LiveTable) -> set[str]:
     """The parts of what is printed that a table has come to, for whoever looks on."""
-    return live.table.rules.content.reached(live.table.options, come_upon(live, None, 0))
+    return live.table.rules.content.reached(live.table.options, Showing(live).words(None))
 
 
-def come_upon(live: LiveTable, seat: int | None, since: int) -> set[str]:
-    found: set[str] = set()
-    if live.dealt:
-        gather(live.table.view(seat), found)
-        for event in live.events(seat, since)[1]:
-            gather(event.seen_by(seat), found)
+def heard(live: LiveTable, seat: int | None) -> set[str]:
+    """The words of all that a seat was told, each event read once."""
+    count, found = live.heard.get(seat, (0, set()))
+    since, fresh = live.events(seat, count)
+    for event in fresh:
+        gather(event.seen_by(seat), found)
+    live.heard[seat] = since + len(fresh), found
     return found
 
 
@@ -156,8 +157,23 @@ class Showing:
         self.live, self.asked = live, live.asked
         self.yielding = live.holding_back
         self.look = live.table.look()
-        self.alike = encode(self.look.alike)
         self.voices: dict[tuple[Language, ...], dict[Language, TableTexts]] = {}
+        self.owned: dict[int | None, dict[str, Any]] = {}
+
+    @functools.cached_property
+    def alike(self) -> bytes:
+        return encode(self.look.alike)
+
+    @functools.cached_property
+    def alike_words(self) -> set[str]:
+        found: set[str] = set()
+        gather(self.look.alike, found)
+        return found
+
+    @functools.cached_property
+    def bases(self) -> dict[int, bytes]:
+        """Written once, what some see as everybody does; by the identity of what it was written from."""
+        return {id(base): encode(base) for _, _, base in self.look.apart if base is not None}
 
     def spoken(self, languages: Tongues) -> dict[Language, TableTexts]:
         key = tuple(languages)
@@ -165,10 +181,25 @@ class Showing:
             self.voices[key] = spoken(self.live, languages)
         return self.voices[key]
 
+    def own(self, seat: int | None) -> dict[str, Any]:
+        """What that seat sees and not everybody."""
+        if seat not in self.owned:
+            self.owned[seat] = self.live.table.apart(self.look, seat)
+        return self.owned[seat]
+
+    def words(self, seat: int | None) -> set[str]:
+        """All that a seat sees on the table and was ever told, as single words."""
+        found: set[str] = set()
+        if not self.live.dealt:
+            return found
+        gather(self.own(seat), found)
+        return found.union(self.alike_words, heard(self.live, seat))
+
     def view(self, seat: int | None) -> tuple[wire.Object, list[dict[str, Any]]]:
         """The view of a seat, written, and who must answer what."""
-        own = self.live.table.apart(self.look, seat)
-        return cast("wire.Object", msgspec.Raw(self.alike[:-1] + b"," + encode(own)[1:])), own["waiting"]
+        own, bases = self.own(seat), self.bases
+        parts = [b'"%s":%s' % (name.encode(), bases.get(id(value)) or encode(value)) for name, value in own.items()]
+        return cast("wire.Object", msgspec.Raw(self.alike[:-1] + b"," + b",".join(parts) + b"}")), own["waiting"]
 
 
 def state(showing: Showing, seat: int | None, since: int, languages: Tongues) -> wire.State:

@@ -62,6 +62,7 @@ class LiveTable(Notes):
         self.guide = guide if guide is not None and guide.mark == head.guide else None
         self.missed = [0] * watchers  # how many events each has not noticed
         self.counted = 0  # how many events that is reckoned from
+        self.heard: dict[int | None, tuple[int, set[str]]] = {}  # by eyes, the words of so many of their events
         budget = head.clock.budget * 1000 if head.clock else 0
         self.left = [budget] * len(self.seats)
         self.ticked = self.time  # until when `left` is reckoned

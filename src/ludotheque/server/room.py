@@ -72,8 +72,9 @@ class Room:
         live = self.live
         self.used = clock.monotonic()
         self.clients.append(client)
-        for eyes in client.eyes:
-            client.met |= cards.met(live, eyes, 0) if self.spoils else set()
+        if self.spoils:
+            showing = cards.Showing(live)
+            client.met.update(*(cards.met(showing, eyes) for eyes in client.eyes))
         self.greet(client)
         for eyes in client.eyes:
             client.events[eyes] = since.get(eyes, 0)
@@ -111,9 +112,8 @@ class Room:
             )
         )
 
-    def name_what_is_new(self, client: Client, eyes: int | None) -> None:
+    def name_what_is_new(self, client: Client, known: set[str]) -> None:
         """Whoever has come upon something new is greeted again, with its name."""
-        known = cards.met(self.live, eyes, client.events[eyes])
         if not known <= client.met:
             client.met |= known
             self.greet(client)
@@ -196,13 +196,16 @@ class Room:
             return sent
         made: dict[tuple[int | None, int, tuple[wire.Language, ...]], tuple[bytes, int]] = {}
         showing = cards.Showing(self.live)
+        met: dict[int | None, set[str]] = {}
         for client in self.clients if clients is None else clients:
             for eyes in client.eyes:
                 at = (self.live.seen_at(eyes), str(self.live.wishes) if eyes in showing.asked else "")
                 if not always and client.shown.get(eyes) == at:
                     continue
                 if self.spoils:
-                    self.name_what_is_new(client, eyes)
+                    if eyes not in met:
+                        met[eyes] = cards.met(showing, eyes)
+                    self.name_what_is_new(client, met[eyes])
                 key = (eyes, client.events[eyes], client.languages)
                 if key not in made:
                     state = cards.state(showing, eyes, client.events[eyes], client.languages)
@@ -250,7 +253,8 @@ class Room:
 
     async def move(self, make: Make, seat: int, may: May, more: Body | None = None) -> Refusal | Recorded:
         """A move is made whole even if whoever made it is gone before it is written."""
-        return await asyncio.shield(asyncio.ensure_future(self.make_and_write(make, seat, may, more or {})))
+        work = self.make_and_write(make, seat, may, more or {})
+        return await asyncio.shield(asyncio.ensure_future(self.host.metrics.prices.part(work)))
 
     async def make_and_write(self, make: Make, seat: int, may: May, more: Body) -> Refusal | Recorded:
         """`may` says whether the mover holds the seat. It goes by the rows known here, and the move is written only
@@ -329,7 +333,7 @@ class Room:
     async def record(self, make: Callable[[], Body | None]) -> Body | None:
         """Append the note that `make` says, asked again whenever others have appended something before; None: it has
         nothing to say any more."""
-        return await asyncio.shield(asyncio.ensure_future(self.make_note(make)))
+        return await asyncio.shield(asyncio.ensure_future(self.host.metrics.prices.part(self.make_note(make))))
 
     async def make_note(self, make: Callable[[], Body | None]) -> Body | None:
         async with self.lock:
