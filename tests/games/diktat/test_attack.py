@@ -31,6 +31,23 @@ def test_the_secret_card_can_bring_the_attack() -> None:
     assert len(t.told("attack")) == 1 and t.pp == [4, 5]
 
 
+@rule("DIK-113", "DIK-155")
+def test_the_card_just_revealed_attacks_after_the_conquests_unless_it_is_claimed() -> None:
+    piles = {"artefact": ["A: E"], "karst": ["B: C"]}
+    for trophy, attacks in (("take_marker", 1), ("take_card AR1", 0)):
+        t = scene(2, phase="revelation", vp=[3, 2], pp=[5, 5], track=["KA1", "KA2"], secret=ATTACK, piles=piles)
+        t.play(0, "name artefact", trophy, "name karst").pass_windows()
+        assert len(t.told("attack")) == attacks
+        assert [e["pp"] for e in t.told("paid") if e["seat"] == 1] == [2] * attacks
+
+
+@rule("DIK-113", "DIK-223", "DIK-228")
+def test_with_the_others_the_card_just_revealed_attacks_and_joins_the_corruption_track() -> None:
+    t = scene(2, others=True, phase="revelation", track=["KA1"], secret=ATTACK, deck=["JO1"])
+    assert t.told("attack")[0]["card"] == "AR1"
+    assert t.table.view(None)["corruption"] == ["JO1", "KA1", "AR1"]
+
+
 @rule("DIK-156")
 def test_each_player_discards_one_power_point_per_victory_point() -> None:
     t = scene(4, phase="attack", vp=[4, 1, 0, 7], pp=[6, 1, 2, 9], track=[ATTACK])

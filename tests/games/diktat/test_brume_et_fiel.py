@@ -151,12 +151,17 @@ def test_pawns_may_leave_or_enter_the_artefact() -> None:
     assert t.piles("karst") == ["others: G"]
 
 
-@rule("DIK-Q91")
-def test_others_pawns_are_not_moved_during_a_conquest() -> None:
-    t = karst("A: E", "others: C", markers=[{"artefact": 1}])
-    assert t.refused(0, "use artefact_1 1").rule == "DIK-Q07"
-    t = scene(2, others=True, phase="resolution", piles={"karst": ["A: E", "others: C"]}, markers=[{"artefact": 1}])
-    assert "use artefact_1 1" in t.beside(0)  # but before a sector is named
+@rule("DIK-Q91", "DIK-Q64")
+def test_a_vector_moved_into_a_conquest_claims_last_and_out_of_it_no_more() -> None:
+    piles = {"karst": ["A: E,E"], "motol": ["others: E"]}
+    t = scene(2, others=True, phase="resolution", piles=piles, markers=[{"artefact": 1}]).play(0, "name karst")
+    t.play(0, "use artefact_1 1", f"pawn {t.pile('motol')} 1", "name karst")
+    assert t.asks == [(0, "trophy")] and t.told("pile-revealed")[-1]["owner"] == -1
+    t.play(0, "take_marker")
+    assert len(t.told("others-claim")) == 1 and t.player(0)["markers"] == {"artefact": 1, "karst": 1}
+    t = karst("A: E,E", "others: E", markers=[{"artefact": 1}])
+    t.play(0, "use artefact_1 1", f"pawn {t.pile('karst', 1)} 1", "name motol", "take_marker", "take_marker")
+    assert t.told("others-claim") == [] and t.player(0)["markers"]["karst"] == 2
 
 
 @rule("DIK-Q92")

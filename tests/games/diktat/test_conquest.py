@@ -1,5 +1,9 @@
 """Phase 4: Revelation and the conquest of the sectors (DIK-112 to DIK-125 and their rulings)."""
 
+from typing import Any
+
+import pytest
+
 from tests.games.diktat.scene import Scene, scene
 from tests.marks import rule
 
@@ -229,14 +233,88 @@ def test_a_tie_is_fought_out_even_where_there_is_no_trophy() -> None:
 @rule("DIK-Q64")
 def test_a_pile_moved_into_a_conquered_sector_has_it_conquered_again() -> None:
     t = scene(2, phase="resolution", piles={"karst": ["B: E"], "josefov": ["A: E"]}, markers={0: {"motol": 2}})
-    t.play(0, "name karst")
-    assert t.refused(0, "use motol_2 2").rule == "DIK-Q07"  # not during a conquest
-    t.play(1, "take_marker")
+    t.play(0, "name karst").play(1, "take_marker")
     assert t.choices(0) == ["name josefov"]
     t.play(0, "use motol_2 2", f"pile {t.pile('josefov')}", "name karst")
     assert t.choices(0) == ["name karst"]
     t.play(0, "name karst", "take_marker")
     assert t.player(0)["markers"] == {"karst": 1, "motol": 2}
+
+
+MOVER: dict[str, Any] = {"phase": "resolution", "markers": {0: {"motol": 2}}}
+
+
+@rule("DIK-Q64", "DIK-Q07", "DIK-Q30")
+def test_a_pile_that_comes_in_during_the_claims_is_revealed_and_claims_last() -> None:
+    piles = {"karst": ["B: E,E"], "josefov": ["A: C,E,E,E"]}
+    t = scene(2, **MOVER, piles=piles, track=["Karst[-|N1]"]).play(0, "name karst")
+    assert t.asks == [(1, "trophy")]
+    t.play(0, "use motol_2 2", f"pile {t.pile('josefov')}", "name karst")
+    assert t.told("pile-revealed")[-1]["agents"] == ["citizen", "emissary", "emissary", "emissary"]
+    assert t.asks == [(1, "trophy")]  # the Winner is declared: B stays first
+    t.play(1, "take_card KA1")
+    assert t.asks == [(0, "trophy")]
+    t.play(0, "take_marker").play(1, "take_marker")
+    assert (t.player(0)["markers"], t.player(1)["markers"]) == ({"karst": 1, "motol": 2}, {"karst": 1})
+    assert t.piles("karst") == [] and len(t.told("sector-cleared")) == 1
+
+
+@rule("DIK-Q64")
+@pytest.mark.parametrize("late", [(2, 3), (3, 2)])
+def test_several_who_come_in_late_claim_in_the_order_of_their_coming(late: tuple[int, int]) -> None:
+    markers = {2: {"motol": 2}, 3: {"artefact": 1}}
+    piles = {"karst": ["A: E", "D: C"], "josefov": ["C: E"], "hypogees": ["D: E"]}
+    t = scene(5, phase="resolution", piles=piles, markers=markers, track=["Karst[-|N1]"])
+    t.play(t.asks[0][0], "name karst")
+    moves = {
+        2: ("use motol_2 2", f"pile {t.pile('josefov')}", "name karst"),
+        3: ("use artefact_1 0", f"pawn {t.pile('hypogees')} 1", f"pile {t.pile('karst', 1)}"),
+    }
+    for seat in late:
+        t.play(seat, *moves[seat])
+    assert claims(t, "no_trophy", "take_card KA1", "take_marker") == [0, *late]
+
+
+@rule("DIK-Q64", "DIK-122")
+def test_a_pile_that_leaves_during_the_claims_keeps_its_pawns_and_claims_no_more() -> None:
+    t = scene(2, **MOVER, piles={"karst": ["A: E,E", "B: E"]}, track=["Karst[-|N1]"]).play(0, "name karst")
+    t.play(0, "take_marker")
+    assert t.asks == [(1, "trophy")]
+    t.play(0, "use motol_2 2", f"pile {t.pile('karst')}", "name josefov").play(1, "take_marker")
+    assert t.piles("josefov") == ["A: E"] and t.asks == [(0, "next-sector")]
+    assert t.table.view(1)["piles"][0]["pawns"] == ["emissary"]  # what was shown stays known
+
+
+@rule("DIK-Q64", "DIK-117")
+@pytest.mark.parametrize(("to", "winner"), [("josefov", 1), (None, None)])
+def test_a_tie_that_a_move_dissolves_is_not_fought_out(to: str | None, winner: int | None) -> None:
+    t = scene(2, **MOVER, pp=[3, 3], piles={"karst": ["A: E", "B: E"]}).play(0, "name karst")
+    assert t.told("power-struggle") and t.asks[0][1] == "window"
+    if to is not None:
+        t.play(0, "use motol_2 2", f"pile {t.pile('karst')}", f"name {to}")
+    t.pass_windows()
+    if winner is None:
+        assert t.asks == [(0, "bid"), (1, "bid")]
+    else:
+        assert t.told("winner")[0]["seat"] == winner and t.asks == [(winner, "trophy")] and t.pp == [3, 3]
+
+
+@rule("DIK-Q64", "DIK-116")
+def test_an_emissary_that_comes_in_before_the_struggle_is_counted() -> None:
+    piles = {"karst": ["A: E", "B: E"], "josefov": ["A: C,E"]}
+    t = scene(2, phase="resolution", markers={0: {"artefact": 1}}, pp=[3, 3], piles=piles).play(0, "name karst")
+    t.play(0, "use artefact_1 0", f"pawn {t.pile('josefov')} 2", f"pile {t.pile('karst')}", "stop").pass_windows()
+    assert t.told("winner")[0]["seat"] == 0 and t.pp == [3, 3] and t.piles("karst")[0] == "A: E,E"
+
+
+@rule("DIK-Q64", "DIK-218")
+def test_when_all_emissaries_leave_before_the_struggle_nobody_wins() -> None:
+    markers = {0: {"motol": 2}, 1: {"artefact": 1}}
+    piles = {"karst": ["A: E", "B: E"], "josefov": ["B: C"]}
+    t = scene(2, phase="resolution", markers=markers, piles=piles).play(0, "name karst")
+    t.play(0, "use motol_2 2", f"pile {t.pile('karst')}", "name motol")
+    t.play(1, "use artefact_1 0", f"pawn {t.pile('karst')} 1", f"pile {t.pile('josefov')}").pass_windows()
+    assert t.told("no-winner") and not t.told("winner") and t.piles("karst") == []
 
 
 def uprising(**description: object) -> Scene:

@@ -256,14 +256,15 @@ def test_a_place_is_left_with_the_consent_of_both_and_by_its_owner_only() -> Non
     assert t.piles("karst") == ["B: G"]
 
 
-@rule("DIK-Q57")
-def test_nobody_leaves_a_place_during_a_conquest() -> None:
-    t = scene(2, phase="resolution", piles={"karst": ["A: E"], "motol": ["A: C", "B: C"]})
-    number = offer(t, 0, 1, "give:place:2")
-    t.play(0, f"retract {number}", "name karst")
+@rule("DIK-Q57", "DIK-106")
+def test_a_place_can_be_left_during_a_conquest_too_and_its_emissaries_claim_no_more() -> None:
+    piles = {"karst": ["A: E,E", "B: E"], "motol": ["A: C", "B: C"]}
+    t = scene(2, phase="resolution", piles=piles, track=["Karst[-|N1]"]).play(0, "name karst")
     assert t.asks == [(0, "trophy")]
-    assert t.refused(0, "offer 1 give:place:2").rule == "DIK-Q57"
-    assert t.refused(1, "offer 0 get:place:2").rule == "DIK-Q57"
+    t.deal(0, 1, f"give:place:{t.pile('motol')}")
+    assert t.piles("motol") == ["B: C"] and t.asks == [(0, "trophy")]
+    t.deal(0, 1, f"give:place:{t.pile('karst')}")
+    assert t.piles("karst") == ["B: E"] and t.asks == [(1, "trophy")]
 
 
 @rule("DIK-Q57")

@@ -228,9 +228,10 @@ def test_the_positions_that_moved_are_public_their_types_are_not() -> None:
     assert [pile["pawns"] for pile in t.table.view(1)["piles"]] == [[None], [None, None]]
 
 
-@rule("DIK-Q31")
-def test_no_pawn_moves_during_a_conquest() -> None:
+@rule("DIK-Q31", "DIK-Q64")
+def test_pawns_move_during_a_conquest_too() -> None:
     piles = {"karst": ["B: E"], "motol": ["A: C"], "josefov": ["A: C"]}
     t = scene(2, phase="resolution", piles=piles, **ARTEFACT).play(0, "name karst")
     assert t.asks == [(1, "trophy")]
-    assert t.refused(0, "use artefact_1 0").rule == "DIK-Q07"
+    t.play(0, "use artefact_1 0", f"pawn {t.pile('motol')} 1", f"pile {t.pile('josefov')}")
+    assert t.piles("josefov") == ["A: C,C"] and t.asks == [(1, "trophy")]

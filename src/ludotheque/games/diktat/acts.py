@@ -222,9 +222,3 @@ def trophies_left(s: Diktat, sector: i64) -> i64:
 def remove_corruption(s: Diktat, sector: i64) -> None:
     """DIK-Q76  Corruption tokens go back to the supply with the Others of their sector."""
     s.add_on(sector, state.CORRUPT, -s.on(sector, state.CORRUPT))
-
-
-def everybody_sees(s: Diktat, sector: i64) -> None:
-    """DIK-115, DIK-216  All pawns of a sector are turned face up."""
-    for pile in piles_in(s, sector):
-        show_pile(s, pile, state.ALL_EYES)

@@ -39,9 +39,7 @@ def owns(s: Diktat, seat: i64, element: i64) -> bool:
 
 def why_not_now(s: Diktat, seat: i64, verb: i64, window: i64, turn: i64) -> Refusal | None:
     """DIK-Q07  Which Manifestations each window allows; decided by public facts alone."""
-    if verb == names.EXCHANGE or verb == names.REFRESH or verb == names.LOOK_SECRET:
-        return None if window != 0 else NOT_NOW
-    if window == 0 or window == verbs.IN_CONQUEST:
+    if window == 0:
         return NOT_NOW
     if verb == names.PLAY_TWICE:
         if turn != seat or (

@@ -13,11 +13,11 @@ from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.acts import (
     bury,
     crown,
-    everybody_sees,
     give_pp,
     kinds,
     piles_in,
     remove_corruption,
+    show_pile,
     take_from_tracks,
     trophies_left,
 )
@@ -41,13 +41,13 @@ from ludotheque.games.diktat.phases.struggle import open_struggle
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import by_rank, capacity, count_kind, emissaries, precedes
-from ludotheque.games.diktat.state import Diktat, fact_of, kind_of, make_pawn, pile_of
+from ludotheque.games.diktat.state import Diktat, eyes_of, fact_of, kind_of, make_pawn, pile_of
 
 RANSOM: Final = 2
 CANNOT_PAY: Final = Refusal("DIK-Q13", "cannot-pay")
 
 
-@frame("reveal first_effect second_effect count rank_claimants claims clear_sector others_stay")
+@frame("reveal first_effect second_effect count struggle rank_claimants claims clear_sector others_stay")
 class Conquest(Procedure):
     """Reveal, count, order, claim, clear."""
 
@@ -77,18 +77,29 @@ class Conquest(Procedure):
 
     def reveal(self, s: Diktat) -> i64:
         """DIK-115, DIK-216  All pawns are turned face up."""
-        everybody_sees(s, self.sector)
+        for pile in piles_in(s, self.sector):
+            self.turn_up(s, pile)
+        return NEXT
+
+    def reveal_arrivals(self, s: Diktat) -> None:
+        """DIK-Q64  What comes in during the conquest is turned face up too."""
+        hidden: i64 = 0
+        for pawn in s.pawns:
+            if eyes_of(pawn) != state.ALL_EYES and pile_of(pawn) != hidden and s.place(pile_of(pawn)) == self.sector:
+                hidden = pile_of(pawn)
+                self.turn_up(s, hidden)
+
+    def turn_up(self, s: Diktat, pile: i64) -> None:
+        show_pile(s, pile, state.ALL_EYES)
         if s.loud:
-            for pile in piles_in(s, self.sector):
-                told: dict[str, object] = {"sector": names.SECTOR_IDS[self.sector], "pile": pile}
-                told["owner"] = s.owner(pile)
-                told["agents"] = kinds(s, pile)
-                s.tell("DIK-115", "pile-revealed", told)
+            told: dict[str, object] = {"sector": names.SECTOR_IDS[self.sector], "pile": pile}
+            told["owner"] = s.owner(pile)
+            told["agents"] = kinds(s, pile)
+            s.tell("DIK-115", "pile-revealed", told)
         if len(s.oaths) > 0:
             for pawn in s.pawns:
-                if fact_of(pawn) != 0 and s.place(pile_of(pawn)) == self.sector:
+                if fact_of(pawn) != 0 and pile_of(pawn) == pile:
                     settle_fact(s, fact_of(pawn))
-        return NEXT
 
     def first_effect(self, s: Diktat) -> i64:
         return self.effect(s, True)
@@ -128,7 +139,7 @@ class Conquest(Procedure):
     def claimable(self, s: Diktat, seat: i64) -> i64:
         """Emissaries a seat can still spend here, a woken Sleeper Agent included."""
         n = emissaries(s, seat, self.sector)
-        if self.sleepers > 0 and s.token_of(seat) == names.SLEEPER:
+        if self.sleepers > 0 and seat != state.OTHERS and s.token_of(seat) == names.SLEEPER:
             n += self.sleepers
         return n
 
@@ -145,9 +156,9 @@ class Conquest(Procedure):
                 n += count_kind(s, seat, self.sector, names.GUARD) // law
         return n
 
-    def count(self, s: Diktat) -> i64:
-        """DIK-116, DIK-117, DIK-217, DIK-218, DIK-Q60, DIK-Q61, DIK-Q87  Who has the most Emissaries;
-        a tie is fought out whether or not a Trophy is left."""
+    def compare(self, s: Diktat) -> i64:
+        """DIK-116, DIK-117, DIK-217, DIK-218, DIK-Q60, DIK-Q61, DIK-Q87  How many players have the
+        most Emissaries; 0 if the Others or nobody at all is the Winner."""
         most: i64 = 0
         self.tied = 0
         tied: i64 = 0
@@ -162,20 +173,39 @@ class Conquest(Procedure):
                 self.tied |= 1 << seat
                 tied += 1
         vectors = emissaries(s, state.OTHERS, self.sector)
-        if most == 0 or vectors >= most:
-            if s.loud:
-                s.tell(
-                    "DIK-218" if s.others_in(self.sector) > 0 else "DIK-Q60",
-                    "no-winner",
-                    {"sector": names.SECTOR_IDS[self.sector]},
-                )
-            return self.goto("others_stay")
+        return 0 if most == 0 or vectors >= most else tied
+
+    def count(self, s: Diktat) -> i64:
+        """DIK-117  A tie is fought out, whether or not a Trophy is left (DIK-Q61)."""
+        tied = self.compare(s)
+        if tied == 0:
+            return self.nobody_wins(s)
         if tied > 1:
             if s.loud:
                 s.tell("DIK-117", "power-struggle", {"sector": names.SECTOR_IDS[self.sector]})
             s.call(Window(state.NOBODY, verbs.IN_CONQUEST, self.tied))  # DIK-Q62: the last moment for a Debt
+        return NEXT
+
+    def struggle(self, s: Diktat) -> i64:
+        """DIK-126, DIK-Q64  Pawns may have moved since the tie was counted."""
+        if self.tied & self.tied - 1 == 0:
+            return NEXT
+        self.reveal_arrivals(s)
+        tied = self.compare(s)
+        if tied == 0:
+            return self.nobody_wins(s)
+        if tied > 1:
             s.call(open_struggle(s, self.sector, self.tied))
         return NEXT
+
+    def nobody_wins(self, s: Diktat) -> i64:
+        if s.loud:
+            s.tell(
+                "DIK-218" if s.others_in(self.sector) > 0 else "DIK-Q60",
+                "no-winner",
+                {"sector": names.SECTOR_IDS[self.sector]},
+            )
+        return self.goto("others_stay")
 
     def rank_claimants(self, s: Diktat) -> i64:
         """DIK-118, DIK-119, DIK-127, DIK-220, DIK-Q63, DIK-Q87  The order of claims, the Others among the players,
@@ -208,6 +238,8 @@ class Conquest(Procedure):
 
     def claims(self, s: Diktat) -> i64:
         """DIK-119, DIK-121, DIK-122, DIK-123, DIK-Q59  Rounds in the same order until nobody can claim."""
+        self.reveal_arrivals(s)
+        self.let_in(s)
         idle: i64 = 0
         n: i64 = len(self.order)
         while idle < n:
@@ -220,6 +252,13 @@ class Conquest(Procedure):
             self.turn = (self.turn + 1) % n
             idle += 1
         return NEXT
+
+    def let_in(self, s: Diktat) -> None:
+        """DIK-Q64  Whoever brings Emissaries after the count claims after those who are there."""
+        seat: i64
+        for seat in range(state.OTHERS, s.seats):
+            if self.claimable(s, seat) > 0 and not contains(self.order, seat):
+                self.order = append(self.order, seat)
 
     def others_claim(self, s: Diktat) -> bool:
         """DIK-221, DIK-Q85, DIK-Q86  One Vector is discarded, then one Emissary of every player who has one."""

@@ -61,7 +61,6 @@ NOT_TRADABLE: Final = Refusal("DIK-Q47", "not-tradable")
 NOT_HELD: Final = Refusal("DIK-Q47", "not-held")
 TWICE_IN_DEAL: Final = Refusal("DIK-Q50", "item-twice")
 OWES_AFFINITY: Final = Refusal("DIK-Q48", "owes-affinity")
-NOT_IN_CONQUEST: Final = Refusal("DIK-Q57", "not-in-conquest")
 NO_TEAM_NOW: Final = Refusal("DIK-Q57", "no-team-now")
 NO_SUCH_CLAUSE: Final = Refusal("DIK-Q53", "no-such-clause")
 NOT_KNOWN: Final = Refusal("DIK-Q53", "not-lawfully-known")
@@ -148,8 +147,6 @@ def why_not_item(s: Diktat, seat: i64, other: i64, words: vec[i64], at: i64, win
     if what == GIVE_MARKER:
         return None if x < names.SECTORS and s.level(giver, x) > 0 else NOT_HELD
     if what == GIVE_PLACE:
-        if window == verbs.IN_CONQUEST:
-            return NOT_IN_CONQUEST
         row = s.row(x)
         return None if row >= 0 and s.piles[row + state.OWNER_OF] == giver else NOT_HELD
     if what == GIVE_TEAM:

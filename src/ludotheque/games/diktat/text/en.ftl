@@ -612,7 +612,6 @@ why-not-tradable = This cannot be traded.
 why-not-held = Whoever should give it does not have it.
 why-item-twice = The same thing is given twice in this deal.
 why-owes-affinity = Whoever gives this Possession must be able to discard the Affinities it had brought.
-why-not-in-conquest = Nobody gives up a place during a conquest.
 why-no-team-now = A team can take a freed place within the deal only in the turn of the player who sends it.
 why-not-lawfully-known = One may only swear to what one knows oneself.
 why-bad-deadline = An oath runs until the end of this Cycle or of the next.

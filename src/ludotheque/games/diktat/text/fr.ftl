@@ -607,7 +607,6 @@ why-not-tradable = Cela ne s’échange pas.
 why-not-held = Celui qui devrait le donner ne l’a pas.
 why-item-twice = La même chose est donnée deux fois dans cet accord.
 why-owes-affinity = Qui donne cette Possession doit pouvoir défausser les Affinités qu’elle lui avait procurées.
-why-not-in-conquest = On ne laisse pas sa place pendant une conquête.
 why-no-team-now = Une équipe ne prend la place laissée dans l’accord même que pendant le tour du joueur qui l’envoie.
 why-not-lawfully-known = On ne jure que de ce que l’on sait soi-même.
 why-bad-deadline = Un serment court jusqu’à la fin de ce Cycle ou du prochain.
