@@ -80,7 +80,7 @@ def test_a_token_is_lost_with_the_last_unit_of_its_zone() -> None:
 
 
 @rule("STW-Q87")
-def test_nobody_flees_into_the_active_zone() -> None:
+def test_nobody_flees_into_the_active_zone_while_attackers_may_return_there() -> None:
     zones = {"gironde": "0 5b toxic movement", "breizh": "1 3b", "neustria": "1 1b", "rhone": "1 5b"}
     t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}])
     t.play(0, "activate gironde", "march breizh", "group 2 0", "march rhone", "group 3 0")
@@ -92,13 +92,34 @@ def test_nobody_flees_into_the_active_zone() -> None:
     assert t.table.rules.conserved(t.state)
 
 
-@rule("STW-Q87")
-def test_the_crames_do_not_flee_into_the_active_zone() -> None:
-    zones = {"trinakria": "0 2b movement", "mezzogiorno": "crames 3b", "breizh": "1 1b"}
-    t = scene(2, "le_pillage_des_crames", clans=["apotres", "flotte"], zones=zones, players=[{"beacons": 0}])
-    t.play(0, "activate trinakria", "march mezzogiorno", "group 2 0", "bid 5", "pay 0")
-    assert t.asks[0][1] != "crames-flight"  # Latium is the only refuge
-    assert t.units("trinakria") == (None, 0, 0) and t.units("latium") == ("crames", 2, 0)
+@rule("STW-Q87", "STW-165", "STW-248")
+def test_after_the_last_combat_a_lone_toxic_farm_of_the_active_zone_is_a_refuge() -> None:
+    zones = {"gironde": "0 5b toxic movement", "breizh": "1 3b", "neustria": "1 1b", "rhone": "1 5b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}])
+    t.play(0, "activate gironde", "march breizh", "group 2 0", "march rhone", "group 3 0")
+    t.play(0, "fight rhone", "bid 0").play(1, "bid 0").play(0, "bid 4").play(1, "bid 0").play(0, "pay 0")
+    assert t.units("gironde") == (0, 1, 0) and "flee gironde" not in t.choices(1)  # who has come back holds it
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}])
+    t.play(0, "activate gironde", "march breizh", "group 5 0", "bid 0").play(1, "bid 0")
+    assert t.asks == [(1, "flight")] and t.choices(1) == ["flee neustria", "flee gironde"]
+    t.play(1, "flee gironde")
+    assert t.units("gironde") == (1, 1, 0) and t.order("gironde") is None
+    assert t.table.rules.conserved(t.state)
+
+
+@rule("STW-Q87", "STW-211")
+def test_the_crames_flee_into_the_active_zone_that_nobody_controls_once_no_combat_waits() -> None:
+    def beaten(*moves: str, beacons: int = 0) -> Scene:
+        zones = {"trinakria": "0 3b movement", "mezzogiorno": "crames 3b", "breizh": "1 1b", "latium": "1 1b"}
+        t = scene(2, "le_pillage_des_crames", clans=["apotres", "flotte"], zones=zones, players=[{"beacons": beacons}])
+        return t.play(0, "activate trinakria", "march mezzogiorno", *moves)
+
+    t = beaten("group 3 0", "bid 4", "pay 0")
+    assert t.units("trinakria") == ("crames", 2, 0)  # the only refuge
+    t = beaten("group 3 0", "beacon trinakria", "bid 4", "pay 0", beacons=1)
+    assert t.units("trinakria") == (None, 0, 0) and t.control("trinakria") == 0  # it is controlled
+    t = beaten("group 2 0", "stop", "bid 4", "pay 0")
+    assert t.units("trinakria") == (0, 1, 0)
 
 
 @rule("STW-078")

@@ -333,6 +333,20 @@ def test_flight_may_join_another_defence_and_a_full_zone_still_counts() -> None:
     assert t.told("fled")[-1]["zone"] == "burgundia" and t.units("burgundia") == (1, 5, 0)
 
 
+@rule("STW-Q60", "STW-238", "STW-166")
+def test_only_fonceurs_by_themselves_flee_across_a_sea_without_a_contract() -> None:
+    def fled(garrison: str) -> Scene:
+        zones = {"occitania_bassa": "0 5b movement", "provenca": f"1 {garrison}", "latium": "1 1b"}
+        t = scene(2, clans=["apotres", "flotte"], zones=zones, seas={"mare_nostrum": [1, 0]}, players=[{"beacons": 0}])
+        return bid(t.play(0, "activate occitania_bassa", "sail provenca", "group 5 0"), 5, 0)
+
+    assert fled("3e").units("latium") == (1, 1, 1)
+    mixed = fled("2b 2e").play(1, "lose 1")  # one of each kind is left
+    assert mixed.units("latium") == (1, 1, 0) and mixed.told("no-refuge")[-1]["elite"] == 1
+    assert fled("2b 2e").play(1, "lose 0").units("latium") == (1, 1, 2)
+    assert fled("3b").units("latium") == (1, 1, 0)
+
+
 @rule("STW-169", "STW-170")
 def test_beaten_attackers_return_and_the_defender_keeps_his_order() -> None:
     t = bid(attack("4b", "3b defence"), 0, 3)
@@ -429,11 +443,14 @@ def test_an_attacking_iotunn_is_worth_three() -> None:
 @rule("STW-236", "STW-Q59")
 def test_an_idole_that_won_converts_one_soldier() -> None:
     t = bid(attack("2b 2e", "1b", {"burgundia": "0 1b"}), 0, 0)
-    assert t.asks == [(0, "conversion")] and t.choices(0) == ["stop", "zone burgundia", "zone rhone"]
+    assert t.asks == [(0, "conversion")] and t.choices(0) == ["zone burgundia", "zone rhone"]
+    assert t.refused(0, "stop").rule == "LUD-03"
     assert t.refused(0, "zone lutecia").rule == "STW-236"
     t.play(0, "zone rhone")
     assert t.units("rhone") == (0, 3, 2) and t.asks[0][1] != "conversion"
     assert bid(attack("3b", "1b"), 0, 0).asks[0][1] != "conversion"  # no Idole fought
+    t = bid(attack("2b 2e", "1b"), 0, 0)
+    assert t.units("rhone") == (0, 3, 2) and t.asks[0][1] != "conversion"  # one place: no question
 
 
 @rule("STW-240", "STW-Q62")
@@ -450,6 +467,8 @@ def test_jeeps_profit_from_the_structures_attacked() -> None:
     t = attack("1b 2e", "1b turret farm", clans=["alliance", "menrau"])
     assert force(t, "attack") == 5 + 2
     assert force(attack("3b", "1b turret farm", clans=["alliance", "menrau"]), "attack") == 3
+    for built, structures in (("beacon", 1), ("beacon turret", 2), ("beacon beacon", 2), ("toxic", 1)):
+        assert force(attack("1b 2e", f"1b {built}", clans=["alliance", "menrau"]), "attack") == 5 + structures
 
 
 @rule("STW-250", "STW-251")

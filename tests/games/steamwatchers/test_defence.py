@@ -243,6 +243,15 @@ def test_with_an_empty_reserve_one_contract_moves_to_another_sea() -> None:
     assert t.asks[0][0] == 1  # exactly one
 
 
+@rule("STW-143", "STW-Q32")
+def test_a_contract_moves_without_any_haven() -> None:
+    t = defending("gironde", "1b", {"breizh": "1 1b"}, seas={"mor_irez": [2, 0], "nordhaf": [1, 0]})
+    t.play(0, "negotiate", "move_contract mor_irez baltis")
+    seas = t.table.view(None)["seas"]
+    assert [seas[sea]["contracts"][0] for sea in ("mor_irez", "nordhaf", "baltis")] == [1, 1, 1]
+    assert t.player(0)["slots"][0] == "negotiation"
+
+
 @rule("STW-143")
 def test_no_move_while_a_contract_is_in_reserve() -> None:
     t = defending("breizh", "1b", seas={"mor_irez": [2, 0]}).play(0, "negotiate")

@@ -60,8 +60,8 @@ def test_stw_e4_bids_and_consequences() -> None:
     assert t.player(1)["orders_left"]["defence"] == 4 and t.player(1)["reserve_base"] == 13 - 6 + 2
     assert t.choices(1) == ["flee gironde", "flee provenca", "flee padania"]
     t.play(1, "flee padania").play(0, "stop")  # the turret is kept
-    assert t.asks == [(0, "conversion")]
-    t.play(0, "stop")
+    assert t.asks == [(0, "conversion")]  # of which the example does not speak
+    t.play(0, "zone occitania_alta")
     assert t.control("rhone") == 0 and t.built("rhone") == ["turret"] and t.zone("rhone")["cube"]
-    assert t.order("occitania_bassa") is None and t.units("occitania_alta") == (0, 2, 0)
+    assert t.order("occitania_bassa") is None and t.units("occitania_alta") == (0, 3, 0)
     assert t.asks == [(1, "activation")]

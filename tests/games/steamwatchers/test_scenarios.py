@@ -191,10 +191,11 @@ def test_several_hegemons_are_parted_by_quarantine_then_by_the_track() -> None:
 # -- « Le Pillage des Cramés »
 
 
-@rule("STW-204")
+@rule("STW-204", "STW-Q89")
 def test_the_plunder_is_for_two_without_menrau() -> None:
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match="is for 2 players, not 3") as bad:
         SteamwatchersGame().check_options(3, {"scenario": "le_pillage_des_crames"})
+    assert "se joue à 2, et non à 3" in bad.value.say["fr"]
     t = fresh(2, scenario="le_pillage_des_crames")
     assert "clan menrau" not in t.choices(t.asks[0][0])
 
@@ -270,13 +271,24 @@ def test_beaten_crames_lose_one_to_the_box() -> None:
 def test_the_others_flee_where_the_winner_says_or_are_removed() -> None:
     t = burnt("5b", others={"burgundia": "1 1b", "helvetia": "crames 4b"}).play(0, "bid 0")
     assert t.asks == [(0, "crames-flight")]
-    assert t.choices(0) == [f"zone {name}" for name in ("occitania_alta", "provenca", "helvetia")]
+    assert t.choices(0) == [f"zone {name}" for name in ("gironde", "occitania_alta", "provenca", "helvetia")]
     assert t.refused(0, "zone burgundia").rule == "STW-211"
     t.play(0, "zone helvetia")
     assert t.units("helvetia") == ("crames", 5, 0)  # beyond five they are removed
     walls = {name: "1 1b" for name in ("burgundia", "helvetia", "occitania_alta", "provenca")}
-    t = burnt("5b", others={**walls, "gironde": "0 5b movement", "breizh": "0 1b"})
+    t = burnt("5b beacon", others={**walls, "breizh": "0 1b"})
     assert "crames-flight" not in [ask for _, ask in t.play(0, "bid 0").asks]
+    assert not any(row["control"] == "crames" for row in t.table.view(None)["zones"].values())
+
+
+@rule("STW-211", "STW-Q43")
+def test_beaten_crames_join_others_who_are_still_under_attack() -> None:
+    zones = {"lutecia": "0 5b movement", "burgundia": "crames 3b", "gironde": "crames 2b", "svealand": "1 1b"}
+    t = scene(2, "le_pillage_des_crames", clans=["conglomerat", "flotte"], zones=zones, players=[{"beacons": 0}, {}])
+    t.play(0, "activate lutecia", "march burgundia", "group 4 0", "march gironde", "fight burgundia")
+    t.play(0, "bid 0").play(0, "zone gironde")
+    assert t.units("gironde") == ("crames", 4, 0) and t.zone("gironde")["raid"]["base"] == 1
+    assert t.asks == [(0, "bid")] and t.told("defence-crames")[-1]["force"] == 4
 
 
 @rule("STW-213", "STW-Q74")

@@ -129,6 +129,13 @@ def test_toxic_farms_poison_their_controller_but_not_menrau() -> None:
     assert [(event["seat"], event["level"]) for event in t.told("incubation")] == [(0, 2)]
 
 
+@rule("STW-247", "STW-Q49")
+def test_two_toxic_farms_in_one_zone_raise_incubation_once() -> None:
+    t = decline({"gironde": "0 1b toxic toxic", "breizh": "0 1b toxic"})
+    assert t.told("toxins")[-1]["n"] == 2
+    assert [(event["seat"], event["level"]) for event in t.told("incubation")] == [(0, 2)]
+
+
 @rule("STW-062")
 def test_clean_air_spares_the_last_floor_and_rich_soil_the_price() -> None:
     t = decline({"gironde": "0 1b f1"}, in_force="air_pur")
@@ -242,24 +249,26 @@ def test_each_contract_is_kept_for_a_barrel_or_given_up() -> None:
 
 
 @rule("STW-048", "STW-Q12")
-def test_deployment_six_keeps_one_contract_of_mare_nostrum_for_nothing() -> None:
+def test_deployment_six_keeps_every_contract_of_mare_nostrum_for_nothing() -> None:
     two: dict[str, Any] = {"seas": {"mare_nostrum": [2, 0]}, "players": [{"deployment": 6}, {}]}
 
     def upkeep(*choices: str) -> tuple[int, int]:
         t = phase("great_white", {"gironde": "0 1b"}, **two)
         assert t.asks == [(0, "upkeep-free")] and t.choices(0) == ["keep mare_nostrum", "drop mare_nostrum"]
-        t.play(0, *choices)
+        t.play(0, choices[0])
+        assert t.asks == [(0, "upkeep-free")]
+        t.play(0, choices[1])
         assert t.asks[0][1] not in ("upkeep", "upkeep-free")
         return t.table.view(None)["seas"]["mare_nostrum"]["contracts"][0], len(t.told("paid"))
 
     assert upkeep("keep mare_nostrum", "drop mare_nostrum") == (1, 0)
     assert upkeep("drop mare_nostrum", "keep mare_nostrum") == (1, 0)
-    assert upkeep("keep mare_nostrum", "keep mare_nostrum", "pay 0") == (2, 1)
+    assert upkeep("keep mare_nostrum", "keep mare_nostrum") == (2, 0)
     assert upkeep("drop mare_nostrum", "drop mare_nostrum") == (0, 0)
 
 
 @rule("STW-048", "STW-107")
-def test_the_free_contract_is_kept_or_given_up_without_a_barrel_the_others_are_lost() -> None:
+def test_free_contracts_are_kept_or_given_up_without_a_barrel_the_others_are_lost() -> None:
     empty = {"deployment": 6, "healthy": 0, "blocked": 6, "contraband": 0, "spare_contraband": 0}
     others = {"spare_contraband": 32}  # no barrel is left to refill with
     t = phase("great_white", {"gironde": "0 1b"}, seas={"mare_nostrum": [1, 0], "nordhaf": [1, 0]},

@@ -57,12 +57,15 @@ class SteamwatchersGame(Game):
         self.content = SteamContent(self)
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
+        """STW-204, STW-Q89  Some scenarios are not for every number of players."""
         scenario = load(options["content"], options["scenario"]).scenario
         if not scenario.min_players <= seats <= scenario.max_players:
             least, most = scenario.min_players, scenario.max_players
+            en = f"for {least} players" if least == most else f"for {least} to {most} players"
+            fr = f"à {least}" if least == most else f"de {least} à {most}"
             raise BadOption(
-                en=f"The scenario {options['scenario']!r} is for {least} to {most} seats, not {seats} (STW-204).",
-                fr=f"Le scénario {options['scenario']!r} se joue de {least} à {most}, et non à {seats} (STW-204).",
+                en=f"The scenario {options['scenario']!r} is {en}, not {seats} (STW-204).",
+                fr=f"Le scénario {options['scenario']!r} se joue {fr}, et non à {seats} (STW-204).",
             )
 
     def blank(self, seats: int, options: dict[str, Any]) -> SteamTable:

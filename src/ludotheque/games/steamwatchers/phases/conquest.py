@@ -72,8 +72,8 @@ class Raze(Frame[Steam]):
 
 @frame("convert")
 class Conversion(Frame[Steam]):
-    """STW-236, STW-Q59  After winning an attack with an Idole: one base soldier, if he likes, in the zone of the combat
-    or an adjacent one he controls."""
+    """STW-236, STW-Q59  After winning an attack with an Idole: one base soldier in the zone of the combat or an
+    adjacent one he controls."""
 
     seat: i64
     zone: Annotated[i64, "zone"]
@@ -87,7 +87,7 @@ class Conversion(Frame[Steam]):
         return ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=8), pack(verbs.STOP))
+        out = vec[i64](capacity=8)
         zone: i64
         for zone in range(s.content.zones):
             if self.why_not_zone(s, zone) is None:
@@ -100,15 +100,12 @@ class Conversion(Frame[Steam]):
         return None if room(s, self.seat, zone) > 0 else NO_ROOM
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        if verb_of(choice) == verbs.ZONE:
-            return self.why_not_zone(s, arg_a(choice))
-        return None if verb_of(choice) == verbs.STOP else NOT_OFFERED
+        return self.why_not_zone(s, arg_a(choice)) if verb_of(choice) == verbs.ZONE else NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        if verb_of(choice) == verbs.ZONE:
-            recruit(s, seat, arg_a(choice), 1, 0)
-            if s.loud:
-                s.tell("STW-236", "converted", {"seat": int(seat), "zone": zone_id(s, arg_a(choice))})
+        recruit(s, seat, arg_a(choice), 1, 0)
+        if s.loud:
+            s.tell("STW-236", "converted", {"seat": int(seat), "zone": zone_id(s, arg_a(choice))})
         return DONE
 
 

@@ -157,7 +157,7 @@ def may_poison(s: Steam, seat: i64) -> bool:
 
 @frame("rise end")
 class Toxins(Frame[Steam]):
-    """STW-247, STW-213, STW-Q49  After his columns, each toxic farm in zones he controls raises his incubation by 1,
+    """STW-247, STW-213, STW-Q49  After his columns, each zone he controls with a toxic farm raises his incubation by 1,
     never Menrâu's own."""
 
     seat: i64
@@ -169,7 +169,7 @@ class Toxins(Frame[Steam]):
         zone: i64
         for zone in range(s.content.zones):
             if s.has(zone, state.TOXIC) and controller(s, zone) == self.seat:
-                n += s.count_of(zone, state.TOXIC)
+                n += 1
         if n > 0:
             if s.loud:
                 s.tell("STW-247", "toxins", {"seat": int(self.seat), "n": int(n)})

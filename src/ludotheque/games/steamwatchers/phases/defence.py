@@ -77,15 +77,15 @@ def why_not_elite(s: Steam, seat: i64) -> Refusal | None:
 
 
 def why_not_negotiate(s: Steam, seat: i64) -> Refusal | None:
-    """STW-142, STW-143, STW-194, STW-Q32  A haven, and a contract to place or to move."""
+    """STW-142, STW-143, STW-194, STW-Q32  A haven and a contract to place, or with an empty reserve one to move."""
     bad = why_not_act(s, seat, state.NEGOTIATION)
     if bad is not None:
         return bad
+    if s.get(seat, state.CONTRACTS) == 0:
+        return None if len(transfers(s, seat)) > 0 else NOTHING_TO_PLACE
     if havens(s, seat) == 0:
         return NO_HAVEN
-    if s.get(seat, state.CONTRACTS) > 0:
-        return None if len(open_seas(s)) > 0 else NOTHING_TO_PLACE
-    return None if len(transfers(s, seat)) > 0 else NOTHING_TO_PLACE
+    return None if len(open_seas(s)) > 0 else NOTHING_TO_PLACE
 
 
 def why_not_transfer(s: Steam, seat: i64, sea: i64, to: i64) -> Refusal | None:
@@ -248,8 +248,6 @@ class Negotiation(Frame[Steam]):
 
     def count(self, s: Steam) -> i64:
         self.left = havens(s, self.seat)
-        if self.left == 0:
-            return DONE
         return self.goto("place") if s.get(self.seat, state.CONTRACTS) > 0 else self.goto("transfer")
 
     def place(self, s: Steam) -> i64:

@@ -35,6 +35,15 @@ UNREACHABLE: Final = Refusal("STW-166", "flight-unreachable")
 CRAMES_HELD: Final = Refusal("STW-211", "flight-held")
 
 
+def others_may_return(s: Steam, fought: i64) -> bool:
+    """STW-Q87  Whether attackers wait for a combat elsewhere, who may have to go back to the active zone."""
+    zone: i64
+    for zone in range(s.content.zones):
+        if zone != fought and s.raided(zone):
+            return True
+    return False
+
+
 @frame("go overflow")
 class Flight(Frame[Steam]):
     """STW-165, STW-166, STW-167, STW-168, STW-Q43  The beaten defender's units flee together to a zone he controls, by
@@ -99,7 +108,7 @@ class Flight(Frame[Steam]):
     def why_not_refuge(self, s: Steam, to: i64) -> Refusal | None:
         if to == self.zone or controller(s, to) != self.seat:
             return NOT_YOURS
-        if to == s.active:
+        if to == s.active and others_may_return(s, self.zone):
             return ACTIVE_ZONE
         if near_mask(s, self.zone) >> to & 1 == 1:
             return None
@@ -152,8 +161,8 @@ def send_back(s: Steam, seat: i64, zone: i64, to: i64) -> None:
 
 @frame("go")
 class BurntFlight(Frame[Steam]):
-    """STW-211, STW-Q72  The other Cramés flee to one adjacent zone, theirs or nobody's, that the winner chooses; beyond
-    five, or with nowhere to go, they are removed."""
+    """STW-211, STW-Q43, STW-Q72  The other Cramés flee to one adjacent zone, theirs or nobody's, that the winner
+    chooses; beyond five, or with nowhere to go, they are removed."""
 
     seat: i64
     zone: Annotated[i64, "zone"]
@@ -181,10 +190,10 @@ class BurntFlight(Frame[Steam]):
     def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
         if not in_play(s, zone) or not adjacent(s, self.zone, zone):
             return UNREACHABLE
-        if zone == s.active:
+        if zone == s.active and others_may_return(s, self.zone):
             return ACTIVE_ZONE
         holder = controller(s, zone)
-        return None if (holder == state.CRAMES or holder == state.NOBODY) and not s.raided(zone) else CRAMES_HELD
+        return None if holder == state.CRAMES or holder == state.NOBODY else CRAMES_HELD
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         return self.why_not_zone(s, arg_a(choice)) if verb_of(choice) == verbs.ZONE else NOT_OFFERED

@@ -74,7 +74,7 @@ class GreatWhite(Frame[Steam]):
 
     def maintain(self, s: Steam) -> i64:
         for seat in by_reservation(s):
-            s.call(Upkeep(seat, contracts_held(s, seat), free_contract(s, seat)))
+            s.call(Upkeep(seat, contracts_held(s, seat), free_sea(s, seat)))
             s.call(Fallen(seat))
         return NEXT
 
@@ -253,19 +253,16 @@ def contracts_held(s: Steam, seat: i64) -> vec[i64]:
     return out
 
 
-def free_contract(s: Steam, seat: i64) -> i64:
-    """STW-048, STW-Q12  The sea where his Deployment card keeps one contract for nothing, or NOBODY."""
+def free_sea(s: Steam, seat: i64) -> i64:
+    """STW-048, STW-Q12  The sea where his Deployment card keeps his contracts for nothing, or NOBODY."""
     number = s.get(seat, state.DEPLOYMENT)
-    if number == 0:
-        return state.NOBODY
-    sea = s.content.deployment_sea[number - 1]
-    return sea if sea >= 0 and s.contracts(sea, seat) > 0 else state.NOBODY
+    return s.content.deployment_sea[number - 1] if number > 0 else state.NOBODY
 
 
 @frame("contract")
 class Upkeep(Frame[Steam]):
-    """STW-107, STW-108  Each contract is kept for one barrel, or goes back to the clan reserve; the one that costs
-    nothing too (STW-048)."""
+    """STW-107, STW-108  Each contract is kept for one barrel, or goes back to the clan reserve; those that cost nothing
+    too (STW-048, STW-Q12)."""
 
     seat: i64
     left: Annotated[vec[i64], "sea"]  # seas of the contracts still to decide, the last one next
@@ -293,9 +290,7 @@ class Upkeep(Frame[Steam]):
         if verb_of(choice) == verbs.DROP:
             self.drop(s)
             return self.goto("contract")
-        if self.free():
-            self.gratis = state.NOBODY  # STW-Q12  one contract at each upkeep
-        else:
+        if not self.free():
             s.call(Pay(seat, 1, 108))
         self.left = self.left[: len(self.left) - 1]
         return self.goto("contract")

@@ -61,6 +61,6 @@ why-no-attacker-support = Radio silence deprives the attacker of support.
 why-no-token-there = It takes an order token of yours in that zone.
 why-wrong-losses = You must lose two of the units that fought, or all of them if there are fewer.
 why-flight-not-yours = Units flee to a zone they control.
-why-flight-active-zone = Nobody flees into the active zone: beaten attackers may return there.
+why-flight-active-zone = Nobody flees into the active zone while another combat waits: its attackers may have to return there.
 why-flight-unreachable = That zone is not one land or sea move away.
 why-flight-held = The Cramés only flee to a zone of their own or of nobody.

@@ -61,6 +61,6 @@ why-no-attacker-support = Le Silence radio prive l’attaquant de soutien.
 why-no-token-there = Il faut un jeton Ordre à vous dans cette zone.
 why-wrong-losses = Vous devez perdre deux des unités qui ont combattu, ou toutes s’il y en a moins.
 why-flight-not-yours = On fuit vers une zone que l’on contrôle.
-why-flight-active-zone = On ne fuit pas vers la zone active : les attaquants battus peuvent y revenir.
+why-flight-active-zone = On ne fuit pas vers la zone active tant qu’un autre combat attend : ses attaquants devront peut-être y revenir.
 why-flight-unreachable = Cette zone n’est pas à un déplacement terrestre ou maritime d’ici.
 why-flight-held = Les Cramés ne fuient que vers une zone à eux ou à personne.

@@ -94,7 +94,6 @@ choice-stop = { $asked-id ->
     [farm] Build nothing
     [recruit] Enough recruits
     [beacon] No beacon
-    [conversion] Convert nobody
     [contract] No contract
     [smuggle] Take nothing
    *[other] Stop there

@@ -95,7 +95,6 @@ choice-stop = { $asked-id ->
     [farm] Ne rien bâtir
     [recruit] Assez de recrues
     [beacon] Pas de balise
-    [conversion] Ne convertir personne
     [contract] Pas de contrat
     [smuggle] Ne rien prendre
    *[other] S’arrêter là
