@@ -1,14 +1,17 @@
-"""The places that are looked at where a rule asks whether there is one: those that the rulings list (OLO-G28)."""
+"""The places that are looked at where a rule asks whether there is one: those that the rulings list (OLO-G28), then all
+others (OLO-Q112)."""
 
 import math
+import random
 from typing import Any
 
 import pytest
 
 from ludotheque.core.state import arg_a, arg_b, pack
-from ludotheque.games.olomoc import names, verbs
+from ludotheque.games.olomoc import guards, names, verbs
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.games.olomoc.phases.moving import Where
+from ludotheque.kit.content.described import BadDescription
 from ludotheque.kit.geometry.entry import Entry
 from ludotheque.kit.geometry.measure import touches_element
 from ludotheque.kit.geometry.spots import cell_of
@@ -139,3 +142,95 @@ def test_one_entry_is_listed_in_each_small_square() -> None:
     squares = {cell_of(found[at], found[at + 1]) for at in range(0, len(found), 10)}
     listed = [cell_of(arg_a(end), arg_b(end)) for end in Where(0, 1, moving.ENTERS).legal(s, 0)]
     assert len(listed) == len(squares) and {*listed} == squares
+
+
+REACH = 3092 + 2 * R  # the diagonal of a march ruler, and the base at its two ends
+
+
+@rule("OLO-Q112", "OLO-123", "OLO-Q36")
+@pytest.mark.parametrize("depth", [900, 300, 41, 12])
+@pytest.mark.parametrize("degrees", [0, 7, 15, 22])
+def test_a_charge_is_possible_wherever_the_march_can_end_engaged(degrees: int, depth: int) -> None:
+    """The march ends so deep in the zone of its target and no deeper; whether some direction of a list points there
+    does not matter."""
+    apart = REACH + 2 * R + 1000 - depth
+    foe = (4000 + round(apart * math.cos(math.radians(degrees))), 6000 + round(apart * math.sin(math.radians(degrees))))
+    at = scene(terrain=[], pieces={"a3": (4000, 6000), "b2": foe})
+    assert ("charge", "a3", "b2") in at.offered
+    at.play(("charge", "a3", "b2"))
+    at.play(("at", *ends(at)[0]))
+    assert 0 <= math.dist(at.at("a3"), foe) - 2 * R <= 1000
+
+
+@rule("OLO-Q112", "OLO-123")
+def test_a_charge_is_refused_where_no_march_ends_engaged() -> None:
+    far = scene(terrain=[], pieces={"a3": (4000, 6000), "b2": (4000 + REACH + 2 * R + 1000 + 40, 6000)})
+    assert far.refused("charge", "a3", "b2") == ("OLO-Q36", "no-charge")
+
+
+@rule("OLO-Q112", "OLO-010", "OLO-123")
+def test_a_charge_may_end_against_a_marker_that_its_target_touches() -> None:
+    """Two bases at one 30 mm marker count as an inch apart, and are farther."""
+    foe = (4000 + REACH + 2 * R + 1100, 6000)
+    marker = (foe[0] - 2 * R - 10, 6000)
+    at = scene(terrain=[], bare=False, markers={"m4": {"at": marker}}, pieces={"a3": (4000, 6000), "b2": foe})
+    assert ("charge", "a3", "b2") in at.offered
+
+
+@rule("OLO-Q112", "OLO-123", "OLO-Q36")
+def test_no_end_of_a_dense_net_makes_possible_what_was_refused() -> None:
+    """Random positions on every layout of the house: a charge is refused only where a net of 1/16 inch finds no end,
+    and every end that is found is legal."""
+    chance, compared = random.Random(7), {True: 0, False: 0}
+    for layout in AGENDAS:
+        for _ in range(60):
+            at = crowded(chance, layout)
+            if at is None:
+                continue
+            s, bloc = at.s, at.s.scene()
+            for foe in (3, 4, 5):
+                charge = Where(0, 2, moving.CHARGES, foe)
+                if charge.usually(s) or not guards.is_near_enough(s, bloc, 2, foe):
+                    continue
+                found = charge.ends(s, 1, 0)
+                compared[len(found) > 0] += 1
+                if len(found) > 0:
+                    assert charge.why_not(s, 0, found[0]) is None
+                else:
+                    assert not in_net(s, charge, 62)
+    assert min(compared.values()) >= 3, compared
+
+
+AGENDAS = {"friche": "releves", "carrefour": "releves", "entrepots": "dossiers", "marais": "releves"}
+
+
+def ends(at: Scene) -> list[tuple[int, int]]:
+    return [(int(arg_a(end)), int(arg_b(end))) for end in at.s.stack[-1].legal(at.s, 0)]
+
+
+def crowded(chance: random.Random, layout: str) -> Scene | None:
+    """Four bases near each other wherever there is room."""
+    x, y = chance.randrange(3000, 13000), chance.randrange(3000, 13000)
+    spots = {"a3": (x, y)} | {
+        name: (x + chance.randrange(-5500, 5500), y + chance.randrange(-5500, 5500)) for name in ("b1", "b2", "b3")
+    }
+    if not all(600 < n < 15400 for spot in spots.values() for n in spot):
+        return None
+    try:
+        return scene(agenda=AGENDAS[layout], layout=layout, pieces=spots)
+    except BadDescription:
+        return None
+
+
+def in_net(s: Any, charge: Where, width: int) -> bool:
+    """Whether an end of a charge lies at a node of a net around its target."""
+    bloc, travel = s.scene(), charge.travel(s, s.scene())
+    far = int(bloc.radius(2) + bloc.radius(charge.target)) + 1000
+    nodes = range(-far, far + 1, width)
+    x, y = int(bloc.x(charge.target)), int(bloc.y(charge.target))
+    return any(
+        charge.is_open(s, bloc, travel, x + dx, y + dy) and travel.leads(x + dx, y + dy, moving.FINE_STEP)
+        for dx in nodes
+        for dy in nodes
+        if math.hypot(dx, dy) <= far and 0 <= x + dx <= 16000 and 0 <= y + dy <= 16000
+    )

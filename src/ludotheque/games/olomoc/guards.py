@@ -152,12 +152,14 @@ def why_not_any_charge(s: Bloc, scene: Scene, piece: i64) -> Refusal | None:
 def is_near_enough(s: Bloc, scene: Scene, piece: i64, target: i64) -> bool:
     """Whether a march could end with somebody engaged, if nothing were in the way."""
     r = scene.radius(piece)
-    far = s.content.march_ruler.reach(r) + 2 * names.TOUCH + r + scene.radius(target) + names.THREAT
+    apart = max(names.THREAT, scene.bridge_span)
+    far = s.content.march_ruler.reach(r) + 2 * names.TOUCH + r + scene.radius(target) + apart
     return square(scene.x(piece) - scene.x(target), scene.y(piece) - scene.y(target)) <= far * far
 
 
-def why_not_charge(s: Bloc, scene: Scene, piece: i64, target: i64) -> Refusal | None:
-    """OLO-121, OLO-122, OLO-126, OLO-Q36  At somebody in sight, who can be reached."""
+def why_not_charge(s: Bloc, scene: Scene, piece: i64, target: i64, thorough: bool = True) -> Refusal | None:
+    """OLO-121, OLO-122, OLO-126, OLO-Q36, OLO-Q112  At somebody in sight, who can be reached; whoever is not thorough
+    looks at the usual ends alone."""
     why = why_not_any_charge(s, scene, piece)
     if why is not None:
         return why
@@ -167,7 +169,9 @@ def why_not_charge(s: Bloc, scene: Scene, piece: i64, target: i64) -> Refusal | 
         return NO_CHARGE
     if not s.stands(names.CHARGE_UNSEEN, piece) and not sees(scene, piece, target):
         return CHARGE_UNSEEN
-    return None if moving.Where(s.owner(piece), piece, moving.CHARGES, target).possible(s) else NO_CHARGE
+    where = moving.Where(s.owner(piece), piece, moving.CHARGES, target)
+    reached = where.possible(s) if thorough else where.usually(s)
+    return None if reached else NO_CHARGE
 
 
 def why_not_study(s: Bloc, scene: Scene, piece: i64, marker: i64) -> Refusal | None:

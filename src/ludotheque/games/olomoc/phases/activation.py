@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.chance import scramble
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, arg_c, pack, verb_of
@@ -20,6 +21,8 @@ from ludotheque.kit.geometry.board import Scene
 
 PLAIN: Final = 0
 WITH_BONUS: Final = 1
+
+SELDOM: Final = 16
 
 
 @frame("ask")
@@ -104,7 +107,9 @@ class Activation(Frame[Bloc]):
         return out
 
     def sample(self, s: Bloc, seat: i64, draw: i64) -> i64:
-        """The first legal one of what might be done, from a place that the draw gives, in an order that leaps about."""
+        """The first legal one of what might be done, from a place that the draw gives, in an order that leaps about. A
+        charge that none of the usual ends makes possible is drawn, but seldom: to find its end takes long."""
+        thorough = scramble(draw, 2) % SELDOM == 0
         actors = self.actors(s)
         entering: i64 = 0  # those who can do nothing before they have entered, a bit each
         for piece in actors:
@@ -122,7 +127,10 @@ class Activation(Frame[Bloc]):
                     return choice
                 if verb == verbs.END or entering >> arg_a(choice) & 1 == 1:
                     continue
-            if self.why_not(s, seat, choice) is None:
+            if verb == verbs.CHARGE and not thorough:
+                if guards.why_not_charge(s, s.scene(), arg_a(choice), arg_b(choice), thorough) is None:
+                    return choice
+            elif self.why_not(s, seat, choice) is None:
                 return choice
         raise AssertionError("an activation can be ended, or somebody must enter")
 

@@ -19,6 +19,7 @@ from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.phases import agenda
 from ludotheque.games.olomoc.phases.harm import attribute
 from ludotheque.games.olomoc.places import Place
+from ludotheque.games.olomoc.search import Search
 from ludotheque.games.olomoc.state import NOBODY, Bloc
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.angles import cosine, sine
@@ -34,7 +35,7 @@ from ludotheque.kit.geometry.heading import (
     is_direct,
     is_towards,
 )
-from ludotheque.kit.geometry.measure import holds, left_behind
+from ludotheque.kit.geometry.measure import holds, left_behind, touches
 from ludotheque.kit.geometry.ruler import Ruler, entry_fault, placing_fault, ruler_fault, slide_fault
 from ludotheque.kit.geometry.shapes import square
 from ludotheque.kit.geometry.sight import sees
@@ -364,6 +365,14 @@ class Where(Frame[Bloc]):
         return spots
 
     def ends(self, s: Bloc, most: i64, from_place: i64) -> vec[i64]:
+        """The usual places, or where none of them is legal one that is found by searching everywhere."""
+        out = self.usual_ends(s, most, from_place)
+        if len(out) > 0 or self.manner == ENTERS:
+            return out
+        x, y = Anywhere(s, self).find()
+        return append(out, pack(verbs.AT, x, y, ANY_TOOL)) if x >= 0 else out
+
+    def usual_ends(self, s: Bloc, most: i64, from_place: i64) -> vec[i64]:
         """So many legal places at most, as choices, looked for from a place in the list; one in each small square.
         Rulers are tried by coarse steps, and only where that leads nowhere by fine ones."""
         scene = s.scene()
@@ -434,7 +443,7 @@ class Where(Frame[Bloc]):
         return out
 
     def possible(self, s: Bloc) -> bool:
-        """OLO-Q112  Whether a place exists, as far as a search goes."""
+        """OLO-Q112  Whether a place exists: it is looked for everywhere before anything is forbidden."""
         if self.manner == ENTERS:
             scene = s.scene()
             edge = s.edges[s.owner(self.piece)]
@@ -444,6 +453,10 @@ class Where(Frame[Bloc]):
         if self.directly == 1 and self.straight(s, s.scene()).tool != NO_TOOL:
             return True
         return len(self.ends(s, 1, 0)) > 0
+
+    def usually(self, s: Bloc) -> bool:
+        """Whether one of the usual places is legal, which is sooner seen."""
+        return len(self.usual_ends(s, 1, 0)) > 0
 
     def slides(self, s: Bloc) -> bool:
         """OLO-055  Whether one of the usual ends of a march is reached without a ruler, which is quickly seen."""
@@ -497,6 +510,97 @@ class Where(Frame[Bloc]):
         else:
             shift(s, self.piece, x, y)
         return DONE
+
+
+class Anywhere(Search):
+    """OLO-Q112  Every place that a piece may go to, not only the usual ones."""
+
+    def __init__(self, s: Bloc, where: Where) -> None:
+        scene = s.scene()
+        self.s: Bloc = s
+        self.where: Where = where
+        self.scene: Scene = scene
+        self.radius: i64 = where.radius(s)
+        self.travel: Travel | None = None
+        self.start_x: i64 = scene.x(where.piece)
+        self.start_y: i64 = scene.y(where.piece)
+        self.near: vec[i64] = vec[i64]()  # of each ring in which the end of a charge lies: x, y, least, most
+        if where.manner < PLACED:
+            travel = where.travel(s, scene)
+            self.travel = travel
+            self.reach: i64 = travel.farthest + names.TOUCH
+        elif where.manner == POSED:
+            self.reach = scene.radius(where.piece) + self.radius + max(where.within, names.TOUCH)
+        else:
+            self.reach = where.farthest(s, scene)
+        self.goal: Goal | None = None  # of a push, and how far it is
+        self.apart: i64 = 0
+        if where.manner == PUSHED_AWAY or where.manner == PUSHED_TOWARDS:
+            goal = where.goal(scene)
+            self.goal = goal
+            self.apart = goal.gap_up(self.start_x, self.start_y, 0)
+        if where.manner == CHARGES:
+            self.near = rings_of_zone(scene, where.target, self.radius)
+            far: i64 = names.THREAT + 2 * names.RADII[1] + 2 * names.TOUCH
+            super().__init__(
+                scene.x(where.target), scene.y(where.target), self.radius + scene.radius(where.target) + far
+            )
+        else:
+            super().__init__(self.start_x, self.start_y, self.reach)
+
+    def may_hold(self, x: i64, y: i64, slack: i64) -> bool:
+        far: i64 = self.reach + slack
+        if square(x - self.start_x, y - self.start_y) > far * far:
+            return False
+        near = self.near
+        if len(near) > 0:
+            within = False
+            k: i64
+            for k in range(0, len(near), 4):
+                d2 = square(x - near[k], y - near[k + 1])
+                least = max(near[k + 2] - slack, 0)
+                most = near[k + 3] + slack
+                if least * least <= d2 <= most * most:
+                    within = True
+            if not within:
+                return False
+        if self.goal is not None:
+            apart = self.goal.gap_up(x, y, 0)
+            if self.where.manner == PUSHED_AWAY and apart + slack < self.apart:
+                return False
+            if self.where.manner == PUSHED_TOWARDS and apart - slack > self.apart:
+                return False
+        inner: i64 = self.radius - slack
+        if inner <= 0:
+            return self.scene.board.holds_disc(x, y, inner)
+        mover: i64 = NOBODY if self.where.manner == POSED else self.where.piece
+        return self.scene.can_stand(x, y, inner, mover)
+
+    def is_place(self, x: i64, y: i64) -> bool:
+        travel = self.travel
+        if not self.scene.board.holds_disc(x, y, 0):
+            return False
+        if travel is None or self.where.manner == CHARGES:
+            if not self.where.is_open(self.s, self.scene, travel, x, y):
+                return False
+            return travel is None or travel.leads(x, y, FINE_STEP)
+        if not travel.may_reach(x, y) or not travel.leads(x, y, FINE_STEP):
+            return False
+        return self.where.end_fault(self.s, self.scene, x, y) is None  # last, for directly takes long
+
+
+def rings_of_zone(scene: Scene, target: i64, r: i64) -> vec[i64]:
+    """Where a disc of radius r engages a target: in a ring around it, and against bridging markers that it touches."""
+    rim: i64 = r + scene.radius(target)
+    rings = append(append(vec[i64](), scene.x(target)), scene.y(target))
+    rings = append(append(rings, rim), rim + scene.board.zone)
+    k: i64
+    for k in range(scene.count()):
+        if scene.marks(k) & (plane.ON | plane.BRIDGES) == plane.ON | plane.BRIDGES and touches(scene, target, k):
+            rim = r + scene.radius(k)
+            rings = append(append(rings, scene.x(k)), scene.y(k))
+            rings = append(append(rings, rim), rim + scene.board.touch)
+    return rings
 
 
 def tell_move(s: Bloc, rule: str, piece: i64, manner: str, x: i64, y: i64, corners: vec[i64]) -> None:
