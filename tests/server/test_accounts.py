@@ -118,3 +118,68 @@ def test_logins_that_have_run_out_are_forgotten(database: str, tmp_path: Path) -
 def test_an_unknown_name_takes_as_long_from_the_first(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """What stands in for its password was made before anybody asked."""
     assert accounts.nobody.cache_info().currsize == 1
+
+
+def guess(web: TestClient, password: str, name: str = "ana", browser: str = "", address: str = "") -> str:
+    """What a login from that browser is answered: the account, or why not."""
+    headers = {"cookie": f"ludotheque-browser={browser}"} if browser else {}
+    answer = web.post("/api/login", json={"name": name, "password": password}, headers=headers).json()
+    web.cookies.clear()
+    return str(answer.get("name") or answer["fault"])
+
+
+def test_guesses_are_counted_by_account_over_all_processes(database: str, tmp_path: Path) -> None:
+    with turned() as hands, started(database, tmp_path) as web, started(database, tmp_path) as other:
+        signed_up(web)
+        web.cookies.clear()
+        assert guess(web, OLD, browser="her own") == "ana"
+        said = []
+        for n in range(30):
+            for budget in (web, other):
+                budget.app.state.host.budgets.kept["guess"].known.clear()  # type: ignore[attr-defined]  # another address
+            said.append(guess((web, other)[n % 2], f"wrong {n}"))
+        assert said == ["bad-login"] * accounts.GUESSES + ["many-guesses"] * (30 - accounts.GUESSES)
+        assert guess(other, OLD) == "many-guesses"  # right or wrong: nobody learns which
+        assert guess(other, OLD, browser="somebody else's") == "many-guesses"
+        assert guess(other, OLD, browser="her own") == "ana"  # nobody is locked out by others
+        assert guess(web, "wrong", "no such name") == "bad-login"
+        hands.turn(2 * accounts.PACE / 1000)
+        assert guess(web, OLD) == "ana"
+
+
+def test_a_browser_that_is_known_may_not_guess_for_ever_either(database: str, tmp_path: Path) -> None:
+    with turned(), started(database, tmp_path) as web:
+        signed_up(web)
+        web.cookies.clear()
+        assert guess(web, OLD, browser="her own") == "ana"
+        said = []
+        for n in range(15):
+            web.app.state.host.budgets.kept["guess"].known.clear()  # type: ignore[attr-defined]
+            said.append(guess(web, f"wrong {n}", browser="her own"))
+        assert said[-1] == "many-guesses" and said.count("bad-login") == accounts.GUESSES
+        assert guess(web, OLD, browser="another") == "ana"
+
+
+@pytest.mark.parametrize("other", ["ANA", "Ａｎａ", "Аnа", "Anа", " ana "])
+def test_names_that_read_alike_are_one_account(database: str, tmp_path: Path, other: str) -> None:
+    with started(database, tmp_path) as web:
+        signed_up(web)
+        web.cookies.clear()
+        taken = web.post("/api/register", json={"name": other, "password": OLD})
+        assert (taken.status_code, taken.json()["fault"]) == (409, "name-taken")
+        assert guess(web, OLD, other) == "ana"
+        assert web.post("/api/register", json={"name": "Anna", "password": OLD}).status_code == 200
+
+
+def test_accounts_from_before_that_read_alike_go_on(database: str, tmp_path: Path) -> None:
+    with started(database, tmp_path) as web:
+        signed_up(web)
+        web.cookies.clear()
+        portal, store = web.portal, web.app.state.host.store  # type: ignore[attr-defined]
+        assert portal is not None
+        password = portal.call(store.account, "ana").password
+        portal.call(store.all, "DELETE FROM reading")
+        portal.call(store.add_account, accounts.Account("Ana", password))
+    with started(database, tmp_path) as web:
+        assert (guess(web, OLD, "ana"), guess(web, OLD, "Ana"), guess(web, OLD, "ANA")) == ("ana", "Ana", "ana")
+        assert web.post("/api/register", json={"name": "ANA", "password": OLD}).status_code == 409

@@ -1,4 +1,8 @@
-"""Optional accounts: a name and a password, sessions in the database."""
+"""Optional accounts: a name and a password, sessions in the database.
+
+Wrong passwords are counted by account too, in the database, for all processes: ten at once, then one every half minute.
+So that nobody can lock somebody else out by guessing, a browser in which that account was signed in before has a count
+of its own; signed in it stays whatever others guess, and a passkey is no guess."""
 
 import asyncio
 import functools
@@ -8,13 +12,15 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ludotheque.server import clock
-from ludotheque.server.names import checked_name
+from ludotheque.server.names import checked_name, readings
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import Account, Store, hashed, new_secret
 
 COOKIE = "ludotheque"
 SESSION = 30 * 86400  # seconds
 PASSWORD = (8, 200)  # characters
+GUESSES = 10  # wrong passwords for one account at once
+PACE = 30_000  # milliseconds after which one more may be tried
 
 
 @functools.cache
@@ -32,9 +38,15 @@ def nobody() -> str:
 async def register(store: Store, name: str, password: str) -> str:
     kept = checked_name(name)
     made = await asyncio.to_thread(hasher().hash, checked_password(password))
-    if not await store.add_account(Account(kept, made)):
+    if not await store.add_account(Account(kept, made), sorted(readings(kept))):
         raise Refusing("name-taken", 409)
     return kept
+
+
+async def read_names(store: Store) -> None:
+    """Accounts from before names that read alike were one name: the first of these has it, and all go on."""
+    for name in await store.people.unread():
+        await store.people.add_readings(name, sorted(readings(name)))
 
 
 def checked_password(password: str) -> str:
@@ -50,11 +62,22 @@ async def set_password(store: Store, name: str, password: str) -> None:
     await store.end_sessions(name)
 
 
-async def sign_in(store: Store, name: str, password: str) -> str:
-    account = await store.account(unicodedata.normalize("NFKC", name).strip())
+async def sign_in(store: Store, name: str, password: str, browser: str | None = None) -> str:
+    """`browser`: the cookie that was shown."""
+    plain, people = unicodedata.normalize("NFKC", name[: PASSWORD[1]]).strip(), store.people
+    alike = sorted(readings(plain))
+    account = await store.account(plain) or await store.account(await people.read_as(alike) or "")
+    meant = account.name if account else f"? {alike[0]}"
+    mark = hashed(f"login {meant} {browser}") if browser else ""
+    who = f"{meant} {mark}" if mark and await people.knows_browser(meant, mark) else meant
+    if not await people.guess(who, clock.now(), PACE, GUESSES):
+        raise Refusing("many-guesses", 429)
     right = await asyncio.to_thread(verify, account.password if account else None, password)
     if account is None or account.banned or not right:
         raise Refusing("bad-login", 403)
+    await people.guessed(who)
+    if mark:
+        await people.know_browser(meant, mark, clock.now())
     return account.name
 
 

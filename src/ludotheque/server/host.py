@@ -21,6 +21,7 @@ from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
 from ludotheque.match.versions import mark_of
 from ludotheque.server import clock, wire
+from ludotheque.server.accounts import read_names
 from ludotheque.server.bans import Bans
 from ludotheque.server.botseats import THINKING_TIME
 from ludotheque.server.campaigns import Campaigns
@@ -82,6 +83,7 @@ class Host:
     async def open(self) -> None:
         await self.store.open(self.told)
         await self.steady.open(self.store.people)
+        await read_names(self.store)
         self.stopping = False
         self.presence.open()
         self.spawn(self.sweep())

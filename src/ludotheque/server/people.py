@@ -68,6 +68,10 @@ class Waiting(msgspec.Struct, frozen=True):
 
 PASSKEY = "SELECT id, account, public_key, counter, name, created, used FROM passkey"
 CONTACT = "SELECT id, account, game_table, seat, address, language, confirmed FROM contact"
+GUESS = """INSERT INTO guess VALUES ($1, $2) ON CONFLICT (who) DO UPDATE
+SET free = CASE WHEN guess.free > $3 THEN guess.free + $4 ELSE excluded.free END
+WHERE guess.free <= $5 RETURNING free"""
+KNOWN = 400 * 86_400_000  # milliseconds without a login after which a browser is a stranger again
 EXPECT = """INSERT INTO waiting (game_table, seat, channel, turn, due) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (game_table, seat, channel) DO UPDATE SET turn = excluded.turn, due = excluded.due, tries = 0, settled = 0
 WHERE waiting.turn < excluded.turn OR ($6 = 1 AND waiting.settled = 0 AND waiting.tries = 0)"""
@@ -101,14 +105,49 @@ class People:
     async def set_password(self, account: str, password: str) -> None:
         await self.sql.all("UPDATE account SET password = $1 WHERE name = $2", password, account)
 
+    async def unread(self) -> list[str]:
+        """The accounts that have no reading of their own, the oldest first."""
+        sql = "SELECT name FROM account WHERE name NOT IN (SELECT account FROM reading) ORDER BY created, name"
+        return [row[0] for row in await self.sql.all(sql)]
+
+    async def add_readings(self, account: str, readings: list[str]) -> None:
+        """Those that no other account has."""
+        for reading in readings:
+            await self.sql.all("INSERT INTO reading VALUES ($1, $2) ON CONFLICT DO NOTHING", reading, account)
+
+    async def read_as(self, readings: list[str]) -> str | None:
+        for reading in readings:
+            found = await self.sql.one("SELECT account FROM reading WHERE reading = $1", reading)
+            if found is not None:
+                return str(found[0])
+        return None
+
+    async def guess(self, who: str, now: int, pace: int, most: int) -> bool:
+        """Whether one more password may be tried: `most` at once, then one each `pace` milliseconds."""
+        return await self.sql.one(GUESS, who, now + pace, now, pace, now + (most - 1) * pace) is not None
+
+    async def guessed(self, who: str) -> None:
+        await self.sql.all("DELETE FROM guess WHERE who = $1", who)
+
+    async def know_browser(self, account: str, mark: str, now: int) -> None:
+        sql = """INSERT INTO known_browser VALUES ($1, $2, $3)
+        ON CONFLICT (account, mark) DO UPDATE SET used = excluded.used"""
+        await self.sql.all(sql, account, mark, now)
+
+    async def knows_browser(self, account: str, mark: str) -> bool:
+        sql = "SELECT used FROM known_browser WHERE account = $1 AND mark = $2"
+        return await self.sql.one(sql, account, mark) is not None
+
     async def remove_account(self, account: str) -> None:
         """With its logins, passkeys, address, hook, and its hold on seats; what was played and said stays."""
         await self.sql.all("DELETE FROM account WHERE name = $1", account)
 
     async def purge(self, time: int) -> None:
-        """Forget the logins and questions that have run out."""
+        """Forget the logins, questions, guesses and browsers that have run out."""
         await self.sql.all("DELETE FROM session WHERE expires <= $1", time)
         await self.sql.all("DELETE FROM challenge WHERE expires <= $1", time)
+        await self.sql.all("DELETE FROM guess WHERE free <= $1", time)
+        await self.sql.all("DELETE FROM known_browser WHERE used <= $1", time - KNOWN)
 
     # -- passkeys
 

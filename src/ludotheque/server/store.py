@@ -160,9 +160,19 @@ class Store(ABC):
 
     # -- accounts
 
-    async def add_account(self, account: Account) -> bool:
-        sql = "INSERT INTO account VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING name"
-        return await self.one(sql, account.name, account.password, clock.now(), int(account.banned)) is not None
+    async def add_account(self, account: Account, readings: Sequence[str] = ()) -> bool:
+        """Whether its name was free, and read like no other."""
+        row = (account.name, account.password, clock.now(), int(account.banned))
+        try:
+            await self.together(
+                ("INSERT INTO account VALUES ($1, $2, $3, $4)", [row]),
+                ("INSERT INTO reading VALUES ($1, $2)", [(each, account.name) for each in readings]),
+            )
+        except StoreFault as fault:
+            if fault.why != "exists":
+                raise
+            return False
+        return True
 
     async def account(self, name: str) -> Account | None:
         found = await self.one("SELECT name, password, banned FROM account WHERE name = $1", name)

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from ludotheque.server import accounts, notices, passkeys, wire
 from ludotheque.server.api.endpoint import Api, as_json, endpoint
-from ludotheque.server.holders import give_cookie, secure
+from ludotheque.server.holders import give_cookie, secure, visitor
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import MAKER, hashed
 
@@ -15,6 +15,12 @@ def with_session(answer: wire.Shape, secret: str, request: Request) -> Response:
     age, https = accounts.SESSION if secret else 0, secure(request)
     response.set_cookie(accounts.COOKIE, secret, max_age=age, httponly=True, samesite="lax", secure=https)
     return response
+
+
+def shown_browser(request: Request) -> str | None:
+    """By what the browser is known, if it showed that."""
+    found = visitor(request, None)
+    return found.browser if found.known else None
 
 
 @endpoint("GET", "/api/me", wire.Me)
@@ -41,7 +47,7 @@ async def register(api: Api, request: Request, body: wire.Credentials) -> Respon
 
 @endpoint("POST", "/api/login", wire.Me, wire.Credentials, also="guess")
 async def login(api: Api, request: Request, body: wire.Credentials) -> Response:
-    name = await accounts.sign_in(api.host.store, body.name, body.password)
+    name = await accounts.sign_in(api.host.store, body.name, body.password, shown_browser(request))
     return with_session(wire.Me(name, False), await accounts.new_session(api.host.store, name), request)
 
 
@@ -66,7 +72,7 @@ async def proven(api: Api, request: Request, proof: wire.Proof) -> str:
     """The account that is signed in, by whoever knows its password or has one of its passkeys."""
     name = await signed_in(api, request)
     if proof.credential is None:
-        return await accounts.sign_in(api.host.store, name, proof.password)
+        return await accounts.sign_in(api.host.store, name, proof.password, shown_browser(request))
     if await party(api, request).sign_in(wire.PasskeyAnswer(proof.credential)) != name:
         raise Refusing("bad-login", 403)
     return name

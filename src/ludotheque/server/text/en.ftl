@@ -72,6 +72,7 @@ line-renamed = { $who } is now called { $name }.
 line-studied = { $who } has made a table to study this position alone, without robots.
 fault-bad-password = A password has 8 to 200 characters.
 fault-bad-login = This name and password do not go together.
+fault-many-guesses = Too many wrong passwords for this account. Try again in a minute; a browser in which you have signed in before, or a passkey, does not have to wait.
 fault-name-taken = This name is taken. Choose another one.
 fault-sign-in = Sign in first.
 fault-host-only = Only the host of this server may do this. The host’s key is in the file named when the server started.

@@ -72,6 +72,7 @@ line-renamed = { $who } s’appelle maintenant { $name }.
 line-studied = { $who } a ouvert une table pour étudier seul cette position, sans robots.
 fault-bad-password = Un mot de passe compte de 8 à 200 caractères.
 fault-bad-login = Ce nom et ce mot de passe ne vont pas ensemble.
+fault-many-guesses = Trop de mots de passe faux pour ce compte. Réessayez dans une minute ; un navigateur où vous vous êtes déjà connecté, ou une clé d’accès, n’attend pas.
 fault-name-taken = Ce nom est pris. Choisissez-en un autre.
 fault-sign-in = Connectez-vous d’abord.
 fault-host-only = Seul l’hôte de ce serveur peut le faire. Sa clé est dans le fichier nommé au démarrage du serveur.
