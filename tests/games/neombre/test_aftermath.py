@@ -1,6 +1,7 @@
 """What follows an instruction: deaths and what they set off, the end of a fight, transe; what stands and until when."""
 
-from ludotheque.games.neombre.phases import hands
+from ludotheque.games.neombre.phases import hands, harm
+from ludotheque.games.neombre.phases.aftermath import follow_up
 from tests.games.neombre.scene import card, scene
 from tests.games.neombre.test_hands import begin
 from tests.marks import rule
@@ -92,8 +93,6 @@ def test_the_dead_come_back_with_the_hit_points_printed_and_no_card() -> None:
 
 @rule("NEO-150", "NEO-151", "NEO-Q90", "NEO-Q176")
 def test_augment_and_diminish_move_the_maximum_too() -> None:
-    from ludotheque.games.neombre.phases import harm
-
     t = scene(2, enemies=[{"card": "Crocohydre", "armour": 1}], hp=[4, 10])
     harm.augment(t.state, 0, 3)
     harm.diminish(t.state, 1, 4)
@@ -105,8 +104,38 @@ def test_augment_and_diminish_move_the_maximum_too() -> None:
     assert t.hp()[1] == 0 and t.row(1)["max_hp"] == 1
 
 
+@rule("NEO-117", "NEO-119", "NEO-120")
+def test_everybody_is_whole_as_soon_as_a_fight_is_over_and_the_dead_still_go_without_loot() -> None:
+    told = {"hp": [4, 0], "dead": [1], "markers": {0: {"poison": 2}}, "pile": "Sanglier atrabilaire"}
+    t = scene(
+        2, mode="expedition", enemies=[{"card": FIG, "hp": 1}], hands=["Frappe v", ""], draws=["", PLENTY], **told
+    )
+    t.does(0, "play Frappe v")
+    assert t.view["phase"] == "between" and t.asks[0][1] == "share-loot"
+    for row in t.view["team"]:
+        assert (row["hp"], row["max_hp"], row["dead"], row["markers"]) == (10, 10, False, {})
+    assert all(t.state.lives(seat) and t.state.hp(seat) == 10 for seat in (0, 1))
+    assert not any(choice.endswith("player_1") for choice in t.choices(0))
+    t.play(0, "stop")
+    assert [row["seat"] for row in t.told("mal")] == [1]
+
+
 @rule("NEO-050", "NEO-051", "NEO-Q85")
-def test_enchantments_stay_until_their_end_also_those_of_the_dead() -> None:
+def test_the_enchantment_of_whoever_dies_protects_until_its_end() -> None:
+    """Stèle fendue: the team takes 1 damage less until the end of the enemy phase. Its owner falls before."""
+    told = {"hands": ["Stèle fendue", ""], "in_play": ["Cuir bouilli", ""], "draws": [PLENTY, PLENTY]}
+    t = scene(2, enemies=[{"card": FIG, "memory": 1}], **told).does(0, "play Stèle fendue", "leave")
+    harm.lower(t.state, 0, 10)
+    begin(t, follow_up)
+    assert t.row(0)["dead"] and [row["card"] for row in t.row(0)["in_play"]] == [card("Stèle fendue")]
+    assert t.has(0, "discard", "Cuir bouilli")  # equipment falls with its bearer
+    t.play(1, "end")
+    assert t.hp() == [0, 10 - (3 - 1) - 1]  # 1 less by the stele, 1 more by the poison
+    assert t.row(0)["in_play"] == [] and t.has(0, "discard", "Cuir bouilli, Stèle fendue")
+
+
+@rule("NEO-050", "NEO-051")
+def test_enchantments_stay_until_their_end() -> None:
     t = scene(2, enemies=["Crocohydre"], hands=["Stèle fendue, Stèle fendue", ""], draws=[PLENTY, PLENTY])
     t.does(0, "play Stèle fendue", "leave", "play Stèle fendue", "leave")
     assert len(t.row(0)["in_play"]) == 2
@@ -125,8 +154,6 @@ def test_a_modifier_once_a_round_is_used_by_the_first_instruction() -> None:
 
 @rule("NEO-Q162", "NEO-Q92")
 def test_protections_lower_what_is_suffered_too_but_not_below_nothing() -> None:
-    from ludotheque.games.neombre.phases import harm
-
     t = scene(2, enemies=[FIG], in_play=["Masque à long bec", ""])
     harm.suffer(t.state, 0, 1)
     harm.suffer(t.state, 1, 1)

@@ -279,7 +279,7 @@ def test_whoever_dies_in_between_has_nothing_more_to_do() -> None:
         hp=[2, 9],
         draws=[PLENTY] * 2,
     )
-    t.enemy_turn().play(0, "accept")
+    t.enemy_turn().does(0, "resolve Éperons du vertige 0").play(0, "accept")
     assert t.row(0)["dead"] and t.asks == [(1, "team-turn")]
 
 

@@ -131,7 +131,7 @@ def test_only_the_death_of_an_ally_moves_the_widow() -> None:
 
 
 @rule("NEO-Q138")
-def test_nobody_is_asked_for_an_order_unless_the_table_wants_it() -> None:
+def test_nobody_is_asked_for_an_order_that_cannot_matter() -> None:
     t = scene(2, enemies=[FIG], in_play=["Gourde cabossée, Échasses vermoulues"], hp=[5, 5], draws=[PLENTY] * 2)
     t.enemy_turn()
     assert t.view["round"] == 2 and t.asks[0][1] == "team-turn"

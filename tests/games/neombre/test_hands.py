@@ -82,7 +82,7 @@ def test_foreseen_cards_lie_face_up_in_the_order_one_likes() -> None:
     assert t.row(0)["draw"] == {"n": 3, "top": []}
     begin(t, lambda s: hands.foresee(s, 0, 2))
     t.play(0, "look")
-    first, second = t.view["stack"][-1]["seen"]
+    first, second = t.row(0)["draw"]["top"][:2]
     t.does(0, f"card {second}")
     assert t.row(0)["draw"] == {"n": 3, "top": [second, first, *t.row(0)["draw"]["top"][2:]]}
     hands.draw_one(t.state, 0)
@@ -162,7 +162,7 @@ def test_immaculate_is_full_of_life() -> None:
 @rule("NEO-Q107", "NEO-Q160")
 def test_the_snake_offers_to_launch_instead_of_drawing() -> None:
     t = scene(2, enemies=[{"card": "Serpent des lianes", "memory": 0}], draws=["Frappe v, Stigmate", "Procession"])
-    t.enemy_turn()
+    t.enemy_turn().play(1, "name player_0")
     assert t.asks == [(0, "draw-or-launch")]
     t.play(0, "launch")
     assert t.foes() == [14] and t.row(0)["hand"] == [] and t.row(0)["markers"] == {"poison": 1}

@@ -26,71 +26,20 @@ def reading(name: str, seats: int = 2, **told: Any) -> Scene:
 
 
 def test_only_known_readings_are_taken_each_once() -> None:
-    for wrong in (["strange"], ["orders", "orders"], "orders", [3]):
+    for wrong in (["strange"], ["set_order", "set_order"], "set_order", [3]):
         with pytest.raises(BadOption, match="reading"):
             NomineesGame().check_options(2, {"readings": wrong})
-    assert reading("orders", enemies=[FIG]).state.reads(names.ORDERS)
-    assert not reading("capped", enemies=[FIG]).state.reads(names.ORDERS)
+    assert reading("set_order", enemies=[FIG]).state.reads(names.SET_ORDER)
+    assert not reading("capped", enemies=[FIG]).state.reads(names.SET_ORDER)
+
+
+def test_a_table_saved_with_a_reading_that_has_become_the_rule_goes_on() -> None:
+    assert reading("orders", enemies=[FIG]).state.readings == 0
 
 
 def test_a_saved_table_keeps_its_readings() -> None:
-    t = reading("orders", enemies=[FIG])
-    assert t.state.clone().reads(names.ORDERS)
-
-
-@rule("NEO-Q73", "NEO-116")
-def test_ripostes_come_in_drawing_order_or_as_their_victim_likes() -> None:
-    told = {"enemies": [WOLF, BOAR], "hands": ["Vapeurs méphitiques"], "draws": [PLENTY]}
-    t = scene(2, **told).does(0, "play Vapeurs méphitiques")
-    assert t.asks[0][1] == "team-turn"
-    t = reading("orders", **told).does(0, "play Vapeurs méphitiques")
-    assert t.asks == [(0, "riposte-order")] and t.choices(0) == ["target enemy_0", "target enemy_1"]
-    before = t.hp()[0]
-    t.play(0, "target enemy_1")
-    assert t.hp()[0] == before - 2 and t.asks[0][1] == "team-turn"  # the other one follows by itself
-
-
-@rule("NEO-Q138")
-def test_effects_of_one_moment_come_in_seat_order_or_as_the_players_like() -> None:
-    told = {
-        "enemies": [FIG],
-        "in_play": ["Gourde cabossée", "Échasses vermoulues"],
-        "hp": [5, 5],
-        "draws": [PLENTY, PLENTY],
-        "discards": ["", "Frappe v"],
-    }
-    t = scene(2, **told).enemy_turn()
-    assert t.asks[0][1] == "team-turn" and t.view["round"] == 2
-    assert [event["key"] for event in t.table.events(0)][-2:] == ["healed", "recycled"]
-    t = reading("orders", **told).enemy_turn()
-    assert t.asks == [(0, "order")]
-    assert sorted(t.choices(0)) == sorted(f"resolve {each} 0" for each in cards("Gourde cabossée, Échasses vermoulues"))
-    t.does(0, "resolve Échasses vermoulues 0")
-    assert t.asks[0][1] == "team-turn"
-
-
-@rule("NEO-Q175")
-def test_open_turns_end_in_seat_order_or_as_the_team_likes() -> None:
-    told = {
-        "enemies": [FIG],
-        "hands": ["Clou du spectacle", "", ""],
-        "in_play": ["", "Linceul rapiécé", "Squelette stagiaire"],
-        "draws": [PLENTY] * 3,
-    }
-    t = scene(3, **told).does(0, "play Clou du spectacle")
-    assert t.view["round"] == 2
-    t = reading("orders", 3, **told).does(0, "play Clou du spectacle")
-    assert t.asks[0][1] == "ends-first" and t.choices(1) == ["name player_0", "name player_1", "name player_2"]
-    t.play(1, "name player_2")
-    assert (
-        t.row(2)["stage"] == "over"
-        and t.row(0)["stage"] == "open"
-        and t.choices(0)
-        == [
-            "name player_0",
-            "name player_1",
-        ]
-    )
+    t = reading("set_order", enemies=[FIG])
+    assert t.state.clone().reads(names.SET_ORDER)
 
 
 @rule("NEO-Q124")
@@ -152,7 +101,7 @@ def test_players_come_and_go_between_two_journeys() -> None:
 
 @rule("NEO-Q09")
 def test_a_deck_counts_for_ever_or_up_to_a_hundred() -> None:
-    for name, hp in (("orders", 22), ("capped", 20)):
+    for name, hp in (("set_order", 22), ("capped", 20)):
         s = reading(name, enemies=[FIG]).state
         rich = [design for design, value in enumerate(s.content.value) if value == 4]
         for design in rich[:30]:
@@ -356,6 +305,37 @@ def test_what_comes_into_an_unseen_hand_is_told_to_its_owner() -> None:
     t.does(0, "card Frappe v")
     (found,) = [event for event in t.table.events(1) if event["key"] == "found-unseen"]
     assert "card" not in found and t.told("found")[-1]["card"] == card("Frappe v")
+
+
+@rule("NEO-Q180", "NEO-161")
+def test_what_is_foreseen_beside_an_unseen_hand_is_seen_by_its_owner_alone() -> None:
+    draws = ["Procession, Stigmate, Rusticisme", "Onguent rance"]
+    t = reading("own_hands", enemies=[FIG], draws=draws, hands=["Frappe v", ""])
+    begin(t, lambda s: hands.foresee(s, 0, 2))
+    t.play(0, "look").does(0, "card Stigmate")
+    for seat in (None, 0, 1):
+        view = t.table.view(seat)
+        told = str([t.table.events(seat), view["stack"], [{**row, "hand": []} for row in view["team"]]])
+        assert [card(name) in told for name in ("Procession", "Stigmate")] == [seat == 0] * 2
+    (seen,) = [event for event in t.table.events(1) if event["key"] == "foresaw-unseen"]
+    assert seen["n"] == 2 and "cards" not in seen
+    t = scene(2, enemies=[FIG], draws=draws)
+    begin(t, lambda s: hands.foresee(s, 0, 2))
+    t.play(0, "look")
+    assert t.told("foresaw")[-1]["cards"] == cards("Procession, Stigmate")
+
+
+@rule("NEO-Q180", "NEO-161")
+def test_what_somebody_else_foresees_is_imagined_among_the_cards_nobody_knows() -> None:
+    told = {"draws": ["Procession, Stigmate, Rusticisme, Frappe v"], "hands": ["Onguent rance"]}
+    t = reading("own_hands", enemies=[FIG], **told)
+    begin(t, lambda s: hands.foresee(s, 0, 3))
+    t.play(0, "look").does(0, "card Stigmate")
+    s = t.state
+    worlds = [s.imagine(1, key) for key in range(1, 13)]
+    assert len({tuple(world.draws[0][:3]) for world in worlds}) > 3
+    assert all(sorted([*world.hands[0], *world.draws[0]]) == sorted([*s.hands[0], *s.draws[0]]) for world in worlds)
+    assert list(s.imagine(0, 5).draws[0]) == list(s.draws[0])
 
 
 @rule("NEO-Q180", "NEO-064")

@@ -96,9 +96,9 @@ def test_of_alternatives_only_those_that_hold_can_be_chosen() -> None:
 
 
 @rule("NEO-Q73", "NEO-Q75", "NEO-Q76", "NEO-Q77")
-def test_ripostes_come_in_drawing_order_and_stop_with_the_attacker() -> None:
+def test_ripostes_stop_with_the_attacker() -> None:
     t = scene(2, enemies=["Bharaloth F", WOLF], hands=["Moulinet obstiné"], hp=[2, 10])
-    t.does(0, "play Moulinet obstiné")
+    t.does(0, "play Moulinet obstiné").play(1, "target enemy_0")
     assert t.row(0)["dead"] and t.row(0)["markers"] == {}  # the wolf had nobody left to bite
     t = scene(2, enemies=["Bharaloth F"], in_play=["Molosse étique"], draws=[PLENTY] * 2)
     t.play(0, "end")
@@ -207,9 +207,9 @@ def test_the_plays_of_the_dead_are_lost() -> None:
 
 
 @rule("NEO-Q175")
-def test_after_an_epilogue_turns_end_by_themselves_in_seat_order() -> None:
+def test_after_an_epilogue_turns_end_by_themselves() -> None:
     t = scene(3, enemies=[FIG], hands=["", "", "Clou du spectacle"], in_play=["Molosse étique"] * 3, draws=[PLENTY] * 3)
-    t.does(2, "play Clou du spectacle")
+    t.does(2, "play Clou du spectacle").play(0, "name player_1").play(2, "name player_2")
     assert t.view["round"] == 2 and t.foes() == [25 - 6 - 2 * 3]
 
 

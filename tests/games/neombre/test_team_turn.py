@@ -13,7 +13,7 @@ def test_players_come_in_any_order_and_play_their_two_cards_in_one_go() -> None:
     t = scene(2, enemies=[FIG], hands=["Frappe v, Frappe v", "Frappe v, Frappe v, Frappe v"])
     assert [seat for seat, _ in t.asks] == [0, 1]
     t.does(1, "play Frappe v").does(0, "play Frappe v")
-    assert t.why(1, "play Frappe v") == "not-asked" and t.row(1)["stage"] == "over"
+    assert t.why(1, "play Frappe v") == "turn-over" and t.row(1)["stage"] == "over"
     assert [seat for seat, _ in t.asks] == [0]
     t.does(0, "play Frappe v")
     assert t.why(0, "play Frappe v") == "not-in-hand" and t.foes() == [16]

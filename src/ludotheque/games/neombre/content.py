@@ -17,9 +17,10 @@ NOTHING: Final = 0
 AN_ENEMY: Final = 1
 LOOK: Final = 2
 
-# Among what an element says, a bit each: modifiers, events, and that it is a summon.
+# Among what an element says, a bit each: modifiers, events, and what else it is.
 EVENTS: Final = 16  # the first event
-SUMMONED: Final = 40
+SUMMONED: Final = 40  # a summon
+FICKLE: Final = 41  # it changes damage or healing, and not always: up to a limit, on a condition, by a count
 
 
 class Content:
@@ -27,6 +28,8 @@ class Content:
         self.name: str = name
         self.book: Book = Book()
         self.starts: vec[i64] = vec[i64]()  # [element * names.SECTIONS + section] where its program begins, 0 for none
+        self.traces: vec[i64] = vec[i64]()  # [row of a program's start] what it touches (order.py)
+        self.in_turn: vec[i64] = vec[i64]()  # [row] why the order of its targets may matter, 0 where it cannot
         self.says: vec[i64] = vec[i64]()  # [element] its modifiers, its triggers, whether it is a summon
 
         # Loot, by design.

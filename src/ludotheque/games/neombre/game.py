@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game, Manifest, Option, Result
+from ludotheque.core.state import FIRST_COME
 from ludotheque.games.neombre import foresee as foreseen
 from ludotheque.games.neombre import names, phases, queries, state
 from ludotheque.games.neombre.campaign import check_campaign, check_readings, left, restore
@@ -14,10 +15,8 @@ from ludotheque.games.neombre.codec import NomineesCodec
 from ludotheque.games.neombre.doors import NomineesContent, NomineesSpeech
 from ludotheque.games.neombre.given import build
 from ludotheque.games.neombre.loader import load
-from ludotheque.games.neombre.phases.arrivals import Draw
-from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey, Sortie
-from ludotheque.games.neombre.phases.loot import Shared
+from ludotheque.games.neombre.phases.team_turn import TeamTurn
 from ludotheque.games.neombre.play import PLAY
 from ludotheque.games.neombre.policy import POLICY, NomineesPolicy
 from ludotheque.games.neombre.sight import SEES
@@ -58,7 +57,7 @@ class NomineesGame(Game):
     contract_options = [
         {},
         {"mode": FIGHT, "zone": "3K"},
-        {"mode": EXPEDITION, "zone": "0R", "readings": ["orders", "each_hit", "own_hands"]},
+        {"mode": EXPEDITION, "zone": "0R", "readings": ["set_order", "each_hit", "own_hands"]},
     ]
 
     def check_combination(self, seats: int, options: dict[str, Any]) -> None:
@@ -68,8 +67,8 @@ class NomineesGame(Game):
     def blank(self, seats: int, options: dict[str, Any]) -> Nominees:
         s = Nominees(seats, load(options["content"]), PLAY)
         s.open_box()
-        for reading in options["readings"]:
-            s.readings |= 1 << names.READING_IDS.index(reading)
+        for i, reading in enumerate(names.READING_IDS):
+            s.readings |= (reading in options["readings"]) << i
         return s
 
     def create(self, seats: int, options: dict[str, Any]) -> Nominees:
@@ -99,8 +98,9 @@ class NomineesGame(Game):
         return POLICY.helps_now(state, seat)
 
     def joint(self, state: Nominees) -> bool:
-        """NEO-127  What the team decides together; in its turn each plays their own cards."""
-        return isinstance(state.stack[-1], Shared | Fight | Draw)
+        """NEO-116, NEO-127, NEO-171  What the team decides together; in its turn each plays their own cards."""
+        asks = state.stack[-1]
+        return asks.mode(state) == FIRST_COME and not isinstance(asks, TeamTurn)
 
     def foresee(self, state: Nominees, seat: int, choice: Choice) -> dict[str, Any] | None:
         return foreseen.foresee(state, seat, choice)
@@ -162,6 +162,4 @@ def resolving(waiting: Any, seat: int) -> list[int]:
         return [waiting.source] if waiting.how != names.BY_COMPANION else []
     if waiting.ID == "put_away" and waiting.figure == seat:
         return [waiting.card]
-    if waiting.ID == "foresee" and waiting.seat == seat:
-        return [*waiting.seen, *waiting.laid]
     return []

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, Edition, read, steps
-from ludotheque.games.neombre.content import AN_ENEMY, EVENTS, LOOK, NOTHING, SUMMONED, Content
+from ludotheque.games.neombre.content import AN_ENEMY, EVENTS, FICKLE, LOOK, NOTHING, SUMMONED, Content
 from ludotheque.games.neombre.glance import flow, healing, menace, retort, striking
+from ludotheque.games.neombre.tracing import in_turn, traces
 from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.content.edition import Editions, digest
 from ludotheque.kit.effects import program
@@ -77,6 +78,8 @@ def _build(name: str, edition: Edition) -> Content:
         for element in range(len(loot) + len(enemies))
         for section in range(names.SECTIONS)
     )
+    content.traces = _vec(traces(content.book, list(content.starts)))
+    content.in_turn = _vec(in_turn(content.book))
     content.refuge, content.fair, content.path = (content.zone_ids.index(zone) for zone in (REFUGE, FAIR, PATH))
     _fill_loot(content, loot)
     content.says = _vec(_says(content, element) for element in range(len(loot) + len(enemies)))
@@ -154,7 +157,7 @@ def _clauses(card: Table) -> list[str]:
 
 
 def _says(content: Content, element: int) -> int:
-    """Its modifiers and its triggers, a bit each, and whether it is a summon."""
+    """Its modifiers and its triggers, a bit each, whether it is a summon and whether it is fickle."""
     book, bits, first = content.book, 0, {program.MODIFIER: 0, program.TRIGGER: EVENTS}
     if element < len(content.loot_ids) and content.types[element] >> names.SUMMON & 1:
         bits = 1 << SUMMONED
@@ -163,6 +166,9 @@ def _says(content: Content, element: int) -> int:
         form = book.entries[at + program.FORM]
         if form in first:
             bits |= 1 << first[form] + book.entries[at + program.WHAT]
+        if form == program.MODIFIER and book.entries[at + program.WHAT] in (names.DAMAGE_TAKEN, names.HEAL_RECEIVED):
+            if any(book.entries[at + column] for column in (program.TIMES_A, program.ENTRY_IF, program.ENTRY_PER)):
+                bits |= 1 << FICKLE
     return bits
 
 

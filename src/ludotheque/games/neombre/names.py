@@ -228,7 +228,9 @@ LAUNCHED: Final = 2
 BY_COMPANION: Final = 3  # the card attached to it
 
 # Other readings of the rules, each the opposite of a ruling.
-ORDERS: Final = 0  # the team says in which order things of one moment happen (NEO-Q73, NEO-Q138, NEO-Q175)
+SET_ORDER: Final = (
+    0  # nobody is asked in which order things of one moment happen (NEO-116, NEO-Q73, NEO-Q138, NEO-Q175)
+)
 CAPPED: Final = 1  # a deck counts up to a value of 100 (NEO-Q09)
 FIRST_BONUS: Final = 2  # the first expedition has a bonus too (NEO-Q12)
 OWN_RECITAL: Final = 3  # a recital looks at its player's own card before (NEO-Q43)
@@ -243,9 +245,11 @@ STAND_IN: Final = 11  # a summon suffers the ripostes to its own attack (NEO-Q76
 ENDLESS: Final = 12  # a team turn may have any number of cards (NEO-Q135)
 OWN_HANDS: Final = 13  # nobody sees the hand of another (NEO-Q180)
 READING_IDS: Final = (
-    *("orders", "capped", "first_bonus", "own_recital", "each_hit", "tie_won", "fallen_lose", "fresh_marks"),
+    *("set_order", "capped", "first_bonus", "own_recital", "each_hit", "tie_won", "fallen_lose", "fresh_marks"),
     *("two_hands", "last_words", "at_once", "stand_in", "endless", "own_hands"),
 )
+
+BECOME_RULES: Final = ("orders",)  # readings that are the rule by now: a table saved with one goes on
 
 FIGURE_IDS: Final = ("player_0", "player_1", "player_2", "player_3")
 COMPANION: Final = "companion"

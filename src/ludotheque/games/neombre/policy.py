@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import arg_a, arg_b, pack, verb_of
-from ludotheque.games.neombre import guards, names, queries, state, verbs
-from ludotheque.games.neombre.phases.cards import Deed
+from ludotheque.games.neombre import guards, names, order, queries, state, verbs
+from ludotheque.games.neombre.phases.cards import Deed, Ripostes
 from ludotheque.games.neombre.phases.expedition import Expedition, at_large
 from ludotheque.games.neombre.phases.fair import Exchange, Fair, sells
 from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey
-from ludotheque.games.neombre.phases.team_turn import TeamTurn
+from ludotheque.games.neombre.phases.team_turn import Drawing, TeamTurn
 from ludotheque.games.neombre.state import NOBODY, NOTHING, Nominees
 from ludotheque.games.neombre.worth import outlook, prospect, repeated
 from ludotheque.kit.bots.pick import by_promise
@@ -266,6 +266,8 @@ class NomineesPolicy(Policy[Nominees]):
             return 0.1
         if verb == interpreter.TARGET:
             return self.worth_target(s, seat, a)
+        if verb == verbs.NAME:
+            return self.worth_beginning(s, a)
         if verb == verbs.CARD:
             return self.worth_picking(s, a)
         if verb == verbs.TAKE:
@@ -350,6 +352,8 @@ class NomineesPolicy(Policy[Nominees]):
     def worth_target(self, s: Nominees, seat: i64, who: i64) -> float:
         """Harm for the enemy that suits it best, help for the one of us who needs it most."""
         top = s.stack[-1]
+        if isinstance(top, Ripostes):
+            return self.worth_riposte(s, who)
         harm = True
         care = False
         damage = 2.0
@@ -367,6 +371,21 @@ class NomineesPolicy(Policy[Nominees]):
         if not care:
             return -2.0 + 0.1 * float(s.hp(who))
         return 1.5 * (1.0 - float(s.hp(who)) / float(max(s.max_hp(who), 1)))
+
+    def worth_beginning(self, s: Nominees, seat: i64) -> float:
+        """Who comes first: in the draw step whoever has a card that may help, and last whoever would die of it."""
+        if not isinstance(s.stack[-1], Drawing):
+            return 0.0
+        if len(s.draws[seat]) == 0:
+            return -2.0 + 0.1 * float(s.hp(seat))
+        return 0.5 if len(s.hands[seat]) >= queries.hand_limit(s, seat) else 0.0
+
+    def worth_riposte(self, s: Nominees, foe: i64) -> float:
+        """The heaviest first while something protects from it, else the lightest: whoever dies suffers no more."""
+        hurt = 0.1 * float(
+            order.amount(order.of_program(s, s.content.start(s.element_of(foe), names.RIPOSTE)), order.HURT)
+        )
+        return hurt if s.bears(names.DAMAGE_TAKEN) else -hurt
 
     def worth_picking(self, s: Nominees, design: i64) -> float:
         """A card to keep is worth what it does; one to lose, the other way round."""

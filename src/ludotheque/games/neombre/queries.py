@@ -35,8 +35,9 @@ def drawers(s: Nominees) -> i64:
 
 
 def lost_loot(s: Nominees, seat: i64) -> bool:
-    """NEO-119, NEO-Q88  Whether a player goes without loot, and has Mal: the dead, by another reading whoever fell."""
-    return not s.lives(seat) or (s.reads(names.FALLEN_LOSE) and s.get(seat, state.FELL) == 1)
+    """NEO-119, NEO-Q88  Whether a player goes without loot, and has Mal: whoever was dead when the fight ended, by
+    another reading whoever fell."""
+    return s.get(seat, state.FELL) >= (1 if s.reads(names.FALLEN_LOSE) else state.DEAD_AT_THE_END)
 
 
 def hand_limit(s: Nominees, seat: i64) -> i64:

@@ -63,12 +63,20 @@ def permanents(s: Nominees, figure: int) -> list[dict[str, object]]:
     return shown
 
 
+def hit_points(s: Nominees, who: int) -> tuple[int, int]:
+    """HP and maximum: between fights what the deck gives, as it stands (NEO-044, NEO-117)."""
+    if s.phase == state.NO_FIGHT:
+        return (int(queries.vigour(s, s.decider(who))),) * 2
+    return int(s.get(who, state.HP)), int(s.get(who, state.MAX))
+
+
 def figure(s: Nominees, who: int) -> dict[str, Any]:
+    hp, max_hp = hit_points(s, who)
     row: dict[str, Any] = {
         "id": character(who),
         "companion": who >= s.seats,
-        "hp": int(s.get(who, state.HP)),
-        "max_hp": int(s.get(who, state.MAX)),
+        "hp": hp,
+        "max_hp": max_hp,
         "dead": bool(s.get(who, state.DEAD)),
         "stage": STAGE_IDS[s.get(who, state.STAGE)],
         "used": int(s.get(who, state.USED)),

@@ -13,7 +13,8 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import Frame, mix_vec
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import NOT_ASKED, Frame, mix_vec
 from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.content import EVENTS, SUMMONED, Content
@@ -46,9 +47,11 @@ PLAYED: Final = 5  # cards played this turn, extra cards included
 GRANTED: Final = 6  # plays that a card has given (NEO-Q164)
 CHANNELLED: Final = 7  # 1 once a canaliser card was played this turn, 2 while it is the player's last
 ACTED: Final = 8  # 1 once its summons, or the companion itself, have acted this turn
-FELL: Final = 9  # 1 once it died in this fight
+FELL: Final = 9  # 1 once it died in this fight, 2 when it was dead at its end
 MARKS: Final = 10
 WIDTH: Final = 16
+
+DEAD_AT_THE_END: Final = 2  # of a fight: in FELL
 
 # Stages of a turn.
 WAITING: Final = 0
@@ -118,6 +121,13 @@ class Procedures:
         raise NotImplementedError
 
     def imagine_hands(self, s: "Nominees", seat: i64) -> None:
+        raise NotImplementedError
+
+
+class TurnFrame(Frame[Any]):
+    """A turn in which whoever is not asked may insist, and is told why not."""
+
+    def why_not_answer(self, s: "Nominees", seat: i64, choice: i64) -> Refusal | None:
         raise NotImplementedError
 
 
@@ -493,6 +503,15 @@ class Nominees(Ground):
         self.procedures.cast(self, figure, design, how)
 
     # -- the state as a whole
+
+    def why_not(self, seat: i64, choice: i64) -> Refusal | None:
+        """NEO-095  Whoever plays a card out of turn is told what forbids it, as whoever is asked is."""
+        why = super().why_not(seat, choice)
+        if why is NOT_ASKED:
+            top = self.stack[-1]
+            found = top.why_not_answer(self, seat, choice) if isinstance(top, TurnFrame) else None
+            return why if found is None else found
+        return why
 
     def clone(self) -> "Nominees":
         other = Nominees(0, self.content, self.procedures)

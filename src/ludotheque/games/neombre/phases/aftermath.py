@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
-from ludotheque.core.state import DONE, Frame
+from ludotheque.core.state import DONE, FIRST_COME, Frame
 from ludotheque.core.vecs import find, without
-from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre import names, order, queries, state
 from ludotheque.games.neombre.phases.hands import leave_play, throw
 from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
-from ludotheque.kit.effects import modifiers
+from ludotheque.kit.effects import modifiers, program
 from ludotheque.kit.effects.selectors import NONE
-from ludotheque.kit.effects.triggers import Drain, drain
+from ludotheque.kit.effects.triggers import ENTRY, Drain, drain
 from ludotheque.kit.play import queue
-from ludotheque.kit.play.queue import Queue, waits
+from ludotheque.kit.play.queue import waits
 
 AFTER_ENEMIES: Final[i64] = 1000
 
@@ -214,35 +214,83 @@ def release(s: Nominees, who: i64) -> None:
             at += modifiers.STANDING_WIDTH
 
 
+class Ordered(Drain[Nominees]):
+    """NEO-116  What waits at one moment, in the order the players choose wherever that can matter: of one player's own
+    effects, that player; else the team."""
+
+    def trace(self, s: Nominees, at: i64) -> i64:
+        """Of the row that begins there."""
+        raise NotImplementedError
+
+    def chooser(self, s: Nominees, seat: i64) -> i64:
+        if seat >= FIRST_ENEMY:
+            return NOBODY
+        group = self.group(s)
+        traces = vec[i64](capacity=len(group))
+        whose = vec[i64](capacity=len(group))
+        alike = True
+        for at in group:
+            traces = append(traces, self.trace(s, at))
+            whose = append(whose, self.batch[at + queue.CONTROLLER])
+            alike = alike and self.same(group[0], at)
+        return s.decider(seat) if not alike and order.can_matter(s, traces, whose) else NOBODY
+
+    def same(self, at: i64, other: i64) -> bool:
+        i: i64
+        for i in range(self.wide()):
+            if self.batch[at + i] != self.batch[other + i]:
+                return False
+        return True
+
+    def asked(self, s: Nominees) -> i64:
+        group = self.group(s)
+        for at in group:
+            if self.batch[at + queue.CONTROLLER] != self.batch[group[0] + queue.CONTROLLER]:
+                return s.everybody()
+        return 1 << s.decider(self.batch[group[0] + queue.CONTROLLER])
+
+    def mode(self, s: Nominees) -> i64:
+        return FIRST_COME
+
+    def about(self, s: Nominees, seat: i64) -> dict[str, object]:
+        """Whose each of the effects is, in the order of the choices."""
+        return {"whose": [names.FIGURE_IDS[self.batch[at + queue.CONTROLLER]] for at in self.group(s)]}
+
+
 @frame()
-class Trances(Queue[Nominees]):
-    """NEO-Q55, NEO-Q56  Transe effects, in the order their owner chooses."""
+class Trances(Ordered):
+    """NEO-Q55, NEO-Q56  Transe effects."""
+
+    def wide(self) -> i64:
+        return queue.WIDTH
 
     def carry_out(self, s: Nominees, row: vec[i64]) -> None:
         if acts_still(s, row[queue.CONTROLLER]):
             s.perform(row[queue.CONTROLLER], row[queue.SOURCE], names.TRANCE, NONE)
 
     def rank(self, s: Nominees, seat: i64) -> i64:
-        return seat
+        return seat if s.reads(names.SET_ORDER) else 0
 
-    def chooser(self, s: Nominees, seat: i64) -> i64:
-        return s.decider(seat)
+    def trace(self, s: Nominees, at: i64) -> i64:
+        return order.of_program(s, s.content.start(self.batch[at + queue.SOURCE], names.TRANCE))
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
         return ("NEO-Q55", "trance")
 
 
 @frame()
-class Reactions(Drain[Nominees]):
-    """NEO-Q138  Effects of one moment: the enemies' in drawing order, then the players' in seat order."""
+class Reactions(Ordered):
+    """NEO-Q138  Effects of one moment: the enemies' in drawing order, then the players'."""
 
     def rank(self, s: Nominees, seat: i64) -> i64:
-        if seat < FIRST_ENEMY and s.reads(names.ORDERS):
-            return AFTER_ENEMIES
         if seat < FIRST_ENEMY:
-            return AFTER_ENEMIES + seat
+            return AFTER_ENEMIES + seat if s.reads(names.SET_ORDER) else AFTER_ENEMIES
         place = find(s.order, seat - FIRST_ENEMY)
         return max(place, 0)
+
+    def trace(self, s: Nominees, at: i64) -> i64:
+        entry = self.batch[at + ENTRY] * program.ENTRY_WIDTH
+        return order.of_program(s, s.content.book.entries[entry + program.START])
 
     def still(self, s: Nominees, seat: i64, subject: i64) -> bool:
         """NEO-Q161  A dead player's do not run, nor what concerns a player who is dead by then; an enemy's only when
@@ -252,7 +300,7 @@ class Reactions(Drain[Nominees]):
         return s.lives(seat) or subject == seat
 
     def chooser(self, s: Nominees, seat: i64) -> i64:
-        return s.decider(seat) if seat < FIRST_ENEMY and s.reads(names.ORDERS) else NOBODY
+        return NOBODY if s.reads(names.SET_ORDER) else super().chooser(s, seat)
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
         return ("NEO-Q138", "order")

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, mix_vec, pack, verb_of
+from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, mix_vec, pack, verb_of
 from ludotheque.core.vecs import find, without
-from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre import names, order, queries, state
 from ludotheque.games.neombre.phases import arrivals, hands, harm, loot_events
 from ludotheque.games.neombre.phases.aftermath import follow_up
 from ludotheque.games.neombre.piles import laid
@@ -198,8 +198,23 @@ class Deed(Effect[Nominees]):
                 self.refused = 1
         return super().take(s, seat, choice)
 
+    def treat_by(self, s: Nominees, book: Book) -> i64:
+        """NEO-116, NEO-Q153  The team says who comes first where that can matter."""
+        if len(self.goals) - self.treated > 1 and s.content.in_turn[self.pc] != 0 and not s.reads(names.SET_ORDER):
+            if order.targets_matter(s, self.pc, self.goals[self.treated :]):
+                return self.goto("order")
+        return super().treat_by(s, book)
+
+    def mode(self, s: Nominees) -> i64:
+        return FIRST_COME if self.at("order") else super().mode(s)
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-116", "comes-first") if self.at("order") else super().prompt(s, seat)
+
     def asked(self, s: Nominees) -> i64:
         """NEO-113, NEO-Q67  How the half of an enemy's effect is rounded, the affected player says."""
+        if self.at("order"):
+            return s.everybody()
         who = self.me
         if self.at("weigh") and who >= FIRST_ENEMY:
             who = self.goals[self.treated]
@@ -494,7 +509,8 @@ def bound_by_it(s: Nominees, design: i64) -> bool:
 @frame("next_one")
 class Ripostes(Frame[Nominees]):
     """NEO-048, NEO-076, NEO-077, NEO-097, NEO-Q71, NEO-Q72, NEO-Q73, NEO-Q75, NEO-Q76, NEO-Q77  Every enemy
-    that was hit and still lives ripostes once, in drawing order, against whoever launched the assault."""
+    that was hit and still lives ripostes once, against whoever launched the assault: as the team chooses where that can
+    matter, else in drawing order."""
 
     seat: i64
     figure: Annotated[i64, "character"]
@@ -507,9 +523,23 @@ class Ripostes(Frame[Nominees]):
         n: i64 = len(found)
         if n == 0:
             return DONE
-        if n > 1 and s.reads(names.ORDERS):
+        if n > 1 and not s.reads(names.SET_ORDER) and self.order_matters(s, found):
             return ASK
         return self.riposte(s, found[0])
+
+    def order_matters(self, s: Nominees, found: vec[i64]) -> bool:
+        traces = vec[i64](capacity=len(found))
+        whose = vec[i64](capacity=len(found))
+        for foe in found:
+            traces = append(traces, order.of_program(s, s.content.start(s.element_of(foe), names.RIPOSTE)))
+            whose = append(whose, self.figure)
+        return order.can_matter(s, traces, whose)
+
+    def asked(self, s: Nominees) -> i64:
+        return s.everybody()
+
+    def mode(self, s: Nominees) -> i64:
+        return FIRST_COME
 
     def answering(self, s: Nominees) -> vec[i64]:
         """The enemies that have still to riposte, in drawing order."""

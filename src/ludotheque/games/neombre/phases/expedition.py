@@ -146,7 +146,7 @@ def advance(s: Nominees) -> None:
     died = False
     figure: i64
     for figure in range(s.figures):
-        if s.get(figure, state.FELL) == 1:
+        if s.get(figure, state.FELL) > 0:
             died = True
     s.progress = s.progress[:]
     quest: i64

@@ -30,15 +30,10 @@ class Fight(FightFrame):
         clear_fight(s)
         s.phase = state.SETTING_UP
         s.outcome = state.FIGHTING
-        figure: i64
-        for figure in range(s.figures):
-            seat = s.decider(figure)  # NEO-189, NEO-Q129
-            hp = queries.vigour(s, seat)
-            s.put(figure, state.HP, hp)
-            s.put(figure, state.MAX, hp)
-            if figure < s.seats:
-                s.draws[seat] = s.decks[seat]
-                hands.shuffle_draws(s, seat)
+        seat: i64
+        for seat in range(s.seats):
+            s.draws[seat] = s.decks[seat]
+            hands.shuffle_draws(s, seat)
         if s.loud:
             s.tell("NEO-089", "fight", {"zone": s.content.zone_ids[s.zone]})
         return self.hands(s)
@@ -130,13 +125,30 @@ class Fight(FightFrame):
         return self.goto("team")
 
     def gather(self, s: Nominees) -> i64:
-        """NEO-117, NEO-118, NEO-Q104  All cards are gathered; whoever died is still known, for the loot."""
+        """NEO-117, NEO-118, NEO-Q104  All cards are gathered, everybody is whole; who died is known for the loot."""
         s.phase = state.NO_FIGHT
         if s.loud:
             won = s.outcome == state.WON
             s.tell("NEO-102" if won else "NEO-101", "victory" if won else "defeat", {"n": int(s.round)})
         gather_cards(s)
+        fell = vec[i64](capacity=s.figures)
+        figure: i64
+        for figure in range(s.figures):
+            fell = append(fell, s.get(figure, state.FELL) if s.lives(figure) else state.DEAD_AT_THE_END)
+        rest(s)
+        for figure in range(s.figures):
+            s.put(figure, state.FELL, fell[figure])
         return DONE
+
+
+def rest(s: Nominees) -> None:
+    """NEO-089, NEO-117, NEO-189, NEO-Q129  Everybody at full HP, the companion with the player's; no markers."""
+    s.team = state.new_team(s.figures)
+    figure: i64
+    for figure in range(s.figures):
+        hp = queries.vigour(s, s.decider(figure))
+        s.put(figure, state.HP, hp)
+        s.put(figure, state.MAX, hp)
 
 
 def aggro(figures: i64, pile: i64, drawn: i64) -> i64:
@@ -149,7 +161,7 @@ def aggro(figures: i64, pile: i64, drawn: i64) -> i64:
 
 def clear_fight(s: Nominees) -> None:
     """Nothing of a fight outlives it; its cards were gathered when it ended."""
-    s.team = state.new_team(s.figures)
+    rest(s)
     s.slain = vec[i64]()
     s.round = 0
     s.drawn = 0

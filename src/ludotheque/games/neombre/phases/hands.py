@@ -374,25 +374,23 @@ class Choose(CardByCard):
 
 @frame("look place")
 class Foresee(Frame[Nominees]):
-    """NEO-161, NEO-Q63  The top cards are turned up, if their owner likes, and put back face up in a chosen order."""
+    """NEO-161, NEO-Q63, NEO-Q180  The top cards are turned up, if their owner likes, and put back face up in a chosen
+    order. They lie on the pile meanwhile, where whoever may see its top sees them."""
 
     seat: i64
     left: i64
-    seen: Annotated[vec[i64], "card"] = vec[i64]()
-    laid: Annotated[vec[i64], "card"] = vec[i64]()  # what goes back, the top card first
+    seen: i64 = 0  # cards turned up
+    laid: i64 = 0  # those that have their place, the top card first
 
     def look(self, s: Nominees) -> i64:
         return ASK if len(s.draws[self.seat]) > 0 else DONE
 
+    def cards(self, s: Nominees) -> vec[i64]:
+        """Those that have no place yet."""
+        return s.draws[self.seat][self.laid : self.seen]
+
     def place(self, s: Nominees) -> i64:
-        if len(queries.distinct(self.seen)) > 1:
-            return ASK
-        back = on_top(self.laid, self.seen)
-        i: i64 = len(back) - 1
-        while i >= 0:
-            s.draws[self.seat], s.groups[self.seat] = piles.over(s.draws[self.seat], s.groups[self.seat], back[i])
-            i -= 1
-        return DONE
+        return ASK if len(queries.distinct(self.cards(s))) > 1 else DONE
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
         return ("NEO-161", "foresee" if self.at("look") else "foreseen-first")
@@ -401,14 +399,16 @@ class Foresee(Frame[Nominees]):
         out = vec[i64](capacity=4)
         if self.at("look"):
             return append(append(out, pack(verbs.LOOK)), pack(verbs.LEAVE))
-        for design in queries.distinct(self.seen):
+        for design in queries.distinct(self.cards(s)):
             out = append(out, pack(verbs.CARD, design))
         return out
 
     def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
         if self.at("place"):
-            self.seen = without(self.seen, arg_a(choice))
-            self.laid = append(self.laid[:], arg_a(choice))
+            rest = without(self.cards(s), arg_a(choice))
+            cards = append(s.draws[seat][: self.laid], arg_a(choice))
+            s.draws[seat] = on_top(on_top(cards, rest), s.draws[seat][self.seen :])
+            self.laid += 1
             return self.goto("place")
         if verb_of(choice) == verbs.LEAVE:
             return DONE
@@ -416,11 +416,23 @@ class Foresee(Frame[Nominees]):
         while self.left > 0 and len(s.draws[seat]) > 0:
             seen = append(seen, draw_top(s, "NEO-161", seat))
             self.left -= 1
-        self.seen = seen
+        self.seen = len(seen)
+        i: i64 = self.seen - 1
+        while i >= 0:
+            s.draws[seat], s.groups[seat] = piles.over(s.draws[seat], s.groups[seat], seen[i])
+            i -= 1
         s.revealed += 1
         if s.loud:
-            s.tell("NEO-161", "foresaw", {"seat": int(seat), "cards": [s.content.loot_ids[card] for card in seen]})
+            cards_seen = [s.content.loot_ids[card] for card in seen]
+            if s.reads(names.OWN_HANDS):
+                told: dict[str, object] = {"seat": int(seat), "n": len(cards_seen)}
+                s.whisper("NEO-Q180", "foresaw-unseen", told, 1 << seat, {"cards": cards_seen})
+            else:
+                s.tell("NEO-161", "foresaw", {"seat": int(seat), "cards": cards_seen})
         return self.goto("place")
+
+    def mixed(self, h: i64) -> i64:
+        return h * 31 + self.seen * 8 + self.laid
 
 
 def foresee(s: Nominees, figure: i64, n: i64) -> None:

@@ -10,12 +10,12 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import find, without
-from ludotheque.games.neombre import guards, names, queries, state, verbs
+from ludotheque.games.neombre import guards, names, order, queries, state, verbs
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import fight_floor, follow_up
 from ludotheque.games.neombre.phases.solo import COMPANION, CompanionTurn, attach, can_act, may_attach, why_not_attach
 from ludotheque.games.neombre.piles import laid
-from ludotheque.games.neombre.state import NOBODY, Nominees
+from ludotheque.games.neombre.state import NOBODY, Nominees, TurnFrame
 from ludotheque.kit.effects.selectors import one
 from ludotheque.kit.effects.triggers import drain
 
@@ -23,7 +23,7 @@ MOST_ROUNDS: Final = 200  # NEO-Q27
 
 
 @frame("begin draw before act close react leave")
-class TeamTurn(Frame[Nominees]):
+class TeamTurn(TurnFrame):
     """NEO-093, NEO-094, NEO-096, NEO-Q48, NEO-Q138  Drawing, free play, and what waits for the end of the turn."""
 
     seat: i64
@@ -62,16 +62,18 @@ class TeamTurn(Frame[Nominees]):
     def draw(self, s: Nominees) -> i64:
         """NEO-063, NEO-Q132, NEO-Q153  One card each, every draw an instruction of its own; the companion has none."""
         if self.draws == 1:
-            usual = not s.bears(names.DRAW_STEP) and not s.bears(names.DRAW_MAY_LAUNCH)
+            n = queries.drawers(s)
             seat: i64
+            plain = not s.bears(names.DRAW_STEP) and not s.bears(names.DRAW_MAY_LAUNCH)
+            for seat in range(s.seats):
+                plain = plain and (not s.lives(seat) or hands.has_room(s, seat, n))
+            if not plain:
+                s.call(Drawing(0, s.everybody()))
+                return self.goto("before")
             for seat in range(s.seats):
                 if s.lives(seat):
-                    n = queries.drawers(s)
-                    if usual and s.calm() and hands.has_room(s, seat, n):
-                        hands.draw_kept(s, seat, n)
-                    else:
-                        s.call(DrawStep(seat, n + s.total(names.DRAW_STEP, seat)))
-        return self.before(s) if s.calm() else self.goto("before")
+                    hands.draw_kept(s, seat, n)
+        return self.before(s)
 
     def before(self, s: Nominees) -> i64:
         if s.awaits(names.BEFORE_YOUR_TURN):
@@ -132,6 +134,13 @@ class TeamTurn(Frame[Nominees]):
             if offered == choice:
                 return None
         return NOT_OFFERED
+
+    def why_not_answer(self, s: Nominees, seat: i64, choice: i64) -> Refusal | None:
+        """NEO-095  Why somebody who is not asked cannot play that card; None for whatever is no card."""
+        verb = verb_of(choice)
+        if verb == verbs.PLAY or verb == verbs.RECALL:
+            return self.why_not(s, seat, choice)
+        return None
 
     def default(self, s: Nominees, seat: i64) -> i64:
         return pack(verbs.END)
@@ -200,6 +209,82 @@ def clear_the_dead(s: Nominees) -> None:
     for place in range(len(s.enemies) // state.E_WIDTH):
         if s.enemies[place * state.E_WIDTH + state.E_LIFE] == state.SLAIN:
             s.enemies[place * state.E_WIDTH + state.E_LIFE] = state.EMPTY
+
+
+class InTurn(Frame[Nominees]):
+    """NEO-116  Players to whom the same happens, one after the other: the team says who comes first wherever that can
+    matter, else they come in seat order."""
+
+    def waiting(self, s: Nominees) -> vec[i64]:
+        raise NotImplementedError
+
+    def trace(self, s: Nominees, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def carry_out(self, s: Nominees, seat: i64) -> None:
+        raise NotImplementedError
+
+    def next_one(self, s: Nominees) -> i64:
+        found = self.waiting(s)
+        n: i64 = len(found)
+        if n == 0:
+            return DONE
+        if n > 1 and not s.reads(names.SET_ORDER):
+            traces = vec[i64](capacity=n)
+            for seat in found:
+                traces = append(traces, self.trace(s, seat))
+            if order.can_matter(s, traces, found):
+                return ASK
+        self.carry_out(s, found[0])
+        return self.goto("next_one")
+
+    def asked(self, s: Nominees) -> i64:
+        return s.everybody()
+
+    def mode(self, s: Nominees) -> i64:
+        return FIRST_COME
+
+    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for figure in self.waiting(s):
+            out = append(out, pack(verbs.NAME, figure))
+        return out
+
+    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        self.carry_out(s, arg_a(choice))
+        return self.goto("next_one")
+
+
+@frame("next_one")
+class Drawing(InTurn):
+    """NEO-063, NEO-116  The draw step, where more may come of it than a card in everybody's hand."""
+
+    seat: i64
+    left: Annotated[i64, SEATS]  # who has still to draw
+
+    def waiting(self, s: Nominees) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        seat: i64
+        for seat in range(s.seats):
+            if self.left >> seat & 1 == 1 and s.lives(seat):
+                out = append(out, seat)
+        return out
+
+    def cards(self, s: Nominees, seat: i64) -> i64:
+        return queries.drawers(s) + s.total(names.DRAW_STEP, seat)
+
+    def trace(self, s: Nominees, seat: i64) -> i64:
+        return order.draws(self.cards(s, seat))
+
+    def carry_out(self, s: Nominees, seat: i64) -> None:
+        self.left &= ~(1 << seat)
+        s.call(DrawStep(seat, self.cards(s, seat)))
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-116", "draws-first")
+
+    def mixed(self, h: i64) -> i64:
+        return h * 31 + self.left
 
 
 @frame("draw settle")
@@ -295,39 +380,22 @@ class EndTurn(Frame[Nominees]):
 
 
 @frame("next_one")
-class LastTurns(Frame[Nominees]):
-    """NEO-Q175  Turns that are still open when nobody plays any more end in seat order, or as the team says."""
+class LastTurns(InTurn):
+    """NEO-Q175  Turns that are still open when nobody plays any more end, one after the other."""
 
     seat: i64
 
-    def next_one(self, s: Nominees) -> i64:
-        found = unfinished(s)
-        n: i64 = len(found)
-        if n == 0:
-            return DONE
-        if n > 1 and s.reads(names.ORDERS):
-            return ASK
-        end_turn(s, found[0])
-        return self.goto("next_one")
+    def waiting(self, s: Nominees) -> vec[i64]:
+        return unfinished(s)
 
-    def asked(self, s: Nominees) -> i64:
-        return s.everybody()
+    def trace(self, s: Nominees, seat: i64) -> i64:
+        return order.of_turn_end(s, seat)
 
-    def mode(self, s: Nominees) -> i64:
-        return FIRST_COME
+    def carry_out(self, s: Nominees, seat: i64) -> None:
+        end_turn(s, seat)
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
         return ("NEO-Q175", "ends-first")
-
-    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        for figure in unfinished(s):
-            out = append(out, pack(verbs.NAME, figure))
-        return out
-
-    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
-        end_turn(s, arg_a(choice))
-        return self.goto("next_one")
 
 
 def unfinished(s: Nominees) -> vec[i64]:

@@ -7,7 +7,9 @@ ask-banish = Which card is banished?
 ask-civilians = Civilians turn up: keep or replace them?
 ask-destroy = Which card in play is destroyed?
 ask-discard = Which card do you discard?
+ask-comes-first = Who comes first?
 ask-draw-or-launch = Draw, or launch the top card?
+ask-draws-first = Who draws first?
 ask-ends-first = Who ends their turn first?
 ask-enemies = How many enemies do you face?
 ask-fair = What do you take at the fair?
@@ -136,6 +138,11 @@ event-fell = { $who } falls in the fight.
 event-fight = A fight begins: { $zone }.
 event-fizzled = { $card } has no effect.
 event-foresaw = { $seat } foresees { $cards }.
+event-foresaw-unseen = { $seat } foresees { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+    .secret = { $seat } foresees { $cards }.
 event-found = { $seat } searches and finds { $card }.
 event-found-unseen = { $seat } searches and finds a card.
     .secret = { $seat } searches and finds { $card }.

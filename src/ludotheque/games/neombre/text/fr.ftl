@@ -7,7 +7,9 @@ ask-banish = Quelle carte bannir ?
 ask-civilians = Des civils se présentent : les garder ou les remplacer ?
 ask-destroy = Quelle carte en jeu détruire ?
 ask-discard = Quelle carte défausser ?
+ask-comes-first = Qui commence ?
 ask-draw-or-launch = Piocher, ou lancer la carte du dessus ?
+ask-draws-first = Qui pioche d’abord ?
 ask-ends-first = Qui finit son tour d’abord ?
 ask-enemies = Combien d’adversaires affronter ?
 ask-fair = Que prendre à la foire ?
@@ -136,6 +138,11 @@ event-fell = { $who } tombe au combat.
 event-fight = Un combat commence : { $zone }.
 event-fizzled = { $card } reste sans effet.
 event-foresaw = { $seat } présage { $cards }.
+event-foresaw-unseen = { $seat } présage { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }.
+    .secret = { $seat } présage { $cards }.
 event-found = { $seat } cherche et trouve { $card }.
 event-found-unseen = { $seat } cherche et trouve une carte.
     .secret = { $seat } cherche et trouve { $card }.

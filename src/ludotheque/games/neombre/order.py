@@ -1,0 +1,239 @@
+"""Whether the order of what happens at one moment can make a difference (NEO-116): where it cannot, nobody is asked.
+
+What an effect does is summed up as its *trace*, one number: which matters of its player it adds to, takes from and
+looks at, how many HP and cards it may cost, and whether it goes further than that. `tracing.py` reads the traces
+off the cards; here they are held against a position. In doubt the order can matter.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre.content import FICKLE
+from ludotheque.games.neombre.state import NOBODY, Nominees
+from ludotheque.kit.effects import program
+from ludotheque.kit.effects.modifiers import SOURCE, STANDING_WIDTH
+
+# Matters of a player: a bit each for what is added, for what is taken and for what is looked at.
+HP: Final = 1 << 0
+HAND: Final = 1 << 1
+PILE: Final = 1 << 2
+DISCARD: Final = 1 << 3
+MARKERS: Final = 1 << 4
+PLAYS: Final = 1 << 5
+MATTERS: Final = (1 << 8) - 1
+LOST: Final = 8  # bits by which what is taken lies further on
+READ: Final = 16
+# How far it goes.
+WIDE: Final = 1 << 24  # enemies, questions, chance, cards that are launched: anything may follow
+TEAM: Final = 1 << 25  # not its player alone
+DOER: Final = 1 << 26  # an enemy's own markers or HP
+ARRIVES: Final = 1 << 27  # enemies come into play
+# So many at most, a byte each.
+HURT: Final = 32  # HP lost
+DRAWN: Final = 40
+MILLED: Final = 48
+THROWN: Final = 56  # out of the hand
+
+COMMON: Final = (1 << 32) - 1
+BYTE: Final = 127
+HURTS: Final = HP << LOST
+
+# Why the order of the targets of an instruction may matter.
+COUNTED: Final = 1  # how much is counted anew for each
+DRAWING: Final = 2  # where a card may be launched instead
+SHOWING: Final = 3  # cards are launched or turned up
+
+
+def amount(trace: i64, what: i64) -> i64:
+    return trace >> what & BYTE
+
+
+def draws(n: i64) -> i64:
+    """The trace of whoever draws so many cards."""
+    return HAND | PILE << LOST | n << DRAWN
+
+
+def together(a: i64, b: i64) -> i64:
+    """The trace of two effects that come one after the other whatever happens."""
+    return (a | b) & COMMON | ((a >> HURT) + (b >> HURT)) << HURT
+
+
+def can_matter(s: Nominees, traces: vec[i64], whose: vec[i64]) -> bool:
+    """NEO-116  Whether effects with these traces, of these figures, can end otherwise in another order: when two of
+    them clash as things stand."""
+    i: i64
+    j: i64
+    for i in range(1, len(traces)):
+        for j in range(i):
+            if clash(s, traces, whose, i, j):
+                return True
+    return False
+
+
+def clash(s: Nominees, traces: vec[i64], whose: vec[i64], i: i64, j: i64) -> bool:
+    a = traces[i]
+    b = traces[j]
+    if a == 0 or b == 0 or (a == b and whose[i] == whose[j] and a & (WIDE | ARRIVES) == 0):
+        return False
+    a = as_it_stands(s, a, whose[i])
+    b = as_it_stands(s, b, whose[j])
+    if (a | b) & WIDE != 0 or a & b & ARRIVES != 0:
+        return True
+    if may_fall(s, traces, whose, i, j) and not (a & COMMON == HURTS and b & COMMON == HURTS and whose[i] == whose[j]):
+        return True
+    if whose[i] != whose[j] and (a | b) & TEAM == 0:
+        return False
+    done_by_a = (a | a >> LOST) & MATTERS
+    done_by_b = (b | b >> LOST) & MATTERS
+    crossed = a & b >> LOST | b & a >> LOST | done_by_a & b >> READ | done_by_b & a >> READ
+    return crossed & MATTERS != 0
+
+
+def as_it_stands(s: Nominees, trace: i64, whose: i64) -> i64:
+    """A trace, WIDE where more may follow in this position: a card is thrown away and has an effect, somebody may
+    launch instead of drawing, a protection is used up."""
+    if trace & TEAM == 0:
+        return of_one(s, trace, whose)
+    found = trace
+    for figure in s.living():
+        found |= of_one(s, trace, figure)
+    return found
+
+
+def of_one(s: Nominees, trace: i64, figure: i64) -> i64:
+    changed = (trace | trace >> LOST) & MATTERS
+    if changed & HP != 0 and s.said() >> FICKLE & 1 == 1:
+        if s.stands(names.DAMAGE_TAKEN, figure) or s.stands(names.HEAL_RECEIVED, figure):
+            return trace | WIDE
+    if changed & MARKERS != 0 and (s.bears(names.HAND_SIZE) or s.bears(names.DAMAGE_TAKEN)):
+        return trace | WIDE
+    seat = s.card_seat(figure)
+    if seat == NOBODY:
+        return trace
+    drawn = amount(trace, DRAWN)
+    if drawn > 0 and s.bears(names.DRAW_MAY_LAUNCH):
+        return trace | WIDE
+    missing = max(drawn - len(s.draws[seat]), 0)
+    if missing > 0:
+        trace = together(trace, HURTS | missing << HURT)
+    milled = amount(trace, MILLED)
+    if len(s.hands[seat]) + drawn > queries.hand_limit(s, seat):
+        milled += drawn
+    if speaks(s, seat, milled, amount(trace, THROWN)):
+        return trace | WIDE
+    return trace
+
+
+def speaks(s: Nominees, seat: i64, milled: i64, thrown: i64) -> bool:
+    """Whether a card has an effect when so many go from the top of the pile, or any of the hand, to the discard; where
+    hands are unseen, whether it might for all that others know (NEO-Q180)."""
+    if milled + thrown > 0 and s.awaits(names.ON_DISCARD):
+        return True
+    unseen = s.reads(names.OWN_HANDS) and milled + thrown > 0
+    if (thrown > 0 or unseen) and any_trance(s, s.hands[seat]):
+        return True
+    cards = s.draws[seat]
+    return any_trance(s, cards if unseen else cards[: reached(s.groups[seat], milled)])
+
+
+def reached(groups: vec[i64], n: i64) -> i64:
+    """How many cards may be among the first n of a pile in groups."""
+    cards: i64 = 0
+    for size in groups:
+        if cards >= n:
+            break
+        cards += size
+    return cards
+
+
+def any_trance(s: Nominees, cards: vec[i64]) -> bool:
+    for design in cards:
+        if s.content.start(design, names.TRANCE) > 0:
+            return True
+    return False
+
+
+def may_fall(s: Nominees, traces: vec[i64], whose: vec[i64], i: i64, j: i64) -> bool:
+    """Whether one of the figures of two effects may die of all that waits."""
+    for figure in s.living():
+        here = figure == whose[i] or figure == whose[j] or (traces[i] | traces[j]) & TEAM != 0
+        if here and s.hp(figure) <= waiting_harm(s, traces, whose, figure):
+            return True
+    return False
+
+
+def waiting_harm(s: Nominees, traces: vec[i64], whose: vec[i64], figure: i64) -> i64:
+    """HP that a figure may lose by all of them; 0 unless there are any."""
+    total: i64 = 0
+    i: i64
+    for i in range(len(traces)):
+        if whose[i] == figure or traces[i] & TEAM != 0:
+            total += amount(of_one(s, traces[i], figure), HURT)
+    return total if total > 0 else -1
+
+
+# -- the moments at which an order is chosen
+
+
+def of_program(s: Nominees, start: i64) -> i64:
+    """The trace of the program that begins at a row."""
+    return s.content.traces[start]
+
+
+def of_turn_end(s: Nominees, figure: i64) -> i64:
+    """NEO-Q175  The trace of what comes when a figure's turn ends: effects that wait for it, then its summons."""
+    trace: i64 = 0
+    if s.awaits(names.AFTER_YOUR_TURN):
+        trace = together(trace, of_waiting(s, names.AFTER_YOUR_TURN, figure))
+    for who in s.summoned_by(figure):
+        if s.get(figure, state.ACTED) == 0:
+            trace = together(trace, of_program(s, s.content.start(s.summon(who, state.S_CARD), names.TURN)))
+    return trace
+
+
+def of_waiting(s: Nominees, event: i64, subject: i64) -> i64:
+    """The trace of all that waits for an event of somebody."""
+    book = s.content.book
+    trace: i64 = 0
+    at: i64 = 0
+    entry: i64
+    while at < len(s.standing):
+        source = s.standing[at + SOURCE]
+        for entry in range(book.first[source], book.first[source + 1]):
+            e = entry * program.ENTRY_WIDTH
+            if book.entries[e + program.FORM] == program.TRIGGER and book.entries[e + program.WHAT] == event:
+                if s.meets(book, at, entry, subject):
+                    trace = together(trace, of_program(s, book.entries[e + program.START]))
+        at += STANDING_WIDTH
+    return trace
+
+
+def targets_matter(s: Nominees, pc: i64, goals: vec[i64]) -> bool:
+    """NEO-116, NEO-Q153  Whether the order of several targets of one instruction can matter: cards are launched or
+    turned up one after the other, or the amount depends on what has been done before. Deaths and effects of discarding
+    come when the instruction is complete, so nothing else can."""
+    kind = s.content.in_turn[pc]
+    if kind == COUNTED:
+        return True
+    if kind == DRAWING and not s.bears(names.DRAW_MAY_LAUNCH):
+        return False
+    seats = vec[i64](capacity=4)
+    for figure in goals:
+        if figure < state.FIRST_ENEMY:
+            seat = s.card_seat(figure)
+            if seat != NOBODY and acts_on_cards(s, pc, seat):
+                seats = append(seats, seat)
+    return len(queries.distinct(seats)) > 1
+
+
+def acts_on_cards(s: Nominees, pc: i64, seat: i64) -> bool:
+    """Whether there is a card for such an instruction."""
+    code = s.content.book.code
+    row = pc * program.WIDTH
+    if code[row] == names.LAUNCH:
+        place = code[row + program.A]
+        return len(queries.suiting(s, queries.pile_of(s, seat, place), code[row + program.B])) > 0
+    return len(s.draws[seat]) > 0
