@@ -302,15 +302,15 @@ def test_what_a_journey_leaves_is_what_the_next_begins_with() -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"decks": []}, "1 to 4 decks"),
+        ({"decks": []}, "1 to 4 entries"),
         ({"decks": [{"starter": "D9", "cards": []}]}, "starter"),
         ({"decks": [{"starter": "D1", "cards": ["0RB01", "0RB01"]}]}, "more copies"),
-        ({"decks": [{"starter": "D1", "cards": ["XXB01"]}]}, "no card"),
-        ({"quests": {"REQ99": [1, 0]}}, "no quest"),
+        ({"decks": [{"starter": "D1", "cards": ["XXB01"]}]}, "unknown card"),
+        ({"quests": {"REQ99": [1, 0]}}, "REQ99"),
         ({"quests": {"REQ01": [7, 0]}}, "stands at 7"),
-        ({"quests": {"REQ01": "open"}}, "how far"),
+        ({"quests": {"REQ01": "open"}}, "must be a list"),
         ({"fair": ["FFB01"], "fair_groups": [2]}, "add up"),
-        ({"gold": 3}, "carries"),
+        ({"gold": 3}, "unknown key"),
     ],
 )
 @rule("NEO-Q28")

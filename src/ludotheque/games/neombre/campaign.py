@@ -1,6 +1,8 @@
 # interpreted
 """What one journey leaves to the next (NEO-008, NEO-Q28): decks, quests, the deck of the fair."""
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from librt.vecs import vec
@@ -9,10 +11,10 @@ from mypy_extensions import i64
 from ludotheque.core.game import BadOption
 from ludotheque.core.vecs import of
 from ludotheque.games.neombre import names, state
+from ludotheque.games.neombre.content import Content
 from ludotheque.games.neombre.loader import load
 from ludotheque.games.neombre.state import Nominees
-
-KEYS = ("decks", "quests", "fair", "fair_groups")
+from ludotheque.kit.content.shapes import Path, Shapes, shown
 
 
 def left(s: Nominees) -> dict[str, Any]:
@@ -66,12 +68,48 @@ def check_readings(readings: Any) -> None:
             fr="L’option « readings » est une liste où chaque lecture figure une fois.",
         )
     for reading in readings:
-        if reading not in names.READING_IDS:
+        if reading not in (*names.READING_IDS, *names.BECOME_RULES):
             known = ", ".join(names.READING_IDS)
             raise BadOption(
-                en=f"There is no reading {reading!r}; there are: {known}.",
-                fr=f"Il n’y a pas de lecture {reading!r} ; il y a : {known}.",
+                en=f"There is no reading {shown(reading)}; there are: {known}.",
+                fr=f"Il n’y a pas de lecture {shown(reading)} ; il y a : {known}.",
             )
+
+
+MOST_CARDS = 1000  # of a deck: Mal de Résurrection has no end
+MOST_PROGRESS = 2**31
+
+
+def shapes(content: Content) -> Shapes:
+    """What a campaign of this content may hold, declared once: kinds, names and bounds."""
+
+    def several(item: dict[str, Any], most: int, least: int = 0) -> dict[str, Any]:
+        return {"type": "array", "items": item, "minItems": least, "maxItems": most}
+
+    def table(**parts: dict[str, Any]) -> dict[str, Any]:
+        return {"type": "object", "properties": parts, "required": list(parts)}
+
+    def number(least: int, most: int) -> dict[str, Any]:
+        return {"type": "integer", "minimum": least, "maximum": most}
+
+    card = {"type": "string", "title": "card", "enum": content.loot_ids}
+    starter = {"type": "string", "title": "starter deck", "enum": content.deck_ids}
+    quest = several(number(0, MOST_PROGRESS), 2, 2)
+    campaign = table(
+        decks=several(table(starter=starter, cards=several(card, MOST_CARDS)), len(content.deck_ids), 1),
+        quests={"type": "object", "properties": dict.fromkeys(content.quest_ids, quest), "required": []},
+        fair=several(card, len(content.design)),
+        fair_groups=several(number(1, len(content.design)), len(content.design)),
+    )
+    return Shapes({"$defs": {"campaign": campaign}}, ())
+
+
+def refuse_shape(path: Path, fault: str) -> None:
+    where = ", ".join(str(part)[:40] for part in path)
+    raise BadOption(
+        en="The option 'campaign' cannot be read" + (f" at {where}: {fault}." if where else f": {fault}."),
+        fr="L’option « campaign » n’a pas la forme voulue" + (f", à cet endroit : {where}." if where else "."),
+    )
 
 
 def check_campaign(seats: int, options: dict[str, Any]) -> None:
@@ -83,71 +121,48 @@ def check_campaign(seats: int, options: dict[str, Any]) -> None:
                 en="A fight or an expedition apart belongs to no campaign (NEO-Q178).",
                 fr="Un combat ou une expédition à part n’est d’aucune campagne (NEO-Q178).",
             )
-        zone = options["zone"]
-        known = [name for name, level in zip(content.zone_ids, content.level, strict=True) if level >= 0]
-        if zone not in known:
-            raise BadOption(
-                en=f"There is no expedition to {zone!r}; the zones are: {', '.join(known)}.",
-                fr=f"Il n’y a pas d’expédition vers {zone!r} ; les zones : {', '.join(known)}.",
-            )
+        check_zone(content, options["zone"])
         return
-    if not campaign:
+    if campaign == {}:
         return
-    if sorted(campaign) != sorted(KEYS):
-        found = ", ".join(map(str, campaign))
+    shapes(content).check("campaign", campaign, refuse_shape)
+    for says, en, fr in faults(content, campaign):
+        if says:
+            raise BadOption(en=en, fr=fr)
+
+
+def check_zone(content: Content, zone: Any) -> None:
+    known = [name for name, level in zip(content.zone_ids, content.level, strict=True) if level >= 0]
+    if zone not in known:
         raise BadOption(
-            en=f"A campaign carries {', '.join(KEYS)}, not {found}.",
-            fr=f"Une campagne transmet {', '.join(KEYS)}, et non {found}.",
+            en=f"There is no expedition to {shown(zone)}; the zones are: {', '.join(known)}.",
+            fr=f"Il n’y a pas d’expédition vers {shown(zone)} ; les zones : {', '.join(known)}.",
         )
-    cards, decks = set(content.loot_ids), campaign["decks"]
-    if not isinstance(decks, list) or not 1 <= len(decks) <= len(content.deck_ids):
-        raise BadOption(
-            en=f"A campaign has 1 to {len(content.deck_ids)} decks (NEO-Q28).",
-            fr=f"Une campagne a de 1 à {len(content.deck_ids)} paquets (NEO-Q28).",
-        )
-    for deck in decks:
-        if not isinstance(deck, dict) or set(deck) != {"starter", "cards"} or deck["starter"] not in content.deck_ids:
-            raise BadOption(
-                en="Every deck of a campaign has a 'starter' and its 'cards'.",
-                fr="Chaque paquet d’une campagne a un « starter » et ses « cards ».",
-            )
-    if len({deck["starter"] for deck in decks}) < len(decks):
-        raise BadOption(
-            en="Two decks of the campaign began as the same starter deck (NEO-Q168).",
-            fr="Deux paquets de la campagne viennent du même paquet de départ (NEO-Q168).",
-        )
-    held = [card for deck in decks for card in deck["cards"]] + list(campaign["fair"])
-    strange = next((card for card in held if card not in cards), None)
-    if strange is not None:
-        raise BadOption(
-            en=f"The campaign holds {strange!r}, which is no card of this content.",
-            fr=f"La campagne contient {strange!r}, qui n’est pas une carte de ce contenu.",
-        )
+
+
+def faults(content: Content, campaign: dict[str, Any]) -> Iterator[tuple[bool, str, str]]:
+    """What may be wrong with a campaign of the right shape: whether it is, and how to say so."""
+    decks, quests = campaign["decks"], campaign["quests"]
+    yield (
+        len({deck["starter"] for deck in decks}) < len(decks),
+        "Two decks of the campaign began as the same starter deck (NEO-Q168).",
+        "Deux paquets de la campagne viennent du même paquet de départ (NEO-Q168).",
+    )
+    held = Counter(card for cards in (*(deck["cards"] for deck in decks), campaign["fair"]) for card in cards)
     for design, name in enumerate(content.loot_ids):
-        if design != content.mal and held.count(name) > content.first_card[design + 1] - content.first_card[design]:
-            raise BadOption(
-                en=f"The campaign holds more copies of {name!r} than there are (NEO-001).",
-                fr=f"La campagne contient plus d’exemplaires de {name!r} qu’il n’y en a (NEO-001).",
-            )
-    sizes = campaign["fair_groups"]
-    if not all(type(size) is int and size > 0 for size in sizes) or sum(sizes) != len(campaign["fair"]):
-        raise BadOption(
-            en="The groups of the fair's deck do not add up to its cards.",
-            fr="Les groupes du paquet de la foire ne font pas le compte de ses cartes.",
+        yield (
+            design != content.mal and held[name] > content.first_card[design + 1] - content.first_card[design],
+            f"The campaign holds more copies of {name} than there are (NEO-001).",
+            f"La campagne contient plus d’exemplaires de {name} qu’il n’y en a (NEO-001).",
         )
-    for quest, row in campaign["quests"].items():
-        if quest not in content.quest_ids:
-            raise BadOption(
-                en=f"The campaign speaks of {quest!r}, which is no quest of this content.",
-                fr=f"La campagne parle de {quest!r}, qui n’est pas une quête de ce contenu.",
-            )
-        if not isinstance(row, list) or len(row) != 2 or not all(type(n) is int and n >= 0 for n in row):
-            raise BadOption(
-                en=f"The campaign says {row!r} of quest {quest}; it takes how it stands and how far it is.",
-                fr=f"La campagne dit {row!r} de la quête {quest} ; il faut où elle en est et à quel point.",
-            )
-        if row[0] > state.CLOSED:
-            raise BadOption(
-                en=f"The campaign says that quest {quest} stands at {row[0]}; there are 0 to {state.CLOSED}.",
-                fr=f"La campagne dit que la quête {quest} en est à {row[0]} ; cela va de 0 à {state.CLOSED}.",
-            )
+    yield (
+        sum(campaign["fair_groups"]) != len(campaign["fair"]),
+        "The groups of the fair's deck do not add up to its cards.",
+        "Les groupes du paquet de la foire ne font pas le compte de ses cartes.",
+    )
+    for quest, (status, _) in quests.items():
+        yield (
+            status > state.CLOSED,
+            f"The campaign says that quest {quest} stands at {status}; there are 0 to {state.CLOSED}.",
+            f"La campagne dit que la quête {quest} en est à {status} ; cela va de 0 à {state.CLOSED}.",
+        )

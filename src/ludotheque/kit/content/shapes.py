@@ -23,9 +23,17 @@ _NAMES = {
 }
 
 
+MOST_LETTERS = 60  # of a word that is held against others
+
+
+def closest(word: str, known: list[str]) -> list[str]:
+    """The known word that comes nearest, if any does; what is far longer than any word is none."""
+    return difflib.get_close_matches(word, known, n=1) if len(word) <= MOST_LETTERS else []
+
+
 def nearest(word: str, known: list[str]) -> str:
     """A tail for a sentence about an unknown word: the closest known one, or all of them when they are few."""
-    close = difflib.get_close_matches(word, known, n=1)
+    close = closest(word, known)
     if close:
         return f'; did you mean "{close[0]}"?'
     if len(known) <= 12:
@@ -100,7 +108,7 @@ class Shapes:
             if not taking:
                 continue
             if key not in value:
-                misspelt = difflib.get_close_matches(key, list(value), n=1)
+                misspelt = closest(key, [known for known in value if len(known) <= MOST_LETTERS])
                 hint = f' ("{misspelt[0]}" is not a key)' if misspelt else ""
                 report(path, f'{_one(schema)} needs the key "{key}"{hint}')
                 return None
@@ -132,7 +140,7 @@ class Shapes:
                 continue
             if schema.get("additionalProperties"):  # read elsewhere
                 continue
-            meant = difflib.get_close_matches(key, [known for known in properties if known not in value], n=1)
+            meant = closest(key, [known for known in properties if known not in value])
             guessed.update(meant)
             report((*path, key), f"unknown key {shown(key)}" + nearest(key, meant or list(properties)))
         for key in schema["required"]:
