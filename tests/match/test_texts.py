@@ -1,6 +1,7 @@
 """Sentences: both languages say the same things, and nothing the code can say is missing."""
 
 import ast
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from fluent.syntax import parse, visitor
 import ludotheque
 from ludotheque.core.game import Game, Result
 from ludotheque.match.campaign import has_campaign
-from ludotheque.match.languages import LANGUAGES, default_language
+from ludotheque.match.languages import LANGUAGES, default_language, joined
 from ludotheque.match.registry import registry
 from ludotheque.match.texts import SHARED, Texts, files
 from tests.match.small import SmallGame
@@ -188,3 +189,17 @@ def test_a_language_there_is_not_is_refused() -> None:
     rules: Game = SmallGame()
     with pytest.raises(ValueError, match="fr, en"):
         Texts(rules, "la")
+
+
+RUN_TOGETHER = json.loads((SOURCES.parents[1] / "web/src/lib/joined.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("apart", "together"), RUN_TOGETHER)
+def test_french_runs_into_names_as_on_the_page(apart: str, together: str) -> None:
+    assert joined("fr", apart) == together
+    assert joined("en", apart) == apart
+
+
+def test_a_sentence_runs_into_the_name_it_is_given() -> None:
+    texts = Texts(None, "fr")
+    assert texts.format("cli-title", title="Jeu de Olomòc", seats=2).startswith("Jeu d’Olomòc")

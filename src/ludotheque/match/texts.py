@@ -23,7 +23,7 @@ from fluent.runtime.types import FluentInt, FluentNone, NumberFormatOptions
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game, Result
 from ludotheque.core.refusal import Refusal
-from ludotheque.match.languages import LANGUAGES
+from ludotheque.match.languages import LANGUAGES, joined
 
 SHARED = Path(__file__).with_name("text")
 SEATS = ("seat", "to", "from", "by", "owner", "other", "winner", "loser", "seats")
@@ -92,7 +92,7 @@ class Texts:
             return self._missing(text_id)
         text, errors = self.bundle.format_pattern(pattern, _typed(values))
         self.faults += [f"{text_id}: {error}" for error in errors]
-        return str(text)
+        return joined(self.lang, str(text))
 
     def attribute(self, text_id: str, name: str) -> str:
         """An attribute of a message that needs no variables."""
@@ -181,7 +181,7 @@ class Texts:
             if told is not None:
                 text, errors = self.bundle.format_pattern(told, _typed(data))
                 if not errors:
-                    return str(text)
+                    return joined(self.lang, str(text))
         return self.format(text_id, **data)
 
     def ask(self, key: str, seat: int) -> str:

@@ -31,7 +31,7 @@ const CONTRACTED: [RegExp, string][] = [
   [/(?<!\p{L})de Les(?= \p{Lu})/gu, "des"],
   // but not into an H that is heard
   [
-    /(?<!\p{L})(d|qu)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ]|H(?!alog|am|ans|arp|as|aut|av|edg|éro[ns]|o[al]|or[dns]|urle)[aeiouyâéèêô])/gu,
+    /(?<!\p{L})(d|qu)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ]\p{L}|H(?!alog|am|ans|arp|as|aut|av|edg|éro[ns]|o[al]|or[dns]|urle)[aeiouyâéèêô])/gu,
     "$1’",
   ],
 ];
