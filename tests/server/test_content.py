@@ -138,7 +138,7 @@ def test_a_server_without_the_cards_says_so_and_plays_on(
     monkeypatch.delenv(shelf.VARIABLE)
     with started(sqlite_url, shelved) as web:
         answer = web.get(f"/api/tables/{table}")
-        assert (answer.status_code, answer.json()["fault"]) == (500, "no-content")
+        assert (answer.status_code, answer.json()["fault"]) == (409, "no-content")
         with socket(web, table) as one:
             assert Player(one, [keys[0]]).until("closed")["why"] == "no-content"
         assert web.get(f"/api/tables/{fine}").status_code == 200

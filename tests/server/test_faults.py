@@ -120,7 +120,7 @@ def test_a_damaged_table_says_so_and_harms_no_other(sqlite_url: str, tmp_path: P
     db.close()
     with started(sqlite_url, tmp_path) as web:
         answer = web.get(f"/api/tables/{table}")
-        assert (answer.status_code, answer.json()["fault"]) == (500, "broken")
+        assert (answer.status_code, answer.json()["fault"]) == (409, "broken")
         with socket(web, table) as one:
             assert Player(one, [keys[0]]).until("closed")["why"] == "broken"
         assert web.get(f"/api/tables/{fine}").status_code == 200

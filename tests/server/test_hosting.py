@@ -114,7 +114,7 @@ def test_a_running_server_is_administered_from_the_command_line(sqlite_url: str,
         seats = [{"name": "Ana"}, {"kind": "bot", "name": "Rob"}]
         table = running.post("/api/tables", {"game": "connect4", "seats": seats})["table"]
         assert host(running, tmp_path, "tables") == f"{table}  connect4  0  playing  Ana, Rob\n"
-        assert host(running, tmp_path, "people") == ""
+        assert host(running, tmp_path, "people") == "Nobody is connected.\n"
         file = tmp_path / "table.jsonl"
         assert "bytes" in host(running, tmp_path, "export", table, str(file))
         assert "table.jsonl" in host(running, tmp_path, "export", table, str(file), code=1)  # nothing is overwritten
@@ -123,6 +123,8 @@ def test_a_running_server_is_administered_from_the_command_line(sqlite_url: str,
         assert f"/table/{table}#" in host(running, tmp_path, "remove-seat", table, "1")
         assert host(running, tmp_path, "close", table, "--why", "late") == f"{table} is closed.\n"
         assert "closed" in host(running, tmp_path, "tables")
+        assert host(running, tmp_path, "remove", table) == f"{table} is removed.\n"
+        assert table not in host(running, tmp_path, "tables")
         assert "no table" in host(running, tmp_path, "close", "nowhere", code=1)
         running.post("/api/register", {"name": "cy", "password": "long enough"})
         host(running, tmp_path, "ban", "account", "cy", "--why", "rude")

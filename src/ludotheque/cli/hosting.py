@@ -109,6 +109,13 @@ def close(ctx: typer.Context, table: str, why: Annotated[str, typer.Option("--wh
     say(f"{table} is closed.")
 
 
+@commands.command("remove")
+def remove(ctx: typer.Context, table: str) -> None:
+    """Remove a table and its whole log, for good: one that can no longer be opened, say."""
+    ctx.obj.post(f"tables/{part(table)}/remove")
+    say(f"{table} is removed.")
+
+
 @commands.command("remove-seat")
 def remove_seat(ctx: typer.Context, table: str, seat: int) -> None:
     """Take a seat, the first being 1, from whoever has it and print the new link's key."""

@@ -13,11 +13,11 @@ import msgspec
 from ludotheque.core.game import BadOption, Game
 from ludotheque.match import journal
 from ludotheque.match.campaign import CARRIED, Campaign, has_campaign, parse
-from ludotheque.match.faces import Playable
 from ludotheque.match.registry import UnknownGame
 from ludotheque.match.table import Table
 from ludotheque.server import cards, clock, wire
 from ludotheque.server.chapters import CampaignHead, Chapter, begun, opened, shared
+from ludotheque.server.fresh import new_table
 from ludotheque.server.holders import Visitor
 from ludotheque.server.imports import Import
 from ludotheque.server.links import lock_of
@@ -105,10 +105,7 @@ class Campaigns:
     def new(self, game: str, seats: int, options: dict[str, Any], ending: Any) -> Table:
         """A table that begins with what the last one left."""
         full = options if ending is None else {**options, CARRIED: ending.campaign}
-        try:
-            return Playable(self.host.rules(game)).new(seats, None, full)
-        except BadOption as error:
-            raise Refusing("bad-option", 400, error.say) from error
+        return new_table(self.host.rules(game), seats, None, full)
 
     def seated(
         self, room: "Room", live: LiveTable, mine: list[int], asked: list[wire.NextSeat] | None

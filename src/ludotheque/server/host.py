@@ -16,7 +16,6 @@ from ludotheque.core.game import BadOption, Game
 from ludotheque.match import journal
 from ludotheque.match.faces import Playable
 from ludotheque.match.guide import Guide, guide_of
-from ludotheque.match.position import BadPosition
 from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
 from ludotheque.match.versions import mark_of
@@ -27,10 +26,11 @@ from ludotheque.server.botseats import THINKING_TIME
 from ludotheque.server.campaigns import Campaigns
 from ludotheque.server.chapters import Chapter, opened
 from ludotheque.server.fairness import Fairness
+from ludotheque.server.fresh import new_table, show
 from ludotheque.server.holders import Visitor
 from ludotheque.server.imports import Import
 from ludotheque.server.limits import Budgets
-from ludotheque.server.links import Keys, Links, lock_of
+from ludotheque.server.links import MOST_KEYS, Keys, Links, lock_of
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.names import check_apart, checked_name
@@ -53,6 +53,8 @@ Deal = Literal["together", "server", "chosen"]
 log = logging.getLogger("ludotheque.server")
 IDLE = 60.0  # seconds without anybody after which a table leaves memory
 PURGE = 3600.0  # seconds between two looks for logins that have run out
+UNOPENED = 409  # the status of a table that is there and cannot be opened
+MOST_UNOPENED = 10_000  # of such tables whose log is not read again
 LOOK = 0.5  # seconds between two looks at how late the event loop is
 
 
@@ -67,6 +69,7 @@ class Host:
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.counts: Counter[str] = Counter()
+        self.unopened: dict[str, str] = {}  # why a table cannot be opened by this program
         self.stopping = False
         self.budgets = Budgets()
         self.metrics = Metrics()
@@ -144,11 +147,12 @@ class Host:
         first = msgspec.json.decode(head.head, type=TableHead)
         try:
             live = LiveTable(table, first, head.created)
-        except (BadOption, BadPosition, journal.BadJournal) as error:
+            show(live.table)
+        except Exception as error:
             lacking = isinstance(error, BadOption) or isinstance(error.__cause__, BadOption)
-            log.error("a table cannot be laid", extra={"table": table, "why": str(error)})
+            log.error("a table cannot be laid", extra={"table": table, "why": repr(error)[:200]})
             other = "other-rules" if Rules(Notes(first, 0)).others else "broken"
-            raise Refusing("no-content" if lacking else other, 500) from error
+            raise Refusing("no-content" if lacking else other, UNOPENED) from error
         rows = await self.store.rows(table)
         live.void = void_moves(rows)
         rules = Rules(live)
@@ -160,9 +164,9 @@ class Host:
         except Broken as error:
             log.error("a table does not play back", extra={"table": table, "why": str(error)})
             if not rules.others:
-                raise Refusing("broken", 500) from error
+                raise Refusing("broken", UNOPENED) from error
             if head.finished:
-                raise Refusing("other-rules", 500) from error
+                raise Refusing("other-rules", UNOPENED) from error
             return await self.go_over(table, rules.mended(rows), len(rows))
         if rules.renamed and not head.finished:
             return await self.go_over(table, rules.taken_over(), len(rows))
@@ -200,7 +204,14 @@ class Host:
 
     async def load(self, table: str) -> Room:
         try:
-            live = await self.read(table)
+            if table in self.unopened:
+                raise Refusing(self.unopened[table], UNOPENED)
+            try:
+                live = await self.read(table)
+            except Refusing as error:
+                if error.status == UNOPENED and len(self.unopened) < MOST_UNOPENED:
+                    self.unopened[table] = error.why
+                raise
             room = Room(self, live, await self.store.owners(table))
             self.rooms[table] = room
             self.store.watched[table] = live.seq
@@ -278,10 +289,7 @@ class Host:
             raise Refusing("known-seed")
         self.check_options(rules, asked.options)
         self.check_clock(asked.clock)
-        try:
-            table = Playable(rules).new(len(seats), asked.seed, asked.options)
-        except BadOption as error:
-            raise Refusing("bad-option", 400, error.say) from error
+        table = new_table(rules, len(seats), asked.seed, asked.options)
         deal = self.deal(asked, seats)
         if asked.campaign:
             return await self.campaigns.begin(table, seats, asked, deal)
@@ -433,6 +441,31 @@ class Host:
 
         await room.record(make)
         return room
+
+    async def remove(self, table: str) -> bool:
+        """The host has a table removed, with its log, for good."""
+        if await self.store.head(table) is None:
+            raise Refusing("no-table", 404)
+        room = self.rooms.get(table)
+        if room is not None:
+            await room.close("")
+            self.forget(table)
+        await self.store.remove(table)
+        self.unopened.pop(table, None)
+        return True
+
+    async def remove_unopened(self, table: str, keys: list[str]) -> bool:
+        """Whoever made a table that cannot be opened has it removed. One that can be is everybody's who sits there."""
+        shown = [await self.store.seat_of(hashed(key)) for key in keys[:MOST_KEYS]]
+        if (table, MAKER) not in shown:
+            raise Refusing("not-yours", 403)
+        try:
+            await self.room(table)
+        except Refusing as error:
+            if error.status == UNOPENED:
+                return await self.remove(table)
+            raise
+        raise Refusing("opens", 409)
 
     # -- tables as files
 

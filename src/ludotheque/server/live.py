@@ -120,7 +120,7 @@ class LiveTable(Notes):
             self.tick(time_of(row, body))
             try:
                 journal.step(self.table, body, len(self.marks) + 1)
-            except (journal.BadJournal, KeyError, TypeError, ValueError) as error:
+            except Exception as error:  # whatever rules make of a row they did not write
                 raise Broken(f"row {row.seq}: {error}") from error
         self.recorded(row, body)
         return body

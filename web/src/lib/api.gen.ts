@@ -248,6 +248,11 @@ export interface Rematch {
   keys: string[];
 }
 
+/** Of a table that cannot be opened. `keys`: the one its maker was given. */
+export interface Removal {
+  keys?: string[];
+}
+
 /** Whoever asks gives up every seat they hold: robots take them, or, where nobody else plays, the game is left as it is. `keys`: of whoever is known by nothing else. */
 export interface Resign {
   keys?: string[];

@@ -19,6 +19,7 @@ from ludotheque.match.printed import printed
 from ludotheque.match.registry import registry
 from ludotheque.server import wire
 from ludotheque.server.api.endpoint import Api, endpoint, packed_json, squeezed
+from ludotheque.server.fresh import why_not
 from ludotheque.server.sentences import Refusing
 
 
@@ -79,11 +80,15 @@ async def flaws(api: Api, request: Request, body: wire.Drawing) -> wire.Flaws:
     """What is wrong with a layout that somebody is drawing."""
     rules = api.host.rules(request.path_params["game"])
     api.host.check_options(rules, body.options)
+    if why_not(body.options) is not None:
+        raise Refusing("bad-options")
     try:
-        found = await asyncio.to_thread(wrong_with, rules, body.options)
+        found = msgspec.convert(await asyncio.to_thread(wrong_with, rules, body.options), list[wire.Flaw])
     except BadOption as error:
         raise Refusing("bad-option", 400, error.say) from error
-    return wire.Flaws(msgspec.convert(found, list[wire.Flaw]))
+    except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
+        raise Refusing("bad-options") from error
+    return wire.Flaws(found)
 
 
 SHOWN = {"cover.svg": "image/svg+xml", "card.fr.ftl": "text/plain", "card.en.ftl": "text/plain"}

@@ -62,6 +62,11 @@ async def close(api: Api, request: Request, body: wire.CloseTable) -> wire.Done:
     return wire.Done()
 
 
+@endpoint("POST", "/api/admin/tables/{table}/remove", wire.Done, admin=True)
+async def remove(api: Api, request: Request, body: None) -> wire.Done:
+    return wire.Done(await api.host.remove(request.path_params["table"]))
+
+
 @endpoint("GET", "/api/admin/tables/{table}/export", None, admin=True)
 async def export(api: Api, request: Request, body: None) -> Response:
     name = request.path_params["table"]

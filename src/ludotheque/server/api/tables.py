@@ -75,6 +75,12 @@ async def resign(api: Api, request: Request, body: wire.Resign) -> wire.TableSum
     return cards.summary(await room.rest(), room.owners, LANGUAGES)
 
 
+@endpoint("POST", "/api/tables/{table}/remove", wire.Done, wire.Removal, cost=5)
+async def remove_unopened(api: Api, request: Request, body: wire.Removal) -> wire.Done:
+    """A table that cannot be opened is removed by whoever made it."""
+    return wire.Done(await api.host.remove_unopened(request.path_params["table"], body.keys))
+
+
 @endpoint("POST", "/api/tables/{table}/revoke", wire.TableMade, wire.Revoke)
 async def revoke(api: Api, request: Request, body: wire.Revoke) -> wire.TableMade:
     return await api.host.links.renew(await api.visitor(request), request.path_params["table"], body)

@@ -33,6 +33,7 @@ BODIES: tuple[type[Shape], ...] = (
     ProvenGame,
     Fork,
     Rematch,
+    Removal,
     Resign,
     CampaignCard,
     NextTable,

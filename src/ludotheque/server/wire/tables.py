@@ -177,6 +177,12 @@ class Resign(Shape):
     keys: list[str] = []
 
 
+class Removal(Shape):
+    """Of a table that cannot be opened. `keys`: the one its maker was given."""
+
+    keys: list[str] = []
+
+
 class Revoke(Shape):
     """A new link for a seat, in place of the one there was. Its holder asks for it to go on in another browser; of a
     seat that nobody holds anybody at the table may ask. `key`: of whoever is known by nothing else."""
