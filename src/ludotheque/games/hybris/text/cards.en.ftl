@@ -35,13 +35,13 @@ moment-once_per_age = Once per Age
 moment-reaction = Reaction
 moment-end_of_game = End of game
 moment-bonus = Bonus
-moment-malus = Malus
+moment-malus = Penalty
 moment-service = Service
 moment-reward = Reward
-moment-chant_1 = Chant I
-moment-chant_2 = Chant II
-moment-chant_3 = Chant III
-moment-chant_4 = Chant IV
+moment-chant_1 = Canto I
+moment-chant_2 = Canto II
+moment-chant_3 = Canto III
+moment-chant_4 = Canto IV
 moment-epic = Epic reward
 moment-wrath_1 = Wrath I
 moment-wrath_2 = Wrath II
@@ -82,20 +82,20 @@ effect-gain = { $what ->
        *[other] gain { $n } Bonus Location tokens
     }
     [spark] { $n ->
-        [one] remove { $n } Spark
-       *[other] remove { $n } Sparks
+        [one] remove { $n } Spark from your Upgrades
+       *[other] remove { $n } Sparks from your Upgrades
     }
     [temple] { $n ->
-        [one] remove { $n } Temple
-       *[other] remove { $n } Temples
+        [one] remove { $n } Temple from your Upgrades
+       *[other] remove { $n } Temples from your Upgrades
     }
     [prophet] { $n ->
-        [one] remove { $n } Prophet
-       *[other] remove { $n } Prophets
+        [one] remove { $n } Prophet from your Upgrades
+       *[other] remove { $n } Prophets from your Upgrades
     }
     [hero] { $n ->
-        [one] remove { $n } Hero
-       *[other] remove { $n } Heroes
+        [one] remove { $n } Hero from your Upgrades
+       *[other] remove { $n } Heroes from your Upgrades
     }
     [upgraded_card] take the Upgraded card into your hand
    *[other] gain { amount-good }
@@ -263,10 +263,10 @@ tally-stored = { $form ->
 }
 tally-chants = { $form ->
     [test] you completed { $bound } { $k ->
-        [one] Chant
-       *[other] Chants
+        [one] Canto
+       *[other] Cantos
     } this turn
-   *[each] Chant completed this turn
+   *[each] Canto completed this turn
 }
 tally-hand = { $form ->
     [test] you have { $bound } Conflict { $k ->
@@ -319,11 +319,11 @@ mod-opponent_force = opponent { $signed } Force
 mod-opponent_combos = the opponent’s Combo bonuses count 0
 mod-wins_ties = you win ties
 mod-manufacture_discount = Manufacture costs you { $n } resource less
-mod-influence_faithful = Influence gives you { $n } Faithful more when you take the Faithful
-mod-wrath_immune = you are immune to Wrath I
+mod-influence_faithful = Influence gives you { $n } more Faithful when you take the Faithful
+mod-wrath_immune = Wrath I passes you by
 mod-prophets_free = your Prophets cost no Aegis
 mod-hero_free = { $hero } costs no Aegis
-mod-storage = your storage holds { $n } tile more
+mod-storage = your storage holds { $n } more tile
 mod-well_immune = an overflow of the Well costs you no Faithful
 mod-sanctuary = your Prophets’ deployments cannot be contested
 mod-combat_determination = your Determination counts { $n } more in Combat
@@ -355,15 +355,15 @@ mod-drawn_force_zero = the cards drawn for the enemy give 0 Force
 mod-ages = the game lasts { $n } Ages
 mod-upgrades_to_win = unlocking { $n } Upgrade tiles wins at once
 mod-wrath_2_times = Wrath II is applied { $n } times in a row
-mod-confrontation_vp = each Confrontation won gives { $n } VP more
-mod-epic_vp = each Epic reward gives { $n } VP more
-mod-majority_vp = at the end, whoever has strictly most tiles in a City gains { $n } VP, for each City
+mod-confrontation_vp = each Confrontation won gives { $n } more VP
+mod-epic_vp = each Epic reward gives { $n } more VP
+mod-majority_vp = at the end, the player with strictly the most tiles in a City gains { $n } VP, for each City
 mod-well_start = the Well starts with { $n } Prayers
 mod-overflow_from = the Well overflows from { $n } Prayers
 mod-destroy_from = a Temple is destroyed from { $n } Prayers
 mod-no_upgrade_win = unlocking all Upgrade tiles does not end the game
-mod-cities_to_win = whoever has tiles in { $n } Cities wins at once
-mod-rank_by_upgrades = at the end most unlocked Upgrade tiles win, then VP, then Greatness
+mod-cities_to_win = a player with tiles in { $n } Cities wins at once
+mod-rank_by_upgrades = at the end the most unlocked Upgrade tiles win, then VP, then Greatness
 mod-presage_cost = Presage costs { $n } Faithful
 mod-perceive_vp = Perceive gives { $n } VP
 
@@ -373,7 +373,7 @@ trigger-influenced = when you Influence, { $steps }
 trigger-drained = when you Drain, { $steps }
 trigger-perceived = when you Perceive, { $steps }
 trigger-resurrected = when you Resurrect, { $steps }
-trigger-quest_step = when you complete a Chant or win a Confrontation, { $steps }
+trigger-quest_step = when you complete a Canto or win a Confrontation, { $steps }
 trigger-attacked = when another player starts a Combat against you, { $steps }
 trigger-deployed_here = when another player deploys in this City, { $steps }
 trigger-visited_here = when another player’s character enters this City, { $steps }

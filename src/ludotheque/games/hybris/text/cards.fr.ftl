@@ -48,7 +48,7 @@ moment-wrath_1 = Courroux I
 moment-wrath_2 = Courroux II
 moment-play = En Combat
 moment-win = Si vous gagnez
-moment-loss = Si vous êtes vaincu
+moment-loss = En cas de défaite
 moment-condition = Condition
 moment-rule = Règle
 moment-setup = Mise en place, chaque joueur
@@ -86,18 +86,18 @@ effect-gain = { $what ->
        *[other] gagnez { $n } jetons Lieu Bonus
     }
     [spark] { $n ->
-        [one] retirez { $n } Étincelle
-       *[other] retirez { $n } Étincelles
+        [one] retirez { $n } Étincelle de vos Améliorations
+       *[other] retirez { $n } Étincelles de vos Améliorations
     }
     [temple] { $n ->
-        [one] retirez { $n } Temple
-       *[other] retirez { $n } Temples
+        [one] retirez { $n } Temple de vos Améliorations
+       *[other] retirez { $n } Temples de vos Améliorations
     }
     [prophet] { $n ->
-        [one] retirez { $n } Prophète
-       *[other] retirez { $n } Prophètes
+        [one] retirez { $n } Prophète de vos Améliorations
+       *[other] retirez { $n } Prophètes de vos Améliorations
     }
-    [hero] retirez { $n } Héros
+    [hero] retirez { $n } Héros de vos Améliorations
     [upgraded_card] prenez en main la carte Améliorée
    *[other] gagnez { amount-good }
 }
@@ -318,7 +318,7 @@ mod-opponent_combos = les bonus de Combo de l’adversaire valent 0
 mod-wins_ties = vous gagnez les égalités
 mod-manufacture_discount = Fabriquer vous coûte { $n } ressource de moins
 mod-influence_faithful = Influencer vous donne { $n } Fidèle de plus quand vous prenez les Fidèles
-mod-wrath_immune = vous êtes immunisé contre le Courroux I
+mod-wrath_immune = le Courroux I vous épargne
 mod-prophets_free = vos Prophètes ne coûtent pas d’Aegis
 mod-hero_free = { $hero } ne coûte pas d’Aegis
 mod-storage = votre stockage a { $n } place de plus

@@ -7,16 +7,16 @@ guide-welcome =
     .title = The gods tinker
 
 guide-board =
-    Six boards stand round the Mortal World. Each is a Location with two actions or one.
+    Six boards stand round the Mortal World. Each is a Location with one action or two.
 
-    At Olympus machines are designed, at the Forge they are built, in the five Cities they are deployed. The rest helps, hinders or bites.
+    At Olympus Technologies are designed, at the Forge they are manufactured, in the five Cities they are deployed. The rest helps, hinders or bites.
     .title = Seven places
 
 guide-win =
     The ring counts Victory Points: 5 for you, 8 for Calliope. This Scenario has four Ages; the most points win.
 
-    There is a short cut: whoever unlocks four of their Upgrades wins at once. Divinity has its privileges.
-    .title = What it is for
+    There is a short cut: the first to unlock four Upgrades wins at once. Divinity has its privileges.
+    .title = How to win
 
 guide-pillar =
     An Age begins with the Divine Pillars, chosen in the order of Greatness. You are first.
@@ -30,7 +30,7 @@ guide-plan =
 
     Now everybody plans in secret: a Location token under each Hero and Prophet. That is where they will go in this Age. Give Diomedes the Forge.
     .title = Phase 2: Planning
-    .hint = Diomedes has a machine to build: the Forge.
+    .hint = Diomedes has a Technology to manufacture: the Forge.
 
 guide-tokens =
     Odysseus gets the Moirai, the Prophet gets the Oracle. A Prophet never goes to the Moirai or the Colosseum: too much blood.
@@ -61,21 +61,21 @@ guide-slot =
     .hint = The second slot of the Forge gives an Aegis.
 
 guide-action =
-    Whoever is there must act. At the Forge: Manufacture one of your plans, or Produce, which moves the Factory on.
+    Once there, you must act. At the Forge: Manufacture one of your Technologies, or Produce, which moves the Factory on.
 
     Your Colonnade waits in the Workshop: Manufacture it.
     .title = And then you act
-    .hint = Your plan first: Manufacture.
+    .hint = Your Technology first: Manufacture.
 
 guide-make =
-    Its price is 2 Faithful and 1 Aegis, but on space C a plan costs 2 less. You choose of what.
+    Its price is 2 Faithful and 1 Aegis, but on space C a Technology costs 2 less. You choose which.
 
     Pay 1 Faithful or 1 Aegis. The tile goes to the Factory, and out of it towards your storage, space by space.
     .title = The patient pay less
     .hint = Either price will do: one Faithful, or one Aegis.
 
 guide-rival =
-    Theseus, Poseidon’s Hero, lands in Lemnos and deploys a machine of war there.
+    Theseus, Poseidon’s Hero, lands in Lemnos and deploys a Military Technology there.
 
     A deployment brings three rewards: points, Prayers, and the bonuses of the Goodness track. Rather a lot for a fish.
     .title = Calliope builds
@@ -116,7 +116,7 @@ guide-again =
     .hint = Two more, three for the Combo: continue.
 
 guide-enough =
-    Calliope stopped: her second card went back to her hand unseen. Whoever went on may now play alone.
+    Calliope stopped: her second card went back to her hand unseen. Having gone on, you may now play alone.
 
     8 against 1. A tie would go to the Defender, but this is no tie. Stop here and keep your last card.
     .title = That will do
@@ -153,19 +153,19 @@ guide-city =
 guide-deploy =
     The chevrons on the edges of tiles connect: your Decree points west and east, and so do Calliope’s Granaries. Each connection is worth a point, to both.
 
-    Deploy, on the western case of Argos, beside the Granaries.
+    Deploy, on the western space of Argos, beside the Granaries.
     .title = Connections
-    .hint = Deploy, then the western case, next to the other tile.
+    .hint = Deploy, then the western space, next to the other tile.
 
 guide-spark =
-    Nobody contested. Points of the tile, Prayers, Goodness, the City’s taste for social machines, the connection, and 2 because you are Athena: a fine harvest.
+    Nobody contested. Points of the tile, Prayers, Goodness, the City’s taste for the Social, the connection, and 2 because you are Athena: a fine harvest.
 
-    The Decree also frees a Spark. Elements leave an Upgrade from left to right. Take Odysseus’.
+    The Decree also removes a Spark from your Upgrades. Elements leave an Upgrade from left to right. Take the one named Odysseus.
     .title = Sparks
     .hint = The Upgrade named Odysseus has a Spark on its left.
 
 guide-prophet =
-    Calliope designed a machine at Olympus. Your Prophet is left, with his token for the Oracle.
+    Calliope designed a Technology at Olympus. Your Prophet is left, with his token for the Oracle.
 
     Activate him, and take the slot that gives a Premonition.
     .title = The one with the hood

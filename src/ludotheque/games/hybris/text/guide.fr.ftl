@@ -9,13 +9,13 @@ guide-welcome =
 guide-board =
     Six plateaux entourent le Monde Mortel. Chacun est un Lieu, avec une action ou deux.
 
-    À l’Olympe on conçoit des machines, à la Forge on les bâtit, dans les cinq Villes on les déploie. Le reste aide, gêne ou mord.
+    À l’Olympe on conçoit des Technologies, à la Forge on les fabrique, dans les cinq Villes on les déploie. Le reste aide, gêne ou mord.
     .title = Sept lieux
 
 guide-win =
     L’anneau compte les Points de Victoire : 5 pour vous, 8 pour Calliope. Ce Scénario dure quatre Âges ; le plus de points l’emporte.
 
-    Il y a un raccourci : qui déverrouille quatre de ses Améliorations gagne aussitôt. La divinité a ses privilèges.
+    Il y a un raccourci : déverrouiller quatre de ses Améliorations fait gagner aussitôt. La divinité a ses privilèges.
     .title = À quoi l’on joue
 
 guide-pillar =
@@ -30,7 +30,7 @@ guide-plan =
 
     Chacun planifie maintenant en secret : un jeton Lieu sous chaque Héros et chaque Prophète. C’est là qu’ils iront dans cet Âge. Donnez la Forge à Diomède.
     .title = Phase 2 : la Planification
-    .hint = Diomède a une machine à bâtir : la Forge.
+    .hint = Diomède a une Technologie à fabriquer : la Forge.
 
 guide-tokens =
     À Ulysse les Moires, au Prophète l’Oracle. Un Prophète ne va jamais chez les Moires ni au Colisée : trop de sang.
@@ -61,21 +61,21 @@ guide-slot =
     .hint = Le deuxième emplacement de la Forge donne 1 Aegis.
 
 guide-action =
-    Une fois là, il faut agir. À la Forge : Fabriquer un de ses plans, ou Produire, qui fait avancer l’Usine.
+    Une fois là, il faut agir. À la Forge : Fabriquer une de ses Technologies, ou Produire, qui fait avancer l’Usine.
 
     Votre Colonnade attend à l’Atelier : fabriquez-la.
     .title = Puis l’on agit
-    .hint = Votre plan d’abord : Fabriquer.
+    .hint = Votre Technologie d’abord : Fabriquer.
 
 guide-make =
-    Son prix est de 2 Fidèles et 1 Aegis, mais en case C un plan coûte 2 de moins. Vous choisissez de quoi.
+    Son prix est de 2 Fidèles et 1 Aegis, mais en case C une Technologie coûte 2 de moins. Vous choisissez de quoi.
 
-    Payez 1 Fidèle ou 1 Aegis. La tuile passe à l’Usine, puis en sort vers votre stock, case après case.
+    Payez 1 Fidèle ou 1 Aegis. La tuile passe à l’Usine, puis en sort vers votre stockage, case après case.
     .title = Qui attend paie moins
     .hint = Les deux prix conviennent : 1 Fidèle, ou 1 Aegis.
 
 guide-rival =
-    Thésée, le Héros de Poséidon, débarque à Lemnos et y déploie une machine de guerre.
+    Thésée, le Héros de Poséidon, débarque à Lemnos et y déploie une Technologie Militaire.
 
     Un déploiement rapporte trois récompenses : des points, des Prières, et les bonus de la piste de Bonté. C’est beaucoup pour un poisson.
     .title = Calliope bâtit
@@ -116,7 +116,7 @@ guide-again =
     .hint = Deux de plus, trois pour le Combo : continuez.
 
 guide-enough =
-    Calliope s’est arrêtée : sa deuxième carte revient dans sa main sans être vue. Qui a continué peut jouer seul.
+    Calliope s’est arrêtée : sa deuxième carte revient dans sa main sans être vue. Vous avez continué : vous pouvez jouer seule.
 
     8 contre 1. À égalité le Défenseur l’emporterait, mais on en est loin. Arrêtez-vous et gardez votre dernière carte.
     .title = Cela suffira
@@ -137,7 +137,7 @@ guide-olympian =
     .hint = Athéna elle-même, maintenant.
 
 guide-resolve =
-    Au tour de votre Olympienne vous résolvez votre Pilier : avant qu’elle n’aille, avant qu’elle n’agisse, ou après.
+    Au tour de votre Olympienne vous résolvez votre Pilier : avant qu’elle se déplace, avant qu’elle agisse, ou après.
 
     Le moment est bon : résolvez-le, et utilisez le haut. Il rapporte 2 Fidèles et 2 de Bonté.
     .title = Le Pilier répond
@@ -160,12 +160,12 @@ guide-deploy =
 guide-spark =
     Personne n’a contesté. Points de la tuile, Prières, Bonté, le goût de la Ville pour le social, la connexion, et 2 parce que vous êtes Athéna : belle moisson.
 
-    Le Décret libère aussi une Étincelle. Les éléments quittent une Amélioration de gauche à droite. Prenez celle d’Ulysse.
+    Le Décret retire aussi une Étincelle de vos Améliorations. Les éléments quittent une Amélioration de gauche à droite. Prenez celle d’Ulysse.
     .title = Étincelles
     .hint = L’Amélioration nommée Ulysse a une Étincelle à gauche.
 
 guide-prophet =
-    Calliope a conçu une machine à l’Olympe. Il vous reste votre Prophète, et son jeton pour l’Oracle.
+    Calliope a conçu une Technologie à l’Olympe. Il vous reste votre Prophète, et son jeton pour l’Oracle.
 
     Activez-le, et prenez l’emplacement qui donne une Prémonition.
     .title = Celui au capuchon

@@ -27,7 +27,7 @@ view-character = { NAME($character) }: { $place ->
    *[other] {" "}for { NAME($token) }
 }{ $state ->
     [lying] {" "}(wounded)
-    [acted] {" "}(used)
+    [acted] {" "}(has acted)
    *[ready] {""}
 }
 view-hand = Hand: { NAME($cards) }.
@@ -49,7 +49,7 @@ view-tile = { NAME($tile) }, of { SEAT($seat) }: { $place ->
 view-temple = Temple of { SEAT($seat) }: { NAME($city) }.
 view-quest = Quest: { NAME($quest) }{ $chants ->
     [0] {""}
-   *[other] {" "}({ $n } of { $chants } Chants)
+   *[other] {" "}({ $n } of { $chants } Cantos)
 }.
 view-laid = Token of { SEAT($seat) }: { NAME($place) } ({ NAME($face) }).
 view-oracle = Beside the Oracle, by { SEAT($seat) }: { NAME($card) }.

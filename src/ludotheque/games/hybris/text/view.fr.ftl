@@ -27,7 +27,7 @@ view-character = { NAME($character) } : { $place ->
    *[other] {" "}vers { NAME($token) }
 }{ $state ->
     [lying] {" "}(blessé)
-    [acted] {" "}(a servi)
+    [acted] {" "}(a déjà agi)
    *[ready] {""}
 }
 view-hand = En main : { NAME($cards) }.

@@ -67,12 +67,12 @@ hy-leaves = leaves for its owner
 hy-presages = Presages
 hy-not-presaged = open to a Presage
 hy-primordial = Primordial { $pile }
-hy-revealed = shown
+hy-revealed = revealed
 hy-face-down = face down
 hy-quest-leaves = leaves at Age’s end
 hy-epic = Epic
 hy-confrontation = Confrontation
-hy-chanted = Chant { $n }: { $who }
+hy-chanted = Canto { $n }: { $who }
 hy-hero-force = Force { $base }, plus { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -83,7 +83,7 @@ hy-line = { $n ->
     [one] 1 Prayer
    *[other] { $n } Prayers
 } for { $what }
-hy-plans = Plans, { $type }: { $n ->
+hy-plans = Technologies, { $type }: { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
@@ -98,7 +98,7 @@ hy-well = Prayer Well, { $n ->
 }; from { $overflow } on it overflows, from { $destroy } on a Temple is destroyed
 hy-slot-bonus = bonus: { $what }
 hy-slot-plain = no bonus
-hy-slot-dotted = for as many as come
+hy-slot-dotted = room for any number
 hy-free = free
 hy-on-art = the illustration ({ $place })
 hy-art-malus = no slot left: lose { $what }
@@ -108,7 +108,7 @@ hy-kind-hero = Hero of { $who }
 hy-kind-prophet = Prophet of { $who }
 hy-kind-olympian = Olympian
 hy-wounded = wounded
-hy-acted = has served
+hy-acted = has acted
 hy-fresh = for the next Age
 hy-temple-of = Temple of { $who }
 hy-city = slot: { $prayers ->
@@ -127,7 +127,7 @@ hy-covered-top = top half covered
 hy-covered-bottom = bottom half covered
 
 ## The Olympian
-hy-designs = Your designs and your hand
+hy-designs = Your plan and your hand
 hy-you-alone = only you see this
 hy-characters = Characters
 hy-hand = Hand
@@ -146,7 +146,7 @@ hy-discard = Discard pile
 hy-none = empty
 hy-with-token = { $place }, bound for { $token }
 hy-tokens-used = used
-hy-tokens-unavailable = later
+hy-tokens-unavailable = unavailable
 hy-token-hidden = a hidden token
 hy-track-determination = Determination { $n } of 6
 hy-track-goodness = Goodness { $n } of 5
@@ -172,20 +172,20 @@ hy-you = You:
 hy-others = Others:
 hy-for-you = You: { $what }
 hy-for-others = Others: { $what }
-hy-order = The lowest number plays first. The foot of a Pillar is for the others.
+hy-order = The lowest number plays first. The bottom half of a Pillar is for the others.
 hy-does-pass = You play no more in this Age.
-hy-power-zeus = Somebody drains the Underworld: 1 Aegis and 1 VP for him. +2 Force against an Olympian.
+hy-power-zeus = Another player drains the Underworld: 1 Aegis and 1 VP for him. +2 Force against an Olympian.
 hy-power-poseidon = +1 Force attacking, −1 defending. When a Primordial awakes, a card discarded is worth VP.
 hy-power-athena = A Social Technology is deployed, by anybody: 2 VP. Attacked, she draws a card.
-hy-power-hades = A character of the others is defeated: 1 or 2 VP. His Influences give 1 Faithful less.
+hy-power-hades = Another player’s character is defeated: 1 or 2 VP. His Influence gives 1 Faithful less.
 hy-to-choose = to choose
 hy-token-for = A token for { $who }
 hy-plan-lift = { $who }: { $token }. Take the token back
 hy-plan-choose = { $who }: choose a token
-hy-seal = Seal your designs
+hy-seal = Seal the plan
 hy-does-convert = Prayers for other goods, as often as you like.
-hy-does-design = A plan from Olympus enters the Workshop.
-hy-does-manufacture = A plan of the Workshop, paid for, goes to the Factory.
+hy-does-design = A Technology from Olympus enters the Workshop.
+hy-does-manufacture = A Technology in the Workshop, paid for, goes to the Factory.
 hy-does-produce = The Factory moves on; what leaves it goes to its owner.
 hy-does-perceive = 1 Premonition and 1 VP.
 hy-does-presage = A card beside the Oracle protects you from the first Wrath.
@@ -195,7 +195,7 @@ hy-does-fight = Challenge a Hero of the Colosseum to win an ally.
 hy-does-resurrect = One of your defeated Heroes comes back.
 hy-does-drain = The Aegis of the Primordial on top.
 hy-does-influence = The City’s Goodness, then its Faithful or its Service.
-hy-does-deploy = A tile of your storage goes on a case of the City.
+hy-does-deploy = A tile of your storage goes on a space of the City.
 hy-reward-A = The VP of the tile.
 hy-reward-B = The Prayers of the tile, taken from the Well.
 hy-reward-C = The bonuses of the Goodness track, up to the cube.
@@ -215,7 +215,7 @@ hy-marker-locked = has chosen
 hy-went-on = continued
 hy-stopped = stopped
 hy-beats = { $who } beats { $other }
-hy-challenges = { $who } throws a challenge
+hy-challenges = { $who } issues a challenge
 hy-attacks = attacks
 hy-defends = defends
 hy-enemy = the enemy

@@ -1,13 +1,13 @@
 ### What the form says of the game: its weight, its length, what each option changes.
 
-weight-hybris = Heavy: seven places, secret plans, duels and machines to build; “Rebirth” is the gentle way in.
-length-hybris = Six Ages: count an evening.
+weight-hybris = Heavy: seven places, secret plans, duels and Technologies to build; “Rebirth” is the gentle way in.
+length-hybris = Six Ages: allow an evening.
 about-hybris-content-house = The cards and tiles written for this project.
 about-hybris-scenario-none = 6 Ages. The game as it is meant.
-about-hybris-scenario-renaissance = 4 Ages, two Faithful more to begin with, and four Upgrades are enough to win at once: for a first game.
-about-hybris-scenario-titanomachie = 6 Ages. Those the Titans frighten most feel their worst Wrath twice.
-about-hybris-scenario-age_des_heros = 6 Ages. Everybody begins better armed; Confrontations and Epics give one point more.
-about-hybris-scenario-grece_unifiee = 6 Ages. Whoever has built most in a City gains 3 points at the end.
+about-hybris-scenario-renaissance = 4 Ages, two more Faithful to begin with, and four Upgrades are enough to win at once: for a first game.
+about-hybris-scenario-titanomachie = 6 Ages. The Wrath II of each Primordial strikes twice.
+about-hybris-scenario-age_des_heros = 6 Ages. Everybody begins better armed; Confrontations and Epics give one more point.
+about-hybris-scenario-grece_unifiee = 6 Ages. The most Technologies in a City bring 3 points at the end.
 about-hybris-scenario-puits_tari = 6 Ages. The Well begins fuller and overflows sooner.
 about-hybris-variant-none = Upgrades can end the game at once; otherwise points decide.
 about-hybris-variant-victoire_influence = A tile in each of the five Cities wins at once; Upgrades no longer do. Without a Scenario only.

@@ -58,7 +58,7 @@ hy-type-science = Science
 hy-type-social = Social
 hy-card-weapon = Arme
 hy-card-tactic = Tactique
-hy-card-power = Pouvoir
+hy-card-power = Puissance
 
 ## Le plateau
 hy-workshop = Atelier
@@ -71,19 +71,19 @@ hy-revealed = révélé
 hy-face-down = face cachée
 hy-quest-leaves = part à la fin de l’Âge
 hy-epic = Épopée
-hy-confrontation = Confrontation
+hy-confrontation = Affrontement
 hy-chanted = Chant { $n } : { $who }
 hy-hero-force = Force { $base }, plus { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
 hy-ally-of = allié de { $who }
-hy-defeated = Vaincus
+hy-defeated = Défaits
 hy-line = { $n ->
     [one] 1 Prière
    *[other] { $n } Prières
 } contre { $what }
-hy-plans = Plans, { $type } : { $n ->
+hy-plans = Technologies, { $type } : { $n ->
     [one] 1 tuile
    *[other] { $n } tuiles
 }
@@ -98,17 +98,17 @@ hy-well = Puits de Prières, { $n ->
 } ; à partir de { $overflow } il déborde, à partir de { $destroy } un Temple est détruit
 hy-slot-bonus = bonus : { $what }
 hy-slot-plain = sans bonus
-hy-slot-dotted = pour autant qu’il en vient
+hy-slot-dotted = sans limite de places
 hy-free = libre
 hy-on-art = l’illustration ({ $place })
 hy-art-malus = plus d’emplacement libre : perdez { $what }
 hy-at-reserve = en réserve
-hy-at-below = vaincu, aux Enfers
+hy-at-below = défait, aux Enfers
 hy-kind-hero = Héros de { $who }
 hy-kind-prophet = Prophète de { $who }
 hy-kind-olympian = Olympien
 hy-wounded = blessé
-hy-acted = a servi
+hy-acted = a déjà agi
 hy-fresh = pour l’Âge suivant
 hy-temple-of = Temple de { $who }
 hy-city = emplacement : { $prayers ->
@@ -130,7 +130,7 @@ hy-covered-top = moitié haute couverte
 hy-covered-bottom = moitié basse couverte
 
 ## L’Olympien
-hy-designs = Vos desseins et votre main
+hy-designs = Votre plan et votre main
 hy-you-alone = visible par vous seul
 hy-characters = Personnages
 hy-hand = Main
@@ -149,7 +149,7 @@ hy-discard = Défausse
 hy-none = vide
 hy-with-token = { $place }, vers { $token }
 hy-tokens-used = utilisés
-hy-tokens-unavailable = indispon.
+hy-tokens-unavailable = indisponibles
 hy-token-hidden = un jeton caché
 hy-track-determination = Détermination { $n } sur 6
 hy-track-goodness = Bonté { $n } sur 5
@@ -175,9 +175,9 @@ hy-you = Vous :
 hy-others = Les autres :
 hy-for-you = Vous : { $what }
 hy-for-others = Les autres : { $what }
-hy-order = Le plus petit numéro joue le premier. Le bas d’un Pilier profite aux autres.
+hy-order = Le plus petit numéro joue le premier. La moitié basse d’un Pilier profite aux autres.
 hy-does-pass = Vous ne jouez plus de cet Âge.
-hy-power-zeus = On draine les Enfers : 1 Aegis et 1 PV pour lui. +2 de Force contre un Olympien.
+hy-power-zeus = Un autre draine les Enfers : 1 Aegis et 1 PV pour lui. +2 de Force contre un Olympien.
 hy-power-poseidon = +1 de Force en attaque, −1 en défense. Un Primordial s’éveille : une carte défaussée vaut des PV.
 hy-power-athena = Une Technologie Sociale est déployée, par qui que ce soit : 2 PV. Attaquée, elle pioche une carte.
 hy-power-hades = Un personnage des autres est vaincu : 1 ou 2 PV. Ses Influences donnent 1 Fidèle de moins.
@@ -185,17 +185,17 @@ hy-to-choose = à choisir
 hy-token-for = Un jeton pour { $who }
 hy-plan-lift = { $who } : { $token }. Reprendre le jeton
 hy-plan-choose = { $who } : choisir un jeton
-hy-seal = Sceller vos desseins
+hy-seal = Sceller le plan
 hy-does-convert = Des Prières contre d’autres biens, autant de fois que vous voulez.
-hy-does-design = Un plan de l’Olympe entre à l’Atelier.
-hy-does-manufacture = Un plan de l’Atelier, payé, passe à l’Usine.
+hy-does-design = Une Technologie de l’Olympe entre à l’Atelier.
+hy-does-manufacture = Une Technologie de l’Atelier, payée, passe à l’Usine.
 hy-does-produce = L’Usine avance ; ce qui sort va chez son propriétaire.
 hy-does-perceive = 1 Prémonition et 1 PV.
 hy-does-presage = Une carte à côté de l’Oracle protège du premier Courroux.
 hy-does-accomplish = Tentez une Quête.
 hy-does-train = 1 carte Conflit du Colisée.
 hy-does-fight = Défiez un Héros du Colisée pour en faire un allié.
-hy-does-resurrect = Un de vos Héros vaincus revient.
+hy-does-resurrect = Un de vos Héros défaits revient.
 hy-does-drain = L’Aegis du Primordial du dessus.
 hy-does-influence = La Bonté de la Ville, puis ses Fidèles ou son Service.
 hy-does-deploy = Une tuile de votre stockage va sur une case de la Ville.
