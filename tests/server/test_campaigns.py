@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import threading
+import time
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +13,10 @@ from starlette.testclient import TestClient
 
 from ludotheque import Campaign
 from ludotheque.match import campaign as campaigns
+from ludotheque.match import journal
 from ludotheque.match.bots import RandomBot
-from ludotheque.server import chapters, wire
+from ludotheque.server import campaigns as server_campaigns
+from ludotheque.server import chapters, imports, wire
 from ludotheque.server.chapters import CampaignHead, Chapter
 from ludotheque.server.holders import Visitor
 from ludotheque.server.store import Head, StoreFault
@@ -317,6 +322,93 @@ def test_a_game_changed_by_hand_is_refused(web: TestClient) -> None:
     story.chapters[0]["footer"]["seed"] = "another"
     answer = web.post("/api/campaigns", content=story.dump())
     assert answer.json()["fault"] == "bad-journal" and "seed" in json.dumps(answer.json()["say"])
+
+
+def finished(games: int) -> Campaign:
+    """A campaign of so many games, all of them won."""
+    story = Campaign("phare")
+    while len(story.chapters) < games:
+        for seed in range(1000):
+            table, bot = story.begin(2, seed=seed), RandomBot(seed)
+            while not table.over:
+                seat = table.waiting[0].seat
+                table.choose(seat, bot.answer(table, seat))
+            if table.result is not None and table.result.campaign is not None:
+                story.add(table.journal())
+                break
+    return story
+
+
+def test_a_game_of_a_file_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = finished(2)
+    steps, step = [], journal.step
+    monkeypatch.setattr(journal, "step", lambda *about: steps.append(about[2]) or step(*about))
+    lines = imports.split(story.dump().encode())
+    head = CampaignHead("c", "phare", story.every, 0)
+    one = imports.play(head, 1, story.begun, lines[1])
+    two = imports.play(head, 2, one.left, lines[2])
+    assert (one.refused, two.refused, two.left) == (None, None, story.carried)
+    assert len(steps) == sum(len(chapter["entries"]) for chapter in story.chapters)
+    assert imports.play(head, 2, story.begun, lines[2]).refused  # it does not begin with what the first left
+
+
+@pytest.mark.parametrize("opening", ['{"a":', "[", '{"ludotheque": 1, "campaign": "phare", "options": {"campaign": ['])
+def test_whatever_is_nested_deep_is_refused_in_words(opening: str, web: TestClient) -> None:
+    plain = opening * 5000 + "\n"
+    for text in (plain, journal.sealed([{}]).replace("{}", opening * 5000, 1), plain * 3):
+        answer = web.post("/api/campaigns", content=text)
+        assert answer.status_code == 400 and answer.json()["say"]["fr"], answer.text
+
+
+def test_a_file_is_bounded_by_games_bytes_and_time(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = b"{}\n" * 5_000_000
+    tracemalloc.start()
+    answer = web.post("/api/campaigns", content=lines)
+    held = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert (answer.status_code, answer.json()["fault"]) == (413, "long-campaign") and held < 4 * len(lines)
+    long = journal.sealed([{"ludotheque": 1, "campaign": "phare", "options": {}}, "x" * imports.LONGEST_GAME])
+    assert web.post("/api/campaigns", content=long).json()["fault"] == "long-campaign"
+    monkeypatch.setattr(server_campaigns, "IMPORT_TIME", -1.0)
+    assert web.post("/api/campaigns", content=finished(1).dump()).json()["fault"] == "slow-campaign"
+
+
+def test_the_sender_of_a_file_hears_how_far_it_is_and_somebody_else_signs_in(
+    web: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    campaigns_of = web.app.state.host.campaigns  # type: ignore[attr-defined]
+    text, heard, held = finished(2).dump(), [], threading.Event()
+
+    async def slow(sender: str, head: Any, number: int, carried: Any, line: str) -> Any:
+        while number == 2 and not held.is_set():
+            await asyncio.sleep(0.01)
+        return imports.play(head, number, carried, line)
+
+    monkeypatch.setattr(campaigns_of, "played", slow)
+    sending = threading.Thread(target=lambda: heard.append(web.post("/api/campaigns?ticket=mine", content=text)))
+    sending.start()
+    while campaigns_of.progress.get("mine") != wire.ImportProgress(1, 2):
+        assert sending.is_alive()
+        time.sleep(0.01)
+    assert web.get("/api/imports/mine").json() == {"played": 1, "games": 2}
+    portal = web.portal
+    assert portal is not None
+    free = threading.Event()
+    portal.call(fill_the_threads, free)  # whatever else threads are busy with
+    try:
+        signed = web.post("/api/register", json={"name": "Ana", "password": "long enough"})
+        assert signed.status_code == 200
+    finally:
+        free.set()
+        held.set()
+    sending.join()
+    assert heard[0].status_code == 200 and web.get("/api/imports/mine").json() == {"played": 0, "games": 0}
+
+
+async def fill_the_threads(free: threading.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for _ in range(64):
+        loop.run_in_executor(None, free.wait)
 
 
 def test_a_branch_leaves_after_any_finished_game(database: str, tmp_path: Path, dealt: None) -> None:

@@ -1,4 +1,4 @@
-"""Options of whatever shape: refused in words before anything is made, or a table that opens. And tables that do not."""
+"""Options of whatever shape: refused in words, or a table that opens. And tables that do not."""
 
 import copy
 import json

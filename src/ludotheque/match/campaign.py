@@ -8,7 +8,7 @@ a journal is.
 
 from typing import Any
 
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, Result
 from ludotheque.match import journal
 from ludotheque.match.faces import Playable
 from ludotheque.match.registry import rules_of
@@ -67,8 +67,12 @@ class Campaign:
 
     def add(self, played: dict[str, Any]) -> None:
         """The journal of the next game, finished."""
+        self.check_next(played["header"])
+        self.keep(played, journal.replay(played).result)
+
+    def check_next(self, header: dict[str, Any]) -> None:
+        """The next game begins with what the last one left."""
         number = len(self.chapters) + 1
-        header = played["header"]
         if header["game"] != self.rules.manifest.id:
             raise BadCampaign(
                 f"Game {number} is one of {header['game']}, not of {self.rules.manifest.id}.",
@@ -80,7 +84,10 @@ class Campaign:
                 f"Game {number} does not begin with what the game before it left.",
                 f"La partie {number} ne commence pas par ce que la précédente a laissé.",
             )
-        result = journal.replay(played).result
+
+    def keep(self, played: dict[str, Any], result: Result | None) -> None:
+        """The next game, played to this result."""
+        number = len(self.chapters) + 1
         if result is None:
             raise BadCampaign(
                 f"Game {number} is not finished: a campaign goes on when it is.",
@@ -110,22 +117,27 @@ class Campaign:
         return journal.sealed([header, *self.chapters])
 
 
+def opened(header: Any) -> Campaign:
+    """A campaign of which no game has been read, from the first line of its file."""
+    if not isinstance(header, dict) or CARRIED not in header:
+        raise BadCampaign(
+            "This is not a campaign: its first line names no game.",
+            "Ce n’est pas une campagne : sa première ligne ne nomme aucun jeu.",
+        )
+    if header["ludotheque"] != FORMAT:
+        raise BadCampaign(
+            f"This campaign is of format {header['ludotheque']!r}; this program reads format {FORMAT}.",
+            f"Cette campagne est au format {header['ludotheque']!r} ; ce programme lit le format {FORMAT}.",
+        )
+    return Campaign(header[CARRIED], header["options"])
+
+
 def parse(text: str) -> Campaign:
     """The campaign in the text of a file; every game of it is played again."""
     try:
         with journal.reading():
             header, *chapters = journal.unsealed(text)
-            if not isinstance(header, dict) or CARRIED not in header:
-                raise BadCampaign(
-                    "This is not a campaign: its first line names no game.",
-                    "Ce n’est pas une campagne : sa première ligne ne nomme aucun jeu.",
-                )
-            if header["ludotheque"] != FORMAT:
-                raise BadCampaign(
-                    f"This campaign is of format {header['ludotheque']!r}; this program reads format {FORMAT}.",
-                    f"Cette campagne est au format {header['ludotheque']!r} ; ce programme lit le format {FORMAT}.",
-                )
-            campaign = Campaign(header[CARRIED], header["options"])
+            campaign = opened(header)
             for chapter in chapters:
                 campaign.add(chapter)
     except BadCampaign:

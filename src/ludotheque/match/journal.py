@@ -81,13 +81,8 @@ def parse(text: str) -> dict[str, Any]:
 
 def unsealed(text: str) -> list[Any]:
     """The parts of a sealed file, its sum checked."""
-    if not text.startswith("{"):
-        raise BadJournal(*NOT_ONE)
-    *lines, rest = text.split("\n")
-    if rest or len(lines) < 2:
-        raise BadJournal(*CUT_SHORT)
     parts = []
-    for n, line in enumerate(lines, 1):
+    for n, line in enumerate(split(text), 1):
         try:
             parts.append(json.loads(line))
         except (ValueError, RecursionError):
@@ -95,23 +90,42 @@ def unsealed(text: str) -> list[Any]:
                 f"This journal is damaged: line {n} is not JSON. Copy it again, whole.",
                 f"Ce journal est abîmé : la ligne {n} n’est pas du JSON. Copiez-le de nouveau, en entier.",
             ) from None
-    seal = parts.pop()
+    check_seal(text)
+    return parts[:-1]
+
+
+def split(text: str) -> list[str]:
+    """The lines of a sealed file."""
+    if not text.startswith("{"):
+        raise BadJournal(*NOT_ONE)
+    *lines, rest = text.split("\n")
+    if rest or len(lines) < 2:
+        raise BadJournal(*CUT_SHORT)
+    return lines
+
+
+def check_seal(text: str) -> None:
+    """Its last line is the sum of all that stands before it."""
+    last = text[:-1].rpartition("\n")[2]
+    try:
+        seal = json.loads(last)
+    except (ValueError, RecursionError):
+        seal = None
     if not isinstance(seal, dict) or set(seal) != {"sha256"}:
         raise BadJournal(
             "This journal is cut short: its last line, the checksum, is missing. Copy it again, whole.",
             "Ce journal est tronqué : sa dernière ligne, la somme de contrôle, manque. Copiez-le de nouveau en entier.",
         )
-    if lines[-1] != json.dumps(seal):
+    if last != json.dumps(seal):
         raise BadJournal(
             "This journal was changed: its checksum line is not as it was written.",
             "Ce journal a été modifié : la ligne de sa somme de contrôle n’est pas telle qu’elle fut écrite.",
         )
-    if hashlib.sha256(text[: -len(lines[-1]) - 1].encode("utf-8", "surrogatepass")).hexdigest() != seal["sha256"]:
+    if hashlib.sha256(text[: -len(last) - 1].encode("utf-8", "surrogatepass")).hexdigest() != seal["sha256"]:
         raise BadJournal(
             "This journal was changed after it was written: its checksum does not match.",
             "Ce journal a été modifié après coup : sa somme de contrôle ne correspond pas.",
         )
-    return parts
 
 
 @contextlib.contextmanager
@@ -212,6 +226,15 @@ def verify(journal: dict[str, Any] | str) -> dict[str, Any]:
 
 def prove(data: dict[str, Any], table: Table) -> dict[str, Any]:
     """What is proven of a journal and the table it leads to."""
+    check_ending(data, table)
+    again = open_table(data, committed(data))
+    for n, entry in enumerate(data["entries"], 1):
+        step(again, entry, n)
+    return drawn_from_seed(data, again)
+
+
+def check_ending(data: dict[str, Any], table: Table) -> None:
+    """A journal tells how the game on that table ended."""
     footer = data["footer"]
     if footer.get("entries") != len(data["entries"]):
         raise BadJournal(
@@ -230,7 +253,11 @@ def prove(data: dict[str, Any], table: Table) -> dict[str, Any]:
             "The result in the footer is not the result of the game.",
             "Le résultat à la fin du journal n’est pas celui de la partie.",
         )
-    seed, commitment = footer.get("seed"), data["header"].get("commitment")
+
+
+def committed(data: dict[str, Any]) -> Seeded:
+    """The chance that a journal was committed to."""
+    seed, commitment = data["footer"].get("seed"), data["header"].get("commitment")
     if seed is None or commitment is None:
         raise BadJournal(
             "This game was not dealt from a committed seed, so its draws cannot be proven.",
@@ -242,16 +269,19 @@ def prove(data: dict[str, Any], table: Table) -> dict[str, Any]:
             "The seed revealed at the end is not the one committed to at the start.",
             "La graine révélée à la fin n’est pas celle qui fut engagée au début.",
         )
-    again = open_table(data, dealer)
-    drawn = list(again.opening or [])
-    for n, entry in enumerate(data["entries"], 1):
-        step(again, entry, n)
-        drawn += again.entries[-1].outcomes
+    return dealer
+
+
+def drawn_from_seed(data: dict[str, Any], table: Table) -> dict[str, Any]:
+    """What is proven of a journal by the table that was played from its seed."""
+    drawn = [*(table.opening or []), *(outcome for entry in table.entries for outcome in entry.outcomes)]
     if drawn != all_outcomes(data):
         raise BadJournal(
             "A draw of the journal does not come from the seed.",
             "Un tirage du journal ne vient pas de la graine.",
         )
+    result, dealer = table.result, table.state.dealer
+    assert result is not None
     return {
         "entries": len(data["entries"]),
         "draws": len(drawn),

@@ -7,6 +7,9 @@ of its own; signed in it stays whatever others guess, and a passkey is no guess.
 import asyncio
 import functools
 import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -19,6 +22,8 @@ from ludotheque.server.store import Account, Store, hashed, new_secret
 COOKIE = "ludotheque"
 SESSION = 30 * 86400  # seconds
 PASSWORD = (8, 200)  # characters
+HASHING = ThreadPoolExecutor(2, "password")
+T = TypeVar("T")
 GUESSES = 10  # wrong passwords for one account at once
 PACE = 30_000  # milliseconds after which one more may be tried
 
@@ -35,9 +40,14 @@ def nobody() -> str:
     return hasher().hash(new_secret())
 
 
+async def apart(work: Callable[..., T], *about: object) -> T:
+    """A password takes its time in threads of its own: whatever else threads are busy with, nobody waits to sign in."""
+    return await asyncio.get_running_loop().run_in_executor(HASHING, work, *about)
+
+
 async def register(store: Store, name: str, password: str) -> str:
     kept = checked_name(name)
-    made = await asyncio.to_thread(hasher().hash, checked_password(password))
+    made = await apart(hasher().hash, checked_password(password))
     if not await store.add_account(Account(kept, made), sorted(readings(kept))):
         raise Refusing("name-taken", 409)
     return kept
@@ -57,7 +67,7 @@ def checked_password(password: str) -> str:
 
 async def set_password(store: Store, name: str, password: str) -> None:
     """Every login ends with it."""
-    made = await asyncio.to_thread(hasher().hash, checked_password(password))
+    made = await apart(hasher().hash, checked_password(password))
     await store.people.set_password(name, made)
     await store.end_sessions(name)
 
@@ -72,7 +82,7 @@ async def sign_in(store: Store, name: str, password: str, browser: str | None = 
     who = f"{meant} {mark}" if mark and await people.knows_browser(meant, mark) else meant
     if not await people.guess(who, clock.now(), PACE, GUESSES):
         raise Refusing("many-guesses", 429)
-    right = await asyncio.to_thread(verify, account.password if account else None, password)
+    right = await apart(verify, account.password if account else None, password)
     if account is None or account.banned or not right:
         raise Refusing("bad-login", 403)
     await people.guessed(who)

@@ -12,23 +12,29 @@ import msgspec
 
 from ludotheque.core.game import BadOption, Game
 from ludotheque.match import journal
-from ludotheque.match.campaign import CARRIED, Campaign, has_campaign, parse
+from ludotheque.match.campaign import CARRIED, Campaign, has_campaign
+from ludotheque.match.campaign import opened as from_header
 from ludotheque.match.registry import UnknownGame
 from ludotheque.match.table import Table
-from ludotheque.server import cards, clock, wire
+from ludotheque.server import cards, clock, imports, wire
 from ludotheque.server.chapters import CampaignHead, Chapter, begun, opened, shared
 from ludotheque.server.fresh import new_table
 from ludotheque.server.holders import Visitor
-from ludotheque.server.imports import Import
 from ludotheque.server.links import lock_of
-from ludotheque.server.live import Broken, LiveTable, from_journal
+from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import Ending, Notes, Occupant, Place
+from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.sentences import LANGUAGES, Refusing, texts, unplayable
 from ludotheque.server.store import MAKER, StoreFault, hashed, new_id, new_secret
 
 if TYPE_CHECKING:
     from ludotheque.server.host import Deal, Host
     from ludotheque.server.room import Room
+
+
+GAME_TIME = 20.0  # seconds for one game of a file
+IMPORT_TIME = 180.0  # and for all of them
+MOST_AT_ONCE = 8  # files, one being played and the others waiting
 
 
 def ended(chapter: Chapter) -> Ending | None:
@@ -43,6 +49,12 @@ def full(rules: Game, head: CampaignHead) -> dict[str, Any]:
 class Campaigns:
     def __init__(self, host: "Host") -> None:
         self.host, self.chapters = host, host.store.chapters
+        self.workers = ThinkingPool(1, GAME_TIME)  # in which games of files are played, apart from robots
+        self.importing = 0
+        self.progress: dict[str, wire.ImportProgress] = {}  # of the files that are being taken in, by their tickets
+
+    def close(self) -> None:
+        self.workers.close()
 
     async def head(self, campaign: str) -> CampaignHead:
         head = await self.chapters.campaign(campaign)
@@ -172,7 +184,10 @@ class Campaigns:
         head = await self.head(campaign)
         rules = self.host.rules(head.game)
         options = full(rules, head)
-        chapters = [await self.card(head, chapter) for chapter in await self.chapters.of(campaign)]
+        chapters = []
+        for chapter in await self.chapters.of(campaign):
+            chapters.append(await self.card(head, chapter))
+            await asyncio.sleep(0)  # a long campaign must not hold up the others
         known: set[str] = set()
         cards.gather([[each.left, [[trial.where, trial.taken] for trial in each.trials]] for each in chapters], known)
         if rules.content.spoils:
@@ -231,28 +246,62 @@ class Campaigns:
             story.left.append(ending.left)
         return f"{head.game}-campaign-{campaign}.jsonl", story.dump()
 
-    async def take_in(self, data: bytes) -> wire.TableMade:
-        """A campaign from a file: each of its games played again, all of it written at once."""
+    def check_room(self) -> None:
+        """Whether one more file may wait."""
+        if self.importing >= MOST_AT_ONCE:
+            raise Refusing("too-fast", 429)
+
+    async def take_in(self, data: bytes, sender: str, ticket: str = "") -> wire.TableMade:
+        """A campaign from a file: each of its games played again, all of it written at once. `ticket`: under which the
+        sender asks how far it is."""
+        self.check_room()
+        games: list[imports.PlayedGame] = []
+        until = clock.monotonic() + IMPORT_TIME
+        self.importing += 1
         try:
-            text = data.decode()
-            first = msgspec.json.decode(text.partition("\n")[0])
-            self.host.check_options(self.host.rules(first[CARRIED]), first["options"])
-            story = await asyncio.to_thread(parse, text)
-            head = CampaignHead(new_id(), story.rules.manifest.id, story.every, clock.now())
-            games = [await asyncio.to_thread(self.laid, head, n, each) for n, each in enumerate(story.chapters, 1)]
-        except (journal.BadJournal, BadOption, UnknownGame, Broken) as error:
-            raise Refusing("bad-journal", 400, unplayable(error)) from error
-        except (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError) as error:
-            raise Refusing("bad-campaign") from error
-        if not games:
-            raise Refusing("empty-campaign")
-        written = opened(*(Chapter(head.id, n, each.made.table, each.ending) for n, each in enumerate(games, 1)))
+            lines = await asyncio.to_thread(imports.split, data)
+            head = self.from_file(lines[0])
+            if len(lines) == 1:
+                raise Refusing("empty-campaign")
+            carried = head.options[CARRIED]
+            for number, line in enumerate(lines[1:], 1):
+                self.progress[ticket] = wire.ImportProgress(number - 1, len(lines) - 1)
+                if clock.monotonic() > until:
+                    raise Refusing("slow-campaign", 413)
+                played = await self.played(sender, head, number, carried, line)
+                carried = played.left
+                games.append(played)
+        finally:
+            self.importing -= 1
+            self.progress.pop(ticket, None)
+            if not self.importing:
+                self.workers.close()
+        tables = [each.made for each in games if each.made is not None]
+        ends = zip(tables, games, strict=True)
+        written = opened(*(Chapter(head.id, n, made.table, each.ending) for n, (made, each) in enumerate(ends, 1)))
         changes = [change for each in games for change in each.changes]
         await self.host.store.together(*changes, begun(head), written)
-        return wire.TableMade(games[-1].made.table, games[-1].made.links, head.id)
+        return wire.TableMade(tables[-1].table, tables[-1].links, head.id)
 
-    def laid(self, head: CampaignHead, number: int, played: dict[str, Any]) -> Import:
-        journal.verify(played)
-        table, lines = from_journal(played, head.created)
-        table.campaign, table.file = Place(head.id, number, []), True
-        return Import(table, lines)
+    def from_file(self, line: str) -> CampaignHead:
+        """Of the campaign that a file begins with that line."""
+        try:
+            first = msgspec.json.decode(line)
+            self.host.check_options(self.host.rules(first[CARRIED]), first["options"])
+            story = from_header(first)
+        except (journal.BadJournal, BadOption, UnknownGame) as error:
+            raise Refusing("bad-journal", 400, unplayable(error)) from error
+        except (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+            raise Refusing("bad-campaign") from error
+        return CampaignHead(new_id(), story.rules.manifest.id, story.every, clock.now())
+
+    async def played(self, sender: str, head: CampaignHead, number: int, carried: Any, line: str) -> imports.PlayedGame:
+        try:
+            found: imports.PlayedGame = await self.workers.run(
+                sender, ("import", head.game), imports.play, head, number, carried, line
+            )
+        except TimeoutError:
+            raise Refusing("slow-campaign", 413) from None
+        if found.refused is None:
+            return found
+        raise Refusing("bad-journal", 400, found.refused) if found.refused else Refusing("bad-campaign")

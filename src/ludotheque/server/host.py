@@ -105,6 +105,7 @@ class Host:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.pool.close()
+        self.campaigns.close()
         self.notices.close()
         await self.store.close()
 

@@ -4,7 +4,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.server import wire
-from ludotheque.server.api.endpoint import Api, endpoint, raw_body
+from ludotheque.server.api.endpoint import Api, caller, endpoint, raw_body
+from ludotheque.server.limits import household
+
+LONGEST_TICKET = 64
 
 
 @endpoint("GET", "/api/campaigns/{campaign}", wire.CampaignCard, cost=5)
@@ -31,7 +34,17 @@ async def campaign_file(api: Api, request: Request, body: None) -> Response:
     return Response(text, media_type="application/jsonl", headers=headers)
 
 
-@endpoint("POST", "/api/campaigns", wire.TableMade, cost=20, also="make")
+@endpoint("POST", "/api/campaigns", wire.TableMade, cost=20, also="make", query=("ticket",))
 async def take_in_campaign(api: Api, request: Request, body: None) -> wire.TableMade:
-    """A campaign from such a file: its last table, and the key by which the next is opened."""
-    return await api.host.campaigns.take_in(await raw_body(request, wire.LARGEST_IMPORT))
+    """A campaign from such a file: its last table, and the key by which the next is opened. `ticket`: a word of the
+    sender's own making, under which to ask how far it is."""
+    api.host.campaigns.check_room()
+    data = await raw_body(request, wire.LARGEST_IMPORT)
+    ticket = request.query_params.get("ticket", "")[:LONGEST_TICKET]
+    return await api.host.campaigns.take_in(data, household(caller(request)), ticket)
+
+
+@endpoint("GET", "/api/imports/{ticket}", wire.ImportProgress)
+async def import_progress(api: Api, request: Request, body: None) -> wire.ImportProgress:
+    """How far a campaign is that is being taken in."""
+    return api.host.campaigns.progress.get(request.path_params["ticket"], wire.ImportProgress(0, 0))

@@ -74,3 +74,10 @@ class Branch(Shape):
     seats: list[NewSeat]
     hotseat: bool = False
     clock: ClockSettings | None = None
+
+
+class ImportProgress(Shape):
+    """How many games of a file have been played again, and of how many. Of no file: 0 of 0."""
+
+    played: int
+    games: int
