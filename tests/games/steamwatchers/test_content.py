@@ -1,6 +1,8 @@
 """The house content of Steamwatchers: what the rulebook says of the map and the box, read off the compiled tables."""
 
+import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +35,10 @@ from ludotheque.games.steamwatchers.names import (
     TURRET_FORCE,
 )
 from ludotheque.kit.effects import program
+from ludotheque.match import ledger
+from tests.marks import rule
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -189,3 +195,49 @@ def test_what_does_not_exist_is_refused(content: str, scenario: str, sentence: s
     with pytest.raises(loader.ContentError) as refused:
         loader.load(content, scenario)
     assert str(refused.value).startswith(sentence)
+
+
+PRINTED = json.loads((ROOT / "web/src/games/steamwatchers/cards.gen.json").read_text(encoding="utf-8"))
+ABILITIES = {
+    "rhein_stamm": {"fr": ("Le Grand ost", "Imposant"), "en": ("The Great Host", "Imposing")},
+    "apotres": {"fr": ("Légions fanatiques", "Conversion"), "en": ("Fanatical Legions", "Conversion")},
+    "flotte": {
+        "fr": ("Complice des Caréneurs", "Pillards des banquises"),
+        "en": ("Accomplice of the Careeners", "Pack-Ice Raiders"),
+    },
+    "conglomerat": {"fr": ("Balises piégées", "Tir de suppression"), "en": ("Trapped Beacons", "Suppressing Fire")},
+    "alliance": {
+        "fr": ("Planification stratégique", "Guérilla urbaine"),
+        "en": ("Strategic Planning", "Urban Guerrilla"),
+    },
+    "catabates": {"fr": ("Glisse-neige", "Ailes de la mort"), "en": ("Snow Gliders", "Wings of Death")},
+    "menrau": {"fr": ("Souches toxiques", "Neurotoxines"), "en": ("Toxic Strains", "Neurotoxins")},
+}
+RULES_OF = {
+    "rhein_stamm": ("STW-232", "STW-233"),
+    "apotres": ("STW-234", "STW-236"),
+    "flotte": ("STW-237", "STW-238"),
+    "conglomerat": ("STW-239", "STW-240"),
+    "alliance": ("STW-241", "STW-243"),
+    "catabates": ("STW-244", "STW-245"),
+    "menrau": ("STW-246", "STW-250"),
+}
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_clan_boards_and_rules_call_each_ability_by_its_printed_name(lang: str) -> None:
+    boards, rules = PRINTED["clans"], ledger.load("steamwatchers")
+    assert boards.keys() == ABILITIES.keys()
+    for clan, names in ABILITIES.items():
+        for name, line, number in zip(names[lang], boards[clan][lang]["text"], RULES_OF[clan], strict=True):
+            assert line.startswith(name), line
+            said = rules.find(number)
+            assert said is not None and f", {name}" in said.sentence[lang], number
+    assert "Krikers" in boards["rhein_stamm"][lang]["text"][0]
+
+
+@rule("STW-187")
+def test_a_scenario_shows_its_keyword() -> None:
+    scenarios = PRINTED["scenarios"]
+    assert scenarios["l_algue_miraculeuse"]["fr"]["head"].startswith("Offensif · 4 tours")
+    assert scenarios["l_algue_miraculeuse"]["en"]["head"].startswith("Offensive · 4 turns")

@@ -50,6 +50,6 @@ def test_a_bid_is_told_to_its_owner_with_its_number(texts: Texts) -> None:
         both
         == {
             "fr": ["A règle sa roue de combat.", "A règle sa roue de combat sur 3."],
-            "en": ["A sets a combat dial.", "A sets a combat dial to 3."],
+            "en": ["A sets their combat dial.", "A sets their combat dial to 3."],
         }[texts.lang]
     )

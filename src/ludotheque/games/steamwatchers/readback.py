@@ -64,8 +64,9 @@ def scenario(table: Table, names: dict[str, str], say: Say) -> list[str]:
 
 
 def headline(table: Table, names: dict[str, str], say: Say) -> str:
-    """Turns, initial columns and the clans that stay away."""
-    parts = [say("scenario-turns", n=table["turns"]), say("scenario-columns", n=table["columns"])]
+    """STW-187  The keyword, turns, initial columns and the clans that stay away."""
+    parts = [table["keyword"][say("scenario-language")]] if "keyword" in table else []
+    parts += [say("scenario-turns", n=table["turns"]), say("scenario-columns", n=table["columns"])]
     parts += [say("scenario-barred", clan=names[name]) for name in table.get("barred", ())]
     return " · ".join(parts)
 

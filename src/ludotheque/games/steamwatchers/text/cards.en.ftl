@@ -74,36 +74,42 @@ effect-bonus-remove_quarantine = { $n ->
    *[other] remove { $n } Quarantine tokens from your board
 }
 
-clan-apotres = Action slots never cost algofuel; the Incubation track has an end, without Death & Exile.
-clan-conglomerat = Beacons are trapped: whoever destroys one loses one of the units moved there.
-clan-menrau = May build a toxic farm instead of a farm: it holds its zone alone and infects whoever takes it.
-clan-flotte = Places its Accomplice in a sea at set-up: a contract that never moves and costs nothing.
-clan-rhein_stamm = One of its two Mobilisations is the Great Host: up to four base soldiers, never an elite.
-clan-alliance = Draws two Steam Column cards before the first Conclave; once a turn, may discard a card instead of activating an order.
-clan-catabates = Treats mountains as plains.
-elite-apotres = After winning as attacker: a base soldier from reserve joins the zone of the combat or one beside it under control.
-elite-conglomerat = Supports a combat up to two land zones away.
-elite-menrau = Attacking, before the bids: the defender swaps a healthy barrel for a contraband one and their incubation rises by 1.
-elite-flotte = Among themselves, every sea with a free contract slot counts as under contract.
-elite-rhein_stamm = Worth 3 when attacking instead of 2.
-elite-alliance = Attacking, +1 for each structure in the zone attacked.
-elite-catabates = Among themselves, a Forced March may cross enemy units without a combat.
+clan-apotres = Fanatical Legions: action slots never cost algofuel; its Incubation track ends before Death & Exile, which is never reached.
+clan-conglomerat = Trapped Beacons: whoever destroys one of its beacons loses one of the units moved there.
+clan-menrau = Toxic Strains: may build a toxic farm instead of a farm: it holds its zone alone and infects whoever takes it.
+clan-flotte = Accomplice of the Careeners: places its Accomplice token in a sea at setup: a contract that never moves and costs nothing.
+clan-rhein_stamm = The Great Host: one of its two Mobilisations recruits up to four base soldiers (Krikers), never an elite.
+clan-alliance = Strategic Planning: draws two Steam Column cards before the first Conclave; once a turn, may discard a card instead of activating an order.
+clan-catabates = Snow Gliders: treats mountains as plains.
+elite-apotres = Conversion: after winning as attacker, a base soldier from reserve joins the zone of the combat or one beside it under control.
+elite-conglomerat = Suppressing Fire: supports a combat up to two land zones away.
+elite-menrau = Neurotoxins: attacking, before the bids, the defender swaps a healthy barrel for a contraband one and their incubation rises by 1.
+elite-flotte = Pack-Ice Raiders: for a group of Chargers alone, every sea with a free contract slot counts as under contract.
+elite-rhein_stamm = Imposing: worth 3 when attacking instead of 2.
+elite-alliance = Urban Guerrilla: attacking, +1 for each structure in the zone attacked.
+elite-catabates = Wings of Death: a Forced March of Erinyes alone may cross enemy units without a combat.
 
-scenario-turns = { $n } turns
+scenario-turns = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
 scenario-columns = { $n ->
     [0] no initial column
     [one] one initial column
    *[other] { $n } initial columns
 }
 scenario-barred = without { $clan }
-hegemony-geo = Hegemony from turn { $from } on: a GÉO level of { $n } or more wins at once.
+hegemony-geo = Hegemony from turn { $from } on: a GEO level of { $n } or more wins at once.
 hegemony-havens = Hegemony from turn { $from } on: control of { $n } havens ({ $five } with five players) wins at once.
 special-same_forces = Everybody deploys { $base } base and { $elite } elite soldiers, whatever the clan board says.
 special-extra_forces = { $elite ->
-    [0] Everybody deploys { $base } base soldiers more.
+    [0] Everybody deploys { $base } more base soldiers.
    *[other] { $base ->
-        [0] Everybody deploys { $elite } elite soldier more.
-       *[other] Everybody deploys { $base } base and { $elite } elite soldiers more.
+        [0] Everybody deploys { $elite ->
+            [one] one more elite soldier
+           *[other] { $elite } more elite soldiers
+        }.
+       *[other] Everybody deploys { $base } more base and { $elite } more elite soldiers.
     }
 }
 special-learning = No clan ability, no Archon ability; elites arrive on turn { $elites }, contracts on turn { $contracts }, Forced March on turn { $march }.
@@ -112,8 +118,11 @@ special-vanguard = { $soldiers ->
     [one] After the deployments, everybody may place a base soldier in a free zone beside their own.
    *[other] After the deployments, everybody may place { $soldiers } base soldiers in free zones beside their own.
 }
-special-trophies = The winner of a combat keeps a figure among the enemy losses; at the end, { $figures } figures are worth 1 GÉO.
-special-alga = The winner of a combat takes the Miracle Alga: { $healthy } healthy barrel each time, and { $geo } GÉO while holding it.
+special-trophies = The winner of a combat keeps a figure among the enemy losses; at the end, { $figures } figures are worth 1 GEO.
+special-alga = The winner of a combat takes the Miracle Alga: { $healthy ->
+    [one] a healthy barrel
+   *[other] { $healthy } healthy barrels
+} each time, and { $geo } GEO while holding it.
 special-burnt = The Burnt hold { $zones } zones with { $units } soldiers, a turret and a farm; beaten, they lose { $losses } and flee.
 special-first_quarantine = { $tokens ->
     [one] Everybody starts with a Quarantine token.
@@ -122,13 +131,13 @@ special-first_quarantine = { $tokens ->
 special-ruins = The Ruins card sleeps among the first { $packet } cards ({ $packet_5 } with five players): whoever draws it turns a free coastal zone into a haven.
 special-cure = At the start of Phase 5, { $cost } barrels remove a Quarantine token.
 special-watchers = Every Watcher title makes { $cards } columns appear.
-special-reliquary = From turn { $from } on, a vote elects the keeper of the Reliquary: their incubation rises by { $incubation }, they have { $geo } GÉO more.
+special-reliquary = From turn { $from } on, a vote elects the keeper of the Reliquary: their incubation rises by { $incubation }, they have { $geo } more GEO.
 scenario-language = en
-special-poorest = At the end of Phase 5, those with the least GÉO receive a healthy barrel or place a contract.
-special-giants = Columns of { $floors } floors stand from the start: { $zones }; at the end, each of these zones is worth { $geo } GÉO more.
+special-poorest = At the end of Phase 5, those with the least GEO receive a healthy barrel or place a contract.
+special-giants = Columns of { $floors } floors stand from the start: { $zones }; at the end, each of these zones is worth { $geo } more GEO.
 special-taller_columns = { $floors ->
-    [one] Every column that appears gains a floor more.
-   *[other] Every column that appears gains { $floors } floors more.
+    [one] Every column that appears gains one more floor.
+   *[other] Every column that appears gains { $floors } more floors.
 }
 special-hot_columns = In Phase 4, a column of { $floors } floors or more raises incubation by { $incubation }.
-special-rendezvous = Everybody keeps one of { $cards } cards secret: their rendezvous. Revealing it by the end of turn { $last_turn } recruits { $recruits } soldiers; at the end, one’s own is worth { $own } GÉO, another’s { $other }.
+special-rendezvous = Everybody keeps one of { $cards } cards secret: their rendezvous. Revealing it by the end of turn { $last_turn } recruits { $recruits } soldiers; at the end, one’s own is worth { $own } GEO, another’s { $other }.

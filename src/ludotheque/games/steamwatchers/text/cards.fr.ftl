@@ -74,22 +74,25 @@ effect-bonus-remove_quarantine = { $n ->
    *[other] retirez { $n } jetons Quarantaine de votre plateau
 }
 
-clan-apotres = Les emplacements d’action ne coûtent jamais d’algofuel ; la piste d’incubation a une fin, sans Mort & Exil.
-clan-conglomerat = Les balises sont piégées : qui en détruit une perd l’une des unités qu’il y a menées.
-clan-menrau = Peut construire une ferme toxique au lieu d’une ferme : elle tient seule sa zone et contamine qui la lui prend.
-clan-flotte = Place à la mise en place son Complice dans une mer : un contrat qui ne bouge pas et ne coûte rien.
-clan-rhein_stamm = L’une des deux Mobilisations est le Grand ost : jusqu’à quatre soldats de base, jamais d’élite.
-clan-alliance = Pioche deux cartes Colonne de vapeur avant le premier Conclave ; une fois par tour, peut défausser une carte au lieu d’activer un ordre.
-clan-catabates = Traite les montagnes comme des plaines.
-elite-apotres = Victoire en attaque : un soldat de base de la réserve rejoint la zone du combat ou une zone voisine contrôlée.
-elite-conglomerat = Soutient un combat jusqu’à deux zones terrestres de distance.
-elite-menrau = En attaque, avant les mises : le défenseur échange un baril sain contre un baril de contrebande et son incubation monte de 1.
-elite-flotte = Entre eux, toute mer où un emplacement de contrat est libre compte comme sous contrat.
-elite-rhein_stamm = Vaut 3 en attaque au lieu de 2.
-elite-alliance = En attaque, +1 par structure de la zone attaquée.
-elite-catabates = Entre elles, une Marche forcée peut traverser des unités adverses sans combat.
+clan-apotres = Légions fanatiques : les emplacements d’action ne coûtent jamais d’algofuel ; sa piste d’incubation s’arrête avant Mort & Exil, jamais atteint.
+clan-conglomerat = Balises piégées : qui détruit une de ses balises perd l’une des unités qu’il y a menées.
+clan-menrau = Souches toxiques : peut construire une ferme toxique au lieu d’une ferme : elle tient seule sa zone et contamine qui la lui prend.
+clan-flotte = Complice des Caréneurs : place à la mise en place son jeton Complice dans une mer : un contrat qui ne bouge pas et ne coûte rien.
+clan-rhein_stamm = Le Grand ost : l’une de ses deux Mobilisations recrute jusqu’à quatre soldats de base (Krikers), jamais d’élite.
+clan-alliance = Planification stratégique : pioche deux cartes Colonne de vapeur avant le premier Conclave ; une fois par tour, peut défausser une carte au lieu d’activer un ordre.
+clan-catabates = Glisse-neige : traite les montagnes comme des plaines.
+elite-apotres = Conversion : victoire en attaque : un soldat de base de la réserve rejoint la zone du combat ou une zone voisine contrôlée.
+elite-conglomerat = Tir de suppression : soutient un combat jusqu’à deux zones terrestres de distance.
+elite-menrau = Neurotoxines : en attaque, avant les mises : le défenseur échange un baril sain contre un baril de contrebande et son incubation monte de 1.
+elite-flotte = Pillards des banquises : pour un groupe de Fonceurs seuls, toute mer où un emplacement de contrat est libre compte comme sous contrat.
+elite-rhein_stamm = Imposant : vaut 3 en attaque au lieu de 2.
+elite-alliance = Guérilla urbaine : en attaque, +1 par structure de la zone attaquée.
+elite-catabates = Ailes de la mort : une Marche forcée d’Érynies seules peut traverser des unités adverses sans combat.
 
-scenario-turns = { $n } tours
+scenario-turns = { $n ->
+    [one] un tour
+   *[other] { $n } tours
+}
 scenario-columns = { $n ->
     [0] aucune colonne initiale
     [one] une colonne initiale
@@ -102,7 +105,10 @@ special-same_forces = Chacun déploie { $base } soldats de base et { $elite } d�
 special-extra_forces = { $elite ->
     [0] Chacun déploie { $base } soldats de base de plus.
    *[other] { $base ->
-        [0] Chacun déploie { $elite } soldat d’élite de plus.
+        [0] Chacun déploie { $elite ->
+            [one] un soldat d’élite
+           *[other] { $elite } soldats d’élite
+        } de plus.
        *[other] Chacun déploie { $base } soldats de base et { $elite } d’élite de plus.
     }
 }
@@ -113,7 +119,10 @@ special-vanguard = { $soldiers ->
    *[other] Après les déploiements, chacun peut placer { $soldiers } soldats de base dans des zones libres voisines des siennes.
 }
 special-trophies = Qui gagne un combat garde une figurine des pertes adverses ; à la fin, { $figures } figurines valent 1 GÉO.
-special-alga = Qui gagne un combat prend l’Algue miraculeuse : { $healthy } baril sain à chaque fois, et { $geo } GÉO tant qu’il la tient.
+special-alga = Qui gagne un combat prend l’Algue miraculeuse : { $healthy ->
+    [one] un baril sain
+   *[other] { $healthy } barils sains
+} à chaque fois, et { $geo } GÉO tant qu’il la tient.
 special-burnt = Les Cramés tiennent { $zones } zones à { $units } soldats, une tourelle et une ferme ; battus, ils en perdent { $losses } et fuient.
 special-first_quarantine = { $tokens ->
     [one] Chacun commence avec un jeton Quarantaine.

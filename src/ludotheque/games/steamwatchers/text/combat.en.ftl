@@ -8,10 +8,10 @@ ask-trophy = Which figure do you keep as a trophy?
 ask-flight = Where do your units flee?
 ask-overflow = There is no room for all: how many elite soldiers return to reserve?
 ask-spoils = The zone is yours: what do you destroy of what stands there?
-ask-crames-flight = Where do the Cramés flee?
+ask-crames-flight = Where do the Burnt flee?
 ask-conversion = Conversion: where do you place a new follower?
 
-choice-fight = Fight the combat: { $a }
+choice-fight = Fight at { $a }
 choice-support = Support from { $a }
 choice-bid = { $a ->
     [0] Bid nothing
@@ -27,28 +27,28 @@ choice-trophy = Keep { NAME($a-id, form: "a") }
 choice-flee = Flee: { $a }
 
 event-combat = { $seat } attacks { $other }: { $zone }.
-event-combat-crames = { $seat } attacks the Cramés: { $zone }.
-event-supported = { $seat } gets a support of { $force }: { $zone }.
+event-combat-crames = { $seat } attacks the Burnt: { $zone }.
+event-supported = { $seat } gets { $force } support: { $zone }.
 event-attack = { $seat } attacks with a force of { $force }.
-event-attack-crames = The Cramés attack with a force of { $force }.
+event-attack-crames = The Burnt attack with a force of { $force }.
 event-defence = { $seat } defends with a force of { $force }.
-event-defence-crames = The Cramés defend with a force of { $force }.
+event-defence-crames = The Burnt defend with a force of { $force }.
 event-sown = { $exchanged ->
     [0] The Sowers spread the Bane at { $seat }.
    *[other] The Sowers spread the Bane at { $seat }; a healthy barrel there turns to contraband.
 }
-event-bid-set = { $seat } sets a combat dial.
-    .secret = { $seat } sets a combat dial to { $n }.
+event-bid-set = { $seat } sets their combat dial.
+    .secret = { $seat } sets their combat dial to { $n }.
 event-bid-shown = Bid of { $seat }: { $n }.
 event-won = { $winner } wins: { $zone } ({ $attack } against { $defence }).
-event-crames-won = The Cramés hold out: { $zone } ({ $attack } against { $defence }).
+event-crames-won = The Burnt hold out: { $zone } ({ $attack } against { $defence }).
 event-lost = { $seat } loses { part-units }: { $zone }.
-event-crames-lost = The Cramés lose { part-units }: { $zone }.
+event-crames-lost = The Burnt lose { part-units }: { $zone }.
 event-trophy = { $seat } keeps { NAME($unit-id, form: "a") } of { $owner } as a trophy.
-event-alga = { $seat } seizes the Miraculous Alga.
+event-alga = { $seat } seizes the Miracle Alga.
 event-fled = { $seat } falls back: { $zone }.
-event-no-refuge = { $seat } finds no refuge: { part-units } return to reserve.
-event-crames-fled = The Cramés flee: { $zone }.
+event-no-refuge = { $seat } finds no refuge; back to reserve: { part-units }.
+event-crames-fled = The Burnt flee: { $zone }.
 event-converted = { $seat } converts a new soldier: { $zone }.
 event-morale = A morale cube is placed: { $zone }.
 
@@ -63,4 +63,4 @@ why-wrong-losses = You must lose two of the units that fought, or all of them if
 why-flight-not-yours = Units flee to a zone they control.
 why-flight-active-zone = Nobody flees into the active zone while another combat waits: its attackers may have to return there.
 why-flight-unreachable = That zone is not one land or sea move away.
-why-flight-held = The Cramés only flee to a zone of their own or of nobody.
+why-flight-held = The Burnt only flee to a zone of their own or of nobody.

@@ -1,4 +1,4 @@
-### « Combat » : soutien, enchères, conséquences
+### « Combat » : soutien, mises, conséquences
 
 ask-fight = Plusieurs combats attendent : lequel d’abord ?
 ask-support = Quelle zone voisine vient en soutien ?
@@ -47,14 +47,14 @@ event-crames-lost = Les Cramés perdent { part-units } : { $zone }.
 event-trophy = { $seat } garde { NAME($unit-id, form: "a") } de { $owner } en trophée.
 event-alga = { $seat } s’empare de l’Algue miraculeuse.
 event-fled = { $seat } se replie : { $zone }.
-event-no-refuge = { $seat } ne trouve pas de refuge : { part-units } retournent en réserve.
+event-no-refuge = { $seat } ne trouve pas de refuge ; retour en réserve : { part-units }.
 event-crames-fled = Les Cramés fuient : { $zone }.
 event-converted = { $seat } convertit un nouveau soldat : { $zone }.
 event-morale = Un cube Moral est posé : { $zone }.
 
 why-no-combat-there = Aucun combat n’attend ici.
 why-bid-above-stock = Vous n’avez pas tant de barils.
-why-bid-rationed = Le Rationnement limite les enchères.
+why-bid-rationed = Le Rationnement limite les mises.
 why-active-token = Le jeton que vous activez ne peut pas servir de soutien.
 why-combat-zone = La zone du combat ne se soutient pas elle-même.
 why-no-attacker-support = Le Silence radio prive l’attaquant de soutien.

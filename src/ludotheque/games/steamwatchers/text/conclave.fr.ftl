@@ -3,7 +3,7 @@
 ask-watcher = Guetteur : quelle carte Colonne de vapeur jouez-vous ?
 ask-legate = Légat : dans quelle mer placez-vous votre jeton ?
 ask-archon = Archonte : quelle carte promulguez-vous ?
-ask-primus = Primus : sur quelle place de la piste Réservation posez-vous votre jeton ?
+ask-primus = Primus : sur quelle position de la piste Réservation posez-vous votre jeton ?
 ask-name-sea = Quelle mer fermez-vous ?
 ask-spare-column = Quelle colonne épargnez-vous ?
 ask-bonus-floor = Quelle colonne gagne un étage ?
@@ -45,7 +45,7 @@ event-gained-healthy = { $seat } reçoit { $n ->
 event-gained-contraband = { $seat } reçoit un baril de contrebande.
 event-ruins = { $seat } fouille des ruines et y trouve un havre : { $zone }.
 
-why-primus-position = Le jeton Primus se pose sur n’importe quelle place, sauf celle du Primus.
+why-primus-position = Le jeton Primus se pose sur n’importe quelle position, sauf celle du Primus.
 why-no-such-column = Choisissez une colonne qui convient.
 why-no-turret-there = Une tourelle se bâtit où vous avez une unité.
 why-ruins-controlled = Cette zone est déjà contrôlée.

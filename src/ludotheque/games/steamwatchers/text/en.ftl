@@ -50,14 +50,14 @@ name-archon = Archon
 name-watcher_4 = Watcher (4)
 name-primus = Primus
 name-watcher_6 = Watcher (6)
-name-setup = set-up
+name-setup = Setup
 name-conclave = Conclave
 name-planning = Order planning
 name-activation = Order activation
-name-decline = Steam decline
+name-decline = Decline
 name-great_white = Great White
 name-none = no clan
-name-crames = Cramés
+name-crames = the Burnt
 name-slot = an action slot
 name-stock = a healthy algofuel slot
 name-supply = the Supply track
@@ -122,7 +122,10 @@ reason-last_clan = Only one clan still holds the map.
 reason-running = The game is not over.
 
 # what a review says of how somebody played
-habit-unspent = { $n } barrels were never spent.
+habit-unspent = { $n ->
+    [one] { $n } barrel was never spent.
+   *[other] { $n } barrels were never spent.
+}
 
 round = { $turn ->
     [0] Setup

@@ -9,7 +9,7 @@ guide-welcome =
 guide-board =
     Four zones are yours: those where your soldiers stand.
 
-    Each floor of a steam column and each farm in your zones is worth one point of GÉO. The highest GÉO level on the last turn wins the game. Snow is worth nothing.
+    Each floor of a steam column and each farm in your zones is worth 1 GEO. The highest GEO level on the last turn wins the game. Snow is worth nothing.
     .title = What zones are worth
 
 guide-title =
@@ -23,7 +23,7 @@ guide-column =
 
     Euskal is tall, but far. Breizh touches your Neustria: play “Breizh”. The other two cards stay in your hand.
     .title = Steam!
-    .hint = A fine column, and none of yours to warm themselves at it. Play “Breizh”.
+    .hint = A fine column, and nobody of yours there to warm up by it. Play “Breizh”.
 
 guide-legate =
     Ysolde is Legate: she puts her token on a sea. That opens ways over the ice, but in this scenario only from turn 3 on.
@@ -84,14 +84,14 @@ guide-stop =
 
     Stop here.
     .title = And the other?
-    .hint = He guards the farm. Stop here.
+    .hint = That one guards the farm. Stop here.
 
 guide-rival =
     Ysolde activates in turn: a soldier goes down from Helvetia to Provença. The anchor drawn in that zone is a haven; contracts on the seas are negotiated there, later on.
     .title = Menrâu takes the air
 
 guide-strike =
-    In Burgundia three soldiers of Menrâu guard two farms. Two points of GÉO, on your doorstep.
+    In Burgundia three soldiers of Menrâu guard two farms. 2 GEO, on your doorstep.
 
     Activate Lutecia.
     .title = Farms that would suit you better
@@ -122,11 +122,11 @@ guide-bid =
     7 for you. Menrâu: three soldiers, a Defence, and the support of Rhenania, 7 as well!
 
     Now both bid barrels of algofuel in secret. Each barrel adds 1, and all of them are lost. The attacker wins ties. Bid 2, 3 or 4.
-    .title = The dials
+    .title = The combat dials
     .hint = From 2 to 4 barrels: enough to win, and some left for the winter.
 
 guide-pay =
-    Ysolde bid only 2 barrels: Burgundia is yours, whatever you bid. It remains to pay.
+    Ysolde bid only 2 barrels: Burgundia is yours, whatever you bid. Now for the bill.
 
     A healthy barrel harms nobody. A contraband barrel contaminates: your incubation rises by 1. Pay 2 contraband, just to see.
     .title = The price
@@ -135,15 +135,15 @@ guide-pay =
 guide-flight =
     Incubation 2: cells of resistance, nothing serious. Not yet.
 
-    The loser of a combat removes two soldiers; the others flee to a zone of his, close by. The survivor of Burgundia runs to Helvetia.
+    The loser of a combat removes two soldiers; the others flee to a zone of theirs, close by. The survivor of Burgundia runs to Helvetia.
     .title = Flight
 
 guide-conquest =
     A Morale cube stays there: until the end of the turn, whoever defends here has 2 more.
 
-    The winner may also raze what he finds. Two farms in perfect order? Keep everything.
+    The winner may also raze what they find. Two farms in perfect order? Keep everything.
     .title = Burgundia is yours
-    .hint = Those farms are worth 2 points of GÉO: keep them.
+    .hint = Those farms are worth 2 GEO: keep them.
 
 guide-passed =
     Ysolde has no token left: she passes. Whoever passes reserves at once a title for the next turn, and she takes the first Watcher from under your nose.
@@ -180,10 +180,10 @@ guide-reserve =
     .hint = Steam first: the title of Watcher, in fourth position.
 
 guide-decline =
-    Every column loses a floor. Whoever occupies the zone breathes what comes out: his incubation rises by 1.
+    Every column loses a floor. Whoever occupies the zone breathes what comes out: their incubation rises by 1.
 
     You have two columns, and you choose their order. Begin with Breizh.
-    .title = Phase 4: activity declines
+    .title = Phase 4: Decline
     .hint = Gironde’s turn will come. Begin with Breizh.
 
 guide-quarantine =
@@ -210,7 +210,7 @@ guide-farm-paid =
     .hint = Contraband would cost more than a barrel. Pay healthy.
 
 guide-supply =
-    Breizh and five farms: 6 GÉO! Your stocks are refilled, and your Supply follows your GÉO: you feed 11 soldiers. You have 12.
+    Breizh and five farms: 6 GEO! Your stocks are refilled, and your Supply follows your GEO: you feed 11 soldiers. You have 12.
 
     Remove one, from Flandria, Burgundia or Gironde. No hard feelings, recruit.
     .title = Phase 5: the Great White
@@ -224,9 +224,9 @@ guide-elite =
     .hint = Where it protects most: in Gironde, Burgundia or Lutecia.
 
 guide-closing =
-    6 GÉO against 2: you lead, and you know it all: titles, steam, orders, marches, beacons, combats, farms, incubation, Supply.
+    6 GEO against 2: you lead, and you know it all: titles, steam, orders, marches, beacons, combats, farms, incubation, Supply.
 
-    Turn 3 opens the seas, turn 4 the forced march, and it is the last: the highest GÉO wins.
+    Turn 3 opens the seas, turn 4 the forced march, and it is the last: the highest GEO wins.
 
-    Ysolde has played her card. It is your turn now, in earnest. Wrap up warm.
+    Ysolde is done pretending. It is your turn now, in earnest. Wrap up warm.
     .title = The winter is yours

@@ -9,7 +9,7 @@ guide-welcome =
 guide-board =
     Quatre zones sont à vous : celles où se tiennent vos soldats.
 
-    Chaque étage de colonne de vapeur et chaque ferme, dans vos zones, vaut un point de GÉO. Le plus haut niveau de GÉO, au dernier tour, gagne la partie. La neige ne vaut rien.
+    Chaque étage de colonne de vapeur et chaque ferme, dans vos zones, vaut 1 GÉO. Le plus haut niveau de GÉO, au dernier tour, gagne la partie. La neige ne vaut rien.
     .title = Ce que valent les zones
 
 guide-title =
@@ -91,7 +91,7 @@ guide-rival =
     .title = Menrâu prend l’air
 
 guide-strike =
-    En Burgundia, trois soldats de Menrâu gardent deux fermes. Deux points de GÉO, à votre porte.
+    En Burgundia, trois soldats de Menrâu gardent deux fermes. 2 GÉO, à votre porte.
 
     Activez Lutecia.
     .title = Des fermes qui seraient mieux chez vous
@@ -122,7 +122,7 @@ guide-bid =
     7 pour vous. Menrâu : trois soldats, une Défense, et le soutien de Rhenania, 7 aussi !
 
     Chacun mise maintenant des barils d’algofuel en secret. Chaque baril ajoute 1, et tous sont perdus. À égalité, l’attaquant gagne. Misez 2, 3 ou 4.
-    .title = Les cadrans
+    .title = Les roues de combat
     .hint = Entre 2 et 4 barils : assez pour gagner, et de quoi passer l’hiver.
 
 guide-pay =
@@ -133,7 +133,7 @@ guide-pay =
     .hint = Pour la science : 2 barils de contrebande.
 
 guide-flight =
-    Incubation 2 : des cases de résistance, rien de grave. Encore.
+    Incubation 2 : des cases de résistance, rien de grave. Pour l’instant.
 
     Le perdant d’un combat retire deux soldats ; les autres fuient vers une zone à lui, toute proche. Le rescapé de Burgundia court en Helvetia.
     .title = La fuite
@@ -143,7 +143,7 @@ guide-conquest =
 
     Le vainqueur peut aussi raser ce qu’il trouve. Deux fermes en parfait état ? Gardez tout.
     .title = Burgundia est à vous
-    .hint = Ces fermes valent 2 points de GÉO : gardez-les.
+    .hint = Ces fermes valent 2 GÉO : gardez-les.
 
 guide-passed =
     Ysolde n’a plus de jeton : elle passe. Qui passe réserve aussitôt son titre du tour suivant, et elle vous souffle celui de premier Guetteur.
@@ -210,7 +210,7 @@ guide-farm-paid =
     .hint = La contrebande coûterait plus cher qu’un baril. Payez sain.
 
 guide-supply =
-    Breizh, cinq fermes… 6 de GÉO ! Vos stocks sont remplis, et votre Ravitaillement suit votre GÉO : vous nourrissez 11 soldats. Vous en avez 12.
+    Breizh, cinq fermes… 6 GÉO ! Vos stocks sont remplis, et votre Ravitaillement suit votre GÉO : vous nourrissez 11 soldats. Vous en avez 12.
 
     Retirez-en un, de Flandria, de Burgundia ou de Gironde. Sans rancune, la recrue.
     .title = Phase 5 : le Grand blanc
@@ -224,9 +224,9 @@ guide-elite =
     .hint = Là où il protège le plus : en Gironde, en Burgundia ou en Lutecia.
 
 guide-closing =
-    6 de GÉO contre 2 : vous menez, et vous savez tout : titres, vapeur, ordres, marches, balises, combats, fermes, incubation, Ravitaillement.
+    6 GÉO contre 2 : vous menez, et vous savez tout : titres, vapeur, ordres, marches, balises, combats, fermes, incubation, Ravitaillement.
 
     Le tour 3 ouvre les mers, le tour 4 la marche forcée, et c’est le dernier : le plus haut GÉO gagne.
 
-    Ysolde a joué sa carte. À vous désormais, pour de bon. Couvrez-vous.
+    Ysolde ne fait plus semblant. À vous désormais, pour de bon. Couvrez-vous.
     .title = L’hiver est à vous

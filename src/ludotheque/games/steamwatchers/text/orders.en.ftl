@@ -6,8 +6,8 @@ ask-orders = Place an order token, face down, in every zone where you have units
 choice-order = { $b } in { $a }
 choice-ready = My orders are ready
 event-ordered = { $seat } places an order token in { $zone }: { $order }.
-event-ready = { $seat } has placed all orders.
-event-revealed = { $seat } reveals the orders.{ $movement-count ->
+event-ready = { $seat } has placed all their orders.
+event-revealed = { $seat } reveals their orders.{ $movement-count ->
     [0] { "" }
    *[other] { " " }Movement: { $movement }.
 }{ $defence-count ->
@@ -105,19 +105,19 @@ event-beacon-destroyed = { $seat } destroys a beacon of { $owner } in { $zone }.
 event-trapped = The beacon was trapped: { $seat } loses { NAME($unit-id, form: "a") }.
 event-barrel = { $seat } seizes a contraband barrel in { $zone }.
 why-nobody-goes = A group has at least one unit.
-why-not-so-many = There are not so many units in the active zone.
+why-not-so-many = There are not that many units in the active zone.
 why-nobody-left = All units of the active zone have gone.
 why-stays = This group is already there.
 why-not-adjacent = This zone is not adjacent.
 why-straits-broken = The Archon has broken the straits.
-why-no-seas-yet = No sea moves before turn 3 of the tutorial.
+why-no-seas-yet = No sea moves before turn 3 of the scenario Learning.
 why-inland = A sea move goes from one coastal zone to another.
 why-sails-to-mountain = A sea move may not end in a mountain zone.
 why-sea-closed-off = The Archon has closed the sea this move would take.
-why-racers-only = Without a contract only Fonceurs cross this sea, with no other unit among them.
+why-racers-only = Without a contract only Chargers cross this sea, with no other unit among them.
 why-seas-apart = The seas where you have a contract do not touch.
 why-no-contract = You have no contract for the sea that joins these coasts.
-why-no-march-yet = No Forced March before turn 4 of the tutorial.
+why-no-march-yet = No Forced March before turn 4 of the scenario Learning.
 why-march-banned = The Archon forbids Forced Marches.
 why-marches-back = A Forced March does not return to its start.
 why-marches-to-mountain = A Forced March may not reach a mountain zone.
@@ -144,18 +144,18 @@ choice-recruit = { $a-id ->
     [elite] An elite soldier in { $b }
    *[other] A base soldier in { $b }
 }
-choice-move_contract = From { $a } to { $b }
+choice-move_contract = Move a contract from { $a } to { $b }
 event-waited = { $seat } waits in { $zone }.
 event-contract-moved = { $seat } moves a contract from { $sea } to { $to }.
 why-no-turret = There is no turret left in the general reserve.
 why-nobody-to-recruit = You have nobody to recruit in your reserve.
 why-no-room = The active zone and the adjacent zones you control are full.
-why-no-negotiation-yet = No Negotiation before turn 3 of the tutorial.
+why-no-negotiation-yet = No Negotiation before turn 3 of the scenario Learning.
 why-no-haven = You need to control a haven to place a contract.
 why-nothing-to-place = You have no contract to place or to move.
 why-no-base = You have no base soldier left in reserve.
 why-no-elite = You have no elite soldier left in reserve.
-why-no-elite-yet = No elite soldiers in the first turn of the tutorial.
+why-no-elite-yet = No elite soldiers in the first turn of the scenario Learning.
 why-one-type = A Mobilisation recruits base soldiers or one elite soldier, not both.
 why-host-no-elite = The Great Host recruits base soldiers only.
 why-not-rhein-stamm = Only Rhein-Stamm raises the Great Host.

@@ -13,11 +13,11 @@ ask-rendezvous-recruits = Where do your two recruits arrive?
 
 choice-vote = Vote for { SEAT($a) }
 
-event-crames = The Cramés settle: { $zone }.
+event-crames = The Burnt settle: { $zone }.
 event-giant = A giant column stands: { $zone }.
 event-spread = { $seat } advances { NAME($unit-id, form: "a") }: { $from_zone } to { $zone }.
 event-vanguard = { $seat } posts a vanguard: { $zone }.
-event-first-elite = { $seat } places a first elite soldier: { $zone }.
+event-first-elite = { $seat } places their first elite soldier: { $zone }.
 event-voted = { $seat } has voted.
     .secret = { $seat } votes for { $to }.
 event-vote = { $seat } gives { $n ->
@@ -27,7 +27,7 @@ event-vote = { $seat } gives { $n ->
 event-keeper = { $seat } keeps the Reliquary.
 event-kept = { $seat } chooses a rendezvous.
     .secret = { $seat } chooses a rendezvous: { $zone }.
-event-met = { $seat } reveals a rendezvous: { $zone }.
+event-met = { $seat } reveals their rendezvous: { $zone }.
 
 why-not-near-deployment = It must be a zone beside your deployment zones.
 why-zone-held = This zone is already controlled.

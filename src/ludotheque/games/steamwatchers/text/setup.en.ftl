@@ -1,4 +1,4 @@
-### Set-up
+### Setup
 
 ask-clan = Which clan do you lead?
 ask-first-title = Which title do you reserve for the first turn?
@@ -27,7 +27,7 @@ why-clan-barred = This scenario is played without that clan.
 why-title-absent = There is no such position with this number of players.
 why-deployment-taken = This Deployment is already taken.
 why-deployment-far = This Deployment lies in the east: it takes four players to play there.
-why-deployment-burnt = The Cramés hold a zone of this Deployment.
+why-deployment-burnt = The Burnt hold a zone of this Deployment.
 why-not-deployed = You only deploy your starting forces, and only in your deployment zones.
 why-five-units = A zone never holds more than five units of one clan.
 why-forces-left = The rest of your forces would not fit in your other zones.

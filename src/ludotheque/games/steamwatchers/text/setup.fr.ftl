@@ -24,7 +24,7 @@ event-accomplice = { $seat } place son Complice : { $sea }.
 
 why-clan-taken = Ce clan a déjà un chef.
 why-clan-barred = Ce scénario se joue sans ce clan.
-why-title-absent = Cette place n’existe pas à ce nombre de joueurs.
+why-title-absent = Cette position n’existe pas à ce nombre de joueurs.
 why-deployment-taken = Ce Déploiement est déjà pris.
 why-deployment-far = Ce Déploiement est à l’est : il faut être au moins quatre pour y jouer.
 why-deployment-burnt = Les Cramés tiennent une zone de ce Déploiement.

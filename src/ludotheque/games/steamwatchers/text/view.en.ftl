@@ -1,7 +1,7 @@
 ### The table in a few lines, for the terminal and for screen readers
 
 view-turn = { $turn ->
-    [0] Set-up.
+    [0] Setup.
    *[other] Turn { $turn }, { NAME($phase) }.
 } { $deck ->
     [one] { $deck } Steam Column card
@@ -23,7 +23,7 @@ view-reservation = Reservations: { $list }.
 view-at = { SEAT($seat) } { NAME($title) }
 view-no-clan = { SEAT($seat) }, no clan.
 view-out = { SEAT($seat) }, { NAME($clan) }: eliminated.
-view-clan = { SEAT($seat) }, { NAME($clan) }: { $geo } GÉO, Supply { $supply }, Incubation { $incubation }, { $units ->
+view-clan = { SEAT($seat) }, { NAME($clan) }: { $geo } GEO, Supply { $supply }, Incubation { $incubation }, { $units ->
     [one] { $units } unit
    *[other] { $units } units
 } on the map.
@@ -80,7 +80,7 @@ view-cards = In hand: { $steam ->
 }, { $archon } Archon.
 view-rendezvous = Rendezvous: { NAME($zone) }.
 view-rendezvous-secret = A secret rendezvous.
-view-crames = Cramés:
+view-crames = The Burnt:
 view-nobody = Nobody’s:
 view-zone = { NAME($zone) }: { $list }.
 view-raid = attacked by { SEAT($seat) } ({ $units })
@@ -128,7 +128,14 @@ foreseen-bid = { $mine } against { $theirs-0 } to { $theirs-1 }: { $verdict ->
 foreseen-flee = By { $by ->
     [land] land
    *[sea] sea
-}; { $there } of yours are there, { $lost } would find no room.
+}; { $there ->
+    [0] none of yours is there
+    [one] 1 of yours is there
+   *[other] { $there } of yours are there
+}, { $lost ->
+    [0] all would find room
+   *[other] { $lost } would find no room
+}.
 foreseen-attack = { NAME($zone) }: { $attack-force } against { $defence-force } before support (at most { $attack-support } and { $defence-support }) and barrels (at most { $attack-barrels } and { $defence-barrels }). { $verdict ->
     [sure] Nothing of theirs changes it.
     [lost] Nothing of yours suffices.

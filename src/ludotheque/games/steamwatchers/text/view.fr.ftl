@@ -33,8 +33,8 @@ view-barrels = { $healthy ->
     [one] { $healthy } baril sain
    *[other] { $healthy } barils sains
 }, { $contraband } de contrebande
-view-on-spare_healthy = { $n } en excédent
-view-on-spare_contraband = { $n } de contrebande en excédent
+view-on-spare_healthy = { $n } en surplus
+view-on-spare_contraband = { $n } de contrebande en surplus
 view-on-blocked = { $n ->
     [one] { $n } emplacement en quarantaine
    *[other] { $n } emplacements en quarantaine
@@ -126,12 +126,21 @@ foreseen-bid = { $mine } contre { $theirs-0 } à { $theirs-1 } : { $verdict ->
    *[holds] c’est gagné si l’adversaire mise { $holds } au plus
 }{ $contraband ->
     [0] { "" }
-   *[other] ; { $contraband } seraient de contrebande
+    [one] { " ;" } 1 serait de contrebande
+   *[other] { " ;" } { $contraband } seraient de contrebande
 }.
 foreseen-flee = Par { $by ->
-    [land] terre
-   *[sea] mer
-} ; { $there } des vôtres y sont, { $lost } ne trouveraient pas de place.
+    [land] la terre
+   *[sea] la mer
+} ; { $there ->
+    [0] aucun des vôtres n’y est
+    [one] 1 des vôtres y est
+   *[other] { $there } des vôtres y sont
+}, { $lost ->
+    [0] tous trouveraient place
+    [one] 1 ne trouverait pas de place
+   *[other] { $lost } ne trouveraient pas de place
+}.
 foreseen-attack = { NAME($zone) } : { $attack-force } contre { $defence-force } avant les soutiens ({ $attack-support } et { $defence-support } au plus) et les barils ({ $attack-barrels } et { $defence-barrels } au plus). { $verdict ->
     [sure] Rien de l’adversaire n’y change.
     [lost] Rien de votre côté n’y suffit.

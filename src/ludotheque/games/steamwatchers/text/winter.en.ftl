@@ -1,4 +1,4 @@
-### Incubation, elimination, Steam decline, Great White
+### Incubation, elimination, Decline, Great White
 
 ask-pay = How many contraband barrels in this payment?
 ask-stock = How many of these healthy barrels do you take from your stock?
@@ -59,15 +59,15 @@ event-last-clan = Only one clan is left: { $seat } wins.
 event-cooled = The steam declines: { $zone } ({ part-floors }).
 event-toxins = The toxic farms of their zones poison { $seat }.
 event-geo = Geothermal resources of { $seat }: { $level }.
-event-hegemony = { $seat } wins by hegemony, with { $score } GÉO.
-event-game-over = { $seat } wins with { $score } GÉO.
+event-hegemony = { $seat } wins by hegemony, with { $score } GEO.
+event-game-over = { $seat } wins with { $score } GEO.
 event-supply = Supply of { $seat }: { $level }.
 event-starved = { $seat } can no longer feed { NAME($unit-id, form: "a") }: { $zone }.
 event-contract-dropped = { $seat } gives up a contract: { $sea }.
 
 why-too-few-healthy = You do not have enough healthy algofuel left.
 why-too-few-contraband = You do not have that many contraband barrels.
-why-too-few-stocked = Your stock does not have so many healthy barrels.
+why-too-few-stocked = Your stock does not have that many healthy barrels.
 why-too-few-spare = There are not enough healthy barrels in your surplus area for the rest.
 why-more-than-due = That is more than the price.
 why-no-such-slot = Your board has no such slot.

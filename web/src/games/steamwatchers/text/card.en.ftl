@@ -1,6 +1,6 @@
 ### What the page says of the game before one sits down: the shelf, the setup, the chapters of its rules.
 
-line-steamwatchers = The continent has frozen. Steam is left, and those who want it.
+line-steamwatchers = The continent has frozen. Only the steam is left, and those who want it.
 meta-steamwatchers = 2 to 5 players · hidden orders, territories
 option-steamwatchers-scenario = Scenario
 option-steamwatchers-content = Map and cards

@@ -3,7 +3,7 @@
 line-steamwatchers = Le continent a gelé. Il reste la vapeur, et ceux qui la veulent.
 meta-steamwatchers = 2 à 5 joueurs · ordres cachés, territoires
 option-steamwatchers-scenario = Scénario
-option-steamwatchers-content = Carte et cartes
+option-steamwatchers-content = Plateau et cartes
 chapter-steamwatchers-pieces = Pièces et réserves
 chapter-steamwatchers-tracks = Pistes, cartes et algofuel
 chapter-steamwatchers-conclave = Phase 1, Conclave

@@ -59,7 +59,7 @@ sw-by-force = forced march
 sw-way-march = By land
 sw-way-sail = By sea
 sw-way-force = Forced March
-sw-else = Otherwise
+sw-else = Something else
 sw-yours = { $n } of yours
 sw-combat = combat
 sw-units = { $n ->
@@ -70,7 +70,11 @@ sw-units = { $n ->
 sw-towards = To { $zone }
 sw-post = To post: { $zone }
 sw-orders-left = Order tokens left
-sw-orders-placed = { $n } of { $of } zones served. Only you see your orders.
+sw-orders-placed = { $n ->
+    [0] No zone of { $of } has its order yet
+    [one] 1 zone of { $of } has its order
+   *[other] { $n } zones of { $of } have their order
+}. Only you see your orders.
 sw-order-laid = An order lies there already.
 sw-group-none = This group cannot leave: it takes at least one unit, and room for all of them.
 sw-battle = Combat: { $zone }
@@ -115,11 +119,23 @@ sw-act-forced_march = Forced March
 sw-act-negotiation = Negotiation
 sw-act-quarantine = quarantine
 sw-reserve = Reserve
-sw-beacons = { $n } beacons
-sw-contracts = { $n } contracts
+sw-beacons = { $n ->
+    [0] no beacon
+    [one] 1 beacon
+   *[other] { $n } beacons
+}
+sw-contracts = { $n ->
+    [0] no contract
+    [one] 1 contract
+   *[other] { $n } contracts
+}
 sw-supply = Supply
-sw-supply-now = { $units } units for { $level }
-sw-incubation = Incubation of the Plague
+sw-supply-now = { $units ->
+    [0] no unit
+    [one] 1 unit
+   *[other] { $units } units
+} for { $level }
+sw-incubation = Incubation of the Bane
 sw-plague = Incubation
 sw-incubation-now = level { $n }
 sw-exiled = { $n } in exile
@@ -127,10 +143,22 @@ sw-hand = Your hand
 sw-hand-open = In hand
 sw-hand-empty = No card.
 sw-rendezvous = rendezvous: { $zone }
-sw-fact-units = { $n } units
-sw-fact-barrels = { $n } barrels
+sw-fact-units = { $n ->
+    [0] no unit
+    [one] 1 unit
+   *[other] { $n } units
+}
+sw-fact-barrels = { $n ->
+    [0] no barrel
+    [one] 1 barrel
+   *[other] { $n } barrels
+}
 sw-fact-incubation = incubation { $n }
-sw-fact-cards = { $n } cards
+sw-fact-cards = { $n ->
+    [0] no card
+    [one] 1 card
+   *[other] { $n } cards
+}
 sw-passed = has passed
 sw-out = eliminated
 sw-gone = Your clan has left the map. Watch the rest; the table still hears you.
@@ -141,7 +169,7 @@ sw-line-exile = Death & Exile
 sw-gives-watcher = Three Steam Column cards, one to play.
 sw-gives-legate = The Legate token opens one more sea.
 sw-gives-archon = Enact an Archon card for the whole turn.
-sw-gives-primus = A base soldier, and a place kept for next turn.
+sw-gives-primus = A base soldier, and a title blocked for the others.
 sw-fact-geo = { $n } GEO if counted now
 sw-part-iotunn = Iotunn +{ $n }
 sw-part-jeep = Jeep +{ $n }
@@ -171,7 +199,10 @@ sw-no-room = { $n ->
    *[other] { $n } without room
 }
 sw-in-reserve = In reserve: { $base } base, { $elite } elite.
-sw-hunger-now = { $units } units, supply for { $level }.
+sw-hunger-now = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, supply for { $level }.
 sw-exile-why = It will not come back. At the end each pair of exiled units costs 1 GEO: { $n ->
     [0] you have none so far
     [one] you already have 1
@@ -217,7 +248,7 @@ sw-won-standing = The last turn is over: of the clans still on the map, the one 
 sw-won-tokens = A tie at { $n } GEO: the clan with the fewest Quarantine tokens wins.
 sw-won-place = A tie at { $n } GEO and in Quarantine tokens: the first on the Reservation track wins.
 sw-line-quarantines = Tie: fewest Quarantine tokens
-sw-line-reservation = Then the place on the Reservation track
+sw-line-reservation = Then the position on the Reservation track
 sw-deployment = card { $n }
 sw-floors = { $n ->
     [one] 1 floor
@@ -274,7 +305,7 @@ sw-aim-learning = What comes little by little
 sw-aim-elites = Elite soldiers
 sw-aim-contracts = Contracts, the way by sea
 sw-aim-march = Forced March
-sw-aim-geo = Hegemony: { $n } GÉO from turn { $from } on
+sw-aim-geo = Hegemony: { $n } GEO from turn { $from } on
 sw-aim-havens = Hegemony: { $n } havens from turn { $from } on
 sw-aim-alga = The Miracle Alga
 sw-aim-keeper = Keeper of the Reliquary
@@ -284,9 +315,9 @@ sw-aim-voices = { $n ->
     [one] 1 vote
    *[other] { $n } votes
 }
-sw-aim-trophies = Trophies: 1 GÉO for { $n }
-sw-aim-giants = Target zones: { $n } GÉO each at the end
-sw-aim-rendezvous = Rendezvous: { $own } GÉO for one’s own, { $other } for another’s
+sw-aim-trophies = Trophies: 1 GEO for { $n }
+sw-aim-giants = Target zones: { $n } GEO each at the end
+sw-aim-rendezvous = Rendezvous: { $own } GEO for one’s own, { $other } for another’s
 sw-aim-secret = secret
 sw-aim-burnt = Zones of the Burnt
 sw-aim-nobody = nobody’s yet

@@ -59,7 +59,7 @@ sw-by-force = marche forcée
 sw-way-march = Par la terre
 sw-way-sail = Par la mer
 sw-way-force = Marche forcée
-sw-else = Autrement
+sw-else = Autre chose
 sw-yours = { $n } à vous
 sw-combat = combat
 sw-units = { $n ->
@@ -70,7 +70,11 @@ sw-units = { $n ->
 sw-towards = Vers { $zone }
 sw-post = À poster : { $zone }
 sw-orders-left = Jetons Ordre restants
-sw-orders-placed = { $n } sur { $of } zones servies. Vous seul voyez vos ordres.
+sw-orders-placed = { $n ->
+    [0] Aucune zone sur { $of } n’a encore son ordre
+    [one] 1 zone sur { $of } a son ordre
+   *[other] { $n } zones sur { $of } ont leur ordre
+}. Vous seul voyez vos ordres.
 sw-order-laid = Un ordre y est déjà posé.
 sw-group-none = Ce groupe ne peut pas partir : il faut au moins une unité, et de la place pour toutes.
 sw-battle = Combat : { $zone }
@@ -88,7 +92,11 @@ sw-side-parts = { $who } : { $parts }
 sw-bids-why = En secret, montrées ensemble.
 sw-winner = { $who } l’emporte.
 sw-bid-barrels = barils misés
-sw-bid-stock = { $healthy } sains, { $contraband } de contrebande. Toute mise est perdue ; la contrebande fait monter l’incubation.
+sw-bid-stock = { $healthy ->
+    [0] aucun sain
+    [one] 1 sain
+   *[other] { $healthy } sains
+}, { $contraband } de contrebande. Toute mise est perdue ; la contrebande fait monter l’incubation.
 sw-bid-seal = { $n ->
     [0] Sceller : ne rien miser
     [one] Sceller une mise de 1
@@ -105,7 +113,11 @@ sw-stock = { $n } sur { $of }{ $q ->
     [0] { "" }
    *[other] , { $q } en quarantaine
 }
-sw-surplus-n = { $healthy } sains, { $contraband } de contrebande
+sw-surplus-n = { $healthy ->
+    [0] aucun sain
+    [one] 1 sain
+   *[other] { $healthy } sains
+}, { $contraband } de contrebande
 sw-actions = Actions spéciales
 sw-slot = Emplacement { $n }, coût { $cost } : { $what }
 sw-act-free = libre
@@ -115,10 +127,22 @@ sw-act-forced_march = Marche forcée
 sw-act-negotiation = Négociation
 sw-act-quarantine = quarantaine
 sw-reserve = Réserve
-sw-beacons = { $n } balises
-sw-contracts = { $n } contrats
+sw-beacons = { $n ->
+    [0] aucune balise
+    [one] 1 balise
+   *[other] { $n } balises
+}
+sw-contracts = { $n ->
+    [0] aucun contrat
+    [one] 1 contrat
+   *[other] { $n } contrats
+}
 sw-supply = Ravitaillement
-sw-supply-now = { $units } unités pour { $level }
+sw-supply-now = { $units ->
+    [0] aucune unité
+    [one] 1 unité
+   *[other] { $units } unités
+} pour { $level }
 sw-incubation = Incubation du Fléau
 sw-plague = Incubation
 sw-incubation-now = niveau { $n }
@@ -127,10 +151,22 @@ sw-hand = Votre main
 sw-hand-open = En main
 sw-hand-empty = Aucune carte.
 sw-rendezvous = rendez-vous : { $zone }
-sw-fact-units = { $n } unités
-sw-fact-barrels = { $n } barils
+sw-fact-units = { $n ->
+    [0] aucune unité
+    [one] 1 unité
+   *[other] { $n } unités
+}
+sw-fact-barrels = { $n ->
+    [0] aucun baril
+    [one] 1 baril
+   *[other] { $n } barils
+}
 sw-fact-incubation = incubation { $n }
-sw-fact-cards = { $n } cartes
+sw-fact-cards = { $n ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $n } cartes
+}
 sw-passed = a passé
 sw-out = éliminé
 sw-gone = Votre clan a quitté la carte. Regardez la suite, la table vous entend toujours.
@@ -141,7 +177,7 @@ sw-line-exile = Mort & Exil
 sw-gives-watcher = Trois cartes Colonne de vapeur, en jouer une.
 sw-gives-legate = Le jeton Légat ouvre une mer de plus.
 sw-gives-archon = Promulguer une carte Archonte pour tout le tour.
-sw-gives-primus = Un soldat de base, et une place gardée au prochain tour.
+sw-gives-primus = Un soldat de base, et un titre bloqué pour les autres.
 sw-fact-geo = { $n } GÉO si l’on comptait maintenant
 sw-part-iotunn = Iotunn +{ $n }
 sw-part-jeep = Jeep +{ $n }
@@ -171,7 +207,10 @@ sw-no-room = { $n ->
    *[other] { $n } sans place
 }
 sw-in-reserve = En réserve : { $base } de base, { $elite } d’élite.
-sw-hunger-now = { $units } unités, vivres pour { $level }.
+sw-hunger-now = { $units ->
+    [one] 1 unité
+   *[other] { $units } unités
+}, vivres pour { $level }.
 sw-exile-why = Elle ne reviendra pas. À la fin, chaque paire d’unités en exil coûte 1 GÉO : { $n ->
     [0] vous n’en avez encore aucune
     [one] vous en avez déjà 1
@@ -212,12 +251,12 @@ sw-line-targets = Zones cibles contrôlées
 sw-line-hegemony-geo = Niveau GÉO : { $n } pour l’hégémonie
 sw-line-hegemony-havens = Havres contrôlés : { $n } pour l’hégémonie
 sw-won-geo = Victoire par hégémonie : un niveau GÉO de { $has }, il en fallait { $n }.
-sw-won-havens = Victoire par hégémonie : { $has } havres contrôlés, il en fallait { $n }.
+sw-won-havens = Victoire par hégémonie : { $has } havres contrôlés, il en fallait { $n }.
 sw-won-standing = Le dernier tour s’achève : parmi les clans encore sur la carte, celui aux plus grandes ressources géothermiques l’emporte.
 sw-won-tokens = Égalité à { $n } GÉO : le clan qui a le moins de jetons Quarantaine l’emporte.
 sw-won-place = Égalité à { $n } GÉO et en jetons Quarantaine : le premier sur la piste Réservation l’emporte.
 sw-line-quarantines = Égalité : jetons Quarantaine, le moins l’emporte
-sw-line-reservation = Puis la place sur la piste Réservation
+sw-line-reservation = Puis la position sur la piste Réservation
 sw-deployment = carte { $n }
 sw-floors = { $n ->
     [one] 1 étage

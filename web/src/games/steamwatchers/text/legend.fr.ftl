@@ -4,4 +4,4 @@ sw-sign-barrels = barils d’algofuel
 sw-sign-plague = niveau d’incubation du Fléau
 sw-sign-cards = cartes en main
 sw-sign-quarantine = case de mise en quarantaine, sur la piste d’incubation
-sw-sign-death = case Mort et Exil, sur la piste d’incubation : une unité part
+sw-sign-death = case Mort & Exil, sur la piste d’incubation : une unité part
