@@ -202,7 +202,7 @@ def test_the_last_card_ends_the_game_and_the_points_are_explained(visit: Visit, 
     result = me.page.locator("dialog .result")
     result.wait_for(state="visible")
     told = result.inner_text()
-    assert "4 points to 1 after the fourth cycle." in told and "Enemy rouages out of action" in told
+    assert "4 points to 1 after the fourth cycle." in told and "Enemy cogs out of action" in told
     assert result.locator(".tot td").all_inner_texts() == ["4", "1"]
     assert not faults(me.page)
 

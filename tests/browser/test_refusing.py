@@ -205,7 +205,7 @@ def test_acts_and_rows_of_olomoc_say_beforehand_why_they_are_shut(visit: Visit, 
     me.page.set_default_navigation_timeout(60_000)  # the first table of a server reads the whole content
     me.page.goto(lay(host, "olomoc", 2, {}, [], **ACTIVATION)[0])
     assert me.until_asked() and me.ask == "activation"
-    says_before_it_is_pressed(me, me.page.locator('.ol-acts [data-about="act:shoot"]'), "engaged rouage cannot shoot")
+    says_before_it_is_pressed(me, me.page.locator('.ol-acts [data-about="act:shoot"]'), "engaged cog cannot shoot")
     says_before_it_is_pressed(me, me.page.locator('.ol-acts [data-about="act:rest"]'), "no such token to remove")
 
     me.page.goto(lay(host, "olomoc", 2, {}, [], **PLANNING)[0])

@@ -54,8 +54,8 @@ def test_each_ability_says_how_it_is_used_and_what_it_does(language: str) -> Non
                 "ou ce qu’il en reste.",
             ],
             [
-                "Active · once a cycle · 1 action · 1 Noirceur.",
-                "An enemy rouage in line of sight and within 6 inches that has an action token loses 2 action tokens, "
+                "Active · once a cycle · 1 action · 1 Gloom.",
+                "An enemy cog in line of sight and within 6 inches that has an action token loses 2 action tokens, "
                 "or as many as there are.",
             ],
         ),
@@ -68,8 +68,8 @@ def test_each_ability_says_how_it_is_used_and_what_it_does(language: str) -> Non
             ],
             [
                 "Permanent.",
-                "The other allied rouages within 2 inches of this rouage have -1 to the threshold of their dodge "
-                "rolls, if this rouage is not stunned.",
+                "The other allied cogs within 2 inches of this cog have -1 to the threshold of their dodge "
+                "rolls, if this cog is not stunned.",
             ],
         ),
         (
@@ -90,7 +90,7 @@ def test_each_ability_says_how_it_is_used_and_what_it_does(language: str) -> Non
                 "en reste."
             ],
             [
-                "Each player, the one with priority first: one of their rouages loses 2 action tokens, or as many as "
+                "Each player, the one with priority first: one of their cogs loses 2 action tokens, or as many as "
                 "there are."
             ],
         ),
@@ -106,8 +106,8 @@ def test_each_ability_says_how_it_is_used_and_what_it_does(language: str) -> Non
             [
                 "Deployment lines: south and north.",
                 "A study with 2 successes or more removes the marker.",
-                "A study removes a marker: 2 points (3 if the rouage is healthy), for the player whose rouage did it.",
-                "A player’s rouage is out of action: 1 point, for the opponent of its owner.",
+                "A study removes a marker: 2 points (3 if the cog is healthy), for the player whose cog did it.",
+                "A player’s cog is out of action: 1 point, for the opponent of its owner.",
             ],
         ),
     ],

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.match.texts import Texts
 from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, scene
 
@@ -49,3 +50,41 @@ def test_a_character_of_both_cabals_is_numbered_as_long_as_the_game_lasts() -> N
     ]
     fallen = scene(cabals=[ADMINISTRATION, OTHERS], pieces={"b2": {"out": True}}, step="activation", active="a3")
     assert fallen.piece("a2")["called"] == "kubik_oktobar.1"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["setup", "cycle 1", "cycle 2, phase 3"]),
+        ("fr", ["mise en place", "cycle 1", "cycle 2, phase 3"]),
+    ],
+)
+def test_where_the_game_stands_is_said_without_a_zero(lang: str, said: list[str]) -> None:
+    texts = Texts(OlomocGame(), lang)
+    assert [texts.format("round", cycle=cycle, phase=phase) for cycle, phase in ((0, 0), (1, 0), (2, 3))] == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            [
+                "Ada gives no action token back to Pétra.",
+                "Ada gives 1 action token back to Pétra.",
+                "Ada gives 2 action tokens back to Pétra.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Ada ne rend aucun pion d’action à Pétra.",
+                "Ada rend 1 pion d’action à Pétra.",
+                "Ada rend 2 pions d’action à Pétra.",
+            ],
+        ),
+    ],
+)
+def test_tokens_given_back_are_counted_in_words_that_agree(lang: str, said: list[str]) -> None:
+    texts = Texts(OlomocGame(), lang)
+    assert [texts.format("event-propaganda", seat="Ada", n=n, piece="Pétra") for n in range(3)] == said

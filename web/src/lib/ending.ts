@@ -14,9 +14,8 @@ export function headline(desk: Desk): string {
   if (!winners.length) return t("wins-nobody");
   if (winners.length > 1) return t("wins-together", { who });
   const unit = desk.ui.scoreUnit;
-  return unit
-    ? t("wins", { who, score: `${desk.state?.result?.scores[winners[0]]} ${t(unit)}` })
-    : t("wins-plain", { who });
+  const n = desk.state?.result?.scores[winners[0]] ?? 0;
+  return unit ? t("wins", { who, score: `${n} ${t(unit, { n })}` }) : t("wins-plain", { who });
 }
 
 /** The place of each seat played from here that did not win. */

@@ -37,7 +37,7 @@ card-cost-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
 }
-card-cost-noirceur = { $n } Noirceur
+card-cost-noirceur = { $n } Gloom
 card-each = each player, the one with priority first: { $text }
 card-nothing = no effect; the card still decides priority
 
@@ -65,32 +65,32 @@ effect-push_away = push { $obj }, { $heading ->
    *[any] away from
 } { $bearer ->
     [carried] the bearer
-   *[own] this rouage
+   *[own] this cog
 }
 effect-push_towards = push { $bearer ->
     [carried] the bearer
-   *[own] this rouage
+   *[own] this cog
 } { $heading ->
     [directly] directly towards
    *[any] towards
 } { $obj }
 effect-place = place { $obj } within { $within } of its position{ $against ->
-    [terrain] , in contact with a décor that is not a zone
+    [terrain] , in contact with terrain that is not a zone
    *[nothing] { "" }
 }
 effect-gain_noirceur = { $subj } { $who ->
     [many] receive
    *[one] receives
 } { $n ->
-    [one] 1 Noirceur token
-   *[other] { $n } Noirceur tokens
+    [one] 1 Gloom token
+   *[other] { $n } Gloom tokens
 }
 effect-lose_noirceur = { $subj } { $who ->
     [many] lose
    *[one] loses
 } { $n ->
-    [one] 1 Noirceur token
-   *[other] { $n } Noirceur tokens
+    [one] 1 Gloom token
+   *[other] { $n } Gloom tokens
 }
 effect-gain_actions = { $subj } { $who ->
     [many] gain
@@ -118,25 +118,25 @@ effect-heal = { $subj } { $who ->
     [many] uncheck their
    *[one] unchecks its
 } { $n ->
-    [one] rightmost checked PV
-   *[other] { $n } rightmost checked PV
+    [one] rightmost checked life point
+   *[other] { $n } rightmost checked life points
 }
 effect-wound = { $subj } { $who ->
     [many] check
    *[one] checks
 } { $n ->
-    [one] 1 PV
-   *[other] { $n } PV
+    [one] 1 life point
+   *[other] { $n } life points
 }, outside any attack
 effect-roll = make a { $with } roll against { $obj }
-effect-pose = pose { $within ->
+effect-pose = place { $within ->
     [contact] in contact with
    *[other] within { $within } of
 } { $bearer ->
     [carried] the bearer
-   *[own] this rouage
+   *[own] this cog
 }, until the end of the cycle, { $marker }
-effect-taint = { $obj } becomes tainted until the end of the cycle; rouages already in contact receive nothing
+effect-taint = { $obj } becomes tainted until the end of the cycle; cogs already in contact receive nothing
 effect-spawn = a { $hostile } appears { $at }
 effect-activate = activate { $obj } as in the hostile phase
 effect-redraw = discard it and draw another card in its place
@@ -144,47 +144,50 @@ effect-spare = { $subj } is not affected by what the card does at once
 
 target-self = { $bearer ->
     [carried] the bearer
-   *[own] this rouage
+   *[own] this cog
 }
-target-it = the chosen rouage
-target-coordinated = the coordinated rouage
+target-it = { $case ->
+    [subj] it
+   *[other] the chosen cog
+}
+target-coordinated = the coordinated cog
 target-rouage = { $whose ->
-    [ally] this rouage or an allied rouage
-    [other_ally] another allied rouage
-    [enemy] an enemy rouage
-   *[foe] an enemy or hostile rouage
+    [ally] this cog or an allied cog
+    [other_ally] another allied cog
+    [enemy] an enemy cog
+   *[foe] an enemy or hostile cog
 } in line of sight{ $within ->
     [none] { "" }
     [contact] { " " }and in contact
    *[other] { " " }and within { $within }
 }{ $has ->
-    [noirceur] { " " }that has a Noirceur token
+    [noirceur] { " " }that has a Gloom token
     [action] { " " }that has an action token
     [spent_action] { " " }that has spent an action token
-    [wound] { " " }that has a checked PV
+    [wound] { " " }that has a checked life point
     [stunned] { " " }that is stunned
    *[anything] { "" }
 }
-target-terrain = a décor in line of sight and within { $within }, zones aside,
-target-engaged = a rouage that it engages
+target-terrain = a piece of terrain in line of sight and within { $within }, zones aside,
+target-engaged = a cog that it engages
 target-shot = a valid target
-target-own = one of their rouages
-target-enemy_on_bloc = an enemy rouage that is on the Bloc
+target-own = one of their cogs
+target-enemy_on_bloc = an enemy cog that is on the Bloc
 target-hostile = a hostile on the Bloc
 target-other_allies = { $within ->
-    [none] the other allied rouages
-   *[other] the other allied rouages within { $within } of { $bearer ->
+    [none] the other allied cogs
+   *[other] the other allied cogs within { $within } of { $bearer ->
         [carried] the bearer
-       *[own] this rouage
+       *[own] this cog
     }
 }
-target-everyone = all rouages of both players, on the Bloc or not,
-target-healthy = all healthy rouages of both players, on the Bloc or not,
-target-corrupted = all corrupted rouages of both players, on the Bloc or not,
-target-central_terrain = every décor that lies nearest to the centre of the Bloc, zones aside,
+target-everyone = all cogs of both players, on the Bloc or not,
+target-healthy = all healthy cogs of both players, on the Bloc or not,
+target-corrupted = all corrupted cogs of both players, on the Bloc or not,
+target-central_terrain = each piece of terrain that lies nearest to the centre of the Bloc, zones aside,
 
 tally-successes = successes
-tally-noirceur = Noirceur tokens on { $of }
+tally-noirceur = Gloom tokens on { $of }
 tally-hostiles = hostiles on the Bloc
 tally-profile = { $hostile } figures on the Bloc
 test-ge = there are at least { $k } { $tally }
@@ -195,20 +198,20 @@ test-either = { $a } or { $b }
 test-free = { $of } is free
 test-covered = { $of } has cover
 test-stunned = { $of } is stunned
-test-wounded = { $of } has a checked PV
-test-hurt = { $of } has lost a PV and is still in play
+test-wounded = { $of } has a checked life point
+test-hurt = { $of } has lost a life point and is still in play
 test-unmoved = { $of } has made no movement in this planning phase
 test-against_shot = the attack is a ranged one
-test-against_it = the target is the chosen rouage
+test-against_it = the target is the chosen cog
 test-touched_marker = the target is a marker in contact
 test-not-free = { $of } is not free
 test-not-covered = { $of } has no cover
 test-not-stunned = { $of } is not stunned
-test-not-wounded = { $of } has no checked PV
-test-not-hurt = { $of } has lost no PV
+test-not-wounded = { $of } has no checked life point
+test-not-hurt = { $of } has lost no life point
 test-not-unmoved = { $of } has made a movement in this planning phase
 test-not-against_shot = the attack is not a ranged one
-test-not-against_it = the target is not the chosen rouage
+test-not-against_it = the target is not the chosen cog
 test-not-touched_marker = the target is not a marker in contact
 
 mod-dice = { $of } { $whom ->
@@ -238,32 +241,32 @@ mod-tactic = { $of } pays { $n ->
    *[other] { "" }
 }
 mod-free_reaction = { $always ->
-    [yes] { $of } always makes { $reaction }, without cost and unless stunned, on every player’s rouage in sight that would leave its threat zone
+    [yes] { $of } always makes { $reaction }, without cost and unless stunned, on every player’s cog in sight that would leave its threat zone
    *[no] { $of } may declare { $reaction } without paying its cost
 }
 mod-immune = { $of } { $from }
 mod-study_range = { $of } may study a marker within { $within }, still in line of sight
-mod-cover_range = { $of } has cover within { $within } of a décor that is not a zone
+mod-cover_range = { $of } has cover within { $within } of terrain that is not a zone
 mod-charge_unseen = { $of } may charge a target that is out of sight; the attack still needs a line of sight
-mod-last_choice = { $of } is not chosen by the instinct of a hostile while the same rule offers another rouage
+mod-last_choice = { $of } is not chosen by the instinct of a hostile while the same rule offers another cog
 mod-any_target = { $of } may attack any valid target from afar, not only the nearest
 mod-coordinate_by_propaganda = { $of } may coordinate although a propaganda card activated it; its own rank counts
 mod-cover_malus = { $of } { $whom ->
     [many] shoot
    *[one] shoots
 } with a cover malus of { $signed } dice
-mod-longest_shot = ranged attacks and Tir ripostes cannot target a rouage more than { $within } away, and such a rouage is no valid target
+mod-longest_shot = ranged attacks and Shooting ripostes cannot target a cog more than { $within } away, and such a cog is not a valid target
 mod-cost = { $acts } costs { $n ->
     [one] 1 more action token
    *[other] { $n } more action tokens
 }, free ones excepted
 mod-no_coordination = no coordination can be announced
 mod-reinforce = { $n ->
-    [one] the first standard PV
-   *[other] the first { $n } standard PV
+    [one] the first standard life point
+   *[other] the first { $n } standard life points
 } of { $bearer ->
     [carried] the bearer
-   *[own] this rouage
+   *[own] this cog
 } { $n ->
     [one] is
    *[other] are
@@ -272,7 +275,7 @@ mod-if = { $text }, if { $test }
 
 trigger-coordination = when { $bearer ->
     [carried] the bearer
-   *[own] this rouage
+   *[own] this cog
 } announces a coordination, { $steps }
 trigger-tie_drawn = when the card of a tie mechanism has been drawn, before its effect and its priority apply: { $steps }
 trigger-tie_effect = when the effect of a tie mechanism is about to apply: { $steps }
@@ -285,7 +288,7 @@ roll-frontal = frontal attacks
 roll-charge = charge attacks
 roll-ranged = ranged attacks
 roll-riposte = Combat ripostes
-roll-shot_back = Tir ripostes
+roll-shot_back = Shooting ripostes
 roll-opportunity = opportunity attacks
 roll-dodge = dodge rolls
 roll-technique = Technique rolls
@@ -304,22 +307,22 @@ act-or = { $first } or { $last }
 act-or-comma = { $first }, { $last }
 characteristic-technique = Technique
 characteristic-combat = Combat
-characteristic-shooting = Tir
-characteristic-dodge = Esquive
+characteristic-shooting = Shooting
+characteristic-dodge = Dodge
 tactic-push_attacker = pushes the attacker
 tactic-push_target = pushes the target
 tactic-stun_target = stuns the target
-reaction-shot_back = a Tir riposte
+reaction-shot_back = a Shooting riposte
 reaction-opportunity = an opportunity attack
 peril-opportunity = cannot be targeted by opportunity attacks
 peril-push = cannot be pushed by an enemy or hostile effect
 peril-place = cannot be placed by an enemy or hostile effect
-peril-tainted_contact = receives no Noirceur token for coming into contact with something tainted
-peril-noirceur_for_enemy = receives no Noirceur token for putting an enemy rouage out of action
-peril-noirceur_for_fate = tempts fate without receiving a Noirceur token
+peril-tainted_contact = receives no Gloom token for coming into contact with something tainted
+peril-noirceur_for_enemy = receives no Gloom token for putting an enemy cog out of action
+peril-noirceur_for_fate = tempts fate without receiving a Gloom token
 spot-centre = at the centre of the Bloc, or as near as it can stand
-spot-neutral_edge = at the middle of an edge that is no deployment line, or as near as it can stand; the player with priority chooses the edge
-posed-cover = a { $size } mm { $name } marker: a rouage in contact with it has cover, and it blocks no line of sight
+spot-neutral_edge = at the middle of an edge that is not a deployment line, or as near as it can stand; the player with priority chooses the edge
+posed-cover = a { $size } mm { $name } marker: a cog in contact with it has cover, and it blocks no line of sight
 posed-obstruction = a { $size } mm { $name } marker: it blocks lines of sight and gives no cover
 
 card-instinct = { $n ->
@@ -328,9 +331,9 @@ card-instinct = { $n ->
 }
 instinct-rule = { $test }: { $deed }
 instinct-if-stunned = if it is stunned
-instinct-if-engaging = if it engages a rouage in sight
-instinct-if-near = if a player’s rouage is within { $within }
-instinct-if-anybody = if a player’s rouage is on the Bloc
+instinct-if-engaging = if it engages a cog in sight
+instinct-if-near = if a player’s cog is within { $within }
+instinct-if-anybody = if a player’s cog is on the Bloc
 instinct-if-shot = if it has a valid target and dice left to shoot
 instinct-if-always = otherwise
 instinct-shake_off = it loses its stunned token and its activation ends
@@ -352,7 +355,7 @@ agenda-study = { $n ->
 } { $deed }
 study-put_token = puts your agenda token on the marker, in place of the enemy’s
 study-remove_marker = removes the marker
-study-take_file = removes the marker, and the rouage carries a dossier
+study-take_file = removes the marker, and the cog carries a file
 
 score = { $when }: { $gives }{ $per }{ $to }
 score-vp = { $n ->
@@ -360,30 +363,30 @@ score-vp = { $n ->
    *[other] { $n } points
 }{ $healthy ->
     [0] { "" }
-   *[other] { " " }({ $healthy } if the rouage is healthy)
+   *[other] { " " }({ $healthy } if the cog is healthy)
 }
 score-tokens = { $n ->
     [one] 1 agenda token
    *[other] { $n } agenda tokens
 }
-score-files = each dossier that it carried is posed where it stood as a 30 mm objective marker
+score-files = each file that it carried is placed where it stood as a 30 mm objective marker
 score-at-cycle_end = end of a cycle, first step
 score-at-game_end = end of the game, after the 4th cycle
-score-at-rouage_out = a player’s rouage is out of action
-score-at-carrier_out = a rouage with dossiers is out of action
+score-at-rouage_out = a player’s cog is out of action
+score-at-carrier_out = a cog with files is out of action
 score-at-hostile_out = the { $hostile } is out of action
 score-at-hostile_hurt = an attack hurts the { $hostile }
 score-at-marker_studied = a study removes a marker
 score-per-once = { "" }
-score-per-rank = { " " }for each rank of the rouage lost
-score-per-life = { " " }for each PV checked
-score-per-own_token = { " " }for each marker with one’s own agenda token
+score-per-rank = { " " }for each rank of the cog lost
+score-per-life = { " " }for each life point checked
+score-per-own_token = { " " }for each marker with their own agenda token
 score-per-marker = { " " }for each marker
-score-per-file = { " " }for each dossier that one’s rouages carry on the Bloc
-score-per-file_home = { " " }for each dossier that one’s rouages carry within { $within } of their deployment line
+score-per-file = { " " }for each file that their cogs carry on the Bloc
+score-per-file_home = { " " }for each file that their cogs carry within { $within } of their deployment line
 score-to-each = , for each player
-score-to-author = , for the player whose rouage did it
+score-to-author = , for the player whose cog did it
 score-to-opponent = , for the opponent of its owner
 score-to-most_tokens = , for the player with more agenda tokens; on a tie for nobody
-score-to-sole_holder = , for the only player with a rouage that is not stunned within { $within } of the marker
-score-to-greater_rank = , for the player whose rouages within { $within } of it, stunned ones aside, have more ranks together; on a tie for nobody
+score-to-sole_holder = , for the only player with a cog that is not stunned within { $within } of the marker
+score-to-greater_rank = , for the player whose cogs within { $within } of it, stunned ones aside, have more ranks together; on a tie for nobody

@@ -7,7 +7,10 @@ inches = { $part ->
         [one] 1 pouce
        *[other] { $whole } pouces
     }
-   *[other] { $whole },{ $part } pouces
+   *[other] { $whole ->
+        [one] { $whole },{ $part } pouce
+       *[other] { $whole },{ $part } pouces
+    }
 }
 step-then = { $first } ; { $last }
 step-and = { $first } et { $last }
@@ -149,7 +152,10 @@ target-self = { $bearer ->
     [carried] le porteur
    *[own] ce rouage
 }
-target-it = le rouage choisi
+target-it = { $case ->
+    [subj] il
+   *[other] le rouage choisi
+}
 target-coordinated = le rouage coordonné
 target-rouage = { $whose ->
     [ally] ce rouage ou un rouage allié

@@ -10,9 +10,9 @@ ask-edge = Quel bord est votre ligne de déploiement ?
 ask-equip = Que porte ce rouage ?
 ask-fate = Les dés sont tombés : tentez-vous le destin ?
 ask-give = Qui le reçoit ?
-ask-heal = Qui est soigné ?
+ask-heal = Qui reçoit les soins ?
 ask-hostile = Quel hostile agit ?
-ask-layout = Quel décor posez-vous ?
+ask-layout = Quelle disposition posez-vous ?
 ask-neutral-edge = À quel bord l’hostile apparaît-il ?
 ask-opportunity = Il sort de votre zone de menace : frappez-vous ?
 ask-place = Qui est placé ?
@@ -21,9 +21,9 @@ ask-push = Qui est poussé ?
 ask-react = On vous attaque : esquive, riposte ou rien ?
 ask-recruit = Qui recrutez-vous ?
 ask-replace = Remplacez-vous la carte tirée ?
-ask-restore = Combien de jetons d’action sont rendus ?
+ask-restore = Combien de pions d’action sont rendus ?
 ask-roll = Qui le jet vise-t-il ?
-ask-rouse = Qui perd le jeton sonné ?
+ask-rouse = Qui perd le pion sonné ?
 ask-shield = Le porteur est-il protégé de la carte ?
 ask-strike-order = Plusieurs peuvent frapper qui s’en va : à qui le tour ?
 ask-stun = Qui est sonné ?
@@ -68,13 +68,13 @@ choice-target = { $who }
 choice-enough = c’est assez
 choice-branch = { $a ->
     [0] décocher un PV
-   *[other] retirer le jeton sonné
+   *[other] retirer le pion sonné
 }
 choice-accept = oui
 choice-decline = non
 
-name-noirceur = un jeton de Noirceur
-name-stunned = le jeton sonné
+name-noirceur = un pion de Noirceur
+name-stunned = le pion sonné
 name-plain = sans bonus
 name-bonus = avec le bonus d’une capacité
 name-paid = au prix normal
@@ -96,8 +96,8 @@ name-push_away = poussée à l’opposé
 name-push_towards = traction
 name-place = placement
 name-place_other = placement par une carte
-name-pose = pose
-name-put_token = un jeton y est posé
+name-pose = marqueur posé
+name-put_token = un pion y est posé
 name-remove_marker = le marqueur est retiré
 name-take_file = le dossier est pris
 terrain = décor { $n }
@@ -108,7 +108,7 @@ planned = { $card ->
 
 # Refus
 
-why-ability-condition = La capacité demande quelque chose qui n’est pas réuni.
+why-ability-condition = Les conditions de cette capacité ne sont pas réunies.
 why-ability-not-active = Cette capacité ne s’utilise pas seule : elle s’applique en son temps.
 why-ability-not-its = Ce rouage n’a pas cette capacité.
 why-ability-off-bloc = Hors du Bloc, seules servent les capacités sans position ni cible.
@@ -145,7 +145,7 @@ why-no-shooting = Il ne peut pas tirer.
 why-no-study = Cela ne s’étudie pas.
 why-no-study-left = Il a fait son étude de cette phase.
 why-no-technique = Il n’a pas de dé de Technique.
-why-no-token = Il n’a pas assez de jetons d’action.
+why-no-token = Il n’a pas assez de pions d’action.
 why-no-way = Il n’y a nulle part où aller.
 why-not-active = Ce rouage n’est pas actif.
 why-not-affiliated = La carte n’est affiliée ni à un ministère de la cabale, ni à sa faction, ni à son porteur.
@@ -159,14 +159,14 @@ why-not-provided = Aucun rouage de la cabale ne peut plus fournir cette carte.
 why-not-touching = Il doit finir au contact d’un décor qui n’est pas une zone.
 why-not-towards = La poussée doit rapprocher.
 why-not-turned = Sa carte d’activation n’a pas été révélée dans une phase précédente.
-why-nothing-to-remove = Il n’y a pas de tel jeton à retirer.
+why-nothing-to-remove = Il n’a pas ce pion à retirer.
 why-off-bloc = Il n’est pas sur le Bloc.
 why-off-board = Le socle sortirait du Bloc.
 why-on-bloc-already = Il est déjà sur le Bloc.
 why-on-piece = Le socle serait sur un rouage ou un marqueur.
 why-on-ruler = Le socle serait sur la réglette.
 why-on-terrain = Le socle serait sur un décor.
-why-only-itself = Un rouage sonné ne se repose que sur lui-même, pour retirer ce jeton.
+why-only-itself = Un rouage sonné ne peut que se reposer, et pour lui seul : il retire ce pion.
 why-other-faction = Tous les rouages d’une cabale sont d’une faction.
 why-out-of-reach = Aucune réglette n’y mène.
 why-placed-too-far = C’est plus loin que le placement ne porte.
@@ -184,10 +184,10 @@ why-ruler-on-piece = La réglette serait sur un rouage ou un marqueur.
 why-ruler-on-terrain = La réglette serait sur un décor.
 why-shooter-engaged = Un rouage engagé ne tire pas.
 why-starves = Après cela, une des cabales ne pourrait plus être complétée.
-why-studied-already = Votre jeton y est déjà.
+why-studied-already = Votre pion y est déjà.
 why-study-engaged = Un rouage engagé n’étudie pas.
 why-study-too-far = Le marqueur est trop loin.
-why-stunned = Un rouage sonné ne peut que se reposer sur lui-même.
+why-stunned = Un rouage sonné ne peut que se reposer, et pour lui seul.
 why-taken-already = C’est déjà pris.
 why-target-engaged = On ne tire pas sur un rouage engagé.
 why-target-unseen = De là, la cible ne serait pas en vue.
@@ -213,7 +213,7 @@ event-cabal = { $seat } aligne { $characters }, avec { $equipment }.
 event-charges = { $piece } charge { $target }.
 event-coordinates = { $piece } coordonne { $partner }.
 event-cycle = Le cycle { $n } commence.
-event-darkened = { $piece } reçoit un jeton de Noirceur et en a { $n }.
+event-darkened = { $piece } reçoit un pion de Noirceur et en a { $n }.
 event-dodges = { $piece } esquive.
 event-drawn = L’Artefact montre { $artefact }, { $figure }.
 event-edge = { $seat } prend { $edge }.
@@ -221,29 +221,41 @@ event-equipped = { $seat } donne { $equipment } à { $character }.
 event-fallen = Le Ministère déchu : { $ministry }.
 event-fiel = { $seat } a { $n } de Fiel.
 event-fiel-end = Le Fiel atteint sa limite : la partie finit aussitôt.
-event-gained-actions = { $piece } a maintenant { $actions } jetons d’action.
-event-healed = { $piece } est soigné et garde { $left } PV.
+event-gained-actions = { $piece } a maintenant { $actions ->
+    [0] zéro pion d’action
+    [one] { $actions } pion d’action
+   *[other] { $actions } pions d’action
+}.
+event-healed = Soin : { $piece } a { $left } PV.
 event-hostile-acts = { $piece } agit par instinct.
-event-hurt = { $piece } perd { $n } PV et en garde { $left }.
-event-layout = Le décor : { $layout }.
+event-hurt = { $piece } perd { $n } PV ; reste : { $left }.
+event-layout = La disposition : { $layout }.
 event-lightened = { $piece } a maintenant { $noirceur } de Noirceur.
-event-lost-actions = { $piece } a maintenant { $actions } jetons d’action.
+event-lost-actions = { $actions ->
+    [0] { $piece } n’a plus de pion d’action.
+    [one] Il reste { $actions } pion d’action à { $piece }.
+   *[other] Il reste { $actions } pions d’action à { $piece }.
+}
 event-ministry = { $seat } joue { $ministry }.
 event-moves = { $manner-id ->
     [enter] { $piece } entre en { $x }, { $y }.
-    [push] { $piece } est poussé en { $x }, { $y }.
-    [push_away] { $piece } est poussé en { $x }, { $y }.
-    [push_towards] { $piece } est tiré en { $x }, { $y }.
-    [place] { $piece } est placé en { $x }, { $y }.
-    [place_other] { $piece } est placé en { $x }, { $y }.
+    [push] On pousse { $piece } en { $x }, { $y }.
+    [push_away] On pousse { $piece } en { $x }, { $y }.
+    [push_towards] On tire { $piece } en { $x }, { $y }.
+    [place] On place { $piece } en { $x }, { $y }.
+    [place_other] On place { $piece } en { $x }, { $y }.
     [pose] { $piece } pose un marqueur en { $x }, { $y }.
    *[other] { $piece } va en { $x }, { $y }.
 }
-event-numbers = Les dés des numéros donnent { $a } et { $b } réussites.
+event-numbers = Les dés des numéros : { $a } contre { $b }.
 event-out = { $piece } est hors de combat.
 event-planned = { $seat } a posé cinq cartes.
 event-priority = { $seat } a la priorité.
-event-propaganda = { $seat } rend { $n } jetons d’action à { $piece }.
+event-propaganda = { $n ->
+    [0] { $seat } ne rend aucun pion d’action à { $piece }.
+    [one] { $seat } rend { $n } pion d’action à { $piece }.
+   *[other] { $seat } rend { $n } pions d’action à { $piece }.
+}
 event-recruited = { $seat } recrute { $character }.
 event-replaced = { $piece } fait remplacer la carte.
 event-reshuffled = Les cartes d’Artefact défaussées forment une nouvelle pile.
@@ -254,21 +266,27 @@ event-rolled = { $piece } lance { $dice }, à { $threshold } ou plus : { $n ->
     [1] une réussite
    *[other] { $n } réussites
 }.
-event-roused = { $piece } n’est plus sonné.
-event-scored = { $seat } marque { $n }.
+event-roused = { $piece } perd son pion sonné.
+event-scored = { $seat } marque { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 event-sealed = { $seat } a formé sa cabale.
-event-shakes-off = { $piece } retire son jeton sonné.
-event-shielded = { $piece } est protégé de la carte.
+event-shakes-off = { $piece } retire son pion sonné.
+event-shielded = La carte ne touche pas { $piece }.
 event-shoots = { $piece } tire sur { $target }.
 event-spawned = { $piece } apparaît en { $x }, { $y }.
 event-strikes = { $piece } frappe { $target }, qui s’éloigne.
 event-studied = { $piece } a étudié : { $what }.
 event-studies = { $piece } étudie { $target }.
-event-stunned = { $piece } est sonné.
+event-stunned = { $piece } reçoit un pion sonné.
 event-tactic = { $piece } use d’une tactique : { $tactic }.
 event-tainted = Le décor { $terrain } est teinté.
 event-tempts = { $piece } tente le destin.
-event-tokens = { $seat } prend { $n } jetons d’agenda.
+event-tokens = { $seat } prend { $n ->
+    [one] { $n } pion d’agenda
+   *[other] { $n } pions d’agenda
+}.
 event-traque = La traque est à { $n }.
 event-traque-end = La traque atteint sa limite : la partie finit aussitôt.
 event-turned = { $seat } révèle { $card }, rang { $rank }.
@@ -279,12 +297,18 @@ reason-traque = La traque a mis fin à la partie.
 reason-fiel = Le Fiel a englouti une cabale.
 reason-fiel-both = Le Fiel a englouti les deux cabales.
 
-round = cycle { $cycle }, phase { $phase }
+round = { $cycle ->
+    [0] mise en place
+   *[other] { $phase ->
+        [0] cycle { $cycle }
+       *[other] cycle { $cycle }, phase { $phase }
+    }
+}
 
 # Ce que montre une vue
 
 field-agenda = agenda
-field-layout = décor
+field-layout = disposition
 field-first = joueur 1
 field-edges = lignes de déploiement
 field-players = joueurs

@@ -1,33 +1,33 @@
 ## The guided game: one idea a step, done at once. `.hint` answers whoever tries something else.
 
 guide-welcome =
-    Olomòc leaks everywhere, and two cabals fight over what still holds. You lead the Administration, Milan the Fringe; three rouages each.
+    Olomòc leaks everywhere, and two cabals fight over what still holds. You lead the Administration, Milan the Fringe; three cogs each.
 
     It takes a quarter of an hour: one whole cycle, one idea at a time. Leave the lesson whenever you like, the game will go on.
     .title = The leaking city
 
 guide-bloc =
-    The Bloc is 16 inches wide, and everything on it is measured to the thousandth. Take the tape below the plan whenever you like, even on Milan’s turn: measuring commits you to nothing.
+    The Bloc is 16 inches wide, and everything on it is measured to the thousandth. Press “Measure” below the plan whenever you like, even on Milan’s turn: measuring commits you to nothing.
 
     The one-inch ring around a base is its threat zone. Whoever stands in it is engaged.
     .title = An inch is an inch
 
 guide-wheel =
-    A wheel tells all about a rouage. Its teeth name the side, its pips the rank, and the lit ring the life points that are left.
+    A wheel tells all about a cog. Its teeth name the side, its pips the rank, and the lit ring the life points that are left.
 
     The card beside it shows its dice: Technique, Combat, Shooting, Dodge. Four action tokens a cycle, and not one more.
     .title = Reading a wheel
 
 guide-agenda =
-    The agenda says where points come from. This one is called Surveys: one point at the end of each cycle for each marker with your token on it, one for each enemy rouage out of action.
+    The agenda says where points come from. This one is called Surveys: one point at the end of each cycle for each marker with your token on it, one for each enemy cog out of action.
 
     Three markers, four cycles. Number II lies halfway between the sides, and Dominik has seen it.
     .title = What you play for
 
 guide-plan =
-    A cycle has five phases, and you fix their order in advance, face down: your three rouages, a propaganda, a ministry.
+    A cycle has five phases, and you fix their order in advance, face down: your three cogs, a propaganda, a ministry.
 
-    Lay Dominik, Hynek, Pétra, Propaganda, then Triage in the fifth place, the only one left for it. Seal.
+    Lay Dominik, Hynek, Pétra, Propaganda, then Triage in the fifth slot, the only one left for it. Seal.
     .title = The hidden row
     .hint = Dominik, Hynek, Pétra, Propaganda, Triage: in that order.
 
@@ -46,7 +46,7 @@ guide-ruler =
     .hint = Closer to marker II: in contact, on the south side.
 
 guide-study =
-    A free rouage within one inch of a marker it sees may study it: a Technique roll, one success is enough.
+    A free cog within one inch of a marker it sees may study it: a Technique roll, one success is enough.
 
     Dominik is better with a hammer: two dice, which succeed on 5 and 6. Study all the same.
     .title = Studying
@@ -55,7 +55,7 @@ guide-study =
 guide-fate =
     Two and three: nothing. But whoever is acting may tempt fate and roll all the dice again, once.
 
-    The price is a Noirceur token, paid before the new dice are seen. Tempt it.
+    The price is a Gloom token, paid before the new dice are seen. Tempt it.
     .title = Tempting fate
     .hint = Those dice are not worth keeping.
 
@@ -63,7 +63,7 @@ guide-noirceur =
     A six: your token is on the marker. A violet drop is on Dominik. With one he is tainted, with three corrupted, and the corrupted cost you the game in the end.
 
     He has two action tokens left. Keep them to answer blows: end the activation.
-    .title = Noirceur
+    .title = Gloom
     .hint = His last two tokens will serve better later: end it.
 
 guide-enter =
@@ -116,7 +116,7 @@ guide-letters =
     .hint = Pétra waits at the edge: have her enter.
 
 guide-near =
-    Only a free rouage may charge: enter within reach of Lumír, but outside his inch.
+    Only a free cog may charge: enter within reach of Lumír, but outside his inch.
 
     The place that the lesson points at will do.
     .title = Neither too near nor too far
@@ -133,7 +133,7 @@ guide-support =
     Only places that engage Lumír are allowed. Dominik engages him already: he will support Pétra.
 
     Put her where the lesson points.
-    .title = Ending in reach
+    .title = Ending in contact
     .hint = Where the lesson points, Lumír is caught between two.
 
 guide-threshold =
@@ -151,7 +151,7 @@ guide-tactic =
     .hint = Do not push what is falling: nothing.
 
 guide-out =
-    Lumír is out of action: one point for you. The hunt moves up a notch; at the third rouage lost the game would end at once.
+    Lumír is out of action: one point for you. The hunt moves up a notch; at the third cog lost the game would end at once.
 
     And Pétra receives a drop. In Olomòc nobody kills and stays clean.
     .title = Out of action
@@ -203,8 +203,8 @@ guide-points =
     .title = The end of the cycle
 
 guide-fiel =
-    Beware of Fiel: each corrupted rouage adds one at the end of a cycle. At the third the cabal has lost, whatever its points.
-    .title = Fiel
+    Beware of Gall: each corrupted cog adds one at the end of a cycle. At the third the cabal has lost, whatever its points.
+    .title = Gall
 
 guide-closing =
     Action tokens are back, less one: the Artefact opens each cycle with a card, and this is Stasis. Milan, who lost Lumír, has one more Propaganda; his row is laid already.

@@ -7,7 +7,7 @@ guide-welcome =
     .title = La ville qui fuit
 
 guide-bloc =
-    Le Bloc fait 16 pouces de côté, et tout s’y mesure au millième. Prenez le mètre sous le plan quand vous voulez, même pendant le tour de Milan : mesurer n’engage à rien.
+    Le Bloc fait 16 pouces de côté, et tout s’y mesure au millième. Touchez « Mesurer » sous le plan quand vous voulez, même pendant le tour de Milan : mesurer n’engage à rien.
 
     L’anneau d’un pouce autour d’un socle est sa zone de menace. Qui s’y tient est engagé.
     .title = Un pouce est un pouce
@@ -15,11 +15,11 @@ guide-bloc =
 guide-wheel =
     Une roue dit tout d’un rouage. Ses dents disent le camp, ses points le rang, et l’anneau allumé les points de vie qui restent.
 
-    Sa carte, à côté, montre ses dés : Technique, Combat, Tir, Esquive. Quatre jetons d’action par cycle, et pas un de plus.
+    Sa carte, à côté, montre ses dés : Technique, Combat, Tir, Esquive. Quatre pions d’action par cycle, et pas un de plus.
     .title = Lire une roue
 
 guide-agenda =
-    L’agenda dit d’où viennent les points. Celui-ci s’appelle Relevés : un point à la fin de chaque cycle par marqueur où repose votre jeton, un point par rouage adverse hors de combat.
+    L’agenda dit d’où viennent les points. Celui-ci s’appelle Relevés : un point à la fin de chaque cycle par marqueur où repose votre pion, un point par rouage adverse hors de combat.
 
     Trois marqueurs, quatre cycles. Le II est à mi-chemin des deux camps, et Dominik l’a vu.
     .title = À quoi l’on joue
@@ -34,7 +34,7 @@ guide-plan =
 guide-tie =
     On retourne la première carte. Dominik contre Lumír, rang 1 contre rang 1 : l’Artefact tranche, et donne la priorité à Milan. Lumír s’est approché du marqueur.
 
-    À Dominik. Une marche coûte un jeton : faites-le marcher.
+    À Dominik. Une marche coûte un pion : faites-le marcher.
     .title = Phase 1 : à égalité
     .hint = Le marqueur est trop loin pour l’étudier d’ici : marchez d’abord.
 
@@ -55,16 +55,16 @@ guide-study =
 guide-fate =
     Deux et trois : rien. Mais celui qui agit peut tenter le destin et relancer tous ses dés, une seule fois.
 
-    Le prix est un jeton de Noirceur, versé avant de voir les nouveaux dés. Tentez-le.
+    Le prix est un pion de Noirceur, versé avant de voir les nouveaux dés. Tentez-le.
     .title = Tenter le destin
     .hint = Avec ces dés-là il n’y a rien à garder.
 
 guide-noirceur =
-    Un six : votre jeton est sur le marqueur. Une goutte violette est sur Dominik. À une il est teinté, à trois corrompu, et les corrompus finissent par coûter la partie.
+    Un six : votre pion est sur le marqueur. Une goutte violette est sur Dominik. À une il est teinté, à trois corrompu, et les corrompus finissent par coûter la partie.
 
-    Il lui reste deux jetons d’action. Gardez-les pour répondre aux coups : finissez l’activation.
+    Il lui reste deux pions d’action. Gardez-les pour répondre aux coups : finissez l’activation.
     .title = La Noirceur
-    .hint = Ses deux derniers jetons serviront mieux plus tard : finissez.
+    .hint = Ses deux derniers pions serviront mieux plus tard : finissez.
 
 guide-enter =
     Hynek, rang 2, contre une Propagande, rang 0 : le plus haut commence, donc vous.
@@ -88,7 +88,7 @@ guide-shoot =
     .hint = Hynek tient Lumír en joue : tirez.
 
 guide-dodge =
-    Avant les dés, la cible dit ce qu’elle fait. Lumír paie un jeton pour esquiver : chaque réussite en annule une des vôtres.
+    Avant les dés, la cible dit ce qu’elle fait. Lumír paie un pion pour esquiver : chaque réussite en annule une des vôtres.
 
     Trois contre une. Deux blessures, c’est honnête : gardez les dés.
     .title = Il esquive
@@ -97,14 +97,14 @@ guide-dodge =
 guide-spare =
     Deux segments de l’anneau de Lumír se sont éteints, de gauche à droite.
 
-    Hynek a encore deux jetons. Il pourrait marcher ou tirer de nouveau ; qu’il les garde pour esquiver. Finissez.
+    Hynek a encore deux pions. Il pourrait marcher ou tirer de nouveau ; qu’il les garde pour esquiver. Finissez.
     .title = Des points de vie
     .hint = Assez pour cette phase : finissez.
 
 guide-riposte =
-    La Propagande de Milan rend deux jetons à Lumír et l’active. Il charge Dominik : une marche et une attaque d’un seul élan, au seuil de 4.
+    La Propagande de Milan rend deux pions à Lumír et l’active. Il charge Dominik : une marche et une attaque d’un seul élan, au seuil de 4.
 
-    À vous de répondre, pour un jeton. L’esquive de Dominik est d’un dé ; sa riposte, de quatre. Ripostez.
+    À vous de répondre, pour un pion. L’esquive de Dominik est d’un dé ; sa riposte, de quatre. Ripostez.
     .title = On vous charge
     .hint = Un dé d’esquive ne sauve personne. Ripostez.
 
@@ -123,7 +123,7 @@ guide-near =
     .hint = De la place que pointe la leçon, la charge sera possible.
 
 guide-charge =
-    Charger coûte deux jetons, marche et attaque comprises. Il faut voir sa cible et finir en l’engageant.
+    Charger coûte deux pions, marche et attaque comprises. Il faut voir sa cible et finir en l’engageant.
 
     Chargez Lumír.
     .title = Charger
@@ -159,19 +159,19 @@ guide-out =
 guide-coordinate =
     Une carte plus forte entraîne une plus faible déjà révélée : Pétra peut coordonner Dominik, et tous deux agissent à leur guise.
 
-    Son Insigne ajoute un jeton à Pétra. Coordonnez Dominik, avec le bonus.
+    Son Insigne ajoute un pion à Pétra. Coordonnez Dominik, avec le bonus.
     .title = Coordonner
     .hint = Coordonnez Dominik, et prenez le bonus de l’Insigne.
 
 guide-rest =
-    Dominik a un jeton et une goutte. Le repos retire l’une pour l’autre.
+    Dominik a un pion et une goutte. Le repos retire l’une pour l’autre.
 
     Faites-le se reposer.
     .title = Se reposer
     .hint = La goutte de Dominik d’abord.
 
 guide-done =
-    Pétra garde deux jetons : de quoi riposter, ou frapper qui sortirait de sa zone de menace.
+    Pétra garde deux pions : de quoi riposter, ou frapper qui sortirait de sa zone de menace.
 
     Finissez l’activation des deux.
     .title = En garder sous le coude
@@ -186,7 +186,7 @@ guide-ministry =
 guide-hostile =
     Son Animosité a fait sortir un Rogue au centre. Un hostile n’est à personne : il suit son instinct, règle après règle, et frappe qui il tient.
 
-    Il a frappé Dominik deux fois, qui n’avait plus de jeton pour répondre. L’armure a tenu.
+    Il a frappé Dominik deux fois, qui n’avait plus de pion pour répondre. L’armure a tenu.
     .title = Un Rogue
 
 guide-triage =
@@ -197,7 +197,7 @@ guide-triage =
     .hint = C’est Dominik qui a pris les coups.
 
 guide-points =
-    Après les cinq phases, les hostiles agissent une fois chacun ; puis l’agenda compte. Votre jeton est sur le marqueur II : un point de plus.
+    Après les cinq phases, les hostiles agissent une fois chacun ; puis l’agenda compte. Votre pion est sur le marqueur II : un point de plus.
 
     Deux pour vous, zéro pour Milan, et trois cycles devant vous.
     .title = La fin du cycle
@@ -207,7 +207,7 @@ guide-fiel =
     .title = Le Fiel
 
 guide-closing =
-    Les jetons d’action sont revenus, moins un : l’Artefact ouvre chaque cycle d’une carte, et c’est Stase. Milan, qui a perdu Lumír, a une Propagande de plus ; sa rangée est déjà posée.
+    Les pions d’action sont revenus, moins un : l’Artefact ouvre chaque cycle d’une carte, et c’est Stase. Milan, qui a perdu Lumír, a une Propagande de plus ; sa rangée est déjà posée.
 
     Vous savez l’essentiel ; chaque refus vous dira la règle. À vous de planifier la suite.
     .title = Sans filet

@@ -1,19 +1,22 @@
 # The table in plain lines.
-view-cycle = Cycle { $cycle } of 4, { $stage ->
-    [setup] set-up
-    [reserves] action reserves
-    [mechanism] mechanism
-    [planning] planning
-    [phases] phase { $phase } of 5
-    [hostiles] hostiles
-   *[end] end of cycle
+view-cycle = { $stage ->
+    [setup] Setup
+    [reserves] Cycle { $cycle } of 4, action reserves
+    [mechanism] Cycle { $cycle } of 4, mechanism
+    [planning] Cycle { $cycle } of 4, planning
+    [phases] Cycle { $cycle } of 4, phase { $phase } of 5
+    [hostiles] Cycle { $cycle } of 4, hostiles
+   *[end] Cycle { $cycle } of 4, end of cycle
 }; hunt: { $traque } of 3.
 view-agenda = Agenda: { NAME($agenda) }{ $layout ->
     [none] {""}
    *[other] ; layout: { NAME($layout) }
 }.
 view-artefact = Artefact: { NAME($artefact) }, { $figure }.
-view-player = { SEAT($seat) }: { $vp } points, Fiel { $fiel }{ $priority ->
+view-player = { SEAT($seat) }: { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}, Gall { $fiel }{ $priority ->
     [first] {", has priority"}
    *[second] {""}
 }.
@@ -31,7 +34,7 @@ view-actions = { $n ->
     [one] { $n } action token
    *[other] { $n } action tokens
 }
-view-noirceur = Noirceur { $n }
+view-noirceur = Gloom { $n }
 view-stunned = stunned
 view-engaged = engaged
 view-piece = { NAME($piece) }, { $place }: { $told }.

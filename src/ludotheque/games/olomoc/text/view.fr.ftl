@@ -1,19 +1,22 @@
 # La table en lignes simples.
-view-cycle = Cycle { $cycle } sur 4, { $stage ->
-    [setup] mise en place
-    [reserves] réserves d’action
-    [mechanism] mécanisme
-    [planning] planification
-    [phases] phase { $phase } sur 5
-    [hostiles] hostiles
-   *[end] fin de cycle
+view-cycle = { $stage ->
+    [setup] Mise en place
+    [reserves] Cycle { $cycle } sur 4, réserves d’action
+    [mechanism] Cycle { $cycle } sur 4, mécanisme
+    [planning] Cycle { $cycle } sur 4, planification
+    [phases] Cycle { $cycle } sur 4, phase { $phase } sur 5
+    [hostiles] Cycle { $cycle } sur 4, hostiles
+   *[end] Cycle { $cycle } sur 4, fin de cycle
 } ; traque : { $traque } sur 3.
 view-agenda = Agenda : { NAME($agenda) }{ $layout ->
     [none] {""}
-   *[other] {" "}; décor : { NAME($layout) }
+   *[other] {" "}; disposition : { NAME($layout) }
 }.
 view-artefact = Artefact : { NAME($artefact) }, { $figure }.
-view-player = { SEAT($seat) } : { $vp } points, Fiel { $fiel }{ $priority ->
+view-player = { SEAT($seat) } : { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}, Fiel { $fiel }{ $priority ->
     [first] {", a la priorité"}
    *[second] {""}
 }.
@@ -28,13 +31,13 @@ view-away = hors du Bloc
 view-out = hors de combat
 view-life = { $n } PV sur { $of }
 view-actions = { $n ->
-    [one] { $n } jeton d’action
-   *[other] { $n } jetons d’action
+    [one] { $n } pion d’action
+   *[other] { $n } pions d’action
 }
 view-noirceur = Noirceur { $n }
 view-stunned = sonné
 view-engaged = engagé
 view-piece = { NAME($piece) }, { $place } : { $told }.
-view-token = jeton de { SEAT($seat) }
-view-nobody = sans jeton
+view-token = pion de { SEAT($seat) }
+view-nobody = sans pion
 view-marker = { NAME($marker) }, { $place } : { $told }.

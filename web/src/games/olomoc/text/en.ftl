@@ -5,10 +5,13 @@ ol-cabals = Cabals
 ol-your-cabal = Your cabal
 ol-tab-cabals = Cabals
 ol-tab-ministries = My plan
-ol-points = pts
+ol-points = { $n ->
+    [one] pt
+   *[other] pts
+}
 ol-cycle = Cycle
 ol-phase = Phase
-ol-stage-setup = Set-up
+ol-stage-setup = Setup
 ol-stage-mechanism = Mechanism
 ol-stage-planning = Planning
 ol-stage-hostiles = Hostiles
@@ -16,8 +19,8 @@ ol-stage-end = End of cycle
 
 # Pieces
 ol-hostile = hostile
-ol-life = { $n } PV of { $of }
-ol-noirceur-n = { $n } Noirceur
+ol-life = { $n } of { $of } life points
+ol-noirceur-n = { $n } Gloom
 ol-stunned = stunned
 ol-corrupted = corrupted
 ol-free = free
@@ -40,22 +43,22 @@ ol-actions-n = { $n ->
 ol-objective = Objective { $n }
 ol-token-of = token of { $who }
 ol-tainted = tainted
-ol-terrain-obstructing = Décor { $n }, cuts the view
-ol-terrain-low = Décor { $n }, cover that cuts no view
-ol-terrain-zone = Décor { $n }, zone
+ol-terrain-obstructing = Terrain { $n }, blocks the view
+ol-terrain-low = Terrain { $n }, cover that does not block the view
+ol-terrain-zone = Terrain { $n }, zone
 ol-stat-technique = Technique
 ol-stat-combat = Combat
-ol-stat-shooting = Tir
-ol-stat-dodge = Esquive
+ol-stat-shooting = Shooting
+ol-stat-dodge = Dodge
 
 # Players
-ol-fiel = Fiel
-ol-fiel-n = Fiel: { $n } of 3
+ol-fiel = Gall
+ol-fiel-n = Gall: { $n } of 3
 ol-priority = priority
 ol-row = Planning row
 ol-face-down = face down
-ol-slot-laid = Place { $slot }: { $card }
-ol-slot-empty = Place { $slot }, empty
+ol-slot-laid = Slot { $slot }: { $card }
+ol-slot-empty = Slot { $slot }, empty
 
 # Cards
 ol-agenda = Agenda
@@ -67,19 +70,19 @@ ol-polisec = PoliSec
 ol-traque-n = Hunt: { $n } of 3
 ol-ministries = Your ministries
 ol-no-ministry = none
-ol-slots = Places { $slots }
+ol-slots = Slots { $slots }
 ol-type-equipment = Equipment
 ol-type-gift = Gift
 ol-affiliated = Affiliation: { $to }
 
 # Planning
 ol-rack = Cards to lay
-ol-plan-which = Choose a card, then its place.
-ol-plan-where = In which place?
+ol-plan-which = Choose a card, then its slot.
+ol-plan-where = In which slot?
 ol-plan-whole = Your five cards are laid.
 ol-plan-unfinished = Lay your five cards first.
-ol-plan-elsewhere = { $card } goes only to the places { $slots }.
-ol-plan-crowded = With the cards already laid, { $card } cannot go to this place.
+ol-plan-elsewhere = { $card } goes only to slots { $slots }.
+ol-plan-crowded = With the cards already laid, { $card } cannot go to this slot.
 ol-plan-clear = Take back
 ol-seal = Seal
 
@@ -100,7 +103,7 @@ ol-act-riposte = Riposte
 ol-act-opportunity = Opportunity attack
 ol-act-shut = { $act }: not possible
 ol-act-nobody = There is nothing and nobody to aim at on the Bloc.
-ol-cabal-unfinished = Choose a rouage of each rank first.
+ol-cabal-unfinished = Choose a cog of each rank first.
 ol-all-acts = All acts ({ $n })
 
 # Where
@@ -121,14 +124,14 @@ ol-nudge-north = north
 ol-nudge-south = south
 ol-nudge-east = east
 
-ol-legend-obstructing = cuts the view
+ol-legend-obstructing = blocks the view
 ol-legend-low = cover
 ol-legend-zone = zone
 ol-legend-tainted = tainted
 ol-sign-action = Action token
-ol-sign-noirceur = Noirceur
+ol-sign-noirceur = Gloom
 ol-sign-stunned = Stunned
-ol-sign-fiel = Fiel
+ol-sign-fiel = Gall
 ol-sign-traque = Hunt
 ol-sign-priority = Priority
 
@@ -144,9 +147,9 @@ ol-inches = { $n } in
 ol-contact = contact
 ol-bridged = by a marker
 ol-seen = seen
-ol-cut = view cut
+ol-cut = view blocked
 ol-band-far = long range
-ol-band-beyond = too far for this glow
+ol-band-beyond = too far in this light
 ol-places = Places that matter
 ol-illegal = Nobody can stand there.
 ol-moved = { $tool ->
@@ -172,7 +175,7 @@ ol-fact-shot = { $n ->
     [one] { $who } can shoot at it
    *[other] { $who } can shoot at it
 }
-ol-fact-tainted = Noirceur, in contact with { $who }
+ol-fact-tainted = Gloom, in contact with { $who }
 ol-fact-struck = { $n ->
     [one] { $who } may strike as it leaves
    *[other] { $who } may strike as it leaves
@@ -188,7 +191,10 @@ ol-line-struck = struck on leaving by { $who }
 ol-line-far = { $n } in
 
 # Fighting
-ol-fuse = { $n } seconds left to react
+ol-fuse = { $n ->
+    [one] { $n } second left to react
+   *[other] { $n } seconds left to react
+}
 ol-against = { $who } against { $whom }
 ol-dice = { $n ->
     [one] { $n } die at { $threshold }+
@@ -197,8 +203,8 @@ ol-dice = { $n ->
 ol-threshold = threshold
 ol-part-technique = Technique
 ol-part-combat = Combat
-ol-part-shooting = Tir
-ol-part-dodge = Esquive
+ol-part-shooting = Shooting
+ol-part-dodge = Dodge
 ol-part-abilities = abilities
 ol-part-far = long range
 ol-part-cover = cover
@@ -212,7 +218,11 @@ ol-answer-dodge = dodge
 ol-answer-riposte = riposte
 ol-back = in return
 ol-percent = { $n }%
-ol-rolled = Dice: { $faces }, at { $threshold } or more: { $hits } successes
+ol-rolled = Dice: { $faces }, at { $threshold } or more: { $hits ->
+    [0] no success
+    [one] { $hits } success
+   *[other] { $hits } successes
+}
 ol-hits = { $n ->
     [0] no success
     [one] { $n } success
@@ -221,13 +231,19 @@ ol-hits = { $n ->
 
 # The account of a game
 ol-line-agenda = Agenda
-ol-line-fallen = Enemy rouages out of action
-ol-line-fiel = Fiel: at { $n } the game is lost
-ol-won-points = { $n } points to { $less } after the fourth cycle.
-ol-won-hunt = Three rouages lost: the hunt stops everything, { $n } points to { $less }.
+ol-line-fallen = Enemy cogs out of action
+ol-line-fiel = Gall: at { $n } the game is lost
+ol-won-points = { $n ->
+    [one] { $n } point to { $less } after the fourth cycle.
+   *[other] { $n } points to { $less } after the fourth cycle.
+}
+ol-won-hunt = { $n ->
+    [one] Three cogs lost: the hunt stops everything, { $n } point to { $less }.
+   *[other] Three cogs lost: the hunt stops everything, { $n } points to { $less }.
+}
 ol-won-draw = { $n ->
     [one] { $n } point each: the game is drawn.
    *[other] { $n } points each: the game is drawn.
 }
-ol-won-fiel = A Fiel of { $n }: the cabal has lost, whatever the points.
-ol-won-both = Both cabals have too much Fiel: both have lost.
+ol-won-fiel = A Gall of { $n }: the cabal has lost, whatever the points.
+ol-won-both = Both cabals have too much Gall: both have lost.

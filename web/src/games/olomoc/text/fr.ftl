@@ -5,7 +5,10 @@ ol-cabals = Cabales
 ol-your-cabal = Votre cabale
 ol-tab-cabals = Cabales
 ol-tab-ministries = Mon plan
-ol-points = pts
+ol-points = { $n ->
+    [one] pt
+   *[other] pts
+}
 ol-cycle = Cycle
 ol-phase = Phase
 ol-stage-setup = Mise en place
@@ -34,11 +37,11 @@ ol-rank-base = Rang { $rank } · { $base } mm
 ol-base = Socle de { $base } mm
 ol-rank-n = Rang { $n }
 ol-actions-n = { $n ->
-    [one] { $n } jeton d’action
-   *[other] { $n } jetons d’action
+    [one] { $n } pion d’action
+   *[other] { $n } pions d’action
 }
 ol-objective = Objectif { $n }
-ol-token-of = jeton de { $who }
+ol-token-of = pion de { $who }
 ol-tainted = teinté
 ol-terrain-obstructing = Décor { $n }, coupe la vue
 ol-terrain-low = Décor { $n }, couvert sans couper la vue
@@ -125,7 +128,7 @@ ol-legend-obstructing = coupe la vue
 ol-legend-low = couvert
 ol-legend-zone = zone
 ol-legend-tainted = teinté
-ol-sign-action = Jeton d’action
+ol-sign-action = Pion d’action
 ol-sign-noirceur = Noirceur
 ol-sign-stunned = Sonné
 ol-sign-fiel = Fiel
@@ -188,7 +191,10 @@ ol-line-struck = frappé au départ par { $who }
 ol-line-far = { $n } po
 
 # Combat
-ol-fuse = Encore { $n } secondes pour réagir
+ol-fuse = { $n ->
+    [one] Encore { $n } seconde pour réagir
+   *[other] Encore { $n } secondes pour réagir
+}
 ol-against = { $who } contre { $whom }
 ol-dice = { $n ->
     [one] { $n } dé à { $threshold }+
@@ -212,7 +218,11 @@ ol-answer-dodge = esquive
 ol-answer-riposte = riposte
 ol-back = en retour
 ol-percent = { $n } %
-ol-rolled = Dés : { $faces }, à { $threshold } ou plus : { $hits } réussites
+ol-rolled = Dés : { $faces }, à { $threshold } ou plus : { $hits ->
+    [0] aucune réussite
+    [one] { $hits } réussite
+   *[other] { $hits } réussites
+}
 ol-hits = { $n ->
     [0] aucune réussite
     [one] { $n } réussite
@@ -223,8 +233,14 @@ ol-hits = { $n ->
 ol-line-agenda = Agenda
 ol-line-fallen = Rouages adverses hors de combat
 ol-line-fiel = Fiel : à { $n }, la partie est perdue
-ol-won-points = { $n } points contre { $less } après le quatrième cycle.
-ol-won-hunt = Trois rouages perdus : la traque arrête tout, { $n } points contre { $less }.
+ol-won-points = { $n ->
+    [one] { $n } point contre { $less } après le quatrième cycle.
+   *[other] { $n } points contre { $less } après le quatrième cycle.
+}
+ol-won-hunt = { $n ->
+    [one] Trois rouages perdus : la traque arrête tout, { $n } point contre { $less }.
+   *[other] Trois rouages perdus : la traque arrête tout, { $n } points contre { $less }.
+}
 ol-won-draw = { $n ->
     [one] { $n } point chacun : la partie est nulle.
    *[other] { $n } points chacun : la partie est nulle.
