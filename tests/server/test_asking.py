@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from ludotheque.server.limits import BUDGETS
 from tests.games.steamwatchers.scene import Scene
 from tests.games.steamwatchers.test_combat import attack
 from tests.marks import rule
@@ -18,7 +17,6 @@ from tests.server.play import Player, made, socket, started
 from tests.server.turned import turned
 
 PLAYERS: list[dict[str, Any]] = [{"beacons": 0, "healthy": 3, "contraband": 2}, {"healthy": 3, "contraband": 2}]
-LIMIT = int(BUDGETS["forecast"][1])
 
 
 def bidding(theirs: int, card: str) -> Scene:
@@ -102,21 +100,28 @@ def test_what_cannot_be_chosen_is_explained_and_what_is_not_foreseen_is_said(web
 
 
 @rule("LUD-14")
-def test_asking_is_limited_in_rate_whoever_connects_how_often(sqlite_url: str, tmp_path: Path) -> None:
+def test_asking_is_paid_in_time_of_the_processor_whoever_connects_how_often(sqlite_url: str, tmp_path: Path) -> None:
     with turned() as hands, started(sqlite_url, tmp_path, local=False) as web:
         table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"name": "Bo"}])
-        said = []
-        for _ in range(3):
+        budgets = web.app.state.host.budgets  # type: ignore[attr-defined]
+        (home, own), said = next(iter(budgets.kept["ask"].known.items())), []
+        for _ in range(2):
             with socket(web, table) as line:
                 ana = Player(line, [keys[0]])
                 ana.until("state")
-                said += [ana.ask(type="ask", seat=0, choice=["drop", 1])["why"] for _ in range(LIMIT // 2)]
-        assert said.count("not-foreseen") == LIMIT and said[-1] == "too-fast"
-        hands.turn(10)
+                before = budgets.kept["forecast"].of(home).left
+                said += [ana.ask(type="ask", seat=0, choice=["drop", 1])["why"] for _ in range(3)]
+                after = budgets.kept["forecast"].of(home).left
+                assert 0 < before - after < 1000  # a few milliseconds
+                budgets.spend("forecast", [home], after + 100)  # as if something long had been asked
+                said += [ana.ask(type="ask", seat=0, choice=["drop", 1])["why"]]
+                said += [ana.ask(type="look", seat=0, at=0)["why"]]
+                assert ana.ask(type="choose", seat=0, choice=["drop", 1], at=9)["why"] == "stale"  # who plays may play
+                hands.turn(100)
+        assert own is not None and said == ["not-foreseen", "not-foreseen", "not-foreseen", "too-fast", "too-fast"] * 2
+        budgets.spend("forecast", [home], 6100)
         with socket(web, table) as line:
-            ana = Player(line, [keys[0]])
-            ana.until("state")
-            assert ana.ask(type="ask", seat=0, choice=["drop", 1])["why"] == "not-foreseen"
+            assert Player(line, [keys[0]]).until("closed")["why"] == "too-fast"  # coming to a table costs something too
 
 
 @rule("LUD-14")

@@ -1,6 +1,7 @@
 """One visitor cannot make everybody else wait: what each address, account and seat may ask of a server."""
 
 import asyncio
+import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -102,6 +103,52 @@ def test_looking_back_has_a_budget_of_the_address(visited: TestClient, hands: Tu
         stranger = Player(one, [])
         stranger.until("state")
         assert stranger.ask(type="look", seat=None, at=0)["type"] == "past"
+
+
+def test_moves_are_paid_by_their_seat(visited: TestClient, hands: TurnedClock) -> None:
+    table, keys = two_people(visited)
+    budgets = visited.app.state.host.budgets  # type: ignore[attr-defined]
+    with socket(visited, table, "ana") as one, socket(visited, table, "bo") as two:
+        ana, bo = Player(one, [keys[0]]), Player(two, [keys[1]])
+        ana.until("state")
+        bo.until("state")
+        assert ana.choose(0, ["drop", 3])["type"] == "accepted"
+        bucket = budgets.kept["move"].of(f"{table} 0")
+        assert 0 < bucket.burst - bucket.left < 1000
+        budgets.spend("move", [f"{table} 0"], 10_100)
+        refused = ana.ask(type="undo", seat=0)
+        assert (refused["type"], refused["why"]) == ("refused", "too-fast") and refused["say"]["fr"]
+        for _ in range(5):  # nobody spends what is another's
+            assert ana.ask(type="choose", seat=1, choice=["drop", 3], at=1)["why"] == "not-your-seat"
+        assert f"{table} 1" not in budgets.kept["move"].known
+        while bo.states[1]["decision"] is None:
+            bo.until("state")
+        assert bo.choose(1, ["drop", 3])["type"] == "accepted"
+        hands.turn(60)
+        while ana.states[0]["decision"] is None:
+            ana.until("state")
+        assert ana.choose(0, ["drop", 2])["type"] == "accepted"
+
+
+@pytest.mark.parametrize("game", ["diktat", "steamwatchers"])
+def test_a_quick_program_plays_a_whole_game_within_its_budget(visited: TestClient, game: str) -> None:
+    """Time stands still, so nothing is filled up again."""
+    table, keys = two_people(visited, game, hotseat=True)
+    rng = random.Random(1)
+    with socket(visited, table) as one:
+        both = Player(one, keys[:1])
+        both.until("proposals")
+        moves = 0
+        while not both.states[0]["over"] and moves < 150:  # of a frame budget of the socket, which is another matter
+            seat = next((seat for seat in (0, 1) if both.states[seat]["decision"]), None)
+            if seat is None:
+                both.until("state")
+                continue
+            assert both.choose(seat, both.some_choice(seat, rng))["type"] == "accepted"
+            moves += 1
+    buckets = visited.app.state.host.budgets.kept["move"]  # type: ignore[attr-defined]
+    spent = sum(buckets.burst - buckets.of(f"{table} {seat}").left for seat in (0, 1))
+    assert moves > 100 and spent / moves * 1500 < 2 * buckets.burst  # no game has so many moves
 
 
 def test_looking_back_plays_no_move_twice(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

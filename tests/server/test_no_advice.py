@@ -159,14 +159,11 @@ def test_whoever_comes_later_shuts_what_was_open_before(web: TestClient, monkeyp
 def test_nobody_comes_to_the_robots_past_the_check() -> None:
     """All that thinks is asked for by way of `Fairness.robots`."""
     folder = Path(ludotheque.__file__).parent / "server"
-    found = {
-        path.name
-        for path in folder.rglob("*.py")
-        if re.search(
-            r"\bpool\.(run|think)\(|ThinkingPool\(|worker\.(think|explain|because|review_some)\(", path.read_text()
-        )
-    }
-    assert found == {"host.py"}  # which makes them
+    sources = {path.name: path.read_text() for path in folder.rglob("*.py")}
+    thinking = {name for name, text in sources.items() if re.search(r"\bworker\.(?!ready|prepare)\w", text)}
+    assert thinking == {"pool.py", "botseats.py", "explanations.py", "reviews.py"}
+    assert all("fairness.robots(" in sources[name] for name in thinking - {"pool.py"})
+    assert {name for name, text in sources.items() if "host.pool" in text} == {"fairness.py", "app.py"}  # to warm it
 
 
 def test_once_it_is_over_everything_is_open(web: TestClient) -> None:

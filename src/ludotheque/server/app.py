@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import sys
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -25,6 +26,7 @@ from ludotheque.server.sockets import Visit
 from ludotheque.server.store import StoreFault, open_store
 
 log = logging.getLogger("ludotheque.server")
+SWITCH = 0.001  # seconds after which a busy event loop lets the thread that writes go on
 BROKEN_OFF = 499  # for the log only: whoever asked was gone before having asked
 
 
@@ -34,6 +36,7 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
         await host.open()
         await asyncio.to_thread(accounts.nobody)
         if settings.thinkers:
@@ -45,7 +48,8 @@ def make_app(settings: Settings) -> Starlette:
 
     def route(chosen: Endpoint) -> Route:
         async def run(request: Request) -> Response:
-            return await host.metrics.prices.of(f"{chosen.method} {chosen.path}", api.serve(chosen, request))
+            kind = f"{chosen.method} {chosen.path}"
+            return await host.metrics.prices.of(kind, api.serve(chosen, request), api.bill(request))
 
         return Route(chosen.path, run, methods=[chosen.method], name=chosen.run.__name__)
 

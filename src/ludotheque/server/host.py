@@ -40,6 +40,7 @@ from ludotheque.server.numbers import lines_of
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.positions import Positions
 from ludotheque.server.presence import Presence
+from ludotheque.server.questions import Questions
 from ludotheque.server.reviews import Reviews
 from ludotheque.server.room import Room
 from ludotheque.server.rules import Rules, void_moves
@@ -48,6 +49,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.sql import Change
 from ludotheque.server.steady import Steady
 from ludotheque.server.store import MAKER, Head, Store, StoreFault, hashed, new_id, new_secret
+from ludotheque.server.turns import Turns
 
 Deal = Literal["together", "server", "chosen"]
 log = logging.getLogger("ludotheque.server")
@@ -65,6 +67,8 @@ class Host:
         self.pool = ThinkingPool(max(1, settings.thinkers), THINKING_TIME)
         self.pool.payers = self.payers
         self.fairness = Fairness(self)
+        self.questions = Questions(self)
+        self.turns = Turns()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -106,6 +110,7 @@ class Host:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.pool.close()
         self.campaigns.close()
+        self.questions.close()
         self.notices.close()
         await self.store.close()
 

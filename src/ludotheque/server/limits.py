@@ -7,7 +7,9 @@ from typing import Literal
 from ludotheque.server import clock
 from ludotheque.server.sentences import Refusing
 
-Kind = Literal["ask", "guess", "page", "make", "connect", "look", "forecast", "talk", "propose", "wish", "think"]
+Kind = Literal[
+    "ask", "guess", "page", "make", "connect", "look", "forecast", "talk", "propose", "wish", "move", "think"
+]
 BUDGETS: dict[Kind, tuple[float, float]] = {  # a second, and at once
     "ask": (20.0, 60.0),
     "guess": (0.2, 10.0),
@@ -15,10 +17,11 @@ BUDGETS: dict[Kind, tuple[float, float]] = {  # a second, and at once
     "make": (0.2, 60.0),  # tables
     "connect": (10.0, 300.0),
     "look": (10.0, 60.0),
-    "forecast": (20.0, 120.0),  # what a choice would do
+    "forecast": (250.0, 6000.0),  # milliseconds of the processor: what a choice would do, what was, coming to a table
     "think": (0.5, 20.0),  # of robots, asked for by a person
     "talk": (0.5, 8.0),  # of a seat
     "propose": (0.1, 6.0),  # of a seat
+    "move": (200.0, 10_000.0),  # milliseconds of the processor, of a seat: a whole game at once
     "wish": (5.0, 100.0),  # of a seat, for what the team decides together
 }
 
@@ -38,6 +41,11 @@ class Bucket:
         self.left -= cost
         return True
 
+    def spend(self, cost: float) -> None:
+        """What was done already is paid, if need be on credit."""
+        self.take(0.0)
+        self.left = max(-self.burst, self.left - cost)
+
     @property
     def full(self) -> bool:
         return self.left + (clock.monotonic() - self.seen) * self.rate >= self.burst
@@ -51,13 +59,16 @@ class Buckets:
         self.known: dict[str, Bucket] = {}
 
     def take(self, who: str, cost: float = 1.0) -> bool:
+        return self.of(who).take(cost)
+
+    def of(self, who: str) -> Bucket:
         bucket = self.known.get(who)
         if bucket is None:
             if len(self.known) >= self.most:
                 kept = [name for name, other in self.known.items() if not other.full][-self.most // 2 :]
                 self.known = {name: self.known[name] for name in kept}
             bucket = self.known[who] = Bucket(self.rate, self.burst)
-        return bucket.take(cost)
+        return bucket
 
 
 class Budgets:
@@ -70,6 +81,11 @@ class Budgets:
         """Everyone named pays; whoever has nothing left is asked to wait."""
         if not all([self.kept[kind].take(name, cost) for name in who]):
             raise Refusing("too-fast", 429)
+
+    def spend(self, kind: Kind, who: Iterable[str], cost: float) -> None:
+        """What was done for them is known only afterwards: whoever is in debt is refused the next time."""
+        for name in who:
+            self.kept[kind].of(name).spend(cost)
 
 
 def household(address: str) -> str:

@@ -5,7 +5,7 @@ import contextlib
 import time
 import types
 from collections import Counter, defaultdict
-from collections.abc import Coroutine, Generator, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Generator, Iterator, Mapping
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
@@ -15,6 +15,8 @@ EDGES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0,
 
 
 T = TypeVar("T")
+Bill = Callable[[float], None]
+BILL: ContextVar[Bill | None] = ContextVar("bill", default=None)  # who pays for it
 KIND: ContextVar[str] = ContextVar("kind", default="other")  # of the message that the work at hand answers
 
 
@@ -53,19 +55,21 @@ class Prices:
         self.counts: Counter[str] = Counter()
         self.seconds: defaultdict[str, float] = defaultdict(float)
 
-    async def of(self, kind: str, work: Coroutine[Any, Any, T]) -> T:
-        """A message of that kind, answered by `work`; the tasks that it starts go on under its kind."""
+    async def of(self, kind: str, work: Coroutine[Any, Any, T], bill: Bill | None = None) -> T:
+        """A message of that kind, answered by `work`; the tasks that it starts go on under its kind. `bill` is told the
+        seconds that each part of it took."""
         self.counts[kind] += 1
-        before = KIND.set(kind)
+        before, billed = KIND.set(kind), BILL.set(bill)
         try:
             return await self.part(work)
         finally:
             KIND.reset(before)
+            BILL.reset(billed)
 
     @types.coroutine
     def part(self, work: Coroutine[Any, Any, T]) -> Generator[Any, None, T]:
         """Work in a task of its own for the message at hand."""
-        kind, thrown = KIND.get(), None
+        kind, bill, thrown = KIND.get(), BILL.get(), None
         while True:
             began = time.thread_time()
             try:
@@ -74,7 +78,10 @@ class Prices:
                 found: T = done.value
                 return found
             finally:
-                self.seconds[kind] += time.thread_time() - began
+                taken = time.thread_time() - began
+                self.seconds[kind] += taken
+                if bill is not None:
+                    bill(taken)
             try:
                 thrown = None
                 yield waits

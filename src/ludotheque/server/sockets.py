@@ -15,6 +15,7 @@ from ludotheque.server.clients import LINE, Client
 from ludotheque.server.holders import greeting, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Bucket, Kind, household
+from ludotheque.server.metrics import Bill
 from ludotheque.server.room import Recorded, Room
 from ludotheque.server.sentences import LANGUAGES, Refusing, mistyped, sentence
 from ludotheque.server.store import StoreFault
@@ -22,6 +23,7 @@ from ludotheque.server.store import StoreFault
 log = logging.getLogger("ludotheque.server")
 GREETING_TIME = 20.0
 MESSAGES = (100.0, 200.0)  # a second, and at once
+BREATH = 0.05  # seconds
 MOST_PROPOSALS = 3  # of one seat, open at once
 decoder = msgspec.json.Decoder(wire.ToServer)
 
@@ -50,7 +52,9 @@ class Visit:
             if not self.host.settings.local and visitors[self.home] > self.host.settings.per_address:
                 raise Refusing("too-many")
             self.take_budget("connect")
-            room, client = await self.host.metrics.prices.of("hello", self.greet(table))
+            self.take_budget("forecast", 0.0)
+            await self.wait()
+            room, client = await self.host.metrics.prices.of("hello", self.greet(table), self.pay_for_question)
             await self.stay(room, client)
         except Refusing as error:
             await self.goodbye(error.why)
@@ -61,19 +65,67 @@ class Visit:
             if not visitors[self.home]:
                 del visitors[self.home]
 
-    def take_budget(self, kind: Kind) -> None:
-        """Of the address and of the account; a server of one's own has no visitors."""
+    # -- what it costs; a server of one's own has no visitors
+
+    @property
+    def payers(self) -> list[str]:
+        """The address and the account."""
+        return [self.home] if self.account is None else [self.home, f"account {self.account}"]
+
+    def take_budget(self, kind: Kind, cost: float = 1.0) -> None:
         if not self.host.settings.local:
-            account = [] if self.account is None else [f"account {self.account}"]
-            self.host.budgets.take(kind, [self.home, *account])
+            self.host.budgets.take(kind, self.payers, cost)
+
+    async def wait(self) -> None:
+        """Nobody is answered twice before others are answered once."""
+        if self.host.settings.local:
+            await asyncio.sleep(0)
+        else:
+            await self.host.turns.take(self.home)
+
+    async def breathe(self, error: Refusing) -> None:
+        """Whoever asks too fast is not read for a moment: to refuse costs something too."""
+        if error.why == "too-fast" and not self.host.settings.local:
+            await asyncio.sleep(BREATH)
+
+    def pay(self, seconds: float) -> None:
+        if not self.host.settings.local:
+            self.host.turns.pay(self.home, seconds)
+
+    def pay_for_question(self, seconds: float) -> None:
+        self.pay(seconds)
+        if not self.host.settings.local:
+            self.host.budgets.spend("forecast", self.payers, seconds * 1000)
+
+    def bill(self, room: Room, client: Client, message: wire.ToServer) -> Bill:
+        """Who pays for that message: a seat for its moves, the address for what it asks. Whoever has nothing left is
+        refused."""
+        if isinstance(message, wire.Choose | wire.Typed | wire.Undo) and message.seat in client.seats:
+            seat = f"{room.live.id} {message.seat}"
+
+            def pay(seconds: float) -> None:
+                self.pay(seconds)
+                if not self.host.settings.local:
+                    self.host.budgets.spend("move", [seat], seconds * 1000)
+
+            if not self.host.settings.local:
+                self.host.budgets.take("move", [seat], 0.0)
+            return pay
+        if isinstance(message, wire.Choose | wire.Typed | wire.Undo | wire.Look | wire.Ask | wire.Measure):
+            self.take_budget("forecast", 0.0)
+            return self.pay_for_question
+        return self.pay
 
     async def stay(self, room: Room, client: Client) -> None:
         sender = asyncio.ensure_future(self.pump(client))
         try:
             while not sender.done():
                 message = await self.receive(client)
+                if not isinstance(message, wire.Ping | None):
+                    await self.wait()
                 if message is not None:
                     await self.handle(room, client, message)
+                await asyncio.sleep(0)
         except WebSocketDisconnect:
             pass
         finally:
@@ -151,6 +203,7 @@ class Visit:
             return message
         except Refusing as error:
             client.send(wire.Refused(None, None, error.why, sentence(error.why)))
+            await self.breathe(error)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             client.send(wire.Refused(None, None, "unreadable", sentence("unreadable")))
         return None
@@ -159,9 +212,11 @@ class Visit:
         number: int | None = getattr(message, "id", None)
         try:
             kind = str(message.__struct_config__.tag)
-            await self.host.metrics.prices.of(kind, self.answer(room, client, message))
+            bill = self.bill(room, client, message)
+            await self.host.metrics.prices.of(kind, self.answer(room, client, message), bill)
         except Refusing as error:
             client.send(wire.Refused(number, None, error.why, sentence(error.why, error.detail)))
+            await self.breathe(error)
         except StoreFault as error:
             client.send(wire.Refused(number, None, error.why, sentence(error.why)))
         except WebSocketDisconnect:
@@ -291,15 +346,14 @@ class Visit:
         """LUD-14  Asked of the table as it is written: a move nobody has been shown yet is waited for."""
         if message.seat is not None:
             client.must_hold(message.seat)
-        self.take_budget("forecast")
         live = await room.rest()
         if not live.dealt:
             raise Refusing("not-dealt")
-        if isinstance(message, wire.Ask):
-            told = live.table.foresee(message.seat, tuple(message.choice))
-        else:
-            told = live.table.measure(message.seat, tuple(message.question))
+        at, measures = live.seen_at(message.seat), isinstance(message, wire.Measure)
+        asked = tuple(message.question if isinstance(message, wire.Measure) else message.choice)
+        told, taken = await self.host.questions.answer(live, message.seat, asked, measures)
+        self.pay_for_question(taken)
         if isinstance(told, Refusal):
             client.send(cards.refused(live, message.id, told, client.languages))
         else:
-            client.send(wire.Forecast(message.id, live.seen_at(message.seat), told))
+            client.send(wire.Forecast(message.id, at, told))

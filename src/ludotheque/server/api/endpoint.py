@@ -15,6 +15,7 @@ from ludotheque.server import accounts, clock, wire
 from ludotheque.server.holders import Visitor, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Kind, household
+from ludotheque.server.metrics import Bill
 from ludotheque.server.neighbours import FORWARDS, same_user
 from ludotheque.server.sentences import Refusing, unread
 from ludotheque.server.settings import LOOPBACK, Settings
@@ -69,6 +70,8 @@ class Api:
         host = self.admit(request, "ask", chosen.cost)
         if chosen.also is not None and (not host or chosen.also == "guess"):
             self.host.budgets.take(chosen.also, [household(caller(request))])
+        if not host:
+            await self.host.turns.take(household(caller(request)))
         if any("\0" in text for text in (*request.path_params.values(), *request.query_params.values())):
             raise Refusing("bad-text")
         if chosen.admin and not host:
@@ -76,6 +79,10 @@ class Api:
         body = await self.body(request, chosen.body) if chosen.body else None
         answer = await chosen.run(self, request, body)
         return answer if isinstance(answer, Response) else as_json(answer)
+
+    def bill(self, request: Request) -> Bill:
+        """Who pays for that request in the turns of the others."""
+        return functools.partial(self.host.turns.pay, household(caller(request)))
 
     def admit(self, request: Request, kind: Kind, cost: float = 1.0) -> bool:
         """Refuse who is banned or asks too often; whether it is the host, who may."""
