@@ -159,7 +159,7 @@ def test_whoever_comes_later_shuts_what_was_open_before(web: TestClient, monkeyp
 def test_nobody_comes_to_the_robots_past_the_check() -> None:
     """All that thinks is asked for by way of `Fairness.robots`."""
     folder = Path(ludotheque.__file__).parent / "server"
-    sources = {path.name: path.read_text() for path in folder.rglob("*.py")}
+    sources = {str(path.relative_to(folder)): path.read_text() for path in folder.rglob("*.py")}
     thinking = {name for name, text in sources.items() if re.search(r"\bworker\.(?!ready|prepare)\w", text)}
     assert thinking == {"pool.py", "botseats.py", "explanations.py", "reviews.py"}
     assert all("fairness.robots(" in sources[name] for name in thinking - {"pool.py"})
