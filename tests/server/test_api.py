@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from ludotheque.match import ledger
 from ludotheque.server import pages, sentences, wire
 from ludotheque.server.openapi import openapi
+from ludotheque.server.security import may_come
 from tests.server.play import Player, made, socket, started, two_people
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -106,14 +107,14 @@ def test_a_bad_table_is_refused_with_a_sentence(web: TestClient, body: Any, stat
             "steamwatchers",
             3,
             {"scenario": "le_pillage_des_crames"},
-            "is for 2 to 2 seats, not 3",
-            "de 2 à 2, et non à 3",
+            "is for 2 players, not 3",
+            "se joue à 2, et non à 3",
         ),
         ("hybris", 3, {"duel": True}, "The Duel is for 2 players", "Le Duel se joue à 2"),
         ("olomoc", 2, {"agenda": "x"}, "There is no agenda 'x'", "Il n’y a pas d’agenda 'x'"),
         ("olomoc", 2, {"layout": "x"}, "There is no layout 'x'", "Il n’y a pas de disposition 'x'"),
         ("olomoc", 2, {"drawn": "no"}, "this is no JSON", "ceci n’est pas du JSON"),
-        ("neombre", 2, {"readings": ["x"]}, "There is no reading 'x'", "Il n’y a pas de lecture 'x'"),
+        ("neombre", 2, {"readings": ["x"]}, 'There is no reading "x"', 'Il n’y a pas de lecture "x"'),
         ("phare", 2, {"campaign": {"oil": 99}}, "it must be a number from 0 to", "c’est un nombre de 0 à"),
     ],
 )
@@ -169,6 +170,37 @@ def test_other_sites_are_refused(web: TestClient) -> None:
     evil = {"origin": "https://evil.example"}
     with pytest.raises(WebSocketDisconnect), web.websocket_connect(f"/api/tables/{table}/socket", headers=evil):
         pass
+
+
+PUBLIC = "https://games.example.org:8443"
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "scheme", "public", "comes"),
+    [
+        ("https://games.example.org", "games.example.org", "https", "", True),
+        ("http://games.example.org", "games.example.org", "http", "", True),
+        ("http://games.example.org", "games.example.org", "https", "", False),  # a page that anybody may have changed
+        ("http://games.example.org", "games.example.org", "wss", "", False),
+        ("https://games.example.org", "games.example.org", "http", "", True),  # a proxy that does not tell of https
+        ("https://games.example.org", "games.example.org:443", "https", "", True),
+        ("https://games.example.org:444", "games.example.org", "https", "", False),
+        ("https://games.example.org:8443", "games.example.org:8443", "http", PUBLIC, True),
+        ("https://games.example.org:8443", "games.example.org", "http", PUBLIC, True),  # the proxy drops the port
+        ("http://games.example.org:8443", "games.example.org:8443", "http", PUBLIC, False),
+        ("https://evil.example:8443", "games.example.org:8443", "http", PUBLIC, False),
+        ("http://localhost:8000", "localhost:8000", "http", PUBLIC, True),  # the host on the machine itself
+        ("null", "games.example.org", "https", PUBLIC, False),
+        ("null", "games.example.org", "http", "", False),
+        ("", "games.example.org", "http", "", False),
+        ("file://games.example.org", "games.example.org", "http", "", False),
+        ("https://[", "games.example.org", "https", PUBLIC, False),
+    ],
+)
+def test_where_a_page_may_come_from(origin: str, host: str, scheme: str, public: str, comes: bool) -> None:
+    headers = [(b"host", host.encode()), (b"origin", origin.encode())]
+    scope = {"type": "http", "scheme": scheme, "headers": headers}
+    assert may_come(scope, False, public) is comes
 
 
 def test_too_many_requests_are_slowed_down(web: TestClient) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,44 @@ def test_a_browser_gets_its_cookie_with_the_first_page(web: TestClient) -> None:
         given = web.get(page).headers["set-cookie"]
         assert given.startswith(f"{COOKIE}=") and "HttpOnly" in given and "SameSite=lax" in given
         assert "set-cookie" not in web.get(page).headers  # it has one
+
+
+def test_by_https_a_cookie_has_a_name_that_no_neighbour_can_give(sqlite_url: str, tmp_path: Path) -> None:
+    with started(sqlite_url, tmp_path, public="https://testserver") as web:
+        web.base_url = web.base_url.copy_with(scheme="https")
+        given = web.get("/").headers["set-cookie"]
+        assert (
+            given.startswith(f"__Host-{COOKIE}=") and "Secure" in given and "Path=/" in given and "Domain" not in given
+        )
+        own = web.cookies[f"__Host-{COOKIE}"]
+        table, keys = two_people(web)
+
+        def you(shown: dict[str, str], *links: str) -> Any:
+            web.cookies.clear()
+            cookies = "; ".join(f"{name}={value}" for name, value in shown.items())
+            with web.websocket_connect(f"/api/tables/{table}/socket", headers={"cookie": cookies}) as line:
+                return Player(line, list(links)).until("welcome")["you"]
+
+        assert you({f"__Host-{COOKIE}": own}, keys[0]) == [0]
+        assert you({COOKIE: "planted", f"__Host-{COOKIE}": own}) == [0]  # by a neighbour under the same domain
+        assert you({COOKIE: own}) == [0]  # one given before
+        web.cookies.clear()
+        again = web.get("/", headers={"cookie": f"{COOKIE}={own}"}).headers["set-cookie"]
+        assert again.startswith(f"__Host-{COOKIE}={own};")
+
+
+def test_by_https_a_login_has_such_a_name_too_and_an_older_one_goes_on(sqlite_url: str, tmp_path: Path) -> None:
+    with started(sqlite_url, tmp_path, public="https://testserver") as web:
+        web.base_url = web.base_url.copy_with(scheme="https")
+        signed = web.post("/api/register", json={"name": "Ana", "password": "long enough"})
+        secret = re.search(r"__Host-ludotheque=([^;]+)", signed.headers["set-cookie"])
+        assert secret is not None
+        web.cookies.clear()
+        old = {"cookie": f"ludotheque={secret[1]}"}
+        assert web.get("/api/me", headers=old).json()["name"] == "Ana"
+        out = web.post("/api/logout", headers=old)
+        assert 'ludotheque=""' in out.headers["set-cookie"] and out.json()["name"] is None
+        assert web.get("/api/me", headers=old).json()["name"] is None
 
 
 def test_a_program_without_a_cookie_comes_back_from_its_own_address_and_all_are_told(web: TestClient) -> None:

@@ -61,3 +61,15 @@ def test_a_proxy_that_hides_people_is_noticed(sqlite_url: str, tmp_path: Path) -
         assert not web.get("/api/admin/checkup", headers=key).json()["hidden"]
         web.get("/api/games", headers={"x-forwarded-for": "203.0.113.5"})  # not believed: the proxy is not named
         assert web.get("/api/admin/checkup", headers=key).json()["hidden"]
+
+
+@pytest.mark.parametrize(
+    ("header", "hidden"), [((b"user-agent", b"curl/8"), False), ((b"accept-language", b"fr"), True)]
+)
+def test_a_monitor_of_the_hosts_own_is_no_proxy_that_hides_people(
+    sqlite_url: str, tmp_path: Path, header: tuple[bytes, bytes], hidden: bool
+) -> None:
+    with started(sqlite_url, tmp_path, local=False, public="https://games.example.org", host_key="k") as web:
+        api = web.app.state.api  # type: ignore[attr-defined]
+        here = {"type": "http", "headers": [(b"host", b"127.0.0.1:8000"), header], "client": ("127.0.0.1", 5)}
+        assert api.hides(Request(here)) is hidden

@@ -296,7 +296,13 @@ def test_a_redirection_is_not_followed_and_in_the_end_it_is_given_up(sqlite_url:
 def test_private_networks_are_refused_unless_the_host_allows(sqlite_url: str, tmp_path: Path) -> None:
     with HookServer() as receiver, server(sqlite_url, tmp_path, private_hooks=False) as (web, _):
         table, keys = two_people(web)
-        for url in (receiver.url, "http://localhost/x", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/"):
+        for url in (
+            "http://127.0.0.1:8080/x",
+            "http://localhost/x",
+            "http://[::1]/",
+            "http://10.0.0.1/",
+            "http://169.254.169.254/",
+        ):
             answer = web.post(f"/api/tables/{table}/hooks", json={"key": keys[2], "url": url})
             assert answer.json()["fault"] == "private-hook", url
         for url in (
@@ -308,6 +314,9 @@ def test_private_networks_are_refused_unless_the_host_allows(sqlite_url: str, tm
             "file:///etc",
             "http://93.184.216.34:25/",
             "https://93.184.216.34:22/",
+            "http://93.184.216.34:6379/",
+            "https://93.184.216.34:5432/",
+            receiver.url,
         ):
             answer = web.post(f"/api/tables/{table}/hooks", json={"key": keys[2], "url": url})
             assert answer.json()["fault"] == "bad-hook", url
@@ -317,7 +326,7 @@ def test_a_name_that_turns_private_later_is_not_called(monkeypatch: pytest.Monke
     import socket as network
 
     with HookServer() as receiver:
-        target = Target(f"http://hook.example:{receiver.port}/", private=False)
+        target = Target("http://hook.example:8080/", private=False)
         answer = [(network.AF_INET, network.SOCK_STREAM, 6, "", ("127.0.0.1", receiver.port))]
         monkeypatch.setattr(network, "getaddrinfo", lambda *_, **__: answer)
         with pytest.raises(Refusing, match="private-hook"):

@@ -25,7 +25,13 @@ def serve(
         int | None, typer.Option("--port", help="The port; without it a free one.", min=0, max=65535)
     ] = None,
     database: Annotated[
-        str | None, typer.Option("--database", help="sqlite:///path or postgresql://...; without it a file of yours.")
+        str | None,
+        typer.Option(
+            "--database",
+            envvar="LUDOTHEQUE_DATABASE",
+            show_envvar=True,
+            help="sqlite:///path or postgresql://...; without it a file of yours. With a password: by the variable.",
+        ),
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     workers: Annotated[

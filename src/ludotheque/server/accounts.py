@@ -15,6 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ludotheque.server import clock
+from ludotheque.server.holders import cookie
 from ludotheque.server.names import checked_name, readings
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import Account, Store, hashed, new_secret
@@ -107,5 +108,5 @@ async def new_session(store: Store, account: str) -> str:
 
 async def who(store: Store, cookies: dict[str, str]) -> str | None:
     """The account of whoever sends these cookies."""
-    secret = cookies.get(COOKIE)
+    secret = cookie(cookies, COOKIE)
     return await store.session(hashed(secret), clock.now()) if secret else None

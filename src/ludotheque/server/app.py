@@ -79,7 +79,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/{path:path}", lambda request: no_such_page(), methods=["GET", "POST"]),
             Route("/{path:path}", pages),
         ],
-        middleware=[Middleware(Guard, local=settings.local, taken=host.metrics.requests)],
+        middleware=[Middleware(Guard, local=settings.local, public=settings.public, taken=host.metrics.requests)],
         exception_handlers={Refusing: refused, StoreFault: unstored, HTTPException: unknown, ClientDisconnect: gone},
         lifespan=lifespan,
     )

@@ -7,6 +7,7 @@ link and by the address it opened it from: from there it comes back once it has 
 anywhere else the link only watches. As soon as it shows its cookie, the cookie alone counts."""
 
 import secrets
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -19,6 +20,9 @@ from ludotheque.server.store import hashed
 COOKIE = "ludotheque-browser"
 LASTS = 400 * 86400  # seconds: as long as browsers keep a cookie
 LONGEST = 200  # characters of a cookie that is looked at
+PINNED = (
+    "__Host-"  # begins the name of a cookie that no other server can set, a neighbour under the same domain neither
+)
 
 
 class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,7 +72,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 def visitor(asks: HTTPConnection, account: str | None) -> Visitor:
-    shown = asks.cookies.get(COOKIE, "")[:LONGEST]
+    shown = cookie(asks.cookies, COOKIE)[:LONGEST]
     address = household(asks.client.host if asks.client else "unknown")
     return Visitor(account, shown or secrets.token_urlsafe(32), bool(shown), address)
 
@@ -79,11 +83,22 @@ def secure(asks: HTTPConnection) -> bool:
     return asks.url.scheme == "https" or public.startswith("https:")
 
 
+def cookie(cookies: Mapping[str, str], name: str) -> str:
+    """What a browser shows, by https or from before it was asked for by https only: nobody loses a seat by that."""
+    return cookies.get(PINNED + name) or cookies.get(name, "")
+
+
+def set_cookie(asks: HTTPConnection, answer: Response, name: str, secret: str, age: int) -> None:
+    """By https under a name that only this server can have given."""
+    https = secure(asks)
+    answer.set_cookie(f"{PINNED * https}{name}", secret, max_age=age, httponly=True, samesite="lax", secure=https)
+
+
 def give_cookie(asks: HTTPConnection, answer: Response, secret: str | None = None) -> None:
-    """A browser that has none yet gets a cookie to be known by."""
-    if not asks.cookies.get(COOKIE):
-        secret = secret or secrets.token_urlsafe(32)
-        answer.set_cookie(COOKIE, secret, max_age=LASTS, httponly=True, samesite="lax", secure=secure(asks))
+    """A browser that has none yet, or one that others could have set, gets a cookie to be known by."""
+    if not asks.cookies.get(f"{PINNED * secure(asks)}{COOKIE}"):
+        known = cookie(asks.cookies, COOKIE)[:LONGEST]
+        set_cookie(asks, answer, COOKIE, known or secret or secrets.token_urlsafe(32), LASTS)
 
 
 def greeting(asks: HTTPConnection, who: Visitor) -> list[tuple[bytes, bytes]]:

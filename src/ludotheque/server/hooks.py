@@ -15,7 +15,8 @@ from ludotheque.server.sentences import Refusing
 PATIENCE = 10.0  # seconds
 LONGEST = 500
 PORTS = {"http": 80, "https": 443}
-LOWEST = 1024  # below it only the two ports above: the others speak to mail servers, shells, databases
+OPEN = (80, 443, 8080, 8443)  # behind other ports are mail servers, shells, databases: for these the host vouches
+LOWEST = 1024  # the first port that the host can vouch for
 UNICAST = ipaddress.ip_network("2000::/3")  # the only part of IPv6 from which public addresses are given out
 NAT64 = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses seen from an IPv6 network
 SPECIAL = [ipaddress.ip_network(text) for text in ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20")]
@@ -39,7 +40,7 @@ class Target:
         if parts.scheme not in PORTS or not parts.hostname or len(url) > LONGEST or not plain or " " in url:
             raise Refusing("bad-hook")
         self.scheme, self.host, self.port = parts.scheme, parts.hostname, port or PORTS[parts.scheme]
-        if self.port < LOWEST and self.port not in PORTS.values():
+        if self.port not in OPEN and (not private or self.port < LOWEST):
             raise Refusing("bad-hook")
         self.path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 

@@ -35,7 +35,7 @@ async def preview(request: Request) -> Preview:
     shell, _, rest = request.path_params["path"].strip("/").partition("/")
     if shell in ("table", "replay"):
         with contextlib.suppress(Refusing, StoreFault):
-            return of_table((await request.app.state.host.room(rest)).live, lang)
+            return of_table(await request.app.state.host.live(rest), lang)
     game = rest.partition("/")[0]
     if shell in ("play", "rules") and game in registry():
         title = registry()[game].manifest.title

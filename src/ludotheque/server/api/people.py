@@ -5,15 +5,16 @@ from starlette.responses import Response
 
 from ludotheque.server import accounts, notices, passkeys, wire
 from ludotheque.server.api.endpoint import Api, as_json, endpoint
-from ludotheque.server.holders import give_cookie, secure, visitor
+from ludotheque.server.holders import cookie, give_cookie, secure, set_cookie, visitor
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import MAKER, hashed
 
 
 def with_session(answer: wire.Shape, secret: str, request: Request) -> Response:
     response = as_json(answer)
-    age, https = accounts.SESSION if secret else 0, secure(request)
-    response.set_cookie(accounts.COOKIE, secret, max_age=age, httponly=True, samesite="lax", secure=https)
+    if secure(request) and accounts.COOKIE in request.cookies:
+        response.delete_cookie(accounts.COOKIE)  # from before it had a name that only this server can give
+    set_cookie(request, response, accounts.COOKIE, secret, accounts.SESSION if secret else 0)
     return response
 
 
@@ -53,7 +54,7 @@ async def login(api: Api, request: Request, body: wire.Credentials) -> Response:
 
 @endpoint("POST", "/api/logout", wire.Me)
 async def logout(api: Api, request: Request, body: None) -> Response:
-    secret = request.cookies.get(accounts.COOKIE)
+    secret = cookie(request.cookies, accounts.COOKIE)
     if secret:
         await api.host.store.end_session(hashed(secret))
     return with_session(wire.Me(None, False), "", request)
