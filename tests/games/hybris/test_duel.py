@@ -180,6 +180,7 @@ def test_a_hero_at_the_forge_brings_a_token() -> None:
     assert all(choice.endswith(" forbidden") for choice in table.choices(0))  # Humble
     assert table.refused(0, "lay UN1 forbidden").why == "spot-too-far"
     assert table.refused(0, "lay OL2 olympian").why == "other-face"
+    assert table.refused(0, "slot OL2").why == "not-offered"
     table.play(0, "lay OL2 forbidden")
     assert laid(table)["OL2"] == "0 forbidden" and table.have("aegis")[0] == 3
 

@@ -47,6 +47,23 @@ def test_a_line_that_would_do_nothing_is_sold_after_the_others() -> None:
     assert table.have("prayer")[0] == 1 and table.have("determination")[0] == 6 and table.asks == [(0, "convert")]
 
 
+@rule("HYB-141", "HYB-Q15")
+def test_a_line_of_use_stands_in_its_place() -> None:
+    usual = at("olympus", "slot OL3", prayer=[4]).play(0, "act convert")
+    assert usual.choices(0) == [f"convert line_{n}" for n in range(1, 8)]
+    sparkless = at("olympus", "slot OL3", prayer=[3], freed={"ZEU3": 1, "ZEU6": 1}).play(0, "act convert")
+    assert names.SPARK not in [sparkless.state.leftmost(0, upgrade) for upgrade in range(names.UPGRADES)]
+    assert sparkless.choices(0) == [f"convert line_{n}" for n in (1, 2, 3, 6, 4)]
+
+
+@rule("HYB-140", "HYB-Q125")
+def test_a_conversion_given_by_an_effect_may_be_none_at_all() -> None:
+    table = scene(phase="planning", prayer=[2]).start(0, "C12", "immediate")
+    assert table.choices(0) == [f"convert line_{n}" for n in (1, 2, 3)] + ["stop"]
+    table.play(0, "stop")
+    assert table.have("prayer")[0] == 2 and table.asks[0][1] == "plan"
+
+
 @rule("HYB-142", "HYB-143", "HYB-144", "HYB-148", "HYB-149", "HYB-Q62", "HYB-Q63", "HYB-Q133")
 def test_a_design_pushes_on_only_as_far_as_needed() -> None:
     tiles = {"A01": "1 A", "A02": "1 B", "A03": "1 C", "A04": "1 1", "A05": "1 2", "A06": "1 3"}

@@ -315,6 +315,8 @@ def test_the_owl_makes_the_first_conversion_cheaper() -> None:
     assert table.have("prayer")[0] == 4
     table.play(0, "convert line_2")
     assert table.have("prayer")[0] == 2
+    poor = turn(freed=whole("ATH6"), **(told | {"prayer": [1]})).play(0, "activate diomede", "slot OL2", "act convert")
+    assert poor.choices(0) == [f"convert line_{n}" for n in (1, 2, 3)]  # two Prayers less one
     plain = turn(**told).play(0, "activate diomede", "slot OL2", "act convert", "convert line_2")
     assert plain.have("prayer")[0] == 3
 

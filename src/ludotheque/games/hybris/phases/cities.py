@@ -46,7 +46,12 @@ class Influence(Frame[Hybris]):
     def choose(self, s: Hybris) -> i64:
         if can_serve(s, self.city):
             return ASK
-        return self.take(s, self.seat, pack(verbs.TAKE, names.FAITHFUL))
+        self.recruit(s, self.offered(s))
+        return NEXT
+
+    def offered(self, s: Hybris) -> i64:
+        """The Faithful of the City, powers included."""
+        return s.content.city_faithful[self.city] + queries.total(s, self.seat, effects.INFLUENCE_FAITHFUL)
 
     def temple(self, s: Hybris) -> i64:
         return ASK if queries.has_temple(s, self.seat, self.city) else NEXT
@@ -73,10 +78,8 @@ class Influence(Frame[Hybris]):
             s.start(seat, names.FIRST_CITY + self.city, names.SERVICE)  # HYB-195
         elif arg_a(choice) == names.GOODNESS:
             gain(s, seat, names.GOODNESS, 1)
-        elif self.at("choose"):
-            self.recruit(s, s.content.city_faithful[self.city] + queries.total(s, seat, effects.INFLUENCE_FAITHFUL))
         else:
-            self.recruit(s, 1)
+            self.recruit(s, self.offered(s) if self.at("choose") else 1)
         return NEXT
 
     def recruit(self, s: Hybris, n: i64) -> None:
