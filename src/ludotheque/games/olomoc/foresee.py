@@ -10,7 +10,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import arg_a, arg_b
+from ludotheque.core.state import State, arg_a, arg_b
 from ludotheque.games.olomoc import names, queries, state
 from ludotheque.games.olomoc.codec import TERRAIN_IDS
 from ludotheque.games.olomoc.ends import aimed_at, rings_of
@@ -38,7 +38,7 @@ from ludotheque.kit.geometry.measure import (
 from ludotheque.kit.geometry.ruler import laid_fault
 from ludotheque.kit.geometry.sight import line_between, line_to_element, seen_until, sees
 from ludotheque.kit.geometry.snap import CONTACT_POLYGON, MAGNET_IDS
-from ludotheque.kit.geometry.travel import NO_TOOL, contact_point
+from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point
 
 Told = dict[str, Any]
 
@@ -82,8 +82,7 @@ def measure(s: Bloc, seat: int | None, question: Choice) -> Told | None:
         case ("snap", str(piece), int(x), int(y)) if on_bloc(x, y) and (where := goes(s, piece)):
             return told_of(where) | snapped(s, where, x, y)
         case ("places", str(piece)) if where := goes(s, piece):
-            ends = where.legal(s, where.seat)
-            return told_of(where) | {"places": [described(s, where, int(arg_a(end)), int(arg_b(end))) for end in ends]}
+            return told_of(where) | {"places": all_described(s, where)}
         case ("odds", "attack" | "shoot" | "charge" as how, str(piece), str(target), *at) if fighters(s, piece, target):
             return odds_from(s, how, number(piece), number(target), at)
         case _:
@@ -282,20 +281,35 @@ def snapped(s: Bloc, where: Where, x: int, y: int) -> Told:
     return described(s, where, int(aim.x), int(aim.y)) | drawn
 
 
-def described(s: Bloc, where: Where, x: int, y: int) -> Told:
+def all_described(s: Bloc, where: Where) -> list[Told]:
+    """The places worth a thought; what the tools have met on the way to one is known for the next."""
+    scene, world = s.scene(), s.clone()
+    travel = where.travel(s, scene) if where.manner < moving.PLACED and where.manner != moving.ENTERS else None
+    ends = [(int(arg_a(end)), int(arg_b(end))) for end in where.legal(s, where.seat)]
+    return [described(s, where, x, y, scene, travel, world) for x, y in ends]
+
+
+def described(
+    s: Bloc,
+    where: Where,
+    x: int,
+    y: int,
+    scene: Scene | None = None,
+    travel: Travel | None = None,
+    world: State | None = None,
+) -> Told:
     """OLO-G27  A legal place: the tool and the ruler that prove it, who may strike first (`struck_by`), and what the
-    piece would have there."""
-    scene = s.scene()
+    piece would have there. Whoever asks for many brings the scene, the tools and a world of their own."""
     s.words = s.words[:0]
-    tool = where.tool_to(s, scene, None, x, y, moving.FINE_STEP)
+    tool = where.tool_to(s, scene or s.scene(), travel, x, y, moving.FINE_STEP)
     told: Told = {"at": [x, y], "tool": TOOL_IDS[tool], "ruler": [int(n) for n in s.words]}
     s.words = s.words[:0]
-    return told | stood(s, where, x, y)
+    return told | stood(s, where, x, y, scene, world)
 
 
-def stood(s: Bloc, where: Where, x: int, y: int) -> Told:
-    """What a piece would have at a legal place, and who may strike before it is there."""
-    piece, scene = int(where.piece), s.scene()
+def stood(s: Bloc, where: Where, x: int, y: int, scene: Scene | None = None, other: State | None = None) -> Told:
+    """What a piece would have at a legal place, and who may strike before it is there; looked at in another world."""
+    piece, scene = int(where.piece), scene or s.scene()
     if where.manner == moving.POSED:
         return {}
     told: Told = {}
@@ -305,7 +319,7 @@ def stood(s: Bloc, where: Where, x: int, y: int) -> Told:
     left: Any = left_behind(scene, piece, x, y) if displaced else ()
     told["struck_by"] = named(foe for foe in left if may_strike(s, scene, foe, piece))
     tainted = {int(element) for element in queries.tainted_touched(s, scene, piece)} if s.is_on(piece) else set()
-    world: Any = s.clone()
+    world: Any = other or s.clone()
     world.set_down(piece, x, y)
     return told | standing(world, piece, tainted)
 
