@@ -141,7 +141,8 @@ class Region(Grid):
         self.hints: vec[i64] = filled(travel.tools(), 0)
 
     def can_go(self, x: i64, y: i64) -> bool:
-        """Whether a tool leads there; the direction of the last ruler that fitted is tried first."""
+        """Whether a tool leads there; the direction of the last ruler that fitted is tried first, then whichever lies
+        along the way."""
         t = self.travel
         if not t.has_room(x, y):
             return False
@@ -149,10 +150,11 @@ class Region(Grid):
         for tool in range(t.tools()):
             if t.reaches[tool].try_turn(x, y, self.hints[tool]):
                 return True
-        for tool in range(t.tools() + 1):
-            if t.can_use(tool, x, y, EVERY_DEGREE):
-                if tool < t.tools():
-                    self.hints[tool] = t.reaches[tool].turn
+        if t.slides(x, y):
+            return True
+        for tool in range(t.tools()):
+            if t.reaches[tool].leads(x, y, EVERY_DEGREE):
+                self.hints[tool] = t.reaches[tool].turn
                 return True
         return False
 
