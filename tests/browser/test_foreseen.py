@@ -56,6 +56,14 @@ def test_a_team_is_told_of_the_others_where_it_goes(visit: Visit, host: Server) 
     expect(me.page.locator("p.seen").nth(1)).to_have_text("The Others there will strike 2 times on arrival.")
 
 
+def test_a_team_is_told_by_name_where_the_others_will_see_it(visit: Visit, host: Server) -> None:
+    sent = [(0, "send"), (0, "name nouvelle_ville"), (0, "add guard")]
+    me = sits(visit, lay(host, "diktat", 2, {"others": True}, sent, **AMONG)[0])
+    shown = me.page.locator("p.seen").first
+    expect(shown).to_contain_text("one hidden pawn")
+    expect(shown).not_to_contain_text("_")
+
+
 def test_the_coast_says_what_a_lantern_would_light_and_where_a_tow_leads(visit: Visit, host: Server) -> None:
     address = lay(host, "phare", 2, {}, [(0, "keep"), (1, "keep")], oil=2)[0]
     me = sits(visit, address)

@@ -23,7 +23,13 @@ review-better = Preferred: { $choice }
 review-why = Why
 review-option = { $choice }: { $chance } chances, { $share } of the thinking
 review-played = Played: { $choice }: { $chance } chances
-review-sum = In { $n } decisions, { $lost } points of chances were lost.
+review-sum = { $n ->
+    [one] In { $n } decision
+   *[other] In { $n } decisions
+}, { $lost ->
+    [one] { $lost } point of chances was lost.
+   *[other] { $lost } points of chances were lost.
+}
 review-costly = The costliest choices
 review-cost = { $choice }: −{ $loss } % of chances. Preferred: { $better }.
 review-habits = Habits

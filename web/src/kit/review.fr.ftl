@@ -23,7 +23,13 @@ review-better = Préféré : { $choice }
 review-why = Pourquoi
 review-option = { $choice } : { $chance } de chances, { $share } de la réflexion
 review-played = Joué : { $choice } : { $chance } de chances
-review-sum = En { $n } décisions, { $lost } points de chances ont été perdus.
+review-sum = { $n ->
+    [one] En { $n } décision
+   *[other] En { $n } décisions
+}, { $lost ->
+    [one] { $lost } point de chances a été perdu.
+   *[other] { $lost } points de chances ont été perdus.
+}
 review-costly = Les choix les plus coûteux
 review-cost = { $choice } : −{ $loss } % de chances. Préféré : { $better }.
 review-habits = Des habitudes

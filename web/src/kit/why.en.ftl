@@ -7,8 +7,12 @@ why-nothing = Do nothing
 why-percent = { $n }%
 why-chances = { $chance } chance of winning
 why-then-next = then: { $choices }
-why-gain = { $gain } points of chances more than the best other choice.
-why-gain-from = { $gain } points of chances more than the best other choice, mostly at the expense of { $who } (−{ $loss }).
+part-gain = { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} better than the next best choice
+why-gain = { part-gain }.
+why-gain-from = { part-gain }, mostly at the expense of { $who } (−{ $loss }).
 why-even = About as good as your other choices.
 why-deal = a deal, weighed by itself
 why-together = The table wins: { $chance }

@@ -7,8 +7,12 @@ why-nothing = Ne rien faire
 why-percent = { $n } %
 why-chances = { $chance } de chances de gagner
 why-then-next = puis : { $choices }
-why-gain = { $gain } points de chances de plus que le meilleur des autres choix.
-why-gain-from = { $gain } points de chances de plus que le meilleur des autres choix, surtout aux dépens de { $who } (−{ $loss }).
+part-gain = { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de chances de plus que le meilleur des autres choix
+why-gain = { part-gain }.
+why-gain-from = { part-gain }, surtout aux dépens de { $who } (−{ $loss }).
 why-even = À peu près aussi bon que vos autres choix.
 why-deal = un marché, pesé à part
 why-together = La table gagne : { $chance }

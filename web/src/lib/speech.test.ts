@@ -23,3 +23,16 @@ test.each(games.flatMap((game) => (["fr", "en"] as const).map((lang) => [game, l
     expect([...new Set(named)].filter((id) => !speech.has(id))).toEqual([]);
   },
 );
+
+test.each(games.flatMap((game) => (["fr", "en"] as const).map((lang) => [game, lang] as const)))(
+  "%s in %s names a seat that nobody has taken",
+  async (game, lang) => {
+    const speech = await loadSpeech(game, lang, {}, {});
+    speech.callSeat = () => "";
+    const begun = Object.entries(files)
+      .filter(([path]) => path.includes(`/games/${game}/text/`) && path.endsWith(`${lang}.ftl`))
+      .flatMap(([, text]) => [...text.matchAll(/^event-([a-z-]+) = \{ \$seat \}/gmu)].map((found) => found[1]));
+    expect(speech.seat(2)).not.toBe("");
+    expect(begun.filter((key) => !speech.event({ key, seat: 2 })?.startsWith(speech.seat(2)))).toEqual([]);
+  },
+);

@@ -77,7 +77,7 @@ export class Speech {
 
   seat(n: number): string {
     if (n < 0) return this.say("nobody");
-    return this.callSeat(n) ?? this.say("seat", { n: n + 1 });
+    return this.callSeat(n) || this.say("seat", { n: n + 1 });
   }
 
   name(piece: string, form = ""): string {

@@ -50,7 +50,13 @@ cli-review-turns = Where the game turned:
 cli-review-turn = move { $move }, { $seat }: { $text }. { $who } goes from { $before } % to { $after } %.
 cli-review-no-turns = No single move turned the game.
 cli-review-decisions = What the search would have preferred, from what each could know then:
-cli-review-sum = { $seat } lost { $lost } points of chances in { $decisions } decisions.
+cli-review-sum = { $seat } lost { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} of chances in { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}.
 cli-review-costly = { "  " }move { $move }: { $text }, { $loss } % lost; preferred: { $better }.
 cli-review-habit = { "  " }again and again: { $ask } { $times } times, { $lost } % lost in all.
 cli-review-mark = { "  " }{ $text }

@@ -50,7 +50,13 @@ cli-review-turns = Où la partie a tourné :
 cli-review-turn = coup { $move }, { $seat } : { $text }. { $who } passe de { $before } % à { $after } %.
 cli-review-no-turns = Aucun coup n’a fait basculer la partie.
 cli-review-decisions = Ce que la recherche aurait préféré, d’après ce que chacun pouvait savoir alors :
-cli-review-sum = { $seat } a perdu { $lost } points de chances en { $decisions } décisions.
+cli-review-sum = { $seat } a perdu { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} de chances en { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+}.
 cli-review-costly = { "  " }coup { $move } : { $text }, { $loss } % perdus ; préféré : { $better }.
 cli-review-habit = { "  " }souvent : { $ask } { $times } fois, { $lost } % perdus en tout.
 cli-review-mark = { "  " }{ $text }
