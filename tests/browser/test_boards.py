@@ -163,7 +163,7 @@ def test_the_name_of_a_sector_is_read_whatever_stands_there(visit: Visit, host: 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 @pytest.mark.parametrize(
     ("game", "shows"),
-    [("diktat", ["Rank", "Lute Makers", "Military Engineers", "Karst"]), ("steamwatchers", ["Supply", "In hand"])],
+    [("diktat", ["Rank", "Violin Makers", "Military Engineers", "Karst"]), ("steamwatchers", ["Supply", "In hand"])],
 )
 def test_a_touch_of_a_seat_opens_that_players_whole_public_board(
     visit: Visit, seats: dict[str, str], game: str, shows: list[str], size: tuple[int, int]

@@ -53,7 +53,7 @@ def test_a_trophy_says_what_it_brings(visit: Visit, host: Server) -> None:
 
 def test_a_team_is_told_of_the_others_where_it_goes(visit: Visit, host: Server) -> None:
     me = sits(visit, lay(host, "diktat", 2, {"others": True}, [(0, "send"), (0, "name karst")], **AMONG)[0])
-    expect(me.page.locator("p.seen").nth(1)).to_have_text("The Others there will strike 2 times on arrival.")
+    expect(me.page.locator("p.seen").nth(1)).to_have_text("The Others there will make 2 Assassinations on arrival.")
 
 
 def test_a_team_is_told_by_name_where_the_others_will_see_it(visit: Visit, host: Server) -> None:

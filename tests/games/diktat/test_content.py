@@ -331,7 +331,7 @@ def test_every_element_reads_back(name: str, language: str) -> None:
             "AR4",
             "en",
             "Capacity: without the Others, you pay nothing in an Attack of the Others; "
-            "with the Others, each pile you place faces 2 assassins fewer.",
+            "with the Others, each pile you place faces 2 fewer Assassinations.",
         ),
     ],
 )
@@ -343,7 +343,7 @@ def test_words_of_a_card(house: Content, card: str, language: str, said: str) ->
 def test_header_of_a_card(house: Content) -> None:
     card = house.card_ids.index("AR3")
     assert readback.header(house, card, "en", speaker("diktat", "en")) == (
-        "Artefact · Affinity Artefact, Artefact · Darkness 3 · Attack of the Others · Scourge"
+        "Artefact · Affinity Artefact, Artefact · Gloom 3 · Attack of the Others · Scourge"
     )
     assert (
         readback.header(house, FIRST_CABAL_CARD + 5, "fr", speaker("diktat", "fr")) == "Garde Noire · ordre conseillé 1"

@@ -116,7 +116,7 @@ def test_lines_are_counted_in_files_of_windows_editors(folder: Path) -> None:
         ),
         (
             "opportunities.toml",
-            'title = { fr = "Luthiers", en = "Lute Makers" }',
+            'title = { fr = "Luthiers", en = "Violin Makers" }',
             'title = { fr = "Luthiers" }',
             'missing key "en"',
         ),

@@ -129,7 +129,8 @@ def test_names_come_in_forms_counts_and_phrases() -> None:
     assert french.name("KA3") == "« Nuit des couteaux »"
     assert french.name("karst_2") == "le marqueur du Karst (niveau 2)"
     assert french.name("polisec") == "PoliSec"
-    assert french.name("you:no_kill:2:1") == "faire jurer de ne frapper aucun pion de C d’ici la fin du prochain Cycle"
+    sworn = "faire jurer de n’assassiner aucun pion de C d’ici la fin du prochain Cycle"
+    assert french.name("you:no_kill:2:1") == sworn
     assert french.name("nothing:of:the:kind") == "nothing:of:the:kind"
     named = french.all_named({"agents": ["guard", "citizen"], "owner": -1, "goods": {"pp": 2, "spy": 0}, "x": None})
     assert named == {

@@ -38,7 +38,7 @@ export function gains(told: Partial<Gained> | null): string[] {
   if (!told) return [];
   const counted = (["vp", "rank", "pp", "assassin", "spy"] as const).flatMap((what) => {
     const n = told[what] ?? 0;
-    return n ? [t(`dk-gain-${what}`, { n: n > 0 ? `+${n}` : `−${-n}` })] : [];
+    return n ? [t(`dk-gain-${what}`, { sign: n > 0 ? "+" : "−", n: Math.abs(n) })] : [];
   });
   const more = (["crowned", "develops"] as const).filter((what) => told[what]);
   return [...counted, ...more.map((what) => t(`dk-gain-${what}`))];

@@ -18,7 +18,7 @@ card-type-manifestation = Manifestation
 card-type-special = Special Manoeuvre
 card-type-taken = When taken
 
-card-darkness = Darkness { $n }
+card-darkness = Gloom { $n }
 card-attack = Attack of the Others
 card-blank = no Affinity
 card-affinity = Affinity { $list }
@@ -31,17 +31,17 @@ card-symbol-people = People
 card-symbol-artefact = Artefact
 card-symbol-any = of any type
 
-card-sector-nouvelle_ville = Nouvelle Ville
+card-sector-nouvelle_ville = New Town
 card-sector-mala_strana = Malá Strana
-card-sector-vieille_ville = Vieille Ville
-card-sector-hypogees = Hypogées
+card-sector-vieille_ville = Old Town
+card-sector-hypogees = Hypogea
 card-sector-karst = Karst
-card-sector-faubourgs = Faubourgs
+card-sector-faubourgs = Suburbs
 card-sector-combinat = Combinat
-card-sector-motol = Centre Motol
-card-sector-college = Collège de l’Harmonie
+card-sector-motol = Motol Centre
+card-sector-college = College of Harmony
 card-sector-josefov = Josefov
-card-sector-forteresse = Forteresse
+card-sector-forteresse = Fortress
 card-sector-artefact = Artefact
 
 card-good-any_affinity = { $n ->
@@ -61,23 +61,23 @@ effect-gain_rank = { $signed } Rank
 
 ## Capacities
 
-effect-extend_bonus = your Extend influence gives { $n } PP more
+effect-extend_bonus = your Extend influence gives { $n } more PP
 effect-spy_more = { $n ->
-    [one] your Spy looks at { $n } element more
-   *[other] your Spy looks at { $n } elements more
+    [one] your Spy looks at { $n } more element
+   *[other] your Spy looks at { $n } more elements
 }
-effect-bounty = { $n } PP more for each Emissary you assassinate
-effect-guard_discount = you pay { $n } PP less when you reveal a Guard or an Abomination
-effect-guard_surcharge = an opponent who reveals one of your Guards pays you { $n } PP more
-effect-develop_discount = Develop the Cabal costs you { $n } PP less
+effect-bounty = { $n } more PP for each Emissary you assassinate
+effect-guard_discount = you pay { $n } less PP when you reveal a Guard or an Abomination
+effect-guard_surcharge = an opponent who reveals one of your Guards pays you { $n } more PP
+effect-develop_discount = Develop the Cabal costs you { $n } less PP
 effect-first_among_equals = you come first among equal bids in a Power struggle
 effect-attack_immunity = you pay nothing in an Attack of the Others
 effect-attack_exemption = you pay nothing in an Attack of the Others
 effect-fewer_assassins = { $n ->
-    [one] each pile you place faces { $n } assassin fewer
-   *[other] each pile you place faces { $n } assassins fewer
+    [one] each pile you place faces { $n } fewer Assassination
+   *[other] each pile you place faces { $n } fewer Assassinations
 }
-effect-half_assassins = each pile you place faces half the assassins, rounded down
+effect-half_assassins = each pile you place faces half the Assassinations, rounded down
 effect-wild_affinity = { $affinity ->
     [politics] your Politics Affinities fit any symbol
     [people] your People Affinities fit any symbol
@@ -85,8 +85,8 @@ effect-wild_affinity = { $affinity ->
 }
 effect-spy_and_discard = after your Spy you may pay { $n } PP to discard one opposing Citizen you have just looked at
 effect-martial_law = { $n ->
-    [one] in a sector with your Blockhaus and your Emissary, each of your Guards counts as one Emissary more to find the Winner and the order
-   *[other] in a sector with your Blockhaus and your Emissary, every { $n } of your Guards count as one Emissary more to find the Winner and the order
+    [one] in a sector with your Blockhaus and your Emissary, each of your Guards counts as one more Emissary to find the Winner and the order
+   *[other] in a sector with your Blockhaus and your Emissary, every { $n } of your Guards count as one more Emissary to find the Winner and the order
 }
 effect-picket = an opponent who sends a team to a sector with one of your piles gives you { $n } PP, if they can
 effect-arm_wrestling = in a Power struggle your bid counts { $n } higher for each Membership on the boards of the opponents involved
@@ -147,7 +147,7 @@ effect-kill_spree = { $n ->
    *[other] carry out { $n } Assassinations, plus one for each Assassin token; a Guard is paid but does not end the Manoeuvre
 }
 effect-sweep = in a sector with your pile or your Blockhaus, look at all pawns of one pile, then carry out one Assassination in that sector
-effect-dossiers = look at everything one opponent keeps behind the screen, then take { $n } PP
+effect-dossiers = look at everything one opponent keeps behind their screen, then take { $n } PP
 effect-tunnels = send a team; for this pile the limit of the sector is { $n } higher
 effect-campaign = { $n ->
     [one] place { $n } Membership on an opponent’s board
@@ -155,7 +155,7 @@ effect-campaign = { $n ->
 }
 effect-inquisition = show everyone the top and bottom pawns of an opposing pile; for each Emissary shown its owner gives you { $n } PP or discards it
 
-## Vieille Ville acts when the marker is taken (DIK-150 to DIK-152).
+## Old Town acts when the marker is taken (DIK-150 to DIK-152).
 
 effect-vieille_ville-1 = Develop your Cabal at once, for free
 effect-vieille_ville-2 = with level 1 already yours, take 3 PP; else Develop your Cabal at once, for free, then take 3 PP

@@ -61,10 +61,10 @@ effect-gain_rank = { $signed } Rang
 
 ## Capacités
 
-effect-extend_bonus = votre manœuvre Étendre son influence rapporte { $n } PP de plus
+effect-extend_bonus = votre Manœuvre Étendre son influence rapporte { $n } PP de plus
 effect-spy_more = { $n ->
-    [one] votre manœuvre Espionner regarde { $n } élément de plus
-   *[other] votre manœuvre Espionner regarde { $n } éléments de plus
+    [one] votre Manœuvre Espionner regarde { $n } élément de plus
+   *[other] votre Manœuvre Espionner regarde { $n } éléments de plus
 }
 effect-bounty = { $n } PP de plus pour chaque Émissaire que vous assassinez
 effect-guard_discount = vous payez { $n } PP de moins quand vous révélez un Garde ou une Abomination
@@ -74,10 +74,10 @@ effect-first_among_equals = à mises égales, vous passez en premier dans une Lu
 effect-attack_immunity = vous ne payez rien lors d’une Attaque des Autres
 effect-attack_exemption = vous ne payez rien lors d’une Attaque des Autres
 effect-fewer_assassins = { $n ->
-    [one] chaque pile que vous posez subit { $n } assassin de moins
-   *[other] chaque pile que vous posez subit { $n } assassins de moins
+    [one] chaque pile que vous posez subit { $n } Assassinat de moins
+   *[other] chaque pile que vous posez subit { $n } Assassinats de moins
 }
-effect-half_assassins = chaque pile que vous posez subit la moitié des assassins, arrondie au-dessous
+effect-half_assassins = chaque pile que vous posez subit la moitié des Assassinats, arrondie au-dessous
 effect-wild_affinity = { $affinity ->
     [politics] vos Affinités Politique vont sur n’importe quel symbole
     [people] vos Affinités Peuple vont sur n’importe quel symbole
@@ -95,14 +95,14 @@ effect-darkness_pass = vous pouvez prendre cartes et marqueurs dans les secteurs
 ## Manifestations
 
 effect-exchange = défaussez { $give } de votre réserve pour prendre { $get }
-effect-bonus_spy = après votre manœuvre, espionnez en plus
-effect-bonus_extend = après votre manœuvre, étendez en plus votre influence
-effect-bonus_develop = après votre manœuvre, développez en plus votre Cabale, { $n } PP moins cher
+effect-bonus_spy = après votre Manœuvre, espionnez en plus
+effect-bonus_extend = après votre Manœuvre, étendez en plus votre influence
+effect-bonus_develop = après votre Manœuvre, développez en plus votre Cabale, { $n } PP moins cher
 effect-bonus_assassinate = { $n ->
-    [one] après votre manœuvre, faites exactement { $n } Assassinat, quels que soient vos jetons
-   *[other] après votre manœuvre, faites exactement { $n } Assassinats, quels que soient vos jetons
+    [one] après votre Manœuvre, faites exactement { $n } Assassinat, quels que soient vos jetons
+   *[other] après votre Manœuvre, faites exactement { $n } Assassinats, quels que soient vos jetons
 }
-effect-play_twice = jouez deux manœuvres de suite
+effect-play_twice = jouez deux Manœuvres de suite
 effect-skip_turn = sautez votre tour
 effect-move_pile = déplacez une de vos piles vers un autre secteur
 effect-refresh = { $n ->
@@ -111,7 +111,7 @@ effect-refresh = { $n ->
 }
 effect-look_secret = regardez l’Opportunité secrète
 effect-name_sector = désignez le prochain secteur à conquérir, à la place de l’Administrateur
-effect-name_first = avant les manœuvres, désignez le premier joueur, à la place de l’Administrateur
+effect-name_first = avant les Manœuvres, désignez le premier joueur, à la place de l’Administrateur
 effect-place_token = { $token ->
     [blockhaus] posez un Blockhaus sur un secteur qui n’en a pas
     [sleeper] posez un Agent dormant sur une pile adverse qui n’en a pas
@@ -125,9 +125,9 @@ effect-move_pawns = { $n ->
     [one] déplacez { $n } pion d’une de vos piles vers vos piles d’autres secteurs
    *[other] déplacez jusqu’à { $n } pions d’une de vos piles vers vos piles d’autres secteurs
 }
-effect-take_back = pendant les manœuvres, reprenez une de vos piles dans votre réserve
+effect-take_back = pendant les Manœuvres, reprenez une de vos piles dans votre réserve
 effect-retreat = entre deux conquêtes, déplacez une de vos piles vers un autre secteur
-effect-strike = au début du tour d’un adversaire qui héberge une Adhésion, reprenez ce jeton dans votre stock : sa prochaine manœuvre doit être Étendre son influence
+effect-strike = au début du tour d’un adversaire qui héberge une Adhésion, reprenez ce jeton dans votre stock : sa prochaine Manœuvre doit être Étendre son influence
 
 ## Manœuvres spéciales
 
@@ -143,8 +143,8 @@ effect-reinforce = { $piles ->
 }
 effect-gain_pp = prenez { $n } PP
 effect-kill_spree = { $n ->
-    [one] faites { $n } Assassinat, plus un par jeton Assassin ; un Garde est payé mais ne met pas fin à la manœuvre
-   *[other] faites { $n } Assassinats, plus un par jeton Assassin ; un Garde est payé mais ne met pas fin à la manœuvre
+    [one] faites { $n } Assassinat, plus un par jeton Assassin ; un Garde est payé mais ne met pas fin à la Manœuvre
+   *[other] faites { $n } Assassinats, plus un par jeton Assassin ; un Garde est payé mais ne met pas fin à la Manœuvre
 }
 effect-sweep = dans un secteur où vous avez une pile ou un Blockhaus, regardez tous les pions d’une pile, puis faites un Assassinat dans ce secteur
 effect-dossiers = regardez tout ce qu’un adversaire garde derrière son paravent, puis prenez { $n } PP

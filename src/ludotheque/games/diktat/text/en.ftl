@@ -10,50 +10,50 @@ seat = { $n ->
 
 ## Names. .at: where one is or goes; .of: where one comes from, what one belongs to; .the: with its article.
 
-name-nouvelle_ville = Nouvelle Ville
-    .at = in Nouvelle Ville
-    .of = of Nouvelle Ville
-    .the = Nouvelle Ville
+name-nouvelle_ville = New Town
+    .at = in the New Town
+    .of = of the New Town
+    .the = the New Town
 name-mala_strana = Malá Strana
     .at = in Malá Strana
     .of = of Malá Strana
     .the = Malá Strana
-name-vieille_ville = Vieille Ville
-    .at = in Vieille Ville
-    .of = of Vieille Ville
-    .the = Vieille Ville
-name-hypogees = Hypogées
-    .at = in the Hypogées
-    .of = of the Hypogées
-    .the = the Hypogées
+name-vieille_ville = Old Town
+    .at = in the Old Town
+    .of = of the Old Town
+    .the = the Old Town
+name-hypogees = Hypogea
+    .at = in the Hypogea
+    .of = of the Hypogea
+    .the = the Hypogea
 name-karst = Karst
     .at = in the Karst
     .of = of the Karst
     .the = the Karst
-name-faubourgs = Faubourgs
-    .at = in the Faubourgs
-    .of = of the Faubourgs
-    .the = the Faubourgs
+name-faubourgs = Suburbs
+    .at = in the Suburbs
+    .of = of the Suburbs
+    .the = the Suburbs
 name-combinat = Combinat
     .at = in the Combinat
     .of = of the Combinat
     .the = the Combinat
-name-motol = Centre Motol
-    .at = in Centre Motol
-    .of = of Centre Motol
-    .the = Centre Motol
-name-college = Collège de l’Harmonie
-    .at = in the Collège de l’Harmonie
-    .of = of the Collège de l’Harmonie
-    .the = the Collège de l’Harmonie
+name-motol = Motol Centre
+    .at = in the Motol Centre
+    .of = of the Motol Centre
+    .the = the Motol Centre
+name-college = College of Harmony
+    .at = in the College of Harmony
+    .of = of the College of Harmony
+    .the = the College of Harmony
 name-josefov = Josefov
     .at = in Josefov
     .of = of Josefov
     .the = Josefov
-name-forteresse = Forteresse
-    .at = in the Forteresse
-    .of = of the Forteresse
-    .the = the Forteresse
+name-forteresse = Fortress
+    .at = in the Fortress
+    .of = of the Fortress
+    .the = the Fortress
 name-artefact = Artefact
     .at = at the Artefact
     .of = of the Artefact
@@ -89,7 +89,7 @@ name-membership = Membership
     .a = a Membership
 
 name-setup = Setup
-name-darkness = Darkness
+name-darkness = Gloom
 name-opportunities = Opportunities
 name-development = Development
 name-manoeuvres = Manoeuvres
@@ -192,7 +192,7 @@ ask-team-sector = To which sector do you send your team?
 ask-team-pawn = Which Agent do you put on the pile? The last one put lies on top.
 ask-look = What do you look at?
 ask-victim = Which pawn do you assassinate?
-ask-others-victim = The Others attack: which pawn do they strike?
+ask-others-victim = The Others attack: which pawn do they assassinate?
 ask-extend-discard = Do you discard an Agent, an Assassin or a Spy for 1 more PP?
 ask-cabal-card = Which Cabal card do you play?
 ask-affinity = Which Affinity do you take?
@@ -227,7 +227,7 @@ choice-pass = Do nothing
 choice-stop = Stop there
 choice-cabal = Lead the Cabal { $a }
 choice-first = Name { SEAT($a) }
-choice-name = Choose { NAME($a-id, form: "the") }
+choice-name = Name { NAME($a-id, form: "the") }
 choice-send = Send a team
 choice-spy = Spy
 choice-assassinate = Assassinate
@@ -241,9 +241,9 @@ choice-look = Look at { part-target }{ part-known }
 choice-look_card = Look at the secret Opportunity
 choice-show = Show everybody what you have just seen
 choice-purge = Pay { $pp } PP to discard { part-target }{ part-known }
-choice-kill = Strike { part-target }{ part-known }
+choice-kill = Assassinate { part-target }{ part-known }
 choice-corruption = A Corruption token { NAME($a-id, form: "at") }
-choice-kill_corruption = Strike a Corruption token { NAME($a-id, form: "at") }
+choice-kill_corruption = Assassinate a Corruption token { NAME($a-id, form: "at") }
 choice-discard = Discard { COUNT($a-id, 1) }
 choice-keep = Discard nothing
 choice-play = Play { $a }. { $text }
@@ -257,8 +257,8 @@ choice-drop_marker = { $n ->
    *[other] Discard your { $n } markers { NAME($a-id, form: "of") }
 }
 choice-affinity = Take { COUNT($a-id, 1) }
-choice-give_up = Discard { COUNT($a-id, 1) } of your reserve
-choice-give_up_placed = Discard { COUNT($good-id, 1) } of { $a } (1 VP less)
+choice-give_up = Discard { COUNT($a-id, 1) } from your reserve
+choice-give_up_placed = Discard { COUNT($good-id, 1) } from { $a } (1 VP less)
 choice-pile = Choose { part-pile }
 choice-pawn = Choose { part-target }{ part-known }
 choice-element = Choose { $a }
@@ -269,8 +269,8 @@ choice-borrow = Take a Debt token: 5 PP now, 1 VP less at the end
 choice-score = Place { COUNT($c-id, 1) } on { $a } (1 VP)
 choice-use = Use { $a }: { $effect }
 choice-offer = Offer { SEAT($a) } a deal: { $items }
-choice-accept = Accept the offer of { $from }: { $items }
-choice-decline = Decline the offer of { $from }: { $items }
+choice-accept = Accept { $from }’s offer: { $items }
+choice-decline = Decline { $from }’s offer: { $items }
 choice-retract = Retract your offer to { $to }: { $items }
 choice-show_pawn = Show { part-listener } { part-target }{ part-known }
 choice-show_screen = Show { part-listener } what is behind your screen
@@ -306,15 +306,15 @@ item-you = to have the other swear { $clause }{ $until ->
 clause-send = to place a team { NAME($sector, form: "at") }
 clause-no_send = to place no team { NAME($sector, form: "at") }
 clause-kill = { $n ->
-    [one] to strike a pawn of { SEAT($seat) }
-   *[other] to strike pawns of { SEAT($seat) } { $n } times
+    [one] to assassinate a pawn of { SEAT($seat) }
+   *[other] to assassinate { $n } pawns of { SEAT($seat) }
 }
-clause-no_kill = to strike no pawn of { SEAT($seat) }
+clause-no_kill = to assassinate no pawn of { SEAT($seat) }
 clause-kill_in = { $n ->
-    [one] to strike a pawn { NAME($sector, form: "at") }
-   *[other] to strike { $n } times { NAME($sector, form: "at") }
+    [one] to assassinate a pawn { NAME($sector, form: "at") }
+   *[other] to assassinate { $n } pawns { NAME($sector, form: "at") }
 }
-clause-no_kill_in = to strike nobody { NAME($sector, form: "at") }
+clause-no_kill_in = to assassinate nobody { NAME($sector, form: "at") }
 clause-withdraw = to withdraw { NAME($pile) }
 clause-first = to name { SEAT($seat) } as first player
 clause-name = to name { NAME($sector, form: "the") } for a conquest
@@ -341,7 +341,7 @@ event-secret-card = A secret Opportunity is laid face down.
 event-development = Development: everyone receives { COUNT("citizen", $n) }, { COUNT("guard", $n) }, { COUNT("emissary", $n) }, { COUNT("pp", $n) } and { $pawns } Manoeuvre pawns.
 event-dues = { $seat } collects { $n } PP from Memberships.
 event-first-player = { $seat } names who begins: { SEAT($first) }.
-event-turn-skipped = { $seat } lets the turn go by.
+event-turn-skipped = { $seat } skips the turn.
 event-secret-revealed = The secret Opportunity is revealed: { $card } ({ $sector }).
 event-attack = Attack of the Others: { $card } was left on the track.
 event-cycle-ends = Cycle { $cycle } is over.
@@ -391,22 +391,22 @@ event-looked-pile = { $seat } looks at all of { part-pile }.
     }.
 event-looked-behind = { $seat } looks behind { $owner }’s screen.
     .secret = { $seat } looks behind { $owner }’s screen: { $goods }.
-event-screen-shown = { $seat } shows what is behind the screen.
-    .secret = { $seat } shows what is behind the screen: { $goods }.
+event-screen-shown = { $seat } shows what is behind their screen.
+    .secret = { $seat } shows what is behind their screen: { $goods }.
 event-shown = { $seat } shows everybody { part-target }: it is { part-kind }.
 event-shown-card = { $seat } shows everybody the secret Opportunity: it is { $card }.
-event-shown-pawn = { $seat } shows { part-listener } { part-pawn } of the own pile { $pile } { NAME($sector-id, form: "at") }.
-    .secret = { $seat } shows { part-listener } { part-pawn } of the own pile { $pile } { NAME($sector-id, form: "at") }: it is { NAME($agent-id, form: "a") }.
+event-shown-pawn = { $seat } shows { part-listener } { part-pawn } of their own pile { $pile } { NAME($sector-id, form: "at") }.
+    .secret = { $seat } shows { part-listener } { part-pawn } of their own pile { $pile } { NAME($sector-id, form: "at") }: it is { NAME($agent-id, form: "a") }.
 event-told = { $seat } tells { part-listener } that { part-target } is { part-kind }.
 event-told-card = { $seat } tells { part-listener } that the secret Opportunity is { $card }.
-event-killed = { $seat } strikes { part-target }: it was { part-kind }.
-event-corruption-killed = { $seat } strikes a Corruption token { NAME($sector-id, form: "at") }.
+event-killed = { $seat } assassinates { part-target }: it was { part-kind }.
+event-corruption-killed = { $seat } assassinates a Corruption token { NAME($sector-id, form: "at") }.
 event-purged = { $seat } discards { part-target }: it was { $owner-id ->
     [-1] a Parasite
    *[other] a Citizen
 }.
-event-agent-discarded = { $seat } discards an Agent of the reserve, face down.
-    .secret = { $seat } discards { NAME($agent-id, form: "a") } of the reserve, face down.
+event-agent-discarded = { $seat } discards an Agent from their reserve, face down.
+    .secret = { $seat } discards { NAME($agent-id, form: "a") } from their reserve, face down.
 event-developed = { $seat } plays { $card }.
 
 ## Events: game elements
@@ -415,11 +415,11 @@ event-used = { $seat } uses { $element }.
 event-refreshed = { $seat } may use { $element } again.
 event-strike = { $seat } calls a strike: { SEAT($host) } gives a Membership back and will have to extend influence.
 event-pile-taken-back = { $n ->
-    [one] { $seat } takes pile { $pile } { NAME($sector-id, form: "of") } back into the reserve ({ $n } pawn).
-   *[other] { $seat } takes pile { $pile } { NAME($sector-id, form: "of") } back into the reserve ({ $n } pawns).
+    [one] { $seat } takes pile { $pile } { NAME($sector-id, form: "of") } back into their reserve ({ $n } pawn).
+   *[other] { $seat } takes pile { $pile } { NAME($sector-id, form: "of") } back into their reserve ({ $n } pawns).
 }
 event-pile-moved = { $seat } moves pile { $pile } { NAME($sector-id, form: "of") } to { NAME($to-id, form: "the") }.
-event-pawn-moved = { $seat } moves { part-pawn } of the own pile { $pile } onto the own pile { $onto }.
+event-pawn-moved = { $seat } moves { part-pawn } of their own pile { $pile } onto their own pile { $onto }.
 event-corruption-moved = { $seat } moves a Corruption token { NAME($sector-id, form: "of") } to { NAME($to-id, form: "the") }.
 event-others-moved = { $seat } moves { part-pawn } of the Others { NAME($sector-id, form: "of") } to { NAME($to-id, form: "the") }.
 event-token-placed = { $seat } puts { NAME($token-id, form: "a") } { $token-id ->
@@ -438,11 +438,11 @@ event-withdrawn = { $n ->
 ## Events: deals and oaths
 
 event-offered = { $seat } offers { $to } a deal: { $items }.
-event-declined = { $to } declines the offer of { $seat }: { $items }.
+event-declined = { $to } declines { $seat }’s offer: { $items }.
 event-retracted = { $seat } retracts an offer to { $to }: { $items }.
 event-deal = { $items-count ->
     [0] { $seat } and { $to } come to terms out of sight.
-   *[other] { $to } accepts the offer of { $seat }: { $items }.
+   *[other] { $to } accepts { $seat }’s offer: { $items }.
 }
 event-sworn = { $seat } and { $to } swear it on the Artefact.
 event-oath-broken = { $seat } breaks the oath given to { $to } ({ $clauses }) and loses 1 VP.
@@ -487,9 +487,9 @@ event-others-attack = { $n ->
     [one] The Others attack { $seat }’s pile { NAME($sector-id, form: "at") }: { $n } Assassination.
    *[other] The Others attack { $seat }’s pile { NAME($sector-id, form: "at") }: { $n } Assassinations.
 }
-event-others-killed = For the Others, { $seat } strikes { part-target }: it was { part-kind }.
+event-others-killed = For the Others, { $seat } assassinates { part-target }: it was { part-kind }.
 event-overrun = The corruption track overflows.
-event-darkened = There is one Darkness token too many to put.
+event-darkened = One more Darkness token is due, and none is left.
 
 ## The table, line by line
 
@@ -559,20 +559,20 @@ view-oath = { SEAT($seat) } swore { NAME($clause) }.
 
 ## The end of the game
 
-reason-most-vp = most VP wins, Debts deducted; then most PP.
-reason-overrun = corruption has overrun the city and everybody loses.
-reason-darkened = Darkness has covered the city and everybody loses.
+reason-most-vp = Most VP wins, Debts deducted; then most PP.
+reason-overrun = Corruption has overrun the city: everybody loses.
+reason-darkened = Darkness has covered the city: everybody loses.
 
 ## Refusals
 
 why-cabal-taken = Another player already leads that Cabal.
-why-no-such-pile = There is no such pile.
+why-no-such-pile = That pile does not exist.
 why-no-such-pawn = This pile has no pawn at that position.
-why-no-such-sector = There is no such sector.
+why-no-such-sector = That sector does not exist.
 why-no-such-effect = This element has no effect of that kind.
 why-no-such-agent = You do not have that Agent in your reserve.
 why-no-such-token = You do not have that Affinity token in your reserve.
-why-no-such-offer = There is no such offer.
+why-no-such-offer = That offer does not exist.
 why-no-such-clause = This cannot be sworn: the list of oaths is closed.
 why-own-pawn = Nobody assassinates their own pawns.
 why-own-pawn-known = You know your own pawns already.
@@ -585,14 +585,14 @@ why-cannot-pay = You do not have enough PP.
 why-darkness = A Darkness token covers this sector: discard it first.
 why-no-darkness = This sector has no Darkness token.
 why-no-marker = This sector has no Influence marker left.
-why-not-a-trophy = This card is no Trophy of this sector.
+why-not-a-trophy = This card is not a Trophy of this sector.
 why-already-borrowed = You have taken a Debt of your own free will this Cycle already.
 why-no-debt-left = There is no Debt token left.
 why-not-your-card = This card is not yours.
 why-no-free-symbol = This card has no free Affinity symbol there.
 why-wrong-symbol = This token does not match that symbol.
-why-not-this-sector = This Assassination may only strike in the sector swept.
-why-strike-first = Strike at least once before you stop.
+why-not-this-sector = This Assassination must be in the sector swept.
+why-strike-first = Assassinate at least one pawn before you stop.
 why-must-play = You must perform a Manoeuvre: a turn cannot be passed.
 why-must-extend = The strike forces you to extend your influence.
 why-no-agents = You have no Agent in your reserve.
@@ -603,20 +603,20 @@ why-no-looks-left = You have looked at all you could.
 why-look-first = Look at one element at least before you stop.
 why-no-secret-card = There is no secret Opportunity.
 why-nothing-to-show = You have just seen nothing that you could show.
-why-not-just-seen = This is no Citizen that you have just seen, or you cannot discard it.
+why-not-just-seen = This is not a Citizen that you have just seen, or you cannot discard it.
 why-no-partner = A deal is offered to another player.
 why-empty-deal = This deal holds nothing.
 why-too-many-offers = Too many of your offers to this player wait for an answer already.
 why-too-long = This deal is too long or badly written.
 why-not-tradable = This cannot be traded.
-why-not-held = Whoever should give it does not have it.
+why-not-held = The player who should give it does not have it.
 why-item-twice = The same thing is given twice in this deal.
-why-owes-affinity = Whoever gives this Possession must be able to discard the Affinities it had brought.
+why-owes-affinity = The player who gives this Possession must be able to discard the Affinities it had brought.
 why-no-team-now = A team can take a freed place within the deal only in the turn of the player who sends it.
-why-not-lawfully-known = One may only swear to what one knows oneself.
+why-not-lawfully-known = You may only swear to what you know yourself.
 why-bad-deadline = An oath runs until the end of this Cycle or of the next.
 why-not-your-pawn = This pawn is not yours: you may talk about it, not show it.
-why-no-listener = One shows to another player, or to everybody.
+why-no-listener = Show it to another player, or to everybody.
 why-no-membership = You host no Membership, or this is not the start of your turn.
 why-not-your-element = This element is not yours.
 why-is-used = This element carries a Used token.
@@ -667,7 +667,7 @@ foreseen-take_marker = { $crowded ->
    *[no] { part-gained } { part-claims-left }
 }
 foreseen-play = { part-gained }
-foreseen-team = Toll: { $toll } PP. Strikes of the Others on arrival: { $attack }. Your Emissaries there: { $emissaries }.
+foreseen-team = Toll: { $toll } PP. Assassinations by the Others on arrival: { $attack }. Your Emissaries there: { $emissaries }.
 part-gained = VP: { $vp }. Rank: { $rank }. PP: { $pp }. Assassins: { $assassin }. Spies: { $spy }.{ $crowned ->
     [yes] { " " }You become Administrator.
    *[no] { "" }

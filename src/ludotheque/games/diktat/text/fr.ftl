@@ -187,7 +187,7 @@ ask-team-sector = Dans quel secteur envoyez-vous votre équipe ?
 ask-team-pawn = Quel Agent posez-vous sur la pile ? Le dernier posé est au-dessus.
 ask-look = Que regardez-vous ?
 ask-victim = Quel pion assassinez-vous ?
-ask-others-victim = Les Autres attaquent : quel pion frappent-ils ?
+ask-others-victim = Les Autres attaquent : quel pion assassinent-ils ?
 ask-extend-discard = Défaussez-vous un Agent, un Assassin ou un Espion pour 1 PP de plus ?
 ask-cabal-card = Quelle carte Cabale mettez-vous en jeu ?
 ask-affinity = Quelle Affinité prenez-vous ?
@@ -222,7 +222,7 @@ choice-pass = Ne rien faire
 choice-stop = S’arrêter là
 choice-cabal = Mener la Cabale { $a }
 choice-first = Désigner { SEAT($a) }
-choice-name = Choisir { NAME($a-id, form: "the") }
+choice-name = Désigner { NAME($a-id, form: "the") }
 choice-send = Envoyer une équipe
 choice-spy = Espionner
 choice-assassinate = Assassiner
@@ -236,9 +236,9 @@ choice-look = Regarder { part-target }{ part-known }
 choice-look_card = Regarder l’Opportunité secrète
 choice-show = Montrer à tous ce que vous venez de voir
 choice-purge = Payer { $pp } PP pour défausser { part-target }{ part-known }
-choice-kill = Frapper { part-target }{ part-known }
+choice-kill = Assassiner { part-target }{ part-known }
 choice-corruption = Un jeton Corruption { NAME($a-id, form: "at") }
-choice-kill_corruption = Frapper un jeton Corruption { NAME($a-id, form: "at") }
+choice-kill_corruption = Assassiner un jeton Corruption { NAME($a-id, form: "at") }
 choice-discard = Défausser { COUNT($a-id, 1) }
 choice-keep = Ne rien défausser
 choice-play = Mettre en jeu { $a }. { $text }
@@ -301,15 +301,15 @@ item-you = faire jurer { $clause }{ $until ->
 clause-send = d’envoyer une équipe { NAME($sector, form: "at") }
 clause-no_send = de n’envoyer aucune équipe { NAME($sector, form: "at") }
 clause-kill = { $n ->
-    [one] de frapper un pion de { SEAT($seat) }
-   *[other] de frapper { $n } fois les pions de { SEAT($seat) }
+    [one] d’assassiner un pion de { SEAT($seat) }
+   *[other] d’assassiner { $n } pions de { SEAT($seat) }
 }
-clause-no_kill = de ne frapper aucun pion de { SEAT($seat) }
+clause-no_kill = de n’assassiner aucun pion de { SEAT($seat) }
 clause-kill_in = { $n ->
-    [one] de frapper un pion { NAME($sector, form: "at") }
-   *[other] de frapper { $n } fois { NAME($sector, form: "at") }
+    [one] d’assassiner un pion { NAME($sector, form: "at") }
+   *[other] d’assassiner { $n } pions { NAME($sector, form: "at") }
 }
-clause-no_kill_in = de ne frapper personne { NAME($sector, form: "at") }
+clause-no_kill_in = de n’assassiner personne { NAME($sector, form: "at") }
 clause-withdraw = de retirer { NAME($pile) }
 clause-first = de désigner { SEAT($seat) } comme premier joueur
 clause-name = de désigner { NAME($sector, form: "the") } pour une conquête
@@ -336,7 +336,7 @@ event-secret-card = Une Opportunité secrète est posée, face cachée.
 event-development = Développement : chacun reçoit { COUNT("citizen", $n) }, { COUNT("guard", $n) }, { COUNT("emissary", $n) }, { COUNT("pp", $n) } et { $pawns } pions Manœuvre.
 event-dues = { $seat } perçoit { $n } PP de ses Adhésions.
 event-first-player = { $seat } désigne qui commence : { SEAT($first) }.
-event-turn-skipped = { $seat } passe son tour.
+event-turn-skipped = { $seat } saute son tour.
 event-secret-revealed = L’Opportunité secrète est révélée : { $card } ({ $sector }).
 event-attack = Attaque des Autres : la carte { $card } est restée sur la piste.
 event-cycle-ends = Le Cycle { $cycle } s’achève.
@@ -394,8 +394,8 @@ event-shown-pawn = { $seat } montre { part-listener } { part-pawn } de sa pile {
     .secret = { $seat } montre { part-listener } { part-pawn } de sa pile { $pile } { NAME($sector-id, form: "at") } : c’est { NAME($agent-id, form: "a") }.
 event-told = { $seat } dit { part-listener } que { part-target } est { part-kind }.
 event-told-card = { $seat } dit { part-listener } que l’Opportunité secrète est { $card }.
-event-killed = { $seat } frappe { part-target } : c’était { part-kind }.
-event-corruption-killed = { $seat } frappe un jeton Corruption { NAME($sector-id, form: "at") }.
+event-killed = { $seat } assassine { part-target } : c’était { part-kind }.
+event-corruption-killed = { $seat } assassine un jeton Corruption { NAME($sector-id, form: "at") }.
 event-purged = { $seat } défausse { part-target } : c’était { $owner-id ->
     [-1] un Parasite
    *[other] un Citoyen
@@ -440,7 +440,7 @@ event-deal = { $items-count ->
    *[other] { $to } accepte l’offre de { $seat } : { $items }.
 }
 event-sworn = { $seat } et { $to } le jurent sur l’Artefact.
-event-oath-broken = { $seat } trahit son serment à { $to } ({ $clauses }) et perd 1 PV.
+event-oath-broken = { $seat } rompt son serment à { $to } ({ $clauses }) et perd 1 PV.
 
 ## Événements : les conquêtes
 
@@ -482,9 +482,9 @@ event-others-attack = { $n ->
     [one] Les Autres attaquent la pile de { $seat } { NAME($sector-id, form: "at") } : { $n } Assassinat.
    *[other] Les Autres attaquent la pile de { $seat } { NAME($sector-id, form: "at") } : { $n } Assassinats.
 }
-event-others-killed = Pour les Autres, { $seat } frappe { part-target } : c’était { part-kind }.
+event-others-killed = Pour les Autres, { $seat } assassine { part-target } : c’était { part-kind }.
 event-overrun = La piste de corruption déborde.
-event-darkened = Un jeton Ténèbres de trop doit être posé.
+event-darkened = Un jeton Ténèbres de plus est dû, et il n’en reste aucun.
 
 ## La table, ligne par ligne
 
@@ -508,8 +508,8 @@ view-members = { $n ->
    *[other] { $n } Adhésions hébergées
 }
 view-breaches = { $n ->
-    [one] { $n } serment trahi
-   *[other] { $n } serments trahis
+    [one] { $n } serment rompu
+   *[other] { $n } serments rompus
 }
 view-markers = Marqueurs d’Influence : { NAME($markers) }.
 view-cards = Cartes Opportunité : { $list }.
@@ -554,20 +554,20 @@ view-oath = { SEAT($seat) } a juré { NAME($clause) }.
 
 ## Fin de partie
 
-reason-most-vp = le plus de PV l’emporte, Dettes déduites ; à égalité, le plus de PP.
-reason-overrun = la corruption a submergé la ville, tout le monde perd.
-reason-darkened = les Ténèbres ont recouvert la ville, tout le monde perd.
+reason-most-vp = Le plus de PV l’emporte, Dettes déduites ; à égalité, le plus de PP.
+reason-overrun = La corruption a submergé la ville : tout le monde perd.
+reason-darkened = Les Ténèbres ont recouvert la ville : tout le monde perd.
 
 ## Refus
 
 why-cabal-taken = Un autre joueur dirige déjà cette Cabale.
-why-no-such-pile = Il n’y a pas de telle pile.
+why-no-such-pile = Cette pile n’existe pas.
 why-no-such-pawn = Cette pile n’a pas de pion à cette position.
-why-no-such-sector = Il n’y a pas de tel secteur.
+why-no-such-sector = Ce secteur n’existe pas.
 why-no-such-effect = Cet élément n’a pas d’effet de cette sorte.
 why-no-such-agent = Vous n’avez pas cet Agent dans votre réserve.
 why-no-such-token = Vous n’avez pas ce jeton Affinité dans votre réserve.
-why-no-such-offer = Il n’y a pas de telle offre.
+why-no-such-offer = Cette offre n’existe pas.
 why-no-such-clause = On ne peut pas jurer cela : la liste des serments est fermée.
 why-own-pawn = On n’assassine pas ses propres pions.
 why-own-pawn-known = Vous connaissez déjà vos propres pions.
@@ -586,8 +586,8 @@ why-no-debt-left = Il n’y a plus de jeton Dette.
 why-not-your-card = Cette carte n’est pas à vous.
 why-no-free-symbol = Cette carte n’a pas de symbole Affinité libre à cet endroit.
 why-wrong-symbol = Ce jeton ne correspond pas à ce symbole.
-why-not-this-sector = Cet Assassinat ne peut frapper que dans le secteur ratissé.
-why-strike-first = Frappez au moins une fois avant de vous arrêter.
+why-not-this-sector = Cet Assassinat ne peut viser que le secteur ratissé.
+why-strike-first = Assassinez au moins un pion avant de vous arrêter.
 why-must-play = Vous devez accomplir une Manœuvre : on ne passe pas son tour.
 why-must-extend = La grève vous oblige à étendre votre influence.
 why-no-agents = Vous n’avez aucun Agent dans votre réserve.
@@ -662,7 +662,7 @@ foreseen-take_marker = { $crowded ->
    *[no] { part-gained } { part-claims-left }
 }
 foreseen-play = { part-gained }
-foreseen-team = Péage : { $toll } PP. Coups des Autres à l’arrivée : { $attack }. Vos Émissaires déjà là : { $emissaries }.
+foreseen-team = Péage : { $toll } PP. Assassinats des Autres à l’arrivée : { $attack }. Vos Émissaires déjà là : { $emissaries }.
 part-gained = PV : { $vp }. Rang : { $rank }. PP : { $pp }. Assassins : { $assassin }. Espions : { $spy }.{ $crowned ->
     [yes] { " " }Vous devenez Administrateur.
    *[no] { "" }

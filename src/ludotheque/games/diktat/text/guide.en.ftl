@@ -3,9 +3,9 @@
 guide-welcome =
     Prague, at night. A monolith has fallen from the sky, and three Cabals fight over the city. You lead Harmony.
 
-    10 Victory Points (VP) win. They come from the trophies you take in the sectors, and from the cards of your Cabal.
+    10 Victory Points (VP) win. They come from the Trophies you take in the sectors, and from the cards of your Cabal.
 
-    This takes a quarter of an hour at most. You may leave the lesson at any moment: the game itself will go on.
+    This takes about a quarter of an hour. You may leave the lesson at any moment: the game itself will go on.
     .title = Welcome to Prague
 
 guide-screen =
@@ -22,10 +22,10 @@ guide-first =
     .hint = Generous, but name Harmony: one learns best by playing first.
 
 guide-send =
-    On your turn you make one manoeuvre. There are six kinds, and you will make them all. Each costs a Manoeuvre pawn: you have five, and your rivals, just this once, three.
+    On your turn you make one Manoeuvre. There are six kinds, and you will make them all. Each costs a Manoeuvre pawn: you have five, and your rivals, just this once, three.
 
     First, the one that matters most: send a team.
-    .title = First manoeuvre: send
+    .title = First Manoeuvre: send
     .hint = That one will come. Begin by sending a team: without it there is nothing to conquer.
 
 guide-sector =
@@ -36,23 +36,23 @@ guide-sector =
     .hint = A fine district, but the card that waits for you is in the Combinat.
 
 guide-team =
-    The Emissary takes trophies: you need some. The Citizen does nothing, and does it well: it dies in place of the others. The Guard costs 2 PP to whoever assassinates it.
+    The Emissary takes Trophies: you need some. The Citizen does nothing, and does it well: it dies in place of the others. A Guard costs whoever assassinates it 2 PP.
 
     Add two Emissaries, a Citizen, then a Guard, in that order. Then send them.
     .title = Build the team
     .hint = Nearly. From the bottom to the top: two Emissaries, a Citizen, a Guard, and no more.
 
 guide-rivals =
-    The Black Guard joins you in the Combinat with four pawns. The Resistance raises a tower of six pawns in Nouvelle Ville. Six!
+    The Black Guard join you in the Combinat with four pawns. The Resistance raises a tower of six pawns in the New Town. Six!
 
     All piles are hidden. You see how high they are and whose they are, nothing else.
     .title = The rivals move in
 
 guide-spy =
-    What is the Black Guard up to? There is a manoeuvre to find out.
+    What are the Black Guard up to? There is a Manoeuvre to find out.
 
     Spy.
-    .title = Second manoeuvre: spy
+    .title = Second Manoeuvre: spy
     .hint = Not blindly. Spy first.
 
 guide-look-card =
@@ -77,13 +77,13 @@ guide-seen =
     .hint = A secret is worth more while it is secret. Finish without showing anything.
 
 guide-guard =
-    The Black Guard strikes in turn, at random, and hits your Guard. The rules are firm: it pays you 2 PP, and its manoeuvre ends there.
+    The Black Guard assassinate in turn, at random, and hit your Guard. The rules are firm: they pay you 2 PP, and their Manoeuvre ends there.
 
     Your Emissaries are safe. Thank you, Guard.
     .title = You are attacked
 
 guide-offer =
-    The Resistance offers you a deal: 2 PP for your oath, on the Artefact, to assassinate nobody in Nouvelle Ville during this Cycle.
+    The Resistance offers you a deal: 2 PP for your oath, on the Artefact, to assassinate nobody in the New Town during this Cycle.
 
     Everything can be bargained for here. But whoever breaks an oath loses 1 VP.
 
@@ -94,22 +94,22 @@ guide-offer =
 guide-assassinate =
     Back to that unprotected Emissary.
 
-    Assassinate. Without an Assassin token the manoeuvre allows a single strike: better know where to aim.
-    .title = Third manoeuvre: assassinate
+    Assassinate. Without an Assassin token the Manoeuvre allows a single Assassination: better to know where to aim.
+    .title = Third Manoeuvre: assassinate
     .hint = You know where the Emissary is. This is the moment to assassinate.
 
 guide-kill =
     A Citizen earns nothing. A Guard costs you 2 PP. An Emissary earns you 3.
 
     And you know: the top pawn of the Black Guard, in the Combinat.
-    .title = Strike true
+    .title = Aim true
     .hint = You know one of them: the top one, in the Black Guard’s pile in the Combinat.
 
 guide-extend =
-    3 PP, and the Black Guard has only two Emissaries left in the Combinat. Like you. The tie will have to be broken, and that costs money.
+    3 PP, and the Black Guard have only two Emissaries left in the Combinat. Like you. The tie will have to be broken, and that costs money.
 
     So you need Power: extend your influence.
-    .title = Fourth manoeuvre: extend
+    .title = Fourth Manoeuvre: extend
     .hint = Money first: extend your influence.
 
 guide-discard =
@@ -123,7 +123,7 @@ guide-develop =
     Your rivals have no Manoeuvre pawns left; you have one. Invest it.
 
     To develop your Cabal is to pay for playing one of your five cards. Its effect lasts the whole game.
-    .title = Fifth manoeuvre: develop
+    .title = Fifth Manoeuvre: develop
     .hint = Develop: it is your last pawn of this Cycle.
 
 guide-cabal-card =
@@ -154,30 +154,30 @@ guide-tie =
     .hint = Nothing more to do here: pass.
 
 guide-bid =
-    Each side bids PP in secret. The highest bid takes the first trophy. But all bids are lost, yours too.
+    Each side bids PP in secret. The highest bid takes the first Trophy. But all bids are lost, yours too.
 
-    The Black Guard is thrifty. Bid at least 3.
+    The Black Guard are thrifty. Bid at least 3.
     .title = Power struggle
     .hint = A little short: with 3 or more you win it for sure.
 
-guide-trophy =
-    Two from them, more from you: you are the Winner of the Combinat! Each Emissary is worth one trophy, in turns.
+guide-Trophy =
+    Two from them, more from you: you are the Winner of the Combinat! Each Emissary is worth one Trophy, in turns.
 
     Take “Double Pace”.
     .title = Winner
     .hint = A good choice too, but the lesson needs “Double Pace”.
 
 guide-affinity =
-    The Black Guard, second, carries off “Blast Furnace”.
+    The Black Guard, second, carry off “Blast Furnace”.
 
     Your card bears a Politics symbol, and you have a Politics Affinity. That is worth 1 VP, at any moment, and costs no pawn.
 
     Place your Affinity on the card.
     .title = A point right now
-    .hint = The trophy can wait a second. Place your Affinity on the card first.
+    .hint = The Trophy can wait a second. Place your Affinity on the card first.
 
 guide-marker =
-    2 VP! You have one Emissary left, hence one trophy: the Influence marker of the sector.
+    2 VP! You have one Emissary left, hence one Trophy: the Influence marker of the sector.
 
     The Combinat’s earns 1 PP in every Cycle. Take it.
     .title = A marker
@@ -186,14 +186,14 @@ guide-marker =
 guide-tower =
     The Combinat is settled. There remains the tower of the Resistance, six pawns high, so precious that you were paid not to touch it.
 
-    Name Nouvelle Ville.
+    Name the New Town.
     .title = The tower
-    .hint = Only Nouvelle Ville is left.
+    .hint = Only the New Town is left.
 
 guide-picnic =
-    Three Citizens, three Guards… and not one Emissary. No Emissary, no trophy.
+    Three Citizens, three Guards… and not one Emissary. No Emissary, no Trophy.
 
-    The highest tower of Prague has conquered nothing: it was a picnic. And you were paid 2 PP not to disturb it.
+    The tallest tower in Prague has conquered nothing: it was a picnic. And you were paid 2 PP not to disturb it.
     .title = Oh.
 
 guide-end-of-cycle =
@@ -211,10 +211,10 @@ guide-second-cycle =
     .hint = Keep the lead: name Harmony.
 
 guide-special =
-    Some cards have a manoeuvre of their own. “Double Pace” is one: 3 PP, once a Cycle.
+    Some cards have a Manoeuvre of their own. “Double Pace” is one: 3 PP, once a Cycle.
 
     Play it, and you will have made all six.
-    .title = Sixth manoeuvre: special
+    .title = Sixth Manoeuvre: special
     .hint = One last lesson: the Special Manoeuvre of “Double Pace”.
 
 guide-closing =

@@ -10,7 +10,7 @@ dk-secret-hidden = Face down. Spy to look at it.
 dk-secret-known = Secret, known to you
 dk-corruption = Corruption track
 dk-corruption-n = { $n } of 6
-dk-darkness = Darkness { $n }
+dk-darkness = Gloom { $n }
 dk-attack = Attack of the Others
 dk-house = house
 dk-any-type = of any type
@@ -24,9 +24,9 @@ dk-pawns-left = { $n ->
 }
 dk-admin = Administrator
 dk-screen = Behind your screen
-dk-screen-of = Behind the screen of { $who }
+dk-screen-of = Behind { $who }’s screen
 dk-only-you = seen by you only
-dk-window-closed = Debt, Affinities, deals: when their window opens
+dk-window-closed = Debt, Affinities, deals: whenever the game stops
 dk-power = Power
 dk-affinities = Affinities
 dk-influence = Influence
@@ -84,7 +84,7 @@ dk-team-empty = Tap your Agents in order: the last one placed is on top.
 dk-team-none = { $agent }: all you had are in the pile.
 dk-team-some = Add at least one Agent first.
 dk-man-later = A Manoeuvre is chosen on your turn, in the Manoeuvres phase.
-dk-special-none = None of your cards allows a special Manoeuvre now.
+dk-special-none = None of your cards allows a Special Manoeuvre now.
 dk-deal-nothing = Add first what changes hands, or an oath.
 dk-team-up = Move { $agent } up
 dk-team-down = Move { $agent } down
@@ -96,8 +96,8 @@ dk-team-seen = { $n ->
    *[other] The others will see: { $sector }, { $n } hidden pawns.
 }
 dk-team-attack = { $n ->
-    [one] The Others there will strike once on arrival.
-   *[other] The Others there will strike { $n } times on arrival.
+    [one] The Others there will make { $n } Assassination on arrival.
+   *[other] The Others there will make { $n } Assassinations on arrival.
 }
 dk-team-toll = Toll on arrival: { $n } PP.
 dk-strike-citizen = { $name }: nothing to gain, nothing to pay.
@@ -110,11 +110,17 @@ dk-strike-guard = { $name }: you pay { $n } PP{ $debts ->
     [0] { "" }
    *[other] , and the Manoeuvre ends
 }.
-dk-gain-vp = { $n } VP
-dk-gain-rank = { $n } Rank
-dk-gain-pp = { $n } PP
-dk-gain-assassin = { $n } Assassin
-dk-gain-spy = { $n } Spy
+dk-gain-vp = { $sign }{ $n } VP
+dk-gain-rank = { $sign }{ $n } Rank
+dk-gain-pp = { $sign }{ $n } PP
+dk-gain-assassin = { $sign }{ $n ->
+    [one] { $n } Assassin
+   *[other] { $n } Assassins
+}
+dk-gain-spy = { $sign }{ $n ->
+    [one] { $n } Spy
+   *[other] { $n } Spies
+}
 dk-gain-crowned = Administrator
 dk-gain-develops = free development
 dk-team-send = { $n ->
@@ -154,21 +160,21 @@ dk-deal-add-clause = Add a clause
 dk-deal-remove = Remove: { $what }
 dk-deal-what = What
 dk-deal-how-many = How many
-dk-deal-which = Which
+dk-deal-which = Your choice
 dk-deal-who-swears = Who swears
 dk-deal-i = You
 dk-deal-clause = Clause
 dk-deal-until = Until the end
 dk-deal-this = of this Cycle
 dk-deal-next = of the next Cycle
-dk-deal-propose = Propose the deal
+dk-deal-propose = Offer the deal
 dk-deal-empty = nothing
-dk-deal-closed = Deals are proposed when their window is open: before or after a Manoeuvre, between two conquests.
+dk-deal-closed = A deal is offered whenever the game stops: before or after a Manoeuvre, between two conquests or two claims.
 dk-offer-from = { $who } offers you:
-dk-offer-to = You propose to { $who }:
+dk-offer-to = You offer { $who }:
 dk-offer-accept = Accept
 dk-offer-decline = Decline
-dk-offer-retract = Withdraw
+dk-offer-retract = Retract
 dk-oaths = Oaths in force
 dk-oath-line = { $who } swore { $clause }
 dk-secret-both = you two
@@ -190,10 +196,10 @@ dk-members = Memberships hosted
 dk-step = { $n } more.
 clause-name-send = send a team to a sector
 clause-name-no_send = send no team to a sector
-clause-name-kill = strike a player’s pawns
-clause-name-no_kill = strike no pawn of a player
-clause-name-kill_in = strike in a sector
-clause-name-no_kill_in = strike nobody in a sector
+clause-name-kill = assassinate a player’s pawns
+clause-name-no_kill = assassinate no pawn of a player
+clause-name-kill_in = assassinate in a sector
+clause-name-no_kill_in = assassinate nobody in a sector
 clause-name-withdraw = withdraw a pile
 clause-name-first = name the first player
 clause-name-name = name a sector for conquest

@@ -25,8 +25,8 @@ dk-pawns-left = { $n ->
 dk-admin = Administrateur
 dk-screen = Derrière votre paravent
 dk-screen-of = Derrière le paravent de { $who }
-dk-only-you = visible par vous seul
-dk-window-closed = Dette, Affinités, pactes : quand leur fenêtre s’ouvre
+dk-only-you = pour vos yeux seulement
+dk-window-closed = Dette, Affinités, accords : aux temps d’arrêt
 dk-power = Pouvoir
 dk-affinities = Affinités
 dk-influence = Influence
@@ -96,8 +96,8 @@ dk-team-seen = { $n ->
    *[other] Les autres verront : { $sector }, { $n } pions cachés.
 }
 dk-team-attack = { $n ->
-    [one] Les Autres y frapperont { $n } fois à l’arrivée.
-   *[other] Les Autres y frapperont { $n } fois à l’arrivée.
+    [one] Les Autres y feront { $n } Assassinat à l’arrivée.
+   *[other] Les Autres y feront { $n } Assassinats à l’arrivée.
 }
 dk-team-toll = Péage à l’arrivée : { $n } PP.
 dk-strike-citizen = { $name } : rien à gagner, rien à payer.
@@ -110,11 +110,17 @@ dk-strike-guard = { $name } : vous payez { $n } PP{ $debts ->
     [0] { "" }
    *[other] , et la Manœuvre s’arrête
 }.
-dk-gain-vp = { $n } PV
-dk-gain-rank = { $n } Rang
-dk-gain-pp = { $n } PP
-dk-gain-assassin = { $n } Assassin
-dk-gain-spy = { $n } Espion
+dk-gain-vp = { $sign }{ $n } PV
+dk-gain-rank = { $sign }{ $n } Rang
+dk-gain-pp = { $sign }{ $n } PP
+dk-gain-assassin = { $sign }{ $n ->
+    [one] { $n } Assassin
+   *[other] { $n } Assassins
+}
+dk-gain-spy = { $sign }{ $n ->
+    [one] { $n } Espion
+   *[other] { $n } Espions
+}
 dk-gain-crowned = Administrateur
 dk-gain-develops = développement gratuit
 dk-team-send = { $n ->
@@ -124,7 +130,7 @@ dk-team-send = { $n ->
 }
 dk-team-shuffle = Mélanger
 dk-seen = Gardez-vous pour vous ce que vous avez vu ?
-dk-pass = Passer ces pauses jusqu’à la fin du Cycle, sauf si l’on me propose un pacte
+dk-pass = Passer ces pauses jusqu’à la fin du Cycle, sauf si l’on me propose un accord
 dk-choose = Choisir
 dk-track = piste des Opportunités
 dk-known = déjà connu
@@ -142,8 +148,8 @@ dk-bid-reach = { $n ->
 dk-bid-why = Toutes les mises se révèlent ensemble et sont perdues, gagnant compris. À égalité de mises, le Rang décide.
 dk-trophy-marker = Marqueur { $sector }
 dk-claims = Prises à venir
-dk-deal = Pacte
-dk-deal-new = Nouveau pacte
+dk-deal = Accord
+dk-deal-new = Nouvel accord
 dk-deal-with = Avec
 dk-deal-give = Vous donnez
 dk-deal-get = { $who } donne
@@ -154,16 +160,16 @@ dk-deal-add-clause = Ajouter une clause
 dk-deal-remove = Retirer : { $what }
 dk-deal-what = Quoi
 dk-deal-how-many = Combien
-dk-deal-which = Lequel
+dk-deal-which = À choisir
 dk-deal-who-swears = Qui jure
 dk-deal-i = Vous
 dk-deal-clause = Clause
 dk-deal-until = Jusqu’à la fin
 dk-deal-this = de ce Cycle
 dk-deal-next = du prochain Cycle
-dk-deal-propose = Proposer le pacte
+dk-deal-propose = Proposer l’accord
 dk-deal-empty = rien
-dk-deal-closed = Les pactes se proposent quand leur fenêtre est ouverte : avant ou après une Manœuvre, entre deux conquêtes.
+dk-deal-closed = Un accord se propose aux temps d’arrêt : avant ou après une Manœuvre, entre deux conquêtes ou deux prises.
 dk-offer-from = { $who } vous propose :
 dk-offer-to = Vous proposez à { $who } :
 dk-offer-accept = Accepter
@@ -190,10 +196,10 @@ dk-members = Adhésions hébergées
 dk-step = Encore { $n }.
 clause-name-send = envoyer une équipe dans un secteur
 clause-name-no_send = n’envoyer aucune équipe dans un secteur
-clause-name-kill = frapper les pions d’un joueur
-clause-name-no_kill = ne frapper aucun pion d’un joueur
-clause-name-kill_in = frapper dans un secteur
-clause-name-no_kill_in = ne frapper personne dans un secteur
+clause-name-kill = assassiner les pions d’un joueur
+clause-name-no_kill = n’assassiner aucun pion d’un joueur
+clause-name-kill_in = assassiner dans un secteur
+clause-name-no_kill_in = n’assassiner personne dans un secteur
 clause-name-withdraw = retirer une pile
 clause-name-first = désigner le premier joueur
 clause-name-name = désigner un secteur pour une conquête
