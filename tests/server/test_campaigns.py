@@ -18,7 +18,7 @@ from ludotheque.match.bots import RandomBot
 from ludotheque.server import campaigns as server_campaigns
 from ludotheque.server import chapters, imports, wire
 from ludotheque.server.chapters import CampaignHead, Chapter
-from ludotheque.server.holders import Visitor
+from ludotheque.server.holders import COOKIE, Visitor
 from ludotheque.server.store import Head, StoreFault
 from tests.server.conftest import fresh_database
 from tests.server.play import Player, made, socket, started
@@ -215,7 +215,8 @@ def test_a_defeat_ends_the_campaign(web: TestClient, monkeypatch: pytest.MonkeyP
     found = card(web, answer["campaign"])
     assert found["over"] and found["chapters"][0]["left"] is None and found["chapters"][0]["say"] == {}
     assert go_on(web, answer["table"], keys)["fault"] == "campaign-over"
-    assert web.post(f"/api/campaigns/{answer['campaign']}/branch", json={"after": 1, "seats": [{}]}).status_code == 409
+    body = {"after": 1, "seats": [{}], "keys": keys}
+    assert web.post(f"/api/campaigns/{answer['campaign']}/branch", json=body).status_code == 409
 
 
 def test_only_who_sat_there_opens_the_next_table(web: TestClient, dealt: None) -> None:
@@ -418,7 +419,8 @@ def test_a_branch_leaves_after_any_finished_game(database: str, tmp_path: Path, 
         second = go_on(web, table, keys)["table"]
         left = card(web, campaign)["chapters"][0]["left"]
         for after, options in ((1, left), (0, {})):
-            answer = web.post(f"/api/campaigns/{campaign}/branch", json={"after": after, "seats": [{"name": "Cleo"}]})
+            body = {"after": after, "seats": [{"name": "Cleo"}], "keys": keys[:1]}
+            answer = web.post(f"/api/campaigns/{campaign}/branch", json=body)
             other = answer.json()
             found = card(web, other["campaign"])
             assert found["origin"] == {"campaign": campaign, "after": after}
@@ -427,11 +429,32 @@ def test_a_branch_leaves_after_any_finished_game(database: str, tmp_path: Path, 
             assert summary["options"]["campaign"] == options
             assert summary["campaign"] == {"campaign": other["campaign"], "number": after + 1}
         for after in (-1, 2):
-            refused = web.post(f"/api/campaigns/{campaign}/branch", json={"after": after, "seats": [{}]})
+            body = {"after": after, "seats": [{}], "keys": keys}
+            refused = web.post(f"/api/campaigns/{campaign}/branch", json=body)
             assert refused.json()["fault"] == "bad-branch"
         found = card(web, campaign)
         assert [chapter["table"] for chapter in found["chapters"]] == [table, second]
         assert sorted(branch["after"] for branch in found["branches"]) == [0, 1]
+
+
+def test_only_who_sat_there_branches_a_campaign(web: TestClient, dealt: None) -> None:
+    table, keys, campaign = begun(web)
+    play(web, table, keys, WON[1])
+    other, strange, elsewhere = begun(web)
+    body = {"after": 1, "seats": [{"name": "Cleo"}]}
+
+    def branch(**more: Any) -> Any:
+        return web.post(f"/api/campaigns/{campaign}/branch", json=body | more)
+
+    for refused in (branch(), branch(keys=strange), branch(keys=["x"])):
+        assert (refused.status_code, refused.json()["fault"]) == (403, "not-yours")
+    assert card(web, campaign)["branches"] == []
+    with socket(web, other, "ana") as line:  # who holds a seat needs no key
+        assert Player(line, [strange[0]]).until("welcome")["you"]
+    mine = {"cookie": f"{COOKIE}=ana"}
+    path = f"/api/campaigns/{elsewhere}/branch"
+    assert web.post(path, json=body | {"after": 0}, headers=mine).status_code == 200
+    assert branch(keys=[keys[-1]]).status_code == 200
 
 
 def test_at_another_process_one_hears_of_the_next_table_and_gets_ones_own_seats(
@@ -498,7 +521,8 @@ def test_a_journey_killed_in_the_middle_of_a_fight_goes_on_in_another_process(da
         carried = sat(three, following["table"]).states[0]["view"]["decks"]
         assert sorted(carried[0]) == sorted(told["left"]["decks"][0]["cards"])
         story = three.get(f"/api/campaigns/{made['campaign']}/file")
-        branch = three.post(f"/api/campaigns/{made['campaign']}/branch", {"after": 1, "seats": [{"name": "Cleo"}]})
+        body = {"after": 1, "seats": [{"name": "Cleo"}], "keys": [key]}
+        branch = three.post(f"/api/campaigns/{made['campaign']}/branch", body)
         three.kill()
     with started(database, tmp_path) as four:
         taken = four.post("/api/campaigns", content=story).json()

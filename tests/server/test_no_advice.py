@@ -113,10 +113,10 @@ class Doors:
 
     def the_campaign_begun_again(self) -> Any:
         body = {"game": "phare", "seats": [{"name": "Ana"}, {"name": "Bo"}], "campaign": True}
-        campaign = self.post("/api/tables", body).json()["campaign"]
-        path = f"/api/campaigns/{campaign}/branch"
-        assert self.post(path, {"after": 0, "seats": [{"name": "Ana"}, {"name": "Bo"}]}).status_code == 200
-        return self.post(path, {"after": 0, "seats": [{"name": "Ana"}, {"kind": "bot"}]}).json()["fault"]
+        begun = self.post("/api/tables", body).json()
+        path, again = f"/api/campaigns/{begun['campaign']}/branch", {"after": 0, "keys": [begun["links"][0]["key"]]}
+        assert self.post(path, {**again, "seats": [{"name": "Ana"}, {"name": "Bo"}]}).status_code == 200
+        return self.post(path, {**again, "seats": [{"name": "Ana"}, {"kind": "bot"}]}).json()["fault"]
 
     def its_file_brought_back(self) -> Any:
         file = self.web.get(f"/api/admin/tables/{self.table}/export").content

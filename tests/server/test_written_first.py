@@ -4,15 +4,16 @@ import asyncio
 import random
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from ludotheque.server import wire
+from ludotheque.server import pages, wire
 from ludotheque.server.store import StoreFault
 from tests import restart
-from tests.server.play import Player, socket, two_people
+from tests.server.play import Player, made, socket, two_people
 
 
 class Slow:
@@ -85,6 +86,31 @@ def test_the_summary_of_a_table_waits_for_the_move_that_is_being_written(web: Te
         assert slow.held.wait(5)
         slow.later(StoreFault("disk-full"))
         assert web.get(f"/api/tables/{table}").json()["waiting"] == [0]
+
+
+@pytest.mark.parametrize("door", ["preview", "rematch"])
+def test_an_ending_that_fails_to_be_written_is_told_to_nobody(
+    web: TestClient, slow: Slow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, door: str
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><html><head></head><body></body></html>")
+    monkeypatch.setattr(pages, "web_folder", lambda: tmp_path)
+    table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {"name": "Bo"}], hotseat=True)
+    slow.go.set()
+    with socket(web, table) as one:
+        both = Player(one, [keys[0]])
+        both.until("state")
+        for turn, column in enumerate((0, 1, 0, 1, 0, 1)):
+            assert both.choose(turn % 2, ["drop", column])["type"] == "accepted"
+        slow.go.clear()
+        slow.held.clear()
+        both.send(type="choose", id=9, seat=0, choice=["drop", 0], at=6)
+        assert slow.held.wait(5)
+        slow.later(StoreFault("disk-full"))
+        if door == "preview":
+            page = web.get(f"/table/{table}", headers={"accept-language": "en", "accept": "text/html"})
+            assert "under way" in page.text
+        else:
+            assert web.post(f"/api/tables/{table}/rematch", json={"keys": [keys[-1]]}).json()["fault"] == "not-over"
 
 
 def test_stopped_at_any_point_everybody_sees_again_what_they_saw() -> None:

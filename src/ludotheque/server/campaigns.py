@@ -20,7 +20,7 @@ from ludotheque.server import cards, clock, imports, wire
 from ludotheque.server.chapters import CampaignHead, Chapter, begun, opened, shared
 from ludotheque.server.fresh import new_table
 from ludotheque.server.holders import Visitor
-from ludotheque.server.links import lock_of
+from ludotheque.server.links import MOST_KEYS, lock_of
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import Ending, Notes, Occupant, Place
 from ludotheque.server.pool import ThinkingPool
@@ -157,9 +157,24 @@ class Campaigns:
                 links.append(wire.SeatLink(seat, secret))
         return wire.TableMade(after.table, links, after.campaign)
 
-    async def branch(self, campaign: str, asked: wire.Branch) -> wire.TableMade:
+    async def check_right(self, visitor: Visitor, campaign: str, keys: list[str]) -> None:
+        """Whoever branches a campaign, which then names the branch, has a key of one of its tables, or sits at one of
+        the last two."""
+        tables = [chapter.table for chapter in await self.chapters.of(campaign) if chapter.table is not None]
+        for key in keys[:MOST_KEYS]:
+            opens = await self.host.store.seat_of(hashed(key))
+            if opens is not None and opens[0] in tables:
+                return
+        for table in tables[-2:]:
+            room = await self.host.room(table)
+            if room.seats_of(visitor):
+                return
+        raise Refusing("not-yours", 403)
+
+    async def branch(self, visitor: Visitor, campaign: str, asked: wire.Branch) -> wire.TableMade:
         """Another campaign that leaves this one after one of its finished games, and its next table."""
         head = await self.head(campaign)
+        await self.check_right(visitor, campaign, asked.keys)
         chapters = await self.chapters.of(campaign)
         finished = [ending for chapter in chapters if (ending := ended(chapter)) is not None]
         if not 0 <= asked.after <= len(finished):

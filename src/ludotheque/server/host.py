@@ -397,7 +397,7 @@ class Host:
         mine = await self.links.held(room, visitor, keys)
         if not mine:
             raise Refusing("not-yours", 403)
-        if not room.live.table.over:
+        if not (await room.rest()).table.over:
             raise Refusing("not-over", 409)
         made = await self.open_next(room) if room.live.next is None else None
         if made is not None:

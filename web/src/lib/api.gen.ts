@@ -314,12 +314,13 @@ export interface NextTable {
   seats?: NextSeat[] | null;
 }
 
-/** Another campaign with the first `after` games of this one, and the table of its next. */
+/** Another campaign with the first `after` games of this one, and the table of its next. `keys`: of any of its tables. */
 export interface Branch {
   after: number;
   seats: NewSeat[];
   hotseat?: boolean;
   clock?: ClockSettings | null;
+  keys?: string[];
 }
 
 /** A new link for a seat, in place of the one there was. Its holder asks for it to go on in another browser; of a seat that nobody holds anybody at the table may ask. `key`: of whoever is known by nothing else. */

@@ -23,7 +23,7 @@ async def go_on(api: Api, request: Request, body: wire.NextTable) -> wire.TableM
 
 @endpoint("POST", "/api/campaigns/{campaign}/branch", wire.TableMade, wire.Branch, cost=5, also="make")
 async def branch(api: Api, request: Request, body: wire.Branch) -> wire.TableMade:
-    return await api.host.campaigns.branch(request.path_params["campaign"], body)
+    return await api.host.campaigns.branch(await api.visitor(request), request.path_params["campaign"], body)
 
 
 @endpoint("GET", "/api/campaigns/{campaign}/file", None, cost=10)

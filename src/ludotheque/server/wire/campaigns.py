@@ -68,12 +68,14 @@ class NextTable(Shape):
 
 
 class Branch(Shape):
-    """Another campaign with the first `after` games of this one, and the table of its next."""
+    """Another campaign with the first `after` games of this one, and the table of its next. `keys`: of any of its
+    tables."""
 
     after: int
     seats: list[NewSeat]
     hotseat: bool = False
     clock: ClockSettings | None = None
+    keys: list[str] = []
 
 
 class ImportProgress(Shape):
