@@ -57,6 +57,7 @@ NIGHTLY: "tuple[tuple[str, list[str], dict[str, str]], ...]" = (
     ("the contract at every table", ["pytest", *SPREAD, "tests/contract"], {}),
     ("all of the rules on the pure engine", ["pytest", *SPREAD, *RULES_TESTS], PURE_ONLY),
     ("random games", ["python", "-m", "tests.fuzz", "--games", "1000"], {}),
+    ("frames that nobody should send", ["python", "-m", "tests.frames", "--frames", "100000"], {}),
     ("a server killed again and again, SQLite", ["python", "-m", "tests.crash", "--database", "sqlite"], {}),
     ("a server killed again and again, PostgreSQL", ["python", "-m", "tests.crash", "--database", "postgresql"], {}),
 )

@@ -207,6 +207,8 @@ def test_pause_needs_everybody_and_stops_the_game(web: TestClient) -> None:
         assert both.choose(0, ["drop", 1])["type"] == "accepted"
         both.ask(type="consent", seat=1, proposal=proposal["number"], yes=True)
         assert both.choose(1, ["drop", 1])["why"] == "paused"
+        assert both.ask(type="typed", seat=1, text="drop 1", at=both.states[1]["at"])["why"] == "paused"
+        assert both.ask(type="undo", seat=0)["why"] == "paused"
         assert both.ask(type="consent", seat=1, proposal=proposal["number"], yes=True)["why"] == "no-proposal"
         both.ask(type="propose", seat=1, what="resume")
         (proposal,) = both_proposals(both)
