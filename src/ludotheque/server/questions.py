@@ -4,10 +4,11 @@ then on: compiled rules hold the interpreter while they reckon, so in a thread t
 import functools
 import json
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from ludotheque.bots import worker
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.position import load
@@ -46,20 +47,24 @@ def answer_beside(position: bytes, seat: int | None, asked: Choice, measures: bo
 
 class Questions:
     def __init__(self, host: "Host") -> None:
+        self.host = host
         self.pool = ThinkingPool(1, PATIENCE)
         self.pool.payers = host.payers
+        self.state: Literal["none", "starting", "ready"] = "none"  # of the worker
         self.long: set[tuple[str, str, str]] = set()  # a game, what is asked, its verb
 
     async def answer(self, live: LiveTable, seat: int | None, asked: Choice, measures: bool) -> tuple[Told, float]:
         """And what a worker spent on it, in seconds of the processor."""
         verb = asked[0] if asked and isinstance(asked[0], str) else ""
         kind = (live.table.rules.manifest.id, "measure" if measures else "ask", verb)
-        if kind not in self.long:
+        if kind not in self.long or self.state != "ready":
             began = time.thread_time()
             told = answer(live.table, seat, asked, measures)
             if time.thread_time() - began > LONG:
                 self.long.add(kind)
-                self.pool.warm()
+                if self.state == "none":
+                    self.state = "starting"
+                    self.host.spawn(self.start())
             return told, 0.0
         position = msgspec.json.encode(live.table.save())
         try:
@@ -67,6 +72,14 @@ class Questions:
         except TimeoutError:
             raise Refusing("thinks-long", 503) from None
         return (Refusal(*why) if why is not None else found), taken
+
+    async def start(self) -> None:
+        """Until the worker is there the table answers itself: nobody waits for its start."""
+        try:
+            await self.pool.run("", ("start", ""), worker.ready)
+            self.state = "ready"
+        finally:
+            self.state = "ready" if self.state == "ready" else "none"
 
     def close(self) -> None:
         self.pool.close()
