@@ -158,3 +158,15 @@ def test_propaganda_comes_late_and_whoever_coordinates_after_the_others() -> Non
     best = plans[max(range(len(plans)), key=lambda k: POLICY.worth_plan(plans[k]))]
     cards = [int(rows.card_at(best, slot)) for slot in range(5)]
     assert [card for card in cards if card < 4] == [0, 1, 2, 3]
+
+
+def test_whoever_may_strike_is_named_rather_than_let_off() -> None:
+    pieces = {"a3": (4000, 8000), "b1": (4000, 9700), "b2": (5700, 8000)}
+    leave = scene(pieces=pieces).play(("march", "a3"), ("at", 1700, 8000))
+    s = leave.s
+    assert leave.asks == [(1, "strike-order")]
+    choices = POLICY.choices(s, 1)
+    promises = dict(zip((int(verb_of(choice)) for choice in choices), POLICY.promises(s, 1, choices), strict=True))
+    assert promises[verbs.NAME] > promises[verbs.PASS]
+    assert POLICY.pick(s, 1, 3) in list(choices)
+    assert leave.table.why_not(1, Thinker(QUICK, "strike").answer(leave.table, 1)) is None
