@@ -191,3 +191,44 @@ def test_what_a_team_decides_is_proposed_and_agreed_to(visit: Visit, host: Serve
     for me in (ana, bo):
         expect(me.page.locator(".proposal")).to_have_count(0)
         assert me.at > before
+
+
+ORDERS: list[tuple[str, dict[str, Any], list[tuple[int, str]], list[str]]] = [
+    (
+        "draws-first",
+        {"hands": [["D1B01", "D1B01", "D1B01", "D1B02", "D1B03", "D1B04"], []], "draws": [["3CB23"], []], "hp": [9, 4]},
+        [(0, "end"), (1, "end")],
+        ["1 card in the draw pile, 6 in hand", "draw pile empty, 0 in hand, 4 HP"],
+    ),
+    ("order", {"in_play": [["4GB41"], ["0RB06"]]}, [(0, "end"), (1, "end")], ["effect of", "effect of"]),
+    (
+        "riposte-order",
+        {"hands": [["D1B02"], []], "hp": [2, 9], "enemies": [{"card": "1BA04"}, {"card": "0RA01"}]},
+        [(0, "play D1B02")],
+        ["Deals 1 to the attacker", "Deals 2 to the attacker"],
+    ),
+]
+
+
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("ask", "told", "moves", "says"), ORDERS, ids=[each[0] for each in ORDERS])
+def test_an_order_is_asked_with_what_each_does(
+    visit: Visit,
+    host: Server,
+    ask: str,
+    told: dict[str, Any],
+    moves: list[tuple[int, str]],
+    says: list[str],
+    size: dict[str, Any],
+) -> None:
+    position = {"enemies": [{"card": "3KA06", "memory": 0}], "draws": [["D1B01"] * 2, ["D2B03"]]} | told
+    me = sit(visit, lay(host, "neombre", 2, {"mode": "fight"}, moves, **position)[1], **size)
+    me.until_asked()
+    assert me.ask == ask
+    shown = me.page.locator(".opts .opt:visible")
+    expect(shown).to_have_count(2)
+    for option, words in zip(shown.all(), says, strict=True):
+        expect(option).to_contain_text(words)
+        box = option.bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]

@@ -110,12 +110,12 @@ PRINTED = {
     "2SB14": "tribut : défaussez 1 · choisissez les cibles des adversaires à leur prochain tour · un équipier "
     "pioche 2 · en jeu jusqu’à la fin du tour des adversaires",
     "1TB34": "coûte 1 butin obtensible · bannissez 2 cartes de votre deck",
-    "2VB12": "mélangez le paquet de la foire de Farciminis",
+    "2VB12": "mélangez le deck de la foire de Farciminis",
 }
 PRINTED_EN = {
-    "0RB03": "tribute: suffer 1 · inflict 3 to an enemy · draw 1",
-    "2SB15": "inflict 2 to a teammate · that target mills 3 · that target may play 1 extra card · heal yourself by 3",
-    "3CB15": "inflict 4 to an enemy · search 1 card “Conga of Woodlice” in the draw pile",
+    "0RB03": "tribute: suffer 1 · deal 3 to an enemy · draw 1",
+    "2SB15": "deal 2 to a teammate · that target mills 3 · that target may play 1 extra card · heal yourself by 3",
+    "3CB15": "deal 4 to an enemy · search the draw pile for 1 card “Conga of Woodlice”",
 }
 
 
@@ -137,17 +137,21 @@ def test_an_enemy_has_three_boxes() -> None:
 
 def test_conditions_and_amounts_read_as_one_would_say_them() -> None:
     french, english = printer("fr")[0], printer("en")[0]
+    counted = "soignez à un personnage la moitié du nombre de cartes dans la défausse"
+    assert french.loot_text("1TB03").startswith(counted)  # whom first, where the amount is a sentence
+    assert english.loot_text("2PB25").startswith("restore to a character 2, plus 2 per piece of equipment")
+    assert "dégâts subis −2" in french.loot_text("1BB08")
     wolf = french.enemy_text("1BA04")
     assert wolf["riposte"].endswith(
-        "sauf si l’assaillant porte un marqueur infection : attache 1 infection à l’assaillant"
+        "sauf si l’assaillant porte un marqueur infection : attache 1 marqueur infection à l’assaillant"
     )
     assert wolf["passive"] == "après chaque carte jouée par un joueur touché par infection : ce joueur subit 1"
     snake = english.enemy_text("3KA14")["passive"]
     assert snake.startswith("call · untargetable except if it is alone · instead of drawing, the players may launch")
     chameleon = french.enemy_text("3KA10")["passive"]
-    assert chameleon == "inciblable si l’équipe n’a aucune carte déjà jouée ce tour"
+    assert chameleon == "inciblable tant que l’équipe n’a joué aucune carte ce tour"
     assert english.enemy_text("1BA12")["active"] == (
-        "if the target has at least 4 cards in the hand: the target discards 2 · otherwise: inflicts 4"
+        "if the target has at least 4 cards in the hand: the target discards 2 · otherwise: deals 4"
     )
     assert french.enemy_text("1BA11")["active"] == "inflige 1 par adversaire en jeu (maximum 3)"
 

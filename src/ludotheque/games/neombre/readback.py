@@ -31,6 +31,15 @@ class CardReader(Reader):
     def verb(self, row: Sequence[int]) -> str:
         return _tidy(super().verb(row))
 
+    def test(self, test: int) -> str:
+        """Whoever has played no card yet is said so in a word."""
+        atom, _, count, most = self.row(self.book.tests, test, program.TEST_WIDTH)
+        if atom == program.LE and most == 0:
+            word, said = self.count(count)
+            if word.number == names.PLAYS_OF:
+                return self.say("test-none-played", **said)
+        return super().test(test)
+
 
 class Printer:
     """Prints the cards of an edition in one language."""
@@ -96,5 +105,6 @@ def way(edition: Edition, book: Book, pc: int, n: int, say: Say) -> str:
 
 
 def _tidy(text: str) -> str:
-    """A target that needs no word leaves a space behind."""
+    """A target that needs no word leaves a space behind; a minus is no hyphen."""
+    text = re.sub(r"(?<![\w-])-(?=\d)", "−", text)
     return re.sub(r" +", " ", text).replace(" ,", ",").strip()

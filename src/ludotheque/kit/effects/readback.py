@@ -3,7 +3,8 @@
 
 `say(message, **values)` formats a message of the game's texts. The messages:
 
-    effect-<verb>      $n, $who (none, you, one, many), $voice, of its target $whose and each $<case>, other arguments
+    effect-<verb>      $n, $counted (yes: more than a number), $who (none, you, one, many), $voice, of its target $whose
+                       and each $<case>, other arguments
     target-<selector>  $case, $bound (yes: "it" is whom the event of a trigger concerns), its arguments;
                        target-exactly and target-up_to: $k, $case, $of (the selector's id)
     amount-half        $tally; amount-per: $base, $x, $over, $share, $max (0: none), $tally
@@ -146,6 +147,7 @@ class Reader:
         word = by_number(self.words.verbs, row[program.OP])
         said = self.cased(row[program.TO], self.cases) | self.others(word, row[program.A : program.C + 1])
         said["n"] = self.amount(row[program.N], row[program.PER])
+        said["counted"] = "yes" if row[program.PER] else "no"
         said["who"] = self.who(row[program.TO])
         said["voice"] = self.voice
         return self.say(self.message("effect", word, self.section), **said)

@@ -9,6 +9,7 @@ import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
 import { idsOf, meantBy, phrase, sharing, targetOf, wordsOf } from "./grammar";
 import Offered from "./Offered.svelte";
+import Order from "./Order.svelte";
 import Progress from "./Progress.svelte";
 import Share from "./Share.svelte";
 import Side from "./Side.svelte";
@@ -42,6 +43,7 @@ const GLYPHS: Record<string, string> = {
   help: "nb-heal",
   aim: "nb-arrow",
   "team-turn": "nb-play",
+  "draws-first": "nb-deck",
   "share-loot": "nb-loot",
   "share-bonus": "nb-loot",
   "loot-events": "nb-event",
@@ -52,6 +54,9 @@ const GLYPHS: Record<string, string> = {
   "hand-in": "nb-relic",
   travel: "nb-lantern",
 };
+
+/** Questions of what comes first. */
+const ORDERS = ["draws-first", "comes-first", "ends-first", "riposte-order", "order", "trance"];
 
 export const ui: GameUI = {
   id: "neombre",
@@ -95,6 +100,7 @@ export const ui: GameUI = {
   },
   control: (decision, view) => {
     const choices = decision.choices ?? [];
+    if (ORDERS.includes(decision.ask)) return Order;
     if (choices.some(sharing)) return Share;
     const { team, you, phase } = read(view);
     const hand = you === null ? [] : (team[you]?.hand ?? []);

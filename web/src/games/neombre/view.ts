@@ -25,6 +25,8 @@ export interface Figure {
   markers: Record<string, number>;
   in_play: Permanent[];
   hand?: string[];
+  /** How many cards an unseen hand has. */
+  held?: number;
   draw?: { n: number; top: string[] };
   discard?: string[];
   jail?: string[];

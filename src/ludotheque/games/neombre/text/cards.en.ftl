@@ -34,25 +34,37 @@ card-keyword-civilian = civilian
 card-trance = trance: { $steps }
 card-summon = summon, { $hp } HP: { $steps }
 card-cost = { $n ->
-    [one] costs 1 obtainable loot
-   *[other] costs { $n } obtainable loot
+    [one] costs 1 loot to take
+   *[other] costs { $n } loot to take
 }
 card-arrival = arrival: { $steps }
 card-armour = armour { $n }
 card-token = { $name } { $attack }/{ $hp }, { $targeting }
 
-effect-inflict = { $voice ->
-    [enemy] inflicts { $n } { $dat }
-   *[player] inflict { $n } { $dat }
+effect-inflict = { $counted ->
+    [yes] { $voice ->
+        [enemy] deals { $dat } { $n }
+       *[player] deal { $dat } { $n }
+    }
+   *[no] { $voice ->
+        [enemy] deals { $n } { $dat }
+       *[player] deal { $n } { $dat }
+    }
 }
 effect-heal = { $voice ->
     [enemy] { $whose ->
         [self] heals itself by { $n }
-       *[other] heals { $n } { $dat }
+       *[other] { $counted ->
+            [yes] restores { $dat } { $n }
+           *[no] restores { $n } { $dat }
+        }
     }
    *[player] { $whose ->
         [you] heal yourself by { $n }
-       *[other] heal { $n } { $dat }
+       *[other] { $counted ->
+            [yes] restore { $dat } { $n }
+           *[no] restore { $n } { $dat }
+        }
     }
 }
 effect-augment = { $voice ->
@@ -100,12 +112,12 @@ effect-jail = { $who ->
    *[one] { $subj } jails { $n } from { $from }
 }
 effect-search = { $who ->
-    [you] search { $n ->
+    [you] search { $in } for { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    } { $only } in { $in }
-    [many] { $subj } search { $n } card { $only } in { $in }
-   *[one] { $subj } searches { $n } card { $only } in { $in }
+    } { $only }
+    [many] { $subj } search { $in } for { $n } card { $only }
+   *[one] { $subj } searches { $in } for { $n } card { $only }
 }
 effect-launch = { $chosen ->
     [yes] { $who ->
@@ -141,24 +153,51 @@ effect-banish-event = { $who ->
     } { $only } from their deck
 }
 effect-attach = { $voice ->
-    [enemy] attaches { $n } { $marker } { $dat }
+    [enemy] attaches { $n } { $marker } { $n ->
+        [one] marker
+       *[other] markers
+    } { $dat }
    *[player] { $whose ->
-        [you] receive { $n } { $marker }
-       *[other] attach { $n } { $marker } { $dat }
+        [you] receive { $n } { $marker } { $n ->
+        [one] marker
+       *[other] markers
+    }
+       *[other] attach { $n } { $marker } { $n ->
+        [one] marker
+       *[other] markers
+    } { $dat }
     }
 }
 effect-gain = { $voice ->
-    [enemy] gains { $n } { $marker }
-   *[player] gain { $n } { $marker }
+    [enemy] gains { $n } { $marker } { $n ->
+        [one] marker
+       *[other] markers
+    }
+   *[player] gain { $n } { $marker } { $n ->
+        [one] marker
+       *[other] markers
+    }
 }
 effect-remove_marker = { $voice ->
     [enemy] { $whose ->
-        [self] loses { $n } { $marker }
-       *[other] removes { $n } { $marker } { $from_whom }
+        [self] loses { $n } { $marker } { $n ->
+        [one] marker
+       *[other] markers
+    }
+       *[other] removes { $n } { $marker } { $n ->
+        [one] marker
+       *[other] markers
+    } { $from_whom }
     }
    *[player] { $whose ->
-        [you] lose { $n } { $marker }
-       *[other] remove { $n } { $marker } { $from_whom }
+        [you] lose { $n } { $marker } { $n ->
+        [one] marker
+       *[other] markers
+    }
+       *[other] remove { $n } { $marker } { $n ->
+        [one] marker
+       *[other] markers
+    } { $from_whom }
     }
 }
 effect-token = { $n ->
@@ -193,8 +232,8 @@ effect-loot_reveal = { $n ->
    *[other] reveal { $n } more loot
 }
 effect-loot_obtain = { $n ->
-    [one] 1 more obtainable loot
-   *[other] { $n } more obtainable loot
+    [one] 1 more loot to take
+   *[other] { $n } more loot to take
 }
 effect-loot_redraw = discard the revealed loot and reveal as many again
 effect-shuffle_fair = shuffle the deck of the Farciminis fair
@@ -348,7 +387,7 @@ target-up_to = { $case ->
     }
 }
 
-amount-half = half of the { $tally }
+amount-half = half the number of { $tally }
 amount-per = { $base ->
     [0] { $x } per { $tally }
    *[other] { $base }, plus { $x } per { $tally }
@@ -443,6 +482,7 @@ test-le = { $k ->
        *[other] if { $of } has at most { $k } { $bare }
     }
 }
+test-none-played = as long as { $of } has played no card this turn
 test-not = except { $a }
 test-both = { $a } and { $b }
 test-either = { $a } or { $b }
@@ -513,7 +553,7 @@ marker-silt = silt
 marker-rage = rage
 marker-wind = north wind
 marker-neombre = Néombre
-marker-any = marker of any kind
+marker-any = freely chosen
 piece-equipment = equipment
 piece-summon = summon
 forbidden-search = searching

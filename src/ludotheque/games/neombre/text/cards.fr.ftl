@@ -32,7 +32,7 @@ card-keyword-call = appel
 card-keyword-ambush = embuscade
 card-keyword-civilian = civil
 card-trance = transe : { $steps }
-card-summon = invocation, { $hp } pv : { $steps }
+card-summon = invocation, { $hp } PV : { $steps }
 card-cost = { $n ->
     [one] coûte 1 butin obtensible
    *[other] coûte { $n } butins obtensibles
@@ -41,18 +41,30 @@ card-arrival = irruption : { $steps }
 card-armour = armure { $n }
 card-token = { $name } { $attack }/{ $hp }, { $targeting }
 
-effect-inflict = { $voice ->
-    [enemy] inflige { $n } { $dat }
-   *[player] infligez { $n } { $dat }
+effect-inflict = { $counted ->
+    [yes] { $voice ->
+        [enemy] inflige { $dat } { $n }
+       *[player] infligez { $dat } { $n }
+    }
+   *[no] { $voice ->
+        [enemy] inflige { $n } { $dat }
+       *[player] infligez { $n } { $dat }
+    }
 }
 effect-heal = { $voice ->
     [enemy] { $whose ->
         [self] se soigne de { $n }
-       *[other] soigne { $n } { $dat }
+       *[other] { $counted ->
+            [yes] soigne { $dat } { $n }
+           *[no] soigne { $n } { $dat }
+        }
     }
    *[player] { $whose ->
         [you] soignez-vous de { $n }
-       *[other] soignez { $n } { $dat }
+       *[other] { $counted ->
+            [yes] soignez { $dat } { $n }
+           *[no] soignez { $n } { $dat }
+        }
     }
 }
 effect-augment = { $voice ->
@@ -63,7 +75,7 @@ effect-diminish = { $voice ->
     [enemy] diminue { $obj } de { $n }
    *[player] diminuez { $obj } de { $n }
 }
-effect-revive = ressuscitez { $obj } avec { $n } pv
+effect-revive = ressuscitez { $obj } avec { $n } PV
 effect-suffer = { $who ->
     [you] subissez { $n }
     [many] { $subj } subissent { $n }
@@ -141,24 +153,51 @@ effect-banish-event = { $who ->
     } { $only } de leur deck
 }
 effect-attach = { $voice ->
-    [enemy] attache { $n } { $marker } { $dat }
+    [enemy] attache { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $marker } { $dat }
    *[player] { $whose ->
-        [you] recevez { $n } { $marker }
-       *[other] attachez { $n } { $marker } { $dat }
+        [you] recevez { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $marker }
+       *[other] attachez { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $marker } { $dat }
     }
 }
 effect-gain = { $voice ->
-    [enemy] gagne { $n } { $marker }
-   *[player] gagnez { $n } { $marker }
+    [enemy] gagne { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $marker }
+   *[player] gagnez { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $marker }
 }
 effect-remove_marker = { $voice ->
     [enemy] { $whose ->
-        [self] perd { $n } { $marker }
-       *[other] retire { $n } { $marker } { $from_whom }
+        [self] perd { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $marker }
+       *[other] retire { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $marker } { $from_whom }
     }
    *[player] { $whose ->
-        [you] perdez { $n } { $marker }
-       *[other] retirez { $n } { $marker } { $from_whom }
+        [you] perdez { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $marker }
+       *[other] retirez { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } { $marker } { $from_whom }
     }
 }
 effect-token = { $n ->
@@ -197,7 +236,7 @@ effect-loot_obtain = { $n ->
    *[other] { $n } butins obtensibles de plus
 }
 effect-loot_redraw = défaussez les butins révélés et révélez-en autant
-effect-shuffle_fair = mélangez le paquet de la foire de Farciminis
+effect-shuffle_fair = mélangez le deck de la foire de Farciminis
 effect-add_mal = { $who ->
     [you] ajoutez { $n } Mal de Résurrection à votre deck
     [many] { $subj } ajoutent { $n } Mal de Résurrection à leur deck
@@ -207,7 +246,7 @@ effect-add_mal = { $who ->
 target-you = { $case ->
     [dat] à vous-même
     [from_whom] à vous-même
-    [obj] vos pv
+    [obj] vos PV
    *[other] vous
 }
 target-it = { $bound ->
@@ -304,7 +343,7 @@ target-players = { $case ->
 target-self = { $case ->
     [dat] à lui-même
     [from_whom] à lui-même
-    [obj] ses pv
+    [obj] ses PV
     [of] lui
    *[other] il
 }
@@ -349,7 +388,7 @@ target-up_to = { $case ->
     } différents au plus
 }
 
-amount-half = la moitié des { $tally }
+amount-half = la moitié du nombre de { $tally }
 amount-per = { $base ->
     [0] { $x } par { $tally }
    *[other] { $base }, plus { $x } par { $tally }
@@ -373,28 +412,28 @@ tally-markers = { $n ->
     [none] { "" }
    *[other] { " " }sur { $of }
 }
-tally-hp = pv{ $whose ->
+tally-hp = PV{ $whose ->
     [none] { "" }
     [you] { " " }que vous avez
    *[other] { " " }de { $of }
 }
-tally-max_hp = pv maximum{ $whose ->
+tally-max_hp = PV maximum{ $whose ->
     [none] { "" }
     [you] { "" }
    *[other] { " " }de { $of }
 }
 tally-missing_hp = { $whose ->
     [none] { $n ->
-        [one] pv manquant
-       *[other] pv manquants
+        [one] PV manquant
+       *[other] PV manquants
     }
     [you] { $n ->
-        [one] pv qui vous manque
-       *[other] pv qui vous manquent
+        [one] PV qui vous manque
+       *[other] PV qui vous manquent
     }
    *[other] { $n ->
-        [one] pv manquant
-       *[other] pv manquants
+        [one] PV manquant
+       *[other] PV manquants
     } de { $of }
 }
 tally-summons = { $n ->
@@ -450,6 +489,7 @@ test-le = { $k ->
        *[other] si { $of } a au plus { $k } { $bare }
     }
 }
+test-none-played = tant que { $of } n’a joué aucune carte ce tour
 test-not = sauf { $a }
 test-both = { $a } et { $b }
 test-either = { $a } ou { $b }
@@ -522,7 +562,7 @@ marker-silt = vase
 marker-rage = rage
 marker-wind = bise
 marker-neombre = Néombre
-marker-any = marqueur au choix
+marker-any = au choix
 piece-equipment = équipement
 piece-summon = invocation
 forbidden-search = chercher

@@ -44,46 +44,46 @@ ask-whose-plays = Who will play more?
 
 # Answers
 
-choice-play = play { $a }
-choice-recall = play { $a } from the discard
-choice-end = end the turn
-choice-concede = give up the fight
-choice-companion = the companion acts
-choice-attach = attach { $a } to the companion
-choice-draw = draw
-choice-launch = launch
+choice-play = Play { $a }
+choice-recall = Play { $a } from the discard
+choice-end = End the turn
+choice-concede = Give up the fight
+choice-companion = The companion acts
+choice-attach = Attach { $a } to the companion
+choice-draw = Draw
+choice-launch = Launch
 choice-card = { $a }
-choice-look = look
-choice-leave = leave it
+choice-look = Look
+choice-leave = Leave it
 choice-enemies = { $a ->
-    [one] one enemy
+    [one] One enemy
    *[other] { $a } enemies
 }
-choice-keep = keep
-choice-replace = replace
+choice-keep = Keep
+choice-replace = Replace
 choice-aim = { $who }
 choice-marker = { $a }
-choice-trigger = trigger { $a }
+choice-trigger = Trigger { $a }
 choice-take = { $a } for { $who }
-choice-stop = stop here
+choice-stop = Stop here
 choice-name = { $who }
-choice-go = set out: { $a }
-choice-fight = fight again
-choice-home = go back to the refuge
-choice-market = go to the fair
+choice-go = Set out: { $a }
+choice-fight = Fight again
+choice-home = Go back to the refuge
+choice-market = Go to the fair
 choice-buy = { $a } for { $who }
-choice-pay = give { $a }
-choice-relic = give the relic { $a }
-choice-hand_in = hand in { $a }, from { $who }
+choice-pay = Give { $a }
+choice-relic = Give the relic { $a }
+choice-hand_in = Hand in { $a }, from { $who }
 choice-deck = { $a }
 choice-target = { $who }
-choice-enough = that is enough
+choice-enough = That is enough
 choice-branch = { $way }
-choice-accept = yes
-choice-decline = no
+choice-accept = Yes
+choice-decline = No
 choice-round = { $a ->
-    [0] down
-   *[other] up
+    [0] Down
+   *[other] Up
 }
 choice-resolve = { $a }
 
@@ -112,18 +112,18 @@ event-attacks = { $who } attacks { $targets }.
 event-augmented = { $who } is augmented by { $n } and has { $left } HP.
 event-banished = { $seat } banishes { $card }.
 event-because-ends = { $seat } stops here: nothing useful is left to play.
-event-because-finishes = { $seat } finishes { $who }, who was about to inflict { $n }.
+event-because-finishes = { $seat } finishes { $who }, who was about to deal { $n }.
 event-because-heals = { $seat } heals { $who }, who would fall at the next blow.
 event-because-protects = { $seat } protects { $who }, who would fall at the next blow.
 event-because-recovers = { $seat } looks after themselves: the next blow would be the last.
 event-because-removes = { $seat } finishes { $who }: one enemy less.
 event-because-restores = { $seat } heals { $who }, who is down to { $hp } HP.
 event-because-rests = { $seat } recovers, down to { $hp } HP.
-event-because-weakens = { $seat } strikes { $who }, who is about to inflict { $n }.
+event-because-weakens = { $seat } strikes { $who }, who is about to deal { $n }.
 event-came = { $who } arrives with { $hp } HP.
 event-cleared = { $zone }: not an enemy is left.
 event-conceded = The team gives up the fight.
-event-defeat = The fight is lost in turn { $n }.
+event-defeat = The fight is lost in round { $n }.
 event-diminished = { $who } is diminished by { $n } and has { $left } HP.
 event-discarded = { $seat } discards { $card }.
 event-drew = { $seat } draws { $card }.
@@ -176,10 +176,10 @@ event-revived = { $who } is back with { $n } HP.
 event-sets-out = The team sets out: { $zone }.
 event-slain = { $who } is defeated.
 event-starter = { $seat } begins with { $deck }.
-event-team-turn = Turn { $n } of the team.
+event-team-turn = Round { $n }: the team’s turn.
 event-took = { $seat } takes { $card }.
 event-unplayed = { $card } can no longer be played and stays in the hand of { $seat }.
-event-victory = The fight is won in turn { $n }.
+event-victory = The fight is won in round { $n }.
 
 # The end
 
@@ -196,7 +196,7 @@ name-poison = poison
 name-infection = infection
 name-silt = silt
 name-rage = rage
-name-wind = wind
+name-wind = north wind
 name-neombre = néombre
 name-any = any marker
 
@@ -216,7 +216,7 @@ field-spent = events triggered
 field-obtain = loot to be taken
 field-phase = phase
 field-resting = decks at rest
-field-round = turn
+field-round = round
 field-outcome = outcome
 field-drawn = enemies drawn
 field-bonus = aggro
@@ -231,5 +231,5 @@ field-guide = who chooses the targets
 
 round = { $round ->
     [0] Between fights
-   *[other] Turn { $round } of a fight
+   *[other] Round { $round } of a fight
 }

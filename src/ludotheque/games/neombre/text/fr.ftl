@@ -32,7 +32,7 @@ ask-riposte-order = Quelle riposte vient d’abord ?
 ask-search = Quelle carte chercher ?
 ask-share-bonus = La zone est vidée : qui prend quoi ?
 ask-share-loot = Qui prend quel butin ?
-ask-starter-deck = Avec quel paquet commencez-vous ?
+ask-starter-deck = Avec quel deck commencez-vous ?
 ask-team-turn = Tour de l’équipe : que faites-vous ?
 ask-trance = Quelle transe vient d’abord ?
 ask-travel = Où aller ?
@@ -44,46 +44,46 @@ ask-whose-plays = Qui jouera davantage ?
 
 # Réponses
 
-choice-play = jouer { $a }
-choice-recall = jouer { $a } de la défausse
-choice-end = finir son tour
-choice-concede = abandonner le combat
-choice-companion = le compagnon agit
-choice-attach = attacher { $a } au compagnon
-choice-draw = piocher
-choice-launch = lancer
+choice-play = Jouer { $a }
+choice-recall = Jouer { $a } de la défausse
+choice-end = Finir son tour
+choice-concede = Abandonner le combat
+choice-companion = Le compagnon agit
+choice-attach = Attacher { $a } au compagnon
+choice-draw = Piocher
+choice-launch = Lancer
 choice-card = { $a }
-choice-look = regarder
-choice-leave = laisser
+choice-look = Regarder
+choice-leave = Laisser
 choice-enemies = { $a ->
-    [one] un adversaire
+    [one] Un adversaire
    *[other] { $a } adversaires
 }
-choice-keep = garder
-choice-replace = remplacer
+choice-keep = Garder
+choice-replace = Remplacer
 choice-aim = { $who }
 choice-marker = { $a }
-choice-trigger = déclencher { $a }
+choice-trigger = Déclencher { $a }
 choice-take = { $a } pour { $who }
-choice-stop = s’arrêter là
+choice-stop = S’arrêter là
 choice-name = { $who }
-choice-go = partir : { $a }
-choice-fight = combattre encore
-choice-home = rentrer au refuge
-choice-market = aller à la foire
+choice-go = Partir : { $a }
+choice-fight = Combattre encore
+choice-home = Rentrer au refuge
+choice-market = Aller à la foire
 choice-buy = { $a } pour { $who }
-choice-pay = donner { $a }
-choice-relic = donner la relique { $a }
-choice-hand_in = remettre { $a }, de { $who }
+choice-pay = Donner { $a }
+choice-relic = Donner la relique { $a }
+choice-hand_in = Remettre { $a }, de { $who }
 choice-deck = { $a }
 choice-target = { $who }
-choice-enough = cela suffit
+choice-enough = Cela suffit
 choice-branch = { $way }
-choice-accept = oui
-choice-decline = non
+choice-accept = Oui
+choice-decline = Non
 choice-round = { $a ->
-    [0] au-dessous
-   *[other] au-dessus
+    [0] Au-dessous
+   *[other] Au-dessus
 }
 choice-resolve = { $a }
 
@@ -133,7 +133,7 @@ event-entered = { $card } entre en jeu.
 event-event = Événement : { $card }.
 event-exhausted = La pioche est vide pour { $seat }, qui perd 1 PV.
 event-fair = À la foire : { $cards }.
-event-fair-shuffled = Le paquet de la foire est mélangé.
+event-fair-shuffled = Le deck de la foire est mélangé.
 event-fell = { $who } tombe au combat.
 event-fight = Un combat commence : { $zone }.
 event-fizzled = { $card } reste sans effet.
@@ -174,7 +174,7 @@ event-replaced = { $n ->
 event-revealed = Butin révélé : { $cards }.
 event-revived = { $who } revient avec { $n } PV.
 event-sets-out = L’équipe part en expédition : { $zone }.
-event-slain = { $who } est vaincu.
+event-slain = { $who } tombe.
 event-starter = { $seat } commence avec { $deck }.
 event-team-turn = Tour { $n } de l’équipe.
 event-took = { $seat } prend { $card }.
@@ -186,7 +186,7 @@ event-victory = Combat gagné au tour { $n }.
 reason-won = L’équipe rentre victorieuse.
 reason-lost = L’équipe a été vaincue.
 reason-campaign-won = Toutes les quêtes sont closes : le Néombre est vaincu.
-carried = Paquets : { $decks-count }. Quêtes et foire sont gardées.
+carried = Decks : { $decks-count }. Quêtes et foire sont gardées.
 
 # Noms
 
@@ -196,14 +196,14 @@ name-poison = poison
 name-infection = infection
 name-silt = vase
 name-rage = rage
-name-wind = vent
-name-neombre = néombre
+name-wind = bise
+name-neombre = Néombre
 name-any = tout marqueur
 
 # Champs
 
-field-decks = paquets des joueurs
-field-starters = paquets de départ
+field-decks = decks des joueurs
+field-starters = decks de départ
 field-quests = quêtes
 field-fair = foire
 field-zone = zone
@@ -215,7 +215,7 @@ field-shown = butins révélés
 field-spent = événements déclenchés
 field-obtain = butins à prendre
 field-phase = phase
-field-resting = paquets au repos
+field-resting = decks au repos
 field-round = tour
 field-outcome = issue
 field-drawn = adversaires tirés

@@ -1,7 +1,7 @@
 ## The guided first game: one idea a step, done at once. `.hint` answers whoever tries something else.
 
 guide-welcome =
-    Something has eaten the names of things. Those who still have one are called the Nominees: you are one of them, and so is Orsane. You win together, or you fall together.
+    Something has eaten the names of things. Those who still have one are called the Named: you are one of them, and so is Orsane. You win together, or you fall together.
 
     It takes a little over ten minutes: the first expedition, one idea at a time. You may leave the lesson whenever you like, the game will go on.
     .title = By lantern light
@@ -9,8 +9,8 @@ guide-welcome =
 guide-quest =
     A campaign is a chain of quests. Each has a level, an objective and a reward. When all quests of a level are closed, those of the next one open.
 
-    The first is called The Nominees’ Den: win one fight on the Refuge Path. The refuge lies at its end, and between you and the refuge lies something that growls.
-    .title = A quest, only one
+    The first is called The Den of the Named: win one fight on the Refuge Path. The refuge lies at its end, and between you and the refuge lies something that growls.
+    .title = Just the one quest
 
 guide-deck =
     Each of you has a deck of ten cards, for the whole campaign. It will grow with what you find, and it is all you own: your blows, your care, and even your health.
@@ -57,7 +57,7 @@ guide-guard =
     .hint = Order matters: first Surly Guard, and only then the blows.
 
 guide-strike =
-    Now you may strike in peace. Clumsy Thrust inflicts 3 damage on an enemy. There is only one, so nobody asks you whom.
+    Now you may strike in peace. Clumsy Thrust deals 3 to an enemy. There is only one, so nobody asks you whom.
 
     Before you confirm, the table shows what will happen, riposte included. Play Clumsy Thrust.
     .title = Then the blow
@@ -98,7 +98,7 @@ guide-discard =
 guide-held =
     Then 1 damage, and your guard, which had only been waiting for that, took it. It is over now and lies in your discard.
 
-    At last you recycled a card: one of your discard, by chance, went back under your draw pile. The beast does not know that this one did you good.
+    Finally, you recycled a card: one from your discard, at random, went back under your draw pile. The beast does not know that this one did you good.
     .title = Your guard held
 
 guide-next-target =
@@ -128,7 +128,7 @@ guide-again =
     .hint = Clumsy Thrust, once more.
 
 guide-healed =
-    You have no card left, so that your turn is over. Orsane hits with her pestle for 3 and takes the riposte; then a rancid salve gives you 4 hit points. It smells, but it works.
+    You have no card left, so your turn is over. Orsane hits with her pestle for 3 and takes the riposte; then a rancid salve gives you 4 hit points. It smells, but it works.
 
     Two people who each do what they do best: that is the whole art of it.
     .title = Good company
@@ -181,11 +181,11 @@ guide-grown =
 guide-refuge =
     The refuge. Here quests are closed, and rewards handed out; the world map hangs here too, with its zones, each with its level, and the fair, where cards are traded for cards.
 
-    The Nominees’ Den is closed. Its reward, Surrogate Rambling, goes to one of you.
+    The Den of the Named is closed. Its reward, Surrogate Rambling, goes to one of you.
     .title = Home
 
 guide-closing =
     Two quests of level 1 open as soon as the reward is given. They do not say where to go: their words hint at it. Begin with zones of level 1, and come home when there is something to tell.
 
-    The lesson ends here. Give the reward to whom you like, then begin a campaign, alone with a companion or up to four. The lantern is yours.
+    The lesson ends here. Give the reward to whomever you like, then begin a campaign, alone with a companion or up to four. The lantern is yours.
     .title = What comes next

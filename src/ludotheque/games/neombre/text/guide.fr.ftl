@@ -7,7 +7,7 @@ guide-welcome =
     .title = À la lanterne
 
 guide-quest =
-    Une campagne est une suite de quêtes. Chacune a un niveau, un objectif et une prime. Quand toutes celles d’un niveau sont closes, celles du suivant s’ouvrent.
+    Une campagne est une suite de quêtes. Chacune a un niveau, un objectif et une récompense. Quand toutes celles d’un niveau sont closes, celles du suivant s’ouvrent.
 
     La première s’appelle Le repaire des Nominés : gagner un combat sur le Chemin du refuge. Le refuge est au bout. Entre lui et vous, quelque chose grogne.
     .title = Une quête, une seule
@@ -70,10 +70,10 @@ guide-riposte =
     .title = La riposte
 
 guide-two-cards =
-    À son tour, chacun peut jouer deux cartes. Vous avez joué les vôtres. Il vous reste la Bravade fruste : ses mots « en supplément » disent qu’elle ne compte pas dans les deux.
+    À son tour, chacun peut jouer deux cartes. Vous avez joué les vôtres. Il vous reste la Bravade fruste : ses mots « carte supplémentaire » disent qu’elle ne compte pas dans les deux.
 
     Gardez-la, vous aurez bientôt besoin d’une carte. Finissez votre tour.
-    .title = Deux cartes, et du supplément
+    .title = Deux cartes, et une supplémentaire
     .hint = La Bravade fruste servira mieux au tour suivant. Finissez votre tour.
 
 guide-in-one-go =
@@ -116,9 +116,9 @@ guide-draw =
 guide-extra =
     Votre garde n’est plus là, mais Orsane a veillé à ce que vous ayez tous vos points de vie. Dépensez-en.
 
-    La Bravade fruste d’abord. Elle est en supplément : vous pourrez encore jouer deux cartes après elle.
+    La Bravade fruste d’abord. C’est une carte supplémentaire : vous pourrez encore jouer deux cartes après elle.
     .title = Bravade
-    .hint = D’abord la Bravade fruste : en supplément, elle ne prend la place d’aucune des deux.
+    .hint = D’abord la Bravade fruste : carte supplémentaire, elle ne prend la place d’aucune des deux.
 
 guide-again =
     1 de dégâts pour lui, 2 pour vous : mauvaise affaire, si elle n’approchait pas de la fin. Chaque carte qui blesse appelle sa riposte, et beaucoup de petits coups coûtent plus qu’un grand.
@@ -159,7 +159,7 @@ guide-loot =
     .title = Le butin
 
 guide-take =
-    Le Ferrailleur aime frapper : la Furibonderie dérisoire, 2 de dégâts en supplément, ou le Rusticisme, 3 de dégâts et une carte, qui se paie d’un point de vie.
+    Le Ferrailleur aime frapper : la Furibonderie dérisoire, 2 de dégâts comme carte supplémentaire, ou le Rusticisme, 3 de dégâts et une carte, qui se paie d’un point de vie.
 
     Prenez l’une des deux pour vous : la carte, puis votre nom.
     .title = Une pour vous
@@ -179,13 +179,13 @@ guide-grown =
     .title = Des decks qui grandissent
 
 guide-refuge =
-    Le refuge. Ici les quêtes se closent et les primes se distribuent ; la carte du monde y pend aussi, avec ses zones, chacune son niveau, et la foire, où l’on échange des cartes contre des cartes.
+    Le refuge. Ici les quêtes se closent et les récompenses se distribuent ; la carte du monde y pend aussi, avec ses zones, chacune son niveau, et la foire, où l’on échange des cartes contre des cartes.
 
-    Le repaire des Nominés est clos. Sa prime, la Divagation succédanée, va à l’un de vous deux.
+    Le repaire des Nominés est clos. Sa récompense, la Divagation succédanée, va à l’un de vous deux.
     .title = Chez soi
 
 guide-closing =
-    Deux quêtes de niveau 1 s’ouvrent dès que la prime est donnée. Elles ne disent pas où aller : leurs mots le laissent deviner. Commencez par les zones de niveau 1, et rentrez quand il y a quelque chose à raconter.
+    Deux quêtes de niveau 1 s’ouvrent dès que la récompense est donnée. Elles ne disent pas où aller : leurs mots le laissent deviner. Commencez par les zones de niveau 1, et rentrez quand il y a quelque chose à raconter.
 
-    La leçon s’arrête ici. Donnez la prime à qui vous voulez, puis commencez une campagne, seul avec un compagnon ou jusqu’à quatre. La lanterne est à vous.
+    La leçon s’arrête ici. Donnez la récompense à qui vous voulez, puis commencez une campagne, seul avec un compagnon ou jusqu’à quatre. La lanterne est à vous.
     .title = La suite

@@ -8,14 +8,14 @@ view-quest = Quête : { NAME($quest) } ({ $state ->
     [fulfilled] accomplie, à clore au refuge
    *[active] { $n } sur { $goal }
 }).
-view-deck = { SEAT($seat) } : { NAME($deck) }, cartes du paquet : { $n }.
-view-hp = { $hp }/{ $max } pv
+view-deck = { SEAT($seat) } : { NAME($deck) }, cartes du deck : { $n }.
+view-hp = { $hp }/{ $max } PV
 view-armour = armure { $n }
 view-aims = vise { NAME($who) }
 view-marker = { NAME($marker) } { $n }
 view-enemy = { $n }. { NAME($card) } : { $list }.
 view-figure = { NAME($who) } : { $list }.
-view-dead = { NAME($who) } est mort.
+view-dead = { NAME($who) } est à terre.
 view-stage = { $stage ->
     [waiting] tour à venir
     [open] joue
@@ -32,6 +32,6 @@ view-draw = Pioche : { $n }.
 view-draw-top = Pioche : { $n }, visibles au-dessus : { NAME($cards) }.
 view-in-play = En jeu : { $list }.
 view-card = { NAME($card) }
-view-summon = { NAME($card) } ({ $hp }/{ $max } pv)
+view-summon = { NAME($card) } ({ $hp }/{ $max } PV)
 view-loot = Butins révélés : { NAME($cards) } ; à prendre : { $n }.
 view-fair = À la foire : { NAME($cards) }.

@@ -1,4 +1,4 @@
-### Un paquet qu’on parcourt, et la campagne racontée.
+### Un deck qu’on parcourt, et la campagne racontée.
 
 nb-sorted = Trier par
 nb-sorted-found = ordre d’arrivée
@@ -29,11 +29,11 @@ nb-compare-how = Touchez deux cartes pour les comparer.
 nb-compare-one = Touchez une seconde carte pour les mettre côte à côte.
 nb-compared = Deux cartes côte à côte
 nb-compare-end = Ne plus comparer
-nb-deck-of = Paquet : { $deck }
-nb-leaves = Une carte ne quitte un paquet que vendue à la foire, bannie par un effet ou demandée par une quête.
+nb-deck-of = Deck : { $deck }
+nb-leaves = Une carte ne quitte un deck que vendue à la foire, bannie par un effet ou demandée par une quête.
 nb-refuge = Le refuge
-nb-refuge-says = Les quêtes en cours, les paquets de chacun et ce que l’équipe a vécu.
-nb-decks = Paquets
+nb-refuge-says = Les quêtes en cours, les decks de chacun et ce que l’équipe a vécu.
+nb-decks = Decks
 nb-decks-choose = De qui
 nb-chronicle = Chronique
 nb-chronicle-fights = { $n ->
@@ -55,13 +55,13 @@ nb-chronicle-found = { $n ->
 }
 nb-chronicle-mal = { $n ->
     [one] Un Mal de Résurrection de plus.
-   *[other] { $n } Maux de Résurrection de plus.
+   *[other] { $n } Mal de Résurrection de plus.
 }
 nb-chronicle-quests = Quêtes closes : { $quests }.
 nb-voyage = Voyage { $n }
 nb-curve-fights = Combats gagnés et perdus
-nb-curve-decks = Cartes par paquet
-nb-curve-mal = Maux de Résurrection
+nb-curve-decks = Cartes par deck
+nb-curve-mal = Mal de Résurrection
 nb-curve-level = Niveau le plus haut
 nb-curve-won = gagnés
 nb-curve-lost = perdus

@@ -45,7 +45,7 @@ nb-marker-poison = poison
 nb-marker-infection = infection
 nb-marker-silt = silt
 nb-marker-rage = rage
-nb-marker-wind = wind
+nb-marker-wind = north wind
 nb-marker-neombre = néombre
 nb-sort-assault = assault
 nb-sort-heal = healing
@@ -142,7 +142,7 @@ nb-offers = At the fair
 nb-pays = { $who } pays with their deck
 nb-offered = Cards to choose from
 nb-for-whom = { $card }, for whom?
-nb-title-starters = Four Nominees
+nb-title-starters = Four of the Named
 nb-title-loot = Loot
 nb-title-fair = Farciminis Fair
 nb-title-refuge = The refuge
@@ -182,6 +182,13 @@ nb-roster-open = { $n ->
 }
 nb-roster-over = done
 nb-roster-fallen = fallen
+nb-order-colon = :{" "}
+nb-order-of = effect of { $who }
+nb-order-draws = { $pile ->
+        [0] draw pile empty
+        [one] { $pile } card in the draw pile
+       *[other] { $pile } cards in the draw pile
+    }, { $held } in hand, { $hp } HP
 nb-cuts = { $who } is in the middle of a turn: a card played now ends it.
 nb-forecast = What it would do, ripostes included
 nb-forecast-hp = { $who } { $was } → { $now } HP

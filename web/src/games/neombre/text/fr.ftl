@@ -46,14 +46,14 @@ nb-marker-infection = infection
 nb-marker-silt = vase
 nb-marker-rage = rage
 nb-marker-wind = bise
-nb-marker-neombre = néombre
+nb-marker-neombre = Néombre
 nb-sort-assault = assaut
 nb-sort-heal = soin
 nb-sort-enchantment = envoûtement
 nb-sort-equipment = équipement
 nb-sort-summon = invocation
 nb-sort-event = événement
-nb-sort-extra = en supplément
+nb-sort-extra = carte supplémentaire
 nb-sort-channel = canaliser
 nb-sort-epilogue = épilogue
 nb-sort-relic = relique
@@ -65,7 +65,7 @@ nb-price = revente { $n }
 nb-buy = prix { $n }
 nb-spoils = butin : cartes à garder, cartes révélées
 nb-plays-left = { $n ->
-    [0] plus de carte à jouer
+    [0] aucune carte à jouer
     [one] { $n } carte à jouer
    *[other] { $n } cartes à jouer
 }
@@ -75,15 +75,15 @@ nb-fallen = tombé au combat
 nb-your-side = Votre côté
 nb-hand = Main
 nb-hand-empty = Votre main est vide.
-nb-deck = Paquet
+nb-deck = Deck
 nb-your-deck = { $n ->
-    [one] Votre paquet : { $n } carte
-   *[other] Votre paquet : { $n } cartes
+    [one] Votre deck : { $n } carte
+   *[other] Votre deck : { $n } cartes
 }
 nb-asked = { $what } : { $question }
 nb-deck-n = { $n ->
-    [one] { $n } carte au paquet
-   *[other] { $n } cartes au paquet
+    [one] { $n } carte au deck
+   *[other] { $n } cartes au deck
 }
 nb-in-play = En jeu
 nb-foreseen = Face visible sur la pioche
@@ -117,10 +117,13 @@ nb-loot-left = { $n ->
     [one] { $n } butin dans la pile
    *[other] { $n } butins dans la pile
 }
-nb-aggro = aggro : { $n } butin
+nb-aggro = aggro : { $n ->
+    [one] { $n } butin
+   *[other] { $n } butins
+}
 nb-quests = Quêtes
 nb-quest-progress = { $n } sur { $goal }
-nb-quest-done = accomplie : à rendre au refuge
+nb-quest-done = accomplie : à clore au refuge
 nb-quests-closed = { $n ->
     [one] { $n } quête close
    *[other] { $n } quêtes closes
@@ -132,21 +135,21 @@ nb-taken = pris par { $who }
 nb-taker = { $name }, { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} au paquet
+} au deck
 nb-count-n = { $n ->
     [one] { $n } adversaire
    *[other] { $n } adversaires
 }
 nb-beaten = Vaincus dans cette expédition
 nb-offers = À la foire
-nb-pays = { $who } paie avec son paquet
+nb-pays = { $who } paie avec son deck
 nb-offered = Cartes au choix
 nb-for-whom = { $card }, pour qui ?
 nb-title-starters = Quatre Nominés
 nb-title-loot = Butin
 nb-title-fair = La foire de Farciminis
 nb-title-refuge = Le refuge
-nb-says-starters = Chacun choisit le paquet avec lequel il commence.
+nb-says-starters = Chacun choisit le deck avec lequel il commence.
 nb-says-count = Combien d’adversaires affronter ?
 nb-says-civilians = Ces adversaires se présentent ; les civils peuvent être remplacés.
 nb-says-loot = Ce que l’équipe a trouvé.
@@ -154,7 +157,7 @@ nb-says-obtain = { $n ->
     [one] Encore { $n } carte à prendre : touchez-la, puis son receveur.
    *[other] Encore { $n } cartes à prendre : touchez-en une, puis son receveur.
 }
-nb-says-fair = Une carte contre deux cartes du même paquet, ou contre une relique.
+nb-says-fair = Une carte contre deux cartes du même deck, ou contre une relique.
 nb-says-refuge = Les quêtes accomplies sont closes, et leurs récompenses partagées.
 nb-says-rest = L’équipe reprend son souffle.
 nb-says-won = Le combat est gagné.
@@ -182,6 +185,13 @@ nb-roster-open = { $n ->
 }
 nb-roster-over = a fini
 nb-roster-fallen = tombé
+nb-order-colon = {" "}:{" "}
+nb-order-of = effet de { $who }
+nb-order-draws = { $pile ->
+        [0] pioche vide
+        [one] { $pile } carte dans la pioche
+       *[other] { $pile } cartes dans la pioche
+    }, { $held } en main, { $hp } PV
 nb-cuts = { $who } est en plein tour : une carte jouée maintenant y met fin.
 nb-forecast = Ce que cela ferait, ripostes comprises
 nb-forecast-hp = { $who } { $was } → { $now } PV
