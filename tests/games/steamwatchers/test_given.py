@@ -74,6 +74,15 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"zones": {"rhone": "beacon"}}, "zones: say whose it is that lies in rhone: 'beacon:1', 'decoy:0'"),
     ({"zones": {"rhone": "beacon:5"}}, "There is no seat '5' at a table of 2."),
     ({"zones": {"rhone": "defence"}}, "zones: say whose it is that lies in rhone: 'beacon:1', 'decoy:0'"),
+    ({"zones": {"rhone": "0 1b beacon:1"}}, "zones: units and a beacon of another clan in rhone (STW-131)"),
+    (
+        {"zones": {"rhone": "defence:0"}},
+        "zones: an order token in rhone where its owner has no unit (STW-076)",
+    ),
+    (
+        {"zones": {"rhone": "1 1b defence:0"}},
+        "zones: an order token in rhone where its owner has no unit (STW-076)",
+    ),
     ({"zones": {"rhone": "f6"}}, "zones: floors in rhone is 6; it must be a number from 0 to 5."),
     ({"zones": {"rhone": "barrel"}}, "More barrels of the Cramés are described than this scenario has (STW-205)."),
     ({"zones": {"rhone": "target:4"}}, "There is no seat '4' at a table of 2."),

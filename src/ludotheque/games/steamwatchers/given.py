@@ -134,6 +134,10 @@ class Builder(Described):
             if base + elite > queries.ROOM:
                 raise BadDescription(f"zones: more than five units in {where} (STW-022)")
             station(s, seat, zone, base, elite)
+            if any(s.has(zone, beacon_of(other)) for other in range(s.seats) if other != seat):
+                raise BadDescription(f"zones: units and a beacon of another clan in {where} (STW-131)")
+        if s.on(zone, state.ORDER) != state.NO_ORDER and s.on(zone, state.ORDERED_BY) != s.on(zone, state.HOLDER):
+            raise BadDescription(f"zones: an order token in {where} where its owner has no unit (STW-076)")
 
     def owner(self, seat: int, tail: str, where: str) -> int:
         """Whose token or beacon it is: as said after the colon, or whoever stands there."""
