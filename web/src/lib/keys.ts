@@ -16,11 +16,12 @@ export interface Held {
 }
 
 const STORE = "ludotheque.tables";
-const MOST = 60;
+const MOST = 60; // finished ones go before; a seat in a game that runs is never forgotten
 
 export function held(): Held[] {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "[]") as Held[];
+    const all: unknown = JSON.parse(localStorage.getItem(STORE) ?? "[]");
+    return Array.isArray(all) ? (all as Held[]) : [];
   } catch {
     return [];
   }
@@ -30,18 +31,31 @@ export function heldAt(table: string): Held | undefined {
   return held().find((entry) => entry.table === table);
 }
 
+/** The newest first. */
+function write(all: Held[]): void {
+  let room = MOST - all.filter((each) => !each.over).length;
+  try {
+    localStorage.setItem(STORE, JSON.stringify(all.filter((each) => !each.over || room-- > 0)));
+  } catch {
+    // without storage the link itself is the only memory
+  }
+}
+
 export function keep(entry: Partial<Held> & { table: string }): void {
   const before = heldAt(entry.table);
   const fresh: Held = { game: "", keys: [], links: [], ...before, ...entry, time: Date.now() };
   fresh.keys = [...new Set(fresh.keys)];
-  try {
-    localStorage.setItem(
-      STORE,
-      JSON.stringify([fresh, ...held().filter((other) => other.table !== entry.table)].slice(0, MOST)),
-    );
-  } catch {
-    // without storage the link itself is the only memory
-  }
+  write([fresh, ...held().filter((other) => other.table !== entry.table)]);
+}
+
+/** Its game is over, as was learnt from afar. */
+export function keepOver(table: string): void {
+  if (heldAt(table)) write(held().map((each) => (each.table === table ? { ...each, over: true } : each)));
+}
+
+/** Those played at first, then the finished ones, of each the last visited first. */
+export function runningFirst(): Held[] {
+  return held().sort((a, b) => Number(a.over ?? false) - Number(b.over ?? false));
 }
 
 /** A table just made, whose seats but those in `others` are played from here. A link without a seat is the maker's own. */
@@ -64,9 +78,5 @@ export function keepLink(table: string, seat: number, key: string): void {
 }
 
 export function forget(table: string): void {
-  try {
-    localStorage.setItem(STORE, JSON.stringify(held().filter((other) => other.table !== table)));
-  } catch {
-    // nothing was kept
-  }
+  write(held().filter((other) => other.table !== table));
 }

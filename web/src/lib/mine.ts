@@ -4,14 +4,14 @@ import { api, type ApiFault } from "./api";
 import type { TableSummary } from "./api.gen";
 import { sitting } from "./bots";
 import { t, words } from "./i18n.svelte";
-import { forget, held, heldAt, type Held } from "./keys";
+import { forget, heldAt, keepOver, runningFirst, type Held } from "./keys";
 
 export interface Mine {
   held: Held;
   summary: TableSummary;
 }
 
-const MOST = 30;
+const MOST = 30; // of the finished ones; the others are all asked for
 const GONE = ["404", "no-table"];
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
@@ -28,11 +28,14 @@ export const running = ({ summary }: Mine): boolean => !summary.over && summary.
 /** Those that wait for an answer from here first, then the others; of each the one last played at first. */
 export async function myTables(): Promise<Mine[]> {
   const found = await Promise.all(
-    held()
-      .slice(0, MOST)
+    runningFirst()
+      .filter((entry, place) => !entry.over || place < MOST)
       .map((entry) =>
         api.table(entry.table).then(
-          (summary) => [{ held: entry, summary }],
+          (summary) => {
+            if (summary.over && !entry.over) keepOver(entry.table);
+            return [{ held: entry, summary }];
+          },
           (wrong: ApiFault) => {
             if (GONE.includes(wrong.fault)) forget(entry.table);
             return [];
