@@ -93,7 +93,7 @@ export default defineConfig({
           groups: [
             {
               name: "seat",
-              test: /src\/(kit\/board|kit\/(Choices|Dialog|Refusal|RuleRef|SeatMark|Seats|Sentence)|shell\/Seat|lib\/(content|desk|frames|notation|share|sitting|speech|table|travel))/u,
+              test: /src\/(kit\/board|kit\/(Choices|Dialog|Net|Refusal|RuleRef|SeatMark|Seats|Sentence)\.svelte|shell\/Seat|lib\/(content|desk|frames|notation|share|sitting|speech|table|travel))/u,
               includeDependenciesRecursively: false,
             },
           ],

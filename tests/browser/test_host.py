@@ -118,11 +118,11 @@ def test_people_are_seen_shut_out_and_let_in_again(visit: Visit, club: Server, d
     assert not faults(page)
     expect(page.locator("dialog select")).to_have_value("visitor")
     page.get_by_role("button", name="Go back").click()  # this visitor shares our own address
-    page.get_by_role("button", name="Shut out somebody else").click()
+    page.get_by_role("button", name="Ban somebody else").click()
     page.get_by_label("Name", exact=True).fill("nobody")
     page.locator("dialog .btn.primary").click()
     expect(page.locator(".refuse")).to_contain_text("no account")
-    page.get_by_role("button", name="Shut out somebody else").click()
+    page.get_by_role("button", name="Ban somebody else").click()
     page.get_by_label("Name", exact=True).fill("rude")
     page.get_by_label("Reason").fill("Swore.")
     page.locator("dialog .btn.primary").click()

@@ -88,9 +88,9 @@ def test_to_choose_anew_and_to_take_back_are_not_called_alike(visit: Visit, host
     sit(me, host, "steamwatchers", [{"name": "Ana"}, ROBOT])
     assert me.until_asked()  # with a clan picked, to be confirmed
     acts = me.page.locator(".decide > .acts")
-    expect(acts).to_contain_text("Autre choix")
+    expect(acts).to_contain_text("Changer de choix")
     expect(acts).not_to_contain_text("Annuler")
-    acts.get_by_role("button", name="Autre choix").click()
+    acts.get_by_role("button", name="Changer de choix").click()
     expect(me.page.locator(".pick")).to_have_count(0)
 
 

@@ -101,7 +101,7 @@ def test_a_seat_is_its_first_openers_and_moves_by_a_link_of_their_own(visit: Vis
 
     guest.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_seats(guest)
-    guest.page.locator(".seatrows li").nth(1).locator("button", has_text="Go on elsewhere").click()
+    guest.page.locator(".seatrows li").nth(1).locator("button", has_text="Continue on another device").click()
     guest.page.locator(".seatrows button", has_text="Copied").wait_for()
     fresh = guest.page.evaluate("navigator.clipboard.readText()")
     assert fresh != link
@@ -133,7 +133,7 @@ def test_an_absent_seat_goes_to_a_bot_and_then_to_somebody_else(visit: Visit) ->
     host.page.locator(".dock .screen").wait_for()
     open_seats(host)
     row = host.page.locator(".seatrows li").nth(1)
-    row.locator("button", has_text="Give to a bot").click()
+    row.locator("button", has_text="Give to a robot").click()
     assert host.until_asked()
     expect(host.page.locator(".seat").nth(1)).to_contain_text("Robot")
     open_seats(host)
@@ -195,9 +195,9 @@ def test_the_deal_is_made_together_and_a_finished_game_is_verified_by_a_click(vi
     expect(host.page.locator(".invite-say")).to_contain_text("serve --host 0.0.0.0")  # nobody else reaches this one
     expect(host.page.locator(".qr")).to_have_count(0)
     host.page.locator(".acts a.btn.primary").click()
-    expect(host.page.get_by_role("heading", name="Waiting for the deal")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="The deal is being prepared")).to_be_visible()
     expect(host.page.locator(".seatrows li").nth(0)).to_contain_text("has added to the deal")
-    expect(host.page.locator(".seatrows li").nth(1)).to_contain_text("has not come yet")
+    expect(host.page.locator(".seatrows li").nth(1)).to_contain_text("not here yet")
     expect(host.page.locator("#link-1")).to_have_value(link)  # to be sent again
     assert not faults(host.page) and host.states == {}
     guest.page.goto(link)

@@ -16,7 +16,7 @@ def test_whoever_has_not_come_is_named_and_can_be_reminded_or_replaced(visit: Vi
     assert host.until_asked()
     host.answer()
     expect(page.locator(".seat").nth(1)).to_contain_text("not here yet")
-    expect(page.locator("#question")).to_have_text("Player 2 has not come yet.")
+    expect(page.locator("#question")).to_have_text("Player 2 is not here yet.")
     assert not faults(page)
     remind = page.locator(".decide .absent").get_by_role("button", name="Remind")
     remind.click()
@@ -34,7 +34,7 @@ def test_a_page_to_be_read_first_is_not_beside_a_question_to_answer(visit: Visit
     page.get_by_role("button", name="Guided first game of Steamwatchers").click()
     page.locator(".lesson .go").wait_for()
     expect(page.locator(".decide .choices")).to_have_count(0)
-    expect(page.locator(".decide .eyebrow")).to_have_text("Next")
+    expect(page.locator(".decide .eyebrow")).to_have_text("Up next")
     while page.locator(".lesson .go").count():
         page.locator(".lesson .go").click()
     page.locator(".decide .choices").wait_for()

@@ -11,7 +11,7 @@ hook-why-table = { $minutes ->
 }
 hook-address = Adresse
 hook-seat = Pour
-hook-every = tous les sièges
+hook-every = toutes les places
 hook-save = Ajouter
 hook-replace = Remplacer
 hook-remove-this = Retirer { $url }

@@ -8,7 +8,7 @@ mail-why = { $minutes ->
 }
 mail-address = E-mail address
 mail-save = Write to me
-mail-remove = No more mail
+mail-remove = Stop writing to me
 mail-confirmed = confirmed
 mail-unconfirmed = not confirmed yet: open the link in the mail just sent
 mail-confirm = Confirm the address

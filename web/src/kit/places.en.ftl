@@ -1,13 +1,12 @@
 seat-name = Name of seat { $n }
 seat-kind = Who plays seat { $n }
-bot-level = Bot of seat { $n }
+bot-level = Robot of seat { $n }
 seat-add = Add a seat
 seat-remove = Remove seat { $n }
 kind-me = Me, here
-kind-bot = Bot
-kind-link = A friend, by a link
+kind-bot = Robot
+kind-link = Somebody, by a link
 kind-room = Somebody, on this screen
-kind-me-why = at this screen
 kind-link-why = you will get a link to send them
 kind-room-why = the screen goes from hand to hand
 kind-stays = Keeps their seat

@@ -1,10 +1,10 @@
-review-offer = The robot can review the game: everybody's chances over the moves, the turning points, and what it would have played in your place.
+review-offer = The robot can review the game: everybody’s chances over the moves, the turning points, and what it would have played in your place.
 review-begin = Review with the robot
 review-failed = The review did not come to its end. It will go on from where it was.
 review-waiting = The review is waiting its turn…
 review-running = { $done } decisions of { $total }
 review-percent = { $n }%
-review-curve = Everybody's chances of winning, for whoever sees all hands
+review-curve = Everybody’s chances of winning, as seen with all hands open
 review-label = The chances of winning of each player over the moves; the table below gives the numbers
 review-table = The numbers of the curve
 review-before = Before
@@ -18,11 +18,11 @@ review-known = Judged on what the player could know then.
 review-whose = Decisions of
 review-all = Show good choices too ({ $n } decisions)
 review-flawless = Nothing to say: no other choice would have been clearly better.
-review-loss = −{ $loss }% chances
+review-loss = −{ $loss } points
 review-better = Preferred: { $choice }
 review-why = Why
 review-option = { $choice }: { $chance } chances, { $share } of the thinking
-review-played = Played: { $choice }: { $chance } chances
+review-played = Played: { $choice } ({ $chance } chances)
 review-sum = { $n ->
     [one] In { $n } decision
    *[other] In { $n } decisions
@@ -31,6 +31,6 @@ review-sum = { $n ->
    *[other] { $lost } points of chances were lost.
 }
 review-costly = The costliest choices
-review-cost = { $choice }: −{ $loss } % of chances. Preferred: { $better }.
+review-cost = { $choice }: −{ $loss } points. Preferred: { $better }.
 review-habits = Habits
-review-habit = { $ask } Often answered less well: { $times } times, { $lost } % of chances in all.
+review-habit = { $ask } Often a weaker answer: { $times } times, { $lost } points in all.

@@ -18,11 +18,11 @@ review-known = Jugé sur ce que le joueur pouvait savoir alors.
 review-whose = Décisions de
 review-all = Montrer aussi les bons choix ({ $n } décisions)
 review-flawless = Rien à redire : aucun autre choix n’aurait été nettement meilleur.
-review-loss = −{ $loss } % de chances
+review-loss = −{ $loss } points de chances
 review-better = Préféré : { $choice }
 review-why = Pourquoi
 review-option = { $choice } : { $chance } de chances, { $share } de la réflexion
-review-played = Joué : { $choice } : { $chance } de chances
+review-played = Joué : { $choice } ({ $chance } de chances)
 review-sum = { $n ->
     [one] En { $n } décision
    *[other] En { $n } décisions
@@ -31,6 +31,6 @@ review-sum = { $n ->
    *[other] { $lost } points de chances ont été perdus.
 }
 review-costly = Les choix les plus coûteux
-review-cost = { $choice } : −{ $loss } % de chances. Préféré : { $better }.
+review-cost = { $choice } : −{ $loss } points de chances. Préféré : { $better }.
 review-habits = Des habitudes
-review-habit = { $ask } Souvent moins bien répondu : { $times } fois, { $lost } % de chances en tout.
+review-habit = { $ask } Réponse souvent moins bonne : { $times } fois, { $lost } points de chances en tout.

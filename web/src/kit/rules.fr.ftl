@@ -1,15 +1,15 @@
 ### Les règles et l’aide-mémoire : leur page, et le volet de la table.
 
 rules-of = { $title } : les règles
-rules-own-words = Toutes les règles avec nos propres mots, un numéro chacune.
+rules-own-words = Toutes les règles, dans nos propres mots et numérotées.
 rules-books = Les règles de chaque jeu
 rules-table = La table
 rules-all = Toutes les règles
 rule-anchor = Lien vers { $rule }
-rule-unknown = La règle { $rule } n’est pas dans le livret.
+rule-unknown = Il n’y a pas de règle { $rule }.
 page = p. { $n }
-ruling = Précision
-rulings = Précisions
+ruling = Arbitrage
+rulings = Arbitrages
 rulings-why = Là où le livret laisse une question ouverte, voici la réponse que suit la table.
 ruling-ours = Notre lecture, et non la lettre du livret.
 chapters = Chapitres

@@ -1,20 +1,20 @@
 ### Les mots du compte.
 
 account-why = Un compte est facultatif. Il retrouve vos tables depuis n’importe quel navigateur, et peut vous écrire quand c’est à vous.
-account-signed-in = Vous êtes connecté sous le nom de { $name }.
+account-signed-in = Connexion ouverte : { $name }.
 account-tables = Vos tables
-account-no-tables = Aucune encore : les sièges pris une fois connecté seront listés ici.
+account-no-tables = Aucune encore : les places prises une fois la connexion ouverte seront listées ici.
 account-waits = les autres jouent
 sign-in = Se connecter
 sign-up = Créer un compte
 sign-out = Se déconnecter
-sign-out-why = Partout : chaque navigateur où vous êtes connecté devra se connecter de nouveau. Vos sièges sont gardés.
+sign-out-why = Partout : il faudra se connecter de nouveau dans tous vos navigateurs. Vos places sont gardées.
 sign-out-here = Se déconnecter ici
 sign-out-everywhere = Se déconnecter partout
-password-why = 8 caractères au moins. Il est gardé sous une forme d’où on ne peut le relire.
-password-lost = Avec une clé d’accès, il n’est pas nécessaire.
+password-why = 8 caractères au moins. Il est gardé sous une forme qui ne permet pas de le relire.
+password-lost = Oublié ? Une clé d’accès suffit.
 password-change = Changer le mot de passe
-password-change-why = Tout autre navigateur où vous êtes connecté devra se connecter de nouveau.
+password-change-why = Il faudra se connecter de nouveau dans tous vos autres navigateurs.
 password-now = Votre mot de passe actuel
 password-now-or-passkey = Votre mot de passe actuel (vide : avec une clé d’accès)
 password-new = Le nouveau mot de passe
@@ -25,7 +25,7 @@ account-end-now = Supprimer définitivement
 account-ended = Le compte est supprimé.
 passkey = Clé d’accès
 passkeys = Clés d’accès
-passkey-why = Votre appareil répond pour vous, par empreinte, visage ou code. Aucun mot de passe à retenir ; ajoutez-en une après vous être connecté.
+passkey-why = Votre appareil répond pour vous, par empreinte, visage ou code. Aucun mot de passe à retenir ; ajoutez-en une une fois la connexion ouverte.
 passkey-sign-in = Se connecter avec une clé d’accès
 passkey-not-here = Ce navigateur, ou cette adresse, ne permet pas les clés d’accès ; il leur faut un serveur qui a un nom (localhost en est un).
 passkey-none = Aucune clé d’accès encore.

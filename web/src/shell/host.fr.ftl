@@ -37,8 +37,8 @@ host-here = { $n ->
     [one] 1 connecté
    *[other] { $n } connectés
 }
-host-seats = Sièges
-host-seats-of = Sièges de la table { $table }
+host-seats = Places
+host-seats-of = Places de la table { $table }
 host-export = Exporter
 host-export-of = Exporter la table { $table }
 host-close = Fermer la table
@@ -55,8 +55,8 @@ host-none-found = Aucune table ne répond à cette recherche.
 host-no-tables = Aucune table encore.
 host-seat-taken = une personne
 host-free = Libérer
-host-free-this = Libérer le siège de { $name }
-host-free-why = Qui occupe un siège libéré le perd, et son lien ne l’ouvre plus. Le nouveau lien s’affiche ici, une seule fois.
+host-free-this = Libérer la place de { $name }
+host-free-why = La personne qui occupe une place libérée la perd, et son lien ne l’ouvre plus. Le nouveau lien s’affiche ici, une seule fois.
 host-people = Connectés
 host-at = table { $table }
 host-nobody = Personne n’est connecté à une table.

@@ -21,9 +21,13 @@ lost = Rien à cette adresse
 lost-why = Le lien est peut-être incomplet. Vos parties, elles, sont toujours là.
 unofficial = Réalisation non officielle, écrite par des joueurs. Les noms des jeux appartiennent à leurs propriétaires.
 reload = Recharger la page
-part-gone = Une partie de la page ne vient pas : le serveur a été mis à jour, ou ne répond plus. Rien n’est perdu.
+part-gone = Un morceau de la page ne s’est pas chargé : le serveur a été mis à jour ou ne répond plus. Rien n’est perdu.
+game-missing = Ce jeu ne s’est pas chargé
+which-way = Lequel ?
+broken-page = Cette page ne peut pas être montrée
+broken-why = C’est une erreur de la page, pas la vôtre, et rien n’est perdu : la partie est gardée par le serveur.
 fault-offline = Le serveur ne répond pas. Vérifiez qu’il tourne encore, puis réessayez ; rien n’est perdu.
-fault-other = Le serveur a refusé ({ $status }). Réessayez, ou revenez à l’accueil.
+fault-other = Le serveur a refusé cette demande ({ $status }). Réessayez, ou revenez à l’accueil.
 nav = Navigation
 nav-play = Jouer
 nav-rules = Règles
@@ -32,7 +36,7 @@ nav-rules = Règles
 
 home-title = Cinq grands jeux,
 home-title-2 = une seule table.
-home-lead = Seul contre les robots, dans la même pièce ou à distance, ce soir ou sur des semaines. Aucun compte : ouvrez, asseyez-vous, jouez.
+home-lead = En solo contre des robots, autour d’un écran ou à distance, ce soir ou sur des semaines. Pas de compte à créer : ouvrez, installez-vous, jouez.
 shelf = Les grands jeux
 resume = Votre partie en cours
 resume-go = Reprendre
@@ -50,37 +54,28 @@ players-exact = { $least } joueurs
 
 ## Préparer une table
 
-no-such-game = Il n’y a pas de jeu « { $game } » ici.
 you = Vous
 me-default = Hôte
 name-ask = Comment vous appelle-t-on ?
 name-yours = Votre nom à cette table
-name-take = C’est mon nom
-friend = Ami { $n }
+name-take = Garder ce nom
+friend = Joueur { $n }
 guest = Invité { $n }
 player-n = Joueur { $n }
 robot-name = Robot { $name }
 level-hasard = Hasard (joue au sort)
-level-apprenti = Apprenti (plausible et indulgent)
-level-compagnon = Compagnon (une bonne soirée)
+level-apprenti = Apprenti (joue correctement, pardonne beaucoup)
+level-compagnon = Compagnon (de quoi passer une bonne soirée)
 level-maitre = Maître (réfléchit longtemps, ne pardonne rien)
 options = Options
 value-content-house = celles de Ludothèque
 clock = Pendule
-clock-none = aucune
-clock-brisk = 15 min chacun, + 20 s par réponse
-clock-evening = 45 min chacun, + 1 min par réponse
-clock-days = 7 jours chacun, + 1 jour par réponse
-clock-why = Qui n’a plus de temps répond d’office, par la réponse la plus simple.
 start = S’asseoir et jouer
-start-links = Préparer la table et les liens
 sit-down = S’asseoir
-house-note = Le contenu « maison » est écrit pour ce projet, là où le livret ne le donne pas.
 invite = Inviter
-invite-why = Chaque lien donne une place à qui l’ouvre en premier ; ensuite il ne fait plus que regarder. Envoyez chacun à une seule personne.
+invite-why = Un lien par personne : la première qui l’ouvre prend la place ; ensuite, il ne permet plus que de regarder.
 invite-qr = Code QR
 invite-qr-of = Code QR du lien pour { $who }
-invite-watch = Pour seulement regarder, cette adresse suffit :
 
 ## La table
 
@@ -95,13 +90,13 @@ title-lost = { $title } : hors ligne
 plays = joue
 thinks = réfléchit…
 yields = attend la réponse
-away = absent
+away = pas là
 board = Plateau
 generic-board = Ce que vous voyez de la partie
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir tout le plateau
-zoom-lit = Voir ce qui peut être touché
+zoom-lit = Voir où l’on peut jouer
 seat-board = { $who } : ce que tout le monde voit
 seat-side = { $who } : son côté de la table
 rail = Décision, journal, discussion
@@ -112,20 +107,20 @@ spectator = Spectateur
 log = Journal
 log-back = Revenir d’un coup en arrière
 log-forward = Avancer d’un coup
-log-line = Cliquez : la table telle qu’elle était alors
+log-line = Revoir la table à ce moment
 log-all = { $n ->
-    [one] Montrer l’acte d’avant
-   *[other] Montrer les { $n } actes d’avant
+    [one] Montrer le coup précédent
+   *[other] Montrer les { $n } coups précédents
 }
 log-came = { $n ->
-    [one] Une suite
-   *[other] { $n } suites
+    [one] { $n } conséquence
+   *[other] { $n } conséquences
 }
 only-you = vous seul
 since-turn = Depuis votre dernière réponse
 skip = Passer
 talk = Discussion
-talk-empty = Personne n’a encore parlé. Ce qui s’écrit ici, toute la table le lit.
+talk-empty = Personne n’a encore parlé. Toute la table lit ce que vous écrivez ici.
 chat-write = Écrire à la table…
 chat-send = Envoyer
 command = Taper un coup
@@ -137,13 +132,10 @@ to-you = À vous
 to-you-sealed = À vous, en secret
 sealed-why = Réponse scellée : révélée quand tous ont répondu.
 picked = Choix :
-choices-below = { $n ->
-    [one] { $n } autre
-   *[other] { $n } autres
-}
+choices-below = encore { $n }
 advice = Conseil
 why-move = Pourquoi ce coup ?
-unpick = Autre choix
+unpick = Changer de choix
 chat-seated = Seuls les joueurs se parlent ici.
 command-none = Rien à jouer
 asked-already = déjà proposé
@@ -151,7 +143,7 @@ undo = Annuler le coup
 nothing-changed = Rien n’a changé.
 waiting = Les autres jouent
 waiting-one = { $who } réfléchit.
-waiting-away = { $who } est absent.
+waiting-away = { $who } n’est pas là.
 waiting-awaited = { $who } n’est pas encore là.
 waiting-many = { $n } joueurs réfléchissent.
 waiting-secret = répond en secret
@@ -164,7 +156,7 @@ since-days = { $n ->
     [one] depuis hier
    *[other] depuis { $n } jours
 }
-gone = Éliminé
+gone = Hors jeu
 over = Fin de partie
 over-sentence = La partie est finie.
 paused = En pause
@@ -187,36 +179,27 @@ theme-switch = Changer de thème
 ask-pause = Proposer une pause
 ask-resume = Proposer de reprendre
 ask-undo = Demander à revenir d’un coup
-menu-seats = Sièges et liens
+menu-seats = Places et liens
 menu-result = Résultat et revanche
 menu-replay = Revoir depuis le début
 menu-replay-here = Revoir à partir d’ici
 share-position = Copier un lien vers cette position
 download = Télécharger la partie
-download-later = Le fichier de la partie pourra être téléchargé à la fin : il dit tout.
+download-later = Le fichier de la partie se télécharge à la fin : d’ici là, il trahirait les secrets.
 seat-is-bot = un robot
 seat-is-open = personne encore
-seat-is-you = vous
-seat-is-here = présent
-seat-is-away = absent en ce moment
 seat-is-awaited = pas encore là
-link-copy = Copier le lien
-link-renew = Nouveau lien
-link-move = Continuer ailleurs
-link-renew-why = Un lien assied qui l’ouvre en premier, puis il ne fait plus que regarder. Un nouveau lien vers votre place la déplace là où on l’ouvre ; les autres en sont avertis.
-replace-bot = Confier à un robot
-replace-person = Confier à quelqu’un d’autre
-replace-why = Pour confier une place, toute la table doit être d’accord ; qui est absent a d’abord dix minutes au moins pour revenir, des jours dans une partie lente.
 proposal = Proposition
 proposal-undo = { $n ->
+    [0] propose de revenir au tout début.
     [one] propose de revenir à la position après un coup.
    *[other] propose de revenir à la position après { $n } coups.
 }
 proposal-pause = propose une pause.
 proposal-resume = propose de reprendre.
-proposal-replace-bot = propose qu’un robot prenne la place de { $who }, avec tout ce qu’elle sait.
-proposal-replace-person = propose que la place de { $who } aille à qui ouvrira un nouveau lien, et voie tout ce qu’elle sait.
-proposal-due = Seulement si { $who } n’est pas revenu avant { $time }.
+proposal-replace-bot = propose qu’un robot prenne la place de { $who }, avec tout ce que cette place sait.
+proposal-replace-person = propose que la place de { $who } aille à qui ouvrira un nouveau lien, et voie tout ce que cette place sait.
+proposal-due = Seulement si { $who } n’est pas de retour avant { $time }.
 proposal-waits = { $n ->
     [one] Un joueur a accepté ; on attend les autres.
    *[other] { $n } joueurs ont accepté ; on attend les autres.
@@ -225,7 +208,7 @@ wish = { $n ->
     [one] propose
    *[other] proposent
 } : { $what }
-wish-waits = C’est fait dès que les autres le veulent aussi ; un nouveau choix change votre parole.
+wish-waits = C’est fait dès que les autres le veulent aussi ; choisir autre chose remplace votre proposition.
 agree = Accepter
 disagree = Refuser
 less = Moins
@@ -236,41 +219,27 @@ step-least = Pas moins de { $n }.
 step-most = Pas plus de { $n }.
 amount-off = Il faut un nombre de { $least } à { $most }.
 pick-off = { $least ->
+    [0] { $most ->
+        [one] Choisissez-en un au plus.
+       *[other] Choisissez-en { $most } au plus.
+    }
     [one] { $most ->
         [one] Choisissez-en un.
-       *[other] Choisissez-en de un à { $most }.
-    }
-   *[other] { $most ->
-        [one] Choisissez-en un au plus.
        *[other] Choisissez-en de { $least } à { $most }.
     }
+   *[other] Choisissez-en de { $least } à { $most }.
 }
 hand-over = On change de mains
 hand-over-to = C’est à { $who }
-hand-over-why = Que les autres se détournent : la suite n’est que pour cette place.
+hand-over-why = Les autres regardent ailleurs : la suite n’est que pour { $who }.
 hand-over-ready = Je suis là
 rematch-ready = Une revanche vous attend.
 rematch-join = La rejoindre
-campaign-begin = En campagne
-campaign-why = Ce que cette partie laisse, la suivante le reçoit : vos parties se suivent.
 campaign-at = Campagne, partie { $n }
 next-ready = La partie suivante de la campagne vous attend.
 
 ## Aide
 
-help-digits = choisir la proposition qui porte ce numéro
-help-enter = confirmer
-help-undo = annuler votre dernier coup, tant que rien n’a été révélé
-help-escape = abandonner le choix en cours
-help-arrows = aller d’un élément du plateau à son voisin
-help-tab = parcourir la page
-help-help = cette page
-help-rules = les règles et l’aide-mémoire, à côté du plateau
-help-about = ce qu’est l’élément choisi, et sa règle ; à la souris, laissez le pointeur dessus
-help-log = pointez une ligne du journal pour la voir sur le plateau ; cliquez pour revoir ce moment
-help-command = taper le début d’une proposition, ou un coup en notation
-help-glow = Ce qui brille peut être touché. Le numéro d’une règle ouvre cette règle.
-help-signs = Les signes du jeu
 
 ## Résultat
 
@@ -281,7 +250,7 @@ person-as = { $who } ({ $what })
 your-place = { $several ->
     [yes] { $who }
    *[no] Vous
-} : { $n }e
+} : { $n }e place
 shared-won = Une partie de { $title } : victoire de { $who }.
 shared = Une partie de { $title }, à revoir.
 wins-nobody = Personne ne l’emporte
@@ -294,37 +263,13 @@ share = Partager
 see-board = Voir le plateau
 review = La partie revue
 race = Qui menait, et quand
-race-turn = { $who } passe devant pour de bon, vers le coup { $n }
+race-turn = { $who } prend la tête pour de bon, au coup { $n }
 race-label = Le score de chaque joueur au fil des coups
 unit-vp = PV
 
 ## Revoir
 
-replay-controls = Défilement de la partie
-replay-first = Au début
-replay-prev = Coup précédent
-replay-next = Coup suivant
-replay-play = Faire défiler
-replay-pause = Arrêter
-replay-move = Coup
-replay-move-of = coup { $n } sur { $last }
-replay-eyes = Par les yeux de
-replay-all = Toutes les mains
-replay-hand = La main de { $who }
-replay-speed = Vitesse
-replay-round = Aller au début du tour { $n }
-replay-turn = Tournant : coup { $n }
-replay-just = Ce qui vient d’arriver
 replay-fork = Jouer d’ici
-replay-fork-why = { $n ->
-    [one] Une nouvelle table part de la position après un coup, contre les robots. Cette partie-ci reste telle quelle.
-   *[other] Une nouvelle table part de la position après { $n } coups, contre les robots. Cette partie-ci reste telle quelle.
-}
-replay-fork-study = { $n ->
-    [one] Une nouvelle table part de la position après un coup, et vous en jouez toutes les places. Tant que des personnes jouent cette partie, aucun robot ne s’en mêle ; les autres en sont avertis.
-   *[other] Une nouvelle table part de la position après { $n } coups, et vous en jouez toutes les places. Tant que des personnes jouent cette partie, aucun robot ne s’en mêle ; les autres en sont avertis.
-}
-replay-fork-hidden = Ce que vous ne pouvez pas savoir y est imaginé de nouveau.
 
 ## Règles
 
@@ -336,9 +281,6 @@ theme = Thème
 theme-system = celui de l’appareil
 theme-light = clair
 theme-dark = sombre
-speed-1 = pas à pas (1×)
-speed-2 = deux fois plus vite (2×)
-speed-0 = tout de suite
 name-mine = Mon nom
 
 ## Compte
@@ -354,15 +296,5 @@ learn = Première partie guidée
 learn-short = Apprendre
 learn-this = Première partie guidée de { $title }
 learn-newcomer = Vous débutez ?
-learn-why = Un quart d’heure, pas à pas, contre deux robots bien élevés. Rien à lire avant.
-lesson = Leçon { $n } sur { $count }
-lesson-progress = Avancement de la leçon
-lesson-next = Suite
-lesson-back = Relire
-lesson-leave = Quitter la leçon
-lesson-leave-why = La partie continuera sans leçon, contre de vrais adversaires.
+learn-why = Un quart d’heure, pas à pas, en compagnie de robots bien élevés. Rien à lire avant.
 lesson-then = Ensuite
-lesson-fold = Replier la leçon
-lesson-stay = Rester
-lesson-play-on = Continuer cette partie
-lesson-new-game = Nouvelle partie

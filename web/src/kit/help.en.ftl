@@ -1,0 +1,13 @@
+help-digits = pick the choice with that number
+help-enter = confirm
+help-undo = take back your last move, as long as nothing was revealed
+help-escape = drop the choice in progress
+help-arrows = go from one thing on the board to its neighbour
+help-tab = move through the page
+help-help = this page
+help-rules = the rules and the player aid, beside the board
+help-about = what the focused thing is, and the rule that says so; with a mouse, let the pointer rest on it
+help-log = point at a line of the log to see it on the board; click it to see the table then
+help-command = type the beginning of a choice, or a move in the notation of the command line
+help-glow = What glows can be touched. The number of a rule opens that rule.
+help-signs = The signs of the game

@@ -1,0 +1,13 @@
+help-digits = choisir la proposition qui porte ce numéro
+help-enter = confirmer
+help-undo = annuler votre dernier coup, tant que rien n’a été révélé
+help-escape = annuler le choix en cours
+help-arrows = aller d’un élément du plateau à son voisin
+help-tab = parcourir la page
+help-help = cette page
+help-rules = les règles et l’aide-mémoire, à côté du plateau
+help-about = ce qu’est l’élément choisi, et sa règle ; à la souris, laissez le pointeur dessus
+help-log = pointez une ligne du journal pour la voir sur le plateau ; cliquez pour revoir ce moment
+help-command = taper le début d’une proposition, ou un coup en notation
+help-glow = Ce qui brille peut être touché. Le numéro d’une règle ouvre cette règle.
+help-signs = Les signes du jeu

@@ -1,0 +1,10 @@
+lesson = Lesson { $n } of { $count }
+lesson-progress = Progress of the lesson
+lesson-next = Next
+lesson-back = Read again
+lesson-leave = Leave the lesson
+lesson-leave-why = The lesson stops, the game goes on: your opponents will play in earnest.
+lesson-fold = Fold the lesson
+lesson-stay = Stay
+lesson-play-on = Play on
+lesson-new-game = New game

@@ -1,0 +1,10 @@
+lesson = Leçon { $n } sur { $count }
+lesson-progress = Avancement de la leçon
+lesson-next = Suite
+lesson-back = Relire
+lesson-leave = Quitter la leçon
+lesson-leave-why = La leçon s’arrête, la partie continue : vos adversaires joueront pour de bon.
+lesson-fold = Replier la leçon
+lesson-stay = Rester
+lesson-play-on = Continuer cette partie
+lesson-new-game = Nouvelle partie

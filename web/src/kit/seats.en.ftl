@@ -1,0 +1,11 @@
+invite-watch = To watch only, this address is enough:
+seat-is-you = you
+seat-is-here = here now
+seat-is-away = not here now
+link-copy = Copy the link
+link-renew = New link
+link-move = Continue on another device
+link-renew-why = The first person to open a link takes the seat; after that the link only lets people watch. A new link for your own seat moves it to wherever it is opened; the others are told.
+replace-bot = Give to a robot
+replace-person = Give to somebody else
+replace-why = Everybody at the table must agree, and an absent player first gets at least ten minutes to come back (days, in a slow game).

@@ -1,0 +1,15 @@
+replay-controls = Replay controls
+replay-first = To the beginning
+replay-prev = Previous move
+replay-next = Next move
+replay-play = Play
+replay-pause = Pause
+replay-move = Move
+replay-move-of = move { $n } of { $last }
+replay-eyes = Seen by
+replay-all = All hands
+replay-hand = { $who }’s hand
+replay-speed = Speed
+replay-round = To the beginning of round { $n }
+replay-turn = Turning point: move { $n }
+replay-just = What has just happened

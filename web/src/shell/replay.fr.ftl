@@ -1,0 +1,15 @@
+replay-controls = Défilement de la partie
+replay-first = Au début
+replay-prev = Coup précédent
+replay-next = Coup suivant
+replay-play = Faire défiler
+replay-pause = Arrêter
+replay-move = Coup
+replay-move-of = coup { $n } sur { $last }
+replay-eyes = Vu par
+replay-all = Toutes les mains
+replay-hand = La main de { $who }
+replay-speed = Vitesse
+replay-round = Aller au début du tour { $n }
+replay-turn = Tournant : coup { $n }
+replay-just = Ce qui vient d’arriver
