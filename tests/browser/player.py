@@ -10,6 +10,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 
 OFFERED = ".choices :is(.opt, .pcard, button.pos):not(:disabled, [aria-disabled=true])"
 CONFIRM = ".decide > .acts > .btn.primary"
+WAYS = ".ways .opt"
 
 # Notes whatever lost the focus to nothing for longer than a few pictures of the screen.
 WATCH_FOCUS = """
@@ -190,11 +191,16 @@ class Player:
         return True
 
     def confirm(self, before: int, press: Callable[[Locator], None] | None = None) -> None:
-        """What was touched may ask to be confirmed, once, as soon as the page has noticed the touch."""
-        button, pressed = self.page.locator(CONFIRM), False
+        """What was touched may ask which of several choices it means, then to be confirmed, each once, as soon as the
+        page has noticed the touch."""
+        button, pressed, said = self.page.locator(CONFIRM), False, False
 
         def recorded() -> bool:
-            nonlocal pressed
+            nonlocal pressed, said
+            if not said and self.page.locator(WAYS).count():
+                said = True
+                meant = self.page.locator(f"{WAYS}[data-taught]")
+                (press or self.press_on)(meant if meant.count() else self.page.locator(WAYS).first)
             if not pressed and self.at <= before and not self.pending and button.count():
                 pressed = True
                 (press or self.press_on)(button)

@@ -105,8 +105,9 @@ def test_orders_are_laid_on_the_map_and_a_wrong_zone_says_why(visit: Visit) -> N
     me.start("me", "bot", **LEARNING)
     until(me, "orders")
     name = click_zone(me, ".zone.is-legal")
-    expect(page.locator(".sw-orders .rows .here .opt.sel")).to_have_count(1)
-    page.locator(".sw-orders .rows .here .opt").nth(1).click()
+    expect(page.locator(".sw-orders .rows .here")).to_have_count(1)
+    expect(page.locator(".sw-orders .rows .opt.sel")).to_have_count(0)  # none is taken before it is said which
+    page.locator(".ways .opt").nth(1).click()
     me.until(lambda: me.state and "order" in me.state["view"]["zones"][name], "the order to be recorded")
     assert me.state is not None and me.state["view"]["zones"][name]["order"] == {"owner": me.seat, "kind": "movement"}
     page.wait_for_selector(f'.zone[data-target="zone:{name}"]:not(.is-legal)')
@@ -114,6 +115,44 @@ def test_orders_are_laid_on_the_map_and_a_wrong_zone_says_why(visit: Visit) -> N
     click_zone(me, ".zone:not(.is-legal)")
     page.wait_for_selector(".refuse")
     assert me.at == before and me.refusals[-1]["rule"] in ("STW-069", "STW-070")
+
+
+def test_a_zone_with_two_ways_to_it_asks_which_and_sends_neither_unsaid(visit: Visit) -> None:
+    """March and force lead to the same zone: touched once or twice it asks there, and the second can be had too."""
+    me = visit()
+    page = me.page
+    me.start("me", "bot", **LEARNING)
+    doubled: list[str] = []
+    for _ in range(12):
+        until(me, "movement")
+        assert me.state is not None
+        ways = [choice[1] for choice in me.state["decision"]["choices"] if choice[0] in ("march", "sail", "force")]
+        doubled = [zone for zone in ways if ways.count(zone) > 1]
+        if doubled:
+            break
+        me.answer("march")
+    assert me.state is not None and doubled
+    target = f"zone:{doubled[0]}"
+    verbs = [choice[0] for choice in me.state["decision"]["choices"] if choice[1:2] == doubled[:1]]
+    assert len(verbs) > 1
+    zone, before = page.locator(f'.zone[data-target="{target}"]'), me.at
+    for _ in range(4):  # opened and shut, opened and shut
+        page.mouse.click(*zone.evaluate(FREE_POINT))
+    expect(page.locator(".ways")).to_have_count(0)
+    page.mouse.click(*zone.evaluate(FREE_POINT))
+    expect(page.locator(".ways .opt")).to_have_count(len(verbs))
+    assert not faults(page)
+    assert page.locator(CONFIRM).count() == 0 and me.at == before
+    page.keyboard.press("Escape")
+    expect(zone).to_be_focused()
+    page.keyboard.press("Enter")
+    last = page.locator(".ways .opt").last
+    said = last.inner_text()
+    last.click()
+    expect(page.locator(".decide .pick b")).to_contain_text(said.splitlines()[-1])
+    page.locator(CONFIRM).click()
+    me.until(lambda: me.at > before, "the other way to be taken")
+    assert page.evaluate("window.lostFocus") == []
 
 
 def test_a_group_leaves_with_its_destination(visit: Visit) -> None:
@@ -129,8 +168,10 @@ def test_a_group_leaves_with_its_destination(visit: Visit) -> None:
     page.locator(f'.zone[data-target="zone:{start}"]').focus()
     me.press("Enter")
     before = me.at
-    page.locator(".sw-orders .rows .here .opt").nth(1).click()
+    expect(page.locator(".ways .opt").first).to_be_focused()
+    me.press("ArrowDown", "Enter")
     me.until(lambda: me.at > before, "the order to be recorded")
+    expect(page.locator(".ways")).to_have_count(0)
     until(me, "activation")
     page.locator(f'.zone[data-target="zone:{start}"]').focus()
     me.press("Enter")

@@ -64,6 +64,8 @@ export interface GameUI {
   meant?(target: string, decision: DecisionCard, view: View): Choice | null;
   /** Of the choices it may stand for, the one whose refusal says most; asked of the server. */
   rather?(meant: Choice, desk: Desk): Promise<Choice>;
+  /** Questions that are put again after each answer to them, and are one: what their control shows stays. */
+  steady?: string[];
   /** Choices carried out at once when touched: they can be taken back. */
   immediate?(choice: Choice, decision: DecisionCard): boolean;
   /** A question put better than by its name alone; null: as the game puts it. */
@@ -104,6 +106,31 @@ export interface GameUI {
 const folders = import.meta.glob<{ ui: GameUI }>("./*/index.ts");
 const texts = import.meta.glob<string>("./*/text/??.ftl", { query: "?raw", import: "default" });
 
+const ASKED = [
+  ...(["target", "meant", "immediate", "question", "gone", "pause", "words", "control", "glyph", "traces"] as const),
+  ...(["flights", "pace", "introduces", "callSeat", "callNumber", "emblem", "round", "score", "offers"] as const),
+];
+
+/** A game that stumbles over what it is asked has nothing to say of it: the question, the log and the talk go on. */
+function sheltered(ui: GameUI): GameUI {
+  const calm = <A extends unknown[], R>(ask: (...about: A) => R, instead: (...about: A) => R) => {
+    return (...about: A): R => {
+      try {
+        return ask(...about);
+      } catch (wrong) {
+        console.error(wrong);
+        return instead(...about);
+      }
+    };
+  };
+  const safe: Record<string, unknown> = {};
+  for (const name of ASKED) {
+    const ask = ui[name] as ((...about: unknown[]) => unknown) | undefined;
+    if (ask) safe[name] = calm(ask.bind(ui), () => null);
+  }
+  return { ...ui, ...safe, token: calm(ui.token.bind(ui), (_view, seat) => (seat % 6) + 1) };
+}
+
 const loaded = new Map<string, Promise<GameUI>>();
 
 async function load(game: string): Promise<GameUI> {
@@ -113,7 +140,7 @@ async function load(game: string): Promise<GameUI> {
     spoken && words.bring(game, (lang) => texts[`./${game}/text/${lang}.ftl`]()),
   ]);
   await ui.prepare?.();
-  return ui;
+  return sheltered(ui);
 }
 
 /** The pieces of a game and its words; with what a table said of itself also the cards it is played with. */

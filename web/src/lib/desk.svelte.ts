@@ -19,6 +19,8 @@ export interface Option {
   n: number; // its number key, from 1
 }
 
+type Take<T> = (what: T) => boolean;
+
 const DWELL = 60; // ms
 
 export class Desk {
@@ -41,15 +43,18 @@ export class Desk {
   looked = $state<number | null>(null);
   /** The card that lies large. */
   card = $state.raw<Large | null>(null);
-  /** A control of the bar that wants keys before the page does; true: it took the key. */
-  keys: ((event: KeyboardEvent) => boolean) | null = null;
-  /** The same for touches of the board. */
-  touches: ((target: string) => boolean) | null = null;
+  /** Controls and boards that want keys and touches before the desk does, the latest first. */
+  private keyTakers: Take<KeyboardEvent>[] = [];
+  private touchTakers: Take<string>[] = [];
   shaken = $state<string | null>(null);
   /** What choices would do, asked of the server; nothing of an earlier moment. */
   readonly foresight: Foresight;
   /** Looking at an earlier moment: the view then, and its number of moves. */
   past = $state.raw<{ at: number; shared: number; view: View; events: number } | null>(null);
+  /** The moment last asked for, and how many have been: a late answer to an earlier wish is let go. */
+  private wished: number | null = null;
+  private wishes = 0;
+  private owned = new Map<new () => unknown, unknown>();
 
   constructor(
     readonly table: TableStore,
@@ -57,6 +62,27 @@ export class Desk {
     private speaks: () => Speech,
   ) {
     this.foresight = new Foresight(table, () => (this.past ? null : this.state));
+  }
+
+  /** What a board keeps for itself at this table, made when it is first asked for: it does not outlive the table. */
+  own<T>(kind: new () => T): T {
+    if (!this.owned.has(kind)) this.owned.set(kind, new kind());
+    return this.owned.get(kind) as T;
+  }
+
+  /** Whoever wants touches, or keys, before the desk does says true where it took one; answers how to let go. */
+  takeTouches(take: Take<string>): () => void {
+    this.touchTakers = [take, ...this.touchTakers];
+    return () => (this.touchTakers = this.touchTakers.filter((each) => each !== take));
+  }
+
+  takeKeys(take: Take<KeyboardEvent>): () => void {
+    this.keyTakers = [take, ...this.keyTakers];
+    return () => (this.keyTakers = this.keyTakers.filter((each) => each !== take));
+  }
+
+  takesKey(event: KeyboardEvent): boolean {
+    return this.keyTakers.some((take) => take(event));
   }
 
   /** The lesson of a guided game. */
@@ -140,7 +166,17 @@ export class Desk {
   }
 
   get decision(): DecisionCard | null {
-    return this.past ? null : (this.state?.decision ?? null);
+    return this.past || this.paused ? null : (this.state?.decision ?? null);
+  }
+
+  /** Nobody is asked anything while the game is paused. */
+  get paused(): boolean {
+    return !this.past && !this.state?.over && !!this.state?.paused;
+  }
+
+  /** The question before this seat: the same while others move, another after its own answer, though it be put alike. */
+  get asking(): string {
+    return `${this.table.seat} ${this.table.questions.get(this.table.seat) ?? 0}`;
   }
 
   get events(): Told[] {
@@ -155,14 +191,14 @@ export class Desk {
   });
 
   beside: Option[] = $derived.by(() => {
-    const beside = this.past ? null : (this.state?.beside ?? null);
+    const beside = this.past || this.paused ? null : (this.state?.beside ?? null);
     const first = this.options.length + 1;
     return (beside?.choices ?? []).map((choice, i) =>
       this.option(choice, beside?.say[this.speech.lang]?.[i] ?? "", first + i),
     );
   });
 
-  domains: Record<string, unknown>[] = $derived(this.past ? [] : (this.state?.beside?.domains ?? []));
+  domains: Record<string, unknown>[] = $derived(this.past || this.paused ? [] : (this.state?.beside?.domains ?? []));
 
   private option(choice: Choice, sentence: string, n: number): Option {
     return {
@@ -198,6 +234,30 @@ export class Desk {
 
   /** Everything on the board that may be touched now. */
   lit: Set<string> = $derived(new Set(this.options.flatMap((option) => (option.target ? [option.target] : []))));
+  /** Things of the board that stand for several choices: a touch asks which, there. */
+  private standsFor = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of [...this.options, ...this.beside])
+      if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
+    return found;
+  });
+  several(target: string): boolean {
+    return (this.standsFor.get(target)?.length ?? 0) > 1;
+  }
+  /** What was touched, and the choices it could mean: the player says which. */
+  private unclear = $state.raw<{ at: string; choices: Choice[] } | null>(null);
+  which: { at: string; options: Option[] } | null = $derived.by(() => {
+    const { at, choices } = this.unclear ?? { at: "", choices: [] };
+    const options = [...this.options, ...this.beside].filter(({ choice }) =>
+      choices.some((each) => same(each, choice)),
+    );
+    return options.length > 1 ? { at, options } : null;
+  });
+
+  shutWhich(): void {
+    this.unclear = null;
+  }
+
   litBeside: Set<string> = $derived(new Set(this.beside.flatMap((option) => (option.target ? [option.target] : []))));
 
   /** What the latest events touched, until the next ones. */
@@ -210,8 +270,9 @@ export class Desk {
       ),
   );
 
-  pickedTarget: string | null = $derived.by(() =>
-    this.picked ? (this.ui.target?.(this.picked, this.view ?? {}) ?? null) : null,
+  /** The thing that is picked, or that was touched and asks which. */
+  pickedTarget: string | null = $derived.by(
+    () => this.which?.at ?? (this.picked ? (this.ui.target?.(this.picked, this.view ?? {}) ?? null) : null),
   );
 
   isPicked(choice: Choice): boolean {
@@ -226,6 +287,7 @@ export class Desk {
   /** A choice is pointed at: carried out when it can be taken back or is pointed at twice, else picked. */
   async pick(choice: Choice): Promise<void> {
     this.table.refusal = null;
+    this.shutWhich();
     if (this.isPicked(choice) || !this.needsConfirm(choice)) await this.send(choice);
     else this.picked = choice;
   }
@@ -241,22 +303,35 @@ export class Desk {
     return ok;
   }
 
+  /** An option is pressed. What is offered beside the question is never carried out at the first press. */
+  async take(option: Option): Promise<void> {
+    if (this.beside.includes(option) && !this.isPicked(option.choice)) {
+      this.shutWhich();
+      this.picked = option.choice;
+    } else await this.pick(option.choice);
+  }
+
+  /** A touch of something that stands for these choices. Of several none is taken: the player says which, at the thing. */
+  async offer(at: string, options: Option[]): Promise<void> {
+    const [option] = options;
+    if (options.length > 1)
+      this.unclear = this.which?.at === at ? null : { at, choices: options.map(({ choice }) => choice) };
+    else if (this.beside.includes(option) && this.isPicked(option.choice)) this.picked = null;
+    else await this.take(option);
+  }
+
   /** Something on the board is touched. What may not be chosen is asked of the server, which says why. */
   async touch(target: string): Promise<void> {
-    if (this.touches?.(target)) return;
-    const found = this.options.filter((option) => option.target === target);
-    if (found.length) {
-      const again = found.find((option) => this.isPicked(option.choice));
-      return this.pick((again ?? found[0]).choice);
-    }
-    const aside = this.beside.filter((option) => option.target === target);
-    if (aside.length === 1) {
-      this.picked = this.isPicked(aside[0].choice) ? null : aside[0].choice;
-      return;
-    }
+    if (this.touchTakers.some((take) => take(target))) return;
+    const found = this.standsFor.get(target);
+    if (found) return this.offer(target, found);
     const decision = this.later ? null : this.decision;
     const meant = decision && this.view ? this.ui.meant?.(target, decision, this.view) : null;
-    if (meant && !(await this.table.choose((await this.ui.rather?.(meant, this)) ?? meant))) {
+    if (!meant) return;
+    const asked = (await this.ui.rather?.(meant, this)) ?? meant;
+    const offered = this.options.find(({ choice }) => same(choice, asked));
+    if (offered) return this.offer(target, (offered.target && this.standsFor.get(offered.target)) || [offered]);
+    if (!(await this.table.choose(asked)) && this.table.refusal) {
       this.shaken = target;
       setTimeout(() => (this.shaken = null), 200);
     }
@@ -270,9 +345,7 @@ export class Desk {
 
   number(n: number): void {
     const option = [...this.options, ...this.beside].find((each) => each.n === n);
-    if (!option) return;
-    if (this.beside.includes(option)) this.picked = option.choice;
-    else void this.pick(option.choice);
+    if (option) void this.take(option);
   }
 
   /** Why the last answer cannot be taken back has been asked for. */
@@ -286,29 +359,47 @@ export class Desk {
 
   /** A new question clears what was picked for the old one. */
   settle(): void {
+    this.shutWhich();
     if (this.picked && ![...this.options, ...this.beside].some((option) => this.isPicked(option.choice)))
       this.picked = null;
   }
 
-  /** The table as it was after so many moves; at the last one: as it is. */
+  /** The table as it was after so many moves; at the last one: as it is. Where nobody answers, what is shown stays. */
   async lookAt(at: number): Promise<void> {
-    const last = this.state?.at ?? 0;
-    const past = at >= last ? null : await this.table.look(this.table.seat, Math.max(0, at));
-    this.past = past ? { at: past.at, shared: past.shared, view: past.view, events: past.events } : null;
+    const wish = ++this.wishes;
+    const { seat } = this.table;
+    this.wished = at >= (this.state?.at ?? 0) ? null : Math.max(0, at);
+    if (this.wished === null) {
+      this.past = null;
+      return;
+    }
+    const past = await this.table.look(seat, this.wished);
+    if (wish !== this.wishes) return;
+    if (!past || seat !== this.table.seat) this.wished = this.past?.at ?? null;
+    else this.past = { at: past.at, shared: past.shared, view: past.view, events: past.events };
   }
 
+  /** So many moves on from the moment last asked for, be it shown already or not. */
   step(by: number): Promise<void> {
-    return this.lookAt((this.past?.at ?? this.state?.at ?? 0) + by);
+    return this.lookAt((this.wished ?? this.past?.at ?? this.state?.at ?? 0) + by);
+  }
+
+  /** Back to the table as it is. */
+  present(): void {
+    this.wishes += 1;
+    this.wished = this.past = null;
   }
 
   /** The table just after one line of the log: the first position that has told it. */
   async lookAtEvent(index: number): Promise<void> {
+    const wish = ++this.wishes;
+    const { seat } = this.table;
     let low = 0;
     let high = this.state?.at ?? 0;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const past = await this.table.look(this.table.seat, middle);
-      if (!past) return;
+      const past = await this.table.look(seat, middle);
+      if (!past || wish !== this.wishes) return;
       if (past.events > index) high = middle;
       else low = middle + 1;
     }

@@ -55,26 +55,47 @@ export function bundleOf(lang: Language, sources: string[], functions = {}): Flu
   return bundle;
 }
 
+const AGAIN = 800; // ms
+
 class Words {
   bundle = $state.raw<FluentBundle | null>(null);
   lang = $state<Language>("fr");
+  /** No words came at all: the page can only say so in its own. */
+  lost = $state(false);
 
   private brought = new Map<string, (lang: Language) => Promise<string>>();
   private wanted: Language = "fr";
   private asked = 0;
   private spoken = 0;
 
+  /** The words of the page; asked for once more where they do not come. */
+  async begin(lang: Language): Promise<void> {
+    const again = () => new Promise((wait) => setTimeout(wait, AGAIN)).then(() => this.speak(this.wanted));
+    await this.speak(lang)
+      .catch(again)
+      .catch(() => (this.lost = true));
+  }
+
   async speak(lang: Language): Promise<void> {
     this.wanted = lang;
     const turn = ++this.asked;
-    const [own, ...brought] = await Promise.all([
+    const names = [...this.brought.keys()];
+    const [own, brought] = await Promise.all([
       files[lang](),
-      ...[...this.brought.values()].map((words) => words(lang)),
+      Promise.allSettled([...this.brought.values()].map((words) => words(lang))),
     ]);
-    if (turn < this.spoken) return; // what was asked for later came sooner, and holds all of this
-    this.spoken = turn;
-    this.bundle = bundleOf(lang, [...own.default, ...brought]);
-    this.lang = lang;
+    // What one part of the page did not bring leaves the others their words.
+    const missing = brought.flatMap((words, i) => (words.status === "rejected" ? [{ name: names[i], words }] : []));
+    for (const { name } of missing) this.brought.delete(name);
+    if (turn > this.spoken) {
+      // else what was asked for later came sooner, and holds all of this
+      this.spoken = turn;
+      const come = brought.flatMap((words) => (words.status === "fulfilled" ? [words.value] : []));
+      this.bundle = bundleOf(lang, [...own.default, ...come]);
+      this.lang = lang;
+      this.lost = false;
+    }
+    if (missing.length) throw missing[0].words.reason;
   }
 
   /** Words that a game brings with its board, in whatever language is spoken; under a name, once. */
@@ -100,19 +121,21 @@ export function t(id: string, values?: Args): string {
   return words.format(id, values);
 }
 
-/** The first of these that has words, in its words. */
 /** The sentences that come with a part of the page and not with the page, before those of the page. */
 export function beside(sources: Record<Language, string>): typeof t {
   const bundles = { en: bundleOf("en", [sources.en]), fr: bundleOf("fr", [sources.fr]) };
   return (id, values = {}) => {
     const pattern = bundles[words.lang].getMessage(id)?.value;
-    return pattern ? typeset(words.lang, bundles[words.lang].formatPattern(pattern, values, [])) : t(id, values);
+    return pattern
+      ? typeset(words.lang, bundles[words.lang].formatPattern(pattern, variables(values), []))
+      : t(id, values);
   };
 }
 
-export function named(ids: string[]): string | null {
+/** The first of these that has words, in its words. */
+export function named(ids: string[], values?: Args): string | null {
   const known = ids.find((id) => words.has(id));
-  return known ? t(known) : null;
+  return known ? t(known, values) : null;
 }
 
 /** A sentence that came by language, in the reader's or in any other. */

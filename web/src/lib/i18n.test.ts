@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import joined from "./joined.json";
-import { typeset, words } from "./i18n.svelte";
+import { beside, typeset, words } from "./i18n.svelte";
 
 test.each([...joined, ["la pile  de Alliance", "la pile d’Alliance"], ["Quoi ?", "Quoi\u00a0?"]])(
   "French runs into names: %s",
@@ -40,4 +40,18 @@ test("the words of a page that is opened again are brought once", async () => {
   asked = 0;
   await words.speak("en");
   expect(asked).toBe(1);
+});
+
+test("what one part of the page did not bring leaves the others their words", async () => {
+  const fails = words.bring("gone", () => Promise.reject(new Error("no such file")));
+  await expect(fails).rejects.toThrow("no such file");
+  await words.bring("here", async () => "here = ici");
+  expect(words.format("here")).toBe("ici");
+  await words.speak("fr");
+  expect([words.lang, words.format("here")]).toEqual(["fr", "ici"]);
+});
+
+test("the words that a part of the page has for itself write numbers as they are typed", () => {
+  const t = beside({ en: "moves = { $n } moves", fr: "moves = { $n } coups" });
+  expect(t("moves", { n: 1200 })).toMatch(/^1200 /u);
 });

@@ -1,8 +1,23 @@
 /** Paths without a hash: the part behind # is kept for seat keys and for anchors of rules. */
 
+/** As it was before it was made an address; null: it is no encoding of anything. */
+function plain(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+/** What stands behind #: a program that mangled it may have left the keys in it whole. */
+function behind(): string {
+  const hash = location.hash.slice(1);
+  return plain(hash) ?? hash;
+}
+
 class Router {
   path = $state(location.pathname);
-  hash = $state(decodeURIComponent(location.hash.slice(1)));
+  hash = $state(behind());
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -12,7 +27,7 @@ class Router {
 
   private read(): void {
     this.path = location.pathname;
-    this.hash = decodeURIComponent(location.hash.slice(1));
+    this.hash = behind();
   }
 
   go(to: string, replace = false): void {
@@ -66,8 +81,9 @@ class Router {
 
 export const router = new Router();
 
-/** The parts of a path after a prefix, or null: `parts("/table/x1", "table")` is ["x1"]. */
+/** The parts of a path after a prefix: `parts("/table/x1", "table")` is ["x1"]; null: it leads elsewhere, or nowhere. */
 export function parts(path: string, first: string): string[] | null {
-  const all = path.split("/").filter(Boolean);
-  return all[0] === first ? all.slice(1).map(decodeURIComponent) : null;
+  const [head, ...all] = path.split("/").filter(Boolean);
+  const rest = all.map(plain);
+  return head === first && !rest.includes(null) ? (rest as string[]) : null;
 }

@@ -12,6 +12,8 @@ export class Sitting {
   ui = $state.raw<GameUI | null>(null);
   speech = $state.raw<Speech | null>(null);
   desk = $state.raw<Desk | null>(null);
+  /** The pieces or the words of the game have not come. */
+  missing = $state(false);
 
   constructor(connect: () => TableStore) {
     $effect(() => {
@@ -25,7 +27,7 @@ export class Sitting {
     $effect(() => this.table?.speak(words.lang));
     $effect(() => {
       const welcome = this.table?.welcome;
-      if (welcome) void loadUI(welcome.game, welcome).then((loaded) => (this.ui = loaded));
+      if (welcome) this.fetch(loadUI(welcome.game, welcome), (loaded) => (this.ui = loaded));
     });
     $effect(() => {
       const { ui } = this;
@@ -33,7 +35,7 @@ export class Sitting {
       const lang = words.lang;
       const names = welcome?.names[lang];
       if (!welcome || !ui || !names) return; // after a change of language the server greets again, with the names in it
-      void loadSpeech(welcome.game, lang, ui.grammar, names).then((loaded) => {
+      this.fetch(loadSpeech(welcome.game, lang, ui.grammar, names), (loaded) => {
         loaded.callSeat = (n) => this.desk?.called(n) ?? null;
         loaded.callNumber = (key, n) => (this.desk?.view && ui.callNumber?.(this.desk.view, key, n, loaded)) ?? null;
         this.speech = loaded;
@@ -44,5 +46,18 @@ export class Sitting {
       if (table && ui && speech && !untrack(() => this.desk))
         this.desk = new Desk(table, ui, () => this.speech as Speech);
     });
+  }
+
+  private fetch<T>(coming: Promise<T>, then: (come: T) => void): void {
+    coming.then(
+      (come) => {
+        this.missing = false;
+        then(come);
+      },
+      (wrong: unknown) => {
+        console.error(wrong);
+        this.missing = true;
+      },
+    );
   }
 }

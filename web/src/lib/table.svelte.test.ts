@@ -280,3 +280,143 @@ test("what a choice would do is asked beside the game: nothing waits for it, and
   wire.close();
   expect(await cut).toBeUndefined();
 });
+
+test("a hidden tab, whose timers run once a minute, keeps its connection; a server that does not answer is left", () => {
+  const { table, wire } = sit([0]);
+  wire.send = (text) => {
+    wire.sent.push(JSON.parse(text) as ToServer);
+    if (text.includes("ping")) setTimeout(() => wire.tell({ type: "pong", n: 0 }), 50);
+  };
+  const stretched = Date.now();
+  for (let minute = 1; minute <= 5; minute++) {
+    vi.setSystemTime(stretched + minute * 60_000); // the clock goes on, the timers are late
+    vi.advanceTimersByTime(25_000);
+  }
+  expect(Wire.all.length).toBe(1);
+  expect(wire.sent.filter((message) => message.type === "ping").length).toBe(5);
+  expect(table.link).toBe("open");
+  wire.send = (text) => void wire.sent.push(JSON.parse(text) as ToServer);
+  vi.advanceTimersByTime(25_000 + 11_000);
+  expect(table.link).toBe("open");
+  vi.advanceTimersByTime(1_000);
+  expect(table.link).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  expect(Wire.all.length).toBe(2);
+});
+
+test("who comes back to a tab learns within seconds that the server is gone", () => {
+  const heard = new Map<string, () => void>();
+  vi.stubGlobal("addEventListener", (name: string, run: () => void) => void heard.set(name, run));
+  vi.stubGlobal("document", { hidden: false });
+  const { table, wire } = sit([0]);
+  heard.get("visibilitychange")?.();
+  heard.get("visibilitychange")?.();
+  expect(wire.sent.filter((message) => message.type === "ping").length).toBe(2);
+  vi.advanceTimersByTime(12_000);
+  expect(table.link).toBe("lost");
+});
+
+const answersOf = (wire: Wire) => wire.sent.flatMap((message) => (message.type === "choose" ? [message.choice] : []));
+
+test("an answer is given while a line of talk, a name or a proposal is under way", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 7, 0, [], true));
+  void table.say("hello");
+  void table.rename("Ana");
+  void table.propose("pause");
+  expect(table.busy).toBe(false);
+  const answer = table.choose(["go"]);
+  expect(table.busy).toBe(true);
+  expect(answersOf(wire)).toEqual([["go"]]);
+  wire.tell({ type: "accepted", id: 4, at: 256, seen: 8 });
+  wire.tell(state(0, 8, 0, []));
+  expect(await answer).toBe(true);
+  expect(table.busy).toBe(false);
+});
+
+test("a choice given while an answer is under way waits for it: given if that was refused, dropped with its question", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 7, 0, [], true));
+  void table.choose(["go"]);
+  const lost = table.choose(["stay"]);
+  const second = table.choose(["run"]);
+  expect(await lost).toBe(false); // the latest alone waits
+  wire.tell({ type: "refused", id: 1, rule: "T-1", why: "no", say: {} });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answersOf(wire)).toEqual([["go"], ["run"]]);
+  const third = table.choose(["stay"]);
+  wire.tell({ type: "accepted", id: 2, at: 256, seen: 8 });
+  wire.tell(state(0, 8, 0, [], true));
+  expect(await second).toBe(true);
+  expect(await third).toBe(false);
+  expect(answersOf(wire)).toEqual([["go"], ["run"]]);
+  expect(table.busy).toBe(false);
+});
+
+test("what is offered beside the question is given although the question has gone", async () => {
+  const { table, wire } = sit([0]);
+  const beside = { ...state(0, 7, 0, [], true).decision, choices: [["accept", 3]] } as State["beside"];
+  wire.tell({ ...state(0, 7, 0, [], true), beside });
+  void table.choose(["go"]);
+  void table.choose(["accept", 3]);
+  wire.tell({ type: "accepted", id: 1, at: 256, seen: 8 });
+  wire.tell({ ...state(0, 8, 0, []), beside });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answersOf(wire)).toEqual([["go"], ["accept", 3]]);
+});
+
+test("an answer taken back while it is under way is taken back when it is there", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell({ ...state(0, 7, 0, [], true), undo: true });
+  void table.choose(["go"]);
+  void table.undo();
+  expect(wire.sent.some((message) => message.type === "undo")).toBe(false);
+  wire.tell({ type: "accepted", id: 1, at: 256, seen: 8 });
+  wire.tell({ ...state(0, 8, 0, []), undo: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(wire.sent.at(-1)).toEqual({ type: "undo", id: 2, seat: 0 });
+  expect(table.busy).toBe(true);
+  wire.tell({ type: "accepted", id: 2, at: 300, seen: 9 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.busy).toBe(true); // the old question is still in sight
+  wire.tell(state(0, 9, 0, [], true));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.busy).toBe(false);
+});
+
+test("a typed answer too is under way until what it led to is in sight", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 7, 0, [], true));
+  const typed = table.type("go");
+  wire.tell({ type: "accepted", id: 1, at: 256, seen: 8 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.busy).toBe(true);
+  wire.tell(state(0, 8, 0, []));
+  expect(await typed).toBe(true);
+  expect(table.busy).toBe(false);
+});
+
+test("a question is another after one's own answer though it be put alike, and the same while others move", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell(state(0, 7, 0, [], true));
+  const first = table.questions.get(0);
+  wire.tell(state(0, 8, 0, ["a"], true));
+  expect(table.questions.get(0)).toBe(first);
+  const answer = table.choose(["go"]);
+  wire.tell(state(0, 9, 1, ["b"], true));
+  wire.tell({ type: "accepted", id: 1, at: 256, seen: 9 });
+  await answer;
+  const second = table.questions.get(0);
+  expect(second).not.toBe(first);
+  const dial = (most: number) => {
+    const next = state(0, 10 + most, 2, [], true);
+    return { ...next, decision: { ...next.decision, domain: { kind: "amount", most } } } as State;
+  };
+  wire.tell(dial(1));
+  const third = table.questions.get(0);
+  expect(third).not.toBe(second);
+  wire.tell(dial(1));
+  expect(table.questions.get(0)).toBe(third);
+  wire.tell(dial(2));
+  expect(table.questions.get(0)).not.toBe(third);
+});

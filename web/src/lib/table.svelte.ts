@@ -23,13 +23,15 @@ import type {
 import { PROTOCOL } from "./api.gen";
 import { remember, seal, shareOf } from "./fair";
 import { keepForNow, keptForNow } from "./kept";
+import { same } from "./notation";
 
 export type Told = Record<string, unknown> & { rule: string; key: string };
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const QUIET = 25_000; // between pings; a server that says nothing for longer is gone
+const QUIET = 25_000; // between pings; in a hidden tab the browser makes it a minute
+const PATIENCE = 12_000; // for the answer to a ping: after that the server is gone
 const LATEST = 5_500; // between what the server says and its showing, however much there is to be watched
 
 export type Opener = (url: string) => WebSocket;
@@ -41,6 +43,8 @@ export class TableStore {
   deal = $state.raw<DealCard | null>(null);
   you = $state.raw<number[]>([]);
   states = $state.raw<Map<number | null, State>>(new Map());
+  /** Which question of its own stands before each seat: counted up by its answers, not by what others do meanwhile. */
+  questions = $state.raw<Map<number | null, number>>(new Map());
   told = $state.raw<Map<number | null, Told[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<Presence | null>(null);
@@ -53,6 +57,7 @@ export class TableStore {
   seat = $state<number | null>(null);
   /** A hot-seat table hides everything until the person of this seat says they are there. */
   handOver = $state<number | null>(null);
+  /** An answer is under way: given, and its consequence not yet shown. Talk, names and proposals keep nobody from answering. */
   busy = $state(false);
   /** How long a change deserves to be watched before the next one is shown, in milliseconds. */
   pace: (state: State) => number = () => 0;
@@ -71,13 +76,20 @@ export class TableStore {
   private beat: ReturnType<typeof setInterval> | undefined;
   private number = 0;
   private answers = new Map<number, (ok: boolean, at: number) => void>();
+  private giving: Choice | null = null; // the answer under way, where it is one choice
+  private given = 0; // how many are
+  private giver: number | null = null; // of which seat
+  private queued: ((go: boolean) => void) | null = null; // what waits for it
   private inquiries = new Map<number, (answer: Past | Forecast | null | undefined, refused?: Refused) => void>();
   private arrivals: { seat: number | null; at: number; done: () => void }[] = [];
   private gave = new Set<string>(); // of the deal, over this connection
   private gone = false;
-  private heardAt = 0;
+  private late: ReturnType<typeof setTimeout> | undefined; // runs while a ping is not answered
   private online = () => this.reconnect();
   private offline = () => this.socket && this.cut();
+  private looked = () => {
+    if (!document.hidden && this.link === "open") this.ping();
+  };
 
   constructor(
     readonly id: string,
@@ -88,6 +100,7 @@ export class TableStore {
   ) {
     addEventListener("online", this.online);
     addEventListener("offline", this.offline);
+    addEventListener("visibilitychange", this.looked);
     this.connect();
   }
 
@@ -112,7 +125,7 @@ export class TableStore {
     };
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
-      this.heardAt = Date.now();
+      this.answeredPing();
       this.hear(JSON.parse(String(message.data)) as ToClient);
     };
     socket.onclose = () => {
@@ -122,6 +135,7 @@ export class TableStore {
 
   private lost(): void {
     clearInterval(this.beat);
+    this.answeredPing();
     this.drop();
     if (this.gone || (this.closed && !this.closed.again)) {
       this.link = "closed";
@@ -141,8 +155,9 @@ export class TableStore {
     this.inquiries.clear();
     this.queue = []; // told again after what has been shown
     this.showing = false;
-    this.busy = false;
     this.held = false;
+    this.release(false);
+    this.settle();
   }
 
   /** Give this connection up, and try another a little later. */
@@ -154,9 +169,15 @@ export class TableStore {
     this.lost();
   }
 
+  /** Only a ping that was sent and not answered says that the server is gone: timers of a hidden tab say nothing. */
   private ping(): void {
-    if (Date.now() - this.heardAt > QUIET * 1.5) this.cut();
-    else this.send({ type: "ping" });
+    this.send({ type: "ping" });
+    this.late ??= setTimeout(() => this.cut(), PATIENCE);
+  }
+
+  private answeredPing(): void {
+    clearTimeout(this.late);
+    this.late = undefined;
   }
 
   reconnect(): void {
@@ -164,6 +185,8 @@ export class TableStore {
     const old = this.socket;
     this.socket = null;
     old?.close();
+    clearInterval(this.beat);
+    this.answeredPing();
     this.drop();
     this.wait = FIRST_WAIT;
     this.connect();
@@ -179,8 +202,10 @@ export class TableStore {
     this.gone = true;
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
+    removeEventListener("visibilitychange", this.looked);
     clearTimeout(this.timer);
     clearInterval(this.beat);
+    this.answeredPing();
     clearTimeout(this.pacer);
     this.socket?.close();
   }
@@ -280,7 +305,7 @@ export class TableStore {
 
   /** Do not wait for those who have not come. */
   async begin(seat: number): Promise<boolean> {
-    return this.ask((id) => ({ type: "begin", id, seat }));
+    return this.arrange((id) => ({ type: "begin", id, seat }));
   }
 
   /** Changes that come faster than they can be watched are shown one after the other. */
@@ -331,10 +356,21 @@ export class TableStore {
     );
     const told = [...had.slice(0, state.since), ...fresh];
     this.told = new Map(this.told).set(state.seat, told);
+    if (this.isAnother(state))
+      this.questions = new Map(this.questions).set(state.seat, (this.questions.get(state.seat) ?? 0) + 1);
     this.states = new Map(this.states).set(state.seat, state);
     if (state.over || (state.decision && this.you.includes(state.seat ?? -1))) this.rushing = false;
     this.turnTo(state);
     this.arrive(state);
+  }
+
+  private isAnother({ seat, decision }: State): boolean {
+    const before = this.states.get(seat)?.decision;
+    return (
+      this.giver === seat ||
+      before?.ask !== decision?.ask ||
+      JSON.stringify(before?.domain) !== JSON.stringify(decision?.domain)
+    );
   }
 
   private arrive(state: State): void {
@@ -368,22 +404,58 @@ export class TableStore {
 
   // -- what this browser asks
 
-  /** Busy until the answer has come, and where it changed the table, until that is here too. */
-  private async ask(make: (id: number) => ToServer, seat: number | null = null): Promise<boolean> {
+  private async ask(make: (id: number) => ToServer): Promise<{ ok: boolean; at: number }> {
     const id = ++this.number;
     this.refusal = null;
-    this.busy = true;
-    const { ok, at } = await new Promise<{ ok: boolean; at: number }>((resolve) => {
+    return new Promise((resolve) => {
       this.answers.set(id, (ok, at) => resolve({ ok, at }));
       if (!this.send(make(id))) this.answered(id, false, 0);
     });
-    if (ok && seat !== null) await this.arrived(seat, at);
+  }
+
+  /** What concerns the table and not the game: nothing waits for it. */
+  private async arrange(make: (id: number) => ToServer): Promise<boolean> {
+    return (await this.ask(make)).ok;
+  }
+
+  /** Busy until the server has taken the answer, and until what it changed for that seat is here. */
+  private async give(seat: number, make: (id: number) => ToServer): Promise<boolean> {
+    this.given += 1;
+    this.giver = seat;
+    this.busy = true;
+    const { ok, at } = await this.ask(make);
+    if (ok) await this.arrived(seat, at);
+    this.given -= 1;
     this.settle();
     return ok;
   }
 
   private settle(): void {
-    this.busy = this.held || this.answers.size > 0 || this.arrivals.length > 0;
+    this.busy = this.held || this.given > 0;
+    if (this.busy) return;
+    this.giver = null;
+    this.release(true);
+  }
+
+  private release(go: boolean): void {
+    const { queued } = this;
+    this.queued = null;
+    queued?.(go);
+  }
+
+  /** When the answer under way is done with; false: another was given since, and comes instead. */
+  private turn(): Promise<boolean> {
+    this.release(false);
+    return new Promise((go) => (this.queued = go));
+  }
+
+  /** Says later whether that seat is still asked what it is asked now. */
+  private question(choice: Choice | null = null): () => boolean {
+    const { seat } = this;
+    const at = this.states.get(seat)?.at;
+    const beside = () => this.states.get(seat)?.beside?.choices?.some((each) => same(each, choice)) ?? false;
+    const aside = beside();
+    return () => seat === this.seat && (at === this.states.get(seat)?.at || (aside && beside()));
   }
 
   private answered(id: number, ok: boolean, at: number): void {
@@ -398,13 +470,19 @@ export class TableStore {
     return new Promise((done) => this.arrivals.push({ seat, at, done }));
   }
 
+  /** Given while another answer is under way it waits for that one, and is dropped if the question has gone with it. */
   async choose(choice: Choice): Promise<boolean> {
-    return !this.busy && this.answer(choice);
+    if (this.busy && same(choice, this.giving)) return false; // pressed twice
+    const stands = this.question(choice);
+    while (this.busy) if (!(await this.turn()) || !stands()) return false;
+    this.giving = choice;
+    return this.answer(choice).finally(() => (this.giving = null));
   }
 
   /** Several answers one after the other, as long as each is accepted. */
   async chooseAll(choices: Choice[]): Promise<boolean> {
-    if (this.busy) return false;
+    const stands = this.question();
+    while (this.busy) if (!(await this.turn()) || !stands()) return false;
     this.held = true;
     let ok = true;
     for (const choice of choices) ok = ok && (await this.answer(choice));
@@ -419,7 +497,7 @@ export class TableStore {
     const { seat } = this;
     const state = this.before(seat);
     if (seat === null || !state) return false;
-    return this.answering(state, () => this.ask((id) => ({ type: "choose", id, seat, choice, at: state.at }), seat));
+    return this.answering(state, () => this.give(seat, (id) => ({ type: "choose", id, seat, choice, at: state.at })));
   }
 
   private async answering(before: State, give: () => Promise<boolean>): Promise<boolean> {
@@ -434,20 +512,23 @@ export class TableStore {
   }
 
   async type(text: string): Promise<boolean> {
+    const stands = this.question();
+    while (this.busy) if (!(await this.turn()) || !stands()) return false;
     const { seat } = this;
     const state = this.states.get(seat);
-    if (seat === null || !state || this.busy) return false;
-    return this.answering(state, () => this.ask((id) => ({ type: "typed", id, seat, text, at: state.at })));
+    if (seat === null || !state) return false;
+    return this.answering(state, () => this.give(seat, (id) => ({ type: "typed", id, seat, text, at: state.at })));
   }
 
   async undo(): Promise<boolean> {
     const { seat } = this;
-    if (seat === null || this.busy) return false;
-    return this.ask((id) => ({ type: "undo", id, seat }));
+    while (this.busy) if (!(await this.turn())) return false;
+    if (seat === null || seat !== this.seat || !this.states.get(seat)?.undo) return false;
+    return this.give(seat, (id) => ({ type: "undo", id, seat }));
   }
 
   async say(text: string, to: number | null = null): Promise<boolean> {
-    return this.ask((id) => ({ type: "say", id, text, seat: this.seat, to }));
+    return this.arrange((id) => ({ type: "say", id, text, seat: this.seat, to }));
   }
 
   /** What the others are to call this player. */
@@ -455,14 +536,14 @@ export class TableStore {
     const { seat } = this;
     if (seat === null) return false;
     this.name = name;
-    return this.ask((id) => ({ type: "rename", id, seat, name }));
+    return this.arrange((id) => ({ type: "rename", id, seat, name }));
   }
 
   /** Enough of the guided game. */
   async unguide(): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
-    return this.ask((id) => ({ type: "unguide", id, seat }));
+    return this.arrange((id) => ({ type: "unguide", id, seat }));
   }
 
   async propose(
@@ -471,13 +552,13 @@ export class TableStore {
   ): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
-    return this.ask((id) => ({ type: "propose", id, seat, what, ...more }));
+    return this.arrange((id) => ({ type: "propose", id, seat, what, ...more }));
   }
 
   async consent(proposal: number, yes: boolean): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
-    return this.ask((id) => ({ type: "consent", id, seat, proposal, yes }));
+    return this.arrange((id) => ({ type: "consent", id, seat, proposal, yes }));
   }
 
   /** A question that changes nothing. Null: refused by a rule; undefined: nobody answered, or the server has no time. */

@@ -113,6 +113,7 @@ export const ui: GameUI = {
   legend: () => import("./Legend.svelte"),
   round: (view) => read(view).age,
   score: (view, seat) => read(view).players[seat]?.vp ?? null,
+  steady: ["plan"],
   target: targetOf,
   meant: meantBy,
   immediate: (choice) => IMMEDIATE.includes(String(choice[0])),

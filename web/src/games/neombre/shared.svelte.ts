@@ -5,7 +5,7 @@ import type { Choice } from "../../lib/api.gen";
 import type { Desk } from "../../lib/desk.svelte";
 import { sharing } from "./grammar";
 
-class Shared {
+export class Shared {
   card = $state<string | null>(null);
 
   /** The choices that give the card away. */
@@ -47,5 +47,3 @@ class Shared {
     return !!way;
   }
 }
-
-export const shared = new Shared();

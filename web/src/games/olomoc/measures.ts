@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/api.gen";
 import type { Desk } from "../../lib/desk.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { numeral } from "./cards";
-import { overlay } from "./overlay.svelte";
+import { Overlay } from "./overlay.svelte";
 import type { Place } from "./places";
 import { inches } from "./speak";
 import { pieceOf, read, type Point } from "./view";
@@ -83,7 +83,7 @@ export const reachOf = (desk: Desk, piece: string) =>
   desk.foresight.measured<{ rings: number[][] }>(["reach", piece], "", 0)?.rings ?? null;
 /** Where the piece that is asked about could go; of a march that was announced just now it is known from before. */
 export const areaOf = (desk: Desk, { piece, manner }: Place) =>
-  reachOf(desk, piece) ?? (manner === "march" ? overlay.aheadOf(piece, (desk.state?.at ?? 0) - 1) : null);
+  reachOf(desk, piece) ?? (manner === "march" ? desk.own(Overlay).aheadOf(piece, (desk.state?.at ?? 0) - 1) : null);
 /** The same for each of those who may march, asked for in good time. */
 export const aheadOf = (desk: Desk, pieces: string[]) =>
   pieces.flatMap((piece) => {

@@ -5,7 +5,7 @@ import type { Snapped } from "./measures";
 import type { Place } from "./places";
 import type { Point } from "./view";
 
-class Overlay {
+export class Overlay {
   threats = $state(true);
   /** The reach of whoever was touched last is drawn. */
   reaches = $state(false);
@@ -49,5 +49,3 @@ class Overlay {
     this.ends = this.ends.length === 1 && this.ends[0] !== end ? [...this.ends, end] : [end];
   }
 }
-
-export const overlay = new Overlay();

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Desk } from "../../lib/desk.svelte";
-import { fallen } from "./fallen.svelte";
+import { Fallen } from "./fallen.svelte";
+
+const fallen = new Fallen();
 
 test("touched soldiers fall until enough have, and the last one touched counts", () => {
   const desk = { picked: null } as Desk;

@@ -3,7 +3,7 @@
 import type { Desk } from "../../lib/desk.svelte";
 import type { Unit } from "./view";
 
-class Fallen {
+export class Fallen {
   /** Where they stand; null: nobody has to fall. */
   zone = $state.raw<string | null>(null);
   has = $state.raw<Record<Unit, number>>({ base: 0, elite: 0 });
@@ -32,5 +32,3 @@ class Fallen {
     this.base = this.due - elite;
   }
 }
-
-export const fallen = new Fallen();

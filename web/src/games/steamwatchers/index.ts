@@ -32,7 +32,7 @@ import Titles from "./Titles.svelte";
 import { read, tokenOf } from "./view";
 
 // These lead to another question of the same player and reveal nothing yet.
-const IMMEDIATE = ["activate", "mobilise", "great_host", "negotiate"];
+const IMMEDIATE = ["order", "activate", "mobilise", "great_host", "negotiate"];
 
 const GLYPHS: Record<string, string> = {
   orders: "sw-defence",
@@ -119,6 +119,7 @@ export const ui: GameUI = {
   legend: () => import("./Legend.svelte"),
   round: (view) => read(view).turn,
   score: (view, seat) => read(view).players[seat]?.geo ?? null,
+  steady: ["orders", "recruit", "exile", "hunger", "support"],
   target: (choice) => targetOf(choice),
   meant: (target, decision) => {
     const zone = target.startsWith("in:") ? `zone:${target.split(":")[1]}` : null; // a piece stands for its zone

@@ -1,6 +1,6 @@
 /** The group that is being made ready: chosen on the map or in the bar before the destination is, and sent with it. */
 
-class March {
+export class March {
   base = $state(0);
   elite = $state(0);
   /** The destination it has been sent to: the next question, how many go, is then already answered. */
@@ -16,5 +16,3 @@ class March {
     this[unit] = this[unit] >= most ? 0 : this[unit] + 1;
   }
 }
-
-export const march = new March();

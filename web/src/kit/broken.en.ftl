@@ -1,0 +1,9 @@
+broken-board = The board cannot be drawn: it is described below, and you can still answer.
+broken-side = The cards at the side cannot be shown.
+broken-dock = Your side of the table cannot be shown.
+broken-control = This question cannot be shown as usual: here are its answers as a list.
+broken-seats = The players cannot be shown.
+broken-log = The log of the game cannot be shown.
+broken-talk = The talk cannot be shown.
+broken-panel = A part of this page cannot be shown.
+broken-copy = Copy the error to report it

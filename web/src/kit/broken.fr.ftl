@@ -1,0 +1,9 @@
+broken-board = Le plateau ne peut pas être dessiné : il est décrit ci-dessous, et vous pouvez répondre.
+broken-side = Les cartes d’à côté ne peuvent pas être montrées.
+broken-dock = Votre côté de la table ne peut pas être montré.
+broken-control = Cette question ne peut pas être montrée comme d’habitude : voici ses réponses en liste.
+broken-seats = Les joueurs ne peuvent pas être montrés.
+broken-log = Le journal de la partie ne peut pas être montré.
+broken-talk = La discussion ne peut pas être montrée.
+broken-panel = Un morceau de la page ne peut pas être montré.
+broken-copy = Copier l’erreur pour la signaler
