@@ -1,6 +1,8 @@
 """What a choice would do, before it is made."""
 
 from ludotheque.core.refusal import Refusal
+from ludotheque.games.neombre import foresee
+from ludotheque.games.neombre.codec import NomineesCodec
 from tests.games.neombre.scene import card, fresh, scene
 from tests.marks import rule
 
@@ -80,3 +82,25 @@ def test_where_luck_or_the_team_decides_no_blow_is_told() -> None:
     assert alone == {"blows": [blow(0, 1, 4)], "falls": []}
     between = fresh(2, mode="fight", zone="1B").until("enemies").table.measure(0, ("blows",))
     assert isinstance(between, Refusal)
+
+
+def test_blows_are_counted_once_a_position_and_anew_for_another() -> None:
+    s = scene(2, enemies=[{"card": "Figuier confesseur", "memory": 1}], hp=[9, 9]).state
+    told = foresee.blows(s)
+    assert told is not None and told is foresee.blows(s.clone()) and told["falls"] == []
+    s.set_hp(1, 3)
+    again = foresee.blows(s)
+    assert again is not None and again["falls"] == ["player_1"] and again is not told
+    for _ in range(2 * foresee.MOST_KEPT):
+        s.round += 1
+        foresee.blows(s)
+    assert len(foresee.KEPT) == foresee.MOST_KEPT
+
+
+def test_luck_is_tried_only_where_it_has_a_part() -> None:
+    s = scene(2, enemies=["Sanglier atrabilaire"], hands=["Frappe v"], draws=["Stigmate, Stigmate"]).state
+    strike = NomineesCodec(s).encode(("play", card("Frappe v")))[0]
+    assert len(foresee.outcomes(s, 0, strike)) == 1
+    told = {"hands": ["Moulinet obstiné"], "discards": ["Stigmate, Frappe v, Procession"]}
+    s = scene(2, enemies=["Sanglier atrabilaire"], draws=["Stigmate"], **told).state
+    assert len(foresee.outcomes(s, 0, NomineesCodec(s).encode(("play", card("Moulinet obstiné")))[0])) == 4

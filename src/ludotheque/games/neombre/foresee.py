@@ -9,12 +9,17 @@ from ludotheque.core.domains import Choice
 from ludotheque.core.state import ASK, ASK_IF_ANY
 from ludotheque.games.neombre import names, queries, state
 from ludotheque.games.neombre.codec import CHARACTER_IDS, NomineesCodec
+from ludotheque.games.neombre.content import Content
 from ludotheque.games.neombre.phases import enemies
 from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.effects.selectors import one
 
 LUCKS = (1, 2, 3, 4)
+# Blows of the positions looked at last: everybody at a table asks for them after every move. By the content, which is
+# kept with them, the readings and the fingerprint.
+KEPT: dict[tuple[int, int, int], tuple[Content, dict[str, Any]]] = {}
+MOST_KEPT = 64
 FORESEEN = ("play", "recall", "target", "branch", "accept", "decline", "companion")
 
 
@@ -24,17 +29,23 @@ def foresee(s: Nominees, seat: int, choice: Choice) -> dict[str, Any] | None:
     if s.phase != state.TEAM_TURN or choice[0] not in FORESEEN:
         return None
     packed, _ = NomineesCodec(s).encode(choice)
-    told = compared([played(s, seat, packed, luck) for luck in LUCKS], s)
-    world = played(s, seat, packed, LUCKS[0])
+    worlds = outcomes(s, seat, packed)
+    told, world = compared(worlds, s), worlds[0]
     top = world.stack[-1] if not world.over and world.stack else None
     if isinstance(top, Deed) and top.at("aim") and world.asked() >> seat & 1:
         codec = NomineesCodec(world)
         told["by_target"] = {
-            str(codec.decode(target)[1]): compared([played(world, seat, target, luck) for luck in LUCKS], s)
+            str(codec.decode(target)[1]): compared(outcomes(world, seat, target), s)
             for target in top.legal(world, seat)
             if codec.decode(target)[0] == "target"
         }
     return told
+
+
+def outcomes(s: Nominees, seat: int, choice: int) -> list[Any]:
+    """What may come of a choice: one world for each luck, a single one where luck has no part in it."""
+    first = played(s, seat, choice, LUCKS[0])
+    return [first] if first.count == 0 else [first, *(played(s, seat, choice, luck) for luck in LUCKS[1:])]
 
 
 def played(s: Nominees, seat: int, choice: int, luck: int) -> Any:
@@ -79,8 +90,19 @@ def blows(s: Nominees) -> dict[str, Any] | None:
     counted. `sure`: it is fixed on them; else as things stand. `falls`: who would not outlive it."""
     if s.phase != state.TEAM_TURN:
         return None
-    told = [onslaught(s, luck) for luck in LUCKS]
-    rows, fallen = told[0]
+    key = (id(s.content), int(s.readings), int(s.fingerprint()))
+    if key not in KEPT:
+        if len(KEPT) == MOST_KEPT:
+            del KEPT[next(iter(KEPT))]
+        KEPT[key] = s.content, counted(s)
+    return KEPT[key][1]
+
+
+def counted(s: Nominees) -> dict[str, Any]:
+    told = [onslaught(s, LUCKS[0])]
+    if told[0][2]:
+        told += [onslaught(s, luck) for luck in LUCKS[1:]]
+    rows, fallen, _ = told[0]
     return {
         "blows": [
             {**row, "n": row["n"] if all(other[0][i]["n"] == row["n"] for other in told) else None}
@@ -95,14 +117,16 @@ def same_aim(row: dict[str, Any], found: list[dict[str, Any]]) -> bool:
     return [(other["foe"], other["who"]) for other in found] == [(row["foe"], row["who"])]
 
 
-def onslaught(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str]]:
-    """What happens with that luck, enemies one after the other; those whose target is open are left out."""
+def onslaught(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str], bool]:
+    """What happens with that luck, enemies one after the other; those whose target is open are left out. And whether
+    luck has any part in it."""
     world: Any = s.clone()
     world.reseed(luck)
     world.loud = True
     world.phase = state.ENEMY_PHASE
     world.passes(names.TEAM_TURN)
     rows: list[dict[str, Any]] = []
+    lucky = False
     depth = len(world.stack)
     for foe in s.foes():
         if len(world.stack) < depth:
@@ -113,17 +137,18 @@ def onslaught(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str]]:
         if len(aim) == 0:
             continue
         mark = len(world.log)
-        run_out(world, foe, luck)
+        lucky |= run_out(world, foe, luck)
         lost = [event.data for event in world.log[mark:] if event.key in ("hurt", "diminished")]
         for figure in aim:
             n = sum(int(data["n"]) for data in lost if data["who"] == queries.called(world, figure))
             rows.append({"foe": CHARACTER_IDS[foe], "who": CHARACTER_IDS[figure], "n": n, "sure": sure})
-    return rows, [CHARACTER_IDS[figure] for figure in s.living() if world.hp(figure) == 0]
+    return rows, [CHARACTER_IDS[figure] for figure in s.living() if world.hp(figure) == 0], lucky or world.count > 0
 
 
-def run_out(world: Any, foe: int, luck: int) -> None:
-    """The active of an enemy to its end; what is asked on the way is answered by luck."""
+def run_out(world: Any, foe: int, luck: int) -> bool:
+    """The active of an enemy to its end; what is asked on the way is answered by luck. Answers whether anything was."""
     depth = len(world.stack)
+    asked = False
     world.call(enemies.Onslaught(0, one(foe)))
     while len(world.stack) > depth:
         top, height = world.stack[-1], len(world.stack)
@@ -136,4 +161,6 @@ def run_out(world: Any, foe: int, luck: int) -> None:
             seat = (mask & -mask).bit_length() - 1
             offered = top.legal(world, seat)
             flow = top.take(world, seat, offered[luck % len(offered)])
+            asked = asked or len(offered) > 1
         world.follow(top, flow, height)
+    return asked
