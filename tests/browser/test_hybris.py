@@ -284,7 +284,7 @@ def test_a_challenge_is_thrown_and_answered(visit: Visit, host: Server) -> None:
     me.page.locator(CONFIRM).click()
     for player in players:
         thrown = player.page.locator(".hy-moment.thrown")
-        expect(thrown).to_have_text("Athena throws a challenge")
+        expect(thrown).to_have_text("Athena issues a challenge")
         player.press("Escape")
         expect(thrown).to_have_count(0)
         asked(player, "fight-card")
