@@ -172,7 +172,9 @@ def waiting_harm(s: Nominees, traces: vec[i64], whose: vec[i64], figure: i64) ->
     for i in range(len(traces)):
         if whose[i] == figure or traces[i] & TEAM != 0:
             total += amount(of_one(s, traces[i], figure), HURT)
-    return total if total > 0 else -1
+    if total == 0:
+        return -1
+    return total
 
 
 # -- the moments at which an order is chosen

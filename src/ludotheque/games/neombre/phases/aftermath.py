@@ -269,7 +269,9 @@ class Trances(Ordered):
             s.perform(row[queue.CONTROLLER], row[queue.SOURCE], names.TRANCE, NONE)
 
     def rank(self, s: Nominees, seat: i64) -> i64:
-        return seat if s.reads(names.SET_ORDER) else 0
+        if s.reads(names.SET_ORDER):
+            return seat
+        return 0
 
     def trace(self, s: Nominees, at: i64) -> i64:
         return order.of_program(s, s.content.start(self.batch[at + queue.SOURCE], names.TRANCE))

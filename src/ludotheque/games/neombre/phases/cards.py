@@ -206,7 +206,9 @@ class Deed(Effect[Nominees]):
         return super().treat_by(s, book)
 
     def mode(self, s: Nominees) -> i64:
-        return FIRST_COME if self.at("order") else super().mode(s)
+        if self.at("order"):
+            return FIRST_COME
+        return super().mode(s)
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
         return ("NEO-116", "comes-first") if self.at("order") else super().prompt(s, seat)

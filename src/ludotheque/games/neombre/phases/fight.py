@@ -134,7 +134,10 @@ class Fight(FightFrame):
         fell = vec[i64](capacity=s.figures)
         figure: i64
         for figure in range(s.figures):
-            fell = append(fell, s.get(figure, state.FELL) if s.lives(figure) else state.DEAD_AT_THE_END)
+            if s.lives(figure):
+                fell = append(fell, s.get(figure, state.FELL))
+            else:
+                fell = append(fell, state.DEAD_AT_THE_END)
         rest(s)
         for figure in range(s.figures):
             s.put(figure, state.FELL, fell[figure])

@@ -224,7 +224,7 @@ class InTurn(Frame[Nominees]):
     def carry_out(self, s: Nominees, seat: i64) -> None:
         raise NotImplementedError
 
-    def next_one(self, s: Nominees) -> i64:
+    def go_on(self, s: Nominees) -> i64:
         found = self.waiting(s)
         n: i64 = len(found)
         if n == 0:
@@ -269,6 +269,9 @@ class Drawing(InTurn):
             if self.left >> seat & 1 == 1 and s.lives(seat):
                 out = append(out, seat)
         return out
+
+    def next_one(self, s: Nominees) -> i64:
+        return self.go_on(s)
 
     def cards(self, s: Nominees, seat: i64) -> i64:
         return queries.drawers(s) + s.total(names.DRAW_STEP, seat)
@@ -387,6 +390,9 @@ class LastTurns(InTurn):
 
     def waiting(self, s: Nominees) -> vec[i64]:
         return unfinished(s)
+
+    def next_one(self, s: Nominees) -> i64:
+        return self.go_on(s)
 
     def trace(self, s: Nominees, seat: i64) -> i64:
         return order.of_turn_end(s, seat)
