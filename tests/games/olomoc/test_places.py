@@ -204,6 +204,13 @@ def test_no_end_of_a_dense_net_makes_possible_what_was_refused() -> None:
 AGENDAS = {"friche": "releves", "carrefour": "releves", "entrepots": "dossiers", "marais": "releves"}
 
 
+@rule("OLO-Q112", "OLO-062", "OLO-065")
+def test_who_touches_terrain_cannot_be_pushed_nearer_to_it_and_who_does_not_can() -> None:
+    for gap, possible in ((0, False), (60, True), (400, True)):
+        at = scene(terrain=[box(8000, 6000, 9000, 10000)], pieces={"a3": (8000 - R - gap, 8000)})
+        assert Where(0, 2, moving.PUSHED_TOWARDS, 0).possible(at.s) is possible
+
+
 def ends(at: Scene) -> list[tuple[int, int]]:
     return [(int(arg_a(end)), int(arg_b(end))) for end in at.s.stack[-1].legal(at.s, 0)]
 

@@ -22,7 +22,7 @@ from ludotheque.kit.geometry.board import Scene
 PLAIN: Final = 0
 WITH_BONUS: Final = 1
 
-SELDOM: Final = 16
+SELDOM: Final = 64
 
 
 @frame("ask")

@@ -367,10 +367,19 @@ class Where(Frame[Bloc]):
     def ends(self, s: Bloc, most: i64, from_place: i64) -> vec[i64]:
         """The usual places, or where none of them is legal one that is found by searching everywhere."""
         out = self.usual_ends(s, most, from_place)
-        if len(out) > 0 or self.manner == ENTERS:
+        if len(out) > 0 or self.manner == ENTERS or self.is_there(s):
             return out
         x, y = Anywhere(s, self).find()
         return append(out, pack(verbs.AT, x, y, ANY_TOOL)) if x >= 0 else out
+
+    def is_there(self, s: Bloc) -> bool:
+        """Whether a push towards terrain begins so near to it that no place is nearer by the least that counts."""
+        if self.manner != PUSHED_TOWARDS:
+            return False
+        scene = s.scene()
+        num, den = self.goal(scene).apart(scene.x(self.piece), scene.y(self.piece))
+        least = scene.radius(self.piece) + 1
+        return num < den * least * least
 
     def usual_ends(self, s: Bloc, most: i64, from_place: i64) -> vec[i64]:
         """So many legal places at most, as choices, looked for from a place in the list; one in each small square.
