@@ -279,7 +279,9 @@ def test_list_close_export_import_backup(web: TestClient) -> None:
         assert both.until("closed")["again"] is False
     with socket(web, table) as one:
         assert Player(one, []).until("closed")["why"] == "closed"
-    for bad in (b"", b"{}", b"nonsense", exported.content[:-20], exported.content.replace(b'"drop"', b'"fly"')):
+    damaged = exported.content.replace(b'"drop"', b'"fly"'), exported.content.replace(b'"seats":', b'"seats":[[]],"x":')
+    deep = [b"[" * 5000 + b"\n", b'{"ludotheque-table":1}\n' + b'{"a":' * 5000 + b"\n", b"5\n", b"[1]\n{}\n"]
+    for bad in (b"", b"{}", b"nonsense", exported.content[:-20], *damaged, *deep):
         refused = web.post("/api/admin/import", content=bad).json()
         assert refused["fault"] == "bad-journal" and refused["say"]["fr"] != refused["say"]["en"]
     path = Path(web.post("/api/admin/backup").json()["path"])

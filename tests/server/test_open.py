@@ -64,7 +64,7 @@ def test_a_journal_that_cannot_be_opened_is_refused(web: TestClient, simulated: 
     assert "once the game is over" in fault("open", file, code=1)
     assert "une fois la partie finie" in fault("open", file, "--lang", "fr", code=1)
     file.write_text("nonsense\n", encoding="utf-8")
-    assert "not a whole journal" in fault("open", file, code=1)
+    assert "This is not a journal" in fault("open", file, code=1)
 
 
 def test_the_command_opens_a_replay_and_leaves_nothing_behind(simulated: str, tmp_path: Path) -> None:

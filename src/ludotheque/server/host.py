@@ -499,7 +499,9 @@ class Host:
                 head, lines = from_journal(journal.parse(text), clock.now())
             head.campaign, head.file = None, True
             imported = Import(head, lines)
-        except (journal.BadJournal, Broken, msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError) as error:
+        except Refusing:
+            raise
+        except Exception as error:  # whatever is made of a file that somebody else wrote
             raise Refusing("bad-journal", 400, unplayable(error)) from error
         await self.store.together(*imported.changes)
         return imported.made

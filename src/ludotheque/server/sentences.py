@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game, Said
+from ludotheque.match.campaign import CARRIED
 from ludotheque.match.notation import BadNotation
 from ludotheque.match.texts import Texts
 from ludotheque.server.wire import Fault, Language, Sentence
@@ -133,8 +134,10 @@ def _texts(rules: Game, lang: Language, options: bytes) -> TableTexts:
 
 
 def texts(rules: Game, lang: Language, options: dict[str, Any], people: list[str]) -> TableTexts:
-    """The texts of a table; parsed once for each game, language and set of options."""
-    found = _texts(rules, lang, msgspec.json.encode(options, order="sorted"))
+    """The texts of a table; parsed once for each game, language and set of options. What a campaign carries from
+    one game to the next changes no sentence."""
+    chosen = {name: value for name, value in options.items() if name != CARRIED}
+    found = _texts(rules, lang, msgspec.json.encode(chosen, order="sorted"))
     found.people = people
     found.faults.clear()
     return found
