@@ -83,11 +83,11 @@ class Conquest(Procedure):
 
     def reveal_arrivals(self, s: Diktat) -> None:
         """DIK-Q64  What comes in during the conquest is turned face up too."""
-        hidden: i64 = 0
-        for pawn in s.pawns:
-            if eyes_of(pawn) != state.ALL_EYES and pile_of(pawn) != hidden and s.place(pile_of(pawn)) == self.sector:
-                hidden = pile_of(pawn)
-                self.turn_up(s, hidden)
+        for pile in piles_in(s, self.sector):
+            for pawn in s.pawns:
+                if pile_of(pawn) == pile and eyes_of(pawn) != state.ALL_EYES:
+                    self.turn_up(s, pile)
+                    break
 
     def turn_up(self, s: Diktat, pile: i64) -> None:
         show_pile(s, pile, state.ALL_EYES)
