@@ -312,3 +312,13 @@ def test_a_nearer_foe_that_is_hidden_or_engaged_protects_nobody() -> None:
     engaged.play(("shoot", "a2", "b2"))
     plain = bloc(**told, pieces={"a2": (3000, 8000), "b1": (3000, 11000), "b2": (8000, 8000)})
     assert plain.refused("shoot", "a2", "b2") == ("OLO-151", "not-nearest")
+
+
+@rule("OLO-042", "OLO-043")
+def test_a_study_that_tempts_fate_keeps_nothing_of_its_first_roll() -> None:
+    lost = bloc([6, 6, 1, 1], bare=False, pieces={"a3": (3250, 6500)})
+    lost.play(("study", "a3", "m1"), ("tempt", "paid"))
+    assert [event["dice"] for event in lost.events("rolled")] == [[6, 6], [1, 1]]
+    assert lost.events("studied") == [] and lost.piece("a3")["noirceur"] == 1
+    kept = bloc([6, 1], bare=False, pieces={"a3": (3250, 6500)}).play(("study", "a3", "m1"), ("keep",))
+    assert len(kept.events("studied")) == 1
