@@ -7,6 +7,8 @@ A real server, a real browser (as in the browser tests) and a game that is dealt
 """
 
 import base64
+import hashlib
+import json
 import sys
 import tempfile
 from pathlib import Path
@@ -24,6 +26,9 @@ from tests.browser.test_neombre import FIGHT, STRIKE, WON  # noqa: E402
 from tests.server.process import Server, server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
+STAMPS = PICTURES / "sources.json"  # by part: the digest of what its pages were made from
+EVERY_PAGE = ("shell", "kit", "styles", "text", "App.svelte")  # below web/src
+MADE_FROM = (".svelte", ".css", ".ftl", ".svg")
 LARGEST = 60_000  # bytes of one picture
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 THEMES = ("light", "dark")
@@ -469,14 +474,30 @@ PARTS = {
 }
 
 
+def digest(part: str) -> str:
+    """Of what the pages of a part are made from; it changes when its pictures may have to."""
+    home = ROOT / "web/src"
+    shown = "diktat" if part in ("pages", "guide") else part
+    folders = [*(home / name for name in EVERY_PAGE), home / "games" / shown, ROOT / "src/ludotheque/games" / shown]
+    total = hashlib.sha256()
+    for folder in folders:
+        for path in sorted([folder] if folder.is_file() else folder.rglob("*")):
+            if path.suffix in MADE_FROM:
+                total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()[:16]
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
+    stamps = json.loads(STAMPS.read_text()) if STAMPS.is_file() else {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium.find(), args=["--disable-dev-shm-usage"])
         with server(f"sqlite:///{folder}/tables.db", Path(folder)) as host:
             camera = Camera(browser, host)
             for part in sys.argv[1:] or PARTS:
                 PARTS[part](camera)
+                stamps[part] = digest(part)
+                STAMPS.write_text(json.dumps(stamps, indent=2, sort_keys=True) + "\n")
         browser.close()
     (ROOT / "docs" / "pages.md").write_text(gallery(), encoding="utf-8")
 
