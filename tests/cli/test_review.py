@@ -78,5 +78,5 @@ def test_one_move_is_explained_with_its_runners_up(journal: Path) -> None:
     assert said[0].startswith("Move 6, Red: Drop a disc in column 5 (blunder, ") and len(said) == 4
     assert said[1].startswith("Drop a disc in column 4 (") and all(line.startswith("or: ") for line in said[2:])
     assert json.loads(fine("review", journal, "--move", 6, "--json"))["label"] == "blunder"
-    assert "Move 8 is not one that can be judged" in fault("review", journal, "--move", 8)
+    assert "Move 8 cannot be judged" in fault("review", journal, "--move", 8)
     assert "Le coup 0 ne peut pas être jugé" in fault("review", journal, "--move", 0, "--lang", "fr")

@@ -18,7 +18,9 @@ def test_every_picture_is_there_and_small() -> None:
 
 def test_no_picture_is_left_over() -> None:
     pages = "".join(page.read_text(encoding="utf-8") for page in [*DOCS.glob("*.md"), DOCS.parent / "README.md"])
-    assert not [path.name for path in (DOCS / "pictures").iterdir() if path.suffix != ".json" and path.name not in pages]
+    assert not [
+        path.name for path in (DOCS / "pictures").iterdir() if path.suffix != ".json" and path.name not in pages
+    ]
 
 
 def test_no_picture_is_older_than_its_page() -> None:

@@ -68,7 +68,7 @@ def test_an_interrupted_ladder_is_kept_and_gone_on_with(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(ladder, "play_bout", stopped)
     said = fault(*words, "--keep", file, code=130)
-    assert said == f"Interrupted: 3 of 4 games are kept in {file}. The same command goes on from there."
+    assert said == f"Interrupted. Kept in {file}: 3 of 4 games. The same command goes on from there."
     assert "With --keep FILE" in fault(*words, code=130) and "Avec --keep" in fault(*words, "--lang", "fr", code=130)
     monkeypatch.setattr(ladder, "play_bout", play)
     played.clear()

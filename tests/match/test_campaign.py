@@ -111,7 +111,7 @@ def test_a_file_edited_by_hand_is_refused() -> None:
         campaigns.parse(sealed([{"game": "phare"}]))
     with pytest.raises(BadCampaign, match="cannot be read"):
         campaigns.parse(sealed([header | {"campaign": "chess"}]))
-    with pytest.raises(BadCampaign, match="not a journal"):
+    with pytest.raises(BadCampaign, match="not a campaign"):
         campaigns.parse("")
 
 

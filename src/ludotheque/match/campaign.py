@@ -16,6 +16,11 @@ from ludotheque.match.table import FORMAT, Table
 
 CARRIED = "campaign"  # the option by which a game is told what the one before left
 
+NOT_ONE = (
+    "This is not a campaign: its first line names no game.",
+    "Ce n’est pas une campagne : sa première ligne ne nomme aucun jeu.",
+)
+
 
 class BadCampaign(journal.BadJournal):
     """Not a campaign, or games that do not follow one another."""
@@ -120,10 +125,7 @@ class Campaign:
 def opened(header: Any) -> Campaign:
     """A campaign of which no game has been read, from the first line of its file."""
     if not isinstance(header, dict) or CARRIED not in header:
-        raise BadCampaign(
-            "This is not a campaign: its first line names no game.",
-            "Ce n’est pas une campagne : sa première ligne ne nomme aucun jeu.",
-        )
+        raise BadCampaign(*NOT_ONE)
     if header["ludotheque"] != FORMAT:
         raise BadCampaign(
             f"This campaign is of format {header['ludotheque']!r}; this program reads format {FORMAT}.",
@@ -134,6 +136,8 @@ def opened(header: Any) -> Campaign:
 
 def parse(text: str) -> Campaign:
     """The campaign in the text of a file; every game of it is played again."""
+    if not text.startswith("{"):
+        raise BadCampaign(*NOT_ONE)
     try:
         with journal.reading():
             header, *chapters = journal.unsealed(text)

@@ -3,15 +3,30 @@
 ## What cannot be done
 
 fault-no-bot = { $game } has no bot called { $bot }; its bots are: { $known }.
-fault-mix = { $bots } bots were named for { $seats } seats: name one for all seats, or one for each.
+fault-mix = { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: name one for all seats, or one for each.
 fault-pool = A tournament needs at least two different bots: repeat --bot. The bots are: { $known }.
 fault-alone = A tournament needs at least two seats: add --seats.
 fault-many-lineups = These bots make up { $lineups } different tables, more than { $most }: name fewer of them.
 fault-varied-twice = The option { $name } is both fixed and varied: give it by --option or by --vary.
 fault-no-time = There is no time to play in: give --limit a number of seconds above 0.
-fault-interrupted = Interrupted: { $played } of { $games } games are kept in { $file }. The same command goes on from there.
-fault-interrupted-lost = Interrupted after { $played } of { $games } games. With --out FILE they would have been kept.
-fault-ladder-lost = Interrupted after { $played } of { $games } games. With --keep FILE they would have been kept.
+fault-interrupted = Interrupted. Kept in { $file }: { $played } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. The same command goes on from there.
+fault-interrupted-lost = Interrupted after { $played } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. With --out FILE they would have been kept.
+fault-ladder-lost = Interrupted after { $played } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. With --keep FILE they would have been kept.
 fault-ladder-levels = A ladder needs at least two different levels: give --levels some of { $known }.
 fault-ladder-alone = A ladder needs at least two seats: add --seats.
 fault-other-ladder = { $file } holds another ladder: { $name } is { $found }, not { $want }. Choose another --keep.
@@ -36,7 +51,13 @@ fault-not-again = Game { $number } does not come out the same again: its bots th
 
 ## A run in the terminal
 
-lab-title = { $game }: { $games } games, { $seats } seats, seed { $seed }
+lab-title = { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seed { $seed }
 lab-options = options: { $options }
 lab-no-options = no options
 lab-decisions = decisions a game: { $mean } (from { $min } to { $max })
@@ -49,16 +70,31 @@ lab-column-games = games
 lab-seat = seat { $seat }
 lab-ties = ties: { $ties }; nobody won: { $nobody }
 lab-ended = { $times } ({ $share }): { $reason }
-lab-speed = { $speed } games a second, { $workers ->
+lab-speed = { $speed ->
+        [one] { $speed } game
+       *[other] { $speed } games
+    } a second, { $workers ->
     [one] one worker
    *[other] { $workers } workers
 }, { $engine } engine
 lab-ahead = ends ahead of
 lab-kept = The games are kept in { $file }.
-lab-goes-on = { $games } games are in { $file } already.
-lab-out-of-time = The time is over: { $played } of { $games } games are kept in { $file }. The same command goes on from there.
-lab-out-of-time-lost = The time is over: { $played } of { $games } games were played.
-lab-broken-off = { $played } of { $games } games are kept in { $file }. The same command goes on from there.
+lab-goes-on = Already in { $file }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+lab-out-of-time = Time is up. Kept in { $file }: { $played } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. The same command goes on from there.
+lab-out-of-time-lost = Time is up after { $played } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+lab-broken-off = Kept in { $file }: { $played } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. The same command goes on from there.
 lab-journal = The journal is in { $file }. To see it: ludotheque open { $file }
 
 ## Whole campaigns
@@ -85,7 +121,10 @@ campaigns-decks = decks
 campaigns-card = card
 campaigns-offers = offers
 campaigns-taken = taken
-campaigns-cards = cards offered: { $offered }; offered { $enough } times or more: { $weighed }; of these taken in under 2 % or over 90 % of their offers: { $odd }
+campaigns-cards = cards offered: { $offered }; offered { $enough ->
+        [one] { $enough } time
+       *[other] { $enough } times
+    } or more: { $weighed }; of these taken in under 2 % or over 90 % of their offers: { $odd }
 
 ## The report
 
@@ -112,7 +151,10 @@ report-everybody = The table
 report-first = First player
 report-others = Others
 report-mean = mean { $mean }
-report-points = { $n } pts, h { $size }
+report-points = gap { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    } (effect { $size })
 report-contents = Contents
 report-ties = Shared first place
 report-nobody = Nobody wins
@@ -155,21 +197,45 @@ report-option-lead = The same shares beside each value of { $option }.
 report-first-title = The first player
 report-first-lead = Whoever is asked first wins { $share } of the games: { $verdict }.
 report-length-title = Length, in decisions
-report-length-lead = Half of the games end within { $median } decisions; eight in ten take from { $low } to { $high }.
+report-length-lead = Half of the games end within { $median ->
+        [one] { $median } decision
+       *[other] { $median } decisions
+    }; eight in ten take from { $low } to { $high }.
 report-rounds-title = Length, in rounds
-report-rounds-lead = A game takes { $mean } rounds on average.
+report-rounds-lead = A game takes { $mean ->
+        [one] { $mean } round
+       *[other] { $mean } rounds
+    } on average.
 report-gaps-title = Points between the first and the second
-report-gaps-lead = Winners are { $mean } points ahead on average; in { $none } of the games nobody is ahead by a point.
+report-gaps-lead = Winners are { $mean ->
+        [one] { $mean } point
+       *[other] { $mean } points
+    } ahead on average; in { $none } of the games nobody is ahead by a point.
 report-leads-title = Changes of the lead
-report-leads-points = Whoever alone has the most points leads, looked at every { $every } decisions.
-report-leads-chances = This game counts points at its end only: whoever has the best chances leads, by more than { $margin } points of them, as the bots judge the position every { $every } decisions.
-report-leads-lead = The lead changes { $mean } times a game on average; in { $none } of the games it never does.
+report-leads-points = Whoever alone has the most points leads, looked at every { $every ->
+        [one] { $every } decision
+       *[other] { $every } decisions
+    }.
+report-leads-chances = This game counts points at its end only: whoever has the best chances leads, by more than { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } of them, as the bots judge the position every { $every ->
+        [one] { $every } decision
+       *[other] { $every } decisions
+    }.
+report-leads-lead = The lead changes { $mean ->
+        [one] { $mean } time
+       *[other] { $mean } times
+    } a game on average; in { $none } of the games it never does.
 report-cards-title = Cards
 report-cards-lead = How often each card ends with somebody, and how often whoever holds it wins.
 report-cards-across = taken, of all games →
 report-cards-up = ↑ wins of those who hold it
 report-cards-ends = Those that win most and least
-report-cards-note = Cards taken fewer than { $least } times are in the table only. A card that wins may follow success rather than cause it.
+report-cards-note = Cards taken fewer than { $least ->
+        [one] { $least } time
+       *[other] { $least } times
+    } are in the table only. A card that wins may follow success rather than cause it.
 report-ends-title = How games end
 report-ends-lead = Why games stop, and how many of them have no winner or several.
 report-compare-title = A beside B

@@ -3,15 +3,33 @@
 ## Ce qui ne se peut pas
 
 fault-no-bot = { $game } n’a pas de robot nommé { $bot } ; ses robots sont : { $known }.
-fault-mix = { $bots } robots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un pour chacune.
+fault-mix = { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : nommez-en un pour toutes, ou un pour chacune.
 fault-pool = Un tournoi demande au moins deux robots différents : répétez --bot. Les robots sont : { $known }.
 fault-alone = Un tournoi demande au moins deux places : ajoutez --seats.
-fault-many-lineups = Ces robots forment { $lineups } tables différentes, plus de { $most } : nommez-en moins.
+fault-many-lineups = Ces robots forment { $lineups ->
+        [one] { $lineups } table
+       *[other] { $lineups } tables
+    } différentes, plus de { $most } : nommez-en moins.
 fault-varied-twice = L’option { $name } est à la fois fixée et variée : donnez-la par --option ou par --vary.
 fault-no-time = Il n’y a pas de temps pour jouer : donnez à --limit un nombre de secondes supérieur à 0.
-fault-interrupted = Interrompu : { $played } parties sur { $games } sont gardées dans { $file }. La même commande reprend là.
-fault-interrupted-lost = Interrompu après { $played } parties sur { $games }. Avec --out FICHIER, elles auraient été gardées.
-fault-ladder-lost = Interrompu après { $played } parties sur { $games }. Avec --keep FICHIER, elles auraient été gardées.
+fault-interrupted = Interrompu. Gardé dans { $file } : { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $games }. La même commande reprend là.
+fault-interrupted-lost = Interrompu après { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $games }. Avec --out FICHIER, elles auraient été gardées.
+fault-ladder-lost = Interrompu après { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $games }. Avec --keep FICHIER, elles auraient été gardées.
 fault-ladder-levels = Une échelle demande au moins deux niveaux différents : donnez à --levels quelques-uns de { $known }.
 fault-ladder-alone = Une échelle demande au moins deux places : ajoutez --seats.
 fault-other-ladder = { $file } contient une autre échelle : { $name } vaut { $found } et non { $want }. Choisissez un autre --keep.
@@ -36,7 +54,13 @@ fault-not-again = La partie { $number } ne se rejoue pas à l’identique : ses 
 
 ## Une série dans le terminal
 
-lab-title = { $game } : { $games } parties, { $seats } places, graine { $seed }
+lab-title = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, graine { $seed }
 lab-options = options : { $options }
 lab-no-options = sans option
 lab-decisions = décisions par partie : { $mean } (de { $min } à { $max })
@@ -49,21 +73,36 @@ lab-column-games = parties
 lab-seat = place { $seat }
 lab-ties = ex æquo : { $ties } ; sans vainqueur : { $nobody }
 lab-ended = { $times } ({ $share }) : { $reason }
-lab-speed = { $speed } parties par seconde, { $workers ->
+lab-speed = { $speed ->
+        [one] { $speed } partie
+       *[other] { $speed } parties
+    } par seconde, { $workers ->
     [one] un processus
    *[other] { $workers } processus
 }, moteur { $engine }
 lab-ahead = finit devant
 lab-kept = Les parties sont gardées dans { $file }.
-lab-goes-on = { $games } parties sont déjà dans { $file }.
-lab-out-of-time = Le temps est écoulé : { $played } parties sur { $games } sont gardées dans { $file }. La même commande reprend là.
-lab-out-of-time-lost = Le temps est écoulé : { $played } parties sur { $games } ont été jouées.
-lab-broken-off = { $played } parties sur { $games } sont gardées dans { $file }. La même commande reprend là.
+lab-goes-on = Déjà dans { $file } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }.
+lab-out-of-time = Le temps est écoulé. Gardé dans { $file } : { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $games }. La même commande reprend là.
+lab-out-of-time-lost = Le temps est écoulé après { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $games }.
+lab-broken-off = Gardé dans { $file } : { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $games }. La même commande reprend là.
 lab-journal = Le journal est dans { $file }. Pour le voir : ludotheque open { $file }
 
 ## Des campagnes entières
 
-fault-no-campaign = { $game } n’a pas de campagne : chaque partie se suffit. Retirez --campaign.
+fault-no-campaign = { $game } n’a pas de campagne : chaque partie est indépendante. Retirez --campaign.
 fault-campaign-alone = --campaign joue une partie après l’autre, le même robot à toutes les places : retirez --rotate, --vary, --keep, --workers, --ray et les --bot de trop.
 campaigns-title = { $game } : campagnes, { $bot } à toutes les places, graine { $seed }
 campaigns-seats = joueurs
@@ -112,7 +151,10 @@ report-everybody = La table
 report-first = Premier joueur
 report-others = Les autres
 report-mean = moyenne { $mean }
-report-points = { $n } pts, h { $size }
+report-points = écart { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    } (effet { $size })
 report-contents = Sommaire
 report-ties = Première place partagée
 report-nobody = Personne ne gagne
@@ -155,14 +197,32 @@ report-option-lead = Les mêmes parts pour chaque valeur de { $option }.
 report-first-title = Le premier joueur
 report-first-lead = Celui qui répond le premier gagne { $share } des parties : { $verdict }.
 report-length-title = Durée, en décisions
-report-length-lead = La moitié des parties tient en { $median } décisions ; huit sur dix en prennent de { $low } à { $high }.
+report-length-lead = La moitié des parties tient en { $median ->
+        [one] { $median } décision
+       *[other] { $median } décisions
+    } ; huit sur dix en prennent de { $low } à { $high }.
 report-rounds-title = Durée, en tours
-report-rounds-lead = Une partie dure { $mean } tours en moyenne.
+report-rounds-lead = Une partie dure { $mean ->
+        [one] { $mean } tour
+       *[other] { $mean } tours
+    } en moyenne.
 report-gaps-title = Points entre le premier et le second
-report-gaps-lead = Le gagnant a { $mean } points d’avance en moyenne ; dans { $none } des parties, personne n’a un point d’avance.
+report-gaps-lead = Le gagnant a { $mean ->
+        [one] { $mean } point
+       *[other] { $mean } points
+    } d’avance en moyenne ; dans { $none } des parties, personne n’a un point d’avance.
 report-leads-title = Changements de meneur
-report-leads-points = Mène qui a, seul, le plus de points ; on regarde toutes les { $every } décisions.
-report-leads-chances = Ce jeu ne compte les points qu’à la fin : mène qui a les meilleures chances, de plus de { $margin } points, au jugement des robots toutes les { $every } décisions.
+report-leads-points = Mène qui a, seul, le plus de points ; on regarde toutes les { $every ->
+        [one] { $every } décision
+       *[other] { $every } décisions
+    }.
+report-leads-chances = Ce jeu ne compte les points qu’à la fin : mène qui a les meilleures chances, de plus de { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    }, au jugement des robots toutes les { $every ->
+        [one] { $every } décision
+       *[other] { $every } décisions
+    }.
 report-leads-lead = Le meneur change { $mean } fois par partie en moyenne ; dans { $none } des parties, jamais.
 report-cards-title = Cartes
 report-cards-lead = Combien de fois chaque carte finit chez quelqu’un, et combien de fois celui qui la tient gagne.

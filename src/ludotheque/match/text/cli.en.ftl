@@ -41,9 +41,18 @@ cli-explain-not-now = There is nothing to explain: you are not asked.
 cli-review = { $title }: { $decisions ->
     [one] one decision reviewed
    *[other] { $decisions } decisions reviewed
-  } of { $entries } moves, { $iterations } trials each.
+  } of { $entries ->
+        [one] { $entries } move
+       *[other] { $entries } moves
+    }, { $iterations ->
+        [one] { $iterations } trial
+       *[other] { $iterations } trials
+    } each.
 cli-review-one = Move { $move }, { $seat }: { $text } ({ $verdict }, { $chance } % chance of winning). The search would have:
-cli-review-no-move = Move { $move } is not one that can be judged: somebody must have chosen there, and there are { $total } moves.
+cli-review-no-move = Move { $move } cannot be judged: somebody must have chosen there, and the game has { $total ->
+        [one] { $total } move
+       *[other] { $total } moves
+    }.
 cli-review-curve = Chances of winning, for whoever sees all hands after the end:
 cli-review-line = { $seat }: { $line } from { $first } % to { $last } %
 cli-review-turns = Where the game turned:
@@ -58,7 +67,10 @@ cli-review-sum = { $seat } lost { $lost ->
    *[other] { $decisions } decisions
 }.
 cli-review-costly = { "  " }move { $move }: { $text }, { $loss } % lost; preferred: { $better }.
-cli-review-habit = { "  " }again and again: { $ask } { $times } times, { $lost } % lost in all.
+cli-review-habit = { "  " }again and again: { $ask } { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    }, { $lost } % lost in all.
 cli-review-mark = { "  " }{ $text }
 cli-review-move = move
 cli-review-who = who
@@ -67,8 +79,14 @@ cli-review-preferred = preferred
 cli-review-loss = loss
 cli-review-verdict = verdict
 cli-review-points = { $loss } %
-cli-review-interrupted = Interrupted after { $done } decisions of { $total }. The same command goes on from there with { $file }.
-cli-review-lost = Interrupted after { $done } decisions of { $total }; with --out FILE they would have been kept.
+cli-review-interrupted = Interrupted after { $done ->
+        [one] { $done } decision
+       *[other] { $done } decisions
+    } of { $total }. The same command goes on from there with { $file }.
+cli-review-lost = Interrupted after { $done ->
+        [one] { $done } decision
+       *[other] { $done } decisions
+    } of { $total }; with --out FILE they would have been kept.
 cli-no-such-rule = There is no rule { $rule }.
 cli-rule-what = Type rule and the id of a rule, such as: rule { $example }
 cli-seat-what = Type seat and the number of another seat at this keyboard ({ $seats }).
@@ -103,9 +121,21 @@ cli-help =
     quit  leave the table
     A word that is both a choice and a command is the choice; /quit is always the command.
 
-cli-replay = { $title }, { $seats } seats, { $entries } of { $total } moves.
+cli-replay = { $title }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $entries } of { $total ->
+        [one] { $total } move
+       *[other] { $total } moves
+    }.
 cli-next = Then { $seat } is to answer: { $ask }
-cli-verified = The journal is proven: { $entries } moves, { $draws } draws, all from the seed committed to at the start. The end: { $reason }
+cli-verified = The journal is proven: { $entries ->
+        [one] { $entries } move
+       *[other] { $entries } moves
+    }, { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    }, all from the seed committed to at the start. The end: { $reason }
 cli-verified-together = Shares in the seed: { $who }. As long as one of them was honest, nobody could choose it.
 cli-verified-alone = The seed was made by one party alone: it could not be changed during the game, but it may have been chosen before.
 cli-verified-from = The game began with a position, not with a deal: how that came about is not proven.
@@ -113,6 +143,9 @@ cli-campaign-kept = Game { $n } of the campaign is kept in { $file }.
 cli-campaign-game = Game { $n }, { $seats } { $seats ->
     [one] seat
    *[other] seats
- }, { $entries } moves, proven. { $reason }
+ }, { $entries ->
+        [one] { $entries } move
+       *[other] { $entries } moves
+    }, proven. { $reason }
 cli-campaign-open = The campaign of { $title } goes on: every game begins with what the one before left.
 cli-campaign-over = The campaign of { $title } has ended.

@@ -41,9 +41,18 @@ cli-explain-not-now = Il n’y a rien à expliquer : on ne vous demande rien.
 cli-review = { $title } : { $decisions ->
     [one] une décision revue
    *[other] { $decisions } décisions revues
-  } sur { $entries } coups, { $iterations } essais chacune.
+  } sur { $entries ->
+        [one] { $entries } coup
+       *[other] { $entries } coups
+    }, { $iterations ->
+        [one] { $iterations } essai
+       *[other] { $iterations } essais
+    } chacune.
 cli-review-one = Coup { $move }, { $seat } : { $text } ({ $verdict }, { $chance } % de chances de gagner). La recherche aurait préféré :
-cli-review-no-move = Le coup { $move } ne peut pas être jugé : il faut que quelqu’un y ait choisi, et la partie compte { $total } coups.
+cli-review-no-move = Le coup { $move } ne peut pas être jugé : il faut que quelqu’un y ait choisi, et la partie compte { $total ->
+        [one] { $total } coup
+       *[other] { $total } coups
+    }.
 cli-review-curve = Chances de gagner, pour qui voit toutes les mains après la fin :
 cli-review-line = { $seat } : { $line } de { $first } % à { $last } %
 cli-review-turns = Où la partie a tourné :
@@ -67,8 +76,14 @@ cli-review-preferred = préféré
 cli-review-loss = perte
 cli-review-verdict = avis
 cli-review-points = { $loss } %
-cli-review-interrupted = Interrompu après { $done } décisions sur { $total }. La même commande reprend de là avec { $file }.
-cli-review-lost = Interrompu après { $done } décisions sur { $total } ; avec --out FICHIER, elles auraient été gardées.
+cli-review-interrupted = Interrompu après { $done ->
+        [one] { $done } décision
+       *[other] { $done } décisions
+    } sur { $total }. La même commande reprend de là avec { $file }.
+cli-review-lost = Interrompu après { $done ->
+        [one] { $done } décision
+       *[other] { $done } décisions
+    } sur { $total } ; avec --out FICHIER, elles auraient été gardées.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
 cli-rule-what = Tapez rule et le numéro d’une règle, par exemple : rule { $example }
 cli-seat-what = Tapez seat et le numéro d’une autre place à ce clavier ({ $seats }).
@@ -103,9 +118,21 @@ cli-help =
     quit  quitter la table
     Un mot qui est à la fois un choix et une commande est le choix ; /quit est toujours la commande.
 
-cli-replay = { $title }, { $seats } places, { $entries } coups sur { $total }.
+cli-replay = { $title }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $entries ->
+        [one] { $entries } coup
+       *[other] { $entries } coups
+    } sur { $total }.
 cli-next = Puis c’est à { $seat } de répondre : { $ask }
-cli-verified = Le journal est prouvé : { $entries } coups, { $draws } tirages, tous issus de la graine engagée au départ. La fin : { $reason }
+cli-verified = Le journal est prouvé : { $entries ->
+        [one] { $entries } coup
+       *[other] { $entries } coups
+    }, { $draws ->
+        [one] { $draws } tirage
+       *[other] { $draws } tirages
+    }, tous issus de la graine engagée au départ. La fin : { $reason }
 cli-verified-together = Parts dans la graine : { $who }. Il suffit qu’une seule ait été honnête : personne n’a pu la choisir.
 cli-verified-alone = La graine vient d’une seule main : elle n’a pas pu changer pendant la partie, mais elle a pu être choisie avant.
 cli-verified-from = La partie a commencé par une position, non par une donne : d’où vient celle-ci n’est pas prouvé.
@@ -113,6 +140,9 @@ cli-campaign-kept = La partie { $n } de la campagne est gardée dans { $file }.
 cli-campaign-game = Partie { $n }, { $seats } { $seats ->
     [one] place
    *[other] places
- }, { $entries } coups, prouvée. { $reason }
+ }, { $entries ->
+        [one] { $entries } coup
+       *[other] { $entries } coups
+    }, prouvée. { $reason }
 cli-campaign-open = La campagne de { $title } continue : chaque partie commence avec ce que la précédente a laissé.
 cli-campaign-over = La campagne de { $title } est terminée.

@@ -77,8 +77,14 @@ round = { $home } home, { $wrecks } lost
 
 foreseen-keep = Oil in the tank, as the others choose: { $oil-0 } to { $oil-1 }.
 foreseen-fetch = { foreseen-keep }
-foreseen-light = { $lit } squares of the sea out of { $of } would be lit, instead of { $before }.
-foreseen-flare = Lit by { $lit } faces of the die out of { $of }.
+foreseen-light = { $lit ->
+        [one] { $lit } square
+       *[other] { $lit } squares
+    } of the sea out of { $of } would be lit, instead of { $before }.
+foreseen-flare = Lit by { $lit ->
+        [one] { $lit } face
+       *[other] { $lit } faces
+    } of the die out of { $of }.
 foreseen-tow = { $lit ->
     [yes] The ship would be lit.
    *[no] The ship would stay in the dark.

@@ -81,8 +81,14 @@ round = { $home } au port, { $wrecks } { $wrecks ->
 
 foreseen-keep = Huile dans le réservoir, selon les autres : { $oil-0 } à { $oil-1 }.
 foreseen-fetch = { foreseen-keep }
-foreseen-light = { $lit } cases de la mer sur { $of } seraient éclairées, au lieu de { $before }.
-foreseen-flare = Éclairé par { $lit } faces du dé sur { $of }.
+foreseen-light = { $lit ->
+        [one] { $lit } case de la mer sur { $of } serait éclairée
+       *[other] { $lit } cases de la mer sur { $of } seraient éclairées
+    }, au lieu de { $before }.
+foreseen-flare = Éclairé par { $lit ->
+        [one] { $lit } face
+       *[other] { $lit } faces
+    } du dé sur { $of }.
 foreseen-tow = { $lit ->
     [yes] Le navire serait éclairé.
    *[no] Le navire resterait dans le noir.
