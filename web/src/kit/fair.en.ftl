@@ -24,7 +24,13 @@ fair-yes-shares = Every share is the one that was sealed.
 fair-no-shares = A share is not the one that was sealed.
 fair-yes-own = This browser’s own share is in it.
 fair-no-own = This browser’s own share is not in it.
-fair-yes-played = Played again by the server: { $entries } moves, all legal; { $draws } draws, all from that seed.
+fair-yes-played = Played again by the server: { $entries ->
+        [one] { $entries } move
+       *[other] { $entries } moves
+    }, all legal; { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    }, all from that seed.
 fair-verified = Verified.
 fair-doubt = Something is wrong.
 fair-not = The checks before the last were made in this browser; to have the last one too without trusting the server, download the journal and type “ludotheque verify”. Nothing can prove that the person who runs the server looked at no hidden card.

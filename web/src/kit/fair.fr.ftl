@@ -24,7 +24,13 @@ fair-yes-shares = Chaque part est celle qui avait été scellée.
 fair-no-shares = Une part n’est pas celle qui avait été scellée.
 fair-yes-own = La part de ce navigateur y est.
 fair-no-own = La part de ce navigateur n’y est pas.
-fair-yes-played = Rejoué par le serveur : { $entries } coups, tous permis ; { $draws } tirages, tous issus de cette graine.
+fair-yes-played = Rejoué par le serveur : { $entries ->
+        [one] { $entries } coup
+       *[other] { $entries } coups
+    }, tous permis ; { $draws ->
+        [one] { $draws } tirage
+       *[other] { $draws } tirages
+    }, tous issus de cette graine.
 fair-verified = Vérifié.
 fair-doubt = Quelque chose ne va pas.
 fair-not = Les vérifications avant la dernière ont été faites dans ce navigateur ; pour avoir aussi la dernière sans se fier au serveur, téléchargez le journal et tapez « ludotheque verify ». Rien ne peut prouver que la personne qui tient le serveur n’a regardé aucune carte cachée.

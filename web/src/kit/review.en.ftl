@@ -2,7 +2,10 @@ review-offer = The robot can review the game: everybody’s chances over the mov
 review-begin = Review with the robot
 review-failed = The review did not come to its end. It will go on from where it was.
 review-waiting = The review is waiting its turn…
-review-running = { $done } decisions of { $total }
+review-running = { $done ->
+        [one] { $done } decision
+       *[other] { $done } decisions
+    } of { $total }
 review-percent = { $n }%
 review-curve = Everybody’s chances of winning, as seen with all hands open
 review-label = The chances of winning of each player over the moves; the table below gives the numbers
@@ -16,7 +19,10 @@ review-no-turns = No single move turned the game.
 review-decisions = What the robot would have played
 review-known = Judged on what the player could know then.
 review-whose = Decisions of
-review-all = Show good choices too ({ $n } decisions)
+review-all = Show good choices too ({ $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    })
 review-flawless = Nothing to say: no other choice would have been clearly better.
 review-loss = −{ $loss } points
 review-better = Preferred: { $choice }

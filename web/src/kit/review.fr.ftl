@@ -2,7 +2,10 @@ review-offer = Le robot peut revoir la partie : les chances de chacun au fil des
 review-begin = Revoir avec le robot
 review-failed = La revue n’a pas abouti. Elle reprendra où elle en était.
 review-waiting = La revue attend son tour…
-review-running = { $done } décisions sur { $total }
+review-running = { $done ->
+        [one] { $done } décision
+       *[other] { $done } décisions
+    } sur { $total }
 review-percent = { $n } %
 review-curve = Les chances de gagner de chacun, pour qui voit toutes les mains
 review-label = Les chances de gagner de chaque joueur au fil des coups ; le tableau qui suit les donne en chiffres
@@ -16,7 +19,10 @@ review-no-turns = Aucun coup n’a fait basculer la partie.
 review-decisions = Ce que le robot aurait joué
 review-known = Jugé sur ce que le joueur pouvait savoir alors.
 review-whose = Décisions de
-review-all = Montrer aussi les bons choix ({ $n } décisions)
+review-all = Montrer aussi les bons choix ({ $n ->
+        [one] { $n } décision
+       *[other] { $n } décisions
+    })
 review-flawless = Rien à redire : aucun autre choix n’aurait été nettement meilleur.
 review-loss = −{ $loss } points de chances
 review-better = Préféré : { $choice }

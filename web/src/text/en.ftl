@@ -49,8 +49,14 @@ play-this = Play { $title }
 rules-this = Rules of { $title }
 finished = Your finished games
 small-games = Small games
-players = { $least } to { $most } players
-players-exact = { $least } players
+players = { $least } to { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
+players-exact = { $least ->
+        [one] { $least } player
+       *[other] { $least } players
+    }
 
 ## Setting up a table
 

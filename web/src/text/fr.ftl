@@ -49,8 +49,14 @@ play-this = Jouer à { $title }
 rules-this = Règles de { $title }
 small-games = Petits jeux
 finished = Vos parties finies
-players = { $least } à { $most } joueurs
-players-exact = { $least } joueurs
+players = { $least } à { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }
+players-exact = { $least ->
+        [one] { $least } joueur
+       *[other] { $least } joueurs
+    }
 
 ## Préparer une table
 
@@ -145,7 +151,10 @@ waiting = Les autres jouent
 waiting-one = { $who } réfléchit.
 waiting-away = { $who } n’est pas là.
 waiting-awaited = { $who } n’est pas encore là.
-waiting-many = { $n } joueurs réfléchissent.
+waiting-many = { $n ->
+    [one] { $n } joueur réfléchit.
+   *[other] { $n } joueurs réfléchissent.
+}
 waiting-secret = répond en secret
 waiting-about = doit répondre : « { $question } »
 left-days = { $days } j { $hours } h

@@ -89,7 +89,10 @@ fault-slow = The connection was too slow to follow. This page connects again by 
 fault-nothing-typed = { $detail }
 fault-fault = This is a fault of the server, and it has been noted. Nothing was recorded: try again.
 doctor-readable = Others on this machine can read { $path }: seeds of games under way, addresses and secrets lie there. Close it with chmod go-rwx.
-doctor-files = Only { $files } files may be open at once, and every connection is one: raise the limit (ulimit -n, or LimitNOFILE of a service).
+doctor-files = Only { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    } may be open at once, and every connection is one: raise the limit (ulimit -n, or LimitNOFILE of a service).
 doctor-hidden = A proxy hides where people come from, so that all share one budget: have it set X-Forwarded-For, and name it with --trusted-proxies.
 guest = Guest { $n }
 fault-passkey-address = A passkey belongs to a name, and this page was opened by an address in digits. Open it under the server’s name (on this machine: localhost) and try again.

@@ -89,7 +89,10 @@ fault-slow = La connexion était trop lente pour suivre. Cette page se reconnect
 fault-nothing-typed = { $detail }
 fault-fault = C’est une erreur du serveur, elle a été notée. Rien n’a été enregistré : réessayez.
 doctor-readable = D’autres sur cette machine peuvent lire { $path } : il s’y trouve les graines de parties en cours, des adresses et des secrets. Fermez-le avec chmod go-rwx.
-doctor-files = Seuls { $files } fichiers peuvent être ouverts à la fois, et chaque connexion en est un : relevez la limite (ulimit -n, ou LimitNOFILE d’un service).
+doctor-files = Pas plus de { $files ->
+        [one] { $files } fichier
+       *[other] { $files } fichiers
+    } à la fois, et chaque connexion en est un : relevez la limite (ulimit -n, ou LimitNOFILE d’un service).
 doctor-hidden = Un proxy cache d’où l’on vient, si bien que tous partagent un seul budget : faites-lui poser X-Forwarded-For, et nommez-le avec --trusted-proxies.
 guest = Invité { $n }
 fault-passkey-address = Une clé d’accès appartient à un nom, et cette page a été ouverte par une adresse en chiffres. Ouvrez-la sous le nom du serveur (sur cette machine : localhost) et réessayez.

@@ -631,7 +631,10 @@ why-nothing-to-refresh = You have no other Used element to free.
 
 # what a review says of how somebody played
 habit-unspent = { $n } PP were never spent.
-habit-alone = { $n } of { $of } teams were a single pawn.
+habit-alone = { $n } of { $of ->
+        [one] { $of } team
+       *[other] { $of } teams
+    } had a single pawn.
 
 round = Cycle { $cycle } of { $cycles }
 

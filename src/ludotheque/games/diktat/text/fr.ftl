@@ -333,7 +333,10 @@ event-cycle = Le Cycle { $cycle } commence.
 event-administrator = { $seat } devient Administrateur.
 event-opportunity = Nouvelle Opportunité : { $card } ({ $sector }).
 event-secret-card = Une Opportunité secrète est posée, face cachée.
-event-development = Développement : chacun reçoit { COUNT("citizen", $n) }, { COUNT("guard", $n) }, { COUNT("emissary", $n) }, { COUNT("pp", $n) } et { $pawns } pions Manœuvre.
+event-development = Développement : chacun reçoit { COUNT("citizen", $n) }, { COUNT("guard", $n) }, { COUNT("emissary", $n) }, { COUNT("pp", $n) } et { $pawns ->
+    [one] { $pawns } pion Manœuvre
+   *[other] { $pawns } pions Manœuvre
+}.
 event-dues = { $seat } perçoit { $n } PP de ses Adhésions.
 event-first-player = { $seat } désigne qui commence : { SEAT($first) }.
 event-turn-skipped = { $seat } saute son tour.
@@ -626,7 +629,10 @@ why-nothing-to-refresh = Vous n’avez pas d’autre élément Utilisé à libé
 
 # what a review says of how somebody played
 habit-unspent = { $n } PP n’ont jamais été dépensés.
-habit-alone = { $n } équipes sur { $of } ne comptaient qu’un pion.
+habit-alone = { $n ->
+    [one] { $n } équipe sur { $of } ne comptait qu’un pion.
+   *[other] { $n } équipes sur { $of } ne comptaient qu’un pion.
+}
 
 round = Cycle { $cycle } sur { $cycles }
 

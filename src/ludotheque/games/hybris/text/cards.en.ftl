@@ -352,17 +352,35 @@ mod-discard_first = { $n ->
    *[other] discard { $n } Conflict cards first
 }
 mod-drawn_force_zero = the cards drawn for the enemy give 0 Force
-mod-ages = the game lasts { $n } Ages
+mod-ages = the game lasts { $n ->
+        [one] { $n } Age
+       *[other] { $n } Ages
+    }
 mod-upgrades_to_win = unlocking { $n } Upgrade tiles wins at once
-mod-wrath_2_times = Wrath II is applied { $n } times in a row
+mod-wrath_2_times = Wrath II is applied { $n ->
+        [one] { $n } time
+       *[other] { $n } times
+    } in a row
 mod-confrontation_vp = each Confrontation won gives { $n } more VP
 mod-epic_vp = each Epic reward gives { $n } more VP
 mod-majority_vp = at the end, the player with strictly the most tiles in a City gains { $n } VP, for each City
-mod-well_start = the Well starts with { $n } Prayers
-mod-overflow_from = the Well overflows from { $n } Prayers
-mod-destroy_from = a Temple is destroyed from { $n } Prayers
+mod-well_start = the Well starts with { $n ->
+        [one] { $n } Prayer
+       *[other] { $n } Prayers
+    }
+mod-overflow_from = the Well overflows from { $n ->
+        [one] { $n } Prayer
+       *[other] { $n } Prayers
+    }
+mod-destroy_from = a Temple is destroyed from { $n ->
+        [one] { $n } Prayer
+       *[other] { $n } Prayers
+    }
 mod-no_upgrade_win = unlocking all Upgrade tiles does not end the game
-mod-cities_to_win = a player with tiles in { $n } Cities wins at once
+mod-cities_to_win = a player with tiles in { $n ->
+        [one] { $n } City
+       *[other] { $n } Cities
+    } wins at once
 mod-rank_by_upgrades = at the end the most unlocked Upgrade tiles win, then VP, then Greatness
 mod-presage_cost = Presage costs { $n } Faithful
 mod-perceive_vp = Perceive gives { $n } VP

@@ -120,7 +120,10 @@ effect-generate = { $n ->
     [one] générez { $n } Prière
    *[other] générez { $n } Prières
 }
-effect-hand_limit = défaussez jusqu’à n’avoir que { $n } cartes Conflit en main
+effect-hand_limit = défaussez jusqu’à n’avoir que { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } Conflit en main
 effect-discard_showing = défaussez toute carte de votre main qui montre { $element }
 effect-defeat_hero = { $n ->
     [one] défaites un de vos Héros
@@ -350,19 +353,40 @@ mod-discard_first = { $n ->
    *[other] défaussez d’abord { $n } cartes Conflit
 }
 mod-drawn_force_zero = les cartes piochées pour l’ennemi donnent 0 de Force
-mod-ages = la partie dure { $n } Âges
-mod-upgrades_to_win = déverrouiller { $n } tuiles Amélioration fait gagner sur-le-champ
+mod-ages = la partie dure { $n ->
+        [one] { $n } Âge
+       *[other] { $n } Âges
+    }
+mod-upgrades_to_win = déverrouiller { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    } Amélioration fait gagner sur-le-champ
 mod-wrath_2_times = le Courroux II s’applique { $n } fois de suite
 mod-confrontation_vp = chaque Affrontement gagné donne { $n } PV de plus
 mod-epic_vp = chaque récompense Épique donne { $n } PV de plus
 mod-majority_vp = à la fin, qui a strictement le plus de tuiles dans une Ville gagne { $n } PV, pour chaque Ville
-mod-well_start = le Puits commence avec { $n } Prières
-mod-overflow_from = le Puits déborde à partir de { $n } Prières
-mod-destroy_from = un Temple est détruit à partir de { $n } Prières
+mod-well_start = le Puits commence avec { $n ->
+        [one] { $n } Prière
+       *[other] { $n } Prières
+    }
+mod-overflow_from = le Puits déborde à partir de { $n ->
+        [one] { $n } Prière
+       *[other] { $n } Prières
+    }
+mod-destroy_from = un Temple est détruit à partir de { $n ->
+        [one] { $n } Prière
+       *[other] { $n } Prières
+    }
 mod-no_upgrade_win = déverrouiller toutes ses tuiles Amélioration ne met pas fin à la partie
-mod-cities_to_win = qui a des tuiles dans { $n } Villes gagne sur-le-champ
+mod-cities_to_win = qui a des tuiles dans { $n ->
+        [one] { $n } Ville
+       *[other] { $n } Villes
+    } gagne sur-le-champ
 mod-rank_by_upgrades = à la fin, le plus de tuiles Amélioration déverrouillées l’emporte, puis les PV, puis la Grandeur
-mod-presage_cost = Présage coûte { $n } Fidèles
+mod-presage_cost = Présage coûte { $n ->
+        [one] { $n } Fidèle
+       *[other] { $n } Fidèles
+    }
 mod-perceive_vp = Percevoir donne { $n } PV
 
 trigger-combat_won = quand vous gagnez un Combat, { $steps }

@@ -49,7 +49,10 @@ view-tile = { NAME($tile) }, of { SEAT($seat) }: { $place ->
 view-temple = Temple of { SEAT($seat) }: { NAME($city) }.
 view-quest = Quest: { NAME($quest) }{ $chants ->
     [0] {""}
-   *[other] {" "}({ $n } of { $chants } Cantos)
+   *[other] {" "}({ $n } of { $chants ->
+        [one] { $chants } Canto
+       *[other] { $chants } Cantos
+    })
 }.
 view-laid = Token of { SEAT($seat) }: { NAME($place) } ({ NAME($face) }).
 view-oracle = Beside the Oracle, by { SEAT($seat) }: { NAME($card) }.

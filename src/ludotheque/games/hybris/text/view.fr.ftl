@@ -49,7 +49,10 @@ view-tile = { NAME($tile) }, à { SEAT($seat) } : { $place ->
 view-temple = Temple de { SEAT($seat) } : { NAME($city) }.
 view-quest = Quête : { NAME($quest) }{ $chants ->
     [0] {""}
-   *[other] {" "}({ $n } Chants sur { $chants })
+   *[other] {" "}({ $n ->
+        [one] { $n } Chant
+       *[other] { $n } Chants
+    } sur { $chants })
 }.
 view-laid = Jeton de { SEAT($seat) } : { NAME($place) } ({ NAME($face) }).
 view-oracle = À côté de l’Oracle, par { SEAT($seat) } : { NAME($card) }.

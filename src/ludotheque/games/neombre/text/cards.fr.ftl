@@ -364,28 +364,56 @@ target-with_marker = { $case ->
    *[other] les joueurs touchés par { $marker }
 }
 target-exactly = { $case ->
-    [dat] à { $k } { $of ->
-        [enemy] adversaires
-        [teammate] équipiers
-       *[character] personnages
-    } différents
-   *[other] { $k } { $of ->
-        [enemy] adversaires
-        [teammate] équipiers
-       *[character] personnages
-    } différents
+    [dat] à { $k ->
+        [one] { $k } { $of ->
+            [enemy] adversaire
+            [teammate] équipier
+           *[character] personnage
+        }
+       *[other] { $k } { $of ->
+            [enemy] adversaires
+            [teammate] équipiers
+           *[character] personnages
+        } différents
+    }
+   *[other] { $k ->
+        [one] { $k } { $of ->
+            [enemy] adversaire
+            [teammate] équipier
+           *[character] personnage
+        }
+       *[other] { $k } { $of ->
+            [enemy] adversaires
+            [teammate] équipiers
+           *[character] personnages
+        } différents
+    }
 }
 target-up_to = { $case ->
-    [dat] à { $k } { $of ->
-        [enemy] adversaires
-        [teammate] équipiers
-       *[character] personnages
-    } différents au plus
-   *[other] { $k } { $of ->
-        [enemy] adversaires
-        [teammate] équipiers
-       *[character] personnages
-    } différents au plus
+    [dat] à { $k ->
+        [one] { $k } { $of ->
+            [enemy] adversaire
+            [teammate] équipier
+           *[character] personnage
+        }
+       *[other] { $k } { $of ->
+            [enemy] adversaires
+            [teammate] équipiers
+           *[character] personnages
+        } différents
+    } au plus
+   *[other] { $k ->
+        [one] { $k } { $of ->
+            [enemy] adversaire
+            [teammate] équipier
+           *[character] personnage
+        }
+       *[other] { $k } { $of ->
+            [enemy] adversaires
+            [teammate] équipiers
+           *[character] personnages
+        } différents
+    } au plus
 }
 
 amount-half = la moitié du nombre de { $tally }

@@ -100,7 +100,10 @@ scenario-columns = { $n ->
 }
 scenario-barred = without { $clan }
 hegemony-geo = Hegemony from turn { $from } on: a GEO level of { $n } or more wins at once.
-hegemony-havens = Hegemony from turn { $from } on: control of { $n } havens ({ $five } with five players) wins at once.
+hegemony-havens = Hegemony from turn { $from } on: control of { $n ->
+        [one] { $n } haven
+       *[other] { $n } havens
+    } ({ $five } with five players) wins at once.
 special-same_forces = Everybody deploys { $base } base and { $elite } elite soldiers, whatever the clan board says.
 special-extra_forces = { $elite ->
     [0] Everybody deploys { $base } more base soldiers.
@@ -113,31 +116,67 @@ special-extra_forces = { $elite ->
     }
 }
 special-learning = No clan ability, no Archon ability; elites arrive on turn { $elites }, contracts on turn { $contracts }, Forced March on turn { $march }.
-special-spread = After the deployments, everybody moves up to { $units } units into free zones beside their own.
+special-spread = After the deployments, everybody moves up to { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } into free zones beside their own.
 special-vanguard = { $soldiers ->
     [one] After the deployments, everybody may place a base soldier in a free zone beside their own.
    *[other] After the deployments, everybody may place { $soldiers } base soldiers in free zones beside their own.
 }
-special-trophies = The winner of a combat keeps a figure among the enemy losses; at the end, { $figures } figures are worth 1 GEO.
+special-trophies = The winner of a combat keeps a figure among the enemy losses; at the end, { $figures ->
+    [one] { $figures } figure is worth 1 GEO.
+   *[other] { $figures } figures are worth 1 GEO.
+}
 special-alga = The winner of a combat takes the Miracle Alga: { $healthy ->
     [one] a healthy barrel
    *[other] { $healthy } healthy barrels
 } each time, and { $geo } GEO while holding it.
-special-burnt = The Burnt hold { $zones } zones with { $units } soldiers, a turret and a farm; beaten, they lose { $losses } and flee.
+special-burnt = The Burnt hold { $zones ->
+        [one] { $zones } zone
+       *[other] { $zones } zones
+    } with { $units ->
+        [one] { $units } soldier
+       *[other] { $units } soldiers
+    }, a turret and a farm; beaten, they lose { $losses } and flee.
 special-first_quarantine = { $tokens ->
     [one] Everybody starts with a Quarantine token.
    *[other] Everybody starts with { $tokens } Quarantine tokens.
 }
-special-ruins = The Ruins card sleeps among the first { $packet } cards ({ $packet_5 } with five players): whoever draws it turns a free coastal zone into a haven.
-special-cure = At the start of Phase 5, { $cost } barrels remove a Quarantine token.
-special-watchers = Every Watcher title makes { $cards } columns appear.
+special-ruins = The Ruins card sleeps among the first { $packet ->
+        [one] { $packet } card
+       *[other] { $packet } cards
+    } ({ $packet_5 } with five players): whoever draws it turns a free coastal zone into a haven.
+special-cure = At the start of Phase 5, { $cost ->
+    [one] { $cost } barrel removes a Quarantine token.
+   *[other] { $cost } barrels remove a Quarantine token.
+}
+special-watchers = Every Watcher title makes { $cards ->
+        [one] { $cards } column
+       *[other] { $cards } columns
+    } appear.
 special-reliquary = From turn { $from } on, a vote elects the keeper of the Reliquary: their incubation rises by { $incubation }, they have { $geo } more GEO.
 scenario-language = en
 special-poorest = At the end of Phase 5, those with the least GEO receive a healthy barrel or place a contract.
-special-giants = Columns of { $floors } floors stand from the start: { $zones }; at the end, each of these zones is worth { $geo } more GEO.
+special-giants = Columns of { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } stand from the start: { $zones }; at the end, each of these zones is worth { $geo } more GEO.
 special-taller_columns = { $floors ->
     [one] Every column that appears gains one more floor.
    *[other] Every column that appears gains { $floors } more floors.
 }
-special-hot_columns = In Phase 4, a column of { $floors } floors or more raises incubation by { $incubation }.
-special-rendezvous = Everybody keeps one of { $cards } cards secret: their rendezvous. Revealing it by the end of turn { $last_turn } recruits { $recruits } soldiers; at the end, one’s own is worth { $own } GEO, another’s { $other }.
+special-hot_columns = In Phase 4, a column of { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } or more raises incubation by { $incubation }.
+special-rendezvous = Everybody keeps one of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } secret: their rendezvous. Revealing it by the end of turn { $last_turn ->
+        [one] { $last_turn } recruit
+       *[other] { $last_turn } recruits
+    } { $recruits ->
+        [one] { $recruits } soldier
+       *[other] { $recruits } soldiers
+    }; at the end, one’s own is worth { $own } GEO, another’s { $other }.

@@ -100,44 +100,86 @@ scenario-columns = { $n ->
 }
 scenario-barred = sans { $clan }
 hegemony-geo = Hégémonie dès le tour { $from } : un niveau GÉO de { $n } ou plus l’emporte aussitôt.
-hegemony-havens = Hégémonie dès le tour { $from } : contrôler { $n } havres ({ $five } à cinq joueurs) l’emporte aussitôt.
-special-same_forces = Chacun déploie { $base } soldats de base et { $elite } d’élite, quel que soit son plateau.
+hegemony-havens = Hégémonie dès le tour { $from } : contrôler { $n ->
+        [one] { $n } havre
+       *[other] { $n } havres
+    } ({ $five } à cinq joueurs) l’emporte aussitôt.
+special-same_forces = Chacun déploie { $base ->
+        [one] { $base } soldat
+       *[other] { $base } soldats
+    } de base et { $elite } d’élite, quel que soit son plateau.
 special-extra_forces = { $elite ->
-    [0] Chacun déploie { $base } soldats de base de plus.
+    [0] Chacun déploie { $base ->
+        [one] { $base } soldat
+       *[other] { $base } soldats
+    } de base de plus.
    *[other] { $base ->
         [0] Chacun déploie { $elite ->
             [one] un soldat d’élite
            *[other] { $elite } soldats d’élite
         } de plus.
-       *[other] Chacun déploie { $base } soldats de base et { $elite } d’élite de plus.
+       *[other] Chacun déploie { $base ->
+            [one] { $base } soldat
+           *[other] { $base } soldats
+        } de base et { $elite } d’élite de plus.
     }
 }
 special-learning = Sans capacité de clan ni d’Archonte ; les élites arrivent au tour { $elites }, les contrats au tour { $contracts }, la Marche forcée au tour { $march }.
-special-spread = Après les déploiements, chacun avance jusqu’à { $units } unités dans des zones libres voisines des siennes.
+special-spread = Après les déploiements, chacun avance jusqu’à { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } dans des zones libres voisines des siennes.
 special-vanguard = { $soldiers ->
     [one] Après les déploiements, chacun peut placer un soldat de base dans une zone libre voisine des siennes.
    *[other] Après les déploiements, chacun peut placer { $soldiers } soldats de base dans des zones libres voisines des siennes.
 }
-special-trophies = Qui gagne un combat garde une figurine des pertes adverses ; à la fin, { $figures } figurines valent 1 GÉO.
+special-trophies = Qui gagne un combat garde une figurine des pertes adverses ; à la fin, { $figures ->
+    [one] { $figures } figurine vaut 1 GÉO.
+   *[other] { $figures } figurines valent 1 GÉO.
+}
 special-alga = Qui gagne un combat prend l’Algue miraculeuse : { $healthy ->
     [one] un baril sain
    *[other] { $healthy } barils sains
 } à chaque fois, et { $geo } GÉO tant qu’il la tient.
-special-burnt = Les Cramés tiennent { $zones } zones à { $units } soldats, une tourelle et une ferme ; battus, ils en perdent { $losses } et fuient.
+special-burnt = Les Cramés tiennent { $zones ->
+        [one] { $zones } zone
+       *[other] { $zones } zones
+    } à { $units ->
+        [one] { $units } soldat
+       *[other] { $units } soldats
+    }, une tourelle et une ferme ; battus, ils en perdent { $losses } et fuient.
 special-first_quarantine = { $tokens ->
     [one] Chacun commence avec un jeton Quarantaine.
    *[other] Chacun commence avec { $tokens } jetons Quarantaine.
 }
 special-ruins = La carte Ruines dort parmi les { $packet } premières cartes ({ $packet_5 } à cinq joueurs) : qui la tire fait d’une zone côtière libre un havre.
-special-cure = Au début de la Phase 5, { $cost } barils retirent un jeton Quarantaine.
-special-watchers = Chaque titre de Guetteur fait apparaître { $cards } colonnes.
+special-cure = Au début de la Phase 5, { $cost ->
+    [one] { $cost } baril retire un jeton Quarantaine.
+   *[other] { $cost } barils retirent un jeton Quarantaine.
+}
+special-watchers = Chaque titre de Guetteur fait apparaître { $cards ->
+        [one] { $cards } colonne
+       *[other] { $cards } colonnes
+    }.
 special-reliquary = Dès le tour { $from }, un vote élit le gardien du Reliquaire : son incubation monte de { $incubation }, il a { $geo } GÉO de plus.
 scenario-language = fr
 special-poorest = À la fin de la Phase 5, les moins riches en GÉO reçoivent un baril sain ou placent un contrat.
-special-giants = Des colonnes de { $floors } étages se dressent dès le début : { $zones } ; à la fin, chacune de ces zones vaut { $geo } GÉO de plus.
+special-giants = Des colonnes de { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    } se dressent dès le début : { $zones } ; à la fin, chacune de ces zones vaut { $geo } GÉO de plus.
 special-taller_columns = { $floors ->
     [one] Toute colonne qui apparaît gagne un étage de plus.
    *[other] Toute colonne qui apparaît gagne { $floors } étages de plus.
 }
-special-hot_columns = En Phase 4, une colonne de { $floors } étages ou plus fait monter l’incubation de { $incubation }.
-special-rendezvous = Chacun garde secrète l’une de { $cards } cartes : son rendez-vous. Le révéler avant la fin du tour { $last_turn } recrute { $recruits } soldats ; à la fin, le sien vaut { $own } GÉO, celui d’un autre { $other }.
+special-hot_columns = En Phase 4, une colonne de { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    } ou plus fait monter l’incubation de { $incubation }.
+special-rendezvous = Chacun garde secrète l’une de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } : son rendez-vous. Le révéler avant la fin du tour { $last_turn } recrute { $recruits ->
+        [one] { $recruits } soldat
+       *[other] { $recruits } soldats
+    } ; à la fin, le sien vaut { $own } GÉO, celui d’un autre { $other }.

@@ -123,7 +123,10 @@ reason-last_clan = Un seul clan tient encore la carte.
 reason-running = La partie n’est pas finie.
 
 # what a review says of how somebody played
-habit-unspent = { $n } barils n’ont jamais été dépensés.
+habit-unspent = { $n ->
+    [one] { $n } baril n’a jamais été dépensé.
+   *[other] { $n } barils n’ont jamais été dépensés.
+}
 
 round = { $turn ->
     [0] Mise en place

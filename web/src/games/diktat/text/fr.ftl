@@ -69,7 +69,10 @@ dk-sector = { $name } ; { $markers ->
 } ; { $piles ->
     [0] aucune pile
     [one] { $piles } pile
-   *[other] { $piles } piles
+   *[other] { $piles ->
+        [one] { $piles } pile
+       *[other] { $piles } piles
+    }
 }{ $more }
 dk-sector-card = {" "}; Opportunité : { $title }
 dk-sector-darkness = {" "}; Ténèbres : { $n }

@@ -23,7 +23,10 @@ nb-threats = { $n ->
    *[other] aimed at by enemies { $list }
 }
 nb-threat = { $order } for { $n }
-nb-blows = { $n } blows
+nb-blows = { $n ->
+        [one] { $n } blow
+       *[other] { $n } blows
+    }
 nb-mortal = would not outlive it
 nb-mortal-short = deadly
 nb-marked = { $marker } { $n }

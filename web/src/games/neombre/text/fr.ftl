@@ -23,7 +23,10 @@ nb-threats = { $n ->
    *[other] visé par les adversaires { $list }
 }
 nb-threat = { $order } pour { $n }
-nb-blows = { $n } coups
+nb-blows = { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
 nb-mortal = n’y survivrait pas
 nb-mortal-short = mortel
 nb-marked = { $marker } { $n }

@@ -18,7 +18,10 @@ dr-kind = Kind
 dr-kind-obstructing = blocks the view
 dr-kind-low = low, gives cover
 dr-kind-zone = zone, lies flat
-dr-at = { $x } by { $y } inches, turned by { $turned }°
+dr-at = { $x } by { $y ->
+        [one] { $y } inch
+       *[other] { $y } inches
+    }, turned by { $turned }°
 dr-left = Turn { $by }° left
 dr-right = Turn { $by }° right
 dr-opposite = Mirror across the centre
@@ -31,7 +34,10 @@ dr-ArrowRight = East
 dr-legal = Is it legal?
 dr-fits = { $n ->
     [0] Legal, but no agenda can be played on it.
-   *[other] Legal. { $n } of { $of } agendas can be played on it: { $names }.
+   *[other] Legal. { $n } of { $of ->
+        [one] { $of } agenda
+       *[other] { $of } agendas
+    } can be played on it: { $names }.
 }
 dr-agenda = Show an agenda
 dr-agenda-none = none

@@ -18,7 +18,10 @@ dr-kind = Nature
 dr-kind-obstructing = coupe la vue
 dr-kind-low = bas, donne un couvert
 dr-kind-zone = zone, à plat
-dr-at = { $x } sur { $y } pouces, tourné de { $turned }°
+dr-at = { $x } sur { $y ->
+        [one] { $y } pouce
+       *[other] { $y } pouces
+    }, tourné de { $turned }°
 dr-left = Tourner de { $by }° à gauche
 dr-right = Tourner de { $by }° à droite
 dr-opposite = Symétrique par le centre
@@ -31,7 +34,10 @@ dr-ArrowRight = Est
 dr-legal = Est-elle légale ?
 dr-fits = { $n ->
     [0] Légale, mais aucun agenda ne peut s’y jouer.
-   *[other] Légale. { $n } agendas sur { $of } peuvent s’y jouer : { $names }.
+   *[other] Légale. { $n ->
+        [one] { $n } agenda sur { $of } peut
+       *[other] { $n } agendas sur { $of } peuvent
+    } s’y jouer : { $names }.
 }
 dr-agenda = Montrer un agenda
 dr-agenda-none = aucun

@@ -109,7 +109,10 @@ ol-all-acts = All acts ({ $n })
 # Where
 ol-where = { $who }, { $what }: where to?
 ol-where-how = Touch the Bloc, or take one of these places.
-ol-at = { $x }; { $y } inches
+ol-at = { $x }; { $y ->
+        [one] { $y } inch
+       *[other] { $y } inches
+    }
 ol-hand = Lay the ruler by hand
 ol-hand-how = Drag the ruler, turn it, then touch where the base is to end against it.
 ol-hand-tool-march = March ruler

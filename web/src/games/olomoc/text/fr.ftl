@@ -109,7 +109,10 @@ ol-all-acts = Toutes les actions ({ $n })
 # Où
 ol-where = { $who }, { $what } : où ?
 ol-where-how = Touchez le Bloc, ou prenez une de ces places.
-ol-at = { $x } ; { $y } pouces
+ol-at = { $x } ; { $y ->
+        [one] { $y } pouce
+       *[other] { $y } pouces
+    }
 ol-hand = Poser la réglette à la main
 ol-hand-how = Glissez la réglette, tournez-la, puis touchez où le socle doit finir contre elle.
 ol-hand-tool-march = Réglette de marche

@@ -99,7 +99,13 @@ sw-bid-seal = { $n ->
    *[other] Seal a bid of { $n }
 }
 sw-clan-easy = the simplest
-sw-clan-figures = { $base } soldiers, { $elite } elites ({ $name }), { $healthy } healthy and { $contraband } contraband
+sw-clan-figures = { $base ->
+        [one] { $base } soldier
+       *[other] { $base } soldiers
+    }, { $elite ->
+        [one] { $elite } elite
+       *[other] { $elite } elites
+    } ({ $name }), { $healthy } healthy and { $contraband } contraband
 sw-your-side = Your clan
 sw-abilities = Abilities of the clan
 sw-healthy = Healthy
@@ -243,7 +249,10 @@ sw-line-targets = Target zones controlled
 sw-line-hegemony-geo = GEO level: { $n } for hegemony
 sw-line-hegemony-havens = Havens controlled: { $n } for hegemony
 sw-won-geo = Victory by hegemony: a GEO level of { $has }, where { $n } was enough.
-sw-won-havens = Victory by hegemony: { $has } havens controlled, where { $n } were enough.
+sw-won-havens = Victory by hegemony: { $has ->
+        [one] { $has } haven
+       *[other] { $has } havens
+    } controlled, where { $n } were enough.
 sw-won-standing = The last turn is over: of the clans still on the map, the one with the most geothermal resources wins.
 sw-won-tokens = A tie at { $n } GEO: the clan with the fewest Quarantine tokens wins.
 sw-won-place = A tie at { $n } GEO and in Quarantine tokens: the first on the Reservation track wins.
@@ -306,7 +315,10 @@ sw-aim-elites = Elite soldiers
 sw-aim-contracts = Contracts, the way by sea
 sw-aim-march = Forced March
 sw-aim-geo = Hegemony: { $n } GEO from turn { $from } on
-sw-aim-havens = Hegemony: { $n } havens from turn { $from } on
+sw-aim-havens = Hegemony: { $n ->
+        [one] { $n } haven
+       *[other] { $n } havens
+    } from turn { $from } on
 sw-aim-alga = The Miracle Alga
 sw-aim-keeper = Keeper of the Reliquary
 sw-aim-votes = Votes in the next election

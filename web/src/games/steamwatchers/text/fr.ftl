@@ -103,7 +103,16 @@ sw-bid-seal = { $n ->
    *[other] Sceller une mise de { $n }
 }
 sw-clan-easy = le plus simple
-sw-clan-figures = { $base } soldats, { $elite } élites ({ $name }), { $healthy } sains et { $contraband } de contrebande
+sw-clan-figures = { $base ->
+        [one] { $base } soldat
+       *[other] { $base } soldats
+    }, { $elite ->
+        [one] { $elite } élite
+       *[other] { $elite } élites
+    } ({ $name }), { $healthy ->
+        [one] { $healthy } sain
+       *[other] { $healthy } sains
+    } et { $contraband } de contrebande
 sw-your-side = Votre clan
 sw-abilities = Capacités du clan
 sw-healthy = Sain
@@ -251,7 +260,10 @@ sw-line-targets = Zones cibles contrôlées
 sw-line-hegemony-geo = Niveau GÉO : { $n } pour l’hégémonie
 sw-line-hegemony-havens = Havres contrôlés : { $n } pour l’hégémonie
 sw-won-geo = Victoire par hégémonie : un niveau GÉO de { $has }, il en fallait { $n }.
-sw-won-havens = Victoire par hégémonie : { $has } havres contrôlés, il en fallait { $n }.
+sw-won-havens = Victoire par hégémonie : { $has ->
+    [one] { $has } havre contrôlé
+   *[other] { $has } havres contrôlés
+}, il en fallait { $n }.
 sw-won-standing = Le dernier tour s’achève : parmi les clans encore sur la carte, celui aux plus grandes ressources géothermiques l’emporte.
 sw-won-tokens = Égalité à { $n } GÉO : le clan qui a le moins de jetons Quarantaine l’emporte.
 sw-won-place = Égalité à { $n } GÉO et en jetons Quarantaine : le premier sur la piste Réservation l’emporte.
@@ -314,7 +326,10 @@ sw-aim-elites = Soldats d’élite
 sw-aim-contracts = Contrats, voie de mer
 sw-aim-march = Marche forcée
 sw-aim-geo = Hégémonie : { $n } GÉO dès le tour { $from }
-sw-aim-havens = Hégémonie : { $n } havres dès le tour { $from }
+sw-aim-havens = Hégémonie : { $n ->
+        [one] { $n } havre
+       *[other] { $n } havres
+    } dès le tour { $from }
 sw-aim-alga = L’Algue miraculeuse
 sw-aim-keeper = Gardien du Reliquaire
 sw-aim-votes = Voix au prochain vote
