@@ -15,7 +15,7 @@ from tests.words.passages import ROOT, Passage, of_game, of_house
 pytestmark = pytest.mark.interpreted
 
 HOUSE = Path(__file__).with_name("house.toml")
-GAMES = sorted(path.parent.name for path in (ROOT / "tests/games").glob("*/words.toml"))
+GAMES = ("diktat", "hybris", "neombre", "olomoc", "steamwatchers")
 
 
 def things(path: Path) -> list[dict[str, Any]]:

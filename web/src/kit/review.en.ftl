@@ -24,7 +24,10 @@ review-all = Show good choices too ({ $n ->
        *[other] { $n } decisions
     })
 review-flawless = Nothing to say: no other choice would have been clearly better.
-review-loss = −{ $loss } points
+review-loss = −{ $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }
 review-better = Preferred: { $choice }
 review-why = Why
 review-option = { $choice }: { $chance } chances, { $share } of the thinking
@@ -37,6 +40,15 @@ review-sum = { $n ->
    *[other] { $lost } points of chances were lost.
 }
 review-costly = The costliest choices
-review-cost = { $choice }: −{ $loss } points. Preferred: { $better }.
+review-cost = { $choice }: −{ $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }. Preferred: { $better }.
 review-habits = Habits
-review-habit = { $ask } Often a weaker answer: { $times } times, { $lost } points in all.
+review-habit = { $ask } Often a weaker answer: { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    }, { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    } in all.

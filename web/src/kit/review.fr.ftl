@@ -24,7 +24,10 @@ review-all = Montrer aussi les bons choix ({ $n ->
        *[other] { $n } décisions
     })
 review-flawless = Rien à redire : aucun autre choix n’aurait été nettement meilleur.
-review-loss = −{ $loss } points de chances
+review-loss = −{ $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    } de chances
 review-better = Préféré : { $choice }
 review-why = Pourquoi
 review-option = { $choice } : { $chance } de chances, { $share } de la réflexion
@@ -37,6 +40,12 @@ review-sum = { $n ->
    *[other] { $lost } points de chances ont été perdus.
 }
 review-costly = Les choix les plus coûteux
-review-cost = { $choice } : −{ $loss } points de chances. Préféré : { $better }.
+review-cost = { $choice } : −{ $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    } de chances. Préféré : { $better }.
 review-habits = Des habitudes
-review-habit = { $ask } Réponse souvent moins bonne : { $times } fois, { $lost } points de chances en tout.
+review-habit = { $ask } Réponse souvent moins bonne : { $times } fois, { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    } de chances en tout.

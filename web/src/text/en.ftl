@@ -151,7 +151,10 @@ waiting = The others are playing
 waiting-one = { $who } is thinking.
 waiting-away = { $who } is away.
 waiting-awaited = { $who } is not here yet.
-waiting-many = { $n } players are thinking.
+waiting-many = { $n ->
+    [one] { $n } player is thinking.
+   *[other] { $n } players are thinking.
+}
 waiting-secret = answers in secret
 waiting-about = is asked: “{ $question }”
 left-days = { $days } d { $hours } h
