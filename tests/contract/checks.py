@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import ludotheque
+from ludotheque.core import sight
 from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import FIRST_COME, SEALED
@@ -106,6 +107,51 @@ def check_save(table: Table) -> Table:
     still.state.settle()
     assert position(still) == position(table) and not still.state.log, "running on at a pause changed the position"
     return again
+
+
+UNMARKED = ("seats", "key", "revealed")  # of the table, of chance to come, of what can be taken back
+HIGH = 1 << 40
+
+
+def turned(value: Any, more: object = 0) -> Iterator[Any]:
+    """What a saved number, or row or rows of them, could be instead: one number more or much more, something too
+    much at the end, a number that has gone over to the next row."""
+    if not isinstance(value, list):
+        yield from (value + 1, value + HIGH)
+        return
+    for at in {0, len(value) // 2, len(value) - 1} if value else ():
+        yield from ([*value[:at], other, *value[at + 1 :]] for other in turned(value[at]))
+    yield [*value, more]
+    for at in [at for at, row in enumerate(value[:-1]) if isinstance(row, list) and row][:1]:
+        yield [*value[:at], value[at][:-1], [value[at][-1], *value[at + 1]], *value[at + 2 :]]
+
+
+def turned_positions(table: Table, saved: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A saved position with one thing in it changed, and which."""
+    fields, stack = saved["fields"], saved["stack"]
+    for name, inside in sight.names(table.rules.sees):
+        rows = isinstance(getattr(table.state, inside), list | sight.PILES)
+        for other in () if name in UNMARKED else turned(fields[name], [0] if rows else 0):
+            yield name, {"fields": fields | {name: other}, "stack": stack}
+    for at, (kind, step, held, caller) in enumerate(stack):
+        frames = [(name, [kind, step, held | {name: other}, caller]) for name in held for other in turned(held[name])]
+        for name, frame in [*frames, ("caller", [kind, step, held, caller + 1])]:
+            yield f"{kind}.{name}", {"fields": fields, "stack": [*stack[:at], frame, *stack[at + 1 :]]}
+
+
+def check_marks(table: Table) -> None:
+    """Whatever is saved makes another mark in the journal when it is another, and is saved as it is."""
+    rules = table.rules
+    saved = json.loads(json.dumps(sight.write(table.state, rules.sees)))
+    mark = table.state.fingerprint()
+    alike = set()
+    for name, other in turned_positions(table, saved):
+        twin = rules.blank(int(table.state.seats), table.options)
+        sight.read(twin, rules.sees, rules.frames, other)
+        assert sight.write(twin, rules.sees) == other, f"{name} is not saved as it is"
+        if twin.fingerprint() == mark:
+            alike.add(name)
+    assert not alike, "positions that differ in these have one mark"
 
 
 # -- choices

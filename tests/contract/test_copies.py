@@ -9,10 +9,11 @@ import ludotheque
 from ludotheque.core.chance import Manual
 from ludotheque.match import journal as journals
 from ludotheque.match.table import CHANCE
-from tests.contract.checks import check_clone, check_save, heard, portrait, position
+from tests.contract.checks import check_clone, check_marks, check_save, heard, portrait, position
 from tests.drivers import SEED, Case, Driver, Story
 
 CHANGED_BYTES = 50
+MARKED = 3  # pauses whose every saved number is turned
 PARTS = 4  # a journal is played again up to so many pauses, and to its end
 
 
@@ -35,6 +36,11 @@ def test_a_game_is_saved_and_loaded_at_every_pause(case: Case, told: Story) -> N
 def test_a_loaded_position_looks_the_same(case: Case, told: Story) -> None:
     for _, table in told.pauses:
         check_save(table)
+
+
+def test_whatever_is_saved_is_in_the_mark_of_a_position(case: Case, told: Story) -> None:
+    for _, table in told.pauses[:: max(1, len(told.pauses) // MARKED)]:
+        check_marks(table)
 
 
 def test_a_journal_plays_again(case: Case, told: Story) -> None:

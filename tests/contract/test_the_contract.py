@@ -25,6 +25,7 @@ def imagines(table: Table, move: Move, driver: Driver) -> None:
 CHECKS: dict[str, Check] = {
     "clone": lambda table, move, driver: checks.check_clone(table, driver),
     "save": lambda table, move, driver: checks.check_save(table),
+    "marks": lambda table, move, driver: checks.check_marks(table),
     "menus": lambda table, move, driver: checks.check_menus(table, driver),
     "guards": lambda table, move, driver: checks.check_guards(table, POOL, driver.rng),
     "sealed": lambda table, move, driver: checks.check_sealed(table, driver),
@@ -41,6 +42,8 @@ CHECKS: dict[str, Check] = {
 FLAWS = {
     "shared hands": "clone",
     "restless": "save",
+    "unmarked": "marks",
+    "unmarked hands": "marks",
     "dead end": "menus",
     "loose guard": "guards",
     "tight guard": "menus",

@@ -23,6 +23,7 @@ from ludotheque.core.state import (
     Frame,
     State,
     arg_a,
+    mix_vec,
     pack,
 )
 from ludotheque.core.vecs import filled, of, without
@@ -151,6 +152,10 @@ class Tricks(State):
         return other
 
     def mixed(self, h: i64) -> i64:
+        if self.flaw == "unmarked":
+            return h
+        for part in (self.deck, self.points, self.peeked, *([] if self.flaw == "unmarked hands" else self.hands)):
+            h = mix_vec(h, part)
         return h
 
 

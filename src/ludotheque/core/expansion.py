@@ -25,7 +25,7 @@ REUSED = "@mypyc_attr(free_list_len=1)"  # the memory of the last one that went 
 
 # What every frame has beside its steps (a test compares).
 TAKEN = {"about", "asked", "at", "caller", "clone", "complete", "default", "dispatch", "domain", "goto", "legal"}
-TAKEN |= {"mixed", "mode", "prompt", "run", "sample", "seat", "step", "take", "why_not", "window"}
+TAKEN |= {"mode", "prompt", "run", "sample", "seat", "step", "take", "why_not", "window"}
 
 
 class BadFrame(Exception):

@@ -107,7 +107,9 @@ class Game:
     text: str  # folder of the .ftl files
     ledger: str  # prefix of its rule ids
     rulebook: str = ""  # the file of its ledger, where it does not lie with the others in rules/
-    fixed: tuple[str, ...] = ()  # fields of the state that the options settle for good: neither saved nor shown
+    # Fields of the state that the options settle for good, that hold nothing at a pause or that follow from others:
+    # neither saved nor shown.
+    fixed: tuple[str, ...] = ()
     final: tuple[str, ...] = ()  # procedures whose sealed answers cannot be taken back
     bluffs: tuple[str, ...] = ()  # procedures in which bots vary their answers, lest they be guessed
     contract_options: list[dict[str, Any]] = [{}]  # the option sets that the contract suite plays

@@ -160,10 +160,6 @@ class Frame(Generic[S]):
     def clone(self) -> "Frame[S]":
         raise NotImplementedError
 
-    def mixed(self, h: i64) -> i64:
-        """Fold fields that stand nowhere else in the state into a fingerprint (sealed answers, say)."""
-        return h
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -465,14 +461,15 @@ class State:
         raise NotImplementedError
 
     def mixed(self, h: i64) -> i64:
-        """Fold the game's own fields into a fingerprint."""
+        """Fold the game's own fields into a fingerprint, all that are saved, by `mix_vec`."""
         raise NotImplementedError
 
     def fingerprint(self) -> i64:
-        """A quick number for comparing two positions of one game."""
-        h = mix(self.count + 17)
+        """A quick number for comparing two positions of one game: all that is saved is in it, but which chance is to
+        come (`key`) and what can be taken back (`revealed`)."""
+        h = mix_vec(mix_number(17, self.count), self.answers)
         for frame in self.stack:
-            h = frame.mixed(mix(h * 31 + frame.step * 8 + frame.seat + 1))
+            h = mix_frame(h, frame)
         return self.mixed(h)
 
     def random_choice(self, frame: Frame[Any], seat: i64, draw: i64) -> i64:
@@ -515,11 +512,33 @@ class State:
         return total
 
 
+def mix_number(h: i64, x: i64) -> i64:
+    """Fold one number into a fingerprint, its upper half too."""
+    return mix(h * 31 + x + (x >> 32) * 0x45D9F3B + 7)
+
+
 def mix_vec(h: i64, v: vec[i64]) -> i64:
-    """Fold numbers into a fingerprint: `mix(h * 31 + x + 7)` for each, written out, for it is most of a fingerprint."""
+    """Fold numbers into a fingerprint: how many there are, then `mix_number` of each, written out, for it is most of a
+    fingerprint."""
+    n: i64 = len(v)
+    h = mix_number(h, n)
     for x in v:
-        h = (h * 31 + x + 7) & M32
+        h = (h * 31 + x + (x >> 32) * 0x45D9F3B + 7) & M32
         h = ((h ^ (h >> 16)) * 0x45D9F3B) & M32
         h = ((h ^ (h >> 16)) * 0x45D9F3B) & M32
         h = h ^ (h >> 16)
+    return h
+
+
+def mix_frame(h: i64, frame: Frame[Any]) -> i64:
+    """Fold all that is saved of a frame into a fingerprint: which it is, where it is, each of its fields."""
+    letter: i64
+    for letter in frame.ID.encode():
+        h = mix_number(h, letter)
+    h = mix_number(mix_number(h, frame.step), frame.caller)
+    for name, field in frame.FIELDS.items():
+        if field.many:
+            h = mix_vec(h, getattr(frame, name))
+        else:
+            h = mix_number(h, getattr(frame, name))
     return h

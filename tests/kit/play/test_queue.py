@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
-from ludotheque.core.state import State, pack
+from ludotheque.core.state import State, mix_frame, pack
 from ludotheque.core.vecs import of
 from ludotheque.kit.play.queue import CONTROLLER, NOBODY, RESOLVE, SOURCE, SUBJECT, Queue, waits
 
@@ -91,6 +91,6 @@ def test_a_copy_waits_for_the_same() -> None:
     top = yard([(5, 1, 0), (3, 1, 1)]).stack[-1]
     twin = top.clone()
     assert isinstance(twin, Order) and isinstance(top, Order) and list(twin.batch) == [5, 1, 0, 3, 1, 1]
-    assert twin.mixed(1) == top.mixed(1)
+    assert mix_frame(1, twin) == mix_frame(1, top)
     twin.batch[0] = 6
-    assert top.batch[0] == 5 and twin.mixed(1) != top.mixed(1)
+    assert top.batch[0] == 5 and mix_frame(1, twin) != mix_frame(1, top)

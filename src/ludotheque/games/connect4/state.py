@@ -108,7 +108,7 @@ class Board(State):
         return other
 
     def mixed(self, h: i64) -> i64:
-        return mix_vec(h, self.cells)
+        return mix_vec(mix_vec(h, self.cells), vec[i64]([self.discs, self.winner]))
 
 
 def new_board() -> Board:

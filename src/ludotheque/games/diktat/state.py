@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from ludotheque.core.chance import mix
 from ludotheque.core.state import mix_vec
 from ludotheque.core.vecs import find
 from ludotheque.games.diktat import names
@@ -503,12 +502,5 @@ class Diktat(AreaRows):
             h = mix_vec(h, offer)
         for oath in self.oaths:
             h = mix_vec(h, oath)
-        h = mix(h * 31 + self.cycle)
-        h = mix(h * 31 + self.phase)
-        h = mix(h * 31 + self.admin)
-        h = mix(h * 31 + self.ending)
-        h = mix(h * 31 + self.secret)
-        h = mix(h * 31 + self.secret_eyes)
-        h = mix(h * 31 + self.serial)
-        h = mix(h * 31 + self.bags)
-        return mix(h * 31 + self.sworn)
+        h = mix_vec(h, vec[i64]([self.cycle, self.phase, self.admin, self.ending, self.secret, self.secret_eyes]))
+        return mix_vec(h, vec[i64]([self.serial, self.bags, self.sworn]))

@@ -351,8 +351,7 @@ class Hybris(State):
         other.spent = self.spent
 
     def mixed(self, h: i64) -> i64:
-        for x in (self.age, self.phase, self.active, self.well, self.winner, self.ending):
-            h = mix_vec(h, append(vec[i64](), x))
+        h = mix_vec(h, vec[i64]([self.age, self.phase, self.active, self.well, self.winner, self.ending]))
         for part in (self.players, self.temples, self.tile_at, self.tile_of, self.pillar_prayers, self.allies):
             h = mix_vec(h, part)
         for cards in (self.hands, self.decks, self.discards, self.zones, self.visions):

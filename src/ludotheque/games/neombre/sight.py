@@ -205,8 +205,6 @@ SEES: dict[str, Sight] = {
     "recalled": Hidden(),
     "guide": Public(lambda s, who: character(who)),
     "dropped": Hidden(),
-    "asked_ban": Hidden(),
-    "bore": Hidden(),
     "standing": Hidden(),  # shown with the team; of enemies it is their card
     "uses": Hidden(),
     "pending": Hidden(),

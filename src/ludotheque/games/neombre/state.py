@@ -577,10 +577,10 @@ class Nominees(Ground):
 
     def mixed(self, h: i64) -> i64:
         h = self.mixed_ground(h)
-        for x in (self.zone, self.obtain, self.phase, self.round, self.outcome, self.drawn, self.bonus, self.attached):
-            h = mix_vec(h, append(vec[i64](), x))
-        for x in (self.turn_cards, self.channel, self.epilogue, self.launches, self.guide):
-            h = mix_vec(h, append(vec[i64](), x))
+        h = mix_vec(h, vec[i64]([self.zone, self.obtain, self.phase, self.round, self.outcome, self.drawn, self.bonus]))
+        h = mix_vec(
+            h, vec[i64]([self.attached, self.turn_cards, self.channel, self.epilogue, self.launches, self.guide])
+        )
         for part in (self.quests, self.progress, self.fair, self.fair_groups, self.pile, self.pile_groups, self.beaten):
             h = mix_vec(h, part)
         for part in (self.loot, self.loot_discard, self.shown, self.spent, self.team, self.enemies, self.order):

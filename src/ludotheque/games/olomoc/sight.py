@@ -223,9 +223,6 @@ SEES: dict[str, Sight] = {
     "spared": Public(lambda s, mask: [state.PIECE_IDS[k] for k in range(state.ROUAGES) if mask >> k & 1]),
     "ending": Public(lambda s, ending: state.ENDING_IDS[ending]),
     "losers": Public(lambda s, mask: seats(mask)),
-    "asking": Hidden(),  # only while a question about modifiers is answered, and so are the next two
-    "aimed": Hidden(),
-    "shot_at": Hidden(),
     "standing": Public(standing),
     "uses": Public(uses),
     "pending": Hidden(),

@@ -449,12 +449,9 @@ class Bloc(Ground):
 
     def mixed(self, h: i64) -> i64:
         h = self.mixed_ground(h)
-        for x in (self.agenda, self.layout, self.first, self.tainted, self.fallen, self.artefact, self.drawn):
-            h = mix_vec(h, append(vec[i64](), x))
-        for x in (self.priority, self.traque, self.stage, self.cycle, self.phase, self.active, self.acting):
-            h = mix_vec(h, append(vec[i64](), x))
-        for x in (self.mechanism, self.spared, self.ending, self.losers):
-            h = mix_vec(h, append(vec[i64](), x))
+        h = mix_vec(h, vec[i64]([self.agenda, self.layout, self.first, self.tainted, self.fallen, self.artefact]))
+        h = mix_vec(h, vec[i64]([self.drawn, self.priority, self.traque, self.stage, self.cycle, self.phase]))
+        h = mix_vec(h, vec[i64]([self.active, self.acting, self.mechanism, self.spared, self.ending, self.losers]))
         for part in (self.edges, self.players, self.pieces, self.discs, self.markers, self.spent, self.pile):
             h = mix_vec(h, part)
         return mix_vec(mix_vec(h, self.discard), self.rows)

@@ -5,7 +5,7 @@ Lengths are thousandths of a cable: whole numbers, so that every machine measure
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
@@ -97,9 +97,7 @@ class Coast(State):
 
     def mixed(self, h: i64) -> i64:
         h = mix_vec(mix_vec(h, self.tasks), self.lanterns)
-        for x in (self.lane, self.drift, self.oil, self.lens, self.home, self.wrecks):
-            h = mix_vec(h, append(vec[i64](), x))
-        return h
+        return mix_vec(h, vec[i64]([self.lane, self.drift, self.oil, self.lens, self.home, self.wrecks]))
 
 
 def ship_at(lane: i64, drift: i64) -> tuple[i64, i64]:

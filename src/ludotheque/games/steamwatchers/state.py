@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.chance import mix
 from ludotheque.core.state import mix_vec
 from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.steamwatchers.content import Content, Scenario
@@ -277,21 +276,12 @@ class Steam(AreaRows):
         other.counters = self.counters
 
     def mixed(self, h: i64) -> i64:
-        h = mix_vec(mix_vec(mix_vec(h, self.areas), self.players), self.seas)
-        h = mix_vec(mix_vec(mix_vec(mix_vec(h, self.cards), self.deck), self.archons), self.counters)
-        h = mix(h * 31 + self.turn * 8 + self.phase)
-        h = mix(h * 31 + (self.legate + 1) * 64 + (self.accomplice + 1) * 8 + self.primus + 1)
-        h = mix(h * 31 + (self.in_force + 1) * 64 + (self.named_sea + 1) * 8 + self.enacted_by + 1)
-        h = mix(h * 31 + self.farms * 16 + self.turrets)
-        return mix(
-            h * 31
-            + (self.top + 1) * 64
-            + (self.bearer + 1) * 8
-            + self.raider
-            + 1
-            + 8192 * self.fighting
-            + 524288 * self.active
-        )
+        for part in (self.areas, self.players, self.seas, self.cards, self.deck, self.archons, self.counters):
+            h = mix_vec(h, part)
+        h = mix_vec(h, vec[i64]([self.turn, self.phase, self.chooser, self.raider, self.active, self.fighting]))
+        h = mix_vec(h, vec[i64]([self.legate, self.accomplice, self.primus, self.farms, self.turrets, self.buried]))
+        h = mix_vec(h, vec[i64]([self.in_force, self.named_sea, self.enacted_by, self.enacted_in]))
+        return mix_vec(h, vec[i64]([self.top, self.bearer, self.ending, self.winner]))
 
 
 def open_board(s: Steam) -> None:

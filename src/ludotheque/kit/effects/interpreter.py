@@ -12,11 +12,10 @@ from typing import Annotated, Final, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.chance import mix
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, CUT, DONE, NOT_OFFERED, State, arg_a, mix_vec, pack, verb_of
+from ludotheque.core.state import ASK, CUT, DONE, NOT_OFFERED, State, arg_a, pack, verb_of
 from ludotheque.core.vecs import find
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.program import NOBODY, Book
@@ -389,7 +388,3 @@ class Effect(Prospect[S]):
         if self.at("choose"):
             return (book.rule, "effect-choose")
         return (book.rule, "effect-pay" if book.code[row + program.A] == 1 else "effect-may")
-
-    def mixed(self, h: i64) -> i64:
-        h = mix_vec(mix_vec(mix(h * 31 + self.pc), self.it), self.goals)
-        return mix_vec(mix(h * 31 + self.treated * 8 + self.rounding * 2 + self.paying), self.given)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.state import Frame, State, mix_vec
+from ludotheque.core.state import Frame, State, mix_number, mix_vec
 from ludotheque.core.vecs import find
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.interpreter import Effect
@@ -263,4 +263,4 @@ class Ground(State):
         other.entered = self.entered
 
     def mixed_ground(self, h: i64) -> i64:
-        return mix_vec(mix_vec(mix_vec(h * 31 + self.entered, self.standing), self.uses), self.pending)
+        return mix_vec(mix_vec(mix_vec(mix_number(h, self.entered), self.standing), self.uses), self.pending)

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, NEXT, Frame, State, arg_a, arg_b, mix_vec, pack
+from ludotheque.core.state import ASK, DONE, NEXT, Frame, State, arg_a, arg_b, pack
 from ludotheque.kit.play.rows import without_row
 
 NOBODY: Final = -1
@@ -117,6 +117,3 @@ class Queue(Frame[S]):
         row = self.batch[at : at + wide]
         self.batch = without_row(self.batch, at, wide)
         self.carry_out(s, row)
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, self.batch)

@@ -9,7 +9,7 @@ from ludotheque.core.domains import Amount
 from ludotheque.core.fields import EACH, SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import DONE, mix_vec
+from ludotheque.core.state import DONE
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.phases.oaths import note_bids
 from ludotheque.games.diktat.queries import capacity, precedes
@@ -56,9 +56,6 @@ class PowerStruggle(SealedNumber[Diktat]):
 
     def domain(self, s: Diktat, seat: i64) -> object | None:
         return Amount("bid", 0, self.most(s, seat), "DIK-Q62")
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, self.bids)
 
     def delivered(self, s: Diktat) -> i64:
         """DIK-127 to DIK-129  Answers the order of claims among those involved."""

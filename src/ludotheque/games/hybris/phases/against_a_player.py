@@ -204,11 +204,6 @@ class FightPlayer(Sealed[Hybris]):
                 fits = combat.why_not_play(s, fighter, self.placed[fighter]) is None
                 self.marks[fighter] = s.below("imagined", 2) if fits else STOPPED
 
-    def mixed(self, h: i64) -> i64:
-        for seat in (self.seat, self.other):
-            h = h * 31 + self.placed[seat] * 4 + self.marks[seat] + 7
-        return h
-
 
 def fight(s: Hybris, seat: i64, character: i64, other: i64, foe: i64) -> None:
     s.call(FightPlayer(seat, character, other, foe, unsaid(s), unsaid(s)))

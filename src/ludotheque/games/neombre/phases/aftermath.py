@@ -124,11 +124,6 @@ class Aftermath(Frame[Nominees]):
         drain(s)
         return DONE if s.calm() else self.goto("end")
 
-    def mixed(self, h: i64) -> i64:
-        for x in self.dropped:
-            h = h * 31 + x
-        return h
-
 
 def acts_still(s: Nominees, figure: i64) -> bool:
     """NEO-Q54  Whether what a player discards has effects: of the dead none, but for another reading."""

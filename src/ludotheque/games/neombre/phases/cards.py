@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, mix_vec, pack, verb_of
+from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import names, order, queries, state
 from ludotheque.games.neombre.phases import arrivals, hands, harm, loot_events
@@ -263,11 +263,6 @@ class Deed(Effect[Nominees]):
                 count_card(s, self.me, self.source)
             else:
                 s.call(Played(self.seat, self.me, self.source, self.bore))
-
-    def mixed(self, h: i64) -> i64:
-        h = super().mixed(h)
-        flags = self.how * 16 + self.first * 8 + self.sung * 4 + self.refused * 2
-        return mix_vec(h * 31 + self.me * 64 + flags + self.bore * 4096, self.hits) * 31 + self.answered
 
     # -- doing
 
@@ -569,9 +564,6 @@ class Ripostes(Frame[Nominees]):
 
     def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
         return self.riposte(s, arg_a(choice))
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, self.hits)
 
 
 @frame("count react end")

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, mix_vec, pack
+from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, pack
 from ludotheque.core.vecs import find
 from ludotheque.games.neombre import names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases import harm
@@ -55,9 +55,6 @@ class Onslaught(Frame[Nominees]):
                 if not s.calm():
                     return self.goto("next_one")
         return DONE
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, self.left)
 
 
 def method(s: Nominees, foe: i64) -> i64:

@@ -431,9 +431,6 @@ class Foresee(Frame[Nominees]):
                 s.tell("NEO-161", "foresaw", {"seat": int(seat), "cards": cards_seen})
         return self.goto("place")
 
-    def mixed(self, h: i64) -> i64:
-        return h * 31 + self.seen * 8 + self.laid
-
 
 def foresee(s: Nominees, figure: i64, n: i64) -> None:
     seat = s.card_seat(figure)

@@ -286,9 +286,6 @@ class Drawing(InTurn):
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
         return ("NEO-116", "draws-first")
 
-    def mixed(self, h: i64) -> i64:
-        return h * 31 + self.left
-
 
 @frame("draw settle")
 class DrawStep(Frame[Nominees]):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK_IF_MANY, DONE, Frame, arg_a, mix_vec, pack
+from ludotheque.core.state import ASK_IF_MANY, DONE, Frame, arg_a, pack
 from ludotheque.core.vecs import find
 from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.phases import attack, harm, hostiles, moving
@@ -270,9 +270,6 @@ class Deed(Effect[Bloc]):
 
     def about(self, s: Bloc, seat: i64) -> dict[str, object]:
         return {"ability": s.content.ability_ids[self.source]}
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(super().mixed(h), append(self.batch[:], self.heard))
 
 
 def has_it(s: Bloc, piece: i64, what: i64) -> bool:

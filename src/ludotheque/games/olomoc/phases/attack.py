@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, Frame, arg_a, arg_b, mix_vec, pack, verb_of
+from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.core.vecs import without
 from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.phases import moving
@@ -338,10 +338,6 @@ class Attack(Frame[Bloc]):
             s.call(moving.Where(self.seat, pushed, moving.PUSHED))
         return self.goto("push")
 
-    def mixed(self, h: i64) -> i64:
-        h = mix_vec(mix_vec(h, self.faces), self.answers)
-        return mix_vec(h, append(append(append(vec[i64](), self.left), self.reaction), self.tempted))
-
 
 def why_not_push(s: Bloc, seat: i64, pushed: i64) -> Refusal | None:
     """OLO-Q22, OLO-Q35  A push needs a place, and somebody who can be pushed."""
@@ -497,6 +493,3 @@ class Opportunities(Frame[Bloc]):
             for piece in self.side(s):
                 self.left = without(self.left, piece)
         return self.goto("look")
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, append(self.left[:], self.mover))

@@ -13,7 +13,7 @@ from ludotheque.core.chance import scramble
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, arg_c, mix_vec, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, arg_c, pack, verb_of
 from ludotheque.core.vecs import find
 from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.phases import agenda
@@ -685,6 +685,3 @@ class Displace(Frame[Bloc]):
         if s.is_on(self.piece):
             shift(s, self.piece, self.x, self.y)
         return DONE
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, append(append(vec[i64](), self.x), self.y))

@@ -17,7 +17,6 @@ from ludotheque.core.state import (
     arg_a,
     arg_b,
     arg_c,
-    mix_vec,
     pack,
     verb_of,
 )
@@ -78,9 +77,6 @@ class Planning(SealedChoice[Bloc]):
         for seat in range(2):
             rows.lay(s, seat, self.laid[seat])
         return DONE
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, self.laid)
 
 
 @frame("reveal order first_card first_end second_card second_end close")

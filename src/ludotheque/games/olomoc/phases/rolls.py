@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, mix_vec, pack, verb_of
+from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.phases.harm import darken
 from ludotheque.games.olomoc.state import Bloc
@@ -91,6 +91,3 @@ class Roll(Frame[Bloc]):
                 self.faces = queries.rolled(s, len(self.faces))
                 tell_roll(s, self.piece, self.faces, self.threshold)
         return NEXT
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, self.faces)

@@ -18,7 +18,6 @@ from ludotheque.core.state import (
     arg_a,
     arg_b,
     arg_c,
-    mix_vec,
     pack,
     verb_of,
 )
@@ -383,9 +382,6 @@ class Secret(Sealed[Bloc]):
             ways = cabals.loadouts(s.content, self.chosen[other], 0, 0)
             self.gear[other] = ways[s.below("imagined", len(ways))]
 
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(mix_vec(h, self.chosen), self.gear)
-
 
 def why_not_equip(s: Bloc, cabal: i64, gear: i64, taken: i64, place: i64, card: i64, due: i64) -> Refusal | None:
     """OLO-201, OLO-202, OLO-203, OLO-204, OLO-Q96  Whether a rouage may carry a card, so that the others find one
@@ -506,6 +502,3 @@ class Draft(Frame[Bloc]):
         else:
             self.seat = s.other(s.first)
         return self.goto("pick")
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(mix_vec(h, self.chosen), self.gear)

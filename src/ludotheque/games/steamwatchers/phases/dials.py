@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.fields import EACH
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import DONE, mix_vec
+from ludotheque.core.state import DONE
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.queries import barrels, lasting
 from ludotheque.games.steamwatchers.state import Steam
@@ -30,9 +30,6 @@ class Dials(SealedNumber[Steam]):
     seat: i64
     foe: i64
     bids: Annotated[vec[i64], EACH]
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(h, self.bids)
 
     def invited(self, s: Steam) -> i64:
         return 1 << self.seat if self.foe == state.CRAMES else 1 << self.seat | 1 << self.foe

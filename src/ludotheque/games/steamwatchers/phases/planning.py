@@ -5,7 +5,6 @@ from typing import Annotated, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.chance import mix
 from ludotheque.core.fields import SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
@@ -60,9 +59,6 @@ class Planning(Sealed[Steam]):
 
     seat: i64
     waiting: Annotated[i64, SEATS] = 0  # bit mask of those who are not ready
-
-    def mixed(self, h: i64) -> i64:
-        return mix(h * 31 + self.waiting)
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
         return ("STW-069", "orders")

@@ -18,7 +18,6 @@ from ludotheque.core.state import (
     SEALED,
     Frame,
     arg_a,
-    mix_vec,
     pack,
     verb_of,
 )
@@ -57,9 +56,6 @@ class Election(SealedChoice[Steam]):
     seat: i64
     votes: Annotated[vec[i64], EACH]
     tied: vec[i64]
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(mix_vec(h, self.votes), self.tied)
 
     def imagine(self, s: Steam, seat: i64) -> None:
         if self.at("vote"):
