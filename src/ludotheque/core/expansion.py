@@ -214,12 +214,13 @@ class Source:
         own = [entry(node.name, each) for each in node.body if is_field(each)] if decorator is not None else []
         own = [replace(each, default=self.constant(each.default)) for each in own]
         steps = (steps_in(step_list(node.name, decorator)) if decorator is not None else ()) or inherited.steps
-        frame = Declared(node.name, steps, inherited.fields + own, own, inherited.steps)
+        frame = Declared(node.name, steps, inherited.fields + own, own, inherited.steps, inherited.state)
         if "run" in functions:
             frame.dispatch = "dispatch" if "self.dispatch(" in ast.unparse(functions["run"]) else ""
         match node.bases:
             case [ast.Subscript(slice=ast.Name(id=state))]:
                 frame.abstract = state in self.variables
+                frame.state = "Any" if frame.abstract else state
         named = [functions[step] for step in steps if step in functions]
         if named and len(named[0].args.args) > 1 and named[0].args.args[1].annotation is not None:
             frame.state = ast.unparse(named[0].args.args[1].annotation)
