@@ -247,7 +247,7 @@ def test_a_quest_tells_its_story_once_it_is_open_and_not_where_to_go() -> None:
 def test_title_level_objective_and_rewards_of_a_quest_are_what_is_played() -> None:
     house = load("house")
     said = {lang: NomineesGame().content.names({"content": "house"}, lang) for lang in ("fr", "en")}
-    assert (said["fr"]["REQ01"], said["en"]["REQ01"]) == ("Le repaire des Nominés", "The Nominees’ Den")
+    assert (said["fr"]["REQ01"], said["en"]["REQ01"]) == ("Le repaire des Nominés", "The Den of the Named")
     levels = [int(house.quest_level[quest]) for quest in range(14)]
     assert levels == [0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5]
     quests = {"REQ01": "closed", "REQ02": "fulfilled", "REQ03": "active"}
