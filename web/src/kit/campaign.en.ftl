@@ -32,3 +32,4 @@ campaign-branch-after-0 = A campaign that branched off at the beginning
 campaign-page = The whole campaign
 campaign-here = Campaign, game { $n }
 campaign-file = Go on with a campaign from a file
+campaign-file-progress = Games played again: { $played } of { $games }

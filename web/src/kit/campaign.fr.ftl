@@ -32,3 +32,4 @@ campaign-branch-after-0 = Une campagne née au début
 campaign-page = Toute la campagne
 campaign-here = Campagne, partie { $n }
 campaign-file = Reprendre une campagne depuis un fichier
+campaign-file-progress = Parties rejouées : { $played } sur { $games }

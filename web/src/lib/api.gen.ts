@@ -299,6 +299,12 @@ export interface CampaignCard {
   names: Partial<Record<Language, Record<string, string>>>;
 }
 
+/** How many games of a file have been played again, and of how many. Of no file: 0 of 0. */
+export interface ImportProgress {
+  played: number;
+  games: number;
+}
+
 /** `stays`: whoever had that seat of the table before, person or robot. Null: somebody new, as at any table. */
 export interface NextSeat {
   kind?: "bot" | "human";

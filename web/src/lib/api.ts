@@ -9,6 +9,7 @@ import type {
   Flaws,
   Fork,
   Games,
+  ImportProgress,
   Invitation,
   Me,
   NewTable,
@@ -107,7 +108,9 @@ export const api = {
     call<TableMade>("POST", `/api/tables/${encodeURIComponent(table)}/next`, body),
   branch: (id: string, body: Branch) =>
     call<TableMade>("POST", `/api/campaigns/${encodeURIComponent(id)}/branch`, body),
-  takeInCampaign: (file: File) => call<TableMade>("POST", "/api/campaigns", file),
+  takeInCampaign: (file: File, ticket: string) => call<TableMade>("POST", `/api/campaigns?ticket=${ticket}`, file),
+  /** How far the file is that was sent with this ticket. */
+  importProgress: (ticket: string) => call<ImportProgress>("GET", `/api/imports/${ticket}`),
   fork: (id: string, body: Fork) => call<TableMade>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, body),
   review: (id: string) => call<Review>("GET", `/api/tables/${encodeURIComponent(id)}/review`),
   explain: (id: string, body: Explain) =>

@@ -36,6 +36,7 @@ BODIES: tuple[type[Shape], ...] = (
     Removal,
     Resign,
     CampaignCard,
+    ImportProgress,
     NextTable,
     Branch,
     Revoke,
