@@ -55,7 +55,8 @@ def scene(size: int, play: Callable[[ThinkingPool, Ask], Awaitable[None]], patie
 def test_bots_think_at_a_lower_priority_than_the_server_answers() -> None:
     script = """import os; from ludotheque.server import pool
 pool.worker.prepare = print
-before = os.nice(0); pool.Worker().open()._initializer("prepared"); print(min(19, before + 10) - os.nice(0))"""
+begin = pool.Worker(pool.NICE).open()._initializer
+before = os.nice(0); begin("prepared", pool.NICE); print(min(19, before + 10) - os.nice(0))"""
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.split() == ["prepared", "0"]
 

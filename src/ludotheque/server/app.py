@@ -41,6 +41,7 @@ def make_app(settings: Settings) -> Starlette:
         await asyncio.to_thread(accounts.nobody)
         if settings.thinkers:
             host.pool.warm()
+        host.questions.warm()
         try:
             yield
         finally:

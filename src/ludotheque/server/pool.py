@@ -26,9 +26,9 @@ SLICE = 2.0  # seconds after which a thought is slow whatever its kind
 HALF = 30.0  # seconds after which half of what a table's bots have thought is forgotten
 
 
-def begin(parent: int) -> None:
+def begin(parent: int, nice: int) -> None:
     """In the worker: whoever answers people comes first, then bots."""
-    os.nice(NICE)
+    os.nice(nice)
     worker.prepare(parent)
 
 
@@ -52,7 +52,8 @@ class Thought:
 class Worker:
     """One process, started when first needed and anew after it was killed."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
+        self.nice = nice
         self.executor: ProcessPoolExecutor | None = None
         self.started = False
         self.thought: Thought | None = None
@@ -60,7 +61,7 @@ class Worker:
     def open(self) -> ProcessPoolExecutor:
         if self.executor is None:
             spawn = multiprocessing.get_context("spawn")
-            self.executor = ProcessPoolExecutor(1, spawn, begin, (os.getpid(),))
+            self.executor = ProcessPoolExecutor(1, spawn, begin, (os.getpid(), self.nice))
         return self.executor
 
     def kill(self) -> None:
@@ -74,9 +75,9 @@ class Worker:
 
 
 class ThinkingPool:
-    def __init__(self, size: int, patience: float, think: Callable[..., Any] = worker.think) -> None:
+    def __init__(self, size: int, patience: float, think: Callable[..., Any] = worker.think, nice: int = NICE) -> None:
         self.size, self.patience, self.function = size, patience, think
-        self.workers = [Worker() for _ in range(size)]
+        self.workers = [Worker(nice) for _ in range(size)]
         self.waiting: list[Thought] = []
         self.running: set[asyncio.Task[None]] = set()
         self.usual: dict[tuple[str, str], float] = {}  # seconds a kind of bot takes

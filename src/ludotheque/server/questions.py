@@ -1,14 +1,14 @@
-"""What a choice would do, and what may be measured. A kind of question that once took long is answered in a worker from
-then on: compiled rules hold the interpreter while they reckon, so in a thread they would hold up everybody as well."""
+"""What a choice would do, and what may be measured. Whatever is measured, and what a kind of choice would do once that
+took long, is answered in a worker: compiled rules hold the interpreter while they reckon, so in a thread they would
+hold up everybody as well. A server of one's own has nobody to hold up, and answers itself."""
 
 import functools
 import json
 import time
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.bots import worker
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.position import load
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LONG = 0.002  # seconds of the processor
 PATIENCE = 10.0  # seconds that a worker may take
+NICE = 4  # it comes after whoever answers people, and before robots
 Told = dict[str, Any] | Refusal
 
 
@@ -47,39 +48,32 @@ def answer_beside(position: bytes, seat: int | None, asked: Choice, measures: bo
 
 class Questions:
     def __init__(self, host: "Host") -> None:
-        self.host = host
-        self.pool = ThinkingPool(1, PATIENCE)
+        self.local = host.settings.local
+        self.pool = ThinkingPool(1, PATIENCE, nice=NICE)
         self.pool.payers = host.payers
-        self.state: Literal["none", "starting", "ready"] = "none"  # of the worker
-        self.long: set[tuple[str, str, str]] = set()  # a game, what is asked, its verb
+        self.long: set[tuple[str, str]] = set()  # a game, and the verb of a choice
+
+    def warm(self) -> None:
+        """Start the worker before anybody waits for it."""
+        if not self.local:
+            self.pool.warm()
 
     async def answer(self, live: LiveTable, seat: int | None, asked: Choice, measures: bool) -> tuple[Told, float]:
         """And what a worker spent on it, in seconds of the processor."""
-        verb = asked[0] if asked and isinstance(asked[0], str) else ""
-        kind = (live.table.rules.manifest.id, "measure" if measures else "ask", verb)
-        if kind not in self.long or self.state != "ready":
+        game, verb = live.table.rules.manifest.id, asked[0] if asked and isinstance(asked[0], str) else ""
+        if self.local or not (measures or (game, verb) in self.long):
             began = time.thread_time()
             told = answer(live.table, seat, asked, measures)
             if time.thread_time() - began > LONG:
-                self.long.add(kind)
-                if self.state == "none":
-                    self.state = "starting"
-                    self.host.spawn(self.start())
+                self.long.add((game, verb))
             return told, 0.0
         position = msgspec.json.encode(live.table.save())
         try:
-            found, why, taken = await self.pool.run(live.id, kind[:2], answer_beside, position, seat, asked, measures)
+            kind = (game, "measure" if measures else "ask")
+            found, why, taken = await self.pool.run(live.id, kind, answer_beside, position, seat, asked, measures)
         except TimeoutError:
             raise Refusing("thinks-long", 503) from None
         return (Refusal(*why) if why is not None else found), taken
-
-    async def start(self) -> None:
-        """Until the worker is there the table answers itself: nobody waits for its start."""
-        try:
-            await self.pool.run("", ("start", ""), worker.ready)
-            self.state = "ready"
-        finally:
-            self.state = "ready" if self.state == "ready" else "none"
 
     def close(self) -> None:
         self.pool.close()
