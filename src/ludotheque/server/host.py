@@ -481,8 +481,8 @@ class Host:
         if head is None:
             raise Refusing("no-table", 404)
         lines = [msgspec.json.encode({"ludotheque-table": 1, "table": table, "created": head.created}), head.head]
-        seats = len(msgspec.json.decode(head.head, type=TableHead).seats)
-        lines += lines_of(await self.store.rows(table), seats)
+        first = msgspec.json.decode(head.head, type=TableHead)
+        lines += lines_of(await self.store.rows(table), len(first.seats), first.seed)
         return b"\n".join(lines) + b"\n"
 
     async def take_in(self, data: bytes) -> wire.TableMade:

@@ -1,9 +1,11 @@
 """The numbers by which people know the rows of a log, and a log as the lines of a file.
 
-Whoever is told a number counts by it only rows they may know of: those that everybody notices, and those they wrote
-themselves. Rows that everybody notices lie ROOM apart. What a seat does in secret (a whisper, a quiet move) has numbers
-between them that are that seat's own, taken one after the other; when they run out, those behind the next row."""
+Rows that everybody notices lie ROOM apart, however much is done in secret between them: who knows their numbers counts
+nothing else. What a seat does in secret (a whisper, a quiet move) has a number between them that only this seat is
+told, a chance number of steps after the last, so that it tells next to nothing of what others did; when there is no
+more room, the last one again."""
 
+import hashlib
 from collections.abc import Iterable
 from typing import Any
 
@@ -21,46 +23,49 @@ def is_secret(body: dict[str, Any]) -> bool:
 
 
 class Numbers:
-    def __init__(self, seats: int) -> None:
-        self.seats = max(1, seats)
-        self.each = max(1, (ROOM - 1) // self.seats)  # secret numbers of one seat between two rows
-        self.public = 0
-        self.taken = [0] * self.seats  # of each seat, counted from the first row
-        self.last = [0] * self.seats  # the number of the last row each may know of
+    def __init__(self, seats: int, seed: str) -> None:
+        self.seed = seed
+        self.rows = self.public = 0
+        self.inside = 0  # how far behind the last row that everybody noticed
+        self.last = [0] * max(1, seats)  # the number of the last row each seat may know of
 
     def after(self, body: dict[str, Any]) -> int:
         """The number of the next row."""
+        self.rows += 1
         if not is_secret(body):
-            self.public += 1
-            self.last = [self.public * ROOM] * self.seats
+            self.public, self.inside = self.public + 1, 0
+            self.last = [self.public * ROOM] * len(self.last)
             return self.public * ROOM
-        seat: int = max(0, body["seat"])
-        place = self.taken[seat] = max(self.taken[seat], self.public * self.each) + 1
-        gap, turn = divmod(place - 1, self.each)
-        self.last[seat] = gap * ROOM + 1 + turn * self.seats + seat
-        return self.last[seat]
+        left = ROOM - 1 - self.inside
+        chance = hashlib.sha256(f"row {self.seed} {self.rows}".encode()).digest()[0]
+        self.inside += min(left, 1 + chance % max(1, left // 4))
+        number = self.public * ROOM + self.inside
+        self.last[max(0, body["seat"])] = number
+        return number
 
 
-def lines_of(rows: Iterable[Row], seats: int) -> list[bytes]:
-    """One line a number, so that the row with a number stands in that line; each says which row of the log it is."""
-    numbers = Numbers(seats)
-    placed = {numbers.after(msgspec.json.decode(row.body)): row for row in rows}
+def lines_of(rows: Iterable[Row], seats: int, seed: str) -> list[bytes]:
+    """One line a number, so that the row with a number stands in that line."""
+    numbers = Numbers(seats, seed)
+    placed: dict[int, list[Row]] = {}
+    for row in rows:
+        placed.setdefault(numbers.after(msgspec.json.decode(row.body)), []).append(row)
     lines, written = [], 0
     for number in range(1, max(placed, default=0) + 1):
-        row = placed.get(number)
-        written = written if row is None else row.written
-        stamp = {"written": written} if row is None else {"written": written, "row": row.seq}
-        lines.append(msgspec.json.encode(stamp) + b"\t" + (BLANK if row is None else row.body))
+        parts = []
+        for row in placed.get(number, []):
+            written = row.written
+            parts += [msgspec.json.encode({"written": written}), row.body]
+        lines.append(b"\t".join(parts or [msgspec.json.encode({"written": written}), BLANK]))
     return lines
 
 
 def rows_in(lines: Iterable[str]) -> list[Row]:
-    """The rows of such lines in their order; where none is said, in that of the lines."""
+    """The rows of such lines."""
     found: list[Row] = []
     for line in lines:
-        stamp, _, body = line.partition("\t")
-        if body.encode() != BLANK:
-            told = msgspec.json.decode(stamp)
-            found.append(Row(told.get("row", len(found) + 1), told["written"], body.encode()))
-    ordered = sorted(found, key=lambda row: row.seq)
-    return [Row(n, row.written, row.body) for n, row in enumerate(ordered, 1)]
+        parts = line.split("\t")
+        for stamp, body in zip(parts[::2], parts[1::2], strict=True):
+            if body.encode() != BLANK:
+                found.append(Row(len(found) + 1, msgspec.json.decode(stamp)["written"], body.encode()))
+    return found

@@ -898,7 +898,7 @@ export interface State {
   yields?: number[];
 }
 
-/** The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Numbers leave room between them for what each seat does in secret, so that nobody can count by them what others did. `seen`: how many moves the seat has now seen. */
+/** The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Numbers leave room between them for what is done in secret, so that nobody can count by them what others did. `seen`: how many moves the seat has now seen. */
 export interface Accepted {
   type: "accepted";
   id: number;

@@ -180,7 +180,7 @@ class Dealing(Shape, tag="dealing", tag_field="type"):
 
 class Accepted(Shape, tag="accepted", tag_field="type"):
     """The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Numbers leave
-    room between them for what each seat does in secret, so that nobody can count by them what others did. `seen`: how
+    room between them for what is done in secret, so that nobody can count by them what others did. `seen`: how
     many moves the seat has now seen."""
 
     id: int
