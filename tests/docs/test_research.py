@@ -25,6 +25,8 @@ def test_the_page_runs_as_printed(capsys: pytest.CaptureFixture[str]) -> None:
         ("Le Phare", "phare", 2),
         ("Diktat", "diktat", 4),
         ("Steamwatchers", "steamwatchers", 4),
+        ("Néombre", "neombre", 4),
+        ("Hybris", "hybris", 4),
         ("Olomòc", "olomoc", 2),
     ],
 )
