@@ -206,7 +206,7 @@ def test_acts_and_rows_of_olomoc_say_beforehand_why_they_are_shut(visit: Visit, 
     me.page.goto(lay(host, "olomoc", 2, {}, [], **ACTIVATION)[0])
     assert me.until_asked() and me.ask == "activation"
     says_before_it_is_pressed(me, me.page.locator('.ol-acts [data-about="act:shoot"]'), "engaged cog cannot shoot")
-    says_before_it_is_pressed(me, me.page.locator('.ol-acts [data-about="act:rest"]'), "no such token to remove")
+    says_before_it_is_pressed(me, me.page.locator('.ol-acts [data-about="act:rest"]'), "no such token to lose")
 
     me.page.goto(lay(host, "olomoc", 2, {}, [], **PLANNING)[0])
     me.until(lambda: me.ask == "plan", "the row")

@@ -96,7 +96,7 @@ def test_a_seat_is_its_first_openers_and_moves_by_a_link_of_their_own(visit: Vis
     third = visit()
     third.page.goto(link)
     expect(third.page.locator(".top .chip", has_text="Spectator")).to_be_visible()
-    expect(third.page.locator(".refuse")).to_contain_text("Somebody has taken this seat")
+    expect(third.page.locator(".refuse")).to_contain_text("This seat is already taken")
     expect(guest.page.locator(".dock")).to_have_count(1)
 
     guest.page.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -1,4 +1,4 @@
-broken-board = The board cannot be drawn: it is described below, and you can still answer.
+broken-board = The board cannot be drawn: it is described in words, and you can still answer.
 broken-side = The cards at the side cannot be shown.
 broken-dock = Your side of the table cannot be shown.
 broken-control = This question cannot be shown as usual: here are its answers as a list.

@@ -1,4 +1,4 @@
-broken-board = Le plateau ne peut pas être dessiné : il est décrit ci-dessous, et vous pouvez répondre.
+broken-board = Le plateau ne peut pas être dessiné : il est décrit en mots, et vous pouvez répondre.
 broken-side = Les cartes d’à côté ne peuvent pas être montrées.
 broken-dock = Votre côté de la table ne peut pas être montré.
 broken-control = Cette question ne peut pas être montrée comme d’habitude : voici ses réponses en liste.
