@@ -1,6 +1,5 @@
 """Every message of the house and of the games, said with 0, 1, 2 and 5 in both languages: no fault, no "1 points"."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from fluent.syntax import parse, visitor
 
 from ludotheque.match.texts import LANGUAGES, Typed, files
 from tests.words.passages import ENGINE, HOUSE, PAGE, ROOT
+from tests.words.plurals import PLURAL
 
 pytestmark = pytest.mark.interpreted
 
@@ -22,18 +22,6 @@ NAMES = {
     "seat", "who", "subj", "piece", "file", "folder", "hero", "card", "tile", "pile", "owner", "hostile", "marker",
     "obj", "to", "title", "detail", "name", "by", "from", "other", "what", "whose", "winner", "loser", "signed",
 }  # fmt: skip
-# A number that calls for the singular, and behind it a plural. Words that end so in the singular too are left out.
-PLURAL = {
-    "fr": re.compile(
-        r"(?<![\w,./×+-])[01]\s(?!(?:fois|pas|plus|dans|sous|sans|vers|vous|nous|tous|des|les|ses|vos|nos|puis|depuis|mais"
-        r"|voix|croix|choix|prix|aegis|héros|bonus|malus|surplus|corps|succès|ans|après|blockhaus|premières)\b)(\w+[sx])\b",
-        re.IGNORECASE,
-    ),
-    "en": re.compile(
-        r"(?<![\w,./×+-])1\s(?!(?:is|was|has|does|this|its|as|plus|bonus|malus|surplus|aegis|lens|politics|blockhaus|chances|shoots|pays|costs|loses|begins|bears)\b)(\w+(?<!s)s)\b",
-        re.IGNORECASE,
-    ),
-}
 
 
 class Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types

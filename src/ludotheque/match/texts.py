@@ -173,7 +173,11 @@ class Texts:
     # -- sentences
 
     def event(self, event: Mapping[str, object]) -> str:
-        """An event as `Table.events` gives it."""
+        """An event as `Table.events` gives it. It may begin with a name that is written small: « le compagnon »."""
+        told = self._told(event)
+        return told[:1].upper() + told[1:]
+
+    def _told(self, event: Mapping[str, object]) -> str:
         data = self.all_named({k: v for k, v in event.items() if k not in ("rule", "key", "number")})
         text_id = f"event-{event['key']}"
         if text_id in self:

@@ -14,7 +14,7 @@ from ludotheque.match.table import Table
 from ludotheque.match.texts import Texts
 from tests.drivers import Driver
 from tests.games.shared import spoken
-from tests.games.shared.words import TESTS, Words, literals, named_in_calls, well_said, words_of
+from tests.games.shared.words import TESTS, Words, literals, named_in_calls, well_said, well_told, words_of
 from tools.transcript import again, difference
 
 pytestmark = pytest.mark.interpreted
@@ -95,8 +95,7 @@ def test_an_event_reads_well_in_public_and_in_secret(words: Words, key: str, tex
         for heard in (told, told | secret):
             for data in words.samples(sorted(heard), key):
                 sentence = texts.event({"number": 0, "rule": "LUD-01", "key": key, **data})
-                well_said(texts, sentence)
-                assert sentence.endswith(".") and sentence[0] not in " .:"
+                well_told(texts, sentence)
 
 
 @pytest.mark.parametrize("game", WORDS)
@@ -105,6 +104,31 @@ def test_every_refusal_is_one_sentence(words: Words, texts: Texts) -> None:
         sentence = texts.why(Refusal("LUD-01", why))
         well_said(texts, sentence)
         assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("fr", "Ana gagne 1 points."),
+        ("en", "Ana gains 1 points."),
+        ("fr", "Ana prend the Karst."),
+        ("fr", "Ana joue « »."),
+        ("en", "Ana plays “”."),
+        ("en", " takes the lead."),
+        ("en", "takes the lead."),
+        ("fr", "Ana donne 2 PP à\u00a0 Bob."),
+    ],
+)
+def test_a_sentence_that_is_not_fit_to_be_read_is_noticed(lang: str, sentence: str) -> None:
+    with pytest.raises(AssertionError):
+        well_told(Texts(None, lang), sentence)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "Player 1 gains 1 point."), ("fr", "La pile 1 arrive : 2 pions.")]
+)
+def test_a_sentence_that_is_fit_to_be_read_passes(lang: str, sentence: str) -> None:
+    well_told(Texts(None, lang), sentence)
 
 
 # -- whole games
@@ -149,7 +173,7 @@ def test_a_random_game_is_told_without_a_missing_word(words: Words, n: int) -> N
         read_table(words, table, texts)
         for eyes in (0, table.state.seats - 1, None):
             for event in table.events(eyes):
-                well_said(texts, texts.event(event))
+                well_told(texts, texts.event(event))
         well_said(texts, texts.reason(table.result))
 
 

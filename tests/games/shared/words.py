@@ -15,10 +15,21 @@ from ludotheque.match.registry import rules_of
 from ludotheque.match.table import Decision, Table
 from ludotheque.match.texts import Texts
 from tests.games.shared import spoken
+from tests.words.plurals import PLURAL
 
 Case = tuple[int, dict[str, Any]]  # seats and options
 TESTS = Path(__file__).parents[1]
 CLUMSY = re.compile(r"[\[\]{}_]|None|  | [.,]|\.\.|,\.| \)|\( |\b[dD]e les?\b|\bà les?\b|\bd’[A-E]\b|:\.| :$|; \.")
+# A name that is not there: nothing before the verb, nothing between quotes or before a comma.
+NAMELESS = re.compile(r"^[\s.,:;’]|«\s*»|“\s*”|\(\)|\s\s|\s$")
+# A number that is a name: what follows it need not agree with it.
+NUMBERED = re.compile(r"\b(?:Player|Joueur|pile) \d+")
+# English words that are no French ones.
+ENGLISH = re.compile(
+    r"\b(?:the|of|and|with|your|you|their|from|this|that|which|gains|loses|takes|goes|has|is|are|does|player|seat|card"
+    r"|round|turn|nobody|none|score)\b",
+    re.IGNORECASE,
+)
 # The machine's own words: letters and figures of an id (p2p3, D1B01), a key with dashes and a number (pile-31), a name
 # of a variable, a kind with its thing (zone:RE), a truth.
 MACHINE = re.compile(r"\b[a-zA-Z]+\d+[a-zA-Z]\w*|\b[a-z]+-\d|\$\w|\b[a-z]+:[\w]|\b(?:True|False|null|undefined)\b")
@@ -95,6 +106,15 @@ def well_said(texts: Texts, sentence: str) -> None:
     assert texts.faults == [], sentence
     assert not CLUMSY.search(sentence), sentence
     assert not MACHINE.search(sentence), sentence
+    assert not NAMELESS.search(sentence), sentence
+    assert not PLURAL[texts.lang].search(NUMBERED.sub("Q", sentence)), sentence
+    assert texts.lang != "fr" or not ENGLISH.search(sentence), sentence
+
+
+def well_told(texts: Texts, sentence: str) -> None:
+    """An event begins with whom or what it is about, and is a whole sentence."""
+    well_said(texts, sentence)
+    assert sentence.endswith(".") and not sentence[0].islower() and sentence[0] not in " .:", sentence
 
 
 def literals(words: Words) -> tuple[set[str], set[str]]:

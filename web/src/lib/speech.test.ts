@@ -36,3 +36,10 @@ test.each(games.flatMap((game) => (["fr", "en"] as const).map((lang) => [game, l
     expect(begun.filter((key) => !speech.event({ key, seat: 2 })?.startsWith(speech.seat(2)))).toEqual([]);
   },
 );
+
+test("an event begins with a capital, even where its first word is a name written small", async () => {
+  const speech = await loadSpeech("neombre", "fr", {}, {});
+  expect(speech.event({ key: "slain", subj: "companion", hero: "companion", who: "companion" })).toMatch(
+    /^Le compagnon /u,
+  );
+});

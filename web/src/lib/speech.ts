@@ -121,12 +121,14 @@ export class Speech {
     return found;
   }
 
-  /** An event as the server tells it; null where this game has no sentence for it here. */
+  /** An event as the server tells it; null where this game has no sentence for it here. It may begin with a name that is
+   * written small: « le compagnon ». */
   event(event: Record<string, unknown>, callSeat = this.callSeat): string | null {
     const usual = this.callSeat;
     this.callSeat = callSeat;
     try {
-      return this.told(event);
+      const told = this.told(event);
+      return told && told.charAt(0).toLocaleUpperCase(this.lang) + told.slice(1);
     } finally {
       this.callSeat = usual;
     }

@@ -160,7 +160,7 @@ guide-bid =
     .title = Power struggle
     .hint = A little short: with 3 or more you win it for sure.
 
-guide-Trophy =
+guide-trophy =
     Two from them, more from you: you are the Winner of the Combinat! Each Emissary is worth one Trophy, in turns.
 
     Take “Double Pace”.
