@@ -137,7 +137,7 @@ def test_the_doctor_warns_of_what_others_could_read_and_of_few_files(
     said = fine("doctor")
     assert f"Others on this machine can read {data}" in said and "ludotheque.db" in said
     monkeypatch.setattr("resource.getrlimit", lambda which: (256, 256))
-    assert "Seuls 256 fichiers" in fine("doctor", "--lang", "fr")
+    assert "Pas plus de 256 fichiers" in fine("doctor", "--lang", "fr")
 
 
 def test_the_bench_runs_in_a_checkout_only(monkeypatch: pytest.MonkeyPatch) -> None:
