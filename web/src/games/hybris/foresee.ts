@@ -11,7 +11,7 @@ interface Told {
   well?: number;
   /** The tiles that a deployed one would be connected with. */
   links?: string[];
-  /** A conversion that would bring nothing (HYB-Q15). */
+  /** A conversion that would bring nothing. */
   idle?: true;
 }
 
