@@ -169,7 +169,7 @@ def pages(camera: Camera) -> None:
         page = context.new_page()
         for name, address, shown in (
             ("home", "/", ".shelf a.btn.primary"),
-            ("set-up", "/play/diktat", ".facts"),
+            ("set-up", "/play/diktat", "main form .btn.primary"),
             ("settings", "/settings", ".prefs"),
             ("account", "/account", ".switch"),
             ("rules", "/rules/diktat", ".ruleitem"),
@@ -192,10 +192,10 @@ def pages(camera: Camera) -> None:
 
 
 def guided(camera: Camera) -> None:
-    made = camera.host.post("/api/guides/diktat", {})
     with camera.visitor(1440, 900, "dark") as context:
         page = context.new_page()
-        page.goto(f"/table/{made['table']}#{made['links'][0]['key']}")
+        page.goto("/play/diktat")
+        page.locator("form button.btn:not(.primary)", has_text="guidée").click()
         page.locator(".lesson").wait_for()
         while (turn := page.locator(".lesson .go")).count():
             turn.click()
