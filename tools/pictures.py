@@ -125,6 +125,8 @@ SEATS = [{"kind": "human", "name": "Ilse"}] + [
 ]
 DEAL = '.dealbtn[aria-disabled="false"]'
 
+DRAWN = """Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))])
+  .then(() => new Promise(requestAnimationFrame))"""
 # The browser that took the picture also packs it, as small as asked.
 PACK = """async ([png, width, largest]) => {
   const image = new Image(); image.src = 'data:image/png;base64,' + png; await image.decode();
@@ -156,7 +158,7 @@ class Camera:
             for theme in THEMES:
                 page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                 page.set_viewport_size({"width": width, "height": height})
-                page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+                page.evaluate(DRAWN)
                 taken = base64.b64encode(page.screenshot(animations="disabled")).decode()
                 packed = self.packer.evaluate(PACK, [taken, 960 if size == "desk" else 390, LARGEST])
                 (PICTURES / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(packed))
