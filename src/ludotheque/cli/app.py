@@ -8,7 +8,7 @@ from typer.main import get_command
 
 import ludotheque
 from ludotheque.cli.faults import Commands
-from ludotheque.cli.tongue import Language, speak
+from ludotheque.cli.tongue import Language
 
 COMMANDS = {
     "serve": "serve:serve",
@@ -68,7 +68,6 @@ def ludotheque_command(
     version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
 ) -> None:
     """Board games with every rule of the book. Without a command: open the table in the browser."""
-    speak(lang)
     if version:
         typer.echo(f"ludotheque {ludotheque.__version__}")
         raise typer.Exit

@@ -33,11 +33,11 @@ def read_options(rules: Game, typed: list[str] | None) -> dict[str, Any]:
     for text in typed or []:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise BadUsage(f"--option {text}: write it as NAME=VALUE.")
+            raise BadUsage("cli-fault-option-form", text=text)
         known = rules.manifest.options.get(name)
         read = value if known is None else read_value(name, value, known)
         if options.get(name, read) != read:
-            raise BadUsage(f"--option {name} is given twice, as {options[name]!r} and as {read!r}: keep one.")
+            raise BadUsage("cli-fault-option-twice", name=name, one=str(options[name]), other=str(read))
         options[name] = read
     rules.content.vouch(options)
     return options
@@ -50,16 +50,16 @@ def read_value(name: str, value: str, option: Option) -> object:
     if isinstance(option.default, bool):
         if value.casefold() in YES + NO:
             return value.casefold() in YES
-        raise BadUsage(f"--option {name}={value}: it is either true or false.")
+        raise BadUsage("cli-fault-option-truth", name=name, value=value)
     if isinstance(option.default, int):
         if re.fullmatch(r"-?[0-9]{1,18}", value):
             return int(value)
-        raise BadUsage(f"--option {name}={value}: a whole number is expected.")
+        raise BadUsage("cli-fault-option-number", name=name, value=value)
     if isinstance(option.default, dict | list):
         try:
             return json.loads(value)
         except (ValueError, RecursionError):
-            raise BadUsage(f"--option {name}={value}: JSON is expected.") from None
+            raise BadUsage("cli-fault-option-json", name=name, value=value) from None
     return value
 
 
@@ -69,7 +69,7 @@ def read_seats(flag: str, text: str, seats: int) -> list[int]:
         return list(range(seats))
     found = [int(part) - 1 if re.fullmatch(r" *[0-9]{1,3} *", part) else seats for part in text.split(",")]
     if min(found) < 0 or max(found) >= seats or len(set(found)) != len(found):
-        raise BadUsage(f"{flag} {text}: give different seats from 1 to {seats} with commas between, or all.")
+        raise BadUsage("cli-fault-seats", flag=flag, text=text, seats=seats)
     return sorted(found)
 
 
@@ -77,13 +77,13 @@ def read_seat(flag: str, number: int | None, seats: int) -> int | None:
     if number is None:
         return None
     if not 1 <= number <= seats:
-        raise BadUsage(f"{flag} {number}: the seats of this game go from 1 to {seats}.")
+        raise BadUsage("cli-fault-seat", flag=flag, number=number, seats=seats)
     return number - 1
 
 
 def known_level(flag: str, name: str) -> str:
     if name not in LEVELS:
-        raise BadUsage(f"{flag} {name}: there is no such level; the levels are: {', '.join(LEVELS)}.")
+        raise BadUsage("cli-fault-level", flag=flag, name=name, levels=", ".join(LEVELS))
     return name
 
 
@@ -94,9 +94,7 @@ def who_plays(seats: int, human: str | None, bots: str | None) -> list[str]:
     known_level("--bots", name)
     machines = read_seats("--bots", listed, seats) if listed else None
     if people is not None and machines is not None and sorted(people + machines) != list(range(seats)):
-        raise BadUsage(
-            f"--human {human} and --bots {bots} contradict each other: give each seat to one, or give only one."
-        )
+        raise BadUsage("cli-fault-human-bots", human=human, bots=str(bots))
     if people is None:
         people = [0] if machines is None else [seat for seat in range(seats) if seat not in machines]
     return [PERSON if seat in people else name for seat in range(seats)]

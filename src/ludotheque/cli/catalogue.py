@@ -62,14 +62,14 @@ def check(
 ) -> None:
     """Checks a folder of replacement content: file, line and reason for each fault; exits 1 when there are some."""
     if folder is not None and not Path(folder).is_dir():
-        raise BadUsage(f"There is no folder {folder}: give one that holds cards.")
+        raise BadUsage("cli-fault-folder", folder=folder)
     chosen = _speaking_of(folder) if game is None else [rules_of(game)]
     found = {rules.manifest.id: rules.content.check(folder) for rules in chosen}
     answered = {name: faults for name, faults in found.items() if faults is not None}
     if not answered:
-        raise BadUsage(f"{game or 'No game here'} has no content to check.")
+        raise BadUsage("cli-fault-no-content", game=game or "none")
     if folder is not None and len(answered) > 1:
-        raise BadUsage(f"Several games have content: say which with --game ({', '.join(answered)}).")
+        raise BadUsage("cli-fault-which-content", games=", ".join(answered))
     faults = [(name, fault) for name, listed in answered.items() for fault in listed]
     if as_data:
         say_data(

@@ -5,7 +5,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.faults import Stopped
+from ludotheque.cli.tongue import language
 from ludotheque.core.game import BadOption, Game
 from ludotheque.kit.content import shelf
 from ludotheque.match.printed import printed
@@ -28,16 +29,16 @@ def offer(given: list[str], lang: Any) -> None:
         served = any(rules.content.why_not_served({"content": name}) is None for rules in games)
         ours = served and name not in shelf.named()
         if not NAME.fullmatch(name) or ours or not folder or os.pathsep in str(path):
-            raise BadUsage(said("serve-content", lang, text=text))
+            raise Stopped(said("serve-content", lang, text=text))
         if not path.is_dir():
-            raise BadUsage(said("serve-content-folder", lang, folder=folder))
+            raise Stopped(said("serve-content-folder", lang, folder=folder))
         found[name] = path
     known = shelf.named() | found
     os.environ[shelf.VARIABLE] = os.pathsep.join(f"{name}={path}" for name, path in known.items())
     for name, path in known.items():
         suited = [rules for rules in games if name in shelf.suiting(rules.content.files)]
         if not suited:
-            raise BadUsage(said("serve-content-none", lang, folder=str(path)))
+            raise Stopped(said("serve-content-none", lang, folder=str(path)))
         for rules in suited:
             check(rules, name, path, lang)
 
@@ -48,8 +49,8 @@ def check(rules: Game, name: str, path: Path, lang: Any) -> None:
     faults = rules.content.check(str(path))
     if faults:
         file, line, reason = faults[0]
-        raise BadUsage(said("serve-content-faults", lang, fault=f"{file}:{line}: {reason}", folder=str(path)), code=1)
+        raise Stopped(said("serve-content-faults", lang, fault=f"{file}:{line}: {reason}", folder=str(path)), 1)
     try:
         printed(rules, {"content": name})
     except BadOption as error:
-        raise BadUsage(str(error), code=1) from error
+        raise Stopped(error.say[language(lang)], 1) from error

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ludotheque.cli.faults import BadUsage, Commands
+from ludotheque.cli.faults import BadUsage, Commands, Stopped
 from ludotheque.cli.output import say
 from ludotheque.cli.tongue import Language, language
 
@@ -41,10 +41,10 @@ class Server:
             try:
                 sentence = json.loads(error.read())["say"][self.lang]
             except (ValueError, KeyError, TypeError):
-                sentence = f"{self.address} does not answer like a table server (status {error.code})."
-            raise BadUsage(sentence, code=1) from error
+                raise BadUsage("cli-fault-no-server", 1, address=self.address, status=error.code) from error
+            raise Stopped(sentence, 1) from error
         except (OSError, ValueError) as error:
-            raise BadUsage(f"{self.address} does not answer: start the server, or name it with --server.", 1) from error
+            raise BadUsage("cli-fault-silent-server", 1, address=self.address) from error
 
     def get(self, path: str) -> Any:
         return json.loads(self.ask("GET", path))
@@ -69,7 +69,7 @@ def host(
 
     path = key_file or data_folder() / "host.key"
     if key_file is not None and not path.is_file():
-        raise BadUsage(f"There is no file {path}: the server says where its key is when it starts.")
+        raise BadUsage("cli-fault-key-file", file=str(path))
     ctx.obj = Server(server, path.read_text().strip() if path.is_file() else "", language(lang))
 
 
@@ -127,7 +127,7 @@ def remove_seat(ctx: typer.Context, table: str, seat: int) -> None:
 def ban(ctx: typer.Context, kind: Kind, who: str, why: Annotated[str, typer.Option("--why")] = "") -> None:
     """Shut out an account, or a visitor by their mark or address."""
     if not ctx.obj.post("ban", kind=kind.value, who=who, why=why)["done"]:
-        raise BadUsage(f"There is no account {who!r}.", code=1)
+        raise BadUsage("cli-fault-no-account", 1, who=who)
     say(f"{who} is banned.")
 
 
@@ -135,7 +135,7 @@ def ban(ctx: typer.Context, kind: Kind, who: str, why: Annotated[str, typer.Opti
 def unban(ctx: typer.Context, kind: Kind, who: str) -> None:
     """Let them in again."""
     if not ctx.obj.post("unban", kind=kind.value, who=who)["done"]:
-        raise BadUsage(f"{who!r} is not banned: `ludotheque host bans` lists who is.", code=1)
+        raise BadUsage("cli-fault-not-banned", 1, who=who)
     say(f"{who} may come in again.")
 
 
@@ -179,11 +179,11 @@ def restore(
 
     url = database or f"sqlite:///{data_folder() / 'ludotheque.db'}"
     if not url.startswith("sqlite:///"):
-        raise BadUsage(phrase("restore-elsewhere", ctx.obj.lang))
+        raise Stopped(phrase("restore-elsewhere", ctx.obj.lang))
     try:
         done = restoring.restore(backup, Path(url.removeprefix("sqlite:///")))
     except restoring.NotRestored as error:
-        raise BadUsage(phrase(f"restore-{error.why}", ctx.obj.lang, **error.values), code=1) from error
+        raise Stopped(phrase(f"restore-{error.why}", ctx.obj.lang, **error.values), 1) from error
     counts = {"tables": done.tables, "rows": done.rows, "accounts": done.accounts}
     say(phrase("restore-done", ctx.obj.lang, **counts))
     if done.before is not None:

@@ -17,7 +17,6 @@ from ludotheque.match.journal import verify as prove
 from ludotheque.match.registry import rules_of
 from ludotheque.match.texts import Texts
 
-JOURNAL = "a journal"
 JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A journal, as `play --journal` writes it.")]
 
 
@@ -32,10 +31,10 @@ def replay(
     as_data: AsData = False,
 ) -> None:
     """Plays a journal again and tells it, as a spectator or a seat saw it."""
-    journal = parse(read_file(file, JOURNAL))
+    journal = parse(read_file(file, "journal"))
     total = len(journal["entries"])
     if to is not None and not 0 <= to <= total:
-        raise BadUsage(f"--to {to}: this journal has {total} moves; give a number from 0 to {total}.")
+        raise BadUsage("cli-fault-to", to=to, total=total)
     table = play_again(journal, to)
     seat = read_seat("--as", by, int(table.state.seats))
     if as_data:
@@ -66,7 +65,7 @@ def replay(
 
 def verify(file: JournalFile, lang: Language = None, as_data: AsData = False) -> None:
     """Proves a finished journal offline: every move legal, every draw from the seed committed to."""
-    journal = parse(read_file(file, JOURNAL))
+    journal = parse(read_file(file, "journal"))
     proven = prove(journal)
     if as_data:
         say_data(proven)
@@ -91,11 +90,11 @@ def campaign(
 ) -> None:
     """Proves a campaign and tells its games, or branches off."""
     if (branch is None) != (out is None):
-        raise BadUsage("--branch N and --out FILE go together.")
-    story = campaigns.parse(read_file(file, "a campaign"))
+        raise BadUsage("cli-fault-branch-out")
+    story = campaigns.parse(read_file(file, "campaign"))
     if branch is not None and out is not None:
         if out.exists():
-            raise BadUsage(f"The file {out} exists already: give another name, or remove it first.")
+            raise BadUsage("cli-fault-file-exists", file=str(out))
         write_file(out, story.branch(branch).dump())
         return
     proofs = story.verify()

@@ -14,7 +14,7 @@ from ludotheque import _engine
 from ludotheque.bots.levels import USUAL
 from ludotheque.cli import campaigns
 from ludotheque.cli.arguments import GameName, Options, read_options
-from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.faults import Stopped, game_failed
 from ludotheque.cli.output import AsData, bar, say, say_columns, say_data, write_file
 from ludotheque.cli.tongue import Lang, Language, language
 from ludotheque.core.game import Game
@@ -60,7 +60,7 @@ def speaking(lang: Lang | None) -> Iterator[str]:
     try:
         yield tongue
     except LabFault as fault:
-        raise BadUsage(LabTexts(None, tongue).fault(fault), fault.code) from fault
+        raise Stopped(LabTexts(None, tongue).fault(fault), fault.code) from fault
 
 
 def simulate(
@@ -200,8 +200,8 @@ def conduct(
     except (LabFault, GameFailed) as error:
         if out is None or not sink.rows:
             raise
-        said = texts.fault(error) if isinstance(error, LabFault) else f"{error}."
-        raise BadUsage(f"{said} {texts.format('lab-broken-off', **kept(sink, games, out))}", 1) from error
+        said = texts.fault(error) if isinstance(error, LabFault) else game_failed(error, texts)
+        raise Stopped(f"{said} {texts.format('lab-broken-off', **kept(sink, games, out))}", 1) from error
     spent = time.perf_counter() - begun
     report = summary.report(plan, sink.rows)
     report["speed"] = {

@@ -47,8 +47,7 @@ def about(book: ledger.Ledger, rule: str) -> list[ledger.Entry]:
         entry = ledger.load(TABLE).find(rule)
     if entry is None:
         like = difflib.get_close_matches(rule, [e.id for e in book.entries], 3)
-        hint = f"; near it are {', '.join(like)}" if like else ""
-        raise BadUsage(f"{book.game} has no rule {rule}{hint}. `ludotheque rules {book.game}` lists them all.")
+        raise BadUsage("cli-fault-no-rule", game=book.game, rule=rule, near=", ".join(like) or "none")
     return [entry, *(other for other in book.entries if rule in other.settles)]
 
 
@@ -75,6 +74,8 @@ def coverage(
     as_data: AsData = False,
 ) -> None:
     """Joins the rule ledgers with the code and the tests; exits 1 when something is wrong."""
+    if ledger.checkout() is None:
+        raise BadUsage("cli-fault-coverage", 1)
     reports = [ledger.coverage(name) for name in ([game] if game else ledger.ledger_ids())]
     problems = [problem for report in reports for problem in report.problems]
     if game is None:

@@ -106,7 +106,7 @@ def bench(ctx: typer.Context) -> None:
     """Times our games beside other engines; options go to the bench (try `ludotheque bench -- --help`)."""
     root = ledger.checkout()
     if root is None or not (root / "bench" / "__main__.py").is_file():
-        raise BadUsage("The bench lives in the folder bench/ of the project's checkout: run it there.", code=1)
+        raise BadUsage("cli-fault-bench", 1)
     paths = [str(root / "src"), os.environ.get("PYTHONPATH", "")]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
     done = subprocess.run([sys.executable, "-m", "bench", *ctx.args], cwd=root, env=environment, check=False)

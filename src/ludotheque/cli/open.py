@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.faults import Stopped
 from ludotheque.cli.output import read_file, say
 from ludotheque.cli.processes import run
 from ludotheque.cli.serve import listen
@@ -34,7 +34,7 @@ def open_journal(
     from ludotheque.server.sentences import Refusing
     from ludotheque.server.settings import Settings
 
-    text = read_file(file, "a journal")
+    text = read_file(file, "journal")
     parse(text)
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(f"sqlite:///{folder}/open.db", data=Path(folder), thinkers=0).with_key()
@@ -42,7 +42,7 @@ def open_journal(
             table = asyncio.run(lay(settings, text))
         except Refusing as refusing:
             said: dict[Any, str] = dict(refusing.fault().say)
-            raise BadUsage(said[language(lang)], code=1) from refusing
+            raise Stopped(said[language(lang)], 1) from refusing
         listener = listen("127.0.0.1", port, lang)
         settings.address = f"http://localhost:{listener.getsockname()[1]}/"
         page = f"{settings.address}replay/{table}"

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.faults import BadUsage, reason
 
 AsData = Annotated[bool, typer.Option("--json", help="Print data instead of text.")]
 PATIENCE = 1.0  # seconds without a bar
@@ -69,9 +69,9 @@ def read_file(path: Path, what: str) -> str:
     try:
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
-        raise BadUsage(f"{path} is not {what}: it is not UTF-8 text.", code=1) from None
+        raise BadUsage("cli-fault-not-text", 1, file=str(path), what=what) from None
     except OSError as error:
-        raise BadUsage(f"{path} cannot be read ({error.strerror}): give the path of {what}.") from None
+        raise BadUsage("cli-fault-unread", 2, file=str(path), what=what, **reason(error)) from None
 
 
 def write_file(path: Path, text: str) -> None:

@@ -48,20 +48,18 @@ def play(
     --human or --bots says otherwise."""
     tongue = language(lang)
     if journal is not None and journal.exists():
-        raise BadUsage(f"The journal {journal} exists already: give another name, or remove it first.")
+        raise BadUsage("cli-fault-file-exists", file=str(journal))
     if manual and seed is not None:
-        raise BadUsage("--manual and --seed contradict each other: chance is typed in or comes from a seed.")
+        raise BadUsage("cli-fault-manual-seed")
     story = None if campaign is None else told_so_far(campaign, game, position, manual, option)
     if story is not None:
         table = story.begin(seats, seed)
     elif position is not None:
         if seats is not None or option or seed is not None or manual:
-            raise BadUsage(
-                "--from brings its own seats, options and chance: leave --seats, --option, --seed, --manual out."
-            )
-        table = load(read_file(position, "a saved position"))
+            raise BadUsage("cli-fault-from")
+        table = load(read_file(position, "position"))
         if game not in (None, table.rules.manifest.id):
-            raise BadUsage(f"{position} is a position of {table.rules.manifest.id}, not of {game}.")
+            raise BadUsage("cli-fault-position-of", file=str(position), game=table.rules.manifest.id, asked=str(game))
     else:
         if game is None:
             answers = menu(Texts(None, tongue))
@@ -101,14 +99,14 @@ def told_so_far(
 ) -> Campaign:
     """The campaign that goes on here, from its file or from its beginning."""
     if position is not None or manual:
-        raise BadUsage("--campaign deals its games itself: leave --from and --manual out.")
+        raise BadUsage("cli-fault-campaign-deals")
     if not file.exists():
         if game is None:
-            raise BadUsage(f"There is no campaign in {file} yet: name the game to begin one.")
+            raise BadUsage("cli-fault-no-campaign", file=str(file))
         return Campaign(game, read_options(rules_of(game), option))
-    story = parse(read_file(file, "a campaign"))
+    story = parse(read_file(file, "campaign"))
     if option or game not in (None, story.rules.manifest.id):
-        raise BadUsage(f"{file} is a campaign of {story.rules.manifest.id} and brings its own options.")
+        raise BadUsage("cli-fault-campaign-of", file=str(file), game=story.rules.manifest.id)
     return story
 
 

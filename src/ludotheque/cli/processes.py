@@ -21,7 +21,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque import _engine
-from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.faults import Stopped
+from ludotheque.cli.tongue import language
 
 if TYPE_CHECKING:
     from ludotheque.server.settings import Settings
@@ -89,7 +90,7 @@ def check(url: str) -> None:
     try:
         asyncio.run(look())
     except BadDatabase as error:
-        raise BadUsage(str(error), code=1) from error
+        raise Stopped(error.say[language(None)], 1) from error
 
 
 def work(listener: socket.socket, settings: "Settings", log_level: str, cue: Cue) -> None:

@@ -10,7 +10,7 @@ import typer
 from ludotheque.bots import review as reviews
 from ludotheque.cli.arguments import read_seat
 from ludotheque.cli.faults import BadUsage
-from ludotheque.cli.journals import JOURNAL, JournalFile
+from ludotheque.cli.journals import JournalFile
 from ludotheque.cli.output import AsData, bar, read_file, say, say_columns, say_data, write_file
 from ludotheque.cli.tongue import Language, language
 from ludotheque.match.journal import dump, parse, replay
@@ -32,7 +32,7 @@ def review(
     as_data: AsData = False,
 ) -> None:
     """Reviews a finished game: chances over time, turning points, what the search preferred and by how much."""
-    journal = parse(read_file(file, JOURNAL))
+    journal = parse(read_file(file, "journal"))
     table = replay(journal, 0)
     seat = read_seat("--seat", of, int(table.state.seats))
     texts = Texts(table.rules, language(lang), table.options)
@@ -51,7 +51,7 @@ def review(
 def one_move(journal: dict[str, Any], move: int, texts: Texts) -> reviews.Judged:
     wanted = reviews.decisions(journal)
     if move - 1 not in wanted:
-        raise BadUsage(texts.format("cli-review-no-move", move=move, total=len(journal["entries"])))
+        raise BadUsage("cli-review-no-move", move=move, total=len(journal["entries"]))
     return next(reviews.judge(journal, [move - 1], reviews.effort(len(wanted))))
 
 
@@ -87,10 +87,10 @@ def carry_out(journal: dict[str, Any], out: Path | None, texts: Texts) -> dict[s
                 tick(1)
     except KeyboardInterrupt:
         if out is None:
-            raise BadUsage(texts.format("cli-review-lost", done=len(done), total=len(wanted)), 130) from None
+            raise BadUsage("cli-review-lost", 130, done=len(done), total=len(wanted)) from None
         write_file(out, as_file(reviews.gather(journal, done, iterations) | mark))
-        said = texts.format("cli-review-interrupted", done=len(done), total=len(wanted), file=str(out))
-        raise BadUsage(said, 130) from None
+        counts = {"done": len(done), "total": len(wanted)}
+        raise BadUsage("cli-review-interrupted", 130, file=str(out), **counts) from None
     made = reviews.gather(journal, done, iterations) | mark
     if out is not None:
         write_file(out, as_file(made))
@@ -106,13 +106,13 @@ def kept(out: Path, mark: dict[str, Any]) -> list[reviews.Judged]:
     if not out.exists():
         return []
     try:
-        data = json.loads(read_file(out, "a review"))
+        data = json.loads(read_file(out, "review"))
         same = data["format"] == reviews.FORMAT and all(data[name] == value for name, value in mark.items())
         found: list[reviews.Judged] = data["decisions"]
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise BadUsage(f"{out} is not a review: give another file, or remove it.", 1) from None
+        raise BadUsage("cli-fault-no-review", 1, file=str(out)) from None
     if not same:
-        raise BadUsage(f"{out} is the review of another game or by another version: give another file.", 1)
+        raise BadUsage("cli-fault-other-review", 1, file=str(out))
     return found
 
 

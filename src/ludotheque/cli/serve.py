@@ -12,7 +12,7 @@ import typer
 
 from ludotheque import _engine
 from ludotheque.cli import processes
-from ludotheque.cli.faults import BadUsage
+from ludotheque.cli.faults import BadUsage, Stopped
 from ludotheque.cli.tongue import Language, language
 
 PORT = 8787
@@ -82,22 +82,22 @@ def serve(
     from ludotheque.server.store import BadDatabase, open_store
 
     if log_level not in ("debug", "info", "warning", "error"):
-        raise BadUsage(f"There is no log level {log_level!r}: use debug, info, warning or error.")
+        raise BadUsage("cli-fault-log-level", level=log_level)
     url = database or f"sqlite:///{data_folder() / 'ludotheque.db'}"
     try:
         shared = open_store(url).shared
     except BadDatabase as error:
-        raise BadUsage(str(error)) from error
+        raise Stopped(error.say[language(lang)]) from error
     if workers > 1 and not shared:
-        raise BadUsage(said("serve-workers", lang))
+        raise Stopped(said("serve-workers", lang))
     if public_url and not public_url.startswith(("https://", "http://")):
-        raise BadUsage(said("serve-public", lang))
+        raise Stopped(said("serve-public", lang))
     if smtp_url and not public_url and host not in LOOPBACK:
-        raise BadUsage(said("serve-mail-public", lang))
+        raise Stopped(said("serve-mail-public", lang))
     try:
         mailer = Mailer(smtp_url, mail_from) if smtp_url else None
     except BadMail as error:
-        raise BadUsage(str(error)) from error
+        raise Stopped(error.say[language(lang)]) from error
     offer(content or [], lang)
     listener = listen(host, port, lang)
     bound = listener.getsockname()[1]
@@ -159,7 +159,7 @@ def listen(host: str, port: int | None, lang: Any = None) -> socket.socket:
             if error.errno == errno.EADDRINUSE:
                 if port is None:
                     continue
-                raise BadUsage(said("serve-port-taken", lang, port=str(port)), code=1) from error
+                raise Stopped(said("serve-port-taken", lang, port=str(port)), 1) from error
             values = {"host": host, "port": str(candidate), "detail": error.strerror}
-            raise BadUsage(said("serve-cannot-listen", lang, **values), code=1) from error
-    raise BadUsage(said("serve-ports-taken", lang, first=str(PORT), last=str(LAST_PORT)), code=1)
+            raise Stopped(said("serve-cannot-listen", lang, **values), 1) from error
+    raise Stopped(said("serve-ports-taken", lang, first=str(PORT), last=str(LAST_PORT)), 1)

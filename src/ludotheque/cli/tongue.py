@@ -1,6 +1,7 @@
 """The language a command speaks: `ludotheque --lang en COMMAND` and `ludotheque COMMAND --lang en` mean the same."""
 
 from enum import StrEnum
+from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -15,16 +16,18 @@ class Lang(StrEnum):
 
 Language = Annotated[Lang | None, typer.Option("--lang", help="Language of the sentences (default: from LANG, or fr).")]
 
-_before: list[Lang] = []  # what was said before the command, if anything
+_typed: list[str] = []  # the languages asked for, wherever in the command; the last one holds
 
 
-def speak(lang: Lang | None) -> None:
-    """What was typed before the command holds for it, unless it says otherwise itself."""
-    _before[:] = [] if lang is None else [lang]
+def hear(args: list[str]) -> None:
+    """What is wrong with a command is said in its language too, even where it cannot be read to its end."""
+    asked = [value for flag, value in pairwise(args) if flag == "--lang"]
+    asked += [arg.removeprefix("--lang=") for arg in args if arg.startswith("--lang=")]
+    _typed[:] = [value for value in asked if value in list(Lang)]
 
 
 def language(lang: Lang | None) -> str:
-    for asked in (lang, *_before):
-        if asked is not None:
-            return asked.value
-    return default_language()
+    """That language, or the one typed anywhere in the command, or that of the environment."""
+    if lang is not None:
+        return lang.value
+    return _typed[-1] if _typed else default_language()

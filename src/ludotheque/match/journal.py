@@ -136,10 +136,9 @@ def reading() -> Iterator[None]:
     except BadJournal:
         raise
     except UNREADABLE as error:
-        why = error.say["fr"].rstrip(".") if isinstance(error, Said) else "il n’a pas la forme attendue"
+        why, pourquoi = in_words(error)
         raise BadJournal(
-            f"This journal cannot be read: {in_words(error)}.",
-            f"Ce journal ne peut pas être lu : {why}.",
+            f"This journal cannot be read: {why}.", f"Ce journal ne peut pas être lu : {pourquoi}."
         ) from error
 
 

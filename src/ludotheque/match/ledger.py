@@ -33,6 +33,10 @@ class LedgerError(ValueError):
 class NoLedger(LedgerError):
     """A game whose rules are not written down here."""
 
+    def __init__(self, game: str, known: list[str]) -> None:
+        super().__init__(f"There is no rule ledger for {game!r}; the ledgers here are: {', '.join(known)}.")
+        self.game, self.known = game, known
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -146,8 +150,7 @@ def path_of(game: str, folder: Path | None = None) -> Path:
 def load(game: str, folder: Path | None = None) -> Ledger:
     path = path_of(game, folder)
     if not path.is_file():
-        known = ", ".join(ledger_ids(folder)) or "none yet"
-        raise NoLedger(f"There is no rule ledger for {game!r}; the ledgers here are: {known}.")
+        raise NoLedger(game, ledger_ids(folder))
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:

@@ -5,12 +5,11 @@ import importlib
 import pkgutil
 from importlib.metadata import entry_points
 
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, Said
 
 
-class UnknownGame(KeyError):
-    def __str__(self) -> str:
-        return str(self.args[0])
+class UnknownGame(Said, KeyError):
+    """There is no game of that id."""
 
 
 @functools.cache
@@ -35,5 +34,9 @@ def registry() -> dict[str, Game]:
 def rules_of(game_id: object) -> Game:
     known = registry()
     if not isinstance(game_id, str) or game_id not in known:
-        raise UnknownGame(f"There is no game {game_id!r}. The games here are: {', '.join(known)}.")
+        games = ", ".join(known)
+        raise UnknownGame(
+            f"There is no game {game_id!r}. The games here are: {games}.",
+            f"Il n’y a pas de jeu {game_id!r}. Les jeux d’ici sont : {games}.",
+        )
     return known[game_id]

@@ -7,13 +7,15 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
 
+from ludotheque.core.game import Said
+
 PATIENCE = 20.0  # seconds for each step with the mail server
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*")
 LONGEST = 254
 STANDARD = {"smtp": 587, "smtps": 465}
 
 
-class BadMail(ValueError):
+class BadMail(Said):
     """The settings for mail are not usable."""
 
 
@@ -33,11 +35,20 @@ class Mailer:
             parts = urlsplit(url)
             port = parts.port
         except ValueError:
-            raise BadMail(f"The mail server is written smtp://user:password@host:port, not {url!r}.") from None
+            raise BadMail(
+                f"The mail server is written smtp://user:password@host:port, not {url!r}.",
+                f"Le serveur de courriel s’écrit smtp://nom:motdepasse@hôte:port, et non {url!r}.",
+            ) from None
         if parts.scheme not in STANDARD or not parts.hostname:
-            raise BadMail("The mail server is written smtp://user:password@host:port, or smtps://...")
+            raise BadMail(
+                "The mail server is written smtp://user:password@host:port, or smtps://...",
+                "Le serveur de courriel s’écrit smtp://nom:motdepasse@hôte:port, ou smtps://...",
+            )
         if not is_address(sender):
-            raise BadMail("Mails need an address they come from: --mail-from table@example.org.")
+            raise BadMail(
+                "Mails need an address they come from: --mail-from table@example.org.",
+                "Il faut aux courriels une adresse d’envoi : --mail-from table@example.org.",
+            )
         self.host, self.port, self.scheme = parts.hostname, port or STANDARD[parts.scheme], parts.scheme
         self.user, self.password = unquote(parts.username or ""), unquote(parts.password or "")
         self.sender = sender

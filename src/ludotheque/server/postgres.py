@@ -49,7 +49,8 @@ class PostgresStore(Store):
             )
         except (*UNREACHABLE, asyncpg.PostgresError, ValueError) as error:
             raise BadDatabase(
-                f"The PostgreSQL database cannot be opened: {str(error) or type(error).__name__}."
+                f"The PostgreSQL database cannot be opened: {str(error) or type(error).__name__}.",
+                f"La base de données PostgreSQL ne peut pas être ouverte ({str(error) or type(error).__name__}).",
             ) from None
         await self.migrate()
         heard = asyncio.Event()
@@ -66,7 +67,9 @@ class PostgresStore(Store):
             if version > known[-1][0]:
                 raise BadDatabase(
                     f"The database was written by a newer program (schema {version}; this one knows {known[-1][0]}): "
-                    "start the newer one."
+                    "start the newer one.",
+                    f"La base de données a été écrite par un programme plus récent (schéma {version} ; celui-ci "
+                    f"connaît {known[-1][0]}) : lancez le plus récent.",
                 )
             for number, script in known:
                 if number > version:

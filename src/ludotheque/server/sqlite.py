@@ -113,10 +113,14 @@ class SqliteStore(Store):
             self.migrate(connection)
         except BlockingIOError:
             raise BadDatabase(
-                f"The database {self.path} is being restored: start the server when that is done."
+                f"The database {self.path} is being restored: start the server when that is done.",
+                f"La base de données {self.path} est en cours de restauration : lancez le serveur ensuite.",
             ) from None
         except (sqlite3.Error, OSError) as error:
-            raise BadDatabase(f"The database {self.path} cannot be opened: {error}.") from None
+            raise BadDatabase(
+                f"The database {self.path} cannot be opened: {error}.",
+                f"La base de données {self.path} ne peut pas être ouverte ({error}).",
+            ) from None
         self.thread = threading.Thread(target=self.run, args=(connection,), name="sqlite-writer", daemon=True)
         self.thread.start()
 
@@ -133,7 +137,9 @@ class SqliteStore(Store):
         if version > known[-1][0]:
             raise BadDatabase(
                 f"The database {self.path} was written by a newer program (schema {version}; this one knows "
-                f"{known[-1][0]}): start the newer one."
+                f"{known[-1][0]}): start the newer one.",
+                f"La base de données {self.path} a été écrite par un programme plus récent (schéma {version} ; "
+                f"celui-ci connaît {known[-1][0]}) : lancez le plus récent.",
             )
         for number, script in known:
             if number > version:

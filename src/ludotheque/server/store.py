@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.core.game import Said
 from ludotheque.extras import to_install
 from ludotheque.server import clock
 from ludotheque.server.chapters import Chapters
@@ -64,7 +65,7 @@ class StoreFault(Exception):
         self.why = why
 
 
-class BadDatabase(ValueError):
+class BadDatabase(Said):
     """The database URL or the database itself is not one this program can use."""
 
 
@@ -263,6 +264,12 @@ def open_store(url: str) -> Store:
         try:
             from ludotheque.server.postgres import PostgresStore
         except ImportError:
-            raise BadDatabase(f"PostgreSQL needs one more package: type {to_install('postgres')}.") from None
+            raise BadDatabase(
+                f"PostgreSQL needs one more package: type {to_install('postgres')}.",
+                f"Il manque un paquet pour PostgreSQL : tapez {to_install('postgres')}.",
+            ) from None
         return PostgresStore(url)
-    raise BadDatabase("The database is written sqlite:///path/to/file.db or postgresql://user@host/name.")
+    raise BadDatabase(
+        "The database is written sqlite:///path/to/file.db or postgresql://user@host/name.",
+        "La base de données s’écrit sqlite:///chemin/du/fichier.db ou postgresql://utilisateur@hôte/nom.",
+    )

@@ -149,3 +149,92 @@ cli-campaign-game = Game { $n }, { $seats } { $seats ->
     }, proven. { $reason }
 cli-campaign-open = The campaign of { $title } goes on: every game begins with what the one before left.
 cli-campaign-over = The campaign of { $title } has ended.
+
+# -- what goes wrong
+
+cli-fault-typed = { $kind ->
+    [NoSuchOption] There is no option { $name } here: `{ $command } --help` lists them.
+    [MissingParameter] { $name } is missing: `{ $command } --help` says what to type.
+    [BadParameter] The value given for { $name } does not fit: `{ $command } --help` says what it may be.
+    [BadOptionUsage] { $name } is not followed by its value: `{ $command } --help` says what it may be.
+   *[other] This is no way to call `{ $command }`: `{ $command } --help` says how.
+}
+cli-fault-no-command = There is no command { $name }{ $near ->
+    [none] {""}
+   *[other] ; near it are { $near }
+}. `{ $command } --help` lists them all.
+cli-fault-file = { $file ->
+    [none] A file
+   *[other] { $file }
+} cannot be used: { $why ->
+    [ENOENT] there is no such file or folder
+    [EEXIST] it exists already
+    [EACCES] it is not allowed
+    [EISDIR] it is a folder
+    [ENOTDIR] there is a file where a folder should be
+    [ENOSPC] the disk is full
+   *[other] { $detail }
+}.
+cli-fault-unread = { $file } cannot be read ({ $why ->
+    [ENOENT] there is no such file
+    [EACCES] it is not allowed
+    [EISDIR] it is a folder
+    [ENOTDIR] there is a file where a folder should be
+   *[other] { $detail }
+}): give the path of { $what ->
+    [review] a review
+    [position] a saved position
+    [campaign] a campaign
+   *[journal] a journal
+}.
+cli-fault-not-text = { $file } is not { $what ->
+    [review] a review
+    [position] a saved position
+    [campaign] a campaign
+   *[journal] a journal
+}: it is not UTF-8 text.
+cli-fault-program = this is a fault of the program ({ $name }: { $detail }); please report it with the trace that appears when { $trace }=1 is set.
+cli-fault-game-failed = { $detail }.
+cli-fault-no-ledger = There is no rule ledger for { $game }; the ledgers here are: { $known }.
+cli-fault-ledger = A rule ledger cannot be read ({ $detail }).
+cli-fault-no-rule = { $game } has no rule { $rule }{ $near ->
+    [none] {""}
+   *[other] ; near it are { $near }
+}. `ludotheque rules { $game }` lists them all.
+cli-fault-coverage = Coverage reads the sources and the tests: run it from a checkout.
+cli-fault-bench = The bench lives in the folder bench/ of the project’s checkout: run it there.
+cli-fault-option-form = --option { $text }: write it as NAME=VALUE.
+cli-fault-option-twice = --option { $name } is given twice, as { $one } and as { $other }: keep one.
+cli-fault-option-truth = --option { $name }={ $value }: it is either true or false.
+cli-fault-option-number = --option { $name }={ $value }: a whole number is expected.
+cli-fault-option-json = --option { $name }={ $value }: JSON is expected.
+cli-fault-seats = { $flag } { $text }: give different seats from 1 to { $seats } with commas between, or all.
+cli-fault-seat = { $flag } { $number }: the seats of this game go from 1 to { $seats }.
+cli-fault-level = { $flag } { $name }: there is no such level; the levels are: { $levels }.
+cli-fault-human-bots = --human { $human } and --bots { $bots } contradict each other: give each seat to one, or give only one.
+cli-fault-folder = There is no folder { $folder }: give one that holds cards.
+cli-fault-no-content = { $game ->
+    [none] No game here
+   *[other] { $game }
+} has no content to check.
+cli-fault-which-content = Several games have content: say which with --game ({ $games }).
+cli-fault-no-server = { $address } does not answer like a table server (status { $status }).
+cli-fault-silent-server = { $address } does not answer: start the server, or name it with --server.
+cli-fault-key-file = There is no file { $file }: the server says where its key is when it starts.
+cli-fault-no-account = There is no account “{ $who }”.
+cli-fault-not-banned = “{ $who }” is not banned: `ludotheque host bans` lists who is.
+cli-fault-to = --to { $to }: this journal has { $total ->
+        [one] { $total } move
+       *[other] { $total } moves
+    }; give a number from 0 to { $total }.
+cli-fault-branch-out = --branch N and --out FILE go together.
+cli-fault-file-exists = The file { $file } exists already: give another name, or remove it first.
+cli-fault-no-review = { $file } is not a review: give another file, or remove it.
+cli-fault-other-review = { $file } is the review of another game or by another version: give another file.
+cli-fault-manual-seed = --manual and --seed contradict each other: chance is typed in or comes from a seed.
+cli-fault-from = --from brings its own seats, options and chance: leave --seats, --option, --seed, --manual out.
+cli-fault-position-of = { $file } is a position of { $game }, not of { $asked }.
+cli-fault-campaign-deals = --campaign deals its games itself: leave --from and --manual out.
+cli-fault-no-campaign = There is no campaign in { $file } yet: name the game to begin one.
+cli-fault-campaign-of = { $file } is a campaign of { $game } and brings its own options.
+cli-fault-log-level = There is no log level { $level }: use debug, info, warning or error.

@@ -146,3 +146,92 @@ cli-campaign-game = Partie { $n }, { $seats } { $seats ->
     }, prouvée. { $reason }
 cli-campaign-open = La campagne de { $title } continue : chaque partie commence avec ce que la précédente a laissé.
 cli-campaign-over = La campagne de { $title } est terminée.
+
+# -- ce qui ne va pas
+
+cli-fault-typed = { $kind ->
+    [NoSuchOption] Il n’y a pas d’option { $name } ici : `{ $command } --help` en donne la liste.
+    [MissingParameter] Il manque { $name } : `{ $command } --help` dit ce qu’il faut taper.
+    [BadParameter] La valeur donnée pour { $name } ne convient pas : `{ $command } --help` dit ce qu’elle peut être.
+    [BadOptionUsage] { $name } n’est pas suivi de sa valeur : `{ $command } --help` dit ce qu’elle peut être.
+   *[other] `{ $command }` ne s’emploie pas ainsi : `{ $command } --help` dit comment.
+}
+cli-fault-no-command = Il n’y a pas de commande { $name }{ $near ->
+    [none] {""}
+   *[other] {" "}; voisines : { $near }
+}. `{ $command } --help` en donne la liste.
+cli-fault-file = { $file ->
+    [none] Un fichier
+   *[other] { $file }
+} ne peut pas servir : { $why ->
+    [ENOENT] il n’y a pas de tel fichier ou dossier
+    [EEXIST] il existe déjà
+    [EACCES] ce n’est pas permis
+    [EISDIR] c’est un dossier
+    [ENOTDIR] un fichier est là où il faudrait un dossier
+    [ENOSPC] le disque est plein
+   *[other] { $detail }
+}.
+cli-fault-unread = { $file } ne peut pas être lu ({ $why ->
+    [ENOENT] il n’y a pas de tel fichier
+    [EACCES] ce n’est pas permis
+    [EISDIR] c’est un dossier
+    [ENOTDIR] un fichier est là où il faudrait un dossier
+   *[other] { $detail }
+}) : donnez le chemin { $what ->
+    [review] d’une revue
+    [position] d’une position sauvegardée
+    [campaign] d’une campagne
+   *[journal] d’un journal
+}.
+cli-fault-not-text = { $file } n’est pas { $what ->
+    [review] une revue
+    [position] une position sauvegardée
+    [campaign] une campagne
+   *[journal] un journal
+} : ce n’est pas du texte UTF-8.
+cli-fault-program = c’est une faute du programme ({ $name } : { $detail }) ; signalez-la avec la trace qui apparaît quand { $trace }=1 est donné.
+cli-fault-game-failed = Une partie a échoué ({ $detail }).
+cli-fault-no-ledger = Il n’y a pas de registre de règles pour { $game } ; les registres d’ici sont : { $known }.
+cli-fault-ledger = Un registre de règles ne peut pas être lu ({ $detail }).
+cli-fault-no-rule = { $game } n’a pas de règle { $rule }{ $near ->
+    [none] {""}
+   *[other] {" "}; voisines : { $near }
+}. `ludotheque rules { $game }` en donne la liste.
+cli-fault-coverage = La couverture se lit dans les sources et les tests : lancez-la depuis une copie du dépôt.
+cli-fault-bench = Le banc d’essai est dans le dossier bench/ du dépôt : lancez-le là.
+cli-fault-option-form = --option { $text } : écrivez NOM=VALEUR.
+cli-fault-option-twice = --option { $name } est donnée deux fois, avec { $one } et avec { $other } : n’en gardez qu’une.
+cli-fault-option-truth = --option { $name }={ $value } : c’est true ou false.
+cli-fault-option-number = --option { $name }={ $value } : il faut un nombre entier.
+cli-fault-option-json = --option { $name }={ $value } : il faut du JSON.
+cli-fault-seats = { $flag } { $text } : donnez des places différentes de 1 à { $seats }, séparées par des virgules, ou all.
+cli-fault-seat = { $flag } { $number } : les places de ce jeu vont de 1 à { $seats }.
+cli-fault-level = { $flag } { $name } : ce niveau n’existe pas ; les niveaux sont : { $levels }.
+cli-fault-human-bots = --human { $human } et --bots { $bots } se contredisent : donnez chaque place une seule fois, ou une seule des deux options.
+cli-fault-folder = Il n’y a pas de dossier { $folder } : donnez celui qui contient des cartes.
+cli-fault-no-content = { $game ->
+    [none] Aucun jeu d’ici n’a de
+   *[other] { $game } n’a pas de
+} contenu à vérifier.
+cli-fault-which-content = Plusieurs jeux ont du contenu : dites lequel avec --game ({ $games }).
+cli-fault-no-server = { $address } ne répond pas comme un serveur de tables (statut { $status }).
+cli-fault-silent-server = { $address } ne répond pas : lancez le serveur, ou nommez-le avec --server.
+cli-fault-key-file = Il n’y a pas de fichier { $file } : le serveur dit où est sa clé quand il démarre.
+cli-fault-no-account = Il n’y a pas de compte « { $who } ».
+cli-fault-not-banned = « { $who } » n’est pas exclu : `ludotheque host bans` dit qui l’est.
+cli-fault-to = --to { $to } : ce journal compte { $total ->
+        [one] { $total } coup
+       *[other] { $total } coups
+    } ; donnez un nombre de 0 à { $total }.
+cli-fault-branch-out = --branch N et --out FICHIER vont ensemble.
+cli-fault-file-exists = Le fichier { $file } existe déjà : donnez un autre nom, ou enlevez-le d’abord.
+cli-fault-no-review = { $file } n’est pas une revue : donnez un autre fichier, ou enlevez-le.
+cli-fault-other-review = { $file } est la revue d’une autre partie ou d’une autre version : donnez un autre fichier.
+cli-fault-manual-seed = --manual et --seed se contredisent : le hasard est tapé ou vient d’une graine.
+cli-fault-from = --from apporte ses places, ses options et son hasard : laissez --seats, --option, --seed et --manual.
+cli-fault-position-of = { $file } est une position de { $game }, non de { $asked }.
+cli-fault-campaign-deals = --campaign distribue ses parties elle-même : laissez --from et --manual.
+cli-fault-no-campaign = Il n’y a pas encore de campagne dans { $file } : nommez le jeu pour en commencer une.
+cli-fault-campaign-of = { $file } est une campagne de { $game } et apporte ses propres options.
+cli-fault-log-level = Il n’y a pas de niveau de journal { $level } : prenez debug, info, warning ou error.
