@@ -8,7 +8,14 @@ import { PanZoom } from "./panzoom.svelte";
 import Scene from "./scene.test.svelte";
 import Steps from "./Steps.svelte";
 
-const bare = { lit: new Set(), recent: new Set(), traced: [], pickedTarget: null, shaken: null };
+const bare = {
+  several: () => false,
+  lit: new Set(),
+  recent: new Set(),
+  traced: [],
+  pickedTarget: null,
+  shaken: null,
+};
 const children = createRawSnippet(() => ({ render: () => "<path></path>" }));
 
 function spot(desk: object, props: object = {}): string {

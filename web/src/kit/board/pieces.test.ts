@@ -10,6 +10,7 @@ import SeatFacts from "./SeatFacts.svelte";
 import Tracks from "./Tracks.svelte";
 
 const bare = {
+  several: () => false,
   lit: new Set(),
   litBeside: new Set(),
   recent: new Set(),
