@@ -103,7 +103,7 @@ def test_a_file_edited_by_hand_is_refused() -> None:
         campaigns.parse(text.replace('"oil"', '"ail"', 1))
     header, *chapters = [json.loads(line) for line in text.splitlines()[:-1]]
     with pytest.raises(BadCampaign, match="leads to another position"):
-        chapters[0]["entries"][3]["digest"] = "00000000"
+        chapters[0]["entries"][3]["digest"] = "m00000000"
         campaigns.parse(sealed([header, *chapters]))
     with pytest.raises(BadCampaign, match="format 99"):
         campaigns.parse(sealed([header | {"ludotheque": 99}]))

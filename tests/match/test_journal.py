@@ -13,7 +13,7 @@ from ludotheque.core.chance import Manual, Rigged, Share, Together, dealer_from,
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.journal import dump, parse
 from ludotheque.match.registry import rules_of
-from ludotheque.match.table import CHANCE, Table
+from ludotheque.match.table import CHANCE, MARKED, Table
 
 pytestmark = pytest.mark.usefixtures("small_game")
 
@@ -105,6 +105,14 @@ def test_one_changed_byte_anywhere_is_noticed() -> None:
                 ludotheque.verify(changed.decode("latin-1"))
 
 
+def test_marks_made_in_an_earlier_way_are_not_compared() -> None:
+    table = finished()
+    parts = parts_of(table)
+    for entry in parts[1:-1]:
+        entry["digest"] = entry["digest"].removeprefix(MARKED)[::-1]
+    assert ludotheque.replay(sealed(parts)).digest() == table.digest()
+
+
 def test_a_journal_cut_anywhere_is_noticed() -> None:
     text = dump(finished("connect4").journal())
     for at in range(len(text)):
@@ -132,7 +140,7 @@ def other_draw(parts: list[Any]) -> None:
 
 FORGERIES = {
     "another move": (set_in(1, "choice", to=["take", 9]), "not legal"),
-    "another digest": (set_in(2, "digest", to="00000000"), "another position"),
+    "another digest": (set_in(2, "digest", to="m00000000"), "another position"),
     "another order": (swap, ""),
     "a move missing": (lambda parts: parts.pop(1), ""),
     "another draw": (other_draw, ""),

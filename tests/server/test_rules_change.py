@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from ludotheque.match.registry import rules_of
+from ludotheque.match.table import MARKED
 from ludotheque.match.versions import mark_of
 from tests.server.play import Player, socket, started, two_people
 
@@ -37,7 +38,7 @@ def change(url: str, table: str, rules: dict[str, str], other_row: int | None = 
     if other_row is not None:
         rows = db.execute("SELECT seq, body FROM log WHERE game_table = ? ORDER BY seq", (table,)).fetchall()
         seq, text = [row for row in rows if "choice" in json.loads(row[1])][other_row]
-        body = json.loads(text) | {"digest": "0" * 16}
+        body = json.loads(text) | {"digest": MARKED + "0" * 8}
         db.execute("UPDATE log SET body = ? WHERE game_table = ? AND seq = ?", (json.dumps(body), table, seq))
     db.commit()
     db.close()
@@ -95,3 +96,20 @@ def test_a_finished_game_of_other_rules_is_not_called_damaged(sqlite_url: str, t
 
 def test_the_mark_of_rules_is_that_of_their_sources() -> None:
     assert mark_of("connect4") == mark_of("connect4") != mark_of("phare")
+
+
+def test_a_table_whose_marks_were_made_in_another_way_loses_no_move(sqlite_url: str, tmp_path: Path) -> None:
+    table, keys = laid(sqlite_url, tmp_path, MOVES)
+    db = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
+    for seq, text in db.execute("SELECT seq, body FROM log WHERE game_table = ?", (table,)).fetchall():
+        if "digest" in json.loads(text):
+            body = json.dumps(json.loads(text) | {"digest": "1fd4ab1c"})
+            db.execute("UPDATE log SET body = ? WHERE game_table = ? AND seq = ?", (body, table, seq))
+    db.commit()
+    db.close()
+    change(sqlite_url, table, {"mark": "of sources that were mended"})
+    with started(sqlite_url, tmp_path) as web, socket(web, table, "both") as line:
+        both = Player(line, keys)
+        both.until("proposals")
+        assert web.get(f"/api/tables/{table}").json()["at"] == len(MOVES)
+        assert both.choose(1, ["drop", 6])["type"] == "accepted"

@@ -15,7 +15,7 @@ from ludotheque.core.chance import Dealer, Recorded, Seeded, Together, seeded_by
 from ludotheque.core.game import Said
 from ludotheque.match.position import UNREADABLE, in_words, read_position
 from ludotheque.match.registry import rules_of
-from ludotheque.match.table import FORMAT, Entry, Table
+from ludotheque.match.table import FORMAT, MARKED, Entry, Table
 
 CUT_SHORT = (
     "This is not a whole journal: it is cut short. Copy it again from where it was written.",
@@ -209,11 +209,16 @@ def step(table: Table, entry: dict[str, Any], n: int) -> None:
             f"Le coup {n} n’est pas permis ({refusal.rule}).",
         )
     done: Entry = table.entries[-1]
-    if done.digest != entry["digest"] or [*done.outcomes] != entry.get("outcomes", []):
+    if differs(done.digest, entry["digest"]) or [*done.outcomes] != entry.get("outcomes", []):
         raise BadJournal(
             f"Entry {n} leads to another position than the journal says.",
             f"Le coup {n} mène à une autre position que celle du journal.",
         )
+
+
+def differs(mark: str, written: str) -> bool:
+    """A mark that was made in an earlier way says nothing about a position; the choice and its draws still do."""
+    return mark != written and written.startswith(MARKED)
 
 
 def verify(journal: dict[str, Any] | str) -> dict[str, Any]:

@@ -31,6 +31,9 @@ NOT_FORESEEN = Refusal("LUD-14", "not-foreseen")
 NOT_MEASURED = Refusal("LUD-14", "not-measured")
 NOT_FOR_SPECTATORS = Refusal("LUD-14", "not-for-spectators")
 OUTCOME_FIRST = Refusal("LUD-07", "outcome-first")
+MARKED = (
+    "m"  # how `Table.mark` is made: another letter, no hexadecimal one, whenever that changes; the first way had none
+)
 MODES = {ALONE: "alone", SEALED: "sealed", FIRST_COME: "first"}
 UNDO_REFUSED = {
     "start": Refusal("LUD-10", "nothing-to-undo"),
@@ -447,8 +450,8 @@ class Table:
         return other
 
     def mark(self) -> str:
-        """The short digest written beside each journal entry."""
-        return f"{self.state.fingerprint():08x}"
+        """The short digest written beside each journal entry, after the letter of the way it is made."""
+        return f"{MARKED}{self.state.fingerprint():08x}"
 
     def digest(self) -> str:
         """SHA-256 of the whole position: the same for a game and its replay, whoever deals."""
