@@ -8,12 +8,12 @@ import pytest
 import ludotheque
 from ludotheque.core.chance import Manual
 from ludotheque.match import journal as journals
-from ludotheque.match.table import CHANCE
+from ludotheque.match.table import CHANCE, MARKED
 from tests.contract.checks import check_clone, check_marks, check_save, heard, portrait, position
 from tests.drivers import SEED, Case, Driver, Story
 
 CHANGED_BYTES = 50
-MARKED = 3  # pauses whose every saved number is turned
+TURNED = 3  # pauses whose every saved number is turned
 PARTS = 4  # a journal is played again up to so many pauses, and to its end
 
 
@@ -39,7 +39,7 @@ def test_a_loaded_position_looks_the_same(case: Case, told: Story) -> None:
 
 
 def test_whatever_is_saved_is_in_the_mark_of_a_position(case: Case, told: Story) -> None:
-    for _, table in told.pauses[:: max(1, len(told.pauses) // MARKED)]:
+    for _, table in told.pauses[:: max(1, len(told.pauses) // TURNED)]:
         check_marks(table)
 
 
@@ -106,7 +106,7 @@ def test_a_forged_journal_is_refused_even_with_a_good_checksum(case: Case, told:
     forge()["header"]["commitment"] = "0" * 64
     forge()["entries"].pop()
     forge()["footer"]["scores"][0] += 1
-    forge()["entries"][0]["digest"] = "00000000"
+    forge()["entries"][0]["digest"] = f"{MARKED}00000000"
     forge()["entries"][0]["seat"] = case.seats
     forge()["header"]["version"] = "another version"
     drawn = [n for n, entry in enumerate(true["entries"]) if entry["outcomes"]]

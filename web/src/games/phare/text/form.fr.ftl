@@ -1,4 +1,4 @@
 ### Ce que la préparation dit du jeu : son poids, sa durée, ce que change chaque option.
 
 weight-phare = Léger : une page de règles, on gagne ou on perd ensemble.
-length-phare = Une dizaine de réponses chacun : cinq minutes.
+length-phare = Une dizaine de décisions chacun : cinq minutes.

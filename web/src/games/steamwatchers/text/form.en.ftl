@@ -1,7 +1,7 @@
 ### What the form says of the game: its weight, its length, what each option changes.
 
 weight-steamwatchers = Demanding: secret orders, combat and supply; the scenario “Learning” brings them in one by one.
-length-steamwatchers = From 70 to 125 answers each, by the scenario: count an hour against robots, an evening with friends.
+length-steamwatchers = From 70 to 125 decisions each, by the scenario: allow an hour against robots, an evening with friends.
 about-steamwatchers-content-house = The map and cards written for this project.
 about-steamwatchers-scenario-apprentissage = 4 turns. Clan abilities sleep and each turn adds one action: the easiest way to begin.
 about-steamwatchers-scenario-la_guerre_vient = 5 turns. All the rules and nothing more: the game as it is meant.

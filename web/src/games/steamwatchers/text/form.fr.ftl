@@ -1,7 +1,7 @@
 ### Ce que la préparation dit du jeu : son poids, sa durée, ce que change chaque option.
 
 weight-steamwatchers = Exigeant : ordres secrets, combats et gestion ; le scénario « Apprentissage » les présente une par une.
-length-steamwatchers = De 70 à 125 réponses chacun selon le scénario : comptez une heure contre des robots, une soirée entre amis.
+length-steamwatchers = De 70 à 125 décisions chacun selon le scénario : comptez une heure contre des robots, une soirée entre amis.
 about-steamwatchers-content-house = Le plateau et les cartes écrits pour ce projet.
 about-steamwatchers-scenario-apprentissage = 4 tours. Les capacités des clans dorment et chaque tour ajoute une action : le plus simple pour commencer.
 about-steamwatchers-scenario-la_guerre_vient = 5 tours. Toutes les règles, rien de plus : la partie de référence.
