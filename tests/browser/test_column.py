@@ -78,7 +78,7 @@ def starved(page: Page, where: str) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "options", "kinds"),
     [
-        ("diktat", {"content": "house", "others": True}, 15),
+        ("diktat", {"content": "house", "others": True}, 16),
         pytest.param("steamwatchers", {}, 33, marks=pytest.mark.slow),
     ],
 )

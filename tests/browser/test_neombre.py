@@ -1,5 +1,6 @@
 """Les Nominés du Néombre on the page: a card and its target by pointer and by keys, the places of a journey."""
 
+import re
 from typing import Any
 
 import pytest
@@ -73,7 +74,7 @@ def test_a_card_and_its_target_are_touched_on_the_table(visit: Visit, host: Serv
     expect(aimed.last).to_have_text("deadly")
     expect(page.locator(".threat.maybe")).to_have_count(1)  # the owl looks for the fullest hand
     card = page.locator('.nb-dock .pcard[data-target="card:D1B01"]')
-    expect(card).to_contain_text("Inflict 3 to an enemy.")
+    expect(card).to_contain_text("Deal 3 to an enemy.")
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".nb-roster li.waiting")).to_have_count(4)
@@ -119,7 +120,7 @@ def test_a_blow_and_its_riposte_rise_where_they_struck(visit: Visit, host: Serve
     expect(page.locator(".nb-change")).to_have_count(0)  # and are gone in a moment
 
 
-def test_other_readings_are_switches_of_the_form_each_with_its_ruling(visit: Visit) -> None:
+def test_other_readings_are_switches_of_the_form_and_say_what_they_change(visit: Visit) -> None:
     me = visit()
     me.page.goto("/play/neombre")
     me.unfold()
@@ -127,7 +128,7 @@ def test_other_readings_are_switches_of_the_form_each_with_its_ruling(visit: Vis
     switches = me.page.locator(".switches .tick")
     expect(switches).to_have_count(len(READING_IDS))
     for each in switches.all():
-        expect(each.locator("small")).to_contain_text("NEO-Q")
+        expect(each.locator("small")).to_have_text(re.compile(r"^[A-Z][^()]+\.$"))  # what it changes, without a number
     me.page.get_by_label("Closed hands").check()
     assert not faults(me.page)
     with me.page.expect_response("**/api/tables") as answer:

@@ -185,7 +185,7 @@ def test_what_a_team_decides_is_proposed_and_agreed_to(visit: Visit, host: Serve
     ana.page.locator(CONFIRM).click()
     expect(ana.page.locator(".proposal")).to_contain_text("once the others want it too")
     proposed = bo.page.locator(".proposal")
-    expect(proposed).to_contain_text("proposes: one enemy")
+    expect(proposed).to_contain_text("proposes: One enemy")
     assert ana.at == before
     proposed.get_by_role("button", name="Agree").click()
     for me in (ana, bo):

@@ -13,7 +13,7 @@ from tests.server.play import started
     [
         ({}, "192.168.1.7", None, "--host 0.0.0.0"),
         ({"local": False}, "192.168.1.7", "http://192.168.1.7:80", "same network"),
-        ({"local": False}, None, None, "in no network"),
+        ({"local": False}, None, None, "not on a network"),
         ({"local": False, "public": "https://games.example.org/"}, "10.0.0.2", "https://games.example.org", None),
     ],
 )
