@@ -11,11 +11,11 @@ from ludotheque.core.state import Frame
 
 
 def discover(phases: ModuleType) -> dict[str, type[Frame[Any]]]:
-    """The frames declared in the modules of a package. Its sources are listed: a compiled chapter may outlive its file
-    in a working copy."""
+    """The frames declared in the modules of a package, without those that only serve as a base. Its sources are listed:
+    a compiled chapter may outlive its file in a working copy."""
     found: list[type[Frame[Any]]] = []
     for path in sorted(Path(phases.__path__[0]).glob("[!_]*.py")):
         chapter = importlib.import_module(f"{phases.__name__}.{path.stem}")
         kinds = [kind for kind in vars(chapter).values() if isinstance(kind, type) and issubclass(kind, Frame)]
-        found += [kind for kind in kinds if kind.STEPS and kind.__module__ == chapter.__name__]
+        found += [kind for kind in kinds if vars(kind).get("STEPS") and kind.__module__ == chapter.__name__]
     return by_id(*found)

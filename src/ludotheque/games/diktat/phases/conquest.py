@@ -173,7 +173,9 @@ class Conquest(Procedure):
                 self.tied |= 1 << seat
                 tied += 1
         vectors = emissaries(s, state.OTHERS, self.sector)
-        return 0 if most == 0 or vectors >= most else tied
+        if most == 0 or vectors >= most:
+            return 0
+        return tied
 
     def count(self, s: Diktat) -> i64:
         """DIK-117  A tie is fought out, whether or not a Trophy is left (DIK-Q61)."""

@@ -187,7 +187,9 @@ class MoveOthers(Procedure):
             self.to = arg_a(choice)
         else:
             self.source = arg_a(choice) if verb == verbs.CORRUPTION else s.place(arg_a(choice))
-            self.position = 0 if verb == verbs.CORRUPTION else arg_b(choice)
+            self.position = 0
+            if verb != verbs.CORRUPTION:
+                self.position = arg_b(choice)
             if self.to == state.NOBODY:
                 return NEXT
         if s.loud:

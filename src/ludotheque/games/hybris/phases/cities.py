@@ -78,8 +78,10 @@ class Influence(Frame[Hybris]):
             s.start(seat, names.FIRST_CITY + self.city, names.SERVICE)  # HYB-195
         elif arg_a(choice) == names.GOODNESS:
             gain(s, seat, names.GOODNESS, 1)
+        elif self.at("choose"):
+            self.recruit(s, self.offered(s))
         else:
-            self.recruit(s, self.offered(s) if self.at("choose") else 1)
+            self.recruit(s, 1)
         return NEXT
 
     def recruit(self, s: Hybris, n: i64) -> None:
