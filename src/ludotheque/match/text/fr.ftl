@@ -1,4 +1,4 @@
-### Ce que dit le moteur lui-même, quel que soit le jeu. Un message du jeu portant le même nom le remplace.
+### Ce que dit le moteur ; un message du jeu du même nom le remplace.
 
 seat = Joueur { $n }
 nobody = personne
@@ -8,7 +8,7 @@ nothing = rien
 
 why-game-over = La partie est finie.
 why-not-asked = Ce n’est pas à cette place de répondre.
-why-no-such-seat = Il n’y a pas de telle place à cette table.
+why-no-such-seat = Cette table n’a pas cette place.
 why-not-offered = Ce choix n’est pas proposé maintenant.
 why-no-window = Cela ne peut pas se faire à ce moment.
 why-wrong-shape = Cela ne se lit pas comme un choix de ce jeu.
@@ -20,8 +20,8 @@ why-each-once = Chacun doit être nommé une fois et une seule.
 why-stale = La partie a avancé depuis ce choix : regardez à nouveau, puis choisissez.
 why-off-lesson = C’est permis, mais la leçon n’en est pas encore là.
 why-not-foreseen = Le jeu ne prévoit rien pour ce choix.
-why-not-measured = Il n’y a rien de tel à mesurer dans ce jeu.
-why-not-for-spectators = Seuls ceux qui jouent mesurent ici : cela dirait à un spectateur ce qui est caché.
+why-not-measured = Cela ne se mesure pas ici.
+why-not-for-spectators = Seuls ceux qui jouent mesurent : cela trahirait ce qui est caché.
 why-outcome-first = On attend d’abord un tirage : tapez ce que le dé ou la pioche a donné.
 why-nothing-to-undo = Il n’y a rien à annuler.
 why-not-your-move = Le dernier coup est d’une autre place : elle seule peut l’annuler.
