@@ -185,6 +185,19 @@ def test_what_one_did_not_do_is_read_off_no_receipt(sqlite_url: str, tmp_path: P
         assert cy.ask(type="say", seat=2, text="")["at"] == before
 
 
+@pytest.mark.parametrize("times", [0, 1, 7])
+def test_ones_own_whispers_do_not_count_those_of_others(sqlite_url: str, tmp_path: Path, times: int) -> None:
+    with turned() as hands, started(sqlite_url, tmp_path) as web, contextlib.ExitStack() as stack:
+        table, (ana, bo, _) = three(web, stack)
+        begun = bo.ask(type="say", seat=1, text="")["at"]
+        whisper(ana, times, hands)
+        hands.turn(60)
+        receipts = [bo.ask(type="say", seat=1, text=f"aside {n}", to=2)["at"] for n in range(2)]
+        assert receipts == [begun + 1, begun + 2]
+        lines = web.get(f"/api/admin/tables/{table}/export").text.splitlines()[2:]
+        assert all(f'"aside {n}"' in lines[at - 1] for n, at in enumerate(receipts))
+
+
 def test_whispers_push_nothing_out_of_what_others_can_read_again(sqlite_url: str, tmp_path: Path) -> None:
     from ludotheque.server.notes import KEPT_LINES
 
@@ -207,4 +220,4 @@ def test_a_file_keeps_the_order_of_what_was_done() -> None:
     for n in range(1, 400):
         body: dict[str, Any] = {"seat": rng.randrange(3), "n": n}
         rows.append(Row(n, n, json.dumps(body | ({"quiet": True} if rng.random() < 0.8 else {})).encode()))
-    assert rows_in(line.decode() for line in lines_of(rows, 3, "seed")) == rows
+    assert rows_in(line.decode() for line in lines_of(rows, 3)) == rows

@@ -482,7 +482,7 @@ class Host:
             raise Refusing("no-table", 404)
         lines = [msgspec.json.encode({"ludotheque-table": 1, "table": table, "created": head.created}), head.head]
         first = msgspec.json.decode(head.head, type=TableHead)
-        lines += lines_of(await self.store.rows(table), len(first.seats), first.seed)
+        lines += lines_of(await self.store.rows(table), len(first.seats))
         return b"\n".join(lines) + b"\n"
 
     async def take_in(self, data: bytes) -> wire.TableMade:

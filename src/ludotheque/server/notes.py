@@ -95,7 +95,7 @@ class Notes:
     def __init__(self, head: TableHead, created: int) -> None:
         self.head, self.created = head, created
         self.seq = 0
-        self.numbers = Numbers(len(head.seats), head.seed)
+        self.numbers = Numbers(len(head.seats))
         self.at = 0  # the row of the last move
         self.moved = created
         self.time = created if head.began is None else head.began  # of the last row, as clocks go by it

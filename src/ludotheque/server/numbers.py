@@ -2,10 +2,9 @@
 
 Rows that everybody notices lie ROOM apart, however much is done in secret between them: who knows their numbers counts
 nothing else. What a seat does in secret (a whisper, a quiet move) has a number between them that only this seat is
-told, a chance number of steps after the last, so that it tells next to nothing of what others did; when there is no
-more room, the last one again."""
+told: the next of its own, as if nobody else had done anything; when there is no more room, the last one again. Two
+seats' rows may so have one number."""
 
-import hashlib
 from collections.abc import Iterable
 from typing import Any
 
@@ -23,30 +22,24 @@ def is_secret(body: dict[str, Any]) -> bool:
 
 
 class Numbers:
-    def __init__(self, seats: int, seed: str) -> None:
-        self.seed = seed
-        self.rows = self.public = 0
-        self.inside = 0  # how far behind the last row that everybody noticed
+    def __init__(self, seats: int) -> None:
+        self.public = 0
         self.last = [0] * max(1, seats)  # the number of the last row each seat may know of
 
     def after(self, body: dict[str, Any]) -> int:
         """The number of the next row."""
-        self.rows += 1
         if not is_secret(body):
-            self.public, self.inside = self.public + 1, 0
+            self.public += 1
             self.last = [self.public * ROOM] * len(self.last)
             return self.public * ROOM
-        left = ROOM - 1 - self.inside
-        chance = hashlib.sha256(f"row {self.seed} {self.rows}".encode()).digest()[0]
-        self.inside += min(left, 1 + chance % max(1, left // 4))
-        number = self.public * ROOM + self.inside
-        self.last[max(0, body["seat"])] = number
-        return number
+        seat = max(0, body["seat"])
+        self.last[seat] = min(self.last[seat] + 1, self.public * ROOM + ROOM - 1)
+        return self.last[seat]
 
 
-def lines_of(rows: Iterable[Row], seats: int, seed: str) -> list[bytes]:
-    """One line a number, so that the row with a number stands in that line."""
-    numbers = Numbers(seats, seed)
+def lines_of(rows: Iterable[Row], seats: int) -> list[bytes]:
+    """One line a number, so that the row with a number stands in that line; each row says when it came."""
+    numbers = Numbers(seats)
     placed: dict[int, list[Row]] = {}
     for row in rows:
         placed.setdefault(numbers.after(msgspec.json.decode(row.body)), []).append(row)
@@ -55,17 +48,20 @@ def lines_of(rows: Iterable[Row], seats: int, seed: str) -> list[bytes]:
         parts = []
         for row in placed.get(number, []):
             written = row.written
-            parts += [msgspec.json.encode({"written": written}), row.body]
+            parts += [msgspec.json.encode({"written": written, "row": row.seq}), row.body]
         lines.append(b"\t".join(parts or [msgspec.json.encode({"written": written}), BLANK]))
     return lines
 
 
 def rows_in(lines: Iterable[str]) -> list[Row]:
-    """The rows of such lines."""
-    found: list[Row] = []
+    """The rows of such lines, in the order in which they came. Files written before say none: theirs is the order of
+    the lines."""
+    found: list[tuple[int, int, bytes]] = []
     for line in lines:
         parts = line.split("\t")
         for stamp, body in zip(parts[::2], parts[1::2], strict=True):
             if body.encode() != BLANK:
-                found.append(Row(len(found) + 1, msgspec.json.decode(stamp)["written"], body.encode()))
-    return found
+                told = msgspec.json.decode(stamp)
+                found.append((told.get("row", len(found) + 1), told["written"], body.encode()))
+    found.sort(key=lambda row: row[0])
+    return [Row(number, written, body) for number, (_, written, body) in enumerate(found, 1)]

@@ -898,7 +898,7 @@ export interface State {
   yields?: number[];
 }
 
-/** The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Numbers leave room between them for what is done in secret, so that nobody can count by them what others did. `seen`: how many moves the seat has now seen. */
+/** The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Rows that everybody notices lie equally far apart, and what a seat does in secret counts only for itself: nobody can count by numbers what others did. `seen`: how many moves the seat has now seen. */
 export interface Accepted {
   type: "accepted";
   id: number;

@@ -179,8 +179,9 @@ class Dealing(Shape, tag="dealing", tag_field="type"):
 
 
 class Accepted(Shape, tag="accepted", tag_field="type"):
-    """The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Numbers leave
-    room between them for what is done in secret, so that nobody can count by them what others did. `seen`: how
+    """The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Rows that
+    everybody notices lie equally far apart, and what a seat does in secret counts only for itself: nobody can count by
+    numbers what others did. `seen`: how
     many moves the seat has now seen."""
 
     id: int
