@@ -1,5 +1,6 @@
 """One server and one browser for all tests of this folder; a fresh visitor for each."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -38,11 +39,27 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+# Every game that one person or one screen begins in a test is dealt from the test's name: the same each time.
+DEALT = """
+const sent = window.fetch;
+window.fetch = (address, how) => {
+  if (String(address).endsWith('/api/tables') && how?.method === 'POST') {
+    const asked = JSON.parse(how.body), people = asked.seats.filter((seat) => seat.kind !== 'bot').length;
+    if (asked.seed == null && (people < 2 || asked.hotseat)) {
+      const dealt = 1 + Number(sessionStorage.getItem('dealt'));
+      sessionStorage.setItem('dealt', dealt);
+      how = {...how, body: JSON.stringify({...asked, seed: NAME + ' ' + dealt})};
+    }
+  }
+  return sent(address, how);
+};
+"""
+
 Visit = Callable[..., Player]
 
 
 @pytest.fixture
-def visit(browser: Browser, host: Server) -> Iterator[Visit]:
+def visit(browser: Browser, host: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """A visitor with a browser profile of their own. What the console complains of fails the test."""
     opened: list[Player] = []
 
@@ -53,6 +70,7 @@ def visit(browser: Browser, host: Server) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH_FOCUS)
+        context.add_init_script(DEALT.replace("NAME", json.dumps(f"{request.node.name} {len(opened)}")))
         player = Player(context.new_page(), touch=bool(more.get("has_touch")))
         opened.append(player)
         return player
