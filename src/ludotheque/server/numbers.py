@@ -2,8 +2,7 @@
 
 Rows that everybody notices lie ROOM apart, however much is done in secret between them: who knows their numbers counts
 nothing else. What a seat does in secret (a whisper, a quiet move) has a number between them that only this seat is
-told: the next of its own, as if nobody else had done anything; when there is no more room, the last one again. Two
-seats' rows may so have one number."""
+told: the next of those kept for it, as if nobody else had done anything; when none is left, the last one again."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,7 +11,7 @@ import msgspec
 
 from ludotheque.server.store import Row
 
-ROOM = 32  # numbers from one row that everybody notices to the next
+ROOM = 64  # numbers from one row that everybody notices to the next
 BLANK = b'{"note":"blank"}'  # stands in a file for a number that no row has
 
 
@@ -24,16 +23,20 @@ def is_secret(body: dict[str, Any]) -> bool:
 class Numbers:
     def __init__(self, seats: int) -> None:
         self.public = 0
-        self.last = [0] * max(1, seats)  # the number of the last row each seat may know of
+        self.seats = max(1, seats)
+        self.own = [0] * self.seats  # what each did in secret since the last row that everybody noticed
+        self.last = [0] * self.seats  # the number of the last row each seat may know of
 
     def after(self, body: dict[str, Any]) -> int:
         """The number of the next row."""
         if not is_secret(body):
             self.public += 1
-            self.last = [self.public * ROOM] * len(self.last)
+            self.own = [0] * self.seats
+            self.last = [self.public * ROOM] * self.seats
             return self.public * ROOM
         seat = max(0, body["seat"])
-        self.last[seat] = min(self.last[seat] + 1, self.public * ROOM + ROOM - 1)
+        self.own[seat] = min(self.own[seat] + 1, (ROOM - 1) // self.seats)
+        self.last[seat] = self.public * ROOM + (self.own[seat] - 1) * self.seats + seat + 1
         return self.last[seat]
 
 
