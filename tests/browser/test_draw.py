@@ -88,3 +88,12 @@ def test_the_editor_is_fit_for_everybody(visit: Visit, width: int, height: int, 
     assert not faults(player.page)
     wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+
+
+def test_a_browser_that_keeps_nothing_says_so(visit: Visit) -> None:
+    page = visit().page
+    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }")
+    page.goto("/draw/olomoc")
+    page.get_by_label("Name").fill("Yard")
+    page.get_by_role("button", name="Save in this browser").click()
+    expect(page.get_by_text("This browser keeps nothing for later")).to_be_visible()

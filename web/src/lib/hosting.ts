@@ -3,12 +3,13 @@
 import { ApiFault } from "./api";
 import type { Ban, Bans, Done, Fault, Health, HostedTable, Me, People, TableList, TableMade, Unban } from "./api.gen";
 import { said, t } from "./i18n.svelte";
+import { keepForNow, keptForNow } from "./kept";
 
-const STORE = "ludotheque.host";
+const KEPT = "host";
 const PAGE = 200; // tables in one answer
 const MOST = 5; // answers for one list
 
-let key = sessionStorage.getItem(STORE) ?? "";
+let key = keptForNow<string>(KEPT) ?? "";
 
 async function answer(method: string, path: string, body?: BodyInit): Promise<Response> {
   const headers = key ? { authorization: `Bearer ${key}` } : undefined;
@@ -34,13 +35,14 @@ export const hosting = {
   enter: async (given: string): Promise<boolean> => {
     key = given.trim();
     const { host } = await hosting.me();
-    if (host) sessionStorage.setItem(STORE, key);
+    if (host) keepForNow(KEPT, key);
     else hosting.leave();
     return host;
   },
+  entered: (): boolean => key !== "",
   leave: (): void => {
     key = "";
-    sessionStorage.removeItem(STORE);
+    keepForNow(KEPT, null);
   },
   health: () => ask<Health>("GET", "/api/health"),
   async metrics(): Promise<Metrics> {

@@ -112,4 +112,12 @@ export function shelf(): Shelf {
     return {};
   }
 }
-export const keep = (drawings: Shelf): void => localStorage.setItem(STORE, JSON.stringify(drawings));
+/** False: this browser keeps nothing, or has no more room. */
+export function keep(drawings: Shelf): boolean {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(drawings));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -51,4 +51,5 @@ dr-open = Begin with
 dr-empty = an empty Bloc
 dr-name = Name
 dr-save = Save in this browser
+dr-unkept = This browser keeps nothing for later: share the link instead.
 dr-forget = Forget { $name }

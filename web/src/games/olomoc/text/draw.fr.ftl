@@ -51,4 +51,5 @@ dr-open = Partir de
 dr-empty = un Bloc vide
 dr-name = Nom
 dr-save = Garder dans ce navigateur
+dr-unkept = Ce navigateur ne garde rien pour plus tard : partagez plutôt le lien.
 dr-forget = Oublier { $name }
