@@ -10,6 +10,7 @@ from worker import pick, serve
 
 import ludotheque
 from ludotheque import _engine
+from ludotheque.match.journal import journal_of
 
 JOURNAL_DECISIONS = 300
 
@@ -173,7 +174,7 @@ def journal() -> Any:
         choice = pick(choices) if isinstance(choices, list) else choices.sample(random.randrange)
         refusal = table.choose(decision.seat, choice)
         assert refusal is None, refusal
-    return table.journal()
+    return journal_of(table)
 
 
 def replays() -> Callable[[], int]:

@@ -22,6 +22,7 @@ from pathlib import Path
 import ludotheque
 from ludotheque.core.game import BadOption
 from ludotheque.match import journal as journals
+from ludotheque.match.journal import journal_of
 from ludotheque.match.registry import registry
 from ludotheque.match.table import Table
 from tests.contract import checks
@@ -135,7 +136,7 @@ def play(case: Case, table: Table, driver: Driver, odds: int) -> None:
     words.events()
     words.result()
     words.check()
-    ludotheque.verify(journals.dump(table.journal()))
+    ludotheque.verify(journals.dump(journal_of(table)))
     for _ in range(PLAYOUTS):
         key, players = driver.rng.getrandbits(60), driver.rng.getrandbits(60)
         state = ludotheque.game(case.game).start(case.seats, key, json.loads(case.options))
@@ -182,7 +183,7 @@ class Run:
 
     def report(self, case: Case, table: Table, number: int, again: str) -> None:
         file = self.asked.out / f"fuzz-{case}-{number}.jsonl"
-        file.write_text(journals.dump(table.journal()), encoding="utf-8")
+        file.write_text(journals.dump(journal_of(table)), encoding="utf-8")
         print(f"game {number}, {case}, options {case.options}, after {len(table.entries)} moves:", file=sys.stderr)
         traceback.print_exc()
         same = f"--seed {self.asked.seed} --first {number} --games 1 --odds {self.asked.odds}"

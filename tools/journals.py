@@ -9,7 +9,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque.match.bots import RandomBot
-from ludotheque.match.journal import BadJournal, dump
+from ludotheque.match.journal import BadJournal, dump, journal_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "journals"
 GAMES: list[tuple[str, str, int, dict[str, Any]]] = [
@@ -61,7 +61,7 @@ def played(name: str, game: str, seats: int, options: dict[str, Any]) -> str:
     while not table.over:
         seat = table.waiting[0].seat
         table.choose(seat, bot.answer(table, seat))
-    return dump(table.journal())
+    return dump(journal_of(table))
 
 
 if __name__ == "__main__":

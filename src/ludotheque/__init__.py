@@ -12,7 +12,7 @@ del globals()["games"]  # the package has come: the name is the function's
 if TYPE_CHECKING:
     from ludotheque.match.campaign import BadCampaign, Campaign
     from ludotheque.match.faces import game, games
-    from ludotheque.match.journal import BadJournal, replay, verify
+    from ludotheque.match.journal import BadJournal, journal_of, replay, verify
     from ludotheque.match.position import BadPosition, load
     from ludotheque.match.table import Decision, Table
 
@@ -27,6 +27,7 @@ __all__ = [
     "__version__",
     "game",
     "games",
+    "journal_of",
     "load",
     "replay",
     "verify",
@@ -35,7 +36,7 @@ __all__ = [
 _HOMES = {
     "campaign": ("BadCampaign", "Campaign"),
     "faces": ("game", "games"),
-    "journal": ("BadJournal", "replay", "verify"),
+    "journal": ("BadJournal", "journal_of", "replay", "verify"),
     "position": ("BadPosition", "load"),
     "table": ("Decision", "Table"),
 }

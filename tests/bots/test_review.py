@@ -12,7 +12,7 @@ from ludotheque.bots.review import LABELS, NotOver, decisions, effort, gather, j
 from ludotheque.bots.thinker import Thinker
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
-from ludotheque.match.journal import parse
+from ludotheque.match.journal import journal_of, parse
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 
@@ -25,7 +25,7 @@ def four() -> dict[str, Any]:
     for n, column in enumerate((3, 2, 3, 2, 3, 4, 3)):
         assert table.choose(n % 2, ("drop", column)) is None
     assert table.over
-    return table.journal()
+    return journal_of(table)
 
 
 def test_a_planted_blunder_is_the_turning_point() -> None:
@@ -62,7 +62,7 @@ def test_what_was_taken_back_and_what_was_forced_is_not_judged() -> None:
         assert decision.default is not None
         if table.choose(0, decision.default) is None and len(table.entries) == 1 and table.undo(0) is None:
             table.choose(0, decision.default)
-    journal = table.journal()
+    journal = journal_of(table)
     undone = [n for n, entry in enumerate(journal["entries"]) if entry.get("undo")]
     assert undone == [1]
     wanted = decisions(journal)
@@ -150,7 +150,7 @@ def test_whoever_plays_at_random_hears_of_it_and_a_master_hardly() -> None:
     while not table.over:
         seat = table.waiting[0].seat
         assert table.choose(seat, players[seat].answer(table, seat)) is None
-    journal = table.journal()
+    journal = journal_of(table)
     wanted = decisions(journal)[::4]
     random_player, master = gather(journal, list(judge(journal, wanted, 120)), 120)["sums"]
     assert findings(random_player) >= 3 and len(random_player["costly"]) == 3

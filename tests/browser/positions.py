@@ -12,11 +12,13 @@ from ludotheque.core.domains import Domain
 from ludotheque.match import notation
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
+from ludotheque.match.journal import journal_of
 from ludotheque.match.table import Entry, Table
 from ludotheque.server import clock
+from ludotheque.server.databases import open_store
 from ludotheque.server.live import entry_row
 from ludotheque.server.notes import Occupant, TableHead
-from ludotheque.server.store import Head, hashed, new_id, new_secret, open_store
+from ludotheque.server.store import Head, hashed, new_id, new_secret
 from ludotheque.server.wire import ClockSettings
 from tests.server.process import Server
 
@@ -47,7 +49,7 @@ def keep(host: Server, played: Table, entries: list[Entry], seed: str, pace: Clo
     """The address of each seat of a table on which these answers have been given so far."""
     seats = played.state.seats
     people = [Occupant("human", f"n° {seat + 1}") for seat in range(seats)]
-    head = TableHead(played.journal()["header"], seed, people, clock=pace)
+    head = TableHead(journal_of(played)["header"], seed, people, clock=pace)
     table, keys = new_id(), [new_secret() for _ in range(seats)]
     kept = {hashed(key): seat for seat, key in enumerate(keys)}
 

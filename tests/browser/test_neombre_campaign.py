@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from ludotheque import Campaign
 from ludotheque.games.neombre.loader import spoken_names
 from ludotheque.games.neombre.policy import POLICY
+from ludotheque.match.journal import journal_of
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -35,7 +36,7 @@ def journey(story: Campaign, seed: int, zones: list[str]) -> None:
         else:
             choice = table.codec.decode(POLICY.pick(table.state, asked.seat, rng.getrandbits(31)))
         assert table.choose(asked.seat, choice) is None
-    story.add(table.journal())
+    story.add(journal_of(table))
 
 
 def brought(story: Campaign) -> list[tuple[str, list[str]]]:

@@ -6,7 +6,7 @@ import urllib.request
 from playwright.sync_api import expect
 
 from ludotheque.match.faces import game
-from ludotheque.match.journal import dump
+from ludotheque.match.journal import dump, journal_of
 from tests.browser import axe
 from tests.browser.conftest import Visit
 from tests.server.process import Server
@@ -18,7 +18,7 @@ def laid(host: Server) -> str:
     for n, column in enumerate((3, 2, 3, 2, 3, 4, 3)):
         table.choose(n % 2, ("drop", column))
     address = f"http://127.0.0.1:{host.port}/api/admin/import"
-    request = urllib.request.Request(address, dump(table.journal()).encode(), method="POST")
+    request = urllib.request.Request(address, dump(journal_of(table)).encode(), method="POST")
     with urllib.request.urlopen(request) as answer:
         return str(json.loads(answer.read())["table"])
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.match.journal import dump
+from ludotheque.match.journal import dump, journal_of
 from tests.cli.drive import fault, fine, folder_state
 
 
@@ -73,10 +73,10 @@ def test_bad_journals_get_one_sentence(journal: Path, tmp_path: Path) -> None:
 def test_another_version_and_an_unfinished_game_are_named(tmp_path: Path) -> None:
     table = ludotheque.game("connect4").new(seed=1)
     path = tmp_path / "unfinished"
-    path.write_text(dump(table.journal()))
+    path.write_text(dump(journal_of(table)))
     assert "not over" in fault("verify", path, code=1)
     assert "0 of 0 moves" in fine("replay", path)
-    journal = table.journal()
+    journal = journal_of(table)
     journal["header"]["version"] = "0"
     path.write_text(dump(journal))
     assert "version '0'" in fault("replay", path, code=1)

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.bots import review as reviews
 from ludotheque.match.faces import game
-from ludotheque.match.journal import dump
+from ludotheque.match.journal import dump, journal_of
 from tests.cli.drive import fault, fine
 
 
@@ -19,7 +19,7 @@ def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for n, column in enumerate((3, 2, 3, 2, 3, 4, 3)):
         table.choose(n % 2, ("drop", column))
     path = tmp_path / "game.jsonl"
-    path.write_text(dump(table.journal()), encoding="utf-8")
+    path.write_text(dump(journal_of(table)), encoding="utf-8")
     return path
 
 
@@ -63,7 +63,7 @@ def test_what_cannot_be_reviewed_is_said(journal: Path, tmp_path: Path) -> None:
     under_way = tmp_path / "short.jsonl"
     table = game("connect4").new(2, seed=1)
     table.choose(0, ("drop", 3))
-    under_way.write_text(dump(table.journal()), encoding="utf-8")
+    under_way.write_text(dump(journal_of(table)), encoding="utf-8")
     assert "only a finished game" in fault("review", under_way, code=1)
     other = tmp_path / "other.json"
     other.write_text("{}", encoding="utf-8")

@@ -12,6 +12,7 @@ from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import FIRST_COME, SEALED
 from ludotheque.match import ledger
+from ludotheque.match.journal import journal_of
 from ludotheque.match.languages import LANGUAGES
 from ludotheque.match.registry import rules_of
 from ludotheque.match.table import NOT_FOR_SPECTATORS, NOT_FORESEEN, NOT_MEASURED, Decision, Table
@@ -66,7 +67,7 @@ def heard(table: Table, seat: int | None, since: int = 0) -> str:
 def portrait(table: Table) -> tuple[Any, ...]:
     """All that may be known of a table from outside."""
     eyes = everyone(table)
-    journal = json.dumps(table.journal(), sort_keys=True)
+    journal = json.dumps(journal_of(table), sort_keys=True)
     return (table.digest(), journal, [seen(table, s) for s in eyes], [heard(table, s) for s in eyes])
 
 

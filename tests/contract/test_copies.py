@@ -8,6 +8,7 @@ import pytest
 import ludotheque
 from ludotheque.core.chance import Manual
 from ludotheque.match import journal as journals
+from ludotheque.match.journal import journal_of
 from ludotheque.match.table import CHANCE, MARKED
 from tests.contract.checks import check_clone, check_marks, check_save, heard, portrait, position
 from tests.drivers import SEED, Case, Driver, Story
@@ -44,7 +45,7 @@ def test_whatever_is_saved_is_in_the_mark_of_a_position(case: Case, told: Story)
 
 
 def test_a_journal_plays_again(case: Case, told: Story) -> None:
-    text = journals.dump(told.table.journal())
+    text = journals.dump(journal_of(told.table))
     again = ludotheque.replay(text)
     assert position(again) == position(told.table)
     assert [e.digest for e in again.entries] == [e.digest for e in told.table.entries]
@@ -54,7 +55,7 @@ def test_a_journal_plays_again(case: Case, told: Story) -> None:
 
 
 def test_dice_typed_in_play_the_same_game(case: Case, told: Story) -> None:
-    outcomes = iter(journals.all_outcomes(told.table.journal()))
+    outcomes = iter(journals.all_outcomes(journal_of(told.table)))
     table = ludotheque.game(case.game).new(case.seats, options=json.loads(case.options), dealer=Manual([]))
     for move in [None, *told.moves]:
         if move is not None:
@@ -75,18 +76,18 @@ def test_the_same_seed_gives_the_same_game(case: Case, told: Story) -> None:
 
 def test_an_unfinished_journal_keeps_the_seed_secret(case: Case, told: Story) -> None:
     for _, table in told.pauses[:3]:
-        assert SEED not in json.dumps(table.journal())
+        assert SEED not in json.dumps(journal_of(table))
         with pytest.raises(ludotheque.BadJournal):
-            ludotheque.verify(table.journal())
+            ludotheque.verify(journal_of(table))
 
 
 def test_a_finished_journal_is_proven(case: Case, told: Story) -> None:
-    proof = ludotheque.verify(journals.dump(told.table.journal()))
+    proof = ludotheque.verify(journals.dump(journal_of(told.table)))
     assert proof["entries"] == len(told.moves)
 
 
 def test_a_changed_byte_is_refused(case: Case, told: Story) -> None:
-    data = journals.dump(told.table.journal()).encode()
+    data = journals.dump(journal_of(told.table)).encode()
     rng = Driver("bytes").rng
     for at in [0, len(data) - 1, *(rng.randrange(len(data)) for _ in range(CHANGED_BYTES))]:
         changed = data[:at] + bytes([data[at] ^ (1 << rng.randrange(8))]) + data[at + 1 :]
@@ -95,7 +96,7 @@ def test_a_changed_byte_is_refused(case: Case, told: Story) -> None:
 
 
 def test_a_forged_journal_is_refused_even_with_a_good_checksum(case: Case, told: Story) -> None:
-    true = told.table.journal()
+    true = journal_of(told.table)
     forgeries = []
 
     def forge() -> dict[str, object]:

@@ -16,6 +16,7 @@ from hypothesis.stateful import (
 
 import ludotheque
 from ludotheque.match import journal as journals
+from ludotheque.match.journal import journal_of
 from ludotheque.match.registry import registry
 from ludotheque.match.table import Table
 from tests.contract.checks import GARBAGE, check_bonds, check_imagine, check_undo, position
@@ -80,7 +81,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def play_the_journal_again(self) -> None:
-        again = ludotheque.replay(journals.dump(self.table.journal()))
+        again = ludotheque.replay(journals.dump(journal_of(self.table)))
         assert position(again) == position(self.table)
         assert len(again.entries) == len(self.table.entries)
 

@@ -17,7 +17,7 @@ from ludotheque.lab.executors import Executor, Here, Processes
 from ludotheque.lab.plan import Plan, known_bots, random_bot
 from ludotheque.lab.play import Row, leader, play
 from ludotheque.lab.results import Sink
-from ludotheque.lab.run import journal_of, local_executor, run
+from ludotheque.lab.run import journal_of_row, local_executor, run
 from ludotheque.lab.words import LabFault, LabTexts
 from ludotheque.match.journal import parse, replay, verify
 from ludotheque.match.registry import registry, rules_of
@@ -80,7 +80,7 @@ def test_every_row_is_a_game_whose_journal_is_proven(name: str) -> None:
     what = plan(name, seats, options=options)
     for number in range(len(options)):
         row = play(what, what.job(number))
-        journal = parse(journal_of(row | {"traits": None, "lead_by": None}))
+        journal = parse(journal_of_row(row | {"traits": None, "lead_by": None}))
         assert verify(journal)["ranking"] == row["ranks"]
         assert journal["footer"]["scores"] == row["scores"] and journal["footer"]["entries"] == row["decisions"]
 
@@ -135,7 +135,9 @@ def test_steamwatchers_counts_deployments_and_first_titles(seats: int, options: 
     what = plan("steamwatchers", seats, options=[options])
     row = play(what, what.job(3))
     told = [
-        event for event in replay(parse(journal_of(row))).events(None) if event["key"] in ("title-chosen", "deployed")
+        event
+        for event in replay(parse(journal_of_row(row))).events(None)
+        if event["key"] in ("title-chosen", "deployed")
     ]
     titles = {event["seat"]: event["title"] for event in told if event["key"] == "title-chosen"}
     cards = {event["seat"]: f"deployment_{event['n']}" for event in told if event["key"] == "deployed"}

@@ -10,7 +10,7 @@ from ludotheque import BadCampaign, Campaign
 from ludotheque.core.game import BadOption
 from ludotheque.match import campaign as campaigns
 from ludotheque.match.bots import RandomBot
-from ludotheque.match.journal import sealed
+from ludotheque.match.journal import journal_of, sealed
 from ludotheque.match.table import Table
 
 
@@ -28,7 +28,7 @@ def ending(won: bool, campaign: Campaign, seats: int = 2) -> dict[str, Any]:
         table = play_out(campaign.begin(seats, seed=seed), seed)
         assert table.result is not None
         if (table.result.campaign is not None) == won:
-            return table.journal()
+            return journal_of(table)
     raise AssertionError("no such game was found")
 
 
@@ -89,9 +89,9 @@ def test_a_game_that_does_not_follow_is_refused_and_changes_nothing() -> None:
     with pytest.raises(BadCampaign, match="does not begin with what"):
         campaign.add(first)
     with pytest.raises(BadCampaign, match="Game 3 is one of connect4"):
-        campaign.add(play_out(ludotheque.game("connect4").new(seed=1)).journal())
+        campaign.add(journal_of(play_out(ludotheque.game("connect4").new(seed=1))))
     with pytest.raises(BadCampaign, match="not finished"):
-        campaign.add(campaign.begin(2).journal())
+        campaign.add(journal_of(campaign.begin(2)))
     assert campaign.dump() == before
     with pytest.raises(BadCampaign, match="Game 1 does not begin"):
         campaigns.parse(sealed([json.loads(before.splitlines()[0]), second, first]))

@@ -6,6 +6,7 @@ from ludotheque.core.domains import Domain
 from ludotheque.match import journal
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
+from ludotheque.match.journal import journal_of
 from ludotheque.match.table import Table
 
 
@@ -44,7 +45,7 @@ def test_an_offer_nobody_else_noticed_neither_stops_an_undo_nor_is_lost_by_it() 
             assert made in table.rules.offers(table.state)
             assert [event["key"] for event in table.events(mover)[told:]] == ["undone"]
             told += 1
-            assert len(journal.replay(table.journal()).entries) == len(table.entries)
+            assert len(journal.replay(journal_of(table)).entries) == len(table.entries)
             assert table.undo(made[1]) is None  # who made it takes it back, and that is nobody else's business
             assert table.events(mover)[told:] == [] and made not in table.rules.offers(table.state)
             found += 1

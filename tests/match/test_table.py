@@ -8,6 +8,7 @@ import pytest
 import ludotheque
 from ludotheque.core.chance import Manual, Rigged
 from ludotheque.core.refusal import Refusal
+from ludotheque.match.journal import journal_of
 from ludotheque.match.table import CHANCE, Table
 from tests.marks import rule
 
@@ -133,7 +134,7 @@ def test_a_position_saved_while_a_draw_is_awaited_still_awaits_it() -> None:
     assert again.need is not None and again.digest() == table.digest()
     assert again.choose(CHANCE, ("outcome", 4)) is None
     assert again.view(0)["points"] == 4
-    assert ludotheque.replay(again.journal()).view(0)["points"] == 4
+    assert ludotheque.replay(journal_of(again)).view(0)["points"] == 4
 
 
 # -- undo
@@ -152,7 +153,7 @@ def test_a_seat_takes_back_its_own_last_answers() -> None:
     assert table.undo(0) is None and table.digest() == start
     assert table.events(1)[-1] == {"number": 3, "rule": "LUD-10", "key": "undone", "seat": 0}
     assert [e.choice for e in table.entries] == [("take", 1), ("take", 2), None, None]
-    assert ludotheque.replay(table.journal()).mark() == table.mark()
+    assert ludotheque.replay(journal_of(table)).mark() == table.mark()
 
 
 @rule("LUD-11")
@@ -199,7 +200,7 @@ def test_a_sealed_answer_is_taken_back_and_those_of_the_others_stay() -> None:
     assert [event.key for event in table.told[heard:]] == ["undone"] * 3
     assert [event["key"] for event in table.events(1)][-2:] == ["ready", "undone"]  # of the tokens B knew nothing
     assert table.undo(0) == Refusal("LUD-10", "nothing-to-undo")  # nor does A know of those of B
-    assert ludotheque.replay(table.journal()).digest() == table.digest()
+    assert ludotheque.replay(journal_of(table)).digest() == table.digest()
     assert table.undo(1) is None and table.undo(1) is None and table.digest() == planning().digest()
     assert table.undo(1) == Refusal("LUD-10", "nothing-to-undo")
 

@@ -15,6 +15,7 @@ from ludotheque import Campaign
 from ludotheque.match import campaign as campaigns
 from ludotheque.match import journal
 from ludotheque.match.bots import RandomBot
+from ludotheque.match.journal import journal_of
 from ludotheque.server import campaigns as server_campaigns
 from ludotheque.server import chapters, imports, wire
 from ludotheque.server.chapters import CampaignHead, Chapter
@@ -319,7 +320,7 @@ def test_a_game_changed_by_hand_is_refused(web: TestClient) -> None:
     while not table.over:
         seat = table.waiting[0].seat
         table.choose(seat, bot.answer(table, seat))
-    story.add(table.journal())
+    story.add(journal_of(table))
     story.chapters[0]["footer"]["seed"] = "another"
     answer = web.post("/api/campaigns", content=story.dump())
     assert answer.json()["fault"] == "bad-journal" and "seed" in json.dumps(answer.json()["say"])
@@ -335,7 +336,7 @@ def finished(games: int) -> Campaign:
                 seat = table.waiting[0].seat
                 table.choose(seat, bot.answer(table, seat))
             if table.result is not None and table.result.campaign is not None:
-                story.add(table.journal())
+                story.add(journal_of(table))
                 break
     return story
 

@@ -16,7 +16,8 @@ from ludotheque.server import wire
 from ludotheque.server.clients import Client
 from ludotheque.server.holders import COOKIE, Visitor
 from ludotheque.server.host import Host
-from ludotheque.server.room import Recorded, Room
+from ludotheque.server.needs import Recorded
+from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing
 from tests import restart
 from tests.server.play import Player, made, socket, started, two_people

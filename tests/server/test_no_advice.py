@@ -162,8 +162,11 @@ def test_nobody_comes_to_the_robots_past_the_check() -> None:
     sources = {str(path.relative_to(folder)): path.read_text() for path in folder.rglob("*.py")}
     thinking = {name for name, text in sources.items() if re.search(r"\bworker\.(?!ready|prepare)\w", text)}
     assert thinking == {"pool.py", "botseats.py", "explanations.py", "reviews.py"}
-    assert all("fairness.robots(" in sources[name] for name in thinking - {"pool.py"})
-    assert {name for name, text in sources.items() if "host.pool" in text} == {"fairness.py", "app.py"}  # to warm it
+    assert all(re.search(r"\b(fairness|server)\.robots\(", sources[name]) for name in thinking - {"pool.py"})
+    assert "return await self.fairness.robots(live, plays)" in sources["host.py"]  # the server of a table
+    assert {name for name, text in sources.items() if "host.pool" in text} == {"app.py"}  # to warm it
+    holders = {name for name, text in sources.items() if "import ThinkingPool" in text}
+    assert holders == {"fairness.py", "host.py", "needs.py", "campaigns.py", "questions.py"}  # the last two: their own
 
 
 def test_once_it_is_over_everything_is_open(web: TestClient) -> None:

@@ -12,9 +12,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from ludotheque.lab.play import play
-from ludotheque.lab.run import journal_of
+from ludotheque.lab.run import journal_of_row
 from ludotheque.match.faces import game
-from ludotheque.match.journal import dump, parse
+from ludotheque.match.journal import dump, journal_of, parse
 from tests.cli.drive import fault
 from tests.lab.runs import plan
 from tests.server.play import Player, socket
@@ -26,13 +26,13 @@ ROOT = Path(__file__).parents[2]
 def simulated() -> str:
     """The journal of a simulated game."""
     what = plan("diktat", 3)
-    return journal_of(play(what, what.job(4)))
+    return journal_of_row(play(what, what.job(4)))
 
 
 @pytest.mark.parametrize(("name", "seats"), [("connect4", 2), ("diktat", 3), ("phare", 3), ("steamwatchers", 4)])
 def test_a_simulated_game_is_imported_and_looked_at_from_every_seat(web: TestClient, name: str, seats: int) -> None:
     what = plan(name, seats)
-    simulated = journal_of(play(what, what.job(4)))
+    simulated = journal_of_row(play(what, what.job(4)))
     made = web.post("/api/admin/import", content=simulated.encode()).json()
     summary = web.get(f"/api/tables/{made['table']}").json()
     assert summary["over"] and len(summary["seats"]) == seats
@@ -46,7 +46,7 @@ def test_a_simulated_game_is_imported_and_looked_at_from_every_seat(web: TestCli
 
 
 def test_a_journal_that_cannot_be_opened_is_refused(web: TestClient, simulated: str, tmp_path: Path) -> None:
-    unfinished = dump(game("connect4").new(2, seed=1).journal())
+    unfinished = dump(journal_of(game("connect4").new(2, seed=1)))
     changed = parse(simulated)
     changed["footer"]["seed"] = "another"
     for text, why, status in (

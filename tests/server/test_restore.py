@@ -10,8 +10,9 @@ import pytest
 from typer.testing import CliRunner
 
 from ludotheque.cli.app import app
+from ludotheque.server.databases import open_store
 from ludotheque.server.restore import NotRestored, restore
-from ludotheque.server.store import Head, open_store
+from ludotheque.server.store import Head
 from tests.server.process import Server, server
 
 TWO = {"game": "connect4", "seats": [{"name": "Ana"}, {"name": "Bo"}]}

@@ -12,6 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from ludotheque.match.faces import game
+from ludotheque.match.journal import journal_of
 from ludotheque.match.records import SHEAF
 from ludotheque.match.registry import registry
 from ludotheque.server import cards, sentences, wire
@@ -28,7 +29,7 @@ encode, decode = msgspec.json.encode, msgspec.json.decode
 
 
 def live_table(name: str, seats: int) -> LiveTable:
-    header = game(name).new(seats, "showing").journal()["header"]
+    header = journal_of(game(name).new(seats, "showing"))["header"]
     return LiveTable("t", TableHead(header, "showing", [Occupant("human", f"P{n}") for n in range(seats)]), 0)
 
 

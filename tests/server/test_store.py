@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from ludotheque.server import clock, sqlite
+from ludotheque.server.databases import open_store
 from ludotheque.server.people import EVERY_SEAT, Banned, Contact, Hook, OwnHook, Passkey, Waiting
 from ludotheque.server.postgres import PostgresStore
 from ludotheque.server.store import (
@@ -19,7 +20,6 @@ from ludotheque.server.store import (
     Store,
     StoreFault,
     migrations,
-    open_store,
 )
 from tests.server.conftest import fresh_database
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.cli.faults import Stopped
-from ludotheque.cli.tongue import language
+from ludotheque.cli.tongue import language, server_sentence
 from ludotheque.core.game import BadOption, Game
 from ludotheque.kit.content import shelf
 from ludotheque.match.printed import printed
@@ -17,8 +17,6 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 
 def offer(given: list[str], lang: Any) -> None:
     """Check these folders and make their names known, to this process and to those it starts."""
-    from ludotheque.cli.serve import said
-
     if not given and not shelf.named():
         return
     games = [rules for rules in registry().values() if rules.content.files]
@@ -29,27 +27,27 @@ def offer(given: list[str], lang: Any) -> None:
         served = any(rules.content.why_not_served({"content": name}) is None for rules in games)
         ours = served and name not in shelf.named()
         if not NAME.fullmatch(name) or ours or not folder or os.pathsep in str(path):
-            raise Stopped(said("serve-content", lang, text=text))
+            raise Stopped(server_sentence("serve-content", lang, text=text))
         if not path.is_dir():
-            raise Stopped(said("serve-content-folder", lang, folder=folder))
+            raise Stopped(server_sentence("serve-content-folder", lang, folder=folder))
         found[name] = path
     known = shelf.named() | found
     os.environ[shelf.VARIABLE] = os.pathsep.join(f"{name}={path}" for name, path in known.items())
     for name, path in known.items():
         suited = [rules for rules in games if name in shelf.suiting(rules.content.files)]
         if not suited:
-            raise Stopped(said("serve-content-none", lang, folder=str(path)))
+            raise Stopped(server_sentence("serve-content-none", lang, folder=str(path)))
         for rules in suited:
             check(rules, name, path, lang)
 
 
 def check(rules: Game, name: str, path: Path, lang: Any) -> None:
-    from ludotheque.cli.serve import said
-
     faults = rules.content.check(str(path))
     if faults:
         file, line, reason = faults[0]
-        raise Stopped(said("serve-content-faults", lang, fault=f"{file}:{line}: {reason}", folder=str(path)), 1)
+        raise Stopped(
+            server_sentence("serve-content-faults", lang, fault=f"{file}:{line}: {reason}", folder=str(path)), 1
+        )
     try:
         printed(rules, {"content": name})
     except BadOption as error:

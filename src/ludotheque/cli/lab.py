@@ -24,7 +24,7 @@ from ludotheque.lab.executors import Executor
 from ludotheque.lab.plan import Plan, labels, make_plan, round_robin, seated, variants
 from ludotheque.lab.play import Row
 from ludotheque.lab.report import page
-from ludotheque.lab.run import journal_of, local_executor, run
+from ludotheque.lab.run import journal_of_row, local_executor, run
 from ludotheque.lab.words import LabFault, LabTexts, in_pieces
 from ludotheque.match.registry import rules_of
 from ludotheque.match.simulation import GameFailed
@@ -145,7 +145,7 @@ def journal(
         if row is None:
             raise LabFault("no-number", number=number, least=rows[0]["number"], most=rows[-1]["number"])
         path = out or Path(f"{row['game']}-{number}.jsonl")
-        write_file(path, journal_of(row))
+        write_file(path, journal_of_row(row))
         say(LabTexts(None, tongue).format("lab-journal", file=str(path)))
 
 

@@ -15,7 +15,7 @@ import ludotheque
 from ludotheque import _engine
 from ludotheque.cli.faults import BadUsage
 from ludotheque.cli.output import AsData, say, say_columns, say_data
-from ludotheque.cli.tongue import Language, language
+from ludotheque.cli.tongue import Language, language, server_sentence
 from ludotheque.match import ledger
 
 ENOUGH_FILES = 4096  # a connection is one
@@ -50,12 +50,11 @@ def doctor(
 def warnings(server: str, lang: Any) -> list[str]:
     """About a server for others: what everybody may read, how many can come, where they seem to come from."""
     from ludotheque.cli.hosting import Server
-    from ludotheque.cli.serve import said
     from ludotheque.server.files import open_to_others
     from ludotheque.server.settings import data_folder
 
     data = data_folder()
-    found = [said("doctor-readable", lang, path=str(path)) for path in open_to_others(data)]
+    found = [server_sentence("doctor-readable", lang, path=str(path)) for path in open_to_others(data)]
     files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if server:
         key = data / "host.key"
@@ -63,9 +62,9 @@ def warnings(server: str, lang: Any) -> list[str]:
         told = asked.get("checkup")
         files = told["files"]
         if told["hidden"]:
-            found.append(said("doctor-hidden", lang))
+            found.append(server_sentence("doctor-hidden", lang))
     if 0 <= files < ENOUGH_FILES:
-        found.append(said("doctor-files", lang, files=files))
+        found.append(server_sentence("doctor-files", lang, files=files))
     return found
 
 

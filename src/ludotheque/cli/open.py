@@ -56,8 +56,8 @@ def open_journal(
 
 async def lay(settings: "Settings", text: str) -> str:
     """Put the journal on a table of a server that is about to start."""
+    from ludotheque.server.databases import open_store
     from ludotheque.server.host import Host
-    from ludotheque.server.store import open_store
 
     host = Host(open_store(settings.database), settings)
     await host.store.open(host.told)

@@ -17,6 +17,7 @@ from ludotheque.cli.tongue import Language, language
 from ludotheque.core.chance import Manual
 from ludotheque.match.campaign import Campaign, parse
 from ludotheque.match.faces import game as playable
+from ludotheque.match.journal import journal_of
 from ludotheque.match.position import load
 from ludotheque.match.registry import rules_of
 from ludotheque.match.table import Table
@@ -74,7 +75,7 @@ def play(
     texts = Texts(table.rules, tongue)
     if story is not None and campaign is not None:
         if table.over:
-            story.add(table.journal())
+            story.add(journal_of(table))
             write_file(campaign, story.dump())
         kept = {"file": str(campaign), "n": len(story.chapters)}
         say(texts.format("cli-campaign-kept" if table.over else "cli-campaign-left", **kept))

@@ -80,7 +80,8 @@ def run(listener: socket.socket, settings: "Settings", log_level: str, cue: Cue 
 
 def check(url: str) -> None:
     """Open the database once: what is wrong with it is said before anything starts."""
-    from ludotheque.server.store import BadDatabase, open_store
+    from ludotheque.server.databases import open_store
+    from ludotheque.server.store import BadDatabase
 
     async def look() -> None:
         store = open_store(url)

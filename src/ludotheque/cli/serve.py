@@ -13,7 +13,7 @@ import typer
 from ludotheque import _engine
 from ludotheque.cli import processes
 from ludotheque.cli.faults import BadUsage, Stopped
-from ludotheque.cli.tongue import Language, language
+from ludotheque.cli.tongue import Language, language, server_sentence
 
 PORT = 8787
 LAST_PORT = 8807  # a free one is looked for up to here when no port is asked for
@@ -77,9 +77,10 @@ def serve(
 ) -> None:
     """Starts the server and opens the browser on it."""
     from ludotheque.cli.contents import offer
+    from ludotheque.server.databases import open_store
     from ludotheque.server.mail import BadMail, Mailer
     from ludotheque.server.settings import LOOPBACK, Settings, data_folder
-    from ludotheque.server.store import BadDatabase, open_store
+    from ludotheque.server.store import BadDatabase
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadUsage("cli-fault-log-level", level=log_level)
@@ -89,11 +90,11 @@ def serve(
     except BadDatabase as error:
         raise Stopped(error.say[language(lang)]) from error
     if workers > 1 and not shared:
-        raise Stopped(said("serve-workers", lang))
+        raise Stopped(server_sentence("serve-workers", lang))
     if public_url and not public_url.startswith(("https://", "http://")):
-        raise Stopped(said("serve-public", lang))
+        raise Stopped(server_sentence("serve-public", lang))
     if smtp_url and not public_url and host not in LOOPBACK:
-        raise Stopped(said("serve-mail-public", lang))
+        raise Stopped(server_sentence("serve-mail-public", lang))
     try:
         mailer = Mailer(smtp_url, mail_from) if smtp_url else None
     except BadMail as error:
@@ -123,19 +124,14 @@ def serve(
         page = address if lang is None else f"{address}?lang={lang.value}"
         threading.Timer(0.8, webbrowser.open, (page,)).start()
     if os.environ.get(processes.COMPILING) and _engine.status()["reason"] in processes.CURABLE:
-        typer.echo(said("serve-compiling", lang))
-        processes.many(listener, settings, log_level, workers, processes.Watch(lambda end: typer.echo(said(end, lang))))
+        typer.echo(server_sentence("serve-compiling", lang))
+        processes.many(
+            listener, settings, log_level, workers, processes.Watch(lambda end: typer.echo(server_sentence(end, lang)))
+        )
     elif workers > 1:
         processes.many(listener, settings, log_level, workers)
     else:
         processes.run(listener, settings, log_level)
-
-
-def said(text_id: str, lang: Any, **values: object) -> str:
-    """One of the server's own sentences, for whoever starts it."""
-    from ludotheque.server.sentences import phrase
-
-    return phrase(text_id, "fr" if language(lang) == "fr" else "en", **values)
 
 
 def hidden(url: str) -> str:
@@ -159,7 +155,7 @@ def listen(host: str, port: int | None, lang: Any = None) -> socket.socket:
             if error.errno == errno.EADDRINUSE:
                 if port is None:
                     continue
-                raise Stopped(said("serve-port-taken", lang, port=str(port)), 1) from error
+                raise Stopped(server_sentence("serve-port-taken", lang, port=str(port)), 1) from error
             values = {"host": host, "port": str(candidate), "detail": error.strerror}
-            raise Stopped(said("serve-cannot-listen", lang, **values), 1) from error
-    raise Stopped(said("serve-ports-taken", lang, first=str(PORT), last=str(LAST_PORT)), 1)
+            raise Stopped(server_sentence("serve-cannot-listen", lang, **values), 1) from error
+    raise Stopped(server_sentence("serve-ports-taken", lang, first=str(PORT), last=str(LAST_PORT)), 1)

@@ -13,7 +13,7 @@ from ludotheque.cli.speaker import LISTED, Speaker, final_lines, find_rule
 from ludotheque.core.chance import Seeded
 from ludotheque.core.domains import Choice
 from ludotheque.match import notation
-from ludotheque.match.journal import dump
+from ludotheque.match.journal import dump, journal_of
 from ludotheque.match.table import CHANCE, Table
 from ludotheque.match.texts import Texts
 
@@ -97,7 +97,7 @@ class Session(Speaker):
 
     def keep_journal(self) -> None:
         if self.journal is not None:
-            write_file(self.journal, dump(self.table.journal()))
+            write_file(self.journal, dump(journal_of(self.table)))
 
     def go_on(self) -> bool:
         """One answer of a bot or one turn of a person; False when that person leaves."""

@@ -31,3 +31,10 @@ def language(lang: Lang | None) -> str:
     if lang is not None:
         return lang.value
     return _typed[-1] if _typed else default_language()
+
+
+def server_sentence(text_id: str, lang: Lang | None, **values: object) -> str:
+    """One of the server's own sentences, for whoever starts it."""
+    from ludotheque.server.sentences import phrase
+
+    return phrase(text_id, "fr" if language(lang) == "fr" else "en", **values)

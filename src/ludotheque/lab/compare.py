@@ -3,23 +3,21 @@
 import statistics
 from collections.abc import Callable
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludotheque.lab import charts
 from ludotheque.lab.charts import Line
 from ludotheque.lab.measures import BAND, Change, holm, of_means, of_shares
 from ludotheque.lab.play import Row
 from ludotheque.lab.results import said
+from ludotheque.lab.study import Study
 from ludotheque.lab.summary import by_group, by_seat, by_trait, gaps, shares, trait_names
 from ludotheque.match.simulation import Share
-
-if TYPE_CHECKING:
-    from ludotheque.lab.report import Study
 
 SURE = 0.05
 
 
-def comparison(one: "Study", two: "Study", option: str = "") -> str:
+def comparison(one: Study, two: Study, option: str = "") -> str:
     """The section on A and B: two files, or the two values of an option in one."""
     say = one.say
     named = counts(one, two)
@@ -49,7 +47,7 @@ def comparison(one: "Study", two: "Study", option: str = "") -> str:
     )
 
 
-def counts(one: "Study", two: "Study") -> list[tuple[str, Share, Share]]:
+def counts(one: Study, two: Study) -> list[tuple[str, Share, Share]]:
     """The same shares on both sides: of factions, traits and seats, or of everybody."""
     if one.together:
         both = [Share(len(s.rows), sum(1 in row["ranks"] for row in s.rows), 0) for s in (one, two)]
@@ -64,7 +62,7 @@ def counts(one: "Study", two: "Study") -> list[tuple[str, Share, Share]]:
     return found
 
 
-def measured(one: "Study", two: "Study") -> list[tuple[str, Change]]:
+def measured(one: Study, two: Study) -> list[tuple[str, Change]]:
     """Means of both sides, where both have the number."""
     kinds: list[tuple[str, Callable[[list[Row]], list[int]]]] = [
         ("length-title", lambda rows: [row["decisions"] for row in rows]),
@@ -80,7 +78,7 @@ def measured(one: "Study", two: "Study") -> list[tuple[str, Change]]:
     return found
 
 
-def differs(one: "Study", two: "Study") -> str:
+def differs(one: Study, two: Study) -> str:
     """What the two sides were played with, where it is not the same."""
     items = []
     sides = []
@@ -100,12 +98,12 @@ def differs(one: "Study", two: "Study") -> str:
     return f'<dl class="facts">{"".join(items)}</dl>' if items else ""
 
 
-def effect(study: "Study", change: Change) -> str:
+def effect(study: Study, change: Change) -> str:
     points, size = study.texts.number(100 * change.difference, 1), study.texts.number(change.size, 2)
     return study.say("points", n=points if change.difference < 0 else f"+{points}", size=size)
 
 
-def cells(study: "Study", name: str, change: Change, p: float, shown: bool) -> list[str]:
+def cells(study: Study, name: str, change: Change, p: float, shown: bool) -> list[str]:
     """`shown`: numbers are shares."""
     texts = study.texts
     write = (lambda n: texts.percent(n, 1)) if shown else (lambda n: texts.number(n, 2))

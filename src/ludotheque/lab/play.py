@@ -19,7 +19,7 @@ from ludotheque.core.state import FIRST_COME, State
 from ludotheque.lab.plan import Job, Plan, make_bot
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
-from ludotheque.match.journal import dump
+from ludotheque.match.journal import dump, journal_of
 from ludotheque.match.registry import rules_of
 from ludotheque.match.simulation import GameFailed, keys_of
 from ludotheque.match.table import Table
@@ -87,7 +87,7 @@ def play(plan: Plan, job: Job) -> Row:
         if not plan.journals and at_random(bots):
             return play_inside(plan, job)
         row, table = play_at_table(plan, job, bots)
-        return row | {JOURNAL: dump(table.journal())} if plan.journals else row
+        return row | {JOURNAL: dump(journal_of(table))} if plan.journals else row
     except BadOption:
         raise
     except Exception as error:

@@ -75,7 +75,7 @@ def local_executor(workers: int | None, cores: int) -> Callable[[float], Executo
     return choose
 
 
-def journal_of(row: Row) -> str:
+def journal_of_row(row: Row) -> str:
     """The journal of a game that some file has a row of: it is played again."""
     bots = tuple(row["bots"])
     plan = make_plan(row["game"], len(bots), [row["options"]], (bots,), row["seed"], journals=True)

@@ -32,7 +32,8 @@ class BadJournal(Said):
     """The journal is damaged, incomplete, of another version, or does not replay."""
 
 
-def write_journal(table: Table) -> dict[str, Any]:
+def journal_of(table: Table) -> dict[str, Any]:
+    """Everything needed to play that game again; the seed only once it is over."""
     dealer = table.state.dealer
     header = {
         "ludotheque": FORMAT,

@@ -476,9 +476,3 @@ class Table:
         if self.need is not None:  # LUD-08  what waits for an outcome, the deal or a choice, waits on after loading
             saved["pending"] = None if self.retry is None else [self.retry[0], list(self.retry[1])]
         return saved
-
-    def journal(self) -> dict[str, Any]:
-        """Everything needed to play the game again; the seed only once it is over."""
-        from ludotheque.match.journal import write_journal
-
-        return write_journal(self)

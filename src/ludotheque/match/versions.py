@@ -5,7 +5,6 @@ import hashlib
 import sys
 from pathlib import Path
 
-import ludotheque
 from ludotheque.match.ledger import AID
 from ludotheque.match.registry import rules_of
 
@@ -15,7 +14,7 @@ KINDS = {".py", ".toml", ".json"}
 @functools.cache
 def mark_of(game: str) -> str:
     """Of the sources of a game and of what all games share."""
-    home = Path(ludotheque.__file__).parent
+    home = Path(__file__).parents[1]
     rules = rules_of(game)
     source = sys.modules[type(rules).__module__].__file__
     folders = [home / "core", home / "kit", *([Path(source).parent] if source else [])]

@@ -17,13 +17,14 @@ from starlette.websockets import WebSocket
 
 from ludotheque.server import accounts
 from ludotheque.server.api import ENDPOINTS, Api, Endpoint, as_json
+from ludotheque.server.databases import open_store
 from ludotheque.server.host import Host
 from ludotheque.server.pages import no_page, pages, reads_pages
 from ludotheque.server.security import Guard
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import Visit
-from ludotheque.server.store import StoreFault, open_store
+from ludotheque.server.store import StoreFault
 
 log = logging.getLogger("ludotheque.server")
 SWITCH = 0.001  # seconds after which a busy event loop lets the thread that writes go on

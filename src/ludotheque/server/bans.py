@@ -4,16 +4,13 @@ import hashlib
 import hmac
 import logging
 import re
-from typing import TYPE_CHECKING
 
 from ludotheque.server import clock, wire
 from ludotheque.server.limits import household
 from ludotheque.server.people import Banned, Kind
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import StoreFault, new_secret
-
-if TYPE_CHECKING:
-    from ludotheque.server.host import Host
+from ludotheque.server.tables import Tables
 
 log = logging.getLogger("ludotheque.server")
 BEAT = 10.0  # seconds after which every process knows of a ban
@@ -21,8 +18,8 @@ MARK = re.compile(r"[0-9a-f]{16}")
 
 
 class Bans:
-    def __init__(self, host: "Host") -> None:
-        self.host, self.people = host, host.store.people
+    def __init__(self, tables: Tables) -> None:
+        self.tables, self.people = tables, tables.store.people
         self.secret = b""
         self.marks: set[str] = set()
         self.accounts: set[str] = set()
@@ -30,7 +27,7 @@ class Bans:
     async def open(self) -> None:
         self.secret = (await self.people.secret("marks", new_secret())).encode()
         await self.read()
-        self.host.spawn(self.run())
+        self.tables.spawn(self.run())
 
     async def run(self) -> None:
         while True:
@@ -44,7 +41,7 @@ class Bans:
         known = await self.people.bans()
         self.marks = {ban.who for ban in known if ban.kind == "visitor"}
         self.accounts = {ban.who for ban in known if ban.kind == "account"}
-        for room in list(self.host.rooms.values()):
+        for room in list(self.tables.rooms.values()):
             for client in list(room.clients):
                 if client.mark in self.marks or client.account in self.accounts:
                     room.dismiss(client, "banned")
@@ -58,7 +55,7 @@ class Bans:
             raise Refusing("banned", 403)
 
     async def ban(self, kind: Kind, who: str, why: str) -> bool:
-        store = self.host.store
+        store = self.tables.store
         if kind == "account":
             if not await store.ban(who, True):
                 return False
@@ -71,7 +68,7 @@ class Bans:
 
     async def unban(self, kind: Kind, who: str) -> bool:
         if kind == "account":
-            await self.host.store.ban(who, False)
+            await self.tables.store.ban(who, False)
         elif not MARK.fullmatch(who):
             who = self.mark(who)
         done = await self.people.remove_ban(kind, who)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -14,11 +14,9 @@ from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.guide import LEARNER, Move
 from ludotheque.server import clock, wire
+from ludotheque.server.needs import Playing, Recorded
 from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import StoreFault
-
-if TYPE_CHECKING:
-    from ludotheque.server.room import Recorded, Room
 
 log = logging.getLogger("ludotheque.server")
 TAKE_OVER = 2.0  # seconds after which a bot is moved here though another process was to move it
@@ -33,7 +31,7 @@ encode = msgspec.json.encode
 
 
 class BotSeats:
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Playing) -> None:
         self.room = room
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.listened: dict[int, int] = {}  # the row up to which each bot has looked for something to do beside
@@ -54,7 +52,7 @@ class BotSeats:
         if live.pending:
             self.room.owed = True
             return
-        if not live.dealt or live.table.over or live.paused or live.closed is not None or self.room.host.stopping:
+        if not live.dealt or live.table.over or live.paused or live.closed is not None or self.room.server.stopping:
             return
         if self.barred is not None:
             return
@@ -75,7 +73,7 @@ class BotSeats:
             heard = self.listened.get(seat) == live.known[seat]
             listening = not heard and found[0].listens(live.table.rules.manifest.id, found[1])
             if seat in asked or (listening and live.table.beside(seat)):
-                task = self.room.host.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay), "robot")
+                task = self.room.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay), "robot")
                 self.thinking[seat] = task
 
     def stand_back(self) -> None:
@@ -104,7 +102,7 @@ class BotSeats:
         live = self.room.live
         if not any(live.seats[seat].kind == "bot" for seat in asked):
             return False
-        left = live.remaining(self.room.host.steady.now())
+        left = live.remaining(self.room.now())
         if live.head.clock is not None and min(left[seat] for seat in asked) < 10_000 * COURTESY:
             return False  # nobody's time runs out for it
         before, self.offered = self.offered, {}
@@ -123,7 +121,7 @@ class BotSeats:
         if move.seat != LEARNER and move.seat not in self.thinking:
             last = self.room.live.table.entries[-1:]
             pause = RUN_ON if last and last[0].seat == move.seat else BREATH
-            self.thinking[move.seat] = self.room.host.spawn(self.play_guide(move, delay + pause), "robot")
+            self.thinking[move.seat] = self.room.spawn(self.play_guide(move, delay + pause), "robot")
 
     async def play_guide(self, move: Move, delay: float) -> None:
         try:
@@ -169,7 +167,7 @@ class BotSeats:
             self.thinking.pop(seat, None)
             self.wake()
 
-    async def choose(self, seat: int, choice: Choice, **more: Any) -> "Refusal | Recorded":
+    async def choose(self, seat: int, choice: Choice, **more: Any) -> Refusal | Recorded:
         room = self.room
         at = room.live.seen_at(seat)
         return await room.choose(seat, choice, at, lambda: room.live.seats[seat].kind == "bot", **more)
@@ -181,7 +179,7 @@ class BotSeats:
             return None
         world = encode(live.table.imagine(seat, random.Random(live.robots_draw(live.known[seat]))).save())
         try:
-            robots = await self.room.host.fairness.robots(live, plays=True)
+            robots = await self.room.server.robots(live, plays=True)
             found: dict[str, Any] | None = await robots.run(
                 live.id, ("because", ""), worker.because, world, seat, choice
             )
@@ -198,8 +196,8 @@ class BotSeats:
         slow = clock.later(0.3, self.room.presence)
         try:
             seed = live.robots_draw(live.known[seat])
-            with self.room.host.metrics.thoughts.timed():
-                robots = await self.room.host.fairness.robots(live, plays=True)
+            with self.room.server.metrics.thoughts.timed():
+                robots = await self.room.server.robots(live, plays=True)
                 return await robots.think(live.id, encode(world.save()), bot, level, seat, asked, seed)
         except Refusing:
             raise

@@ -6,7 +6,7 @@ rows to be found again after a crash.
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -18,19 +18,18 @@ from ludotheque.match.registry import UnknownGame
 from ludotheque.match.table import Table
 from ludotheque.server import cards, clock, imports, wire
 from ludotheque.server.chapters import CampaignHead, Chapter, begun, opened, shared
+from ludotheque.server.fairness import Fairness
 from ludotheque.server.fresh import new_table
 from ludotheque.server.holders import Visitor
-from ludotheque.server.links import MOST_KEYS, lock_of
+from ludotheque.server.keys import MOST_KEYS, lock_of
+from ludotheque.server.links import Links
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import Ending, Notes, Occupant, Place
 from ludotheque.server.pool import ThinkingPool
+from ludotheque.server.room import Room
 from ludotheque.server.sentences import LANGUAGES, Refusing, texts, unplayable
 from ludotheque.server.store import MAKER, StoreFault, hashed, new_id, new_secret
-
-if TYPE_CHECKING:
-    from ludotheque.server.host import Deal, Host
-    from ludotheque.server.room import Room
-
+from ludotheque.server.tables import Deal, TableMaker
 
 GAME_TIME = 20.0  # seconds for one game of a file
 IMPORT_TIME = 180.0  # and for all of them
@@ -47,8 +46,9 @@ def full(rules: Game, head: CampaignHead) -> dict[str, Any]:
 
 
 class Campaigns:
-    def __init__(self, host: "Host") -> None:
-        self.host, self.chapters = host, host.store.chapters
+    def __init__(self, tables: TableMaker, links: Links, fairness: Fairness) -> None:
+        self.tables, self.chapters = tables, tables.store.chapters
+        self.links, self.fairness = links, fairness
         self.workers = ThinkingPool(1, GAME_TIME)  # in which games of files are played, apart from robots
         self.importing = 0
         self.progress: dict[str, wire.ImportProgress] = {}  # of the files that are being taken in, by their tickets
@@ -64,19 +64,21 @@ class Campaigns:
 
     # -- opening tables
 
-    async def begin(self, table: Table, seats: list[Occupant], asked: wire.NewTable, deal: "Deal") -> wire.TableMade:
+    async def begin(self, table: Table, seats: list[Occupant], asked: wire.NewTable, deal: Deal) -> wire.TableMade:
         """The first table of a new campaign."""
         rules = table.rules
         if not has_campaign(rules):
             raise Refusing("stands-alone", 400, rules.manifest.title)
         head = CampaignHead(new_id(), rules.manifest.id, table.options, clock.now())
         place = Place(head.id, 1)
-        return await self.host.lay(table, seats, asked.hotseat, asked.clock, place=place, more=[begun(head)], deal=deal)
+        return await self.tables.lay(
+            table, seats, asked.hotseat, asked.clock, place=place, more=[begun(head)], deal=deal
+        )
 
     async def go_on(self, visitor: Visitor, table: str, asked: wire.NextTable) -> wire.TableMade:
         """The table after this one; the first who asks opens it."""
-        room = await self.host.room(table)
-        mine = await self.host.links.held(room, visitor, asked.keys)
+        room = await self.tables.room(table)
+        mine = await self.links.held(room, visitor, asked.keys)
         live = await room.rest()
         if not mine:
             raise Refusing("not-yours", 403)
@@ -99,11 +101,11 @@ class Campaigns:
         return await self.follow(after, mine)
 
     async def open(
-        self, room: "Room", live: LiveTable, mine: list[int], asked: wire.NextTable, place: Place
+        self, room: Room, live: LiveTable, mine: list[int], asked: wire.NextTable, place: Place
     ) -> wire.TableMade:
         seats, place.kept = self.seated(room, live, mine, asked.seats)
         table = self.new(live.table.rules.manifest.id, len(seats), live.table.options, live.table.result)
-        made = await self.host.lay(
+        made = await self.tables.lay(
             table, seats, live.head.hotseat, live.head.clock, parent=live.id, place=place, deal=live.again
         )
         await room.note({"note": "next", "table": made.table})
@@ -117,10 +119,10 @@ class Campaigns:
     def new(self, game: str, seats: int, options: dict[str, Any], ending: Any) -> Table:
         """A table that begins with what the last one left."""
         full = options if ending is None else {**options, CARRIED: ending.campaign}
-        return new_table(self.host.rules(game), seats, None, full)
+        return new_table(self.tables.rules(game), seats, None, full)
 
     def seated(
-        self, room: "Room", live: LiveTable, mine: list[int], asked: list[wire.NextSeat] | None
+        self, room: Room, live: LiveTable, mine: list[int], asked: list[wire.NextSeat] | None
     ) -> tuple[list[Occupant], list[int | None]]:
         """Who sits at the next table, and which seat each had at this one."""
         game = live.table.rules.manifest.id
@@ -135,7 +137,7 @@ class Campaigns:
         seats = []
         for place in wanted:
             if place.stays is None:
-                seats += self.host.seated(game, [place])
+                seats += self.tables.seated(game, [place])
                 continue
             before = live.seats[place.stays]
             if before.kind == "bot" and before.bot is None:
@@ -147,13 +149,13 @@ class Campaigns:
         """Somebody else has opened it: new keys of one's own seats there."""
         if after.table is None:
             raise Refusing("no-table", 404)
-        notes = await self.host.glance(after.table)
+        notes = await self.tables.glance(after.table)
         kept = [] if notes.head.campaign is None else notes.head.campaign.kept
         links = []
         for seat, before in enumerate(kept):
             if before is not None and before in mine and notes.seats[seat].kind != "bot":
                 secret = new_secret()
-                await self.host.store.new_key(after.table, lock_of(notes, seat), hashed(secret))
+                await self.tables.store.new_key(after.table, lock_of(notes, seat), hashed(secret))
                 links.append(wire.SeatLink(seat, secret))
         return wire.TableMade(after.table, links, after.campaign)
 
@@ -162,11 +164,11 @@ class Campaigns:
         the last two."""
         tables = [chapter.table for chapter in await self.chapters.of(campaign) if chapter.table is not None]
         for key in keys[:MOST_KEYS]:
-            opens = await self.host.store.seat_of(hashed(key))
+            opens = await self.tables.store.seat_of(hashed(key))
             if opens is not None and opens[0] in tables:
                 return
         for table in tables[-2:]:
-            room = await self.host.room(table)
+            room = await self.tables.room(table)
             if room.seats_of(visitor):
                 return
         raise Refusing("not-yours", 403)
@@ -182,22 +184,22 @@ class Campaigns:
         last = finished[asked.after - 1] if asked.after else None
         if last is not None and last.left is None:
             raise Refusing("campaign-over", 409)
-        self.host.check_clock(asked.clock)
-        seats = self.host.seated(head.game, asked.seats)
+        self.tables.check_clock(asked.clock)
+        seats = self.tables.seated(head.game, asked.seats)
         like = next((chapter.table for chapter in chapters if chapter.number == asked.after + 1), None)
         if any(occupant.kind == "bot" for occupant in seats):
-            await self.host.fairness.check(like)
+            await self.fairness.check(like)
         table = self.new(head.game, len(seats), head.options, None if last is None else last.result)
         other = CampaignHead(new_id(), head.game, head.options, clock.now(), campaign, asked.after)
         place = Place(other.id, asked.after + 1)
         more = [begun(other), shared(campaign, asked.after, other.id)]
-        return await self.host.lay(table, seats, asked.hotseat, asked.clock, place=place, more=more, like=like)
+        return await self.tables.lay(table, seats, asked.hotseat, asked.clock, place=place, more=more, like=like)
 
     # -- looking
 
     async def look(self, campaign: str) -> wire.CampaignCard:
         head = await self.head(campaign)
-        rules = self.host.rules(head.game)
+        rules = self.tables.rules(head.game)
         options = full(rules, head)
         chapters = []
         for chapter in await self.chapters.of(campaign):
@@ -226,11 +228,11 @@ class Campaigns:
     async def card(self, head: CampaignHead, chapter: Chapter) -> wire.ChapterCard:
         ending = ended(chapter)
         if ending is None:
-            notes: Notes | None = None if chapter.table is None else await self.host.glance(chapter.table)
+            notes: Notes | None = None if chapter.table is None else await self.tables.glance(chapter.table)
             seats = [] if notes is None else cards.seats(notes, {})
             return wire.ChapterCard(chapter.number, chapter.table, False, seats, None, None, {}, [])
         people = [occupant.name for occupant in ending.seats]
-        rules = self.host.rules(head.game)
+        rules = self.tables.rules(head.game)
         options = full(rules, head)
         voices = {lang: texts(rules, lang, options, people) for lang in LANGUAGES}
         left = ending.left
@@ -257,7 +259,7 @@ class Campaigns:
                 break
             if chapter.table is None:
                 raise Refusing("no-table", 404)
-            story.chapters.append((await self.host.live(chapter.table)).journal())
+            story.chapters.append((await self.tables.live(chapter.table)).journal())
             story.left.append(ending.left)
         return f"{head.game}-campaign-{campaign}.jsonl", story.dump()
 
@@ -295,14 +297,14 @@ class Campaigns:
         ends = zip(tables, games, strict=True)
         written = opened(*(Chapter(head.id, n, made.table, each.ending) for n, (made, each) in enumerate(ends, 1)))
         changes = [change for each in games for change in each.changes]
-        await self.host.store.together(*changes, begun(head), written)
+        await self.tables.store.together(*changes, begun(head), written)
         return wire.TableMade(tables[-1].table, tables[-1].links, head.id)
 
     def from_file(self, line: str) -> CampaignHead:
         """Of the campaign that a file begins with that line."""
         try:
             first = msgspec.json.decode(line)
-            self.host.check_options(self.host.rules(first[CARRIED]), first["options"])
+            self.tables.check_options(self.tables.rules(first[CARRIED]), first["options"])
             story = from_header(first)
         except (journal.BadJournal, BadOption, UnknownGame) as error:
             raise Refusing("bad-journal", 400, unplayable(error)) from error

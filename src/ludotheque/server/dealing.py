@@ -1,21 +1,16 @@
 """At a table whose people make the deal together: shares come in, and nobody is waited for without end."""
 
-from typing import TYPE_CHECKING, Any
-
 from ludotheque.server import cards, clock, wire
 from ludotheque.server.clients import Client
+from ludotheque.server.needs import Body, Log
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.shuffle import LONGEST, Shuffle
 
-if TYPE_CHECKING:
-    from ludotheque.server.room import Room
-
-Body = dict[str, Any]
 HEXADECIMAL = frozenset("0123456789abcdef")
 
 
 class Dealing:
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Log) -> None:
         self.room = room
         self.timer: clock.Timer | None = None
         self.told: wire.DealCard | None = None
@@ -66,13 +61,13 @@ class Dealing:
             self.told = card
             room.broadcast(wire.Dealing(card))
         if shuffle.due is not None and not shuffle.dealt and room.live.closed is None:
-            wait = max(0, shuffle.due - room.host.steady.now()) / 1000
-            self.timer = clock.later(wait, lambda: room.host.spawn(self.carry_out()))
+            wait = max(0, shuffle.due - room.now()) / 1000
+            self.timer = clock.later(wait, lambda: room.spawn(self.carry_out()))
 
     async def carry_out(self) -> None:
         def make() -> Body | None:
             shuffle = self.room.live.shuffle
-            late = shuffle is not None and shuffle.due is not None and shuffle.due <= self.room.host.steady.now()
+            late = shuffle is not None and shuffle.due is not None and shuffle.due <= self.room.now()
             return {"note": "deal"} if late and not self.room.live.dealt else None
 
         await self.room.record(make)

@@ -5,20 +5,16 @@ position is one that several people are playing: at this very table, or at one w
 a new way to set a robot to work is closed before it is written; whoever opens such a way asks `check` first, to refuse
 in words. A robot may play a seat of its own among people: that is no advice."""
 
-from typing import TYPE_CHECKING
-
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import Notes
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.sentences import Refusing
-
-if TYPE_CHECKING:
-    from ludotheque.server.host import Host
+from ludotheque.server.tables import Tables
 
 
 class Fairness:
-    def __init__(self, host: "Host") -> None:
-        self.host = host
+    def __init__(self, tables: Tables, pool: ThinkingPool) -> None:
+        self.tables, self.pool = tables, pool
 
     async def among_people(self, table: str | None) -> bool:
         """Whether that table, or one its position comes from, is a game that several people still play. Around one
@@ -36,12 +32,12 @@ class Fairness:
 
     async def known(self, table: str) -> tuple[Notes, bool]:
         """What that table's log says, and whether its game is over."""
-        room = self.host.rooms.get(table)
+        room = self.tables.rooms.get(table)
         if room is not None:
             live = await room.rest()
             return live, live.table.over
-        head = await self.host.store.head(table)
-        return await self.host.glance(table), head is not None and head.finished
+        head = await self.tables.store.head(table)
+        return await self.tables.glance(table), head is not None and head.finished
 
     async def check(self, table: str | None) -> None:
         if await self.among_people(table):
@@ -50,4 +46,4 @@ class Fairness:
     async def robots(self, live: LiveTable, plays: bool = False) -> ThinkingPool:
         """Those who may think about that table; `plays`: for a seat of their own."""
         await self.check(live.head.source if plays else live.id)
-        return self.host.pool
+        return self.pool

@@ -9,6 +9,7 @@ from ludotheque.core.chance import Seeded
 from ludotheque.core.game import BadOption, Game
 from ludotheque.match import journal
 from ludotheque.match.faces import Playable
+from ludotheque.match.journal import journal_of
 from ludotheque.match.table import Table
 from ludotheque.server import cards
 from ludotheque.server.sentences import LANGUAGES, Refusing
@@ -37,7 +38,7 @@ def new_table(rules: Game, seats: int, seed: int | str | None, options: dict[str
         raise Refusing("bad-options")
     try:
         table = Playable(rules).new(seats, seed, options)
-        header = msgspec.json.decode(msgspec.json.encode(table.journal()["header"]))
+        header = msgspec.json.decode(msgspec.json.encode(journal_of(table)["header"]))
         show(journal.open_table({"header": header}, Seeded("shown")))
     except BadOption as error:
         raise Refusing("bad-option", 400, error.say) from error

@@ -5,7 +5,7 @@ import logging
 import random
 from collections import Counter
 from collections.abc import Coroutine, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -16,6 +16,7 @@ from ludotheque.core.game import BadOption, Game
 from ludotheque.match import journal
 from ludotheque.match.faces import Playable
 from ludotheque.match.guide import Guide, guide_of
+from ludotheque.match.journal import journal_of
 from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table, new_seed
 from ludotheque.match.versions import mark_of
@@ -29,8 +30,9 @@ from ludotheque.server.fairness import Fairness
 from ludotheque.server.fresh import new_table, show
 from ludotheque.server.holders import Visitor
 from ludotheque.server.imports import Import
+from ludotheque.server.keys import MOST_KEYS, Keys, lock_of
 from ludotheque.server.limits import Budgets
-from ludotheque.server.links import MOST_KEYS, Keys, Links, lock_of
+from ludotheque.server.links import Links
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.names import check_apart, checked_name
@@ -49,9 +51,9 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.sql import Change
 from ludotheque.server.steady import Steady
 from ludotheque.server.store import MAKER, Head, Store, StoreFault, hashed, new_id, new_secret
+from ludotheque.server.tables import Deal
 from ludotheque.server.turns import Turns
 
-Deal = Literal["together", "server", "chosen"]
 log = logging.getLogger("ludotheque.server")
 IDLE = 60.0  # seconds without anybody after which a table leaves memory
 PURGE = 3600.0  # seconds between two looks for logins that have run out
@@ -66,8 +68,7 @@ class Host:
         self.version = ludotheque.__version__
         self.pool = ThinkingPool(max(1, settings.thinkers), THINKING_TIME)
         self.pool.payers = self.payers
-        self.fairness = Fairness(self)
-        self.questions = Questions(self)
+        self.questions = Questions(settings.local, self.payers)
         self.turns = Turns()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
@@ -80,12 +81,13 @@ class Host:
         self.positions = Positions()
         self.steady = Steady()
         self.visitors: Counter[str] = Counter()  # connections to tables, by household
+        self.fairness = Fairness(self, self.pool)
         self.bans = Bans(self)
         self.presence = Presence(self)
-        self.notices = Notices(self, settings)
-        self.reviews = Reviews(self)
-        self.campaigns = Campaigns(self)
         self.links = Links(self)
+        self.notices = Notices(self, self.links, settings)
+        self.reviews = Reviews(self, self.fairness)
+        self.campaigns = Campaigns(self, self.links, self.fairness)
 
     async def open(self) -> None:
         await self.store.open(self.told)
@@ -137,6 +139,17 @@ class Host:
         """For whom the robots of a table think: the households connected to it, else the table itself."""
         room = self.rooms.get(table)
         return {client.mark for client in room.clients} if room is not None and room.clients else {table}
+
+    async def robots(self, live: LiveTable, plays: bool = False) -> ThinkingPool:
+        """Those who may think about that table; `plays`: for a seat of their own."""
+        return await self.fairness.robots(live, plays)
+
+    def tell_presence(self, table: str) -> None:
+        """The other processes hear who is at a table here."""
+        self.presence.tell(table)
+
+    async def seat_left(self, table: str, seat: int) -> None:
+        await self.links.left(table, seat)
 
     def told(self, table: str, seq: int) -> None:
         """Another process may have moved."""
@@ -345,7 +358,7 @@ class Host:
         campaign, which is written with it. `like`: another table that began with the very same."""
         dealer = table.state.dealer
         head = TableHead(
-            table.journal()["header"], "", seats, hotseat, pace, parent, began=self.steady.now(), campaign=place
+            journal_of(table)["header"], "", seats, hotseat, pace, parent, began=self.steady.now(), campaign=place
         )
         if guide is not None:
             head.seed, head.guide, head.chance = guide.seed, guide.mark, list(guide.chance)

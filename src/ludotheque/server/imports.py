@@ -14,7 +14,7 @@ from ludotheque.match import campaign, journal
 from ludotheque.match.registry import UnknownGame
 from ludotheque.server import clock, wire
 from ludotheque.server.chapters import CampaignHead
-from ludotheque.server.links import Keys
+from ludotheque.server.keys import Keys
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.notes import Place, TableHead
 from ludotheque.server.numbers import rows_in

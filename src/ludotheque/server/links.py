@@ -1,39 +1,20 @@
 """Links to seats: made with a table or asked for later, and what somebody holds by them."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludotheque.server import wire
 from ludotheque.server.holders import Visitor
-from ludotheque.server.notes import Notes, Occupant
+from ludotheque.server.keys import MOST_KEYS, lock_of
+from ludotheque.server.notes import Notes
+from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import MAKER, SCREEN, hashed, new_secret
-
-if TYPE_CHECKING:
-    from ludotheque.server.host import Host
-    from ludotheque.server.room import Room
-
-MOST_KEYS = 16
-
-
-def lock_of(notes: Notes, seat: int) -> int:
-    """What the key of a seat opens: around one screen every seat."""
-    return SCREEN if notes.head.hotseat and seat != MAKER else seat
-
-
-class Keys:
-    """The first links of a table: one a person, or one for all around one screen, and what its maker is known by."""
-
-    def __init__(self, seats: list[Occupant], hotseat: bool) -> None:
-        people = [seat for seat, occupant in enumerate(seats) if occupant.kind != "bot"]
-        screen = new_secret()
-        keys = {seat: screen if hotseat else new_secret() for seat in people} | {MAKER: new_secret()}
-        self.kept = {hashed(key): SCREEN if key == screen else seat for seat, key in keys.items()}
-        self.links = [wire.SeatLink(seat, key) for seat, key in keys.items()]
+from ludotheque.server.tables import Tables
 
 
 class Links:
-    def __init__(self, host: "Host") -> None:
-        self.host, self.store = host, host.store
+    def __init__(self, tables: Tables) -> None:
+        self.tables, self.store = tables, tables.store
 
     async def find(self, notes: Notes, table: str, keys: list[str]) -> tuple[dict[int, str], bool, bool]:
         """The seats these keys are for, each with the hash of its key; whether one is the maker's; whether one is for
@@ -52,7 +33,7 @@ class Links:
                 found |= dict.fromkeys(people if opens[1] == SCREEN else {opens[1]}.intersection(people), kept)
         return found, maker, wrong
 
-    async def held(self, room: "Room", visitor: Visitor, keys: list[str]) -> list[int]:
+    async def held(self, room: Room, visitor: Visitor, keys: list[str]) -> list[int]:
         """The seats somebody holds who asks outside a connection, and MAKER where they show that key. The key of a seat
         counts for whoever shows nothing else and comes from where the seat is held that way."""
         if self.store.shared:
@@ -68,7 +49,7 @@ class Links:
 
     async def renew(self, visitor: Visitor, table: str, asked: wire.Revoke) -> wire.TableMade:
         """A new link: for one's own seat, to go on elsewhere; or for a seat that nobody holds."""
-        room = await self.host.room(table)
+        room = await self.tables.room(table)
         keys = [] if asked.key is None else [asked.key]
         held = await self.held(room, visitor, keys)
         invited, _, _ = await self.find(room.live, table, keys)
@@ -90,7 +71,7 @@ class Links:
 
     async def free(self, table: str, seat: str) -> wire.TableMade:
         """The host of the server has a seat given up by whoever holds it."""
-        room = await self.host.room(table)
+        room = await self.tables.room(table)
         if not seat.isascii() or not seat.isdigit() or int(seat) >= len(room.live.seats):
             raise Refusing("no-page", 404)
         number, secret = int(seat), new_secret()

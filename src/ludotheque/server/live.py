@@ -17,6 +17,7 @@ from ludotheque.core.events import Event
 from ludotheque.core.refusal import Refusal
 from ludotheque.match import journal
 from ludotheque.match.guide import Progress, guide_of
+from ludotheque.match.journal import journal_of
 from ludotheque.match.table import STALE, Entry, Table
 from ludotheque.server.notes import Ending, Notes, Occupant, TableHead, time_of
 from ludotheque.server.sentences import Refusing
@@ -346,4 +347,4 @@ class LiveTable(Notes):
     # -- the journal
 
     def journal(self) -> dict[str, Any]:
-        return self.table.journal()
+        return journal_of(self.table)

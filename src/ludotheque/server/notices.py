@@ -12,7 +12,6 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,6 +19,7 @@ from ludotheque.server import clock, wire
 from ludotheque.server.holders import Visitor
 from ludotheque.server.hooks import NotTaken, Target
 from ludotheque.server.limits import Buckets
+from ludotheque.server.links import Links
 from ludotheque.server.live import LiveTable
 from ludotheque.server.mail import Mailer, NotSent, is_address
 from ludotheque.server.people import EVERY_SEAT, Channel, Contact, Hook, OwnHook, Waiting
@@ -27,9 +27,7 @@ from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing, phrase
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import MAKER, StoreFault, new_secret
-
-if TYPE_CHECKING:
-    from ludotheque.server.host import Host
+from ludotheque.server.tables import Tables
 
 log = logging.getLogger("ludotheque.server")
 BEAT = 10.0  # seconds between two looks, at most
@@ -48,15 +46,15 @@ class Holder:
 
 
 class Notices:
-    def __init__(self, host: "Host", settings: Settings) -> None:
-        self.host, self.settings, self.people = host, settings, host.store.people
+    def __init__(self, tables: Tables, links: Links, settings: Settings) -> None:
+        self.tables, self.links, self.settings, self.people = tables, links, settings, tables.store.people
         self.threads = ThreadPoolExecutor(4, "notices")  # slow receivers hold up nothing but each other
         self.written = Buckets(rate=3 / 86400, burst=3)  # mails to confirm, to one address
         self.secret = b""
 
     async def open(self) -> None:
         self.secret = (await self.people.secret("links", new_secret())).encode()
-        self.looking = self.host.spawn(self.run())
+        self.looking = self.tables.spawn(self.run())
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
@@ -128,7 +126,7 @@ class Notices:
         contact = await self.signed("confirm", token)
         await self.people.confirm(contact.id)
         tables = (
-            [contact.table] if contact.table else [t for t, _ in await self.host.store.owned(contact.account or "")]
+            [contact.table] if contact.table else [t for t, _ in await self.tables.store.owned(contact.account or "")]
         )
         for table in tables:
             await self.room(table)  # from now on it is looked at
@@ -155,7 +153,7 @@ class Notices:
         await self.in_thread(target.check)
         secret = new_secret()
         await self.people.put_own_hook(OwnHook(account, url, secret))
-        for table, _ in await self.host.store.owned(account):
+        for table, _ in await self.tables.store.owned(account):
             await self.room(table)  # from now on it is looked at
         return wire.HookMade(url, None, secret)
 
@@ -164,8 +162,8 @@ class Notices:
         return await self.people.remove_hook(table, EVERY_SEAT if gone.seat is None else gone.seat)
 
     async def made_by(self, table: str, key: str) -> Room:
-        room = await self.host.room(table)
-        if MAKER not in await self.host.links.held(room, Visitor(), [key]):
+        room = await self.tables.room(table)
+        if MAKER not in await self.links.held(room, Visitor(), [key]):
             raise Refusing("not-maker", 403)
         return room
 
@@ -191,14 +189,14 @@ class Notices:
 
     async def room(self, table: str) -> Room | None:
         try:
-            return await self.host.room(table)
+            return await self.tables.room(table)
         except Refusing:
             return None  # gone, or damaged, which was logged
 
     async def look(self) -> None:
         time = clock.now()  # those who left together are told together
         for table in await self.people.noticed():
-            room = self.host.rooms.get(table)
+            room = self.tables.rooms.get(table)
             if room is not None:
                 for seat in waited_for(room.live):
                     await self.expect(room, seat, time)
@@ -211,13 +209,13 @@ class Notices:
                 await self.people.forget(notice)
                 await self.expect(room, notice.seat, time)
             elif notice.channel != "mail":
-                self.host.spawn(self.call(room, notice))
+                self.tables.spawn(self.call(room, notice))
             elif contact := await self.contact_for(room, notice.seat):
                 letters.setdefault(contact.id, []).append(notice)
             else:
                 await self.people.forget(notice)
         for contact_id, about in letters.items():
-            self.host.spawn(self.write(contact_id, about))
+            self.tables.spawn(self.write(contact_id, about))
 
     async def expect(self, room: Room, seat: int, time: int) -> None:
         live = room.live
@@ -259,7 +257,7 @@ class Notices:
         mailer, lang, base = self.settings.mailer, contact.language, self.settings.base
         lines = []
         for notice in about:
-            live = await self.host.live(notice.table)
+            live = await self.tables.live(notice.table)
             title, link = live.table.rules.manifest.title, f"{base}/table/{notice.table}"
             lines.append(phrase("mail-turn-table", lang, game=title, link=link))
         token = self.token("stop", contact)

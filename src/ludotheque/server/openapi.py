@@ -1,17 +1,19 @@
 """The OpenAPI document of the HTTP interface, from the declared endpoints and the wire types."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from ludotheque.server import api, wire
+from ludotheque.server import wire
+from ludotheque.server.api.endpoint import Endpoint
 
 PLACE = "#/components/schemas/{name}"
 
 
-def openapi(version: str) -> dict[str, Any]:
-    shapes = {shape for e in api.ENDPOINTS for shape in (e.body, e.answer) if shape is not None} | {wire.Fault}
+def openapi(version: str, endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    shapes = {shape for e in endpoints for shape in (e.body, e.answer) if shape is not None} | {wire.Fault}
     ordered = sorted(shapes, key=lambda shape: shape.__name__)
     references, components = msgspec.json.schema_components(ordered, ref_template=PLACE)
     schemas = dict(zip(ordered, references, strict=True))
@@ -19,7 +21,7 @@ def openapi(version: str) -> dict[str, Any]:
         if component.get("type") == "object" and "properties" in component:
             component["additionalProperties"] = False
     paths: dict[str, dict[str, Any]] = {}
-    for chosen in api.ENDPOINTS:
+    for chosen in endpoints:
         paths.setdefault(chosen.path, {})[chosen.method.lower()] = operation(chosen, schemas)
     return {
         "openapi": "3.1.0",
@@ -29,7 +31,7 @@ def openapi(version: str) -> dict[str, Any]:
     }
 
 
-def operation(chosen: api.Endpoint, schemas: dict[type[wire.Shape], dict[str, Any]]) -> dict[str, Any]:
+def operation(chosen: Endpoint, schemas: dict[type[wire.Shape], dict[str, Any]]) -> dict[str, Any]:
     fault = {"description": "Refused, with a sentence", "content": json_of(schemas[wire.Fault])}
     done = {"description": "Done"} | ({"content": json_of(schemas[chosen.answer])} if chosen.answer else {})
     found: dict[str, Any] = {

@@ -4,21 +4,15 @@ Whoever is away can be replaced if all the others say so, once they have had tim
 concluded from what one process happens to know: the proposal is in the log, and the process to which the absent is, or
 comes, connected writes below it that they are here. From then on only their own word counts."""
 
-from typing import TYPE_CHECKING, Any
-
 import msgspec
 
 from ludotheque.server import cards, clock, wire
 from ludotheque.server.clients import Client
 from ludotheque.server.holders import Visitor
 from ludotheque.server.names import check_apart, checked_name
+from ludotheque.server.needs import Body, Company
 from ludotheque.server.notes import Notes
 from ludotheque.server.sentences import LANGUAGES, Refusing, phrase
-
-if TYPE_CHECKING:
-    from ludotheque.server.room import Room
-
-Body = dict[str, Any]
 
 
 def holder_of(visitor: Visitor, table: str) -> Body:
@@ -27,7 +21,7 @@ def holder_of(visitor: Visitor, table: str) -> Body:
 
 
 class Parley:
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Company) -> None:
         self.room = room
         self.timer: clock.Timer | None = None
 
@@ -68,7 +62,7 @@ class Parley:
                     links.setdefault(seat, "")
         while (body := await room.record(claim)) is not None:
             if visitor.account is not None:
-                await room.host.store.own(visitor.account, room.live.id, body["seat"])
+                await room.keep_owner(visitor.account, body["seat"])
         client.seats = room.seats_of(visitor)
         return set(links) - set(client.seats)
 
@@ -123,7 +117,7 @@ class Parley:
         live, occupant = self.room.live, self.room.live.seats[target]
         if occupant.kind != "human" or (occupant.holder is None and not live.at):
             return 0
-        return None if target in self.room.here else self.room.host.steady.now() + live.patience
+        return None if target in self.room.here else self.room.now() + live.patience
 
     async def consent(self, client: Client, answer: wire.Consent) -> None:
         def make() -> Body:
@@ -141,12 +135,12 @@ class Parley:
         self.stop()
         waiting = [each for each in live.proposals.values() if each.due]
         if any(each.target in room.sitting for each in waiting):
-            room.host.spawn(self.speak_up())
+            room.spawn(self.speak_up())
             return
         ripe = [each.due for each in waiting if each.due is not None and live.agreed(each)]
         if ripe and live.closed is None:
-            wait = max(0, min(ripe) - room.host.steady.now()) / 1000
-            self.timer = clock.later(wait, lambda: room.host.spawn(self.carry_out()))
+            wait = max(0, min(ripe) - room.now()) / 1000
+            self.timer = clock.later(wait, lambda: room.spawn(self.carry_out()))
 
     async def speak_up(self) -> None:
         """Somebody whom the others thought away is connected here."""
@@ -166,7 +160,7 @@ class Parley:
         def make() -> Body | None:
             live = self.room.live
             for row, each in live.proposals.items():
-                up = each.due is not None and each.due <= self.room.host.steady.now()
+                up = each.due is not None and each.due <= self.room.now()
                 if up and live.agreed(each) and each.target not in self.room.here:
                     return {"note": "carry", "proposal": row}
             return None

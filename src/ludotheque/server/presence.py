@@ -7,15 +7,12 @@ beat. Where nothing has been heard of a process for a while, nobody is there any
 import asyncio
 import contextlib
 import secrets
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludotheque.server import clock
 from ludotheque.server.store import StoreFault
-
-if TYPE_CHECKING:
-    from ludotheque.server.host import Host
+from ludotheque.server.tables import Tables
 
 BEAT = 4.0  # seconds
 LOST = 12.0  # seconds of silence after which a process counts as gone
@@ -32,20 +29,20 @@ class News(msgspec.Struct, omit_defaults=True):
 
 
 class Presence:
-    def __init__(self, host: "Host") -> None:
-        self.host = host
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.process = secrets.token_hex(4)
         self.heard_of: dict[str, float] = {}  # when anything was last heard of a process
         self.due: dict[str, bool] = {}  # the tables to speak of, and whether to ask
         self.waiting = asyncio.Event()
 
     def open(self) -> None:
-        if self.host.store.shared:
-            self.host.store.heard = self.hear
-            self.host.spawn(self.speak())
+        if self.tables.store.shared:
+            self.tables.store.heard = self.hear
+            self.tables.spawn(self.speak())
 
     def tell(self, table: str, asks: bool = False) -> None:
-        if self.host.store.shared:
+        if self.tables.store.shared:
             self.due[table] = asks or self.due.get(table, False)
             self.waiting.set()
 
@@ -58,11 +55,11 @@ class Presence:
             due, self.due = self.due or {"": False}, {}
             for table, asks in due.items():
                 with contextlib.suppress(StoreFault):  # once the database is back, everybody asks everybody
-                    await self.host.store.announce(msgspec.json.encode(self.news(table, asks)).decode())
+                    await self.tables.store.announce(msgspec.json.encode(self.news(table, asks)).decode())
             self.bury()
 
     def news(self, table: str, asks: bool) -> News:
-        room = self.host.rooms.get(table)
+        room = self.tables.rooms.get(table)
         clients = [] if room is None else room.clients
         seats = sorted({seat for client in clients for seat in client.seats})
         return News(self.process, table, seats, sum(not client.seats for client in clients), asks)
@@ -70,14 +67,14 @@ class Presence:
     def hear(self, text: str) -> None:
         """What another process has said; nothing: something may have been missed."""
         if not text:
-            for table in self.host.rooms:
+            for table in self.tables.rooms:
                 self.tell(table, asks=True)
             return
         news = msgspec.json.decode(text, type=News)
         if news.process == self.process:
             return
         self.heard_of[news.process] = clock.monotonic()
-        room = self.host.rooms.get(news.table)
+        room = self.tables.rooms.get(news.table)
         if room is None:
             return
         if news.asks and room.clients:
@@ -91,6 +88,6 @@ class Presence:
     def bury(self) -> None:
         for process in [name for name, when in self.heard_of.items() if clock.monotonic() - when > LOST]:
             del self.heard_of[process]
-            for room in self.host.rooms.values():
+            for room in self.tables.rooms.values():
                 if room.elsewhere.pop(process, None) is not None:
                     room.presence()

@@ -5,7 +5,8 @@ hold up everybody as well. A server of one's own has nobody to hold up, and answ
 import functools
 import json
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -16,9 +17,6 @@ from ludotheque.match.table import Table
 from ludotheque.server.live import LiveTable
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.sentences import Refusing
-
-if TYPE_CHECKING:
-    from ludotheque.server.host import Host
 
 LONG = 0.002  # seconds of the processor
 PATIENCE = 10.0  # seconds that a worker may take
@@ -47,10 +45,10 @@ def answer_beside(position: bytes, seat: int | None, asked: Choice, measures: bo
 
 
 class Questions:
-    def __init__(self, host: "Host") -> None:
-        self.local = host.settings.local
+    def __init__(self, local: bool, payers: Callable[[str], set[str]]) -> None:
+        self.local = local
         self.pool = ThinkingPool(1, PATIENCE, nice=NICE)
-        self.pool.payers = host.payers
+        self.pool.payers = payers
         self.long: set[tuple[str, str]] = set()  # a game, and the verb of a choice
 
     def warm(self) -> None:

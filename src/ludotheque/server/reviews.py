@@ -2,18 +2,17 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from ludotheque.bots import review, worker
 from ludotheque.server import clock, wire
+from ludotheque.server.fairness import Fairness
 from ludotheque.server.live import LiveTable
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import StoreFault
-
-if TYPE_CHECKING:
-    from ludotheque.server.host import Host
+from ludotheque.server.tables import Tables
 
 log = logging.getLogger("ludotheque.server")
 KIND = ("review", "")
@@ -33,8 +32,8 @@ class Work:
 
 
 class Reviews:
-    def __init__(self, host: "Host") -> None:
-        self.host = host
+    def __init__(self, tables: Tables, fairness: Fairness) -> None:
+        self.tables, self.fairness = tables, fairness
         self.works: dict[str, Work] = {}
         self.failed: set[str] = set()
         self.turn = asyncio.Semaphore(AT_ONCE)
@@ -57,19 +56,19 @@ class Reviews:
             if len(self.works) >= LINE:
                 raise Refusing("many-reviews", 503)
             self.works[table] = Work()
-            self.host.spawn(self.make(table, self.works[table]))
+            self.tables.spawn(self.make(table, self.works[table]))
             return wire.Review("waiting")
         return found
 
     async def finished(self, table: str) -> LiveTable:
         """Of a game under way a review would be advice, and tell secrets."""
-        live = await self.host.live(table)
-        if not live.table.over or await self.host.fairness.among_people(table):
+        live = await self.tables.live(table)
+        if not live.table.over or await self.fairness.among_people(table):
             raise Refusing("not-over", 409)
         return live
 
     async def kept(self, table: str) -> dict[str, Any] | None:
-        body = await self.host.store.review(table)
+        body = await self.tables.store.review(table)
         found: dict[str, Any] | None = None if body is None else msgspec.json.decode(body)
         return found if found is not None and found["format"] == review.FORMAT else None
 
@@ -91,7 +90,7 @@ class Reviews:
         live = await self.finished(table)
         journal = live.journal()
         text = msgspec.json.encode(journal)
-        wanted = await (await self.host.fairness.robots(live)).run(table, KIND, worker.plan_review, text)
+        wanted = await (await self.fairness.robots(live)).run(table, KIND, worker.plan_review, text)
         iterations = review.effort(len(wanted))
         before = await self.kept(table)
         if before is not None and before["iterations"] == iterations:
@@ -100,14 +99,14 @@ class Reviews:
         saved = clock.monotonic()
         while len(work.done) < len(wanted):
             rest = wanted[len(work.done) :]
-            robots = await self.host.fairness.robots(live)
+            robots = await self.fairness.robots(live)
             work.done += await robots.run(table, KIND, worker.review_some, text, rest, iterations, PIECE)
             if clock.monotonic() - saved > KEEP:
                 part = {"format": review.FORMAT, "iterations": iterations, "decisions": work.done}
-                await self.host.store.keep_review(table, msgspec.json.encode(part))
+                await self.tables.store.keep_review(table, msgspec.json.encode(part))
                 saved = clock.monotonic()
         whole = review.gather(journal, work.done, iterations)
-        await self.host.store.keep_review(table, msgspec.json.encode(whole))
+        await self.tables.store.keep_review(table, msgspec.json.encode(whole))
 
 
 def shown(live: LiveTable, kept: dict[str, Any]) -> wire.Review:

@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -16,19 +16,15 @@ from ludotheque.server.clients import Client
 from ludotheque.server.dealing import Dealing
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
+from ludotheque.server.needs import Body, May, Recorded, RoomServer
 from ludotheque.server.parley import Parley
 from ludotheque.server.rules import goes_back
 from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import Row, StoreFault
 
-if TYPE_CHECKING:
-    from ludotheque.server.host import Host
-
 log = logging.getLogger("ludotheque.server")
 
 TIMED = ("propose", "consent", "carry", "seal", "begin", "open", "deal")  # what happens by these has its time
-May = Callable[[], bool]
-Body = dict[str, Any]
 Make = Callable[[], Refusal | Body | None]  # why not; a note to write; None: the table has made a move
 encode = msgspec.json.encode
 
@@ -37,16 +33,9 @@ class Unchanged(Exception):
     """That seat wishes this already: there is nothing to write."""
 
 
-class Recorded(NamedTuple):
-    """A move that is safe: the number of its row, and how many moves its seat has now seen."""
-
-    number: int
-    seen: int
-
-
 class Room:
-    def __init__(self, host: "Host", live: LiveTable, owners: dict[int, str]) -> None:
-        self.host, self.live, self.owners = host, live, owners
+    def __init__(self, server: RoomServer, live: LiveTable, owners: dict[int, str]) -> None:
+        self.server, self.live, self.owners = server, live, owners
         self.clients: list[Client] = []
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # seats and spectators connected to other processes
         self.lock = asyncio.Lock()
@@ -61,6 +50,13 @@ class Room:
         """The table when no move is being written: what is read of it before the next await is safe."""
         async with self.lock:
             return self.live
+
+    def now(self) -> int:
+        """Milliseconds by the clock of games."""
+        return self.server.steady.now()
+
+    def spawn(self, work: Coroutine[Any, Any, None], kind: str = "beside") -> asyncio.Task[None]:
+        return self.server.spawn(work, kind)
 
     # -- people come and go
 
@@ -96,7 +92,7 @@ class Room:
         client.send(
             wire.Welcome(
                 protocol=wire.PROTOCOL,
-                version=self.host.version,
+                version=self.server.version,
                 table=live.id,
                 game=manifest.id,
                 title=manifest.title,
@@ -126,7 +122,7 @@ class Room:
 
     def come_or_gone(self) -> None:
         self.presence()
-        self.host.presence.tell(self.live.id)
+        self.server.tell_presence(self.live.id)
 
     @property
     def watched(self) -> bool:
@@ -254,7 +250,7 @@ class Room:
     async def move(self, make: Make, seat: int, may: May, more: Body | None = None) -> Refusal | Recorded:
         """A move is made whole even if whoever made it is gone before it is written."""
         work = self.make_and_write(make, seat, may, more or {})
-        return await asyncio.shield(asyncio.ensure_future(self.host.metrics.prices.part(work)))
+        return await asyncio.shield(asyncio.ensure_future(self.server.metrics.prices.part(work)))
 
     async def make_and_write(self, make: Make, seat: int, may: May, more: Body) -> Refusal | Recorded:
         """`may` says whether the mover holds the seat. It goes by the rows known here, and the move is written only
@@ -265,7 +261,7 @@ class Room:
                 if not may():
                     raise Refusing("not-your-seat")
                 live = self.live
-                time = self.host.steady.now()
+                time = self.now()
                 live.tick(time)
                 made = make()
                 if isinstance(made, Refusal):
@@ -297,8 +293,8 @@ class Room:
             body["time"] = time
         encoded = encode(body)
         try:
-            with self.host.metrics.writes.timed():
-                written = await self.host.store.append(live.id, live.seq + 1, encoded, ending)
+            with self.server.metrics.writes.timed():
+                written = await self.server.store.append(live.id, live.seq + 1, encoded, ending)
         except BaseException:
             live.take_back()
             if self.owed:
@@ -308,17 +304,17 @@ class Room:
             live.take_back()
             return False
         live.recorded(Row(live.seq + 1, written, encoded), body)
-        self.host.store.watched[live.id] = live.seq
-        self.host.counts["rows"] += 1
+        self.server.store.watched[live.id] = live.seq
+        self.server.counts["rows"] += 1
         return True
 
     async def read_again(self) -> None:
         """The table from the store, from its first row; whoever is connected is told what is new."""
-        fresh = await self.host.read(self.live.id)
+        fresh = await self.server.read(self.live.id)
         heard = self.live.seq
         self.live = fresh
-        self.host.store.watched[fresh.id] = fresh.seq
-        self.owners = await self.host.store.owners(fresh.id)
+        self.server.store.watched[fresh.id] = fresh.seq
+        self.owners = await self.server.store.owners(fresh.id)
         self.show_again()
         for line in fresh.chat:
             if line.number > heard:
@@ -333,20 +329,20 @@ class Room:
     async def record(self, make: Callable[[], Body | None]) -> Body | None:
         """Append the note that `make` says, asked again whenever others have appended something before; None: it has
         nothing to say any more."""
-        return await asyncio.shield(asyncio.ensure_future(self.host.metrics.prices.part(self.make_note(make))))
+        return await asyncio.shield(asyncio.ensure_future(self.server.metrics.prices.part(self.make_note(make))))
 
     async def make_note(self, make: Callable[[], Body | None]) -> Body | None:
         async with self.lock:
             while True:
                 held = [occupant.holder is not None for occupant in self.live.seats]
-                if (body := make()) is None or await self.write(body, self.host.steady.now()):
+                if (body := make()) is None or await self.write(body, self.now()):
                     break
                 await self.read_again()
             if body is not None:
                 self.heard(body)
                 for seat, occupant in enumerate(self.live.seats):
                     if held[seat] and occupant.holder is None:
-                        self.host.spawn(self.host.links.left(self.live.id, seat))
+                        self.spawn(self.server.seat_left(self.live.id, seat))
         if body is not None:
             self.after(mine=True)
         return body
@@ -357,7 +353,7 @@ class Room:
     async def catch_up(self) -> None:
         """Other processes have added rows."""
         async with self.lock:
-            rows = await self.host.store.rows(self.live.id, self.live.seq)
+            rows = await self.server.store.rows(self.live.id, self.live.seq)
             if any(goes_back(row) is not None for row in rows):
                 await self.read_again()
                 return
@@ -366,7 +362,7 @@ class Room:
                 self.heard(body)
                 if body.get("note") == "next":  # whoever opened it tells those connected there, with their links
                     self.broadcast(wire.Next(body["table"], []))
-            self.host.store.watched[self.live.id] = self.live.seq
+            self.server.store.watched[self.live.id] = self.live.seq
         if rows:
             self.after(mine=False)
 
@@ -395,6 +391,10 @@ class Room:
                 self.show_again()
         self.parley.look()
         self.dealing.look()
+
+    async def keep_owner(self, account: str, seat: int) -> None:
+        """The database knows the seat as that account's."""
+        await self.server.store.own(account, self.live.id, seat)
 
     def own(self, body: Body) -> None:
         account = (body.get("holder") or {}).get("account")
@@ -451,20 +451,20 @@ class Room:
             self.flag = None
         if live.head.clock is None or live.table.over or live.closed is not None:
             return
-        left = live.remaining(self.host.steady.now())
+        left = live.remaining(self.now())
         running = [] if live.paused else live.asked
         text = encode(wire.Clock(left, running))
         for client in self.clients if clients is None else dict.fromkeys(clients):
             client.put(text)
         if running:
             wait = min(left[seat] for seat in running) / 1000
-            self.flag = clock.later(wait, lambda: self.host.spawn(self.time_is_up()))
+            self.flag = clock.later(wait, lambda: self.spawn(self.time_is_up()))
 
     async def time_is_up(self) -> None:
         """A seat whose clock has run out is answered for."""
         live = self.live
         for seat in live.asked:
-            if live.remaining(self.host.steady.now())[seat] <= 0:
+            if live.remaining(self.now())[seat] <= 0:
                 await self.play_default(seat)
         self.clock()
 

@@ -16,7 +16,8 @@ from ludotheque.server.holders import greeting, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Bucket, Kind, household
 from ludotheque.server.metrics import Bill
-from ludotheque.server.room import Recorded, Room
+from ludotheque.server.needs import Recorded
+from ludotheque.server.room import Room
 from ludotheque.server.sentences import LANGUAGES, Refusing, mistyped, sentence
 from ludotheque.server.store import StoreFault
 

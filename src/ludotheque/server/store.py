@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.game import Said
-from ludotheque.extras import to_install
 from ludotheque.server import clock
 from ludotheque.server.chapters import Chapters
 from ludotheque.server.people import People
@@ -252,24 +251,3 @@ def migrations(kind: str) -> list[tuple[int, str]]:
     folder = resources.files("ludotheque.server") / "migrations" / kind
     found = [(int(f.name[:4]), f.read_text("utf-8")) for f in folder.iterdir() if f.name.endswith(".sql")]
     return sorted(found)
-
-
-def open_store(url: str) -> Store:
-    """The store behind a database URL: sqlite:///path, or postgresql://..."""
-    if url.startswith("sqlite:///"):
-        from ludotheque.server.sqlite import SqliteStore
-
-        return SqliteStore(url.removeprefix("sqlite:///"))
-    if url.startswith(("postgresql://", "postgres://")):
-        try:
-            from ludotheque.server.postgres import PostgresStore
-        except ImportError:
-            raise BadDatabase(
-                f"PostgreSQL needs one more package: type {to_install('postgres')}.",
-                f"Il manque un paquet pour PostgreSQL : tapez {to_install('postgres')}.",
-            ) from None
-        return PostgresStore(url)
-    raise BadDatabase(
-        "The database is written sqlite:///path/to/file.db or postgresql://user@host/name.",
-        "La base de données s’écrit sqlite:///chemin/du/fichier.db ou postgresql://utilisateur@hôte/nom.",
-    )

@@ -8,6 +8,7 @@ import pytest
 import ludotheque
 from ludotheque.match import notation
 from ludotheque.match.bots import RandomBot
+from ludotheque.match.journal import journal_of
 from tests.contract.checks import menus
 from tests.games.diktat.scene import Scene, scene
 from tests.marks import rule
@@ -156,12 +157,12 @@ def test_a_replay_shows_a_seat_no_more_than_it_saw_and_the_seed_comes_last() -> 
         decision = table.waiting[0]
         moves = list(decision)
         table.choose(decision.seat, ("spy",) if ("spy",) in moves else moves[0])
-    again = ludotheque.replay(table.journal())
+    again = ludotheque.replay(journal_of(table))
     for seat in (0, 1, None):
         assert again.events(seat) == table.events(seat) and again.view(seat) == table.view(seat)
-    assert "the hidden seed" not in repr(table.journal())
+    assert "the hidden seed" not in repr(journal_of(table))
     for _ in range(1000):
         if not table.over:
             decision = table.waiting[0]
             table.choose(decision.seat, ("extend",) if decision.ask == "manoeuvre" else next(iter(decision)))
-    assert table.journal()["footer"]["seed"] == "the hidden seed"
+    assert journal_of(table)["footer"]["seed"] == "the hidden seed"

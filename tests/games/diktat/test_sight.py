@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.match.journal import journal_of
 from tests.games.diktat.scene import Scene, scene
 from tests.marks import rule
 
@@ -184,7 +185,7 @@ def test_nobody_sees_the_order_of_the_deck_or_the_seed() -> None:
     for eyes in (0, 1, None):
         seen = repr(t.table.view(eyes)) + repr(t.table.events(eyes))
         assert "AR2" not in seen and "the hidden seed" not in seen
-    assert "the hidden seed" not in repr(t.table.journal()["footer"])
+    assert "the hidden seed" not in repr(journal_of(t.table)["footer"])
 
 
 # -- what happens, as each one hears of it

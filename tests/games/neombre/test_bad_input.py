@@ -13,6 +13,7 @@ from ludotheque.games.neombre.campaign import shapes
 from ludotheque.games.neombre.check import check
 from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.games.neombre.loader import load
+from ludotheque.games.neombre.material import whole
 from ludotheque.match.faces import Playable
 from tests.games.neombre.scene import Scene, card, scene
 from tests.games.neombre.test_loot import won
@@ -69,7 +70,7 @@ def test_cards_that_launch_each_other_come_to_an_end(folder: Path) -> None:
     )
     t = Scene(table).play(0, f"play {endless}")
     assert 5 <= t.state.launches <= 200 and t.asks[0][1] == "team-turn"
-    assert NomineesGame().whole(t.state, 0)
+    assert whole(t.state, 0)
 
 
 def campaign() -> dict[str, Any]:

@@ -9,6 +9,7 @@ import ludotheque
 from ludotheque.core.game import BadOption
 from ludotheque.games.olomoc.drawn import LONGEST, layout_of
 from ludotheque.games.olomoc.loader import EDITIONS, load
+from ludotheque.match.journal import journal_of
 from ludotheque.match.printed import flaws
 from ludotheque.match.registry import rules_of
 from tests.drivers import Driver
@@ -41,7 +42,7 @@ def test_a_drawn_layout_is_played_on_to_the_end() -> None:
     for _ in Driver(5).play(table):
         pass
     assert table.over and table.state.layout == len(content.boards) - 1
-    assert ludotheque.replay(table.journal()).digest() == table.digest()
+    assert ludotheque.replay(journal_of(table)).digest() == table.digest()
 
 
 @rule("OLO-189")

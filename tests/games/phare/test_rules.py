@@ -9,6 +9,7 @@ from ludotheque.core.game import BadOption
 from ludotheque.core.refusal import Refusal
 from ludotheque.games.phare.state import FETCH, KEEP
 from ludotheque.match.faces import Playable
+from ludotheque.match.journal import journal_of
 from ludotheque.match.table import CHANCE, Table
 from tests.marks import rule
 
@@ -154,7 +155,7 @@ def test_real_dice_may_be_typed_in(phare: Playable) -> None:
         assert table.choose(CHANCE, ("outcome", 6)) == Refusal("LUD-05", "wrong-shape")
         assert table.choose(CHANCE, ("outcome", face)) is None
     assert table.view(None)["home"] == 1
-    assert table.journal()["entries"][1]["outcomes"] == [0, 1]
+    assert journal_of(table)["entries"][1]["outcomes"] == [0, 1]
 
 
 @rule("PHA-08")

@@ -15,6 +15,7 @@ from ludotheque.games.steamwatchers.phases.scenarios import SPECIAL_RULES
 from ludotheque.kit.content import shelf
 from ludotheque.kit.content.toml_file import Fault
 from ludotheque.match import journal as journals
+from ludotheque.match.journal import journal_of
 from ludotheque.match.languages import LANGUAGES
 from ludotheque.match.position import BadPosition, load
 from ludotheque.match.registry import rules_of
@@ -108,7 +109,7 @@ def test_whole_games_are_played_and_played_again(trusted: dict[str, Any], seats:
         told = [event["key"] for event in table.events(None)]
         assert told.count("relic-found") == sum(relics)
         found += sum(relics)
-        again = journals.replay(journals.parse(journals.dump(table.journal())))
+        again = journals.replay(journals.parse(journals.dump(journal_of(table))))
         assert again.digest() == table.digest()
     assert found > 0
 
@@ -197,7 +198,7 @@ def test_neither_a_saved_game_nor_a_journal_makes_code_run(
     trusted: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = finished(new(2, trusted, 3), 3)
-    saved, kept = json.dumps(table.save()), journals.dump(table.journal())
+    saved, kept = json.dumps(table.save()), journals.dump(journal_of(table))
     monkeypatch.setenv(outside.VARIABLE, "")
     loader.load.__globals__["_loaded"].cache_clear()
     with pytest.raises(BadPosition, match="brings code of its own"):

@@ -7,11 +7,12 @@ screens, the remaining cards in the deck, the remaining Others on the Artefact.
 
 import difflib
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.game import Game
 from ludotheque.core.vecs import of
 from ludotheque.games.diktat import state
 from ludotheque.games.diktat.acts import piles_in
@@ -45,9 +46,6 @@ from ludotheque.games.diktat.queries import by_rank, cycles, manoeuvres, pile_li
 from ludotheque.games.diktat.state import kind_of, pile_of
 from ludotheque.kit.content.described import BadDescription, Described
 
-if TYPE_CHECKING:
-    from ludotheque.games.diktat.game import DiktatGame
-
 AGENTS = {"c": 0, "citizen": 0, "g": 1, "guard": 1, "e": 2, "emissary": 2}
 
 # Where each phase picks up the game: frames from the bottom, with the step they stand at.
@@ -68,7 +66,7 @@ PHASES: dict[str, tuple[int, str, tuple[type[Procedure], str] | None]] = {
 
 
 def build(
-    game: "DiktatGame", seats: int, options: dict[str, Any], description: dict[str, Any]
+    game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[DiktatTable, dict[str, Any]]:
     return Builder(game, seats, options, dict(description)).build()
 
@@ -76,7 +74,7 @@ def build(
 class Builder(Described):
     """Reads one description, part by part."""
 
-    def __init__(self, game: "DiktatGame", seats: int, options: dict[str, Any], told: dict[str, Any]) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], told: dict[str, Any]) -> None:
         super().__init__(told, seats)
         self.notes: dict[int, str] = {}  # cards written in the notation of the tests
         for name in ("content", "others", "cabals"):

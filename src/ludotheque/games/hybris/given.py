@@ -9,11 +9,12 @@ tracks, `bonus`, `sparks`, `bold`, `hands`, `discards`, `decks` (from the top), 
 (["humble pillar_2"]: which Pillar is covered) and `laid` ({"OL1": "0 forbidden"}).
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.game import Game
 from ludotheque.core.vecs import of, without
 from ludotheque.games.hybris import names, phases, state
 from ludotheque.games.hybris.phases.age import Play
@@ -21,9 +22,6 @@ from ludotheque.games.hybris.phases.setup import fill_quests, lay_out_decks, lay
 from ludotheque.games.hybris.play import HybrisTable
 from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS, TOKEN_IDS
 from ludotheque.kit.content.described import BadDescription, Described
-
-if TYPE_CHECKING:
-    from ludotheque.games.hybris.game import HybrisGame
 
 __all__ = ["BadDescription", "build", "phases"]
 
@@ -37,12 +35,13 @@ STANCES = {"acted": state.ACTED, "fresh": state.FRESH, "lying": state.LYING}
 
 
 def build(
-    game: "HybrisGame", seats: int, options: dict[str, Any], description: dict[str, Any]
+    game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[HybrisTable, dict[str, Any]]:
     told = Described(description, seats)
     options = {**options, **{name: told.take(name, None) for name in game.manifest.options if name in told.told}}
     full = game.check_options(seats, options)
     s = game.blank(seats, full)
+    assert isinstance(s, HybrisTable)
     chosen = told.take("olympians", names.OLYMPIAN_IDS[:seats])
     for seat, name in told.by_seat(chosen, "olympians").items():
         s.set(seat, state.OLYMPIAN, told.one_of(name, "Olympian", names.OLYMPIAN_IDS))

@@ -8,13 +8,14 @@ from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game, Manifest, Option, Result
 from ludotheque.core.state import FIRST_COME
 from ludotheque.games.neombre import foresee as foreseen
-from ludotheque.games.neombre import names, phases, queries, state
+from ludotheque.games.neombre import names, phases, state
 from ludotheque.games.neombre.campaign import check_campaign, check_readings, left, restore
 from ludotheque.games.neombre.chronicle import NomineesLab
 from ludotheque.games.neombre.codec import NomineesCodec
 from ludotheque.games.neombre.doors import NomineesContent, NomineesSpeech
 from ludotheque.games.neombre.given import build
 from ludotheque.games.neombre.loader import load
+from ludotheque.games.neombre.material import whole
 from ludotheque.games.neombre.phases.journey import Journey, Sortie
 from ludotheque.games.neombre.phases.team_turn import TeamTurn
 from ludotheque.games.neombre.play import PLAY
@@ -126,7 +127,7 @@ class NomineesGame(Game):
             return False
         if s.phase == state.NO_FIGHT:
             return all(len(pile) == 0 for piles in (s.hands, s.draws, s.discards, s.jails) for pile in piles)
-        return all(self.whole(s, seat) for seat in range(s.seats))
+        return all(whole(s, seat) for seat in range(s.seats))
 
     def loose(self, s: Nominees) -> list[str]:
         """NEO-080, NEO-Q143  Passives of enemies and enchantments on characters that are not there, uses of what stands
@@ -144,22 +145,3 @@ class NomineesGame(Game):
             for pile in (*s.decks, *s.resting, s.fair, s.loot, s.loot_discard, s.shown, s.spent)
         )
         return about > s.content.first_card[design + 1] - s.content.first_card[design]
-
-    def whole(self, s: Nominees, seat: int) -> bool:
-        found = [*s.hands[seat], *s.draws[seat], *s.discards[seat], *s.jails[seat]]
-        for kind in (names.ENCHANTMENT, names.EQUIPMENT, names.SUMMON):
-            found += [queries.design_of(s, key) for key in queries.in_play(s, seat, kind)]
-        if seat == 0 and s.attached >= 0:
-            found.append(s.attached)
-        for waiting in s.stack:
-            found += resolving(waiting, seat)
-        return sorted(found) == sorted(s.decks[seat]) and sum(s.groups[seat]) == len(s.draws[seat])
-
-
-def resolving(waiting: Any, seat: int) -> list[int]:
-    """The card that a procedure on the stack holds while it is resolved."""
-    if waiting.ID == "deed" and waiting.section == names.EFFECT and waiting.me == seat:
-        return [waiting.source] if waiting.how != names.BY_COMPANION else []
-    if waiting.ID == "put_away" and waiting.figure == seat:
-        return [waiting.card]
-    return []

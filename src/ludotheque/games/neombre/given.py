@@ -10,13 +10,15 @@ nothing else is said then); `quests` ({"REQ02": "active"}), `progress`
 of a journey, `beaten`, `loot` and `loot_discard` of an expedition, `fair` from the top.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.game import Game
 from ludotheque.core.vecs import filled, of
 from ludotheque.games.neombre import names, state
+from ludotheque.games.neombre.material import whole
 from ludotheque.games.neombre.phases.arrivals import place_enemy
 from ludotheque.games.neombre.phases.expedition import Expedition, at_large
 from ludotheque.games.neombre.phases.fight import Fight
@@ -26,21 +28,19 @@ from ludotheque.games.neombre.sight import QUEST_IDS, STAGE_IDS
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.content.described import BadDescription, Described
 
-if TYPE_CHECKING:
-    from ludotheque.games.neombre.game import NomineesGame
-
 STEPS = {"hands": "hands", "number": "number", "team": "enemy_phase", "enemies": "enemy_phase"}
 
 
 def build(
-    game: "NomineesGame", seats: int, options: dict[str, Any], description: dict[str, Any]
+    game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[Nominees, dict[str, Any]]:
     told = Described(description, seats)
     full = game.check_options(seats, {"mode": "fight", **options})
     s = game.blank(seats, full)
+    assert isinstance(s, Nominees)
     Reader(s, told, full["mode"]).read()
     told.finish()
-    if not all(game.whole(s, seat) for seat in range(seats)):
+    if not all(whole(s, seat) for seat in range(seats)):
         raise BadDescription("The cards of this position do not add up to the decks.")
     return s, full
 

@@ -14,6 +14,7 @@ from ludotheque.games.olomoc.doors import ANY, BlocContent, BlocLab, BlocSpeech
 from ludotheque.games.olomoc.drawn import DRAWN
 from ludotheque.games.olomoc.given import build
 from ludotheque.games.olomoc.loader import load
+from ludotheque.games.olomoc.material import stands
 from ludotheque.games.olomoc.phases.cycle import Play
 from ludotheque.games.olomoc.phases.setup import RANDOM
 from ludotheque.games.olomoc.play import BlocTable
@@ -22,7 +23,6 @@ from ludotheque.games.olomoc.sight import SEES
 from ludotheque.games.olomoc.space import BlocSpace
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.effects import modifiers
-from ludotheque.kit.geometry.board import fault_kind
 from ludotheque.kit.play.registry import discover
 
 SECRET, DRAFT = METHODS = ("secret", "draft")
@@ -139,7 +139,7 @@ class OlomocGame(Game):
             ministries == list(range(len(s.content.ministry_card)))
             and sorted(artefacts) == list(range(len(s.content.artefact_card)))
             and all(self.sound(s, piece) for piece in range(state.ROUAGES))
-            and all(self.stands(s, piece) for piece in range(state.PIECES) if s.is_on(piece))
+            and all(stands(s, piece) for piece in range(state.PIECES) if s.is_on(piece))
         )
 
     def loose(self, s: Bloc) -> list[str]:
@@ -167,10 +167,6 @@ class OlomocGame(Game):
             and 0 <= s.of(piece, state.CHECKED) <= s.content.life_points[s.of(piece, state.PROFILE)]
             and s.is_on(piece) == (s.of(piece, state.WHERE) == state.ON_BLOC)
         )
-
-    def stands(self, s: Bloc, piece: int) -> bool:
-        scene = s.scene()
-        return fault_kind(scene.place_fault(scene.x(piece), scene.y(piece), scene.radius(piece), piece)) == 0
 
 
 def ground(layouts: list[str], options: dict[str, Any]) -> int:

@@ -14,10 +14,12 @@ three characters by rank; `equipment`, by seat three cards; `pieces`, by id ("a3
 the other card was played before), planning, phase, hostiles, mechanism (with `tie`), end.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ludotheque.core.game import Game
 from ludotheque.core.vecs import of
 from ludotheque.games.olomoc import names, rows, state
+from ludotheque.games.olomoc.material import stands
 from ludotheque.games.olomoc.phases import agenda as scoring
 from ludotheque.games.olomoc.phases.activation import Activation
 from ludotheque.games.olomoc.phases.cycle import Cycle
@@ -29,9 +31,6 @@ from ludotheque.games.olomoc.phases.setup import enlist, lay_agenda
 from ludotheque.games.olomoc.play import BlocTable
 from ludotheque.kit.content.described import BadDescription, Described
 from ludotheque.kit.geometry import board as plane
-
-if TYPE_CHECKING:
-    from ludotheque.games.olomoc.game import OlomocGame
 
 STEPS = ("activation", "planning", "phase", "hostiles", "mechanism", "end")
 COLUMNS = {
@@ -54,16 +53,17 @@ EQUIPMENT = (
 
 
 def build(
-    game: "OlomocGame", seats: int, options: dict[str, Any], description: dict[str, Any]
+    game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[BlocTable, dict[str, Any]]:
     told = Described(description, seats)
     agenda, layout = told.take("agenda", "releves"), told.take("layout", None)
     full = game.check_options(seats, {**options, "agenda": agenda, "layout": layout or "any"})
     s = game.blank(seats, full)
+    assert isinstance(s, BlocTable)
     Reader(s, told).read(agenda, layout)
     told.finish()
     for piece in range(state.PIECES):
-        if s.is_on(piece) and not game.stands(s, piece):
+        if s.is_on(piece) and not stands(s, piece):
             raise BadDescription(f"{state.PIECE_IDS[piece]} lies off the Bloc, or on something else (OLO-047).")
     return s, full
 

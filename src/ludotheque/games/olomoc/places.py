@@ -2,17 +2,13 @@
 """Places of the Bloc as a domain: a point, found legal by the frame that asks for it, with its ruler or without."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ludotheque.core.domains import OUT_OF_RANGE, WRONG_SHAPE, Choice, Spot
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import arg_a, arg_b, pack
+from ludotheque.core.state import Frame, arg_a, arg_b, pack
 from ludotheque.core.vecs import of
 from ludotheque.games.olomoc import names, verbs
 from ludotheque.games.olomoc.state import Bloc
-
-if TYPE_CHECKING:
-    from ludotheque.games.olomoc.phases.moving import Where
 
 VERB = "at"
 LARGEST = 65535
@@ -21,7 +17,7 @@ LARGEST = 65535
 class Place(Spot):
     """("at", x, y), with the tool and the corners of the ruler behind where somebody laid it by hand."""
 
-    def __init__(self, s: Bloc, frame: "Where", seat: int) -> None:
+    def __init__(self, s: Bloc, frame: Frame[Bloc], seat: int) -> None:
         self.s, self.frame, self.seat = s, frame, seat
         super().__init__(VERB, names.SIDE, names.SIDE, self.at, ())
 

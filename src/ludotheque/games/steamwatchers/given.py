@@ -5,8 +5,9 @@ Everything not said is completed: clans in the order of the book, titles in seat
 clan's pieces in its reserve, the rest of the cards in their decks.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ludotheque.core.game import Game
 from ludotheque.core.vecs import of
 from ludotheque.games.steamwatchers import names, queries, state
 from ludotheque.games.steamwatchers.acts import archon_place, beacon_of, put_structure, ruines, station
@@ -19,16 +20,13 @@ from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.sight import COLUMNS, SLOT_IDS
 from ludotheque.kit.content.described import BadDescription, Described
 
-if TYPE_CHECKING:
-    from ludotheque.games.steamwatchers.game import SteamwatchersGame
-
 BUILT = {"farm": state.FARM, "turret": state.TURRET, "toxic": state.TOXIC}
 MANY = 999
 LIVELY = ("activation", "decline", "great_white")  # phases in which somebody may have passed
 
 
 def build(
-    game: "SteamwatchersGame", seats: int, options: dict[str, Any], description: dict[str, Any]
+    game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[SteamTable, dict[str, Any]]:
     told = dict(description)
     for name in game.manifest.options:
@@ -36,6 +34,7 @@ def build(
             options = {**options, name: told.pop(name)}
     full = game.check_options(seats, options)
     s = game.blank(seats, full)
+    assert isinstance(s, SteamTable)
     lay_out(s)
     Builder(s, told).build()
     return s, full

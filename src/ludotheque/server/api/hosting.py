@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from ludotheque import _engine
 from ludotheque.server import cards, clock, wire
-from ludotheque.server.api.endpoint import Api, endpoint, raw_body
+from ludotheque.server.api.endpoint import ENDPOINTS, Api, endpoint, raw_body
+from ludotheque.server.openapi import openapi
 
 
 @endpoint("GET", "/api/health", wire.Health, cost=0)
@@ -120,6 +121,4 @@ async def remove_seat(api: Api, request: Request, body: None) -> wire.TableMade:
 
 @endpoint("GET", "/api/openapi.json", None)
 async def document(api: Api, request: Request, body: None) -> Response:
-    from ludotheque.server.openapi import openapi
-
-    return Response(msgspec.json.encode(openapi(api.host.version)), media_type="application/json")
+    return Response(msgspec.json.encode(openapi(api.host.version, ENDPOINTS)), media_type="application/json")
