@@ -1,5 +1,6 @@
 # interpreted
-"""What follows from the declaration of a frame: its constructor, its copy, its list of steps and fields, its dispatch.
+"""What follows from the declaration of a frame: its constructor, its copy, its list of steps and fields, its dispatch;
+and the numbers of what is declared one by one (core/numbers.py).
 
 One text serves twice. `core.frame` runs it when a game is imported as it stands; the build writes it into the source
 before that is compiled, on lines that hold nothing else, so that every line of the game keeps its number. The build
@@ -19,9 +20,17 @@ EMPTY = "vec[i64]()"
 SHORT = "# short: the build writes its methods into those built on it"
 IMPORT = "from ludotheque.core.frame import frame"
 INSTEAD = (
-    "from typing import ClassVar; from mypy_extensions import mypyc_attr; from ludotheque.core.fields import Field"
+    "from typing import ClassVar; from librt.vecs import vec; from mypy_extensions import i64, mypyc_attr; "
+    "from ludotheque.core.fields import Field"
 )
 REUSED = "@mypyc_attr(free_list_len=1)"  # the memory of the last one that went is taken for the next
+
+# What is numbered in the order of its declaration, by class and kind: from which number on.
+NUMBERED = {
+    "Ids": {"id": 0},
+    "Verbs": {"verb": 1},
+    "Lexicon": {"verb": 16, "selector": 16, "count": 16, "condition": 16, "modifier": 1, "event": 1},
+}
 
 # What every frame has beside its steps (a test compares).
 TAKEN = {"about", "asked", "at", "caller", "clone", "complete", "default", "dispatch", "domain", "goto", "legal"}
@@ -48,6 +57,70 @@ class Entry:
 
 
 @dataclass
+class ByWord:
+    """A method that finds the one for a word by its name: `do` calls `do_inflict` for the verb "inflict". `said` is the
+    kind of the words, then its own parameters, the first of which is the number; `= x` is what holds for words that
+    have no method. What a method calls otherwise than these is given A, B and C in their order."""
+
+    name: str
+    said: str
+    numbers: dict[str, dict[str, int]]  # by kind, then by word
+    methods: dict[str, list[str]]  # the parameters of all methods of the frame
+    head: str = ""  # the parameters with their types
+    returns: str = ""
+
+    @property
+    def kind(self) -> str:
+        return self.said.split()[0]
+
+    @property
+    def parameters(self) -> list[str]:
+        return self.said.partition(" = ")[0].split()[1:]
+
+    def written(self) -> str:
+        default = self.said.partition(" = ")[2]
+        words = self.numbers[self.kind]
+        found = {name: self.methods[name] for name in self.methods if name.startswith(f"{self.name}_")}
+        for name in found:
+            if name.removeprefix(f"{self.name}_") not in words and name != self.other:
+                raise BadFrame(f"{name}: no {self.kind} is called {name.removeprefix(f'{self.name}_')!r}")
+        if self.other in found:
+            default = self.call(self.other, self.parameters)
+        cases = []
+        for word, number in sorted(words.items(), key=lambda each: each[1]):
+            if (method := f"{self.name}_{word}") in found:
+                cases.append((number, self.call(method, found[method])))
+            elif not default:
+                raise BadFrame(f"the {self.kind} {word!r} has no method {method}")
+        answer = "" if self.returns == " -> None" else "return "
+        return f"def {self.name}(self, {self.head}){self.returns}: {answer}{self.way(cases, default)}"
+
+    @property
+    def other(self) -> str:
+        """The method for all words that have none of their own."""
+        return f"{self.name}_other"
+
+    def call(self, method: str, parameters: list[str]) -> str:
+        left = iter(("a", "b", "c"))
+        given = [each if each in self.parameters else next(left, "") for each in parameters]
+        if any(each not in self.parameters for each in given):
+            raise BadFrame(f"{method} asks for more than there is: {', '.join(parameters)}")
+        return f"self.{method}({', '.join(['s', *given])})"
+
+    def way(self, cases: list[tuple[int, str]], default: str) -> str:
+        """Which number leads where, halved again and again."""
+        asked = self.parameters[0]
+        if len(cases) == 1:
+            number, call = cases[0]
+            return f"({call} if {asked} == {number} else {default})" if default else call
+        if not cases:
+            return default
+        half = len(cases) // 2
+        early, late = self.way(cases[:half], default), self.way(cases[half:], default)
+        return f"({early} if {asked} < {cases[half][0]} else {late})"
+
+
+@dataclass
 class Declared:
     """One frame as its source says it, with what it has from frames it is built on."""
 
@@ -59,6 +132,7 @@ class Declared:
     state: str = "Any"  # the type of the state its steps get
     abstract: bool = False  # generic in its state: only frames built on it are made, and copied
     dispatch: str = "run"  # what does the current step by the method of its name; "": nothing does
+    by_word: list[ByWord] = field(default_factory=list)
 
 
 def annotated(where: str, marks: list[str]) -> tuple[str, str]:
@@ -135,7 +209,7 @@ def written(frame: Declared) -> list[str]:
         *early, last = frame.steps
         way = "".join(f"self.{step}(s) if self.step == {at} else " for at, step in enumerate(early))
         lines.append(f"def {frame.dispatch}(self, s: {frame.state}) -> i64: return {way}self.{last}(s)")
-    return lines
+    return lines + [each.written() for each in frame.by_word if each.numbers[each.kind]]
 
 
 def identity(name: str) -> str:
@@ -224,7 +298,48 @@ class Source:
         named = [functions[step] for step in steps if step in functions]
         if named and len(named[0].args.args) > 1 and named[0].args.args[1].annotation is not None:
             frame.state = ast.unparse(named[0].args.args[1].annotation)
+        frame.by_word = self.by_word(node, frame) if decorator is not None else []
         return frame, methods
+
+    def by_word(self, node: ast.ClassDef, frame: Declared) -> list[ByWord]:
+        """What finds methods by words in a frame whose decorator says which words."""
+        numbers = self.words(frame_decorator(node))
+        if numbers is None:
+            return []
+        said: dict[str, str] = {}
+        methods: dict[str, ast.FunctionDef] = {}
+        variables: set[str] = set()
+        place: tuple[Source, ast.ClassDef] | None = (self, node)
+        while place is not None:
+            source, kind = place
+            variables |= source.variables
+            for each in kind.body:
+                if isinstance(each, ast.FunctionDef):
+                    methods.setdefault(each.name, each)
+                elif isinstance(each, ast.AnnAssign) and ast.unparse(each.target) == "BY_WORD" and each.value:
+                    said = ast.literal_eval(each.value) | said
+            place = source.parent(kind)
+        parameters = {name: [each.arg for each in method.args.args[2:]] for name, method in methods.items()}
+        found = []
+        for name, text in said.items():
+            types = [ast.unparse(each.annotation) for each in methods[name].args.args[1:] if each.annotation]
+            types[0] = frame.state if types[0] in variables else types[0]
+            head = ", ".join(f"{each}: {type}" for each, type in zip(["s", *parameters[name]], types, strict=True))
+            returns = methods[name].returns
+            assert returns is not None
+            found.append(ByWord(name, text, numbers, parameters, head, f" -> {ast.unparse(returns)}"))
+        return found
+
+    def words(self, decorator: ast.Call | None) -> dict[str, dict[str, int]] | None:
+        """The numbers that `@frame(words=effects.WORDS)` means."""
+        for each in decorator.keywords if decorator is not None else []:
+            match each.value:
+                case ast.Attribute(value=ast.Name(id=module), attr=name) if module in self.imported:
+                    text = self.read(".".join(self.imported[module]))
+                    if text is not None:
+                        return numbered(ast.parse(text))[0][name]
+            raise BadFrame(f"{ast.unparse(each)}: words are those of a module, as in words=effects.WORDS")
+        return None
 
 
 def frame_decorator(node: ast.ClassDef) -> ast.Call | None:
@@ -235,11 +350,12 @@ def frame_decorator(node: ast.ClassDef) -> ast.Call | None:
 
 
 def step_list(name: str, decorator: ast.Call) -> str:
-    match decorator:
-        case ast.Call(args=[], keywords=[]):
-            return ""
-        case ast.Call(args=[ast.Constant(value=str(steps))], keywords=[]):
-            return steps
+    if all(each.arg == "words" for each in decorator.keywords):
+        match decorator.args:
+            case []:
+                return ""
+            case [ast.Constant(value=str(steps))]:
+                return steps
     raise BadFrame(f"{name}: the steps are one text in quotes, separated by spaces")
 
 
@@ -272,9 +388,47 @@ def mark_text(where: str, mark: ast.expr) -> str:
 # -- writing it out
 
 
+Numbers = dict[str, dict[str, dict[str, int]]]  # by the name of the declaration, the kind, the word
+
+
+def numbered(tree: ast.Module) -> tuple[Numbers, list[tuple[ast.expr, int]]]:
+    """What a module declares one by one, and where a constant is to have its number."""
+    found: Numbers = {}
+    next_: dict[str, dict[str, int]] = {}
+    constants: list[tuple[ast.expr, int]] = []
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id=kind))) if kind in NUMBERED:
+                next_[name] = dict(NUMBERED[kind])
+                found[name] = {each: {} for each in NUMBERED[kind]}
+            case (
+                ast.AnnAssign(value=ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=attr)) as call)
+                | ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=attr)) as call)
+            ) if name in next_:
+                if attr == "resume":
+                    next_[name] |= {str(each.arg): ast.literal_eval(each.value) for each in call.keywords}
+                elif attr in next_[name] and not any(each.arg == "number" for each in call.keywords):
+                    if isinstance(node, ast.AnnAssign):
+                        constants.append((call, next_[name][attr]))
+                    for each in call.args if attr == "id" else call.args[:1]:
+                        found[name][attr][ast.literal_eval(each)] = next_[name][attr]
+                        next_[name][attr] += 1
+    return found, constants
+
+
+def with_numbers(text: str) -> str:
+    """The source with the number of each constant that is declared by a call written before the call."""
+    lines = text.split("\n")
+    for call, number in numbered(ast.parse(text))[1]:
+        line = lines[call.lineno - 1].encode()
+        start = call.col_offset
+        lines[call.lineno - 1] = (line[:start] + f"{number}; ".encode() + line[start:]).decode()
+    return "\n".join(lines)
+
+
 def expand(text: str, read: Callable[[str], str | None]) -> str:
     """The source with every declared frame written out, each line of it where it was."""
-    text = with_short_methods(text, read)
+    text = with_short_methods(with_numbers(text), read)
     source = Source(text, read)
     lines = text.split("\n")
     tops = sorted(first_line(node) for node in source.tree.body)

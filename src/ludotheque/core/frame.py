@@ -13,6 +13,9 @@
 `self.at("cross")` asks for the current step; `return self.goto("cross")` goes there. The constructor, the copy and the
 dispatch follow (core/expansion.py); a frame built on another has its fields and steps first, and may list its
 own after them. A frame may have a `run` of its own, which may call `self.dispatch(s)` for the method of the step.
+
+`@frame(words=effects.WORDS)` does the same for the words of effects: BY_WORD of the class lists the methods that find
+another by a word's name, as `do` finds `do_inflict`.
 """
 
 import __future__
@@ -27,8 +30,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core import expansion
-from ludotheque.core.expansion import BadFrame, Declared, Entry
+from ludotheque.core.expansion import BadFrame, ByWord, Declared, Entry
 from ludotheque.core.fields import REQUIRED, Field
+from ludotheque.core.numbers import Numbered
 from ludotheque.core.state import Frame
 
 VECTOR: Any = vec[i64]
@@ -36,11 +40,13 @@ F = TypeVar("F", bound=Frame[Any])
 
 
 @dataclass_transform()
-def frame(steps: str = "") -> Callable[[type[F]], type[F]]:
+def frame(steps: str = "", words: Numbered | None = None) -> Callable[[type[F]], type[F]]:
     """Declare a frame. What cannot be meant is refused here, when the game is imported."""
 
     def declare(kind: type[F]) -> type[F]:
         frame, defaults = read(kind, expansion.steps_in(steps))
+        if words is not None:
+            frame.by_word = by_word(kind, words)
         expansion.check(frame, {name for name in dir(kind) if callable(getattr(kind, name))})
         for method in vars(kind).values():
             if isinstance(method, FunctionType):
@@ -77,6 +83,22 @@ def read(kind: type[Frame[Any]], steps: tuple[str, ...]) -> tuple[Declared, dict
     if "run" in vars(kind):
         frame.dispatch = "dispatch" if "dispatch" in vars(kind)["run"].__code__.co_names else ""
     return frame, defaults
+
+
+def by_word(kind: type[Frame[Any]], words: Numbered) -> list[ByWord]:
+    """What finds the methods of a frame by these words."""
+    said: dict[str, str] = {}
+    for above in reversed(kind.__mro__):
+        said |= vars(above).get("BY_WORD", {})
+    methods = {
+        name: list(method.__code__.co_varnames[2 : method.__code__.co_argcount])
+        for name in dir(kind)
+        if isinstance(method := getattr(kind, name), FunctionType)
+    }
+    found = [ByWord(name, text, words.numbers, methods) for name, text in said.items()]
+    for each in found:
+        each.head = ", ".join(["s", *each.parameters])
+    return found
 
 
 def default_text(name: str, value: Any) -> str | None:

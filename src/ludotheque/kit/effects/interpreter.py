@@ -1,13 +1,14 @@
 """The interpreter: one frame that runs a program and may ask in its middle.
 
-A game subclasses `Effect` and says what its words do: `do` carries out a verb on one target, `candidates` lists whom
-a selector may mean, `count` and `holds` answer the game's counts and tests. All that an effect remembers while it waits
-(the row it has come to, who was chosen, who is still to be treated) are fields of the frame, so it is saved, copied,
-imagined and taken back like any other procedure. A program that starts another one calls another frame, with its own
-`it`: neither sees what the other has chosen.
+A game subclasses `Effect` and says what its words do, a method for each, found by its name: `do_inflict` carries out
+the verb "inflict" on one target, `candidates_rival` lists whom the selector "rival" may mean, `count_fish` and
+`holds_alone` answer the game's counts and tests (`BY_WORD`; `@frame(words=...)` writes the dispatch). All that an
+effect remembers while it waits (the row it has come to, who was chosen, who is still to be treated) are fields of the
+frame, so it is saved, copied, imagined and taken back like any other procedure. A program that starts another one
+calls another frame, with its own `it`: neither sees what the other has chosen.
 """
 
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, ClassVar, Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -48,6 +49,16 @@ class Effect(Prospect[S]):
     rounding: Annotated[i64, HIDDEN] = -1  # what was decided about an odd half, UNDECIDED before
 
     # -- what a game says
+
+    BY_WORD: ClassVar[dict[str, str]] = {
+        "do": "verb op target n a b c",
+        "able": "verb op n a b c = True",
+        "payable": "verb op target n a b c = True",
+        "candidates": "selector atom a b c",
+        "barred": "selector atom a b c target = None",
+        "count": "count atom a b target",
+        "holds": "condition atom a b target",
+    }
 
     def do(self, s: S, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
         """Carry out a verb on one target (NOBODY: it has none), now or by calling a procedure."""

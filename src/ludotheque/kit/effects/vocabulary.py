@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Protocol, TypeVar
 
+from ludotheque.core.numbers import Numbered
 from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects import program
 
@@ -187,6 +188,77 @@ class Event(Word):
     who: str = ""  # whose event counts when nothing is said; "": anybody's
 
 
+Spoken = tuple[
+    Sequence[Verb], Sequence[Selector], Sequence[Count], Sequence[Condition], Sequence[Modifier], Sequence[Event]
+]
+
+
+class Lexicon(Numbered):
+    """The words of a game's effects, declared one by one; a word that the rules compare has a constant:
+
+        WORDS = Lexicon()
+        GAIN: Final = WORDS.verb("gain", "what:resource n")
+        WORDS.count("temples")
+
+    The number of each is the next one of its kind; a word of the kit's own number says it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.verbs: list[Verb] = []
+        self.selectors: list[Selector] = []
+        self.counts: list[Count] = []
+        self.conditions: list[Condition] = []
+        self.modifiers: list[Modifier] = []
+        self.events: list[Event] = []
+
+    def verb(
+        self,
+        name: str,
+        args: str = "",
+        within: str = "",
+        rule: str = "",
+        ask: str = "",
+        ordered: bool = False,
+        launches: bool = False,
+    ) -> int:
+        self.verbs.append(Verb(name, self.add("verb", name), args, within, rule, ask, ordered, launches))
+        return self.verbs[-1].number
+
+    def selector(
+        self,
+        name: str,
+        args: str = "",
+        how: int = program.ALL,
+        many: bool = False,
+        follows: bool = False,
+        offers: int = 0,
+        number: int | None = None,
+    ) -> int:
+        number = self.add("selector", name) if number is None else number
+        self.selectors.append(Selector(name, number, args, "", how, many, follows, offers))
+        return number
+
+    def count(self, name: str, args: str = "") -> int:
+        self.counts.append(Count(name, self.add("count", name), args))
+        return self.counts[-1].number
+
+    def condition(self, name: str, args: str = "", clause: bool = False) -> int:
+        self.conditions.append(Condition(name, self.add("condition", name), args, "", clause))
+        return self.conditions[-1].number
+
+    def modifier(self, name: str, args: str = "", within: str = "") -> int:
+        self.modifiers.append(Modifier(name, self.add("modifier", name), args, within))
+        return self.modifiers[-1].number
+
+    def event(self, name: str, binds: bool = False, who: str = "") -> int:
+        self.events.append(Event(name, self.add("event", name), "", "", binds, who))
+        return self.events[-1].number
+
+    def words(self) -> Spoken:
+        """The first arguments of a Vocabulary."""
+        return self.verbs, self.selectors, self.counts, self.conditions, self.modifiers, self.events
+
+
 KIT_SELECTORS = (Selector("it", program.IT), Selector("subject", program.GIVEN))
 KIT_TESTS = ("ge", "le", "not", "all", "any")
 
@@ -195,12 +267,12 @@ KIT_TESTS = ("ge", "le", "not", "all", "any")
 class Vocabulary:
     """All that the files of a game may say. `do` is the key that names the verb of a step."""
 
-    verbs: tuple[Verb, ...]
-    selectors: tuple[Selector, ...] = ()
-    counts: tuple[Count, ...] = ()
-    conditions: tuple[Condition, ...] = ()
-    modifiers: tuple[Modifier, ...] = ()
-    events: tuple[Event, ...] = ()
+    verbs: Sequence[Verb]
+    selectors: Sequence[Selector] = ()
+    counts: Sequence[Count] = ()
+    conditions: Sequence[Condition] = ()
+    modifiers: Sequence[Modifier] = ()
+    events: Sequence[Event] = ()
     kinds: dict[str, Kind] = field(default_factory=dict)
     sections: tuple[str, ...] = ()  # from 0
     periods: tuple[str, ...] = ()  # from 1; the first is meant when a limit names none
