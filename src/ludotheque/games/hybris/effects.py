@@ -1,123 +1,127 @@
-"""The words of Hybris' effects as numbers: what vocabulary.py names and the rules carry out."""
+"""The words of Hybris' effects: what its cards, tiles and boards can say, and the rules carry out."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# Verbs.
-GAIN: Final[i64] = 16
-LOSE: Final[i64] = 17
-PAY: Final[i64] = 18
-ACT: Final[i64] = 19
-PEEK: Final[i64] = 20
-GUIDE: Final[i64] = 21
-EMBOLDEN: Final[i64] = 22
-GENERATE: Final[i64] = 23
-HAND_LIMIT: Final[i64] = 24
-DISCARD_SHOWING: Final[i64] = 25
-DEFEAT_HERO: Final[i64] = 26
-FACE: Final[i64] = 27
-SEND_BACK: Final[i64] = 28
-REVEAL: Final[i64] = 29
-DISCARD: Final[i64] = 30
-DISCARD_ANY: Final[i64] = 31
-ADD_FORCE: Final[i64] = 32
-NEXT_FORCE: Final[i64] = 33
-NEXT_COST: Final[i64] = 34
+from ludotheque.kit.effects.vocabulary import Lexicon
 
-# Counts.
-CONNECTED: Final[i64] = 16
-TEMPLES: Final[i64] = 17
-CITIES_HELD: Final[i64] = 18
-UNLOCKED: Final[i64] = 19
-PREMONITIONS_HELD: Final[i64] = 20
-DETERMINATION: Final[i64] = 21
-FAITHFUL: Final[i64] = 22
-PRAYERS: Final[i64] = 23
-AEGIS: Final[i64] = 24
-HEROES_BELOW: Final[i64] = 25
-ORACLE_SYMBOLS: Final[i64] = 26
-OTHER_PLAYERS: Final[i64] = 27
-SHOWING: Final[i64] = 28
-GREATNESS_SPACE: Final[i64] = 29
-GOODNESS: Final[i64] = 30
-CONVERTED: Final[i64] = 31
-IN_FACTORY: Final[i64] = 32
-STORED: Final[i64] = 33
-CHANTS: Final[i64] = 34
-HAND: Final[i64] = 35
-ALLIES: Final[i64] = 36
-JOINED: Final[i64] = 37
+WORDS = Lexicon()
 
-# Tests.
-ATTACKING: Final[i64] = 16
-DEFENDING: Final[i64] = 17
-WITH_OLYMPIAN: Final[i64] = 18
-AGAINST_PLAYER: Final[i64] = 19
-AGAINST_GAME: Final[i64] = 20
-FIGHTER: Final[i64] = 21
-HERE: Final[i64] = 22
-IN_CITY: Final[i64] = 23
-SENT: Final[i64] = 24
-DID: Final[i64] = 25
-TEMPLE_HERE: Final[i64] = 26
-AFFINE: Final[i64] = 27
-MADE: Final[i64] = 28
-BEAT_PLAYER: Final[i64] = 29
-BEAT_QUEST: Final[i64] = 30
-BEAT_HERO: Final[i64] = 31
-PUSHED: Final[i64] = 32
-EPIC_ENDED: Final[i64] = 33
+# What can be done.
+GAIN: Final[i64] = WORDS.verb("gain", "what:resource n")
+LOSE: Final[i64] = WORDS.verb("lose", "what:lost n")
+PAY: Final[i64] = WORDS.verb("pay", "what:good n:1..9")
+ACT: Final[i64] = WORDS.verb("act", "action:granted")
+WORDS.verb("peek")
+GUIDE: Final[i64] = WORDS.verb("guide")
+WORDS.verb("embolden", "n:1..9")
+WORDS.verb("generate", "n")
+WORDS.verb("hand_limit", "n:0..9")
+WORDS.verb("discard_showing", "element:element")
+WORDS.verb("defeat_hero", "n:1..3")
+WORDS.verb("face")
+WORDS.verb("send_back", "who:character from:place")
+WORDS.verb("reveal", "elements:symbols")
+WORDS.verb("discard", "elements:symbols")
+WORDS.verb("discard_any", "n:1..3")
+WORDS.verb("add_force", "n:1..9")
+WORDS.verb("next_force", "n:1..9")
+WORDS.verb("next_cost", "n:-3..3")
 
-# Modifiers: of players and cards, then of enemies, then of scenarios and variants.
-FORCE: Final[i64] = 1
-OPPONENT_FORCE: Final[i64] = 2
-OPPONENT_COMBOS: Final[i64] = 3
-WINS_TIES: Final[i64] = 4
-MANUFACTURE_DISCOUNT: Final[i64] = 5
-INFLUENCE_FAITHFUL: Final[i64] = 6
-WRATH_IMMUNE: Final[i64] = 7
-PROPHETS_FREE: Final[i64] = 8
-HERO_FREE: Final[i64] = 9
-STORAGE: Final[i64] = 10
-WELL_IMMUNE: Final[i64] = 11
-SANCTUARY: Final[i64] = 12
-COMBAT_DETERMINATION: Final[i64] = 13
-CONVERT_DISCOUNT: Final[i64] = 14
-DEATH_TO_RESERVE: Final[i64] = 15
-KUNEE: Final[i64] = 16
-MUST_SHOW: Final[i64] = 17
-CERTAIN_WIN: Final[i64] = 18
-HERO_FALLS: Final[i64] = 19
-TYPE_FORCE_ZERO: Final[i64] = 20
-TYPE_LIMIT: Final[i64] = 21
-NEEDS_UNLOCKED: Final[i64] = 22
-DISCARD_FIRST: Final[i64] = 23
-DRAWN_FORCE_ZERO: Final[i64] = 24
-AGES: Final[i64] = 25
-UPGRADES_TO_WIN: Final[i64] = 26
-WRATH_2_TIMES: Final[i64] = 27
-CONFRONTATION_VP: Final[i64] = 28
-EPIC_VP: Final[i64] = 29
-MAJORITY_VP: Final[i64] = 30
-WELL_START: Final[i64] = 31
-OVERFLOW_FROM: Final[i64] = 32
-DESTROY_FROM: Final[i64] = 33
-NO_UPGRADE_WIN: Final[i64] = 34
-CITIES_TO_WIN: Final[i64] = 35
-RANK_BY_UPGRADES: Final[i64] = 36
-PRESAGE_COST: Final[i64] = 37
-PERCEIVE_VP: Final[i64] = 38
+# How many.
+CONNECTED: Final[i64] = WORDS.count("connected")
+WORDS.count("temples")
+WORDS.count("cities")
+WORDS.count("unlocked")
+WORDS.count("premonitions")
+WORDS.count("determination")
+WORDS.count("faithful")
+WORDS.count("prayers")
+WORDS.count("aegis")
+WORDS.count("heroes_below")
+WORDS.count("oracle_symbols")
+WORDS.count("other_players")
+WORDS.count("showing", "element:element")
+WORDS.count("greatness_space")
+WORDS.count("goodness")
+WORDS.count("converted")
+WORDS.count("in_factory")
+WORDS.count("stored")
+WORDS.count("chants")
+WORDS.count("hand")
+WORDS.count("allies")
+WORDS.count("joined")
 
-# Events.
-COMBAT_WON: Final[i64] = 1
-HERO_FALLEN: Final[i64] = 2
-INFLUENCED: Final[i64] = 3
-DRAINED: Final[i64] = 4
-PERCEIVED: Final[i64] = 5
-RESURRECTED: Final[i64] = 6
-QUEST_STEP: Final[i64] = 7
-ATTACKED: Final[i64] = 8
-DEPLOYED_HERE: Final[i64] = 9
-VISITED_HERE: Final[i64] = 10
-ACTIVATED: Final[i64] = 11
+# Whether.
+WORDS.condition("attacking")
+WORDS.condition("defending")
+WORDS.condition("with_olympian")
+WORDS.condition("against_player")
+WORDS.condition("against_game")
+WORDS.condition("fighter", "hero:hero")
+HERE: Final[i64] = WORDS.condition("here", "location:location")
+WORDS.condition("in_city", "city:city")
+WORDS.condition("sent", "character:character")
+WORDS.condition("did", "action:action")
+WORDS.condition("temple_here")
+WORDS.condition("affine")
+WORDS.condition("made", "type:type")
+WORDS.condition("beat_player")
+WORDS.condition("beat_quest")
+WORDS.condition("beat_hero")
+WORDS.condition("pushed")
+WORDS.condition("epic_ended")
+
+# What stands: of players and cards, then of enemies, then of scenarios and variants.
+FORCE: Final[i64] = WORDS.modifier("force", "n")
+OPPONENT_FORCE: Final[i64] = WORDS.modifier("opponent_force", "n")
+OPPONENT_COMBOS: Final[i64] = WORDS.modifier("opponent_combos")
+WINS_TIES: Final[i64] = WORDS.modifier("wins_ties")
+MANUFACTURE_DISCOUNT: Final[i64] = WORDS.modifier("manufacture_discount", "n:1..9")
+INFLUENCE_FAITHFUL: Final[i64] = WORDS.modifier("influence_faithful", "n:1..9")
+WRATH_IMMUNE: Final[i64] = WORDS.modifier("wrath_immune")
+PROPHETS_FREE: Final[i64] = WORDS.modifier("prophets_free")
+HERO_FREE: Final[i64] = WORDS.modifier("hero_free", "hero:hero")
+STORAGE: Final[i64] = WORDS.modifier("storage", "n:1..9")
+WELL_IMMUNE: Final[i64] = WORDS.modifier("well_immune")
+SANCTUARY: Final[i64] = WORDS.modifier("sanctuary")
+COMBAT_DETERMINATION: Final[i64] = WORDS.modifier("combat_determination", "n:1..9")
+CONVERT_DISCOUNT: Final[i64] = WORDS.modifier("convert_discount", "n:1..9")
+DEATH_TO_RESERVE: Final[i64] = WORDS.modifier("death_to_reserve", "hero:hero")
+KUNEE: Final[i64] = WORDS.modifier("kunee")
+MUST_SHOW: Final[i64] = WORDS.modifier("must_show", "elements:symbols")
+CERTAIN_WIN: Final[i64] = WORDS.modifier("certain_win")
+HERO_FALLS: Final[i64] = WORDS.modifier("hero_falls")
+TYPE_FORCE_ZERO: Final[i64] = WORDS.modifier("type_force_zero", "type:card_type")
+TYPE_LIMIT: Final[i64] = WORDS.modifier("type_limit", "type:card_type n:0..9")
+NEEDS_UNLOCKED: Final[i64] = WORDS.modifier("needs_unlocked", "n:1..6")
+DISCARD_FIRST: Final[i64] = WORDS.modifier("discard_first", "n:1..3")
+DRAWN_FORCE_ZERO: Final[i64] = WORDS.modifier("drawn_force_zero")
+AGES: Final[i64] = WORDS.modifier("ages", "n:1..6")
+UPGRADES_TO_WIN: Final[i64] = WORDS.modifier("upgrades_to_win", "n:1..6")
+WRATH_2_TIMES: Final[i64] = WORDS.modifier("wrath_2_times", "n:1..3")
+CONFRONTATION_VP: Final[i64] = WORDS.modifier("confrontation_vp", "n:1..9")
+EPIC_VP: Final[i64] = WORDS.modifier("epic_vp", "n:1..9")
+MAJORITY_VP: Final[i64] = WORDS.modifier("majority_vp", "n:1..9")
+WELL_START: Final[i64] = WORDS.modifier("well_start", "n:0..30")
+OVERFLOW_FROM: Final[i64] = WORDS.modifier("overflow_from", "n:1..30")
+DESTROY_FROM: Final[i64] = WORDS.modifier("destroy_from", "n:1..30")
+NO_UPGRADE_WIN: Final[i64] = WORDS.modifier("no_upgrade_win")
+CITIES_TO_WIN: Final[i64] = WORDS.modifier("cities_to_win", "n:1..5")
+RANK_BY_UPGRADES: Final[i64] = WORDS.modifier("rank_by_upgrades")
+PRESAGE_COST: Final[i64] = WORDS.modifier("presage_cost", "n:1..9")
+PERCEIVE_VP: Final[i64] = WORDS.modifier("perceive_vp", "n:0..9")
+
+# What triggers wait for.
+COMBAT_WON: Final[i64] = WORDS.event("combat_won")
+HERO_FALLEN: Final[i64] = WORDS.event("hero_fallen")
+INFLUENCED: Final[i64] = WORDS.event("influenced")
+DRAINED: Final[i64] = WORDS.event("drained")
+PERCEIVED: Final[i64] = WORDS.event("perceived")
+RESURRECTED: Final[i64] = WORDS.event("resurrected")
+QUEST_STEP: Final[i64] = WORDS.event("quest_step")
+ATTACKED: Final[i64] = WORDS.event("attacked")
+DEPLOYED_HERE: Final[i64] = WORDS.event("deployed_here")
+VISITED_HERE: Final[i64] = WORDS.event("visited_here")
+ACTIVATED: Final[i64] = WORDS.event("activated")

@@ -4,44 +4,46 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.numbers import Ids
+
 # Olympians, in the order of their Auras (HYB-018).
-ZEUS: Final[i64] = 0
-POSEIDON: Final[i64] = 1
-ATHENA: Final[i64] = 2
-HADES: Final[i64] = 3
+olympian = Ids()
+ZEUS: Final[i64] = olympian.id("zeus")
+POSEIDON: Final[i64] = olympian.id("poseidon")
+ATHENA: Final[i64] = olympian.id("athena")
+HADES: Final[i64] = olympian.id("hades")
+OLYMPIAN_IDS = olympian.ids()
 OLYMPIANS: Final[i64] = 4
-OLYMPIAN_IDS = ("zeus", "poseidon", "athena", "hades")
 
 # What can be gained, paid or lost (HYB-032 to HYB-059). The first ten are also what a player is shown to have.
-VP: Final[i64] = 0
-AEGIS: Final[i64] = 1
-FAITHFUL: Final[i64] = 2
-PRAYER: Final[i64] = 3
-GREATNESS: Final[i64] = 4
-GOODNESS: Final[i64] = 5
-DETERMINATION: Final[i64] = 6
-CARD: Final[i64] = 7
-COLOSSEUM_CARD: Final[i64] = 8
-PREMONITION: Final[i64] = 9
-BONUS_TOKEN: Final[i64] = 10
-SPARK: Final[i64] = 11
-TEMPLE: Final[i64] = 12
-PROPHET: Final[i64] = 13
-HERO: Final[i64] = 14
-UPGRADED_CARD: Final[i64] = 15
-RESOURCE_IDS = (
-    "vp", "aegis", "faithful", "prayer", "greatness", "goodness", "determination", "card", "colosseum_card",
-    "premonition", "bonus_token", "spark", "temple", "prophet", "hero", "upgraded_card",
-)  # fmt: skip
+resource = Ids()
+VP: Final[i64] = resource.id("vp")
+AEGIS: Final[i64] = resource.id("aegis")
+FAITHFUL: Final[i64] = resource.id("faithful")
+PRAYER: Final[i64] = resource.id("prayer")
+GREATNESS: Final[i64] = resource.id("greatness")
+GOODNESS: Final[i64] = resource.id("goodness")
+DETERMINATION: Final[i64] = resource.id("determination")
+CARD: Final[i64] = resource.id("card")
+COLOSSEUM_CARD: Final[i64] = resource.id("colosseum_card")
+PREMONITION: Final[i64] = resource.id("premonition")
+BONUS_TOKEN: Final[i64] = resource.id("bonus_token")
+SPARK: Final[i64] = resource.id("spark")
+TEMPLE: Final[i64] = resource.id("temple")
+PROPHET: Final[i64] = resource.id("prophet")
+HERO: Final[i64] = resource.id("hero")
+UPGRADED_CARD: Final[i64] = resource.id("upgraded_card")
+RESOURCE_IDS = resource.ids()
 GOOD_IDS = ("vp", "aegis", "faithful", "prayer")  # what a price may name
 LOST_IDS = ("vp", "aegis", "faithful", "prayer", "greatness", "goodness", "determination", "card")
 REMOVED_IDS = ("spark", "temple", "prophet", "hero")  # elements of Upgrade tiles
 
 # Kinds of characters (HYB-078).
-A_HERO: Final[i64] = 0
-A_PROPHET: Final[i64] = 1
-AN_OLYMPIAN: Final[i64] = 2
-CHARACTER_IDS = ("hero", "prophet", "olympian")
+character = Ids()
+A_HERO: Final[i64] = character.id("hero")
+A_PROPHET: Final[i64] = character.id("prophet")
+AN_OLYMPIAN: Final[i64] = character.id("olympian")
+CHARACTER_IDS = character.ids()
 
 # Heroes: three of each Olympian, the first of whom begins in the reserve; then those of the Colosseum (HYB-009).
 HERO_IDS = (
@@ -54,72 +56,90 @@ ALLIES: Final[i64] = 5
 HEROES: Final[i64] = 17
 
 # Locations, round the ring of HYB-Q118, then the Mortal World.
-OLYMPUS: Final[i64] = 0
-COLOSSEUM: Final[i64] = 1
-UNDERWORLD: Final[i64] = 2
-MOIRAI: Final[i64] = 3
-ORACLE: Final[i64] = 4
-FORGE: Final[i64] = 5
-MORTAL_WORLD: Final[i64] = 6
+location = Ids()
+OLYMPUS: Final[i64] = location.id("olympus")
+COLOSSEUM: Final[i64] = location.id("colosseum")
+UNDERWORLD: Final[i64] = location.id("underworld")
+MOIRAI: Final[i64] = location.id("moirai")
+ORACLE: Final[i64] = location.id("oracle")
+FORGE: Final[i64] = location.id("forge")
+MORTAL_WORLD: Final[i64] = location.id("mortal_world")
+LOCATION_IDS = location.ids()
 LOCATIONS: Final[i64] = 7
 BOARDS: Final[i64] = 6
 SLOTS: Final[i64] = 3  # of each board
-LOCATION_IDS = ("olympus", "colosseum", "underworld", "moirai", "oracle", "forge", "mortal_world")
 
 CITIES: Final[i64] = 5
 CITY_IDS = ("athens", "sparta", "argos", "elis", "lemnos")
 PLACE_IDS = ("any_city", *LOCATION_IDS[:6], *CITY_IDS)
 
-CONVERT: Final[i64] = 0
-DESIGN: Final[i64] = 1
-MANUFACTURE: Final[i64] = 2
-PRODUCE: Final[i64] = 3
-PERCEIVE: Final[i64] = 4
-PRESAGE: Final[i64] = 5
-ACCOMPLISH: Final[i64] = 6
-TRAIN: Final[i64] = 7
-FIGHT: Final[i64] = 8
-RESURRECT: Final[i64] = 9
-DRAIN: Final[i64] = 10
-INFLUENCE: Final[i64] = 11
-DEPLOY: Final[i64] = 12
-ACTION_IDS = (
-    "convert", "design", "manufacture", "produce", "perceive", "presage", "accomplish", "train", "fight", "resurrect",
-    "drain", "influence", "deploy",
-)  # fmt: skip
+action = Ids()
+CONVERT: Final[i64] = action.id("convert")
+DESIGN: Final[i64] = action.id("design")
+MANUFACTURE: Final[i64] = action.id("manufacture")
+PRODUCE: Final[i64] = action.id("produce")
+PERCEIVE: Final[i64] = action.id("perceive")
+PRESAGE: Final[i64] = action.id("presage")
+ACCOMPLISH: Final[i64] = action.id("accomplish")
+TRAIN: Final[i64] = action.id("train")
+FIGHT: Final[i64] = action.id("fight")
+RESURRECT: Final[i64] = action.id("resurrect")
+DRAIN: Final[i64] = action.id("drain")
+INFLUENCE: Final[i64] = action.id("influence")
+DEPLOY: Final[i64] = action.id("deploy")
+ACTION_IDS = action.ids()
 GRANTED_IDS = ("convert", "design", "produce", "train", "influence")  # actions that an effect may give (HYB-Q126)
 
-TYPE_IDS = ("architecture", "culture", "military", "science", "social")
+tile_type = Ids()
+tile_type.id("architecture", "culture", "military", "science")
+SOCIAL: Final[i64] = tile_type.id("social")
+TYPE_IDS = tile_type.ids()
 TILES_OF_TYPE: Final[i64] = 12
-SOCIAL: Final[i64] = 4
 
-AIR: Final[i64] = 0
-EARTH: Final[i64] = 1
-FIRE: Final[i64] = 2
-WATER: Final[i64] = 3
-ELEMENT_IDS = ("air", "earth", "fire", "water")
+element = Ids()
+AIR: Final[i64] = element.id("air")
+EARTH: Final[i64] = element.id("earth")
+FIRE: Final[i64] = element.id("fire")
+WATER: Final[i64] = element.id("water")
+ELEMENT_IDS = element.ids()
 SYMBOL_BITS: Final[i64] = 2  # symbols of one Element are counted in so many bits
 SYMBOL_MOST: Final[i64] = 3
 
-WEAPON: Final[i64] = 0  # HYB-Q79
-CARD_TYPE_IDS = ("weapon", "tactic", "power")
+card_type = Ids()
+WEAPON: Final[i64] = card_type.id("weapon")  # HYB-Q79
+card_type.id("tactic", "power")
+CARD_TYPE_IDS = card_type.ids()
 GLYPH_IDS = ("", "lion", "eagle", "serpent", "bull")  # halves of Combo images; 0: none
 EDGE_IDS = "NESW"
 PILE_IDS = ("start", "alpha", "beta", "gamma")
 
 # Where on an element an effect stands.
-TOP, BOTTOM, AFTER = 0, 1, 2
-IMMEDIATE, START_OF_AGE, END_OF_AGE, PASSIVE, ONCE_PER_AGE, REACTION, END_OF_GAME = 3, 4, 5, 6, 7, 8, 9
-BONUS, MALUS, SERVICE, REWARD = 10, 11, 12, 13
-CHANT, EPIC = 14, 18  # four Chants from here on
-WRATH_1, WRATH_2 = 19, 20
-PLAY, WIN, LOSS = 21, 22, 23
-CONDITION, RULE, SETUP = 24, 25, 26
-SECTION_IDS = (
-    "top", "bottom", "after", "immediate", "start_of_age", "end_of_age", "passive", "once_per_age", "reaction",
-    "end_of_game", "bonus", "malus", "service", "reward", "chant_1", "chant_2", "chant_3", "chant_4", "epic", "wrath_1",
-    "wrath_2", "play", "win", "loss", "condition", "rule", "setup",
-)  # fmt: skip
+section = Ids()
+TOP: Final[i64] = section.id("top")
+BOTTOM: Final[i64] = section.id("bottom")
+AFTER: Final[i64] = section.id("after")
+IMMEDIATE: Final[i64] = section.id("immediate")
+START_OF_AGE: Final[i64] = section.id("start_of_age")
+END_OF_AGE: Final[i64] = section.id("end_of_age")
+PASSIVE: Final[i64] = section.id("passive")
+ONCE_PER_AGE: Final[i64] = section.id("once_per_age")
+REACTION: Final[i64] = section.id("reaction")
+END_OF_GAME: Final[i64] = section.id("end_of_game")
+BONUS: Final[i64] = section.id("bonus")
+MALUS: Final[i64] = section.id("malus")
+SERVICE: Final[i64] = section.id("service")
+REWARD: Final[i64] = section.id("reward")
+CHANT: Final[i64] = section.id("chant_1", "chant_2", "chant_3", "chant_4")
+EPIC: Final[i64] = section.id("epic")
+WRATH_1: Final[i64] = section.id("wrath_1")
+WRATH_2: Final[i64] = section.id("wrath_2")
+PLAY: Final[i64] = section.id("play")
+WIN: Final[i64] = section.id("win")
+LOSS: Final[i64] = section.id("loss")
+CONDITION: Final[i64] = section.id("condition")
+RULE: Final[i64] = section.id("rule")
+SETUP: Final[i64] = section.id("setup")
+SECTION_IDS = section.ids()
 TIMING_IDS = SECTION_IDS[3:10]  # HYB-216 to HYB-222
 
 # Elements of the book, in this order.

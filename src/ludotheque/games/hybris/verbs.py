@@ -2,86 +2,48 @@
 
 from typing import Final
 
+from ludotheque.core.numbers import Verbs
 from ludotheque.kit.effects import interpreter
 
-OLYMPIAN: Final = 1
-PILLAR: Final = 2
-ASSIGN: Final = 3
-LIFT: Final = 4
-READY: Final = 5
-ACTIVATE: Final = 6
-PASS: Final = 7
-UPGRADE: Final = 8
-CITY: Final = 9
-DISCARD: Final = 10
-TEMPLE: Final = 11
-USE: Final = 12  # a power once an Age
-RESOLVE: Final = 13  # the Pillar, now
-GO_ON: Final = 14
-GO: Final = 15  # to a Location
-SLOT: Final = 16
-ART: Final = 17
-ACT: Final = 18
-COMPLETE: Final = 19  # a Premonition
-STOP: Final = 20
-LINE: Final = 21  # of the conversion table
-TILE: Final = 22
-MAKE: Final = 23  # a tile, for so many Faithful and Aegis
-CARD: Final = 24
-QUEST: Final = 25
-HERO: Final = 26
-TAKE: Final = 27  # Faithful, Service, Goodness, VP, Prayer
-DEPLOY: Final = 28  # a tile on a case
-REWARD: Final = 29
-CONTEST: Final = 30
-SEND_BACK: Final = 31
-CONTINUE: Final = 32
-CHALLENGE: Final = 33  # a character for a Combat
-SERVE: Final = 34  # the Service of a City
-POSTURE: Final = 35  # Duel
-COVER: Final = 36  # half of a Pillar
-LAY: Final = 37  # an Olympian token on a slot
-TOKEN: Final = 38  # an Olympian token that lies on one
+VERBS = Verbs()
+OLYMPIAN: Final = VERBS.verb("olympian", "olympian")
+PILLAR: Final = VERBS.verb("pillar", "pillar")
+ASSIGN: Final = VERBS.verb("assign", "character", "token")
+LIFT: Final = VERBS.verb("lift", "character")
+READY: Final = VERBS.verb("ready")
+ACTIVATE: Final = VERBS.verb("activate", "character")
+PASS: Final = VERBS.verb("pass")
+UPGRADE: Final = VERBS.verb("upgrade", "upgrade")
+CITY: Final = VERBS.verb("city", "city")
+DISCARD: Final = VERBS.verb("discard", "card")
+TEMPLE: Final = VERBS.verb("temple", "city")
+USE: Final = VERBS.verb("use", "element")  # a power once an Age
+RESOLVE: Final = VERBS.verb("resolve")  # the Pillar, now
+GO_ON: Final = VERBS.verb("go_on")
+GO: Final = VERBS.verb("go", "location")  # to a Location
+SLOT: Final = VERBS.verb("slot", "slot")
+ART: Final = VERBS.verb("art", "location")
+ACT: Final = VERBS.verb("act", "action")
+COMPLETE: Final = VERBS.verb("complete", "premonition")  # a Premonition
+STOP: Final = VERBS.verb("stop")
+LINE: Final = VERBS.verb("convert", "line")  # of the conversion table
+TILE: Final = VERBS.verb("tile", "tile")
+MAKE: Final = VERBS.verb("make", "tile", "int", "int")  # a tile, for so many Faithful and Aegis
+CARD: Final = VERBS.verb("card", "card")
+QUEST: Final = VERBS.verb("quest", "quest")
+HERO: Final = VERBS.verb("hero", "character")
+TAKE: Final = VERBS.verb("take", "resource")  # Faithful, Service, Goodness, VP, Prayer
+DEPLOY: Final = VERBS.verb("deploy", "tile", "case")  # a tile on a case
+REWARD: Final = VERBS.verb("reward", "reward")
+CONTEST: Final = VERBS.verb("contest", "character")
+SEND_BACK: Final = VERBS.verb("send_back", "character")
+CONTINUE: Final = VERBS.verb("continue")
+CHALLENGE: Final = VERBS.verb("challenge", "character")  # a character for a Combat
+SERVE: Final = VERBS.verb("service")  # the Service of a City
+POSTURE: Final = VERBS.verb("posture", "posture")  # Duel
+COVER: Final = VERBS.verb("cover", "pillar")  # half of a Pillar
+LAY: Final = VERBS.verb("lay", "spot", "face")  # an Olympian token on a slot
+TOKEN: Final = VERBS.verb("token", "spot")  # an Olympian token that lies on one
 
-VERBS: dict[int, tuple[str, ...]] = {
-    OLYMPIAN: ("olympian", "olympian"),
-    PILLAR: ("pillar", "pillar"),
-    ASSIGN: ("assign", "character", "token"),
-    LIFT: ("lift", "character"),
-    READY: ("ready",),
-    ACTIVATE: ("activate", "character"),
-    PASS: ("pass",),
-    UPGRADE: ("upgrade", "upgrade"),
-    CITY: ("city", "city"),
-    DISCARD: ("discard", "card"),
-    TEMPLE: ("temple", "city"),
-    USE: ("use", "element"),
-    RESOLVE: ("resolve",),
-    GO_ON: ("go_on",),
-    GO: ("go", "location"),
-    SLOT: ("slot", "slot"),
-    ART: ("art", "location"),
-    ACT: ("act", "action"),
-    COMPLETE: ("complete", "premonition"),
-    STOP: ("stop",),
-    LINE: ("convert", "line"),
-    TILE: ("tile", "tile"),
-    MAKE: ("make", "tile", "int", "int"),
-    CARD: ("card", "card"),
-    QUEST: ("quest", "quest"),
-    HERO: ("hero", "character"),
-    TAKE: ("take", "resource"),
-    DEPLOY: ("deploy", "tile", "case"),
-    REWARD: ("reward", "reward"),
-    CONTEST: ("contest", "character"),
-    SEND_BACK: ("send_back", "character"),
-    CONTINUE: ("continue",),
-    CHALLENGE: ("challenge", "character"),
-    SERVE: ("service",),
-    POSTURE: ("posture", "posture"),
-    COVER: ("cover", "pillar"),
-    LAY: ("lay", "spot", "face"),
-    TOKEN: ("token", "spot"),
-    interpreter.ACCEPT: ("accept",),
-    interpreter.DECLINE: ("decline",),
-}
+VERBS.verb("accept", number=interpreter.ACCEPT)
+VERBS.verb("decline", number=interpreter.DECLINE)

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.fields import HIDDEN
@@ -24,7 +23,6 @@ from ludotheque.games.hybris.phases.well import generate
 from ludotheque.games.hybris.state import NOBODY, Hybris
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.program import Book
-from ludotheque.kit.effects.selectors import NONE
 
 # Columns of Hybris.combat that effects touch (phases/combat.py).
 FIGHTER: Final = 2
@@ -33,7 +31,7 @@ NEXT_FORCE: Final = 7
 NEXT_COST: Final = 9
 
 
-@frame()
+@frame(words=effects.WORDS)
 class Power(Effect[Hybris]):
     """An effect in progress; `seat` has its benefit or bears it."""
 
@@ -42,180 +40,235 @@ class Power(Effect[Hybris]):
     def book(self, s: Hybris) -> Book:
         return s.content.book
 
-    def candidates(self, s: Hybris, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
-        return NONE
+    # -- what is done
 
-    def do(self, s: Hybris, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
-        if op == effects.GAIN:
-            gain(s, self.seat, a, n)
-        elif op == effects.LOSE:
-            if lose(s, self.seat, a, n):
-                self.short = 1
-        elif op == effects.PAY:
-            pay(s, self.seat, a, n)
-        elif op == effects.EMBOLDEN:  # HYB-Q30
-            s.add(self.seat, state.BOLD, n)
-        elif op == effects.GENERATE:
-            generate(s, self.seat, n)
-        elif op == effects.ACT:
-            s.act(self.seat, a)
-        elif op == effects.PEEK:
-            peek(s, self.seat)
-        elif op == effects.GUIDE:
-            s.call(Guide(self.seat))
-        else:
-            self.demand(s, op, n, a, b)
+    def do_gain(self, s: Hybris, what: i64, n: i64) -> None:
+        gain(s, self.seat, what, n)
 
-    def demand(self, s: Hybris, op: i64, n: i64, a: i64, b: i64) -> None:
-        """What asks for cards or characters, and what only a Combat knows."""
+    def do_lose(self, s: Hybris, what: i64, n: i64) -> None:
+        if lose(s, self.seat, what, n):
+            self.short = 1
+
+    def do_pay(self, s: Hybris, what: i64, n: i64) -> None:
+        pay(s, self.seat, what, n)
+
+    def payable_pay(self, s: Hybris, what: i64, n: i64) -> bool:
+        return can_pay(s, self.seat, what, n)
+
+    def do_act(self, s: Hybris, action: i64) -> None:
+        s.act(self.seat, action)
+
+    def do_peek(self, s: Hybris) -> None:
+        peek(s, self.seat)
+
+    def do_guide(self, s: Hybris) -> None:
+        s.call(Guide(self.seat))
+
+    def do_embolden(self, s: Hybris, n: i64) -> None:
+        """HYB-Q30"""
+        s.add(self.seat, state.BOLD, n)
+
+    def do_generate(self, s: Hybris, n: i64) -> None:
+        generate(s, self.seat, n)
+
+    def do_hand_limit(self, s: Hybris, n: i64) -> None:
+        s.call(DiscardDown(self.seat, n))
+
+    def do_discard_showing(self, s: Hybris, element: i64) -> None:
+        discard_showing(s, self.seat, element)
+
+    def do_defeat_hero(self, s: Hybris, n: i64) -> None:
+        if len(undefeated(s, self.seat)) < n:
+            self.short = 1
         i: i64
-        if op == effects.HAND_LIMIT:
-            s.call(DiscardDown(self.seat, n))
-        elif op == effects.DISCARD_SHOWING:
-            discard_showing(s, self.seat, a)
-        elif op == effects.DEFEAT_HERO:
-            if len(undefeated(s, self.seat)) < n:
-                self.short = 1
-            for i in range(n):
-                s.call(FallHero(self.seat))
-        elif op == effects.FACE:
-            s.face(self.seat, self.source - names.FIRST_PRIMORDIAL)
-        elif op == effects.SEND_BACK:
-            s.call(SendBack(self.seat, a, b))
-        elif op == effects.REVEAL:
-            s.call(Show(self.seat, a, 0))
-        elif op == effects.DISCARD:
-            s.call(Show(self.seat, a, 1))
-        elif op == effects.DISCARD_ANY:
-            for i in range(n):
-                s.call(LoseCard(self.seat))
-        else:
-            side: i64 = 0 if s.combat[0] == self.seat else 1
-            column: i64 = EXTRA
-            if op == effects.NEXT_FORCE:
-                column = NEXT_FORCE
-            elif op == effects.NEXT_COST:
-                column = NEXT_COST
-            s.combat[column + side] += n
+        for i in range(n):
+            s.call(FallHero(self.seat))
 
-    def payable(self, s: Hybris, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
-        if op == effects.PAY:
-            return can_pay(s, self.seat, a, n)
-        if op == effects.SEND_BACK:
-            return len(to_send_back(s, self.seat, a, b)) > 0
-        if op == effects.REVEAL or op == effects.DISCARD:
-            return covers(s, s.hands[self.seat], a)
-        return op != effects.DISCARD_ANY or len(s.hands[self.seat]) >= n
+    def do_face(self, s: Hybris) -> None:
+        s.face(self.seat, self.source - names.FIRST_PRIMORDIAL)
 
-    def able(self, s: Hybris, op: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
-        """Whether a power once an Age could do something (HYB-Q126)."""
-        if op == effects.ACT:
-            return s.grants(a)
-        if op == effects.GAIN and a == names.PRAYER:
-            return s.well > 0
-        return True
+    def do_send_back(self, s: Hybris, who: i64, place: i64) -> None:
+        s.call(SendBack(self.seat, who, place))
+
+    def payable_send_back(self, s: Hybris, who: i64, place: i64) -> bool:
+        return len(to_send_back(s, self.seat, who, place)) > 0
+
+    def do_reveal(self, s: Hybris, elements: i64) -> None:
+        s.call(Show(self.seat, elements, 0))
+
+    def payable_reveal(self, s: Hybris, elements: i64) -> bool:
+        return covers(s, s.hands[self.seat], elements)
+
+    def do_discard(self, s: Hybris, elements: i64) -> None:
+        s.call(Show(self.seat, elements, 1))
+
+    def payable_discard(self, s: Hybris, elements: i64) -> bool:
+        return covers(s, s.hands[self.seat], elements)
+
+    def do_discard_any(self, s: Hybris, n: i64) -> None:
+        i: i64
+        for i in range(n):
+            s.call(LoseCard(self.seat))
+
+    def payable_discard_any(self, s: Hybris, n: i64) -> bool:
+        return len(s.hands[self.seat]) >= n
+
+    def do_add_force(self, s: Hybris, n: i64) -> None:
+        s.combat[EXTRA + self.side(s)] += n
+
+    def do_next_force(self, s: Hybris, n: i64) -> None:
+        s.combat[NEXT_FORCE + self.side(s)] += n
+
+    def do_next_cost(self, s: Hybris, n: i64) -> None:
+        s.combat[NEXT_COST + self.side(s)] += n
+
+    def side(self, s: Hybris) -> i64:
+        """0 for the attacker of the Combat, 1 for the other."""
+        return 0 if s.combat[0] == self.seat else 1
+
+    def able_act(self, s: Hybris, action: i64) -> bool:
+        """HYB-Q126  Whether a power once an Age could do something."""
+        return s.grants(action)
+
+    def able_gain(self, s: Hybris, what: i64) -> bool:
+        return what != names.PRAYER or s.well > 0
 
     def ended(self, s: Hybris) -> None:
         """HYB-034, HYB-Q144  All losses of one effect share a single Greatness, which comes last."""
         if self.short == 1:
             shame(s, self.seat)
 
-    def count(self, s: Hybris, atom: i64, a: i64, b: i64, target: i64) -> i64:
-        seat = self.seat
-        if atom == effects.SHOWING:
-            return showing(s, seat, self.source - names.FIRST_CONFLICT, a)
-        if atom == effects.CONNECTED and self.source < names.FIRST_CITY:
-            return len(queries.connected(s, self.source - names.FIRST_TILE))
-        if atom == effects.JOINED or atom == effects.CONNECTED:
-            deployed = s.facts[state.DEPLOYED]
-            return 0 if deployed == NOBODY else len(queries.connected(s, deployed))
-        if atom == effects.TEMPLES:
-            return queries.temples_of(s, seat)
-        if atom == effects.CITIES_HELD:
-            return queries.cities_of(s, seat)
-        if atom == effects.UNLOCKED:
-            return queries.unlocked(s, seat)
-        if atom == effects.PREMONITIONS_HELD:
-            return len(s.visions[seat])
-        if atom == effects.DETERMINATION:
-            return s.get(seat, names.DETERMINATION)
-        if atom == effects.FAITHFUL:
-            return s.get(seat, names.FAITHFUL)
-        if atom == effects.PRAYERS:
-            return s.get(seat, names.PRAYER)
-        if atom == effects.AEGIS:
-            return s.get(seat, names.AEGIS)
-        if atom == effects.GOODNESS:
-            return s.get(seat, names.GOODNESS)
-        if atom == effects.GREATNESS_SPACE:
-            return s.get(seat, names.GREATNESS)
-        return self.more(s, atom)
+    # -- how many
 
-    def more(self, s: Hybris, atom: i64) -> i64:
-        if atom == effects.HEROES_BELOW:
-            return queries.heroes_below(s, self.seat)
-        if atom == effects.ORACLE_SYMBOLS:
-            return queries.symbols_beside_oracle(s)
-        if atom == effects.OTHER_PLAYERS:
-            return s.seats - 1
-        if atom == effects.CONVERTED:
-            return s.facts[state.CONVERTED]
-        if atom == effects.IN_FACTORY:
-            return queries.in_factory(s, self.seat)
-        if atom == effects.STORED:
-            return len(queries.stored(s, self.seat))
-        if atom == effects.CHANTS:
-            return s.facts[state.CHANTED]
-        if atom == effects.HAND:
-            return len(s.hands[self.seat])
+    def count_connected(self, s: Hybris) -> i64:
+        """Of the tile that says it; of a City, those joined to the tile just deployed."""
+        if self.source < names.FIRST_CITY:
+            return len(queries.connected(s, self.source - names.FIRST_TILE))
+        return self.count_joined(s)
+
+    def count_joined(self, s: Hybris) -> i64:
+        deployed = s.facts[state.DEPLOYED]
+        return 0 if deployed == NOBODY else len(queries.connected(s, deployed))
+
+    def count_temples(self, s: Hybris) -> i64:
+        return queries.temples_of(s, self.seat)
+
+    def count_cities(self, s: Hybris) -> i64:
+        return queries.cities_of(s, self.seat)
+
+    def count_unlocked(self, s: Hybris) -> i64:
+        return queries.unlocked(s, self.seat)
+
+    def count_premonitions(self, s: Hybris) -> i64:
+        return len(s.visions[self.seat])
+
+    def count_determination(self, s: Hybris) -> i64:
+        return s.get(self.seat, names.DETERMINATION)
+
+    def count_faithful(self, s: Hybris) -> i64:
+        return s.get(self.seat, names.FAITHFUL)
+
+    def count_prayers(self, s: Hybris) -> i64:
+        return s.get(self.seat, names.PRAYER)
+
+    def count_aegis(self, s: Hybris) -> i64:
+        return s.get(self.seat, names.AEGIS)
+
+    def count_goodness(self, s: Hybris) -> i64:
+        return s.get(self.seat, names.GOODNESS)
+
+    def count_greatness_space(self, s: Hybris) -> i64:
+        return s.get(self.seat, names.GREATNESS)
+
+    def count_heroes_below(self, s: Hybris) -> i64:
+        return queries.heroes_below(s, self.seat)
+
+    def count_oracle_symbols(self, s: Hybris) -> i64:
+        return queries.symbols_beside_oracle(s)
+
+    def count_other_players(self, s: Hybris) -> i64:
+        return s.seats - 1
+
+    def count_showing(self, s: Hybris, element: i64) -> i64:
+        return showing(s, self.seat, self.source - names.FIRST_CONFLICT, element)
+
+    def count_converted(self, s: Hybris) -> i64:
+        return s.facts[state.CONVERTED]
+
+    def count_in_factory(self, s: Hybris) -> i64:
+        return queries.in_factory(s, self.seat)
+
+    def count_stored(self, s: Hybris) -> i64:
+        return len(queries.stored(s, self.seat))
+
+    def count_chants(self, s: Hybris) -> i64:
+        return s.facts[state.CHANTED]
+
+    def count_hand(self, s: Hybris) -> i64:
+        return len(s.hands[self.seat])
+
+    def count_allies(self, s: Hybris) -> i64:
         return queries.allies_of(s, self.seat)
 
-    def holds(self, s: Hybris, atom: i64, a: i64, b: i64, target: i64) -> bool:
-        """What the Combat or the turn in progress has seen."""
-        if atom <= effects.FIGHTER:
-            return self.fighting(s, atom, a)
-        facts = s.facts
-        if atom == effects.HERE:
-            return facts[state.SENT_TO] == a
-        if atom == effects.IN_CITY:
-            return facts[state.SENT_CITY] == a
-        if atom == effects.SENT:
-            return facts[state.SENT] != NOBODY and queries.kind_of(facts[state.SENT]) == a
-        if atom == effects.DID:
-            return facts[state.DID] == a
-        if atom == effects.TEMPLE_HERE:
-            city = facts[state.SENT_CITY]
-            return city != NOBODY and queries.has_temple(s, self.seat, city)
-        if atom == effects.AFFINE:
-            return queries.affine(s, facts[state.DEPLOYED])
-        if atom == effects.MADE:
-            return facts[state.MADE] != NOBODY and s.content.tile_type[facts[state.MADE]] == a
-        if atom == effects.BEAT_PLAYER:
-            return facts[state.BEAT_PLAYER] > 0
-        if atom == effects.BEAT_QUEST:
-            return facts[state.BEAT_QUEST] > 0
-        if atom == effects.BEAT_HERO:
-            return facts[state.BEAT_HERO] > 0
-        if atom == effects.PUSHED:
-            return facts[state.PUSHED] > 0
-        return facts[state.EPIC_ENDED] > 0
+    # -- whether: HYB-253, HYB-Q81  Roles exist against players only.
 
-    def fighting(self, s: Hybris, atom: i64, a: i64) -> bool:
-        """HYB-253, HYB-Q81  Roles exist against players only."""
-        if len(s.combat) == 0:
-            return False
-        side: i64 = 0 if s.combat[0] == self.seat else 1
-        against_player = s.combat[1] != NOBODY
-        if atom == effects.ATTACKING:
-            return against_player and side == 0
-        if atom == effects.DEFENDING:
-            return against_player and side == 1
-        if atom == effects.AGAINST_PLAYER:
-            return against_player
-        if atom == effects.AGAINST_GAME:
-            return not against_player
-        fighter = s.combat[FIGHTER + side]
-        return fighter == (state.FIGURE if atom == effects.WITH_OLYMPIAN else a)
+    def holds_attacking(self, s: Hybris) -> bool:
+        return self.holds_against_player(s) and s.combat[0] == self.seat
+
+    def holds_defending(self, s: Hybris) -> bool:
+        return self.holds_against_player(s) and s.combat[0] != self.seat
+
+    def holds_against_player(self, s: Hybris) -> bool:
+        return len(s.combat) > 0 and s.combat[1] != NOBODY
+
+    def holds_against_game(self, s: Hybris) -> bool:
+        return len(s.combat) > 0 and s.combat[1] == NOBODY
+
+    def holds_with_olympian(self, s: Hybris) -> bool:
+        return self.holds_fighter(s, state.FIGURE)
+
+    def holds_fighter(self, s: Hybris, hero: i64) -> bool:
+        return len(s.combat) > 0 and s.combat[FIGHTER + self.side(s)] == hero
+
+    # -- whether: what the turn in progress has seen
+
+    def holds_here(self, s: Hybris, location: i64) -> bool:
+        return s.facts[state.SENT_TO] == location
+
+    def holds_in_city(self, s: Hybris, city: i64) -> bool:
+        return s.facts[state.SENT_CITY] == city
+
+    def holds_sent(self, s: Hybris, character: i64) -> bool:
+        return s.facts[state.SENT] != NOBODY and queries.kind_of(s.facts[state.SENT]) == character
+
+    def holds_did(self, s: Hybris, action: i64) -> bool:
+        return s.facts[state.DID] == action
+
+    def holds_temple_here(self, s: Hybris) -> bool:
+        city = s.facts[state.SENT_CITY]
+        return city != NOBODY and queries.has_temple(s, self.seat, city)
+
+    def holds_affine(self, s: Hybris) -> bool:
+        return queries.affine(s, s.facts[state.DEPLOYED])
+
+    def holds_made(self, s: Hybris, kind: i64) -> bool:
+        made = s.facts[state.MADE]
+        return made != NOBODY and s.content.tile_type[made] == kind
+
+    def holds_beat_player(self, s: Hybris) -> bool:
+        return s.facts[state.BEAT_PLAYER] > 0
+
+    def holds_beat_quest(self, s: Hybris) -> bool:
+        return s.facts[state.BEAT_QUEST] > 0
+
+    def holds_beat_hero(self, s: Hybris) -> bool:
+        return s.facts[state.BEAT_HERO] > 0
+
+    def holds_pushed(self, s: Hybris) -> bool:
+        return s.facts[state.PUSHED] > 0
+
+    def holds_epic_ended(self, s: Hybris) -> bool:
+        return s.facts[state.EPIC_ENDED] > 0
 
 
 def showing(s: Hybris, seat: i64, card: i64, element: i64) -> i64:
