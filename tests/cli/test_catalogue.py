@@ -101,6 +101,13 @@ def test_content_is_checked_by_its_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small_game")
+def test_the_schema_of_a_games_files_is_printed_for_editors() -> None:
+    schema = json.loads(fine("content", "schema", "diktat"))
+    assert schema["$defs"]["opportunities"] == {"$ref": "#/$defs/Opportunities"}
+    assert schema["$defs"]["Opportunity"]["properties"]["darkness"]["maximum"] == 9
+    assert "connect4" in fault("content", "schema", "connect4")
+
+
 def test_a_folder_is_known_by_its_files(tmp_path: Path) -> None:
     """A game that others stand beside need not be named: the folder holds its files."""
     cards = ROOT / "src/ludotheque/games/diktat/content/house/opportunities.toml"

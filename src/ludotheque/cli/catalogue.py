@@ -1,4 +1,4 @@
-"""`games` and `content check`: what there is to play, and with which cards."""
+"""`games`, `content check` and `content schema`: what there is to play, and with which cards."""
 
 from dataclasses import asdict
 from pathlib import Path
@@ -81,3 +81,12 @@ def check(
         say(f"{len(faults)} fault(s)." if faults else f"No fault found ({', '.join(answered)}).")
     if faults:
         raise typer.Exit(1)
+
+
+@content.command("schema")
+def schema(game: Annotated[str, typer.Argument(metavar="GAME", help="The game whose files they are.")]) -> None:
+    """Prints the JSON Schema of a game's content files, by which an editor completes keys and marks faults."""
+    found = rules_of(game).content.schema()
+    if found is None:
+        raise BadUsage("cli-fault-no-content", game=game)
+    say_data(found)

@@ -73,6 +73,10 @@ class ContentDoor:
         `bars`, the one value of another option that it keeps from being chosen, or None where nothing can be played."""
         return []
 
+    def schema(self) -> dict[str, Any] | None:
+        """The JSON Schema of its files, for editors; None: it has none."""
+        return None
+
     def check(self, folder: str | None) -> list[tuple[str, int, str]] | None:
         """File, line and reason of every fault in a folder of content (None: in the game's own); None: it has none."""
         return None

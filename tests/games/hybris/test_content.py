@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.hybris import effects, loader, names, readback
-from ludotheque.games.hybris.check import CONTENT, FILES, HOUSE, check
+from ludotheque.games.hybris import effects, loader, names, readback, records
+from ludotheque.games.hybris.check import CONTENT, HOUSE, check
 from ludotheque.games.hybris.content import Content
 from ludotheque.games.hybris.vocabulary import SYMBOLS, VOCABULARY
 from ludotheque.kit.effects import program
@@ -48,7 +48,7 @@ def test_what_we_ship_is_without_fault() -> None:
 
 def test_every_component_of_the_box_is_there(house: Content) -> None:
     assert len(house.book.first) - 1 == names.ELEMENTS == len(house.element_ids)
-    tables = {file: tomllib.loads((HOUSE / f"{file}.toml").read_text(encoding="utf-8")) for file in FILES}
+    tables = {file: tomllib.loads((HOUSE / f"{file}.toml").read_text(encoding="utf-8")) for file in records.RECORDS}
     counted = {f"{file}.{key}": len(value) for file, table in tables.items() for key, value in table.items()}
     assert counted == {
         "pillars.pillar": 6,
@@ -163,8 +163,8 @@ def test_the_goodness_track(house: Content) -> None:
 def test_olympians_and_their_tiles(house: Content) -> None:
     assert list(house.aura) == [1, 3, 5, 7] and list(house.determination) == [3] * 4
     for olympian in range(names.OLYMPIANS):
-        first = olympian * names.UPGRADES * loader.PLACES
-        borne = [int(e) for e in house.upgrade_elements[first : first + names.UPGRADES * loader.PLACES] if e >= 0]
+        first = olympian * names.UPGRADES * records.PLACES
+        borne = [int(e) for e in house.upgrade_elements[first : first + names.UPGRADES * records.PLACES] if e >= 0]
         assert Counter(borne) == {names.SPARK: 8, names.TEMPLE: 3, names.PROPHET: 2, names.HERO: 2}
     assert elements("ATH1")[0] == names.TEMPLE
     assert elements("ATH2")[-1] == names.TEMPLE
@@ -280,7 +280,7 @@ def test_every_word_of_the_vocabulary_can_be_said(lang: str) -> None:
 def test_where_everything_comes_from() -> None:
     origins = Counter(
         line.partition("=")[2].strip().strip('"')
-        for file in FILES
+        for file in records.RECORDS
         for line in (CONTENT / "house" / f"{file}.toml").read_text(encoding="utf-8").splitlines()
         if line.startswith("origin")
     )

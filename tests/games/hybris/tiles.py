@@ -1,6 +1,6 @@
 """What Upgrade tiles bear and give, as the content has it: both are moved where the game is not even."""
 
-from ludotheque.games.hybris import effects, loader, names
+from ludotheque.games.hybris import effects, loader, names, records
 from ludotheque.kit.effects import program
 
 HOUSE = loader.load()
@@ -8,8 +8,8 @@ HOUSE = loader.load()
 
 def elements(tile: str) -> list[int]:
     """From left to right."""
-    first = HOUSE.upgrade_ids.index(tile) * loader.PLACES
-    return [int(element) for element in HOUSE.upgrade_elements[first : first + loader.PLACES] if element >= 0]
+    first = HOUSE.upgrade_ids.index(tile) * records.PLACES
+    return [int(element) for element in HOUSE.upgrade_elements[first : first + records.PLACES] if element >= 0]
 
 
 def whole(*tiles: str) -> dict[str, int]:

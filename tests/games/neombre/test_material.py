@@ -1,14 +1,12 @@
 """What lies in the box and on the table, what cards, quests and enemies are made of, and the plain steps of a fight."""
 
-import json
-
 import pytest
 
-from ludotheque.games.neombre.check import CONTENT, HOUSE, read
+from ludotheque.games.neombre.check import HOUSE, read
 from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.games.neombre.loader import load
 from ludotheque.games.neombre.phases import harm
-from ludotheque.kit.content.shapes import Shapes
+from ludotheque.games.neombre.records import RECORDS
 from tests.games.neombre.scene import Scene, card, cards, fresh, scene
 from tests.games.neombre.words import printer
 from tests.marks import rule
@@ -20,10 +18,9 @@ FILES = read(HOUSE)
 
 
 def faults(kind: str, table: dict[str, object]) -> list[str]:
-    """What the schema finds wrong with a file of that kind."""
+    """What the records find wrong with a file of that kind."""
     found: list[str] = []
-    shapes = Shapes(json.loads((CONTENT / "schema.json").read_text(encoding="utf-8")), ("type",))
-    shapes.check(kind, table, lambda path, reason: found.append(reason))
+    RECORDS.shapes.check(kind, table, lambda path, reason: found.append(reason))
     return found
 
 

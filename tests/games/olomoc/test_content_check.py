@@ -1,15 +1,14 @@
 """A folder of content for Olomòc: what is accepted, and for each fault its file, its line and its reason."""
 
-import json
 import shutil
 from pathlib import Path
 
 import pytest
 
-from ludotheque.games.olomoc import loader, names
-from ludotheque.games.olomoc.check import CONTENT, HOUSE, check
-from ludotheque.games.olomoc.vocabulary import MOMENTS
+from ludotheque.games.olomoc import loader, names, records
+from ludotheque.games.olomoc.check import HOUSE, check
 from ludotheque.kit.content.edition import ContentError
+from ludotheque.kit.content.records import Printed
 from ludotheque.kit.content.toml_file import Fault
 from tests.games.shared import content
 from tests.marks import rule
@@ -57,34 +56,17 @@ def test_content_with_a_fault_is_never_played(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "words"),
+    ("record", "words"),
     [
-        ("factions ministry items id enum", names.MINISTRY_IDS),
-        ("stats", names.CHARACTERISTIC_IDS),
-        ("material generic", names.GENERIC_IDS),
-        ("material tactics", names.TACTIC_IDS),
-        ("ability limit", names.PERIOD_IDS),
-        ("ability timing enum", names.TIMING_IDS[:2]),
-        ("ability until enum", tuple(MOMENTS)),
-        ("equipment equipment items type enum", names.EQUIPMENT_TYPE_IDS),
-        ("equipment equipment items affiliation", names.AFFILIATION_IDS),
-        ("hostiles hostile items instinct items if enum", names.INSTINCT_IF_IDS),
-        ("hostiles hostile items instinct items do enum", names.INSTINCT_DO_IDS),
-        ("hostiles hostile items instinct items at enum", names.INSTINCT_AT_IDS),
-        ("agendas agenda items edges items enum", names.EDGE_IDS),
-        ("agendas agenda items study do enum", names.STUDY_IDS),
-        ("agendas agenda items score items at enum", names.SCORE_WHEN_IDS),
-        ("agendas agenda items score items gives enum", names.SCORE_GIVES_IDS),
-        ("agendas agenda items score items per enum", names.SCORE_PER_IDS),
-        ("agendas agenda items score items to enum", names.SCORE_TO_IDS),
-        ("layout terrain items kind enum", names.TERRAIN_IDS),
+        (records.Stats, names.CHARACTERISTIC_IDS),
+        (records.Generic, names.GENERIC_IDS),
+        (records.Tactics, names.TACTIC_IDS),
+        (records.Limit, names.PERIOD_IDS),
+        (records.Affiliation, names.AFFILIATION_IDS),
     ],
 )
-def test_the_schema_and_the_rules_have_the_same_words(place: str, words: tuple[str, ...]) -> None:
-    here = json.loads((CONTENT / "schema.json").read_text(encoding="utf-8"))["$defs"]
-    for step in place.split():
-        here = here[step] if step in ("items", "enum") or "type" not in here else here["properties"][step]
-    assert tuple(here["properties"] if isinstance(here, dict) else here) == words
+def test_keys_that_the_rules_count_by_are_in_their_order(record: type[Printed], words: tuple[str, ...]) -> None:
+    assert record.__struct_encode_fields__ == words
 
 
 FORM = [

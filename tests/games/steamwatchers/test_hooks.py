@@ -12,6 +12,7 @@ from ludotheque.core.game import BadOption
 from ludotheque.games.steamwatchers import loader, outside
 from ludotheque.games.steamwatchers.check import HOUSE, check
 from ludotheque.games.steamwatchers.phases.scenarios import SPECIAL_RULES
+from ludotheque.games.steamwatchers.records import Special, spelled
 from ludotheque.kit.content import shelf
 from ludotheque.kit.content.toml_file import Fault
 from ludotheque.match import journal as journals
@@ -87,7 +88,7 @@ def test_the_rules_of_our_scenarios_are_hooks_too() -> None:
         rules = {special["rule"] for special in table.get("special", ())}
         assert kinds[name] == [SPECIAL_RULES[rule] for rule in SPECIAL_RULES if rule in rules]
     assert {kind for found in kinds.values() for kind in found} == set(SPECIAL_RULES.values())
-    assert set(loader.SPECIAL) - set(SPECIAL_RULES) == {"watchers"}
+    assert {spelled(kind.__name__) for kind in Special.__subclasses__()} - set(SPECIAL_RULES) == {"watchers"}
 
 
 # -- playing it

@@ -1,22 +1,20 @@
 # interpreted
 """Checks a folder of cards: file, line and reason for every fault, so that a person can type in a box of cards."""
 
-import json
 from collections import Counter
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.games.diktat import names
+from ludotheque.games.diktat.records import RECORDS
 from ludotheque.games.diktat.vocabulary import VOCABULARY, compile_effect
 from ludotheque.kit.content import toml_lines
 from ludotheque.kit.content.edition import strangers
-from ludotheque.kit.content.shapes import Shapes, shown
+from ludotheque.kit.content.shapes import shown
 from ludotheque.kit.content.toml_file import Fault, TomlFile, entries
 from ludotheque.kit.effects.loader import Compiler
 
 CONTENT = Path(__file__).parent / "content"
-FILES = ("opportunities", "cabals", "markers")
 DEFAULTS = {"opportunities": CONTENT / "house", "cabals": CONTENT / "house", "markers": CONTENT / "rulebook"}
 AFFINITIES = ("politics", "people", "artefact")
 SUPPLY = 10  # Affinity tokens of each type (DIK-Q39)
@@ -59,23 +57,18 @@ def read(folder: str | Path) -> Edition:
     root = Path(folder)
     if not root.is_dir():
         return Edition({}, [Fault(str(root), 0, "is not a folder")])
-    wanted = [f"{name}.toml" for name in FILES]
+    wanted = [f"{name}.toml" for name in RECORDS]
     present, faults = strangers(root, wanted)
     if not present:
         faults.append(Fault(str(root), 0, "holds none of " + ", ".join(wanted)))
     tables: dict[str, Table] = {}
     ids: dict[str, str] = {}
-    for name in sorted(FILES, key=lambda name: f"{name}.toml" in present):  # an id clash is the fault of the newcomer
+    for name in sorted(RECORDS, key=lambda name: f"{name}.toml" in present):  # an id clash is the fault of the newcomer
         home = root if f"{name}.toml" in present else DEFAULTS[name]
         file = _File(home / f"{name}.toml", faults)
         tables[name] = file.check(name, ids)
     order = {str(root / name): i for i, name in enumerate(wanted)}
     return Edition(tables, sorted(faults, key=lambda fault: (order.get(fault.file, -1), fault.line)))
-
-
-@cache
-def _shapes() -> Shapes:
-    return Shapes(json.loads((CONTENT / "schema.json").read_text(encoding="utf-8")), ("type",))
 
 
 class _File(TomlFile):
@@ -85,7 +78,7 @@ class _File(TomlFile):
         table = self.parse()
         if table is None:
             return {}
-        _shapes().check(name, table, self.fault)
+        RECORDS.shapes.check(name, table, self.fault)
         if name == "opportunities":
             self.count_cards(table)
         elif name == "cabals":

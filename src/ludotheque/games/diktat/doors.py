@@ -8,10 +8,10 @@ from typing import Any
 from ludotheque.core.domains import Choice
 from ludotheque.core.doors import LabDoor, SpeechDoor
 from ludotheque.games.diktat import picture, printed, words
-from ludotheque.games.diktat.check import FILES
 from ludotheque.games.diktat.loader import EDITIONS, cabal_names, check, load, mark
 from ludotheque.games.diktat.names import CABAL_IDS, FIRST_MARKER, PP
 from ludotheque.games.diktat.phases.cycle import final_scores
+from ludotheque.games.diktat.records import RECORDS
 from ludotheque.games.diktat.state import Diktat
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
@@ -20,8 +20,8 @@ MANY_PP = 6  # left at the end: more than anything costs
 
 
 class DiktatContent(EditionDoor):
-    editions = EDITIONS
-    files = tuple(f"{name}.toml" for name in FILES)
+    editions, records = EDITIONS, RECORDS
+    files = tuple(f"{name}.toml" for name in RECORDS)
 
     def edition_mark(self, content: str) -> str:
         return mark(content)

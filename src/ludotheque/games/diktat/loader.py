@@ -3,19 +3,22 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
+from msgspec import convert
 from mypy_extensions import i64
 
-from ludotheque.games.diktat import names
+from ludotheque.games.diktat import names, records
 from ludotheque.games.diktat.check import CONTENT, check, read
 from ludotheque.games.diktat.content import Content
+from ludotheque.games.diktat.records import SYMBOLS
 from ludotheque.games.diktat.vocabulary import VOCABULARY, compile_effect
 from ludotheque.kit.content.edition import ContentError, Editions, digest
+from ludotheque.kit.content.records import fill, numbers
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault
 from ludotheque.kit.effects import program
@@ -37,16 +40,9 @@ __all__ = [
 ]
 
 BUILT_IN = ("house", "fixture")
-SYMBOLS = 3  # places for Affinity symbols kept for each card
-SLOTS = 8  # places for Opportunity slots kept for each Cabal
 
 Table = dict[str, Any]
 
-_GOODS = {name: i for i, name in enumerate(names.GOOD_IDS)} | {
-    "any": names.ANY_AFFINITY,
-    "any_affinity": names.ANY_AFFINITY,
-    "other_affinity": names.OTHER_AFFINITY,
-}
 _NOTATION = re.compile(r"\s*([^\[\]{}=;]+?)\s*\[([^|\]]*)\|\s*N(\d{1,2})\s*(?:\|\s*(att)\s*)?\]\s*", re.IGNORECASE)
 _SHORT = {"po": "politics", "pe": "people", "ar": "artefact", "*": "any"}
 _LETTERS = {"politics": "Po", "people": "Pe", "artefact": "Ar", "any": "*"}
@@ -141,8 +137,9 @@ def with_cards(content: Content, cards: Mapping[int | str, str] | Mapping[str, s
     derived.card_ids = list(content.card_ids)
     for field in ("rank", "token", "endowment", "slots", "slot_vp", "cabal_cost", "cabal_vp"):
         setattr(derived, field, vec[i64](getattr(content, field)))
-    _fill_cards(derived, [blank.get(card) or _printed(content, card) for card in range(names.CARDS)])
-    derived.book = content.book.silenced(_vec(blank))
+    faces = [blank.get(card) or _printed(content, card) for card in range(names.CARDS)]
+    fill(derived, convert(faces, list[records.Face]))
+    derived.book = content.book.silenced(numbers(blank))
     _sum_up(derived)
     return derived
 
@@ -162,7 +159,7 @@ def _build(name: str, tables: dict[str, Table]) -> Content:
     for marker in tables["markers"]["marker"]:
         markers[names.SECTOR_IDS.index(marker["sector"]) * 2 + marker["level"] - 1] = marker
     content.card_ids = [card["id"] for card in (*opportunities, *cabal_cards)]
-    _fill_cards(content, opportunities)
+    fill(content, convert(opportunities, list[records.Opportunity]))
     compiler = Compiler(VOCABULARY, _faultless)
     for element in (*opportunities, *cabal_cards, *markers):
         compiler.begin(element.get("id", ""))
@@ -170,37 +167,9 @@ def _build(name: str, tables: dict[str, Table]) -> Content:
             compile_effect(compiler, effect, ())
     content.book = compiler.finish()
     _sum_up(content)
-    _fill_cabals(content, tables["cabals"]["cabal"])
+    cabals = {cabal.id: cabal for cabal in convert(tables["cabals"], records.Cabals).cabal}
+    fill(content, [cabals[name] for name in names.CABAL_IDS])
     return content
-
-
-def _fill_cards(content: Content, cards: list[Table]) -> None:
-    content.sector = _vec(names.SECTOR_IDS.index(card["sector"]) for card in cards)
-    content.darkness = _vec(card["darkness"] for card in cards)
-    content.attack = _vec(int(card.get("attack", False)) for card in cards)
-    content.symbols = _vec(
-        good for card in cards for good in _padded([_GOODS[s] for s in card.get("affinity", ())], SYMBOLS, -1)
-    )
-
-
-def _fill_cabals(content: Content, tables: list[Table]) -> None:
-    by_id = {table["id"]: table for table in tables}
-    cabals = [by_id[name] for name in names.CABAL_IDS]
-    content.rank = _vec(cabal["rank"] for cabal in cabals)
-    content.token = _vec(names.TOKEN_IDS.index(cabal.get("token", "")) for cabal in cabals)
-    content.endowment = _vec(cabal.get("endowment", {}).get(good, 0) for cabal in cabals for good in names.GOOD_IDS)
-    content.slots = _vec(len(cabal["opportunity_vp"]) for cabal in cabals)
-    content.slot_vp = _vec(vp for cabal in cabals for vp in _padded(cabal["opportunity_vp"], SLOTS, 0))
-    content.cabal_cost = _vec(cost for cabal in cabals for cost in cabal["cabal_cost"])
-    content.cabal_vp = _vec(vp for cabal in cabals for vp in cabal["cabal_vp"])
-
-
-def _padded(values: list[int], width: int, filler: int) -> list[int]:
-    return [*values, *[filler] * (width - len(values))]
-
-
-def _vec(values: Iterable[int]) -> vec[i64]:
-    return vec[i64]([i64(value) for value in values])
 
 
 def _faultless(path: tuple[str | int, ...], reason: str) -> None:
@@ -220,7 +189,7 @@ def _sum_up(content: Content) -> None:
                 others = book.tests[test * program.TEST_WIDTH] == names.OTHERS_ONLY
                 row = element + names.ELEMENTS * others
                 sums[row * book.modifiers + book.entries[at + program.WHAT]] += book.entries[at + program.ENTRY_N]
-    content.sums = _vec(sums)
+    content.sums = numbers(sums)
 
 
 def _printed(content: Content, card: int) -> Table:

@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque.games.diktat import loader, names, readback
 from ludotheque.games.diktat.codec import CLAUSES, ITEMS, STATEMENTS
 from ludotheque.games.diktat.content import Content
+from ludotheque.games.diktat.records import SYMBOLS
 
 HOUSE = "house"  # what comes from nowhere else; left out
 
@@ -36,7 +37,7 @@ def card(content: Content, element: int, says: Says) -> dict[str, Any]:
     rows = readback.rows_of(content, element)
     found: dict[str, Any] = {"types": [names.TYPE_IDS[kind] for kind in dict.fromkeys(row[0] for row in rows)]}
     if element < names.CARDS:
-        symbols = [int(content.symbols[element * loader.SYMBOLS + k]) for k in range(loader.SYMBOLS)]
+        symbols = [int(content.symbols[element * SYMBOLS + k]) for k in range(SYMBOLS)]
         found |= {
             "sector": names.SECTOR_IDS[int(content.sector[element])],
             "darkness": int(content.darkness[element]),

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from ludotheque.games.diktat import loader, names
 from ludotheque.games.diktat.content import Content
+from ludotheque.games.diktat.records import SYMBOLS
 from ludotheque.games.diktat.vocabulary import GOODS, VOCABULARY
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.readback import Reader
@@ -74,7 +75,7 @@ def header(content: Content, element: int, language: str, say: Say) -> str:
         cabal, order = divmod(element - names.CARDS, 5)
         name = loader.cabal_names(content)[names.CABAL_IDS[cabal]][language]
         return say("card-dot", first=name, last=say("card-advised", n=order + 1))
-    symbols = [int(content.symbols[element * loader.SYMBOLS + k]) for k in range(loader.SYMBOLS)]
+    symbols = [int(content.symbols[element * SYMBOLS + k]) for k in range(SYMBOLS)]
     parts = [say(f"card-sector-{names.SECTOR_IDS[int(content.sector[element])]}")]
     affinities = [
         say(f"card-symbol-{'any' if s == names.ANY_AFFINITY else names.GOOD_IDS[s]}") for s in symbols if s >= 0

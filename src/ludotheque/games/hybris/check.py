@@ -1,7 +1,6 @@
 # interpreted
 """Checks a folder of Hybris content: file, line and reason for every fault, so that a person can type in a box."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -9,19 +8,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.games.hybris import names
+from ludotheque.games.hybris.records import RECORDS
 from ludotheque.games.hybris.vocabulary import VOCABULARY, compile_effect
 from ludotheque.kit.content.edition import strangers
-from ludotheque.kit.content.shapes import Shapes
 from ludotheque.kit.content.toml_file import Fault, TomlFile
 from ludotheque.kit.content.toml_lines import Path as Where
 from ludotheque.kit.effects.loader import Compiler
 
 CONTENT = Path(__file__).parent / "content"
 HOUSE = CONTENT / "house"
-FILES = (
-    "pillars", "technologies", "cities", "boards", "olympians", "conflicts", "heroes", "primordials", "quests",
-    "premonitions", "scenarios",
-)  # fmt: skip
 
 Table = dict[str, Any]
 
@@ -98,13 +93,13 @@ def read(folder: str | Path) -> Edition:
     root = Path(folder)
     if not root.is_dir():
         return Edition({}, [Fault(str(root), 0, "is not a folder")])
-    wanted = [f"{name}.toml" for name in FILES]
+    wanted = [f"{name}.toml" for name in RECORDS]
     present, faults = strangers(root, wanted)
     if not present:
         faults.append(Fault(str(root), 0, "holds none of " + ", ".join(wanted)))
     tables: dict[str, Table] = {}
     ids: dict[str, str] = {}
-    for name in sorted(FILES, key=lambda name: f"{name}.toml" in present):  # an id clash is the fault of the newcomer
+    for name in sorted(RECORDS, key=lambda name: f"{name}.toml" in present):  # an id clash is the fault of the newcomer
         if f"{name}.toml" in present:
             file = _File(root / f"{name}.toml", faults)
             tables[name] = file.check(name)
@@ -153,11 +148,6 @@ def _house(name: str) -> tuple["_File", Table]:
     return file, file.check(name)
 
 
-@cache
-def _shapes() -> Shapes:
-    return Shapes(json.loads((CONTENT / "schema.json").read_text(encoding="utf-8")), ("when",))
-
-
 class _File(TomlFile):
     """One file under check. What it means is read only where its shape is right."""
 
@@ -166,11 +156,8 @@ class _File(TomlFile):
         self.ids: dict[str, int] = {}  # the line of each
 
     def check(self, name: str) -> Table:
-        table = self.parse()
-        before = len(self.faults)
-        if table is not None:
-            _shapes().check(name, table, self.fault)
-        if table is None or len(self.faults) > before:
+        table = RECORDS.read(self, name)
+        if table is None:
             return {}
         self.count(name, table)
         compiler = Compiler(VOCABULARY, self.fault)

@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 from ludotheque.core.domains import Choice
 from ludotheque.core.doors import LabDoor, SpeechDoor
 from ludotheque.games.hybris import names, picture, printed, queries, state
-from ludotheque.games.hybris.check import FILES, check
+from ludotheque.games.hybris.check import check
 from ludotheque.games.hybris.loader import EDITIONS, mark, titles
+from ludotheque.games.hybris.records import RECORDS
 from ludotheque.games.hybris.state import Hybris
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
@@ -18,8 +19,8 @@ WHO = ("activate", "contest", "send_back", "challenge")
 
 
 class HybrisContent(EditionDoor):
-    editions = EDITIONS
-    files = tuple(f"{name}.toml" for name in FILES)
+    editions, records = EDITIONS, RECORDS
+    files = tuple(f"{name}.toml" for name in RECORDS)
 
     def edition_mark(self, content: str) -> str:
         return mark(content)

@@ -101,7 +101,7 @@ def shapes(content: Content) -> Shapes:
         fair=several(card, len(content.design)),
         fair_groups=several(number(1, len(content.design)), len(content.design)),
     )
-    return Shapes({"$defs": {"campaign": campaign}}, ())
+    return Shapes({"$defs": {"campaign": campaign}})
 
 
 def refuse_shape(path: Path, fault: str) -> None:

@@ -1,21 +1,20 @@
 # interpreted
 """Checks a folder of Néombre content: file, line and reason for every fault, in sentences that cite the rule.
 
-A file is first held against content/schema.json, then its cards are compiled; what all files say together is compared
+A file is first held against its record, then its cards are compiled; what all files say together is compared
 only when none has a fault of its own.
 """
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.games.neombre import names
+from ludotheque.games.neombre.records import RECORDS
 from ludotheque.games.neombre.vocabulary import OF_ENEMIES, OF_PLAYERS, Cards, vocabulary
 from ludotheque.kit.content.edition import strangers
-from ludotheque.kit.content.shapes import Shapes, nearest
+from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault, TomlFile, entries
 
 CONTENT = Path(__file__).parent / "content"
@@ -61,7 +60,7 @@ def read(folder: str | Path) -> Edition:
     present, faults = strangers(root, wanted)
     faults += [Fault(str(root / name), 0, "is missing") for name in wanted if name not in present]
     files = {name: TomlFile(root / f"{name}.toml", faults) for name in FILES if f"{name}.toml" in present}
-    tables = {name: _shaped(file, name) for name, file in files.items()}
+    tables = {name: RECORDS.read(file, name) for name, file in files.items()}
     read_tables = {name: table for name, table in tables.items() if table is not None}
     cards: dict[str, tuple[TomlFile, Table]] = {}
     if "zones" in read_tables:
@@ -76,20 +75,6 @@ def read(folder: str | Path) -> Edition:
     return Edition(read_tables, {zone: table for zone, (_, table) in cards.items()}, faults)
 
 
-@cache
-def _shapes() -> Shapes:
-    return Shapes(json.loads((CONTENT / "schema.json").read_text(encoding="utf-8")), ("type",))
-
-
-def _shaped(file: TomlFile, name: str) -> Table | None:
-    table = file.parse()
-    if table is None:
-        return None
-    before = len(file.faults)
-    _shapes().check(name, table, file.fault)
-    return table if len(file.faults) == before else None
-
-
 def _zone_files(root: Path, zones: list[str], faults: list[Fault]) -> dict[str, tuple[TomlFile, Table]]:
     found = {}
     stems = {zone.lower(): zone for zone in zones}
@@ -98,7 +83,7 @@ def _zone_files(root: Path, zones: list[str], faults: list[Fault]) -> dict[str, 
             faults.append(Fault(str(path), 0, "no zone has that id" + nearest(path.stem, list(stems))))
             continue
         file = TomlFile(path, faults)
-        table = _shaped(file, "cards")
+        table = RECORDS.read(file, "cards")
         if table is not None:
             found[stems[path.stem]] = (file, table)
     for stem, zone in stems.items():

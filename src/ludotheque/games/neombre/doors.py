@@ -15,6 +15,7 @@ from ludotheque.games.neombre.codec import CHARACTER_IDS
 from ludotheque.games.neombre.loader import EDITIONS, load, mark, spoken_names
 from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.games.neombre.readback import way
+from ludotheque.games.neombre.records import RECORDS
 from ludotheque.games.neombre.sight import QUEST_IDS
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.content.edition import EditionDoor
@@ -24,7 +25,7 @@ WAY = "way:"  # of an instruction, and which
 
 
 class NomineesContent(EditionDoor):
-    editions = EDITIONS
+    editions, records = EDITIONS, RECORDS
     spoils = True
     files = tuple(f"{name}.toml" for name in FILES)
 

@@ -6,20 +6,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from msgspec import convert
 
-from ludotheque.games.neombre import names
+from ludotheque.games.neombre import names, records
 from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, Edition, read, steps
 from ludotheque.games.neombre.content import AN_ENEMY, EVENTS, FICKLE, LOOK, NOTHING, SUMMONED, Content
 from ludotheque.games.neombre.glance import flow, healing, menace, retort, striking
 from ludotheque.games.neombre.tracing import in_turn, traces
-from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
+from ludotheque.games.neombre.vocabulary import book_of, faultless
 from ludotheque.kit.content.edition import Editions, digest
+from ludotheque.kit.content.records import fill, numbers
 from ludotheque.kit.effects import program
 
 BUILT_IN = ("house",)
-REWARDS = 2  # places for rewards kept for each quest
 
 Table = dict[str, Any]
 
@@ -69,86 +68,69 @@ def _built_in(name: str) -> Content:
 def _build(name: str, edition: Edition) -> Content:
     content = Content(name)
     loot, enemies = edition.loot, edition.enemies
-    zones, decks = edition.tables["zones"]["zone"], edition.tables["decks"]["deck"]
-    content.zone_ids, content.deck_ids = [zone["id"] for zone in zones], [deck["id"] for deck in decks]
-    content.level = _vec(zone.get("level", -1) for zone in zones)
+    decks = convert(edition.tables["decks"], records.Decks)
+    fill(content, convert(edition.tables["zones"], records.Zones).zone)
+    fill(content, decks.deck)
+    zones = [convert(table, records.Cards) for table in edition.cards.values()]
+    designs = [*(card for zone in zones for card in zone.loot), *decks.loot]
+    fill(content, designs)
+    fill(content, [enemy for zone in zones for enemy in zone.enemy])
     content.book = book_of(loot, enemies, faultless)
-    content.starts = _vec(
+    content.starts = numbers(
         content.book.start(element, section)
         for element in range(len(loot) + len(enemies))
         for section in range(names.SECTIONS)
     )
-    content.traces = _vec(traces(content.book, list(content.starts)))
-    content.in_turn = _vec(in_turn(content.book))
+    content.traces = numbers(traces(content.book, list(content.starts)))
+    content.in_turn = numbers(in_turn(content.book))
     content.refuge, content.fair, content.path = (content.zone_ids.index(zone) for zone in (REFUGE, FAIR, PATH))
-    _fill_loot(content, loot)
-    content.says = _vec(_says(content, element) for element in range(len(loot) + len(enemies)))
+    _fill_loot(content, loot, [design.copies for design in designs])
+    content.says = numbers(_says(content, element) for element in range(len(loot) + len(enemies)))
     content.mal = next(i for i, card in enumerate(loot) if card["zone"] == REFUGE)
     _fill_enemies(content, enemies)
     _fill_quests(content, edition.tables["quests"]["quest"])
     return content
 
 
-def _fill_loot(content: Content, loot: list[Table]) -> None:
+def _fill_loot(content: Content, loot: list[Table], copies: list[int]) -> None:
     places = [*content.zone_ids, *content.deck_ids]
-    moments = vocabulary({}).moments | {"": (0, 0)}
-    content.loot_ids = [card["id"] for card in loot]
-    content.zone = _vec(places.index(card["zone"]) for card in loot)
-    content.value = _vec(card["value"] for card in loot)
-    content.price = _vec(card.get("price", -1) for card in loot)
-    content.buy = _vec(card.get("buy", -1) for card in loot)
-    content.types = _vec(_bits(card["types"], names.TYPE_IDS) for card in loot)
-    content.keywords = _vec(_bits(card.get("keywords", ()), names.KEYWORD_IDS) for card in loot)
-    content.clauses = _vec(_bits(_clauses(card), names.CLAUSE_IDS) for card in loot)
-    content.summon = _vec(card.get("summon", 0) for card in loot)
-    content.moment = _vec(moments[card.get("until", "")][0] for card in loot)
-    content.moments = _vec(moments[card.get("until", "")][1] for card in loot)
-    content.cost = _vec(card.get("cost", 0) for card in loot)
-    content.strikes = _vec(striking(card) for card in loot)
-    content.heals = _vec(healing(card) for card in loot)
-    content.flows = _vec(flow(card) for card in loot)
-    content.needs = _vec(_needs(content, design) for design in range(len(loot)))
-    content.loot_of = [_vec(i for i, zone in enumerate(content.zone) if zone == place) for place in range(len(places))]
-    copies = [card.get("copies", 1) for card in loot]
-    content.cards_of = [_vec(i for i in designs for _ in range(copies[i])) for designs in content.loot_of]
-    content.first_card = _vec(sum(copies[:i]) for i in range(len(loot) + 1))
-    content.design = _vec(i for i, n in enumerate(copies) for _ in range(n))
+    content.zone = numbers(places.index(card["zone"]) for card in loot)
+    content.clauses = numbers(_bits(_clauses(card), names.CLAUSE_IDS) for card in loot)
+    content.strikes = numbers(striking(card) for card in loot)
+    content.heals = numbers(healing(card) for card in loot)
+    content.flows = numbers(flow(card) for card in loot)
+    content.needs = numbers(_needs(content, design) for design in range(len(loot)))
+    content.loot_of = [
+        numbers(i for i, zone in enumerate(content.zone) if zone == place) for place in range(len(places))
+    ]
+    content.cards_of = [numbers(i for i in designs for _ in range(copies[i])) for designs in content.loot_of]
+    content.first_card = numbers(sum(copies[:i]) for i in range(len(loot) + 1))
+    content.design = numbers(i for i, n in enumerate(copies) for _ in range(n))
 
 
 def _fill_enemies(content: Content, enemies: list[Table]) -> None:
-    tokens = [card.get("token", {"attack": 0, "hp": 0, "targeting": names.TARGETING_IDS[0]}) for card in enemies]
-    content.enemy_ids = [card["id"] for card in enemies]
-    content.enemy_zone = _vec(content.zone_ids.index(card["zone"]) for card in enemies)
+    content.enemy_zone = numbers(content.zone_ids.index(card["zone"]) for card in enemies)
     content.enemies_of = [
-        _vec(i for i, zone in enumerate(content.enemy_zone) if zone == place) for place in range(len(content.zone_ids))
+        numbers(i for i, zone in enumerate(content.enemy_zone) if zone == place)
+        for place in range(len(content.zone_ids))
     ]
-    content.hp = _vec(card["hp"] for card in enemies)
-    content.armour = _vec(card.get("armour", 0) for card in enemies)
-    content.targeting = _vec(names.TARGETING_IDS.index(card["targeting"]) for card in enemies)
-    content.obtain = _vec(card["loot"]["obtain"] for card in enemies)
-    content.reveal = _vec(card["loot"]["reveal"] for card in enemies)
-    content.enemy_keywords = _vec(_bits(card.get("keywords", ()), names.ENEMY_KEYWORD_IDS) for card in enemies)
-    content.threat = _vec(menace(card) for card in enemies)
-    content.retort = _vec(retort(card) for card in enemies)
-    content.token_attack = _vec(token["attack"] for token in tokens)
-    content.token_hp = _vec(token["hp"] for token in tokens)
-    content.token_targeting = _vec(names.TARGETING_IDS.index(token["targeting"]) for token in tokens)
+    content.threat = numbers(menace(card) for card in enemies)
+    content.retort = numbers(retort(card) for card in enemies)
 
 
 def _fill_quests(content: Content, quests: list[Table]) -> None:
+    fill(content, convert(quests, list[records.Quest]))
     goals = [quest["objective"] for quest in quests]
-    content.quest_ids = [quest["id"] for quest in quests]
-    content.quest_level = _vec(quest["level"] for quest in quests)
-    content.objective = _vec(names.OBJECTIVE_IDS.index(goal["type"]) for goal in goals)
-    content.goal = _vec(goal.get("n", len(goal.get("zones", ()))) for goal in goals)
-    content.goal_zones = _vec(_bits(_zones(goal), content.zone_ids) for goal in goals)
-    content.goal_enemy = _vec(content.enemy_ids.index(goal["enemy"]) if "enemy" in goal else -1 for goal in goals)
-    content.goal_keyword = _vec(names.KEYWORD_IDS.index(goal["keyword"]) if "keyword" in goal else -1 for goal in goals)
-    content.goal_bonus = _vec(goal.get("min_bonus", 0) for goal in goals)
-    content.one_expedition = _vec(int(goal.get("one_expedition", False)) for goal in goals)
-    content.no_death = _vec(int(goal.get("no_death", False)) for goal in goals)
-    rewards = [[content.loot_ids.index(card) for card in quest["reward"]] for quest in quests]
-    content.rewards = _vec(card for cards in rewards for card in [*cards, *[-1] * (REWARDS - len(cards))])
+    content.objective = numbers(names.OBJECTIVE_IDS.index(goal["type"]) for goal in goals)
+    content.goal = numbers(goal.get("n", len(goal.get("zones", ()))) for goal in goals)
+    content.goal_zones = numbers(_bits(_zones(goal), content.zone_ids) for goal in goals)
+    content.goal_enemy = numbers(content.enemy_ids.index(goal["enemy"]) if "enemy" in goal else -1 for goal in goals)
+    content.goal_keyword = numbers(
+        names.KEYWORD_IDS.index(goal["keyword"]) if "keyword" in goal else -1 for goal in goals
+    )
+    content.goal_bonus = numbers(goal.get("min_bonus", 0) for goal in goals)
+    content.one_expedition = numbers(int(goal.get("one_expedition", False)) for goal in goals)
+    content.no_death = numbers(int(goal.get("no_death", False)) for goal in goals)
 
 
 def _clauses(card: Table) -> list[str]:
@@ -204,7 +186,3 @@ def _zones(goal: Table) -> list[str]:
 
 def _bits(words: Iterable[str], ids: Sequence[str]) -> int:
     return sum(1 << ids.index(word) for word in words)
-
-
-def _vec(values: Iterable[int]) -> vec[i64]:
-    return vec[i64]([i64(value) for value in values])

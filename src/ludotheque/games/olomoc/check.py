@@ -1,32 +1,27 @@
 # interpreted
 """Checks a folder of Olomòc content: file, line and reason for every fault, in sentences that cite the rule.
 
-A file is first held against content/schema.json, then all abilities are compiled; what the files say together is
+A file is first held against its record, then all abilities are compiled; what the files say together is
 compared only when none has a fault of its own, and layouts are tried (check_layout.py) only when nothing else is wrong.
 A folder may hold some of the files only, layouts.toml say: the others are those of the house.
 """
 
-import json
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations, permutations, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.check_layout import Bench, radius
+from ludotheque.games.olomoc.records import RECORDS
 from ludotheque.games.olomoc.vocabulary import OF_CARDS, OF_ROUAGES, Abilities, vocabulary
 from ludotheque.kit.content.edition import strangers
-from ludotheque.kit.content.shapes import Shapes, nearest
+from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault, TomlFile
 
 CONTENT = Path(__file__).parent / "content"
 HOUSE = CONTENT / "house"
-FILES = (
-    *("material", "factions", "characters", "equipment", "ministries", "artefact"),
-    *("hostiles", "agendas", "layouts"),
-)
 
 TESTS_OF_SOMEBODY = ("free", "covered", "stunned", "wounded", "hurt", "unmoved")
 
@@ -110,13 +105,13 @@ def read(folder: str | Path) -> Edition:
 def _read(root: Path, try_layouts: bool) -> Edition:
     if not root.is_dir():
         return Edition({}, [Fault(str(root), 0, "is not a folder")])
-    wanted = [f"{name}.toml" for name in FILES]
+    wanted = [f"{name}.toml" for name in RECORDS]
     present, faults = strangers(root, wanted)
     if not present:
         faults.append(Fault(str(root), 0, f"holds none of {', '.join(wanted)}"))
-    homes = {name: root if f"{name}.toml" in present else HOUSE for name in FILES}
+    homes = {name: root if f"{name}.toml" in present else HOUSE for name in RECORDS}
     files = {name: TomlFile(home / f"{name}.toml", faults) for name, home in homes.items()}
-    tables = {name: table for name, file in files.items() if (table := _shaped(file, name)) is not None}
+    tables = {name: table for name, file in files.items() if (table := RECORDS.read(file, name)) is not None}
     edition = Edition(tables, faults)
     if not faults:
         _effects(edition, files)
@@ -131,20 +126,6 @@ def _read(root: Path, try_layouts: bool) -> Edition:
     order = {str(file.path): i for i, file in enumerate(files.values())}
     faults.sort(key=lambda fault: (order.get(fault.file, len(order)), fault.line))
     return edition
-
-
-@cache
-def _shapes() -> Shapes:
-    return Shapes(json.loads((CONTENT / "schema.json").read_text(encoding="utf-8")), ())
-
-
-def _shaped(file: TomlFile, name: str) -> Table | None:
-    table = file.parse()
-    if table is None:
-        return None
-    before = len(file.faults)
-    _shapes().check(name, table, file.fault)
-    return table if len(file.faults) == before else None
 
 
 def _effects(edition: Edition, files: dict[str, TomlFile]) -> None:

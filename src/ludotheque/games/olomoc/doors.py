@@ -9,10 +9,11 @@ from typing import Any
 from ludotheque.core.domains import Choice
 from ludotheque.core.doors import LabDoor, SpeechDoor
 from ludotheque.games.olomoc import drawn, picture, printed, state
-from ludotheque.games.olomoc.check import FILES, check
+from ludotheque.games.olomoc.check import check
 from ludotheque.games.olomoc.codec import TERRAIN_IDS
 from ludotheque.games.olomoc.loader import EDITIONS, mark, spoken_names, titles
 from ludotheque.games.olomoc.names import CABAL, EDGE_IDS
+from ludotheque.games.olomoc.records import RECORDS
 from ludotheque.games.olomoc.rows import ORDER_IDS
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.content.edition import EditionDoor
@@ -24,8 +25,8 @@ TRAITS = ("player", "edge", "agenda_by_player", "agenda_by_edge", "layout_by_edg
 
 
 class BlocContent(EditionDoor):
-    editions = EDITIONS
-    files = tuple(f"{name}.toml" for name in FILES)
+    editions, records = EDITIONS, RECORDS
+    files = tuple(f"{name}.toml" for name in RECORDS)
 
     def edition_mark(self, content: str) -> str:
         return mark(content)

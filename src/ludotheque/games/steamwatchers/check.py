@@ -1,10 +1,9 @@
 # interpreted
 """Checks a folder of Steamwatchers content: file, line and reason for every fault, in sentences that cite the rule.
 
-A file is first held against content/schema.json; only one without a fault of shape is read for what it means.
+A file is first held against its record; only one without a fault of shape is read for what it means.
 """
 
-import json
 from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
@@ -12,9 +11,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.games.steamwatchers import check_hooks, check_map, check_scenario, names
+from ludotheque.games.steamwatchers.records import RECORDS
 from ludotheque.games.steamwatchers.vocabulary import book_of
 from ludotheque.kit.content.edition import strangers
-from ludotheque.kit.content.shapes import Shapes, nearest
+from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault, TomlFile
 
 CONTENT = Path(__file__).parent / "content"
@@ -91,7 +91,7 @@ def read_scenario(path: Path, tables: dict[str, Table], faults: list[Fault]) -> 
     """The scenario of a file, checked against the map and the clans it is played with; None when it has faults."""
     before = len(faults)
     file = TomlFile(path, faults)
-    table = _shaped(file, "scenario")
+    table = RECORDS.read(file, "scenario")
     if table is not None and len(tables) == len(FILES):
         check_scenario.check(file, table, tables)
         _hooks(file, table)
@@ -114,19 +114,13 @@ def _house() -> Edition:
     return read(HOUSE)
 
 
-@cache
-def _shapes() -> Shapes:
-    schema = json.loads((CONTENT / "schema.json").read_text(encoding="utf-8"))
-    return Shapes(schema, ("when", "rule"))
-
-
 def _file(root: Path, name: str, faults: list[Fault]) -> tuple[TomlFile, Table | None]:
     path = root / f"{name}.toml"
     if not path.exists():
         return TomlFile(HOUSE / f"{name}.toml", faults), _house().tables[name]
     before = len(faults)
     file = TomlFile(path, faults)
-    table = _shaped(file, name)
+    table = RECORDS.read(file, name)
     if table is not None:
         if name == "map":
             check_map.check(file, table)
@@ -135,15 +129,6 @@ def _file(root: Path, name: str, faults: list[Fault]) -> tuple[TomlFile, Table |
         elif name == "archons":
             _archons(file, table["card"])
     return file, table if len(faults) == before else None
-
-
-def _shaped(file: TomlFile, name: str) -> Table | None:
-    table = file.parse()
-    if table is None:
-        return None
-    before = len(file.faults)
-    _shapes().check(name, table, file.fault)
-    return table if len(file.faults) == before else None
 
 
 def _together(files: dict[str, TomlFile], tables: dict[str, Table]) -> None:

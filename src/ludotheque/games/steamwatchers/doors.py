@@ -13,6 +13,7 @@ from ludotheque.games.steamwatchers.check import FILES, HOUSE, SCENARIOS, check
 from ludotheque.games.steamwatchers.loader import EDITIONS, mark, names, players, scenarios, texts, vouch_for
 from ludotheque.games.steamwatchers.names import CLAN_IDS, DEPLOYED, SCENARIO_IDS
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
+from ludotheque.games.steamwatchers.records import RECORDS
 from ludotheque.games.steamwatchers.state import DEPLOYMENT, EXILED, NOBODY, RESERVED, SETUP, TITLE_IDS, Steam
 from ludotheque.games.steamwatchers.trial import trials
 from ludotheque.kit.content.edition import EditionDoor
@@ -23,7 +24,7 @@ MANY_BARRELS = 4  # left at the end: another action or two
 
 
 class SteamContent(EditionDoor):
-    editions = EDITIONS
+    editions, records = EDITIONS, RECORDS
     files = (*(f"{name}.toml" for name in FILES), SCENARIOS)
 
     def __init__(self, game: Game) -> None:

@@ -7,29 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
+from msgspec import convert
 from mypy_extensions import i64
 
-from ludotheque.games.steamwatchers import state
+from ludotheque.games.steamwatchers import records, state
 from ludotheque.games.steamwatchers.check import CONTENT, check, read, read_scenario
 from ludotheque.games.steamwatchers.content import Content, Scenario
 from ludotheque.games.steamwatchers.hooks import AnyHooks, Hooks
-from ludotheque.games.steamwatchers.names import (
-    ACTIONS,
-    ALGA,
-    CELLS,
-    CLAN_IDS,
-    DEATH,
-    QUARANTINE,
-    RELIQUARY,
-    RESISTANCE,
-    RUINS,
-    SCENARIO_IDS,
-    SUPPLY,
-)
+from ludotheque.games.steamwatchers.names import CLAN_IDS, SCENARIO_IDS
 from ludotheque.games.steamwatchers.outside import VARIABLE, hooks, vouch, vouched
 from ludotheque.games.steamwatchers.phases.scenarios import SPECIAL_RULES
 from ludotheque.games.steamwatchers.vocabulary import book_of
 from ludotheque.kit.content.edition import ContentError, Editions, Stamps, digest, refuse
+from ludotheque.kit.content.records import fill, numbers, put
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.shelf import folder_of
 from ludotheque.kit.content.toml_file import Fault
@@ -40,45 +30,6 @@ BUILT_IN = ("house",)
 FIRST_GAME = "la_guerre_vient"  # the rulebook recommends it (STW-196)
 
 Table = dict[str, Any]
-
-_CELLS = {"R": RESISTANCE, "Q": QUARANTINE, "D": DEATH}
-
-# The keys of each special rule, and the field of Scenario that each one fills.
-SPECIAL = {
-    "same_forces": {"base": "start_base", "elite": "start_elite"},
-    "extra_forces": {"base": "extra_base", "elite": "extra_elite"},
-    "learning": {"elites": "elites_from", "contracts": "contracts_from", "march": "march_from"},
-    "spread": {"units": "spread"},
-    "vanguard": {"soldiers": "vanguard"},
-    "trophies": {"figures": "trophies"},
-    "alga": {"healthy": "card_healthy", "geo": "card_geo"},
-    "burnt": {"zones": "burnt", "units": "burnt_units", "losses": "burnt_losses"},
-    "first_quarantine": {"tokens": "start_quarantine"},
-    "ruins": {"packet": "packet", "packet_5": "packet_5"},
-    "cure": {"cost": "cure"},
-    "watchers": {"cards": "watcher_cards"},
-    "reliquary": {"from": "vote_from", "incubation": "card_incubation", "geo": "card_geo"},
-    "poorest": {},
-    "giants": {"floors": "giant_floors", "geo": "target_geo"},
-    "taller_columns": {"floors": "extra_floor"},
-    "hot_columns": {"floors": "tall_floors", "incubation": "tall_incubation"},
-    "rendezvous": {
-        "cards": "rendezvous",
-        "last_turn": "rendezvous_last",
-        "recruits": "rendezvous_recruits",
-        "own": "rendezvous_own",
-        "other": "rendezvous_other",
-    },
-}
-# Fields that a special rule sets by being there.
-SWITCHES: dict[str, dict[str, int]] = {
-    "learning": {"plain_clans": 1, "plain_archon": 1},
-    "alga": {"card": ALGA},
-    "ruins": {"card": RUINS},
-    "reliquary": {"card": RELIQUARY},
-    "poorest": {"poorest": 1},
-}
-
 
 EDITIONS = Editions(CONTENT, BUILT_IN, read, "content", ("*.toml", "scenarios/*"))
 
@@ -191,18 +142,21 @@ def _loaded(name: str, stamps: Stamps, scenario: str, stamp: int) -> Content:
     table, own_code = scenario_of(name, scenario)
     if scenario in edition.scenarios and name not in BUILT_IN:
         _suits(table, tables)
-    zones = {zone["id"]: i for i, zone in enumerate(tables["map"]["zone"])}
-    content = Content(name, _scenario(table, zones))
+    zones = [zone["id"] for zone in tables["map"]["zone"]]
+    content = Content(name, _scenario(convert(table, records.Scenario), zones))
     content.hooks = [SPECIAL_RULES[rule]() for rule in SPECIAL_RULES if rule in _specials(table)]
     if own_code is not None:
         content.foreign = _foreign(own_code, table["id"])
         content.hooks.append(content.foreign)
     for place, each in enumerate(content.hooks):
         each.place = place
-    _fill_map(content, tables["map"], zones)
-    _fill_cards(content, tables, zones)
-    _fill_clans(content, tables["clans"]["clan"])
-    _fill_archons(content, tables["archons"]["card"])
+    _fill_map(content, convert(tables["map"], records.Map))
+    deployed = convert(tables["deployments"], records.Deployments).deployment
+    _fill_cards(content, convert(tables["columns"], records.Columns).card, deployed)
+    clans = {clan.id: clan for clan in convert(tables["clans"], records.Clans).clan}
+    fill(content, [clans[name] for name in CLAN_IDS])
+    fill(content, convert(tables["archons"], records.Archons).card)
+    content.book = book_of(tables["archons"]["card"], _faultless)
     return content
 
 
@@ -232,91 +186,50 @@ def _suits(table: Table, tables: dict[str, Table]) -> None:
                 raise ContentError(f'scenario "{table["id"]}" needs a zone "{zone}", which this map does not have')
 
 
-def _scenario(table: Table, zones: dict[str, int]) -> Scenario:
-    scenario = Scenario(table["id"])
-    scenario.number = table.get("number", 0)
-    scenario.turns, scenario.columns = table["turns"], table["columns"]
-    scenario.min_players, scenario.max_players = table["players"]
-    scenario.barred = _mask(CLAN_IDS.index(clan) for clan in table.get("barred", ()))
-    for key, value in table.get("hegemony", {}).items():
-        setattr(scenario, f"hegemony_{key}", value)
-    for special in table.get("special", ()):
-        rule = special["rule"]
-        for key, field in SPECIAL[rule].items():
-            setattr(scenario, field, special.get(key, 0))
-        for field, value in SWITCHES.get(rule, {}).items():
-            setattr(scenario, field, value)
-        if rule == "giants":
-            scenario.giants = _vec(zones[zone] for zone in special["zones"])
-    for counter in table.get("counters", ()):
-        scenario.counters[counter["id"]] = scenario.counted
-        scenario.counted += {"table": 1, "seat": state.MAX_SEATS, "zone": len(zones)}[counter["of"]]
+def _scenario(record: records.Scenario, zones: list[str]) -> Scenario:
+    scenario = Scenario(record.id)
+    put(scenario, record)
+    for special in record.special:
+        if isinstance(special, records.Giants):
+            scenario.giants = numbers(zones.index(zone) for zone in special.zones)
+    for counter in record.counters:
+        scenario.counters[counter.id] = scenario.counted
+        scenario.counted += {"table": 1, "seat": state.MAX_SEATS, "zone": len(zones)}[counter.of]
     return scenario
 
 
-def _fill_map(content: Content, table: Table, zones: dict[str, int]) -> None:
-    lands, seas = table["zone"], {sea["id"]: i for i, sea in enumerate(table["sea"])}
-    content.zone_ids, content.sea_ids = list(zones), list(seas)
+def _fill_map(content: Content, board: records.Map) -> None:
+    fill(content, [board])
+    zones = {zone.id: i for i, zone in enumerate(board.zone)}
+    seas = {sea.id: i for i, sea in enumerate(board.sea)}
     content.zones, content.seas = len(zones), len(seas)
-    content.mountain = _vec(int(zone["terrain"] == "mountain") for zone in lands)
-    content.east = _vec(int(zone.get("east", False)) for zone in lands)
-    content.haven = _vec(int(zone.get("haven", False)) for zone in lands)
-    land = [sorted(zones[name] for name in zone["borders"]) for zone in lands]
-    straits = [sorted(zones[name] for name in zone.get("straits", ())) for zone in lands]
+    land = [sorted(zones[name] for name in zone.borders) for zone in board.zone]
+    straits = [sorted(zones[name] for name in zone.straits) for zone in board.zone]
     near = [sorted(a + b) for a, b in zip(land, straits, strict=True)]
-    coast = [[zones[zone["id"]] for zone in lands if sea in zone.get("seas", ())] for sea in seas]
+    coast = [[zones[zone.id] for zone in board.zone if sea in zone.seas] for sea in seas]
     content.land, content.land_at = _lists(land)
     content.near, content.near_at = _lists(near)
     content.coast, content.coast_at = _lists(coast)
-    content.land_mask, content.near_mask = _vec(map(_mask, land)), _vec(map(_mask, near))
-    content.strait_mask, content.coast_mask = _vec(map(_mask, straits)), _vec(map(_mask, coast))
-    content.shore_mask = _vec(_mask(seas[sea] for sea in zone.get("seas", ())) for zone in lands)
-    content.sea_mask = _vec(_mask(seas[other] for other in sea["links"]) for sea in table["sea"])
-    content.far_sea = _vec(int(all(lands[zone].get("east") for zone in shore)) for shore in coast)
+    content.land_mask, content.near_mask = numbers(map(_mask, land)), numbers(map(_mask, near))
+    content.strait_mask, content.coast_mask = numbers(map(_mask, straits)), numbers(map(_mask, coast))
+    content.shore_mask = numbers(_mask(seas[sea] for sea in zone.seas) for zone in board.zone)
+    content.sea_mask = numbers(_mask(seas[other] for other in sea.links) for sea in board.sea)
+    content.far_sea = numbers(int(all(board.zone[zone].east for zone in shore)) for shore in coast)
     content.mountain_mask = _mask(i for i, flag in enumerate(content.mountain) if flag)
     content.east_mask = _mask(i for i, flag in enumerate(content.east) if flag)
     content.haven_mask = _mask(i for i, flag in enumerate(content.haven) if flag)
 
 
-def _fill_cards(content: Content, tables: dict[str, Table], zones: dict[str, int]) -> None:
-    floors = {card["zone"]: card["floors"] for card in tables["columns"]["card"]}
-    cards = sorted(tables["deployments"]["deployment"], key=lambda card: int(card["number"]))
-    number = {zone: card["number"] for card in cards for zone in card["zones"]}
-    content.floors = _vec(floors[zone] for zone in zones)
-    content.deployment = _vec(number.get(zone, 0) for zone in zones)
-    content.deployment_zones = _vec(zones[zone] for card in cards for zone in card["zones"])
-    content.deployment_far = _vec(int(content.east[zones[card["zones"][0]]]) for card in cards)
-    content.deployment_sea = _vec(
-        content.sea_ids.index(card["contract"]) if "contract" in card else -1 for card in cards
-    )
-
-
-def _fill_clans(content: Content, tables: list[Table]) -> None:
-    by_id = {table["id"]: table for table in tables}
-    clans = [by_id[name] for name in CLAN_IDS]
-    content.base = _vec(clan["figures"]["base"] for clan in clans)
-    content.elite = _vec(clan["figures"]["elite"] for clan in clans)
-    content.beacons = _vec(clan["beacons"] for clan in clans)
-    content.healthy = _vec(clan["healthy"] for clan in clans)
-    content.contraband = _vec(clan["contraband"] for clan in clans)
-    content.actions = _vec(len(clan["actions"]) for clan in clans)
-    content.action_cost = _vec(cost for clan in clans for cost in _padded(clan["actions"], ACTIONS))
-    content.start_base = _vec(clan["start"]["base"] for clan in clans)
-    content.start_elite = _vec(clan["start"]["elite"] for clan in clans)
-    content.start_floors = _vec(clan["start"]["floors"] for clan in clans)
-    content.start_farms = _vec(clan["start"]["farms"] for clan in clans)
-    content.supply_cells = _vec(len(clan["supply"]) for clan in clans)
-    content.supply_value = _vec(n for clan in clans for n in _padded([cell[0] for cell in clan["supply"]], SUPPLY))
-    content.supply_geo = _vec(n for clan in clans for n in _padded([cell[1] for cell in clan["supply"]], SUPPLY))
-    tracks = [[_CELLS[letter] for letter in clan["incubation"].removesuffix("E")] for clan in clans]
-    content.cells = _vec(len(track) for track in tracks)
-    content.cell = _vec(cell for track in tracks for cell in _padded(track, CELLS))
-    content.track_ends = _vec(int(clan["incubation"].endswith("E")) for clan in clans)
-
-
-def _fill_archons(content: Content, cards: list[Table]) -> None:
-    content.archon_ids = [card["id"] for card in cards]
-    content.book = book_of(cards, _faultless)
+def _fill_cards(content: Content, columns: list[records.ColumnCard], deployed: list[records.Deployment]) -> None:
+    zones, seas = content.zone_ids, content.sea_ids
+    floors = {card.zone: card.floors for card in columns}
+    cards = sorted(deployed, key=lambda card: card.number)
+    number = {zone: card.number for card in cards for zone in card.zones}
+    content.floors = numbers(floors[zone] for zone in zones)
+    content.deployment = numbers(number.get(zone, 0) for zone in zones)
+    content.deployment_zones = numbers(zones.index(zone) for card in cards for zone in card.zones)
+    content.deployment_far = numbers(int(content.east[zones.index(card.zones[0])]) for card in cards)
+    content.deployment_sea = numbers(seas.index(card.contract) if card.contract else -1 for card in cards)
 
 
 def _faultless(path: tuple[str | int, ...], reason: str) -> None:
@@ -329,16 +242,8 @@ def _lists(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
     at = [0]
     for entries in lists:
         at.append(at[-1] + len(entries))
-    return _vec(entry for entries in lists for entry in entries), _vec(at)
+    return numbers(entry for entries in lists for entry in entries), numbers(at)
 
 
 def _mask(bits: Iterable[int]) -> int:
     return sum(1 << bit for bit in bits)
-
-
-def _padded(values: list[int], width: int) -> list[int]:
-    return [*values, *[0] * (width - len(values))]
-
-
-def _vec(values: Iterable[int]) -> vec[i64]:
-    return vec[i64]([i64(value) for value in values])

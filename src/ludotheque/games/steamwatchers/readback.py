@@ -6,8 +6,11 @@ The words stand in text/cards.<language>.ftl; whoever calls brings the function 
 
 from typing import Any
 
+import msgspec
+
 from ludotheque.games.steamwatchers import loader, names
 from ludotheque.games.steamwatchers.content import Content
+from ludotheque.games.steamwatchers.records import AnySpecial
 from ludotheque.games.steamwatchers.vocabulary import VOCABULARY
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.readback import Reader
@@ -72,8 +75,8 @@ def headline(table: Table, names: dict[str, str], say: Say) -> str:
 
 
 def _special(special: Table, names: dict[str, str], say: Say) -> str:
-    values: dict[str, str | int] = dict.fromkeys(loader.SPECIAL[special["rule"]], 0)
-    values |= {key: value for key, value in special.items() if isinstance(value, int)}
+    whole = msgspec.to_builtins(msgspec.convert(special, AnySpecial))
+    values: dict[str, str | int] = {key: value for key, value in whole.items() if isinstance(value, int)}
     if special["rule"] == "giants":
         values["zones"] = ", ".join(names[zone] for zone in special["zones"])
     return say(f"special-{special['rule']}", **values)

@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from ludotheque.core.doors import ContentDoor
 from ludotheque.core.game import BadOption
 from ludotheque.kit.content import shelf
+from ludotheque.kit.content.records import Files
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault
 
@@ -115,6 +116,10 @@ class EditionDoor(ContentDoor):
     """The content of a game whose option `content` names an edition."""
 
     editions: Editions[Any]
+    records: Files
+
+    def schema(self) -> dict[str, Any]:
+        return self.records.schema
 
     def edition_mark(self, content: str) -> str:
         raise NotImplementedError

@@ -1,8 +1,8 @@
 # interpreted
 """Checks parsed TOML against a JSON Schema and says each fault in one sentence.
 
-It knows the part of JSON Schema that the content/schema.json of the games use. A `oneOf` is read as a choice made by
-some keys (`type` and `verb`, say), so that a fault speaks of the form the author meant instead of all of them.
+It knows the part of JSON Schema that records use (records.py). A `oneOf` is a choice made by the key that
+`discriminator` names, so that a fault speaks of the form the author meant instead of all of them.
 """
 
 import difflib
@@ -64,11 +64,10 @@ def has_type(value: object, kind: str) -> bool:
 
 
 class Shapes:
-    """The definitions of one schema file."""
+    """The definitions of one schema."""
 
-    def __init__(self, schema: Schema, choosers: tuple[str, ...]) -> None:
+    def __init__(self, schema: Schema) -> None:
         self.definitions: dict[str, Schema] = schema["$defs"]
-        self.choosers = choosers
 
     def check(self, name: str, value: object, report: Report) -> None:
         """Report every fault of a value against the definition of that name."""
@@ -90,7 +89,7 @@ class Shapes:
         if not has_type(value, kind):
             report(path, f"{name} must be {_NAMES[kind]}, not {shown(value)}")
         elif isinstance(value, dict):
-            self._table(value, schema, path, name, report)
+            self._table(value, schema, path, report)
         elif isinstance(value, list):
             self._list(value, schema, path, name, report)
         elif isinstance(value, str):
@@ -99,39 +98,26 @@ class Shapes:
             _number(value, schema, path, name, report)
 
     def _choose(self, value: object, schema: Schema, path: Path, report: Report) -> Schema | None:
+        title, key = str(schema["title"]), str(schema["discriminator"]["propertyName"])
+        one = f"{'an' if title[0] in 'aeiou' else 'a'} {title}"
         if not isinstance(value, dict):
-            report(path, f"{_one(schema)} must be a table in braces, not {shown(value)}")
+            report(path, f"{one} must be a table in braces, not {shown(value)}")
             return None
-        forms = [self._resolve(form) for form in schema["oneOf"]]
-        for key in self.choosers:
-            taking = [form for form in forms if key in form["properties"]]
-            if not taking:
-                continue
-            if key not in value:
-                misspelt = closest(key, [known for known in value if len(known) <= MOST_LETTERS])
-                hint = f' ("{misspelt[0]}" is not a key)' if misspelt else ""
-                report(path, f'{_one(schema)} needs the key "{key}"{hint}')
-                return None
-            given = value[key]
-            matching = [form for form in taking if given in form["properties"][key]["enum"]]
-            if not matching:
-                report((*path, key), self._unknown(key, given, taking, schema))
-                return None
-            forms = matching
-        return forms[0]
-
-    def _unknown(self, key: str, given: object, taking: list[Schema], schema: Schema) -> str:
+        if key not in value:
+            misspelt = closest(key, [known for known in value if len(known) <= MOST_LETTERS])
+            hint = f' ("{misspelt[0]}" is not a key)' if misspelt else ""
+            report(path, f'{one} needs the key "{key}"{hint}')
+            return None
+        given, forms = value[key], schema["discriminator"]["mapping"]
         if not isinstance(given, str):
-            return f"{key} must be text in quotes, not {shown(given)}"
-        for form in map(self._resolve, schema["oneOf"]):
-            if given in form["properties"].get(key, {}).get("enum", ()):
-                first = self.choosers[0]
-                others = " or ".join(f'"{word}"' for word in form["properties"][first]["enum"])
-                return f"{key} {shown(given)} belongs to {_one(schema)} of {first} {others}"
-        known = sorted({word for form in taking for word in form["properties"][key]["enum"]})
-        return f"unknown {key} {shown(given)}" + nearest(given, known)
+            report((*path, key), f"{key} must be text in quotes, not {shown(given)}")
+        elif given not in forms:
+            report((*path, key), f"unknown {key} {shown(given)}" + nearest(given, sorted(forms)))
+        else:
+            return self._resolve({"$ref": forms[given]})
+        return None
 
-    def _table(self, value: dict[str, Any], schema: Schema, path: Path, name: str, report: Report) -> None:
+    def _table(self, value: dict[str, Any], schema: Schema, path: Path, report: Report) -> None:
         properties: dict[str, Schema] = schema["properties"]
         guessed: set[str] = set()
         for key in value:
@@ -153,8 +139,6 @@ class Shapes:
         choices = [option["required"][0] for option in schema.get("anyOf", ())]
         if choices and not guessed and not any(key in value for key in choices):
             report(path, "needs at least one of: " + ", ".join(choices))
-        if not guessed and not schema.get("minProperties", 0) <= len(value) <= schema.get("maxProperties", len(value)):
-            report(path, f"{name} must name exactly one good, not {len(value)}")
 
     def _list(self, value: list[Any], schema: Schema, path: Path, name: str, report: Report) -> None:
         low, high = schema.get("minItems", 0), schema.get("maxItems", len(value))
@@ -163,11 +147,6 @@ class Shapes:
             report(path, f"{name} must have {wanted} entries, not {len(value)}")
         for i, item in enumerate(value):
             self._check(item, schema["items"], (*path, i), f"each entry of {name}", report)
-
-
-def _one(schema: Schema) -> str:
-    title = str(schema["title"])
-    return f"{'an' if title[0] in 'aeiou' else 'a'} {title}"
 
 
 def _text(value: str, schema: Schema, path: Path, name: str, report: Report) -> None:
