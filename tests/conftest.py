@@ -1,6 +1,8 @@
 """Settings that all tests share, and how they are spread over processes."""
 
+import gc
 import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -26,6 +28,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(FEW_SEATS, action="store_true", help="the contract at the smallest and the largest table only")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays to the end: looking for garbage among it, now or later, is time lost."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in this very hook
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
@@ -34,9 +47,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if (name := group(item)) is not None:
             item.add_marker(pytest.mark.xdist_group(name))
     if config.getoption(FEW_SEATS):
-        left = [item for item in items if (case := case_of(item)) and case.seats not in case.rules.manifest.seats]
-        config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in set(left)]
+        left = {item for item in items if (case := case_of(item)) and case.seats not in case.rules.manifest.seats}
+        config.hook.pytest_deselected(items=list(left))
+        items[:] = [item for item in items if item not in left]
 
 
 def case_of(item: pytest.Item) -> Case | None:
