@@ -52,6 +52,7 @@ TESTS_FAILED = 1  # pytest ran to its end; any other code but 0 says that it did
 LAST_FAILED = ROOT / ".pytest_cache/v/cache/lastfailed"
 SECOND_TRIES = ROOT / "tests/browser/second_tries.txt"
 PURE_ONLY = {"LUDOTHEQUE_PURE": "1"}
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"  # not for the tests: they start Python hundreds of times
 NIGHTLY: "tuple[tuple[str, list[str], dict[str, str]], ...]" = (
     ("the slow tests", ["pytest", "-m", "slow", "--durations", "20"], {}),
     ("the contract at every table", ["pytest", *SPREAD, "tests/contract"], {}),
@@ -155,6 +156,8 @@ def run_beside(arguments: "list[str]") -> int:
 
 def run(command: "list[str]", more: "dict[str, str] | None" = None) -> int:
     environment = {**os.environ, "VIRTUAL_ENV": str(VENV), **(more or {})}
+    if command[0] == "pytest":
+        environment.pop(NO_BYTECODE, None)
     environment["PATH"] = os.pathsep.join([str(VENV / SCRIPTS), environment.get("PATH", "")])
     environment.pop("PYTHONHOME", None)
     process = subprocess.Popen([tool(VENV, command[0]), *command[1:]], env=environment)

@@ -82,3 +82,21 @@ def test_second_tries_are_written_down_and_the_third_of_one_test_fails(suite: Su
 def test_the_list_kept_in_the_project_can_be_read() -> None:
     for line in run.SECOND_TRIES.read_text().splitlines():
         assert line.startswith("#") or line.split(" ", 1)[1].startswith(run.IN_BROWSER), line
+
+
+@pytest.mark.parametrize(("command", "kept"), [("pytest", True), ("ludotheque", False)])
+def test_tests_keep_the_bytecode_of_what_they_import(monkeypatch: pytest.MonkeyPatch, command: str, kept: bool) -> None:
+    started: list[dict[str, str]] = []
+
+    class Process:
+        def __init__(self, arguments: list[str], env: dict[str, str]) -> None:
+            started.append(env)
+
+        def wait(self) -> int:
+            return 0
+
+    monkeypatch.setenv(run.NO_BYTECODE, "1")
+    monkeypatch.setattr(run.subprocess, "Popen", Process)
+    monkeypatch.setattr(run.signal, "signal", lambda *_: None)
+    assert run.run([command]) == 0
+    assert (run.NO_BYTECODE not in started[0]) == kept
