@@ -6,7 +6,7 @@ import pytest
 pytest.register_assert_rewrite("tests.contract.checks", "tests.contract.declared")
 
 from ludotheque.match.registry import registry  # noqa: E402
-from tests.drivers import Case, Story, cases, story  # noqa: E402
+from tests.drivers import BY_DAY, LONGEST, Case, Story, cases, story  # noqa: E402
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -17,6 +17,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(scope="session")
-def told(case: Case) -> Story:
-    """A random game of the case, played once for all the tests."""
-    return story(case)
+def told(case: Case, pytestconfig: pytest.Config) -> Story:
+    """A random game of the case, played once for all the tests; by day one that is not long."""
+    return story(case, BY_DAY if pytestconfig.getoption("--few-seats") else LONGEST)
