@@ -77,8 +77,18 @@ class ByWord:
     def parameters(self) -> list[str]:
         return self.said.partition(" = ")[0].split()[1:]
 
+    @property
+    def default(self) -> str:
+        return self.said.partition(" = ")[2]
+
+    @property
+    def needed(self) -> bool:
+        """Whether there is a word to find a method for; what holds without one, the class above says as well."""
+        named = any(name.startswith(f"{self.name}_") for name in self.methods)
+        return bool(self.numbers[self.kind]) and (named or not self.default)
+
     def written(self) -> str:
-        default = self.said.partition(" = ")[2]
+        default = self.default
         words = self.numbers[self.kind]
         found = {name: self.methods[name] for name in self.methods if name.startswith(f"{self.name}_")}
         for name in found:
@@ -209,7 +219,7 @@ def written(frame: Declared) -> list[str]:
         *early, last = frame.steps
         way = "".join(f"self.{step}(s) if self.step == {at} else " for at, step in enumerate(early))
         lines.append(f"def {frame.dispatch}(self, s: {frame.state}) -> i64: return {way}self.{last}(s)")
-    return lines + [each.written() for each in frame.by_word if each.numbers[each.kind]]
+    return lines + [each.written() for each in frame.by_word if each.needed]
 
 
 def identity(name: str) -> str:

@@ -1,7 +1,7 @@
 """What shows only with one card more or less, or for another player."""
 
 from ludotheque.core.vecs import of
-from ludotheque.games.neombre import names, piles, queries, state
+from ludotheque.games.neombre import effects, names, piles, queries, state
 from ludotheque.games.neombre.check import HOUSE, read
 from ludotheque.games.neombre.phases import arrivals, hands, harm
 from ludotheque.games.neombre.phases.cards import Deed, grant
@@ -215,7 +215,7 @@ def test_by_the_other_reading_a_recital_looks_at_the_card_right_before_it_too() 
 def test_a_price_in_cards_is_paid_in_full_by_a_living_player_or_not_at_all() -> None:
     s = scene(3, enemies=[FIG], draws=[PLENTY] * 3, discards=["Frappe v, Frappe v"] * 3, dead=[2]).state
     deed = Deed(0, 0, NONE, NONE)
-    for op, most in ((names.MILL, 4), (names.RECYCLE, 2)):
+    for op, most in ((effects.MILL, 4), (effects.RECYCLE, 2)):
         for who, n, payable in ((0, most, True), (0, most + 1, False), (1, most, True), (2, 1, False), (4, 1, False)):
             assert deed.payable(s, op, who, n, 0, 0, 0) is payable, (op, who, n)
 
@@ -249,9 +249,16 @@ def test_a_search_that_is_forbidden_and_a_banishment_for_the_companion_are_left_
     deed = Deed(0, 0, NONE, NONE)
     for enemy, search in (("Bibliothécaire furibarde", False), (FIG, True)):
         s = scene(1, enemies=[enemy]).state
-        assert deed.allowed(s, names.SEARCH, 0) is search
-        assert deed.allowed(s, names.BANISH, 0) and not deed.allowed(s, names.BANISH, 1)
-        assert deed.allowed(s, names.JAILS, 1)
+        calls = len(s.stack)
+        for op, target, asks in (
+            (effects.SEARCH, 0, search),
+            (effects.BANISH, 0, True),
+            (effects.BANISH, 1, False),
+            (effects.JAILS, 1, True),
+        ):
+            deed.do(s, op, target, 1, names.DISCARD, 0, 0)
+            assert len(s.stack) - calls == asks, op
+            calls = len(s.stack)
 
 
 @rule("NEO-Q161", "NEO-165")
@@ -294,10 +301,10 @@ def test_no_play_is_granted_where_extra_cards_are_forbidden() -> None:
 @rule("NEO-Q58")
 def test_whoever_discards_all_is_not_asked_which() -> None:
     t = scene(2, enemies=[FIG], hands=["Frappe v, Onguent rance"])
-    begin(t, lambda s: hands.choose_cards(s, 0, names.DISCARDS, names.HAND, 0, 2))
+    begin(t, lambda s: hands.choose_cards(s, 0, effects.DISCARDS, names.HAND, 0, 2))
     assert t.row(0)["hand"] == [] and t.has(0, "discard", "Frappe v, Onguent rance") and t.asks[0][1] == "team-turn"
     t = scene(2, enemies=[FIG], hands=["Frappe v, Onguent rance, Stigmate"])
-    begin(t, lambda s: hands.choose_cards(s, 0, names.DISCARDS, names.HAND, 0, 2))
+    begin(t, lambda s: hands.choose_cards(s, 0, effects.DISCARDS, names.HAND, 0, 2))
     assert t.asks == [(0, "discard")]
 
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ludotheque.games.neombre import names, piles, state
-from ludotheque.games.neombre.phases import arrivals, hands, harm
+from ludotheque.games.neombre import effects, names, piles, state
+from ludotheque.games.neombre.phases import arrivals, cards, hands, harm
 from ludotheque.games.neombre.phases.expedition import at_large
-from ludotheque.games.neombre.phases.loot_events import carry_out
+from ludotheque.kit.effects.selectors import NONE
 from tests.games.neombre.scene import card, scene
 from tests.games.neombre.test_hands import begin
 from tests.marks import rule
@@ -90,8 +90,8 @@ def test_three_cards_of_a_shuffled_fair_are_turned_up() -> None:
 @rule("NEO-140", "NEO-Q174")
 def test_mal_of_an_event_is_for_players_only() -> None:
     s = scene(1, enemies=[FIG]).state
-    carry_out(s, names.ADD_MAL, 0, 2)
-    carry_out(s, names.ADD_MAL, 1, 2)
+    for target in (0, 1):
+        cards.Deed(0, 0, NONE, NONE).do(s, effects.ADD_MAL, target, 2, 0, 0, 0)
     assert [list(deck).count(s.content.mal) for deck in s.decks] == [2]
 
 

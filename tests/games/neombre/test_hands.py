@@ -1,6 +1,6 @@
 """Where cards go: hands, draw piles, discards, the jail; searching, foreseeing, launching, banishing."""
 
-from ludotheque.games.neombre import names
+from ludotheque.games.neombre import effects, names
 from ludotheque.games.neombre.phases import hands
 from tests.games.neombre.scene import Scene, card, scene
 from tests.marks import rule
@@ -42,22 +42,22 @@ def test_milling_takes_from_the_top_and_stops_at_the_bottom() -> None:
 @rule("NEO-Q58")
 def test_whoever_discards_chooses_and_gives_all_where_there_are_fewer() -> None:
     t = scene(2, enemies=[FIG], hands=["", "Rusticisme, Procession, Frappe v"])
-    begin(t, lambda s: hands.choose_cards(s, 1, names.DISCARDS, names.HAND, 0, 2))
+    begin(t, lambda s: hands.choose_cards(s, 1, effects.DISCARDS, names.HAND, 0, 2))
     assert t.asks == [(1, "discard")]
     t.does(1, "card Procession")
     t.does(1, "card Rusticisme")
     assert t.has(1, "hand", "Frappe v") and t.has(1, "discard", "Rusticisme, Procession")
-    begin(t, lambda s: hands.choose_cards(s, 1, names.DISCARDS, names.HAND, 0, 2))
+    begin(t, lambda s: hands.choose_cards(s, 1, effects.DISCARDS, names.HAND, 0, 2))
     assert t.row(1)["hand"] == [] and t.asks[0][1] == "team-turn"
 
 
 @rule("NEO-156", "NEO-Q59")
 def test_the_jail_takes_from_the_hand_the_top_of_the_pile_or_the_discard() -> None:
     t = scene(2, enemies=[FIG], hands=["Rusticisme, Procession"], draws=["Frappe v, Stigmate"], discards=["Rusticisme"])
-    begin(t, lambda s: hands.choose_cards(s, 0, names.JAILS, names.HAND, 0, 1))
+    begin(t, lambda s: hands.choose_cards(s, 0, effects.JAILS, names.HAND, 0, 1))
     t.does(0, "card Procession")
     hands.jail_top(t.state, 0, 1)
-    begin(t, lambda s: hands.choose_cards(s, 0, names.JAILS, names.DISCARD, 0, 2))
+    begin(t, lambda s: hands.choose_cards(s, 0, effects.JAILS, names.DISCARD, 0, 2))
     assert t.has(0, "jail", "Procession, Frappe v, Rusticisme") and t.row(0)["discard"] == [] and t.pile(0) == 1
 
 
@@ -70,7 +70,7 @@ def test_a_search_shuffles_the_pile_it_looks_through() -> None:
     # prelude: a card of the shuffled rest; the searching card itself was not recycled
     assert card("Frappe v") in t.row(0)["hand"] and list(t.state.groups[0]) == [2]
     t = scene(2, enemies=[FIG], hands=["Stigmate, " * 6], draws=["Procession, Rusticisme"])
-    begin(t, lambda s: hands.choose_cards(s, 0, names.SEARCH, names.DECK, 0, 1))
+    begin(t, lambda s: hands.choose_cards(s, 0, effects.SEARCH, names.DECK, 0, 1))
     t.does(0, "card Procession")
     assert t.has(0, "discard", "Procession") and len(t.row(0)["hand"]) == 6
 
@@ -187,10 +187,10 @@ def test_a_character_is_a_player_an_enemy_or_for_healing_a_summon() -> None:
 @rule("NEO-Q58", "NEO-053", "NEO-152")
 def test_a_question_about_cards_says_whose_they_are_and_where_they_lie() -> None:
     t = scene(2, enemies=[FIG], hands=["", "Rusticisme, Procession, Frappe v"], discards=["", "Stigmate, Procession"])
-    begin(t, lambda s: hands.choose_cards(s, 1, names.DISCARDS, names.HAND, 0, 1))
+    begin(t, lambda s: hands.choose_cards(s, 1, effects.DISCARDS, names.HAND, 0, 1))
     assert t.table.waiting[0].about["among"] == {"of": "player_1", "in": "hand"}
     t.does(1, "card Procession")
-    begin(t, lambda s: hands.choose_cards(s, 1, names.LAUNCH, names.DISCARD, 0, 1))
+    begin(t, lambda s: hands.choose_cards(s, 1, effects.LAUNCH, names.DISCARD, 0, 1))
     assert t.table.waiting[0].about["among"] == {"of": "player_1", "in": "discard"}
     held = "Bâton ferré, Habit du dimanche"
     t = scene(2, enemies=[FIG], in_play=[held])

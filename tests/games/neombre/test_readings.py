@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.game import BadOption
-from ludotheque.games.neombre import guards, names, queries, state
+from ludotheque.games.neombre import effects, guards, names, queries, state
 from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.games.neombre.phases import aftermath, hands
 from ludotheque.match.faces import Playable
@@ -299,9 +299,9 @@ def test_what_comes_into_an_unseen_hand_is_told_to_its_owner() -> None:
         drawn = [event for event in t.table.events(seat) if event["key"] == "drew-unseen"]
         assert [("card" in event) for event in drawn] == [seat == 0, seat == 1]
     t = reading("own_hands", enemies=[FIG], draws=["Procession, Stigmate"], discards=["Frappe v, Rusticisme"])
-    begin(t, lambda s: hands.choose_cards(s, 0, names.SEARCH, names.DECK, 0, 1))
+    begin(t, lambda s: hands.choose_cards(s, 0, effects.SEARCH, names.DECK, 0, 1))
     t.does(0, "card Procession")
-    begin(t, lambda s: hands.choose_cards(s, 0, names.SEARCH, names.DISCARD, 0, 1))
+    begin(t, lambda s: hands.choose_cards(s, 0, effects.SEARCH, names.DISCARD, 0, 1))
     t.does(0, "card Frappe v")
     (found,) = [event for event in t.table.events(1) if event["key"] == "found-unseen"]
     assert "card" not in found and t.told("found")[-1]["card"] == card("Frappe v")
@@ -365,7 +365,7 @@ def test_an_unseen_hand_is_imagined_and_what_was_announced_stays_in_it() -> None
     open_world = scene(2, **told).state.imagine(0, 5)  # type: ignore[arg-type]  # a description
     assert list(open_world.hands[1]) == list(s.hands[1])
     t = reading("own_hands", **told)
-    begin(t, lambda s: hands.choose_cards(s, 1, names.SEARCH, names.DECK, names.HEAL + 1, 1))
+    begin(t, lambda s: hands.choose_cards(s, 1, effects.SEARCH, names.DECK, names.HEAL + 1, 1))
     healing = s.content.loot_ids.index(card("Aplomb vicinal"))
     s = t.state
     assert all(healing in s.imagine(0, key).draws[1] for key in range(1, 13)) or t.asks[0][1] == "team-turn"

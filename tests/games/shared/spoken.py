@@ -116,7 +116,7 @@ class Sources:
 
     def questions(self) -> set[str]:
         """Those of frames, and those of the verbs of cards."""
-        verbs = [call for tree in self.trees for call in calls(tree, "Verb")]
+        verbs = [call for tree in self.trees for call in calls(tree, "Verb", "verb")]
         asks = [keyword.value for call in verbs for keyword in call.keywords if keyword.arg == "ask"]
         found = {str(ask.value) for ask in asks if isinstance(ask, ast.Constant)}
         for home in self.functions:

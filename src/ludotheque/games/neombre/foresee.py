@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.state import ASK, ASK_IF_ANY
-from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre import effects, names, queries, state
 from ludotheque.games.neombre.codec import CHARACTER_IDS, NomineesCodec
 from ludotheque.games.neombre.content import Content
 from ludotheque.games.neombre.phases import enemies
@@ -131,7 +131,7 @@ def onslaught(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str], 
     for foe in s.foes():
         if len(world.stack) < depth:
             break
-        if not world.lives(foe) or world.stands(names.NO_ACTIVE, foe):
+        if not world.lives(foe) or world.stands(effects.NO_ACTIVE, foe):
             continue
         aim, sure = enemies.aims_now(world, foe)
         if len(aim) == 0:

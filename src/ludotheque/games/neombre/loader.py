@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import convert
 
-from ludotheque.games.neombre import names, records
+from ludotheque.games.neombre import effects, names, records
 from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, Edition, read, steps
 from ludotheque.games.neombre.content import AN_ENEMY, EVENTS, FICKLE, LOOK, NOTHING, SUMMONED, Content
 from ludotheque.games.neombre.glance import flow, healing, menace, retort, striking
@@ -148,7 +148,10 @@ def _says(content: Content, element: int) -> int:
         form = book.entries[at + program.FORM]
         if form in first:
             bits |= 1 << first[form] + book.entries[at + program.WHAT]
-        if form == program.MODIFIER and book.entries[at + program.WHAT] in (names.DAMAGE_TAKEN, names.HEAL_RECEIVED):
+        if form == program.MODIFIER and book.entries[at + program.WHAT] in (
+            effects.DAMAGE_TAKEN,
+            effects.HEAL_RECEIVED,
+        ):
             if any(book.entries[at + column] for column in (program.TIMES_A, program.ENTRY_IF, program.ENTRY_PER)):
                 bits |= 1 << FICKLE
     return bits
@@ -166,9 +169,12 @@ def _needs(content: Content, design: int) -> int:
             at = book.code[row + program.TO] * program.SELECTOR_WIDTH
             asks = at > 0 and book.selectors[at + program.HOW] == program.CHOSEN
             if asks and not book.selectors[at + program.FLAGS] & program.FOLLOWS:
-                if book.selectors[at + program.LEAST] > 1 or book.selectors[at] not in (names.ENEMY, names.CHARACTER):
+                if book.selectors[at + program.LEAST] > 1 or book.selectors[at] not in (
+                    effects.ENEMY,
+                    effects.CHARACTER,
+                ):
                     return LOOK
-                if book.selectors[at] == names.ENEMY:  # a character is whoever plays it
+                if book.selectors[at] == effects.ENEMY:  # a character is whoever plays it
                     found = AN_ENEMY
             pc += 1
         elif op in (program.IF, program.PRICE):

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre import effects, names, queries, state
 from ludotheque.games.neombre.content import FICKLE
 from ludotheque.games.neombre.state import NOBODY, Nominees
 from ludotheque.kit.effects import program
@@ -106,15 +106,15 @@ def as_it_stands(s: Nominees, trace: i64, whose: i64) -> i64:
 def of_one(s: Nominees, trace: i64, figure: i64) -> i64:
     changed = (trace | trace >> LOST) & MATTERS
     if changed & HP != 0 and s.said() >> FICKLE & 1 == 1:
-        if s.stands(names.DAMAGE_TAKEN, figure) or s.stands(names.HEAL_RECEIVED, figure):
+        if s.stands(effects.DAMAGE_TAKEN, figure) or s.stands(effects.HEAL_RECEIVED, figure):
             return trace | WIDE
-    if changed & MARKERS != 0 and (s.bears(names.HAND_SIZE) or s.bears(names.DAMAGE_TAKEN)):
+    if changed & MARKERS != 0 and (s.bears(effects.HAND_SIZE) or s.bears(effects.DAMAGE_TAKEN)):
         return trace | WIDE
     seat = s.card_seat(figure)
     if seat == NOBODY:
         return trace
     drawn = amount(trace, DRAWN)
-    if drawn > 0 and s.bears(names.DRAW_MAY_LAUNCH):
+    if drawn > 0 and s.bears(effects.DRAW_MAY_LAUNCH):
         return trace | WIDE
     missing = max(drawn - len(s.draws[seat]), 0)
     if missing > 0:
@@ -130,7 +130,7 @@ def of_one(s: Nominees, trace: i64, figure: i64) -> i64:
 def speaks(s: Nominees, seat: i64, milled: i64, thrown: i64) -> bool:
     """Whether a card has an effect when so many go from the top of the pile, or any of the hand, to the discard; where
     hands are unseen, whether it might for all that others know (NEO-Q180)."""
-    if milled + thrown > 0 and s.awaits(names.ON_DISCARD):
+    if milled + thrown > 0 and s.awaits(effects.ON_DISCARD):
         return True
     unseen = s.reads(names.OWN_HANDS) and milled + thrown > 0
     if (thrown > 0 or unseen) and any_trance(s, s.hands[seat]):
@@ -188,8 +188,8 @@ def of_program(s: Nominees, start: i64) -> i64:
 def of_turn_end(s: Nominees, figure: i64) -> i64:
     """NEO-Q175  The trace of what comes when a figure's turn ends: effects that wait for it, then its summons."""
     trace: i64 = 0
-    if s.awaits(names.AFTER_YOUR_TURN):
-        trace = together(trace, of_waiting(s, names.AFTER_YOUR_TURN, figure))
+    if s.awaits(effects.AFTER_YOUR_TURN):
+        trace = together(trace, of_waiting(s, effects.AFTER_YOUR_TURN, figure))
     for who in s.summoned_by(figure):
         if s.get(figure, state.ACTED) == 0:
             trace = together(trace, of_program(s, s.content.start(s.summon(who, state.S_CARD), names.TURN)))
@@ -220,7 +220,7 @@ def targets_matter(s: Nominees, pc: i64, goals: vec[i64]) -> bool:
     kind = s.content.in_turn[pc]
     if kind == COUNTED:
         return True
-    if kind == DRAWING and not s.bears(names.DRAW_MAY_LAUNCH):
+    if kind == DRAWING and not s.bears(effects.DRAW_MAY_LAUNCH):
         return False
     seats = vec[i64](capacity=4)
     for figure in goals:
@@ -235,7 +235,7 @@ def acts_on_cards(s: Nominees, pc: i64, seat: i64) -> bool:
     """Whether there is a card for such an instruction."""
     code = s.content.book.code
     row = pc * program.WIDTH
-    if code[row] == names.LAUNCH:
+    if code[row] == effects.LAUNCH:
         place = code[row + program.A]
         return len(queries.suiting(s, queries.pile_of(s, seat, place), code[row + program.B])) > 0
     return len(s.draws[seat]) > 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import arg_a, arg_b, pack, verb_of
-from ludotheque.games.neombre import guards, names, order, queries, state, verbs
+from ludotheque.games.neombre import effects, guards, names, order, queries, state, verbs
 from ludotheque.games.neombre.phases.cards import Deed, Ripostes
 from ludotheque.games.neombre.phases.expedition import Expedition, at_large
 from ludotheque.games.neombre.phases.fair import Exchange, Fair, sells
@@ -239,7 +239,7 @@ class NomineesPolicy(Policy[Nominees]):
         pc = s.content.start(design, names.EFFECT)
         while book.code[pc * program.WIDTH] != program.STOP:
             row = pc * program.WIDTH
-            if book.code[row] == names.HEALS:
+            if book.code[row] == effects.HEALS:
                 alone = book.selectors[book.code[row + program.TO] * program.SELECTOR_WIDTH] == program.YOU
                 for figure in s.living():
                     if DANGER * s.hp(figure) <= s.max_hp(figure) and (figure == seat or not alone):
@@ -334,7 +334,7 @@ class NomineesPolicy(Policy[Nominees]):
         if damage >= left:
             return CARE * left + 1.0 + 2.0 * threat
         worth = CARE * damage - LEFT * (left - damage) + threat
-        if not token and not s.stands(names.NO_RIPOSTE, seat):
+        if not token and not s.stands(effects.NO_RIPOSTE, seat):
             back = 0.5 * float(s.content.retort[card])
             hp = float(s.hp(seat))
             worth -= 0.25 * back * (1.0 if hp > back + 3.0 else 2.0 if hp > back else 6.0)
@@ -361,7 +361,14 @@ class NomineesPolicy(Policy[Nominees]):
             code = s.content.book.code
             row = top.pc * program.WIDTH
             op = code[row]
-            harm = op in (names.INFLICT, names.SUFFER, names.DIMINISH, names.DISCARDS, names.JAILS, names.MILL)
+            harm = op in (
+                effects.INFLICT,
+                effects.SUFFER,
+                effects.DIMINISH,
+                effects.DISCARDS,
+                effects.JAILS,
+                effects.MILL,
+            )
             care = not harm
             harm = harm or op == program.PICK
             if code[row + program.PER] == 0:
@@ -385,7 +392,7 @@ class NomineesPolicy(Policy[Nominees]):
         hurt = 0.1 * float(
             order.amount(order.of_program(s, s.content.start(s.element_of(foe), names.RIPOSTE)), order.HURT)
         )
-        return hurt if s.bears(names.DAMAGE_TAKEN) else -hurt
+        return hurt if s.bears(effects.DAMAGE_TAKEN) else -hurt
 
     def worth_picking(self, s: Nominees, design: i64) -> float:
         """A card to keep is worth what it does; one to lose, the other way round."""
@@ -434,15 +441,15 @@ class NomineesPolicy(Policy[Nominees]):
         while code[pc * program.WIDTH] != program.STOP:
             row = pc * program.WIDTH
             n = code[row + program.N]
-            if selectors[code[row + program.TO] * program.SELECTOR_WIDTH] == names.TEAM:
+            if selectors[code[row + program.TO] * program.SELECTOR_WIDTH] == effects.TEAM:
                 n *= s.seats
-            if code[row] == names.ADD_MAL:
+            if code[row] == effects.ADD_MAL:
                 worth -= 0.8 * float(n)
-            elif code[row] == names.BANISH:
+            elif code[row] == effects.BANISH:
                 worth += 0.6 * float(min(n, sick))
-            elif code[row] == names.LOOT_OBTAIN:
+            elif code[row] == effects.LOOT_OBTAIN:
                 worth += 0.9 * float(n)
-            elif code[row] == names.LOOT_REVEAL:
+            elif code[row] == effects.LOOT_REVEAL:
                 worth += 0.15 * float(n)
             pc += 1
         return worth

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.vecs import find
-from ludotheque.games.neombre import names, state
+from ludotheque.games.neombre import effects, names, state
 from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
 from ludotheque.kit.effects import modifiers
 
@@ -42,29 +42,29 @@ def lost_loot(s: Nominees, seat: i64) -> bool:
 
 def hand_limit(s: Nominees, seat: i64) -> i64:
     """NEO-064, NEO-Q147  Six, changed by what is in play, at least one."""
-    return max(names.HAND_LIMIT + s.total(names.HAND_SIZE, seat), 1)
+    return max(names.HAND_LIMIT + s.total(effects.HAND_SIZE, seat), 1)
 
 
 def plays_allowed(s: Nominees, seat: i64) -> i64:
     """NEO-105  Two normal plays, and those that something in play adds (NEO-Q160)."""
-    return 2 + s.total(names.PLAYS, seat)
+    return 2 + s.total(effects.PLAYS, seat)
 
 
 def targetable(s: Nominees) -> vec[i64]:
     """NEO-186, NEO-Q100  The enemies that a player may choose."""
     found = s.foes()
-    if not s.bears(names.UNTARGETABLE):
+    if not s.bears(effects.UNTARGETABLE):
         return found
     out = vec[i64](capacity=len(found))
     for foe in found:
-        if not s.stands(names.UNTARGETABLE, foe):
+        if not s.stands(effects.UNTARGETABLE, foe):
             out = append(out, foe)
     return out
 
 
 def any_targetable(s: Nominees) -> bool:
     for place in s.order:
-        if not s.stands(names.UNTARGETABLE, FIRST_ENEMY + place):
+        if not s.stands(effects.UNTARGETABLE, FIRST_ENEMY + place):
             return True
     return False
 
@@ -72,11 +72,11 @@ def any_targetable(s: Nominees) -> bool:
 def exposed(s: Nominees) -> vec[i64]:
     """NEO-Q145  The figures a single target is chosen from: none that hides while another one is left."""
     everybody = s.living()
-    if not s.bears(names.UNTARGETABLE):
+    if not s.bears(effects.UNTARGETABLE):
         return everybody
     out = vec[i64](capacity=4)
     for figure in everybody:
-        if not s.stands(names.UNTARGETABLE, figure):
+        if not s.stands(effects.UNTARGETABLE, figure):
             out = append(out, figure)
     return out if len(out) > 0 else everybody
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.games.neombre import names
+from ludotheque.games.neombre import effects, names
 from ludotheque.games.neombre.check import Edition
 from ludotheque.games.neombre.vocabulary import book_of, faultless, vocabulary
 from ludotheque.kit.effects import program
@@ -25,7 +25,7 @@ class CardReader(Reader):
     """Reads cards aloud; outside a fight a deck lies in no pile."""
 
     def message(self, kind: str, word: Word, section: int) -> str:
-        looted = word.number == names.BANISH and section == names.LOOTED
+        looted = word.number == effects.BANISH and section == names.LOOTED
         return "effect-banish-event" if kind == "effect" and looted else super().message(kind, word, section)
 
     def verb(self, row: Sequence[int]) -> str:
@@ -36,7 +36,7 @@ class CardReader(Reader):
         atom, _, count, most = self.row(self.book.tests, test, program.TEST_WIDTH)
         if atom == program.LE and most == 0:
             word, said = self.count(count)
-            if word.number == names.PLAYS_OF:
+            if word.number == effects.PLAYS_OF:
                 return self.say("test-none-played", **said)
         return super().test(test)
 

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import NOT_ASKED, Frame, mix_vec
 from ludotheque.core.vecs import filled, zeros
-from ludotheque.games.neombre import names
+from ludotheque.games.neombre import effects, names
 from ludotheque.games.neombre.content import EVENTS, SUMMONED, Content
 from ludotheque.games.neombre.piles import laid
 from ludotheque.kit.effects import program, triggers
@@ -395,7 +395,7 @@ class Nominees(Ground):
 
     def fits(self, what: i64, a: i64, b: i64, subject: i64) -> bool:
         """A ban names what it forbids: `banned` asks for one at a time."""
-        return what != names.FORBID or a == self.asked_ban
+        return what != effects.FORBID or a == self.asked_ban
 
     def meets(self, book: Book, at: i64, entry: i64, subject: i64) -> bool:
         """NEO-Q136  A death effect is that of whoever died; one on the death of an ally, of its own side."""
@@ -403,20 +403,20 @@ class Nominees(Ground):
         owner = self.standing[at + SEAT]
         if book.entries[e + program.FORM] == program.TRIGGER:
             event = book.entries[e + program.WHAT]
-            if event == names.ON_DEATH and subject != owner:
+            if event == effects.ON_DEATH and subject != owner:
                 return False
-            if event == names.ON_ALLY_DEATH:
+            if event == effects.ON_ALLY_DEATH:
                 if subject == owner or (subject < FIRST_ENEMY) != (owner < FIRST_ENEMY) or not self.lives(owner):
                     return False
         atom = book.selectors[book.entries[e + program.WHOSE] * program.SELECTOR_WIDTH]
-        if atom not in (names.TEAM, names.EVERY_PLAYER, names.ALL_ENEMIES, names.OTHER_ENEMIES):
+        if atom not in (effects.TEAM, effects.EVERY_PLAYER, effects.ALL_ENEMIES, effects.OTHER_ENEMIES):
             return super().meets(book, at, entry, subject)
         ours = subject < FIRST_ENEMY
         if subject == NOBODY or subject >= FIRST_SUMMON or not self.lives(subject):
             return False
-        if ours != (atom == names.TEAM or atom == names.EVERY_PLAYER):
+        if ours != (atom == effects.TEAM or atom == effects.EVERY_PLAYER):
             return False
-        if atom == names.OTHER_ENEMIES and subject == owner:
+        if atom == effects.OTHER_ENEMIES and subject == owner:
             return False
         test = book.entries[e + program.ENTRY_IF]
         return test == 0 or self.reader(at, subject).proves(self, test, NOBODY)
@@ -474,7 +474,7 @@ class Nominees(Ground):
     def banned(self, what: i64, who: i64) -> bool:
         """NEO-Q158  Whether something is forbidden to a character."""
         self.asked_ban = what
-        found = self.stands(names.FORBID, who)
+        found = self.stands(effects.FORBID, who)
         self.asked_ban = NOTHING
         return found
 

@@ -2,7 +2,7 @@
 """Reads off the cards of an edition what order.py has to know of them: the trace of every program, and the instructions
 whose targets may be treated in an order that matters."""
 
-from ludotheque.games.neombre import names
+from ludotheque.games.neombre import effects, names
 from ludotheque.games.neombre.order import (
     ARRIVES,
     COUNTED,
@@ -33,45 +33,45 @@ MOST = 15  # what counts; beyond it anything may follow
 
 # What a verb adds to, takes from, and of what it takes how many.
 DOES: dict[int, int] = {
-    names.INFLICT: HP << LOST,
-    names.SUFFER: HP << LOST,
-    names.DIMINISH: HP << LOST,
-    names.HEALS: HP,
-    names.AUGMENT: HP,
-    names.DRAW: HAND | PILE << LOST,
-    names.RECYCLE: PILE | DISCARD << LOST,
-    names.MILL: DISCARD | PILE << LOST,
-    names.DISCARDS: DISCARD | HAND << LOST,
-    names.ATTACH: MARKERS,
-    names.REMOVE_MARKER: MARKERS << LOST,
-    names.EXTRA_PLAY: PLAYS,
-    names.TOKEN: ARRIVES,
-    names.GAIN: DOER,
+    effects.INFLICT: HP << LOST,
+    effects.SUFFER: HP << LOST,
+    effects.DIMINISH: HP << LOST,
+    effects.HEALS: HP,
+    effects.AUGMENT: HP,
+    effects.DRAW: HAND | PILE << LOST,
+    effects.RECYCLE: PILE | DISCARD << LOST,
+    effects.MILL: DISCARD | PILE << LOST,
+    effects.DISCARDS: DISCARD | HAND << LOST,
+    effects.ATTACH: MARKERS,
+    effects.REMOVE_MARKER: MARKERS << LOST,
+    effects.EXTRA_PLAY: PLAYS,
+    effects.TOKEN: ARRIVES,
+    effects.GAIN: DOER,
 }
 AMOUNTS = {
-    names.INFLICT: HURT,
-    names.SUFFER: HURT,
-    names.DIMINISH: HURT,
-    names.DRAW: DRAWN,
-    names.MILL: MILLED,
-    names.DISCARDS: THROWN,
+    effects.INFLICT: HURT,
+    effects.SUFFER: HURT,
+    effects.DIMINISH: HURT,
+    effects.DRAW: DRAWN,
+    effects.MILL: MILLED,
+    effects.DISCARDS: THROWN,
 }
 PLACES = {names.HAND: HAND, names.DECK: PILE, names.DISCARD: DISCARD, names.JAIL: 0}
 LOOKS: dict[int, int] = {
-    names.MARKERS_ON: MARKERS,
-    names.HP_OF: HP,
-    names.MAX_HP_OF: HP,
-    names.MISSING_HP_OF: HP,
-    names.PLAYS_OF: 0,
+    effects.MARKERS_ON: MARKERS,
+    effects.HP_OF: HP,
+    effects.MAX_HP_OF: HP,
+    effects.MISSING_HP_OF: HP,
+    effects.PLAYS_OF: 0,
 }
 # What no instruction with a trace changes before it is complete.
 STEADY = (
-    *(names.PLAYS_OF, names.SUMMONS_OF, names.EQUIPMENT_OF),
-    *(names.ENEMIES_IN_PLAY, names.PLAYERS_ALIVE, names.TEAMMATES_ALIVE),
+    *(effects.PLAYS_OF, effects.SUMMONS_OF, effects.EQUIPMENT_OF),
+    *(effects.ENEMIES_IN_PLAY, effects.PLAYERS_ALIVE, effects.TEAMMATES_ALIVE),
 )
 OWN = (program.YOU, program.GIVEN, program.IT)
-GROUPS = (names.TEAM, names.EVERY_PLAYER, names.TEAMMATES, names.WITH_MARKER)
-SEVERAL_PLAYERS = (*GROUPS, names.ALL_CHARACTERS, names.ALL_OTHERS, program.GIVEN)
+GROUPS = (effects.TEAM, effects.EVERY_PLAYER, effects.TEAMMATES, effects.WITH_MARKER)
+SEVERAL_PLAYERS = (*GROUPS, effects.ALL_CHARACTERS, effects.ALL_OTHERS, program.GIVEN)
 
 
 class Tracer:
@@ -95,7 +95,7 @@ class Tracer:
     def of_instruction(self, row: int, of_event: bool) -> int:
         code = self.book.code
         op, reach = code[row], self.reach(code[row + program.TO], of_event)
-        if op == names.JAILS:
+        if op == effects.JAILS:
             does = PLACES[code[row + program.A]] << LOST
         elif op in DOES:
             does = DOES[op]
@@ -120,7 +120,7 @@ class Tracer:
         atom = self.book.selectors[at]
         if atom in OWN and not (of_event and atom != program.YOU):
             return 0
-        if atom == names.SELF:
+        if atom == effects.SELF:
             return DOER
         if atom in GROUPS or atom in OWN:
             return TEAM
@@ -131,7 +131,7 @@ class Tracer:
         at = count * program.COUNT_WIDTH
         atom = self.book.counts[at]
         reach = self.reach(self.book.counts[at + program.OF], False)
-        if atom == names.CARDS_IN:
+        if atom == effects.CARDS_IN:
             return reach | PLACES[self.book.counts[at + program.COUNT_A]] << READ
         return reach | LOOKS[atom] << READ if atom in LOOKS else WIDE
 
@@ -144,7 +144,7 @@ class Tracer:
             return self.looks_by_test(a)
         if atom in (program.BOTH, program.EITHER):
             return self.looks_by_test(a) | self.looks_by_test(b)
-        if atom == names.HAS_MARKER:
+        if atom == effects.HAS_MARKER:
             return self.reach(self.book.tests[at + program.OF], False) | MARKERS << READ
         return WIDE
 
@@ -152,9 +152,9 @@ class Tracer:
         """Why the order of the targets of an instruction may matter, 0 where it cannot."""
         row = pc * program.WIDTH
         op, per = self.book.code[row], self.book.code[row + program.PER]
-        if op in (names.LAUNCH, names.FORESEE):
+        if op in (effects.LAUNCH, effects.FORESEE):
             return SHOWING
-        if op == names.DRAW:
+        if op == effects.DRAW:
             return DRAWING
         to = self.book.selectors[self.book.code[row + program.TO] * program.SELECTOR_WIDTH]
         if op < program.FIRST or per == 0 or to not in SEVERAL_PLAYERS:

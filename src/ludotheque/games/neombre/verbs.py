@@ -2,74 +2,45 @@
 
 from typing import Final
 
+from ludotheque.core.numbers import Verbs
 from ludotheque.kit.effects import interpreter
 from ludotheque.kit.play import queue
 
-PLAY: Final = 1  # a card from the hand
-RECALL: Final = 2  # a card from the discard (NEO-159)
-END: Final = 3  # one's turn
-CONCEDE: Final = 4
-COMPANION: Final = 5  # acts now
-ATTACH: Final = 6
-DRAW: Final = 7
-LAUNCH: Final = 8
-CARD: Final = 9
-LOOK: Final = 10
-LEAVE: Final = 11
-ENEMIES: Final = 12  # so many are drawn
-KEEP: Final = 13
-REPLACE: Final = 14
-AIM: Final = 15  # at a figure
-MARKER: Final = 16
-TRIGGER: Final = 17  # an event of the loot
-TAKE: Final = 18  # a card, for a player
-STOP: Final = 19
-NAME: Final = 20  # a player
-GO: Final = 21  # to a zone
-FIGHT: Final = 22
-HOME: Final = 23  # to the refuge
-MARKET: Final = 24  # to the fair
-BUY: Final = 25  # a card, for a player
-PAY: Final = 26  # with a card
-RELIC: Final = 27  # pay with a relic
-HAND_IN: Final = 28  # a relic of a player
-DECK: Final = 29  # a starter deck
+VERBS = Verbs()
+PLAY: Final = VERBS.verb("play", "card")  # a card from the hand
+RECALL: Final = VERBS.verb("recall", "card")  # a card from the discard (NEO-159)
+END: Final = VERBS.verb("end")  # one's turn
+CONCEDE: Final = VERBS.verb("concede")
+COMPANION: Final = VERBS.verb("companion")  # acts now
+ATTACH: Final = VERBS.verb("attach", "card")
+DRAW: Final = VERBS.verb("draw")
+LAUNCH: Final = VERBS.verb("launch")
+CARD: Final = VERBS.verb("card", "card")
+LOOK: Final = VERBS.verb("look")
+LEAVE: Final = VERBS.verb("leave")
+ENEMIES: Final = VERBS.verb("enemies", "int")  # so many are drawn
+KEEP: Final = VERBS.verb("keep")
+REPLACE: Final = VERBS.verb("replace")
+AIM: Final = VERBS.verb("aim", "character")  # at a figure
+MARKER: Final = VERBS.verb("marker", "marker")
+TRIGGER: Final = VERBS.verb("trigger", "card")  # an event of the loot
+TAKE: Final = VERBS.verb("take", "card", "character")  # a card, for a player
+STOP: Final = VERBS.verb("stop")
+NAME: Final = VERBS.verb("name", "character")  # a player
+GO: Final = VERBS.verb("go", "zone")  # to a zone
+FIGHT: Final = VERBS.verb("fight")
+HOME: Final = VERBS.verb("home")  # to the refuge
+MARKET: Final = VERBS.verb("market")  # to the fair
+BUY: Final = VERBS.verb("buy", "card", "character")  # a card, for a player
+PAY: Final = VERBS.verb("pay", "card")  # with a card
+RELIC: Final = VERBS.verb("relic", "card")  # pay with a relic
+HAND_IN: Final = VERBS.verb("hand_in", "card", "character")  # a relic of a player
+DECK: Final = VERBS.verb("deck", "deck")  # a starter deck
 
-VERBS: dict[int, tuple[str, ...]] = {
-    PLAY: ("play", "card"),
-    RECALL: ("recall", "card"),
-    END: ("end",),
-    CONCEDE: ("concede",),
-    COMPANION: ("companion",),
-    ATTACH: ("attach", "card"),
-    DRAW: ("draw",),
-    LAUNCH: ("launch",),
-    CARD: ("card", "card"),
-    LOOK: ("look",),
-    LEAVE: ("leave",),
-    ENEMIES: ("enemies", "int"),
-    KEEP: ("keep",),
-    REPLACE: ("replace",),
-    AIM: ("aim", "character"),
-    MARKER: ("marker", "marker"),
-    TRIGGER: ("trigger", "card"),
-    TAKE: ("take", "card", "character"),
-    STOP: ("stop",),
-    NAME: ("name", "character"),
-    GO: ("go", "zone"),
-    FIGHT: ("fight",),
-    HOME: ("home",),
-    MARKET: ("market",),
-    BUY: ("buy", "card", "character"),
-    PAY: ("pay", "card"),
-    RELIC: ("relic", "card"),
-    HAND_IN: ("hand_in", "card", "character"),
-    DECK: ("deck", "deck"),
-    interpreter.TARGET: ("target", "character"),
-    interpreter.ENOUGH: ("enough",),
-    interpreter.BRANCH: ("branch", "int"),
-    interpreter.ACCEPT: ("accept",),
-    interpreter.DECLINE: ("decline",),
-    interpreter.ROUND: ("round", "int"),
-    queue.RESOLVE: ("resolve", "element", "int"),
-}
+VERBS.verb("target", "character", number=interpreter.TARGET)
+VERBS.verb("enough", number=interpreter.ENOUGH)
+VERBS.verb("branch", "int", number=interpreter.BRANCH)
+VERBS.verb("accept", number=interpreter.ACCEPT)
+VERBS.verb("decline", number=interpreter.DECLINE)
+VERBS.verb("round", "int", number=interpreter.ROUND)
+VERBS.verb("resolve", "element", "int", number=queue.RESOLVE)

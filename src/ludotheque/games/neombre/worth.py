@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre import effects, names, queries, state
 from ludotheque.games.neombre.phases.solo import PERMANENT
 from ludotheque.games.neombre.state import NOTHING, Nominees
 from ludotheque.kit.effects import modifiers
@@ -201,7 +201,7 @@ def opposition(s: Nominees) -> tuple[float, float]:
         life += sturdiness(s.of(foe, state.E_HP), s.of(foe, state.E_ARMOUR))
         if s.of(foe, state.E_TOKEN) == 1:
             threat += float(s.content.token_attack[card])
-        elif not s.stands(names.NO_ACTIVE, foe):
+        elif not s.stands(effects.NO_ACTIVE, foe):
             threat += 0.5 * float(s.content.threat[card])
     if s.phase == state.SETTING_UP and len(s.pile) > 0:
         expected: i64 = s.drawn if s.drawn > 0 else s.figures - 1

@@ -10,7 +10,7 @@ from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import DONE, FIRST_COME, Frame
 from ludotheque.core.vecs import find, without
-from ludotheque.games.neombre import names, order, queries, state
+from ludotheque.games.neombre import effects, names, order, queries, state
 from ludotheque.games.neombre.phases.hands import leave_play, throw
 from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
@@ -71,8 +71,8 @@ class Aftermath(Frame[Nominees]):
         s.dropped = vec[i64]()
         remove_summons(s)
         for who in gone:
-            s.happens(names.ON_DEATH, who)
-            s.happens(names.ON_ALLY_DEATH, who)
+            s.happens(effects.ON_DEATH, who)
+            s.happens(effects.ON_ALLY_DEATH, who)
         for who in gone:
             if who >= FIRST_ENEMY and s.of(who, state.E_KEY) != NOTHING:
                 s.leave(s.of(who, state.E_KEY))  # NEO-080
@@ -120,7 +120,7 @@ class Aftermath(Frame[Nominees]):
         i: i64
         for i in range(0, len(self.dropped), 2):
             if acts_still(s, self.dropped[i]):
-                s.happens(names.ON_DISCARD, self.dropped[i])
+                s.happens(effects.ON_DISCARD, self.dropped[i])
         drain(s)
         return DONE if s.calm() else self.goto("end")
 

@@ -9,7 +9,7 @@ from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import find, without
-from ludotheque.games.neombre import names, order, queries, state
+from ludotheque.games.neombre import effects, names, order, queries, state
 from ludotheque.games.neombre.phases import arrivals, hands, harm, loot_events
 from ludotheque.games.neombre.phases.aftermath import follow_up
 from ludotheque.games.neombre.piles import laid
@@ -23,7 +23,7 @@ from ludotheque.kit.effects.triggers import drain
 PERMANENT: Final = 1 << names.ENCHANTMENT | 1 << names.EQUIPMENT | 1 << names.SUMMON
 
 
-@frame()
+@frame(words=effects.WORDS)
 class Deed(Effect[Nominees]):
     """NEO-Q51, NEO-Q141, NEO-Q159  An effect in progress: of a card, a transe, a summon, an enemy, a trigger. `me` is
     whoever does it, `seat` who decides for them."""
@@ -63,48 +63,68 @@ class Deed(Effect[Nominees]):
             return target
         return super().focus(s, target)
 
-    def candidates(self, s: Nominees, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
-        """NEO-060, NEO-141, NEO-142, NEO-143, NEO-145, NEO-146, NEO-Q87, NEO-Q89  Dead players belong to no group,
-        nor do summons."""
-        if atom == names.TEAM or atom == names.EVERY_PLAYER:
-            return s.living()
-        if atom == names.TEAMMATE or atom == names.TEAMMATES:
-            return without(s.living(), self.me)
-        if atom == names.ENEMY:
-            return queries.targetable(s)
-        if atom == names.ALL_ENEMIES or atom == names.RANDOM_ENEMY:
-            return s.foes()
-        if atom == names.OTHER_ENEMIES:
-            return without(s.foes(), self.me)
-        if atom == names.SELF:
-            return one(self.me)
-        if atom == names.YOUR_SUMMONS:
-            return s.summoned_by(self.me)
-        if atom == names.RANDOM_PLAYER:
-            return queries.exposed(s)
-        if atom == names.WITH_MARKER:
-            return self.marked(s, a)
-        if atom == names.DEAD_TEAMMATE:
-            return self.fallen(s)
-        return self.characters(s, atom)
+    # NEO-060, NEO-141, NEO-142, NEO-143, NEO-145, NEO-146, NEO-Q87, NEO-Q89  Dead players belong to no group, nor do
+    # summons.
 
-    def characters(self, s: Nominees, atom: i64) -> vec[i64]:
-        """NEO-062, NEO-147, NEO-148, NEO-149  One character: a player or an enemy that can be chosen, for healing
-        also a summon; all of them: enemies, players and summons."""
-        single = atom == names.CHARACTER
+    def candidates_team(self, s: Nominees) -> vec[i64]:
+        return s.living()
+
+    def candidates_players(self, s: Nominees) -> vec[i64]:
+        return s.living()
+
+    def candidates_teammate(self, s: Nominees) -> vec[i64]:
+        return without(s.living(), self.me)
+
+    def candidates_teammates(self, s: Nominees) -> vec[i64]:
+        return without(s.living(), self.me)
+
+    def candidates_enemy(self, s: Nominees) -> vec[i64]:
+        return queries.targetable(s)
+
+    def candidates_all_enemies(self, s: Nominees) -> vec[i64]:
+        return s.foes()
+
+    def candidates_random_enemy(self, s: Nominees) -> vec[i64]:
+        return s.foes()
+
+    def candidates_other_enemies(self, s: Nominees) -> vec[i64]:
+        return without(s.foes(), self.me)
+
+    def candidates_self(self, s: Nominees) -> vec[i64]:
+        return one(self.me)
+
+    def candidates_your_summons(self, s: Nominees) -> vec[i64]:
+        return s.summoned_by(self.me)
+
+    def candidates_random_player(self, s: Nominees) -> vec[i64]:
+        return queries.exposed(s)
+
+    def candidates_character(self, s: Nominees) -> vec[i64]:
+        """NEO-062, NEO-147  A player or an enemy that can be chosen, for healing also a summon."""
+        heals = s.content.book.code[self.pc * program.WIDTH] == effects.HEALS
+        return self.characters(s, queries.targetable(s), NOBODY, heals)
+
+    def candidates_all_characters(self, s: Nominees) -> vec[i64]:
+        return self.characters(s, s.foes(), NOBODY, True)
+
+    def candidates_all_others(self, s: Nominees) -> vec[i64]:
+        return self.characters(s, s.foes(), self.me, True)
+
+    def characters(self, s: Nominees, foes: vec[i64], but: i64, summons: bool) -> vec[i64]:
+        """NEO-148, NEO-149  Enemies, players and summons."""
         out = vec[i64](capacity=8)
-        for foe in queries.targetable(s) if single else s.foes():
+        for foe in foes:
             out = append(out, foe)
         for figure in s.living():
-            if atom != names.ALL_OTHERS or figure != self.me:
+            if figure != but:
                 out = append(out, figure)
-        if not single or s.content.book.code[self.pc * program.WIDTH] == names.HEALS:
+        if summons:
             for figure in s.living():
                 for who in s.summoned_by(figure):
                     out = append(out, who)
         return out
 
-    def marked(self, s: Nominees, marker: i64) -> vec[i64]:
+    def candidates_with_marker(self, s: Nominees, marker: i64) -> vec[i64]:
         """The players with a marker; after a card, those who bore it before (NEO-Q105)."""
         out = vec[i64](capacity=4)
         for figure in s.living():
@@ -113,7 +133,7 @@ class Deed(Effect[Nominees]):
                 out = append(out, figure)
         return out
 
-    def fallen(self, s: Nominees) -> vec[i64]:
+    def candidates_dead_teammate(self, s: Nominees) -> vec[i64]:
         out = vec[i64](capacity=4)
         figure: i64
         for figure in range(s.figures):
@@ -123,67 +143,95 @@ class Deed(Effect[Nominees]):
 
     def present(self, s: Nominees, target: i64) -> bool:
         """NEO-Q82, NEO-Q140  The dead are passed over, unless they are called back."""
-        return s.lives(target) or s.content.book.code[self.pc * program.WIDTH] == names.REVIVE
+        return s.lives(target) or s.content.book.code[self.pc * program.WIDTH] == effects.REVIVE
 
     # -- how many, whether
 
-    def count(self, s: Nominees, atom: i64, a: i64, b: i64, target: i64) -> i64:
-        """NEO-Q106, NEO-Q157  Of one; the kit sums over a group."""
-        if atom == names.ENEMIES_IN_PLAY:
-            return len(s.order)
-        if atom == names.PLAYERS_ALIVE:
-            return len(s.living())
-        if atom == names.TEAMMATES_ALIVE:
-            return len(without(s.living(), self.me))
-        if atom == names.MARKERS_ON:
-            return s.markers(target, a)
-        if atom == names.HP_OF:
-            return s.hp(target)
-        if atom == names.MAX_HP_OF:
-            return s.max_hp(target)
-        if atom == names.MISSING_HP_OF:
-            return s.max_hp(target) - s.hp(target)
-        if target >= FIRST_ENEMY:
-            return 0
-        if atom == names.CARDS_IN:
-            return len(queries.pile_of(s, target, a))
-        if atom == names.SUMMONS_OF:
-            return len(s.summoned_by(target))
-        if atom == names.EQUIPMENT_OF:
-            return len(queries.in_play(s, target, names.EQUIPMENT))
-        return s.get(target, state.PLAYED)
+    # NEO-Q106, NEO-Q157  Of one; the kit sums over a group.
 
-    def holds(self, s: Nominees, atom: i64, a: i64, b: i64, target: i64) -> bool:
-        if atom == names.ALONE:  # NEO-Q101
-            return len(without(s.foes(), target)) == 0
-        if atom == names.KILLED:
-            return not s.lives(target)
-        if atom == names.HAS_MARKER:
-            return s.markers(target, a) > 0
-        if atom == names.PRELUDE:
-            return self.first == 1
-        if atom == names.RECITAL:  # NEO-Q44
-            return self.sung == 1
-        if atom == names.PARAMNESIA:
-            return self.how == names.FROM_DISCARD
-        return s.lives(target) and s.hp(target) == s.max_hp(target)  # NEO-157, NEO-Q91
+    def count_enemies(self, s: Nominees) -> i64:
+        return len(s.order)
 
-    # -- prices
+    def count_players(self, s: Nominees) -> i64:
+        return len(s.living())
 
-    def payable(self, s: Nominees, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
-        """NEO-167, NEO-Q52, NEO-Q69, NEO-Q126, NEO-Q154  In full or not at all; damage can always be suffered."""
-        if op == names.DESTROY:
-            return len(queries.in_play(s, target, piece(a))) >= n
-        seat = s.card_seat(target) if target < FIRST_ENEMY else NOBODY
-        if op == names.DISCARDS:
-            return seat != NOBODY and len(s.hands[seat]) >= n
-        if op == names.JAILS or op == names.BANISH:
-            return seat != NOBODY and len(queries.suiting(s, queries.pile_of(s, seat, a), b)) >= n
-        if op == names.MILL:
-            return seat != NOBODY and len(s.draws[seat]) >= n
-        if op == names.RECYCLE:
-            return seat != NOBODY and len(s.discards[seat]) >= n
-        return True
+    def count_teammates(self, s: Nominees) -> i64:
+        return len(without(s.living(), self.me))
+
+    def count_markers(self, s: Nominees, marker: i64, target: i64) -> i64:
+        return s.markers(target, marker)
+
+    def count_hp(self, s: Nominees, target: i64) -> i64:
+        return s.hp(target)
+
+    def count_max_hp(self, s: Nominees, target: i64) -> i64:
+        return s.max_hp(target)
+
+    def count_missing_hp(self, s: Nominees, target: i64) -> i64:
+        return s.max_hp(target) - s.hp(target)
+
+    def count_cards(self, s: Nominees, place: i64, target: i64) -> i64:
+        return 0 if target >= FIRST_ENEMY else len(queries.pile_of(s, target, place))
+
+    def count_summons(self, s: Nominees, target: i64) -> i64:
+        return 0 if target >= FIRST_ENEMY else len(s.summoned_by(target))
+
+    def count_equipment(self, s: Nominees, target: i64) -> i64:
+        return 0 if target >= FIRST_ENEMY else len(queries.in_play(s, target, names.EQUIPMENT))
+
+    def count_plays(self, s: Nominees, target: i64) -> i64:
+        return 0 if target >= FIRST_ENEMY else s.get(target, state.PLAYED)
+
+    def holds_alone(self, s: Nominees, target: i64) -> bool:
+        """NEO-Q101"""
+        return len(without(s.foes(), target)) == 0
+
+    def holds_killed(self, s: Nominees, target: i64) -> bool:
+        return not s.lives(target)
+
+    def holds_has_marker(self, s: Nominees, marker: i64, target: i64) -> bool:
+        return s.markers(target, marker) > 0
+
+    def holds_prelude(self, s: Nominees) -> bool:
+        return self.first == 1
+
+    def holds_recital(self, s: Nominees) -> bool:
+        """NEO-Q44"""
+        return self.sung == 1
+
+    def holds_paramnesia(self, s: Nominees) -> bool:
+        return self.how == names.FROM_DISCARD
+
+    def holds_immaculate(self, s: Nominees, target: i64) -> bool:
+        """NEO-157, NEO-Q91"""
+        return s.lives(target) and s.hp(target) == s.max_hp(target)
+
+    # -- prices: NEO-167, NEO-Q52, NEO-Q69, NEO-Q126, NEO-Q154  In full or not at all; damage can always be suffered.
+
+    def payable_destroy(self, s: Nominees, what: i64, target: i64, n: i64) -> bool:
+        return len(queries.in_play(s, target, piece(what))) >= n
+
+    def payable_discard(self, s: Nominees, target: i64, n: i64) -> bool:
+        seat = self.card_seat(s, target)
+        return seat != NOBODY and len(s.hands[seat]) >= n
+
+    def payable_jail(self, s: Nominees, target: i64, n: i64, place: i64, only: i64) -> bool:
+        seat = self.card_seat(s, target)
+        return seat != NOBODY and len(queries.suiting(s, queries.pile_of(s, seat, place), only)) >= n
+
+    def payable_banish(self, s: Nominees, target: i64, n: i64, place: i64, only: i64) -> bool:
+        return self.payable_jail(s, target, n, place, only)
+
+    def payable_mill(self, s: Nominees, target: i64, n: i64) -> bool:
+        seat = self.card_seat(s, target)
+        return seat != NOBODY and len(s.draws[seat]) >= n
+
+    def payable_recycle(self, s: Nominees, target: i64, n: i64) -> bool:
+        seat = self.card_seat(s, target)
+        return seat != NOBODY and len(s.discards[seat]) >= n
+
+    def card_seat(self, s: Nominees, target: i64) -> i64:
+        return s.card_seat(target) if target < FIRST_ENEMY else NOBODY
 
     def may(self, s: Nominees) -> i64:
         row = self.pc * program.WIDTH
@@ -259,95 +307,136 @@ class Deed(Effect[Nominees]):
                 s.discards[self.me] = laid(s.discards[self.me], self.source)
         self.answer(s)
         if self.how <= names.FROM_DISCARD:
-            if s.calm() and not s.awaits(names.AFTER_CARD_PLAYED):
+            if s.calm() and not s.awaits(effects.AFTER_CARD_PLAYED):
                 count_card(s, self.me, self.source)
             else:
                 s.call(Played(self.seat, self.me, self.source, self.bore))
 
     # -- doing
 
-    def do(self, s: Nominees, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
-        if op <= names.REVIVE:
-            self.harm_or_help(s, op, target, n)
-        elif op <= names.BANISH:
-            if target < FIRST_ENEMY:
-                self.move_cards(s, op, target, n, a, b, c)
-        elif op <= names.REMOVE_MARKER:
-            self.mark(s, op, self.me if target == NOBODY else target, a, n)
-        elif op == names.TOKEN:
-            arrivals.make_tokens(s, self.me, n)
-        elif op == names.CALLS:
-            s.call(arrivals.Draw(n))
-        elif op == names.DESTROY:
-            if target < s.seats:
-                s.call(hands.Lose(target, target, piece(a), n))
-        elif op == names.EXTRA_PLAY:
-            grant(s, target, n)
-        elif op == names.SET_TARGETS:
-            s.guide = self.me  # NEO-Q114
-        else:
-            loot_events.carry_out(s, op, target, n)
+    def do_inflict(self, s: Nominees, target: i64, n: i64) -> None:
+        hit = harm.inflict(s, self.me, target, n, self.section != names.TRANCE)
+        if hit and (find(self.hits, target) < 0 or s.reads(names.EACH_HIT)):
+            self.hits = append(self.hits[:], target)
 
-    def harm_or_help(self, s: Nominees, op: i64, target: i64, n: i64) -> None:
-        if op == names.INFLICT:
-            hit = harm.inflict(s, self.me, target, n, self.section != names.TRANCE)
-            if hit and (find(self.hits, target) < 0 or s.reads(names.EACH_HIT)):
-                self.hits = append(self.hits[:], target)
-        elif op == names.SUFFER:
-            if self.paying == 1:
-                harm.lower(s, target, n)
-            else:
-                harm.suffer(s, target, n)
-        elif op == names.DIMINISH:
-            harm.diminish(s, target, n)
-        elif op == names.HEALS:
-            harm.heal(s, target, n)
-        elif op == names.AUGMENT:
-            harm.augment(s, target, n)
+    def do_suffer(self, s: Nominees, target: i64, n: i64) -> None:
+        if self.paying == 1:
+            harm.lower(s, target, n)
         else:
-            revive(s, target, n)
+            harm.suffer(s, target, n)
 
-    def move_cards(self, s: Nominees, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
-        if op == names.DRAW:
+    def do_diminish(self, s: Nominees, target: i64, n: i64) -> None:
+        harm.diminish(s, target, n)
+
+    def do_heal(self, s: Nominees, target: i64, n: i64) -> None:
+        harm.heal(s, target, n)
+
+    def do_augment(self, s: Nominees, target: i64, n: i64) -> None:
+        harm.augment(s, target, n)
+
+    def do_revive(self, s: Nominees, target: i64, n: i64) -> None:
+        revive(s, target, n)
+
+    def do_draw(self, s: Nominees, target: i64, n: i64) -> None:
+        if target < FIRST_ENEMY:
             hands.draw(s, target, n)
-        elif op == names.RECYCLE:
+
+    def do_recycle(self, s: Nominees, target: i64, n: i64) -> None:
+        if target < FIRST_ENEMY:
             hands.recycle(s, target, n)
-        elif op == names.MILL:
+
+    def do_mill(self, s: Nominees, target: i64, n: i64) -> None:
+        if target < FIRST_ENEMY:
             hands.mill(s, target, n)
-        elif op == names.FORESEE:
+
+    def do_foresee(self, s: Nominees, target: i64, n: i64) -> None:
+        if target < FIRST_ENEMY:
             hands.foresee(s, target, n)
-        elif op == names.DISCARDS:
-            hands.choose_cards(s, target, op, names.HAND, 0, n)
-        elif op == names.JAILS and a == names.DECK:
-            hands.jail_top(s, target, n)
-        elif op == names.LAUNCH and a == names.DECK and c == 0:
-            self.launch_top(s, target, n)
-        elif self.allowed(s, op, target):
-            hands.choose_cards(s, target, op, a, b, n)
 
-    def allowed(self, s: Nominees, op: i64, target: i64) -> bool:
-        """NEO-Q150, NEO-Q158  No search where it is forbidden; nothing is banished for the companion."""
-        if op == names.SEARCH:
-            return not s.banned(names.BAN_SEARCH, target)
-        return op != names.BANISH or target < s.seats
+    def do_discard(self, s: Nominees, target: i64, n: i64) -> None:
+        if target < FIRST_ENEMY:
+            hands.choose_cards(s, target, effects.DISCARDS, names.HAND, 0, n)
 
-    def launch_top(self, s: Nominees, target: i64, n: i64) -> None:
-        seat = s.card_seat(target)
-        if seat != NOBODY:
-            s.call(LaunchTop(seat, n))
+    def do_jail(self, s: Nominees, target: i64, n: i64, place: i64) -> None:
+        if target < FIRST_ENEMY:
+            if place == names.DECK:
+                hands.jail_top(s, target, n)
+            else:
+                hands.choose_cards(s, target, effects.JAILS, place, 0, n)
 
-    def mark(self, s: Nominees, op: i64, target: i64, marker: i64, n: i64) -> None:
-        """NEO-006, NEO-086, NEO-087, NEO-088, NEO-Q02, NEO-Q152, NEO-Q163  Markers lie on who bears them, mean
-        what an enemy says, and never run out."""
-        if op == names.REMOVE_MARKER:
-            if marker == names.ANY_MARKER:
-                s.call(hands.Unmark(s.decider(self.me), target, n))
-                return
-            n = -min(n, s.markers(target, marker))
-        s.add_markers(target, marker, n)
-        if s.loud and n != 0:
-            word = names.MARKER_IDS[marker]
-            s.tell("NEO-086", "marked", {"who": queries.called(s, target), "marker": word, "n": int(n)})
+    def do_search(self, s: Nominees, target: i64, n: i64, place: i64, only: i64) -> None:
+        """NEO-Q150  No search where it is forbidden."""
+        if target < FIRST_ENEMY and not s.banned(names.BAN_SEARCH, target):
+            hands.choose_cards(s, target, effects.SEARCH, place, only, n)
+
+    def do_launch(self, s: Nominees, target: i64, n: i64, place: i64, only: i64, chosen: i64) -> None:
+        if target >= FIRST_ENEMY:
+            return
+        if place != names.DECK or chosen == 1:
+            hands.choose_cards(s, target, effects.LAUNCH, place, only, n)
+        elif s.card_seat(target) != NOBODY:
+            s.call(LaunchTop(s.card_seat(target), n))
+
+    def do_banish(self, s: Nominees, target: i64, n: i64, place: i64, only: i64) -> None:
+        """NEO-Q158  Nothing is banished for the companion."""
+        if target < s.seats:
+            hands.choose_cards(s, target, effects.BANISH, place, only, n)
+
+    def do_attach(self, s: Nominees, target: i64, n: i64, marker: i64) -> None:
+        mark(s, target, marker, n)
+
+    def do_gain(self, s: Nominees, n: i64, marker: i64) -> None:
+        mark(s, self.me, marker, n)
+
+    def do_remove_marker(self, s: Nominees, target: i64, n: i64, marker: i64) -> None:
+        if marker == names.ANY_MARKER:
+            s.call(hands.Unmark(s.decider(self.me), target, n))
+        else:
+            mark(s, target, marker, -min(n, s.markers(target, marker)))
+
+    def do_token(self, s: Nominees, n: i64) -> None:
+        arrivals.make_tokens(s, self.me, n)
+
+    def do_call(self, s: Nominees, n: i64) -> None:
+        s.call(arrivals.Draw(n))
+
+    def do_destroy(self, s: Nominees, target: i64, n: i64, what: i64) -> None:
+        if target < s.seats:
+            s.call(hands.Lose(target, target, piece(what), n))
+
+    def do_extra_play(self, s: Nominees, target: i64, n: i64) -> None:
+        grant(s, target, n)
+
+    def do_set_targets(self, s: Nominees) -> None:
+        """NEO-Q114"""
+        s.guide = self.me
+
+    # -- events among the loot: NEO-140, NEO-Q148
+
+    def do_loot_reveal(self, s: Nominees, n: i64) -> None:
+        loot_events.reveal_loot(s, n)
+
+    def do_loot_obtain(self, s: Nominees, n: i64) -> None:
+        s.obtain += n
+
+    def do_loot_redraw(self, s: Nominees) -> None:
+        loot_events.redraw_loot(s)
+
+    def do_shuffle_fair(self, s: Nominees) -> None:
+        loot_events.shuffle_fair(s)
+
+    def do_add_mal(self, s: Nominees, target: i64, n: i64) -> None:
+        if target < s.seats:
+            loot_events.add_mal(s, target, n)
+
+
+def mark(s: Nominees, target: i64, marker: i64, n: i64) -> None:
+    """NEO-006, NEO-086, NEO-087, NEO-088, NEO-Q02, NEO-Q152, NEO-Q163  Markers lie on who bears them, mean what an
+    enemy says, and never run out."""
+    s.add_markers(target, marker, n)
+    if s.loud and n != 0:
+        word = names.MARKER_IDS[marker]
+        s.tell("NEO-086", "marked", {"who": queries.called(s, target), "marker": word, "n": int(n)})
 
 
 def piece(what: i64) -> i64:
@@ -514,7 +603,7 @@ class Ripostes(Frame[Nominees]):
     hits: Annotated[vec[i64], HIDDEN]
 
     def next_one(self, s: Nominees) -> i64:
-        if len(self.hits) == 0 or not s.lives(self.figure) or s.stands(names.NO_RIPOSTE, self.figure):
+        if len(self.hits) == 0 or not s.lives(self.figure) or s.stands(effects.NO_RIPOSTE, self.figure):
             return DONE
         found = self.answering(s)
         n: i64 = len(found)
@@ -582,7 +671,7 @@ class Played(Frame[Nominees]):
     def react(self, s: Nominees) -> i64:
         if s.lives(self.figure):
             s.bore = NOBODY if s.reads(names.FRESH_MARKS) else self.bore
-            s.happens(names.AFTER_CARD_PLAYED, self.figure)
+            s.happens(effects.AFTER_CARD_PLAYED, self.figure)
             s.bore = NOBODY
             drain(s)
         return DONE if s.calm() else self.goto("end")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, pack
 from ludotheque.core.vecs import find
-from ludotheque.games.neombre import names, piles, queries, state, verbs
+from ludotheque.games.neombre import effects, names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases import harm
 from ludotheque.games.neombre.phases.aftermath import follow_up
 from ludotheque.games.neombre.state import NOBODY, Nominees
@@ -30,7 +30,7 @@ class EnemyPhase(Frame[Nominees]):
 
     def react(self, s: Nominees) -> i64:
         s.guide = NOBODY
-        s.happens(names.ENEMY_PHASE_END, NOBODY)
+        s.happens(effects.ENEMY_PHASE_END, NOBODY)
         drain(s)
         return self.leave(s) if s.calm() else NEXT
 
@@ -50,7 +50,7 @@ class Onslaught(Frame[Nominees]):
         while len(self.left) > 0:
             foe = self.left[0]
             self.left = self.left[1:]
-            if s.lives(foe) and not s.stands(names.NO_ACTIVE, foe):  # NEO-Q146
+            if s.lives(foe) and not s.stands(effects.NO_ACTIVE, foe):  # NEO-Q146
                 activate(s, foe)
                 if not s.calm():
                     return self.goto("next_one")
@@ -144,11 +144,11 @@ def candidates(s: Nominees) -> vec[i64]:
     """NEO-061, NEO-Q145  Whom a single target is chosen from: figures only, those who provoke, if any of the exposed
     does."""
     exposed = queries.exposed(s)
-    if not s.bears(names.TAUNT):
+    if not s.bears(effects.TAUNT):
         return exposed
     out = vec[i64](capacity=4)
     for figure in exposed:
-        if s.stands(names.TAUNT, figure):
+        if s.stands(effects.TAUNT, figure):
             out = append(out, figure)
     return out if len(out) > 0 else exposed
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import find, without
-from ludotheque.games.neombre import names, piles, queries, state, verbs
+from ludotheque.games.neombre import effects, names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases import harm
 from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import NOBODY, Nominees
@@ -70,7 +70,7 @@ def tell_drawn(s: Nominees, seat: i64, design: i64, kept: bool) -> None:
 
 def has_room(s: Nominees, seat: i64, n: i64) -> bool:
     """Whether so many cards are there to be drawn, and all of them kept, whatever else stands."""
-    if s.bears(names.HAND_SIZE):
+    if s.bears(effects.HAND_SIZE):
         return False
     return len(s.draws[seat]) >= n and len(s.hands[seat]) + n <= names.HAND_LIMIT
 
@@ -117,7 +117,7 @@ def draw(s: Nominees, figure: i64, n: i64) -> None:
 
 def may_launch(s: Nominees, seat: i64) -> bool:
     """NEO-Q160  The offer holds for every player."""
-    return any_stands(s, names.DRAW_MAY_LAUNCH) and not s.banned(names.BAN_LAUNCH, seat)
+    return any_stands(s, effects.DRAW_MAY_LAUNCH) and not s.banned(names.BAN_LAUNCH, seat)
 
 
 def any_stands(s: Nominees, what: i64) -> bool:
@@ -301,12 +301,12 @@ class Choose(CardByCard):
         return self.seat, "decks" if s.phase == state.NO_FIGHT else VIEWED[self.place]
 
     def choose(self, s: Nominees) -> i64:
-        while self.left > 0 and (self.op != names.LAUNCH or s.lives(self.seat)):
+        while self.left > 0 and (self.op != effects.LAUNCH or s.lives(self.seat)):
             found = self.cards(s)
             n: i64 = len(found)
             if n == 0:
                 break
-            if (n > self.left or self.op == names.LAUNCH) and len(queries.distinct(found)) > 1:
+            if (n > self.left or self.op == effects.LAUNCH) and len(queries.distinct(found)) > 1:
                 return ASK
             self.carry_out(s, found[0])
             if not s.calm():
@@ -314,28 +314,28 @@ class Choose(CardByCard):
         return self.shuffle(s)
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
-        if self.op == names.JAILS:
+        if self.op == effects.JAILS:
             return ("NEO-156", "jail")
-        if self.op == names.SEARCH:
+        if self.op == effects.SEARCH:
             return ("NEO-154", "search")
-        if self.op == names.LAUNCH:
+        if self.op == effects.LAUNCH:
             return ("NEO-106", "launch")
-        if self.op == names.BANISH:
+        if self.op == effects.BANISH:
             return ("NEO-152", "banish")
         return ("NEO-Q58", "discard")
 
     def carry_out(self, s: Nominees, design: i64) -> None:
         self.left -= 1
         self.lift(s, design)
-        if self.op == names.DISCARDS:
+        if self.op == effects.DISCARDS:
             throw(s, self.seat, design)
             if s.loud:
                 s.tell("NEO-Q58", "discarded", {"seat": int(self.seat), "card": s.content.loot_ids[design]})
-        elif self.op == names.JAILS:
+        elif self.op == effects.JAILS:
             jail(s, self.seat, design)
-        elif self.op == names.BANISH:
+        elif self.op == effects.BANISH:
             banish(s, self.seat, design)
-        elif self.op == names.SEARCH:
+        elif self.op == effects.SEARCH:
             kept = into_hand(s, self.seat, design)
             if s.loud:
                 card = s.content.loot_ids[design]
@@ -367,7 +367,7 @@ class Choose(CardByCard):
 
     def shuffle(self, s: Nominees) -> i64:
         """NEO-112, NEO-Q61  A draw pile is shuffled once it has been searched."""
-        if self.op == names.SEARCH and self.place == names.DECK:
+        if self.op == effects.SEARCH and self.place == names.DECK:
             shuffle_draws(s, self.seat)
         return DONE
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.neombre import names, queries, state
+from ludotheque.games.neombre import effects, names, queries, state
 from ludotheque.games.neombre.state import FIRST_ENEMY, Nominees
 
 MOST_HP: Final[i64] = 99
@@ -16,11 +16,11 @@ def inflict(s: Nominees, by: i64, who: i64, n: i64, dealt: bool) -> bool:
     if n <= 0:
         return False
     if not queries.is_enemy(who):
-        lower(s, who, n + s.applied(names.DAMAGE_TAKEN, who))
+        lower(s, who, n + s.applied(effects.DAMAGE_TAKEN, who))
         return False
     if dealt:
-        n += s.applied(names.DAMAGE_DEALT, by)
-    n += s.applied(names.DAMAGE_TAKEN, who)
+        n += s.applied(effects.DAMAGE_DEALT, by)
+    n += s.applied(effects.DAMAGE_TAKEN, who)
     armour = s.of(who, state.E_ARMOUR)
     stopped = max(min(armour, n), 0)
     s.set_of(who, state.E_ARMOUR, armour - stopped)
@@ -34,7 +34,7 @@ def inflict(s: Nominees, by: i64, who: i64, n: i64, dealt: bool) -> bool:
 def suffer(s: Nominees, who: i64, n: i64) -> None:
     """NEO-Q92, NEO-Q162  Damage without an attacker: no armour, but protections."""
     if n > 0:
-        lower(s, who, n + s.applied(names.DAMAGE_TAKEN, who))
+        lower(s, who, n + s.applied(effects.DAMAGE_TAKEN, who))
 
 
 def lower(s: Nominees, who: i64, n: i64) -> None:
@@ -50,7 +50,7 @@ def heal(s: Nominees, who: i64, n: i64) -> None:
     """NEO-049, NEO-068, NEO-114  Never above the maximum; the rest is lost."""
     if n <= 0 or s.banned(names.BAN_HEAL, who):
         return
-    n += s.applied(names.HEAL_RECEIVED, who)
+    n += s.applied(effects.HEAL_RECEIVED, who)
     before = s.hp(who)
     after = min(before + n, s.max_hp(who))
     if after <= before:

@@ -3,7 +3,7 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from ludotheque.games.neombre import names, piles
+from ludotheque.games.neombre import effects, names, piles
 from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.effects import program
@@ -36,24 +36,19 @@ def reveal_loot(s: Nominees, n: i64) -> None:
         s.tell("NEO-126", "revealed", {"cards": [s.content.loot_ids[card] for card in found]})
 
 
-def carry_out(s: Nominees, op: i64, target: i64, n: i64) -> None:
-    """NEO-140, NEO-Q148"""
-    if op == names.LOOT_REVEAL:
-        reveal_loot(s, n)
-    elif op == names.LOOT_OBTAIN:
-        s.obtain += n
-    elif op == names.LOOT_REDRAW:
-        again: i64 = len(s.shown)
-        for design in s.shown:
-            s.loot_discard = laid(s.loot_discard, design)
-        s.shown = vec[i64]()
-        reveal_loot(s, again)
-    elif op == names.SHUFFLE_FAIR:
-        s.fair_groups = piles.one_group(s.fair)
-        if s.loud:
-            s.tell("NEO-140", "fair-shuffled", {})
-    elif target < s.seats:
-        add_mal(s, target, n)
+def redraw_loot(s: Nominees) -> None:
+    again: i64 = len(s.shown)
+    for design in s.shown:
+        s.loot_discard = laid(s.loot_discard, design)
+    s.shown = vec[i64]()
+    reveal_loot(s, again)
+
+
+def shuffle_fair(s: Nominees) -> None:
+    """NEO-140"""
+    s.fair_groups = piles.one_group(s.fair)
+    if s.loud:
+        s.tell("NEO-140", "fair-shuffled", {})
 
 
 def add_mal(s: Nominees, seat: i64, n: i64) -> None:
@@ -82,7 +77,8 @@ def touches_loot(s: Nominees, design: i64) -> bool:
     book = s.content.book
     pc = s.content.start(design, names.LOOTED)
     while book.code[pc * program.WIDTH] != program.STOP:
-        if names.LOOT_REVEAL <= book.code[pc * program.WIDTH] <= names.LOOT_REDRAW:
+        op = book.code[pc * program.WIDTH]
+        if op == effects.LOOT_REVEAL or op == effects.LOOT_OBTAIN or op == effects.LOOT_REDRAW:
             return True
         pc += 1
     return False

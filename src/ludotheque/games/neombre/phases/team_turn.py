@@ -10,7 +10,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import find, without
-from ludotheque.games.neombre import guards, names, order, queries, state, verbs
+from ludotheque.games.neombre import effects, guards, names, order, queries, state, verbs
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import fight_floor, follow_up
 from ludotheque.games.neombre.phases.solo import COMPANION, CompanionTurn, attach, can_act, may_attach, why_not_attach
@@ -55,7 +55,7 @@ class TeamTurn(TurnFrame):
                 s.set_of(foe, state.E_ARMOUR, s.content.armour[s.of(foe, state.E_CARD)])
         if s.loud:
             s.tell("NEO-093", "team-turn", {"n": int(s.round)})
-        s.happens(names.TEAM_TURN_START, NOBODY)
+        s.happens(effects.TEAM_TURN_START, NOBODY)
         drain(s)
         return self.draw(s) if s.calm() else self.goto("draw")
 
@@ -64,7 +64,7 @@ class TeamTurn(TurnFrame):
         if self.draws == 1:
             n = queries.drawers(s)
             seat: i64
-            plain = not s.bears(names.DRAW_STEP) and not s.bears(names.DRAW_MAY_LAUNCH)
+            plain = not s.bears(effects.DRAW_STEP) and not s.bears(effects.DRAW_MAY_LAUNCH)
             for seat in range(s.seats):
                 plain = plain and (not s.lives(seat) or hands.has_room(s, seat, n))
             if not plain:
@@ -76,9 +76,9 @@ class TeamTurn(TurnFrame):
         return self.before(s)
 
     def before(self, s: Nominees) -> i64:
-        if s.awaits(names.BEFORE_YOUR_TURN):
+        if s.awaits(effects.BEFORE_YOUR_TURN):
             for figure in s.living():
-                s.happens(names.BEFORE_YOUR_TURN, figure)
+                s.happens(effects.BEFORE_YOUR_TURN, figure)
             drain(s)
         return self.goto("act")
 
@@ -194,7 +194,7 @@ class TeamTurn(TurnFrame):
         return self.react(s) if s.calm() else self.goto("react")
 
     def react(self, s: Nominees) -> i64:
-        s.happens(names.TEAM_TURN_END, NOBODY)
+        s.happens(effects.TEAM_TURN_END, NOBODY)
         drain(s)
         return self.leave(s) if s.calm() else self.goto("leave")
 
@@ -274,7 +274,7 @@ class Drawing(InTurn):
         return self.go_on(s)
 
     def cards(self, s: Nominees, seat: i64) -> i64:
-        return queries.drawers(s) + s.total(names.DRAW_STEP, seat)
+        return queries.drawers(s) + s.total(effects.DRAW_STEP, seat)
 
     def trace(self, s: Nominees, seat: i64) -> i64:
         return order.draws(self.cards(s, seat))
@@ -349,7 +349,7 @@ def play_card(s: Nominees, seat: i64, card: i64, place: i64) -> None:
 
 def end_turn(s: Nominees, figure: i64) -> None:
     """A player's turn is over: by a procedure where something comes of it."""
-    if s.calm() and not s.awaits(names.AFTER_YOUR_TURN) and not s.has_summons(figure):
+    if s.calm() and not s.awaits(effects.AFTER_YOUR_TURN) and not s.has_summons(figure):
         s.put(figure, state.STAGE, state.OVER)
         if s.lives(figure):
             s.put(figure, state.ACTED, 1)
@@ -366,7 +366,7 @@ class EndTurn(Frame[Nominees]):
 
     def react(self, s: Nominees) -> i64:
         s.put(self.figure, state.STAGE, state.OVER)
-        s.happens(names.AFTER_YOUR_TURN, self.figure)
+        s.happens(effects.AFTER_YOUR_TURN, self.figure)
         drain(s)
         return self.act(s) if s.calm() else NEXT
 
