@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, Frame, State, arg_a, arg_b, pack
 from ludotheque.core.vecs import of
-from ludotheque.kit.play.trial import trial
 
 PLAN = 1
 PLANS = ([4, 5, 6, 7], [8, 9])
@@ -76,11 +75,3 @@ def test_a_whole_choice_stays_as_it_is() -> None:
     whole = s.complete(0, pack(PLAN, 0))
     words = s.words
     assert list(words) == PLANS[0] and s.complete(0, whole) == whole and list(s.words) == list(words)
-
-
-def test_a_trial_changes_nothing_and_knows_no_dice_to_come() -> None:
-    s = route()
-    world = trial(s, 0, pack(PLAN, 0))
-    assert world.visited == [PLANS[0]] and s.visited == [] and s.count == 0
-    s.apply(0, pack(PLAN, 0))
-    assert s.rolled != world.rolled
