@@ -11,7 +11,7 @@ from ludotheque.core.game import BadOption
 from ludotheque.match import campaign as campaigns
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.journal import journal_of, sealed
-from ludotheque.match.table import Table
+from ludotheque.match.table import MARKED, Table
 
 
 def play_out(table: Table, seed: int = 0) -> Table:
@@ -103,7 +103,7 @@ def test_a_file_edited_by_hand_is_refused() -> None:
         campaigns.parse(text.replace('"oil"', '"ail"', 1))
     header, *chapters = [json.loads(line) for line in text.splitlines()[:-1]]
     with pytest.raises(BadCampaign, match="leads to another position"):
-        chapters[0]["entries"][3]["digest"] = "m00000000"
+        chapters[0]["entries"][3]["digest"] = f"{MARKED}00000000"
         campaigns.parse(sealed([header, *chapters]))
     with pytest.raises(BadCampaign, match="format 99"):
         campaigns.parse(sealed([header | {"ludotheque": 99}]))

@@ -140,7 +140,7 @@ def other_draw(parts: list[Any]) -> None:
 
 FORGERIES = {
     "another move": (set_in(1, "choice", to=["take", 9]), "not legal"),
-    "another digest": (set_in(2, "digest", to="m00000000"), "another position"),
+    "another digest": (set_in(2, "digest", to=f"{MARKED}00000000"), "another position"),
     "another order": (swap, ""),
     "a move missing": (lambda parts: parts.pop(1), ""),
     "another draw": (other_draw, ""),

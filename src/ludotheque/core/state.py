@@ -456,6 +456,9 @@ class State:
         for frame in self.stack:
             other.stack.append(frame.clone())
 
+    def read_back(self) -> None:
+        """The position was read from a file: what follows from its fields is found again."""
+
     def imagine(self, seat: i64, key: i64) -> "State":
         """A clone in which everything that seat cannot know is drawn anew, future chance included."""
         raise NotImplementedError

@@ -74,6 +74,7 @@ def read_table(rules: Game, data: dict[str, Any], dealer: Dealer | None) -> Tabl
     options = rules.check_options(data["seats"], data["options"])
     state = rules.blank(data["seats"], options)
     sight.read(state, rules.sees, rules.frames, data["state"])
+    state.read_back()
     if state.seats != data["seats"] or not rules.conserved(state):
         raise BadPosition(
             "This position is impossible: some pieces are missing, misplaced or exist twice.",

@@ -46,7 +46,7 @@ def scene(
     given, full = rules.given(2, {}, bare=bare, pieces=pieces, **told)
     if terrain is not None:
         given.content = content_with(terrain)
-        given.layout = len(given.content.layout_ids) - 1
+        given.use_layout(len(given.content.layout_ids) - 1)
     table = Table(rules, given, full)
     return Scene(table).rig(dice or []).begin()
 

@@ -308,16 +308,16 @@ def test_smoke_cuts_lines_of_sight_and_gives_no_cover() -> None:
 @rule("OLO-021", "OLO-G23")
 def test_smoke_that_has_gone_hides_nobody_and_elsewhere_it_hides_others() -> None:
     smoke = carrying("fumigenes", pieces={"a3": (4000, 8000), "b2": (9000, 8000)})
-    plain = smoke.s.board()
+    plain = smoke.s.board
     smoke.play(("use", "a3", "fumigenes"), ("at", 6500, 8000))
-    first = smoke.s.board()
-    assert first.polygons() == plain.polygons() + 1 and smoke.s.board() is first
+    first = smoke.s.board
+    assert first.polygons() == plain.polygons() + 1 and smoke.s.board is first
     smoke.s.set_down(FIRST_MARKER, 6500, 9000)
-    assert smoke.s.board() is not first and ("shoot", "a3", "b2") in smoke.offered
+    assert smoke.s.board is not first and ("shoot", "a3", "b2") in smoke.offered
     smoke.s.set_down(FIRST_MARKER, 6500, 8000)
     assert smoke.refused("shoot", "a3", "b2") == ("OLO-022", "unseen")
     smoke.s.take_away(FIRST_MARKER)
-    assert smoke.s.board() is plain
+    assert smoke.s.board is plain
 
 
 @rule("OLO-038", "OLO-041", "OLO-239")

@@ -101,7 +101,7 @@ def test_a_d3_is_read_from_a_d6() -> None:
 @rule("OLO-003", "OLO-005")
 def test_the_bloc_is_sixteen_inches_and_markers_have_three_sizes() -> None:
     marked = scene(bare=False, agenda="emprise")
-    assert (marked.s.board().width, marked.s.board().height) == (16000, 16000)
+    assert (marked.s.board.width, marked.s.board.height) == (16000, 16000)
     assert [row["radius"] for row in marked.table.view(None)["markers"]] == [787, 787, 787]
     assert names.RADII[names.DIAMETERS.index(50)] == 984
 

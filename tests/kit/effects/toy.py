@@ -51,7 +51,7 @@ class Watch(Ground):
     def book(self) -> Book:
         return self.edition.book
 
-    def scope(self, seat: i64, source: i64, it: vec[i64], given: vec[i64]) -> "Play":
+    def scope(self, seat: i64, source: i64, it: vec[i64], given: vec[i64], context: i64) -> "Play":
         return Play(seat, source, it, given)
 
     def queue(self, batch: vec[i64]) -> "Order":

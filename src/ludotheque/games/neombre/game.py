@@ -54,7 +54,7 @@ class NomineesGame(Game):
     text = str(Path(__file__).with_name("text"))
     ledger = "NEO"
     # What the options settle, and at the end what follows from what stands.
-    fixed = ("content", "procedures", "figures", "readings", "asked_ban", "bore", "said_rows", "said_bits")
+    fixed = ("content", "procedures", "figures", "readings", "says")
     contract_options = [
         {},
         {"mode": FIGHT, "zone": "3K"},

@@ -14,7 +14,7 @@ from ludotheque.games.neombre import effects, names, queries, state
 from ludotheque.games.neombre.content import FICKLE
 from ludotheque.games.neombre.state import NOBODY, Nominees
 from ludotheque.kit.effects import program
-from ludotheque.kit.effects.modifiers import SOURCE, STANDING_WIDTH
+from ludotheque.kit.effects.modifiers import NO_CONTEXT, SOURCE, STANDING_WIDTH
 
 # Matters of a player: a bit each for what is added, for what is taken and for what is looked at.
 HP: Final = 1 << 0
@@ -105,7 +105,7 @@ def as_it_stands(s: Nominees, trace: i64, whose: i64) -> i64:
 
 def of_one(s: Nominees, trace: i64, figure: i64) -> i64:
     changed = (trace | trace >> LOST) & MATTERS
-    if changed & HP != 0 and s.said() >> FICKLE & 1 == 1:
+    if changed & HP != 0 and s.says >> FICKLE & 1 == 1:
         if s.stands(effects.DAMAGE_TAKEN, figure) or s.stands(effects.HEAL_RECEIVED, figure):
             return trace | WIDE
     if changed & MARKERS != 0 and (s.bears(effects.HAND_SIZE) or s.bears(effects.DAMAGE_TAKEN)):
@@ -207,7 +207,7 @@ def of_waiting(s: Nominees, event: i64, subject: i64) -> i64:
         for entry in range(book.first[source], book.first[source + 1]):
             e = entry * program.ENTRY_WIDTH
             if book.entries[e + program.FORM] == program.TRIGGER and book.entries[e + program.WHAT] == event:
-                if s.meets(book, at, entry, subject):
+                if s.meets(book, at, entry, subject, NO_CONTEXT):
                     trace = together(trace, of_program(s, book.entries[e + program.START]))
         at += STANDING_WIDTH
     return trace

@@ -11,13 +11,16 @@ from ludotheque.games.neombre.phases.aftermath import Reactions
 from ludotheque.games.neombre.phases.cards import Deed, resolve
 from ludotheque.games.neombre.state import Nominees, Procedures
 from ludotheque.kit.effects.interpreter import Effect
+from ludotheque.kit.effects.modifiers import NO_CONTEXT
 from ludotheque.kit.effects.selectors import NONE
 
 
 class Play(Procedures):
-    def effect(self, s: Nominees, who: i64, source: i64, it: vec[i64], given: vec[i64]) -> Effect[Any]:
+    def effect(self, s: Nominees, who: i64, source: i64, it: vec[i64], given: vec[i64], context: i64) -> Effect[Any]:
         deed = Deed(s.decider(who), source, it, given)
         deed.me = who
+        if context != NO_CONTEXT:
+            deed.bore = context
         return deed
 
     def reactions(self, batch: vec[i64]) -> Frame[Any]:

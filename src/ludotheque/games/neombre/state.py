@@ -21,7 +21,7 @@ from ludotheque.games.neombre.content import EVENTS, SUMMONED, Content
 from ludotheque.games.neombre.piles import laid
 from ludotheque.kit.effects import program, triggers
 from ludotheque.kit.effects.interpreter import Effect
-from ludotheque.kit.effects.modifiers import SEAT, SOURCE, STANDING_WIDTH, Ground
+from ludotheque.kit.effects.modifiers import NO_CONTEXT, SEAT, SOURCE, STANDING_WIDTH, Ground
 from ludotheque.kit.effects.program import Book
 
 NOBODY: Final[i64] = -1
@@ -108,7 +108,7 @@ NO_PILES: Final = vec[vec[i64]]()
 class Procedures:
     """What a position starts without knowing how it goes; play.py says it."""
 
-    def effect(self, s: "Nominees", who: i64, source: i64, it: vec[i64], given: vec[i64]) -> Effect[Any]:
+    def effect(self, s: "Nominees", who: i64, source: i64, it: vec[i64], given: vec[i64], context: i64) -> Effect[Any]:
         raise NotImplementedError
 
     def reactions(self, batch: vec[i64]) -> Frame[Any]:
@@ -189,10 +189,7 @@ class Nominees(Ground):
         self.recalled: vec[i64] = none  # seat and design of extra cards played from a discard this team turn
         self.guide: i64 = NOBODY  # who chooses the targets of the enemies (NEO-Q114)
         self.dropped: vec[i64] = none  # figure and design of what was discarded and has not been treated yet
-        self.asked_ban: i64 = NOTHING  # while it is asked what is forbidden
-        self.bore: i64 = NOBODY  # while it is asked whom a played card concerns: the markers borne before it
-        self.said_rows: i64 = NOTHING  # what stood when it was last gathered what it says
-        self.said_bits: i64 = 0
+        self.says: i64 = 0  # all that elements in play say, a bit each (content.says): it follows from what stands
 
     def open_box(self) -> None:
         """Nothing begun yet; a copy has no need of it."""
@@ -393,11 +390,11 @@ class Nominees(Ground):
     def book(self) -> Book:
         return self.content.book
 
-    def fits(self, what: i64, a: i64, b: i64, subject: i64) -> bool:
+    def fits(self, what: i64, a: i64, b: i64, subject: i64, context: i64) -> bool:
         """A ban names what it forbids: `banned` asks for one at a time."""
-        return what != effects.FORBID or a == self.asked_ban
+        return what != effects.FORBID or a == context
 
-    def meets(self, book: Book, at: i64, entry: i64, subject: i64) -> bool:
+    def meets(self, book: Book, at: i64, entry: i64, subject: i64, context: i64) -> bool:
         """NEO-Q136  A death effect is that of whoever died; one on the death of an ally, of its own side."""
         e = entry * program.ENTRY_WIDTH
         owner = self.standing[at + SEAT]
@@ -410,7 +407,7 @@ class Nominees(Ground):
                     return False
         atom = book.selectors[book.entries[e + program.WHOSE] * program.SELECTOR_WIDTH]
         if atom not in (effects.TEAM, effects.EVERY_PLAYER, effects.ALL_ENEMIES, effects.OTHER_ENEMIES):
-            return super().meets(book, at, entry, subject)
+            return super().meets(book, at, entry, subject, context)
         ours = subject < FIRST_ENEMY
         if subject == NOBODY or subject >= FIRST_SUMMON or not self.lives(subject):
             return False
@@ -419,49 +416,50 @@ class Nominees(Ground):
         if atom == effects.OTHER_ENEMIES and subject == owner:
             return False
         test = book.entries[e + program.ENTRY_IF]
-        return test == 0 or self.reader(at, subject).proves(self, test, NOBODY)
+        return test == 0 or self.reader(at, subject, context).proves(self, test, NOBODY)
 
-    def said(self) -> i64:
-        """All that elements in play say, a bit each (content.says)."""
-        if self.entered << 16 | len(self.standing) != self.said_rows:
-            self.gather()
-        return self.said_bits
+    def enter(self, source: i64, seat: i64, bound: i64 = NOBODY, moment: i64 = 0, times: i64 = 1) -> i64:
+        self.says |= self.content.says[source]
+        return super().enter(source, seat, bound, moment, times)
 
-    def gather(self) -> None:
-        """An element has come or gone: what all of them say now."""
-        self.said_rows = self.entered << 16 | len(self.standing)
-        self.said_bits = 0
+    def leave(self, key: i64) -> None:
+        super().leave(key)
+        self.read_back()
+
+    def read_back(self) -> None:
+        """What all that stands says now."""
+        self.says = 0
         at: i64
         for at in range(0, len(self.standing), STANDING_WIDTH):
-            self.said_bits |= self.content.says[self.standing[at + SOURCE]]
+            self.says |= self.content.says[self.standing[at + SOURCE]]
 
     def bears(self, what: i64) -> bool:
         """Whether anything in play has such a modifier, whomever it concerns."""
-        return self.said() >> what & 1 == 1
+        return self.says >> what & 1 == 1
 
     def awaits(self, event: i64) -> bool:
         """Whether anything in play has a trigger for such an event, whomever it is about."""
-        return self.said() >> EVENTS + event & 1 == 1
+        return self.says >> EVENTS + event & 1 == 1
 
     def any_summons(self) -> bool:
-        return self.said() >> SUMMONED & 1 == 1
+        return self.says >> SUMMONED & 1 == 1
 
-    def total(self, what: i64, subject: i64) -> i64:
+    def total(self, what: i64, subject: i64, context: i64 = NO_CONTEXT) -> i64:
         if self.bears(what):
-            return super().total(what, subject)
+            return super().total(what, subject, context)
         return 0
 
-    def applied(self, what: i64, subject: i64) -> i64:
+    def applied(self, what: i64, subject: i64, context: i64 = NO_CONTEXT) -> i64:
         if self.bears(what):
-            return super().applied(what, subject)
+            return super().applied(what, subject, context)
         return 0
 
-    def stands(self, what: i64, subject: i64) -> bool:
-        return self.bears(what) and super().stands(what, subject)
+    def stands(self, what: i64, subject: i64, context: i64 = NO_CONTEXT) -> bool:
+        return self.bears(what) and super().stands(what, subject, context)
 
-    def happens(self, event: i64, subject: i64) -> None:
+    def happens(self, event: i64, subject: i64, context: i64 = NO_CONTEXT) -> None:
         if self.awaits(event):
-            triggers.happens(self, event, subject)
+            triggers.happens(self, event, subject, context)
 
     def clear_ground(self) -> None:
         """Nothing stands any more, and keys begin anew."""
@@ -469,14 +467,11 @@ class Nominees(Ground):
         self.uses = vec[i64]()
         self.pending = vec[i64]()
         self.entered = 0
-        self.said_rows = NOTHING
+        self.says = 0
 
     def banned(self, what: i64, who: i64) -> bool:
         """NEO-Q158  Whether something is forbidden to a character."""
-        self.asked_ban = what
-        found = self.stands(effects.FORBID, who)
-        self.asked_ban = NOTHING
-        return found
+        return self.stands(effects.FORBID, who, what)
 
     def calm(self) -> bool:
         """Whether the step in progress has called no procedure yet: what it does now needs none to come next."""
@@ -484,8 +479,8 @@ class Nominees(Ground):
 
     # -- what procedures start without knowing each other
 
-    def scope(self, seat: i64, source: i64, it: vec[i64], given: vec[i64]) -> Effect[Any]:
-        return self.procedures.effect(self, seat, source, it, given)
+    def scope(self, seat: i64, source: i64, it: vec[i64], given: vec[i64], context: i64) -> Effect[Any]:
+        return self.procedures.effect(self, seat, source, it, given, context)
 
     def queue(self, batch: vec[i64]) -> Frame[Any]:
         return self.procedures.reactions(batch)
@@ -572,8 +567,7 @@ class Nominees(Ground):
         other.recalled = self.recalled
         other.guide = self.guide
         other.dropped = self.dropped
-        other.said_rows = self.said_rows
-        other.said_bits = self.said_bits
+        other.says = self.says
 
     def mixed(self, h: i64) -> i64:
         h = self.mixed_ground(h)

@@ -19,15 +19,6 @@ from ludotheque.kit.geometry.travel import inner_point
 OUTLINE: Final = 24  # corners of a marker that cuts lines of sight
 
 
-class Smoked:
-    """The last board with smoke that was wanted: of which one, with what smoke, and what came of it."""
-
-    def __init__(self, plain: Board, smoke: vec[i64], board: Board) -> None:
-        self.plain: Board = plain
-        self.smoke: vec[i64] = smoke
-        self.board: Board = board
-
-
 class Content:
     def __init__(self, name: str) -> None:
         self.name: str = name
@@ -142,7 +133,6 @@ class Content:
         self.layout_ids: list[str] = []
         self.layout_agendas: vec[i64] = vec[i64]()  # a bit each
         self.boards: list[Board] = []  # [layout]
-        self.smoked: Smoked | None = None
         self.first_terrain: vec[i64] = vec[i64]()  # [layout], one more for the end
         self.terrain_ids: list[str] = []
         self.terrain_kind: vec[i64] = vec[i64]()

@@ -276,7 +276,7 @@ def snapped(s: Bloc, where: Where, x: int, y: int) -> Told:
         return {"at": None, "magnet": None, "of": None}
     of = None
     if aim.of >= 0:
-        of = TERRAIN_IDS[s.board().element[aim.of]] if aim.magnet == CONTACT_POLYGON else PIECE_IDS[aim.of]
+        of = TERRAIN_IDS[s.board.element[aim.of]] if aim.magnet == CONTACT_POLYGON else PIECE_IDS[aim.of]
     drawn = {"magnet": MAGNET_IDS[aim.magnet] or None, "of": of}
     return described(s, where, int(aim.x), int(aim.y)) | drawn
 

@@ -52,7 +52,7 @@ class OlomocGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "OLO"
-    fixed = ("content", "asking", "aimed", "shot_at")
+    fixed = ("content", "board")
     contract_options = [
         {},
         {"agenda": "gargoule", "cabals": DRAFT},

@@ -76,7 +76,7 @@ class Reader:
         s, told = self.s, self.told
         s.reseed(1)
         s.agenda = s.content.agenda_ids.index(agenda)
-        s.layout = s.content.layout_ids.index(layout) if layout else state.NONE
+        s.use_layout(s.content.layout_ids.index(layout) if layout else state.NONE)
         s.first = told.seat(told.take("first", 0))
         s.priority = told.seat(told.take("priority", int(s.first)))
         edges = [s.content.agenda_edges[2 * s.agenda], s.content.agenda_edges[2 * s.agenda + 1]]

@@ -10,6 +10,7 @@ from ludotheque.games.olomoc.phases.abilities import Deed
 from ludotheque.games.olomoc.phases.attack import Opportunities, Opportunity
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.effects.interpreter import Effect
+from ludotheque.kit.effects.modifiers import NO_CONTEXT
 from ludotheque.kit.play.sealed import imagine_sealed
 
 
@@ -31,9 +32,11 @@ class BlocTable(Bloc):
         rows.imagine_row(world, 1 - seat)
         return world
 
-    def scope(self, seat: i64, source: i64, it: vec[i64], given: vec[i64]) -> Effect[Any]:
+    def scope(self, seat: i64, source: i64, it: vec[i64], given: vec[i64], context: i64) -> Effect[Any]:
         deed = Deed(self.owner(seat), source, it, given)
         deed.me = seat
+        if context != NO_CONTEXT:
+            deed.asking = context
         return deed
 
     def opportunities(self, foes: vec[i64], mover: i64) -> None:

@@ -166,6 +166,19 @@ def aims(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
 # -- what abilities change
 
 
+def context(asking: i64, aimed: i64, answers_shot: i64) -> i64:
+    """In which a modifier is looked for: what is asked, whom a roll is against, whether it answers a ranged attack."""
+    return asking | (aimed - NOBODY) << state.ASKING_BITS | answers_shot << state.ANSWERS_SHOT
+
+
+def aimed_at(context: i64) -> i64:
+    return (context >> state.ASKING_BITS & state.AIMED) + NOBODY
+
+
+def shot_at(context: i64) -> bool:
+    return context >> state.ANSWERS_SHOT & 1 == 1
+
+
 def length(s: Bloc, what: i64, piece: i64) -> i64:
     """The greatest length that a modifier gives a piece, 0 for none."""
     book = s.book()
@@ -180,7 +193,7 @@ def length(s: Bloc, what: i64, piece: i64) -> i64:
         if bears[source * width + what] == 0:
             continue
         for entry in range(book.first[source], book.first[source + 1]):
-            if s.concerns(book, at, entry, what, piece):
+            if s.concerns(book, at, entry, what, piece, modifiers.NO_CONTEXT):
                 most = max(most, book.entries[entry * program.ENTRY_WIDTH + program.ENTRY_A])
     return most
 
@@ -188,8 +201,7 @@ def length(s: Bloc, what: i64, piece: i64) -> i64:
 def key_of(s: Bloc, what: i64, asking: i64, piece: i64) -> i64:
     """The key of an ability that changes something for a piece, and may still be used; NONE without one."""
     book = s.book()
-    found: i64 = NONE
-    s.asking = asking
+    asked = context(asking, NOBODY, 0)
     rows = s.standing
     bears = book.bears
     width: i64 = book.modifiers
@@ -200,10 +212,9 @@ def key_of(s: Bloc, what: i64, asking: i64, piece: i64) -> i64:
         if bears[source * width + what] == 0:
             continue
         for entry in range(book.first[source], book.first[source + 1]):
-            if found == NONE and s.concerns(book, at, entry, what, piece):
-                found = rows[at]
-    s.asking = NONE
-    return found
+            if s.concerns(book, at, entry, what, piece, asked):
+                return rows[at]
+    return NONE
 
 
 def entry_of(s: Bloc, key: i64, what: i64) -> i64:
@@ -225,10 +236,7 @@ def cost(s: Bloc, piece: i64, act: i64) -> i64:
     """OLO-095, OLO-Q27  Action tokens that a generic ability costs now."""
     if s.content.changed_costs >> act & 1 == 0:
         return s.content.generic_cost[act]
-    s.asking = act
-    more = s.total(names.COST, piece)
-    s.asking = NONE
-    return s.content.generic_cost[act] + more
+    return s.content.generic_cost[act] + s.total(names.COST, piece, context(act, NOBODY, 0))
 
 
 # -- rolls
@@ -236,14 +244,7 @@ def cost(s: Bloc, piece: i64, act: i64) -> i64:
 
 def changed(s: Bloc, what: i64, roller: i64, kind: i64, target: i64, shot_at: i64) -> i64:
     """What abilities add to the dice or to the threshold of a roll."""
-    s.asking = kind
-    s.aimed = target
-    s.shot_at = shot_at
-    n = s.total(what, roller)
-    s.asking = NONE
-    s.aimed = NOBODY
-    s.shot_at = 0
-    return n
+    return s.total(what, roller, context(kind, target, shot_at))
 
 
 def malus(s: Bloc, scene: Scene, shooter: i64, target: i64, ignores: i64) -> i64:

@@ -13,9 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Frame, mix_vec
-from ludotheque.core.vecs import filled, same, zeros
+from ludotheque.core.vecs import filled, zeros
 from ludotheque.games.olomoc import names
-from ludotheque.games.olomoc.content import Content, Smoked
+from ludotheque.games.olomoc.content import Content
 from ludotheque.kit.effects import modifiers, program
 from ludotheque.kit.effects.modifiers import Ground
 from ludotheque.kit.effects.program import Book
@@ -25,6 +25,12 @@ from ludotheque.kit.geometry.exact import SPAN
 
 NOBODY: Final[i64] = -1
 NONE: Final[i64] = -1
+
+# Of the context of a modifier (queries.context): what is asked, whom a roll is against, whether it answers a shot.
+ASKING_BITS: Final[i64] = 16
+ASKING: Final[i64] = (1 << 16) - 1
+AIMED: Final[i64] = (1 << 16) - 1
+ANSWERS_SHOT: Final[i64] = 32
 
 # Pieces.
 ROUAGES: Final = 6
@@ -142,9 +148,7 @@ class Bloc(Ground):
         self.spared: i64 = 0  # pieces that the card does nothing to, a bit each
         self.ending: i64 = GOING_ON
         self.losers: i64 = 0  # seats that lost by Fiel, a bit each
-        self.asking: i64 = NONE  # what a modifier is looked for; NONE between two questions
-        self.aimed: i64 = NOBODY  # whom a roll targets, while its bonuses are looked for
-        self.shot_at: i64 = 0  # 1 while the roll answers a ranged attack
+        self.board: Board = BARE  # the terrain with the smoke on it: it follows from layout, markers and discs
 
     def lay_out(self) -> None:
         """An empty table: nobody is known, nothing lies anywhere. A copy is not laid out, it is given everything."""
@@ -254,30 +258,22 @@ class Bloc(Ground):
 
     # -- the Bloc
 
-    def board(self) -> Board:
-        """The terrain, and smoke that cuts lines of sight as an obstructing décor does."""
+    def lay_board(self) -> None:
+        """The terrain of the layout, and smoke that cuts lines of sight as an obstructing décor does."""
         board = self.content.boards[self.layout] if self.layout >= 0 else BARE
-        smoke = vec[i64]()
-        discs = self.discs
-        kinds = self.markers
         piece: i64
         for piece in range(FIRST_MARKER, PIECES):
-            at = piece * plane.DISC
-            if discs[at + 4] & plane.ON != 0:
-                kind = kinds[(piece - FIRST_MARKER) * M_WIDTH + M_KIND]
-                if kind >= POSED and self.content.marker_blocks[kind - POSED] == 1:
-                    smoke = append(append(smoke, piece), kind)
-                    smoke = append(append(smoke, discs[at]), discs[at + 1])
-        if len(smoke) == 0:
-            return board
-        last = self.content.smoked
-        if last is not None and last.plain is board and same(last.smoke, smoke):
-            return last.board
-        plain = board
-        for at in range(0, len(smoke), 4):
-            board = board.with_sound(self.smoke(smoke[at]), plane.BLOCKS, self.terrains() + smoke[at])
-        self.content.smoked = Smoked(plain, smoke, board)
-        return board
+            kind = self.marker(piece, M_KIND)
+            if self.is_on(piece) and kind >= POSED and self.content.marker_blocks[kind - POSED] == 1:
+                board = board.with_sound(self.smoke(piece), plane.BLOCKS, self.terrains() + piece)
+        self.board = board
+
+    def use_layout(self, layout: i64) -> None:
+        self.layout = layout
+        self.lay_board()
+
+    def read_back(self) -> None:
+        self.lay_board()
 
     def terrains(self) -> i64:
         """How many décors the layout has; they are the elements of its board."""
@@ -301,7 +297,7 @@ class Bloc(Ground):
         OLO-G05), lines of sight (OLO-018, OLO-019, OLO-020, OLO-021, OLO-G21, OLO-G22, OLO-G23, OLO-Q01), threat zones
         (OLO-024, OLO-025, OLO-026, OLO-G09), whether a base and a ruler may lie somewhere (OLO-016, OLO-G08,
         OLO-G11, OLO-Q06). It gives the answers of OLO-G31, and looks no farther than it must (OLO-G30)."""
-        scene = Scene(self.board())
+        scene = Scene(self.board)
         scene.discs = self.discs
         scene.bridge_span = self.bridge_span()
         return scene
@@ -325,9 +321,13 @@ class Bloc(Ground):
         self.discs[at + 4] |= plane.ON
         if piece < FIRST_MARKER:
             self.put(piece, WHERE, ON_BLOC)
+        else:
+            self.lay_board()
 
     def take_away(self, piece: i64) -> None:
         self.discs[piece * plane.DISC + 4] &= ~plane.ON
+        if piece >= FIRST_MARKER:
+            self.lay_board()
 
     def become(self, piece: i64, profile: i64) -> None:
         """A rouage or hostile with a profile, its life line unchecked."""
@@ -350,7 +350,7 @@ class Bloc(Ground):
     def book(self) -> Book:
         return self.content.book
 
-    def concerns(self, book: Book, at: i64, entry: i64, what: i64, subject: i64) -> bool:
+    def concerns(self, book: Book, at: i64, entry: i64, what: i64, subject: i64, context: i64) -> bool:
         """What an active ability changes, it changes once it has been used."""
         source = self.standing[at + modifiers.SOURCE]
         if self.content.timing[source] == names.ACTIVE and self.standing[at + modifiers.MOMENT] == 0:
@@ -358,16 +358,18 @@ class Bloc(Ground):
         e = entry * program.ENTRY_WIDTH
         if book.entries[e + program.WHAT] != what:
             return False
-        if not self.fits(what, book.entries[e + program.ENTRY_A], book.entries[e + program.ENTRY_B], subject):
-            return False  # soon seen; whom it names is not
-        return super().concerns(book, at, entry, what, subject)
+        if not self.fits(what, book.entries[e + program.ENTRY_A], book.entries[e + program.ENTRY_B], subject, context):
+            return False  # quick to see; whom the entry names takes longer
+        return super().concerns(book, at, entry, what, subject, context)
 
-    def fits(self, what: i64, a: i64, b: i64, subject: i64) -> bool:
+    def fits(self, what: i64, a: i64, b: i64, subject: i64, context: i64) -> bool:
+        """The context says what is asked (queries.context): a kind of roll, a tactic, a peril, a generic ability."""
+        asking = context & ASKING
         if what == names.DICE or what == names.THRESHOLD_BY:
-            return a & self.asking != 0
+            return a & asking != 0
         if what == names.TACTIC_COST or what == names.FREE_REACTION or what == names.IMMUNE:
-            return a == self.asking
-        return what != names.COST or a >> self.asking & 1 == 1
+            return a == asking
+        return what != names.COST or a >> asking & 1 == 1
 
     def used_up(self, book: Book, key: i64, entry: i64) -> bool:
         """OLO-094  An ability has one count, whatever it says, kept for each rouage."""
@@ -446,6 +448,7 @@ class Bloc(Ground):
         other.spared = self.spared
         other.ending = self.ending
         other.losers = self.losers
+        other.board = self.board
 
     def mixed(self, h: i64) -> i64:
         h = self.mixed_ground(h)

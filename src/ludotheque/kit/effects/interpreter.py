@@ -229,7 +229,8 @@ class Effect(Prospect[S]):
 
     def open_targets(self, s: S) -> vec[i64]:
         """Whom the instruction in progress may still be aimed at."""
-        found = self.members(s, self.book(s).code[self.pc * program.WIDTH + program.TO], NOBODY)
+        row = self.pc * program.WIDTH
+        found = self.fitting(s, row, self.members(s, self.book(s).code[row + program.TO], NOBODY))
         if len(self.goals) == 0:
             return found
         out = vec[i64](capacity=len(found))

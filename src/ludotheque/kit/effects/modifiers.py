@@ -2,7 +2,8 @@
 
 `Ground` is a state on which effects stand. An element enters play with a controller, somebody it is bound to (NOBODY:
 nobody) and a moment at which it leaves; `total` sums a modifier over all that stand. A modifier is looked up when it
-is needed and stored nowhere, so whoever arrives late is concerned and whoever leaves is not.
+is needed and stored nowhere, so whoever arrives late is concerned and whoever leaves is not. What it is looked up for
+(what may be forbidden, whom a roll is against) is the `context`, a number that means what the game says.
 """
 
 from typing import Any, Final
@@ -32,6 +33,8 @@ USED: Final = 2
 USE_PERIOD: Final = 3
 USE_WIDTH: Final = 4
 
+NO_CONTEXT: Final[i64] = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ground(State):
@@ -49,15 +52,15 @@ class Ground(State):
     def book(self) -> Book:
         raise NotImplementedError
 
-    def scope(self, seat: i64, source: i64, it: vec[i64], given: vec[i64]) -> Effect[Any]:
-        """A new effect of the game's, by which selectors, counts and tests are read."""
+    def scope(self, seat: i64, source: i64, it: vec[i64], given: vec[i64], context: i64) -> Effect[Any]:
+        """A new effect of the game's, by which selectors, counts and tests are read; in a context, if it only reads."""
         raise NotImplementedError
 
     def queue(self, batch: vec[i64]) -> Frame[Any]:
         """The game's Drain for a batch of triggers."""
         raise NotImplementedError
 
-    def fits(self, what: i64, a: i64, b: i64, subject: i64) -> bool:
+    def fits(self, what: i64, a: i64, b: i64, subject: i64, context: i64) -> bool:
         """Whether a modifier with these arguments concerns what is going on (a role in a combat, say)."""
         return True
 
@@ -107,15 +110,15 @@ class Ground(State):
 
     # -- modifiers
 
-    def total(self, what: i64, subject: i64) -> i64:
+    def total(self, what: i64, subject: i64, context: i64 = NO_CONTEXT) -> i64:
         """The sum of a modifier for one subject. Those of one name count once, the strongest."""
-        return self.summed(what, subject, False)
+        return self.summed(what, subject, context, False)
 
-    def applied(self, what: i64, subject: i64) -> i64:
+    def applied(self, what: i64, subject: i64, context: i64 = NO_CONTEXT) -> i64:
         """The same sum, for an instruction that makes use of it: what has a limit is used up when it is done."""
-        return self.summed(what, subject, True)
+        return self.summed(what, subject, context, True)
 
-    def stands(self, what: i64, subject: i64) -> bool:
+    def stands(self, what: i64, subject: i64, context: i64 = NO_CONTEXT) -> bool:
         """Whether any modifier of that kind concerns a subject."""
         book = self.book()
         rows = self.standing
@@ -127,11 +130,11 @@ class Ground(State):
             source = rows[at + SOURCE]
             if bears[source * modifiers + what] == 1:
                 for entry in range(book.first[source], book.first[source + 1]):
-                    if self.concerns(book, at, entry, what, subject):
+                    if self.concerns(book, at, entry, what, subject, context):
                         return True
         return False
 
-    def summed(self, what: i64, subject: i64, use: bool) -> i64:
+    def summed(self, what: i64, subject: i64, context: i64, use: bool) -> i64:
         book = self.book()
         rows = self.standing
         bears = book.bears
@@ -146,9 +149,9 @@ class Ground(State):
             if bears[source * modifiers + what] == 0:
                 continue
             for entry in range(book.first[source], book.first[source + 1]):
-                if not self.concerns(book, at, entry, what, subject):
+                if not self.concerns(book, at, entry, what, subject, context):
                     continue
-                n = self.strength(book, at, entry, subject)
+                n = self.strength(book, at, entry, subject, context)
                 if use:
                     self.note_use(book, rows[at], entry)
                 name = book.entries[entry * program.ENTRY_WIDTH + program.NAME]
@@ -165,18 +168,18 @@ class Ground(State):
                 total += n
         return total
 
-    def concerns(self, book: Book, at: i64, entry: i64, what: i64, subject: i64) -> bool:
+    def concerns(self, book: Book, at: i64, entry: i64, what: i64, subject: i64, context: i64) -> bool:
         """Whether an entry of what stands at a row is that modifier, and holds for the subject now."""
         e = entry * program.ENTRY_WIDTH
         if book.entries[e + program.FORM] != program.MODIFIER or book.entries[e + program.WHAT] != what:
             return False
         if self.used_up(book, self.standing[at], entry):
             return False
-        if not self.meets(book, at, entry, subject):
+        if not self.meets(book, at, entry, subject, context):
             return False
-        return self.fits(what, book.entries[e + program.ENTRY_A], book.entries[e + program.ENTRY_B], subject)
+        return self.fits(what, book.entries[e + program.ENTRY_A], book.entries[e + program.ENTRY_B], subject, context)
 
-    def meets(self, book: Book, at: i64, entry: i64, subject: i64) -> bool:
+    def meets(self, book: Book, at: i64, entry: i64, subject: i64, context: i64) -> bool:
         """Whether a subject is one of those whom an entry names, and its test holds."""
         e = entry * program.ENTRY_WIDTH
         selector = book.entries[e + program.WHOSE]
@@ -189,24 +192,23 @@ class Ground(State):
             elif atom == program.IT:
                 if subject != self.standing[at + BOUND]:
                     return False
-            elif find(self.reader(at, subject).members(self, selector, NOBODY), subject) < 0:
+            elif find(self.reader(at, subject, context).members(self, selector, NOBODY), subject) < 0:
                 return False
-        return test == 0 or self.reader(at, subject).proves(self, test, NOBODY)
+        return test == 0 or self.reader(at, subject, context).proves(self, test, NOBODY)
 
-    def reader(self, at: i64, subject: i64) -> Effect[Any]:
+    def reader(self, at: i64, subject: i64, context: i64) -> Effect[Any]:
         """By whom what stands at a row is read: its controller, its source, whom it is bound to, and the subject."""
         bound = self.standing[at + BOUND]
         it = vec[i64]() if bound == NOBODY else append(vec[i64](), bound)
-        return self.scope(
-            self.standing[at + SEAT], self.standing[at + SOURCE], it, append(vec[i64](capacity=1), subject)
-        )
+        given = append(vec[i64](capacity=1), subject)
+        return self.scope(self.standing[at + SEAT], self.standing[at + SOURCE], it, given, context)
 
-    def strength(self, book: Book, at: i64, entry: i64, subject: i64) -> i64:
+    def strength(self, book: Book, at: i64, entry: i64, subject: i64, context: i64) -> i64:
         e = entry * program.ENTRY_WIDTH
         per = book.entries[e + program.ENTRY_PER]
         if per == 0:
             return book.entries[e + program.ENTRY_N]
-        return self.reader(at, subject).amount(self, per, NOBODY)
+        return self.reader(at, subject, context).amount(self, per, NOBODY)
 
     # -- limits
 

@@ -29,6 +29,10 @@ class Prospect(Reading[S]):
         """Whether one part of a price can be paid in full. A price whose parts share a purse is judged by `affords`."""
         return True
 
+    def fitting(self, s: S, row: i64, found: vec[i64]) -> vec[i64]:
+        """Of those whom the instruction at a row may be aimed at, the ones that it would do something to."""
+        return found
+
     def affords(self, s: S, first: i64, last: i64) -> bool:
         """Whether the price in the rows from `first` up to `last` can be paid in full."""
         row: i64
@@ -78,7 +82,8 @@ class Prospect(Reading[S]):
         at = selector * program.SELECTOR_WIDTH
         if book.selectors[at + program.FLAGS] & program.FOLLOWS != 0:
             return True
-        return len(self.members(s, selector, NOBODY)) >= max(book.selectors[at + program.LEAST], 1)
+        found = self.fitting(s, row, self.members(s, selector, NOBODY))
+        return len(found) >= max(book.selectors[at + program.LEAST], 1)
 
     def some_branch(self, s: S, pc: i64) -> bool:
         code = self.book(s).code

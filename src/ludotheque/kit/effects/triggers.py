@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.frame import frame
 from ludotheque.kit.effects import program
-from ludotheque.kit.effects.modifiers import BOUND, SEAT, SOURCE, STANDING_WIDTH, USED, Ground
+from ludotheque.kit.effects.modifiers import BOUND, NO_CONTEXT, SEAT, SOURCE, STANDING_WIDTH, USED, Ground
 from ludotheque.kit.effects.program import NOBODY
 from ludotheque.kit.play.queue import CONTROLLER, SUBJECT, Queue, waits
 from ludotheque.kit.play.queue import SOURCE as QUEUED
@@ -25,7 +25,7 @@ QUEUE_WIDTH: Final = 6
 G = TypeVar("G", bound=Ground)
 
 
-def happens(s: Ground, event: i64, subject: i64) -> None:
+def happens(s: Ground, event: i64, subject: i64, context: i64 = NO_CONTEXT) -> None:
     """An event, and whom it is about: every trigger that waits for it is queued once, if its limit allows."""
     book = s.book()
     entry: i64
@@ -37,7 +37,7 @@ def happens(s: Ground, event: i64, subject: i64) -> None:
             e = entry * program.ENTRY_WIDTH
             if book.entries[e + program.FORM] != program.TRIGGER or book.entries[e + program.WHAT] != event:
                 continue
-            if s.used_up(book, key, entry) or not s.meets(book, at, entry, subject):
+            if s.used_up(book, key, entry) or not s.meets(book, at, entry, subject, context):
                 continue
             if book.entries[e + program.TIMES_A] > 0:
                 s.note_use(book, key, entry)
@@ -80,7 +80,7 @@ class Drain(Queue[G]):
             it = append(it, subject)
         elif row[OF_BOUND] != NOBODY:
             it = append(it, row[OF_BOUND])
-        frame = s.scope(seat, row[QUEUED], it, given)
+        frame = s.scope(seat, row[QUEUED], it, given, NO_CONTEXT)
         frame.section = entries[e]
         frame.pc = entries[e + program.START]
         s.call(frame)

@@ -16,11 +16,15 @@ from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import FIRST_ENEMY, FIRST_SUMMON, NOBODY, NOTHING, Nominees
 from ludotheque.kit.effects import interpreter, program
 from ludotheque.kit.effects.interpreter import Effect
+from ludotheque.kit.effects.modifiers import NO_CONTEXT
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.selectors import NONE, one
 from ludotheque.kit.effects.triggers import drain
 
 PERMANENT: Final = 1 << names.ENCHANTMENT | 1 << names.EQUIPMENT | 1 << names.SUMMON
+
+# Set in the markers borne before a card while it is asked whom it concerns; an effect that runs means those of now.
+BORNE: Final[i64] = 1 << 6
 
 
 @frame(words=effects.WORDS)
@@ -32,7 +36,7 @@ class Deed(Effect[Nominees]):
     how: i64 = names.LAUNCHED  # of a card: how it came to be resolved
     first: Annotated[i64, HIDDEN] = 0  # 1 for the first card played in the team turn (NEO-160)
     sung: Annotated[i64, HIDDEN] = 0  # 1 right after a card with canaliser (NEO-162)
-    bore: Annotated[i64, HIDDEN] = 0  # the markers its player bore before it, a bit each (NEO-Q105)
+    bore: Annotated[i64, HIDDEN] = 0  # the markers its player bore before it, a bit each (NEO-Q105); BORNE: it is asked
     refused: Annotated[i64, HIDDEN] = 0  # 1 when its tribute was not paid
     hits: Annotated[vec[i64], HIDDEN] = vec[i64]()  # the enemies it has assaulted
     answered: Annotated[i64, HIDDEN] = 0  # how many of them have had their riposte
@@ -128,7 +132,7 @@ class Deed(Effect[Nominees]):
         """The players with a marker; after a card, those who bore it before (NEO-Q105)."""
         out = vec[i64](capacity=4)
         for figure in s.living():
-            before = s.bore == NOBODY or s.bore >> marker & 1 == 1
+            before = self.bore & BORNE == 0 or self.bore >> marker & 1 == 1
             if s.get(figure, state.MARKS + marker) > 0 and before:
                 out = append(out, figure)
         return out
@@ -670,9 +674,8 @@ class Played(Frame[Nominees]):
 
     def react(self, s: Nominees) -> i64:
         if s.lives(self.figure):
-            s.bore = NOBODY if s.reads(names.FRESH_MARKS) else self.bore
-            s.happens(effects.AFTER_CARD_PLAYED, self.figure)
-            s.bore = NOBODY
+            before: i64 = NO_CONTEXT if s.reads(names.FRESH_MARKS) else self.bore | BORNE
+            s.happens(effects.AFTER_CARD_PLAYED, self.figure, before)
             drain(s)
         return DONE if s.calm() else self.goto("end")
 

@@ -43,7 +43,7 @@ class Deed(Effect[Bloc]):
 
     me: Annotated[i64, "piece"] = NOBODY
     heard: Annotated[i64, HIDDEN] = 0  # what the last attack or roll came to
-    asking: Annotated[i64, HIDDEN] = 0  # where the instruction begins whose targets are looked for
+    asking: Annotated[i64, HIDDEN] = 0  # of one that only reads a modifier: in which context (queries.context)
     batch: Annotated[vec[i64], HIDDEN] = vec[i64]()  # life points checked by the instruction in progress
 
     def book(self, s: Bloc) -> Book:
@@ -70,13 +70,12 @@ class Deed(Effect[Bloc]):
                     and element_within(scene, self.me, k, a)
                     and sees_element(scene, self.me, k)
                 ):
-                    if self.useful(s, scene, FIRST_TERRAIN + k):
-                        found = append(found, FIRST_TERRAIN + k)
+                    found = append(found, FIRST_TERRAIN + k)
             return found
         if atom == names.CENTRAL_TERRAIN:
             return central(s, scene)
         for k in range(FIRST_MARKER):
-            if s.lives(k) and self.is_meant(s, scene, atom, a, b, c, k) and self.useful(s, scene, k):
+            if s.lives(k) and self.is_meant(s, scene, atom, a, b, c, k):
                 found = append(found, k)
         return found
 
@@ -134,30 +133,29 @@ class Deed(Effect[Bloc]):
         cover: i64 = queries.IGNORES_COVER if code[start + program.A] == names.IGNORED else 0
         return cover | (queries.IGNORES_RANGE if code[start + program.B] == names.IGNORED else 0)
 
-    def useful(self, s: Bloc, scene: Scene, target: i64) -> bool:
-        """OLO-Q35, OLO-Q103  Whether the verb would do something to a target that is chosen."""
+    def fitting(self, s: Bloc, row: i64, found: vec[i64]) -> vec[i64]:
+        """OLO-Q35, OLO-Q103  Whoever is chosen is somebody to whom the verb does something."""
         if self.me == NOBODY:
-            return True
+            return found
+        out = vec[i64](capacity=len(found))
+        for target in found:
+            if self.useful(s, row, target):
+                out = append(out, target)
+        return out
+
+    def useful(self, s: Bloc, row: i64, target: i64) -> bool:
         code = s.content.book.code
-        op = code[self.asking]
+        op = code[row]
         if op == names.PUSH_AWAY:
             if s.owner(target) != self.seat and queries.is_immune(s, target, names.FROM_PUSH):
                 return False
-            return self.pushing(target, moving.PUSHED_AWAY, self.me, code[self.asking + program.A]).possible(s)
+            return self.pushing(target, moving.PUSHED_AWAY, self.me, code[row + program.A]).possible(s)
         if op == names.PUSH_TOWARDS:
             terrain = target - FIRST_TERRAIN
-            return self.pushing(self.me, moving.PUSHED_TOWARDS, terrain, code[self.asking + program.A]).possible(s)
+            return self.pushing(self.me, moving.PUSHED_TOWARDS, terrain, code[row + program.A]).possible(s)
         if op == names.TAINT:
             return s.tainted >> (target - FIRST_TERRAIN) & 1 == 0
         return True
-
-    def open_targets(self, s: Bloc) -> vec[i64]:
-        self.asking = self.pc * program.WIDTH
-        return super().open_targets(s)
-
-    def ready(self, s: Bloc, row: i64) -> bool:
-        self.asking = row
-        return super().ready(s, row)
 
     def able(self, s: Bloc, op: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
         """OLO-Q103  Whether a verb that concerns the bearer would do something."""
@@ -194,11 +192,12 @@ class Deed(Effect[Bloc]):
 
     def holds(self, s: Bloc, atom: i64, a: i64, b: i64, target: i64) -> bool:
         if atom == names.AGAINST_SHOT:
-            return s.shot_at == 1
+            return queries.shot_at(self.asking)
         if atom == names.AGAINST_IT:
-            return len(self.it) > 0 and s.aimed == self.it[0]
+            return len(self.it) > 0 and queries.aimed_at(self.asking) == self.it[0]
         if atom == names.TOUCHED_MARKER:
-            return s.aimed >= FIRST_MARKER and touches(s.scene(), self.me, s.aimed)
+            aimed = queries.aimed_at(self.asking)
+            return aimed >= FIRST_MARKER and touches(s.scene(), self.me, aimed)
         if atom == names.IS_HURT:
             return self.heard > 0 and s.lives(target)
         if atom == names.IS_STUNNED:

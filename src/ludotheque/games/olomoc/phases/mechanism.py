@@ -56,7 +56,7 @@ def answering(s: Bloc, piece: i64, event: i64) -> i64:
         for entry in range(book.first[source], book.first[source + 1]):
             e = entry * program.ENTRY_WIDTH
             if book.entries[e + program.FORM] == program.TRIGGER and book.entries[e + program.WHAT] == event:
-                if not s.used_up(book, s.standing[at], entry) and s.meets(book, at, entry, piece):
+                if not s.used_up(book, s.standing[at], entry) and s.meets(book, at, entry, piece, modifiers.NO_CONTEXT):
                     return source
     return NONE
 

@@ -151,7 +151,7 @@ def ministry_id(s: Bloc, card: i64) -> str:
 
 
 def lay_terrain(s: Bloc, layout: i64) -> None:
-    s.layout = layout
+    s.use_layout(layout)
     if s.loud:
         s.tell("OLO-188", "layout", {"layout": s.content.layout_ids[layout]})
 
