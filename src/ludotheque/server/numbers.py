@@ -34,7 +34,7 @@ class Numbers:
             self.own = [0] * self.seats
             self.last = [self.public * ROOM] * self.seats
             return self.public * ROOM
-        seat = max(0, body["seat"])
+        seat: int = max(0, body["seat"])
         self.own[seat] = min(self.own[seat] + 1, (ROOM - 1) // self.seats)
         self.last[seat] = self.public * ROOM + (self.own[seat] - 1) * self.seats + seat + 1
         return self.last[seat]
