@@ -4,7 +4,6 @@
 import re
 import unicodedata
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ from ludotheque.kit.content.records import fill, numbers
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault
 from ludotheque.kit.effects import program
-from ludotheque.kit.effects.loader import Compiler
+from ludotheque.kit.effects.loader import Compiler, faultless
 
 __all__ = [
     "BUILT_IN",
@@ -56,7 +55,7 @@ EDITIONS = Editions(CONTENT, BUILT_IN, read, "cards")
 def load(name_or_folder: str | Path) -> Content:
     """The content of that name: "house", "fixture", a folder of cards, or the name of a derived content."""
     base, changes = _parts(str(name_or_folder))
-    content = _built_in(base) if base in BUILT_IN else _build(base, EDITIONS.named(base).tables)
+    content = EDITIONS.kept(_build, base)
     return with_cards(content, changes) if changes else content
 
 
@@ -144,13 +143,8 @@ def with_cards(content: Content, cards: Mapping[int | str, str] | Mapping[str, s
     return derived
 
 
-@cache
-def _built_in(name: str) -> Content:
-    return _build(name, EDITIONS.named(name).tables)
-
-
-def _build(name: str, tables: dict[str, Table]) -> Content:
-    content = Content(name)
+def _build(name: str) -> Content:
+    content, tables = Content(name), EDITIONS.named(name).tables
     opportunities = tables["opportunities"]["card"]
     cabal_cards: list[Table] = [{}] * names.CABAL_CARDS
     for card in tables["cabals"]["card"]:
@@ -160,21 +154,16 @@ def _build(name: str, tables: dict[str, Table]) -> Content:
         markers[names.SECTOR_IDS.index(marker["sector"]) * 2 + marker["level"] - 1] = marker
     content.card_ids = [card["id"] for card in (*opportunities, *cabal_cards)]
     fill(content, convert(opportunities, list[records.Opportunity]))
-    compiler = Compiler(VOCABULARY, _faultless)
+    compiler = Compiler(VOCABULARY, faultless)
     for element in (*opportunities, *cabal_cards, *markers):
         compiler.begin(element.get("id", ""))
         for effect in element.get("effects", []):
             compile_effect(compiler, effect, ())
     content.book = compiler.finish()
     _sum_up(content)
-    cabals = {cabal.id: cabal for cabal in convert(tables["cabals"], records.Cabals).cabal}
+    cabals = {cabal.id: cabal for cabal in convert(tables["cabals"]["cabal"], list[records.Cabal])}
     fill(content, [cabals[name] for name in names.CABAL_IDS])
     return content
-
-
-def _faultless(path: tuple[str | int, ...], reason: str) -> None:
-    """The check has read the same cards before."""
-    raise AssertionError(f"{path}: {reason}")
 
 
 def _sum_up(content: Content) -> None:

@@ -237,13 +237,6 @@ class CabalCard(Printed):
     effects: Effects = []
 
 
-class Cabals(Printed):
-    """cabals.toml: the five Cabals (screens and boards) and their 25 Cabal cards."""
-
-    cabal: Annotated[list[Cabal], says("One [[cabal]] table for each of the five Cabals.")]
-    card: Annotated[list[CabalCard], says("One [[card]] table for each of the 25 Cabal cards.")]
-
-
 class Marker(Printed):
     """One level of the Influence marker of a sector. Level 2 states its whole effect (DIK-139). Vieille Ville acts
     when it is taken and carries no effect."""
@@ -255,11 +248,8 @@ class Marker(Printed):
     effects: Effects = []
 
 
-class Markers(Printed):
-    """markers.toml: the 24 Influence markers, two levels for each sector. Seldom replaced: the rulebook prints them in
-    full."""
-
-    marker: Annotated[list[Marker], says("One [[marker]] table for each sector and level.")]
-
-
-RECORDS = Files(opportunities=Opportunities, cabals=Cabals, markers=Markers)
+RECORDS = Files(
+    opportunities=Opportunities,
+    cabals={"cabal": list[Cabal], "card": list[CabalCard]},
+    markers={"marker": list[Marker]},
+)

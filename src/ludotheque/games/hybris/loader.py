@@ -1,28 +1,28 @@
 # interpreted
 """Reads an edition of Hybris from its TOML files into the flat tables the rules use."""
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
-from msgspec import convert
 from mypy_extensions import i64
 
-from ludotheque.games.hybris import names, records
+from ludotheque.games.hybris import names
 from ludotheque.games.hybris.check import CONTENT, elements, read
 from ludotheque.games.hybris.content import Content
+from ludotheque.games.hybris.records import RECORDS
 from ludotheque.games.hybris.vocabulary import VOCABULARY, compile_effect
 from ludotheque.kit.content.edition import Editions, digest
-from ludotheque.kit.content.records import fill, numbers
+from ludotheque.kit.content.records import numbers
 from ludotheque.kit.effects import program
-from ludotheque.kit.effects.loader import Compiler
+from ludotheque.kit.effects.loader import Compiler, faultless
 
 Table = dict[str, Any]
 
 BUILT_IN = ("house",)
 EDITIONS = Editions(CONTENT, BUILT_IN, read, "cards and tiles")
 EDGES = 4
+ENEMIES = ("heroes", "quests", "primordials")  # the files that have some, in the order of their numbers
 POWERS = (
     *range(names.FIRST_TILE, names.FIRST_CITY),
     *range(names.FIRST_UPGRADE, names.FIRST_CONFLICT),
@@ -32,8 +32,7 @@ POWERS = (
 
 def load(name_or_folder: str | Path = "house") -> Content:
     """The content of that name, or of a folder."""
-    name = str(name_or_folder)
-    return _built_in(name) if name in BUILT_IN else _build(name, EDITIONS.named(name).tables)
+    return EDITIONS.kept(_build, str(name_or_folder))
 
 
 def mark(name_or_folder: str) -> str:
@@ -46,7 +45,7 @@ def titles(name: str) -> dict[str, dict[str, str]]:
     tables = EDITIONS.named(name).tables
     found = {
         element.table["id"]: dict(element.table["title"])
-        for file in records.RECORDS
+        for file in RECORDS
         for element in elements(file, tables[file])
         if "id" in element.table and "title" in element.table
     }
@@ -67,15 +66,10 @@ def numbered(title: dict[str, str], n: int) -> dict[str, str]:
     return {lang: f"{text} {n}" for lang, text in title.items()}
 
 
-@cache
-def _built_in(name: str) -> Content:
-    return _build(name, EDITIONS.named(name).tables)
-
-
-def _build(name: str, tables: dict[str, Table]) -> Content:
-    content = Content(name)
-    compiler = Compiler(VOCABULARY, _faultless)
-    for file in records.RECORDS:
+def _build(name: str) -> Content:
+    content, tables = Content(name), EDITIONS.named(name).tables
+    compiler = Compiler(VOCABULARY, faultless)
+    for file in RECORDS:
         places: dict[str, int] = {}
         for element in elements(file, tables[file]):
             places[element.kind] = places.get(element.kind, 0) + 1
@@ -85,15 +79,10 @@ def _build(name: str, tables: dict[str, Table]) -> Content:
                 compile_effect(compiler, effect, ())
     content.book = compiler.finish()
     _sort_powers(content)
-    fill(content, convert(tables["technologies"], records.Technologies).tile)
-    _fill_cities(content, convert(tables["cities"], records.Cities))
-    fill(content, [convert(tables["boards"], records.Boards)])
-    _fill_olympians(content, convert(tables["olympians"], records.Olympians).olympian)
-    fill(content, convert(tables["conflicts"], records.Conflicts).card)
-    enemies = [convert(tables[file], records.RECORDS[file]) for file in ("heroes", "quests", "primordials")]
-    fill(content, enemies)
-    fill(content, convert(tables["premonitions"], records.Premonitions).card)
-    fill(content, [convert(tables["scenarios"], records.Scenarios)])
+    RECORDS.fill(content, tables, "technologies", "cities", "boards", "olympians", "conflicts", *ENEMIES)
+    RECORDS.fill(content, tables, "premonitions", "scenarios")
+    _join_cities(content, tables["cities"])
+    _place_heroes(content, tables["olympians"]["olympian"])
     return content
 
 
@@ -115,12 +104,11 @@ def _powers(content: Content, form: int, column: int, most: int) -> list[vec[i64
     return [numbers(elements) for elements in found]
 
 
-def _fill_cities(content: Content, cities: records.Cities) -> None:
-    fill(content, cities.city)
-    content.case_city = numbers(i for i, city in enumerate(cities.city) for _ in city.cases)
+def _join_cities(content: Content, cities: Table) -> None:
+    content.case_city = numbers(i for i, city in enumerate(cities["city"]) for _ in city["cases"])
     facing = [-1] * (len(content.case_ids) * EDGES)
-    for pair in (*cities.neighbours, *cities.link):
-        (a, at_a), (b, at_b) = (_edge(content, edge) for edge in (pair.a, pair.b))
+    for pair in (*cities["neighbours"], *cities["link"]):
+        (a, at_a), (b, at_b) = (_edge(content, pair[side]) for side in ("a", "b"))
         facing[a * EDGES + at_a], facing[b * EDGES + at_b] = b, a
     content.facing = numbers(facing)
 
@@ -130,13 +118,7 @@ def _edge(content: Content, text: str) -> tuple[int, int]:
     return content.case_ids.index(case), names.EDGE_IDS.index(edge)
 
 
-def _fill_olympians(content: Content, olympians: list[records.Olympian]) -> None:
-    fill(content, olympians)
-    heroes = {hero.name.fr: names.HERO_IDS.index(hero.id) for olympian in olympians for hero in olympian.heroes}
-    upgrades = [upgrade for olympian in olympians for upgrade in olympian.upgrade]
-    content.upgrade_hero = numbers(heroes.get(upgrade.title.fr, -1) for upgrade in upgrades)
-
-
-def _faultless(path: tuple[str | int, ...], reason: str) -> None:
-    """The check has read the same files before."""
-    raise AssertionError(f"{path}: {reason}")
+def _place_heroes(content: Content, olympians: list[Table]) -> None:
+    heroes = {hero["name"]["fr"]: names.HERO_IDS.index(hero["id"]) for one in olympians for hero in one["heroes"]}
+    titles = [upgrade["title"]["fr"] for olympian in olympians for upgrade in olympian["upgrade"]]
+    content.upgrade_hero = numbers(heroes.get(title, -1) for title in titles)

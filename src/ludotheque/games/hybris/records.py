@@ -76,12 +76,6 @@ class Pillar(Titled):
     effects: Effects
 
 
-class Pillars(Printed):
-    """pillars.toml: the 6 Divine Pillars."""
-
-    pillar: list[Pillar]
-
-
 class Cost(Printed):
     """What Manufacture costs (HYB-145)."""
 
@@ -109,12 +103,6 @@ class Tile(Titled):
     effects: Effects
 
 
-class Technologies(Printed):
-    """technologies.toml: the 60 Technology tiles."""
-
-    tile: list[Tile]
-
-
 class City(Titled):
     """A City of the Mortal World."""
 
@@ -134,14 +122,6 @@ class Pair(Printed):
 
     a: Edge
     b: Edge
-
-
-class Cities(Printed):
-    """cities.toml: the 5 Cities and how their Technology cases are joined."""
-
-    city: list[City]
-    neighbours: list[Pair]
-    link: list[Pair]
 
 
 class Slot(Printed):
@@ -173,14 +153,6 @@ class Track(Printed):
     """A space of the Goodness track."""
 
     effects: Effects
-
-
-class Boards(Printed):
-    """boards.toml: the six Location boards, the conversion table and the Goodness track."""
-
-    board: list[Board]
-    conversion: list[Conversion]
-    goodness: list[Track]
 
 
 class HeroName(Printed):
@@ -224,12 +196,6 @@ class Olympian(Printed):
     upgrade: Annotated[list[Upgrade], several(6, 6)]
 
 
-class Olympians(Printed):
-    """olympians.toml: the four Olympians and their Upgrade tiles."""
-
-    olympian: list[Olympian]
-
-
 class Conflict(Titled):
     """A Conflict card. copies: how many the Colosseum deck holds."""
 
@@ -245,12 +211,6 @@ class Conflict(Titled):
     right: Annotated[Glyph, column("right")] = ""
     combo: Annotated[Digit, column("combo")] = 0
     effects: Effects = []
-
-
-class Conflicts(Printed):
-    """conflicts.toml: the Conflict cards of all decks."""
-
-    card: list[Conflict]
 
 
 class Enemy(Printed):
@@ -269,12 +229,6 @@ class Hero(Titled):
     effects: Effects
 
 
-class Heroes(Printed):
-    """heroes.toml: the five Heroes of the Colosseum."""
-
-    hero: list[Hero]
-
-
 class Primordial(Titled):
     """A Primordial."""
 
@@ -283,12 +237,6 @@ class Primordial(Titled):
     aegis: Annotated[Digit, column("drained")]
     enemy: Enemy = field(default_factory=lambda: Enemy(base=-1, cards=0, elements=[]))
     effects: Effects = []
-
-
-class Primordials(Printed):
-    """primordials.toml: the 10 Primordials."""
-
-    primordial: list[Primordial]
 
 
 class Epic(Titled):
@@ -308,25 +256,12 @@ class Confrontation(Titled):
     effects: Effects
 
 
-class Quests(Printed):
-    """quests.toml: 17 Epics and 16 Confrontations."""
-
-    epic: list[Epic]
-    confrontation: list[Confrontation]
-
-
 class Premonition(Titled):
     """A Premonition."""
 
     id: Annotated[Id, column("premonition_ids")]
     location: Annotated[str, word("Location", names.LOCATION_IDS), column("premonition_at")]
     effects: Effects
-
-
-class Premonitions(Printed):
-    """premonitions.toml: the 39 Premonitions."""
-
-    card: list[Premonition]
 
 
 class Scenario(Titled):
@@ -353,24 +288,16 @@ class Posture(Titled):
     token: Annotated[str, word("face", state.FACE_IDS), column("posture_face")]
 
 
-class Scenarios(Printed):
-    """scenarios.toml: Scenarios, Variants and the Postures of the Duel."""
-
-    scenario: list[Scenario]
-    variant: list[Variant]
-    posture: list[Posture]
-
-
 RECORDS = Files(
-    pillars=Pillars,
-    technologies=Technologies,
-    cities=Cities,
-    boards=Boards,
-    olympians=Olympians,
-    conflicts=Conflicts,
-    heroes=Heroes,
-    primordials=Primordials,
-    quests=Quests,
-    premonitions=Premonitions,
-    scenarios=Scenarios,
+    pillars={"pillar": list[Pillar]},
+    technologies={"tile": list[Tile]},
+    cities={"city": list[City], "neighbours": list[Pair], "link": list[Pair]},
+    boards={"board": list[Board], "conversion": list[Conversion], "goodness": list[Track]},
+    olympians={"olympian": list[Olympian]},
+    conflicts={"card": list[Conflict]},
+    heroes={"hero": list[Hero]},
+    primordials={"primordial": list[Primordial]},
+    quests={"epic": list[Epic], "confrontation": list[Confrontation]},
+    premonitions={"card": list[Premonition]},
+    scenarios={"scenario": list[Scenario], "variant": list[Variant], "posture": list[Posture]},
 )

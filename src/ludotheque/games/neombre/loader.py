@@ -2,14 +2,13 @@
 """Reads an edition of Les Nominés du Néombre from its TOML files into the flat tables the rules use."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from msgspec import convert
 
 from ludotheque.games.neombre import effects, names, records
-from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, Edition, read, steps
+from ludotheque.games.neombre.check import CONTENT, FAIR, PATH, REFUGE, read, steps
 from ludotheque.games.neombre.content import AN_ENEMY, EVENTS, FICKLE, LOOK, NOTHING, SUMMONED, Content
 from ludotheque.games.neombre.glance import flow, healing, menace, retort, striking
 from ludotheque.games.neombre.tracing import in_turn, traces
@@ -27,8 +26,7 @@ EDITIONS = Editions(CONTENT, BUILT_IN, read, "cards", ("*.toml", "zones/*.toml")
 
 def load(name_or_folder: str | Path) -> Content:
     """The content of that name, or of a folder of cards."""
-    name = str(name_or_folder)
-    return _built_in(name) if name in BUILT_IN else _build(name, EDITIONS.named(name))
+    return EDITIONS.kept(_build, str(name_or_folder))
 
 
 def mark(name: str) -> str:
@@ -60,21 +58,15 @@ def _spoken_names(name: str) -> dict[str, dict[str, str]]:
     }
 
 
-@cache
-def _built_in(name: str) -> Content:
-    return _build(name, EDITIONS.named(name))
-
-
-def _build(name: str, edition: Edition) -> Content:
-    content = Content(name)
+def _build(name: str) -> Content:
+    content, edition = Content(name), EDITIONS.named(name)
     loot, enemies = edition.loot, edition.enemies
-    decks = convert(edition.tables["decks"], records.Decks)
-    fill(content, convert(edition.tables["zones"], records.Zones).zone)
-    fill(content, decks.deck)
     zones = [convert(table, records.Cards) for table in edition.cards.values()]
-    designs = [*(card for zone in zones for card in zone.loot), *decks.loot]
-    fill(content, designs)
-    fill(content, [enemy for zone in zones for enemy in zone.enemy])
+    starters = convert(edition.tables["decks"]["loot"], list[records.Loot])
+    designs = [*(card for zone in zones for card in zone.loot), *starters]
+    fill(content, [*designs, *(enemy for zone in zones for enemy in zone.enemy)])
+    records.RECORDS.fill(content, edition.tables, "zones", "quests")
+    fill(content, convert(edition.tables["decks"]["deck"], list[records.Deck]))
     content.book = book_of(loot, enemies, faultless)
     content.starts = numbers(
         content.book.start(element, section)
@@ -119,7 +111,6 @@ def _fill_enemies(content: Content, enemies: list[Table]) -> None:
 
 
 def _fill_quests(content: Content, quests: list[Table]) -> None:
-    fill(content, convert(quests, list[records.Quest]))
     goals = [quest["objective"] for quest in quests]
     content.objective = numbers(names.OBJECTIVE_IDS.index(goal["type"]) for goal in goals)
     content.goal = numbers(goal.get("n", len(goal.get("zones", ()))) for goal in goals)

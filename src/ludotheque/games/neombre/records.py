@@ -59,12 +59,6 @@ class Zone(Printed):
     ] = -1
 
 
-class Zones(Printed):
-    """zones.toml: the zones; their order is their number."""
-
-    zone: Annotated[list[Zone], several(4, 63, "One [[zone]] each.")]
-
-
 class Loot(Written):
     """A loot card (NEO-042)."""
 
@@ -107,13 +101,6 @@ class Deck(Printed):
 
     id: Annotated[ZoneId, column("deck_ids")]
     name: Name
-
-
-class Decks(Printed):
-    """decks.toml: the starter decks (NEO-008) and their cards, whose ids begin with that of their deck."""
-
-    deck: Annotated[list[Deck], several(4, 4, "One [[deck]] each.")]
-    loot: Annotated[list[Loot], says("Their cards.")]
 
 
 class Score(Printed):
@@ -209,10 +196,9 @@ class Quest(Written):
     hint: Name
 
 
-class Quests(Printed):
-    """quests.toml: the quests; their order is their number."""
-
-    quest: Annotated[list[Quest], several(1, 40, "One [[quest]] each.")]
-
-
-RECORDS = Files(zones=Zones, decks=Decks, quests=Quests, cards=Cards)  # cards: a file for each zone
+RECORDS = Files(
+    zones={"zone": Annotated[list[Zone], several(4, 63)]},
+    decks={"deck": Annotated[list[Deck], several(4, 4)], "loot": list[Loot]},
+    quests={"quest": Annotated[list[Quest], several(1, 40)]},
+    cards=Cards,
+)  # cards: a file for each zone

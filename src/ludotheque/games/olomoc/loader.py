@@ -15,6 +15,7 @@ from ludotheque.games.olomoc.check import CONTENT, Edition, read
 from ludotheque.games.olomoc.check_layout import board_of
 from ludotheque.games.olomoc.content import Content, outline
 from ludotheque.games.olomoc.drawn import layout_of
+from ludotheque.games.olomoc.records import RECORDS
 from ludotheque.games.olomoc.vocabulary import book_of, faultless
 from ludotheque.kit.content.edition import Editions, digest
 from ludotheque.kit.content.records import fill, numbers
@@ -68,11 +69,11 @@ def _built_in(name: str, drawn: str) -> Content:
 def _build(name: str, drawn: str) -> Content:
     content, edition = Content(name), EDITIONS.named(name)
     _fill_material(content, convert(edition.tables["material"], records.Material))
-    fill(content, convert(edition.tables["factions"], records.Factions).faction)
+    RECORDS.fill(content, edition.tables, "factions")
     _fill_abilities(content, edition)
     _fill_profiles(content, edition)
     _fill_cards(content, edition)
-    fill(content, convert(edition.tables["agendas"], records.Agendas).agenda)
+    RECORDS.fill(content, edition.tables, "agendas")
     layouts = [*edition.layouts, *([layout_of(drawn, edition)] if drawn else [])]
     fill(content, map(_layout, layouts))
     content.boards = [board_of(layout) for layout in layouts]
@@ -106,7 +107,7 @@ def _fill_abilities(content: Content, edition: Edition) -> None:
     content.bearer_kind = numbers(kinds[file] for file, _, _ in found)
     before = {file: 0 for file in kinds} | {"hostiles": len(edition.characters)}
     content.bearer = numbers(before[file] + int(path[1]) for file, path, _ in found)
-    fill(content, [convert(edition.tables[file], records.RECORDS[file]) for file in kinds])
+    RECORDS.fill(content, edition.tables, *kinds)
 
 
 def _fill_profiles(content: Content, edition: Edition) -> None:

@@ -139,13 +139,6 @@ class MinistryOf(Written):
     id: Ministry
 
 
-class Factions(Printed):
-    """factions.toml: the factions and the ministries; their order is their number."""
-
-    faction: Annotated[list[Faction], several(1, 20, "One [[faction]] each.")]
-    ministry: Annotated[list[MinistryOf], several(9, 9, "One [[ministry]] each.")]
-
-
 class Limit(Printed):
     """How often: uses in a planning phase, a cycle or a game."""
 
@@ -241,12 +234,6 @@ class Character(Profile):
     ability: Annotated[list[Ability], several(1, 4, "One [[character.ability]] each.")]
 
 
-class Characters(Printed):
-    """characters.toml: the characters; their order is their number."""
-
-    character: Annotated[list[Character], several(3, 63, "One [[character]] each.")]
-
-
 class Affiliation(Printed):
     """To what it is affiliated (OLO-203 to OLO-206)."""
 
@@ -262,12 +249,6 @@ class EquipmentCard(Timed):
     origin: Origin
     type: Annotated[str, word("type", names.EQUIPMENT_TYPE_IDS), column("equipment_type")]
     affiliation: Affiliation
-
-
-class Equipment(Printed):
-    """equipment.toml: equipment and gifts; their order is their number."""
-
-    equipment: Annotated[list[EquipmentCard], several(3, 63, "One [[equipment]] each.")]
 
 
 class Drawn(Use, kw_only=True):
@@ -294,12 +275,6 @@ class MinistryCard(Drawn):
     ]
 
 
-class Ministries(Printed):
-    """ministries.toml: the ministry cards; their order is their number."""
-
-    card: Annotated[list[MinistryCard], several(1, 20, "One [[card]] for each design.")]
-
-
 class ArtefactCard(Drawn):
     """A card of the Artefact."""
 
@@ -313,12 +288,6 @@ class ArtefactCard(Drawn):
     spares: Annotated[
         bool, says("Whether a rouage can be spared what it does at once (OLO-Q109)."), column("artefact_spares")
     ] = False
-
-
-class Artefact(Printed):
-    """artefact.toml: the cards of the Artefact; their order is their number."""
-
-    card: Annotated[list[ArtefactCard], several(1, 20, "One [[card]] for each design.")]
 
 
 class InstinctRule(Printed):
@@ -339,12 +308,6 @@ class Hostile(Profile):
         list[InstinctRule], several(1, 9, "Tried from the top for each action."), starts("first_instinct")
     ]
     ability: Annotated[list[Ability], several(0, 4, "One [[hostile.ability]] each.")] = []
-
-
-class Hostiles(Printed):
-    """hostiles.toml: rouages of nobody; their order is their number, after the characters."""
-
-    hostile: Annotated[list[Hostile], several(1, 20, "One [[hostile]] each.")]
 
 
 class Spot(Printed):
@@ -410,12 +373,6 @@ class Agenda(Written):
     ] = None
 
 
-class Agendas(Printed):
-    """agendas.toml: the agendas; their order is their number."""
-
-    agenda: Annotated[list[Agenda], several(1, 20, "One [[agenda]] each.")]
-
-
 class Terrain(Printed):
     """A piece of terrain: convex parts that touch."""
 
@@ -435,20 +392,17 @@ class Layout(Written):
     terrain: Annotated[list[Terrain], several(0, 24, "Its terrain."), starts("first_terrain")]
 
 
-class Layouts(Printed):
-    """layouts.toml: the layouts; their order is their number."""
-
-    layout: Annotated[list[Layout], several(1, 63, "One [[layout]] each.")]
-
-
 RECORDS = Files(
     material=Material,
-    factions=Factions,
-    characters=Characters,
-    equipment=Equipment,
-    ministries=Ministries,
-    artefact=Artefact,
-    hostiles=Hostiles,
-    agendas=Agendas,
-    layouts=Layouts,
+    factions={
+        "faction": Annotated[list[Faction], several(1, 20)],
+        "ministry": Annotated[list[MinistryOf], several(9, 9)],
+    },
+    characters={"character": Annotated[list[Character], several(3, 63)]},
+    equipment={"equipment": Annotated[list[EquipmentCard], several(3, 63)]},
+    ministries={"card": Annotated[list[MinistryCard], several(1, 20)]},
+    artefact={"card": Annotated[list[ArtefactCard], several(1, 20)]},
+    hostiles={"hostile": Annotated[list[Hostile], several(1, 20)]},
+    agendas={"agenda": Annotated[list[Agenda], several(1, 20)]},
+    layouts={"layout": Annotated[list[Layout], several(1, 63)]},
 )

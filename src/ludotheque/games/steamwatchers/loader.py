@@ -23,6 +23,7 @@ from ludotheque.kit.content.records import fill, numbers, put
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.shelf import folder_of
 from ludotheque.kit.content.toml_file import Fault
+from ludotheque.kit.effects.loader import faultless
 
 __all__ = ["BUILT_IN", "ContentError", "check", "load", "names", "scenarios", "tables", "vouch_for"]
 
@@ -150,13 +151,14 @@ def _loaded(name: str, stamps: Stamps, scenario: str, stamp: int) -> Content:
         content.hooks.append(content.foreign)
     for place, each in enumerate(content.hooks):
         each.place = place
-    _fill_map(content, convert(tables["map"], records.Map))
-    deployed = convert(tables["deployments"], records.Deployments).deployment
-    _fill_cards(content, convert(tables["columns"], records.Columns).card, deployed)
-    clans = {clan.id: clan for clan in convert(tables["clans"], records.Clans).clan}
+    records.RECORDS.fill(content, tables, "map", "archons")
+    clans = {clan.id: clan for clan in convert(tables["clans"]["clan"], list[records.Clan])}
     fill(content, [clans[name] for name in CLAN_IDS])
-    fill(content, convert(tables["archons"], records.Archons).card)
-    content.book = book_of(tables["archons"]["card"], _faultless)
+    _join(content, convert(tables["map"]["zone"], list[records.Zone]), tables["map"]["sea"])
+    _fill_cards(
+        content, tables["columns"]["card"], convert(tables["deployments"]["deployment"], list[records.Deployment])
+    )
+    content.book = book_of(tables["archons"]["card"], faultless)
     return content
 
 
@@ -198,31 +200,30 @@ def _scenario(record: records.Scenario, zones: list[str]) -> Scenario:
     return scenario
 
 
-def _fill_map(content: Content, board: records.Map) -> None:
-    fill(content, [board])
-    zones = {zone.id: i for i, zone in enumerate(board.zone)}
-    seas = {sea.id: i for i, sea in enumerate(board.sea)}
+def _join(content: Content, lands: list[records.Zone], waters: list[Table]) -> None:
+    zones = {name: i for i, name in enumerate(content.zone_ids)}
+    seas = {name: i for i, name in enumerate(content.sea_ids)}
     content.zones, content.seas = len(zones), len(seas)
-    land = [sorted(zones[name] for name in zone.borders) for zone in board.zone]
-    straits = [sorted(zones[name] for name in zone.straits) for zone in board.zone]
+    land = [sorted(zones[name] for name in zone.borders) for zone in lands]
+    straits = [sorted(zones[name] for name in zone.straits) for zone in lands]
     near = [sorted(a + b) for a, b in zip(land, straits, strict=True)]
-    coast = [[zones[zone.id] for zone in board.zone if sea in zone.seas] for sea in seas]
+    coast = [[zones[zone.id] for zone in lands if sea in zone.seas] for sea in seas]
     content.land, content.land_at = _lists(land)
     content.near, content.near_at = _lists(near)
     content.coast, content.coast_at = _lists(coast)
     content.land_mask, content.near_mask = numbers(map(_mask, land)), numbers(map(_mask, near))
     content.strait_mask, content.coast_mask = numbers(map(_mask, straits)), numbers(map(_mask, coast))
-    content.shore_mask = numbers(_mask(seas[sea] for sea in zone.seas) for zone in board.zone)
-    content.sea_mask = numbers(_mask(seas[other] for other in sea.links) for sea in board.sea)
-    content.far_sea = numbers(int(all(board.zone[zone].east for zone in shore)) for shore in coast)
+    content.shore_mask = numbers(_mask(seas[sea] for sea in zone.seas) for zone in lands)
+    content.sea_mask = numbers(_mask(seas[other] for other in sea["links"]) for sea in waters)
+    content.far_sea = numbers(int(all(lands[zone].east for zone in shore)) for shore in coast)
     content.mountain_mask = _mask(i for i, flag in enumerate(content.mountain) if flag)
     content.east_mask = _mask(i for i, flag in enumerate(content.east) if flag)
     content.haven_mask = _mask(i for i, flag in enumerate(content.haven) if flag)
 
 
-def _fill_cards(content: Content, columns: list[records.ColumnCard], deployed: list[records.Deployment]) -> None:
+def _fill_cards(content: Content, columns: list[Table], deployed: list[records.Deployment]) -> None:
     zones, seas = content.zone_ids, content.sea_ids
-    floors = {card.zone: card.floors for card in columns}
+    floors = {card["zone"]: card["floors"] for card in columns}
     cards = sorted(deployed, key=lambda card: card.number)
     number = {zone: card.number for card in cards for zone in card.zones}
     content.floors = numbers(floors[zone] for zone in zones)
@@ -230,11 +231,6 @@ def _fill_cards(content: Content, columns: list[records.ColumnCard], deployed: l
     content.deployment_zones = numbers(zones.index(zone) for card in cards for zone in card.zones)
     content.deployment_far = numbers(int(content.east[zones.index(card.zones[0])]) for card in cards)
     content.deployment_sea = numbers(seas.index(card.contract) if card.contract else -1 for card in cards)
-
-
-def _faultless(path: tuple[str | int, ...], reason: str) -> None:
-    """The check has read the same cards before."""
-    raise AssertionError(f"{path}: {reason}")
 
 
 def _lists(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:

@@ -61,23 +61,9 @@ class Zone(Printed):
     )
 
 
-class Map(Printed):
-    """map.toml: zones, seas and what touches what."""
-
-    canvas: Annotated[list[Annotated[int, within(100, 5000)]], several(2, 2, "Width and height of the drawing.")]
-    sea: Annotated[list[Sea], several(1, 8, "One [[sea]] for each ice sea; their order is their number.")]
-    zone: Annotated[list[Zone], says("One [[zone]] for each of the 49 land zones; their order is their number.")]
-
-
 class ColumnCard(Printed):
     zone: Id
     floors: Annotated[int, within(1, 5, "Floors that the card places (STW-051).")]
-
-
-class Columns(Printed):
-    """columns.toml: the Steam Column cards, one for each zone."""
-
-    card: list[ColumnCard]
 
 
 class Deployment(Printed):
@@ -86,12 +72,6 @@ class Deployment(Printed):
     number: Annotated[int, within(1, 6)]
     zones: Annotated[list[Id], several(3, 3)]
     contract: Id = ""
-
-
-class Deployments(Printed):
-    """deployments.toml: the six Deployment cards."""
-
-    deployment: list[Deployment]
 
 
 class Text(Printed):
@@ -146,12 +126,6 @@ class Clan(Printed):
     ]
 
 
-class Clans(Printed):
-    """clans.toml: the seven clan boards."""
-
-    clan: list[Clan]
-
-
 class Effect(Open):
     """When it acts, and one verb with what it needs: docs/adding-a-scenario.md lists them."""
 
@@ -165,12 +139,6 @@ class Archon(Printed):
     id: Annotated[Id, column("archon_ids")]
     title: Text
     effects: Annotated[list[Effect], several(0, 6)]
-
-
-class Archons(Printed):
-    """archons.toml: the 18 Archon cards, in the order of their numbers."""
-
-    card: list[Archon]
 
 
 class Hegemony(Printed):
@@ -390,5 +358,14 @@ class Scenario(Printed):
 
 
 RECORDS = Files(
-    map=Map, columns=Columns, deployments=Deployments, clans=Clans, archons=Archons, scenario=Scenario
+    map={
+        "canvas": Annotated[list[Annotated[int, within(100, 5000)]], several(2, 2, "Width and height of the drawing.")],
+        "sea": Annotated[list[Sea], several(1, 8)],
+        "zone": list[Zone],
+    },
+    columns={"card": list[ColumnCard]},
+    deployments={"deployment": list[Deployment]},
+    clans={"clan": list[Clan]},
+    archons={"card": list[Archon]},
+    scenario=Scenario,
 )  # scenario: a file in the folder scenarios

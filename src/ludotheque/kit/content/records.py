@@ -221,8 +221,8 @@ def schema(files: Mapping[str, type[Printed]]) -> Schema:
                 found[kind.__name__]["anyOf"] = [{"required": [key]} for key in kind.one_at_least]
             if kind.beside:
                 found[kind.__name__]["dependentRequired"] = {key: [other] for key, other in kind.beside.items()}
-    named = dict(zip(files, refs, strict=True))
-    return {"$schema": DIALECT, "anyOf": list(named.values()), "$defs": found | named}
+    named = {name: ref for name, ref in zip(files, refs, strict=True) if name not in found}
+    return {"$schema": DIALECT, "anyOf": list(refs), "$defs": found | named}
 
 
 def plain(form: Schema) -> Schema:
@@ -253,7 +253,10 @@ def classes(info: Any) -> Iterator[type[Printed]]:
 
 
 class Files(dict[str, type[Printed]]):
-    """The files of a content by name, each the record of what it holds."""
+    """The files of a content by name: the record of what each holds, or the type of what stands under each key."""
+
+    def __init__(self, **files: type[Printed] | dict[str, Any]) -> None:
+        super().__init__({name: file if isinstance(file, type) else record(name, file) for name, file in files.items()})
 
     @cached_property
     def schema(self) -> Schema:
@@ -269,3 +272,12 @@ class Files(dict[str, type[Printed]]):
         if table is not None:
             self.shapes.check(name, table, file.fault)
         return table if len(file.faults) == before else None
+
+    def fill(self, content: object, tables: Mapping[str, Table], *names: str) -> None:
+        """Set the columns of what these files hold, file by file."""
+        fill(content, [msgspec.convert(tables[name], self[name]) for name in names])
+
+
+def record(name: str, keys: dict[str, Any]) -> type[Printed]:
+    made = msgspec.defstruct(name, list(keys.items()), bases=(Printed,), forbid_unknown_fields=True)
+    return typing.cast(type[Printed], made)

@@ -346,3 +346,8 @@ class Compiler(Phrases):
             row[getattr(program, name)] = value
         self.code.append(row)
         return len(self.code) - 1
+
+
+def faultless(path: Path, reason: str) -> None:
+    """The report of a compiler whose cards have been checked before."""
+    raise AssertionError(f"{path}: {reason}")
