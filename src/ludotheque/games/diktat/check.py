@@ -9,7 +9,7 @@ from ludotheque.games.diktat import names
 from ludotheque.games.diktat.records import RECORDS
 from ludotheque.games.diktat.vocabulary import VOCABULARY, compile_effect
 from ludotheque.kit.content import toml_lines
-from ludotheque.kit.content.edition import strangers
+from ludotheque.kit.content.edition import Folder
 from ludotheque.kit.content.shapes import shown
 from ludotheque.kit.content.toml_file import Fault, TomlFile, entries
 from ludotheque.kit.effects.loader import Compiler
@@ -54,21 +54,14 @@ def check(folder: str | Path) -> list[Fault]:
 
 def read(folder: str | Path) -> Edition:
     """Parse and check the files of a folder; a file it leaves out is the built-in one."""
-    root = Path(folder)
-    if not root.is_dir():
-        return Edition({}, [Fault(str(root), 0, "is not a folder")])
-    wanted = [f"{name}.toml" for name in RECORDS]
-    present, faults = strangers(root, wanted)
-    if not present:
-        faults.append(Fault(str(root), 0, "holds none of " + ", ".join(wanted)))
+    here = Folder(folder, RECORDS)
+    here.must_hold_some()
     tables: dict[str, Table] = {}
     ids: dict[str, str] = {}
-    for name in sorted(RECORDS, key=lambda name: f"{name}.toml" in present):  # an id clash is the fault of the newcomer
-        home = root if f"{name}.toml" in present else DEFAULTS[name]
-        file = _File(home / f"{name}.toml", faults)
-        tables[name] = file.check(name, ids)
-    order = {str(root / name): i for i, name in enumerate(wanted)}
-    return Edition(tables, sorted(faults, key=lambda fault: (order.get(fault.file, -1), fault.line)))
+    for name in sorted(RECORDS, key=here.holds):  # an id clash is the fault of the newcomer
+        home = here.root if here.holds(name) else DEFAULTS[name]
+        tables[name] = _File(home / f"{name}.toml", here.faults).check(name, ids)
+    return Edition(tables, here.in_order())
 
 
 class _File(TomlFile):

@@ -2,7 +2,6 @@
 """What Diktat offers beside its rules: editions of its cards, figures, and words."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
@@ -14,17 +13,14 @@ from ludotheque.games.diktat.phases.cycle import final_scores
 from ludotheque.games.diktat.records import RECORDS
 from ludotheque.games.diktat.state import Diktat
 from ludotheque.kit.content.edition import EditionDoor
-from ludotheque.kit.content.toml_file import Fault
 
 MANY_PP = 6  # left at the end: more than anything costs
 
 
 class DiktatContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
+    edition_mark, faults = staticmethod(mark), staticmethod(check)
     files = tuple(f"{name}.toml" for name in RECORDS)
-
-    def edition_mark(self, content: str) -> str:
-        return mark(content)
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         content = load(options.get("content", "house"))
@@ -35,9 +31,6 @@ class DiktatContent(EditionDoor):
 
     def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
         return printed.printed(options["content"], says)
-
-    def faults(self, folder: Path) -> list[Fault]:
-        return check(folder)
 
 
 class DiktatLab(LabDoor):

@@ -30,35 +30,18 @@ Id = Annotated[
 ]
 Origin = Annotated[
     str,
-    word(
-        "origin",
-        ("house", "fixture", "rulebook", "box", "own"),
-        "Where it comes from: house (made for this project), fixture (tests), rulebook, box (typed in from a real "
-        "box), own (your design).",
-    ),
+    word("origin", ("house", "fixture", "rulebook", "box", "own"), "box: typed in from a real box; own: your design."),
 ]
 Sector = Annotated[str, word("sector", names.SECTOR_IDS, "The sector it is linked to.")]
 Symbol = Annotated[
-    str,
-    word(
-        "affinity",
-        ("politics", "people", "artefact", "any"),
-        "any = the symbol that accepts every type (DIK-Q38).",
-    ),
+    str, word("affinity", ("politics", "people", "artefact", "any"), "any accepts every type (DIK-Q38).")
 ]
 CabalId = Annotated[str, word("cabal", names.CABAL_IDS, "The five Cabals keep these ids; `name` is what players read.")]
 Line = Annotated[str, fits(r"^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]{1,80}$", "One line of text.")]
 Tokens = Annotated[int, within(1, 10)]
 Goods = Annotated[int, within(1, 20)]
 SlotVp = Annotated[int, within(0, 9)]
-When = Annotated[
-    str,
-    word(
-        "condition",
-        ("base", "others"),
-        "base: only without the Others. others: only with the Configuration of the Others. Leave out for always.",
-    ),
-]
+When = Annotated[str, word("condition", ("base", "others"), "Only without, or only with the Others.")]
 
 
 class Text(Printed):
@@ -93,37 +76,26 @@ class Gain(Printed, tag_field="type", tag="gain"):
     when: When = ""
 
 
-class Spoken(Open):
+class Spoken(Open, tag_field="type", tag=str.lower):
     """One verb with what it needs: docs/adding-a-card.md lists them."""
 
     verb: str
 
 
-class Capacity(Spoken, tag_field="type", tag="capacity", forbid_unknown_fields=False): ...
+class Capacity(Spoken): ...
 
 
-class Besides(Spoken, tag_field="type", tag="besides", forbid_unknown_fields=False): ...
+class Besides(Spoken): ...
 
 
-class Manifestation(Spoken, tag_field="type", tag="manifestation", forbid_unknown_fields=False): ...
+class Manifestation(Spoken): ...
 
 
-class Special(Spoken, tag_field="type", tag="special", forbid_unknown_fields=False): ...
+class Special(Spoken): ...
 
 
-Effect = Annotated[
-    Development | Gain | Capacity | Besides | Manifestation | Special,
-    Meta(title="effect", description="The key `type` chooses one of these forms."),
-]
-Effects = Annotated[
-    list[Effect],
-    several(
-        0,
-        8,
-        "Effects of the element. Several manifestations are alternatives: one per use. Other effects all apply. At "
-        "most one special Manoeuvre.",
-    ),
-]
+Effect = Annotated[Development | Gain | Capacity | Besides | Manifestation | Special, Meta(title="effect")]
+Effects = Annotated[list[Effect], several(0, 8, "Several manifestations are alternatives: one per use.")]
 
 
 class Face(Printed, kw_only=True):
@@ -132,12 +104,10 @@ class Face(Printed, kw_only=True):
     sector: Annotated[Sector, column("sector")]
     darkness: Annotated[int, within(0, 9, "Darkness score, in the upper right corner (DIK-178)."), column("darkness")]
     affinity: Annotated[
-        list[Symbol],
-        several(0, SYMBOLS, "Affinity symbols, at most three, repeats allowed. Leave out for none."),
-        row("symbols", SYMBOLS, -1, of=GOODS),
+        list[Symbol], several(0, SYMBOLS, "Affinity symbols, repeats allowed."), row("symbols", SYMBOLS, -1, of=GOODS)
     ] = []
     attack: Annotated[
-        bool, says("true when the card shows the Attack of the Others icon (DIK-155)."), column("attack")
+        bool, says("Whether it shows the icon of an Attack of the Others (DIK-155)."), column("attack")
     ] = False
 
 
@@ -154,19 +124,8 @@ class Opportunity(Face):
 class Opportunities(Printed):
     """opportunities.toml: the 72 Opportunity cards of an edition."""
 
-    card: Annotated[
-        list[Opportunity],
-        says("One [[card]] table for each of the 72 cards. Their order in the file is their number."),
-    ]
-    per_sector: Annotated[
-        int,
-        within(
-            1,
-            names.CARDS,
-            "Optional. When stated, every sector must have exactly this many cards; when left out, any split of the "
-            "72 is accepted, since the rulebook gives none.",
-        ),
-    ] = 0
+    card: list[Opportunity]
+    per_sector: Annotated[int, within(1, names.CARDS, "If stated, every sector has exactly this many cards.")] = 0
 
 
 class Endowment(Printed):
@@ -194,35 +153,17 @@ class Cabal(Printed):
     id: CabalId
     origin: Origin
     name: Text
-    rank: Annotated[
-        int,
-        within(-100, 100, "Starting Rank on the screen (DIK-052). Equal Ranks are accepted: DIK-Q04 orders them."),
-        column("rank"),
-    ]
+    rank: Annotated[int, within(-100, 100, "Starting Rank on the screen (DIK-052, DIK-Q04)."), column("rank")]
     opportunity_vp: Annotated[
-        list[SlotVp],
-        several(1, SLOTS, "VP under each slot of the Opportunity track, left to right: 1 to 8 slots."),
-        count("slots"),
-        row("slot_vp", SLOTS),
+        list[SlotVp], several(1, SLOTS, "VP under each slot, left to right."), count("slots"), row("slot_vp", SLOTS)
     ]
     cabal_cost: Annotated[
-        list[Annotated[int, within(0, 50)]],
-        several(5, 5, "Cost in PP of each of the five slots of the Cabal track (DIK-097)."),
-        each("cabal_cost"),
+        list[Annotated[int, within(0, 50)]], several(5, 5, "PP for each slot (DIK-097)."), each("cabal_cost")
     ]
-    cabal_vp: Annotated[
-        list[SlotVp], several(5, 5, "VP of each of the five slots of the Cabal track (DIK-099)."), each("cabal_vp")
-    ]
-    token: Annotated[
-        str,
-        word(
-            "token",
-            names.TOKEN_IDS,
-            "Specific token, six of them (DIK-038): Blockhaus, Agent dormant, Révolte, Adhésion. Leave out for a "
-            "Cabal without.",
-        ),
-        column("token"),
-    ] = ""
+    cabal_vp: Annotated[list[SlotVp], several(5, 5, "VP of each slot of the Cabal track (DIK-099)."), each("cabal_vp")]
+    token: Annotated[str, word("token", names.TOKEN_IDS, "Specific token, six of them (DIK-038)."), column("token")] = (
+        ""
+    )
     endowment: Annotated[Endowment, column("endowment", by_good)] = field(default_factory=Endowment)
 
 

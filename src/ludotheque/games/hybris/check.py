@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.records import RECORDS
 from ludotheque.games.hybris.vocabulary import VOCABULARY, compile_effect
-from ludotheque.kit.content.edition import strangers
+from ludotheque.kit.content.edition import Folder
 from ludotheque.kit.content.toml_file import Fault, TomlFile
 from ludotheque.kit.content.toml_lines import Path as Where
 from ludotheque.kit.effects.loader import Compiler
@@ -90,18 +90,13 @@ def check(folder: str | Path) -> list[Fault]:
 
 def read(folder: str | Path) -> Edition:
     """Parse and check the files of a folder; a file it leaves out is the built-in one."""
-    root = Path(folder)
-    if not root.is_dir():
-        return Edition({}, [Fault(str(root), 0, "is not a folder")])
-    wanted = [f"{name}.toml" for name in RECORDS]
-    present, faults = strangers(root, wanted)
-    if not present:
-        faults.append(Fault(str(root), 0, "holds none of " + ", ".join(wanted)))
+    here = Folder(folder, RECORDS)
+    here.must_hold_some()
     tables: dict[str, Table] = {}
     ids: dict[str, str] = {}
-    for name in sorted(RECORDS, key=lambda name: f"{name}.toml" in present):  # an id clash is the fault of the newcomer
-        if f"{name}.toml" in present:
-            file = _File(root / f"{name}.toml", faults)
+    for name in sorted(RECORDS, key=here.holds):  # an id clash is the fault of the newcomer
+        if here.holds(name):
+            file = _File(here.root / f"{name}.toml", here.faults)
             tables[name] = file.check(name)
         else:
             file, tables[name] = _house(name)
@@ -109,8 +104,7 @@ def read(folder: str | Path) -> Edition:
             if each in ids:
                 file.at(line, f'the id "{each}" is taken already, {ids[each]}')
             ids.setdefault(each, f"in {file.path.name} on line {line}")
-    order = {str(root / name): i for i, name in enumerate(wanted)}
-    return Edition(tables, sorted(faults, key=lambda fault: (order.get(fault.file, -1), fault.line)))
+    return Edition(tables, here.in_order())
 
 
 def elements(name: str, table: Table) -> Iterator[Element]:

@@ -2,7 +2,6 @@
 """What Hybris offers beside its rules: editions of its cards and tiles, figures, and a picture in plain text."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, ClassVar
 
 from ludotheque.core.domains import Choice
@@ -13,20 +12,14 @@ from ludotheque.games.hybris.loader import EDITIONS, mark, titles
 from ludotheque.games.hybris.records import RECORDS
 from ludotheque.games.hybris.state import Hybris
 from ludotheque.kit.content.edition import EditionDoor
-from ludotheque.kit.content.toml_file import Fault
 
 WHO = ("activate", "contest", "send_back", "challenge")
 
 
 class HybrisContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
+    edition_mark, faults = staticmethod(mark), staticmethod(check)
     files = tuple(f"{name}.toml" for name in RECORDS)
-
-    def edition_mark(self, content: str) -> str:
-        return mark(content)
-
-    def faults(self, folder: Path) -> list[Fault]:
-        return check(folder)
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         return {name: title[lang] for name, title in titles(options.get("content", "house")).items()}

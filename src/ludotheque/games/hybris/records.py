@@ -24,10 +24,7 @@ from ludotheque.kit.content.records import (
 
 PLACES = 4  # for elements, kept for each Upgrade tile
 ALL_EFFECTS = "What it does, each entry with `when`; the words are those of docs/effects.md and vocabulary.py."
-ORIGINS = (
-    "Where it comes from: rulebook, completed (named by the rulebook, the rest is ours), house (made for this "
-    "project), box (typed in from a real box), own (your design)."
-)
+ORIGINS = "completed: named by the rulebook, the rest is ours; box: typed in from a real box; own: your design."
 
 
 def symbols(elements: list[str]) -> int:
@@ -111,9 +108,7 @@ class City(Titled):
     goodness: Annotated[int, within(0, 5), column("city_goodness")]
     faithful: Annotated[Digit, column("city_faithful")]
     affinity: Annotated[Type, column("affinity")]
-    cases: Annotated[
-        list[Annotated[str, fits("^[A-Z]{2}[1-4]$")]], several(2, 4, "Technology cases."), each("case_ids")
-    ]
+    cases: Annotated[list[Annotated[str, fits("^[A-Z]{2}[1-4]$")]], several(2, 4), each("case_ids")]
     effects: Effects
 
 
@@ -188,9 +183,7 @@ class Olympian(Printed):
     title: Text
     aura: Annotated[int, within(1, 9), column("aura")]
     determination: Annotated[int, within(1, 6), column("determination")]
-    heroes: Annotated[
-        list[HeroName], several(3, 3, "The first begins in the reserve, the others on the tiles of their names.")
-    ]
+    heroes: Annotated[list[HeroName], several(3, 3, "The others than the first begin on their tiles.")]
     powers: Annotated[list[Power], several(2, 2)]
     sparks: Annotated[list[list[dict[str, Any]]], several(8, 8, "Bonuses of the Spark track, from left to right.")]
     upgrade: Annotated[list[Upgrade], several(6, 6)]

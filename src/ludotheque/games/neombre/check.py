@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.records import RECORDS
 from ludotheque.games.neombre.vocabulary import OF_ENEMIES, OF_PLAYERS, Cards, vocabulary
-from ludotheque.kit.content.edition import strangers
+from ludotheque.kit.content.edition import Folder, told_apart
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault, TomlFile, entries
 
@@ -53,13 +53,14 @@ def check(folder: str | Path) -> list[Fault]:
 
 
 def read(folder: str | Path) -> Edition:
-    root = Path(folder)
-    if not root.is_dir():
-        return Edition({}, {}, [Fault(str(root), 0, "is not a folder")])
-    wanted = [f"{name}.toml" for name in FILES]
-    present, faults = strangers(root, wanted)
-    faults += [Fault(str(root / name), 0, "is missing") for name in wanted if name not in present]
-    files = {name: TomlFile(root / f"{name}.toml", faults) for name in FILES if f"{name}.toml" in present}
+    here = Folder(folder, FILES)
+    if not here.exists:
+        return Edition({}, {}, here.faults)
+    root, faults = here.root, here.faults
+    for name in FILES:
+        if not here.holds(name):
+            here.fault(f"{name}.toml", "is missing")
+    files = {name: here.file(name, root) for name in FILES if here.holds(name)}
     tables = {name: RECORDS.read(file, name) for name, file in files.items()}
     read_tables = {name: table for name, table in tables.items() if table is not None}
     cards: dict[str, tuple[TomlFile, Table]] = {}
@@ -70,9 +71,7 @@ def read(folder: str | Path) -> Edition:
         _effects(edition, files, cards)
         if not faults:
             _together(edition, files, cards)
-    order = {str(root / name): i for i, name in enumerate(wanted)}
-    faults.sort(key=lambda fault: (order.get(fault.file, len(order)), fault.file, fault.line))
-    return Edition(read_tables, {zone: table for zone, (_, table) in cards.items()}, faults)
+    return Edition(read_tables, {zone: table for zone, (_, table) in cards.items()}, here.in_order())
 
 
 def _zone_files(root: Path, zones: list[str], faults: list[Fault]) -> dict[str, tuple[TomlFile, Table]]:
@@ -189,7 +188,12 @@ def slot(card: Table) -> str:
 
 def _together(edition: Edition, files: dict[str, TomlFile], cards: dict[str, tuple[TomlFile, Table]]) -> None:
     sources = [*cards.values(), (files["decks"], edition.tables["decks"])]
-    _unique(sources)
+    told_apart(
+        (file, (kind, i), card)
+        for file, table in sources
+        for kind in ("loot", "enemy")
+        for i, card in entries(table, kind)
+    )
     for i, zone in enumerate(edition.tables["zones"]["zone"]):
         file, table = cards[zone["id"]]
         _codes(file, table, zone["id"])
@@ -218,18 +222,6 @@ def _codes(file: TomlFile, table: Table, zone: str) -> None:
         for i, card in entries(table, kind):
             if not card["id"].startswith(zone + letter):
                 file.fault((kind, i, "id"), f"{card['id']}: an id of {zone} begins with {zone}{letter} here (NEO-Q04)")
-
-
-def _unique(sources: list[tuple[TomlFile, Table]]) -> None:
-    """Ids and names, in each language, belong to one card (a copy is no other card)."""
-    seen: dict[tuple[str, str], str] = {}
-    for file, table in sources:
-        for kind in ("loot", "enemy"):
-            for i, card in entries(table, kind):
-                for what, text in (("id", card["id"]), ("fr", card["name"]["fr"]), ("en", card["name"]["en"])):
-                    if (what, text) in seen:
-                        file.fault((kind, i, "id" if what == "id" else "name"), f'"{text}" is {seen[what, text]} too')
-                    seen.setdefault((what, text), card["id"])
 
 
 def _decks(file: TomlFile, table: Table) -> None:

@@ -3,7 +3,6 @@
 and a picture in plain text."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
@@ -19,18 +18,15 @@ from ludotheque.games.neombre.records import RECORDS
 from ludotheque.games.neombre.sight import QUEST_IDS
 from ludotheque.games.neombre.state import Nominees
 from ludotheque.kit.content.edition import EditionDoor
-from ludotheque.kit.content.toml_file import Fault
 
 WAY = "way:"  # of an instruction, and which
 
 
 class NomineesContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
+    edition_mark, faults = staticmethod(mark), staticmethod(check)
     spoils = True
     files = tuple(f"{name}.toml" for name in FILES)
-
-    def edition_mark(self, content: str) -> str:
-        return mark(content)
 
     def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
         """The zones of the content, for a fight or an expedition apart; the other readings of the rules."""
@@ -40,9 +36,6 @@ class NomineesContent(EditionDoor):
 
     def printed(self, options: dict[str, Any], says: dict[str, Callable[..., str]]) -> dict[str, Any]:
         return printed.printed(EDITIONS.named(options["content"]), says)
-
-    def faults(self, folder: Path) -> list[Fault]:
-        return check(folder)
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         return {name: title[lang] for name, title in spoken_names(options.get("content", "house")).items()}

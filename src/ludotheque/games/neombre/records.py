@@ -28,9 +28,7 @@ class Name(Printed):
 
 
 class Written(Printed, kw_only=True):
-    origin: Annotated[
-        str, word("origin", ("rulebook", "mixed", "house"), "Who wrote it: the rulebook, both, or this house.")
-    ]
+    origin: Annotated[str, word("origin", ("rulebook", "mixed", "house"), "mixed: rulebook and house.")]
     name: Name
     ours: Annotated[list[Text], says("What of a card of mixed origin is ours.")] = []
 
@@ -54,9 +52,7 @@ class Zone(Printed):
     name: Name
     enemies: Annotated[int, within(0, 99, "Cards of its enemy pile.")]
     slots: Slots
-    level: Annotated[
-        int, within(0, 9, "Level of its expeditions (NEO-036); left out where there are none."), column("level")
-    ] = -1
+    level: Annotated[int, within(0, 9, "Of its expeditions (NEO-036), if there are any."), column("level")] = -1
 
 
 class Loot(Written):
@@ -65,19 +61,11 @@ class Loot(Written):
     beside = {"turn": "summon", "cost": "event"}
     id: Annotated[CardId, column("loot_ids")]
     value: Annotated[int, within(0, 9, "NEO-043"), column("value")]
-    types: Annotated[
-        list[Annotated[str, word("type", names.TYPE_IDS, "A type.")]], says("What it is (NEO-047)."), bits("types")
-    ]
-    price: Annotated[
-        int, within(1, 20, "Resale price; a card without one cannot be sold (NEO-046)."), column("price")
-    ] = -1
+    types: Annotated[list[Annotated[str, word("type", names.TYPE_IDS)]], says("What it is (NEO-047)."), bits("types")]
+    price: Annotated[int, within(1, 20, "Resale price, if it can be sold (NEO-046)."), column("price")] = -1
     buy: Annotated[int, within(1, 30, "Price at the fair (NEO-135)."), column("buy")] = -1
     copies: Annotated[int, within(1, 40, "How many there are, 1 if not said.")] = 1
-    keywords: Annotated[
-        list[Annotated[str, word("keyword", names.KEYWORD_IDS, "A keyword.")]],
-        says("Keywords of the whole card."),
-        bits("keywords"),
-    ] = []
+    keywords: Annotated[list[Annotated[str, word("keyword", names.KEYWORD_IDS)]], bits("keywords")] = []
     tribute: Steps = []
     pick: Annotated[str, word("pick", ("enemy",), "Somebody chosen before the effect.")] = ""
     effect: Steps = []
@@ -130,11 +118,7 @@ class Enemy(Written):
     loot: Score
     active: Steps
     armour: Annotated[int, within(0, 9, "NEO-081"), column("armour")] = 0
-    keywords: Annotated[
-        list[Annotated[str, word("keyword", names.ENEMY_KEYWORD_IDS, "A keyword.")]],
-        says("Keywords of its passive."),
-        bits("enemy_keywords"),
-    ] = []
+    keywords: Annotated[list[Annotated[str, word("keyword", names.ENEMY_KEYWORD_IDS)]], bits("enemy_keywords")] = []
     riposte: Steps = []
     arrival: Steps = []
     static: Steps = []

@@ -16,7 +16,7 @@ from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.check_layout import Bench, radius
 from ludotheque.games.olomoc.records import RECORDS
 from ludotheque.games.olomoc.vocabulary import OF_CARDS, OF_ROUAGES, Abilities, vocabulary
-from ludotheque.kit.content.edition import strangers
+from ludotheque.kit.content.edition import Folder, told_apart
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault, TomlFile
 
@@ -94,23 +94,18 @@ class Edition(NamedTuple):
 
 def check(folder: str | Path) -> list[Fault]:
     """Every fault of a folder of content, in order of file and line; none means it can be played."""
-    return _read(Path(folder), True).faults
+    return _read(folder, True).faults
 
 
 def read(folder: str | Path) -> Edition:
     """What a folder holds. The layouts of the house are not tried each time: a test does."""
-    return _read(Path(folder), Path(folder) != HOUSE)
+    return _read(folder, Path(folder) != HOUSE)
 
 
-def _read(root: Path, try_layouts: bool) -> Edition:
-    if not root.is_dir():
-        return Edition({}, [Fault(str(root), 0, "is not a folder")])
-    wanted = [f"{name}.toml" for name in RECORDS]
-    present, faults = strangers(root, wanted)
-    if not present:
-        faults.append(Fault(str(root), 0, f"holds none of {', '.join(wanted)}"))
-    homes = {name: root if f"{name}.toml" in present else HOUSE for name in RECORDS}
-    files = {name: TomlFile(home / f"{name}.toml", faults) for name, home in homes.items()}
+def _read(folder: str | Path, try_layouts: bool) -> Edition:
+    here = Folder(folder, RECORDS)
+    here.must_hold_some()
+    faults, files = here.faults, {name: here.file(name, HOUSE) for name in RECORDS}
     tables = {name: table for name, file in files.items() if (table := RECORDS.read(file, name)) is not None}
     edition = Edition(tables, faults)
     if not faults:
@@ -123,9 +118,7 @@ def _read(root: Path, try_layouts: bool) -> Edition:
         _cabals(edition, files)
     if try_layouts and not faults:
         _layouts(edition, files["layouts"])
-    order = {str(file.path): i for i, file in enumerate(files.values())}
-    faults.sort(key=lambda fault: (order.get(fault.file, len(order)), fault.line))
-    return edition
+    return Edition(tables, here.in_order())
 
 
 def _effects(edition: Edition, files: dict[str, TomlFile]) -> None:
@@ -201,12 +194,7 @@ def _unique(edition: Edition, files: dict[str, TomlFile]) -> None:
         )
     ]
     for rows in kinds:
-        seen: dict[tuple[str, str], str] = {}
-        for file, path, row in rows:
-            for what, text in (("id", row["id"]), ("fr", row["name"]["fr"]), ("en", row["name"]["en"])):
-                if (what, text) in seen:
-                    files[file].fault((*path, "id" if what == "id" else "name"), f'"{text}" is {seen[what, text]} too')
-                seen.setdefault((what, text), row["id"])
+        told_apart((files[file], path, row) for file, path, row in rows)
 
 
 def _rows(edition: Edition, file: str, key: str) -> Iterator[tuple[str, Spot, Table]]:

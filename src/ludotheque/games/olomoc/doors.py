@@ -3,7 +3,6 @@
 plain text."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
@@ -17,7 +16,6 @@ from ludotheque.games.olomoc.records import RECORDS
 from ludotheque.games.olomoc.rows import ORDER_IDS
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.kit.content.edition import EditionDoor
-from ludotheque.kit.content.toml_file import Fault
 
 ANY = "any"
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
@@ -26,18 +24,13 @@ TRAITS = ("player", "edge", "agenda_by_player", "agenda_by_edge", "layout_by_edg
 
 class BlocContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
+    edition_mark, faults = staticmethod(mark), staticmethod(check)
     files = tuple(f"{name}.toml" for name in RECORDS)
-
-    def edition_mark(self, content: str) -> str:
-        return mark(content)
 
     def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
         """The agendas and layouts of the content, or any of them."""
         named = titles(options["content"])
         return {kind: named[kind] for kind in ("agenda", "layout")}
-
-    def faults(self, folder: Path) -> list[Fault]:
-        return check(folder)
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         named = {name: title[lang] for name, title in spoken_names(options.get("content", "house")).items()}

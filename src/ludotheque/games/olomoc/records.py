@@ -25,20 +25,12 @@ from ludotheque.kit.content.records import (
 Id = Annotated[str, fits("[a-z][a-z0-9_]{0,39}", "small letters, digits and _, at most 40")]
 Text = Annotated[str, fits(r"\S(.{0,58}\S)?", "one line, not empty, at most 60 characters")]
 Ministry = Annotated[str, word("ministry", names.MINISTRY_IDS, "OLO-159, OLO-160")]
-Origin = Annotated[
-    str,
-    word(
-        "origin", ("rulebook", "mixed", "house"), "Whether the rulebook gives it, gives a part of it, or it is our own."
-    ),
-]
+Origin = Annotated[str, word("origin", ("rulebook", "mixed", "house"), "mixed: the rulebook gives a part of it.")]
 Digit = Annotated[int, within(0, 9)]
 FewTimes = Annotated[int, within(1, 9)]
 Length = Annotated[int, within(1, 16000, "Thousandths of an inch.")]
 Ruled = Annotated[int, within(1, 8000)]
-Place = Annotated[
-    list[Annotated[int, within(-99999, 99999, "A coordinate.")]],
-    several(2, 2, "x, y in thousandths of an inch from the south-west corner."),
-]
+Place = Annotated[list[Annotated[int, within(-99999, 99999)]], several(2, 2, "x, y from the south-west corner.")]
 Steps = list[dict[str, Any]]
 
 
@@ -103,10 +95,7 @@ class MarkerKind(Printed):
     id: Annotated[Id, column("marker_ids")]
     name: Name
     size: Annotated[
-        int,
-        within(30, 50, "Diameter in millimetres (OLO-005)."),
-        column("marker_diameter"),
-        column("marker_radius", radius),
+        int, within(30, 50, "Millimetres (OLO-005)."), column("marker_diameter"), column("marker_radius", radius)
     ]
     gives: Annotated[
         str,
@@ -169,8 +158,7 @@ class Use(Printed, kw_only=True):
         column("is_attack", lambda steps: any(step.get("do") in ATTACKS for step in steps)),
     ] = []
     static: Annotated[
-        Steps,
-        several(1, 9, "What stands: while its bearer is in the game, or from its use until the moment named."),
+        Steps, several(1, 9, "What stands: with its bearer, or from its use until the moment named.")
     ] = []
     triggers: Annotated[Steps, several(1, 9, "Steps that wait for an event.")] = []
     until: Annotated[
@@ -212,9 +200,7 @@ def life_line(life: str) -> int:
 
 class Profile(Written):
     id: Annotated[Id, column("profile_ids")]
-    base: Annotated[
-        int, within(25, 50, "Diameter of the base in millimetres."), column("base"), column("radius", radius)
-    ]
+    base: Annotated[int, within(25, 50, "Diameter in millimetres."), column("base"), column("radius", radius)]
     stats: Stats
     life: Annotated[
         str,
@@ -256,9 +242,7 @@ class Drawn(Use, kw_only=True):
 
     fixed = {"timing": names.TIMING_IDS.index("card"), "period": 0, "limit": 0, "cost_actions": 0, "cost_noirceur": 0}
     origin: Origin
-    each_player: Annotated[
-        bool, says("Whether each player carries it out, who has priority first."), column("each_player")
-    ] = False
+    each_player: Annotated[bool, says("Each player carries it out, by priority."), column("each_player")] = False
 
 
 class MinistryCard(Drawn):
@@ -269,7 +253,7 @@ class MinistryCard(Drawn):
     copies: Annotated[int, within(1, 9, "Cards of this design.")]
     rank: Annotated[int, within(0, 9, "OLO-162"), column("ministry_rank")]
     slots: Annotated[
-        list[Annotated[int, within(1, 5, "A slot.")]],
+        list[Annotated[int, within(1, 5)]],
         several(1, 5, "Where in a planning row it may lie (OLO-163)."),
         column("ministry_slots", lambda slots: sum(1 << slot - 1 for slot in slots)),
     ]
@@ -285,9 +269,7 @@ class ArtefactCard(Drawn):
         each("artefact_card_ids"),
         column("artefact_seat", lambda copies: [int(number[0]) - 1 for number in copies]),
     ]
-    spares: Annotated[
-        bool, says("Whether a rouage can be spared what it does at once (OLO-Q109)."), column("artefact_spares")
-    ] = False
+    spares: Annotated[bool, says("Whether a rouage can be spared it (OLO-Q109)."), column("artefact_spares")] = False
 
 
 class InstinctRule(Printed):
@@ -304,9 +286,7 @@ class Hostile(Profile):
 
     fixed = {"faction": -1, "rank": 0, "ministries": 0}
     actions: Annotated[int, within(1, 9, "Actions of an activation."), column("instinct_actions")]
-    instinct: Annotated[
-        list[InstinctRule], several(1, 9, "Tried from the top for each action."), starts("first_instinct")
-    ]
+    instinct: Annotated[list[InstinctRule], several(1, 9, "Tried from the top."), starts("first_instinct")]
     ability: Annotated[list[Ability], several(0, 4, "One [[hostile.ability]] each.")] = []
 
 
@@ -315,10 +295,7 @@ class Spot(Printed):
 
     id: Annotated[Id, column("spot_ids")]
     size: Annotated[
-        int,
-        within(30, 50, "Diameter in millimetres (OLO-005)."),
-        column("spot_diameter"),
-        column("spot_radius", radius),
+        int, within(30, 50, "Millimetres (OLO-005)."), column("spot_diameter"), column("spot_radius", radius)
     ]
     at: Annotated[Place, column("spot_x", lambda at: at[0]), column("spot_y", lambda at: at[1])]
     tainted: Annotated[bool, says("Whether it is tainted."), column("spot_tainted")] = False
@@ -360,7 +337,7 @@ class Agenda(Written):
     id: Annotated[Id, column("agenda_ids")]
     edges: Annotated[
         list[Annotated[str, word("edge", names.EDGE_IDS)]],
-        several(2, 2, "The two deployment lines (OLO-190)."),
+        several(2, 2, "Deployment lines (OLO-190)."),
         each("agenda_edges"),
     ]
     score: Annotated[list[Score], several(1, 9, "What is worth points."), starts("first_score")]
@@ -379,8 +356,7 @@ class Terrain(Printed):
     id: Annotated[Id, column("terrain_ids")]
     kind: Annotated[str, word("kind", names.TERRAIN_IDS, "OLO-013, OLO-015"), column("terrain_kind")]
     parts: Annotated[
-        list[Annotated[list[Place], several(3, 24, "Corners of a part.")]],
-        several(1, 9, "Convex polygons, counter-clockwise (OLO-G02)."),
+        list[Annotated[list[Place], several(3, 24)]], several(1, 9, "Convex polygons, counter-clockwise (OLO-G02).")
     ]
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ludotheque.games.steamwatchers import check_hooks, check_map, check_scenario, names
 from ludotheque.games.steamwatchers.records import RECORDS
 from ludotheque.games.steamwatchers.vocabulary import book_of
-from ludotheque.kit.content.edition import strangers
+from ludotheque.kit.content.edition import Folder
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault, TomlFile
 
@@ -56,14 +56,13 @@ def check(folder: str | Path) -> list[Fault]:
 
 def read(folder: str | Path) -> Edition:
     """Parse and check the files of a folder; a file it leaves out is the built-in one."""
-    root = Path(folder)
-    if not root.is_dir():
-        return Edition({}, {}, {}, [Fault(str(root), 0, "is not a folder")])
-    wanted = [f"{name}.toml" for name in FILES]
-    present, faults = strangers(root, wanted, [DRAWING])
+    here = Folder(folder, FILES, [DRAWING])
+    if not here.exists:
+        return Edition({}, {}, {}, here.faults)
+    root, faults = here.root, here.faults
     own = sorted(root.glob(f"{SCENARIOS}/*.toml"))
-    if not own and not present:
-        faults.append(Fault(str(root), 0, f"holds none of {', '.join(wanted)}, nor a folder scenarios"))
+    if not own:
+        here.must_hold_some(", nor a folder scenarios")
     files = {name: _file(root, name, faults) for name in FILES}
     tables = {name: table for name, (_, table) in files.items() if table is not None}
     if len(tables) == len(files):
@@ -82,9 +81,7 @@ def read(folder: str | Path) -> Edition:
     for path in sorted(root.glob(f"{SCENARIOS}/*.py")):
         if path.with_suffix(".toml") not in own:
             faults.append(Fault(str(path), 0, f"stands beside no {path.stem}.toml: hooks belong to a scenario"))
-    order = {str(root / name): i for i, name in enumerate(wanted)}
-    faults.sort(key=lambda fault: (order.get(fault.file, len(order)), fault.file, fault.line))
-    return Edition(tables, built_in | scenarios, code, faults)
+    return Edition(tables, built_in | scenarios, code, here.in_order())
 
 
 def read_scenario(path: Path, tables: dict[str, Table], faults: list[Fault]) -> Table | None:

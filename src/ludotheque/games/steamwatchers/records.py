@@ -56,9 +56,7 @@ class Zone(Printed):
     straits: Annotated[list[Id], says("Zones it is joined to by a strait (STW-018).")] = []
     seas: Annotated[list[Id], says("Seas it touches; none for a zone that is not coastal (STW-016).")] = []
     haven: Annotated[bool, says("true where the zone contains a haven (STW-024)."), column("haven")] = False
-    east: Annotated[bool, says("true for the zones that two or three players leave out (STW-034)."), column("east")] = (
-        False
-    )
+    east: Annotated[bool, says("Left out by two or three players (STW-034)."), column("east")] = False
 
 
 class ColumnCard(Printed):
@@ -105,7 +103,7 @@ class Clan(Printed):
     contraband: Annotated[int, within(0, 12, "Slots of the contraband stock."), column("contraband")]
     actions: Annotated[
         list[Annotated[int, within(0, 1)]],
-        several(1, 6, "The cost of each action slot (STW-116)."),
+        several(1, 6, "Costs (STW-116)."),
         count("actions"),
         row("action_cost", names.ACTIONS),
     ]
@@ -290,27 +288,13 @@ class Rendezvous(Special):
     other: Annotated[int, within(0, 9), column("rendezvous_other")]
 
 
+# fmt: off
 AnySpecial = Annotated[
-    SameForces
-    | ExtraForces
-    | Learning
-    | Spread
-    | Vanguard
-    | Trophies
-    | Alga
-    | Burnt
-    | FirstQuarantine
-    | Ruins
-    | Cure
-    | Watchers
-    | Reliquary
-    | Poorest
-    | Giants
-    | TallerColumns
-    | HotColumns
-    | Rendezvous,
+    SameForces | ExtraForces | Learning | Spread | Vanguard | Trophies | Alga | Burnt | FirstQuarantine | Ruins | Cure
+    | Watchers | Reliquary | Poorest | Giants | TallerColumns | HotColumns | Rendezvous,
     Meta(title="special rule"),
 ]
+# fmt: on
 Sentence = Annotated[str, fits(".{1,400}", "1 to 400 characters")]
 
 
@@ -336,21 +320,15 @@ class Scenario(Printed):
     title: Text
     players: Annotated[
         list[Annotated[int, within(2, 5)]],
-        several(2, 2, "Fewest and most players."),
+        several(2, 2, "Fewest and most."),
         column("min_players", lambda players: players[0]),
         column("max_players", lambda players: players[1]),
     ]
     turns: Annotated[int, within(3, 5, "STW-002"), column("turns")]
     columns: Annotated[int, within(0, 15, "Initial columns (STW-037)."), column("columns")]
-    number: Annotated[
-        int, within(1, 9, "Its number in the rulebook; leave it out for one of your own."), column("number")
-    ] = 0
-    keyword: Annotated[Text | None, says("What kind of game it makes, in a word; no rule looks at it (STW-187).")] = (
-        None
-    )
-    barred: Annotated[
-        list[Annotated[str, word("clan", names.CLAN_IDS)]], says("Clans that cannot be chosen."), bits("barred")
-    ] = []
+    number: Annotated[int, within(1, 9, "Its number in the rulebook, if it has one."), column("number")] = 0
+    keyword: Annotated[Text | None, says("What kind of game it makes, in a word (STW-187).")] = None
+    barred: Annotated[list[Annotated[str, word("clan", names.CLAN_IDS)]], bits("barred")] = []
     hegemony: Hegemony | None = None
     special: Annotated[list[AnySpecial], says("Special rules, each at most once.")] = []
     hooks: Hooks | None = None

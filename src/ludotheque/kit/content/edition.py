@@ -13,7 +13,8 @@ from ludotheque.core.game import BadOption
 from ludotheque.kit.content import shelf
 from ludotheque.kit.content.records import Files
 from ludotheque.kit.content.shapes import nearest
-from ludotheque.kit.content.toml_file import Fault
+from ludotheque.kit.content.toml_file import Fault, TomlFile
+from ludotheque.kit.content.toml_lines import Path as Where
 
 Stamps = tuple[tuple[str, int], ...]
 
@@ -101,15 +102,48 @@ def digest(said: Any) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-def strangers(root: Path, wanted: Sequence[str], ignored: Sequence[str] = ()) -> tuple[list[str], list[Fault]]:
-    """The files of a folder that are read, and a fault for each that is not."""
-    there = sorted(path.name for path in root.glob("*.toml"))
-    faults = [
-        Fault(str(root / name), 0, "no file of that name is read" + nearest(name, list(wanted)))
-        for name in there
-        if name not in wanted and name not in ignored
-    ]
-    return [name for name in there if name in wanted], faults
+class Folder:
+    """A folder of content under check: which of the files that are read it holds, and what is wrong with it."""
+
+    def __init__(self, folder: str | Path, names: Iterable[str], ignored: Sequence[str] = ()) -> None:
+        self.root = Path(folder)
+        self.wanted = [f"{name}.toml" for name in names]
+        self.exists = self.root.is_dir()
+        self.faults = [] if self.exists else [Fault(str(self.root), 0, "is not a folder")]
+        there = sorted(path.name for path in self.root.glob("*.toml"))
+        self.present = [name for name in there if name in self.wanted]
+        for name in there:
+            if name not in self.wanted and name not in ignored:
+                self.fault(name, "no file of that name is read" + nearest(name, self.wanted))
+
+    def fault(self, name: str, reason: str) -> None:
+        self.faults.append(Fault(str(self.root / name), 0, reason))
+
+    def holds(self, name: str) -> bool:
+        return f"{name}.toml" in self.present
+
+    def must_hold_some(self, nor: str = "") -> None:
+        if self.exists and not self.present:
+            self.fault("", f"holds none of {', '.join(self.wanted)}{nor}")
+
+    def file(self, name: str, home: Path) -> TomlFile:
+        """The file of that name, or that of `home` where it is left out."""
+        return TomlFile((self.root if self.holds(name) else home) / f"{name}.toml", self.faults)
+
+    def in_order(self) -> list[Fault]:
+        """The faults by file and line, those of the wanted files first."""
+        order = {str(self.root / name): i for i, name in enumerate(self.wanted)}
+        return sorted(self.faults, key=lambda fault: (order.get(fault.file, len(order)), fault.file, fault.line))
+
+
+def told_apart(rows: Iterable[tuple[TomlFile, Where, dict[str, Any]]]) -> None:
+    """Ids and names, in each language, belong to one thing."""
+    seen: dict[tuple[str, str], str] = {}
+    for file, path, row in rows:
+        for key, text in (("id", row["id"]), ("fr", row["name"]["fr"]), ("en", row["name"]["en"])):
+            if (key, text) in seen:
+                file.fault((*path, "id" if key == "id" else "name"), f'"{text}" is {seen[key, text]} too')
+            seen.setdefault((key, text), row["id"])
 
 
 class EditionDoor(ContentDoor):
@@ -117,12 +151,11 @@ class EditionDoor(ContentDoor):
 
     editions: Editions[Any]
     records: Files
+    edition_mark: Callable[[str], str]  # of a content by its name
+    faults: Callable[[Path], list[Fault]]  # of a folder
 
     def schema(self) -> dict[str, Any]:
         return self.records.schema
-
-    def edition_mark(self, content: str) -> str:
-        raise NotImplementedError
 
     def mark(self, options: dict[str, Any]) -> str:
         return self.editions.kept(self.edition_mark, options["content"])
@@ -139,9 +172,6 @@ class EditionDoor(ContentDoor):
             "en": f"On this server the content is one of: {listed}.",
             "fr": f"Les contenus de ce serveur : {listed}.",
         }
-
-    def faults(self, folder: Path) -> list[Fault]:
-        raise NotImplementedError
 
     def check(self, folder: str | None) -> list[tuple[str, int, str]]:
         own = self.editions.folder(self.editions.built_in[0])
