@@ -43,8 +43,9 @@ CLIENT = ("format", "lint", "types", "units")  # checks of the client's sources,
 
 RULES_TESTS = ("tests/core", "tests/kit", "tests/contract", "tests/games")
 SPREAD = ("-n", str(os.cpu_count() or 1), "--dist", "loadgroup", "--durations", "20")
-FIRST_PASS = (*SPREAD, "--few-seats")
-PURE_PASS = (*FIRST_PASS, *RULES_TESTS, "-m", "not slow and not interpreted")
+FIRST_PASS = (*SPREAD, "--tables", "ends")
+SOURCES_ONLY = (*SPREAD, "--tables", "smallest")
+PURE_PASS = (*SOURCES_ONLY, *RULES_TESTS, "-m", "not slow and not interpreted and not whole")
 IN_BROWSER = "tests/browser/"
 FEW = 3
 TRIES = 3  # a test that needs its third second try fails

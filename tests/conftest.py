@@ -7,6 +7,7 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from ludotheque.core.game import Game
 from tests.drivers import Case
 
 settings.register_profile(
@@ -21,11 +22,13 @@ settings.register_profile(
 settings.register_profile("deep", max_examples=500, stateful_step_count=80, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fast"))
 
-FEW_SEATS = "--few-seats"
+TABLES = {"all": slice(0), "ends": slice(2), "smallest": slice(1)}  # of the least and the most seats of a game
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(FEW_SEATS, action="store_true", help="the contract at the smallest and the largest table only")
+    tables = "the contract at every table, at the smallest and the largest of each game, or at the smallest"
+    parser.addoption("--tables", choices=list(TABLES), default="all", help=tables)
+    parser.addoption("--game", action="append", default=[], help="of what every game is asked, only this one")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -46,10 +49,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.timeout(0))  # the night is long, and these have limits of their own
         if (name := group(item)) is not None:
             item.add_marker(pytest.mark.xdist_group(name))
-    if config.getoption(FEW_SEATS):
-        left = {item for item in items if (case := case_of(item)) and case.seats not in case.rules.manifest.seats}
+    left = {item for item in items if left_out(item, config.getoption("--tables"), config.getoption("--game"))}
+    if left:
         config.hook.pytest_deselected(items=list(left))
         items[:] = [item for item in items if item not in left]
+
+
+def left_out(item: pytest.Item, tables: str, games: list[str]) -> bool:
+    case = case_of(item)
+    if case is not None and tables != "all" and case.seats not in case.rules.manifest.seats[TABLES[tables]]:
+        return True
+    game = case.game if case is not None else game_of(item)
+    return bool(games) and game is not None and game not in games
+
+
+def game_of(item: pytest.Item) -> str | None:
+    """The game that a test of every game is about."""
+    callspec = getattr(item, "callspec", None)
+    named = callspec.params if callspec is not None else {}
+    found = named.get("game", named.get("rules"))
+    return found.manifest.id if isinstance(found, Game) else found if isinstance(found, str) else None
 
 
 def case_of(item: pytest.Item) -> Case | None:

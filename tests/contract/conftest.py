@@ -19,4 +19,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def told(case: Case, pytestconfig: pytest.Config) -> Story:
     """A random game of the case, played once for all the tests; by day one that is not long."""
-    return story(case, BY_DAY if pytestconfig.getoption("--few-seats") else LONGEST)
+    return story(case, LONGEST if pytestconfig.getoption("--tables") == "all" else BY_DAY)

@@ -9,6 +9,8 @@ from ludotheque.games.neombre import verbs
 from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.match.faces import Playable
 
+pytestmark = pytest.mark.whole
+
 GAME = NomineesGame()
 
 

@@ -158,6 +158,7 @@ def read_table(words: Words, table: Table, texts: Texts) -> None:
             well_said(texts, line.strip().removesuffix(" :"))
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("game", "n"), TOLD, ids=[f"{game}-{n}" for game, n in TOLD])
 def test_a_random_game_is_told_without_a_missing_word(words: Words, n: int) -> None:
     seats, options = words.games()[n]

@@ -101,6 +101,7 @@ def test_hooks_from_outside_come_after_the_special_rules_of_the_data(trusted: di
 
 
 @rule("STW-Q88")
+@pytest.mark.whole
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_are_played_and_played_again(trusted: dict[str, Any], seats: int) -> None:
     found = 0
@@ -116,6 +117,7 @@ def test_whole_games_are_played_and_played_again(trusted: dict[str, Any], seats:
 
 
 @rule("STW-Q88")
+@pytest.mark.whole
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_contract_holds_for_it(seats: int, trusted: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "PLAYOUTS", 2)

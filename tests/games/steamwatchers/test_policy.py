@@ -28,6 +28,7 @@ QUICK = Level("quick", 8, 0.0)
 BRIEF = Level("brief", 60, 0.0)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("seats", "scenario"), SCENARIOS)
 def test_it_proposes_only_what_the_rules_allow_and_weighs_all_of_it(seats: int, scenario: str) -> None:
     table = game("steamwatchers").new(seats, seed=3, options={"scenario": scenario})
@@ -47,6 +48,7 @@ def test_it_proposes_only_what_the_rules_allow_and_weighs_all_of_it(seats: int, 
         state = table.state
 
 
+@pytest.mark.whole
 def test_an_apprentice_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Eight iterations are fewer than an Apprenti's; from both seats."""
     monkeypatch.setitem(bots.THINKERS, "apprenti", QUICK)

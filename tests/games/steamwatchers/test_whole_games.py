@@ -16,6 +16,8 @@ from ludotheque.games.steamwatchers.state import ORDER_IDS, TITLE_IDS, UNIT_IDS,
 from ludotheque.games.steamwatchers.verbs import VERBS
 from tests.marks import rule
 
+pytestmark = pytest.mark.whole
+
 SEATS = dict(zip(SCENARIO_IDS, (2, 2, 3, 3, 2, 3, 4, 4, 5), strict=True))
 NUMBERS = range(8)  # more than any question about a number of pieces goes to
 FEW = range(0, 8, 3)  # where two numbers are asked for at once
