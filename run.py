@@ -5,6 +5,8 @@ python3 run.py [ARGUMENTS]     prepare what playing needs, then `ludotheque ARGU
 python3 run.py install         prepare everything: what the laboratory, the bench and the tests need besides
 python3 run.py test            prepare everything, then every check; the rules are tested compiled and pure
 python3 run.py test OPTIONS    the same, with OPTIONS given to pytest, once
+python3 run.py check           what a change needs: format, lint, types, and the tests that reach the files that differ
+                               from main, on the pure engine
 python3 run.py nightly         what takes long and seldom fails: tests marked slow, all of the rules on the pure engine,
                                a thousand random games, a server killed again and again
 """
@@ -192,6 +194,33 @@ def test(options: "list[str]") -> int:
     return run_tests(options)
 
 
+def check() -> int:
+    """Nothing is compiled, neither the engine nor the client."""
+    from tools import reached
+
+    os.chdir(ROOT)
+    files = reached.changed()
+    python = [name for name in files if name.endswith(".py")]
+    found = reached.reached(files)
+    steps: list[tuple[str, list[str], dict[str, str]]] = []
+    if python:
+        steps.append(("ruff check", ["ruff", "check", "--force-exclude", *python], {}))
+        steps.append(("ruff format", ["ruff", "format", "--check", "--force-exclude", *python], {}))
+        steps.append(("mypy", ["mypy"], {}))
+        steps.append(("import rules", ["lint-imports"], {}))
+    if any(name.startswith("web/") for name in files):
+        steps += [(f"the web client: {name}", ["python", "build_web.py", name], {}) for name in CLIENT]
+    if found.tests:
+        games = [f"--game={game}" for game in found.games]
+        tests = [*SOURCES_ONLY, *games, *found.tests, "-m", "not slow and not whole"]
+        steps.append(("the tests that reach it", ["pytest", *tests], PURE_ONLY))
+    for name, command, environment in steps:
+        say(name)
+        if code := run(command, environment):
+            return failed(name, code)
+    return 0
+
+
 def run_tests(options: "list[str]") -> int:
     """The suite; where nothing failed but a few tests in the browser, these once more, alone."""
     LAST_FAILED.unlink(missing_ok=True)
@@ -259,7 +288,9 @@ def main(arguments: "list[str]") -> int:
     if sys.version_info < NEEDS:
         stop("Ludothèque needs Python {}.{} or newer, and this is {}.{}".format(*NEEDS, *sys.version_info[:2]))
     command = arguments[0] if arguments else ""
-    prepare(EVERYTHING if command in ("install", "test", "nightly") else PLAY)
+    prepare(EVERYTHING if command in ("install", "check", "test", "nightly") else PLAY)
+    if command == "check":
+        return check()
     if command == "test":
         return test(arguments[1:])
     if command == "nightly":
