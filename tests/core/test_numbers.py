@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ludotheque.core import expansion
 from ludotheque.core.expansion import BadFrame, expand
 from ludotheque.core.frame import frame
-from ludotheque.core.numbers import Ids, Verbs
+from ludotheque.core.numbers import Ids, Verbs, rule_number
 from ludotheque.core.state import Frame, State
 from ludotheque.kit.effects.vocabulary import Lexicon
 
@@ -34,6 +34,12 @@ def test_numbers_follow_the_order_of_declaration() -> None:
     words.resume(verb=16)
     with pytest.raises(ValueError, match="'cure' or its number 16"):
         words.verb("cure")
+
+
+def test_a_rule_stands_by_its_id_and_is_built_as_its_number() -> None:
+    assert [rule_number("STW-062"), rule_number("STW-159")] == [62, 159]
+    text = 's.call(Pay(seat, rule_number("STW-062"), rule_number("STW-159")))  # é\n'
+    assert expand(text, lambda module: None) == "s.call(Pay(seat, i64(62), i64(159)))  # é\n"
 
 
 def declaring() -> dict[str, str]:

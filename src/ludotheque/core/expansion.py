@@ -427,12 +427,21 @@ def numbered(tree: ast.Module) -> tuple[Numbers, list[tuple[ast.expr, int]]]:
 
 
 def with_numbers(text: str) -> str:
-    """The source with the number of each constant that is declared by a call written before the call."""
+    """The source with the number of each constant that is declared by a call written before the call, and of each rule
+    instead of its id."""
+    tree = ast.parse(text)
+    written: list[tuple[ast.expr, int, str]] = []  # from an expression to a column, what stands there instead
+    for call, number in numbered(tree)[1]:
+        written.append((call, call.col_offset, f"{number}; "))
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="rule_number"), args=[ast.Constant(value=str(rule))]):
+                assert node.end_col_offset is not None
+                written.append((node, node.end_col_offset, f"i64({int(rule.rpartition('-')[2])})"))
     lines = text.split("\n")
-    for call, number in numbered(ast.parse(text))[1]:
-        line = lines[call.lineno - 1].encode()
-        start = call.col_offset
-        lines[call.lineno - 1] = (line[:start] + f"{number}; ".encode() + line[start:]).decode()
+    for each, end, instead in sorted(written, key=lambda one: (one[0].lineno, one[1]), reverse=True):
+        line = lines[each.lineno - 1].encode()
+        lines[each.lineno - 1] = (line[: each.col_offset] + instead.encode() + line[end:]).decode()
     return "\n".join(lines)
 
 

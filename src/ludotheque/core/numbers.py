@@ -14,6 +14,11 @@ that compiled rules know them as constants.
 from ludotheque.core.expansion import NUMBERED
 
 
+def rule_number(rule: str) -> int:
+    """A rule as a frame keeps it: of "STW-062" 62. The build writes the number."""
+    return int(rule.rpartition("-")[2])
+
+
 class Numbered:
     """What is declared one by one; each kind of it is numbered by itself."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.steamwatchers import loader
+from ludotheque.games.steamwatchers import effects, loader
 from ludotheque.games.steamwatchers.check import HOUSE, check
 from ludotheque.games.steamwatchers.content import Content
 from ludotheque.games.steamwatchers.names import (
@@ -14,25 +14,18 @@ from ludotheque.games.steamwatchers.names import (
     ALGA,
     APOTRES,
     ARRIVAL,
-    BID_LIMIT,
     BONUS,
     CELLS,
     CLAN_IDS,
     CONGLOMERAT,
     DEATH,
-    GAIN_HEALTHY,
     MENRAU,
-    MORE,
-    NAME_SEA,
     QUARANTINE,
     RELIQUARY,
     RHEIN_STAMM,
     RUINS,
     SCENARIO_IDS,
-    SEA_CLOSED,
-    SHRINK_COLUMNS,
     SUPPLY,
-    TURRET_FORCE,
 )
 from ludotheque.kit.effects import program
 from ludotheque.match import ledger
@@ -125,13 +118,16 @@ def instruction(house: Content, card: int, section: int) -> list[int]:
 
 def test_archon_cards(house: Content) -> None:
     assert len(house.archon_ids) == 18 and house.archon_ids[0] == "mer_close"
-    assert instruction(house, 0, ARRIVAL)[0] == NAME_SEA and instruction(house, 0, BONUS)[:2] == [GAIN_HEALTHY, 1]
+    assert instruction(house, 0, ARRIVAL)[0] == effects.NAME_SEA
+    assert instruction(house, 0, BONUS)[:2] == [effects.GAIN_HEALTHY, 1]
     assert (
-        house.lasting(0, SEA_CLOSED) == 1 and house.lasting(9, TURRET_FORCE) == 3 and house.lasting(11, BID_LIMIT) == 3
+        house.lasting(0, effects.SEA_CLOSED) == 1
+        and house.lasting(9, effects.TURRET_FORCE) == 3
+        and house.lasting(11, effects.BID_LIMIT) == 3
     )
-    assert house.lasting(-1, SEA_CLOSED) == 0 == house.lasting(1, SEA_CLOSED)
-    assert instruction(house, 7, ARRIVAL) == [SHRINK_COLUMNS, 1, 3]
-    assert house.book.sum(12, MORE) == 1
+    assert house.lasting(-1, effects.SEA_CLOSED) == 0 == house.lasting(1, effects.SEA_CLOSED)
+    assert instruction(house, 7, ARRIVAL) == [effects.SHRINK_COLUMNS, 1, 3]
+    assert house.book.sum(12, effects.MORE) == 1
 
 
 def test_scenarios_in_the_order_of_the_rulebook() -> None:

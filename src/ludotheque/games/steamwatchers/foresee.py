@@ -5,7 +5,7 @@ answer; nothing here is a rule, and nothing rests on what is hidden: orders coun
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.games.steamwatchers import names, state
+from ludotheque.games.steamwatchers import effects, names, state
 from ludotheque.games.steamwatchers.phases.combat import Combat
 from ludotheque.games.steamwatchers.phases.dials import Dials, highest_bid
 from ludotheque.games.steamwatchers.phases.flight import Flight
@@ -108,7 +108,7 @@ def standing(s: Steam, combat: Combat) -> tuple[int, int]:
 
 
 def attacker_wins_ties(s: Steam) -> bool:
-    return lasting(s, names.DEFENDER_WINS_TIES) == 0
+    return lasting(s, effects.DEFENDER_WINS_TIES) == 0
 
 
 def shown_combat(s: Steam) -> dict[str, Any] | None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.steamwatchers import names, state
+from ludotheque.games.steamwatchers import effects, names, state
 from ludotheque.games.steamwatchers.state import Steam
 
 FULL_TABLE: Final = 4  # players from which the eastern zones are in play (STW-035)
@@ -42,7 +42,7 @@ def lasting(s: Steam, verb: i64) -> i64:
 
 def near_mask(s: Steam, zone: i64) -> i64:
     """STW-018  Zones adjacent by land or strait, as bits, those out of play left out."""
-    mask = s.content.land_mask[zone] if lasting(s, names.STRAITS_CLOSED) > 0 else s.content.near_mask[zone]
+    mask = s.content.land_mask[zone] if lasting(s, effects.STRAITS_CLOSED) > 0 else s.content.near_mask[zone]
     return mask if s.seats >= FULL_TABLE else mask & ~s.content.east_mask
 
 
@@ -184,7 +184,7 @@ def serves(s: Steam, seat: i64, sea: i64, racers: bool) -> bool:
 
 def banned(s: Steam, seat: i64, sea: i64) -> bool:
     """STW-061, STW-Q19  The Archon closed that sea to everybody but the Legate whose token lies there."""
-    if s.named_sea != sea or lasting(s, names.SEA_CLOSED) == 0:
+    if s.named_sea != sea or lasting(s, effects.SEA_CLOSED) == 0:
         return False
     return s.legate != sea or legate_seat(s) != seat
 

@@ -5,7 +5,7 @@ counts. From what everybody sees; the rules' own queries answer."""
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.games.steamwatchers import names, queries, state
+from ludotheque.games.steamwatchers import effects, names, queries, state
 from ludotheque.games.steamwatchers.foresee import shown_combat
 from ludotheque.games.steamwatchers.phases.great_white import havens_wanted, level_of
 from ludotheque.games.steamwatchers.phases.reliquary import voices
@@ -67,6 +67,6 @@ SHOWS: dict[str, Callable[[Any], object]] = {
     "combat": shown_combat,
     "harvest": lambda s: each(s, queries.geo),
     "titles": lambda s: list(state.TITLE_IDS[1 : 1 + queries.positions(s)]),
-    "straits": lambda s: "closed" if queries.lasting(s, names.STRAITS_CLOSED) > 0 else "open",
+    "straits": lambda s: "closed" if queries.lasting(s, effects.STRAITS_CLOSED) > 0 else "open",
     "aims": aims,
 }

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.steamwatchers import names, state
+from ludotheque.games.steamwatchers import effects, names, state
 from ludotheque.games.steamwatchers.phases.combat import Combat
 from ludotheque.games.steamwatchers.phases.dials import Dials
 from ludotheque.games.steamwatchers.phases.forces import attack_force, defence_force
@@ -314,7 +314,7 @@ def holdings(s: Steam, o: Outlook, seat: i64) -> float:
     if acting and s.phase != state.SETUP:
         worth += BARREL_WORTH * float(min(have, 8)) - 0.015 * float(contraband(s, seat))
         worth -= illness(s, seat, o.columns[seat])
-        if lasting(s, names.FREE_FARMS) == 0 and o.farms[seat] > have:
+        if lasting(s, effects.FREE_FARMS) == 0 and o.farms[seat] > have:
             worth -= 0.75 * float(o.farms[seat] - have)
     if turns > 0.0:
         worth += 0.08 * float(3 - s.get(seat, state.CONTRACTS))

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
+from ludotheque.core.numbers import rule_number
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
@@ -120,5 +121,5 @@ class Slot(Frame[Steam]):
             told: dict[str, object] = {"seat": int(self.seat), "action": TOKEN_IDS[self.token], "cost": int(cost)}
             s.tell("STW-115", "special", told)
         if cost > 0:
-            s.call(Pay(self.seat, cost, 116))
+            s.call(Pay(self.seat, cost, rule_number("STW-116")))
         return DONE

@@ -7,9 +7,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
+from ludotheque.core.numbers import rule_number
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, pack, verb_of
-from ludotheque.games.steamwatchers import names, state, verbs
+from ludotheque.games.steamwatchers import effects, names, state, verbs
 from ludotheque.games.steamwatchers.acts import archon_place, gain, place_floors, reserve_of, zone_id
 from ludotheque.games.steamwatchers.phases.drawing import Draw
 from ludotheque.games.steamwatchers.phases.incubation import Cure, Incubate
@@ -20,6 +21,8 @@ from ludotheque.kit.effects import program
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.selectors import NONE, one
+
+TALLEST: Final = 5  # floors of a column (STW-012)
 
 SEA_AWAY: Final = Refusal("STW-Q13", "sea-out-of-play")
 NO_COLUMN: Final = Refusal("STW-062", "no-such-column")
@@ -60,7 +63,7 @@ class Decree(Frame[Steam]):
         """Whether the bonus is a choice that comes before the arrival."""
         book = s.content.book
         start = book.start(self.card, names.BONUS)
-        return self.fresh == 1 and book.code[start * program.WIDTH] == names.SPARE_COLUMN
+        return self.fresh == 1 and book.code[start * program.WIDTH] == effects.SPARE_COLUMN
 
     def act(self, s: Steam, section: i64, spared: vec[i64]) -> None:
         start = s.content.book.start(self.card, section)
@@ -68,7 +71,7 @@ class Decree(Frame[Steam]):
             s.call(Act(self.seat, self.card, NONE, spared, section, start))
 
 
-@frame()
+@frame(words=effects.WORDS)
 class Act(Effect[Steam]):
     """STW-062, STW-064  The arrival of a card, for everybody in order of the Conclave track, or its bonus, for the
     Archon who has just played it. `given` holds the column that a Refroidissement leaves alone."""
@@ -82,86 +85,114 @@ class Act(Effect[Steam]):
             return 0
         return s.content.book.sum(self.source, modifier)
 
-    def do(self, s: Steam, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
-        if op == names.GAIN_HEALTHY:
-            receive(s, target, n + self.bonus(s, target, names.MORE))
-        elif op == names.RAISE_INCUBATION:
-            if self.bonus(s, target, names.EXEMPT) == 0:
-                s.call(Incubate(target, n))
-        elif op == names.PLACE_SOLDIER:
-            k: i64
-            for k in range(n + self.bonus(s, target, names.MORE)):
-                s.call(Soldier(target, 62))
-        elif op == names.OFFER_CONTRABAND:
-            s.call(Smuggle(target, n + self.bonus(s, target, names.MORE)))
-        elif op == names.DRAW_STEAM:
-            s.call(Draw(target, n + self.bonus(s, target, names.MORE)))
-        elif op == names.PLACE_CONTRACT:
-            if havens(s, target) > 0 or self.bonus(s, target, names.WITHOUT_HAVEN) > 0:
-                s.call(Contract(target, 1))
-        elif op == names.GROW_COLUMNS or op == names.SHRINK_COLUMNS:
-            self.change_columns(s, op, a, n)
-        elif op == names.NAME_SEA:
-            s.named_sea = target
-            if s.loud:
-                s.tell("STW-062", "sea-named", {"seat": self.seat, "sea": s.content.sea_ids[target]})
-        elif op == names.SPARE_COLUMN:
-            s.answer(target)
-            if s.loud:
-                s.tell("STW-062", "column-spared", {"seat": self.seat, "zone": zone_id(s, target)})
-        elif op == names.ADD_FLOOR:
-            floors = place_floors(s, target, n)
-            if s.loud:
-                s.tell("STW-062", "floor-added", {"seat": self.seat, "zone": zone_id(s, target), "placed": floors})
-        elif op == names.BUILD_TURRET:
-            s.call(Build(self.seat, target, state.TURRET))
-        elif op == names.REMOVE_QUARANTINE:
-            for k in range(n):
-                s.call(Cure(target))
+    def do_gain_healthy(self, s: Steam, target: i64, n: i64) -> None:
+        receive(s, target, n + self.bonus(s, target, effects.MORE))
 
-    def change_columns(self, s: Steam, op: i64, height: i64, n: i64) -> None:
-        """Every column that counts is chosen before any changes."""
+    def do_raise_incubation(self, s: Steam, target: i64, n: i64) -> None:
+        if self.bonus(s, target, effects.EXEMPT) == 0:
+            s.call(Incubate(target, n))
+
+    def do_place_soldier(self, s: Steam, target: i64, n: i64) -> None:
+        """Base soldiers from reserve, in zones controlled."""
+        k: i64
+        for k in range(n + self.bonus(s, target, effects.MORE)):
+            s.call(Soldier(target, rule_number("STW-062")))
+
+    def do_offer_contraband(self, s: Steam, target: i64, n: i64) -> None:
+        s.call(Smuggle(target, n + self.bonus(s, target, effects.MORE)))
+
+    def do_draw_steam(self, s: Steam, target: i64, n: i64) -> None:
+        s.call(Draw(target, n + self.bonus(s, target, effects.MORE)))
+
+    def do_place_contract(self, s: Steam, target: i64) -> None:
+        if havens(s, target) > 0 or self.bonus(s, target, effects.WITHOUT_HAVEN) > 0:
+            s.call(Contract(target, 1))
+
+    def do_grow_columns(self, s: Steam, height: i64, n: i64) -> None:
+        """Each column of exactly that many floors; all that count are chosen before any changes."""
+        for zone in self.columns(s, height, height):
+            place_floors(s, zone, n)
+            tell_column(s, zone)
+
+    def do_shrink_columns(self, s: Steam, height: i64, n: i64) -> None:
+        """Each column of at least that many floors."""
+        for zone in self.columns(s, height, TALLEST):
+            s.add_on(zone, state.FLOORS, -n)
+            tell_column(s, zone)
+
+    def columns(self, s: Steam, least: i64, most: i64) -> vec[i64]:
+        """The columns of so many floors, but for the one left alone."""
         chosen = vec[i64](capacity=15)
         zone: i64
         for zone in range(s.content.zones):
-            floors = s.on(zone, state.FLOORS)
-            if floors == height or (op == names.SHRINK_COLUMNS and floors > height):
-                if zone != self.given[0]:
-                    chosen = append(chosen, zone)
-        for zone in chosen:
-            if op == names.GROW_COLUMNS:
-                place_floors(s, zone, n)
-            else:
-                s.add_on(zone, state.FLOORS, -n)
-            if s.loud:
-                told: dict[str, object] = {"zone": zone_id(s, zone), "floors": s.on(zone, state.FLOORS)}
-                s.tell("STW-062", "column-changed", told)
+            if least <= s.on(zone, state.FLOORS) <= most and zone != self.given[0]:
+                chosen = append(chosen, zone)
+        return chosen
+
+    def do_name_sea(self, s: Steam, target: i64) -> None:
+        s.named_sea = target
+        if s.loud:
+            s.tell("STW-062", "sea-named", {"seat": self.seat, "sea": s.content.sea_ids[target]})
+
+    def do_spare_column(self, s: Steam, target: i64) -> None:
+        s.answer(target)
+        if s.loud:
+            s.tell("STW-062", "column-spared", {"seat": self.seat, "zone": zone_id(s, target)})
+
+    def do_add_floor(self, s: Steam, target: i64, n: i64) -> None:
+        floors = place_floors(s, target, n)
+        if s.loud:
+            s.tell("STW-062", "floor-added", {"seat": self.seat, "zone": zone_id(s, target), "placed": floors})
+
+    def do_build_turret(self, s: Steam, target: i64) -> None:
+        s.call(Build(self.seat, target, state.TURRET))
+
+    def do_remove_quarantine(self, s: Steam, target: i64, n: i64) -> None:
+        k: i64
+        for k in range(n):
+            s.call(Cure(target))
 
     # -- whom, and where
 
-    def candidates(self, s: Steam, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
-        if atom == names.CONCERNED:
-            return in_conclave(s) if self.section == names.ARRIVAL else one(self.seat)
+    def candidates_concerned(self, s: Steam) -> vec[i64]:
+        """Everybody on arrival, the Archon for the bonus."""
+        return in_conclave(s) if self.section == names.ARRIVAL else one(self.seat)
+
+    def candidates_other(self, s: Steam, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
-        last: i64 = s.content.seas if atom == names.A_SEA else s.content.zones
+        last: i64 = s.content.seas if atom == effects.A_SEA else s.content.zones
         i: i64
         for i in range(last):
             if self.barred(s, atom, a, b, c, i) is None:
                 out = append(out, i)
         return out
 
-    def barred(self, s: Steam, atom: i64, a: i64, b: i64, c: i64, target: i64) -> Refusal | None:
-        if atom == names.A_SEA:  # when it acts again, the sea stays the one that was named
-            return None if s.named_sea == state.NOBODY and sea_in_play(s, target) else SEA_AWAY
+    def barred_sea(self, s: Steam, target: i64) -> Refusal | None:
+        """When the card acts again, the sea stays the one that was named."""
+        return None if s.named_sea == state.NOBODY and sea_in_play(s, target) else SEA_AWAY
+
+    def barred_tall_column(self, s: Steam, target: i64) -> Refusal | None:
+        arrival = s.content.book.start(self.source, names.ARRIVAL) * program.WIDTH
+        tall = self.floors(s, target) >= s.content.book.code[arrival + program.A]
+        return None if tall else NO_COLUMN
+
+    def barred_column(self, s: Steam, target: i64) -> Refusal | None:
+        return None if 0 < self.floors(s, target) < TALLEST else NO_COLUMN
+
+    def barred_own_zone(self, s: Steam, target: i64) -> Refusal | None:
         if target >= s.content.zones:
             return NO_COLUMN
-        floors = s.on(target, state.FLOORS)
-        if atom == names.A_TALL_COLUMN:
-            arrival = s.content.book.start(self.source, names.ARRIVAL) * program.WIDTH
-            return None if floors >= s.content.book.code[arrival + program.A] else NO_COLUMN
-        if atom == names.A_COLUMN:
-            return None if 0 < floors < 5 else NO_COLUMN
         return None if s.turrets > 0 and s.on(target, state.HOLDER) == self.seat else NO_TURRET
+
+    def floors(self, s: Steam, zone: i64) -> i64:
+        """Of the column of a zone, -1 where no such zone is."""
+        return s.on(zone, state.FLOORS) if zone < s.content.zones else -1
+
+
+def tell_column(s: Steam, zone: i64) -> None:
+    if s.loud:
+        told: dict[str, object] = {"zone": zone_id(s, zone), "floors": s.on(zone, state.FLOORS)}
+        s.tell("STW-062", "column-changed", told)
 
 
 def cover(s: Steam, seat: i64, card: i64) -> None:

@@ -5,12 +5,13 @@ from typing import Annotated
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
+from ludotheque.core.numbers import rule_number
 from ludotheque.core.state import (
     DONE,
     NEXT,
     Frame,
 )
-from ludotheque.games.steamwatchers import names, state
+from ludotheque.games.steamwatchers import effects, names, state
 from ludotheque.games.steamwatchers.acts import drop_structure, gain, lift_order, place_cube, zone_id
 from ludotheque.games.steamwatchers.phases.conquest import Conversion, Raze, Spring
 from ludotheque.games.steamwatchers.phases.dials import new_dials
@@ -66,7 +67,7 @@ class Combat(Frame[Steam]):
         bids = s.answered()
         self.attacker_bid = bids[0]
         self.defender_bid = bids[1]
-        s.call(Stake(self.seat, self.attacker_bid, 159))
+        s.call(Stake(self.seat, self.attacker_bid, rule_number("STW-159")))
         return NEXT
 
     def dials_are_open(self) -> bool:
@@ -75,7 +76,7 @@ class Combat(Frame[Steam]):
     def attacker_paid(self, s: Steam) -> i64:
         self.tainted = s.answer_or(0)
         if self.foe != state.CRAMES:
-            s.call(Stake(self.foe, self.defender_bid, 159))
+            s.call(Stake(self.foe, self.defender_bid, rule_number("STW-159")))
         return NEXT
 
     def defender_paid(self, s: Steam) -> i64:  # STW-Q38
@@ -124,7 +125,7 @@ class Combat(Frame[Steam]):
         self.attack += self.attacker_bid
         self.defence += self.defender_bid
         tie = self.attack == self.defence
-        self.won = 1 if self.attack > self.defence or (tie and lasting(s, names.DEFENDER_WINS_TIES) == 0) else 0
+        self.won = 1 if self.attack > self.defence or (tie and lasting(s, effects.DEFENDER_WINS_TIES) == 0) else 0
         if s.loud:
             told: dict[str, object] = {"attack": int(self.attack), "defence": int(self.defence)}
             told["zone"] = zone_id(s, self.zone)

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
+from ludotheque.core.numbers import rule_number
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK_IF_ANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.games.steamwatchers import names, state, verbs
@@ -131,7 +132,7 @@ class Acquire(Frame[Steam]):
 
     def after(self, s: Steam) -> i64:
         if s.get(self.seat, state.TITLE) == state.PRIMUS:
-            s.call(Soldier(self.seat, 67))  # STW-067, STW-Q17
+            s.call(Soldier(self.seat, rule_number("STW-067")))  # STW-Q17
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:

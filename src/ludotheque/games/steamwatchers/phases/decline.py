@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
+from ludotheque.core.numbers import rule_number
 from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import without
-from ludotheque.games.steamwatchers import names, state, verbs
+from ludotheque.games.steamwatchers import effects, names, state, verbs
 from ludotheque.games.steamwatchers.acts import zone_id
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Incubate, Pay, meets
@@ -93,7 +94,7 @@ class Cooling(Frame[Steam]):
             return False
         if rise == least * columns and farms == 0:
             return meets(s, self.seat, names.DEATH, rise - least)
-        if lasting(s, names.FREE_FARMS) == 0:  # paid with contraband, they raise incubation too
+        if lasting(s, effects.FREE_FARMS) == 0:  # paid with contraband, they raise incubation too
             dirty = contraband(s, self.seat)
             rise += farms if farms < dirty else dirty
         return meets(s, self.seat, names.DEATH, rise) or meets(s, self.seat, names.QUARANTINE, rise)
@@ -101,7 +102,7 @@ class Cooling(Frame[Steam]):
     def increase(self, s: Steam, zone: i64) -> i64:
         """STW-090, STW-227  By 1, or more under a tall column; nothing for a clean last floor."""
         floors = s.on(zone, state.FLOORS)
-        if floors == 1 and lasting(s, names.CLEAN_LAST_FLOOR) > 0:
+        if floors == 1 and lasting(s, effects.CLEAN_LAST_FLOOR) > 0:
             return 0
         rise: i64 = 1
         for hooks in s.content.hooks:
@@ -135,7 +136,7 @@ class Cooling(Frame[Steam]):
 
     def may_farm(self, s: Steam, seat: i64) -> bool:
         """STW-091, STW-Q48  A farm of some kind is left, and a barrel where it costs one."""
-        if lasting(s, names.FREE_FARMS) == 0 and barrels(s, seat) == 0:
+        if lasting(s, effects.FREE_FARMS) == 0 and barrels(s, seat) == 0:
             return False
         return s.farms > 0 or may_poison(s, seat)
 
@@ -144,8 +145,8 @@ class Cooling(Frame[Steam]):
         if verb == verbs.ZONE:
             return self.cool(s, arg_a(choice))
         if verb != verbs.STOP:
-            if lasting(s, names.FREE_FARMS) == 0:
-                s.call(Pay(seat, 1, 91))
+            if lasting(s, effects.FREE_FARMS) == 0:
+                s.call(Pay(seat, 1, rule_number("STW-091")))
             s.call(Build(seat, self.zone, state.FARM if verb == verbs.FARM else state.TOXIC))
         return self.goto("column")
 

@@ -9,7 +9,7 @@ from ludotheque.core.fields import EACH
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import DONE
-from ludotheque.games.steamwatchers import names, state, verbs
+from ludotheque.games.steamwatchers import effects, state, verbs
 from ludotheque.games.steamwatchers.queries import barrels, lasting
 from ludotheque.games.steamwatchers.state import Steam
 from ludotheque.kit.play.sealed import SealedNumber, unsaid
@@ -73,5 +73,5 @@ class Dials(SealedNumber[Steam]):
 def highest_bid(s: Steam, seat: i64) -> i64:
     """STW-158, STW-Q37  Stock and surplus, no other limit but a rationing."""
     most = barrels(s, seat)
-    limit = lasting(s, names.BID_LIMIT)
+    limit = lasting(s, effects.BID_LIMIT)
     return limit if 0 < limit < most else most

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.steamwatchers import names, state
+from ludotheque.games.steamwatchers import effects, names, state
 from ludotheque.games.steamwatchers.queries import garrison, lasting, order_of, raid
 from ludotheque.games.steamwatchers.state import Steam
 
@@ -29,7 +29,7 @@ def defence_force(s: Steam, seat: i64, zone: i64) -> i64:
     force = garrison(s, zone)
     if order_of(s, zone, seat) == state.DEFENCE:
         force += 1
-    stronger = lasting(s, names.TURRET_FORCE)
+    stronger = lasting(s, effects.TURRET_FORCE)
     force += s.count_of(zone, state.TURRET) * (stronger if stronger > 0 else TURRET_BONUS)
     if s.on(zone, state.CUBE) == 1:
         force += CUBE_BONUS

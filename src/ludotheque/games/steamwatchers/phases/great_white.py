@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
+from ludotheque.core.numbers import rule_number
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
-from ludotheque.games.steamwatchers import names, state, verbs
+from ludotheque.games.steamwatchers import effects, names, state, verbs
 from ludotheque.games.steamwatchers.acts import (
     gain,
     give_up,
@@ -190,7 +191,7 @@ def supply_level(s: Steam, seat: i64) -> i64:
         cell = highest
     level = s.content.supply_value[clan * names.SUPPLY + cell]
     if s.enacted_by != seat or s.enacted_in != s.turn:
-        level -= lasting(s, names.SUPPLY_LESS)
+        level -= lasting(s, effects.SUPPLY_LESS)
     return level
 
 
@@ -291,7 +292,7 @@ class Upkeep(Frame[Steam]):
             self.drop(s)
             return self.goto("contract")
         if not self.free():
-            s.call(Pay(seat, 1, 108))
+            s.call(Pay(seat, 1, rule_number("STW-108")))
         self.left = self.left[: len(self.left) - 1]
         return self.goto("contract")
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK_IF_MANY, DONE, NOT_OFFERED, Frame, arg_a, pack, verb_of
-from ludotheque.games.steamwatchers import names, state, verbs
+from ludotheque.games.steamwatchers import effects, names, state, verbs
 from ludotheque.games.steamwatchers.acts import lift_order, zone_id
 from ludotheque.games.steamwatchers.queries import adjacent, garrison, lasting, order_of
 from ludotheque.games.steamwatchers.state import Steam
@@ -53,7 +53,7 @@ class Support(Frame[Steam]):
     def why_not_zone(self, s: Steam, zone: i64) -> Refusal | None:
         """STW-153, STW-154, STW-Q34, STW-Q36  His own token, not the one being activated, in an adjacent zone with a
         unit of his; contracts make no zone adjacent."""
-        if self.attacks == 1 and lasting(s, names.NO_ATTACKER_SUPPORT) > 0:
+        if self.attacks == 1 and lasting(s, effects.NO_ATTACKER_SUPPORT) > 0:
             return SILENCED
         if zone == self.zone:
             return ITSELF

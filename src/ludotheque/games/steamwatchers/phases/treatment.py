@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
+from ludotheque.core.numbers import rule_number
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, pack, verb_of
 from ludotheque.games.steamwatchers import verbs
 from ludotheque.games.steamwatchers.phases.incubation import Cure, Pay
@@ -29,5 +30,5 @@ class Treatment(Frame[Steam]):
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == verbs.YES:
             s.call(Cure(seat))
-            s.call(Pay(seat, s.scenario.cure, 217))
+            s.call(Pay(seat, s.scenario.cure, rule_number("STW-217")))
         return NEXT

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
-from ludotheque.games.steamwatchers import names, state, verbs
+from ludotheque.games.steamwatchers import effects, names, state, verbs
 from ludotheque.games.steamwatchers.phases.actions import why_not_act
 from ludotheque.games.steamwatchers.phases.placing import OUT_OF_PLAY, ZONE_FULL
 from ludotheque.games.steamwatchers.queries import (
@@ -137,7 +137,7 @@ def why_not_force(s: Steam, seat: i64, zone: i64, to: i64, base: i64, elite: i64
 
 def why_not_forced_march(s: Steam, seat: i64) -> Refusal | None:
     """STW-115, STW-129, STW-195  The token and a slot of its own; nothing against it."""
-    if lasting(s, names.NO_FORCED_MARCH) > 0:
+    if lasting(s, effects.NO_FORCED_MARCH) > 0:
         return MARCH_BANNED
     return why_not_act(s, seat, state.FORCED_MARCH)
 
