@@ -9,6 +9,7 @@ from typing import Any
 import ludotheque
 from ludotheque.core import sight
 from ludotheque.core.domains import Choice, Domain
+from ludotheque.core.position import faults
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import FIRST_COME, SEALED
 from ludotheque.match import ledger
@@ -337,6 +338,11 @@ def check_imagine(table: Table, seat: int, rng: random.Random) -> None:
 def check_bonds(table: Table) -> None:
     """Nothing is bound to what is not there."""
     assert (loose := table.rules.loose(table.state)) == [], f"bound to what is not there: {', '.join(loose)}"
+
+
+def check_bounds(table: Table) -> None:
+    """Every number of the position is one that its declaration allows."""
+    assert not (found := [fault.en for fault in faults(table.state, table.codec.ids)]), found
 
 
 def check_foresight(table: Table, seat: int, rng: random.Random) -> None:

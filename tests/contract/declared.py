@@ -7,6 +7,7 @@ import textwrap
 from typing import Any
 
 from ludotheque.core.fields import EACH, HIDDEN, OWNER, PUBLIC
+from ludotheque.core.position import fixed_fields
 from ludotheque.core.sight import BASE_FIELDS, Sight
 from ludotheque.core.state import Frame, State
 from ludotheque.match.table import Table
@@ -20,7 +21,7 @@ def attributes(kind: type) -> set[str]:
             found |= set(vars(base)["__mypyc_attrs__"]) - {"__dict__"}
         elif base.__module__ not in ("builtins", "typing"):
             found |= assigned(base)
-    return found
+    return found | set(getattr(kind, "FIELDS", ()))
 
 
 @functools.cache
@@ -45,9 +46,10 @@ def leaves(kind: type[Frame[Any]]) -> list[type[Frame[Any]]]:
 def check_state_declared(table: Table) -> None:
     rules = table.rules
     fields = attributes(type(table.state)) - attributes(State)
-    assert fields == {sight.of or name for name, sight in rules.sees.items()} | set(rules.fixed)
+    fixed = {*rules.fixed, *fixed_fields(type(table.state))}
+    assert fields == {sight.of or name for name, sight in rules.sees.items()} | fixed
     assert all(isinstance(sight, Sight) for sight in rules.sees.values())
-    assert not set(rules.sees) & {*BASE_FIELDS, *rules.fixed}
+    assert not set(rules.sees) & {*BASE_FIELDS, *fixed}
     assert not set(rules.shows) & {*BASE_FIELDS, *fields}
 
 

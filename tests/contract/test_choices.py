@@ -4,6 +4,7 @@ from tests.contract.checks import (
     Complaints,
     check_account,
     check_bonds,
+    check_bounds,
     check_guards,
     check_menus,
     check_sealed,
@@ -20,6 +21,7 @@ def test_there_is_no_dead_end_and_no_piece_is_lost(case: Case, told: Story) -> N
     for move in told.moves:
         assert case.rules.conserved(table.state)
         check_bonds(table)
+        check_bounds(table)
         assert table.result is None
         for decision in table.waiting:
             assert not isinstance(decision.choices, list) or decision.choices

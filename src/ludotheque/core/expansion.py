@@ -1,10 +1,11 @@
 # interpreted
 """What follows from the declaration of a frame: its constructor, its copy, its list of steps and fields, its dispatch;
-and the numbers of what is declared one by one (core/numbers.py).
+of a position: its constructor, its blank, its copy, its fingerprint, the numbers of its rows; and the numbers of what
+is declared one by one (core/numbers.py).
 
-One text serves twice. `core.frame` runs it when a game is imported as it stands; the build writes it into the source
-before that is compiled, on lines that hold nothing else, so that every line of the game keeps its number. The build
-has no package yet: this module imports none.
+One text serves twice. `core.frame` and `core.position` run it when a game is imported as it stands; the build writes
+it into the source before that is compiled, on lines that hold nothing else, so that every line of the game keeps its
+number. The build has no package yet: this module imports none.
 """
 
 import ast
@@ -37,8 +38,27 @@ TAKEN = {"about", "asked", "at", "caller", "clone", "complete", "default", "disp
 TAKEN |= {"mode", "prompt", "run", "sample", "seat", "step", "take", "why_not", "window"}
 
 
+POSITION_IMPORT = "from ludotheque.core.position import "
+POSITION_INSTEAD = (
+    "from typing import ClassVar; from ludotheque.core.fields import Field; "
+    "from ludotheque.core.state import mix_number, mix_piles, mix_vec, mix_vecs; "
+    "from ludotheque.core.vecs import NO_PILES, filled, new_piles, new_vecs, repeated"
+)
+POSITION_SIGHTS = SIGHTS | {"COUNT": "count", "FIXED": "fixed"}
+POSITION_KINDS = {"SEATS": "seats", "SEAT": "seat", "FLAG": "flag"}
+PILES = "list[vec[i64]]"
+VECS = "vec[vec[i64]]"
+FORMS = {"i64": "0", "vec[i64]": "none", PILES: "NO_PILES", VECS: "vec[vec[i64]]()"}
+# How a number of a row is read, put and added to: of the first rows that a position declares, the second, the third.
+FAMILIES = (("get", "put", "add"), ("on", "set_on", "add_on"), ("of", "set_of", "add_of"))
+
+
 class BadFrame(Exception):
     """A declaration that cannot be meant."""
+
+
+class BadPosition(BadFrame):
+    """The same of a position or a row."""
 
 
 @dataclass(frozen=True)
@@ -446,8 +466,12 @@ def with_numbers(text: str) -> str:
 
 
 def expand(text: str, read: Callable[[str], str | None]) -> str:
-    """The source with every declared frame written out, each line of it where it was."""
+    """The source with every declared frame, position and row written out, each line of it where it was."""
     text = with_short_methods(with_numbers(text), read)
+    return with_frames(with_positions(with_columns(text, read), read), read)
+
+
+def with_frames(text: str, read: Callable[[str], str | None]) -> str:
     source = Source(text, read)
     lines = text.split("\n")
     tops = sorted(first_line(node) for node in source.tree.body)
@@ -552,3 +576,323 @@ def step_call(call: ast.Call) -> str | None:
         case ast.Attribute(value=ast.Name(id="self"), attr="at" | "goto" as name):
             return name
     return None
+
+
+# -- positions and their rows
+
+
+@dataclass(frozen=True)
+class Part:
+    """One field of a position, or one column of a row. `default` and what follows are texts of expressions."""
+
+    name: str
+    type: str
+    sight: str = "public"
+    default: str | None = None
+    shared: bool = False
+    length: str | None = None  # what a blank position holds there
+    width: int = 0  # of the rows that it holds; 0: it holds none
+    times: int = 1  # how many columns it takes
+    fact: str = ""  # its Field
+
+    @property
+    def fixed(self) -> bool:
+        return self.sight == "fixed"
+
+
+@dataclass
+class Position:
+    """A position as its source says it, with what it has from those it is built on."""
+
+    name: str
+    base: str
+    parts: list[Part]
+    own: list[Part] = field(default_factory=list)
+
+
+def check_position(position: Position, methods: set[str]) -> None:
+    """Raise BadPosition for what can never work."""
+    names = [part.name for part in position.parts]
+    for part in position.own:
+        where = f"{position.name}.{part.name}"
+        if names.count(part.name) > 1 or part.name in methods:
+            raise BadPosition(f"{where} is there already, as a field or a method")
+        if part.fixed:
+            continue
+        if part.type not in FORMS:
+            raise BadPosition(f"{where} is a {part.type}; a field is one of {', '.join(FORMS)}, or FIXED")
+        if part.type == "i64" and (part.shared or part.length):
+            raise BadPosition(f"{where} is one number: it has neither a size nor anything to share")
+        if part.type != "i64" and part.default is not None:
+            raise BadPosition(f"{where}: what a blank position holds is said by size(...), rows(...) or one(...)")
+    if len([part for part in position.parts if part.width]) > len(FAMILIES):
+        raise BadPosition(f"{position.name} has more than {len(FAMILIES)} kinds of rows")
+
+
+def position_written(position: Position) -> list[str]:
+    """The class body that follows from a position's declaration, one statement a line."""
+    name, parts, own = position.name, position.parts, position.own
+    saved = [part for part in parts if not part.fixed]
+    constant = [part for part in parts if part.fixed]
+    lines = []
+    if own:
+        facts = ", ".join(f'"{part.name}": {part.fact}' for part in own)
+        lines.append(f"FIELDS: ClassVar[dict[str, Field]] = {{**{position.base}.FIELDS, {facts}}}")
+        given = "".join(
+            f", {part.name}: {part.type}" + (f" = {part.default}" if part.default else "") for part in constant
+        )
+        passed = "".join(f", {part.name}" for part in constant if part not in own)
+        values = "; ".join(
+            f"self.{part.name}: {part.type} = {part.name if part.fixed else part.default or FORMS[part.type]}"
+            for part in own
+        )
+        none = f"none = {EMPTY}; " if any(part.type == "vec[i64]" for part in own) else ""
+        lines.append(f"def __init__(self, seats: i64{given}) -> None: super().__init__(seats{passed}); {none}{values}")
+        laid = "; ".join(f"self.{part.name} = {part.length}" for part in own if part.length)
+        if laid:
+            lines.append(f"def open_box(self) -> None: super().open_box(); {laid}")
+        lines.append(f"def mixed(self, h: i64) -> i64: {'; '.join(mixed_parts(saved))}; return h")
+        lines += accessors([part for part in parts if part.width], own)
+    passed = "".join(f", self.{part.name}" for part in constant)
+    copied = "; ".join(f"other.{part.name} = {copied_part(part)}" for part in saved)
+    lines.append(
+        f'def clone(self) -> "{name}": other = {name}(self.seats{passed}); self.copy_base(other); '
+        f"{copied}; return other"
+    )
+    return lines
+
+
+def mixed_parts(saved: list[Part]) -> list[str]:
+    numbers = ", ".join(f"self.{part.name}" for part in saved if part.type == "i64")
+    lines = [f"h = mix_vec(h, vec[i64]([{numbers}]))"] if numbers else []
+    by_type = {"vec[i64]": "mix_vec", PILES: "mix_piles", VECS: "mix_vecs"}
+    return lines + [f"h = {by_type[part.type]}(h, self.{part.name})" for part in saved if part.type in by_type]
+
+
+def copied_part(part: Part) -> str:
+    if part.type == PILES:
+        return f"self.{part.name}.copy()" if part.shared else f"[one[:] for one in self.{part.name}]"
+    return f"self.{part.name}" if part.type == "i64" or part.shared else f"self.{part.name}[:]"
+
+
+def accessors(rows: list[Part], own: list[Part]) -> list[str]:
+    """How the numbers of its own rows are read and changed."""
+    lines = []
+    for part, (get, put, add) in [each for each in zip(rows, FAMILIES, strict=False) if each[0] in own]:
+        at = f"self.{part.name}[row * {part.width} + column]"
+        lines.append(f"def {get}(self, row: i64, column: i64) -> i64: return {at}")
+        lines.append(f"def {put}(self, row: i64, column: i64, value: i64) -> None: {at} = value")
+        lines.append(f"def {add}(self, row: i64, column: i64, n: i64) -> None: {at} += n")
+    return lines
+
+
+def row_written(columns: list[Part]) -> list[str]:
+    """The class body that follows from a row's declaration: the number of each column, and what a fresh row holds."""
+    facts = ", ".join(f'"{part.name}": {part.fact}' for part in columns)
+    fresh = ", ".join(f"*({part.default},) * {part.times}" for part in columns)
+    at, numbers = 0, []
+    for part in columns:
+        numbers.append(f"{part.name}: ClassVar[int] = {at}")
+        at += part.times
+    return [
+        f"COLUMNS: ClassVar[dict[str, Field]] = {{{facts}}}; WIDTH: ClassVar[int] = {at}; "
+        f"FRESH: ClassVar[tuple[int, ...]] = ({fresh},); {'; '.join(numbers)}"
+    ]
+
+
+def field_fact(part: Part, marks: dict[str, str], at: int = 0) -> str:
+    """The Field of a position or of a row, as it is written."""
+    told = {"times": str(part.times) if part.times > 1 else "", "at": str(at) if at else ""}
+    told |= {"form": f'"{part.type}"' if part.type in FORMS else "", "shared": "True" if part.shared else ""}
+    more = "".join(f", {name}={text}" for name, text in {**marks, **told}.items() if text)
+    return f'Field("{part.sight}", many={part.type != "i64"}{more})'
+
+
+class PositionSource(Source):
+    """A module's text, for the positions and rows it declares."""
+
+    def find_position(self, name: str) -> "tuple[PositionSource, ast.ClassDef] | None":
+        if name in self.classes:
+            return self, self.classes[name]
+        module, there = self.imported.get(name, ("", ""))
+        text = self.read(module) if module else None
+        return PositionSource(text, self.read).find_position(there) if text is not None else None
+
+    def number(self, node: ast.expr) -> int:
+        """The value of an expression of constants."""
+        match node:
+            case ast.Constant(value=int(value)):
+                return value
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                return -self.number(operand)
+            case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() as op, right=right):
+                a, b = self.number(left), self.number(right)
+                return a + b if isinstance(op, ast.Add) else a - b if isinstance(op, ast.Sub) else a * b
+            case ast.Name(id=name):
+                for each in self.tree.body:
+                    match each:
+                        case ast.AnnAssign(target=ast.Name(id=found), value=ast.expr() as said) if found == name:
+                            return self.number(said)
+                module, there = self.imported.get(name, ("", ""))
+                if (text := self.read(module) if module else None) is not None:
+                    return PositionSource(text, self.read).number(ast.Name(there))
+            case ast.Attribute(value=ast.Name(id=alias), attr=name):
+                module, there = self.imported.get(alias, ("", ""))
+                if (text := self.read(f"{module}.{there}") if module else None) is not None:
+                    return PositionSource(text, self.read).number(ast.Name(name))
+        raise BadPosition(f"{ast.unparse(node)} is no number that the build can read")
+
+    def row(self, name: str) -> list[Part]:
+        """The columns of a row by the name that its class has here."""
+        found = self.find_position(name)
+        if found is None or not is_decorated(found[1], "row"):
+            raise BadPosition(f"{name} is no row that the build can read")
+        where, node = found
+        columns: list[Part] = []
+        at = 0
+        for each in node.body:
+            if is_field(each):
+                columns.append(where.part(node.name, each, at, column=True))
+                at += columns[-1].times
+        return columns
+
+    def part(self, owner: str, node: ast.stmt, at: int = 0, column: bool = False) -> Part:
+        """A field of a position, or a column of a row."""
+        assert isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        name = node.target.id
+        default = None if node.value is None else ast.unparse(node.value)
+        kind, said = ast.unparse(node.annotation), list[ast.expr]()
+        match node.annotation:
+            case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[type_of, *said])):
+                kind = ast.unparse(type_of).strip("'")
+        part = Part(name, kind, default=default)
+        if column:
+            part = replace(part, default=default or "0")
+        marks = {"kind": "", "ids": "", "least": "", "most": "", "row": ""}
+        for mark in said:
+            part = self.marked(f"{owner}.{name}", part, mark, marks)
+        return replace(part, fact=field_fact(part, marks, at))
+
+    def marked(self, where: str, part: Part, mark: ast.expr, marks: dict[str, str]) -> Part:
+        """A field with one more mark read."""
+        match mark:
+            case ast.Constant(value=str(kind)):
+                marks["kind"] = repr(kind).replace("'", '"')
+            case ast.Name(id=name) if name in POSITION_SIGHTS:
+                return replace(part, sight=POSITION_SIGHTS[name])
+            case ast.Name(id=name) if name in POSITION_KINDS:
+                marks["kind"] = f'"{POSITION_KINDS[name]}"'
+            case ast.Name(id="SHARED"):
+                return replace(part, shared=True)
+            case ast.Call(func=ast.Name(id="within"), args=[least, most]):
+                marks["least"], marks["most"] = ast.unparse(least), ast.unparse(most)
+            case ast.Call(func=ast.Name(id="at_least"), args=[least]):
+                marks["least"] = ast.unparse(least)
+            case ast.Call(func=ast.Name(id="times"), args=[n]):
+                return replace(part, times=self.number(n))
+            case ast.Call(func=ast.Name(id="rows"), args=[ast.Name(id=row), n]):
+                marks["row"] = row
+                width = sum(column.times for column in self.row(row))
+                return replace(part, width=width, length=f"repeated({row}.FRESH, {many_of(n)})")
+            case ast.Call(func=ast.Name(id="one"), args=[ast.Name(id=row)]):
+                marks["row"] = row
+                return replace(part, length=f"repeated({row}.FRESH, 1)")
+            case ast.Call(func=ast.Name(id="size"), args=[n, *fill]):
+                return replace(part, length=sized(part.type, many_of(n), ast.unparse(fill[0]) if fill else "0"))
+            case ast.Name() | ast.Attribute():
+                marks["ids"] = ast.unparse(mark)
+            case _:
+                raise BadPosition(f"{where}: {ast.unparse(mark)} says nothing about a field")
+        return part
+
+    def position(self, node: ast.ClassDef) -> tuple[Position, set[str]]:
+        """A position and all methods it has."""
+        base = ast.unparse(node.bases[0]) if node.bases else ""
+        above = self.find_position(base) if base else None
+        inherited, methods = above[0].position(above[1]) if above else (Position(base, "", []), set[str]())
+        methods = methods | {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        declared = is_decorated(node, "position")
+        own = [self.part(node.name, each) for each in node.body if is_field(each)] if declared else []
+        own = [replace(each, default=self.constant(each.default)) if each.fixed else each for each in own]
+        return Position(node.name, base, inherited.parts + own, own), methods
+
+
+def many_of(node: ast.expr) -> str:
+    """How many: a number, or in quotes what the position itself knows (`"seats"`)."""
+    match node:
+        case ast.Constant(value=str(path)):
+            return f"self.{path}"
+    return ast.unparse(node)
+
+
+def sized(kind: str, n: str, fill: str) -> str:
+    """What a blank position holds in a field of so many numbers, or piles."""
+    return {PILES: f"new_piles({n})", VECS: f"new_vecs({n})"}.get(kind, f"filled({n}, {fill})")
+
+
+def is_decorated(node: ast.ClassDef, by: str) -> bool:
+    return any(isinstance(each, ast.Name) and each.id == by for each in node.decorator_list)
+
+
+def with_positions(text: str, read: Callable[[str], str | None]) -> str:
+    """The source with every declared position and row written out."""
+    source = PositionSource(text, read)
+    nodes = [node for node in source.classes.values() if is_decorated(node, "position") or is_decorated(node, "row")]
+    if not nodes:
+        return text
+    lines = text.split("\n")
+    told = [at for at, line in enumerate(lines) if line.startswith(POSITION_IMPORT) and not line.endswith("(")]
+    if not told:
+        raise BadPosition(f"write `{POSITION_IMPORT}...` on a line of its own")
+    lines[told[0]] = POSITION_INSTEAD
+    tops = sorted(first_line(node) for node in source.tree.body)
+    for node in nodes:
+        if is_decorated(node, "row"):
+            body = row_written(source.row(node.name))
+        else:
+            position, methods = source.position(node)
+            check_position(position, methods - {name for family in FAMILIES for name in family})
+            body = position_written(position)
+        for decorator in node.decorator_list:
+            if isinstance(decorator, ast.Name) and decorator.id in ("position", "row"):
+                blank(lines, decorator)
+        for each in node.body:
+            if is_field(each):
+                blank(lines, each)
+        after = next((top for top in tops if top > node.lineno), None)
+        if after is None:
+            lines += [""] * len(body)
+            after = len(lines) + 1
+        put_in(lines, node.name, body, free_lines(lines, node, after))
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def with_columns(text: str, read: Callable[[str], str | None]) -> str:
+    """The source with the columns of rows (`Player.gold`) as numbers."""
+    source = PositionSource(text, read)
+    known: dict[str, dict[str, int]] = {}
+    lines = text.split("\n")
+    used = [
+        node
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id[:1].isupper()
+    ]
+    for node in sorted(used, key=lambda each: (each.lineno, each.col_offset), reverse=True):
+        assert isinstance(node.value, ast.Name)
+        name = node.value.id
+        if name not in known:
+            found = source.find_position(name)
+            known[name] = column_numbers(source.row(name)) if found and is_decorated(found[1], "row") else {}
+        if node.attr in known[name]:
+            line = lines[node.lineno - 1].encode()
+            number = str(known[name][node.attr]).encode()
+            lines[node.lineno - 1] = (line[: node.col_offset] + number + line[node.end_col_offset :]).decode()
+    return "\n".join(lines)
+
+
+def column_numbers(columns: list[Part]) -> dict[str, int]:
+    numbers, at = dict[str, int](), 0
+    for part in columns:
+        numbers[part.name] = at
+        at += part.times
+    return {**numbers, "WIDTH": at}

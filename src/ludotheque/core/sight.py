@@ -1,8 +1,9 @@
 # interpreted
 """Who sees what, and how a position is written down.
 
-A game declares for every field of its state a *sight*. What is declared nowhere is shown nowhere and a
-contract test fails. Views are built from nothing, field by field, through these declarations.
+Every field of a position has a *sight*: the one that its declaration says (core/position.py), or one by which the game
+itself shows it. What is declared nowhere is shown nowhere and a contract test fails. Views are built from nothing,
+field by field, through these declarations.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,7 +12,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.fields import EACH, OWNER, PUBLIC, SEATS
+from ludotheque.core.fields import COUNT, EACH, FIXED, FLAG, HIDDEN, OWNER, PUBLIC, SEAT, SEATS, Field
 from ludotheque.core.state import Frame, State
 from ludotheque.core.vecs import of
 
@@ -21,10 +22,11 @@ PILES: type[Any] = type(vec[vec[i64]]())
 
 class Sight:
     """Shows a field to a seat (None: a spectator), or answers ABSENT. `shared`: to all the same. `of`: what the state
-    calls the field, where that is another name."""
+    calls the field, where that is another name. `kind`: what the numbers that it shows are ids of."""
 
     shared = False
     of = ""
+    kind: "str | tuple[str, ...]" = ""
 
     def show(self, state: Any, name: str, seat: int | None) -> object:
         raise NotImplementedError
@@ -35,8 +37,13 @@ class Public(Sight):
 
     shared = True
 
-    def __init__(self, present: Callable[[Any, Any], object] | None = None, of: str = "") -> None:
-        self.present, self.of = present, of
+    def __init__(
+        self,
+        present: Callable[[Any, Any], object] | None = None,
+        of: str = "",
+        kind: "str | tuple[str, ...]" = "",
+    ) -> None:
+        self.present, self.of, self.kind = present, of, kind
 
     def show(self, state: Any, name: str, seat: int | None) -> object:
         value = getattr(state, name)
@@ -59,6 +66,19 @@ class Count(Sight):
 
     def show(self, state: Any, name: str, seat: int | None) -> object:
         return len(getattr(state, name))
+
+
+class Own(Sight):
+    """Each seat sees its own number, or pile; of a pile the others see how much is in it."""
+
+    def __init__(self, kind: "str | tuple[str, ...]" = "") -> None:
+        self.kind = kind
+
+    def show(self, state: Any, name: str, seat: int | None) -> object:
+        value = getattr(state, name)
+        if isinstance(value, list | PILES):
+            return [plain(pile) if at == seat else len(pile) for at, pile in enumerate(value)]
+        return ABSENT if seat is None else int(value[seat])
 
 
 class By(Sight):
@@ -108,16 +128,69 @@ def boxed(value: object) -> object:
 Ids = Mapping[str, Sequence[str]]
 
 
-def spoken(value: object, kind: str, ids: Ids) -> object:
-    """A number of a frame as its id; none stands for none."""
-    if kind == "":
+def spoken(value: object, kind: "str | tuple[str, ...]", ids: Ids) -> object:
+    """A number of a frame or a position as its id; none stands for none."""
+    if kind in ("", SEAT):
         return value
     if isinstance(value, list):
         return [spoken(x, kind, ids) for x in value]
     assert isinstance(value, int)
     if kind == SEATS:
         return [seat for seat in range(value.bit_length()) if value >> seat & 1]
-    return ids[kind][value] if value >= 0 else None
+    if kind == FLAG:
+        return bool(value)
+    words = ids[kind] if isinstance(kind, str) else kind
+    return words[value] if value >= 0 else None
+
+
+def said(sight: Sight, shown: object, ids: Ids) -> object:
+    """What a sight shows, in words; how many cards others hold stays a number."""
+    if isinstance(sight, Own) and isinstance(shown, list):
+        return [spoken(pile, sight.kind, ids) if isinstance(pile, list) else pile for pile in shown]
+    return spoken(shown, sight.kind, ids) if sight.kind else shown
+
+
+def told(field: Field) -> "str | tuple[str, ...]":
+    """What the numbers of a field are ids of."""
+    return field.ids or field.kind
+
+
+def sight_of(field: Field) -> Sight:
+    """The sight that the declaration of a field says."""
+    if field.sight == PUBLIC:
+        return Public(kind=told(field))
+    if field.sight in (OWNER, EACH):
+        return Own(told(field))
+    return Count() if field.sight == COUNT else Hidden()
+
+
+def sights(kind: type[State], **shown: Sight) -> dict[str, Sight]:
+    """Who sees which field of a position, as it is declared; `shown` are sights of the game's own instead, by the name
+    that the view has for them."""
+    instead = {sight.of or name: (name, sight) for name, sight in shown.items()}
+    found = {}
+    for inside, field in kind.FIELDS.items():
+        if field.sight != FIXED:
+            name, sight = instead.pop(inside, (inside, None))
+            found[name] = sight or sight_of(field)
+    if instead:
+        raise ValueError(f"{kind.__name__} has no field {sorted(instead)[0]!r} to show")
+    return found
+
+
+def columns_seen(s: Any, field: str, at: int, ids: Ids, own: bool) -> dict[str, object]:
+    """The numbers of a row that somebody may see, each under its name, several columns of one name as a list; `own`:
+    who looks is its owner."""
+    row = s.FIELDS[field].row
+    numbers = getattr(s, field)
+    seen: dict[str, object] = {}
+    for name, column in row.COLUMNS.items():
+        if column.sight == HIDDEN or (column.sight == OWNER and not own):
+            continue
+        first = at * row.WIDTH + column.at
+        values = [int(numbers[first + n]) for n in range(column.times)]
+        seen[name] = spoken(values[0] if column.times == 1 else values, told(column), ids)
+    return seen
 
 
 def frame_fields(frame: Frame[Any], seat: int | None, ids: Ids) -> dict[str, object]:
@@ -164,7 +237,7 @@ class Look:
             if sight.shared:
                 shown = sight.show(state, sight.of or name, None)
                 if shown is not ABSENT:
-                    self.alike[name] = shown
+                    self.alike[name] = said(sight, shown, ids)
             else:
                 self.apart.append((name, sight, sight.look(state) if isinstance(sight, Plus) else None))
         self.frames = [
@@ -183,7 +256,7 @@ class Look:
             else:
                 shown = sight.show(self.state, sight.of or name, seat)
             if shown is not ABSENT:
-                seen[name] = shown
+                seen[name] = said(sight, shown, self.ids)
         seen["stack"] = [
             view_frame(frame, seat, self.ids) if shared is None else shared
             for frame, shared in zip(self.state.stack, self.frames, strict=True)

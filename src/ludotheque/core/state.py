@@ -11,7 +11,7 @@ game stops, is saved, copied and resumed anywhere.
 A *choice* is one integer here: a verb and up to three arguments. Edges turn it into a tuple (codec).
 """
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -163,7 +163,11 @@ class Frame(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: the stack of frames, the chance counter, and what the game's own subclass adds."""
+    """A position: the stack of frames, the chance counter, and what the game's own subclass adds. Games declare theirs
+    with `@position` (core/position.py); from that follow FIELDS and the methods that raise NotImplementedError here,
+    but those that say what a choice does."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {}
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -439,9 +443,38 @@ class State:
             self.log = []
         self.log.append(event)
 
+    # -- numbers of rows: of the first rows that the position declares, the second, the third
+
+    def get(self, row: i64, column: i64) -> i64:
+        raise NotImplementedError
+
+    def put(self, row: i64, column: i64, value: i64) -> None:
+        raise NotImplementedError
+
+    def add(self, row: i64, column: i64, n: i64) -> None:
+        raise NotImplementedError
+
+    def on(self, row: i64, column: i64) -> i64:
+        raise NotImplementedError
+
+    def set_on(self, row: i64, column: i64, value: i64) -> None:
+        raise NotImplementedError
+
+    def add_on(self, row: i64, column: i64, n: i64) -> None:
+        raise NotImplementedError
+
+    def of(self, row: i64, column: i64) -> i64:
+        raise NotImplementedError
+
+    def set_of(self, row: i64, column: i64, value: i64) -> None:
+        raise NotImplementedError
+
+    def add_of(self, row: i64, column: i64, n: i64) -> None:
+        raise NotImplementedError
+
     # -- copying, comparing, playing on
 
-    def clone(self) -> "State":
+    def clone(self) -> Self:
         """An exact, quiet copy: same future, nothing shared, no log."""
         raise NotImplementedError
 
@@ -458,6 +491,9 @@ class State:
 
     def read_back(self) -> None:
         """The position was read from a file: what follows from its fields is found again."""
+
+    def open_box(self) -> None:
+        """Every piece where it is before the set-up; a copy has no need of it."""
 
     def imagine(self, seat: i64, key: i64) -> "State":
         """A clone in which everything that seat cannot know is drawn anew, future chance included."""
@@ -530,6 +566,21 @@ def mix_vec(h: i64, v: vec[i64]) -> i64:
         h = ((h ^ (h >> 16)) * 0x45D9F3B) & M32
         h = ((h ^ (h >> 16)) * 0x45D9F3B) & M32
         h = h ^ (h >> 16)
+    return h
+
+
+def mix_piles(h: i64, piles: list[vec[i64]]) -> i64:
+    """Fold piles into a fingerprint: how many there are, then each."""
+    h = mix_number(h, len(piles))
+    for pile in piles:
+        h = mix_vec(h, pile)
+    return h
+
+
+def mix_vecs(h: i64, piles: vec[vec[i64]]) -> i64:
+    h = mix_number(h, len(piles))
+    for pile in piles:
+        h = mix_vec(h, pile)
     return h
 
 

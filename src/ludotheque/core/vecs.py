@@ -1,7 +1,11 @@
 """Small operations on `vec[i64]`. A vec is a handle: assign back what these return."""
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
+
+NO_PILES: Final[list[vec[i64]]] = []  # what a position has before it is laid out or copied; never changed
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -10,6 +14,34 @@ def zeros(n: i64) -> vec[i64]:
 
 def filled(n: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * n)
+
+
+def repeated(row: tuple[int, ...], n: i64) -> vec[i64]:
+    """So many times the same numbers."""
+    out = vec[i64](capacity=len(row) * n)
+    i: i64
+    for i in range(n):
+        for number in row:
+            out = append(out, number)
+    return out
+
+
+def new_piles(n: i64) -> list[vec[i64]]:
+    """So many empty piles."""
+    out: list[vec[i64]] = []
+    i: i64
+    for i in range(n):
+        out.append(vec[i64]())
+    return out
+
+
+def new_vecs(n: i64) -> vec[vec[i64]]:
+    """The same as a vec of them."""
+    out = vec[vec[i64]](capacity=n)
+    i: i64
+    for i in range(n):
+        out = append(out, vec[i64]())
+    return out
 
 
 def of(values: list[int]) -> vec[i64]:

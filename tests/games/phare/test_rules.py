@@ -289,7 +289,8 @@ def test_the_coast_is_drawn(phare: Playable) -> None:
     [
         ({"lanterns": FAR}, "more of them than nights"),
         ({"lanterns": [(0, 0), (0, 1000)], "home": 2}, "too close"),
-        ({"oil": 5}, "out of bounds"),
+        ({"oil": 5}, "oil is 5; it is at least 0 and at most 4"),
+        ({"oil": "2"}, "oil is '2'; it must be a number"),
         ({"home": 4}, "that game is over"),
         ({"watch": 2}, "the seats are 0 to 1"),
         ({"rocks": 3}, "nothing called 'rocks'"),

@@ -9,9 +9,10 @@ from ludotheque.core.codec import Codec
 from ludotheque.core.doors import SpeechDoor
 from ludotheque.core.frame import by_id
 from ludotheque.core.game import Game, Manifest, Result
-from ludotheque.core.sight import Public
+from ludotheque.core.position import new
+from ludotheque.core.sight import sights
 from ludotheque.games.connect4.space import BoardSpace
-from ludotheque.games.connect4.state import COLUMNS, DROP, EMPTY, ROWS, Board, Turn, new_board
+from ludotheque.games.connect4.state import COLUMNS, DROP, EMPTY, ROWS, Board, Turn
 
 
 class Drawn(SpeechDoor):
@@ -26,17 +27,19 @@ class Connect4(Game):
     manifest = Manifest(
         id="connect4", title="Puissance 4", seats=(2, 2), stage="calibration", version="1", hidden=False
     )
-    sees = {"cells": Public(), "discs": Public(), "winner": Public()}
+    sees = sights(Board)
     frames = by_id(Turn)
     text = str(Path(__file__).with_name("text"))
     ledger = "C4"
     speech = Drawn()
 
     def blank(self, seats: int, options: dict[str, Any]) -> Board:
-        return Board()
+        return new(Board, seats)
 
     def create(self, seats: int, options: dict[str, Any]) -> Board:
-        return new_board()
+        board = self.blank(seats, options)
+        board.call(Turn(0))
+        return board
 
     def codec(self, state: Board) -> Codec:
         return Codec({DROP: ("drop", "int")}, {})

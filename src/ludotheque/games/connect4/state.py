@@ -1,14 +1,15 @@
 """Connect four: the smallest game on the engine, kept for calibration and as the first example to read."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.fields import SEAT
 from ludotheque.core.frame import frame
+from ludotheque.core.position import position, size, within
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import ASK, DONE, Frame, State, arg_a, mix_vec, pack
-from ludotheque.core.vecs import filled
+from ludotheque.core.state import ASK, DONE, Frame, State, arg_a, pack
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -53,14 +54,13 @@ class Turn(Frame["Board"]):
         return self.goto("drop")
 
 
+@position
 class Board(State):
     """Cells row by row from the bottom: the seat whose disc lies there, or EMPTY."""
 
-    def __init__(self) -> None:
-        super().__init__(2)
-        self.cells: vec[i64] = vec[i64]()
-        self.discs: i64 = 0
-        self.winner: i64 = EMPTY
+    cells: Annotated[vec[i64], SEAT, size(COLUMNS * ROWS, EMPTY)]
+    discs: Annotated[i64, within(0, COLUMNS * ROWS)] = 0
+    winner: Annotated[i64, SEAT] = EMPTY
 
     def drop(self, seat: i64, column: i64) -> None:
         """C4-03  A disc falls to the lowest free cell; four in a row win (C4-04)."""
@@ -93,26 +93,8 @@ class Board(State):
             y += dy
         return n
 
-    def clone(self) -> "Board":
-        other = Board()
-        self.copy_base(other)
-        other.cells = self.cells[:]
-        other.discs = self.discs
-        other.winner = self.winner
-        return other
-
     def imagine(self, seat: i64, key: i64) -> "Board":
         """Nothing is hidden: only chance, unused here, is drawn anew."""
         other = self.clone()
         other.reseed(key)
         return other
-
-    def mixed(self, h: i64) -> i64:
-        return mix_vec(mix_vec(h, self.cells), vec[i64]([self.discs, self.winner]))
-
-
-def new_board() -> Board:
-    board = Board()
-    board.cells = filled(COLUMNS * ROWS, EMPTY)
-    board.call(Turn(0))
-    return board

@@ -8,9 +8,11 @@ from typing import Any
 from ludotheque.core.codec import Codec
 from ludotheque.core.domains import Choice
 from ludotheque.core.doors import SpeechDoor
+from ludotheque.core.fields import NOBODY
 from ludotheque.core.frame import by_id
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result
-from ludotheque.core.sight import By, Public
+from ludotheque.core.position import faults, new
+from ludotheque.core.sight import By, sights
 from ludotheque.core.vecs import of
 from ludotheque.games.phare import foresee as foreseen
 from ludotheque.games.phare.phases.night import Dusk, Lantern, Nights, Rescue
@@ -21,9 +23,9 @@ from ludotheque.games.phare.state import (
     HEIGHT,
     KEEP,
     LANES,
+    LENSES,
     LIGHT,
     LOST,
-    NOBODY,
     SAVED,
     SIDES,
     TANK,
@@ -38,7 +40,6 @@ from ludotheque.kit.play.window import PASS
 
 CABLE = 1_000
 FIRST_OIL = 2
-LENSES = 2
 VERBS = {
     KEEP: ("keep",),
     FETCH: ("fetch",),
@@ -84,16 +85,7 @@ class Phare(Game):
         options={"campaign": Option(default={}, about="what the game before left: {'oil': 0 to 4, 'lens': 0 to 2}")},
         cooperative=True,
     )
-    sees = {
-        "tasks": By(own_task),
-        "lanterns": Public(),
-        "lane": Public(),
-        "drift": Public(),
-        "oil": Public(),
-        "lens": Public(),
-        "home": Public(),
-        "wrecks": Public(),
-    }
+    sees = sights(Coast, tasks=By(own_task))
     shows = {"reach": lambda s: int(s.reach()), "ship": ship, "lanes": lambda s: LANES}
     frames = by_id(Nights, Dusk, Lantern, Rescue)
     text = str(Path(__file__).with_name("text"))
@@ -117,10 +109,10 @@ class Phare(Game):
                 )
 
     def blank(self, seats: int, options: dict[str, Any]) -> Coast:
-        return Coast(seats)
+        return new(Coast, seats)
 
     def create(self, seats: int, options: dict[str, Any]) -> Coast:
-        coast = Coast(seats)
+        coast = self.blank(seats, options)
         coast.oil = options["campaign"].get("oil", FIRST_OIL)
         coast.lens = options["campaign"].get("lens", 0)
         coast.call(Nights(0))
@@ -133,22 +125,14 @@ class Phare(Game):
         return CoastSpace()
 
     def conserved(self, state: Coast) -> bool:
-        """No more lanterns than nights, all of them where PHA-06 allows; oil in the tank; ships counted once."""
+        """No more lanterns than nights, all of them where PHA-06 allows."""
         bare = Coast(state.seats)
         spots = list(zip(state.lanterns[::2], state.lanterns[1::2], strict=True))
         for x, y in spots:
             if why_not_light(bare, x, y) is not None:
                 return False
             bare.lanterns = of([*bare.lanterns, x, y])
-        return (
-            len(spots) <= state.home + state.wrecks + 1
-            and 0 <= state.oil <= TANK
-            and 0 <= state.lens <= LENSES
-            and 0 <= state.home <= SAVED
-            and 0 <= state.wrecks <= LOST
-            and NOBODY <= state.lane < LANES
-            and NOBODY <= state.drift < LANES
-        )
+        return len(spots) <= state.home + state.wrecks + 1
 
     def result(self, state: Coast) -> Result:
         """PHA-01  All win together or lose together; each seat scores the ships that came home."""
@@ -175,7 +159,13 @@ class Phare(Game):
                     en=f"{self.manifest.title} has nothing called {name!r} to describe.",
                     fr=f"Rien ne s’appelle {name!r} dans la description d’une position du Phare.",
                 )
+            if type(value) is not int:
+                raise BadOption(
+                    en=f"{name} is {value!r}; it must be a number.", fr=f"{name} vaut {value!r} ; il faut un nombre."
+                )
             setattr(coast, name, value)
+        for fault in faults(coast, {}):
+            raise BadOption(en=fault.en, fr=fault.fr)
         if watch not in range(seats):
             raise BadOption(
                 en=f"watch={watch!r}: the seats are 0 to {seats - 1}.",
@@ -193,8 +183,8 @@ class Phare(Game):
             )
         if not self.conserved(coast):
             raise BadOption(
-                en="lanterns, oil or lens: out of bounds, or two lanterns too close (PHA-04, PHA-06, PHA-14).",
-                fr="lanterns, oil ou lens : hors bornes, ou deux lanternes trop proches (PHA-04, PHA-06, PHA-14).",
+                en="lanterns: off the coast, or two of them too close (PHA-06).",
+                fr="lanterns : hors de la côte, ou deux trop proches (PHA-06).",
             )
         coast.stack.clear()
         coast.call(Nights(watch))

@@ -3,14 +3,15 @@
 Lengths are thousandths of a cable: whole numbers, so that every machine measures alike.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.fields import NOBODY, OWNER
+from ludotheque.core.position import position, size, within
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import State, mix_vec
-from ludotheque.core.vecs import filled
+from ludotheque.core.state import State
 from ludotheque.kit.play.sealed import imagine_sealed
 
 WIDTH: Final = 12_000
@@ -22,6 +23,7 @@ LANES: Final = 6
 TANK: Final = 4
 SAVED: Final = 4
 LOST: Final = 3
+LENSES: Final = 2
 
 KEEP: Final = 1
 FETCH: Final = 2
@@ -33,24 +35,22 @@ WEST: Final = 0
 EAST: Final = 1
 SIDES: Final = ("west", "east")
 UNSAID: Final = 0
-NOBODY: Final = -1
 
 OFF_COAST: Final = Refusal("PHA-06", "off-coast")
 TOO_CLOSE: Final = Refusal("PHA-06", "too-close")
 OFF_SEA: Final = Refusal("PHA-11", "off-sea")
 
 
+@position
 class Coast(State):
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.tasks: vec[i64] = filled(seats, UNSAID)  # the verb each keeper has sealed this dusk
-        self.lanterns: vec[i64] = vec[i64]()  # x and y in turn
-        self.lane: i64 = NOBODY  # the ship: what the dice said, from 0
-        self.drift: i64 = NOBODY
-        self.oil: i64 = 0
-        self.lens: i64 = 0
-        self.home: i64 = 0
-        self.wrecks: i64 = 0
+    tasks: Annotated[vec[i64], OWNER, size("seats", UNSAID)]  # the verb each keeper has sealed this dusk
+    lanterns: vec[i64]  # x and y in turn
+    lane: Annotated[i64, within(NOBODY, LANES - 1)] = NOBODY  # the ship: what the dice said, from 0
+    drift: Annotated[i64, within(NOBODY, LANES - 1)] = NOBODY
+    oil: Annotated[i64, within(0, TANK)] = 0
+    lens: Annotated[i64, within(0, LENSES)] = 0
+    home: Annotated[i64, within(0, SAVED)] = 0
+    wrecks: Annotated[i64, within(0, LOST)] = 0
 
     def lit(self) -> bool:
         """Whether a lantern lights the ship."""
@@ -75,29 +75,12 @@ class Coast(State):
                 return True
         return False
 
-    def clone(self) -> "Coast":
-        other = Coast(self.seats)
-        self.copy_base(other)
-        other.tasks = self.tasks[:]
-        other.lanterns = self.lanterns[:]
-        other.lane = self.lane
-        other.drift = self.drift
-        other.oil = self.oil
-        other.lens = self.lens
-        other.home = self.home
-        other.wrecks = self.wrecks
-        return other
-
     def imagine(self, seat: i64, key: i64) -> "Coast":
         """Only the dice to come and the tasks that others have sealed are unknown."""
         world = self.clone()
         world.reseed(key)
         imagine_sealed(world, seat)
         return world
-
-    def mixed(self, h: i64) -> i64:
-        h = mix_vec(mix_vec(h, self.tasks), self.lanterns)
-        return mix_vec(h, vec[i64]([self.lane, self.drift, self.oil, self.lens, self.home, self.wrecks]))
 
 
 def ship_at(lane: i64, drift: i64) -> tuple[i64, i64]:

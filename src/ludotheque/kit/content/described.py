@@ -5,6 +5,11 @@ import difflib
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque.core.fields import FLAG, SEAT, Field
+from ludotheque.core.position import bounds, faults
+from ludotheque.core.sight import Ids
+from ludotheque.core.state import State
+
 
 class BadDescription(ValueError):
     """The description contradicts itself, the rules or the material; the message says what."""
@@ -35,9 +40,10 @@ class Described:
             raise BadDescription(f"There is no seat {name!r} at a table of {self.seats}.")
         return number
 
-    def number(self, value: Any, what: str, least: int, most: int) -> int:
-        if type(value) is not int or not least <= value <= most:
-            raise BadDescription(f"{what} is {value!r}; it must be a number from {least} to {most}.")
+    def number(self, value: Any, what: str, least: int, most: int | None) -> int:
+        if type(value) is not int or value < least or (most is not None and value > most):
+            law = f"of at least {least}" if most is None else f"from {least} to {most}"
+            raise BadDescription(f"{what} is {value!r}; it must be a number {law}.")
         return value
 
     def flag(self, value: Any, what: str) -> bool:
@@ -74,6 +80,38 @@ class Described:
         if len(entries) > self.seats:
             raise BadDescription(f"{what} is {value!r}, with {len(entries)} entries for {self.seats} seats.")
         return dict(enumerate(entries))
+
+    # -- by the declaration of the position
+
+    def value(self, value: Any, what: str, field: Field, ids: Ids) -> int:
+        """A number of a declared field, by its id where it has one."""
+        if field.kind == SEAT:
+            return self.seat(value)
+        if field.kind == FLAG:
+            return int(self.flag(value, what))
+        if words := field.ids or ids.get(field.kind, ()):
+            return self.one_of(value, what, words)
+        least, most = bounds(field, self.seats, ids)
+        return self.number(value, what, least or 0, most)
+
+    def read_fields(self, s: State, ids: Ids, *names: str) -> None:
+        """Fields that are one number, under their own names."""
+        for name in names:
+            if name in self.told:
+                setattr(s, name, self.value(self.take(name, None), name, s.FIELDS[name], ids))
+
+    def read_columns(self, s: State, ids: Ids, names: dict[str, str]) -> None:
+        """Columns of the players' rows, each by seat under the name that a description has for it."""
+        row = next(field.row for field in s.FIELDS.values() if field.row is not None)
+        for name, column in names.items():
+            field = row.COLUMNS[column]
+            for seat, value in self.by_seat(self.take(name, []), name).items():
+                s.put(seat, field.at, self.value(value, name, field, ids))
+
+    def check(self, s: State, ids: Ids) -> None:
+        """Refuse a position that holds what its declaration forbids."""
+        for fault in faults(s, ids):
+            raise BadDescription(f"The position cannot be: {fault.en}")
 
 
 def plural(what: str) -> str:

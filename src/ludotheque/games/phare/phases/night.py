@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import scramble
 from ludotheque.core.domains import Spot
+from ludotheque.core.fields import NOBODY
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
@@ -20,7 +21,6 @@ from ludotheque.games.phare.state import (
     LANES,
     LIGHT,
     LOST,
-    NOBODY,
     SAVED,
     TANK,
     TOW,
