@@ -14,6 +14,7 @@ from ludotheque.core.domains import Choice
 from ludotheque.games.hybris import names, state
 from ludotheque.games.hybris.game import HybrisGame
 from ludotheque.games.hybris.loader import load
+from ludotheque.games.hybris.state import Player
 from ludotheque.match.faces import Playable
 from ludotheque.match.table import Table
 from tests.exercise import Exercise
@@ -115,7 +116,7 @@ class HybrisExercise(Exercise):
         s = table.state
         for seat in range(s.seats):
             first = s.olympian(seat) * names.SPARKS
-            yield from (f"spark_{first + spark + 1}" for spark in range(s.get(seat, state.SPARKS)))
+            yield from (f"spark_{first + spark + 1}" for spark in range(s.get(seat, Player.sparks)))
 
 
 def late(seats: int, options: dict[str, Any], prefer: Preference) -> dict[str, Any]:

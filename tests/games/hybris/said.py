@@ -5,8 +5,8 @@ from typing import Any
 
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.loader import load
-from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS
-from ludotheque.games.hybris.state import ENDING_IDS, FACE_IDS, POSTURE_IDS
+from ludotheque.games.hybris.sight import CHARACTER_IDS
+from ludotheque.games.hybris.state import ENDING_IDS, FACE_IDS, PILLAR_IDS, POSTURE_IDS
 from tests.games.shared.words import Case, Words
 
 HOUSE = load("house")

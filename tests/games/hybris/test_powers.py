@@ -10,6 +10,7 @@ from ludotheque.games.hybris import names, state
 from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.turns import why_not_complete
 from ludotheque.games.hybris.sight import CHARACTER_IDS
+from ludotheque.games.hybris.state import Facts
 from tests.games.hybris.scene import Scene, scene
 from tests.games.hybris.test_combat import quest
 from tests.games.hybris.test_deploying import deploy
@@ -33,19 +34,19 @@ def kinds(table: Scene, cards: list[str]) -> vec[i64]:
 # -- Premonitions: each with a turn that fulfils it, and with each thing that spoils it
 
 FACTS = {
-    "sent": state.SENT,
-    "to": state.SENT_TO,
-    "city": state.SENT_CITY,
-    "did": state.DID,
-    "converted": state.CONVERTED,
-    "pushed": state.PUSHED,
-    "chanted": state.CHANTED,
-    "epic": state.EPIC_ENDED,
-    "beat_player": state.BEAT_PLAYER,
-    "beat_quest": state.BEAT_QUEST,
-    "beat_hero": state.BEAT_HERO,
-    "made": state.MADE,
-    "deployed": state.DEPLOYED,
+    "sent": Facts.sent,
+    "to": Facts.sent_to,
+    "city": Facts.sent_city,
+    "did": Facts.did,
+    "converted": Facts.converted,
+    "pushed": Facts.pushed,
+    "chanted": Facts.chanted,
+    "epic": Facts.epic_ended,
+    "beat_player": Facts.beat_player,
+    "beat_quest": Facts.beat_quest,
+    "beat_hero": Facts.beat_hero,
+    "made": Facts.made,
+    "deployed": Facts.deployed,
 }
 INFLUENCE, DEPLOY = int(names.INFLUENCE), int(names.DEPLOY)
 ATHENS, SPARTA, ARGOS, ELIS, LEMNOS = range(5)
@@ -155,11 +156,11 @@ def test_a_turn_remembers_what_was_won() -> None:
     table.play(0, "card P01", "card P02", "card P03")
     assert table.asks == [(0, "remove")]
     facts = table.state.facts
-    assert facts[state.BEAT_QUEST] == 1 and facts[state.BEAT_HERO] == facts[state.BEAT_PLAYER] == 0
+    assert facts[Facts.beat_quest] == 1 and facts[Facts.beat_hero] == facts[Facts.beat_player] == 0
     city = turn(
         hands=[["P04"]], characters={0: {"pollux": "mortal_world"}, 1: {"olympian": "argos acted"}}, determination=[3]
     ).play(0, "activate pollux", "city argos", "card P04", "continue")
-    assert city.state.facts[state.BEAT_PLAYER] == 1 and city.state.facts[state.BEAT_QUEST] == 0
+    assert city.state.facts[Facts.beat_player] == 1 and city.state.facts[Facts.beat_quest] == 0
     hero = turn(
         arena=["K03"],
         hands=[["P04", "P01"]],
@@ -167,28 +168,28 @@ def test_a_turn_remembers_what_was_won() -> None:
         determination=[6],
         premonitions=[["V30"]],
     ).play(0, "activate pollux", "slot CO3", "go_on", "act fight", "hero calypso", "card P04", "card P01")
-    assert hero.state.facts[state.BEAT_HERO] == 1 and hero.state.facts[state.BEAT_QUEST] == 0
+    assert hero.state.facts[Facts.beat_hero] == 1 and hero.state.facts[Facts.beat_quest] == 0
 
 
 @rule("HYB-141", "HYB-145", "HYB-150", "HYB-163", "HYB-196")
 def test_a_turn_remembers_what_was_done() -> None:
     table = turn(prayer=[5], characters={0: {"pollux": "olympus"}}).play(0, "activate pollux", "slot OL2")
     table.play(0, "act convert", "convert line_2", "convert line_1")
-    assert table.state.facts[state.CONVERTED] == 3 and table.state.facts[state.DID] == names.CONVERT
+    assert table.state.facts[Facts.converted] == 3 and table.state.facts[Facts.did] == names.CONVERT
     told: dict[str, Any] = {"characters": {0: {"pollux": "forge"}}, "premonitions": [["V15"]]}
     made = turn(tiles={"S02": "0 A"}, faithful=[5], aegis=[6], **told)
     made.play(0, "activate pollux", "slot FO3", "go_on")
     made.play(0, made.choices(0)[0])
-    assert made.state.facts[state.MADE] == made.state.content.tile_ids.index("S02")
+    assert made.state.facts[Facts.made] == made.state.content.tile_ids.index("S02")
     pushed = turn(tiles={"A01": "1 3", "A02": "1 2"}, **told)
     pushed.play(0, "activate pollux", "slot FO3", "go_on")
-    assert pushed.state.facts[state.PUSHED] == 1 and pushed.state.facts[state.DID] == names.PRODUCE
+    assert pushed.state.facts[Facts.pushed] == 1 and pushed.state.facts[Facts.did] == names.PRODUCE
     own = turn(tiles={"A01": "0 3", "A02": "1 2"}, **told).play(0, "activate pollux", "slot FO3", "go_on")
-    assert own.state.facts[state.PUSHED] == 0 and own.state.facts[state.DID] == names.PRODUCE
+    assert own.state.facts[Facts.pushed] == 0 and own.state.facts[Facts.did] == names.PRODUCE
     chant = quest("E10", hands=[["CZ1", "CZ2", "P03", "P01"]]).play(0, "card CZ1", "card P03")
-    assert chant.state.facts[state.CHANTED] == 1 and chant.state.facts[state.EPIC_ENDED] == 0
+    assert chant.state.facts[Facts.chanted] == 1 and chant.state.facts[Facts.epic_ended] == 0
     chant.play(0, "discard P01", "card P03")
-    assert chant.state.facts[state.CHANTED] == 2 and chant.state.facts[state.EPIC_ENDED] == 1
+    assert chant.state.facts[Facts.chanted] == 2 and chant.state.facts[Facts.epic_ended] == 1
 
 
 # -- Force

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.state import Frame
 from ludotheque.games.hybris import names, state
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Hybris, Player
 from ludotheque.kit.play.cards import redrawn
 from ludotheque.kit.play.sealed import Sealed
 
@@ -139,9 +139,9 @@ def imagine_tokens(s: Hybris, owner: i64) -> None:
     if len(bearers) == 0:
         return
     for location in range(names.LOCATIONS):
-        for i in range(s.get(owner, state.KEPT + location)):
+        for i in range(s.get(owner, Player.kept + location)):
             pool = append(pool, location)
-    for i in range(s.get(owner, state.BONUS)):
+    for i in range(s.get(owner, Player.bonus)):
         pool = append(pool, state.BONUS_KIND)
     s.shuffle("imagined", pool)
     n: i64 = len(bearers)
@@ -164,14 +164,14 @@ def suits(character: i64, token: i64) -> bool:
 def give_back(s: Hybris, seat: i64, token: i64) -> None:
     """A token returns to the reserve."""
     if token == state.BONUS_KIND:
-        s.add(seat, state.BONUS, 1)
+        s.add(seat, Player.bonus, 1)
     else:
-        s.add(seat, state.KEPT + token, 1)
+        s.add(seat, Player.kept + token, 1)
 
 
 def take_up(s: Hybris, seat: i64, token: i64) -> None:
     """A token leaves the reserve."""
     if token == state.BONUS_KIND:
-        s.add(seat, state.BONUS, -1)
+        s.add(seat, Player.bonus, -1)
     else:
-        s.add(seat, state.KEPT + token, -1)
+        s.add(seat, Player.kept + token, -1)

@@ -4,8 +4,8 @@
 from ludotheque.core.codec import Codec
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.phases.deploying import REWARD_IDS
-from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS, TOKEN_IDS, enemy_ids
-from ludotheque.games.hybris.state import FACE_IDS, POSTURE_IDS, Hybris
+from ludotheque.games.hybris.sight import CHARACTER_IDS, TOKEN_IDS, enemy_ids
+from ludotheque.games.hybris.state import FACE_IDS, PILLAR_IDS, POSTURE_IDS, Hybris
 from ludotheque.games.hybris.verbs import VERBS
 
 
@@ -30,6 +30,7 @@ class HybrisCodec(Codec):
                 "tile": tuple(content.tile_ids),
                 "case": tuple(content.case_ids),
                 "quest": tuple(content.quest_ids),
+                "primordial": tuple(content.primordial_ids),
                 "reward": REWARD_IDS,
                 "enemy": enemy_ids(s),
                 "posture": POSTURE_IDS,

@@ -10,7 +10,7 @@ from ludotheque.games.hybris import names, picture, printed, queries, state
 from ludotheque.games.hybris.check import check
 from ludotheque.games.hybris.loader import EDITIONS, mark, titles
 from ludotheque.games.hybris.records import RECORDS
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Hybris, Player
 from ludotheque.kit.content.edition import EditionDoor
 
 WHO = ("activate", "contest", "send_back", "challenge")
@@ -56,7 +56,7 @@ class HybrisLab(LabDoor):
     def offered(self, s: Hybris) -> dict[str, list[str]]:
         """Pillars lie there for all; tiles may all be designed (HYB-142); Upgrade tiles and cards of the Olympians at
         the table; Quests that came into a zone; Premonitions that were drawn."""
-        here = [(s.olympian(seat), s.get(seat, state.UPGRADED)) for seat in range(s.seats)]
+        here = [(s.olympian(seat), s.get(seat, Player.upgraded)) for seat in range(s.seats)]
         upgrades = [names.FIRST_UPGRADE + who * names.UPGRADES + n for who, _ in here for n in range(names.UPGRADES)]
         own = [names.COMMON + who * names.SPECIFIC + n for who, more in here for n in range(names.SPECIFIC - 1 + more)]
         kinds = [*range(names.COMMON), *own]

@@ -6,11 +6,11 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.state import arg_a, pack
-from ludotheque.games.hybris import names, queries, state, verbs
+from ludotheque.games.hybris import names, queries, verbs
 from ludotheque.games.hybris.codec import HybrisCodec
 from ludotheque.games.hybris.phases.contest import Contest
 from ludotheque.games.hybris.phases.olympus import useful
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Hybris, Player
 
 LUCKS = (1, 2)
 FORESEEN = (
@@ -55,8 +55,8 @@ def gained(before: Hybris, after: Hybris, seat: int) -> dict[str, int]:
     rows = {name: int(after.get(seat, what) - before.get(seat, what)) for what, name in enumerate(COUNTED)}
     rows["card"] = len(after.hands[seat]) - len(before.hands[seat])
     rows["premonition"] = len(after.visions[seat]) - len(before.visions[seat])
-    rows["spark"] = int(after.get(seat, state.SPARKS) - before.get(seat, state.SPARKS))
-    rows["bonus_token"] = int(after.get(seat, state.BONUS) - before.get(seat, state.BONUS))
+    rows["spark"] = int(after.get(seat, Player.sparks) - before.get(seat, Player.sparks))
+    rows["bonus_token"] = int(after.get(seat, Player.bonus) - before.get(seat, Player.bonus))
     rows["greatness"] = -rows["greatness"]  # the first space is the best
     return {what: n for what, n in rows.items() if n != 0}
 

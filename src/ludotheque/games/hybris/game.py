@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.position import new
 from ludotheque.games.hybris import effects, names, phases, queries, state
 from ludotheque.games.hybris import foresee as foreseen
 from ludotheque.games.hybris.account import account
@@ -18,7 +19,7 @@ from ludotheque.games.hybris.play import HybrisTable
 from ludotheque.games.hybris.policy import POLICY, HybrisPolicy
 from ludotheque.games.hybris.sight import SEES, SHOWS
 from ludotheque.games.hybris.space import HybrisSpace
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Hybris, Player
 from ludotheque.kit.play.registry import discover
 
 NONE = "none"
@@ -49,7 +50,6 @@ class HybrisGame(Game):
     text = str(Path(__file__).with_name("text"))
     ledger = "HYB"
     bluffs = ("fight_player",)
-    fixed = ("content", "scenario", "variants", "duel")
     contract_options = [
         {},
         {"scenario": "renaissance", "grip": True},
@@ -75,9 +75,8 @@ class HybrisGame(Game):
         scenario = options["scenario"]
         mask = sum(1 << names.VARIANT_IDS.index(name) for name in chosen_variants(options))
         place = state.NOBODY if scenario == NONE else names.SCENARIO_IDS.index(scenario)
-        s = HybrisTable(seats, load(options["content"]), place, mask, int(options["duel"]))
-        s.open_box()
-        return s
+        printed = load(options["content"])
+        return new(HybrisTable, seats, content=printed, scenario=place, variants=mask, duel=int(options["duel"]))
 
     def create(self, seats: int, options: dict[str, Any]) -> HybrisTable:
         s = self.blank(seats, options)
@@ -131,16 +130,16 @@ class HybrisGame(Game):
 
     def whole(self, s: Hybris, seat: int) -> bool:
         """One player's pieces."""
-        tokens = sum(s.get(seat, column) for column in range(state.KEPT, state.FREED))
+        tokens = sum(s.get(seat, column) for column in range(Player.kept, Player.freed))
         under = [s.token(seat, character) for character in range(state.CHARACTERS)]
         tokens += sum(0 <= token < names.LOCATIONS for token in under)
-        freed = sum(s.get(seat, state.FREED + upgrade) for upgrade in range(names.UPGRADES))
-        temples = queries.temples_of(s, seat) + s.get(seat, state.RAZED)
+        freed = sum(s.get(seat, Player.freed + upgrade) for upgrade in range(names.UPGRADES))
+        temples = queries.temples_of(s, seat) + s.get(seat, Player.razed)
         return (
             tokens == 8
             and 0 <= freed <= 15
             and temples <= 3
-            and 0 <= s.get(seat, state.SPARKS) <= names.SPARKS
+            and 0 <= s.get(seat, Player.sparks) <= names.SPARKS
             and s.place(seat, state.FIGURE) != state.AWAY
             and min(s.get(seat, what) for what in range(names.CARD)) >= 0
             and 1 <= s.get(seat, names.GOODNESS) <= 5
@@ -156,7 +155,7 @@ class HybrisGame(Game):
         wanted = [kind for kind in range(names.FIRST_COLOSSEUM, names.CONFLICTS) for _ in range(s.content.copies[kind])]
         for seat in range(s.seats):
             first = names.COMMON + s.olympian(seat) * names.SPECIFIC
-            own = names.SPECIFIC - 1 + s.get(seat, state.UPGRADED)
+            own = names.SPECIFIC - 1 + s.get(seat, Player.upgraded)
             wanted += [*range(names.COMMON), *range(first, first + own)]
         visions = sorted([*s.vision_deck, *s.vision_discard, *(card for some in s.visions for card in some)])
         taken = [place for place in s.tile_at if place != state.ON_OLYMPUS and place not in (state.STORED, state.GONE)]

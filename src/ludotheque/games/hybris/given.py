@@ -20,16 +20,14 @@ from ludotheque.games.hybris import names, phases, state
 from ludotheque.games.hybris.phases.age import Play
 from ludotheque.games.hybris.phases.setup import fill_quests, lay_out_decks, lay_out_player, place_markers
 from ludotheque.games.hybris.play import HybrisTable
-from ludotheque.games.hybris.sight import CHARACTER_IDS, PILLAR_IDS, TOKEN_IDS
+from ludotheque.games.hybris.sight import CHARACTER_IDS, TOKEN_IDS
+from ludotheque.games.hybris.state import Player
 from ludotheque.kit.content.described import BadDescription, Described
 
 __all__ = ["BadDescription", "build", "phases"]
 
-COLUMNS = {name: column for column, name in enumerate(names.RESOURCE_IDS[: names.CARD])} | {
-    "bonus": state.BONUS,
-    "sparks": state.SPARKS,
-    "bold": state.BOLD,
-}
+COLUMNS = {name: name for name in (*names.RESOURCE_IDS[: names.CARD], "bonus", "sparks", "bold")}
+COLUMNS |= {"pillars": "pillar", "seconds": "second"}
 STEPS = {"pillars": "pillars", "planning": "plan", "action": "act"}
 STANCES = {"acted": state.ACTED, "fresh": state.FRESH, "lying": state.LYING}
 
@@ -44,9 +42,10 @@ def build(
     assert isinstance(s, HybrisTable)
     chosen = told.take("olympians", names.OLYMPIAN_IDS[:seats])
     for seat, name in told.by_seat(chosen, "olympians").items():
-        s.set(seat, state.OLYMPIAN, told.one_of(name, "Olympian", names.OLYMPIAN_IDS))
+        s.put(seat, Player.olympian, told.one_of(name, "Olympian", names.OLYMPIAN_IDS))
     Reader(s, told).read()
     told.finish()
+    told.check(s, game.codec(s).ids)
     if not game.conserved(s):
         raise BadDescription("The pieces of this position do not add up to what is in the box (HYB-005).")
     return s, full
@@ -70,31 +69,24 @@ class Reader:
         phase = told.take("phase", "action")
         told.one_of(phase, "phase", list(STEPS))
         s.phase = state.PHASE_IDS.index(phase)
-        s.age = told.number(told.take("age", 1), "age", 1, 6)
-        s.well = told.number(told.take("well", 0), "well", 0, 99)
-        for name, column in COLUMNS.items():
-            for seat, value in told.by_seat(told.take(name, []), name).items():
-                s.set(seat, column, told.number(value, name, 0, 999))
+        told.read_fields(s, {}, "age", "well")
+        told.read_columns(s, {}, COLUMNS)
         self.cards()
         self.boards()
         for seat, rows in told.by_seat(told.take("characters", {}), "characters").items():
             for name, text in told.keyed(rows, "characters").items():
                 self.character(seat, told.one_of(name, "character", CHARACTER_IDS), str(text).split())
-        for seat, pillar in told.by_seat(told.take("pillars", []), "pillars").items():
-            s.set(seat, state.PILLAR, told.one_of(pillar, "Pillar", PILLAR_IDS))
-        for seat, pillar in told.by_seat(told.take("seconds", []), "seconds").items():
-            s.set(seat, state.SECOND, told.one_of(pillar, "Pillar", PILLAR_IDS))
         for seat, text in told.by_seat(told.take("postures", []), "postures").items():
             posture, _, pillar = str(text).partition(" ")
-            s.set(seat, state.POSTURE, told.one_of(posture, "Posture", state.POSTURE_IDS))
-            s.set(seat, state.COVERED, told.one_of(pillar, "Pillar", PILLAR_IDS))
+            s.put(seat, Player.posture, told.one_of(posture, "Posture", state.POSTURE_IDS))
+            s.put(seat, Player.covered, told.one_of(pillar, "Pillar", state.PILLAR_IDS))
         spots = [*s.content.slot_ids, *names.CITY_IDS]
         for name, text in told.keyed(told.take("laid", {}), "laid").items():
             owner, _, face = str(text).partition(" ")
             token = told.seat(owner) * 2 + told.one_of(face, "face", state.FACE_IDS)
             s.laid[told.one_of(name, "slot or City", spots)] = token
         for pillar in told.listed(told.take("prayers_on", []), "prayers_on"):
-            s.pillar_prayers[told.one_of(pillar, "Pillar", PILLAR_IDS)] = 1
+            s.pillar_prayers[told.one_of(pillar, "Pillar", state.PILLAR_IDS)] = 1
         s.log = []
         s.revealed = 0
         s.count = 0
@@ -150,8 +142,8 @@ class Reader:
             s.decks[seat] = without(s.decks[seat], kind)
         elif kind >= names.FIRST_COLOSSEUM and kind in s.arena:
             s.arena = without(s.arena, kind)
-        elif kind == names.COMMON + (s.olympian(seat) + 1) * names.SPECIFIC - 1 and not s.get(seat, state.UPGRADED):
-            s.set(seat, state.UPGRADED, 1)
+        elif kind == names.COMMON + (s.olympian(seat) + 1) * names.SPECIFIC - 1 and not s.get(seat, Player.upgraded):
+            s.put(seat, Player.upgraded, 1)
         else:
             raise BadDescription(f"There is no card {s.content.conflict_ids[kind]!r} left for seat {seat}.")
 
@@ -165,7 +157,7 @@ class Reader:
             seat = s.seat_of(olympian)
             if seat == state.NOBODY:
                 raise BadDescription(f"Nobody plays the Olympian of {name!r}.")
-            s.set(seat, state.FREED + upgrade, told.number(n, name, 0, int(s.elements_of(seat, upgrade))))
+            s.put(seat, Player.freed + upgrade, told.number(n, name, 0, int(s.elements_of(seat, upgrade))))
         for name, place in told.keyed(told.take("tiles", {}), "tiles").items():
             tile = told.one_of(name, "tile", s.content.tile_ids)
             owner, _, where = str(place).partition(" ")
@@ -174,8 +166,8 @@ class Reader:
         for seat, ids in told.by_seat(told.take("used", []), "used").items():
             for name in ids:
                 location = told.one_of(name, "Location", names.LOCATION_IDS)
-                s.add(seat, state.KEPT + location, -1)
-                s.add(seat, state.USED + location, 1)
+                s.add(seat, Player.kept + location, -1)
+                s.add(seat, Player.used + location, 1)
 
     def tile_place(self, where: str) -> int:
         known = {"stored": state.STORED, "A": 1, "B": 2, "C": 3, "1": 4, "2": 5, "3": 6}
@@ -193,16 +185,16 @@ class Reader:
                 token = TOKEN_IDS.index(word)
                 s.set_token(seat, character, token)
                 if token < names.LOCATIONS:
-                    s.add(seat, state.KEPT + token, -1)
+                    s.add(seat, Player.kept + token, -1)
             elif word == "away":
-                s.put(seat, character, state.AWAY)
+                s.stand(seat, character, state.AWAY)
             elif word in ("reserve", "below"):
-                s.put(seat, character, state.RESERVE if word == "reserve" else state.BELOW)
+                s.stand(seat, character, state.RESERVE if word == "reserve" else state.BELOW)
             elif word in names.CITY_IDS:
-                s.put(seat, character, state.CITY + names.CITY_IDS.index(word))
+                s.stand(seat, character, state.CITY + names.CITY_IDS.index(word))
             elif word.endswith("_art"):
-                s.put(seat, character, state.ART + names.LOCATION_IDS.index(word.removesuffix("_art")))
+                s.stand(seat, character, state.ART + names.LOCATION_IDS.index(word.removesuffix("_art")))
             else:
-                s.put(seat, character, state.SLOT + told.one_of(word, "slot", s.content.slot_ids))
+                s.stand(seat, character, state.SLOT + told.one_of(word, "slot", s.content.slot_ids))
         if names.FIRST_ALLY <= character < names.HEROES:
             s.allies[character - names.FIRST_ALLY] = seat

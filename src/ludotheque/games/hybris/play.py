@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotheque.core.position import position
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.belief import imagine_into
 from ludotheque.games.hybris.phases.actions import grant
@@ -14,14 +15,9 @@ from ludotheque.games.hybris.state import Hybris
 from ludotheque.kit.effects.selectors import NONE
 
 
+@position
 class HybrisTable(Hybris):
     """A game of Hybris."""
-
-    def clone(self) -> "HybrisTable":
-        other = HybrisTable(self.seats, self.content, self.scenario, self.variants, self.duel)
-        self.copy_base(other)
-        self.copy_board(other)
-        return other
 
     def imagine(self, seat: i64, key: i64) -> "HybrisTable":
         world = self.clone()

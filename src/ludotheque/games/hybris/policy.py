@@ -20,7 +20,7 @@ from ludotheque.games.hybris.phases.planning import Plan
 from ludotheque.games.hybris.phases.powers import Power
 from ludotheque.games.hybris.phases.turns import Turn
 from ludotheque.games.hybris.play import HybrisTable
-from ludotheque.games.hybris.state import NOBODY
+from ludotheque.games.hybris.state import NOBODY, Player
 from ludotheque.games.hybris.worth import ages_left, at_once, errand, lasting, price, printed, prospects
 from ludotheque.kit.bots.pick import by_weight
 from ludotheque.kit.bots.values import attention, chances
@@ -107,7 +107,7 @@ class HybrisPolicy(Policy[HybrisTable]):
         h = mix_vec(mix_vec(seat + s.age * 8, s.tile_at), s.quests)
         who: i64
         for who in range(s.seats):
-            h = mix_vec(h, s.players[who * state.WIDTH : who * state.WIDTH + state.OLYMPIAN])
+            h = mix_vec(h, s.players[who * Player.WIDTH : who * Player.WIDTH + Player.olympian])
         keys = vec[float](capacity=len(offered))
         i: i64
         for i in range(len(offered)):
@@ -201,7 +201,7 @@ class HybrisPolicy(Policy[HybrisTable]):
             return 0.5 * float(s.content.tile_vp[a]) + 0.2 * float(s.content.tile_prayers[a])
         if verb == verbs.UPGRADE:
             tile = a % names.UPGRADES
-            left = s.elements_of(seat, tile) - s.get(seat, state.FREED + tile)
+            left = s.elements_of(seat, tile) - s.get(seat, Player.freed + tile)
             return 1.0 + 0.05 * printed(s, names.FIRST_UPGRADE + a, names.REWARD) - 0.3 * float(left)
         return 0.0
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.vecs import find
 from ludotheque.games.hybris import effects, names, state
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Hybris, Player
 from ludotheque.kit.effects import program
 
 EDGES: Final = 4
@@ -42,8 +42,8 @@ def primordial_of_age(s: Hybris) -> i64:
 
 def lower_pillar(s: Hybris, seat: i64) -> i64:
     """HYB-069, HYB-Q109  The number by which a player takes turns, or NOBODY."""
-    first = s.get(seat, state.PILLAR)
-    second = s.get(seat, state.SECOND)
+    first = s.get(seat, Player.pillar)
+    second = s.get(seat, Player.second)
     return second if second != state.NOBODY and second < first else first
 
 
@@ -51,7 +51,7 @@ def pillars_of(s: Hybris, seat: i64) -> vec[i64]:
     """HYB-300  The Pillars of a player by their numbers: one, two in a Duel."""
     out = vec[i64](capacity=2)
     lower = lower_pillar(s, seat)
-    for pillar in (lower, s.get(seat, state.PILLAR), s.get(seat, state.SECOND)):
+    for pillar in (lower, s.get(seat, Player.pillar), s.get(seat, Player.second)):
         if pillar != state.NOBODY and (len(out) == 0 or pillar != lower):
             out = append(out, pillar)
     return out
@@ -59,12 +59,12 @@ def pillars_of(s: Hybris, seat: i64) -> vec[i64]:
 
 def shows_top(s: Hybris, seat: i64, pillar: i64) -> bool:
     """HYB-284  Whether the top half of a Pillar is visible."""
-    return s.get(seat, state.COVERED) != pillar or s.content.posture_tops[s.get(seat, state.POSTURE)] == 2
+    return s.get(seat, Player.covered) != pillar or s.content.posture_tops[s.get(seat, Player.posture)] == 2
 
 
 def shows_bottom(s: Hybris, seat: i64, pillar: i64) -> bool:
     """HYB-285  Whether the bottom half of a Pillar is visible."""
-    return s.get(seat, state.COVERED) != pillar or s.content.posture_bottoms[s.get(seat, state.POSTURE)] == 2
+    return s.get(seat, Player.covered) != pillar or s.content.posture_bottoms[s.get(seat, Player.posture)] == 2
 
 
 def tokens_left(s: Hybris, seat: i64) -> i64:

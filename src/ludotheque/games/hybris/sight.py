@@ -11,14 +11,13 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.sight import By, Count, Hidden, Public, Sight
+from ludotheque.core.sight import By, Public, Sight, columns_seen, sights
 from ludotheque.games.hybris import effects, names, queries, state
 from ludotheque.games.hybris.phases import combat as fighting
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Hybris, Player
 
 CHARACTER_IDS = (*names.HERO_IDS, "prophet_1", "prophet_2", "prophet_3", "olympian")
 TOKEN_IDS = (*names.LOCATION_IDS, "bonus")
-PILLAR_IDS = tuple(f"pillar_{n}" for n in range(1, names.PILLARS + 1))
 SPACE_IDS = ("A", "B", "C")
 
 
@@ -62,28 +61,17 @@ def player(s: Hybris, seat: int, eyes: int | None) -> dict[str, object]:
     own = eyes == seat
     chosen = s.olympian(seat) != state.NOBODY
     first = s.olympian(seat) * names.UPGRADES
-    kept = [int(s.get(seat, state.KEPT + place)) for place in range(names.LOCATIONS)]
+    kept = [int(s.get(seat, Player.kept + place)) for place in range(names.LOCATIONS)]
     under = [int(s.token(seat, character)) for character in range(state.CHARACTERS)]
-    bonus = int(s.get(seat, state.BONUS))
+    bonus = int(s.get(seat, Player.bonus))
     row: dict[str, object] = {
-        "olympian": names.OLYMPIAN_IDS[s.olympian(seat)] if chosen else None,
-        **{name: int(s.get(seat, column)) for column, name in enumerate(names.RESOURCE_IDS[: names.CARD])},
-        "sparks": int(s.get(seat, state.SPARKS)),
-        "upgraded": bool(s.get(seat, state.UPGRADED)),
-        "passed": bool(s.get(seat, state.PASSED)),
-        "pillar": PILLAR_IDS[s.get(seat, state.PILLAR)] if s.get(seat, state.PILLAR) >= 0 else None,
-        "second": PILLAR_IDS[s.get(seat, state.SECOND)] if s.get(seat, state.SECOND) >= 0 else None,
-        "posture": state.POSTURE_IDS[s.get(seat, state.POSTURE)] if s.get(seat, state.POSTURE) >= 0 else None,
-        "covered": PILLAR_IDS[s.get(seat, state.COVERED)] if s.get(seat, state.COVERED) >= 0 else None,
+        **columns_seen(s, "players", seat, {}, own),
         "olympian_tokens": int(queries.tokens_left(s, seat)),
-        "resolved": bool(s.get(seat, state.RESOLVED)),
-        "bold": int(s.get(seat, state.BOLD)),
-        "razed": int(s.get(seat, state.RAZED)),
         "bonus_tokens": bonus + under.count(state.BONUS_KIND),
         "tokens": sum(kept) + bonus,
-        "used": tokens(s, seat, state.USED),
-        "unavailable": tokens(s, seat, state.UNAVAILABLE),
-        "freed": {s.content.upgrade_ids[first + u]: int(s.get(seat, state.FREED + u)) for u in range(6)}
+        "used": tokens(s, seat, Player.used),
+        "unavailable": tokens(s, seat, Player.unavailable),
+        "freed": {s.content.upgrade_ids[first + u]: int(s.get(seat, Player.freed + u)) for u in range(6)}
         if chosen
         else {},
         "characters": characters(s, seat, own),
@@ -96,7 +84,7 @@ def player(s: Hybris, seat: int, eyes: int | None) -> dict[str, object]:
     if s.phase == state.PLANNING and not own:  # HYB-Q34  how many tokens are laid shows when all are
         row["tokens"] = row["tokens"] + len([token for token in under if token >= 0])  # type: ignore[operator]  # ints
     if own:
-        row["reserve"] = tokens(s, seat, state.KEPT) + ["bonus"] * bonus
+        row["reserve"] = tokens(s, seat, Player.kept) + ["bonus"] * bonus
     return row
 
 
@@ -229,40 +217,21 @@ SHOWS: dict[str, Callable[[Hybris], object]] = {
     "connections": connections,
 }
 
-SEES: dict[str, Sight] = {
-    "age": Public(),
-    "phase": Public(lambda s, phase: state.PHASE_IDS[phase]),
-    "active": Public(),
-    "well": Public(),
-    "winner": Public(),
-    "ending": Public(lambda s, ending: state.ENDING_IDS[ending]),
-    "players": By(players),
-    "hands": Hidden(),  # shown with their players, and so are the next four
-    "decks": Hidden(),
-    "discards": Hidden(),
-    "zones": Hidden(),
-    "visions": Hidden(),
-    "temples": Public(temples),
-    "tile_at": Public(tiles),
-    "tile_of": Hidden(),  # shown with the tiles
-    "pillar_prayers": Public(lambda s, prayers: [PILLAR_IDS[i] for i, n in enumerate(prayers) if n > 0]),
-    "allies": Public(lambda s, owners: {
-        names.HERO_IDS[names.FIRST_ALLY + ally]: int(owner) for ally, owner in enumerate(owners) if owner >= 0
-    }),
-    "arena": Count(),
-    "arena_discard": Public(cards),
-    "drawn": Public(cards),
-    "beside_oracle": Public(beside),
-    "vision_deck": Count(),
-    "vision_discard": Public(lambda s, some: [s.content.premonition_ids[card] for card in some]),
-    "quest_deck": Count(),
-    "quests": Public(quests),
-    "chanted": Hidden(),  # shown with the Quests
-    "veiled": By(veiled),
-    "seen_by": Hidden(),
-    "chained": Public(lambda s, some: [s.content.primordial_ids[card] for card in some]),
-    "laid": Public(laid),
-    "spent": Public(lambda s, elements: sorted(s.content.element_ids[element] for element in elements)),
-    "facts": Hidden(),
-    "combat": Public(combat),
-}  # fmt: skip
+SEES: dict[str, Sight] = sights(
+    Hybris,
+    players=By(players),
+    temples=Public(temples),
+    tile_at=Public(tiles),
+    pillar_prayers=Public(lambda s, prayers: [state.PILLAR_IDS[i] for i, n in enumerate(prayers) if n > 0]),
+    allies=Public(
+        lambda s, owners: {
+            names.HERO_IDS[names.FIRST_ALLY + ally]: int(owner) for ally, owner in enumerate(owners) if owner >= 0
+        }
+    ),
+    beside_oracle=Public(beside),
+    quests=Public(quests),
+    veiled=By(veiled),
+    laid=Public(laid),
+    spent=Public(lambda s, elements: sorted(s.content.element_ids[element] for element in elements)),
+    combat=Public(combat),
+)

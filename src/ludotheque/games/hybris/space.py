@@ -12,7 +12,7 @@ from ludotheque.core.vecs import zeros
 from ludotheque.games.hybris import names, queries, state, verbs
 from ludotheque.games.hybris.content import Content
 from ludotheque.games.hybris.phases import combat
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris, Player
 
 PRICES: Final = 16  # of a tile, in Faithful or in Aegis
 ABSENT: Final[i64] = 0
@@ -61,7 +61,7 @@ class HybrisSpace(Space):
         for k in range(seats):
             who = "own" if k == 0 else f"seat {k} on"
             self.part(f"{who}: Olympian", names.OLYMPIANS)
-            self.part(f"{who}: columns of the board, Bonus tokens those under characters too", state.TRACKS - 1)
+            self.part(f"{who}: columns of the board, Bonus tokens those under characters too", Player.kept - 1)
             self.part(f"{who}: tokens in reserve, cards in hand and deck, Premonitions", 4)
             self.part(f"{who}: characters, place + 1, what they did, token (1 if unseen)", 3 * state.CHARACTERS)
             self.part(f"{who}: tokens used, unavailable, in reserve if known", 3 * names.LOCATIONS)
@@ -80,7 +80,7 @@ class HybrisSpace(Space):
         self.part("Primordials face down (0 none, 1 unseen), those chained", state.PILES + names.PRIMORDIALS)
         self.part("Olympian tokens on slots and Cities", state.SPOTS)
         self.part("powers spent", names.ELEMENTS)
-        self.part("what happened this turn + 1", state.FACTS)
+        self.part("what happened this turn + 1", Facts.WIDTH)
         self.part("the Combat + 1, its seats counted from this one", combat.COLUMNS)
 
     def relative(self, seat: i64, other: i64) -> i64:
@@ -145,30 +145,30 @@ class HybrisSpace(Space):
                 under += 1
                 if token == state.BONUS_KIND:
                     bonus += 1
-        for i in range(state.TRACKS):
-            if i != state.OLYMPIAN:
-                at = write(out, at, s.get(owner, i) + (bonus if i == state.BONUS else ABSENT))
-        left = s.get(owner, state.BONUS) + (under if planning and not own else ABSENT)
+        for i in range(Player.kept):
+            if i != Player.olympian:
+                at = write(out, at, s.get(owner, i) + (bonus if i == Player.bonus else ABSENT))
+        left = s.get(owner, Player.bonus) + (under if planning and not own else ABSENT)
         for i in range(names.LOCATIONS):
-            left += s.get(owner, state.KEPT + i)
+            left += s.get(owner, Player.kept + i)
         for x in (left, len(s.hands[owner]), len(s.decks[owner]), len(s.visions[owner])):
             at = write(out, at, x)
         for i in range(state.CHARACTERS):
             at = write(out, at, s.place(owner, i) + 1)
-            at = write(out, at, s.get(owner, state.STANCE + i))
+            at = write(out, at, s.get(owner, Player.stance + i))
             token = s.token(owner, i)
             if own:
                 at = write(out, at, token + KNOWN if token != state.NO_TOKEN else ABSENT)
             else:
                 at = write(out, at, FACE_DOWN if token != state.NO_TOKEN and not planning else ABSENT)
-        for first in (state.USED, state.UNAVAILABLE, state.KEPT):
+        for first in (Player.used, Player.unavailable, Player.kept):
             for i in range(names.LOCATIONS):
                 at = write(out, at, s.get(owner, first + i))
         if not own:
             for i in range(names.LOCATIONS):
                 out[at - 1 - i] = 0
         for i in range(names.UPGRADES):
-            at = write(out, at, s.get(owner, state.FREED + i))
+            at = write(out, at, s.get(owner, Player.freed + i))
         at = tally(out, at, s.discards[owner], names.CONFLICTS)
         at = tally(out, at, s.zones[owner], names.CONFLICTS)
         for i in range(names.CITIES):

@@ -1,39 +1,18 @@
 """A position of Hybris: plain numbers, and what is read straight off them."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import State, mix_vec
-from ludotheque.core.vecs import filled, find, zeros
+from ludotheque.core.fields import COUNT, FIXED, FLAG, HIDDEN, SEAT, SEATS, SHARED, Row
+from ludotheque.core.position import at_least, one, position, row, rows, size, times, within
+from ludotheque.core.state import State
+from ludotheque.core.vecs import find, repeated
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.content import Content
 
 NOBODY: Final[i64] = -1
-
-# Columns of a player. The first seven are the numbers of names.RESOURCE_IDS; GREATNESS holds the space of the marker.
-OLYMPIAN: Final = 7
-SPARKS: Final = 8  # cubes on the Spark track
-UPGRADED: Final = 9  # 1 once the Upgraded card has been taken
-PASSED: Final = 10
-PILLAR: Final = 11  # its place from 0, or NOBODY
-RESOLVED: Final = 12  # 1 once the Pillar lies face down
-BONUS: Final = 13  # Bonus Location tokens in the reserve
-BOLD: Final = 14  # Force added to all Combats of this Age
-RAZED: Final = 15  # Temples removed from the game
-SECOND: Final = 16  # Duel: the second Pillar, or NOBODY
-POSTURE: Final = 17  # Duel: HUMBLE or PROUD, or NOBODY
-COVERED: Final = 18  # Duel: the Pillar of which one half is covered, or NOBODY
-TRACKS: Final = 19
-KEPT: Final = 19  # Location tokens in the reserve, by Location; then used ones, and those not available
-USED: Final = 26
-UNAVAILABLE: Final = 33
-FREED: Final = 40  # elements removed from each Upgrade tile
-PLACE: Final = 46  # where each character is, how it stands, the token under it
-STANCE: Final = 67
-UNDER: Final = 88
-WIDTH: Final = 109
 
 HUMBLE: Final = 0
 PROUD: Final = 1
@@ -75,23 +54,6 @@ STORED: Final = 7
 GONE: Final = 8
 CASE: Final = 9
 
-# What happened in the turn in progress, for Premonitions.
-SENT: Final = 0  # the character, or NOBODY
-SENT_TO: Final = 1  # Location
-SENT_CITY: Final = 2
-DID: Final = 3  # the action of the activation
-CONVERTED: Final = 4
-PUSHED: Final = 5
-CHANTED: Final = 6
-EPIC_ENDED: Final = 7
-BEAT_PLAYER: Final = 8
-BEAT_QUEST: Final = 9
-BEAT_HERO: Final = 10
-MADE: Final = 11  # the tile manufactured
-DEPLOYED: Final = 12  # the tile deployed
-BEATEN: Final = 13  # 1 when the acting character was defeated
-FACTS: Final = 14
-
 QUEST_ZONES: Final = 3
 MOST_CHANTS: Final = 4
 PILES: Final = 3  # alpha, beta, gamma
@@ -112,94 +74,108 @@ ALL_CITIES: Final = 3
 ENDING_IDS = ("running", "last-age", "all-upgrades", "all-cities")
 
 
-NO_PILES: Final[list[vec[i64]]] = []
+PILLAR_IDS = tuple(f"pillar_{n}" for n in range(1, 7))
 
 
+@row
+class Player(Row):
+    """What a player has. The first seven columns are the numbers of names.RESOURCE_IDS."""
+
+    vp: Annotated[i64, at_least(0)] = 0
+    aegis: Annotated[i64, at_least(0)] = 0
+    faithful: Annotated[i64, at_least(0)] = 0
+    prayer: Annotated[i64, at_least(0)] = 0
+    greatness: Annotated[i64, within(0, 4)] = 0  # the space of the marker
+    goodness: Annotated[i64, within(0, 5)] = 0
+    determination: Annotated[i64, within(0, 6)] = 0
+    olympian: Annotated[i64, names.OLYMPIAN_IDS] = NOBODY
+    sparks: Annotated[i64, within(0, names.SPARKS)] = 0  # cubes on the Spark track
+    upgraded: Annotated[i64, FLAG] = 0  # once the Upgraded card has been taken
+    passed: Annotated[i64, FLAG] = 0
+    pillar: Annotated[i64, PILLAR_IDS] = NOBODY
+    resolved: Annotated[i64, FLAG] = 0  # once the Pillar lies face down
+    bonus: Annotated[i64, HIDDEN, at_least(0)] = 0  # Bonus Location tokens in the reserve
+    bold: Annotated[i64, at_least(0)] = 0  # Force added to all Combats of this Age
+    razed: Annotated[i64, within(0, 3)] = 0  # Temples removed from the game
+    second: Annotated[i64, PILLAR_IDS] = NOBODY  # Duel: the second Pillar
+    posture: Annotated[i64, POSTURE_IDS] = NOBODY  # Duel
+    covered: Annotated[i64, PILLAR_IDS] = NOBODY  # Duel: the Pillar of which one half is covered
+    # What is shown otherwise: Location tokens in the reserve, used and not available; elements removed from each
+    # Upgrade tile; where each character is, how it stands, the token under it.
+    kept: Annotated[i64, HIDDEN, times(names.LOCATIONS), within(0, 2)] = 0
+    used: Annotated[i64, HIDDEN, times(names.LOCATIONS), within(0, 2)] = 0
+    unavailable: Annotated[i64, HIDDEN, times(names.LOCATIONS), within(0, 2)] = 0
+    freed: Annotated[i64, HIDDEN, times(names.UPGRADES), within(0, 4)] = 0
+    place: Annotated[i64, HIDDEN, times(CHARACTERS), within(AWAY, BELOW)] = AWAY
+    stance: Annotated[i64, HIDDEN, times(CHARACTERS), within(0, ACTED + FRESH + LYING)] = 0
+    under: Annotated[i64, HIDDEN, times(CHARACTERS), within(NO_TOKEN, BONUS_KIND)] = NO_TOKEN
+
+
+@row
+class Facts(Row):
+    """What happened in the turn in progress, for Premonitions."""
+
+    sent: i64 = NOBODY  # the character
+    sent_to: Annotated[i64, names.LOCATION_IDS] = NOBODY
+    sent_city: Annotated[i64, names.CITY_IDS] = NOBODY
+    did: Annotated[i64, names.ACTION_IDS] = NOBODY  # the action of the activation
+    converted: Annotated[i64, at_least(0)] = 0
+    pushed: Annotated[i64, at_least(0)] = 0
+    chanted: Annotated[i64, at_least(0)] = 0
+    epic_ended: Annotated[i64, at_least(0)] = 0
+    beat_player: Annotated[i64, at_least(0)] = 0
+    beat_quest: Annotated[i64, at_least(0)] = 0
+    beat_hero: Annotated[i64, at_least(0)] = 0
+    made: Annotated[i64, "tile"] = NOBODY
+    deployed: Annotated[i64, "tile"] = NOBODY
+    beaten: Annotated[i64, FLAG] = 0  # the acting character was defeated
+
+
+@position
 class Hybris(State):
-    def __init__(self, seats: i64, content: Content, scenario: i64 = NOBODY, variants: i64 = 0, duel: i64 = 0) -> None:
-        super().__init__(seats)
-        self.content: Content = content
-        self.scenario: i64 = scenario  # NOBODY: none
-        self.variants: i64 = variants  # bits
-        self.duel: i64 = duel  # 1 in a Duel
-        self.age: i64 = 1
-        self.phase: i64 = SETUP
-        self.active: i64 = NOBODY  # whose turn it is
-        self.well: i64 = 0
-        self.winner: i64 = NOBODY
-        self.ending: i64 = RUNNING
-        none = vec[i64]()
-        self.players: vec[i64] = none
-        self.temples: vec[i64] = none  # bit mask of seats
-        self.tile_at: vec[i64] = none
-        self.tile_of: vec[i64] = none
-        self.pillar_prayers: vec[i64] = none
-        self.allies: vec[i64] = none  # whose each Colosseum Hero is
-        self.quests: vec[i64] = none  # from left to right
-        self.chanted: vec[i64] = none  # whose token lies on each Chant
-        self.veiled: vec[i64] = none  # Primordials face down
-        self.seen_by: vec[i64] = none  # bit mask of seats that have looked
-        self.laid: vec[i64] = none  # Duel: seat * 2 + face of the token on each spot
-        self.facts: vec[i64] = none
-        self.combat: vec[i64] = none  # who fights whom (phases/combat.py)
-        # Clones share all that follows: slice a pile before changing it.
-        self.hands: list[vec[i64]] = NO_PILES  # kinds of Conflict cards
-        self.decks: list[vec[i64]] = NO_PILES  # the last card is the top one
-        self.discards: list[vec[i64]] = NO_PILES
-        self.zones: list[vec[i64]] = NO_PILES  # cards face up in a Combat
-        self.visions: list[vec[i64]] = NO_PILES  # Premonitions held
-        self.arena: vec[i64] = none  # the Colosseum deck
-        self.arena_discard: vec[i64] = none
-        self.drawn: vec[i64] = none  # cards of the enemy
-        self.beside_oracle: vec[i64] = none  # seat and kind in turn
-        self.vision_deck: vec[i64] = none
-        self.vision_discard: vec[i64] = none
-        self.quest_deck: vec[i64] = none
-        self.chained: vec[i64] = none  # Primordials in the Underworld, the last on top
-        self.spent: vec[i64] = none  # elements whose use of this Age is over
-
-    def open_box(self) -> None:
-        """Every piece where it is before the set-up; a copy has no need of it."""
-        seats = self.seats
-        self.players = zeros(seats * WIDTH)
-        self.temples = zeros(names.CITIES)
-        self.tile_at = zeros(names.TILES)
-        self.tile_of = filled(names.TILES, NOBODY)
-        self.pillar_prayers = zeros(names.PILLARS)
-        self.allies = filled(names.ALLIES, NOBODY)
-        self.quests = filled(QUEST_ZONES, NOBODY)
-        self.chanted = filled(QUEST_ZONES * MOST_CHANTS, NOBODY)
-        self.veiled = filled(PILES, NOBODY)
-        self.seen_by = zeros(PILES)
-        self.laid = filled(SPOTS, NOBODY)
-        self.facts = no_facts()
-        self.hands = piles(seats)
-        self.decks = piles(seats)
-        self.discards = piles(seats)
-        self.zones = piles(seats)
-        self.visions = piles(seats)
-        seat: i64
-        character: i64
-        for seat in range(seats):
-            for column in (OLYMPIAN, PILLAR, SECOND, POSTURE, COVERED):
-                self.set(seat, column, NOBODY)
-            for character in range(CHARACTERS):
-                self.put(seat, character, AWAY)
-                self.set_token(seat, character, NO_TOKEN)
+    content: Annotated[Content, FIXED]
+    scenario: Annotated[i64, FIXED] = NOBODY  # NOBODY: none
+    variants: Annotated[i64, FIXED] = 0  # bits
+    duel: Annotated[i64, FIXED] = 0  # 1 in a Duel
+    age: Annotated[i64, within(1, 6)] = 1
+    phase: Annotated[i64, PHASE_IDS] = SETUP
+    active: Annotated[i64, SEAT] = NOBODY  # whose turn it is
+    well: Annotated[i64, at_least(0)] = 0
+    winner: Annotated[i64, SEAT] = NOBODY
+    ending: Annotated[i64, ENDING_IDS] = RUNNING
+    players: Annotated[vec[i64], rows(Player, "seats")]
+    temples: Annotated[vec[i64], SEATS, size(names.CITIES)]
+    tile_at: Annotated[vec[i64], at_least(ON_OLYMPUS), size(names.TILES)]
+    tile_of: Annotated[vec[i64], HIDDEN, SEAT, size(names.TILES, NOBODY)]  # shown with the tiles
+    pillar_prayers: Annotated[vec[i64], at_least(0), size(names.PILLARS)]
+    allies: Annotated[vec[i64], SEAT, size(names.ALLIES, NOBODY)]  # whose each Colosseum Hero is
+    quests: Annotated[vec[i64], "quest", size(QUEST_ZONES, NOBODY)]  # from left to right
+    chanted: Annotated[vec[i64], HIDDEN, SEAT, size(QUEST_ZONES * MOST_CHANTS, NOBODY)]  # shown with the Quests
+    veiled: Annotated[vec[i64], "primordial", size(PILES, NOBODY)]  # face down
+    seen_by: Annotated[vec[i64], HIDDEN, SEATS, size(PILES)]  # who has looked; shown with them
+    laid: Annotated[vec[i64], within(NOBODY, 3), size(SPOTS, NOBODY)]  # Duel: seat * 2 + face of each token
+    facts: Annotated[vec[i64], HIDDEN, one(Facts)]
+    combat: vec[i64]  # who fights whom (phases/combat.py)
+    # Shown with their players.
+    hands: Annotated[list[vec[i64]], HIDDEN, SHARED, "card", size("seats")]  # kinds of Conflict cards
+    decks: Annotated[list[vec[i64]], HIDDEN, SHARED, "card", size("seats")]  # the last card is the top one
+    discards: Annotated[list[vec[i64]], HIDDEN, SHARED, "card", size("seats")]
+    zones: Annotated[list[vec[i64]], HIDDEN, SHARED, "card", size("seats")]  # cards face up in a Combat
+    visions: Annotated[list[vec[i64]], HIDDEN, SHARED, "premonition", size("seats")]  # Premonitions held
+    arena: Annotated[vec[i64], COUNT, SHARED, "card"]  # the Colosseum deck
+    arena_discard: Annotated[vec[i64], SHARED, "card"]
+    drawn: Annotated[vec[i64], SHARED, "card"]  # cards of the enemy
+    beside_oracle: Annotated[vec[i64], SHARED]  # seat and kind in turn
+    vision_deck: Annotated[vec[i64], COUNT, SHARED, "premonition"]
+    vision_discard: Annotated[vec[i64], SHARED, "premonition"]
+    quest_deck: Annotated[vec[i64], COUNT, SHARED, "quest"]
+    chained: Annotated[vec[i64], SHARED, "primordial"]  # in the Underworld, the last on top
+    spent: Annotated[vec[i64], SHARED, "element"]  # elements whose use of this Age is over
 
     # -- players
 
-    def get(self, seat: i64, column: i64) -> i64:
-        return self.players[seat * WIDTH + column]
-
-    def set(self, seat: i64, column: i64, value: i64) -> None:
-        self.players[seat * WIDTH + column] = value
-
-    def add(self, seat: i64, column: i64, n: i64) -> None:
-        self.players[seat * WIDTH + column] += n
-
     def olympian(self, seat: i64) -> i64:
-        return self.get(seat, OLYMPIAN)
+        return self.get(seat, Player.olympian)
 
     def seat_of(self, olympian: i64) -> i64:
         """Who plays an Olympian, or NOBODY."""
@@ -223,32 +199,32 @@ class Hybris(State):
     # -- characters
 
     def place(self, seat: i64, character: i64) -> i64:
-        return self.players[seat * WIDTH + PLACE + character]
+        return self.players[seat * Player.WIDTH + Player.place + character]
 
-    def put(self, seat: i64, character: i64, place: i64) -> None:
-        self.players[seat * WIDTH + PLACE + character] = place
+    def stand(self, seat: i64, character: i64, place: i64) -> None:
+        self.players[seat * Player.WIDTH + Player.place + character] = place
 
     def is_(self, seat: i64, character: i64, bit: i64) -> bool:
-        return self.players[seat * WIDTH + STANCE + character] & bit != 0
+        return self.players[seat * Player.WIDTH + Player.stance + character] & bit != 0
 
     def mark(self, seat: i64, character: i64, bit: i64) -> None:
-        self.players[seat * WIDTH + STANCE + character] |= bit
+        self.players[seat * Player.WIDTH + Player.stance + character] |= bit
 
     def unmark(self, seat: i64, character: i64, bit: i64) -> None:
-        self.players[seat * WIDTH + STANCE + character] &= ~bit
+        self.players[seat * Player.WIDTH + Player.stance + character] &= ~bit
 
     def token(self, seat: i64, character: i64) -> i64:
-        return self.players[seat * WIDTH + UNDER + character]
+        return self.players[seat * Player.WIDTH + Player.under + character]
 
     def set_token(self, seat: i64, character: i64, token: i64) -> None:
-        self.players[seat * WIDTH + UNDER + character] = token
+        self.players[seat * Player.WIDTH + Player.under + character] = token
 
     def occupant(self, place: i64) -> i64:
         """Who stands first on a slot or in a City: seat * CHARACTERS + character, or NOBODY."""
         seat: i64
         character: i64
         for seat in range(self.seats):
-            first = seat * WIDTH + PLACE
+            first = seat * Player.WIDTH + Player.place
             for character in range(CHARACTERS):
                 if self.players[first + character] == place:
                     return seat * CHARACTERS + character
@@ -260,7 +236,7 @@ class Hybris(State):
         seat: i64
         i: i64
         for seat in range(self.seats):
-            first = seat * WIDTH + PLACE
+            first = seat * Player.WIDTH + Player.place
             for i in range(first, first + CHARACTERS):
                 place = self.players[i]
                 if place > RESERVE:
@@ -279,7 +255,7 @@ class Hybris(State):
 
     def leftmost(self, seat: i64, upgrade: i64) -> i64:
         """HYB-126  The element that can be removed from a tile, or NOBODY when it is unlocked."""
-        gone = self.get(seat, FREED + upgrade)
+        gone = self.get(seat, Player.freed + upgrade)
         if gone >= 4:
             return NOBODY
         return self.content.upgrade_elements[(self.olympian(seat) * names.UPGRADES + upgrade) * 4 + gone]
@@ -313,71 +289,7 @@ class Hybris(State):
         """Something that powers react to was done by a seat, in a City where it matters which."""
         raise NotImplementedError
 
-    # -- the state as a whole
-
-    def copy_board(self, other: "Hybris") -> None:
-        other.age = self.age
-        other.phase = self.phase
-        other.active = self.active
-        other.well = self.well
-        other.winner = self.winner
-        other.ending = self.ending
-        other.players = self.players[:]
-        other.temples = self.temples[:]
-        other.tile_at = self.tile_at[:]
-        other.tile_of = self.tile_of[:]
-        other.pillar_prayers = self.pillar_prayers[:]
-        other.allies = self.allies[:]
-        other.quests = self.quests[:]
-        other.chanted = self.chanted[:]
-        other.veiled = self.veiled[:]
-        other.seen_by = self.seen_by[:]
-        other.laid = self.laid[:]
-        other.facts = self.facts[:]
-        other.combat = self.combat[:]
-        other.hands = self.hands.copy()
-        other.decks = self.decks.copy()
-        other.discards = self.discards.copy()
-        other.zones = self.zones.copy()
-        other.visions = self.visions.copy()
-        other.arena = self.arena
-        other.arena_discard = self.arena_discard
-        other.drawn = self.drawn
-        other.beside_oracle = self.beside_oracle
-        other.vision_deck = self.vision_deck
-        other.vision_discard = self.vision_discard
-        other.quest_deck = self.quest_deck
-        other.chained = self.chained
-        other.spent = self.spent
-
-    def mixed(self, h: i64) -> i64:
-        h = mix_vec(h, vec[i64]([self.age, self.phase, self.active, self.well, self.winner, self.ending]))
-        for part in (self.players, self.temples, self.tile_at, self.tile_of, self.pillar_prayers, self.allies):
-            h = mix_vec(h, part)
-        for cards in (self.hands, self.decks, self.discards, self.zones, self.visions):
-            for some in cards:
-                h = mix_vec(h, some)
-        for part in (self.arena, self.arena_discard, self.drawn, self.beside_oracle, self.vision_deck):
-            h = mix_vec(h, part)
-        for part in (self.vision_discard, self.quest_deck, self.quests, self.chanted, self.veiled, self.seen_by):
-            h = mix_vec(h, part)
-        for part in (self.chained, self.laid, self.spent, self.facts, self.combat):
-            h = mix_vec(h, part)
-        return h
-
-
-def piles(seats: i64) -> list[vec[i64]]:
-    """An empty pile for each seat."""
-    out: list[vec[i64]] = []
-    seat: i64
-    for seat in range(seats):
-        out.append(vec[i64]())
-    return out
-
 
 def no_facts() -> vec[i64]:
     """A turn in which nothing has happened yet."""
-    facts = zeros(FACTS)
-    for fact in (SENT, SENT_TO, SENT_CITY, DID, MADE, DEPLOYED):
-        facts[fact] = NOBODY
-    return facts
+    return repeated(Facts.FRESH, 1)

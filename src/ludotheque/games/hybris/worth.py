@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.hybris import effects, names, queries, state
 from ludotheque.games.hybris.phases.forge import can_manufacture
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Hybris, Player
 from ludotheque.kit.effects import program
 
 # In the order of names.RESOURCE_IDS, in the middle of a game. Fitted to the ends of self-played games, then rounded.
@@ -91,7 +91,7 @@ def goods(s: Hybris, seat: i64) -> float:
     worth += price(names.GOODNESS) * float(s.get(seat, names.GOODNESS) - 1)
     worth += price(names.DETERMINATION) * float(s.get(seat, names.DETERMINATION))
     worth += price(names.GREATNESS) * float(4 - s.get(seat, names.GREATNESS))
-    return worth + price(names.BONUS_TOKEN) * float(min(s.get(seat, state.BONUS), 3))
+    return worth + price(names.BONUS_TOKEN) * float(min(s.get(seat, Player.bonus), 3))
 
 
 def cards(s: Hybris, seat: i64) -> float:
@@ -110,7 +110,7 @@ def upgrades(s: Hybris, seat: i64, use: float) -> float:
     done: i64 = 0
     upgrade: i64
     for upgrade in range(names.UPGRADES):
-        freed = float(s.get(seat, state.FREED + upgrade))
+        freed = float(s.get(seat, Player.freed + upgrade))
         worth += ELEMENT * use * freed
         if s.unlocked(seat, upgrade):
             done += 1
@@ -134,7 +134,7 @@ def people(s: Hybris, seat: i64, left: float) -> float:
     """Characters to be sent in the Ages to come, and those that can still act in this one, as far as Aegis reaches."""
     worth = 0.0
     later = max(0.0, left - 0.5)
-    acting = s.phase == state.PLANNING or (s.phase == state.ACTION and s.get(seat, state.PASSED) == 0)
+    acting = s.phase == state.PLANNING or (s.phase == state.ACTION and s.get(seat, Player.passed) == 0)
     aegis = s.get(seat, names.AEGIS)
     character: i64
     for character in range(state.CHARACTERS):

@@ -11,12 +11,12 @@ from ludotheque.games.hybris.phases.moirai import Accomplish, Fight
 from ludotheque.games.hybris.phases.olympus import Convert, Design
 from ludotheque.games.hybris.phases.oracle import Presage, perceive
 from ludotheque.games.hybris.phases.underworld import Resurrect, drain
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
 
 def perform(s: Hybris, seat: i64, character: i64, action: i64) -> None:
     """HYB-095  The action of an activation."""
-    city = s.facts[state.SENT_CITY]
+    city = s.facts[Facts.sent_city]
     if action == names.CONVERT:
         s.call(Convert(seat))
     elif action == names.MANUFACTURE:

@@ -15,7 +15,7 @@ from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.against_the_game import pillar_due, playable
 from ludotheque.games.hybris.phases.defeat import defeat
 from ludotheque.games.hybris.phases.gains import draw_conflict, hand_choices
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 from ludotheque.kit.play.sealed import UNSAID, Sealed, unsaid
 
 STOPPED: Final[i64] = 0
@@ -174,7 +174,7 @@ class FightPlayer(Sealed[Hybris]):
             s.tell("HYB-263", "won", {"seat": int(winner), "other": int(loser)})
         defeat(s, loser, self.foe if self.won == 1 else self.character)
         if winner == s.active:
-            s.facts[state.BEAT_PLAYER] += 1
+            s.facts[Facts.beat_player] += 1
         s.happens(effects.COMBAT_WON, winner, NOBODY)
         combat.card_effects(s, winner, names.WIN)
         combat.card_effects(s, loser, names.LOSS)

@@ -13,7 +13,7 @@ from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.defeat import FallHero, defeat, undefeated
 from ludotheque.games.hybris.phases.gains import LoseCard, arena_card, gain, hand_choices
 from ludotheque.games.hybris.phases.resolving import Resolve, unresolved
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
 
 @frame("prepare draw play judge cards prize tidy pillar")
@@ -113,7 +113,7 @@ class FightGame(Frame[Hybris]):
                 s.call(FallHero(self.seat))
             s.start(self.seat, combat.enemy_element(self.enemy), names.REWARD)
             gain(s, self.seat, names.VP, queries.stated(s, effects.CONFRONTATION_VP, 0))
-            s.facts[state.BEAT_QUEST] += 1
+            s.facts[Facts.beat_quest] += 1
             s.happens(effects.QUEST_STEP, self.seat, NOBODY)
             remove_quest(s, self.enemy - names.ALLIES)
         else:
@@ -131,7 +131,7 @@ class FightGame(Frame[Hybris]):
 
 
 def pillar_due(s: Hybris, seat: i64, character: i64, won: i64) -> None:
-    own = seat == s.active and character == s.facts[state.SENT]
+    own = seat == s.active and character == s.facts[Facts.sent]
     if won == 0 and character == state.FIGURE and own and unresolved(s, seat):
         s.call(Resolve(seat, 1))
 
@@ -163,9 +163,9 @@ def win_ally(s: Hybris, seat: i64, ally: i64) -> None:
     """HYB-182, HYB-183  A beaten Hero of the Colosseum joins, for use from the next Age on."""
     s.allies[ally] = seat
     hero = names.FIRST_ALLY + ally
-    s.put(seat, hero, state.RESERVE)
+    s.stand(seat, hero, state.RESERVE)
     s.mark(seat, hero, state.FRESH)
-    s.facts[state.BEAT_HERO] += 1
+    s.facts[Facts.beat_hero] += 1
     if s.loud:
         s.tell("HYB-182", "ally", {"seat": int(seat), "hero": names.HERO_IDS[hero]})
 

@@ -9,7 +9,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.vecs import find, without
 from ludotheque.games.hybris import effects, names, queries, state
 from ludotheque.games.hybris.phases.powers import Power
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Hybris, Player
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.play.cards import on_top
@@ -118,7 +118,7 @@ def force_total(s: Hybris, side: i64) -> i64:
     seat = s.combat[SEAT + side]
     other = s.combat[SEAT + 1 - side]
     fighter = s.combat[FIGHTER + side]
-    total = s.combat[EXTRA + side] + s.get(seat, state.BOLD)
+    total = s.combat[EXTRA + side] + s.get(seat, Player.bold)
     total += cards_force(s, seat)
     if other == NOBODY or standing(s, other, effects.OPPONENT_COMBOS, s.zones[other]) == 0:
         total += combos(s, seat)

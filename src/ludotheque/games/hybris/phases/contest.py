@@ -12,7 +12,7 @@ from ludotheque.core.state import DONE, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.games.hybris import effects, guards, names, queries, state, verbs
 from ludotheque.games.hybris.phases.against_a_player import fight
 from ludotheque.games.hybris.phases.defeat import flee, take_token_back
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Hybris, Player
 from ludotheque.kit.play.window import Window
 
 NOT_AVAILABLE = Refusal("HYB-225", "cannot-contest")
@@ -35,7 +35,7 @@ class CityCombat(Frame[Hybris]):
         foe = self.holder % state.CHARACTERS
         if queries.kind_of(foe) == names.A_PROPHET:
             flee(s, other, foe)
-            s.put(self.seat, self.character, self.place)
+            s.stand(self.seat, self.character, self.place)
             return DONE
         fight(s, self.seat, self.character, other, foe)
         return NEXT
@@ -43,7 +43,7 @@ class CityCombat(Frame[Hybris]):
     def settle(self, s: Hybris) -> i64:
         """HYB-265, HYB-266"""
         if s.answer_or(0) == 1:
-            s.put(self.seat, self.character, self.place)
+            s.stand(self.seat, self.character, self.place)
         return DONE
 
 
@@ -52,7 +52,7 @@ def why_not_contest(s: Hybris, seat: i64, character: i64) -> Refusal | None:
     has not passed."""
     if queries.kind_of(character) == names.A_PROPHET:
         return PROPHET
-    if s.get(seat, state.PASSED) == 1 or s.place(seat, character) != state.RESERVE:
+    if s.get(seat, Player.passed) == 1 or s.place(seat, character) != state.RESERVE:
         return NOT_AVAILABLE
     if s.is_(seat, character, state.ACTED):
         return NOT_AVAILABLE

@@ -9,7 +9,7 @@ from ludotheque.core.vecs import find
 from ludotheque.games.hybris import effects, names, queries, state, verbs
 from ludotheque.games.hybris.belief import give_back
 from ludotheque.games.hybris.phases.gains import gain, sink
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
 
 def defeat(s: Hybris, seat: i64, character: i64) -> None:
@@ -19,10 +19,10 @@ def defeat(s: Hybris, seat: i64, character: i64) -> None:
         name = names.HERO_IDS[character] if character < names.HEROES else "olympian"
         told["character"] = name
         s.tell("HYB-273" if character == state.FIGURE else "HYB-276", "defeated", told)
-    if seat == s.active and character == s.facts[state.SENT]:
-        s.facts[state.BEATEN] = 1
+    if seat == s.active and character == s.facts[Facts.sent]:
+        s.facts[Facts.beaten] = 1
     if character == state.FIGURE:
-        s.put(seat, character, state.RESERVE)
+        s.stand(seat, character, state.RESERVE)
         s.mark(seat, character, state.LYING)
         sink(s, seat)
     else:
@@ -30,7 +30,7 @@ def defeat(s: Hybris, seat: i64, character: i64) -> None:
         if spared != NOBODY and find(s.spent, spared) < 0:
             s.spent = append(s.spent[:], spared)
             take_token_back(s, seat, character)
-            s.put(seat, character, state.RESERVE)
+            s.stand(seat, character, state.RESERVE)
         else:
             bury(s, seat, character)
     hades = s.seat_of(names.HADES)  # HYB-308, HYB-Q91
@@ -43,7 +43,7 @@ def defeat(s: Hybris, seat: i64, character: i64) -> None:
 def bury(s: Hybris, seat: i64, hero: i64) -> None:
     """A Hero goes to the upper part of the Underworld; a token under it comes back (HYB-Q77)."""
     take_token_back(s, seat, hero)
-    s.put(seat, hero, state.BELOW)
+    s.stand(seat, hero, state.BELOW)
 
 
 def take_token_back(s: Hybris, seat: i64, character: i64) -> None:
@@ -55,7 +55,7 @@ def take_token_back(s: Hybris, seat: i64, character: i64) -> None:
 
 def flee(s: Hybris, seat: i64, prophet: i64) -> None:
     """HYB-237, HYB-Q44, HYB-Q132  A Prophet runs to its owner's reserve; nobody has won or lost a Combat."""
-    s.put(seat, prophet, state.RESERVE)
+    s.stand(seat, prophet, state.RESERVE)
     if s.loud:
         s.tell("HYB-237", "fled", {"seat": int(seat)})
 

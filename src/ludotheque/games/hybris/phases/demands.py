@@ -167,7 +167,7 @@ class SendBack(Frame[Hybris]):
         return out
 
     def take(self, s: Hybris, seat: i64, choice: i64) -> i64:
-        s.put(seat, arg_a(choice), state.RESERVE)
+        s.stand(seat, arg_a(choice), state.RESERVE)
         if s.loud:
             s.tell("HYB-167", "sent-back", {"seat": int(seat)})
         return DONE

@@ -16,7 +16,7 @@ from ludotheque.games.hybris.phases.contest import Contest, contest_order, conte
 from ludotheque.games.hybris.phases.defeat import flee
 from ludotheque.games.hybris.phases.duel import bring_token
 from ludotheque.games.hybris.phases.gains import gain
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
 A: Final = 0
 B: Final = 1
@@ -49,7 +49,7 @@ class Deploy(Frame[Hybris]):
         play, its deployer's."""
         self.tile = tile
         s.tile_at[tile] = state.CASE + case
-        s.facts[state.DEPLOYED] = tile
+        s.facts[Facts.deployed] = tile
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "tile": s.content.tile_ids[tile]}
             told["city"] = names.CITY_IDS[self.city]
@@ -96,7 +96,7 @@ class Deploy(Frame[Hybris]):
 
     def won(self, s: Hybris) -> i64:
         """HYB-231, HYB-Q100  The challenger's character takes the slot, without bonus."""
-        s.put(self.challenger, self.sent, state.CITY + self.city)
+        s.stand(self.challenger, self.sent, state.CITY + self.city)
         bring_token(s, self.challenger, self.sent, names.MORTAL_WORLD)
         return self.goto("claim")
 
@@ -130,7 +130,7 @@ class Deploy(Frame[Hybris]):
 
     def reset(self, s: Hybris) -> i64:
         """HYB-204"""
-        s.set(self.seat, names.GOODNESS, 1)
+        s.put(self.seat, names.GOODNESS, 1)
         return NEXT
 
     # -- step 4

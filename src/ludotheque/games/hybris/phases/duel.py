@@ -10,7 +10,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.hybris import names, queries, state, verbs
 from ludotheque.games.hybris.phases.gains import gain
-from ludotheque.games.hybris.state import FACE_UP, FORBIDDEN, NOBODY, Hybris
+from ludotheque.games.hybris.state import FACE_UP, FORBIDDEN, NOBODY, Hybris, Player
 from ludotheque.kit.effects.interpreter import ACCEPT, DECLINE
 
 FIRST_TOKENS: Final = 2  # of each player, before the first Age
@@ -114,7 +114,7 @@ class LayToken(Frame[Hybris]):
 def bring_token(s: Hybris, seat: i64, character: i64, location: i64) -> None:
     """HYB-290, HYB-291, HYB-Q110  A Hero or a Prophet just placed brings a token along, its face by the Posture."""
     if s.duel == 1 and character != state.FIGURE:
-        s.call(LayToken(seat, s.content.posture_face[s.get(seat, state.POSTURE)], location))
+        s.call(LayToken(seat, s.content.posture_face[s.get(seat, Player.posture)], location))
 
 
 @frame("lay")
@@ -162,7 +162,7 @@ class TakePosture(Frame[Hybris]):
 
     def begin(self, s: Hybris) -> i64:
         """HYB-295  Proud: VP for one's own tokens face up, then every opposing token is turned over."""
-        if s.get(self.seat, state.POSTURE) == state.HUMBLE:
+        if s.get(self.seat, Player.posture) == state.HUMBLE:
             return NEXT
         gain(s, self.seat, names.VP, len(those_laid(s, self.seat, FACE_UP)))
         spot: i64

@@ -11,7 +11,7 @@ from ludotheque.games.hybris.phases.duel import change_mood
 from ludotheque.games.hybris.phases.forge import advance_factory
 from ludotheque.games.hybris.phases.gains import discard, gain, hand_choices
 from ludotheque.games.hybris.phases.setup import fill_quests
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Hybris, Player
 
 
 @frame("orientation rest permission quests forge fear mood powers finish")
@@ -24,10 +24,10 @@ class EndOfAge(Frame[Hybris]):
         """HYB-105  All Pillars come back; Prayers on those that were left stay."""
         seat: i64
         for seat in range(s.seats):
-            for column in (state.PASSED, state.RESOLVED):
-                s.set(seat, column, 0)
-            for column in (state.PILLAR, state.SECOND, state.POSTURE, state.COVERED):
-                s.set(seat, column, NOBODY)
+            for column in (Player.passed, Player.resolved):
+                s.put(seat, column, 0)
+            for column in (Player.pillar, Player.second, Player.posture, Player.covered):
+                s.put(seat, column, NOBODY)
         return NEXT
 
     def rest(self, s: Hybris) -> i64:
@@ -37,7 +37,7 @@ class EndOfAge(Frame[Hybris]):
         for seat in range(s.seats):
             for character in range(state.CHARACTERS):
                 if state.RESERVE < s.place(seat, character) < state.BELOW:
-                    s.put(seat, character, state.RESERVE)
+                    s.stand(seat, character, state.RESERVE)
                 s.unmark(seat, character, state.LYING | state.ACTED)
         return NEXT
 
@@ -47,9 +47,9 @@ class EndOfAge(Frame[Hybris]):
         location: i64
         for seat in range(s.seats):
             for location in range(names.LOCATIONS):
-                s.add(seat, state.KEPT + location, s.get(seat, state.UNAVAILABLE + location))
-                s.set(seat, state.UNAVAILABLE + location, s.get(seat, state.USED + location))
-                s.set(seat, state.USED + location, 0)
+                s.add(seat, Player.kept + location, s.get(seat, Player.unavailable + location))
+                s.put(seat, Player.unavailable + location, s.get(seat, Player.used + location))
+                s.put(seat, Player.used + location, 0)
         return NEXT
 
     def quests(self, s: Hybris) -> i64:
@@ -97,7 +97,7 @@ class EndOfAge(Frame[Hybris]):
         seat: i64
         character: i64
         for seat in range(s.seats):
-            s.set(seat, state.BOLD, 0)
+            s.put(seat, Player.bold, 0)
             for character in range(state.CHARACTERS):
                 s.unmark(seat, character, state.FRESH)
         s.spent = vec[i64]()

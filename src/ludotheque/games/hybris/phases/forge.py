@@ -8,7 +8,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, Frame, arg_a, arg_b, arg_c, pack, verb_of
 from ludotheque.games.hybris import effects, names, queries, state, verbs
 from ludotheque.games.hybris.phases.gains import gain, pay
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
 NOT_YOURS = Refusal("HYB-145", "not-your-tile")
 WRONG_PRICE = Refusal("HYB-146", "wrong-price")
@@ -63,7 +63,7 @@ def leave_factory(s: Hybris, mover: i64, tile: i64) -> None:
     if mover != NOBODY and mover != owner:
         gain(s, mover, names.VP, 1)
         if mover == s.active:
-            s.facts[state.PUSHED] += 1
+            s.facts[Facts.pushed] += 1
     if len(queries.stored(s, owner)) > queries.STORAGE + queries.total(s, owner, effects.STORAGE):
         s.call(Overstocked(owner))
 
@@ -192,7 +192,7 @@ class Manufacture(Frame[Hybris]):
         tile = arg_a(choice)
         pay(s, seat, names.FAITHFUL, arg_b(choice))
         pay(s, seat, names.AEGIS, arg_c(choice))
-        s.facts[state.MADE] = tile
+        s.facts[Facts.made] = tile
         if s.loud:
             s.tell("HYB-147", "manufactured", {"seat": int(seat), "tile": s.content.tile_ids[tile]})
         enter_factory(s, seat, tile)

@@ -10,8 +10,7 @@ from ludotheque.core.state import ASK, DONE, Frame, arg_a, pack
 from ludotheque.core.vecs import without
 from ludotheque.games.hybris import names, verbs
 from ludotheque.games.hybris.phases.upgrades import Remove
-from ludotheque.games.hybris.state import BONUS, UPGRADED, Hybris
-from ludotheque.games.hybris.state import OLYMPIAN as WHO
+from ludotheque.games.hybris.state import Hybris, Player
 from ludotheque.kit.play.cards import draw, shuffled
 
 BEST_SPACE: Final = 1
@@ -37,7 +36,7 @@ def gain(s: Hybris, seat: i64, what: i64, n: i64) -> None:
     elif what == names.DETERMINATION:  # HYB-051
         rise(s, "HYB-051", seat, what, n, MOST_DETERMINATION)
     elif what == names.BONUS_TOKEN:  # HYB-055
-        s.add(seat, BONUS, n)
+        s.add(seat, Player.bonus, n)
         note(s, "HYB-055", "gained", seat, what, n)
     elif what == names.UPGRADED_CARD:
         take_upgraded(s, seat)
@@ -139,8 +138,8 @@ def step(s: Hybris, rule: str, key: str, seat: i64, by: i64) -> None:
     other: i64
     for other in range(s.seats):
         if s.get(other, names.GREATNESS) == here + by:
-            s.set(other, names.GREATNESS, here)
-    s.set(seat, names.GREATNESS, here + by)
+            s.put(other, names.GREATNESS, here)
+    s.put(seat, names.GREATNESS, here + by)
     if s.loud:
         s.tell(rule, key, {"seat": int(seat), "space": int(here + by)})
 
@@ -222,10 +221,10 @@ def discard(s: Hybris, seat: i64, card: i64) -> None:
 
 def take_upgraded(s: Hybris, seat: i64) -> None:
     """HYB-133, HYB-Q23  The Upgraded card comes into the hand."""
-    if s.get(seat, UPGRADED) == 1:
+    if s.get(seat, Player.upgraded) == 1:
         return
-    s.set(seat, UPGRADED, 1)
-    card = upgraded_card(s.get(seat, WHO))
+    s.put(seat, Player.upgraded, 1)
+    card = upgraded_card(s.get(seat, Player.olympian))
     s.hands[seat] = append(s.hands[seat][:], card)
     if s.loud:
         s.tell("HYB-133", "upgraded-card", {"seat": int(seat), "card": s.content.conflict_ids[card]})

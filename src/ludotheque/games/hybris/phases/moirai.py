@@ -15,7 +15,7 @@ from ludotheque.games.hybris.phases.against_the_game import FightGame, pillar_du
 from ludotheque.games.hybris.phases.defeat import defeat
 from ludotheque.games.hybris.phases.gains import discard, gain, hand_choices
 from ludotheque.games.hybris.phases.powers import Power
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.selectors import NONE
 
@@ -63,7 +63,7 @@ class Accomplish(Frame[Hybris]):
         """HYB-163, HYB-165  One's token on the Chant; with the last one the Epic reward."""
         chant = self.next_chant(s)
         s.chanted[self.zone * state.MOST_CHANTS + chant] = self.seat
-        s.facts[state.CHANTED] += 1
+        s.facts[Facts.chanted] += 1
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "quest": s.content.quest_ids[self.quest]}
             told["chant"] = int(chant) + 1
@@ -71,7 +71,7 @@ class Accomplish(Frame[Hybris]):
         s.happens(effects.QUEST_STEP, self.seat, NOBODY)
         if chant + 1 < s.content.chants[self.quest]:
             return NEXT
-        s.facts[state.EPIC_ENDED] += 1
+        s.facts[Facts.epic_ended] += 1
         s.start(self.seat, names.FIRST_QUEST + self.quest, names.EPIC)
         gain(s, self.seat, names.VP, queries.stated(s, effects.EPIC_VP, 0))
         remove_quest(s, self.quest)

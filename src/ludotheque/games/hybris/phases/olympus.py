@@ -9,7 +9,7 @@ from ludotheque.core.state import ASK, DONE, NOT_OFFERED, Frame, arg_a, pack, ve
 from ludotheque.games.hybris import effects, names, queries, state, verbs
 from ludotheque.games.hybris.phases.forge import enter_factory, enter_workshop
 from ludotheque.games.hybris.phases.gains import MOST_DETERMINATION, pay
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Facts, Hybris
 from ludotheque.kit.effects import program
 
 TOO_DEAR = Refusal("HYB-032", "too-dear")
@@ -101,7 +101,7 @@ class Convert(Frame[Hybris]):
         line = arg_a(choice)
         cost = line_cost(s, seat, line, self.done == 0)
         pay(s, seat, names.PRAYER, cost)
-        s.facts[state.CONVERTED] += cost
+        s.facts[Facts.converted] += cost
         self.done += 1
         s.start(seat, names.FIRST_LINE + line, names.REWARD)
         return self.goto("choose")

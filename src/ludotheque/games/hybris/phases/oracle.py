@@ -7,10 +7,10 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, arg_a, verb_of
 from ludotheque.core.vecs import without
-from ludotheque.games.hybris import effects, names, queries, state, verbs
+from ludotheque.games.hybris import effects, names, queries, verbs
 from ludotheque.games.hybris.belief import Handy
 from ludotheque.games.hybris.phases.gains import draw_vision, gain, hand_choices, pay
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
 NOTHING_NEW = Refusal("HYB-155", "no-new-element")
 
@@ -126,4 +126,4 @@ def complete(s: Hybris, seat: i64, card: i64) -> None:
 
 def here(s: Hybris, card: i64) -> bool:
     """Whether a character was sent to the Location that a Premonition names."""
-    return s.facts[state.SENT_TO] == s.content.premonition_at[card]
+    return s.facts[Facts.sent_to] == s.content.premonition_at[card]

@@ -8,7 +8,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.games.hybris import names, queries, state, verbs
 from ludotheque.games.hybris.phases.gains import note
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Hybris, Player
 
 TAKEN = Refusal("HYB-066", "pillar-taken")
 
@@ -28,7 +28,7 @@ class ChoosePillars(Frame[Hybris]):
 
     def choose(self, s: Hybris) -> i64:
         for seat in s.by_greatness():
-            if s.get(seat, state.PILLAR) == NOBODY:
+            if s.get(seat, Player.pillar) == NOBODY:
                 self.seat = seat
                 return ASK
         return NEXT
@@ -37,7 +37,7 @@ class ChoosePillars(Frame[Hybris]):
         """HYB-283  Duel: in the same order a second Pillar, then the Posture and which Pillar is covered."""
         if s.duel == 1:
             for seat in s.by_greatness():
-                if s.get(seat, state.SECOND) == NOBODY:
+                if s.get(seat, Player.second) == NOBODY:
                     self.seat = seat
                     return ASK
         return self.goto("pray")
@@ -78,16 +78,16 @@ class ChoosePillars(Frame[Hybris]):
         """HYB-066, HYB-071, HYB-Q20  The Prayer on it comes along; the Well is not touched."""
         pillar = arg_a(choice)
         if self.at("posture"):
-            s.set(seat, state.POSTURE, arg_a(choice))
+            s.put(seat, Player.posture, arg_a(choice))
             return NEXT
         if self.at("cover"):
-            s.set(seat, state.COVERED, pillar)
+            s.put(seat, Player.covered, pillar)
             if s.loud:
                 told: dict[str, object] = {"seat": int(seat), "pillar": f"pillar_{pillar + 1}"}
-                told["posture"] = state.POSTURE_IDS[s.get(seat, state.POSTURE)]
+                told["posture"] = state.POSTURE_IDS[s.get(seat, Player.posture)]
                 s.tell("HYB-283", "posture", told)
             return self.goto("second")
-        s.set(seat, state.PILLAR if self.at("choose") else state.SECOND, pillar)
+        s.put(seat, Player.pillar if self.at("choose") else Player.second, pillar)
         if s.loud:
             s.tell("HYB-066", "took-pillar", {"seat": int(seat), "pillar": f"pillar_{pillar + 1}"})
         if s.pillar_prayers[pillar] == 1:
@@ -111,7 +111,7 @@ def holder(s: Hybris, pillar: i64) -> i64:
     """Who has taken a Pillar this Age, or NOBODY."""
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, state.PILLAR) == pillar or s.get(seat, state.SECOND) == pillar:
+        if s.get(seat, Player.pillar) == pillar or s.get(seat, Player.second) == pillar:
             return seat
     return NOBODY
 

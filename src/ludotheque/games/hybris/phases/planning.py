@@ -11,7 +11,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import DONE, NOT_OFFERED, arg_a, arg_b, pack, verb_of
 from ludotheque.games.hybris import state, verbs
 from ludotheque.games.hybris.belief import give_back, suits, take_up
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Hybris, Player
 from ludotheque.kit.play.sealed import Sealed
 
 NO_FIGURE = Refusal("HYB-074", "no-token-for-olympian")
@@ -97,7 +97,7 @@ def why_not_assign(s: Hybris, seat: i64, character: i64, token: i64) -> Refusal 
         return why
     if s.token(seat, character) != state.NO_TOKEN:
         return HAS_ONE
-    left = s.get(seat, state.BONUS) if token == state.BONUS_KIND else s.get(seat, state.KEPT + token)
+    left = s.get(seat, Player.bonus) if token == state.BONUS_KIND else s.get(seat, Player.kept + token)
     if left == 0:
         return NOT_LEFT
     return None if suits(character, token) else NOT_THERE

@@ -20,7 +20,7 @@ from ludotheque.games.hybris.phases.gains import LoseCard, can_pay, gain, lose, 
 from ludotheque.games.hybris.phases.olympus import Guide
 from ludotheque.games.hybris.phases.oracle import peek
 from ludotheque.games.hybris.phases.well import generate
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris, Player
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.program import Book
 
@@ -66,7 +66,7 @@ class Power(Effect[Hybris]):
 
     def do_embolden(self, s: Hybris, n: i64) -> None:
         """HYB-Q30"""
-        s.add(self.seat, state.BOLD, n)
+        s.add(self.seat, Player.bold, n)
 
     def do_generate(self, s: Hybris, n: i64) -> None:
         generate(s, self.seat, n)
@@ -147,7 +147,7 @@ class Power(Effect[Hybris]):
         return self.count_joined(s)
 
     def count_joined(self, s: Hybris) -> i64:
-        deployed = s.facts[state.DEPLOYED]
+        deployed = s.facts[Facts.deployed]
         return 0 if deployed == NOBODY else len(queries.connected(s, deployed))
 
     def count_temples(self, s: Hybris) -> i64:
@@ -193,7 +193,7 @@ class Power(Effect[Hybris]):
         return showing(s, self.seat, self.source - names.FIRST_CONFLICT, element)
 
     def count_converted(self, s: Hybris) -> i64:
-        return s.facts[state.CONVERTED]
+        return s.facts[Facts.converted]
 
     def count_in_factory(self, s: Hybris) -> i64:
         return queries.in_factory(s, self.seat)
@@ -202,7 +202,7 @@ class Power(Effect[Hybris]):
         return len(queries.stored(s, self.seat))
 
     def count_chants(self, s: Hybris) -> i64:
-        return s.facts[state.CHANTED]
+        return s.facts[Facts.chanted]
 
     def count_hand(self, s: Hybris) -> i64:
         return len(s.hands[self.seat])
@@ -233,42 +233,42 @@ class Power(Effect[Hybris]):
     # -- whether: what the turn in progress has seen
 
     def holds_here(self, s: Hybris, location: i64) -> bool:
-        return s.facts[state.SENT_TO] == location
+        return s.facts[Facts.sent_to] == location
 
     def holds_in_city(self, s: Hybris, city: i64) -> bool:
-        return s.facts[state.SENT_CITY] == city
+        return s.facts[Facts.sent_city] == city
 
     def holds_sent(self, s: Hybris, character: i64) -> bool:
-        return s.facts[state.SENT] != NOBODY and queries.kind_of(s.facts[state.SENT]) == character
+        return s.facts[Facts.sent] != NOBODY and queries.kind_of(s.facts[Facts.sent]) == character
 
     def holds_did(self, s: Hybris, action: i64) -> bool:
-        return s.facts[state.DID] == action
+        return s.facts[Facts.did] == action
 
     def holds_temple_here(self, s: Hybris) -> bool:
-        city = s.facts[state.SENT_CITY]
+        city = s.facts[Facts.sent_city]
         return city != NOBODY and queries.has_temple(s, self.seat, city)
 
     def holds_affine(self, s: Hybris) -> bool:
-        return queries.affine(s, s.facts[state.DEPLOYED])
+        return queries.affine(s, s.facts[Facts.deployed])
 
     def holds_made(self, s: Hybris, kind: i64) -> bool:
-        made = s.facts[state.MADE]
+        made = s.facts[Facts.made]
         return made != NOBODY and s.content.tile_type[made] == kind
 
     def holds_beat_player(self, s: Hybris) -> bool:
-        return s.facts[state.BEAT_PLAYER] > 0
+        return s.facts[Facts.beat_player] > 0
 
     def holds_beat_quest(self, s: Hybris) -> bool:
-        return s.facts[state.BEAT_QUEST] > 0
+        return s.facts[Facts.beat_quest] > 0
 
     def holds_beat_hero(self, s: Hybris) -> bool:
-        return s.facts[state.BEAT_HERO] > 0
+        return s.facts[Facts.beat_hero] > 0
 
     def holds_pushed(self, s: Hybris) -> bool:
-        return s.facts[state.PUSHED] > 0
+        return s.facts[Facts.pushed] > 0
 
     def holds_epic_ended(self, s: Hybris) -> bool:
-        return s.facts[state.EPIC_ENDED] > 0
+        return s.facts[Facts.epic_ended] > 0
 
 
 def showing(s: Hybris, seat: i64, card: i64, element: i64) -> i64:

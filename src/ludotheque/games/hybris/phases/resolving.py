@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
-from ludotheque.games.hybris import effects, names, queries, state, verbs
+from ludotheque.games.hybris import effects, names, queries, verbs
 from ludotheque.games.hybris.phases.olympus import can_guide, on_olympus
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Hybris, Player
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.interpreter import ACCEPT, DECLINE
 
@@ -101,7 +101,7 @@ class Resolve(Frame[Hybris]):
 
     def turn_over(self, s: Hybris) -> i64:
         """HYB-099"""
-        s.set(self.seat, state.RESOLVED, 1)
+        s.put(self.seat, Player.resolved, 1)
         return DONE
 
 
@@ -117,4 +117,4 @@ def can_use_top(s: Hybris, seat: i64, pillar: i64) -> bool:
 
 
 def unresolved(s: Hybris, seat: i64) -> bool:
-    return s.get(seat, state.PILLAR) >= 0 and s.get(seat, state.RESOLVED) == 0
+    return s.get(seat, Player.pillar) >= 0 and s.get(seat, Player.resolved) == 0

@@ -10,7 +10,7 @@ from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack
 from ludotheque.games.hybris import effects, names, queries, state, verbs
 from ludotheque.games.hybris.phases.duel import Authority
 from ludotheque.games.hybris.phases.gains import draw_conflict, draw_vision
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Hybris, Player
 
 AEGIS: Final = 3  # HYB-031
 SPACES: Final = 4
@@ -43,7 +43,7 @@ class SetUp(Frame[Hybris]):
         return out
 
     def take(self, s: Hybris, seat: i64, choice: i64) -> i64:
-        s.set(seat, state.OLYMPIAN, arg_a(choice))
+        s.put(seat, Player.olympian, arg_a(choice))
         if s.loud:
             s.tell("HYB-017", "chose-olympian", {"seat": int(seat), "olympian": names.OLYMPIAN_IDS[arg_a(choice)]})
         return self.goto("choose")
@@ -120,21 +120,21 @@ def place_markers(s: Hybris) -> None:
     for olympian in range(names.OLYMPIANS):
         seat = s.seat_of(olympian)
         if seat != NOBODY:
-            s.set(seat, names.GREATNESS, space)
+            s.put(seat, names.GREATNESS, space)
             space += 1
 
 
 def lay_out_player(s: Hybris, seat: i64) -> None:
     """HYB-021, HYB-024 to HYB-031, HYB-025, HYB-027, HYB-030, HYB-Q02, HYB-Q05, HYB-Q06  Everything not named is 0."""
     olympian = s.olympian(seat)
-    s.set(seat, names.DETERMINATION, s.content.determination[olympian])
-    s.set(seat, names.GOODNESS, 1)
-    s.set(seat, names.AEGIS, AEGIS)
+    s.put(seat, names.DETERMINATION, s.content.determination[olympian])
+    s.put(seat, names.GOODNESS, 1)
+    s.put(seat, names.AEGIS, AEGIS)
     for character in (state.FIGURE, state.PROPHET, olympian * names.OWN_HEROES):
-        s.put(seat, character, state.RESERVE)
+        s.stand(seat, character, state.RESERVE)
     location: i64
     for location in range(names.LOCATIONS):
-        s.set(seat, state.KEPT + location, 2 if location == TWICE else 1)
+        s.put(seat, Player.kept + location, 2 if location == TWICE else 1)
     deck = counted(names.COMMON)
     card: i64
     for card in range(names.SPECIFIC - 1):

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.hybris import effects, names, queries, state
 from ludotheque.games.hybris.phases.powers import Power
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.selectors import NONE
 
@@ -46,5 +46,5 @@ def concerns(s: Hybris, event: i64, seat: i64, city: i64, owner: i64, element: i
     if owner != seat:
         return False
     if event == effects.ACTIVATED:
-        return element - names.FIRST_ALLY_ELEMENT + names.FIRST_ALLY == s.facts[state.SENT]
+        return element - names.FIRST_ALLY_ELEMENT + names.FIRST_ALLY == s.facts[Facts.sent]
     return True

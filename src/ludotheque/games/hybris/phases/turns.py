@@ -20,7 +20,7 @@ from ludotheque.games.hybris.phases.oracle import complete, here
 from ludotheque.games.hybris.phases.powers import Power
 from ludotheque.games.hybris.phases.resolving import Resolve, unresolved
 from ludotheque.games.hybris.phases.well import generate
-from ludotheque.games.hybris.state import NOBODY, Hybris, no_facts
+from ludotheque.games.hybris.state import NOBODY, Facts, Hybris, Player, no_facts
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.play.order import next_after
@@ -42,7 +42,7 @@ class Turns(Frame[Hybris]):
         keys = filled(s.seats, -1)
         seat: i64
         for seat in range(s.seats):
-            if s.get(seat, state.PASSED) == 0:
+            if s.get(seat, Player.passed) == 0:
                 keys[seat] = queries.lower_pillar(s, seat)
         seat = next_after(keys, self.last)
         if seat < 0:
@@ -78,7 +78,7 @@ class Turn(Frame[Hybris]):
         if cost > 0:
             pay(s, self.seat, names.AEGIS, cost)
         s.mark(self.seat, self.character, state.ACTED)
-        s.facts[state.SENT] = self.character
+        s.facts[Facts.sent] = self.character
         if self.character != state.FIGURE:
             self.turn_up_token(s)
         return NEXT
@@ -88,7 +88,7 @@ class Turn(Frame[Hybris]):
         self.token = s.token(self.seat, self.character)
         s.set_token(self.seat, self.character, state.NO_TOKEN)
         if self.token != state.BONUS_KIND:
-            s.add(self.seat, state.USED + self.token, 1)
+            s.add(self.seat, Player.used + self.token, 1)
         s.revealed += 1
 
     def posture(self, s: Hybris) -> i64:
@@ -118,7 +118,7 @@ class Turn(Frame[Hybris]):
     def arrive(self, s: Hybris) -> i64:
         """HYB-092  The character is there; whoever holds a City fights for it."""
         seat = self.seat
-        s.facts[state.SENT_TO] = self.location
+        s.facts[Facts.sent_to] = self.location
         s.revealed += 1
         holder = s.occupant(self.place)
         if s.loud:
@@ -127,14 +127,14 @@ class Turn(Frame[Hybris]):
             s.tell("HYB-086", "sent", told)
         occupied = holder != NOBODY and self.place < state.ART and s.content.dotted[self.place - state.SLOT] == 0
         if self.place >= state.CITY:
-            s.facts[state.SENT_CITY] = self.place - state.CITY
+            s.facts[Facts.sent_city] = self.place - state.CITY
             occupied = holder != NOBODY
             if occupied and not guards.has_kunee(s, seat, self.character):
                 s.call(CityCombat(seat, self.character, holder, self.place))
                 return NEXT
         if occupied:
             self.hidden = 1  # HYB-318, HYB-319, HYB-Q130
-        s.put(seat, self.character, self.place)
+        s.stand(seat, self.character, self.place)
         return NEXT
 
     def settled(self, s: Hybris) -> i64:
@@ -180,7 +180,7 @@ class Turn(Frame[Hybris]):
 
     def act(self, s: Hybris) -> i64:
         """HYB-095, HYB-Q124"""
-        found = guards.actions_at(s, self.seat, self.location, s.facts[state.SENT_CITY])
+        found = guards.actions_at(s, self.seat, self.location, s.facts[Facts.sent_city])
         if len(found) == 0:
             return NEXT
         if len(found) > 1 or self.location == names.ORACLE:  # else a hand without a card to Presage shows
@@ -188,7 +188,7 @@ class Turn(Frame[Hybris]):
         return self.chosen(s, found[0])
 
     def chosen(self, s: Hybris, action: i64) -> i64:
-        s.facts[state.DID] = action
+        s.facts[Facts.did] = action
         perform(s, self.seat, self.character, action)
         return self.goto("after")
 
@@ -203,7 +203,7 @@ class Turn(Frame[Hybris]):
     def close(self, s: Hybris) -> i64:
         """HYB-320, HYB-Q119, HYB-Q120, HYB-Q136  Hadès comes back from an occupied slot, lying."""
         if self.hidden == 1 and s.place(self.seat, self.character) == self.place:
-            s.put(self.seat, self.character, state.RESERVE)
+            s.stand(self.seat, self.character, state.RESERVE)
             s.mark(self.seat, self.character, state.LYING)
             if s.loud:
                 s.tell("HYB-320", "unseen", {"seat": int(self.seat)})
@@ -249,7 +249,7 @@ class Turn(Frame[Hybris]):
                 out = append(out, place_choice(place))
             return out
         if self.at("act"):
-            for action in guards.actions_at(s, seat, self.location, s.facts[state.SENT_CITY]):
+            for action in guards.actions_at(s, seat, self.location, s.facts[Facts.sent_city]):
                 out = append(out, pack(verbs.ACT, action))
             return out
         if self.may_resolve(s):
@@ -343,7 +343,7 @@ def element_id(s: Hybris, element: i64) -> str:
 def beaten(s: Hybris) -> bool:
     """HYB-271, HYB-272, HYB-Q105, HYB-Q75  Whether the acting character was defeated in its own turn: nothing may
     follow. A Hero that an effect has put into the Underworld was not."""
-    return s.facts[state.BEATEN] == 1
+    return s.facts[Facts.beaten] == 1
 
 
 def usable(s: Hybris, seat: i64) -> vec[i64]:
@@ -393,7 +393,7 @@ def why_not_complete(s: Hybris, seat: i64, card: i64) -> Refusal | None:
 
 def pass_turn(s: Hybris, seat: i64) -> None:
     """HYB-101 to HYB-103  Tokens not used come back unseen; an unresolved Pillar still serves the others."""
-    s.set(seat, state.PASSED, 1)
+    s.put(seat, Player.passed, 1)
     character: i64
     for character in range(state.CHARACTERS):
         token = s.token(seat, character)

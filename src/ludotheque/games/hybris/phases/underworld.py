@@ -31,7 +31,7 @@ class Resurrect(Frame[Hybris]):
         return out
 
     def take(self, s: Hybris, seat: i64, choice: i64) -> i64:
-        s.put(seat, arg_a(choice), state.RESERVE)
+        s.stand(seat, arg_a(choice), state.RESERVE)
         s.mark(seat, arg_a(choice), state.ACTED)  # HYB-Q36  no token lies under it until the next Planning
         if s.loud:
             s.tell("HYB-185", "resurrected", {"seat": int(seat), "hero": names.HERO_IDS[arg_a(choice)]})

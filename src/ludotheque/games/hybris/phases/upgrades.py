@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack
 from ludotheque.games.hybris import effects, names, queries, state, verbs
-from ludotheque.games.hybris.state import Hybris
+from ludotheque.games.hybris.state import Hybris, Player
 
 ALL_TILES: Final = 6
 
@@ -55,19 +55,19 @@ class Remove(Frame[Hybris]):
     def bonus(self, s: Hybris) -> i64:
         """HYB-128, HYB-129, HYB-130  It goes where it belongs, with what that brings (HYB-Q58)."""
         seat = self.seat
-        s.add(seat, state.FREED + self.upgrade % names.UPGRADES, 1)
+        s.add(seat, Player.freed + self.upgrade % names.UPGRADES, 1)
         if s.loud:
             told: dict[str, object] = {"seat": int(seat), "what": names.RESOURCE_IDS[self.what]}
             told["upgrade"] = s.content.upgrade_ids[self.upgrade]
             s.tell("HYB-126", "removed", told)
         if self.what == names.SPARK:
-            s.start(seat, names.FIRST_SPARK + s.olympian(seat) * names.SPARKS + s.get(seat, state.SPARKS), names.BONUS)
-            s.add(seat, state.SPARKS, 1)
+            s.start(seat, names.FIRST_SPARK + s.olympian(seat) * names.SPARKS + s.get(seat, Player.sparks), names.BONUS)
+            s.add(seat, Player.sparks, 1)
         elif self.what == names.TEMPLE:
             s.call(PlaceTemple(seat))
         else:
             character = s.content.upgrade_hero[self.upgrade] if self.what == names.HERO else next_prophet(s, seat)
-            s.put(seat, character, state.RESERVE)
+            s.stand(seat, character, state.RESERVE)
             s.mark(seat, character, state.FRESH)
         return NEXT
 

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, Frame, arg_a, pack
-from ludotheque.games.hybris import effects, names, queries, state, verbs
+from ludotheque.games.hybris import effects, names, queries, verbs
 from ludotheque.games.hybris.phases.gains import lose, shame
-from ludotheque.games.hybris.state import NOBODY, Hybris
+from ludotheque.games.hybris.state import NOBODY, Hybris, Player
 
 
 def generate(s: Hybris, seat: i64, n: i64) -> None:
@@ -70,7 +70,7 @@ class Flood(Frame[Hybris]):
     def take(self, s: Hybris, seat: i64, choice: i64) -> i64:
         """HYB-Q19  It leaves the game; a tile once unlocked stays so."""
         s.temples[arg_a(choice)] &= ~(1 << seat)
-        s.add(seat, state.RAZED, 1)
+        s.add(seat, Player.razed, 1)
         if s.loud:
             s.tell("HYB-063", "destroyed", {"seat": int(seat), "city": names.CITY_IDS[arg_a(choice)]})
         return self.goto("drain")
