@@ -142,8 +142,15 @@ def build_web() -> int:
     return subprocess.call([tool(VENV, "python"), "build_web.py"], cwd=ROOT)
 
 
+def build() -> int:
+    """Both at once: for a long while each is at work on one core."""
+    client = subprocess.Popen([tool(VENV, "python"), "build_web.py"], cwd=ROOT)
+    code = compile_engine()
+    return client.wait() or code
+
+
 def run_beside(arguments: "list[str]") -> int:
-    """The same two, at work while somebody plays."""
+    """The same, at work while somebody plays."""
     python = tool(VENV, "python")
     working = [subprocess.Popen([python, "build_web.py"], cwd=ROOT)]
     if not PURE:
@@ -261,7 +268,7 @@ def too_often(again: "list[str]") -> int:
 def nightly() -> int:
     """Everything is tried, whatever fails before."""
     os.chdir(ROOT)
-    if compile_engine() or build_web():
+    if build():
         return failed("the build")
     broken = []
     for name, command, environment in NIGHTLY:
@@ -297,8 +304,7 @@ def main(arguments: "list[str]") -> int:
         return nightly()
     if command in AT_ONCE or command.startswith("-") or not command:
         return run_beside(arguments)
-    compile_engine()
-    build_web()
+    build()
     return 0 if command == "install" else run(["ludotheque", *arguments])
 
 
