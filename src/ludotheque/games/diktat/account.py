@@ -4,7 +4,7 @@
 from typing import Any
 
 from ludotheque.core.game import Account, Line
-from ludotheque.games.diktat import names, state
+from ludotheque.games.diktat import effects, names, state
 from ludotheque.games.diktat.phases.cycle import tied
 from ludotheque.games.diktat.queries import affinity_vp, aside_vp, cabal_vp, gained, slot_vp
 from ludotheque.games.diktat.state import Diktat
@@ -21,7 +21,7 @@ def account(s: Diktat) -> Account:
         line("aside", "DIK-134", aside_vp),
         line("affinities", "DIK-135", affinity_vp),
         line("cabal", "DIK-099", cabal_vp),
-        line("gains", "DIK-175", lambda s, seat: gained(s, seat, names.GAIN_VP)),
+        line("gains", "DIK-175", lambda s, seat: gained(s, seat, effects.GAIN_VP)),
         line("breaches", "DIK-110", lambda s, seat: -s.get(seat, state.BREACHES)),
         line("debts", "DIK-164", lambda s, seat: -s.get(seat, names.DEBT)),
         line("described", "DIK-002", lambda s, seat: s.get(seat, state.HANDICAP)),

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.state import pack
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.acts import crown, must_pay
 from ludotheque.games.diktat.phases.assassinate import EMISSARY_PRIZE, Assassinate, guard_price
 from ludotheque.games.diktat.phases.conquest import Conquest
@@ -84,7 +84,7 @@ def strike(s: Diktat, asks: Assassinate, pile: int, position: int) -> dict[str, 
     return {
         "alien": owner == state.OTHERS,
         "agent": names.GOOD_IDS[kind_of(pawn)] if is_known(pawn, owner, seat) else None,
-        "prize": int(EMISSARY_PRIZE + capacity(s, seat, names.BOUNTY)),
+        "prize": int(EMISSARY_PRIZE + capacity(s, seat, effects.BOUNTY)),
         "price": int(paid),
         "debts": int(world.get(seat, names.DEBT) - s.get(seat, names.DEBT)),
         "ends": asks.spree == 0,

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
-from ludotheque.games.diktat import names, state
+from ludotheque.games.diktat import effects, names, state
 from ludotheque.games.diktat.acts import debts_left, trophies_left
 from ludotheque.games.diktat.queries import capacity, fits, pile_limit
 from ludotheque.games.diktat.state import Diktat
@@ -72,7 +72,7 @@ def why_not_arrive(s: Diktat, sector: i64, bonus: i64) -> Refusal | None:
 def develop_cost(s: Diktat, seat: i64, discount: i64) -> i64:
     """DIK-097  Cost of the next free slot of the Cabal track, discounts deducted."""
     slot = s.get(seat, state.DEVELOPED)
-    cost = s.content.cabal_cost[s.cabal(seat) * 5 + slot] - discount - capacity(s, seat, names.DEVELOP_DISCOUNT)
+    cost = s.content.cabal_cost[s.cabal(seat) * 5 + slot] - discount - capacity(s, seat, effects.DEVELOP_DISCOUNT)
     return max(cost, 0)
 
 
@@ -86,7 +86,7 @@ def why_not_develop(s: Diktat, seat: i64, discount: i64) -> Refusal | None:
 def why_not_any_trophy(s: Diktat, seat: i64, sector: i64) -> Refusal | None:
     """DIK-226, DIK-230, DIK-Q92  Darkness hides cards and markers from those without the Capacity (a Used marker
     gives none)."""
-    if s.on(sector, state.DARK) > 0 and capacity(s, seat, names.DARKNESS_PASS) == 0:
+    if s.on(sector, state.DARK) > 0 and capacity(s, seat, effects.DARKNESS_PASS) == 0:
         return DARKNESS_COVERS
     return None
 

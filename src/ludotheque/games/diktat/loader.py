@@ -11,7 +11,7 @@ from librt.vecs import vec
 from msgspec import convert
 from mypy_extensions import i64
 
-from ludotheque.games.diktat import names, records
+from ludotheque.games.diktat import effects, names, records
 from ludotheque.games.diktat.check import CONTENT, check, read
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.records import SYMBOLS
@@ -175,7 +175,7 @@ def _sum_up(content: Content) -> None:
             at = entry * program.ENTRY_WIDTH
             test = book.entries[at + program.ENTRY_IF]
             if book.entries[at + program.FORM] == program.MODIFIER and test:
-                others = book.tests[test * program.TEST_WIDTH] == names.OTHERS_ONLY
+                others = book.tests[test * program.TEST_WIDTH] == effects.OTHERS_ONLY
                 row = element + names.ELEMENTS * others
                 sums[row * book.modifiers + book.entries[at + program.WHAT]] += book.entries[at + program.ENTRY_N]
     content.sums = numbers(sums)

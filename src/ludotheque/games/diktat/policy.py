@@ -112,7 +112,7 @@ class DiktatPolicy(Policy[DiktatTable]):
         a = arg_a(choice)
         if verb >= BESIDE:
             return self.worth_beside(s, seat, choice)
-        if verb >= verbs.SEND and verb <= verbs.SPECIAL_MANOEUVRE:
+        if verbs.manoeuvre(verb) >= 0:
             return self.worth_manoeuvre(s, seat, verb, left)
         if verb == verbs.NAME:
             top = s.stack[-1]

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.diktat import names, state
+from ludotheque.games.diktat import effects, names, state
 from ludotheque.games.diktat.state import Diktat, kind_of, pile_of
 from ludotheque.kit.effects import program
 from ludotheque.kit.play.order import highest_first
@@ -44,7 +44,7 @@ def gained(s: Diktat, seat: i64, what: i64) -> i64:
 
 def vp(s: Diktat, seat: i64) -> i64:
     """DIK-Q02  Victory points, computed afresh; below zero is possible (DIK-Q03). Debts do not count yet (DIK-033)."""
-    total = gained(s, seat, names.GAIN_VP) - s.get(seat, state.BREACHES) + s.get(seat, state.HANDICAP)
+    total = gained(s, seat, effects.GAIN_VP) - s.get(seat, state.BREACHES) + s.get(seat, state.HANDICAP)
     return total + slot_vp(s, seat) + aside_vp(s, seat) + affinity_vp(s, seat) + cabal_vp(s, seat)
 
 
@@ -88,7 +88,7 @@ def cabal_vp(s: Diktat, seat: i64) -> i64:
 
 def rank(s: Diktat, seat: i64) -> i64:
     """DIK-052, DIK-053  Printed Rank and Rank Gains."""
-    return s.content.rank[s.cabal(seat)] + gained(s, seat, names.GAIN_RANK)
+    return s.content.rank[s.cabal(seat)] + gained(s, seat, effects.GAIN_RANK)
 
 
 def precedes(s: Diktat, a: i64, b: i64) -> bool:
@@ -122,23 +122,32 @@ def capacity(s: Diktat, seat: i64, what: i64) -> i64:
     return total
 
 
-def has_verb(s: Diktat, seat: i64, first: i64, last: i64) -> bool:
-    """Whether a seat owns an unused Manifestation whose verb lies between two, both included."""
+def has_sequel(s: Diktat, seat: i64) -> bool:
+    """Whether a player owns an unused Manifestation for the moment directly after a Manoeuvre."""
     k = s.content
     book = k.book
+    again = s.get(seat, state.PAWNS) > 0
     for element in s.elements(seat):
         row: i64
         for row in range(book.first[element], book.first[element + 1]):
             if book.entries[row * program.ENTRY_WIDTH] == names.MANIFESTATION:
                 verb = k.verb(row)
-                if verb >= first and verb <= last and s.applies(row) and not s.is_used(seat, element):
-                    return True
+                if is_bonus(verb) or (again and verb == effects.PLAY_TWICE):
+                    if s.applies(row) and not s.is_used(seat, element):
+                        return True
     return False
+
+
+def is_bonus(verb: i64) -> bool:
+    """House: whether a verb gives a Manoeuvre without a pawn, directly after one's own."""
+    if verb == effects.BONUS_SPY or verb == effects.BONUS_EXTEND:
+        return True
+    return verb == effects.BONUS_DEVELOP or verb == effects.BONUS_ASSASSINATE
 
 
 def affinities_given(s: Diktat, element: i64) -> i64:
     """How many Affinity tokens an element gave (DIK-047)."""
-    return gains(s, element, names.GAIN_AFFINITY)
+    return gains(s, element, effects.GAIN_AFFINITY)
 
 
 def fits(s: Diktat, seat: i64, good: i64, symbol: i64) -> bool:
@@ -150,11 +159,11 @@ def wild(s: Diktat, seat: i64) -> i64:
     """The Affinity that fits any symbol for that seat (house: Dogme), or NOBODY."""
     book = s.content.book
     for element in s.elements(seat):
-        if book.sum(element, names.WILD_AFFINITY) > 0 and not s.is_used(seat, element):
+        if book.sum(element, effects.WILD_AFFINITY) > 0 and not s.is_used(seat, element):
             row: i64
             for row in range(book.first[element], book.first[element + 1]):
                 at = row * program.ENTRY_WIDTH
-                if book.entries[at + program.WHAT] == names.WILD_AFFINITY:
+                if book.entries[at + program.WHAT] == effects.WILD_AFFINITY:
                     return book.entries[at + program.ENTRY_A]
     return state.NOBODY
 

@@ -6,7 +6,7 @@ The words stand in text/cards.<language>.ftl; whoever calls brings the function 
 
 from collections.abc import Sequence
 
-from ludotheque.games.diktat import loader, names
+from ludotheque.games.diktat import effects, loader, names
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.records import SYMBOLS
 from ludotheque.games.diktat.vocabulary import GOODS, VOCABULARY
@@ -26,14 +26,14 @@ class Elements(Reader):
     def modifier(self, column: Sequence[int]) -> str:
         """Its configuration stands before the sentence, for all effects that share it."""
         what, n = column[program.WHAT], column[program.ENTRY_N]
-        if what >= names.INCOME:
-            return goods(self.say, what - names.INCOME, n)
-        if what == names.GAIN_AFFINITY:
+        if what >= effects.INCOME:
+            return goods(self.say, what - effects.INCOME, n)
+        if what == effects.GAIN_AFFINITY:
             return goods(self.say, column[program.ENTRY_A], n)
         return super().modifier([*column[: program.ENTRY_IF], 0, *column[program.ENTRY_IF + 1 :]])
 
     def verb(self, row: Sequence[int]) -> str:
-        if row[program.OP] != names.REINFORCE:
+        if row[program.OP] != effects.REINFORCE:
             return super().verb(row)
         return reinforcement(self.say, row[program.A], row[program.N], bool(row[program.B]))
 
@@ -152,4 +152,4 @@ def _conditional(say: Say, kind: int, condition: int, told: list[str]) -> str:
         text = joined(say, link, told)
     if condition == names.ALWAYS:
         return text
-    return say(f"card-when-{'others' if condition == names.OTHERS_ONLY else 'base'}", text=text)
+    return say(f"card-when-{'others' if condition == effects.OTHERS_ONLY else 'base'}", text=text)

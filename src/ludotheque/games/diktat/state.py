@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import mix_vec
 from ludotheque.core.vecs import find
-from ludotheque.games.diktat import names
+from ludotheque.games.diktat import effects, names
 from ludotheque.games.diktat.content import Content
 from ludotheque.kit.effects import program
 from ludotheque.kit.play.rows import AreaRows
@@ -362,7 +362,7 @@ class Diktat(AreaRows):
         test = book.entries[row * program.ENTRY_WIDTH + program.ENTRY_IF]
         if test == 0:
             return True
-        return book.tests[test * program.TEST_WIDTH] == (names.OTHERS_ONLY if self.others else names.BASE_ONLY)
+        return book.tests[test * program.TEST_WIDTH] == (effects.OTHERS_ONLY if self.others else effects.BASE_ONLY)
 
     def elements(self, seat: i64) -> vec[i64]:
         """Everything of a seat that carries effects: cards, Cabal cards in play, markers at their level."""

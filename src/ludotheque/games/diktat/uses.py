@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import pack
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.acts import piles_of
 from ludotheque.games.diktat.guards import why_not_arrive, why_not_develop
 from ludotheque.games.diktat.procedure import Procedure
-from ludotheque.games.diktat.queries import has_free_symbol
+from ludotheque.games.diktat.queries import has_free_symbol, is_bonus
 from ludotheque.games.diktat.state import Diktat
 from ludotheque.kit.effects import program
 
@@ -41,7 +41,7 @@ def why_not_now(s: Diktat, seat: i64, verb: i64, window: i64, turn: i64) -> Refu
     """DIK-Q07  Which Manifestations each window allows; decided by public facts alone."""
     if window == 0:
         return NOT_NOW
-    if verb == names.PLAY_TWICE:
+    if verb == effects.PLAY_TWICE:
         if turn != seat or (
             window != verbs.TURN_START and window != verbs.AFTER_MANOEUVRE and window != verbs.MID_TURN
         ):
@@ -51,18 +51,18 @@ def why_not_now(s: Diktat, seat: i64, verb: i64, window: i64, turn: i64) -> Refu
         if isinstance(top, Procedure):
             needed += top.promised()
         return None if s.get(seat, state.PAWNS) >= needed else NO_SECOND_PAWN
-    if verb == names.SKIP_TURN:
+    if verb == effects.SKIP_TURN:
         return None if window == verbs.TURN_START and turn == seat else NOT_YOUR_TURN
-    if verb >= names.BONUS_SPY and verb <= names.BONUS_ASSASSINATE:
+    if is_bonus(verb):
         after = window == verbs.AFTER_MANOEUVRE or window == verbs.MID_TURN
         return None if after and turn == seat else NOT_YOUR_TURN
-    if verb == names.NAME_SECTOR or verb == names.RETREAT:
+    if verb == effects.NAME_SECTOR or verb == effects.RETREAT:
         return None if window == verbs.BEFORE_SECTOR else NOT_NOW
-    if verb == names.NAME_FIRST:
+    if verb == effects.NAME_FIRST:
         return None if window == verbs.BEFORE_FIRST else NOT_NOW
-    if verb == names.TAKE_BACK:
+    if verb == effects.TAKE_BACK:
         return None if s.phase == state.MANOEUVRES else NOT_NOW
-    if verb == names.STRIKE:
+    if verb == effects.STRIKE:
         ready = (
             window == verbs.TURN_START
             and turn != seat
@@ -75,25 +75,25 @@ def why_not_now(s: Diktat, seat: i64, verb: i64, window: i64, turn: i64) -> Refu
 
 def why_not_verb(s: Diktat, seat: i64, verb: i64, n: i64, a: i64, b: i64) -> Refusal | None:
     """Whether a verb that is aimed at nothing has something to act on."""
-    if verb == names.EXCHANGE:
+    if verb == effects.EXCHANGE:
         return why_not_exchange(s, seat, a, b)
-    if verb == names.LOOK_SECRET:
+    if verb == effects.LOOK_SECRET:
         return None if s.secret != state.NOBODY else NO_SECRET
-    if verb == names.MOVE_PILE or verb == names.RETREAT:
+    if verb == effects.MOVE_PILE or verb == effects.RETREAT:
         return None if can_move_pile(s, seat) else NOTHING_TO_DO
-    if verb == names.MOVE_PAWNS:
+    if verb == effects.MOVE_PAWNS:
         return None if can_move_pawns(s, seat) else NOTHING_TO_DO
-    if verb == names.MOVE_OTHERS:
+    if verb == effects.MOVE_OTHERS:
         return None if can_move_others(s) else NOTHING_TO_DO
-    if verb == names.BONUS_SPY:
+    if verb == effects.BONUS_SPY:
         return None if something_to_spy(s, seat) else NOTHING_TO_DO
-    if verb == names.BONUS_DEVELOP:
+    if verb == effects.BONUS_DEVELOP:
         return why_not_develop(s, seat, n)
-    if verb == names.BONUS_ASSASSINATE or verb == names.KILL_SPREE:
+    if verb == effects.BONUS_ASSASSINATE or verb == effects.KILL_SPREE:
         return None if someone_to_kill(s, seat) else NOTHING_TO_DO
-    if verb == names.TUNNELS:
+    if verb == effects.TUNNELS:
         return why_not_tunnel(s, seat, n)
-    if verb == names.CAMPAIGN:
+    if verb == effects.CAMPAIGN:
         return None if len(hosts(s, seat, state.NOBODY)) > 0 else TOKENS_SPENT
     return None
 
@@ -144,7 +144,7 @@ def refreshes(s: Diktat, element: i64) -> bool:
     book = s.content.book
     row: i64
     for row in range(book.first[element], book.first[element + 1]):
-        if book.entries[row * program.ENTRY_WIDTH] >= names.MANIFESTATION and s.content.verb(row) == names.REFRESH:
+        if book.entries[row * program.ENTRY_WIDTH] >= names.MANIFESTATION and s.content.verb(row) == effects.REFRESH:
             return True
     return False
 

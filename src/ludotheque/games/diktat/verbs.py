@@ -3,113 +3,82 @@ something for no reason (DIK-Q101)."""
 
 from typing import Final
 
-PASS: Final = 1
-STOP: Final = 2
-FIRST: Final = 4
-NAME: Final = 5
-SEND: Final = 10
-SPY_OUT: Final = 11
-ASSASSINATE: Final = 12
-EXTEND: Final = 13
-DEVELOP: Final = 14
-SPECIAL_MANOEUVRE: Final = 15
-ADD: Final = 16
-READY: Final = 17
-LOOK: Final = 18
-LOOK_CARD: Final = 19
-SHOW: Final = 20
-PURGE: Final = 21
-KILL: Final = 22
-KILL_CORRUPTION: Final = 23
-DISCARD: Final = 24
-KEEP: Final = 25
-PLAY_CARD: Final = 26
-BID: Final = 27
-TAKE_MARKER: Final = 28
-TAKE_CARD: Final = 29
-CLEAR: Final = 30
-NO_TROPHY: Final = 31
-DROP_MARKER: Final = 32
-AFFINITY: Final = 33
-GIVE_UP: Final = 34
-GIVE_UP_PLACED: Final = 35
-PILE: Final = 36
-PAWN: Final = 37
-ELEMENT: Final = 38
-OPPONENT: Final = 39
-PAY: Final = 40
-SACRIFICE: Final = 41
-CABAL_CHOICE: Final = 42
-END_TURN: Final = 43
-CORRUPTION: Final = 44
+from mypy_extensions import i64
 
-BORROW: Final = 128
-SCORE: Final = 129
-USE: Final = 130
-OFFER: Final = 131
-ACCEPT: Final = 132
-DECLINE: Final = 133
-RETRACT: Final = 134
-SHOW_PAWN: Final = 135
-SHOW_SCREEN: Final = 136
-DISMISS: Final = 137
-TELL: Final = 138
-TELL_CARD: Final = 139
+from ludotheque.core.numbers import Verbs
 
-# Each verb's name and the kinds of its arguments (see codec.py).
-VERBS: Final = {
-    PASS: ("pass",),
-    STOP: ("stop",),
-    FIRST: ("first", "int"),
-    NAME: ("name", "sector"),
-    SEND: ("send",),
-    SPY_OUT: ("spy",),
-    ASSASSINATE: ("assassinate",),
-    EXTEND: ("extend",),
-    DEVELOP: ("develop",),
-    SPECIAL_MANOEUVRE: ("special", "element", "int"),
-    ADD: ("add", "good"),
-    READY: ("ready",),
-    LOOK: ("look", "int", "int"),
-    LOOK_CARD: ("look_card",),
-    SHOW: ("show",),
-    PURGE: ("purge", "int", "int"),
-    KILL: ("kill", "int", "int"),
-    KILL_CORRUPTION: ("kill_corruption", "sector"),
-    DISCARD: ("discard", "good"),
-    KEEP: ("keep",),
-    PLAY_CARD: ("play", "element"),
-    BID: ("bid", "int"),
-    TAKE_MARKER: ("take_marker",),
-    TAKE_CARD: ("take_card", "element"),
-    CLEAR: ("clear",),
-    NO_TROPHY: ("no_trophy",),
-    DROP_MARKER: ("drop_marker", "sector"),
-    AFFINITY: ("affinity", "good"),
-    GIVE_UP: ("give_up", "good"),
-    GIVE_UP_PLACED: ("give_up_placed", "element", "int"),
-    PILE: ("pile", "int"),
-    PAWN: ("pawn", "int", "int"),
-    ELEMENT: ("element", "element"),
-    OPPONENT: ("opponent", "int"),
-    PAY: ("pay",),
-    SACRIFICE: ("sacrifice",),
-    CABAL_CHOICE: ("cabal", "cabal"),
-    END_TURN: ("end_turn",),
-    CORRUPTION: ("corruption", "sector"),
-    BORROW: ("borrow",),
-    SCORE: ("score", "element", "int", "good"),
-    USE: ("use", "element", "int"),
-    OFFER: ("offer",),
-    ACCEPT: ("accept", "int"),
-    DECLINE: ("decline", "int"),
-    RETRACT: ("retract", "int"),
-    SHOW_PAWN: ("show_pawn", "int", "int", "int"),
-    SHOW_SCREEN: ("show_screen", "int"),
-    DISMISS: ("dismiss",),
-    TELL: ("tell", "int", "int", "claim"),
-    TELL_CARD: ("tell_card", "element", "int"),
-}
+VERBS = Verbs()
+PASS: Final = VERBS.verb("pass")
+STOP: Final = VERBS.verb("stop")
+VERBS.resume(verb=4)
+FIRST: Final = VERBS.verb("first", "int")
+NAME: Final = VERBS.verb("name", "sector")
+VERBS.resume(verb=10)
+SEND: Final = VERBS.verb("send")
+SPY_OUT: Final = VERBS.verb("spy")
+ASSASSINATE: Final = VERBS.verb("assassinate")
+EXTEND: Final = VERBS.verb("extend")
+DEVELOP: Final = VERBS.verb("develop")
+SPECIAL_MANOEUVRE: Final = VERBS.verb("special", "element", "int")
+ADD: Final = VERBS.verb("add", "good")
+READY: Final = VERBS.verb("ready")
+LOOK: Final = VERBS.verb("look", "int", "int")
+LOOK_CARD: Final = VERBS.verb("look_card")
+SHOW: Final = VERBS.verb("show")
+PURGE: Final = VERBS.verb("purge", "int", "int")
+KILL: Final = VERBS.verb("kill", "int", "int")
+KILL_CORRUPTION: Final = VERBS.verb("kill_corruption", "sector")
+DISCARD: Final = VERBS.verb("discard", "good")
+KEEP: Final = VERBS.verb("keep")
+PLAY_CARD: Final = VERBS.verb("play", "element")
+BID: Final = VERBS.verb("bid", "int")
+TAKE_MARKER: Final = VERBS.verb("take_marker")
+TAKE_CARD: Final = VERBS.verb("take_card", "element")
+CLEAR: Final = VERBS.verb("clear")
+NO_TROPHY: Final = VERBS.verb("no_trophy")
+DROP_MARKER: Final = VERBS.verb("drop_marker", "sector")
+AFFINITY: Final = VERBS.verb("affinity", "good")
+GIVE_UP: Final = VERBS.verb("give_up", "good")
+GIVE_UP_PLACED: Final = VERBS.verb("give_up_placed", "element", "int")
+PILE: Final = VERBS.verb("pile", "int")
+PAWN: Final = VERBS.verb("pawn", "int", "int")
+ELEMENT: Final = VERBS.verb("element", "element")
+OPPONENT: Final = VERBS.verb("opponent", "int")
+PAY: Final = VERBS.verb("pay")
+SACRIFICE: Final = VERBS.verb("sacrifice")
+CABAL_CHOICE: Final = VERBS.verb("cabal", "cabal")
+END_TURN: Final = VERBS.verb("end_turn")
+CORRUPTION: Final = VERBS.verb("corruption", "sector")
+
+VERBS.resume(verb=128)
+BORROW: Final = VERBS.verb("borrow")
+SCORE: Final = VERBS.verb("score", "element", "int", "good")
+USE: Final = VERBS.verb("use", "element", "int")
+OFFER: Final = VERBS.verb("offer")
+ACCEPT: Final = VERBS.verb("accept", "int")
+DECLINE: Final = VERBS.verb("decline", "int")
+RETRACT: Final = VERBS.verb("retract", "int")
+SHOW_PAWN: Final = VERBS.verb("show_pawn", "int", "int", "int")
+SHOW_SCREEN: Final = VERBS.verb("show_screen", "int")
+DISMISS: Final = VERBS.verb("dismiss")
+TELL: Final = VERBS.verb("tell", "int", "int", "claim")
+TELL_CARD: Final = VERBS.verb("tell_card", "element", "int")
+
+
+def manoeuvre(verb: i64) -> i64:
+    """Which of the six types of Manoeuvre a verb is (DIK-068), -1 for any other."""
+    if verb == SEND:
+        return 0
+    if verb == SPY_OUT:
+        return 1
+    if verb == ASSASSINATE:
+        return 2
+    if verb == EXTEND:
+        return 3
+    if verb == DEVELOP:
+        return 4
+    return 5 if verb == SPECIAL_MANOEUVRE else -1
+
 
 # Windows: which any-time actions are open beside a decision (DIK-Q07).
 OPEN: Final = 1  # between two things

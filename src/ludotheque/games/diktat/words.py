@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.games.diktat import loader, names, readback
+from ludotheque.games.diktat import effects, loader, names, readback
 from ludotheque.games.diktat.codec import CLAUSES, ITEMS, STATEMENTS
 from ludotheque.games.diktat.guards import develop_cost
 from ludotheque.games.diktat.phases.conquest import RANSOM, Conquest
@@ -106,7 +106,7 @@ def words(s: Diktat, seat: int, choice: Choice) -> dict[str, object]:
     if verb in ("look", "kill", "purge", "pawn", "show_pawn", "tell"):
         found = the_pawn(s, seat, a, b)
         if verb == "purge":
-            found["pp"] = capacity(s, seat, names.SPY_AND_DISCARD)
+            found["pp"] = capacity(s, seat, effects.SPY_AND_DISCARD)
         elif verb == "show_pawn":
             found["to"] = rest[2]
         elif verb == "tell":

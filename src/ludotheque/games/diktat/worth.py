@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.diktat import names, state
+from ludotheque.games.diktat import effects, names, state
 from ludotheque.games.diktat.phases.oaths import CLAUSE, CLOSED, HEAD, KIND, STATUS, SWEAR_NO_KILL, WHO, X
 from ludotheque.games.diktat.queries import cycles, marker_element, precedes, vp
 from ludotheque.games.diktat.state import Diktat, kind_of, pile_of
@@ -52,14 +52,14 @@ def element_worth(s: Diktat, element: i64, left: float) -> float:
         what = book.entries[at + program.WHAT]
         n = float(book.entries[at + program.ENTRY_N])
         if book.entries[at] == names.GAIN:
-            if what == names.GAIN_VP:
+            if what == effects.GAIN_VP:
                 worth += n
-            elif what == names.GAIN_AFFINITY:
+            elif what == effects.GAIN_AFFINITY:
                 worth += AFFINITY_WORTH * n
             else:
                 worth += 0.01 * n
         elif book.entries[at] == names.DEVELOPMENT:
-            worth += good_worth(what - names.INCOME, left) * n * left
+            worth += good_worth(what - effects.INCOME, left) * n * left
         else:
             worth += 0.1 + 0.08 * left
     return worth
@@ -75,7 +75,7 @@ def future(s: Diktat, element: i64, left: float) -> float:
         if book.entries[at] == names.GAIN or not s.applies(row):
             continue
         if book.entries[at] == names.DEVELOPMENT:
-            good = book.entries[at + program.WHAT] - names.INCOME
+            good = book.entries[at + program.WHAT] - effects.INCOME
             worth += good_worth(good, left) * float(book.entries[at + program.ENTRY_N]) * left
         else:
             worth += 0.08 * left

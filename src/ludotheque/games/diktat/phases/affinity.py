@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, ASK_IF_ANY, DONE, arg_a, arg_b, pack, verb_of
-from ludotheque.games.diktat import names, verbs
+from ludotheque.games.diktat import effects, names, verbs
 from ludotheque.games.diktat.acts import earn
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import gains
@@ -97,12 +97,12 @@ def affinities_held(s: Diktat, seat: i64) -> i64:
 
 def receive_gains(s: Diktat, seat: i64, element: i64, already: i64) -> None:
     """DIK-175  Affinity Gains of an element just acquired (`already` were given by its lower level)."""
-    if gains(s, element, names.GAIN_AFFINITY) == 0:
+    if gains(s, element, effects.GAIN_AFFINITY) == 0:
         return
     book = s.content.book
     row: i64
     for row in range(book.first[element], book.first[element + 1]):
         at = row * program.ENTRY_WIDTH
-        if book.entries[at + program.WHAT] == names.GAIN_AFFINITY and s.applies(row):
+        if book.entries[at + program.WHAT] == effects.GAIN_AFFINITY and s.applies(row):
             n = book.entries[at + program.ENTRY_N] - already
             s.call(GainAffinity(seat, n, book.entries[at + program.ENTRY_A]))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, arg_a, arg_b, pack, verb_of
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.acts import bury, earn, must_pay
 from ludotheque.games.diktat.guards import why_not_kill, why_not_kill_corruption
 from ludotheque.games.diktat.phases.duties import note_struck
@@ -25,9 +25,9 @@ STRIKE_FIRST: Final = Refusal("DIK-Q27", "strike-first")
 
 def guard_price(s: Diktat, seat: i64, owner: i64) -> i64:
     """DIK-088, DIK-187, DIK-Q98  2 PP, more or less by the Capacities of both sides, never below 0."""
-    price = GUARD_PRICE - capacity(s, seat, names.GUARD_DISCOUNT)
+    price = GUARD_PRICE - capacity(s, seat, effects.GUARD_DISCOUNT)
     if owner != state.OTHERS:
-        price += capacity(s, owner, names.GUARD_SURCHARGE)
+        price += capacity(s, owner, effects.GUARD_SURCHARGE)
     return max(price, 0)
 
 
@@ -139,7 +139,7 @@ class Assassinate(Procedure):
         if fact_of(pawn) != 0:
             settle_fact(s, fact_of(pawn))
         if kind == names.EMISSARY:  # DIK-087, DIK-188
-            earn(s, "DIK-087", self.seat, names.PP, EMISSARY_PRIZE + capacity(s, self.seat, names.BOUNTY))
+            earn(s, "DIK-087", self.seat, names.PP, EMISSARY_PRIZE + capacity(s, self.seat, effects.BOUNTY))
         elif kind == names.GUARD:  # DIK-088, DIK-090, DIK-187: the owner is paid in full, or the reserve
             must_pay(
                 s,

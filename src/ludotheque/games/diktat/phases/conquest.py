@@ -9,7 +9,7 @@ from ludotheque.core.fields import SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, arg_a, pack, verb_of
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.acts import (
     bury,
     crown,
@@ -151,7 +151,7 @@ class Conquest(Procedure):
         if s.on(self.sector, state.BLOCK) > 0:
             if s.token_of(seat) == names.BLOCKHAUS:
                 n += 1
-            law = capacity(s, seat, names.MARTIAL_LAW)
+            law = capacity(s, seat, effects.MARTIAL_LAW)
             if law > 0:
                 n += count_kind(s, seat, self.sector, names.GUARD) // law
         return n

@@ -9,7 +9,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
 from ludotheque.core.vecs import zeros
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.acts import draw_card, first_administrator
 from ludotheque.games.diktat.phases.duties import settle_deadlines
 from ludotheque.games.diktat.phases.manoeuvres import Manoeuvres
@@ -221,7 +221,7 @@ class Cycle(Frame[Diktat]):
         for row in range(book.first[element], book.first[element + 1]):
             at = row * program.ENTRY_WIDTH
             if book.entries[at] == names.DEVELOPMENT and s.applies(row):
-                good = book.entries[at + program.WHAT] - names.INCOME
+                good = book.entries[at + program.WHAT] - effects.INCOME
                 n = book.entries[at + program.ENTRY_N]
                 s.gain(seat, good, n)
                 if s.loud:

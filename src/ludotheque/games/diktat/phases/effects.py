@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
-from ludotheque.games.diktat import names, state
+from ludotheque.games.diktat import effects, names, state
 from ludotheque.games.diktat.acts import earn, piles_of
 from ludotheque.games.diktat.phases.assassinate import Assassinate
 from ludotheque.games.diktat.phases.develop import Develop
@@ -48,119 +48,187 @@ from ludotheque.kit.effects.selectors import NONE, one
 from ludotheque.kit.play.window import nudge_below
 
 
-@frame()
+@frame(words=effects.WORDS)
 class Use(Effect[Diktat]):
     """An effect of an element, Used a moment ago; `given` is the seat whose decision was pending."""
 
     def book(self, s: Diktat) -> Book:
         return s.content.book
 
-    def do(self, s: Diktat, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
-        seat = self.seat
-        if op == names.EXCHANGE:
-            exchange(s, seat, a, b)
-        elif op == names.REFRESH:
-            refresh(s, seat, target)
-        elif op == names.LOOK_SECRET:
-            look_at_secret(s, seat)
-        elif op == names.MOVE_PILE or op == names.RETREAT:
-            s.call(MovePile(seat, state.NOBODY))
-        elif op == names.MOVE_PAWNS:
-            s.call(MovePawns(seat, n, 0, state.NOBODY, 0))
-        elif op == names.MOVE_OTHERS:
-            s.call(MoveOthers(seat, n, state.NOBODY, 0, state.NOBODY))
-        elif op == names.PLACE_TOKEN:
-            place_token(s, seat, a, target)
-        elif op == names.TAKE_BACK:
-            take_back(s, seat, target)
-        elif op == names.PLAY_TWICE:
-            nudge_below(s, TWICE, 0)
-        elif op == names.SKIP_TURN:
-            nudge_below(s, SKIP, 0)
-            if s.loud:
-                s.tell("DIK-148", "turn-skipped", {"seat": seat})
-        elif op == names.STRIKE:
-            strike(s, seat, self.given[0])
-        elif op == names.NAME_SECTOR:  # house (Centre Motol): instead of the Administrator
-            nudge_below(s, SECTOR, seat << 8 | target)
-        elif op == names.NAME_FIRST:
-            nudge_below(s, FIRST_SEAT, seat << 8 | target)
-        elif op <= names.BONUS_ASSASSINATE:
-            self.bonus(s, op, n)
-        else:
-            self.special(s, op, target, n, a, b)
+    # -- Manifestations
 
-    def bonus(self, s: Diktat, op: i64, n: i64) -> None:
-        """House: a Manoeuvre without a pawn, directly after one's own; all its limits and costs apply."""
-        if op == names.BONUS_SPY:
-            s.call(spy_manoeuvre(s, self.seat))
-        elif op == names.BONUS_EXTEND:
-            s.call(Extend(self.seat))
-        elif op == names.BONUS_DEVELOP:
-            s.call(Develop(self.seat, n, 0))
-        else:
-            s.call(Assassinate(self.seat, n, 0, 0, state.NOBODY))
+    def do_exchange(self, s: Diktat, give: i64, get: i64) -> None:
+        exchange(s, self.seat, give, get)
 
-    def special(self, s: Diktat, op: i64, target: i64, n: i64, a: i64, b: i64) -> None:
-        seat = self.seat
-        if op == names.KILL_SPREE:
-            s.call(Assassinate(seat, n + s.get(seat, names.ASSASSIN), 0, 1, state.NOBODY))
-        elif op == names.TUNNELS:
-            s.call(SendTeam(seat, n, state.NOBODY, state.NOBODY))
-        elif op == names.SWEEP:
-            sweep(s, seat, target)
-        elif op == names.CAMPAIGN:
-            s.call(Campaign(seat, n, state.NOBODY))
-        elif op == names.INQUISITION:
-            inquire(s, seat, target, n)
-        elif op == names.DOSSIERS:
-            look_behind(s, "DIK-101", target, 1 << seat, seat)
-            earn(s, "DIK-101", seat, names.PP, n)
-        elif op == names.REINFORCE:
-            s.call(Reinforce(seat, a, n, -b))
-        elif op == names.GAIN_PP:
-            earn(s, "DIK-101", seat, names.PP, n)
+    def do_refresh(self, s: Diktat, target: i64) -> None:
+        refresh(s, self.seat, target)
+
+    def do_look_secret(self, s: Diktat) -> None:
+        look_at_secret(s, self.seat)
+
+    def do_move_pile(self, s: Diktat) -> None:
+        s.call(MovePile(self.seat, state.NOBODY))
+
+    def do_retreat(self, s: Diktat) -> None:
+        """Between conquests."""
+        s.call(MovePile(self.seat, state.NOBODY))
+
+    def do_move_pawns(self, s: Diktat, n: i64) -> None:
+        """Up to n own pawns to own piles."""
+        s.call(MovePawns(self.seat, n, 0, state.NOBODY, 0))
+
+    def do_move_others(self, s: Diktat, n: i64) -> None:
+        s.call(MoveOthers(self.seat, n, state.NOBODY, 0, state.NOBODY))
+
+    def do_place_token(self, s: Diktat, token: i64, target: i64) -> None:
+        place_token(s, self.seat, token, target)
+
+    def do_take_back(self, s: Diktat, target: i64) -> None:
+        """In the Manoeuvres phase: an own pile back into the reserve."""
+        take_back(s, self.seat, target)
+
+    def do_play_twice(self, s: Diktat) -> None:
+        nudge_below(s, TWICE, 0)
+
+    def do_skip_turn(self, s: Diktat) -> None:
+        nudge_below(s, SKIP, 0)
+        if s.loud:
+            s.tell("DIK-148", "turn-skipped", {"seat": self.seat})
+
+    def do_strike(self, s: Diktat) -> None:
+        """Force Extend influence on a host of a Membership."""
+        strike(s, self.seat, self.given[0])
+
+    def do_name_sector(self, s: Diktat, target: i64) -> None:
+        """House (Centre Motol): instead of the Administrator."""
+        nudge_below(s, SECTOR, self.seat << 8 | target)
+
+    def do_name_first(self, s: Diktat, target: i64) -> None:
+        nudge_below(s, FIRST_SEAT, self.seat << 8 | target)
+
+    # -- house: a Manoeuvre without a pawn, directly after one's own; all its limits and costs apply
+
+    def do_bonus_spy(self, s: Diktat) -> None:
+        s.call(spy_manoeuvre(s, self.seat))
+
+    def do_bonus_extend(self, s: Diktat) -> None:
+        s.call(Extend(self.seat))
+
+    def do_bonus_develop(self, s: Diktat, n: i64) -> None:
+        """So many PP cheaper."""
+        s.call(Develop(self.seat, n, 0))
+
+    def do_bonus_assassinate(self, s: Diktat, n: i64) -> None:
+        s.call(Assassinate(self.seat, n, 0, 0, state.NOBODY))
+
+    # -- Special Manoeuvres
+
+    def do_kill_spree(self, s: Diktat, n: i64) -> None:
+        """A Guard is paid but does not end it."""
+        s.call(Assassinate(self.seat, n + s.get(self.seat, names.ASSASSIN), 0, 1, state.NOBODY))
+
+    def do_tunnels(self, s: Diktat, n: i64) -> None:
+        """Send a team, with a higher limit."""
+        s.call(SendTeam(self.seat, n, state.NOBODY, state.NOBODY))
+
+    def do_sweep(self, s: Diktat, target: i64) -> None:
+        sweep(s, self.seat, target)
+
+    def do_campaign(self, s: Diktat, n: i64) -> None:
+        """Up to n Memberships."""
+        s.call(Campaign(self.seat, n, state.NOBODY))
+
+    def do_inquisition(self, s: Diktat, target: i64, n: i64) -> None:
+        inquire(s, self.seat, target, n)
+
+    def do_dossiers(self, s: Diktat, target: i64, n: i64) -> None:
+        look_behind(s, "DIK-101", target, 1 << self.seat, self.seat)
+        earn(s, "DIK-101", self.seat, names.PP, n)
+
+    def do_reinforce(self, s: Diktat, agent: i64, n: i64, one_pile: i64) -> None:
+        s.call(Reinforce(self.seat, agent, n, -one_pile))
+
+    def do_gain_pp(self, s: Diktat, n: i64) -> None:
+        earn(s, "DIK-101", self.seat, names.PP, n)
+
+    # -- whether
+
+    def holds_base(self, s: Diktat) -> bool:
+        return not s.others
+
+    def holds_others(self, s: Diktat) -> bool:
+        return s.others
 
     # -- what it may be aimed at
 
-    def candidates(self, s: Diktat, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
-        if atom == names.OWN_PILE:
-            return piles_of(s, self.seat)
-        if atom >= names.OPPOSING_PILE and atom <= names.PILE_FOR:
-            return self.piles(s, atom, a)
-        out = vec[i64](capacity=12)
-        i: i64
-        if atom == names.USED_ELEMENT:
-            for element in s.elements(self.seat):
-                if why_not_refresh(s, self.seat, self.source, element) is None:
-                    out = append(out, element)
-        elif atom == names.PLAYER or atom == names.OPPONENT:
-            for i in range(s.seats):
-                if atom == names.PLAYER or i != self.seat:
-                    out = append(out, i)
-        else:
-            for i in range(names.SECTORS):
-                if s.has_any_pile(i) if atom == names.SECTOR_WITH_PILE else self.fits(s, a, i):
-                    out = append(out, i)
+    def candidates_own_pile(self, s: Diktat) -> vec[i64]:
+        return piles_of(s, self.seat)
+
+    def candidates_opposing_pile(self, s: Diktat) -> vec[i64]:
+        """Of other players."""
+        out = vec[i64](capacity=8)
+        at: i64
+        for at in range(0, len(s.piles), state.PILE_WIDTH):
+            owner = s.piles[at + state.OWNER_OF]
+            if owner != self.seat and owner != state.OTHERS:
+                out = append(out, s.piles[at])
         return out
 
-    def piles(self, s: Diktat, atom: i64, token: i64) -> vec[i64]:
-        """Piles that are not one's own: of other players, in a sector with an own pile or Blockhaus (house: Ratissage),
-        or with room for a token."""
+    def candidates_pile_beside(self, s: Diktat) -> vec[i64]:
+        """House (Ratissage): of somebody else, in a sector with an own pile or Blockhaus."""
         out = vec[i64](capacity=8)
-        at: i64 = 0
-        while at < len(s.piles):
-            owner = s.piles[at + state.OWNER_OF]
+        at: i64
+        for at in range(0, len(s.piles), state.PILE_WIDTH):
             sector = s.piles[at + state.PLACE]
-            if atom == names.OPPOSING_PILE:
-                fits = owner != self.seat and owner != state.OTHERS
-            elif atom == names.PILE_BESIDE:
-                fits = owner != self.seat and (s.on(sector, state.BLOCK) > 0 or s.has_pile(self.seat, sector))
-            else:
-                fits = self.fits(s, token, s.piles[at])
-            if fits:
+            if s.piles[at + state.OWNER_OF] != self.seat:
+                if s.on(sector, state.BLOCK) > 0 or s.has_pile(self.seat, sector):
+                    out = append(out, s.piles[at])
+        return out
+
+    def candidates_pile_for(self, s: Diktat, token: i64) -> vec[i64]:
+        """With room for a token."""
+        out = vec[i64](capacity=8)
+        at: i64
+        for at in range(0, len(s.piles), state.PILE_WIDTH):
+            if self.fits(s, token, s.piles[at]):
                 out = append(out, s.piles[at])
-            at += state.PILE_WIDTH
+        return out
+
+    def candidates_sector_for(self, s: Diktat, token: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        sector: i64
+        for sector in range(names.SECTORS):
+            if self.fits(s, token, sector):
+                out = append(out, sector)
+        return out
+
+    def candidates_sector(self, s: Diktat) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        sector: i64
+        for sector in range(names.SECTORS):
+            if s.has_any_pile(sector):
+                out = append(out, sector)
+        return out
+
+    def candidates_player(self, s: Diktat) -> vec[i64]:
+        return self.players(s, state.NOBODY)
+
+    def candidates_opponent(self, s: Diktat) -> vec[i64]:
+        return self.players(s, self.seat)
+
+    def players(self, s: Diktat, but: i64) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        seat: i64
+        for seat in range(s.seats):
+            if seat != but:
+                out = append(out, seat)
+        return out
+
+    def candidates_used_element(self, s: Diktat) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        for element in s.elements(self.seat):
+            if why_not_refresh(s, self.seat, self.source, element) is None:
+                out = append(out, element)
         return out
 
     def fits(self, s: Diktat, token: i64, target: i64) -> bool:
@@ -208,9 +276,9 @@ def why_not_target(s: Diktat, seat: i64, element: i64, row: i64) -> Refusal | No
         )
     if Use(seat, element, NONE, NONE, names.MANIFESTATION, start).possible(s, start):
         return None
-    if op == names.PLACE_TOKEN and s.get(seat, state.STOCK) == 0:
+    if op == effects.PLACE_TOKEN and s.get(seat, state.STOCK) == 0:
         return TOKENS_SPENT
-    return NOTHING_USED if op == names.REFRESH else NOTHING_TO_DO
+    return NOTHING_USED if op == effects.REFRESH else NOTHING_TO_DO
 
 
 def use_element(s: Diktat, seat: i64, element: i64, row: i64, turn: i64) -> None:

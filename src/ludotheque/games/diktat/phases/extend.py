@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, arg_a, pack, verb_of
-from ludotheque.games.diktat import names, verbs
+from ludotheque.games.diktat import effects, names, verbs
 from ludotheque.games.diktat.acts import earn, hide_away, spend
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity
@@ -37,7 +37,7 @@ class Extend(Procedure):
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
         """DIK-096, DIK-Q29  The type of a discarded Agent stays secret."""
-        pp = 1 + capacity(s, seat, names.EXTEND_BONUS)
+        pp = 1 + capacity(s, seat, effects.EXTEND_BONUS)
         if verb_of(choice) == verbs.DISCARD:
             pp += 1
             good = arg_a(choice)

@@ -20,7 +20,7 @@ from ludotheque.games.diktat.phases.spy import spy_manoeuvre
 from ludotheque.games.diktat.phases.team import SendTeam
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import FIRST_SEAT, SKIP, TEAM, TWICE, Procedure
-from ludotheque.games.diktat.queries import has_verb
+from ludotheque.games.diktat.queries import has_sequel
 from ludotheque.games.diktat.state import Diktat
 from ludotheque.games.diktat.uses import someone_to_kill, something_to_spy
 from ludotheque.kit.effects import program
@@ -33,6 +33,7 @@ ALL_FULL: Final = Refusal("DIK-074", "all-full")
 NOTHING_TO_SPY: Final = Refusal("DIK-Q24", "nothing-to-spy")
 NOBODY_TO_KILL: Final = Refusal("DIK-Q27", "nobody-to-kill")
 MANOEUVRE_IDS: Final = ("send", "spy", "assassinate", "extend", "develop", "special")
+PLAIN: Final = vec[i64]([verbs.SEND, verbs.SPY_OUT, verbs.ASSASSINATE, verbs.EXTEND, verbs.DEVELOP])
 
 # Steps of a turn.
 
@@ -103,10 +104,8 @@ def why_not_manoeuvre(s: Diktat, seat: i64, choice: i64) -> Refusal | None:
         return None  # DIK-Q23
     if verb == verbs.PASS:
         return MUST_PLAY
-    if verb < verbs.SEND or verb > verbs.SPECIAL_MANOEUVRE:
-        return NOT_OFFERED
     if s.get(seat, state.FORCED) != 0:
-        return MUST_EXTEND
+        return MUST_EXTEND if verbs.manoeuvre(verb) >= 0 else NOT_OFFERED
     if verb == verbs.SEND:
         if s.agents(seat) == 0:
             return NO_AGENTS
@@ -121,7 +120,9 @@ def why_not_manoeuvre(s: Diktat, seat: i64, choice: i64) -> Refusal | None:
         return None if someone_to_kill(s, seat) else NOBODY_TO_KILL
     if verb == verbs.DEVELOP:
         return why_not_develop(s, seat, 0)
-    return why_not_special(s, seat, arg_a(choice), arg_b(choice))
+    if verb == verbs.SPECIAL_MANOEUVRE:
+        return why_not_special(s, seat, arg_a(choice), arg_b(choice))
+    return NOT_OFFERED
 
 
 @frame("choose after end again")
@@ -160,7 +161,7 @@ class Turn(Procedure):
         if self.at("after"):
             return append(out, pack(verbs.END_TURN))
         verb: i64
-        for verb in range(verbs.SEND, verbs.DEVELOP + 1):
+        for verb in PLAIN:
             choice = pack(verb)
             if why_not_manoeuvre(s, seat, choice) is None:
                 out = append(out, choice)
@@ -220,14 +221,7 @@ class Turn(Procedure):
     def spend_pawn(self, s: Diktat, verb: i64) -> None:
         note_chance(s, self.seat, ACT_SEND)
         s.add(self.seat, state.PAWNS, -1)
-        s.add(self.seat, state.MADE + verb - verbs.SEND, 1)
+        s.add(self.seat, state.MADE + verbs.manoeuvre(verb), 1)
         s.put(self.seat, state.FORCED, 0)  # DIK-Q100
         if s.loud:
-            s.tell("DIK-069", "manoeuvre", {"seat": self.seat, "manoeuvre": MANOEUVRE_IDS[verb - verbs.SEND]})
-
-
-def has_sequel(s: Diktat, seat: i64) -> bool:
-    """Whether a player owns something that is used directly after a Manoeuvre."""
-    return has_verb(
-        s, seat, names.BONUS_SPY, names.PLAY_TWICE if s.get(seat, state.PAWNS) > 0 else names.BONUS_ASSASSINATE
-    )
+            s.tell("DIK-069", "manoeuvre", {"seat": self.seat, "manoeuvre": MANOEUVRE_IDS[verbs.manoeuvre(verb)]})

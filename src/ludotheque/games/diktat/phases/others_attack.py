@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, arg_b, pack, verb_of
-from ludotheque.games.diktat import names, verbs
+from ludotheque.games.diktat import effects, names, verbs
 from ludotheque.games.diktat.acts import bury, earn
 from ludotheque.games.diktat.phases.assassinate import STRIKE_FIRST
 from ludotheque.games.diktat.phases.oaths import settle_fact
@@ -20,10 +20,10 @@ def assassins(s: Diktat, seat: i64, sector: i64) -> i64:
     n = s.haunting(sector)
     if n == 0:
         return 0
-    n -= capacity(s, seat, names.FEWER_ASSASSINS)
+    n -= capacity(s, seat, effects.FEWER_ASSASSINS)
     if n < 0:
         n = 0
-    if capacity(s, seat, names.HALF_ASSASSINS) > 0:
+    if capacity(s, seat, effects.HALF_ASSASSINS) > 0:
         n = n // 2
     return n
 

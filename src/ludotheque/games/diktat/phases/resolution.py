@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, NEXT, arg_a, pack
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.acts import draw_card, must_pay
 from ludotheque.games.diktat.phases.conquest import Conquest
 from ludotheque.games.diktat.phases.duties import note_chance, note_loss
@@ -97,7 +97,7 @@ class Resolution(Procedure):
         """DIK-156, DIK-Q03, DIK-Q14, DIK-Q43  1 PP for each VP, by a forced Debt if need be."""
         for seat in by_rank(s):
             due = vp(s, seat)
-            spared = capacity(s, seat, names.ATTACK_IMMUNITY) + gained(s, seat, names.ATTACK_EXEMPTION)
+            spared = capacity(s, seat, effects.ATTACK_IMMUNITY) + gained(s, seat, effects.ATTACK_EXEMPTION)
             if due > 0 and spared == 0:
                 purse = s.get(seat, names.PP)
                 must_pay(s, "DIK-156", seat, due, state.NOBODY)

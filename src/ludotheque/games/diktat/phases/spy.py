@@ -10,7 +10,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NOT_OFFERED, arg_a, arg_b, pack, verb_of
 from ludotheque.core.vecs import find
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.acts import bury, spend
 from ludotheque.games.diktat.guards import why_not_look
 from ludotheque.games.diktat.phases.duties import note_struck
@@ -92,7 +92,7 @@ class SpyOut(Procedure):
 
     def why_not_purge(self, s: Diktat, seat: i64, pile: i64, position: i64) -> Refusal | None:
         """House (Ombre portée): pay to discard one opposing Citizen just looked at; then the Manoeuvre is over."""
-        price = capacity(s, seat, names.SPY_AND_DISCARD)
+        price = capacity(s, seat, effects.SPY_AND_DISCARD)
         if price == 0 or s.get(seat, names.PP) < price:
             return NOT_JUST_SEEN
         index = s.find_pawn(pile, position)
@@ -182,7 +182,7 @@ class SpyOut(Procedure):
     def do_purge(self, s: Diktat, pile: i64, position: i64) -> i64:
         owner = s.owner(pile)
         sector = s.place(pile)
-        spend(s, "DIK-172", self.seat, names.PP, capacity(s, self.seat, names.SPY_AND_DISCARD))
+        spend(s, "DIK-172", self.seat, names.PP, capacity(s, self.seat, effects.SPY_AND_DISCARD))
         pawn = s.lift(pile, position)
         s.revealed += 1
         bury(s, owner, pawn, True)
@@ -203,4 +203,4 @@ class SpyOut(Procedure):
 
 def spy_manoeuvre(s: Diktat, seat: i64) -> SpyOut:
     """DIK-076, DIK-078  Two elements, and one for each Spy token."""
-    return SpyOut(seat, LOOKS + s.get(seat, names.SPY) + capacity(s, seat, names.SPY_MORE), 0, 0, vec[i64]())
+    return SpyOut(seat, LOOKS + s.get(seat, names.SPY) + capacity(s, seat, effects.SPY_MORE), 0, 0, vec[i64]())

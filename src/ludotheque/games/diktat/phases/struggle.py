@@ -10,7 +10,7 @@ from ludotheque.core.fields import EACH, SEATS
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import DONE
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.phases.oaths import note_bids
 from ludotheque.games.diktat.queries import capacity, precedes
 from ludotheque.games.diktat.state import Diktat
@@ -90,8 +90,8 @@ class PowerStruggle(SealedNumber[Diktat]):
         return self.first_of_equals(s, a, b)
 
     def first_of_equals(self, s: Diktat, a: i64, b: i64) -> bool:
-        first_a = capacity(s, a, names.FIRST_AMONG_EQUALS) > 0
-        first_b = capacity(s, b, names.FIRST_AMONG_EQUALS) > 0
+        first_a = capacity(s, a, effects.FIRST_AMONG_EQUALS) > 0
+        first_b = capacity(s, b, effects.FIRST_AMONG_EQUALS) > 0
         if first_a != first_b:
             return first_a
         return precedes(s, a, b)
@@ -102,7 +102,7 @@ class PowerStruggle(SealedNumber[Diktat]):
     def bonus(self, s: Diktat, seat: i64) -> i64:
         """House (Bras de fer): a bid may compare higher than the PP discarded."""
         bonus: i64 = 0
-        step = capacity(s, seat, names.ARM_WRESTLING)
+        step = capacity(s, seat, effects.ARM_WRESTLING)
         if step > 0:
             other: i64
             for other in range(s.seats):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, arg_a, pack, verb_of
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.acts import give_pp
 from ludotheque.games.diktat.guards import why_not_arrive
 from ludotheque.games.diktat.phases.oaths import ACT_SEND, note_act
@@ -26,7 +26,7 @@ def pay_pickets(s: Diktat, seat: i64, sector: i64) -> None:
     other: i64
     for other in range(s.seats):
         if other != seat and s.has_pile(other, sector):
-            toll = capacity(s, other, names.PICKET)
+            toll = capacity(s, other, effects.PICKET)
             if toll > 0 and s.get(seat, names.PP) >= toll:
                 give_pp(s, "DIK-172", seat, toll, other)
 
