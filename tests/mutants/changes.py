@@ -384,6 +384,9 @@ class Function:
             if isinstance(node.value, ast.Name) and node.value.id in ("vec", "list", "dict"):
                 return
             self.argument(node.slice, statement)
+        self.parts(node, statement)
+
+    def parts(self, node: ast.expr, statement: ast.stmt) -> None:
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.expr):
                 self.expression(child, statement)

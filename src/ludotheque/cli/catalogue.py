@@ -70,13 +70,11 @@ def check(
         raise BadUsage("cli-fault-no-content", game=game or "none")
     if folder is not None and len(answered) > 1:
         raise BadUsage("cli-fault-which-content", games=", ".join(answered))
-    faults = [(name, fault) for name, listed in answered.items() for fault in listed]
+    faults = [(name, *fault) for name, listed in answered.items() for fault in listed]
     if as_data:
-        say_data(
-            [{"game": name, "file": file, "line": line, "reason": reason} for name, (file, line, reason) in faults]
-        )
+        say_data([dict(zip(("game", "file", "line", "reason"), fault, strict=True)) for fault in faults])
     else:
-        for _, (file, line, reason) in faults:
+        for _, file, line, reason in faults:
             say(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
         say(f"{len(faults)} fault(s)." if faults else f"No fault found ({', '.join(answered)}).")
     if faults:

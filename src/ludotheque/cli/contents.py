@@ -22,14 +22,7 @@ def offer(given: list[str], lang: Any) -> None:
     games = [rules for rules in registry().values() if rules.content.files]
     found = {}
     for text in given:
-        name, _, folder = text.partition("=")
-        path = Path(folder).expanduser().resolve()
-        served = any(rules.content.why_not_served({"content": name}) is None for rules in games)
-        ours = served and name not in shelf.named()
-        if not NAME.fullmatch(name) or ours or not folder or os.pathsep in str(path):
-            raise Stopped(server_sentence("serve-content", lang, text=text))
-        if not path.is_dir():
-            raise Stopped(server_sentence("serve-content-folder", lang, folder=folder))
+        name, path = read_offer(text, games, lang)
         found[name] = path
     known = shelf.named() | found
     os.environ[shelf.VARIABLE] = os.pathsep.join(f"{name}={path}" for name, path in known.items())
@@ -39,6 +32,19 @@ def offer(given: list[str], lang: Any) -> None:
             raise Stopped(server_sentence("serve-content-none", lang, folder=str(path)))
         for rules in suited:
             check(rules, name, path, lang)
+
+
+def read_offer(text: str, games: list[Game], lang: Any) -> tuple[str, Path]:
+    """NAME=FOLDER: a name that is no content of ours, and a folder that is there."""
+    name, _, folder = text.partition("=")
+    path = Path(folder).expanduser().resolve()
+    served = any(rules.content.why_not_served({"content": name}) is None for rules in games)
+    ours = served and name not in shelf.named()
+    if not NAME.fullmatch(name) or ours or not folder or os.pathsep in str(path):
+        raise Stopped(server_sentence("serve-content", lang, text=text))
+    if not path.is_dir():
+        raise Stopped(server_sentence("serve-content-folder", lang, folder=folder))
+    return name, path
 
 
 def check(rules: Game, name: str, path: Path, lang: Any) -> None:

@@ -58,9 +58,7 @@ def play(
     elif position is not None:
         if seats is not None or option or seed is not None or manual:
             raise BadUsage("cli-fault-from")
-        table = load(read_file(position, "position"))
-        if game not in (None, table.rules.manifest.id):
-            raise BadUsage("cli-fault-position-of", file=str(position), game=table.rules.manifest.id, asked=str(game))
+        table = table_from(position, game)
     else:
         if game is None:
             answers = menu(Texts(None, tongue))
@@ -74,17 +72,30 @@ def play(
     sit_down(table, who_plays(int(table.state.seats), human, bots), seed, tongue, journal)
     texts = Texts(table.rules, tongue)
     if story is not None and campaign is not None:
-        if table.over:
-            story.add(journal_of(table))
-            write_file(campaign, story.dump())
-        kept = {"file": str(campaign), "n": len(story.chapters)}
-        say(texts.format("cli-campaign-kept" if table.over else "cli-campaign-left", **kept))
+        keep_chapter(campaign, story, table, texts)
     elif not table.over:
         file = keep_position(table)
         again = "".join(f" --{name} {said}" for name, said in (("human", human), ("bots", bots)) if said is not None)
         say(texts.format("cli-position-kept", file=str(file), command=f"ludotheque play --from {file}{again}"))
     if not table.over:
         say(texts.format("cli-goodbye"))
+
+
+def table_from(position: Path, game: str | None) -> Table:
+    """The saved position in that file; of the game that was asked for, if one was."""
+    table = load(read_file(position, "position"))
+    if game not in (None, table.rules.manifest.id):
+        raise BadUsage("cli-fault-position-of", file=str(position), game=table.rules.manifest.id, asked=str(game))
+    return table
+
+
+def keep_chapter(file: Path, story: Campaign, table: Table, texts: Texts) -> None:
+    """A finished game goes into the file of its campaign; one that is left does not."""
+    if table.over:
+        story.add(journal_of(table))
+        write_file(file, story.dump())
+    kept = {"file": str(file), "n": len(story.chapters)}
+    say(texts.format("cli-campaign-kept" if table.over else "cli-campaign-left", **kept))
 
 
 def keep_position(table: Table) -> Path:

@@ -6,7 +6,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -14,6 +14,9 @@ from ludotheque import _engine
 from ludotheque.cli import processes
 from ludotheque.cli.faults import BadUsage, Stopped
 from ludotheque.cli.tongue import Language, language, server_sentence
+
+if TYPE_CHECKING:
+    from ludotheque.server.mail import Mailer
 
 PORT = 8787
 LAST_PORT = 8807  # a free one is looked for up to here when no port is asked for
@@ -78,7 +81,6 @@ def serve(
     """Starts the server and opens the browser on it."""
     from ludotheque.cli.contents import offer
     from ludotheque.server.databases import open_store
-    from ludotheque.server.mail import BadMail, Mailer
     from ludotheque.server.settings import LOOPBACK, Settings, data_folder
     from ludotheque.server.store import BadDatabase
 
@@ -95,10 +97,7 @@ def serve(
         raise Stopped(server_sentence("serve-public", lang))
     if smtp_url and not public_url and host not in LOOPBACK:
         raise Stopped(server_sentence("serve-mail-public", lang))
-    try:
-        mailer = Mailer(smtp_url, mail_from) if smtp_url else None
-    except BadMail as error:
-        raise Stopped(error.say[language(lang)]) from error
+    mailer = mailer_for(smtp_url, mail_from, lang)
     offer(content or [], lang)
     listener = listen(host, port, lang)
     bound = listener.getsockname()[1]
@@ -132,6 +131,15 @@ def serve(
         processes.many(listener, settings, log_level, workers)
     else:
         processes.run(listener, settings, log_level)
+
+
+def mailer_for(smtp_url: str, mail_from: str, lang: Any) -> "Mailer | None":
+    from ludotheque.server.mail import BadMail, Mailer
+
+    try:
+        return Mailer(smtp_url, mail_from) if smtp_url else None
+    except BadMail as error:
+        raise Stopped(error.say[language(lang)]) from error
 
 
 def hidden(url: str) -> str:

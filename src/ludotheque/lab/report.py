@@ -306,14 +306,21 @@ def cards(study: Study) -> list[str]:
     lines = [study.line(texts.name(card), known[card]) for card in ends]
     drawing += f"<h3>{escape(study.say('cards-ends'))}</h3>"
     drawing += charts.intervals(study.say("cards-ends"), lines, fair, BAND, study.percent)
+    note = study.say("cards-note", least=ENOUGH)
+    table = cards_table(study, title, found, len(rows))
+    return [section(study, "cards", title, study.say("cards-lead"), drawing, table, note)]
+
+
+def cards_table(study: Study, title: str, found: dict[Any, Share], games: int) -> str:
+    """The cards taken most often first."""
+    texts = study.texts
     header = [study.say(f"column-{c}") for c in ("card", "taken", "share", "from", "to", "games")]
     table = []
     for card in sorted(found, key=lambda card: -found[card].games):
         share = found[card]
-        numbers = [share.games / len(rows), share.wins / share.games, *wilson(share.wins, share.games)]
+        numbers = [share.games / games, share.wins / share.games, *wilson(share.wins, share.games)]
         table.append([texts.name(card), *(texts.percent(n, 1) for n in numbers), texts.number(share.games)])
-    note = study.say("cards-note", least=ENOUGH)
-    return [section(study, "cards", title, study.say("cards-lead"), drawing, charts.table(title, header, table), note)]
+    return charts.table(title, header, table)
 
 
 def sentence_case(text: str) -> str:

@@ -144,15 +144,21 @@ def consistent(row: Row) -> Row:
     parts = [row[name] for name in ("bots", "scores", "ranks", "groups", "cards") if row[name] is not None]
     if seats == 0 or any(not isinstance(part, list) or len(part) != seats for part in [*parts, *traits]):
         raise ValueError("not a row")
-    cards = row["cards"] or []
-    words = [*row["bots"], *(row["groups"] or []), *(card for own in cards if isinstance(own, list) for card in own)]
-    words += [label for labels in traits for label in labels]
-    numbers = [*row["scores"], *row["ranks"], row["first"]]
-    if not all(type(n) is int for n in numbers) or not all(isinstance(own, list) for own in cards):
+    if not all(isinstance(own, list) for own in row["cards"] or []):
         raise ValueError("not a row")
-    if not all(isinstance(word, str) for word in words) or not 0 <= row["first"] < seats:
+    numbers = [*row["scores"], *row["ranks"], row["first"]]
+    if not all(type(n) is int for n in numbers) or not 0 <= row["first"] < seats:
+        raise ValueError("not a row")
+    if not all(isinstance(word, str) for word in words_of(row)):
         raise ValueError("not a row")
     return row
+
+
+def words_of(row: Row) -> list[Any]:
+    """All in a row that is to be a word."""
+    cards = [card for own in row["cards"] or [] for card in own]
+    labels = [label for each in (row["traits"] or {}).values() for label in each]
+    return [*row["bots"], *(row["groups"] or []), *cards, *labels]
 
 
 def same_run(path: Path, rows: list[Row], plan: Plan) -> None:

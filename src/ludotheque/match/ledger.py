@@ -301,6 +301,21 @@ def _code_folders(game: str, root: Path) -> list[Path]:
     return sorted(folder for folder in package.iterdir() if folder.is_dir() and folder.name != "games")
 
 
+def _lacks(row: Row) -> Iterator[str]:
+    """What an entry ought to have, and has not."""
+    entry = row.entry
+    if entry.status not in STATUSES:
+        yield f"status {entry.status!r} is none of {', '.join(STATUSES)}"
+    if entry.status == "done" and not row.tests:
+        yield "done without a test"
+    if entry.status == "done" and not row.code:
+        yield "done without a citation in the code"
+    if entry.status == "out" and not (entry.reason and all(entry.reason.values())):
+        yield "out without a reason"
+    if entry.ours and not all(entry.reason.values()):
+        yield "ours without a reason"
+
+
 def _problems(
     ledger: Ledger, rows: list[Row], cited: dict[str, list[Place]], tests: dict[str, list[Proof]]
 ) -> Iterator[Problem]:
@@ -311,16 +326,8 @@ def _problems(
         if entry.id in seen:
             yield Problem(entry.id, "twice in the ledger")
         seen.add(entry.id)
-        if entry.status not in STATUSES:
-            yield Problem(entry.id, f"status {entry.status!r} is none of {', '.join(STATUSES)}")
-        if entry.status == "done" and not row.tests:
-            yield Problem(entry.id, "done without a test")
-        if entry.status == "done" and not row.code:
-            yield Problem(entry.id, "done without a citation in the code")
-        if entry.status == "out" and not (entry.reason and all(entry.reason.values())):
-            yield Problem(entry.id, "out without a reason")
-        if entry.ours and not all(entry.reason.values()):
-            yield Problem(entry.id, "ours without a reason")
+        for lack in _lacks(row):
+            yield Problem(entry.id, lack)
         mentioned = [*entry.settles, *(rule for text in entry.texts() for rule in _ids(text, ledger.prefixes))]
         for rule in dict.fromkeys(mentioned):
             if rule not in known:

@@ -52,12 +52,8 @@ class BotSeats:
         if live.pending:
             self.room.owed = True
             return
-        if not live.dealt or live.table.over or live.paused or live.closed is not None or self.room.server.stopping:
+        if not self.may_move:
             return
-        if self.barred is not None:
-            return
-        if all(occupant.kind == "bot" for occupant in live.seats) and not self.room.watched:
-            return  # robots among themselves play for whoever watches
         lesson = live.lesson
         if lesson is not None and lesson.next is not None:
             self.follow(lesson.next, delay)
@@ -70,11 +66,25 @@ class BotSeats:
             found = bots.find(live.table.rules.manifest.id, occupant.bot, occupant.level)
             if found is None:
                 continue
-            heard = self.listened.get(seat) == live.known[seat]
-            listening = not heard and found[0].listens(live.table.rules.manifest.id, found[1])
-            if seat in asked or (listening and live.table.beside(seat)):
+            if seat in asked or self.may_speak(seat, *found):
                 task = self.room.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay), "robot")
                 self.thinking[seat] = task
+
+    @property
+    def may_move(self) -> bool:
+        """Whether the game is under way; robots among themselves play for whoever watches."""
+        live = self.room.live
+        if not live.dealt or live.table.over or live.paused or live.closed is not None or self.room.server.stopping:
+            return False
+        people = any(occupant.kind != "bot" for occupant in live.seats)
+        return self.barred is None and (people or self.room.watched)
+
+    def may_speak(self, seat: int, bot: bots.Kind, level: str) -> bool:
+        """Whether a bot that is not asked has heard something new, and may answer it."""
+        live = self.room.live
+        if self.listened.get(seat) == live.known[seat] or not bot.listens(live.table.rules.manifest.id, level):
+            return False
+        return bool(live.table.beside(seat))
 
     def stand_back(self) -> None:
         """This position comes from a table that people have come to since: no robot judges it while they play."""

@@ -26,10 +26,7 @@ async def explain(host: "Host", visitor: Visitor, table: str, asked: wire.Explai
     held = await host.links.held(await host.room(table), visitor, asked.keys)
     own = next((seat for seat in held if 0 <= seat < len(live.seats)), None)
     if not live.table.over:
-        if own is None:
-            raise Refusing("not-yours", 403)
-        if any(occupant.kind != "bot" for seat, occupant in enumerate(live.seats) if seat != own):
-            raise Refusing("not-alone", 403)
+        check_alone(live, own)
     if await host.fairness.among_people(table):
         raise Refusing("not-alone", 403)
     if asked.at is None:
@@ -48,6 +45,14 @@ async def explain(host: "Host", visitor: Visitor, table: str, asked: wire.Explai
     level = live.seats[entry.seat].level or USUAL
     seed = live.robots_draw(live.known_before(entry.seat, live.marks[count - 1]))  # that of its answer
     return await thought(host, live, before, entry.seat, level, seed, list(entry.choice))
+
+
+def check_alone(live: LiveTable, own: int | None) -> None:
+    """In a game under way an explanation is advice: only for whoever plays it without other people."""
+    if own is None:
+        raise Refusing("not-yours", 403)
+    if any(occupant.kind != "bot" for seat, occupant in enumerate(live.seats) if seat != own):
+        raise Refusing("not-alone", 403)
 
 
 async def thought(

@@ -202,17 +202,20 @@ class Notes:
                 self.changed(row, body)
             case "wish":
                 self.wishes[body["seat"]] = body["choice"]
+            case "propose" | "here" | "carry" | "consent":
+                self.agreeing(row, body)
+            case "resign":
+                self.resigned(row, body)
+            case "closed":
+                self.closed = body["why"]
+            case "next":
+                self.next = body["table"]
+
+    def agreeing(self, row: Row, body: dict[str, Any]) -> None:
+        """Something is proposed or agreed to, or whoever may be replaced is here after all."""
+        match body["note"]:
             case "propose":
-                fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
-                due = body["due"] if "due" in body else 0 if body.get("absent", True) else None
-                self.proposed += 1
-                self.proposals[row.seq] = Proposal(
-                    number=self.proposed,
-                    agreed=[body["seat"]],
-                    due=due if body["what"] == "replace" else None,
-                    **fields,
-                )
-                self.settle(row.seq, row)
+                self.propose(row, body)
             case "here":
                 for replacing in self.replacing(body["seat"]):
                     replacing.due = None
@@ -227,12 +230,18 @@ class Notes:
                 elif body["seat"] not in proposal.agreed:
                     proposal.agreed.append(body["seat"])
                     self.settle(body["proposal"], row)
-            case "resign":
-                self.resigned(row, body)
-            case "closed":
-                self.closed = body["why"]
-            case "next":
-                self.next = body["table"]
+
+    def propose(self, row: Row, body: dict[str, Any]) -> None:
+        fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
+        due = body["due"] if "due" in body else 0 if body.get("absent", True) else None
+        self.proposed += 1
+        self.proposals[row.seq] = Proposal(
+            number=self.proposed,
+            agreed=[body["seat"]],
+            due=due if body["what"] == "replace" else None,
+            **fields,
+        )
+        self.settle(row.seq, row)
 
     def seated(self, row: Row, body: dict[str, Any]) -> None:
         """Somebody takes a seat or leaves it, has a new link made for it, or wants to be called otherwise. What whoever

@@ -41,10 +41,7 @@ class Parley:
             live, table = room.live, room.live.id
             mine = room.seats_of(visitor)
             for seat in mine:
-                holder, owner = live.seats[seat].holder, room.owners.get(seat)
-                assert holder is not None
-                unknown = visitor.account is not None and (holder.account is None or owner is None)
-                if unknown or (holder.by == "link" and not visitor.bare):
+                if self.better_known(seat, visitor):
                     return {"note": "hold", "seat": seat, "holder": holder_of(visitor, table)}
             free = [seat for seat in sorted(links) if seat not in mine]
             if free and (live.head.hotseat or first):
@@ -65,6 +62,13 @@ class Parley:
                 await room.keep_owner(visitor.account, body["seat"])
         client.seats = room.seats_of(visitor)
         return set(links) - set(client.seats)
+
+    def better_known(self, seat: int, visitor: Visitor) -> bool:
+        """Whether whoever holds a seat can be known again by more than what it was taken with."""
+        holder, owner = self.room.live.seats[seat].holder, self.room.owners.get(seat)
+        assert holder is not None
+        unknown = visitor.account is not None and (holder.account is None or owner is None)
+        return unknown or (holder.by == "link" and not visitor.bare)
 
     def name_for(self, live: Notes, seat: int, wanted: str) -> Body:
         """What to call whoever takes that seat: as they wish, unless it has a name or another has that one."""

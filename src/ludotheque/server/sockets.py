@@ -26,6 +26,8 @@ GREETING_TIME = 20.0
 MESSAGES = (100.0, 200.0)  # a second, and at once
 BREATH = 0.05  # seconds
 MOST_PROPOSALS = 3  # of one seat, open at once
+Agreeing = wire.Propose | wire.Consent | wire.Rename | wire.Seal | wire.Open | wire.Begin | wire.Unguide
+SHUT_OUT = (wire.Propose, wire.Consent, wire.Seal, wire.Open, wire.Begin)  # once the table is closed
 decoder = msgspec.json.Decoder(wire.ToServer)
 
 
@@ -230,11 +232,27 @@ class Visit:
         match message:
             case wire.Ping():
                 client.send(wire.Pong(message.n))
-            case wire.Choose():
+            case wire.Say():
+                await self.say(room, client, message)
+            case wire.Look():
+                await self.look(room, client, message)
+            case wire.Ask() | wire.Measure():
+                await self.forecast(room, client, message)
+            case wire.Hello():
+                raise Refusing("unreadable")
+            case wire.Choose() | wire.Typed() | wire.Undo():
                 client.must_hold(message.seat)
+                await self.move(room, client, message)
+            case _:
+                client.must_hold(message.seat)
+                await self.agree(room, client, message)
+                client.send(noted(room, message.id, message.seat))
+
+    async def move(self, room: Room, client: Client, message: wire.Choose | wire.Typed | wire.Undo) -> None:
+        match message:
+            case wire.Choose():
                 await self.choose(room, client, message, tuple(message.choice))
             case wire.Typed():
-                client.must_hold(message.seat)
                 try:
                     words = notation.vocabulary(room.live.table.codec)
                     read = notation.read(message.text[: wire.LONGEST_TEXT], words)
@@ -242,44 +260,28 @@ class Visit:
                     raise Refusing("nothing-typed", 400, mistyped(error)) from error
                 await self.choose(room, client, message, read)
             case wire.Undo():
-                client.must_hold(message.seat)
                 with self.host.metrics.moves.timed():
                     taken_back = await room.undo(message.seat, client.holding(message.seat))
                 self.moved(room, client, message.id, taken_back)
-            case wire.Say():
-                await self.say(room, client, message)
-            case wire.Propose() | wire.Consent():
-                client.must_hold(message.seat)
-                if room.live.closed is not None:
-                    raise Refusing(room.live.shut)
-                if isinstance(message, wire.Propose):
-                    await self.check(room, message)
-                    await room.parley.propose(client, message)
-                else:
-                    await room.parley.consent(client, message)
-                client.send(noted(room, message.id, message.seat))
+
+    async def agree(self, room: Room, client: Client, message: Agreeing) -> None:
+        """What somebody in a seat says to the others about the table: it becomes a note of the log."""
+        if isinstance(message, SHUT_OUT) and room.live.closed is not None:
+            raise Refusing(room.live.shut)
+        match message:
+            case wire.Propose():
+                await self.check(room, message)
+                await room.parley.propose(client, message)
+            case wire.Consent():
+                await room.parley.consent(client, message)
             case wire.Rename():
-                client.must_hold(message.seat)
                 self.host.budgets.take("talk", [f"{room.live.id} {message.seat}"])
                 await room.parley.rename(client, message.seat, message.name)
-                client.send(noted(room, message.id, message.seat))
             case wire.Seal() | wire.Open() | wire.Begin():
-                client.must_hold(message.seat)
-                if room.live.closed is not None:
-                    raise Refusing(room.live.shut)
                 self.host.budgets.take("propose", [f"{room.live.id} {message.seat} deal"])
                 await room.dealing.answer(client, message)
-                client.send(noted(room, message.id, message.seat))
             case wire.Unguide():
-                client.must_hold(message.seat)
                 await room.unguide()
-                client.send(noted(room, message.id, message.seat))
-            case wire.Look():
-                await self.look(room, client, message)
-            case wire.Ask() | wire.Measure():
-                await self.forecast(room, client, message)
-            case wire.Hello():
-                raise Refusing("unreadable")
 
     async def choose(self, room: Room, client: Client, message: wire.Choose | wire.Typed, choice: Choice) -> None:
         def wishes() -> None:

@@ -154,6 +154,12 @@ class DiktatTable(Diktat):
             return why_not_end_offer(self, seat, a, 1)
         if verb == verbs.DISMISS:
             return self.why_not_dismiss(seat, window)
+        return self.why_not_show(seat, choice)
+
+    def why_not_show(self, seat: i64, choice: i64) -> Refusal | None:
+        """DIK-Q52  What is shown or told to others."""
+        verb = verb_of(choice)
+        a = arg_a(choice)
         if verb == verbs.SHOW_PAWN:
             return self.why_not_show_pawn(seat, a, arg_b(choice), arg_c(choice))
         if verb == verbs.SHOW_SCREEN:
@@ -197,20 +203,6 @@ class DiktatTable(Diktat):
             self.score(seat, a, arg_b(choice), arg_c(choice))
         elif verb == verbs.DISMISS:
             self.dismiss(seat)
-        elif verb == verbs.SHOW_PAWN:
-            self.show_pawn(seat, a, arg_b(choice), arg_c(choice))
-        elif verb == verbs.SHOW_SCREEN:
-            look_behind(self, "DIK-Q52", seat, self.eyes(a), seat)
-        elif verb == verbs.TELL:
-            if self.loud:
-                told: dict[str, object] = {"seat": seat, "pile": a, "position": arg_b(choice)}
-                told["owner"] = self.owner(a)
-                told["sector"] = names.SECTOR_IDS[self.place(a)]
-                told["agent"] = names.GOOD_IDS[arg_c(choice) % 3]
-                self.say("told", told, seat, listener(arg_c(choice)))
-        elif verb == verbs.TELL_CARD:
-            if self.loud:
-                self.say("told-card", {"seat": seat, "card": self.content.card_ids[a]}, seat, arg_b(choice))
         elif verb == verbs.OFFER:
             make_offer(self, seat, self.words)
         elif verb == verbs.DECLINE:
@@ -224,8 +216,29 @@ class DiktatTable(Diktat):
             turn = self.pending()
             nudge_below(self, ACTED, 0)
             use_element(self, seat, a, arg_b(choice), turn)
+        else:
+            self.take_show(seat, choice)
         if verb == verbs.BORROW or verb == verbs.SCORE or verb == verbs.DISMISS:
             nudge_below(self, ACTED, 0)
+
+    def take_show(self, seat: i64, choice: i64) -> None:
+        """DIK-Q52  Something is shown or told."""
+        verb = verb_of(choice)
+        a = arg_a(choice)
+        if verb == verbs.SHOW_PAWN:
+            self.show_pawn(seat, a, arg_b(choice), arg_c(choice))
+        elif verb == verbs.SHOW_SCREEN:
+            look_behind(self, "DIK-Q52", seat, self.eyes(a), seat)
+        elif verb == verbs.TELL:
+            if self.loud:
+                told: dict[str, object] = {"seat": seat, "pile": a, "position": arg_b(choice)}
+                told["owner"] = self.owner(a)
+                told["sector"] = names.SECTOR_IDS[self.place(a)]
+                told["agent"] = names.GOOD_IDS[arg_c(choice) % 3]
+                self.say("told", told, seat, listener(arg_c(choice)))
+        elif verb == verbs.TELL_CARD:
+            if self.loud:
+                self.say("told-card", {"seat": seat, "card": self.content.card_ids[a]}, seat, arg_b(choice))
 
     def say(self, key: str, told: dict[str, object], seat: i64, to: i64) -> None:
         """DIK-105, DIK-Q52  A statement to everybody or to one player; nobody checks it, and others do not hear it."""

@@ -123,20 +123,22 @@ class DiktatPolicy(Policy[DiktatTable]):
             return self.worth_target(s, seat, a, arg_b(choice), left)
         if verb == verbs.LOOK:
             return self.worth_look(s, seat, a, arg_b(choice), left)
-        if verb == verbs.LOOK_CARD:
-            return 0.25 if s.secret_eyes >> seat & 1 == 0 else -0.8
         if verb == verbs.TAKE_CARD:
             return card_worth(s, seat, a, left)
         if verb == verbs.TAKE_MARKER:
             return self.worth_marker(s, seat, left)
         if verb == verbs.DROP_MARKER:
             return 0.5 - marker_worth(s, seat, a, left)
-        if verb == verbs.CLEAR:
-            return 0.4
         if verb == verbs.AFFINITY:
             return self.worth_affinity(s, seat, a)
-        if verb == verbs.BID:
-            return self.worth_bid(s, seat, a)
+        return self.worth_bid(s, seat, a) if verb == verbs.BID else self.worth_small(s, seat, verb, a)
+
+    def worth_small(self, s: DiktatTable, seat: i64, verb: i64, a: i64) -> float:
+        """What is asked more seldom, or matters less."""
+        if verb == verbs.LOOK_CARD:
+            return 0.25 if s.secret_eyes >> seat & 1 == 0 else -0.8
+        if verb == verbs.CLEAR:
+            return 0.4
         if verb == verbs.FIRST:
             return 0.5 if a == seat else 0.3
         if verb == verbs.DISCARD:

@@ -103,42 +103,49 @@ def words(s: Diktat, seat: int, choice: Choice) -> dict[str, object]:
     verb, *rest = choice
     a: Any = rest[0] if rest else None
     b: Any = rest[1] if len(rest) > 1 else None
-    if verb in ("look", "kill", "purge", "pawn", "show_pawn", "tell"):
-        found = the_pawn(s, seat, a, b)
-        if verb == "purge":
-            found["pp"] = capacity(s, seat, effects.SPY_AND_DISCARD)
-        elif verb == "show_pawn":
-            found["to"] = rest[2]
-        elif verb == "tell":
-            found["agent"], _, to = str(rest[2]).partition(":")
-            found["to"] = int(to or EVERYBODY)
-        return found
-    if verb == "pile":
-        return the_pile(s, a)
-    if verb in ("special", "use"):
-        return {"effect": f"effect:{a}:{b}"}
-    if verb in ("play", "take_card"):
-        return {"text": f"text:{a}"}
-    if verb == "take_marker":
-        return the_marker(s, seat)
-    if verb == "develop":
-        return {"pp": develop_cost(s, seat, 0)}
-    if verb == "drop_marker":
-        return {"n": s.level(seat, names.SECTOR_IDS.index(a))}
-    if verb == "give_up_placed":
-        return {"good": names.GOOD_IDS[s.placed(s.content.card_ids.index(a), b)]}
-    if verb == "pay":
-        frame = s.stack[-1]
-        return {"pp": frame.ransom if isinstance(frame, Ransom) else RANSOM}
-    if verb == "show_screen":
-        return {"to": a}
-    if verb == "tell_card":
-        return {"to": b}
-    if verb == "offer":
-        return {"items": rest[1:]}
-    if verb in ("accept", "decline", "retract"):
-        return the_offer(s, a)
+    match verb:
+        case "look" | "kill" | "purge" | "pawn" | "show_pawn" | "tell":
+            return the_pawn(s, seat, a, b) | about_pawn(s, seat, verb, rest)
+        case "pile":
+            return the_pile(s, a)
+        case "special" | "use":
+            return {"effect": f"effect:{a}:{b}"}
+        case "play" | "take_card":
+            return {"text": f"text:{a}"}
+        case "take_marker":
+            return the_marker(s, seat)
+        case "develop":
+            return {"pp": develop_cost(s, seat, 0)}
+        case "drop_marker":
+            return {"n": s.level(seat, names.SECTOR_IDS.index(a))}
+        case "give_up_placed":
+            return {"good": names.GOOD_IDS[s.placed(s.content.card_ids.index(a), b)]}
+        case "pay":
+            return {"pp": the_ransom(s)}
+        case "show_screen" | "tell_card":
+            return {"to": a if verb == "show_screen" else b}
+        case "offer":
+            return {"items": rest[1:]}
+        case "accept" | "decline" | "retract":
+            return the_offer(s, a)
     return {}
+
+
+def about_pawn(s: Diktat, seat: int, verb: object, rest: list[Any]) -> dict[str, object]:
+    """What a choice about a pawn costs, or to whom what is said of it."""
+    if verb == "purge":
+        return {"pp": capacity(s, seat, effects.SPY_AND_DISCARD)}
+    if verb == "show_pawn":
+        return {"to": rest[2]}
+    if verb != "tell":
+        return {}
+    agent, _, to = str(rest[2]).partition(":")
+    return {"agent": agent, "to": int(to or EVERYBODY)}
+
+
+def the_ransom(s: Diktat) -> int:
+    frame = s.stack[-1]
+    return int(frame.ransom) if isinstance(frame, Ransom) else int(RANSOM)
 
 
 def the_pile(s: Diktat, pile: int) -> dict[str, object]:

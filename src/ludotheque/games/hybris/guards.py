@@ -122,9 +122,8 @@ def able(s: Hybris, seat: i64, character: i64, location: i64, place: i64) -> boo
     """HYB-091, HYB-Q37  Whether some action will be possible there, the cost paid and the bonus or malus taken."""
     actions = s.content.board_actions[location]
     action: i64
-    for action in range(names.INFLUENCE):
-        if actions >> action & 1 == 1 and asks_for_nothing(action) and possible(s, seat, action, 0, 0, 0):
-            return True
+    if able_with_nothing(s, seat, actions):
+        return True
     aegis = s.get(seat, names.AEGIS)
     if not s.is_(seat, character, state.ACTED):  # not yet paid
         aegis -= activation_cost(s, seat, character)
@@ -160,6 +159,15 @@ def able(s: Hybris, seat: i64, character: i64, location: i64, place: i64) -> boo
                     return True
             elif possible(s, seat, action, aegis, faithful, prayers):
                 return True
+    return False
+
+
+def able_with_nothing(s: Hybris, seat: i64, actions: i64) -> bool:
+    """Whether an action of a board is possible whatever one has in hand."""
+    action: i64
+    for action in range(names.INFLUENCE):
+        if actions >> action & 1 == 1 and asks_for_nothing(action) and possible(s, seat, action, 0, 0, 0):
+            return True
     return False
 
 

@@ -163,6 +163,16 @@ class HybrisPolicy(Policy[HybrisTable]):
             return -0.6
         if verb == verbs.CITY:
             return self.worth_city(s, seat, a)
+        if verb == verbs.QUEST:
+            return self.worth_quest(s, seat, a)
+        if verb == verbs.CARD:
+            return self.worth_card(s, seat, a)
+        return self.worth_taking(s, seat, choice)
+
+    def worth_taking(self, s: HybrisTable, seat: i64, choice: i64) -> float:
+        """What is printed on whatever is taken or completed, less its price."""
+        verb = verb_of(choice)
+        a = arg_a(choice)
         if verb == verbs.COMPLETE:
             return 0.6 + printed(s, names.FIRST_PREMONITION + a, names.REWARD)
         if verb == verbs.PILLAR:
@@ -170,16 +180,9 @@ class HybrisPolicy(Policy[HybrisTable]):
         if verb == verbs.LINE:
             if not useful(s, seat, a):
                 return LEAST
-            return printed(s, names.FIRST_LINE + a, names.REWARD) - price(names.PRAYER) * float(
-                s.content.line_prayers[a]
-            )
-        if verb == verbs.TAKE:
-            return price(a)
-        if verb == verbs.QUEST:
-            return self.worth_quest(s, seat, a)
-        if verb == verbs.CARD:
-            return self.worth_card(s, seat, a)
-        return self.worth_little(s, seat, choice)
+            prayers = float(s.content.line_prayers[a])
+            return printed(s, names.FIRST_LINE + a, names.REWARD) - price(names.PRAYER) * prayers
+        return price(a) if verb == verbs.TAKE else self.worth_little(s, seat, choice)
 
     def worth_little(self, s: HybrisTable, seat: i64, choice: i64) -> float:
         """What is asked more seldom."""

@@ -137,14 +137,8 @@ class HybrisSpace(Space):
             out[at + s.olympian(owner)] = 1
         at += names.OLYMPIANS
         i: i64
-        under: i64 = 0
-        bonus: i64 = 0
-        for i in range(state.CHARACTERS):
-            token = s.token(owner, i)
-            if token != state.NO_TOKEN:
-                under += 1
-                if token == state.BONUS_KIND:
-                    bonus += 1
+        under = tokens_under(s, owner, False)
+        bonus = tokens_under(s, owner, True)
         for i in range(Player.kept):
             if i != Player.olympian:
                 at = write(out, at, s.get(owner, i) + (bonus if i == Player.bonus else ABSENT))
@@ -153,14 +147,7 @@ class HybrisSpace(Space):
             left += s.get(owner, Player.kept + i)
         for x in (left, len(s.hands[owner]), len(s.decks[owner]), len(s.visions[owner])):
             at = write(out, at, x)
-        for i in range(state.CHARACTERS):
-            at = write(out, at, s.place(owner, i) + 1)
-            at = write(out, at, s.get(owner, Player.stance + i))
-            token = s.token(owner, i)
-            if own:
-                at = write(out, at, token + KNOWN if token != state.NO_TOKEN else ABSENT)
-            else:
-                at = write(out, at, FACE_DOWN if token != state.NO_TOKEN and not planning else ABSENT)
+        at = characters(s, owner, own, out, at)
         for first in (Player.used, Player.unavailable, Player.kept):
             for i in range(names.LOCATIONS):
                 at = write(out, at, s.get(owner, first + i))
@@ -176,6 +163,30 @@ class HybrisSpace(Space):
         for i in range(state.PILES):
             at = write(out, at, s.seen_by[i] >> owner & 1)
         return at
+
+
+def tokens_under(s: Hybris, owner: i64, bonus: bool) -> i64:
+    """How many tokens lie under a player's characters, or how many bonus tokens."""
+    n: i64 = 0
+    i: i64
+    for i in range(state.CHARACTERS):
+        token = s.token(owner, i)
+        if token != state.NO_TOKEN and (not bonus or token == state.BONUS_KIND):
+            n += 1
+    return n
+
+
+def characters(s: Hybris, owner: i64, own: bool, out: vec[i16], at: i64) -> i64:
+    """Where each character of a player is, how it stands, and what is known of its token."""
+    shown: i64 = ABSENT if s.phase == state.PLANNING else FACE_DOWN
+    i: i64
+    for i in range(state.CHARACTERS):
+        at = write(out, at, s.place(owner, i) + 1)
+        at = write(out, at, s.get(owner, Player.stance + i))
+        token = s.token(owner, i)
+        seen = token + KNOWN if own else shown
+        at = write(out, at, ABSENT if token == state.NO_TOKEN else seen)
+    return at
 
 
 def tally(out: vec[i16], at: i64, cards: vec[i64], kinds: i64) -> i64:

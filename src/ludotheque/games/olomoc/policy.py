@@ -155,6 +155,10 @@ class BlocPolicy(Policy[BlocTable]):
             return 0.9 if b == a and s.of(a, state.STUNNED) == 1 else 0.35 * float(s.of(b, state.NOIRCEUR)) - 0.4
         if verb == verbs.END:
             return -1.2 if s.of(self.acting(s), state.ACTIONS) > 1 else -0.3
+        return self.worth_answer(s, seat, verb, a)
+
+    def worth_answer(self, s: BlocTable, seat: i64, verb: i64, a: i64) -> float:
+        """What is asked while something else goes on."""
         if verb == verbs.TEMPT:
             return self.worth_tempting(s, a)
         if verb == verbs.TACTIC:

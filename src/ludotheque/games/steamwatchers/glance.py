@@ -60,6 +60,13 @@ def at_a_glance(s: SteamTable, seat: i64, choice: i64, left: i64) -> float:
         return worth_token(s, seat, a, left)
     if verb == verbs.PASS:
         return worth_pass(s, seat, left)
+    return worth_deed(s, seat, choice, left)
+
+
+def worth_deed(s: SteamTable, seat: i64, choice: i64, left: i64) -> float:
+    """What is done with an order, or answered to one."""
+    verb = verb_of(choice)
+    a = arg_a(choice)
     if verb == verbs.MARCH or verb == verbs.SAIL or verb == verbs.FORCE:
         return worth_march(s, seat, a, left) - (0.1 if verb == verbs.FORCE else 0.0)
     if verb == verbs.GROUP:
@@ -99,17 +106,18 @@ def worth_small(s: SteamTable, seat: i64, choice: i64) -> float:
         return 0.5 - float(slot_cost(s, seat, a))
     if verb == verbs.LOSE:
         return 0.3 - 0.5 * float(a)
+    return worth_always(verb)
+
+
+def worth_always(verb: i64) -> float:
+    """What is worth the same wherever it is asked."""
     if verb == verbs.FARM:
         return 1.2
     if verb == verbs.TOXIC_FARM:
         return 1.3
     if verb == verbs.QUARANTINE_EMPTY:
         return 0.4
-    if verb == verbs.QUARANTINE_SUPPLY:
-        return 0.3
-    if verb == verbs.QUARANTINE_FULL:
-        return 0.1
-    if verb == verbs.TROPHY or verb == verbs.YES or verb == verbs.BARREL:
+    if verb == verbs.QUARANTINE_SUPPLY or verb == verbs.TROPHY or verb == verbs.YES or verb == verbs.BARREL:
         return 0.3
     return 0.0 if verb == verbs.NO else 0.2 if verb == verbs.REVEAL else 0.1
 

@@ -164,13 +164,7 @@ def survey(s: Steam, o: Outlook, left: i64) -> None:
     at: i64 = 0
     for zone in range(s.content.zones):
         holder = zones[at + state.HOLDER]
-        idle = holder == state.NOBODY and zones[at + state.FLOORS] == 0
-        if (
-            idle
-            and zones[at + state.FIRST] == state.NONE
-            and zones[at + state.TARGET] == 0
-            and s.content.haven[zone] == 0
-        ):
+        if holder == state.NOBODY and is_idle(s, zone):
             at += state.ZONE_WIDTH
             continue
         keeper = holder
@@ -187,11 +181,7 @@ def survey(s: Steam, o: Outlook, left: i64) -> None:
         elif keeper == state.NOBODY:
             if worth > 0.0:
                 pressure(s, zone, force, later)
-                whole = 1.5
-                for seat in range(s.seats):
-                    whole += force[seat]
-                for seat in range(s.seats):
-                    o.points[seat] += 0.7 * worth * force[seat] / whole
+                share_out(s, o, 0.7 * worth, force)
         elif keeper == state.CRAMES:
             pressure(s, zone, force, later)
             for seat in range(s.seats):
@@ -200,6 +190,24 @@ def survey(s: Steam, o: Outlook, left: i64) -> None:
         else:
             contest(s, o, zone, keeper, worth, force, later)
         at += state.ZONE_WIDTH
+
+
+def is_idle(s: Steam, zone: i64) -> bool:
+    """Nothing lies in a zone that nobody holds, and nobody wants anything there."""
+    at = zone * state.ZONE_WIDTH
+    if s.areas[at + state.FLOORS] != 0 or s.areas[at + state.FIRST] != state.NONE:
+        return False
+    return s.areas[at + state.TARGET] == 0 and s.content.haven[zone] == 0
+
+
+def share_out(s: Steam, o: Outlook, worth: float, force: vec[float]) -> None:
+    """Of what nobody holds everybody may hope for a share, by their force around it."""
+    whole = 1.5
+    seat: i64
+    for seat in range(s.seats):
+        whole += force[seat]
+    for seat in range(s.seats):
+        o.points[seat] += worth * force[seat] / whole
 
 
 def contest(s: Steam, o: Outlook, zone: i64, keeper: i64, worth: float, force: vec[float], later: float) -> None:
@@ -278,6 +286,20 @@ def battle(s: Steam, o: Outlook, zone: i64, worth: float) -> None:
         o.points[foe] += (1.0 - won) * worth - won * (loss + 0.1)
 
 
+def burden(s: Steam, seat: i64, turns: float) -> float:
+    """What tokens on a clan's board cost it."""
+    tokens = 0.6 * float(s.get(seat, state.CAPPED)) + 0.8 * float(s.get(seat, state.BLOCKED))
+    idle = 0.0
+    slot: i64
+    for slot in range(state.SLOTS):
+        lies = s.get(seat, state.SLOT + slot)
+        if lies == state.QUARANTINE:
+            tokens += 1.0
+        elif lies != state.NO_SLOT and lies != 0 and s.phase == state.ACTIVATION:
+            idle += 0.02
+    return idle + (0.05 + 0.06 * turns) * tokens
+
+
 def holdings(s: Steam, o: Outlook, seat: i64) -> float:
     """What a clan has besides zones: units within its supply, barrels, titles, contracts; less illness and exile."""
     rules = s.scenario
@@ -292,16 +314,8 @@ def holdings(s: Steam, o: Outlook, seat: i64) -> float:
         worth += 0.7 * float(rules.card_geo)
     if c.foreign is not None:
         worth += 0.7 * float(c.foreign.score(s, seat, 0))
-    tokens = 0.6 * float(s.get(seat, state.CAPPED)) + 0.8 * float(s.get(seat, state.BLOCKED))
-    slot: i64
-    for slot in range(state.SLOTS):
-        lies = s.get(seat, state.SLOT + slot)
-        if lies == state.QUARANTINE:
-            tokens += 1.0
-        elif lies != state.NO_SLOT and lies != 0 and s.phase == state.ACTIVATION:
-            worth -= 0.02
     have = barrels(s, seat)
-    worth -= (0.05 + 0.06 * turns) * tokens
+    worth -= burden(s, seat, turns)
     if acting or turns > 0.0:
         units = on_board(s, seat)
         level = o.level[seat]

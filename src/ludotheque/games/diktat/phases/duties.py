@@ -56,16 +56,8 @@ def chance(s: Diktat, oath: vec[i64], at: i64, act: i64) -> i64:
     x = oath[at + X]
     can = False
     if kind == SWEAR_SEND or kind == SWEAR_KILL or kind == SWEAR_KILL_IN:
-        if act != ACT_SEND:
-            return UNABLE
-        if s.get(seat, state.FORCED) != 0:
-            return BARRED
-        if kind != SWEAR_SEND:
-            return CAN if has_target(s, seat, kind, x) else BARRED
-        if why_not_arrive(s, x, 0) is not None:
-            return BARRED
-        can = s.agents(seat) > 0
-    elif kind == SWEAR_WITHDRAW:
+        return UNABLE if act != ACT_SEND else chance_in_turn(s, seat, kind, x)
+    if kind == SWEAR_WITHDRAW:
         can = s.row(x) >= 0
     elif kind == SWEAR_FIRST:
         can = act == ACT_FIRST
@@ -80,6 +72,17 @@ def chance(s: Diktat, oath: vec[i64], at: i64, act: i64) -> i64:
     elif kind == SWEAR_BID_LEAST:
         can = s.get(seat, names.PP) >= x
     return CAN if can else UNABLE
+
+
+def chance_in_turn(s: Diktat, seat: i64, kind: i64, x: i64) -> i64:
+    """Whether a team can be sent, or somebody killed, in a turn of one's own."""
+    if s.get(seat, state.FORCED) != 0:
+        return BARRED
+    if kind != SWEAR_SEND:
+        return CAN if has_target(s, seat, kind, x) else BARRED
+    if why_not_arrive(s, x, 0) is not None:
+        return BARRED
+    return CAN if s.agents(seat) > 0 else UNABLE
 
 
 def has_target(s: Diktat, seat: i64, kind: i64, x: i64) -> bool:

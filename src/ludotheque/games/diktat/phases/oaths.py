@@ -78,6 +78,7 @@ CLAUSE_IDS: Final = (
 )
 
 # Acts that may keep or break a clause.
+NO_ACT: Final = -1
 ACT_SEND: Final = 1  # x sector
 ACT_KILL: Final = 2  # x owner, y sector
 ACT_WITHDRAW: Final = 3  # x pile
@@ -168,27 +169,30 @@ def strays(s: Diktat, oath: vec[i64], at: i64, act: i64, x: i64) -> bool:
 
 def kept_by(kind: i64, act: i64, cx: i64, x: i64, y: i64) -> bool:
     """Whether an act is (a part of) what was promised."""
+    return act == promised(kind) and (y if kind == SWEAR_KILL_IN else x) == cx
+
+
+def promised(kind: i64) -> i64:
+    """The act that a clause promises; NO_ACT: it forbids something, or says how things are."""
     if kind == SWEAR_SEND:
-        return act == ACT_SEND and x == cx
-    if kind == SWEAR_KILL:
-        return act == ACT_KILL and x == cx
-    if kind == SWEAR_KILL_IN:
-        return act == ACT_KILL and y == cx
+        return ACT_SEND
+    if kind == SWEAR_KILL or kind == SWEAR_KILL_IN:
+        return ACT_KILL
     if kind == SWEAR_WITHDRAW:
-        return act == ACT_WITHDRAW and x == cx
+        return ACT_WITHDRAW
     if kind == SWEAR_FIRST:
-        return act == ACT_FIRST and x == cx
+        return ACT_FIRST
     if kind == SWEAR_NAME:
-        return act == ACT_NAME and x == cx
+        return ACT_NAME
     if kind == SWEAR_TAKE:
-        return act == ACT_TAKE and x == cx
+        return ACT_TAKE
     if kind == SWEAR_TAKE_MARKER:
-        return act == ACT_TAKE_MARKER and x == cx
+        return ACT_TAKE_MARKER
     if kind == SWEAR_GIVE:
-        return act == ACT_GIVE and x == cx
+        return ACT_GIVE
     if kind == SWEAR_GIVE_CARD:
-        return act == ACT_GIVE_CARD and x == cx
-    return kind == SWEAR_GIVE_MARKER and act == ACT_GIVE_MARKER and x == cx
+        return ACT_GIVE_CARD
+    return ACT_GIVE_MARKER if kind == SWEAR_GIVE_MARKER else NO_ACT
 
 
 def counts(kind: i64) -> bool:

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.vecs import filled
 from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.guards import SECTOR_FULL
 from ludotheque.games.diktat.phases.affinity import affinities_held
@@ -27,7 +28,6 @@ from ludotheque.games.diktat.phases.oaths import (
     SWEAR_GIVE,
     SWEAR_GIVE_CARD,
     SWEAR_KILL,
-    SWEAR_KILL_IN,
     SWEAR_NO_KILL,
     SWEAR_NO_TAKE,
     SWEAR_NO_USE,
@@ -37,6 +37,7 @@ from ludotheque.games.diktat.phases.oaths import (
     SWEAR_WITHDRAW,
     SWEARS,
     clause_id,
+    counts,
 )
 from ludotheque.games.diktat.queries import affinities_given, marker_element, pile_limit
 from ludotheque.games.diktat.state import Diktat, eyes_of
@@ -137,9 +138,7 @@ def why_not_item(s: Diktat, seat: i64, other: i64, words: vec[i64], at: i64, win
     giver = seat if code < TAKES else other
     what = code if code < TAKES else code - TAKES
     if what == GIVE_GOOD:
-        if x >= names.GOODS or y < 1 or y > 99:
-            return NOT_TRADABLE
-        return NOT_HELD if x >= names.SCREENED and s.get(giver, x) < y else None
+        return why_not_good(s, giver, x, y)
     if what == GIVE_CARD:
         if x >= names.CARDS:
             return NOT_TRADABLE  # DIK-006: a Cabal card is no Possession
@@ -147,11 +146,22 @@ def why_not_item(s: Diktat, seat: i64, other: i64, words: vec[i64], at: i64, win
     if what == GIVE_MARKER:
         return None if x < names.SECTORS and s.level(giver, x) > 0 else NOT_HELD
     if what == GIVE_PLACE:
-        row = s.row(x)
-        return None if row >= 0 and s.piles[row + state.OWNER_OF] == giver else NOT_HELD
+        return None if owns_pile(s, giver, x) else NOT_HELD
     if what == GIVE_TEAM:
         return why_not_team(s, giver, words, at, window)
     return NOT_TRADABLE
+
+
+def why_not_good(s: Diktat, giver: i64, good: i64, n: i64) -> Refusal | None:
+    """So many of a good; how many anybody has behind a screen, nobody can tell."""
+    if good >= names.GOODS or n < 1 or n > 99:
+        return NOT_TRADABLE
+    return NOT_HELD if good >= names.SCREENED and s.get(giver, good) < n else None
+
+
+def owns_pile(s: Diktat, seat: i64, pile: i64) -> bool:
+    row = s.row(pile)
+    return row >= 0 and s.piles[row + state.OWNER_OF] == seat
 
 
 def why_not_team(s: Diktat, seat: i64, words: vec[i64], at: i64, window: i64) -> Refusal | None:
@@ -178,24 +188,25 @@ def why_not_clause(s: Diktat, seat: i64, kind: i64, x: i64, y: i64, ahead: i64) 
         return NO_SUCH_CLAUSE
     if kind == SWEAR_PAWN or kind == SWEAR_SECRET:
         return why_not_state(s, seat, kind, x, y)
+    if kind == SWEAR_WITHDRAW:
+        return None if owns_pile(s, seat, x) else NO_SUCH_CLAUSE
+    if x >= clause_bound(s, kind) or ((kind == SWEAR_KILL or kind == SWEAR_NO_KILL) and x == seat):
+        return NO_SUCH_CLAUSE
+    most: i64 = 99 if kind == SWEAR_GIVE else 9
+    return NO_SUCH_CLAUSE if counts(kind) and (y < 1 or y > most) else None
+
+
+def clause_bound(s: Diktat, kind: i64) -> i64:
+    """What the first number of a clause must be below: it is a player, a card, PP, a right, a good, or a sector."""
     if kind == SWEAR_KILL or kind == SWEAR_NO_KILL or kind == SWEAR_FIRST:
-        good = x < s.seats and (kind == SWEAR_FIRST or x != seat)
-    elif kind == SWEAR_WITHDRAW:
-        row = s.row(x)
-        good = row >= 0 and s.piles[row + state.OWNER_OF] == seat
-    elif kind == SWEAR_TAKE or kind == SWEAR_NO_TAKE or kind == SWEAR_GIVE_CARD:
-        good = x < names.CARDS
-    elif kind == SWEAR_BID_LEAST or kind == SWEAR_BID_MOST:
-        good = x <= 99
-    elif kind == SWEAR_NO_USE:
-        good = x < names.ELEMENTS
-    elif kind == SWEAR_GIVE:
-        good = x < names.GOODS and y >= 1 and y <= 99
-    else:
-        good = x < names.SECTORS
-    if good and (kind == SWEAR_KILL or kind == SWEAR_KILL_IN):
-        good = y >= 1 and y <= 9
-    return None if good else NO_SUCH_CLAUSE
+        return s.seats
+    if kind == SWEAR_TAKE or kind == SWEAR_NO_TAKE or kind == SWEAR_GIVE_CARD:
+        return names.CARDS
+    if kind == SWEAR_BID_LEAST or kind == SWEAR_BID_MOST:
+        return 100
+    if kind == SWEAR_NO_USE:
+        return names.ELEMENTS
+    return names.GOODS if kind == SWEAR_GIVE else names.SECTORS
 
 
 def why_not_state(s: Diktat, seat: i64, kind: i64, x: i64, y: i64) -> Refusal | None:
@@ -212,10 +223,7 @@ def why_not_state(s: Diktat, seat: i64, kind: i64, x: i64, y: i64) -> Refusal | 
 def why_not_side(s: Diktat, giver: i64, words: vec[i64], first: i64, side: i64) -> Refusal | None:
     """Whether a party has everything it gives (side 0: the offerer's items, TAKES: the other's), each thing
     once, and can still discard the Affinities its Possessions gave (DIK-Q48)."""
-    given = vec[i64](capacity=names.GOODS)
-    good: i64
-    for good in range(names.GOODS):
-        given = append(given, 0)
+    given = goods_given(words, first, side)
     owed: i64 = 0
     freed: i64 = 0
     teams: i64 = 0
@@ -223,30 +231,18 @@ def why_not_side(s: Diktat, giver: i64, words: vec[i64], first: i64, side: i64) 
     at = first
     while at < n:
         code = words[at] - side
-        x = words[at + 1]
-        if code == GIVE_GOOD and x < names.GOODS:
-            given[x] += words[at + 2]
-        elif code >= GIVE_CARD and code <= GIVE_TEAM:
+        if code >= GIVE_CARD and code <= GIVE_TEAM:
             before = listed_before(words, at, first)
             if before > (1 if code == GIVE_MARKER else 0):
                 return TWICE_IN_DEAL
-            if code == GIVE_CARD:
-                if s.owner_of_card(x) != giver:
-                    return NOT_HELD
-                owed += affinities_given(s, x)
-            elif code == GIVE_MARKER:
-                level = s.level(giver, x) - before
-                if level <= 0:
-                    return NOT_HELD
-                owed += affinities_given(s, marker_element(x, level))
-                if level == 2:
-                    owed -= affinities_given(s, marker_element(x, 1))
-            elif code == GIVE_PLACE:
-                if s.row(x) < 0 or s.owner(x) != giver:
-                    return NOT_HELD
-            else:
+            if code == GIVE_TEAM:
                 teams += 1
+            elif not still_held(s, giver, code, words[at + 1], before):
+                return NOT_HELD
+            else:
+                owed += affinities_of(s, giver, code, words[at + 1], before)
         at += ITEM
+    good: i64
     if teams > 0 and s.agents(giver) - given[names.CITIZEN] - given[names.GUARD] - given[names.EMISSARY] < 1:
         return NOT_HELD
     for good in range(names.GOODS):
@@ -257,6 +253,38 @@ def why_not_side(s: Diktat, giver: i64, words: vec[i64], first: i64, side: i64) 
     if owed > 0 and affinities_held(s, giver) - freed < owed:
         return OWES_AFFINITY
     return None
+
+
+def goods_given(words: vec[i64], first: i64, side: i64) -> vec[i64]:
+    """How many of each good a party gives."""
+    given = filled(names.GOODS, 0)
+    n: i64 = len(words)
+    at = first
+    while at < n:
+        if words[at] - side == GIVE_GOOD and words[at + 1] < names.GOODS:
+            given[words[at + 1]] += words[at + 2]
+        at += ITEM
+    return given
+
+
+def still_held(s: Diktat, giver: i64, code: i64, x: i64, before: i64) -> bool:
+    """Whether a party has what it gives; `before`: how often the deal has named it already."""
+    if code == GIVE_CARD:
+        return s.owner_of_card(x) == giver
+    if code == GIVE_MARKER:
+        return s.level(giver, x) - before > 0
+    return s.row(x) >= 0 and s.owner(x) == giver
+
+
+def affinities_of(s: Diktat, giver: i64, code: i64, x: i64, before: i64) -> i64:
+    """DIK-Q48  The Affinities that a Possession gave, to be discarded with it."""
+    if code == GIVE_CARD:
+        return affinities_given(s, x)
+    if code != GIVE_MARKER:
+        return 0
+    level = s.level(giver, x) - before
+    owed = affinities_given(s, marker_element(x, level))
+    return owed - affinities_given(s, marker_element(x, 1)) if level == 2 else owed
 
 
 def listed_before(words: vec[i64], at: i64, first: i64) -> i64:

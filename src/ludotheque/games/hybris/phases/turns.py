@@ -252,6 +252,11 @@ class Turn(Frame[Hybris]):
             for action in guards.actions_at(s, seat, self.location, s.facts[Facts.sent_city]):
                 out = append(out, pack(verbs.ACT, action))
             return out
+        return self.beside_action(s, seat)
+
+    def beside_action(self, s: Hybris, seat: i64) -> vec[i64]:
+        """HYB-Q134  What may be done before or after an action."""
+        out = vec[i64](capacity=8)
         if self.may_resolve(s):
             out = append(out, pack(verbs.RESOLVE))
         if not self.at("window_a"):

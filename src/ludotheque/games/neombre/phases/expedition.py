@@ -153,24 +153,33 @@ def advance(s: Nominees) -> None:
     for quest in range(len(s.quests)):
         if s.quests[quest] != state.ACTIVE:
             continue
-        goal = s.content.objective[quest]
-        here = s.content.goal_zones[quest] == 0 or s.content.goal_zones[quest] >> s.zone & 1 == 1
-        if goal == names.WIN_FIGHTS:
-            daring = s.content.goal_bonus[quest] == 0 or s.bonus >= s.content.goal_bonus[quest]
-            if here and daring and (not died or s.content.no_death[quest] == 0):
-                s.progress[quest] += 1
-        elif goal == names.DEFEAT:
-            if here:
-                s.progress[quest] += len(s.slain)
-        elif goal == names.DEFEAT_NAMED:
-            if find(s.slain, s.content.goal_enemy[quest]) >= 0:
-                s.progress[quest] += 1
-        elif goal == names.WIN_EACH and here:
-            s.progress[quest] |= 1 << s.zone
+        if s.content.objective[quest] == names.WIN_EACH:
+            if counts_here(s, quest):
+                s.progress[quest] |= 1 << s.zone
+        else:
+            s.progress[quest] += gained(s, quest, died)
         if done(s, quest):
             s.set_quest(quest, state.FULFILLED)
             if s.loud:
                 s.tell("NEO-022", "fulfilled", {"quest": s.content.quest_ids[quest]})
+
+
+def counts_here(s: Nominees, quest: i64) -> bool:
+    zones = s.content.goal_zones[quest]
+    return zones == 0 or zones >> s.zone & 1 == 1
+
+
+def gained(s: Nominees, quest: i64, died: bool) -> i64:
+    """How much further a won fight brings a quest that counts."""
+    goal = s.content.objective[quest]
+    if goal == names.DEFEAT_NAMED:
+        return 1 if find(s.slain, s.content.goal_enemy[quest]) >= 0 else 0
+    if not counts_here(s, quest):
+        return 0
+    if goal == names.DEFEAT:
+        return len(s.slain)
+    daring = s.content.goal_bonus[quest] == 0 or s.bonus >= s.content.goal_bonus[quest]
+    return 1 if goal == names.WIN_FIGHTS and daring and (not died or s.content.no_death[quest] == 0) else 0
 
 
 def done(s: Nominees, quest: i64) -> bool:

@@ -85,8 +85,10 @@ class Activation(Frame[Bloc]):
                 ability = s.standing[at + modifiers.SOURCE]
                 if self.why_not_use(s, piece, ability) is None:
                     out = append(out, pack(verbs.USE, piece, ability))
-        if guards.why_not_act(s, piece) is not None:
-            return out
+        return self.generic(s, scene, piece, out) if guards.why_not_act(s, piece) is None else out
+
+    def generic(self, s: Bloc, scene: Scene, piece: i64, out: vec[i64]) -> vec[i64]:
+        """The generic abilities that are open to a rouage, but rest."""
         if guards.why_not_march(s, piece) is None:
             out = append(out, pack(verbs.MARCH, piece))
         if guards.why_not_any_attack(s, piece) is None:

@@ -105,6 +105,19 @@ def heal(s: Bloc, piece: i64) -> None:
             s.tell("OLO-Q113", "healed", {"piece": s.called(piece), "left": int(queries.life_left(s, piece))})
 
 
+def raise_traque(s: Bloc, lost: vec[i64]) -> None:
+    """OLO-077, OLO-167  By one for each rouage lost; the game may end by it."""
+    for piece in lost:
+        if s.is_rouage(piece):
+            s.traque += 1
+            if s.loud:
+                s.tell("OLO-077", "traque", {"n": int(s.traque)})
+    if s.traque >= names.TRAQUE:
+        s.ending = state.BY_TRAQUE
+        if s.loud:
+            s.tell("OLO-167", "traque-end", {})
+
+
 def settle(s: Bloc, batch: vec[i64]) -> None:
     """OLO-076, OLO-077, OLO-078, OLO-079, OLO-168, OLO-Q47, OLO-Q48, OLO-Q49, OLO-Q52, OLO-Q105  What follows from
     points checked together: Fiel; rouages out of action; the agenda's points; traque; Noirceur for whoever did it."""
@@ -130,15 +143,8 @@ def settle(s: Bloc, batch: vec[i64]) -> None:
         agenda.score_hurt(s, batch[i + HURT], batch[i + POINTS], batch[i + AUTHOR])
     for i in range(len(lost)):
         agenda.score_lost(s, lost[i], authors[i])
-    for piece in lost:
-        if s.is_rouage(piece):
-            s.traque += 1
-            if s.loud:
-                s.tell("OLO-077", "traque", {"n": int(s.traque)})
-    if s.traque >= names.TRAQUE:
-        s.ending = state.BY_TRAQUE
-        if s.loud:
-            s.tell("OLO-167", "traque-end", {})
+    raise_traque(s, lost)
+    if s.ending != state.GOING_ON:
         return
     for i in range(len(lost)):
         author = authors[i]
