@@ -6,8 +6,9 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.olomoc import guards, names, queries, rows, state
+from ludotheque.games.olomoc import effects, guards, names, queries, rows, state
 from ludotheque.games.olomoc.phases import abilities, attack, harm, hostiles, moving
+from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.geometry.measure import gap_up
 from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, fresh, places, scene
 from tests.games.olomoc.test_setup import until
@@ -686,19 +687,19 @@ def columns(s: Any, piece: int) -> tuple[int, int, int, int]:
 @pytest.mark.parametrize(
     ("op", "n", "before", "after"),
     [
-        (names.GAIN_NOIRCEUR, 1, (1, 2, 0, 2), (2, 2, 0, 2)),
-        (names.GAIN_NOIRCEUR, 2, (0, 2, 0, 2), (2, 2, 0, 2)),
-        (names.LOSE_NOIRCEUR, 1, (2, 2, 0, 2), (1, 2, 0, 2)),
-        (names.LOSE_NOIRCEUR, 2, (1, 2, 0, 2), (0, 2, 0, 2)),
-        (names.GAIN_ACTIONS, 1, (1, 2, 0, 2), (1, 3, 0, 2)),
-        (names.GAIN_ACTIONS, 2, (1, 3, 0, 2), (1, 4, 0, 2)),
-        (names.LOSE_ACTIONS, 2, (1, 3, 0, 2), (1, 1, 0, 2)),
-        (names.LOSE_ACTIONS, 2, (1, 1, 0, 2), (1, 0, 0, 2)),
-        (names.STUN, 1, (1, 2, 0, 2), (1, 2, 1, 2)),
-        (names.STUN, 1, (1, 2, 1, 2), (1, 2, 1, 2)),
-        (names.ROUSE, 1, (1, 2, 1, 2), (1, 2, 0, 2)),
-        (names.HEAL, 1, (1, 2, 0, 2), (1, 2, 0, 1)),
-        (names.HEAL, 1, (1, 2, 0, 0), (1, 2, 0, 0)),
+        (effects.GAIN_NOIRCEUR, 1, (1, 2, 0, 2), (2, 2, 0, 2)),
+        (effects.GAIN_NOIRCEUR, 2, (0, 2, 0, 2), (2, 2, 0, 2)),
+        (effects.LOSE_NOIRCEUR, 1, (2, 2, 0, 2), (1, 2, 0, 2)),
+        (effects.LOSE_NOIRCEUR, 2, (1, 2, 0, 2), (0, 2, 0, 2)),
+        (effects.GAIN_ACTIONS, 1, (1, 2, 0, 2), (1, 3, 0, 2)),
+        (effects.GAIN_ACTIONS, 2, (1, 3, 0, 2), (1, 4, 0, 2)),
+        (effects.LOSE_ACTIONS, 2, (1, 3, 0, 2), (1, 1, 0, 2)),
+        (effects.LOSE_ACTIONS, 2, (1, 1, 0, 2), (1, 0, 0, 2)),
+        (effects.STUN, 1, (1, 2, 0, 2), (1, 2, 1, 2)),
+        (effects.STUN, 1, (1, 2, 1, 2), (1, 2, 1, 2)),
+        (effects.ROUSE, 1, (1, 2, 1, 2), (1, 2, 0, 2)),
+        (effects.HEAL, 1, (1, 2, 0, 2), (1, 2, 0, 1)),
+        (effects.HEAL, 1, (1, 2, 0, 0), (1, 2, 0, 0)),
     ],
 )
 def test_what_a_verb_changes_and_of_whom(op: int, n: int, before: tuple[int, ...], after: tuple[int, ...]) -> None:
@@ -706,7 +707,7 @@ def test_what_a_verb_changes_and_of_whom(op: int, n: int, before: tuple[int, ...
     row = {"noirceur": noirceur, "actions": actions, "stunned": bool(stunned), "checked": checked}
     s = bloc(pieces={"b2": {"at": [8000, 8000], **row}, "a3": (4000, 8000)}).s
     others = [columns(s, piece) for piece in (0, 1, 2, 3, 5)]
-    abilities.change(s, op, 4, n)
+    abilities.Deed(1, 0, NONE, NONE).do(s, op, 4, n, 0, 0, 0)
     assert columns(s, 4) == after and [columns(s, piece) for piece in (0, 1, 2, 3, 5)] == others
     assert [int(s.has(seat, state.FIEL)) for seat in range(2)] == [0, 0]
 
@@ -737,11 +738,11 @@ def test_what_a_target_must_have(what: int, row: dict[str, Any], has: bool) -> N
 @pytest.mark.parametrize(
     ("atom", "yes", "no"),
     [
-        (names.IS_STUNNED, {"stunned": True}, {"checked": 1}),
-        (names.IS_WOUNDED, {"checked": 1}, {"stunned": True}),
-        (names.IS_UNMOVED, {"moved": 0}, {"moved": 1}),
-        (names.IS_FREE, {"at": [12000, 12000]}, {"at": [5500, 8000]}),
-        (names.IS_COVERED, {"at": [8000, 8591]}, {"at": [8000, 8700]}),
+        (effects.IS_STUNNED, {"stunned": True}, {"checked": 1}),
+        (effects.IS_WOUNDED, {"checked": 1}, {"stunned": True}),
+        (effects.IS_UNMOVED, {"moved": 0}, {"moved": 1}),
+        (effects.IS_FREE, {"at": [12000, 12000]}, {"at": [5500, 8000]}),
+        (effects.IS_COVERED, {"at": [8000, 8591]}, {"at": [8000, 8700]}),
     ],
 )
 def test_what_a_test_asks(atom: int, yes: dict[str, Any], no: dict[str, Any]) -> None:
@@ -752,7 +753,7 @@ def test_what_a_test_asks(atom: int, yes: dict[str, Any], no: dict[str, Any]) ->
         assert deed.holds(s, atom, 0, 0, 4) is holds, row
     away = bloc(pieces={"a3": (4000, 8000)}).s
     deed = abilities.deed_of(away, 0, 2, away.content.ability_ids.index("sommation"))
-    assert not deed.holds(away, names.IS_FREE, 0, 0, 4) and not deed.holds(away, names.IS_COVERED, 0, 0, 4)
+    assert not deed.holds(away, effects.IS_FREE, 0, 0, 4) and not deed.holds(away, effects.IS_COVERED, 0, 0, 4)
 
 
 @rule("OLO-181", "OLO-Q79")

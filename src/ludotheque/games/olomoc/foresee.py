@@ -11,7 +11,7 @@ from typing import Any
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import State, arg_a, arg_b
-from ludotheque.games.olomoc import names, queries, state
+from ludotheque.games.olomoc import effects, names, queries, state
 from ludotheque.games.olomoc.codec import TERRAIN_IDS
 from ludotheque.games.olomoc.ends import aimed_at, rings_of
 from ludotheque.games.olomoc.phases import attack, moving
@@ -254,7 +254,7 @@ def sight(s: Bloc, piece: int, thing: Any) -> Told:
 
 def band(s: Bloc, piece: int, gap: int) -> str:
     """OLO-149, OLO-154  Near, far (fewer dice), or farther than light allows."""
-    most = int(queries.length(s, names.LONGEST_SHOT, piece)) if piece < FIRST_MARKER else 0
+    most = int(queries.length(s, effects.LONGEST_SHOT, piece)) if piece < FIRST_MARKER else 0
     if most > 0 and gap > most:
         return "beyond"
     return "near" if gap <= names.FAR else "far"
@@ -476,7 +476,7 @@ def parts(s: Bloc, scene: Scene, piece: int, kind: int, target: int) -> list[Tol
     found = [{"key": names.CHARACTERISTIC_IDS[characteristic], "n": printed}]
     if printed == 0:
         return found
-    found.append({"key": "abilities", "n": int(queries.changed(s, names.DICE, piece, kind, target, 0))})
+    found.append({"key": "abilities", "n": int(queries.changed(s, effects.DICE, piece, kind, target, 0))})
     if characteristic == names.SHOOTING:
         found.append({"key": "far", "n": int(queries.malus(s, scene, piece, target, queries.IGNORES_COVER))})
         found.append({"key": "cover", "n": int(queries.malus(s, scene, piece, target, queries.IGNORES_RANGE))})
@@ -488,7 +488,7 @@ def eased(s: Bloc, scene: Scene, piece: int, kind: int, target: int) -> list[Tol
     found = [
         {"key": "support", "n": -int(supported(scene, piece, target))},
         {"key": "charge", "n": -int(kind == names.ROLL_CHARGE)},
-        {"key": "abilities", "n": int(queries.changed(s, names.THRESHOLD_BY, piece, kind, target, 0))},
+        {"key": "abilities", "n": int(queries.changed(s, effects.THRESHOLD_BY, piece, kind, target, 0))},
     ]
     return [part for part in found if part["n"] != 0]
 

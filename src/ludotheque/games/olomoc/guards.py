@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.refusal import Refusal
-from ludotheque.games.olomoc import names, queries, state
+from ludotheque.games.olomoc import effects, names, queries, state
 from ludotheque.games.olomoc.phases import attack, moving
 from ludotheque.games.olomoc.state import FIRST_MARKER, ROUAGES, Bloc
 from ludotheque.kit.geometry.board import Scene
@@ -167,7 +167,7 @@ def why_not_charge(s: Bloc, scene: Scene, piece: i64, target: i64, thorough: boo
         return attack.NO_FOE
     if not is_near_enough(s, scene, piece, target):
         return NO_CHARGE
-    if not s.stands(names.CHARGE_UNSEEN, piece) and not sees(scene, piece, target):
+    if not s.stands(effects.CHARGE_UNSEEN, piece) and not sees(scene, piece, target):
         return CHARGE_UNSEEN
     where = moving.Where(s.owner(piece), piece, moving.CHARGES, target)
     reached = where.possible(s) if thorough else where.usually(s)
@@ -191,7 +191,7 @@ def why_not_study(s: Bloc, scene: Scene, piece: i64, marker: i64) -> Refusal | N
         return NO_TOKEN
     if not free(scene, piece):
         return STUDY_ENGAGED
-    farther = queries.length(s, names.STUDY_WITHIN, piece)
+    farther = queries.length(s, effects.STUDY_WITHIN, piece)
     if not within(scene, piece, marker, max(s.content.study_range, farther)):
         return STUDY_TOO_FAR
     if not sees(scene, piece, marker):
@@ -215,9 +215,9 @@ def why_not_partner(s: Bloc, piece: i64, partner: i64, propaganda: bool) -> Refu
     """OLO-229, OLO-230, OLO-234, OLO-Q62, OLO-Q63, OLO-Q99"""
     if not s.is_active(piece):
         return NOT_ACTIVE
-    if s.stands(names.NO_COORDINATION, piece):
+    if s.stands(effects.NO_COORDINATION, piece):
         return FORBIDDEN
-    if propaganda and not s.stands(names.COORDINATES, piece):
+    if propaganda and not s.stands(effects.COORDINATES, piece):
         return BY_PROPAGANDA
     if partner >= ROUAGES or partner == piece or s.owner(partner) != s.owner(piece) or not s.lives(partner):
         return NO_COORDINATION

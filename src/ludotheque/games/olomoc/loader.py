@@ -10,7 +10,7 @@ from librt.vecs import vec
 from msgspec import convert
 from mypy_extensions import i64
 
-from ludotheque.games.olomoc import names, records
+from ludotheque.games.olomoc import effects, names, records
 from ludotheque.games.olomoc.check import CONTENT, Edition, read
 from ludotheque.games.olomoc.check_layout import board_of
 from ludotheque.games.olomoc.content import Content, outline
@@ -95,7 +95,7 @@ def _fill_abilities(content: Content, edition: Edition) -> None:
     )
     entries = content.book.entries
     for at in range(0, len(entries), program.ENTRY_WIDTH):
-        if entries[at + program.FORM] == program.MODIFIER and entries[at + program.WHAT] == names.COST:
+        if entries[at + program.FORM] == program.MODIFIER and entries[at + program.WHAT] == effects.COST:
             content.changed_costs |= entries[at + program.ENTRY_A]
     kinds = {
         "characters": names.ON_CHARACTER,

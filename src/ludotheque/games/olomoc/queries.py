@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.olomoc import names, state
+from ludotheque.games.olomoc import effects, names, state
 from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, NONE, PIECES, Bloc
 from ludotheque.kit.effects import modifiers, program
 from ludotheque.kit.geometry import board as plane
@@ -105,7 +105,7 @@ def covered(s: Bloc, scene: Scene, piece: i64) -> bool:
     farther."""
     if sheltered(scene, piece):
         return True
-    reach = length(s, names.COVER_WITHIN, piece)
+    reach = length(s, effects.COVER_WITHIN, piece)
     if reach > 0:
         terrain: i64
         for terrain in range(s.terrains()):
@@ -133,7 +133,7 @@ def tainted_touched(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
 
 def valid_targets(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
     """OLO-149, OLO-150, OLO-151, OLO-152  Enemies and hostiles in sight and free, within what light allows."""
-    most = length(s, names.LONGEST_SHOT, piece)
+    most = length(s, effects.LONGEST_SHOT, piece)
     out = vec[i64]()
     for foe in foes_of(s, piece):
         if is_valid(scene, piece, foe, most):
@@ -148,7 +148,7 @@ def is_valid(scene: Scene, piece: i64, foe: i64, most: i64) -> bool:
 
 def is_passed_over(s: Bloc, scene: Scene, piece: i64, target: i64, most: i64) -> bool:
     """OLO-151, OLO-Q08  Whether another valid target is nearer than a valid one, which must then be aimed at."""
-    if s.stands(names.ANY_TARGET, piece):
+    if s.stands(effects.ANY_TARGET, piece):
         return False
     for foe in foes_of(s, piece):
         if foe != target and compare_gaps(scene, piece, foe, target) < 0 and is_valid(scene, piece, foe, most):
@@ -160,7 +160,7 @@ def aims(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
     """OLO-151, OLO-Q07, OLO-Q08  The nearest of the valid targets, several at exactly the same distance; an ability
     may aim at any."""
     valid = valid_targets(s, scene, piece)
-    return valid if s.stands(names.ANY_TARGET, piece) else nearest(scene, piece, valid)
+    return valid if s.stands(effects.ANY_TARGET, piece) else nearest(scene, piece, valid)
 
 
 # -- what abilities change
@@ -229,14 +229,14 @@ def entry_of(s: Bloc, key: i64, what: i64) -> i64:
 
 
 def is_immune(s: Bloc, piece: i64, peril: i64) -> bool:
-    return key_of(s, names.IMMUNE, peril, piece) != NONE
+    return key_of(s, effects.IMMUNE, peril, piece) != NONE
 
 
 def cost(s: Bloc, piece: i64, act: i64) -> i64:
     """OLO-095, OLO-Q27  Action tokens that a generic ability costs now."""
     if s.content.changed_costs >> act & 1 == 0:
         return s.content.generic_cost[act]
-    return s.content.generic_cost[act] + s.total(names.COST, piece, context(act, NOBODY, 0))
+    return s.content.generic_cost[act] + s.total(effects.COST, piece, context(act, NOBODY, 0))
 
 
 # -- rolls
@@ -253,7 +253,7 @@ def malus(s: Bloc, scene: Scene, shooter: i64, target: i64, ignores: i64) -> i64
     if ignores & IGNORES_RANGE == 0 and not within(scene, shooter, target, names.FAR):
         lost += names.FAR_DICE
     if ignores & IGNORES_COVER == 0 and covered(s, scene, target):
-        other = s.total(names.COVER_MALUS, shooter)
+        other = s.total(effects.COVER_MALUS, shooter)
         lost += other if other != 0 else names.COVER_DICE
     return lost
 
@@ -272,7 +272,7 @@ def dice(s: Bloc, scene: Scene, roller: i64, kind: i64, target: i64, more: i64, 
     printed = s.content.stat(s.of(roller, state.PROFILE), characteristic)
     if printed == 0:
         return 0
-    n = printed + more + changed(s, names.DICE, roller, kind, target, 0)
+    n = printed + more + changed(s, effects.DICE, roller, kind, target, 0)
     if characteristic == names.SHOOTING:
         n += malus(s, scene, roller, target, ignores)
     return max(n, 0)
@@ -286,7 +286,7 @@ def threshold(s: Bloc, scene: Scene, roller: i64, kind: i64, target: i64, shot_a
         least -= 1
     if kind == names.ROLL_CHARGE:
         least -= 1
-    least += changed(s, names.THRESHOLD_BY, roller, kind, target, shot_at)
+    least += changed(s, effects.THRESHOLD_BY, roller, kind, target, shot_at)
     return bounded(least)
 
 

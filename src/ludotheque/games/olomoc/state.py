@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import Frame, mix_vec
 from ludotheque.core.vecs import filled, zeros
-from ludotheque.games.olomoc import names
+from ludotheque.games.olomoc import effects, names
 from ludotheque.games.olomoc.content import Content
 from ludotheque.kit.effects import modifiers, program
 from ludotheque.kit.effects.modifiers import Ground
@@ -365,11 +365,11 @@ class Bloc(Ground):
     def fits(self, what: i64, a: i64, b: i64, subject: i64, context: i64) -> bool:
         """The context says what is asked (queries.context): a kind of roll, a tactic, a peril, a generic ability."""
         asking = context & ASKING
-        if what == names.DICE or what == names.THRESHOLD_BY:
+        if what == effects.DICE or what == effects.THRESHOLD_BY:
             return a & asking != 0
-        if what == names.TACTIC_COST or what == names.FREE_REACTION or what == names.IMMUNE:
+        if what == effects.TACTIC_COST or what == effects.FREE_REACTION or what == effects.IMMUNE:
             return a == asking
-        return what != names.COST or a >> asking & 1 == 1
+        return what != effects.COST or a >> asking & 1 == 1
 
     def used_up(self, book: Book, key: i64, entry: i64) -> bool:
         """OLO-094  An ability has one count, whatever it says, kept for each rouage."""

@@ -2,71 +2,52 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ludotheque.core.numbers import Verbs
 from ludotheque.kit.effects import interpreter
 
-LAYOUT: Final = 1  # which terrain
-EDGE: Final = 2  # a deployment line
-CABAL: Final = 3  # three rouages of a faction, by rank
-RECRUIT: Final = 4  # one rouage of a draft
-EQUIP: Final = 5  # a card for one's own rouage of that rank
-PLAN: Final = 6  # a ministry, its slot, the other cards from left to right
-END: Final = 7  # of one's activation
-ENTER: Final = 8
-REST: Final = 9  # which token the target loses
-MARCH: Final = 10
-ATTACK: Final = 11
-SHOOT: Final = 12
-CHARGE: Final = 13
-STUDY: Final = 14
-USE: Final = 15  # an active ability
-COORDINATE: Final = 16  # who, with or without a bonus
-AT: Final = 17  # a place: x, y, the tool, the corners of the ruler
-PASS: Final = 18
-DODGE: Final = 19
-RIPOSTE: Final = 20
-STRIKE: Final = 21  # an opportunity attack
-KEEP: Final = 22  # the dice
-TEMPT: Final = 23  # fate
-TACTIC: Final = 24
-NAME: Final = 25  # a rouage, a hostile
-RESTORE: Final = 26  # so many action tokens
-SIDE: Final = 27  # a neutral edge
-REPLACE: Final = 30  # the card just drawn
-SHIELD: Final = 31  # the bearer from the card
+VERBS = Verbs()
+LAYOUT: Final = VERBS.verb("layout", "layout")  # which terrain
+EDGE: Final = VERBS.verb("edge", "edge")  # a deployment line
+CABAL: Final = VERBS.verb("cabal", "character", "character", "character")  # three rouages of a faction, by rank
+RECRUIT: Final = VERBS.verb("recruit", "character")  # one rouage of a draft
+EQUIP: Final = VERBS.verb("equip", "rank", "equipment")  # a card for one's own rouage of that rank
+PLAN: Final = VERBS.verb("plan", "ministry", "slot", "order")  # a ministry, its slot, the others from left to right
+END: Final = VERBS.verb("end")  # of one's activation
+ENTER: Final = VERBS.verb("enter", "piece")
+REST: Final = VERBS.verb("rest", "piece", "piece", "token")  # which token the target loses
+MARCH: Final = VERBS.verb("march", "piece")
+ATTACK: Final = VERBS.verb("attack", "piece", "piece")
+SHOOT: Final = VERBS.verb("shoot", "piece", "piece")
+CHARGE: Final = VERBS.verb("charge", "piece", "piece")
+STUDY: Final = VERBS.verb("study", "piece", "piece")
+USE: Final = VERBS.verb("use", "piece", "ability")  # an active ability
+COORDINATE: Final = VERBS.verb("coordinate", "piece", "piece", "bonus")  # who, with or without a bonus
+AT: Final = VERBS.verb("at", "int", "int", "int*")  # a place: x, y, the tool, the corners of the ruler
+PASS: Final = VERBS.verb("pass")
+DODGE: Final = VERBS.verb("dodge")
+RIPOSTE: Final = VERBS.verb("riposte", "price")
+STRIKE: Final = VERBS.verb("strike", "price")  # an opportunity attack
+KEEP: Final = VERBS.verb("keep")  # the dice
+TEMPT: Final = VERBS.verb("tempt", "price")  # fate
+TACTIC: Final = VERBS.verb("tactic", "tactic", "price")
+NAME: Final = VERBS.verb("name", "piece")  # a rouage, a hostile
+RESTORE: Final = VERBS.verb("restore", "int")  # so many action tokens
+SIDE: Final = VERBS.verb("side", "edge")  # a neutral edge
+VERBS.resume(verb=30)
+REPLACE: Final = VERBS.verb("replace")  # the card just drawn
+SHIELD: Final = VERBS.verb("shield")  # the bearer from the card
 
-VERBS: dict[int, tuple[str, ...]] = {
-    LAYOUT: ("layout", "layout"),
-    EDGE: ("edge", "edge"),
-    CABAL: ("cabal", "character", "character", "character"),
-    RECRUIT: ("recruit", "character"),
-    EQUIP: ("equip", "rank", "equipment"),
-    PLAN: ("plan", "ministry", "slot", "order"),
-    END: ("end",),
-    ENTER: ("enter", "piece"),
-    REST: ("rest", "piece", "piece", "token"),
-    MARCH: ("march", "piece"),
-    ATTACK: ("attack", "piece", "piece"),
-    SHOOT: ("shoot", "piece", "piece"),
-    CHARGE: ("charge", "piece", "piece"),
-    STUDY: ("study", "piece", "piece"),
-    USE: ("use", "piece", "ability"),
-    COORDINATE: ("coordinate", "piece", "piece", "bonus"),
-    AT: ("at", "int", "int", "int*"),
-    PASS: ("pass",),
-    DODGE: ("dodge",),
-    RIPOSTE: ("riposte", "price"),
-    STRIKE: ("strike", "price"),
-    KEEP: ("keep",),
-    TEMPT: ("tempt", "price"),
-    TACTIC: ("tactic", "tactic", "price"),
-    NAME: ("name", "piece"),
-    RESTORE: ("restore", "int"),
-    SIDE: ("side", "edge"),
-    REPLACE: ("replace",),
-    SHIELD: ("shield",),
-    interpreter.TARGET: ("target", "target"),
-    interpreter.ENOUGH: ("enough",),
-    interpreter.BRANCH: ("branch", "int"),
-    interpreter.ACCEPT: ("accept",),
-    interpreter.DECLINE: ("decline",),
-}
+VERBS.verb("target", "target", number=interpreter.TARGET)
+VERBS.verb("enough", number=interpreter.ENOUGH)
+VERBS.verb("branch", "int", number=interpreter.BRANCH)
+VERBS.verb("accept", number=interpreter.ACCEPT)
+VERBS.verb("decline", number=interpreter.DECLINE)
+
+
+def is_of_a_piece(verb: i64) -> bool:
+    """Whether a verb is something that a rouage does in an activation."""
+    if verb == ENTER or verb == REST or verb == MARCH or verb == USE or verb == COORDINATE:
+        return True
+    return verb == ATTACK or verb == SHOOT or verb == CHARGE or verb == STUDY

@@ -8,7 +8,7 @@ files need not say so.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludotheque.games.olomoc import names
+from ludotheque.games.olomoc import effects, names
 from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.loader import Compiler
@@ -16,16 +16,10 @@ from ludotheque.kit.effects.phrases import Path, Report
 from ludotheque.kit.effects.program import Book
 from ludotheque.kit.effects.vocabulary import (
     Complain,
-    Condition,
-    Count,
-    Event,
     Flag,
     Kind,
-    Modifier,
     Say,
-    Selector,
     Value,
-    Verb,
     Vocabulary,
     Words,
 )
@@ -132,94 +126,7 @@ class Posed(Titled):
 def vocabulary(abilities: Sequence[str], hostiles: Titles, markers: Sequence[Table]) -> Vocabulary:
     """The words of an edition with these abilities, hostiles and markers."""
     return Vocabulary(
-        verbs=(
-            Verb("frontal_attack", names.FRONTAL_ATTACK, "n to=engaged", rule="OLO-114", ask="attack"),
-            Verb(
-                *("ranged_attack", names.RANGED_ATTACK, "n cover:malus=counted far:malus=counted to=shot"),
-                rule="OLO-145",
-                ask="attack",
-            ),
-            Verb("push_away", names.PUSH_AWAY, "heading:heading=any to", rule="OLO-056", ask="push", ordered=True),
-            Verb("push_towards", names.PUSH_TOWARDS, "heading:heading=any to", rule="OLO-056", ask="terrain"),
-            Verb(
-                *("place", names.PLACE, "within:length against:against=nothing to"),
-                rule="OLO-058",
-                ask="place",
-                ordered=True,  # OLO-102: who is placed first may stand in the way of the next
-            ),
-            Verb("gain_noirceur", names.GAIN_NOIRCEUR, "n to", rule="OLO-082", ask="give"),
-            Verb("lose_noirceur", names.LOSE_NOIRCEUR, "n to", rule="OLO-082", ask="take"),
-            Verb("gain_actions", names.GAIN_ACTIONS, "n to", rule="OLO-210", ask="give"),
-            Verb("lose_actions", names.LOSE_ACTIONS, "n to", rule="OLO-095", ask="take"),
-            Verb("stun", names.STUN, "to", rule="OLO-087", ask="stun"),
-            Verb("rouse", names.ROUSE, "to", rule="OLO-087", ask="rouse"),
-            Verb("heal", names.HEAL, "n to", rule="OLO-Q113", ask="heal"),
-            Verb("wound", names.WOUND, "n to", rule="OLO-Q45", ask="wound"),
-            Verb("roll", names.ROLL, "with:characteristic to", rule="OLO-032", ask="roll"),
-            Verb("pose", names.POSE, "marker:marker within:length", rule="OLO-061"),
-            Verb("taint", names.TAINT, "to", rule="OLO-014", ask="terrain"),
-            Verb("spawn", names.SPAWN, "hostile:hostile at:spot", rule="OLO-177"),
-            Verb("activate", names.ACTIVATE, "to", rule="OLO-178", ask="hostile", ordered=True),
-            Verb("redraw", names.REDRAW, rule="OLO-Q108"),
-            Verb("spare", names.SPARE, "to", rule="OLO-Q109"),
-        ),
-        selectors=(
-            Selector("self", names.SELF),
-            Selector("coordinated", program.IT),
-            Selector("rouage", names.ROUAGE, "whose:whose within:length? has:has=anything", how=program.CHOSEN),
-            Selector("terrain", names.TERRAIN, "within:length", how=program.CHOSEN),
-            Selector("engaged", names.ENGAGED, how=program.CHOSEN),
-            Selector("shot", names.SHOT, how=program.CHOSEN),
-            Selector("own", names.OWN, how=program.CHOSEN),
-            Selector("enemy_on_bloc", names.ENEMY_ON_BLOC, how=program.CHOSEN),
-            Selector("hostile", names.HOSTILE, how=program.CHOSEN),
-            Selector("other_allies", names.OTHER_ALLIES, "within:length?", many=True),
-            Selector("everyone", names.EVERYONE, many=True),
-            Selector("healthy", names.ALL_HEALTHY, many=True),
-            Selector("corrupted", names.ALL_CORRUPTED, many=True),
-            Selector("central_terrain", names.CENTRAL_TERRAIN, many=True),
-        ),
-        counts=(
-            Count("successes", names.SUCCESSES),
-            Count("noirceur", names.NOIRCEUR_OF, "of"),
-            Count("hostiles", names.HOSTILES_ON_BLOC),
-            Count("profile", names.PROFILE_ON_BLOC, "hostile:hostile"),
-        ),
-        conditions=(
-            Condition("free", names.IS_FREE, "of"),
-            Condition("covered", names.IS_COVERED, "of"),
-            Condition("stunned", names.IS_STUNNED, "of"),
-            Condition("wounded", names.IS_WOUNDED, "of"),
-            Condition("hurt", names.IS_HURT, "of"),
-            Condition("unmoved", names.IS_UNMOVED, "of"),
-            Condition("against_shot", names.AGAINST_SHOT),
-            Condition("against_it", names.AGAINST_IT),
-            Condition("touched_marker", names.TOUCHED_MARKER),
-        ),
-        modifiers=(
-            Modifier("dice", names.DICE, "on:rolls n of"),
-            Modifier("threshold", names.THRESHOLD_BY, "on:rolls n of"),
-            Modifier("tactic", names.TACTIC_COST, "tactic:tactic n:0..9 of"),
-            Modifier("free_reaction", names.FREE_REACTION, "reaction:reaction always:flag? of"),
-            Modifier("immune", names.IMMUNE, "from:peril of"),
-            Modifier("study_range", names.STUDY_WITHIN, "within:length of"),
-            Modifier("cover_range", names.COVER_WITHIN, "within:length of"),
-            Modifier("charge_unseen", names.CHARGE_UNSEEN, "of"),
-            Modifier("last_choice", names.LAST_CHOICE, "of"),
-            Modifier("any_target", names.ANY_TARGET, "of"),
-            Modifier("coordinate_by_propaganda", names.COORDINATES, "of"),
-            Modifier("cover_malus", names.COVER_MALUS, "n of"),
-            Modifier("longest_shot", names.LONGEST_SHOT, "within:length"),
-            Modifier("cost", names.COST, "acts:acts n of"),
-            Modifier("no_coordination", names.NO_COORDINATION),
-            Modifier("reinforce", names.REINFORCE, "n:1..9 of"),
-        ),
-        events=(
-            Event("coordination", names.ON_COORDINATION, binds=True),
-            Event("tie_drawn", names.ON_TIE_DRAWN),
-            Event("tie_effect", names.ON_TIE_EFFECT),
-            Event("cycle_end", names.ON_CYCLE_END),
-        ),
+        *effects.WORDS.words(),
         kinds={
             "length": Length(),
             "malus": Words(*names.MALUS_IDS),

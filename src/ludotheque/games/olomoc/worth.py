@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.olomoc import names, queries, state
+from ludotheque.games.olomoc import effects, names, queries, state
 from ludotheque.games.olomoc.phases import agenda
 from ludotheque.games.olomoc.phases.activation import Charge, Study
 from ludotheque.games.olomoc.phases.attack import DODGES, Attack
@@ -259,7 +259,7 @@ class Glance:
         self.radius: i64 = scene.radius(piece)
         self.files: float = float(s.of(piece, state.FILES))
         self.home: i64 = s.edges[s.owner(piece)]
-        self.reach: float = float(max(s.content.study_range, queries.length(s, names.STUDY_WITHIN, piece)))
+        self.reach: float = float(max(s.content.study_range, queries.length(s, effects.STUDY_WITHIN, piece)))
         self.goals: vec[i64] = queries.markers(s)
         self.others: vec[i64] = queries.foes_of(s, piece)
         self.draws: vec[float] = vec[float](capacity=len(self.goals) + len(self.others))  # goals first

@@ -1,6 +1,6 @@
 """Specific abilities (OLO-092 to OLO-104): what cards say, carried out step by step by the kit's interpreter."""
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK_IF_MANY, DONE, Frame, arg_a, pack
 from ludotheque.core.vecs import find
-from ludotheque.games.olomoc import names, queries, state, verbs
+from ludotheque.games.olomoc import effects, names, queries, state, verbs
 from ludotheque.games.olomoc.phases import attack, harm, hostiles, moving
 from ludotheque.games.olomoc.phases.rolls import Roll, use
 from ludotheque.games.olomoc.state import FIRST_MARKER, NOBODY, NONE, PIECES, Bloc
@@ -36,8 +36,26 @@ USELESS: Final = Refusal("OLO-Q103", "ability-useless")
 OFF_BLOC: Final = Refusal("OLO-Q75", "ability-off-bloc")
 
 
-@frame()
-class Deed(Effect[Bloc]):
+class Aim(Effect[Bloc]):
+    """What else a word says: whether a selector means somebody, whether a verb would do something."""
+
+    BY_WORD: ClassVar[dict[str, str]] = {
+        "means": "selector atom scene piece a b c = False",
+        "useful": "verb op target a = True",
+    }
+
+    def means(self, s: Bloc, atom: i64, scene: Scene, piece: i64, a: i64, b: i64, c: i64) -> bool:
+        """OLO-066, OLO-182  Whether a selector may mean a rouage or hostile that is in the game; what cards of the
+        table say is of the rouages of players, except where they name a hostile."""
+        raise NotImplementedError
+
+    def useful(self, s: Bloc, op: i64, target: i64, a: i64) -> bool:
+        """OLO-Q35, OLO-Q103  Whether a verb would do something to a target that is chosen."""
+        raise NotImplementedError
+
+
+@frame(words=effects.WORDS)
+class Deed(Aim):
     """OLO-100, OLO-101, OLO-104, OLO-Q100  An ability in progress. `me` is its bearer, NOBODY for a card of the table;
     `seat` is who carries it out."""
 
@@ -57,57 +75,64 @@ class Deed(Effect[Bloc]):
 
     # -- whom
 
-    def candidates(self, s: Bloc, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
-        if atom == names.SELF:
-            return one(self.me)
+    def candidates_self(self, s: Bloc) -> vec[i64]:
+        return one(self.me)
+
+    def candidates_terrain(self, s: Bloc, length: i64) -> vec[i64]:
+        """That is no zone."""
         scene = s.scene()
         found = vec[i64]()
         k: i64
-        if atom == names.TERRAIN:
-            for k in range(s.terrains()):
-                if (
-                    not queries.is_zone(s, k)
-                    and element_within(scene, self.me, k, a)
-                    and sees_element(scene, self.me, k)
-                ):
+        for k in range(s.terrains()):
+            if not queries.is_zone(s, k) and element_within(scene, self.me, k, length):
+                if sees_element(scene, self.me, k):
                     found = append(found, FIRST_TERRAIN + k)
-            return found
-        if atom == names.CENTRAL_TERRAIN:
-            return central(s, scene)
+        return found
+
+    def candidates_central_terrain(self, s: Bloc) -> vec[i64]:
+        return central(s, s.scene())
+
+    def candidates_other(self, s: Bloc, atom: i64, a: i64, b: i64, c: i64) -> vec[i64]:
+        scene = s.scene()
+        found = vec[i64]()
+        k: i64
         for k in range(FIRST_MARKER):
-            if s.lives(k) and self.is_meant(s, scene, atom, a, b, c, k):
+            if s.lives(k) and self.means(s, atom, scene, k, a, b, c):
                 found = append(found, k)
         return found
 
-    def is_meant(self, s: Bloc, scene: Scene, atom: i64, a: i64, b: i64, c: i64, piece: i64) -> bool:
-        """OLO-066, OLO-182  Whether a selector may mean a rouage or hostile that is in the game; what cards of the
-        table say is of the rouages of players, except where they name a hostile."""
-        if atom == names.ROUAGE:
-            return self.is_targeted(s, scene, a, b, c, piece)
-        if atom == names.ENGAGED:
-            return attack.why_not_frontal(s, scene, self.me, piece, names.ROLL_FRONTAL, 0) is None
-        if atom == names.SHOT:
-            ignores = self.ignored(s)
-            return attack.why_not_ranged(s, scene, self.me, piece, names.ROLL_RANGED, ignores) is None
-        if atom == names.HOSTILE:
-            return s.is_hostile(piece) and s.is_on(piece)
-        if not s.is_rouage(piece):
+    def means_rouage(self, s: Bloc, scene: Scene, piece: i64, whose: i64, length: i64, has: i64) -> bool:
+        return self.is_targeted(s, scene, whose, length, has, piece)
+
+    def means_engaged(self, s: Bloc, scene: Scene, piece: i64) -> bool:
+        return attack.why_not_frontal(s, scene, self.me, piece, names.ROLL_FRONTAL, 0) is None
+
+    def means_shot(self, s: Bloc, scene: Scene, piece: i64) -> bool:
+        return attack.why_not_ranged(s, scene, self.me, piece, names.ROLL_RANGED, self.ignored(s)) is None
+
+    def means_hostile(self, s: Bloc, piece: i64) -> bool:
+        return s.is_hostile(piece) and s.is_on(piece)
+
+    def means_own(self, s: Bloc, piece: i64) -> bool:
+        return s.is_rouage(piece) and s.owner(piece) == self.seat
+
+    def means_enemy_on_bloc(self, s: Bloc, piece: i64) -> bool:
+        return self.means_everyone(s, piece) and s.owner(piece) != self.seat and s.is_on(piece)
+
+    def means_other_allies(self, s: Bloc, scene: Scene, piece: i64, length: i64) -> bool:
+        if not self.means_everyone(s, piece) or piece == self.me or s.owner(piece) != s.owner(self.me):
             return False
-        if atom == names.OWN:
-            return s.owner(piece) == self.seat
-        if s.spared >> piece & 1 == 1:
-            return False
-        if atom == names.ENEMY_ON_BLOC:
-            return s.owner(piece) != self.seat and s.is_on(piece)
-        if atom == names.OTHER_ALLIES:
-            if piece == self.me or s.owner(piece) != s.owner(self.me):
-                return False
-            return a == names.NO_LENGTH or within(scene, self.me, piece, a)
-        if atom == names.ALL_HEALTHY:
-            return queries.status(s, piece) == names.HEALTHY
-        if atom == names.ALL_CORRUPTED:
-            return queries.status(s, piece) == names.CORRUPTED
-        return True
+        return length == names.NO_LENGTH or within(scene, self.me, piece, length)
+
+    def means_everyone(self, s: Bloc, piece: i64) -> bool:
+        """Rouages of both players, on the Bloc or not, but for whoever is spared."""
+        return s.is_rouage(piece) and s.spared >> piece & 1 == 0
+
+    def means_healthy(self, s: Bloc, piece: i64) -> bool:
+        return self.means_everyone(s, piece) and queries.status(s, piece) == names.HEALTHY
+
+    def means_corrupted(self, s: Bloc, piece: i64) -> bool:
+        return self.means_everyone(s, piece) and queries.status(s, piece) == names.CORRUPTED
 
     def is_targeted(self, s: Bloc, scene: Scene, whose: i64, length: i64, has: i64, piece: i64) -> bool:
         """OLO-022, OLO-104, OLO-Q76  Of the right side, near enough, in sight, with what it must have; off the Bloc
@@ -137,35 +162,34 @@ class Deed(Effect[Bloc]):
         """OLO-Q35, OLO-Q103  Whoever is chosen is somebody to whom the verb does something."""
         if self.me == NOBODY:
             return found
+        code = s.content.book.code
         out = vec[i64](capacity=len(found))
         for target in found:
-            if self.useful(s, row, target):
+            if self.useful(s, code[row], target, code[row + program.A]):
                 out = append(out, target)
         return out
 
-    def useful(self, s: Bloc, row: i64, target: i64) -> bool:
-        code = s.content.book.code
-        op = code[row]
-        if op == names.PUSH_AWAY:
-            if s.owner(target) != self.seat and queries.is_immune(s, target, names.FROM_PUSH):
-                return False
-            return self.pushing(target, moving.PUSHED_AWAY, self.me, code[row + program.A]).possible(s)
-        if op == names.PUSH_TOWARDS:
-            terrain = target - FIRST_TERRAIN
-            return self.pushing(self.me, moving.PUSHED_TOWARDS, terrain, code[row + program.A]).possible(s)
-        if op == names.TAINT:
-            return s.tainted >> (target - FIRST_TERRAIN) & 1 == 0
-        return True
+    def useful_push_away(self, s: Bloc, target: i64, heading: i64) -> bool:
+        if s.owner(target) != self.seat and queries.is_immune(s, target, names.FROM_PUSH):
+            return False
+        return self.pushing(target, moving.PUSHED_AWAY, self.me, heading).possible(s)
 
-    def able(self, s: Bloc, op: i64, n: i64, a: i64, b: i64, c: i64) -> bool:
-        """OLO-Q103  Whether a verb that concerns the bearer would do something."""
-        if op == names.PLACE:
-            return self.placing(self.me, a, b).possible(s)
-        if op == names.POSE:
-            return moving.Where(self.seat, self.me, moving.POSED, a, b).possible(s)
-        if op == names.GAIN_ACTIONS and self.me != NOBODY:
-            return s.of(self.me, state.ACTIONS) < names.ACTIONS
-        return True
+    def useful_push_towards(self, s: Bloc, target: i64, heading: i64) -> bool:
+        return self.pushing(self.me, moving.PUSHED_TOWARDS, target - FIRST_TERRAIN, heading).possible(s)
+
+    def useful_taint(self, s: Bloc, target: i64) -> bool:
+        return s.tainted >> (target - FIRST_TERRAIN) & 1 == 0
+
+    # -- OLO-Q103  Whether a verb that concerns the bearer would do something.
+
+    def able_place(self, s: Bloc, length: i64, against: i64) -> bool:
+        return self.placing(self.me, length, against).possible(s)
+
+    def able_pose(self, s: Bloc, marker: i64, length: i64) -> bool:
+        return moving.Where(self.seat, self.me, moving.POSED, marker, length).possible(s)
+
+    def able_gain_actions(self, s: Bloc) -> bool:
+        return self.me == NOBODY or s.of(self.me, state.ACTIONS) < names.ACTIONS
 
     def pushing(self, piece: i64, manner: i64, target: i64, directly: i64) -> moving.Where:
         return moving.Where(self.seat, piece, manner, target, 0, 0, directly)
@@ -179,76 +203,136 @@ class Deed(Effect[Bloc]):
 
     # -- counts and tests
 
-    def count(self, s: Bloc, atom: i64, a: i64, b: i64, target: i64) -> i64:
-        if atom == names.SUCCESSES:
-            return self.heard
-        if atom == names.NOIRCEUR_OF:
-            return s.of(target, state.NOIRCEUR)
+    def count_successes(self, s: Bloc) -> i64:
+        """Of the last roll of the program."""
+        return self.heard
+
+    def count_noirceur(self, s: Bloc, target: i64) -> i64:
+        return s.of(target, state.NOIRCEUR)
+
+    def count_hostiles(self, s: Bloc) -> i64:
+        return len(queries.hostiles(s))
+
+    def count_profile(self, s: Bloc, hostile: i64) -> i64:
         n: i64 = 0
         for piece in queries.hostiles(s):
-            if atom == names.HOSTILES_ON_BLOC or s.of(piece, state.PROFILE) == s.content.characters + a:
+            if s.of(piece, state.PROFILE) == s.content.characters + hostile:
                 n += 1
         return n
 
-    def holds(self, s: Bloc, atom: i64, a: i64, b: i64, target: i64) -> bool:
-        if atom == names.AGAINST_SHOT:
-            return queries.shot_at(self.asking)
-        if atom == names.AGAINST_IT:
-            return len(self.it) > 0 and queries.aimed_at(self.asking) == self.it[0]
-        if atom == names.TOUCHED_MARKER:
-            aimed = queries.aimed_at(self.asking)
-            return aimed >= FIRST_MARKER and touches(s.scene(), self.me, aimed)
-        if atom == names.IS_HURT:
-            return self.heard > 0 and s.lives(target)
-        if atom == names.IS_STUNNED:
-            return s.of(target, state.STUNNED) == 1
-        if atom == names.IS_WOUNDED:
-            return s.of(target, state.CHECKED) > 0
-        if atom == names.IS_UNMOVED:
-            return s.of(target, state.MOVED) == 0
-        if not s.is_on(target):
-            return False
-        return free(s.scene(), target) if atom == names.IS_FREE else queries.covered(s, s.scene(), target)
+    def holds_against_shot(self, s: Bloc) -> bool:
+        """The roll answers a ranged attack."""
+        return queries.shot_at(self.asking)
+
+    def holds_against_it(self, s: Bloc) -> bool:
+        """The roll targets whom the ability was used on."""
+        return len(self.it) > 0 and queries.aimed_at(self.asking) == self.it[0]
+
+    def holds_touched_marker(self, s: Bloc) -> bool:
+        """The roll targets a marker that the bearer touches."""
+        aimed = queries.aimed_at(self.asking)
+        return aimed >= FIRST_MARKER and touches(s.scene(), self.me, aimed)
+
+    def holds_hurt(self, s: Bloc, target: i64) -> bool:
+        """The attack just made checked one of its life points."""
+        return self.heard > 0 and s.lives(target)
+
+    def holds_stunned(self, s: Bloc, target: i64) -> bool:
+        return s.of(target, state.STUNNED) == 1
+
+    def holds_wounded(self, s: Bloc, target: i64) -> bool:
+        return s.of(target, state.CHECKED) > 0
+
+    def holds_unmoved(self, s: Bloc, target: i64) -> bool:
+        """In this planning phase."""
+        return s.of(target, state.MOVED) == 0
+
+    def holds_free(self, s: Bloc, target: i64) -> bool:
+        return s.is_on(target) and free(s.scene(), target)
+
+    def holds_covered(self, s: Bloc, target: i64) -> bool:
+        return s.is_on(target) and queries.covered(s, s.scene(), target)
 
     # -- what is done
 
-    def do(self, s: Bloc, op: i64, target: i64, n: i64, a: i64, b: i64, c: i64) -> None:
-        if op == names.FRONTAL_ATTACK:
-            self.heard = 0
-            s.call(attack.Attack(self.seat, self.me, target, names.ROLL_FRONTAL, n))
-        elif op == names.RANGED_ATTACK:
-            self.heard = 0
-            s.call(attack.Attack(self.seat, self.me, target, names.ROLL_RANGED, n, self.ignored(s)))
-        elif op == names.ROLL:
-            self.heard = 0
-            s.call(Roll(self.seat, self.me, target, names.ROLL_CARD))
-        elif op == names.PUSH_AWAY:
-            s.call(self.pushing(target, moving.PUSHED_AWAY, self.me, a))
-        elif op == names.PUSH_TOWARDS:
-            s.call(self.pushing(self.me, moving.PUSHED_TOWARDS, target - FIRST_TERRAIN, a))
-        elif op == names.PLACE:
-            if target == self.me or not queries.is_immune(s, target, names.FROM_PLACE):
-                s.call(self.placing(target, a, b))
-        elif op == names.POSE:
-            s.call(moving.Where(self.seat, self.me, moving.POSED, a, b))
-        elif op == names.SPAWN:
-            self.spawn(s, s.content.characters + a, b)
-        elif op == names.ACTIVATE:
-            s.call(hostiles.HostileTurn(self.seat, target))
-        elif op == names.TAINT:
-            s.tainted |= 1 << (target - FIRST_TERRAIN)
-            if s.loud:
-                s.tell("OLO-014", "tainted", {"terrain": int(target - FIRST_TERRAIN) + 1})
-        elif op == names.WOUND:
-            self.batch = harm.check(s, self.batch, target, n, NOBODY)
-        else:
-            change(s, op, target, n)
+    def do_frontal_attack(self, s: Bloc, target: i64, n: i64) -> None:
+        self.heard = 0
+        s.call(attack.Attack(self.seat, self.me, target, names.ROLL_FRONTAL, n))
 
-    def spawn(self, s: Bloc, profile: i64, at: i64) -> None:
+    def do_ranged_attack(self, s: Bloc, target: i64, n: i64) -> None:
+        self.heard = 0
+        s.call(attack.Attack(self.seat, self.me, target, names.ROLL_RANGED, n, self.ignored(s)))
+
+    def do_roll(self, s: Bloc, target: i64) -> None:
+        self.heard = 0
+        s.call(Roll(self.seat, self.me, target, names.ROLL_CARD))
+
+    def do_push_away(self, s: Bloc, target: i64, heading: i64) -> None:
+        s.call(self.pushing(target, moving.PUSHED_AWAY, self.me, heading))
+
+    def do_push_towards(self, s: Bloc, target: i64, heading: i64) -> None:
+        s.call(self.pushing(self.me, moving.PUSHED_TOWARDS, target - FIRST_TERRAIN, heading))
+
+    def do_place(self, s: Bloc, target: i64, length: i64, against: i64) -> None:
+        if target == self.me or not queries.is_immune(s, target, names.FROM_PLACE):
+            s.call(self.placing(target, length, against))
+
+    def do_pose(self, s: Bloc, marker: i64, length: i64) -> None:
+        s.call(moving.Where(self.seat, self.me, moving.POSED, marker, length))
+
+    def do_spawn(self, s: Bloc, hostile: i64, at: i64) -> None:
+        profile = s.content.characters + hostile
         if at == names.SPAWN_CENTRE:
             hostiles.spawn(s, profile, names.SIDE // 2, names.SIDE // 2)
         else:
             s.call(NeutralEdge(s.priority, profile))
+
+    def do_activate(self, s: Bloc, target: i64) -> None:
+        s.call(hostiles.HostileTurn(self.seat, target))
+
+    def do_taint(self, s: Bloc, target: i64) -> None:
+        s.tainted |= 1 << (target - FIRST_TERRAIN)
+        if s.loud:
+            s.tell("OLO-014", "tainted", {"terrain": int(target - FIRST_TERRAIN) + 1})
+
+    def do_wound(self, s: Bloc, target: i64, n: i64) -> None:
+        self.batch = harm.check(s, self.batch, target, n, NOBODY)
+
+    def do_redraw(self, s: Bloc) -> None:
+        """OLO-Q108  Answers a card of the table: the mechanism draws again (mechanism.Answer)."""
+
+    def do_spare(self, s: Bloc) -> None:
+        """OLO-Q109  Answers a card of the table: the mechanism spares the bearer (mechanism.Answer)."""
+
+    # -- OLO-Q50, OLO-Q86, OLO-Q113  Tokens given and taken; what cannot be done is not.
+
+    def do_gain_noirceur(self, s: Bloc, target: i64, n: i64) -> None:
+        i: i64
+        for i in range(n):
+            harm.attribute(s, target, "OLO-082")
+
+    def do_lose_noirceur(self, s: Bloc, target: i64, n: i64) -> None:
+        s.put(target, state.NOIRCEUR, max(s.of(target, state.NOIRCEUR) - n, 0))
+        tell_change(s, "OLO-082", "lightened", target)
+
+    def do_gain_actions(self, s: Bloc, target: i64, n: i64) -> None:
+        s.put(target, state.ACTIONS, min(s.of(target, state.ACTIONS) + n, names.ACTIONS))
+        tell_change(s, "OLO-210", "gained-actions", target)
+
+    def do_lose_actions(self, s: Bloc, target: i64, n: i64) -> None:
+        s.put(target, state.ACTIONS, max(s.of(target, state.ACTIONS) - n, 0))
+        tell_change(s, "OLO-095", "lost-actions", target)
+
+    def do_stun(self, s: Bloc, target: i64) -> None:
+        s.stun(target, 1)
+        tell_change(s, "OLO-087", "stunned", target)
+
+    def do_rouse(self, s: Bloc, target: i64) -> None:
+        s.stun(target, 0)
+        tell_change(s, "OLO-087", "roused", target)
+
+    def do_heal(self, s: Bloc, target: i64) -> None:
+        harm.heal(s, target)
 
     def after(self, s: Bloc) -> None:
         """OLO-Q51, OLO-Q105  What an instruction did to all its targets is looked at together."""
@@ -282,31 +366,6 @@ def has_it(s: Bloc, piece: i64, what: i64) -> bool:
     if what == names.HAS_WOUND:
         return s.of(piece, state.CHECKED) > 0
     return what == names.HAS_ANYTHING or s.of(piece, state.STUNNED) == 1
-
-
-def change(s: Bloc, op: i64, target: i64, n: i64) -> None:
-    """OLO-082, OLO-087, OLO-210, OLO-Q50, OLO-Q86, OLO-Q113  Tokens given and taken; what cannot be done is not."""
-    if op == names.GAIN_NOIRCEUR:
-        i: i64
-        for i in range(n):
-            harm.attribute(s, target, "OLO-082")
-    elif op == names.LOSE_NOIRCEUR:
-        s.put(target, state.NOIRCEUR, max(s.of(target, state.NOIRCEUR) - n, 0))
-        tell_change(s, "OLO-082", "lightened", target)
-    elif op == names.GAIN_ACTIONS:
-        s.put(target, state.ACTIONS, min(s.of(target, state.ACTIONS) + n, names.ACTIONS))
-        tell_change(s, "OLO-210", "gained-actions", target)
-    elif op == names.LOSE_ACTIONS:
-        s.put(target, state.ACTIONS, max(s.of(target, state.ACTIONS) - n, 0))
-        tell_change(s, "OLO-095", "lost-actions", target)
-    elif op == names.STUN:
-        s.stun(target, 1)
-        tell_change(s, "OLO-087", "stunned", target)
-    elif op == names.ROUSE:
-        s.stun(target, 0)
-        tell_change(s, "OLO-087", "roused", target)
-    elif op == names.HEAL:
-        harm.heal(s, target)
 
 
 def tell_change(s: Bloc, rule: str, key: str, piece: i64) -> None:
@@ -434,10 +493,17 @@ def needs_no_place(s: Bloc, start: i64) -> bool:
     while code[row * program.WIDTH] != program.STOP:
         at = row * program.WIDTH
         op = code[at]
-        if op < names.GAIN_NOIRCEUR or op > names.HEAL:
+        if not gives_tokens(op):
             return False
         atom = s.book().selectors[code[at + program.TO] * program.SELECTOR_WIDTH]
-        if atom != names.SELF:
+        if atom != effects.SELF:
             return False
         row += 1
     return True
+
+
+def gives_tokens(op: i64) -> bool:
+    """Whether a verb gives or takes tokens or heals, and no more."""
+    noirceur = op == effects.GAIN_NOIRCEUR or op == effects.LOSE_NOIRCEUR
+    actions = op == effects.GAIN_ACTIONS or op == effects.LOSE_ACTIONS
+    return noirceur or actions or op == effects.STUN or op == effects.ROUSE or op == effects.HEAL

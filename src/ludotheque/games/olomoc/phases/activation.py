@@ -9,7 +9,7 @@ from ludotheque.core.chance import scramble
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, arg_c, pack, verb_of
-from ludotheque.games.olomoc import glance, guards, names, queries, state, verbs
+from ludotheque.games.olomoc import effects, glance, guards, names, queries, state, verbs
 from ludotheque.games.olomoc.phases import abilities, agenda, moving
 from ludotheque.games.olomoc.phases.attack import Attack, pay, why_not_any_shot
 from ludotheque.games.olomoc.phases.mechanism import answering, trigger_start
@@ -154,11 +154,11 @@ class Activation(Frame[Bloc]):
         why = guards.why_not_partner(s, piece, partner, self.propaganda == 1)
         if why is not None or bonus == PLAIN:
             return why
-        ability = answering(s, piece, names.ON_COORDINATION)
+        ability = answering(s, piece, effects.ON_COORDINATION)
         if ability == NONE or abilities.why_not_afford(s, piece, ability) is not None:
             return guards.NO_BONUS
         selector = s.book().code[trigger_start(s, ability) * program.WIDTH + program.TO]
-        own = s.book().selectors[selector * program.SELECTOR_WIDTH] == names.SELF
+        own = s.book().selectors[selector * program.SELECTOR_WIDTH] == effects.SELF
         gains = piece if own else partner
         return guards.NO_BONUS if s.of(gains, state.ACTIONS) >= names.ACTIONS else None
 
@@ -170,10 +170,8 @@ class Activation(Frame[Bloc]):
                 if guards.must_enter(s, actor):
                     return guards.MUST_ENTER
             return None
-        if verb < verbs.ENTER or verb > verbs.COORDINATE:
-            return NOT_OFFERED
         if piece >= state.ROUAGES:
-            return guards.NOT_ACTIVE
+            return guards.NOT_ACTIVE if verbs.is_of_a_piece(verb) else NOT_OFFERED
         if verb == verbs.ENTER:
             return guards.why_not_enter(s, piece)
         if verb == verbs.MARCH:
@@ -191,7 +189,9 @@ class Activation(Frame[Bloc]):
             return guards.why_not_shoot(s, scene, piece, arg_b(choice))
         if verb == verbs.CHARGE:
             return guards.why_not_charge(s, scene, piece, arg_b(choice))
-        return guards.why_not_study(s, scene, piece, arg_b(choice))
+        if verb == verbs.STUDY:
+            return guards.why_not_study(s, scene, piece, arg_b(choice))
+        return NOT_OFFERED
 
     def take(self, s: Bloc, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
@@ -245,11 +245,11 @@ class Activation(Frame[Bloc]):
         self.partner = partner
         s.acting |= 1 << partner
         if self.propaganda == 1:
-            use(s, queries.key_of(s, names.COORDINATES, 0, self.piece))
+            use(s, queries.key_of(s, effects.COORDINATES, 0, self.piece))
         if s.loud:
             s.tell("OLO-230", "coordinates", {"piece": s.called(self.piece), "partner": s.called(partner)})
         if bonus == WITH_BONUS:
-            ability = answering(s, self.piece, names.ON_COORDINATION)
+            ability = answering(s, self.piece, effects.ON_COORDINATION)
             abilities.pay_ability(s, self.piece, ability)
             start = trigger_start(s, ability)
             deed = abilities.Deed(self.seat, ability, one(partner), one(partner), names.TRIGGERS, start)

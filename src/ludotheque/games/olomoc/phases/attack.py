@@ -10,7 +10,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.core.vecs import without
-from ludotheque.games.olomoc import names, queries, state, verbs
+from ludotheque.games.olomoc import effects, names, queries, state, verbs
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.games.olomoc.phases.harm import POINTS, settle, strike
 from ludotheque.games.olomoc.phases.rolls import BY_ABILITY, PAID, fate_choices, tell_roll, tempt, use
@@ -83,7 +83,7 @@ def why_not_ranged(s: Bloc, scene: Scene, piece: i64, target: i64, kind: i64, ig
         return why
     if not free(scene, target):
         return TARGET_ENGAGED
-    most = queries.length(s, names.LONGEST_SHOT, piece)
+    most = queries.length(s, effects.LONGEST_SHOT, piece)
     if most > 0 and not within(scene, piece, target, most):
         return TOO_DARK
     if not sees(scene, piece, target):  # last, for it takes longest
@@ -137,7 +137,7 @@ def why_not_riposte(s: Bloc, scene: Scene, piece: i64, attacker: i64, kind: i64,
         return why_not_pay(s, piece, names.RIPOSTE)
     if answer != names.ROLL_SHOT_BACK:
         return NO_ABILITY
-    key = queries.key_of(s, names.FREE_REACTION, names.FREE_RIPOSTE, piece)
+    key = queries.key_of(s, effects.FREE_REACTION, names.FREE_RIPOSTE, piece)
     return NO_ABILITY if key == NONE else None
 
 
@@ -185,7 +185,7 @@ class React(Frame[Bloc]):
             if arg_a(choice) == PAID:
                 pay(s, self.piece, names.RIPOSTE)
             else:
-                use(s, queries.key_of(s, names.FREE_REACTION, names.FREE_RIPOSTE, self.piece))
+                use(s, queries.key_of(s, effects.FREE_REACTION, names.FREE_RIPOSTE, self.piece))
             s.answer(RIPOSTES)
         if s.loud and verb != verbs.PASS:
             key = "dodges" if verb == verbs.DODGE else "ripostes"
@@ -290,10 +290,10 @@ class Attack(Frame[Bloc]):
         """OLO-117, OLO-118, OLO-119  Successes given up; NONE where no ability makes it cheaper."""
         if price == PAID:
             return s.content.tactic_cost[tactic]
-        key = queries.key_of(s, names.TACTIC_COST, tactic, self.attacker)
+        key = queries.key_of(s, effects.TACTIC_COST, tactic, self.attacker)
         if key == NONE:
             return NONE
-        return s.book().entries[queries.entry_of(s, key, names.TACTIC_COST) + program.ENTRY_N]
+        return s.book().entries[queries.entry_of(s, key, effects.TACTIC_COST) + program.ENTRY_N]
 
     def why_not_tactic(self, s: Bloc, tactic: i64, price: i64) -> Refusal | None:
         """OLO-116, OLO-117, OLO-118, OLO-119, OLO-Q22, OLO-Q35"""
@@ -328,7 +328,7 @@ class Attack(Frame[Bloc]):
         tactic = arg_a(choice)
         self.left -= self.price_of(s, tactic, arg_b(choice))
         if arg_b(choice) == BY_ABILITY:
-            use(s, queries.key_of(s, names.TACTIC_COST, tactic, self.attacker))
+            use(s, queries.key_of(s, effects.TACTIC_COST, tactic, self.attacker))
         if s.loud:
             s.tell("OLO-116", "tactic", {"piece": s.called(self.attacker), "tactic": names.TACTIC_IDS[tactic]})
         if tactic == names.STUN_TARGET:
@@ -361,7 +361,7 @@ def why_not_opportunity(s: Bloc, scene: Scene, piece: i64, mover: i64, price: i6
         return NO_COMBAT
     if price == PAID and s.is_rouage(piece):
         return why_not_pay(s, piece, names.OPPORTUNITY)
-    key = queries.key_of(s, names.FREE_REACTION, names.FREE_OPPORTUNITY, piece)
+    key = queries.key_of(s, effects.FREE_REACTION, names.FREE_OPPORTUNITY, piece)
     return NO_ABILITY if key == NONE else None
 
 
@@ -415,7 +415,7 @@ class Opportunity(Frame[Bloc]):
         if arg_a(choice) == PAID:
             pay(s, self.piece, names.OPPORTUNITY)
         else:
-            use(s, queries.key_of(s, names.FREE_REACTION, names.FREE_OPPORTUNITY, self.piece))
+            use(s, queries.key_of(s, effects.FREE_REACTION, names.FREE_OPPORTUNITY, self.piece))
         return self.goto("strikes")
 
 

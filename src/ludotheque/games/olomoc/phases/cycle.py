@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.state import DONE, NEXT, Frame
 from ludotheque.core.vecs import filled
-from ludotheque.games.olomoc import names, queries, state
+from ludotheque.games.olomoc import effects, names, queries, state
 from ludotheque.games.olomoc.phases import agenda, harm
 from ludotheque.games.olomoc.phases.abilities import Deed
 from ludotheque.games.olomoc.phases.hostiles import Designate
@@ -101,7 +101,7 @@ class Cycle(Frame[Bloc]):
         """OLO-102, OLO-239  Step 1 as well: abilities that wait for it, by priority."""
         for seat in order_of(s, s.priority):
             for piece in queries.mine(s, seat):
-                ability = answering(s, piece, names.ON_CYCLE_END)
+                ability = answering(s, piece, effects.ON_CYCLE_END)
                 if ability != NONE:
                     start = trigger_start(s, ability)
                     deed = Deed(seat, ability, vec[i64](), vec[i64](), names.TRIGGERS, start)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK_IF_MANY, DONE, NEXT, Frame, arg_a, pack
-from ludotheque.games.olomoc import names, queries, state, verbs
+from ludotheque.games.olomoc import effects, names, queries, state, verbs
 from ludotheque.games.olomoc.phases.attack import Attack, why_not_frontal, why_not_ranged
 from ludotheque.games.olomoc.phases.moving import Displace, tell_move
 from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, Bloc
@@ -69,7 +69,7 @@ def by_preference(s: Bloc, scene: Scene, hostile: i64, among: vec[i64]) -> vec[i
     hidden: i64 = 0
     if len(among) > 1:
         for piece in among:
-            if s.stands(names.LAST_CHOICE, piece):
+            if s.stands(effects.LAST_CHOICE, piece):
                 hidden |= 1 << piece
     for piece in among:
         out = append(out, piece)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK_IF_MANY, DONE, NEXT, Frame, pack, verb_of
-from ludotheque.games.olomoc import names, queries, state, verbs
+from ludotheque.games.olomoc import effects, names, queries, state, verbs
 from ludotheque.games.olomoc.phases.abilities import Deed, pay_ability, why_not_afford
 from ludotheque.games.olomoc.state import NOBODY, NONE, Bloc, order_of
 from ludotheque.kit.effects import modifiers, program
@@ -122,9 +122,9 @@ class Mechanism(Frame[Bloc]):
         while self.asked_seats < 2:
             seat = s.priority if self.asked_seats == 0 else s.other(s.priority)
             self.asked_seats += 1
-            piece = bearer_of(s, seat, names.ON_TIE_DRAWN)
+            piece = bearer_of(s, seat, effects.ON_TIE_DRAWN)
             if piece != NOBODY:
-                s.call(Answer(seat, piece, answering(s, piece, names.ON_TIE_DRAWN), 0))
+                s.call(Answer(seat, piece, answering(s, piece, effects.ON_TIE_DRAWN), 0))
                 return NEXT
         return self.goto("counts")
 
@@ -158,9 +158,9 @@ class Mechanism(Frame[Bloc]):
         while self.asked_seats < 2:
             seat = s.priority if self.asked_seats == 0 else s.other(s.priority)
             self.asked_seats += 1
-            piece = bearer_of(s, seat, names.ON_TIE_EFFECT)
+            piece = bearer_of(s, seat, effects.ON_TIE_EFFECT)
             if piece != NOBODY and would_hit(s, piece):
-                s.call(Answer(seat, piece, answering(s, piece, names.ON_TIE_EFFECT), 1))
+                s.call(Answer(seat, piece, answering(s, piece, effects.ON_TIE_EFFECT), 1))
                 return self.goto("manifesto")
         return NEXT
 

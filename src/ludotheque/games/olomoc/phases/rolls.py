@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
-from ludotheque.games.olomoc import names, queries, state, verbs
+from ludotheque.games.olomoc import effects, names, queries, state, verbs
 from ludotheque.games.olomoc.phases.harm import darken
 from ludotheque.games.olomoc.state import Bloc
 
@@ -33,7 +33,7 @@ def fate_choices(s: Bloc, piece: i64) -> vec[i64]:
 def tempt(s: Bloc, piece: i64, price: i64) -> None:
     """OLO-041, OLO-Q12, OLO-Q14  The token comes before the new roll, and can end the game."""
     if price == BY_ABILITY:
-        use(s, queries.key_of(s, names.IMMUNE, names.FROM_NOIRCEUR_FOR_FATE, piece))
+        use(s, queries.key_of(s, effects.IMMUNE, names.FROM_NOIRCEUR_FOR_FATE, piece))
     else:
         darken(s, piece, "OLO-041")
     if s.loud:

@@ -22,7 +22,7 @@ from ludotheque.core.state import (
     verb_of,
 )
 from ludotheque.core.vecs import zeros
-from ludotheque.games.olomoc import cabals, names, state, verbs
+from ludotheque.games.olomoc import cabals, effects, names, state, verbs
 from ludotheque.games.olomoc.phases import agenda
 from ludotheque.games.olomoc.phases.hostiles import spawn
 from ludotheque.games.olomoc.state import NONE, Bloc
@@ -176,7 +176,7 @@ def enlist(s: Bloc, piece: i64) -> None:
     for at in range(s.content.first_ability[profile], s.content.first_ability[profile + 1]):
         s.enter(s.content.profile_abilities[at], piece)
     s.enter(s.content.equipment_ability[s.of(piece, state.EQUIPMENT)], piece)
-    reinforced = s.total(names.REINFORCE, piece)
+    reinforced = s.total(effects.REINFORCE, piece)
     place: i64
     for place in range(s.content.life_points[profile]):
         if reinforced > 0 and s.of(piece, state.LIFE) >> (2 * place) & 3 == names.STANDARD:
