@@ -130,7 +130,7 @@ def telling(seen: list[tuple[int, Table]]) -> list[tuple[int, Table]]:
         frame = table.state.stack[-1]
         kinds.setdefault((type(frame).__name__, int(frame.step), asked & (asked - 1) != 0, bool(table.beside(0))), at)
     kept = set(kinds.values())
-    spread = iter(range(0, len(seen), max(1, len(seen) // PAUSES)))
-    while len(kept) < PAUSES and (at := next(spread, None)) is not None:
-        kept.add(at)
+    for at in range(0, len(seen), max(1, len(seen) // PAUSES)):
+        if len(kept) < PAUSES:
+            kept.add(at)
     return [seen[at] for at in sorted(kept)]

@@ -16,8 +16,9 @@ import random
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import ludotheque
 from ludotheque.core.game import BadOption
@@ -111,9 +112,9 @@ def setting_cases(games: list[str], seats: int | None, only: list[str]) -> Itera
         manifest = registry()[game].manifest
         usual = {name: option.default for name, option in manifest.options.items()}
         offered = registry()[game].content.offered(usual)
-        settings = [] if only else [{}]
+        settings: list[dict[str, Any]] = [] if only else [{}]
         for name, option in manifest.options.items():
-            values = option.values or offered.get(name, ())
+            values: Iterable[object] = option.values or offered.get(name) or ()
             settings += [{name: value} for value in values if value != option.default and name in (only or usual)]
         least, most = manifest.seats
         for options, count in itertools.product(settings, [seats] if seats else range(least, most + 1)):

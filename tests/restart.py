@@ -161,7 +161,7 @@ async def act(room: rooms.Room, person: Person, rng: random.Random) -> None:
     if pick < 0.12:
         await room.parley.say(person, seat, "hello", rng.choice([None, 0]))
     elif pick < 0.16:
-        what = rng.choice(["undo", "undo", "pause", "resume"])
+        what: Any = rng.choice(["undo", "undo", "pause", "resume"])
         at = rng.randint(0, state["at"]) if what == "undo" else None
         await room.parley.propose(person, wire.Propose(1, seat, what, at))
     elif pick < 0.3 and person.proposals:

@@ -11,7 +11,7 @@ from ludotheque.match.registry import registry
 def played(game: str, seed: int, seats: int | None = None) -> list[bytes]:
     steps, rng = Steps(game, seats), np.random.default_rng(seed)
     steps.reset(seed)
-    seen = []
+    seen: list[bytes] = []
     while steps.seat >= 0 and len(seen) < 120:
         seen.append(steps.seen.tobytes() + steps.mask.tobytes())
         steps.step(int(rng.choice(steps.legal)))

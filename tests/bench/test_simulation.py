@@ -3,6 +3,7 @@
 import pytest
 
 from bench import simulation
+from ludotheque.lab.executors import Executor, Here
 
 
 @pytest.mark.parametrize(("times", "code"), [([9.0, 5.0, 9.5, 4.0], 0), ([9.0, 5.1, 9.0, 5.2], 1)])
@@ -11,7 +12,7 @@ def test_the_best_of_each_is_judged(
 ) -> None:
     asked: list[int] = []
 
-    def seconds(games: int, executor: simulation.Executor) -> float:
+    def seconds(games: int, executor: Executor) -> float:
         asked.append(executor.workers)
         return times[len(asked) - 1]
 
@@ -22,4 +23,4 @@ def test_the_best_of_each_is_judged(
 
 
 def test_a_run_is_timed() -> None:
-    assert simulation.seconds(5, simulation.Here()) > 0
+    assert simulation.seconds(5, Here()) > 0

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.bots import registry as bots
 from ludotheque.bots.arena import next_move, play_game
-from ludotheque.bots.levels import APPRENTI, COMPAGNON, HASARD, LEVELS, MAITRE, Level
+from ludotheque.bots.levels import APPRENTI, COMPAGNON, HASARD, LEVELS, MAITRE, THINKERS, Level
 from ludotheque.bots.search import Line
 from ludotheque.bots.thinker import Thinker
 from ludotheque.core.policy import Policy
@@ -22,7 +22,7 @@ GAMES = sorted(registry())
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_thinking_bots_play_whole_games_and_are_never_refused(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots.THINKERS, "apprenti", QUICK)
+    monkeypatch.setitem(THINKERS, "apprenti", QUICK)
     least, most = game(game_id).manifest.seats
     for seats in {least, most}:
         levels = ["apprenti" if seat % 2 == 0 else HASARD for seat in range(seats)]
@@ -132,7 +132,8 @@ def test_bots_offer_each_other_peace_and_swear_it() -> None:
         assert table.choose(seat, choice) is None
         sworn = choice[0] == "accept" and "i:no_kill" in offered
         offered = " ".join(map(str, choice)) if choice[0] == "offer" else offered
-    assert sworn and len(table.state.oaths) == 1
+    state: Any = table.state
+    assert sworn and len(state.oaths) == 1
 
 
 def test_an_answer_to_an_offer_is_explained() -> None:
@@ -170,7 +171,7 @@ def test_without_a_clock_the_seed_alone_decides() -> None:
 def test_nobody_thinks_longer_than_may_be_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the largest table of the largest game, with iterations without end."""
     for level, most in (("apprenti", 0.2), ("compagnon", 1.0), ("maitre", 5.0)):
-        assert 0 < bots.THINKERS[level].seconds < most
+        assert 0 < THINKERS[level].seconds < most
     table = game("steamwatchers").new(5, seed=2)
     looked = itertools.count()
     monkeypatch.setattr(time, "monotonic", lambda: next(looked) / 10)  # a tenth of a second at every look at the clock

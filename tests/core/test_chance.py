@@ -46,7 +46,7 @@ def test_draws_are_even(dealer: Dealer | None) -> None:
 def test_a_shuffle_keeps_the_cards_and_every_order_comes() -> None:
     state = State(1)
     state.reseed(9)
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(600):
         cards = of([1, 2, 3])
         state.shuffle("LUD-07", cards)
@@ -63,7 +63,7 @@ def test_a_state_counts_its_draws_and_tells_them_when_loud() -> None:
     state.below("LUD-07", 2)
     assert (state.count, state.outcomes) == (2, [1])
     state.reseed(4)
-    assert (state.dealer, state.count) == (None, 0)
+    assert state.dealer is None and state.count == 0
 
 
 def test_a_seed_is_committed_to_and_decides_every_draw() -> None:

@@ -22,7 +22,7 @@ any_choice = st.lists(st.one_of(words, anything, st.integers(0, 5)), max_size=6)
 
 @st.composite
 def finite_domains(draw: st.DrawFn) -> Domain:
-    pieces = draw(ids)
+    pieces: list[object] = [*draw(ids)]
     least = draw(st.integers(0, len(pieces)))
     most = draw(st.integers(least, len(pieces) + 2))
     low = draw(st.integers(-3, 5))

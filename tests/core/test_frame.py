@@ -262,7 +262,7 @@ def test_what_every_frame_has_is_no_name_of_a_step() -> None:
 
 def test_a_traceback_leads_to_the_line_of_the_source() -> None:
     """Compiled too, where the frame was written out."""
-    state = ludotheque.game("diktat").start(seats=2)
+    state: Any = ludotheque.game("diktat").start(seats=2)
     with pytest.raises(IndexError) as fault:
         PowerStruggle(-1, 0, 1, 1, vec[i64]()).worth(state, 0)
     last = traceback.extract_tb(fault.value.__traceback__)[-1]

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -74,7 +75,8 @@ def test_a_game_is_remembered_as_it_was_told(game: str, monkeypatch: pytest.Monk
     """Every value comes back, and of the same type: events become sentences long after they were packed."""
     monkeypatch.setattr(records, "SHEAF", 8)  # so that the shortest game is packed too
     table = ludotheque.game(game).new(3, 5, {})
-    told, made = [], []
+    told: list[str] = []
+    made: list[Any] = []
     for _ in Driver(5).play(table, 300):
         told += [repr(table.told.apart(event)) for event in table.told.since(len(told))]
         made += [repr(entry) for entry in table.entries[len(made) :]]

@@ -19,6 +19,8 @@ import tomllib
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from tests.mutants.changes import Mutant, mutants, rules_modules
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -80,7 +82,7 @@ def run(
     game = running.Game(asked.game, f"ludotheque.games.{asked.game}", folder, tests, place)
     began = time.monotonic()
 
-    def work(items: list[running.pytest.Item]) -> int:
+    def work(items: list[pytest.Item]) -> int:
         reach = running.Reach(game, rules_modules(folder), items, asked.jobs)
         if reach.failing:
             print("these rule tests fail without any change:", *reach.failing, sep="\n  ", file=sys.stderr)

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 
 def among(names: str) -> frozenset[str]:
@@ -223,7 +224,7 @@ def numbered_apart(found: list[Mutant]) -> list[Mutant]:
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef, list[ast.ClassDef]]]:
     """Functions of the module and methods of its classes, with their dotted names."""
 
-    def walk(body: list[ast.stmt], path: list[str], classes: list[ast.ClassDef]) -> Iterator[tuple]:
+    def walk(body: list[ast.stmt], path: list[str], classes: list[ast.ClassDef]) -> Iterator[tuple[Any, ...]]:
         for node in body:
             if isinstance(node, ast.ClassDef):
                 yield from walk(node.body, [*path, node.name], [*classes, node])

@@ -1,10 +1,13 @@
 """The mutants of a toy, and what becomes of them."""
 
+import ast
 import os
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from types import FunctionType
+from typing import Any
 
 import pytest
 
@@ -105,11 +108,11 @@ sys.exit(main(sys.argv[2:], root))
 """
 
 
-def found(source: str, path: str = "phases/race.py", siblings: dict | None = None) -> list[Mutant]:
+def found(source: str, path: str = "phases/race.py", siblings: dict[str, Any] | None = None) -> list[Mutant]:
     return Module(path, textwrap.dedent(source).encode(), siblings or {}).mutants()
 
 
-def changed(source: str, kind: str = "", siblings: dict | None = None) -> list[str]:
+def changed(source: str, kind: str = "", siblings: dict[str, Any] | None = None) -> list[str]:
     """What the lines of a function become."""
     return [f"{m.was} -> {m.text}" for m in found(source, siblings=siblings) if kind in m.kind]
 
@@ -268,7 +271,7 @@ def test_the_next_seat_and_the_neighbouring_track() -> None:
 
 
 def test_neighbours_are_numbered_one_after_the_other() -> None:
-    tree = changes.ast.parse(RACE)
+    tree = ast.parse(RACE)
     assert changes.enumerations(tree) == {"PLACE": ("TIRED", 1), "TIRED": ("PLACE", 0)}
 
 
@@ -346,6 +349,7 @@ def test_a_method_that_no_longer_asks_its_base_class_is_put_in_too() -> None:
             return super().go()
 
     code = compile("class Own:\n    def go(self):\n        return 2\n", "own", "exec")
+    assert isinstance(Own.go, FunctionType)
     running.give(Own.go, running.within(code, ["Own", "go"]), Own, "go")
     assert Own().go() == 2
 

@@ -1,5 +1,6 @@
 """`run.py check`: what a change needs, and no more."""
 
+import os
 import subprocess
 from pathlib import Path
 
@@ -82,7 +83,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         return int("broken.py" in command)
 
     monkeypatch.setattr(run, "run", step)
-    monkeypatch.setattr(run.os, "chdir", lambda path: None)
+    monkeypatch.setattr(os, "chdir", lambda path: None)
     return asked
 
 

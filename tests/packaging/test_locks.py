@@ -2,6 +2,7 @@
 
 import os
 import re
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -85,7 +86,7 @@ def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]
     monkeypatch.setattr(run, "build_web", lambda: 0)
     monkeypatch.setattr(run, "test", lambda options: 0)
     monkeypatch.setattr(run, "run", lambda command: 0)
-    monkeypatch.setattr(run.subprocess, "Popen", Worker)
+    monkeypatch.setattr(subprocess, "Popen", Worker)
     monkeypatch.setenv(run.COMPILING, "")
 
     def must(command: list[str]) -> None:
@@ -144,10 +145,16 @@ def test_an_installation_that_broke_off_is_begun_again(
 def test_whoever_plays_does_not_wait_for_the_compiler(
     commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, arguments: list[str], beside: bool
 ) -> None:
-    Worker.all, waited = [], []
+    Worker.all = []
+    waited: list[str] = []
+
+    def wait_for(name: str) -> int:
+        waited.append(name)
+        return 0
+
     monkeypatch.setattr(run, "PURE", False)
-    monkeypatch.setattr(run, "compile_engine", lambda: waited.append("compiler") or 0)
-    monkeypatch.setattr(run, "build_web", lambda: waited.append("client") or 0)
+    monkeypatch.setattr(run, "compile_engine", lambda: wait_for("compiler"))
+    monkeypatch.setattr(run, "build_web", lambda: wait_for("client"))
     playing: list[list[str]] = []
 
     def play(command: list[str]) -> int:

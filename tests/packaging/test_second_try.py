@@ -1,6 +1,8 @@
 """`run.py test` answers 0 only for a suite that ran to its end; a few tests in the browser are tried again, seldom."""
 
 import json
+import signal
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -71,7 +73,7 @@ def test_nothing_else_is_tried_again(suite: Suite, names: list[str]) -> None:
 
 
 def test_second_tries_are_written_down_and_the_third_of_one_test_fails(suite: Suite) -> None:
-    again = (1, [SLOW_PAGE]), (0, []), (0, [])
+    again: list[tuple[int, list[str]]] = [(1, [SLOW_PAGE]), (0, []), (0, [])]
     assert suite(*again) == 0 and suite((1, [SLOW_PAGE + "b"]), (0, []), (0, [])) == 0 and suite(*again) == 0
     assert suite((1, [SLOW_PAGE]), (0, [])) == 1
     assert [line.split(" ", 1)[1] for line in run.SECOND_TRIES.read_text().splitlines()[1:]] == [
@@ -96,7 +98,7 @@ def test_tests_keep_the_bytecode_of_what_they_import(monkeypatch: pytest.MonkeyP
             return 0
 
     monkeypatch.setenv(run.NO_BYTECODE, "1")
-    monkeypatch.setattr(run.subprocess, "Popen", Process)
-    monkeypatch.setattr(run.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(subprocess, "Popen", Process)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     assert run.run([command]) == 0
     assert (run.NO_BYTECODE not in started[0]) == kept

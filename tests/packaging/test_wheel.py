@@ -33,7 +33,8 @@ def test_a_wheel_holds_what_it_takes_to_serve_and_to_play_every_game(tmp_path: P
             made = running.post("/api/tables", body)
             everybody = Player(Socket(running, made["table"]), [link["key"] for link in made["links"]])
             for _ in range(5):
-                while not (asked := [seat for seat, state in everybody.states.items() if state["decision"]]):
+                states = everybody.states
+                while not (asked := [seat for seat in states if seat is not None and states[seat]["decision"]]):
                     everybody.until("state")
                 assert everybody.choose(asked[0], everybody.some_choice(asked[0], rng))["type"] == "accepted", game[
                     "id"

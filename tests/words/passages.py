@@ -30,7 +30,7 @@ class Passage:
     text: str  # its words, with a space where something is put in
 
 
-class Words(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+class Words(visitor.Visitor):
     def __init__(self) -> None:
         self.found: list[str] = []
 

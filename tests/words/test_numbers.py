@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse, visitor
 
-from ludotheque.match.texts import LANGUAGES, Typed, files
+from ludotheque.match.languages import LANGUAGES
+from ludotheque.match.texts import Typed, files
 from tests.words.passages import ENGINE, HOUSE, PAGE, ROOT
 from tests.words.plurals import PLURAL
 
@@ -24,7 +26,7 @@ NAMES = {
 }  # fmt: skip
 
 
-class Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
@@ -43,7 +45,8 @@ def messages(path: Path) -> Iterator[tuple[str, set[str]]]:
 
 def speaker(folder: Path, lang: str) -> FluentBundle:
     """The messages of a folder and those they may refer to; a thing that is named within one is a letter here."""
-    bundle = FluentBundle([lang], functions=dict.fromkeys(FUNCTIONS, lambda *_, **__: "Q"), use_isolating=False)
+    functions: dict[str, Any] = dict.fromkeys(FUNCTIONS, lambda *_, **__: "Q")
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for path in (*files(ENGINE / "match/text", lang), *files(folder, lang)):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

@@ -113,7 +113,7 @@ class HybrisExercise(Exercise):
 
     def ended(self, table: Table) -> Iterator[str]:
         """Sparks that have come off."""
-        s = table.state
+        s: Any = table.state
         for seat in range(s.seats):
             first = s.olympian(seat) * names.SPARKS
             yield from (f"spark_{first + spark + 1}" for spark in range(s.get(seat, Player.sparks)))

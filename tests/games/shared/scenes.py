@@ -49,7 +49,8 @@ class PlayedScene:
 
     def player(self, seat: int, eyes: int | None = None) -> dict[str, Any]:
         """The board of a player as a seat (or a spectator) sees it."""
-        return self.table.view(eyes)["players"][seat]
+        found: dict[str, Any] = self.table.view(eyes)["players"][seat]
+        return found
 
     def beside(self, seat: int) -> list[str]:
         """The any-time choices listed for that seat, in notation."""

@@ -93,7 +93,7 @@ class Sources:
                 secret = keys(call.args[4], home) if name == "whisper" else set[str]()
                 key, ending = call.args[1], ""
                 if isinstance(key, ast.BinOp) and isinstance(key.right, ast.Constant):
-                    key, ending = key.left, str(key.right.value)
+                    ending, key = str(key.right.value), key.left
                 if place(key, home) < 0:
                     for text in strings(key, home):
                         found[text + ending].append((keys(data, home), secret))
@@ -140,7 +140,7 @@ class Sources:
         return whole, begun
 
 
-class Reader(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+class Reader(visitor.Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
@@ -165,9 +165,10 @@ class Written:
                     for attribute in entry.attributes:
                         self.read(f"{entry.id.name}.{attribute.id.name}", attribute)
 
-    def read(self, name: str, node: fluent.BaseNode) -> None:
+    def read(self, name: str, node: fluent.BaseNode | None) -> None:
         self.parts[name] = Reader()
-        self.parts[name].visit(node)
+        if node is not None:
+            self.parts[name].visit(node)
 
     def named(self, prefix: str) -> set[str]:
         """What follows a prefix in the ids of messages."""

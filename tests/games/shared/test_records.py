@@ -4,6 +4,7 @@ import copy
 import importlib
 import random
 import tomllib
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,10 @@ def damaged(table: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     return table
 
 
+def note(faults: list[str], path: object, reason: str) -> None:
+    faults.append(reason)
+
+
 @pytest.mark.parametrize("game", content.games())
 def test_what_the_shapes_accept_can_be_read(game: str) -> None:
     rng, refused = random.Random(26), 0
@@ -60,7 +65,7 @@ def test_what_the_shapes_accept_can_be_read(game: str) -> None:
     for _ in range(DAMAGES):
         name, table = rng.choice(tables)
         spoilt, faults = damaged(table, rng), list[str]()
-        records(game).shapes.check(name, spoilt, lambda path, reason, faults=faults: faults.append(reason))
+        records(game).shapes.check(name, spoilt, partial(note, faults))
         if faults:
             refused += 1
         else:
@@ -77,5 +82,5 @@ def test_what_cannot_be_left_out_is_missed(game: str) -> None:
             if field.required:
                 faults: list[str] = []
                 rest = {other: value for other, value in whole.items() if other != key}
-                records(game).shapes.check(name, rest, lambda path, reason, faults=faults: faults.append(reason))
+                records(game).shapes.check(name, rest, partial(note, faults))
                 assert faults == [f'missing key "{key}"']

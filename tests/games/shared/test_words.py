@@ -145,9 +145,9 @@ def read_table(words: Words, table: Table, texts: Texts) -> None:
         for choice in words.listed(decision):
             well_said(texts, texts.choice(choice, table.rules.speech.words(table.state, decision.seat, choice)))
     for seat in range(table.state.seats):
-        for choice in table.beside(seat):
-            if isinstance(choice, tuple):
-                well_said(texts, texts.choice(choice, table.rules.speech.words(table.state, seat, choice)))
+        for open_now in table.beside(seat):
+            if isinstance(open_now, tuple):
+                well_said(texts, texts.choice(open_now, table.rules.speech.words(table.state, seat, open_now)))
     for eyes in (0, None):
         if "round" in texts:
             well_said(texts, texts.format("round", **numbers_in(table.view(None))))
