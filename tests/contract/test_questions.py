@@ -91,6 +91,19 @@ def test_asking_changes_neither_the_position_nor_what_is_printed(case: Case, tol
     check_questions(case.new(SEED), [(at, table.clone()) for at, table in told.pauses])
 
 
+def following(table: Table) -> list[str]:
+    """What the position has beside its fields, but what is printed."""
+    names = sorted(set(table.rules.fixed) - {"content"})
+    return [text for name in names for text in parts(getattr(table.state, name), set())]
+
+
+def test_what_follows_from_a_position_is_what_would_be_found_anew(case: Case, told: Story) -> None:
+    for at, pause in told.pauses:
+        again = pause.clone()
+        again.state.read_back()
+        assert following(again) == following(pause), f"at pause {at}"
+
+
 @pytest.mark.parametrize("flaw", ["", "counted questions", "pencilled cards"])
 def test_a_question_that_leaves_a_trace_is_noticed(flaw: str) -> None:
     """Either in the position or in what is printed."""
