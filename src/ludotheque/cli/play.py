@@ -56,9 +56,7 @@ def play(
     if story is not None:
         table = story.begin(seats, seed)
     elif position is not None:
-        if seats is not None or option or seed is not None or manual:
-            raise BadUsage("cli-fault-from")
-        table = table_from(position, game)
+        table = table_from(position, game, settled=seats is not None or bool(option) or seed is not None or manual)
     else:
         if game is None:
             answers = menu(Texts(None, tongue))
@@ -74,15 +72,23 @@ def play(
     if story is not None and campaign is not None:
         keep_chapter(campaign, story, table, texts)
     elif not table.over:
-        file = keep_position(table)
-        again = "".join(f" --{name} {said}" for name, said in (("human", human), ("bots", bots)) if said is not None)
-        say(texts.format("cli-position-kept", file=str(file), command=f"ludotheque play --from {file}{again}"))
+        leave(table, human, bots, texts)
     if not table.over:
         say(texts.format("cli-goodbye"))
 
 
-def table_from(position: Path, game: str | None) -> Table:
-    """The saved position in that file; of the game that was asked for, if one was."""
+def leave(table: Table, human: str | None, bots: str | None, texts: Texts) -> None:
+    """The position of a game that is left is kept, and how to go on is said."""
+    file = keep_position(table)
+    again = "".join(f" --{name} {said}" for name, said in (("human", human), ("bots", bots)) if said is not None)
+    say(texts.format("cli-position-kept", file=str(file), command=f"ludotheque play --from {file}{again}"))
+
+
+def table_from(position: Path, game: str | None, settled: bool) -> Table:
+    """The saved position in that file, of the game that was asked for, if one was. `settled`: something was asked for
+    that the position settles itself."""
+    if settled:
+        raise BadUsage("cli-fault-from")
     table = load(read_file(position, "position"))
     if game not in (None, table.rules.manifest.id):
         raise BadUsage("cli-fault-position-of", file=str(position), game=table.rules.manifest.id, asked=str(game))

@@ -45,6 +45,13 @@ def full(rules: Game, head: CampaignHead) -> dict[str, Any]:
     return {name: option.default for name, option in rules.manifest.options.items()} | head.options
 
 
+def staying(before: Occupant) -> Occupant:
+    """The same at the next table."""
+    if before.kind == "bot" and before.bot is None:
+        raise Refusing("bad-bot")  # of a table that came as a file, which does not say who played
+    return Occupant(before.kind, before.name, before.bot, before.level)
+
+
 class Campaigns:
     def __init__(self, tables: TableMaker, links: Links, fairness: Fairness) -> None:
         self.tables, self.chapters = tables, tables.store.chapters
@@ -136,13 +143,8 @@ class Campaigns:
                 raise Refusing("is-here", 409, occupant.name)
         seats = []
         for place in wanted:
-            if place.stays is None:
-                seats += self.tables.seated(game, [place])
-                continue
-            before = live.seats[place.stays]
-            if before.kind == "bot" and before.bot is None:
-                raise Refusing("bad-bot")  # of a table that came as a file, which does not say who played
-            seats.append(Occupant(before.kind, before.name, before.bot, before.level))
+            stayed = None if place.stays is None else live.seats[place.stays]
+            seats += self.tables.seated(game, [place]) if stayed is None else [staying(stayed)]
         return seats, kept
 
     async def follow(self, after: Chapter, mine: list[int]) -> wire.TableMade:

@@ -41,21 +41,8 @@ def why_not_now(s: Diktat, seat: i64, verb: i64, window: i64, turn: i64) -> Refu
     """DIK-Q07  Which Manifestations each window allows; decided by public facts alone."""
     if window == 0:
         return NOT_NOW
-    if verb == effects.PLAY_TWICE:
-        if turn != seat or (
-            window != verbs.TURN_START and window != verbs.AFTER_MANOEUVRE and window != verbs.MID_TURN
-        ):
-            return NOT_YOUR_TURN
-        needed: i64 = 1 if window == verbs.AFTER_MANOEUVRE else 2
-        top = s.stack[-1]
-        if isinstance(top, Procedure):
-            needed += top.promised()
-        return None if s.get(seat, state.PAWNS) >= needed else NO_SECOND_PAWN
-    if verb == effects.SKIP_TURN:
-        return None if window == verbs.TURN_START and turn == seat else NOT_YOUR_TURN
-    if is_bonus(verb):
-        after = window == verbs.AFTER_MANOEUVRE or window == verbs.MID_TURN
-        return None if after and turn == seat else NOT_YOUR_TURN
+    if verb == effects.PLAY_TWICE or verb == effects.SKIP_TURN or is_bonus(verb):
+        return why_not_in_turn(s, seat, verb, window) if turn == seat else NOT_YOUR_TURN
     if verb == effects.NAME_SECTOR or verb == effects.RETREAT:
         return None if window == verbs.BEFORE_SECTOR else NOT_NOW
     if verb == effects.NAME_FIRST:
@@ -63,14 +50,26 @@ def why_not_now(s: Diktat, seat: i64, verb: i64, window: i64, turn: i64) -> Refu
     if verb == effects.TAKE_BACK:
         return None if s.phase == state.MANOEUVRES else NOT_NOW
     if verb == effects.STRIKE:
-        ready = (
-            window == verbs.TURN_START
-            and turn != seat
-            and s.get(turn, state.MEMBERS) > 0
-            and s.get(turn, state.FORCED) == 0
-        )
-        return None if ready else NOT_NOW
+        if window != verbs.TURN_START or turn == seat:
+            return NOT_NOW
+        return None if s.get(turn, state.MEMBERS) > 0 and s.get(turn, state.FORCED) == 0 else NOT_NOW
     return None
+
+
+def why_not_in_turn(s: Diktat, seat: i64, verb: i64, window: i64) -> Refusal | None:
+    """Of one's own turn: its start, or after a manoeuvre."""
+    if verb == effects.SKIP_TURN:
+        return None if window == verbs.TURN_START else NOT_YOUR_TURN
+    after = window == verbs.AFTER_MANOEUVRE or window == verbs.MID_TURN
+    if verb != effects.PLAY_TWICE:
+        return None if after else NOT_YOUR_TURN
+    if not after and window != verbs.TURN_START:
+        return NOT_YOUR_TURN
+    needed: i64 = 1 if window == verbs.AFTER_MANOEUVRE else 2
+    top = s.stack[-1]
+    if isinstance(top, Procedure):
+        needed += top.promised()
+    return None if s.get(seat, state.PAWNS) >= needed else NO_SECOND_PAWN
 
 
 def why_not_verb(s: Diktat, seat: i64, verb: i64, n: i64, a: i64, b: i64) -> Refusal | None:
