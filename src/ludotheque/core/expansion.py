@@ -9,6 +9,7 @@ number. The build has no package yet: this module imports none.
 """
 
 import ast
+import functools
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -255,13 +256,19 @@ def fact(each: Entry) -> str:
 # -- reading source text
 
 
+@functools.cache
+def parsed(text: str) -> ast.Module:
+    """A module's tree, which nobody changes: a base or a row is looked up from many modules."""
+    return ast.parse(text)
+
+
 class Source:
     """One module's text and its classes; `read` finds other modules' texts, for the frames that these are built on."""
 
     def __init__(self, text: str, read: Callable[[str], str | None]) -> None:
         self.text = text
         self.read = read
-        self.tree = ast.parse(text)
+        self.tree = parsed(text)
         self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
         self.variables = {
             target.id

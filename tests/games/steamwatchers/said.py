@@ -6,8 +6,8 @@ from typing import Any
 from ludotheque.core.domains import Choice
 from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS
 from ludotheque.games.steamwatchers.names import CLAN_IDS, SCENARIO_IDS
-from ludotheque.games.steamwatchers.sight import ENDING_IDS, SLOT_IDS
-from ludotheque.games.steamwatchers.state import ORDER_IDS, PHASE_IDS, TITLE_IDS, UNIT_IDS
+from ludotheque.games.steamwatchers.sight import SLOT_IDS
+from ludotheque.games.steamwatchers.state import ENDING_IDS, ORDER_IDS, PHASE_IDS, TITLE_IDS, UNIT_IDS
 from ludotheque.match.table import Decision
 from tests.games.shared.words import Case, Words
 

@@ -5,6 +5,7 @@ from typing import Any
 from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
 from ludotheque.games.steamwatchers.phases.incubation import Pay, Quarantine
+from ludotheque.games.steamwatchers.state import Player
 from tests.games.steamwatchers.scene import Scene, scene
 from tests.games.steamwatchers.test_combat import attack, bid
 from tests.games.steamwatchers.test_conclave import conclave
@@ -242,10 +243,10 @@ def test_stock_or_surplus_is_asked_only_while_a_semeur_of_another_may_come() -> 
 def test_stock_or_surplus_is_not_asked_when_no_quarantine_token_is_left() -> None:
     both: dict[str, Any] = {"healthy": 2, "contraband": 0, "spare_healthy": 1}
     t = board("flotte", **both)
-    t.state.put(1, state.BLOCKED, 34)
+    t.state.put(1, Player.blocked, 34)
     assert then(t, Pay(0, 1, 91)).asks == [(0, "stock")]
     t = board("flotte", **both)
-    t.state.put(1, state.BLOCKED, 35)
+    t.state.put(1, Player.blocked, 35)
     assert then(t, Pay(0, 1, 91)).asks == [(0, "activation")]
 
 

@@ -10,7 +10,7 @@ from ludotheque.bots.arena import play_game
 from ludotheque.bots.levels import HASARD, Level
 from ludotheque.bots.thinker import Thinker
 from ludotheque.games.steamwatchers.policy import POLICY
-from ludotheque.games.steamwatchers.state import HOLDER
+from ludotheque.games.steamwatchers.state import Zone
 from ludotheque.match import notation
 from ludotheque.match.faces import game
 from tests.games.steamwatchers.scene import Scene, scene
@@ -152,7 +152,7 @@ def test_nobody_is_ahead_before_anybody_has_deployed() -> None:
     """The first to deploy is not thought to have won for being alone on the map."""
     table = game("steamwatchers").new(3, seed=5, options={"scenario": "la_guerre_vient"})
     state: Any = table.state
-    while not any(state.on(zone, HOLDER) >= 0 for zone in range(state.content.zones)):
+    while not any(state.on(zone, Zone.holder) >= 0 for zone in range(state.content.zones)):
         assert list(POLICY.values(state)) == pytest.approx([1 / 3] * 3)
         seat = int(state.actor())
         assert table.choose(seat, table.codec.decode(POLICY.choices(state, seat)[0])) is None

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core.game import Account, Line
 from ludotheque.games.steamwatchers import queries, state
 from ludotheque.games.steamwatchers.phases.great_white import final_score, havens_wanted
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,13 @@ def account(s: Steam) -> Account:
         rule = "STW-101" if goal is None else "STW-097"
         lines.append(Line("quarantines", rule, [tokens.get(seat) for seat in seats], True))
         if not by_tokens:
-            place = [int(s.get(seat, state.RESERVED)) or None if seat in level else None for seat in seats]
+            place = [int(s.get(seat, Player.reserved)) or None if seat in level else None for seat in seats]
             lines.append(Line("reservation", rule, place, True))
     if goal is not None:
         return Account(lines, goal.what, {"n": goal.n, "has": goal.has[s.winner]})
     if len(level) > 1:
         return Account(lines, "tokens" if by_tokens else "place", {"n": scores[s.winner]})
-    gone = any(s.get(seat, state.OUT) for seat in seats)
+    gone = any(s.get(seat, Player.out) for seat in seats)
     return Account(lines, "standing" if s.ending == state.LAST_TURN and gone else "")
 
 
@@ -47,11 +47,11 @@ def points(s: Steam, scores: list[int]) -> list[Line]:
     """STW-026, STW-094, STW-095, STW-099  The last clan standing wins before Phase 5, and the eliminated have left it:
     of those the level last measured counts."""
     seats = range(s.seats)
-    counted = [s.ending != state.LAST_CLAN and not s.get(seat, state.OUT) for seat in seats]
-    geo = [int(s.get(seat, state.GEO)) for seat in seats]
+    counted = [s.ending != state.LAST_CLAN and not s.get(seat, Player.out) for seat in seats]
+    geo = [int(s.get(seat, Player.geo)) for seat in seats]
     farms = [built(s, seat) if counted[seat] else 0 for seat in seats]
     floors = [int(queries.geo(s, seat)) - farms[seat] if counted[seat] else 0 for seat in seats]
-    exile = [-(int(s.get(seat, state.EXILED)) // 2) for seat in seats]
+    exile = [-(int(s.get(seat, Player.exiled)) // 2) for seat in seats]
     key, rule = bonus(s)
     harvested = [Line("farms", "STW-095", [*farms]), Line("floors", "STW-094", [*floors])]
     others = [
@@ -85,7 +85,7 @@ def reached(s: Steam) -> Goal | None:
     if s.ending != state.HEGEMONY:
         return None
     goals = [
-        Goal("geo", "STW-203", int(s.scenario.hegemony_geo), [int(s.get(seat, state.GEO)) for seat in seats]),
+        Goal("geo", "STW-203", int(s.scenario.hegemony_geo), [int(s.get(seat, Player.geo)) for seat in seats]),
         Goal("havens", "STW-218", int(havens_wanted(s)), [int(queries.havens(s, seat)) for seat in seats]),
     ]
     return next((goal for goal in goals if goal.n and max(goal.has) >= goal.n), None)
@@ -93,7 +93,7 @@ def reached(s: Steam) -> Goal | None:
 
 def tied(s: Steam, scores: list[int], goal: Goal | None) -> list[int]:
     """STW-097, STW-101  The clans between which a tie had to be settled, or the one that stood alone."""
-    standing = [seat for seat in range(s.seats) if not s.get(seat, state.OUT)]
+    standing = [seat for seat in range(s.seats) if not s.get(seat, Player.out)]
     if s.ending == state.LAST_TURN:
         return [seat for seat in standing if scores[seat] == max(scores[other] for other in standing)]
     return [] if goal is None else [seat for seat in standing if goal.has[seat] >= goal.n]

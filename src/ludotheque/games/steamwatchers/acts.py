@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.steamwatchers import names, state
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 from ludotheque.kit.play.cards import draw, lying, new_deck
 
 HEALTHY_BARRELS: Final = 60
@@ -38,12 +38,12 @@ def place_floors(s: Steam, zone: i64, n: i64) -> i64:
     bodies: i64 = 0
     other: i64
     for other in range(s.content.zones):
-        height = s.areas[other * state.ZONE_WIDTH + state.FLOORS]
+        height = s.areas[other * Zone.WIDTH + Zone.floors]
         if height > 0:
             columns += 1
             bodies += height - 1
     placed: i64 = 0
-    at = zone * state.ZONE_WIDTH + state.FLOORS
+    at = zone * Zone.WIDTH + Zone.floors
     while placed < n and s.areas[at] < TALLEST:
         if s.areas[at] == 0:
             if columns == TOPS:
@@ -63,19 +63,19 @@ def place_floors(s: Steam, zone: i64, n: i64) -> i64:
 
 def put_structure(s: Steam, zone: i64, structure: i64) -> None:
     """A structure from wherever it was taken onto a free place of the zone (STW-008)."""
-    at = zone * state.ZONE_WIDTH
-    if s.areas[at + state.FIRST] == state.NONE:
-        s.areas[at + state.FIRST] = structure
+    at = zone * Zone.WIDTH
+    if s.areas[at + Zone.first] == state.NONE:
+        s.areas[at + Zone.first] = structure
     else:
-        s.areas[at + state.SECOND] = structure
+        s.areas[at + Zone.second] = structure
 
 
 def drop_structure(s: Steam, zone: i64, structure: i64) -> None:
     """STW-010  A destroyed structure goes to the box: it is in no reserve any more."""
-    at = zone * state.ZONE_WIDTH
-    if s.areas[at + state.FIRST] == structure:
-        s.areas[at + state.FIRST] = s.areas[at + state.SECOND]
-    s.areas[at + state.SECOND] = state.NONE
+    at = zone * Zone.WIDTH
+    if s.areas[at + Zone.first] == structure:
+        s.areas[at + Zone.first] = s.areas[at + Zone.second]
+    s.areas[at + Zone.second] = state.NONE
 
 
 def stock_of(s: Steam, seat: i64, structure: i64) -> i64:
@@ -84,7 +84,7 @@ def stock_of(s: Steam, seat: i64, structure: i64) -> i64:
         return s.farms
     if structure == state.TURRET:
         return s.turrets
-    return s.get(seat, state.TOXICS) if structure == state.TOXIC else s.get(seat, state.BEACONS)
+    return s.get(seat, Player.toxics) if structure == state.TOXIC else s.get(seat, Player.beacons)
 
 
 def take_structure(s: Steam, seat: i64, structure: i64) -> None:
@@ -94,9 +94,9 @@ def take_structure(s: Steam, seat: i64, structure: i64) -> None:
     elif structure == state.TURRET:
         s.turrets -= 1
     elif structure == state.TOXIC:
-        s.add(seat, state.TOXICS, -1)
+        s.add(seat, Player.toxics, -1)
     else:
-        s.add(seat, state.BEACONS, -1)
+        s.add(seat, Player.beacons, -1)
 
 
 def beacon_of(seat: i64) -> i64:
@@ -108,33 +108,33 @@ def beacon_of(seat: i64) -> i64:
 
 def station(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
     """Units of a clan, from wherever they were taken, stand in a zone as its holder's."""
-    at = zone * state.ZONE_WIDTH
-    s.areas[at + state.HOLDER] = seat
-    s.areas[at + state.BASE] += base
-    s.areas[at + state.ELITE] += elite
+    at = zone * Zone.WIDTH
+    s.areas[at + Zone.holder] = seat
+    s.areas[at + Zone.base] += base
+    s.areas[at + Zone.elite] += elite
 
 
 def withdraw(s: Steam, zone: i64, base: i64, elite: i64) -> None:
     """The holder's units leave a zone; without units it has no holder. The order token is the caller's care
     (`sweep_orders`)."""
-    at = zone * state.ZONE_WIDTH
-    s.areas[at + state.BASE] -= base
-    s.areas[at + state.ELITE] -= elite
-    if s.areas[at + state.BASE] + s.areas[at + state.ELITE] == 0:
-        s.areas[at + state.HOLDER] = state.NOBODY
+    at = zone * Zone.WIDTH
+    s.areas[at + Zone.base] -= base
+    s.areas[at + Zone.elite] -= elite
+    if s.areas[at + Zone.base] + s.areas[at + Zone.elite] == 0:
+        s.areas[at + Zone.holder] = state.NOBODY
 
 
 def recruit(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
     """Units from the clan reserve onto the board."""
-    s.add(seat, state.RESERVE_BASE, -base)
-    s.add(seat, state.RESERVE_ELITE, -elite)
+    s.add(seat, Player.reserve_base, -base)
+    s.add(seat, Player.reserve_elite, -elite)
     station(s, seat, zone, base, elite)
 
 
 def to_reserve(s: Steam, seat: i64, base: i64, elite: i64) -> None:
     """STW-015"""
-    s.add(seat, state.RESERVE_BASE, base)
-    s.add(seat, state.RESERVE_ELITE, elite)
+    s.add(seat, Player.reserve_base, base)
+    s.add(seat, Player.reserve_elite, elite)
 
 
 # -- order tokens
@@ -142,8 +142,8 @@ def to_reserve(s: Steam, seat: i64, base: i64, elite: i64) -> None:
 
 def lift_order(s: Steam, zone: i64) -> None:
     """An order token returns to its owner's reserve."""
-    s.set_on(zone, state.ORDER, state.NO_ORDER)
-    s.set_on(zone, state.ORDERED_BY, state.NOBODY)
+    s.set_on(zone, Zone.order, state.NO_ORDER)
+    s.set_on(zone, Zone.ordered_by, state.NOBODY)
 
 
 def sweep_orders(s: Steam, spared: i64) -> None:
@@ -154,12 +154,12 @@ def sweep_orders(s: Steam, spared: i64) -> None:
     zone: i64
     for zone in range(s.content.zones):
         if (
-            zones[at + state.ORDER] != state.NO_ORDER
+            zones[at + Zone.order] != state.NO_ORDER
             and zone != spared
-            and zones[at + state.ORDERED_BY] != zones[at + state.HOLDER]
+            and zones[at + Zone.ordered_by] != zones[at + Zone.holder]
         ):
             lift_order(s, zone)
-        at += state.ZONE_WIDTH
+        at += Zone.WIDTH
 
 
 def orders_left(s: Steam, seat: i64, order: i64) -> i64:
@@ -169,9 +169,9 @@ def orders_left(s: Steam, seat: i64, order: i64) -> i64:
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        if zones[at + state.ORDER] == order and zones[at + state.ORDERED_BY] == seat:
+        if zones[at + Zone.order] == order and zones[at + Zone.ordered_by] == seat:
             n -= 1
-        at += state.ZONE_WIDTH
+        at += Zone.WIDTH
     return n
 
 
@@ -186,15 +186,15 @@ def all_orders_left(s: Steam, seat: i64) -> i64:
 
 def place_cube(s: Steam, zone: i64) -> bool:
     """STW-173  A morale cube, unless the zone has one or none is left."""
-    if s.on(zone, state.CUBE) == 1:
+    if s.on(zone, Zone.cube) == 1:
         return False
     n: i64 = 0
     other: i64
     for other in range(s.content.zones):
-        n += s.areas[other * state.ZONE_WIDTH + state.CUBE]
+        n += s.areas[other * Zone.WIDTH + Zone.cube]
     if n == CUBES:
         return False
-    s.set_on(zone, state.CUBE, 1)
+    s.set_on(zone, Zone.cube, 1)
     return True
 
 
@@ -207,13 +207,13 @@ def reserve_of(s: Steam, contraband: bool) -> i64:
     seat: i64
     for seat in range(s.seats):
         if contraband:
-            n -= s.get(seat, state.CONTRABAND) + s.get(seat, state.SPARE_CONTRABAND)
+            n -= s.get(seat, Player.contraband) + s.get(seat, Player.spare_contraband)
         else:
-            n -= s.get(seat, state.HEALTHY) + s.get(seat, state.SPARE_HEALTHY)
+            n -= s.get(seat, Player.healthy) + s.get(seat, Player.spare_healthy)
     if contraband:
         zone: i64
         for zone in range(s.content.zones):
-            n -= s.areas[zone * state.ZONE_WIDTH + state.BARREL]
+            n -= s.areas[zone * Zone.WIDTH + Zone.barrel]
     return n
 
 
@@ -221,8 +221,8 @@ def open_slots(s: Steam, seat: i64, contraband: bool) -> i64:
     """Free slots of a stock; one under a Quarantine token is not free (STW-030)."""
     clan = s.clan(seat)
     if contraband:
-        return s.content.contraband[clan] - s.get(seat, state.CONTRABAND)
-    return s.content.healthy[clan] - s.get(seat, state.BLOCKED) - s.get(seat, state.HEALTHY)
+        return s.content.contraband[clan] - s.get(seat, Player.contraband)
+    return s.content.healthy[clan] - s.get(seat, Player.blocked) - s.get(seat, Player.healthy)
 
 
 def gain(s: Steam, seat: i64, contraband: bool, n: i64) -> i64:
@@ -233,16 +233,16 @@ def gain(s: Steam, seat: i64, contraband: bool, n: i64) -> i64:
         n = left
     slots = open_slots(s, seat, contraband)
     stocked = n if n < slots else slots
-    s.add(seat, state.CONTRABAND if contraband else state.HEALTHY, stocked)
-    s.add(seat, state.SPARE_CONTRABAND if contraband else state.SPARE_HEALTHY, n - stocked)
+    s.add(seat, Player.contraband if contraband else Player.healthy, stocked)
+    s.add(seat, Player.spare_contraband if contraband else Player.spare_healthy, n - stocked)
     return n
 
 
 def spend(s: Steam, seat: i64, contraband: bool, spare: i64, stocked: i64) -> None:
     """STW-031, STW-Q14  Barrels of a type return to the general reserve, so many from the surplus area and so many from
     the stock. What contraband does to its owner is the caller's care (STW-032)."""
-    s.add(seat, state.SPARE_CONTRABAND if contraband else state.SPARE_HEALTHY, -spare)
-    s.add(seat, state.CONTRABAND if contraband else state.HEALTHY, -stocked)
+    s.add(seat, Player.spare_contraband if contraband else Player.spare_healthy, -spare)
+    s.add(seat, Player.contraband if contraband else Player.healthy, -stocked)
 
 
 # -- contracts
@@ -250,13 +250,13 @@ def spend(s: Steam, seat: i64, contraband: bool, spare: i64, stocked: i64) -> No
 
 def sign(s: Steam, seat: i64, sea: i64) -> None:
     """A contract from the clan reserve onto a slot of a sea."""
-    s.add(seat, state.CONTRACTS, -1)
+    s.add(seat, Player.contracts, -1)
     s.seas[sea * state.MAX_SEATS + seat] += 1
 
 
 def give_up(s: Steam, seat: i64, sea: i64) -> None:
     """And back."""
-    s.add(seat, state.CONTRACTS, 1)
+    s.add(seat, Player.contracts, 1)
     s.seas[sea * state.MAX_SEATS + seat] -= 1
 
 

@@ -14,7 +14,7 @@ from ludotheque.games.steamwatchers.loader import EDITIONS, mark, names, players
 from ludotheque.games.steamwatchers.names import CLAN_IDS, DEPLOYED, SCENARIO_IDS
 from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.records import RECORDS
-from ludotheque.games.steamwatchers.state import DEPLOYMENT, EXILED, NOBODY, RESERVED, SETUP, TITLE_IDS, Steam
+from ludotheque.games.steamwatchers.state import NOBODY, SETUP, TITLE_IDS, Player, Steam
 from ludotheque.games.steamwatchers.trial import trials
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
@@ -76,7 +76,7 @@ class SteamLab(LabDoor):
     def standing(self, state: Steam) -> list[int]:
         """GÉO as it would be measured now, less exile (STW-094, STW-099)."""
         seats = range(state.seats)
-        return [int(queries.geo(state, seat) - state.get(seat, EXILED) // 2) for seat in seats]
+        return [int(queries.geo(state, seat) - state.get(seat, Player.exiled) // 2) for seat in seats]
 
     def stats(self, state: Steam) -> dict[str, Any]:
         """Turns played."""
@@ -85,8 +85,8 @@ class SteamLab(LabDoor):
     def traits(self, state: Steam) -> dict[str, list[str]]:
         """The Deployment card of each clan (STW-048), the title it began with, and when it chose (STW-042, STW-043)."""
         seats = range(state.seats)
-        cards = [int(state.get(seat, DEPLOYMENT)) for seat in seats]
-        titles = [int(state.get(seat, RESERVED)) if state.phase == SETUP else 0 for seat in seats]
+        cards = [int(state.get(seat, Player.deployment)) for seat in seats]
+        titles = [int(state.get(seat, Player.reserved)) if state.phase == SETUP else 0 for seat in seats]
         return {
             "deployment": [f"deployment_{card}" if card else "" for card in cards],
             "first_title": [TITLE_IDS[title] if title else "" for title in titles],

@@ -14,7 +14,7 @@ from ludotheque.games.steamwatchers.phases.incubation import Pay, count_units, o
 from ludotheque.games.steamwatchers.phases.movement import Move, Movement
 from ludotheque.games.steamwatchers.phases.support import Support, worth
 from ludotheque.games.steamwatchers.queries import adjacent, garrison, healthy, lasting, order_of, raid, room
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 CELLS = {names.QUARANTINE: "quarantine", names.DEATH: "death"}
 WAYS = ("march", "sail", "force")
@@ -37,7 +37,7 @@ def foresee(s: Steam, seat: int, choice: Choice) -> dict[str, Any] | None:
         case ("group", int(base), int(elite)) if isinstance(asks, Move):
             return odds(s, seat, int(asks.zone), int(asks.to), base, elite)
         case (str(way), str(zone)) if isinstance(asks, Movement) and way in WAYS:
-            everybody = int(s.on(asks.zone, state.BASE)), int(s.on(asks.zone, state.ELITE))
+            everybody = int(s.on(asks.zone, Zone.base)), int(s.on(asks.zone, Zone.elite))
             return odds(s, seat, int(asks.zone), place(s, zone), *everybody)
         case _:
             return None
@@ -64,7 +64,7 @@ def place(s: Steam, zone: str) -> int:
 
 def infection(s: Steam, seat: int, barrels: int) -> dict[str, Any]:
     """Where so many contraband barrels lead, and the cells that act on the way."""
-    clan, start = s.clan(seat), int(s.get(seat, state.INCUBATION))
+    clan, start = s.clan(seat), int(s.get(seat, Player.incubation))
     level, cells = start, []
     for _ in range(barrels):
         on = int(one_cell_on(s, clan, level))
@@ -170,12 +170,12 @@ def bid(s: Steam, seat: int, barrels: int) -> dict[str, Any] | None:
 def odds(s: Steam, seat: int, origin: int, zone: int, base: int, elite: int) -> dict[str, Any]:
     """STW-146 to STW-161  Both forces if this group fought there now, and what support and barrels could add; {}: there
     is nobody to fight. `sure`: nothing of theirs changes it; `lost`: nothing of ours does."""
-    foe = int(s.on(zone, state.HOLDER))
+    foe = int(s.on(zone, Zone.holder))
     if foe in (state.NOBODY, seat):
         return {}
     world: Any = s.clone()
-    world.add_on(zone, state.RAID_BASE, base)
-    world.add_on(zone, state.RAID_ELITE, elite)
+    world.add_on(zone, Zone.raid_base, base)
+    world.add_on(zone, Zone.raid_elite, elite)
     mine, theirs = int(attack_force(world, seat, zone)), int(defence_force(world, foe, zone))
     support = helpers(s, seat, zone, origin), helpers(s, foe, zone)
     barrels = int(highest_bid(s, seat)), 0 if foe == state.CRAMES else int(highest_bid(s, foe))
@@ -210,7 +210,7 @@ def helpers(s: Steam, seat: int, zone: int, origin: int = state.NOBODY) -> int:
 
 
 def attack_parts(s: Steam, seat: int, zone: int) -> Parts:
-    base, elite = int(s.on(zone, state.RAID_BASE)), int(s.on(zone, state.RAID_ELITE))
+    base, elite = int(s.on(zone, Zone.raid_base)), int(s.on(zone, Zone.raid_elite))
     ability = "iotunn" if s.clan(seat) == names.RHEIN_STAMM else "jeep"
     more = int(attack_force(s, seat, zone)) - int(raid(s, zone))
     return some([*counted(base, elite, int(raid(s, zone))), {"key": ability, "n": more}])
@@ -218,9 +218,9 @@ def attack_parts(s: Steam, seat: int, zone: int) -> Parts:
 
 def defence_parts(s: Steam, seat: int, zone: int) -> Parts:
     order = int(order_of(s, zone, seat) == state.DEFENCE)
-    cube = CUBE_BONUS if s.on(zone, state.CUBE) == 1 else 0
+    cube = CUBE_BONUS if s.on(zone, Zone.cube) == 1 else 0
     walls = int(defence_force(s, seat, zone)) - int(garrison(s, zone)) - order - cube
-    units = counted(int(s.on(zone, state.BASE)), int(s.on(zone, state.ELITE)), int(garrison(s, zone)))
+    units = counted(int(s.on(zone, Zone.base)), int(s.on(zone, Zone.elite)), int(garrison(s, zone)))
     return some([*units, {"key": "order", "n": order}, {"key": "turret", "n": walls}, {"key": "cube", "n": cube}])
 
 

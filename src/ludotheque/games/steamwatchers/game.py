@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.position import new
 from ludotheque.games.steamwatchers import foresee as foreseen
 from ludotheque.games.steamwatchers import phases, queries
 from ludotheque.games.steamwatchers.account import account
@@ -19,10 +20,10 @@ from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.phases.turn import Play
 from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.policy import POLICY, SteamPolicy
-from ludotheque.games.steamwatchers.sight import ENDING_IDS, SEES
+from ludotheque.games.steamwatchers.sight import SEES
 from ludotheque.games.steamwatchers.space import SteamSpace
 from ludotheque.games.steamwatchers.standing import SHOWS
-from ludotheque.games.steamwatchers.state import NOBODY, RESERVED, Steam
+from ludotheque.games.steamwatchers.state import ENDING_IDS, NOBODY, Player, Steam
 from ludotheque.kit.play.registry import discover
 
 
@@ -45,7 +46,6 @@ class SteamwatchersGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "STW"
-    fixed = ("content", "scenario", "width", "area_width")
     contract_options = [
         {},
         {"scenario": "le_pillage_des_crames"},
@@ -69,7 +69,8 @@ class SteamwatchersGame(Game):
             )
 
     def blank(self, seats: int, options: dict[str, Any]) -> SteamTable:
-        return SteamTable(seats, load(options["content"], options["scenario"]))
+        printed = load(options["content"], options["scenario"])
+        return new(SteamTable, seats, content=printed, scenario=printed.scenario)
 
     def create(self, seats: int, options: dict[str, Any]) -> SteamTable:
         state = self.blank(seats, options)
@@ -105,7 +106,7 @@ class SteamwatchersGame(Game):
                 state.alive(seat),
                 score,
                 -int(queries.quarantine_tokens(state, seat)),
-                -int(state.get(seat, RESERVED)),
+                -int(state.get(seat, Player.reserved)),
             )
             for seat, score in enumerate(scores)
         ]

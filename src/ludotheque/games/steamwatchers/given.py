@@ -7,21 +7,25 @@ clan's pieces in its reserve, the rest of the cards in their decks.
 
 from typing import Any
 
+from ludotheque.core.fields import PUBLIC
 from ludotheque.core.game import Game
 from ludotheque.core.vecs import of
 from ludotheque.games.steamwatchers import names, queries, state
 from ludotheque.games.steamwatchers.acts import archon_place, beacon_of, put_structure, ruines, station
+from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.material import impossible
 from ludotheque.games.steamwatchers.phases.activation import Activation
 from ludotheque.games.steamwatchers.phases.clans import take_clan
 from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.phases.turn import Play, Turn
 from ludotheque.games.steamwatchers.play import SteamTable
-from ludotheque.games.steamwatchers.sight import COLUMNS, SLOT_IDS
+from ludotheque.games.steamwatchers.sight import SLOT_IDS
+from ludotheque.games.steamwatchers.state import Player, Zone
 from ludotheque.kit.content.described import BadDescription, Described
 
 BUILT = {"farm": state.FARM, "turret": state.TURRET, "toxic": state.TOXIC}
 MANY = 999
+NUMBERS = [name for name, field in Player.COLUMNS.items() if field.sight == PUBLIC and not field.ids and not field.kind]
 LIVELY = ("activation", "decline", "great_white")  # phases in which somebody may have passed
 
 
@@ -64,7 +68,7 @@ class Builder(Described):
             sea = self.one_of(name, "sea", self.content.sea_ids)
             for seat, n in self.by_seat(contracts, f"seas: {name}").items():
                 s.seas[sea * state.MAX_SEATS + seat] = self.number(n, f"seas: {name}", 0, 3)
-                s.add(seat, state.CONTRACTS, -n)
+                s.add(seat, Player.contracts, -n)
         self.reserves()
         for seat, row in self.by_seat(self.take("players", []), "players").items():
             self.player(seat, dict(self.keyed(row, "players")))
@@ -74,6 +78,7 @@ class Builder(Described):
         fault = impossible(s)
         if fault is not None:
             raise BadDescription(fault)
+        self.check(s, SteamCodec(s).ids)
         self.stack(phase, None if acting is None else self.seat(acting))
 
     def clans(self) -> None:
@@ -86,17 +91,17 @@ class Builder(Described):
     def titles(self, phase: str) -> None:
         """`titles`, `reserved`, `passed`."""
         s = self.s
-        column = state.RESERVED if phase == "conclave" else state.TITLE
+        column = Player.reserved if phase == "conclave" else Player.title
         titles = self.take("titles", list(state.TITLE_IDS[1 : self.seats + 1]))
         for seat, title in self.by_seat(titles, "titles").items():
             s.put(seat, column, self.one_of(title, "title", state.TITLE_IDS))
         for seat, title in self.by_seat(self.take("reserved", []), "reserved").items():
-            s.put(seat, state.RESERVED, self.one_of(title, "title", state.TITLE_IDS))
+            s.put(seat, Player.reserved, self.one_of(title, "title", state.TITLE_IDS))
         passed = [self.seat(seat) for seat in self.listed(self.take("passed", []), "passed")]
         if passed and phase not in LIVELY:
             raise BadDescription(f"Nobody has passed before Phase 3, not in {phase!r} (STW-080).")
         for seat in passed:
-            s.put(seat, state.PASSED, 1)
+            s.put(seat, Player.passed, 1)
 
     def zone(self, zone: int, pieces: Any) -> None:
         """`0 2b 1e turret beacon:1 f3 defence cube`: whose units, how many of each, then what else lies there."""
@@ -115,16 +120,16 @@ class Builder(Described):
                     raise BadDescription(f"zones: {where} holds two structures at most (STW-008)")
                 put_structure(s, zone, BUILT[head] if head in BUILT else beacon_of(self.owner(seat, tail, where)))
             elif head[0] == "f" and head[1:].isdecimal():
-                s.set_on(zone, state.FLOORS, self.number(int(head[1:]), f"zones: floors in {where}", 0, 5))
+                s.set_on(zone, Zone.floors, self.number(int(head[1:]), f"zones: floors in {where}", 0, 5))
             elif head in state.ORDER_IDS[1:]:
-                s.set_on(zone, state.ORDER, state.ORDER_IDS.index(head))
-                s.set_on(zone, state.ORDERED_BY, self.owner(seat, tail, where))
+                s.set_on(zone, Zone.order, state.ORDER_IDS.index(head))
+                s.set_on(zone, Zone.ordered_by, self.owner(seat, tail, where))
             elif word == "cube":
-                s.set_on(zone, state.CUBE, 1)
+                s.set_on(zone, Zone.cube, 1)
             elif word == "barrel":
-                s.set_on(zone, state.BARREL, 1)
+                s.set_on(zone, Zone.barrel, 1)
             elif head == "target":
-                s.set_on(zone, state.TARGET, state.CLAN_TARGET + self.seat(tail) if tail else state.NEUTRAL_TARGET)
+                s.set_on(zone, Zone.target, state.CLAN_TARGET + self.seat(tail) if tail else state.NEUTRAL_TARGET)
             else:
                 raise BadDescription(f"zones: {where} cannot hold {word!r}")
         if base + elite > 0:
@@ -135,7 +140,7 @@ class Builder(Described):
             station(s, seat, zone, base, elite)
             if any(s.has(zone, beacon_of(other)) for other in range(s.seats) if other != seat):
                 raise BadDescription(f"zones: units and a beacon of another clan in {where} (STW-131)")
-        if s.on(zone, state.ORDER) != state.NO_ORDER and s.on(zone, state.ORDERED_BY) != s.on(zone, state.HOLDER):
+        if s.on(zone, Zone.order) != state.NO_ORDER and s.on(zone, Zone.ordered_by) != s.on(zone, Zone.holder):
             raise BadDescription(f"zones: an order token in {where} where its owner has no unit (STW-076)")
 
     def owner(self, seat: int, tail: str, where: str) -> int:
@@ -149,16 +154,16 @@ class Builder(Described):
         s = self.s
         for seat in range(s.seats):
             for zone in range(self.content.zones):
-                if s.on(zone, state.HOLDER) == seat:
-                    s.add(seat, state.RESERVE_BASE, -s.on(zone, state.BASE))
-                    s.add(seat, state.RESERVE_ELITE, -s.on(zone, state.ELITE))
-                s.add(seat, state.BEACONS, -s.count_of(zone, state.BEACON + seat))
+                if s.on(zone, Zone.holder) == seat:
+                    s.add(seat, Player.reserve_base, -s.on(zone, Zone.base))
+                    s.add(seat, Player.reserve_elite, -s.on(zone, Zone.elite))
+                s.add(seat, Player.beacons, -s.count_of(zone, state.BEACON + seat))
         menrau = s.seat_of(names.MENRAU)
         for zone in range(self.content.zones):
             s.farms -= s.count_of(zone, state.FARM)
             s.turrets -= s.count_of(zone, state.TURRET)
             if menrau != state.NOBODY:
-                s.add(menrau, state.TOXICS, -s.count_of(zone, state.TOXIC))
+                s.add(menrau, Player.toxics, -s.count_of(zone, state.TOXIC))
 
     def player(self, seat: int, row: dict[str, Any]) -> None:
         s = self.s
@@ -166,15 +171,15 @@ class Builder(Described):
         if len(slots) > self.content.actions[s.clan(seat)]:
             raise BadDescription(f"slots: seat {seat} has {self.content.actions[s.clan(seat)]} action slots (STW-115)")
         for k, token in enumerate(slots):
-            s.put(seat, state.SLOT + k, self.one_of(token, "token", SLOT_IDS[: state.NO_SLOT]))
+            s.put(seat, Player.slot + k, self.one_of(token, "token", SLOT_IDS[: state.NO_SLOT]))
         for name, value in row.items():
-            column = COLUMNS[list(COLUMNS)[self.one_of(name, "clan board number", list(COLUMNS))]]
+            column = Player.COLUMNS[NUMBERS[self.one_of(name, "clan board number", NUMBERS)]].at
             n = self.number(value, f"players: {name}", 0, MANY)
-            if column == state.EXILED:
-                s.add(seat, state.RESERVE_BASE, -n)
+            if column == Player.exiled:
+                s.add(seat, Player.reserve_base, -n)
             s.put(seat, column, n)
         if "exiled" not in row and not row.keys().isdisjoint(("reserve_base", "reserve_elite")):
-            s.add(seat, state.EXILED, self.missing(seat))
+            s.add(seat, Player.exiled, self.missing(seat))
 
     def missing(self, seat: int) -> int:
         """Figures that are neither on the board nor in a reserve as described: they lie on the Death & Exile board."""
@@ -253,4 +258,4 @@ class Builder(Described):
         s.call(turn)
         if acting is not None:
             turn.step += 1
-            s.call(Activation(acting, s.get(acting, state.TITLE) - 1))
+            s.call(Activation(acting, s.get(acting, Player.title) - 1))

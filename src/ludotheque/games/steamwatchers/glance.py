@@ -22,14 +22,15 @@ from ludotheque.games.steamwatchers.phases.conquest import Raze
 from ludotheque.games.steamwatchers.phases.deployment import Deploy
 from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.queries import controller, near_mask, on_board
+from ludotheque.games.steamwatchers.state import Player, Zone
 from ludotheque.games.steamwatchers.worth import declines, title_worth, zone_worth
 
 
 def deserves_beacon(s: SteamTable, seat: i64, zone: i64) -> bool:
     """Something to keep, no beacon yet, and no farm in its place (STW-009)."""
-    at = zone * state.ZONE_WIDTH
-    first = s.areas[at + state.FIRST]
-    second = s.areas[at + state.SECOND]
+    at = zone * Zone.WIDTH
+    first = s.areas[at + Zone.first]
+    second = s.areas[at + Zone.second]
     if first == state.BEACON + seat or second == state.BEACON + seat:
         return False
     return zone_worth(s, zone, declines(s), False) > 0.1
@@ -72,7 +73,7 @@ def worth_deed(s: SteamTable, seat: i64, choice: i64, left: i64) -> float:
     if verb == verbs.GROUP:
         return worth_group(s, seat, a, arg_b(choice), left)
     if verb == verbs.BEACON:
-        return 0.4 * zone_worth(s, a, left, False) - (0.3 if s.on(a, state.HOLDER) == seat else 0.0)
+        return 0.4 * zone_worth(s, a, left, False) - (0.3 if s.on(a, Zone.holder) == seat else 0.0)
     if verb == verbs.RECRUIT:
         return worth_post(s, seat, arg_b(choice), left) + (0.05 if a == 0 else 0.0)
     if verb == verbs.FLEE:
@@ -94,7 +95,7 @@ def worth_small(s: SteamTable, seat: i64, choice: i64) -> float:
     verb = verb_of(choice)
     a = arg_a(choice)
     if verb == verbs.MOBILISE or verb == verbs.GREAT_HOST:
-        spare = s.get(seat, state.SUPPLY) + 1 - on_board(s, seat)
+        spare = s.get(seat, Player.supply) + 1 - on_board(s, seat)
         return (0.9 if spare > 0 else 0.3) + (0.2 if verb == verbs.GREAT_HOST else 0.0)
     if verb == verbs.TURRET:
         return worth_turret(s, seat, s.active, declines(s))
@@ -156,9 +157,9 @@ def worth_zone(s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
 
 def worth_card(s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
     """Columns where own units stand, or soon could; never under others."""
-    floors = s.content.floors[zone] + s.on(zone, state.FLOORS)
+    floors = s.content.floors[zone] + s.on(zone, Zone.floors)
     gain = float(floors - left) if floors > left else 0.7
-    holder = s.on(zone, state.HOLDER)
+    holder = s.on(zone, Zone.holder)
     if holder == seat:
         return 0.4 + 0.5 * gain
     if holder != state.NOBODY:
@@ -168,9 +169,9 @@ def worth_card(s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
     own = 0.0
     for other in range(s.content.zones):
         if near >> other & 1 == 1:
-            if s.on(other, state.HOLDER) == seat:
+            if s.on(other, Zone.holder) == seat:
                 own += 0.15
-            elif s.on(other, state.HOLDER) != state.NOBODY:
+            elif s.on(other, Zone.holder) != state.NOBODY:
                 own -= 0.1
     return own
 
@@ -194,7 +195,9 @@ def worth_sea(s: SteamTable, seat: i64, sea: i64, left: i64) -> float:
 def worth_raze(s: SteamTable, seat: i64, structure: i64) -> float:
     """Of two structures the lesser; of what was conquered, only poison."""
     if isinstance(s.stack[-1], Raze):
-        return 0.15 if structure == state.TOXIC and s.get(seat, state.CLAN) != names.MENRAU and left_of(s) > 2 else -1.0
+        return (
+            0.15 if structure == state.TOXIC and s.get(seat, Player.clan) != names.MENRAU and left_of(s) > 2 else -1.0
+        )
     if structure == state.FARM or structure == state.TOXIC:
         return -1.0
     return 0.3 if structure == state.TURRET else 0.2

@@ -12,6 +12,7 @@ from ludotheque.games.steamwatchers.phases.dials import Dials
 from ludotheque.games.steamwatchers.phases.movement import Move
 from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.queries import barrels, controller, near_mask, on_board, order_of
+from ludotheque.games.steamwatchers.state import Player, Zone
 from ludotheque.games.steamwatchers.worth import BID_SHARE, chance, guard, pressure, zone_worth
 
 
@@ -24,10 +25,10 @@ def worth_order(s: SteamTable, seat: i64, zone: i64, kind: i64, left: i64) -> fl
         near = near_mask(s, zone)
         to: i64
         for to in range(s.content.zones):
-            if near >> to & 1 == 1 and s.on(to, state.HOLDER) != seat:
+            if near >> to & 1 == 1 and s.on(to, Zone.holder) != seat:
                 best = max(best, worth_goal(s, seat, zone, to, left))
         return best + 0.05 * float(s.units(zone, seat)) - 0.1
-    recruits = s.get(seat, state.RESERVE_BASE) + s.get(seat, state.RESERVE_ELITE) > 0 and s.turn < s.scenario.turns
+    recruits = s.get(seat, Player.reserve_base) + s.get(seat, Player.reserve_elite) > 0 and s.turn < s.scenario.turns
     return 0.3 * danger(s, seat, zone, left) + (0.35 if recruits else 0.1)
 
 
@@ -52,7 +53,7 @@ def worth_use(s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
         best = worth_turret(s, seat, zone, left)
     later = s.turn < s.scenario.turns
     if why_not_mobilise(s, seat, zone, state.MOBILISATION) is None:
-        spare = s.get(seat, state.SUPPLY) + 1 - on_board(s, seat)
+        spare = s.get(seat, Player.supply) + 1 - on_board(s, seat)
         recruits = (0.5 if spare > 0 else 0.15) if later else -0.2
         best = max(best, recruits + 0.3 * danger(s, seat, zone, left))
     if later and why_not_negotiate(s, seat) is None:
@@ -85,12 +86,12 @@ def danger(s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
 def worth_goal(s: SteamTable, seat: i64, zone: i64, to: i64, left: i64) -> float:
     """What going there from here may bring."""
     worth = zone_worth(s, to, left, True)
-    holder = s.on(to, state.HOLDER)
+    holder = s.on(to, Zone.holder)
     if holder == state.NOBODY:
         return worth + (0.1 if controller(s, to) != state.NOBODY else 0.0)
     if holder == seat:
         return 0.0
-    force = float(s.on(zone, state.BASE) + 2 * s.on(zone, state.ELITE)) if zone >= 0 else 4.0
+    force = float(s.on(zone, Zone.base) + 2 * s.on(zone, Zone.elite)) if zone >= 0 else 4.0
     fuel = 0.0 if holder == state.CRAMES else float(barrels(s, holder))
     odds = chance(force - guard(s, to) + BID_SHARE * (float(barrels(s, seat)) - fuel))
     return (worth + 0.3) * odds - 0.4 * (1.0 - odds)
@@ -98,7 +99,7 @@ def worth_goal(s: SteamTable, seat: i64, zone: i64, to: i64, left: i64) -> float
 
 def worth_march(s: SteamTable, seat: i64, to: i64, left: i64) -> float:
     worth = worth_goal(s, seat, s.active, to, left)
-    if s.on(to, state.HOLDER) == seat:
+    if s.on(to, Zone.holder) == seat:
         return 0.4 * danger(s, seat, to, left) - 0.2
     return worth
 
@@ -108,14 +109,14 @@ def worth_group(s: SteamTable, seat: i64, base: i64, elite: i64, left: i64) -> f
     top = s.stack[-1]
     assert isinstance(top, Move)
     units = base + elite
-    stay = s.on(top.zone, state.BASE) + s.on(top.zone, state.ELITE) - units
+    stay = s.on(top.zone, Zone.base) + s.on(top.zone, Zone.elite) - units
     keep = zone_worth(s, top.zone, left, True)
     out = 0.0
     if stay == 0 and not s.has(top.zone, state.BEACON + seat):
         out -= 0.8 * keep
     elif stay > 0:
         out += 0.1 * min(keep, 2.0)
-    holder = s.on(top.to, state.HOLDER)
+    holder = s.on(top.to, Zone.holder)
     if holder != state.NOBODY and holder != seat:
         fuel = 0.0 if holder == state.CRAMES else float(barrels(s, holder))
         margin = float(base + 2 * elite) - guard(s, top.to) + BID_SHARE * (float(barrels(s, seat)) - fuel)
@@ -127,12 +128,12 @@ def worth_group(s: SteamTable, seat: i64, base: i64, elite: i64, left: i64) -> f
 def worth_post(s: SteamTable, seat: i64, zone: i64, left: i64) -> float:
     """One more unit here: to keep what there is, to go for what is near."""
     worth = 0.5 * danger(s, seat, zone, left) - 0.05 * float(s.units(zone, seat))
-    if s.on(zone, state.HOLDER) != seat and s.on(zone, state.FLOORS) > 0:
+    if s.on(zone, Zone.holder) != seat and s.on(zone, Zone.floors) > 0:
         worth += 0.5
     near = near_mask(s, zone)
     to: i64
     for to in range(s.content.zones):
-        if near >> to & 1 == 1 and s.on(to, state.HOLDER) == state.NOBODY and controller(s, to) != seat:
+        if near >> to & 1 == 1 and s.on(to, Zone.holder) == state.NOBODY and controller(s, to) != seat:
             worth += 0.15 * zone_worth(s, to, left, True)
     return worth
 

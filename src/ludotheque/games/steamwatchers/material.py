@@ -18,7 +18,7 @@ from ludotheque.games.steamwatchers.phases.actions import tokens_left as actions
 from ludotheque.games.steamwatchers.phases.clans import CLAN_CONTRACTS, TOXIC_FARMS
 from ludotheque.games.steamwatchers.phases.incubation import tokens_left
 from ludotheque.games.steamwatchers.phases.setup import FARMS, FEWER_TURRETS, TURRETS
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 
 def impossible(s: Steam) -> str | None:
@@ -31,7 +31,7 @@ def impossible(s: Steam) -> str | None:
 
 def table(s: Steam) -> Iterator[str]:
     c = s.content
-    sizes = (c.zones * state.ZONE_WIDTH, s.seats * state.WIDTH, c.seas * state.MAX_SEATS, c.zones + 1 + archons(s))
+    sizes = (c.zones * Zone.WIDTH, s.seats * Player.WIDTH, c.seas * state.MAX_SEATS, c.zones + 1 + archons(s))
     if (len(s.areas), len(s.players), len(s.seas), len(s.cards)) != sizes or len(s.counters) != s.scenario.counted:
         yield "Something of the table is missing."
         return
@@ -59,7 +59,7 @@ def archons(s: Steam) -> int:
 def tracks(s: Steam) -> Iterator[str]:
     """STW-025, STW-039, STW-040  One Ambassador a position, on positions that there are."""
     most = queries.positions(s)
-    for column, track in ((state.TITLE, "Conclave"), (state.RESERVED, "Reservation")):
+    for column, track in ((Player.title, "Conclave"), (Player.reserved, "Reservation")):
         taken = [s.get(seat, column) for seat in range(s.seats) if s.get(seat, column) != 0]
         if any(not 0 < position <= most for position in taken):
             yield f"The {track} track has {most} positions with {s.seats} players (STW-025, STW-039, STW-040)."
@@ -80,7 +80,7 @@ def boards(s: Steam) -> Iterator[str]:
     for contraband, kind in ((False, "healthy"), (True, "contraband")):
         if reserve_of(s, contraband) < 0:
             yield f"The box has fewer {kind} barrels than are described (STW-004)."
-    cards = [s.get(seat, state.DEPLOYMENT) for seat in range(s.seats) if s.get(seat, state.DEPLOYMENT) != 0]
+    cards = [s.get(seat, Player.deployment) for seat in range(s.seats) if s.get(seat, Player.deployment) != 0]
     few = s.seats < queries.FULL_TABLE
     if any(not 0 < card <= names.DEPLOYMENTS or (few and s.content.deployment_far[card - 1]) for card in cards):
         yield f"There is no such Deployment card with {s.seats} players (STW-034, STW-044)."
@@ -91,22 +91,22 @@ def boards(s: Steam) -> Iterator[str]:
 def board(s: Steam, seat: int) -> Iterator[str]:
     c, clan = s.content, s.clan(seat)
     most = {
-        state.HEALTHY: (c.healthy[clan] - s.get(seat, state.BLOCKED), "healthy barrels in stock"),
-        state.CONTRABAND: (c.contraband[clan], "contraband barrels in stock"),
-        state.BLOCKED: (c.healthy[clan], "Quarantine tokens on algofuel slots"),
-        state.CAPPED: (c.supply_cells[clan] - 1, "Quarantine tokens on the Supply track"),
-        state.SUPPLY: (c.supply_value[clan * names.SUPPLY + c.supply_cells[clan] - 1], "supply"),
-        state.INCUBATION: (c.cells[clan], "incubation"),
+        Player.healthy: (c.healthy[clan] - s.get(seat, Player.blocked), "healthy barrels in stock"),
+        Player.contraband: (c.contraband[clan], "contraband barrels in stock"),
+        Player.blocked: (c.healthy[clan], "Quarantine tokens on algofuel slots"),
+        Player.capped: (c.supply_cells[clan] - 1, "Quarantine tokens on the Supply track"),
+        Player.supply: (c.supply_value[clan * names.SUPPLY + c.supply_cells[clan] - 1], "supply"),
+        Player.incubation: (c.cells[clan], "incubation"),
     }
     for column, (limit, what) in most.items():
         if not 0 <= s.get(seat, column) <= limit:
             yield f"Seat {seat} has {s.get(seat, column)} of {what}; its clan board allows 0 to {limit}."
-    if min(s.get(seat, column) for column in (state.SPARE_HEALTHY, state.SPARE_CONTRABAND, state.TROPHIES)) < 0:
+    if min(s.get(seat, column) for column in (Player.spare_healthy, Player.spare_contraband, Player.trophies)) < 0:
         yield f"Seat {seat} has less than nothing of something."
-    flags = {s.get(seat, column) for column in (state.PASSED, state.OUT, state.DELAYED, state.MET)}
+    flags = {s.get(seat, column) for column in (Player.passed, Player.out, Player.delayed, Player.met)}
     if not flags <= {0, 1}:
         yield f"What is noted beside the board of seat {seat} is either so or not."
-    slots = [s.get(seat, state.SLOT + k) for k in range(state.SLOTS)]
+    slots = [s.get(seat, Player.slot + k) for k in range(state.SLOTS)]
     real = slots[: c.actions[clan]]
     if any(not state.FREE <= token < state.NO_SLOT for token in real) or set(slots[len(real) :]) - {state.NO_SLOT}:
         yield f"Seat {seat} has {c.actions[clan]} action slots, no more and no less (STW-115)."
@@ -122,13 +122,15 @@ def units(s: Steam) -> Iterator[str]:
         clan = s.clan(seat)
         if clan == state.NOBODY:
             continue
-        away = [s.get(seat, column) for column in (state.RESERVE_BASE, state.RESERVE_ELITE, state.EXILED, state.TAKEN)]
+        away = [
+            s.get(seat, column) for column in (Player.reserve_base, Player.reserve_elite, Player.exiled, Player.taken)
+        ]
         base, elite = away[0], away[1]
         for zone in everywhere:
-            if s.on(zone, state.HOLDER) == seat:
-                base, elite = base + s.on(zone, state.BASE), elite + s.on(zone, state.ELITE)
+            if s.on(zone, Zone.holder) == seat:
+                base, elite = base + s.on(zone, Zone.base), elite + s.on(zone, Zone.elite)
             if s.raider == seat:
-                base, elite = base + s.on(zone, state.RAID_BASE), elite + s.on(zone, state.RAID_ELITE)
+                base, elite = base + s.on(zone, Zone.raid_base), elite + s.on(zone, Zone.raid_elite)
         figures = s.content.base[clan] + s.content.elite[clan]
         if min(away) < 0 or base > s.content.base[clan] or elite > s.content.elite[clan]:
             yield f"Seat {seat} has more soldiers of a kind than its clan owns (STW-004)."
@@ -141,23 +143,23 @@ def units(s: Steam) -> Iterator[str]:
 
 def zones(s: Steam) -> Iterator[str]:
     for zone, name in enumerate(s.content.zone_ids):
-        row = [s.on(zone, column) for column in range(state.ZONE_WIDTH)]
-        holder, here = row[state.HOLDER], row[state.BASE] + row[state.ELITE]
+        row = [s.on(zone, column) for column in range(Zone.WIDTH)]
+        holder, here = row[Zone.holder], row[Zone.base] + row[Zone.elite]
         known = state.NOBODY <= holder < s.seats or (holder == state.CRAMES and s.scenario.burnt > 0)
         if not known or (holder == state.NOBODY) != (here == 0):
             yield f"Units of nobody stand in {name}, or somebody holds it without a unit (STW-Q46)."
-        if min(row[state.BASE : state.RAID_ELITE + 1]) < 0 or here > queries.ROOM:
+        if min(row[Zone.base : Zone.raid_elite + 1]) < 0 or here > queries.ROOM:
             yield f"{name} holds less than no units, or more than five (STW-022)."
         if s.raider == state.NOBODY and s.raided(zone):
             yield f"Nobody attacks {name}, and yet a combat waits there (STW-130)."
-        ordered, owner = row[state.ORDER], row[state.ORDERED_BY]
+        ordered, owner = row[Zone.order], row[Zone.ordered_by]
         if not state.NO_ORDER <= ordered <= state.DECOY or not state.NOBODY <= owner < s.seats:
             yield f"There is no such order token as in {name} (STW-071)."
         if (ordered == state.NO_ORDER) != (owner == state.NOBODY):
             yield f"An order token of nobody lies in {name} (STW-071)."
-        if not {row[state.CUBE], row[state.BARREL]} <= {0, 1}:
+        if not {row[Zone.cube], row[Zone.barrel]} <= {0, 1}:
             yield f"{name} holds one morale cube and one barrel at most (STW-173)."
-        if not state.NO_TARGET <= row[state.TARGET] < state.CLAN_TARGET + s.seats:
+        if not state.NO_TARGET <= row[Zone.target] < state.CLAN_TARGET + s.seats:
             yield f"There is no such Target Zone token as in {name}."
         if not queries.in_play(s, zone) and row != nothing():
             yield f"{name} is out of play with {s.seats} players (STW-035)."
@@ -167,27 +169,27 @@ def zones(s: Steam) -> Iterator[str]:
 
 
 def nothing() -> list[int]:
-    row = [0] * state.ZONE_WIDTH
-    row[state.HOLDER] = row[state.ORDERED_BY] = state.NOBODY
+    row = [0] * Zone.WIDTH
+    row[Zone.holder] = row[Zone.ordered_by] = state.NOBODY
     return row
 
 
 def columns(s: Steam) -> Iterator[str]:
-    heights = [s.on(zone, state.FLOORS) for zone in range(s.content.zones)]
+    heights = [s.on(zone, Zone.floors) for zone in range(s.content.zones)]
     if min(heights) < 0 or max(heights) > TALLEST:
         yield f"A column has up to {TALLEST} floors (STW-012)."
     if sum(height > 0 for height in heights) > TOPS or sum(height - 1 for height in heights if height) > BODIES:
         yield f"The box holds {TOPS} tops and {BODIES} body floors (STW-Q07)."
-    if sum(s.on(zone, state.CUBE) for zone in range(s.content.zones)) > CUBES:
+    if sum(s.on(zone, Zone.cube) for zone in range(s.content.zones)) > CUBES:
         yield f"There are {CUBES} morale cubes (STW-173)."
-    if sum(s.on(zone, state.BARREL) for zone in range(s.content.zones)) > s.scenario.burnt:
+    if sum(s.on(zone, Zone.barrel) for zone in range(s.content.zones)) > s.scenario.burnt:
         yield "More barrels of the Cramés are described than this scenario has (STW-205)."
 
 
 def built(s: Steam) -> Iterator[str]:
     everywhere = range(s.content.zones)
     for zone, name in enumerate(s.content.zone_ids):
-        first, second = s.on(zone, state.FIRST), s.on(zone, state.SECOND)
+        first, second = s.on(zone, Zone.first), s.on(zone, Zone.second)
         if not all(state.NONE <= place < state.BEACON + s.seats for place in (first, second)):
             yield f"There is no such structure as in {name} (STW-006)."
         if first == state.NONE and second != state.NONE:
@@ -201,12 +203,12 @@ def built(s: Steam) -> Iterator[str]:
     toxics = sum(s.count_of(zone, state.TOXIC) for zone in everywhere)
     if toxics > 0 and menrau == state.NOBODY and s.scenario.burnt == 0:
         yield "Nobody here plays Menrâu, whose toxic farms are described (STW-246)."
-    if toxics + sum(s.get(seat, state.TOXICS) for seat in range(s.seats)) > TOXIC_FARMS:
+    if toxics + sum(s.get(seat, Player.toxics) for seat in range(s.seats)) > TOXIC_FARMS:
         yield f"There are {TOXIC_FARMS} toxic farms; more are described (STW-004)."
     for seat in range(s.seats):
-        if s.get(seat, state.TOXICS) < 0 or (s.get(seat, state.TOXICS) > 0 and seat != menrau):
+        if s.get(seat, Player.toxics) < 0 or (s.get(seat, Player.toxics) > 0 and seat != menrau):
             yield f"Seat {seat} has no such reserve of toxic farms (STW-246)."
-        clan, left = s.clan(seat), s.get(seat, state.BEACONS)
+        clan, left = s.clan(seat), s.get(seat, Player.beacons)
         beacons = left + sum(s.count_of(zone, state.BEACON + seat) for zone in everywhere)
         if clan != state.NOBODY and (left < 0 or beacons > s.content.beacons[clan]):
             yield f"Seat {seat} has more beacons than its clan owns (STW-004)."
@@ -227,7 +229,7 @@ def seas(s: Steam) -> Iterator[str]:
             yield f"{name} is out of play with {s.seats} players (STW-Q13)."
     for seat in range(s.seats):
         held = sum(s.contracts(sea, seat) for sea in range(c.seas))
-        if s.get(seat, state.CONTRACTS) < 0 or held + s.get(seat, state.CONTRACTS) > CLAN_CONTRACTS:
+        if s.get(seat, Player.contracts) < 0 or held + s.get(seat, Player.contracts) > CLAN_CONTRACTS:
             yield f"Seat {seat} has {CLAN_CONTRACTS} contracts; more are described (STW-004)."
 
 

@@ -3,23 +3,19 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.position import position
 from ludotheque.core.vecs import without
 from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.acts import archon_place, ruines
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam
 from ludotheque.kit.play.cards import redeal, slipped_in
 from ludotheque.kit.play.sealed import imagine_sealed
 
 
+@position
 @mypyc_attr(free_list_len=1)  # the memory of the last copy that went is taken for the next
 class SteamTable(Steam):
     """A game of Steamwatchers."""
-
-    def clone(self) -> "SteamTable":
-        other = SteamTable(self.seats, self.content)
-        self.copy_base(other)
-        self.copy_board(other)
-        return other
 
     def imagine(self, seat: i64, key: i64) -> "SteamTable":
         """Other hands, both decks, secret rendezvous, order tokens face down, answers under seal."""
@@ -36,7 +32,7 @@ def unknown(s: Steam, place: i64, seat: i64) -> bool:
     if place < state.MAX_SEATS:
         return place != seat
     if place >= state.ASIDE:
-        return place != state.ASIDE + seat and s.get(place - state.ASIDE, state.MET) == 0
+        return place != state.ASIDE + seat and s.get(place - state.ASIDE, Player.met) == 0
     return place == state.IN_DECK
 
 

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import arg_a, pack, verb_of
-from ludotheque.games.steamwatchers import state, verbs
+from ludotheque.games.steamwatchers import verbs
 from ludotheque.games.steamwatchers.glance import at_a_glance, deserves_beacon
 from ludotheque.games.steamwatchers.phases.rendezvous import Secret
 from ludotheque.games.steamwatchers.play import SteamTable
+from ludotheque.games.steamwatchers.state import Zone
 from ludotheque.games.steamwatchers.worth import (
     declines,
     prospects,
@@ -56,7 +57,7 @@ class SteamPolicy(Policy[SteamTable]):
         zone = arg_a(offered[0])
         most: i64 = -1
         for choice in offered:
-            force = s.on(arg_a(choice), state.BASE) + 2 * s.on(arg_a(choice), state.ELITE)
+            force = s.on(arg_a(choice), Zone.base) + 2 * s.on(arg_a(choice), Zone.elite)
             if force > most:
                 most = force
                 zone = arg_a(choice)

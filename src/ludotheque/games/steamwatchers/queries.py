@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.steamwatchers import effects, names, state
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 FULL_TABLE: Final = 4  # players from which the eastern zones are in play (STW-035)
 ROOM: Final = 5  # units of one clan in a zone (STW-022)
@@ -59,7 +59,7 @@ def haven(s: Steam, zone: i64) -> bool:
     """STW-024  Printed on the map, or found in the ruins: a neutral Target Zone token where the scenario has them."""
     if s.content.haven[zone] == 1:
         return True
-    return s.scenario.packet > 0 and s.on(zone, state.TARGET) == state.NEUTRAL_TARGET
+    return s.scenario.packet > 0 and s.on(zone, Zone.target) == state.NEUTRAL_TARGET
 
 
 # -- control
@@ -68,8 +68,8 @@ def haven(s: Steam, zone: i64) -> bool:
 def controller(s: Steam, zone: i64) -> i64:
     """STW-019, STW-020, STW-021, STW-248  The seat (or CRAMES) that controls a zone, or NOBODY. While a combat waits it
     is the defender."""
-    at = zone * state.ZONE_WIDTH
-    holder = s.areas[at + state.HOLDER]
+    at = zone * Zone.WIDTH
+    holder = s.areas[at + Zone.holder]
     if holder != state.NOBODY:
         return holder
     flag = s.beacon_here(zone)
@@ -95,15 +95,15 @@ def controlled(s: Steam, seat: i64) -> vec[i64]:
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        holder = zones[at + state.HOLDER]
+        holder = zones[at + Zone.holder]
         if holder == seat:
             out = append(out, zone)
         elif holder == state.NOBODY and (
-            zones[at + state.FIRST] >= state.TOXIC or zones[at + state.SECOND] >= state.TOXIC or s.raided(zone)
+            zones[at + Zone.first] >= state.TOXIC or zones[at + Zone.second] >= state.TOXIC or s.raided(zone)
         ):
             if controller(s, zone) == seat:
                 out = append(out, zone)
-        at += state.ZONE_WIDTH
+        at += Zone.WIDTH
     return out
 
 
@@ -131,13 +131,13 @@ def free_zones(s: Steam, seat: i64) -> vec[i64]:
 
 def on_board(s: Steam, seat: i64) -> i64:
     """Units of a clan on the board: those that are nowhere else."""
-    at = seat * state.WIDTH
-    clan = s.players[at + state.CLAN]
+    at = seat * Player.WIDTH
+    clan = s.players[at + Player.clan]
     elsewhere = (
-        s.players[at + state.RESERVE_BASE]
-        + s.players[at + state.RESERVE_ELITE]
-        + s.players[at + state.EXILED]
-        + s.players[at + state.TAKEN]
+        s.players[at + Player.reserve_base]
+        + s.players[at + Player.reserve_elite]
+        + s.players[at + Player.exiled]
+        + s.players[at + Player.taken]
     )
     return s.content.base[clan] + s.content.elite[clan] - elsewhere
 
@@ -165,7 +165,7 @@ def legate_seat(s: Steam) -> i64:
         return state.NOBODY
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, state.TITLE) == state.LEGATE:
+        if s.get(seat, Player.title) == state.LEGATE:
             return seat
     return state.NOBODY
 
@@ -233,12 +233,12 @@ def reach_over(s: Steam, seat: i64, zone: i64, open_seas: i64) -> i64:
 
 def by_reservation(s: Steam) -> vec[i64]:
     """Seats in order of the Reservation track."""
-    return by_track(s, state.RESERVED)
+    return by_track(s, Player.reserved)
 
 
 def by_conclave(s: Steam) -> vec[i64]:
     """Seats in order of the Conclave track, by the title they hold this turn."""
-    return by_track(s, state.TITLE)
+    return by_track(s, Player.title)
 
 
 def by_track(s: Steam, column: i64) -> vec[i64]:
@@ -268,19 +268,19 @@ def barrels(s: Steam, seat: i64) -> i64:
 
 
 def healthy(s: Steam, seat: i64) -> i64:
-    return s.get(seat, state.HEALTHY) + s.get(seat, state.SPARE_HEALTHY)
+    return s.get(seat, Player.healthy) + s.get(seat, Player.spare_healthy)
 
 
 def contraband(s: Steam, seat: i64) -> i64:
-    return s.get(seat, state.CONTRABAND) + s.get(seat, state.SPARE_CONTRABAND)
+    return s.get(seat, Player.contraband) + s.get(seat, Player.spare_contraband)
 
 
 def quarantine_tokens(s: Steam, seat: i64) -> i64:
     """Quarantine tokens on a clan board."""
-    n = s.get(seat, state.BLOCKED) + s.get(seat, state.CAPPED)
+    n = s.get(seat, Player.blocked) + s.get(seat, Player.capped)
     slot: i64
     for slot in range(state.SLOTS):
-        if s.get(seat, state.SLOT + slot) == state.QUARANTINE:
+        if s.get(seat, Player.slot + slot) == state.QUARANTINE:
             n += 1
     return n
 
@@ -290,17 +290,17 @@ def quarantine_tokens(s: Steam, seat: i64) -> i64:
 
 def garrison(s: Steam, zone: i64) -> i64:
     """STW-147  Armed force of the holder's units: 1 a base soldier, 2 an elite soldier."""
-    return s.on(zone, state.BASE) + 2 * s.on(zone, state.ELITE)
+    return s.on(zone, Zone.base) + 2 * s.on(zone, Zone.elite)
 
 
 def raid(s: Steam, zone: i64) -> i64:
     """The same for the raiders."""
-    return s.on(zone, state.RAID_BASE) + 2 * s.on(zone, state.RAID_ELITE)
+    return s.on(zone, Zone.raid_base) + 2 * s.on(zone, Zone.raid_elite)
 
 
 def order_of(s: Steam, zone: i64, seat: i64) -> i64:
     """The order token of a seat in a zone, or NO_ORDER."""
-    return s.on(zone, state.ORDER) if s.on(zone, state.ORDERED_BY) == seat else state.NO_ORDER
+    return s.on(zone, Zone.order) if s.on(zone, Zone.ordered_by) == seat else state.NO_ORDER
 
 
 # -- score
@@ -310,5 +310,5 @@ def geo(s: Steam, seat: i64) -> i64:
     """STW-094, STW-095  Farms and floors of the zones it controls; what the scenario adds is the scenario's."""
     n: i64 = 0
     for zone in controlled(s, seat):
-        n += s.on(zone, state.FLOORS) + s.count_of(zone, state.FARM) + s.count_of(zone, state.TOXIC)  # STW-249
+        n += s.on(zone, Zone.floors) + s.count_of(zone, state.FARM) + s.count_of(zone, state.TOXIC)  # STW-249
     return n

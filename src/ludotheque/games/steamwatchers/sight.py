@@ -8,14 +8,13 @@ order token until all are revealed, a rendezvous until it is met. A view speaks 
 from itertools import pairwise
 from typing import Any
 
-from ludotheque.core.sight import Count, Plus, Public, Sight
-from ludotheque.games.steamwatchers import names, queries, state
+from ludotheque.core.sight import Plus, Public, Sight, columns_seen, sights
+from ludotheque.games.steamwatchers import queries, state
 from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS, archon_place, orders_left, reserve_of
 from ludotheque.games.steamwatchers.phases.planning import still_placing
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 SLOT_IDS = ("free", "mobilisation", "great_host", "forced_march", "negotiation", "quarantine")
-ENDING_IDS = ("running", "hegemony", "last_turn", "last_clan")
 
 
 def holder(number: int) -> int | str | None:
@@ -34,7 +33,7 @@ def structure(code: int) -> dict[str, object]:
 def order(s: Steam, zone: int, seat: int | None) -> dict[str, object] | None:
     """STW-068  While tokens are placed each player sees his own; once he is ready, everybody sees where his lie, and
     their kinds when all are revealed."""
-    kind, owner = s.on(zone, state.ORDER), int(s.on(zone, state.ORDERED_BY))
+    kind, owner = s.on(zone, Zone.order), int(s.on(zone, Zone.ordered_by))
     if kind == state.NO_ORDER:
         return None
     if s.phase == state.PLANNING and owner != seat:
@@ -54,30 +53,28 @@ def zones(s: Steam) -> dict[str, dict[str, object]]:
         if not queries.in_play(s, zone):
             continue
         row: dict[str, object] = {"control": holder(queries.controller(s, zone))}
-        if s.on(zone, state.HOLDER) != state.NOBODY:
+        if s.on(zone, Zone.holder) != state.NOBODY:
             row |= {
-                "holder": holder(s.on(zone, state.HOLDER)),
-                "base": int(s.on(zone, state.BASE)),
-                "elite": int(s.on(zone, state.ELITE)),
+                "holder": holder(s.on(zone, Zone.holder)),
+                "base": int(s.on(zone, Zone.base)),
+                "elite": int(s.on(zone, Zone.elite)),
                 "force": int(queries.garrison(s, zone)),
             }
         if s.raided(zone):
             row["raid"] = {
                 "seat": int(s.raider),
-                "base": int(s.on(zone, state.RAID_BASE)),
-                "elite": int(s.on(zone, state.RAID_ELITE)),
+                "base": int(s.on(zone, Zone.raid_base)),
+                "elite": int(s.on(zone, Zone.raid_elite)),
                 "force": int(queries.raid(s, zone)),
             }
-        built = [
-            structure(s.on(zone, place)) for place in (state.FIRST, state.SECOND) if s.on(zone, place) != state.NONE
-        ]
+        built = [structure(s.on(zone, place)) for place in (Zone.first, Zone.second) if s.on(zone, place) != state.NONE]
         more = {
             "structures": built,
-            "floors": int(s.on(zone, state.FLOORS)),
-            "cube": bool(s.on(zone, state.CUBE)),
+            "floors": int(s.on(zone, Zone.floors)),
+            "cube": bool(s.on(zone, Zone.cube)),
             "order": order(s, zone, None),
-            "target": target(s.on(zone, state.TARGET)),
-            "barrel": bool(s.on(zone, state.BARREL)),
+            "target": target(s.on(zone, Zone.target)),
+            "barrel": bool(s.on(zone, Zone.barrel)),
             "haven": queries.haven(s, zone),
         }
         shown[name] = row | {key: value for key, value in more.items() if value or (value == 0 and key == "target")}
@@ -91,7 +88,7 @@ def own_orders(s: Steam, shown: dict[str, dict[str, object]], seat: int) -> dict
     mine = {
         name: shown[name] | {"order": order(s, zone, seat)}
         for zone, name in enumerate(s.content.zone_ids)
-        if name in shown and s.on(zone, state.ORDER) != state.NO_ORDER and s.on(zone, state.ORDERED_BY) == seat
+        if name in shown and s.on(zone, Zone.order) != state.NO_ORDER and s.on(zone, Zone.ordered_by) == seat
     }
     return shown | mine
 
@@ -107,19 +104,15 @@ def hand(s: Steam, seat: int) -> dict[str, list[str]]:
 
 def player(s: Steam, seat: int) -> dict[str, object]:
     """STW-028  A clan board, its reserve, and how many cards it holds."""
-    get = {name: int(s.get(seat, column)) for name, column in COLUMNS.items()}
     held = hand(s, seat)
     row: dict[str, object] = {
-        **get,
-        "clan": None if s.clan(seat) == state.NOBODY else names.CLAN_IDS[s.clan(seat)],
-        "title": None if s.get(seat, state.TITLE) == 0 else state.TITLE_IDS[s.get(seat, state.TITLE)],
-        "reserved": None if s.get(seat, state.RESERVED) == 0 else state.TITLE_IDS[s.get(seat, state.RESERVED)],
-        "passed": bool(s.get(seat, state.PASSED)),
-        "out": bool(s.get(seat, state.OUT)),
+        **columns_seen(s, "players", seat, {}, False),
+        "title": None if s.get(seat, Player.title) == 0 else state.TITLE_IDS[s.get(seat, Player.title)],
+        "reserved": None if s.get(seat, Player.reserved) == 0 else state.TITLE_IDS[s.get(seat, Player.reserved)],
         "slots": [
-            SLOT_IDS[s.get(seat, state.SLOT + k)]
+            SLOT_IDS[s.get(seat, Player.slot + k)]
             for k in range(state.SLOTS)
-            if s.get(seat, state.SLOT + k) != state.NO_SLOT
+            if s.get(seat, Player.slot + k) != state.NO_SLOT
         ],
         "steam_cards": len(held["steam"]),
         "archon_cards": len(held["archon"]),
@@ -128,7 +121,7 @@ def player(s: Steam, seat: int) -> dict[str, object]:
     }
     meeting = rendezvous(s, seat)
     if meeting is not None:
-        row["rendezvous"] = meeting if s.get(seat, state.MET) else "secret"
+        row["rendezvous"] = meeting if s.get(seat, Player.met) else "secret"
     if s.phase != state.PLANNING:
         row["orders_left"] = orders(s, seat)
     return row
@@ -142,28 +135,6 @@ def rendezvous(s: Steam, seat: int) -> str | None:
 def orders(s: Steam, seat: int) -> dict[str, int]:
     kinds = (state.DEFENCE, state.MOVEMENT, state.DECOY)
     return {state.ORDER_IDS[kind]: int(orders_left(s, seat, kind)) for kind in kinds}
-
-
-COLUMNS = {
-    "healthy": state.HEALTHY,
-    "contraband": state.CONTRABAND,
-    "spare_healthy": state.SPARE_HEALTHY,
-    "spare_contraband": state.SPARE_CONTRABAND,
-    "blocked": state.BLOCKED,
-    "capped": state.CAPPED,
-    "supply": state.SUPPLY,
-    "incubation": state.INCUBATION,
-    "geo": state.GEO,
-    "reserve_base": state.RESERVE_BASE,
-    "reserve_elite": state.RESERVE_ELITE,
-    "beacons": state.BEACONS,
-    "contracts": state.CONTRACTS,
-    "toxics": state.TOXICS,
-    "exiled": state.EXILED,
-    "trophies": state.TROPHIES,
-    "deployment": state.DEPLOYMENT,
-    "delayed": state.DELAYED,
-}
 
 
 def players(s: Steam) -> list[dict[str, object]]:
@@ -203,14 +174,6 @@ def cards(s: Steam, value: Any) -> dict[str, int]:
     }
 
 
-def zone_name(s: Steam, zone: int) -> str | None:
-    return None if zone == state.NOBODY else s.content.zone_ids[zone]
-
-
-def sea_name(s: Steam, sea: int) -> str | None:
-    return None if sea == state.NOBODY else s.content.sea_ids[sea]
-
-
 def title_held(s: Steam, position: int) -> str:
     """Where the Primus token is."""
     return {0: "conclave", -1: "primus"}.get(int(position), state.TITLE_IDS[max(position, 0)])
@@ -230,32 +193,12 @@ def counters(s: Steam, values: Any) -> dict[str, object]:
     return shown
 
 
-SEES: dict[str, Sight] = {
-    "turn": Public(),
-    "phase": Public(lambda s, phase: state.PHASE_IDS[phase]),
-    "chooser": Public(),
-    "raider": Public(),
-    "active": Public(zone_name),
-    "fighting": Public(zone_name),
-    "legate": Public(sea_name),
-    "accomplice": Public(sea_name),
-    "primus": Public(title_held),
-    "farms": Public(),
-    "turrets": Public(),
-    "in_force": Public(lambda s, card: None if card == state.NOBODY else s.content.archon_ids[card]),
-    "named_sea": Public(sea_name),
-    "enacted_by": Public(),
-    "enacted_in": Public(),
-    "top": Public(zone_name),
-    "bearer": Public(),
-    "ending": Public(lambda s, ending: ENDING_IDS[ending]),
-    "winner": Public(),
-    "zones": Plus(zones, own_orders, of="areas"),
-    "players": Plus(players, own_secrets),
-    "seas": Public(seas),
-    "cards": Public(cards),
-    "buried": Public(),
-    "deck": Count(),
-    "archons": Count(),
-    "counters": Public(counters),
-}
+SEES: dict[str, Sight] = sights(
+    Steam,
+    primus=Public(title_held),
+    zones=Plus(zones, own_orders, of="areas"),
+    players=Plus(players, own_secrets),
+    seas=Public(seas),
+    cards=Public(cards),
+    counters=Public(counters),
+)

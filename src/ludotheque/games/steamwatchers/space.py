@@ -16,7 +16,7 @@ from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS, archon_place
 from ludotheque.games.steamwatchers.content import Content
 from ludotheque.games.steamwatchers.phases.planning import still_placing
 from ludotheque.games.steamwatchers.queries import ROOM, controller
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 BARRELS: Final = 32
 DEPLOYMENT_CARDS: Final = 6
@@ -69,16 +69,14 @@ class SteamSpace(Space):
         for k in range(seats):
             who = "own" if k == 0 else f"seat {k} on"
             self.part(f"{who}: clan", len(names.CLAN_IDS))
-            self.part(f"{who}: columns of the clan board", state.WIDTH - 1)
+            self.part(f"{who}: columns of the clan board", Player.WIDTH - 1)
             self.part(f"{who}: Steam Column cards, Archon cards in hand", 2)
             self.part(f"{who}: rendezvous + 1 if known", 1)
         self.part("own hand: Steam Column cards", content.zones)
         self.part("own hand: Archon cards", self.archons)
         self.part("contracts by sea and seat", content.seas * seats)
         self.part("Steam Column cards discarded", 1)
-        self.part(
-            "zones: a row each, order 4 if face down, then who controls it", content.zones * (state.ZONE_WIDTH + 1)
-        )
+        self.part("zones: a row each, order 4 if face down, then who controls it", content.zones * (Zone.WIDTH + 1))
 
     def relative(self, seat: i64, other: i64) -> i64:
         if other == state.NOBODY:
@@ -138,14 +136,14 @@ class SteamSpace(Space):
             out[at + s.clan(owner)] = 1
         at += len(names.CLAN_IDS)
         i: i64
-        for i in range(state.CLAN + 1, state.WIDTH):
+        for i in range(Player.clan + 1, Player.WIDTH):
             at = write(out, at, s.get(owner, i))
         steam: i64 = 0
         meeting: i64 = 0
         for i in range(self.zones):
             if s.cards[i] == owner:
                 steam += 1
-            elif s.cards[i] == state.ASIDE + owner and (owner == seat or s.get(owner, state.MET) != 0):
+            elif s.cards[i] == state.ASIDE + owner and (owner == seat or s.get(owner, Player.met) != 0):
                 meeting = i + 1
         archons: i64 = 0
         for i in range(self.archons):
@@ -157,24 +155,24 @@ class SteamSpace(Space):
 
     def zone(self, s: Steam, seat: i64, zone: i64, out: vec[i16], at: i64) -> i64:
         """A row of the board, its seats counted from this one's."""
-        row = zone * state.ZONE_WIDTH
-        layer = s.areas[row + state.ORDERED_BY]
+        row = zone * Zone.WIDTH
+        layer = s.areas[row + Zone.ordered_by]
         face_down = (
-            s.areas[row + state.ORDER] != state.NO_ORDER and s.phase == state.PLANNING and layer != seat
+            s.areas[row + Zone.order] != state.NO_ORDER and s.phase == state.PLANNING and layer != seat
         )  # STW-068
         unlaid = face_down and still_placing(s) >> layer & 1 == 1
         column: i64
-        for column in range(state.ZONE_WIDTH):
+        for column in range(Zone.WIDTH):
             number = s.areas[row + column]
-            if unlaid and (column == state.ORDER or column == state.ORDERED_BY):
+            if unlaid and (column == Zone.order or column == Zone.ordered_by):
                 number = 0
-            elif column == state.HOLDER or column == state.ORDERED_BY:
+            elif column == Zone.holder or column == Zone.ordered_by:
                 number = self.relative(seat, number)
-            elif (column == state.FIRST or column == state.SECOND) and number >= state.BEACON:
+            elif (column == Zone.first or column == Zone.second) and number >= state.BEACON:
                 number = state.BEACON + (number - state.BEACON - seat + self.seats) % self.seats
-            elif column == state.TARGET and number >= state.CLAN_TARGET:
+            elif column == Zone.target and number >= state.CLAN_TARGET:
                 number = state.CLAN_TARGET + (number - state.CLAN_TARGET - seat + self.seats) % self.seats
-            elif column == state.ORDER and face_down:
+            elif column == Zone.order and face_down:
                 number = FACE_DOWN
             at = write(out, at, number)
         return write(out, at, self.relative(seat, controller(s, zone)))

@@ -9,7 +9,7 @@ from ludotheque.games.steamwatchers import effects, names, queries, state
 from ludotheque.games.steamwatchers.foresee import shown_combat
 from ludotheque.games.steamwatchers.phases.great_white import havens_wanted, level_of
 from ludotheque.games.steamwatchers.phases.reliquary import voices
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 Aim = dict[str, Any]
 
@@ -35,7 +35,7 @@ def aims(s: Steam) -> list[Aim]:
         found.append({"aim": "keeper", "geo": int(rules.card_geo)})
         found.append({"aim": "votes", "levels": each(s, voices)})
     if rules.trophies:
-        points = each(s, lambda s, seat: s.get(seat, state.TROPHIES) // rules.trophies)
+        points = each(s, lambda s, seat: s.get(seat, Player.trophies) // rules.trophies)
         found.append({"aim": "trophies", "figures": int(rules.trophies), "levels": points})
     if len(rules.giants):
         found.append({"aim": "giants", "geo": int(rules.target_geo), "zones": zones(s, giant)})
@@ -55,12 +55,12 @@ def zones(s: Steam, chosen: Any) -> list[str]:
 
 
 def giant(s: Steam, zone: int) -> bool:
-    return s.on(zone, state.TARGET) == state.NEUTRAL_TARGET
+    return s.on(zone, Zone.target) == state.NEUTRAL_TARGET
 
 
 def burnt(s: Steam, zone: int) -> bool:
     """Held by the Cramés, or left toxic by them."""
-    return s.on(zone, state.HOLDER) == state.CRAMES or s.has(zone, state.TOXIC)
+    return s.on(zone, Zone.holder) == state.CRAMES or s.has(zone, state.TOXIC)
 
 
 SHOWS: dict[str, Callable[[Any], object]] = {

@@ -5,37 +5,22 @@ holds units of one clan at most (STW-Q46): its holder's. The units that the acti
 a combat waits stand apart, as raiders, until it is fought.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import mix_vec
-from ludotheque.core.vecs import filled, zeros
+from ludotheque.core.fields import COUNT, FIXED, FLAG, HIDDEN, SEAT, SHARED, Row
+from ludotheque.core.position import at_least, position, row, rows, size, times, within
+from ludotheque.core.state import State
+from ludotheque.games.steamwatchers import names
 from ludotheque.games.steamwatchers.content import Content, Scenario
-from ludotheque.kit.play.rows import AreaRows
 
 NOBODY: Final[i64] = -1
 CRAMES: Final = 5  # the neutral clan of « Le Pillage des Cramés » holds zones under this number (STW-208)
 MAX_SEATS: Final = 5
 
 UNIT_IDS: Final = ("base", "elite")
-
-# Columns of a zone's row; zones are the areas.
-HOLDER: Final = 0  # whose units stand here; NOBODY without units
-BASE: Final = 1
-ELITE: Final = 2
-RAID_BASE: Final = 3  # units of the raider, waiting for the combat here
-RAID_ELITE: Final = 4
-FIRST: Final = 5  # the two structures (STW-008), NONE last
-SECOND: Final = 6
-FLOORS: Final = 7  # of the one column a zone can have (STW-011)
-CUBE: Final = 8  # a morale cube
-ORDER: Final = 9
-ORDERED_BY: Final = 10
-TARGET: Final = 11  # a Target Zone token
-BARREL: Final = 12  # a contraband barrel of the Cramés (STW-205)
-ZONE_WIDTH: Final = 13
 
 # Structures (STW-006). A beacon is BEACON + the seat of its owner.
 NONE: Final = 0
@@ -55,36 +40,6 @@ ORDER_IDS: Final = ("none", "defence", "movement", "decoy")
 NO_TARGET: Final = 0
 NEUTRAL_TARGET: Final = 1
 CLAN_TARGET: Final = 2
-
-# Columns of a player's row.
-CLAN: Final = 0
-HEALTHY: Final = 1  # barrels in the stock
-CONTRABAND: Final = 2
-SPARE_HEALTHY: Final = 3  # barrels in the surplus area
-SPARE_CONTRABAND: Final = 4
-BLOCKED: Final = 5  # Quarantine tokens on healthy slots
-CAPPED: Final = 6  # Quarantine tokens on the Supply track
-SUPPLY: Final = 7
-INCUBATION: Final = 8
-GEO: Final = 9
-RESERVE_BASE: Final = 10
-RESERVE_ELITE: Final = 11
-BEACONS: Final = 12  # in reserve, like the next two
-CONTRACTS: Final = 13
-TOXICS: Final = 14
-EXILED: Final = 15  # units on the Death & Exile board
-TROPHIES: Final = 16  # enemy figures on this clan board (STW-199)
-DEPLOYMENT: Final = 17  # number of the Deployment card, 0 before it is chosen
-TITLE: Final = 18  # position on the Conclave track, 0: none
-RESERVED: Final = 19  # position on the Reservation track, 0: none
-PASSED: Final = 20
-OUT: Final = 21  # eliminated
-DELAYED: Final = 22  # Alliance has used its delay this turn (STW-242)
-MET: Final = 23  # the rendezvous has been revealed (STW-230)
-TAKEN: Final = 24  # figures that others keep as trophies
-SLOT: Final = 25  # six columns: what lies on each action slot
-SLOTS: Final = 6
-WIDTH: Final = 31
 
 # What lies on an action slot: nothing, a Special Action token, a Quarantine token, or there is no such slot.
 FREE: Final = 0
@@ -131,96 +86,153 @@ LAST_TURN: Final = 2
 LAST_CLAN: Final = 3
 
 
-class Steam(AreaRows):
-    """Everything on and around the table. Who sees which field is declared in sight.py."""
+SLOTS: Final = 6
+ENDING_IDS: Final = ("running", "hegemony", "last_turn", "last_clan")
 
-    def __init__(self, seats: i64, content: Content) -> None:
-        super().__init__(seats, WIDTH, ZONE_WIDTH)
-        self.content: Content = content
-        self.scenario: Scenario = content.scenario
-        self.turn: i64 = 0  # STW-033
-        self.phase: i64 = SETUP
-        self.chooser: i64 = NOBODY  # the seat that chose its clan first (STW-042)
-        self.raider: i64 = NOBODY  # the active player of a Movement token
-        self.active: i64 = NOBODY  # the zone of the token being activated (STW-077)
-        self.fighting: i64 = NOBODY  # the zone of the combat being resolved (STW-Q40)
-        self.legate: i64 = NOBODY  # the sea where the Legate token lies
-        self.accomplice: i64 = NOBODY  # the sea of the Accomplice token (STW-237)
-        self.primus: i64 = ON_CONCLAVE  # position of the Reservation track that the Primus token holds
-        self.farms: i64 = 0  # in the general reserve, like the turrets; destroyed ones are in the box
-        self.turrets: i64 = 0
-        self.in_force: i64 = NOBODY  # the Archon card in force
-        self.named_sea: i64 = NOBODY  # the sea the Archon named with it
-        self.enacted_by: i64 = NOBODY  # who played it
-        self.enacted_in: i64 = 0  # and in which turn
-        self.top: i64 = NOBODY  # top of the Steam Column discard
-        self.bearer: i64 = NOBODY  # who holds the scenario card
-        self.ending: i64 = RUNNING
-        self.winner: i64 = NOBODY
-        self.seas: vec[i64] = vec[i64]()  # [sea * MAX_SEATS + seat] contracts
-        self.cards: vec[i64] = vec[i64]()  # where each Steam Column card is, then Ruines, then each Archon card
-        self.buried: i64 = 0  # cards under the packet that holds Ruines (STW-215)
-        self.deck: vec[i64] = vec[i64]()  # Steam Column cards, last = top; clones share it: slice before changing
-        self.archons: vec[i64] = vec[i64]()  # likewise
-        self.counters: vec[i64] = vec[i64]()  # what the scenario's hooks count; likewise
+
+@row
+class Player(Row):
+    """What lies on and beside a clan board."""
+
+    clan: Annotated[i64, names.CLAN_IDS] = NOBODY
+    healthy: Annotated[i64, at_least(0)] = 0  # barrels in the stock
+    contraband: Annotated[i64, at_least(0)] = 0
+    spare_healthy: Annotated[i64, at_least(0)] = 0  # barrels in the surplus area
+    spare_contraband: Annotated[i64, at_least(0)] = 0
+    blocked: Annotated[i64, at_least(0)] = 0  # Quarantine tokens on healthy slots
+    capped: Annotated[i64, at_least(0)] = 0  # Quarantine tokens on the Supply track
+    supply: Annotated[i64, at_least(0)] = 0
+    incubation: Annotated[i64, at_least(0)] = 0
+    geo: Annotated[i64, at_least(0)] = 0
+    reserve_base: Annotated[i64, at_least(0)] = 0
+    reserve_elite: Annotated[i64, at_least(0)] = 0
+    beacons: Annotated[i64, at_least(0)] = 0  # in reserve, like the next two
+    contracts: Annotated[i64, at_least(0)] = 0
+    toxics: Annotated[i64, at_least(0)] = 0
+    exiled: Annotated[i64, at_least(0)] = 0  # units on the Death & Exile board
+    trophies: Annotated[i64, at_least(0)] = 0  # enemy figures on this clan board (STW-199)
+    deployment: Annotated[i64, at_least(0)] = 0  # number of the Deployment card, 0 before it is chosen
+    title: Annotated[i64, HIDDEN, within(0, THIRD_WATCHER)] = 0  # position on the Conclave track, 0: none
+    reserved: Annotated[i64, HIDDEN, within(0, THIRD_WATCHER)] = 0  # position on the Reservation track, 0: none
+    passed: Annotated[i64, FLAG] = 0
+    out: Annotated[i64, FLAG] = 0  # eliminated
+    delayed: Annotated[i64, within(0, 1)] = 0  # Alliance has used its delay this turn (STW-242)
+    met: Annotated[i64, HIDDEN, FLAG] = 0  # the rendezvous has been revealed (STW-230)
+    taken: Annotated[i64, HIDDEN, at_least(0)] = 0  # figures that others keep as trophies
+    slot: Annotated[i64, HIDDEN, times(SLOTS), within(FREE, NO_SLOT)] = FREE  # what lies on each action slot
+
+
+@row
+class Zone(Row):
+    """What stands and lies in a zone."""
+
+    holder: Annotated[i64, within(NOBODY, CRAMES)] = NOBODY  # whose units stand here; NOBODY without units
+    base: Annotated[i64, at_least(0)] = 0
+    elite: Annotated[i64, at_least(0)] = 0
+    raid_base: Annotated[i64, at_least(0)] = 0  # units of the raider, waiting for the combat here
+    raid_elite: Annotated[i64, at_least(0)] = 0
+    first: Annotated[i64, within(NONE, BEACON + MAX_SEATS - 1)] = NONE  # the two structures (STW-008), NONE last
+    second: Annotated[i64, within(NONE, BEACON + MAX_SEATS - 1)] = NONE
+    floors: Annotated[i64, within(0, 5)] = 0  # of the one column a zone can have (STW-011)
+    cube: Annotated[i64, FLAG] = 0  # a morale cube
+    order: Annotated[i64, ORDER_IDS] = NO_ORDER
+    ordered_by: Annotated[i64, SEAT] = NOBODY
+    target: Annotated[i64, within(NO_TARGET, CLAN_TARGET + MAX_SEATS - 1)] = NO_TARGET  # a Target Zone token
+    barrel: Annotated[i64, FLAG] = 0  # a contraband barrel of the Cramés (STW-205)
+
+
+@position
+class Steam(State):
+    """Everything on and around the table."""
+
+    content: Annotated[Content, FIXED]
+    scenario: Annotated[Scenario, FIXED]
+    turn: Annotated[i64, at_least(0)] = 0  # STW-033
+    phase: Annotated[i64, PHASE_IDS] = SETUP
+    chooser: Annotated[i64, SEAT] = NOBODY  # the seat that chose its clan first (STW-042)
+    raider: Annotated[i64, SEAT] = NOBODY  # the active player of a Movement token
+    active: Annotated[i64, "zone"] = NOBODY  # the zone of the token being activated (STW-077)
+    fighting: Annotated[i64, "zone"] = NOBODY  # the zone of the combat being resolved (STW-Q40)
+    legate: Annotated[i64, "sea"] = NOBODY  # the sea where the Legate token lies
+    accomplice: Annotated[i64, "sea"] = NOBODY  # the sea of the Accomplice token (STW-237)
+    primus: Annotated[i64, within(WITH_PRIMUS, THIRD_WATCHER)] = ON_CONCLAVE  # what the Primus token holds
+    farms: Annotated[i64, at_least(0)] = 0  # in the general reserve, like the turrets; destroyed ones are in the box
+    turrets: Annotated[i64, at_least(0)] = 0
+    in_force: Annotated[i64, "archon"] = NOBODY  # the Archon card in force
+    named_sea: Annotated[i64, "sea"] = NOBODY  # the sea the Archon named with it
+    enacted_by: Annotated[i64, SEAT] = NOBODY  # who played it
+    enacted_in: Annotated[i64, at_least(0)] = 0  # and in which turn
+    top: Annotated[i64, "zone"] = NOBODY  # top of the Steam Column discard
+    bearer: Annotated[i64, SEAT] = NOBODY  # who holds the scenario card
+    ending: Annotated[i64, ENDING_IDS] = RUNNING
+    winner: Annotated[i64, SEAT] = NOBODY
+    players: Annotated[vec[i64], rows(Player, "seats")]
+    areas: Annotated[vec[i64], rows(Zone, "content.zones")]
+    seas: Annotated[vec[i64], at_least(0), size("content.seas * 5")]  # [sea * MAX_SEATS + seat] contracts
+    # Where each Steam Column card is, then Ruines, then each Archon card.
+    cards: Annotated[vec[i64], at_least(0), size("content.zones + 1 + len(self.content.archon_ids)", IN_BOX)]
+    buried: Annotated[i64, at_least(0)] = 0  # cards under the packet that holds Ruines (STW-215)
+    deck: Annotated[vec[i64], COUNT, SHARED, at_least(0)]  # Steam Column cards and Ruines, last = top
+    archons: Annotated[vec[i64], COUNT, SHARED, "archon"]
+    counters: Annotated[vec[i64], SHARED, size("scenario.counted")]  # what the scenario's hooks count
 
     # -- players' rows
 
     def clan(self, seat: i64) -> i64:
-        return self.players[seat * WIDTH + CLAN]
+        return self.players[seat * Player.WIDTH + Player.clan]
 
     def seat_of(self, clan: i64) -> i64:
         """The seat that plays a clan, or NOBODY."""
         seat: i64
         for seat in range(self.seats):
-            if self.players[seat * WIDTH + CLAN] == clan:
+            if self.players[seat * Player.WIDTH + Player.clan] == clan:
                 return seat
         return NOBODY
 
     def alive(self, seat: i64) -> bool:
-        return self.players[seat * WIDTH + OUT] == 0
+        return self.players[seat * Player.WIDTH + Player.out] == 0
 
     # -- zones
 
     def units(self, zone: i64, seat: i64) -> i64:
         """Units of one clan in a zone, raiders included."""
-        at = zone * ZONE_WIDTH
+        at = zone * Zone.WIDTH
         n: i64 = 0
-        if self.areas[at + HOLDER] == seat:
-            n = self.areas[at + BASE] + self.areas[at + ELITE]
+        if self.areas[at + Zone.holder] == seat:
+            n = self.areas[at + Zone.base] + self.areas[at + Zone.elite]
         if self.raider == seat:
-            n += self.areas[at + RAID_BASE] + self.areas[at + RAID_ELITE]
+            n += self.areas[at + Zone.raid_base] + self.areas[at + Zone.raid_elite]
         return n
 
     def raided(self, zone: i64) -> bool:
         """Whether a combat waits here."""
-        at = zone * ZONE_WIDTH
-        return self.areas[at + RAID_BASE] + self.areas[at + RAID_ELITE] > 0
+        at = zone * Zone.WIDTH
+        return self.areas[at + Zone.raid_base] + self.areas[at + Zone.raid_elite] > 0
 
     def has(self, zone: i64, structure: i64) -> bool:
-        at = zone * ZONE_WIDTH
-        return self.areas[at + FIRST] == structure or self.areas[at + SECOND] == structure
+        at = zone * Zone.WIDTH
+        return self.areas[at + Zone.first] == structure or self.areas[at + Zone.second] == structure
 
     def count_of(self, zone: i64, structure: i64) -> i64:
-        at = zone * ZONE_WIDTH
+        at = zone * Zone.WIDTH
         n: i64 = 0
-        if self.areas[at + FIRST] == structure:
+        if self.areas[at + Zone.first] == structure:
             n += 1
-        if self.areas[at + SECOND] == structure:
+        if self.areas[at + Zone.second] == structure:
             n += 1
         return n
 
     def structures(self, zone: i64) -> i64:
-        at = zone * ZONE_WIDTH
-        return (1 if self.areas[at + FIRST] != NONE else 0) + (1 if self.areas[at + SECOND] != NONE else 0)
+        at = zone * Zone.WIDTH
+        return (1 if self.areas[at + Zone.first] != NONE else 0) + (1 if self.areas[at + Zone.second] != NONE else 0)
 
     def beacon_here(self, zone: i64) -> i64:
         """The seat of the first beacon here, or NOBODY."""
-        at = zone * ZONE_WIDTH
-        if self.areas[at + FIRST] >= BEACON:
-            return self.areas[at + FIRST] - BEACON
-        if self.areas[at + SECOND] >= BEACON:
-            return self.areas[at + SECOND] - BEACON
+        at = zone * Zone.WIDTH
+        if self.areas[at + Zone.first] >= BEACON:
+            return self.areas[at + Zone.first] - BEACON
+        if self.areas[at + Zone.second] >= BEACON:
+            return self.areas[at + Zone.second] - BEACON
         return NOBODY
 
     def contracts(self, sea: i64, seat: i64) -> i64:
@@ -236,67 +248,3 @@ class Steam(AreaRows):
         counters = self.counters[:]
         counters[self.scenario.counters[name] + of] += n
         self.counters = counters
-
-    # -- copies
-
-    def clone(self) -> "Steam":
-        other = Steam(self.seats, self.content)
-        self.copy_base(other)
-        self.copy_board(other)
-        return other
-
-    def copy_board(self, other: "Steam") -> None:
-        """Give a fresh copy what this class holds."""
-        other.turn = self.turn
-        other.phase = self.phase
-        other.chooser = self.chooser
-        other.raider = self.raider
-        other.active = self.active
-        other.fighting = self.fighting
-        other.legate = self.legate
-        other.accomplice = self.accomplice
-        other.primus = self.primus
-        other.farms = self.farms
-        other.turrets = self.turrets
-        other.in_force = self.in_force
-        other.named_sea = self.named_sea
-        other.enacted_by = self.enacted_by
-        other.enacted_in = self.enacted_in
-        other.top = self.top
-        other.bearer = self.bearer
-        other.ending = self.ending
-        other.winner = self.winner
-        other.players = self.players[:]
-        other.areas = self.areas[:]
-        other.seas = self.seas[:]
-        other.cards = self.cards[:]
-        other.buried = self.buried
-        other.deck = self.deck
-        other.archons = self.archons
-        other.counters = self.counters
-
-    def mixed(self, h: i64) -> i64:
-        for part in (self.areas, self.players, self.seas, self.cards, self.deck, self.archons, self.counters):
-            h = mix_vec(h, part)
-        h = mix_vec(h, vec[i64]([self.turn, self.phase, self.chooser, self.raider, self.active, self.fighting]))
-        h = mix_vec(h, vec[i64]([self.legate, self.accomplice, self.primus, self.farms, self.turrets, self.buried]))
-        h = mix_vec(h, vec[i64]([self.in_force, self.named_sea, self.enacted_by, self.enacted_in]))
-        return mix_vec(h, vec[i64]([self.top, self.bearer, self.ending, self.winner]))
-
-
-def open_board(s: Steam) -> None:
-    """An empty map, empty rows, every card still in the box."""
-    s.areas = zeros(s.content.zones * ZONE_WIDTH)
-    zone: i64
-    for zone in range(s.content.zones):
-        s.set_on(zone, HOLDER, NOBODY)
-        s.set_on(zone, ORDERED_BY, NOBODY)
-    s.players = zeros(s.seats * WIDTH)
-    seat: i64
-    for seat in range(s.seats):
-        s.put(seat, CLAN, NOBODY)
-    s.seas = zeros(s.content.seas * MAX_SEATS)
-    s.cards = filled(s.content.zones + 1 + len(s.content.archon_ids), IN_BOX)
-    s.deck = vec[i64]()
-    s.archons = vec[i64]()
-    s.counters = zeros(s.scenario.counted)

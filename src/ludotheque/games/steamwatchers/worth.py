@@ -13,7 +13,7 @@ from ludotheque.games.steamwatchers.phases.dials import Dials
 from ludotheque.games.steamwatchers.phases.forces import attack_force, defence_force
 from ludotheque.games.steamwatchers.phases.rendezvous import rendezvous_of
 from ludotheque.games.steamwatchers.queries import barrels, contraband, controller, haven, lasting, on_board
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 FARM_TO_COME: Final = 0.85  # a column that will leave a farm
 BARREL_WORTH: Final = 0.05  # within a turn; stocks are filled again (STW-102)
@@ -33,16 +33,16 @@ def declines(s: Steam) -> i64:
 def zone_worth(s: Steam, zone: i64, left: i64, manned: bool) -> float:
     """What a zone brings whoever holds it to the end: farms, the floors that remain, the farm a column leaves where
     units stand (STW-091), havens and targets."""
-    at = zone * state.ZONE_WIDTH
-    first = s.areas[at + state.FIRST]
-    second = s.areas[at + state.SECOND]
+    at = zone * Zone.WIDTH
+    first = s.areas[at + Zone.first]
+    second = s.areas[at + Zone.second]
     farms: i64 = 0
     if first == state.FARM or first == state.TOXIC:
         farms += 1
     if second == state.FARM or second == state.TOXIC:
         farms += 1
     worth = float(farms)
-    floors = s.areas[at + state.FLOORS]
+    floors = s.areas[at + Zone.floors]
     if floors > left:
         worth += float(floors - left)
     elif floors > 0 and manned and farms < 2:
@@ -51,7 +51,7 @@ def zone_worth(s: Steam, zone: i64, left: i64, manned: bool) -> float:
         worth += 0.03 * float(min(floors, left))
     if haven(s, zone):
         worth += 0.9 if s.scenario.hegemony_havens > 0 else 0.12
-    if s.areas[at + state.TARGET] == state.NEUTRAL_TARGET:
+    if s.areas[at + Zone.target] == state.NEUTRAL_TARGET:
         worth += float(s.scenario.target_geo)
     return worth
 
@@ -63,13 +63,13 @@ def chance(margin: float) -> float:
 
 def guard(s: Steam, zone: i64) -> float:
     """The force that meets an attack, barrels and support aside."""
-    at = zone * state.ZONE_WIDTH
-    force = s.areas[at + state.BASE] + 2 * s.areas[at + state.ELITE] + 2 * s.areas[at + state.CUBE]
-    if s.areas[at + state.FIRST] == state.TURRET:
+    at = zone * Zone.WIDTH
+    force = s.areas[at + Zone.base] + 2 * s.areas[at + Zone.elite] + 2 * s.areas[at + Zone.cube]
+    if s.areas[at + Zone.first] == state.TURRET:
         force += 2
-    if s.areas[at + state.SECOND] == state.TURRET:
+    if s.areas[at + Zone.second] == state.TURRET:
         force += 2
-    if s.areas[at + state.ORDER] == state.DEFENCE:
+    if s.areas[at + Zone.order] == state.DEFENCE:
         force += 1
     return float(force)
 
@@ -83,11 +83,11 @@ def pressure(s: Steam, zone: i64, seats: vec[float], later: float) -> None:
         seats[seat] = 0.0
     i: i64
     for i in range(c.near_at[zone], c.near_at[zone + 1]):
-        at = c.near[i] * state.ZONE_WIDTH
-        holder = zones[at + state.HOLDER]
+        at = c.near[i] * Zone.WIDTH
+        holder = zones[at + Zone.holder]
         if holder >= 0 and holder < state.MAX_SEATS:
-            force = float(zones[at + state.BASE] + 2 * zones[at + state.ELITE])
-            if s.phase == state.ACTIVATION and zones[at + state.ORDER] != state.MOVEMENT:
+            force = float(zones[at + Zone.base] + 2 * zones[at + Zone.elite])
+            if s.phase == state.ACTIVATION and zones[at + Zone.order] != state.MOVEMENT:
                 force *= later
             seats[holder] += force
 
@@ -117,7 +117,7 @@ def prospects(s: Steam) -> vec[float]:
     survey(s, o, left)
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, state.CLAN) == state.NOBODY:
+        if s.get(seat, Player.clan) == state.NOBODY:
             continue
         if not s.alive(seat):
             o.points[seat] = -9.0
@@ -163,9 +163,9 @@ def survey(s: Steam, o: Outlook, left: i64) -> None:
         force = append(force, 0.0)
     at: i64 = 0
     for zone in range(s.content.zones):
-        holder = zones[at + state.HOLDER]
+        holder = zones[at + Zone.holder]
         if holder == state.NOBODY and is_idle(s, zone):
-            at += state.ZONE_WIDTH
+            at += Zone.WIDTH
             continue
         keeper = holder
         if holder == state.NOBODY:
@@ -173,7 +173,7 @@ def survey(s: Steam, o: Outlook, left: i64) -> None:
         worth = zone_worth(s, zone, left, holder != state.NOBODY or keeper == state.NOBODY)
         if keeper >= 0 and keeper < s.seats:
             count(s, o, zone, keeper, holder == keeper)
-        if zones[at + state.RAID_BASE] + zones[at + state.RAID_ELITE] > 0 and holder != state.NOBODY:
+        if zones[at + Zone.raid_base] + zones[at + Zone.raid_elite] > 0 and holder != state.NOBODY:
             battle(s, o, zone, worth)
         elif settled:
             if keeper >= 0 and keeper < s.seats:
@@ -189,15 +189,15 @@ def survey(s: Steam, o: Outlook, left: i64) -> None:
                     o.points[seat] += 0.5 * worth * chance(force[seat] + 1.0 - guard(s, zone))
         else:
             contest(s, o, zone, keeper, worth, force, later)
-        at += state.ZONE_WIDTH
+        at += Zone.WIDTH
 
 
 def is_idle(s: Steam, zone: i64) -> bool:
     """Nothing lies in a zone that nobody holds, and nobody wants anything there."""
-    at = zone * state.ZONE_WIDTH
-    if s.areas[at + state.FLOORS] != 0 or s.areas[at + state.FIRST] != state.NONE:
+    at = zone * Zone.WIDTH
+    if s.areas[at + Zone.floors] != 0 or s.areas[at + Zone.first] != state.NONE:
         return False
-    return s.areas[at + state.TARGET] == 0 and s.content.haven[zone] == 0
+    return s.areas[at + Zone.target] == 0 and s.content.haven[zone] == 0
 
 
 def share_out(s: Steam, o: Outlook, worth: float, force: vec[float]) -> None:
@@ -235,9 +235,9 @@ def contest(s: Steam, o: Outlook, zone: i64, keeper: i64, worth: float, force: v
 
 def count(s: Steam, o: Outlook, zone: i64, keeper: i64, manned: bool) -> None:
     """What the zone counts for at the next Phase 5."""
-    at = zone * state.ZONE_WIDTH
+    at = zone * Zone.WIDTH
     n = s.count_of(zone, state.FARM) + s.count_of(zone, state.TOXIC)
-    floors = s.areas[at + state.FLOORS]
+    floors = s.areas[at + Zone.floors]
     if s.phase <= state.ACTIVATION and floors > 0:
         if manned:
             o.columns[keeper] += 1
@@ -256,7 +256,7 @@ def count(s: Steam, o: Outlook, zone: i64, keeper: i64, manned: bool) -> None:
 def battle(s: Steam, o: Outlook, zone: i64, worth: float) -> None:
     """A combat that waits or is being fought: forces as announced, barrels as set, or as they may be set."""
     seat = s.raider
-    foe = s.on(zone, state.HOLDER)
+    foe = s.on(zone, Zone.holder)
     attack = attack_force(s, seat, zone)
     defence = defence_force(s, foe, zone)
     mine = BID_SHARE * float(barrels(s, seat))
@@ -288,11 +288,11 @@ def battle(s: Steam, o: Outlook, zone: i64, worth: float) -> None:
 
 def burden(s: Steam, seat: i64, turns: float) -> float:
     """What tokens on a clan's board cost it."""
-    tokens = 0.6 * float(s.get(seat, state.CAPPED)) + 0.8 * float(s.get(seat, state.BLOCKED))
+    tokens = 0.6 * float(s.get(seat, Player.capped)) + 0.8 * float(s.get(seat, Player.blocked))
     idle = 0.0
     slot: i64
     for slot in range(state.SLOTS):
-        lies = s.get(seat, state.SLOT + slot)
+        lies = s.get(seat, Player.slot + slot)
         if lies == state.QUARANTINE:
             tokens += 1.0
         elif lies != state.NO_SLOT and lies != 0 and s.phase == state.ACTIVATION:
@@ -304,12 +304,12 @@ def holdings(s: Steam, o: Outlook, seat: i64) -> float:
     """What a clan has besides zones: units within its supply, barrels, titles, contracts; less illness and exile."""
     rules = s.scenario
     c = s.content
-    clan = s.get(seat, state.CLAN)
+    clan = s.get(seat, Player.clan)
     turns = float(rules.turns - s.turn)
     acting = s.phase <= state.ACTIVATION
-    worth = -0.5 * float(s.get(seat, state.EXILED))
+    worth = -0.5 * float(s.get(seat, Player.exiled))
     if rules.trophies > 0:
-        worth += float(s.get(seat, state.TROPHIES)) / float(rules.trophies)
+        worth += float(s.get(seat, Player.trophies)) / float(rules.trophies)
     if s.bearer == seat:
         worth += 0.7 * float(rules.card_geo)
     if c.foreign is not None:
@@ -319,10 +319,10 @@ def holdings(s: Steam, o: Outlook, seat: i64) -> float:
     if acting or turns > 0.0:
         units = on_board(s, seat)
         level = o.level[seat]
-        cell = min(c.supply_cell(clan, level), c.supply_cells[clan] - 1 - s.get(seat, state.CAPPED))
+        cell = min(c.supply_cell(clan, level), c.supply_cells[clan] - 1 - s.get(seat, Player.capped))
         fed = c.supply_value[clan * names.SUPPLY + cell]
         each = 0.09 if turns <= 0.0 else 0.1 + 0.05 * min(turns, 3.0)
-        elite = c.elite[clan] - s.get(seat, state.RESERVE_ELITE)
+        elite = c.elite[clan] - s.get(seat, Player.reserve_elite)
         worth += each * (float(min(units, fed)) + 0.7 * float(elite)) + 0.3 * each * float(max(units - fed, 0))
     worth += titles(s, seat, turns)
     if acting and s.phase != state.SETUP:
@@ -331,7 +331,7 @@ def holdings(s: Steam, o: Outlook, seat: i64) -> float:
         if lasting(s, effects.FREE_FARMS) == 0 and o.farms[seat] > have:
             worth -= 0.75 * float(o.farms[seat] - have)
     if turns > 0.0:
-        worth += 0.08 * float(3 - s.get(seat, state.CONTRACTS))
+        worth += 0.08 * float(3 - s.get(seat, Player.contracts))
     if rules.hegemony_from > 0 and s.turn + 1 >= rules.hegemony_from:
         worth += hegemony(s, o, seat)
     return worth + options(s, seat)
@@ -341,7 +341,7 @@ def titles(s: Steam, seat: i64, turns: float) -> float:
     """The title reserved for the next turn; before passing, what may still be had."""
     if turns <= 0.0:
         return 0.0
-    position = s.get(seat, state.RESERVED)
+    position = s.get(seat, Player.reserved)
     if position == 0:
         return 0.2
     return title_worth(position)
@@ -356,9 +356,9 @@ def title_worth(position: i64) -> float:
 def illness(s: Steam, seat: i64, columns: i64) -> float:
     """Quarantine and exile at the next decline, as many columns as there are now (STW-090, STW-176)."""
     c = s.content
-    clan = s.get(seat, state.CLAN)
+    clan = s.get(seat, Player.clan)
     worth = 0.0
-    cell = s.get(seat, state.INCUBATION)
+    cell = s.get(seat, Player.incubation)
     n: i64
     for n in range(columns):
         if cell < c.cells[clan]:
@@ -384,18 +384,18 @@ def hegemony(s: Steam, o: Outlook, seat: i64) -> float:
 
 def options(s: Steam, seat: i64) -> float:
     """Tokens still to be activated, where recruits wait or somewhere calls."""
-    if s.phase != state.ACTIVATION or s.get(seat, state.PASSED) == 1:
+    if s.phase != state.ACTIVATION or s.get(seat, Player.passed) == 1:
         return 0.0
     zones = s.areas
     worth = 0.0
     at: i64 = 0
     zone: i64
-    recruits = s.get(seat, state.RESERVE_BASE) > 1 and s.turn < s.scenario.turns
+    recruits = s.get(seat, Player.reserve_base) > 1 and s.turn < s.scenario.turns
     for zone in range(s.content.zones):
-        if zones[at + state.HOLDER] == seat:
-            if zones[at + state.ORDER] == state.MOVEMENT:
+        if zones[at + Zone.holder] == seat:
+            if zones[at + Zone.order] == state.MOVEMENT:
                 worth += 0.04
-            elif zones[at + state.ORDER] == state.DEFENCE and recruits:
+            elif zones[at + Zone.order] == state.DEFENCE and recruits:
                 worth += 0.08
-        at += state.ZONE_WIDTH
+        at += Zone.WIDTH
     return min(worth, 0.3)

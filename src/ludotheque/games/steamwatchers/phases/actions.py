@@ -12,7 +12,7 @@ from ludotheque.core.state import ASK, DONE, NOT_OFFERED, Frame, arg_a, pack, ve
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.phases.incubation import Pay
 from ludotheque.games.steamwatchers.queries import ability, barrels
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam
 
 TOKEN_IDS: Final = ("free", "mobilisation", "great_host", "forced_march", "negotiation")
 
@@ -34,7 +34,7 @@ def tokens_left(s: Steam, seat: i64, token: i64) -> i64:
         n = 1 if ability(s, seat, names.RHEIN_STAMM) else 0
     k: i64
     for k in range(state.SLOTS):
-        if s.get(seat, state.SLOT + k) == token:
+        if s.get(seat, Player.slot + k) == token:
             n -= 1
     return n
 
@@ -46,7 +46,7 @@ def slot_cost(s: Steam, seat: i64, k: i64) -> i64:
 
 def why_not_slot(s: Steam, seat: i64, k: i64) -> Refusal | None:
     """STW-Q24  A free slot that he can pay."""
-    if k >= state.SLOTS or s.get(seat, state.SLOT + k) != state.FREE:
+    if k >= state.SLOTS or s.get(seat, Player.slot + k) != state.FREE:
         return SLOT_TAKEN
     return None if slot_cost(s, seat, k) <= barrels(s, seat) else TOO_DEAR
 
@@ -76,7 +76,7 @@ def why_not_act(s: Steam, seat: i64, token: i64) -> Refusal | None:
     bad: Refusal | None = NO_SLOT
     k: i64
     for k in range(state.SLOTS):
-        if s.get(seat, state.SLOT + k) == state.FREE:
+        if s.get(seat, Player.slot + k) == state.FREE:
             if slot_cost(s, seat, k) <= barrels(s, seat):
                 return None
             bad = TOO_DEAR
@@ -116,7 +116,7 @@ class Slot(Frame[Steam]):
 
     def place(self, s: Steam, k: i64) -> i64:
         cost = slot_cost(s, self.seat, k)
-        s.put(self.seat, state.SLOT + k, self.token)
+        s.put(self.seat, Player.slot + k, self.token)
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "action": TOKEN_IDS[self.token], "cost": int(cost)}
             s.tell("STW-115", "special", told)

@@ -24,7 +24,7 @@ from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.movement import Movement
 from ludotheque.games.steamwatchers.phases.rendezvous import Rendezvous, may_meet
 from ludotheque.games.steamwatchers.queries import ability, order_of, positions
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 from ludotheque.kit.play.order import next_after
 
 NO_ORDER_THERE: Final = Refusal("STW-074", "no-order-there")
@@ -47,7 +47,7 @@ def why_not_activate(s: Steam, seat: i64, zone: i64) -> Refusal | None:
     """STW-074, STW-076  One of his revealed tokens, in a zone where he still has a unit."""
     if order_of(s, zone, seat) == state.NO_ORDER:
         return NO_ORDER_THERE
-    return None if s.on(zone, state.HOLDER) == seat else NO_UNIT_LEFT
+    return None if s.on(zone, Zone.holder) == seat else NO_UNIT_LEFT
 
 
 def tokens(s: Steam, seat: i64) -> vec[i64]:
@@ -58,12 +58,12 @@ def tokens(s: Steam, seat: i64) -> vec[i64]:
     zone: i64
     for zone in range(s.content.zones):
         if (
-            zones[at + state.ORDERED_BY] == seat
-            and zones[at + state.ORDER] != state.NO_ORDER
-            and zones[at + state.HOLDER] == seat
+            zones[at + Zone.ordered_by] == seat
+            and zones[at + Zone.order] != state.NO_ORDER
+            and zones[at + Zone.holder] == seat
         ):
             out = append(out, zone)
-        at += state.ZONE_WIDTH
+        at += Zone.WIDTH
     return out
 
 
@@ -71,7 +71,7 @@ def why_not_delay(s: Steam, seat: i64, place: i64) -> Refusal | None:
     """STW-242, STW-Q65  Once a turn, the Alliance discards a card from its hand (its place in `cards`)."""
     if not ability(s, seat, names.ALLIANCE):
         return NOT_ALLIANCE
-    if s.get(seat, state.DELAYED) == 1:
+    if s.get(seat, Player.delayed) == 1:
         return DELAYED_ALREADY
     return None if s.cards[place] == seat else NOT_IN_HAND
 
@@ -103,8 +103,8 @@ class Activation(Frame[Steam]):
         keys = vec[i64](capacity=state.MAX_SEATS)
         seat: i64
         for seat in range(s.seats):
-            plays = s.alive(seat) and s.get(seat, state.PASSED) == 0 and s.get(seat, state.TITLE) > 0
-            keys = append(keys, s.get(seat, state.TITLE) if plays else state.NOBODY)
+            plays = s.alive(seat) and s.get(seat, Player.passed) == 0 and s.get(seat, Player.title) > 0
+            keys = append(keys, s.get(seat, Player.title) if plays else state.NOBODY)
         seat = next_after(keys, self.place)
         if seat == state.NOBODY:
             return DONE
@@ -132,7 +132,7 @@ class Activation(Frame[Steam]):
         if why_not_reveal(s, seat) is None:
             out = append(out, pack(verbs.REVEAL))
         out = append(out, pack(verbs.PASS))
-        if ability(s, seat, names.ALLIANCE) and s.get(seat, state.DELAYED) == 0:
+        if ability(s, seat, names.ALLIANCE) and s.get(seat, Player.delayed) == 0:
             for card in steam_cards(s, seat):
                 out = append(out, pack(verbs.DISCARD, card))
             for card in archon_cards(s, seat):
@@ -194,7 +194,7 @@ class Activation(Frame[Steam]):
 
     def delay(self, s: Steam, archon: bool, card: i64) -> i64:
         """STW-242, STW-Q65, STW-Q84  Face up on its own discard pile, without effect; not a pass."""
-        s.put(self.seat, state.DELAYED, 1)
+        s.put(self.seat, Player.delayed, 1)
         s.revealed += 1
         if archon:
             s.cards[archon_place(s, card)] = state.IN_DISCARD
@@ -224,7 +224,7 @@ class Reserve(Frame[Steam]):
 
     def take_back(self, s: Steam) -> i64:
         """STW-078, STW-079, STW-080  No further turn; his Movement tokens return, his Defence tokens stay."""
-        s.put(self.seat, state.PASSED, 1)
+        s.put(self.seat, Player.passed, 1)
         n: i64 = 0
         zone: i64
         for zone in range(s.content.zones):
@@ -240,9 +240,9 @@ class Reserve(Frame[Steam]):
         out = vec[i64](capacity=6)
         position: i64
         for position in range(1, positions(s) + 1):
-            if position != s.get(seat, state.TITLE) and why_not_position(s, seat, position) is None:
+            if position != s.get(seat, Player.title) and why_not_position(s, seat, position) is None:
                 out = append(out, pack(verbs.TITLE, position))
-        return out if len(out) > 0 else append(out, pack(verbs.TITLE, s.get(seat, state.TITLE)))
+        return out if len(out) > 0 else append(out, pack(verbs.TITLE, s.get(seat, Player.title)))
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         if verb_of(choice) != verbs.TITLE:
@@ -254,8 +254,8 @@ class Reserve(Frame[Steam]):
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         """STW-081, STW-084  His Ambassador goes there; the Primus token leaves the track with the Primus."""
-        s.put(seat, state.RESERVED, arg_a(choice))
-        if s.get(seat, state.TITLE) == state.PRIMUS and s.primus > state.ON_CONCLAVE:
+        s.put(seat, Player.reserved, arg_a(choice))
+        if s.get(seat, Player.title) == state.PRIMUS and s.primus > state.ON_CONCLAVE:
             s.primus = state.WITH_PRIMUS
         if s.loud:
             s.tell("STW-081", "reserved", {"seat": int(seat), "title": state.TITLE_IDS[arg_a(choice)]})
@@ -268,6 +268,6 @@ def why_not_position(s: Steam, seat: i64, position: i64) -> Refusal | None:
         return NO_SUCH_TITLE
     other: i64
     for other in range(s.seats):
-        if other != seat and s.alive(other) and s.get(other, state.RESERVED) == position:
+        if other != seat and s.alive(other) and s.get(other, Player.reserved) == position:
             return TITLE_TAKEN
-    return PRIMUS_HOLDS if s.primus == position and s.get(seat, state.TITLE) != state.PRIMUS else None
+    return PRIMUS_HOLDS if s.primus == position and s.get(seat, Player.title) != state.PRIMUS else None

@@ -16,7 +16,7 @@ from ludotheque.games.steamwatchers.phases.drawing import Draw
 from ludotheque.games.steamwatchers.phases.incubation import Cure, Incubate
 from ludotheque.games.steamwatchers.phases.placing import Build, Contract, Soldier
 from ludotheque.games.steamwatchers.queries import havens, positions, sea_in_play
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.program import Book
@@ -117,7 +117,7 @@ class Act(Effect[Steam]):
     def do_shrink_columns(self, s: Steam, height: i64, n: i64) -> None:
         """Each column of at least that many floors."""
         for zone in self.columns(s, height, TALLEST):
-            s.add_on(zone, state.FLOORS, -n)
+            s.add_on(zone, Zone.floors, -n)
             tell_column(s, zone)
 
     def columns(self, s: Steam, least: i64, most: i64) -> vec[i64]:
@@ -125,7 +125,7 @@ class Act(Effect[Steam]):
         chosen = vec[i64](capacity=15)
         zone: i64
         for zone in range(s.content.zones):
-            if least <= s.on(zone, state.FLOORS) <= most and zone != self.given[0]:
+            if least <= s.on(zone, Zone.floors) <= most and zone != self.given[0]:
                 chosen = append(chosen, zone)
         return chosen
 
@@ -182,16 +182,16 @@ class Act(Effect[Steam]):
     def barred_own_zone(self, s: Steam, target: i64) -> Refusal | None:
         if target >= s.content.zones:
             return NO_COLUMN
-        return None if s.turrets > 0 and s.on(target, state.HOLDER) == self.seat else NO_TURRET
+        return None if s.turrets > 0 and s.on(target, Zone.holder) == self.seat else NO_TURRET
 
     def floors(self, s: Steam, zone: i64) -> i64:
         """Of the column of a zone, -1 where no such zone is."""
-        return s.on(zone, state.FLOORS) if zone < s.content.zones else -1
+        return s.on(zone, Zone.floors) if zone < s.content.zones else -1
 
 
 def tell_column(s: Steam, zone: i64) -> None:
     if s.loud:
-        told: dict[str, object] = {"zone": zone_id(s, zone), "floors": s.on(zone, state.FLOORS)}
+        told: dict[str, object] = {"zone": zone_id(s, zone), "floors": s.on(zone, Zone.floors)}
         s.tell("STW-062", "column-changed", told)
 
 
@@ -215,8 +215,8 @@ def in_conclave(s: Steam) -> vec[i64]:
     seat: i64
     for position in range(1, positions(s) + 1):
         for seat in range(s.seats):
-            held = s.get(seat, state.TITLE)
-            if (held if held > 0 else s.get(seat, state.RESERVED)) == position and s.alive(seat):
+            held = s.get(seat, Player.title)
+            if (held if held > 0 else s.get(seat, Player.reserved)) == position and s.alive(seat):
                 out = append(out, seat)
     return out
 

@@ -15,7 +15,7 @@ from ludotheque.games.steamwatchers.acts import (
 from ludotheque.games.steamwatchers.queries import (
     positions,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam
 
 TOXIC_FARMS: Final = 3
 CLAN_CONTRACTS: Final = 3
@@ -30,19 +30,19 @@ NO_SUCH_TITLE: Final = Refusal("STW-040", "title-absent")
 def take_clan(s: Steam, seat: i64, clan: i64) -> None:
     """STW-049, STW-050  A clan board at the start: its reserve, full stocks, markers on GÉO 5 and Supply 10."""
     c = s.content
-    s.put(seat, state.CLAN, clan)
-    s.put(seat, state.RESERVE_BASE, c.base[clan])
-    s.put(seat, state.RESERVE_ELITE, c.elite[clan])
-    s.put(seat, state.BEACONS, c.beacons[clan])
-    s.put(seat, state.CONTRACTS, CLAN_CONTRACTS)
-    s.put(seat, state.TOXICS, TOXIC_FARMS if clan == names.MENRAU else 0)
-    s.put(seat, state.HEALTHY, c.healthy[clan])
-    s.put(seat, state.CONTRABAND, c.contraband[clan])
-    s.put(seat, state.GEO, FIRST_GEO)
-    s.put(seat, state.SUPPLY, FIRST_SUPPLY)
+    s.put(seat, Player.clan, clan)
+    s.put(seat, Player.reserve_base, c.base[clan])
+    s.put(seat, Player.reserve_elite, c.elite[clan])
+    s.put(seat, Player.beacons, c.beacons[clan])
+    s.put(seat, Player.contracts, CLAN_CONTRACTS)
+    s.put(seat, Player.toxics, TOXIC_FARMS if clan == names.MENRAU else 0)
+    s.put(seat, Player.healthy, c.healthy[clan])
+    s.put(seat, Player.contraband, c.contraband[clan])
+    s.put(seat, Player.geo, FIRST_GEO)
+    s.put(seat, Player.supply, FIRST_SUPPLY)
     slot: i64
     for slot in range(c.actions[clan], state.SLOTS):
-        s.put(seat, state.SLOT + slot, state.NO_SLOT)
+        s.put(seat, Player.slot + slot, state.NO_SLOT)
 
 
 @frame("clan title")
@@ -84,7 +84,7 @@ class ChooseClan(Frame[Steam]):
             if s.loud:
                 s.tell("STW-043", "clan-chosen", {"seat": int(seat), "clan": clan_id(s, seat)})
             return NEXT
-        s.put(seat, state.RESERVED, arg_a(choice))
+        s.put(seat, Player.reserved, arg_a(choice))
         if s.loud:
             s.tell("STW-043", "title-chosen", {"seat": int(seat), "title": state.TITLE_IDS[arg_a(choice)]})
         return DONE
@@ -101,6 +101,6 @@ def why_not_first_title(s: Steam, position: i64) -> Refusal | None:
         return NO_SUCH_TITLE
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, state.RESERVED) == position:
+        if s.get(seat, Player.reserved) == position:
             return TAKEN_TITLE
     return None

@@ -21,7 +21,7 @@ from ludotheque.games.steamwatchers.phases.incubation import Incubate, Stake
 from ludotheque.games.steamwatchers.phases.losses import Losses
 from ludotheque.games.steamwatchers.phases.support import Support
 from ludotheque.games.steamwatchers.queries import lasting, order_of
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 
 @frame("""begin count_attack count_defence announce set_dials open_dials attacker_paid defender_paid
@@ -55,7 +55,7 @@ class Combat(Frame[Steam]):
         return NEXT
 
     def announce(self, s: Steam) -> i64:
-        if s.clan(self.seat) == names.MENRAU and s.on(self.zone, state.RAID_ELITE) > 0 and self.foe != state.CRAMES:
+        if s.clan(self.seat) == names.MENRAU and s.on(self.zone, Zone.raid_elite) > 0 and self.foe != state.CRAMES:
             sow(s, self.foe)
         return NEXT
 
@@ -92,8 +92,8 @@ class Combat(Frame[Steam]):
 
     def begin(self, s: Steam) -> i64:
         """STW-Q82  Without units on both sides there is no combat: whoever is left stays."""
-        at = self.zone * state.ZONE_WIDTH
-        self.foe = s.areas[at + state.HOLDER]
+        at = self.zone * Zone.WIDTH
+        self.foe = s.areas[at + Zone.holder]
         if self.foe == state.NOBODY:
             occupy(s, self.seat, self.zone)
             s.call(Spring(self.seat, self.zone))
@@ -101,7 +101,7 @@ class Combat(Frame[Steam]):
         if not s.raided(self.zone):
             return DONE
         s.fighting = self.zone
-        self.idols = s.on(self.zone, state.RAID_ELITE)
+        self.idols = s.on(self.zone, Zone.raid_elite)
         if s.loud:
             told: dict[str, object] = {"seat": int(self.seat), "zone": zone_id(s, self.zone)}
             if self.foe != state.CRAMES:
@@ -186,19 +186,19 @@ class Combat(Frame[Steam]):
 
 def occupy(s: Steam, seat: i64, zone: i64) -> None:
     """Raiders become the holder's units; a barrel of the Cramés is theirs (STW-209)."""
-    at = zone * state.ZONE_WIDTH
-    base = s.areas[at + state.RAID_BASE]
-    elite = s.areas[at + state.RAID_ELITE]
-    s.areas[at + state.RAID_BASE] = 0
-    s.areas[at + state.RAID_ELITE] = 0
+    at = zone * Zone.WIDTH
+    base = s.areas[at + Zone.raid_base]
+    elite = s.areas[at + Zone.raid_elite]
+    s.areas[at + Zone.raid_base] = 0
+    s.areas[at + Zone.raid_elite] = 0
     if base + elite == 0:
         return
-    s.areas[at + state.HOLDER] = seat
-    s.areas[at + state.BASE] = base
-    s.areas[at + state.ELITE] = elite
-    if s.areas[at + state.BARREL] == 1:
-        s.areas[at + state.BARREL] = 0
-        s.add(seat, state.SPARE_CONTRABAND, 1)
+    s.areas[at + Zone.holder] = seat
+    s.areas[at + Zone.base] = base
+    s.areas[at + Zone.elite] = elite
+    if s.areas[at + Zone.barrel] == 1:
+        s.areas[at + Zone.barrel] = 0
+        s.add(seat, Player.spare_contraband, 1)
         if s.loud:
             s.tell("STW-209", "barrel", {"seat": int(seat), "zone": zone_id(s, zone)})
 
@@ -207,9 +207,9 @@ def sow(s: Steam, foe: i64) -> None:
     """STW-250, STW-251, STW-Q64  Before the bid a Semeur turns a healthy barrel of the stock into contraband, and
     raises the defender's incubation whether or not it could."""
     exchanged: i64 = 0
-    if s.get(foe, state.HEALTHY) > 0:
+    if s.get(foe, Player.healthy) > 0:
         exchanged = gain(s, foe, True, 1)
-        s.add(foe, state.HEALTHY, -exchanged)
+        s.add(foe, Player.healthy, -exchanged)
     if s.loud:
         s.tell("STW-250", "sown", {"seat": int(foe), "exchanged": int(exchanged)})
     s.call(Incubate(foe, 1))

@@ -16,7 +16,7 @@ from ludotheque.games.steamwatchers.phases.drawing import Draw, FromDeck, appear
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.placing import Soldier
 from ludotheque.games.steamwatchers.queries import ability, by_conclave, by_reservation, positions, sea_in_play
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam
 
 HAND: Final = 3  # cards a Watcher or an Archon draws
 FIRST_DRAW: Final = 2  # Alliance, once (STW-241)
@@ -89,7 +89,7 @@ def holder_of(s: Steam, position: i64) -> i64:
     """Who holds a title this turn, or NOBODY."""
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, state.TITLE) == position and s.alive(seat):
+        if s.get(seat, Player.title) == position and s.alive(seat):
             return seat
     return state.NOBODY
 
@@ -102,7 +102,7 @@ class Acquire(Frame[Steam]):
     played: i64 = 0  # columns this Watcher has placed
 
     def prompt(self, s: Steam, seat: i64) -> tuple[str, str]:
-        title = s.get(seat, state.TITLE)
+        title = s.get(seat, Player.title)
         if title == state.LEGATE:
             return ("STW-060", "legate")
         if title == state.ARCHON:
@@ -110,15 +110,15 @@ class Acquire(Frame[Steam]):
         return ("STW-065", "primus") if title == state.PRIMUS else ("STW-057", "watcher")
 
     def move(self, s: Steam) -> i64:
-        title = s.get(self.seat, state.RESERVED)
-        s.put(self.seat, state.RESERVED, 0)
-        s.put(self.seat, state.TITLE, title)
+        title = s.get(self.seat, Player.reserved)
+        s.put(self.seat, Player.reserved, 0)
+        s.put(self.seat, Player.title, title)
         if s.loud:
             s.tell("STW-054", "title", {"seat": int(self.seat), "title": state.TITLE_IDS[title]})
         return NEXT
 
     def draw(self, s: Steam) -> i64:
-        title = s.get(self.seat, state.TITLE)
+        title = s.get(self.seat, Player.title)
         if watches(title):
             s.call(Draw(self.seat, HAND))
         elif title == state.ARCHON:
@@ -131,13 +131,13 @@ class Acquire(Frame[Steam]):
         return ASK_IF_ANY
 
     def after(self, s: Steam) -> i64:
-        if s.get(self.seat, state.TITLE) == state.PRIMUS:
+        if s.get(self.seat, Player.title) == state.PRIMUS:
             s.call(Soldier(self.seat, rule_number("STW-067")))  # STW-Q17
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        title = s.get(seat, state.TITLE)
+        title = s.get(seat, Player.title)
         i: i64
         if title == state.LEGATE:
             for i in range(s.content.seas):
@@ -156,7 +156,7 @@ class Acquire(Frame[Steam]):
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
-        title = s.get(seat, state.TITLE)
+        title = s.get(seat, Player.title)
         verb = verb_of(choice)
         a = arg_a(choice)
         if title == state.LEGATE and verb == verbs.SEA:
@@ -172,7 +172,7 @@ class Acquire(Frame[Steam]):
         return NOT_OFFERED
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
-        title = s.get(seat, state.TITLE)
+        title = s.get(seat, Player.title)
         a = arg_a(choice)
         if title == state.LEGATE:
             s.legate = a

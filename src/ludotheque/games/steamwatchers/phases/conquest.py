@@ -25,7 +25,7 @@ from ludotheque.games.steamwatchers.queries import (
     controller,
     room,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 NOT_BUILT: Final = Refusal("STW-172", "not-built-here")
 NO_ROOM: Final = Refusal("STW-022", "five-units")
@@ -47,8 +47,8 @@ class Raze(Frame[Steam]):
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = append(vec[i64](capacity=3), pack(verbs.STOP))
-        first = s.on(self.zone, state.FIRST)
-        second = s.on(self.zone, state.SECOND)
+        first = s.on(self.zone, Zone.first)
+        second = s.on(self.zone, Zone.second)
         out = append(out, pack(verbs.RAZE, first))
         if second != state.NONE and second != first:
             out = append(out, pack(verbs.RAZE, second))
@@ -82,7 +82,7 @@ class Conversion(Frame[Steam]):
         return ("STW-236", "conversion")
 
     def convert(self, s: Steam) -> i64:
-        if s.get(self.seat, state.RESERVE_BASE) == 0:
+        if s.get(self.seat, Player.reserve_base) == 0:
             return DONE
         return ASK_IF_MANY
 
@@ -127,7 +127,7 @@ class Spring(Frame[Steam]):
 
     def destroy(self, s: Steam) -> i64:
         owner = s.beacon_here(self.zone)
-        if owner == state.NOBODY or owner == self.seat or s.on(self.zone, state.HOLDER) != self.seat:
+        if owner == state.NOBODY or owner == self.seat or s.on(self.zone, Zone.holder) != self.seat:
             return DONE
         drop_structure(s, self.zone, beacon_of(owner))
         if s.loud:
@@ -139,7 +139,7 @@ class Spring(Frame[Steam]):
         out = vec[i64](capacity=2)
         unit: i64
         for unit in range(2):
-            if s.on(self.zone, state.HOLDER) == seat and count_units(s, seat, self.zone, unit) > 0:
+            if s.on(self.zone, Zone.holder) == seat and count_units(s, seat, self.zone, unit) > 0:
                 out = append(out, pack(verbs.LOSE, unit))
         return out
 

@@ -15,7 +15,7 @@ from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Incubate, Pay, meets
 from ludotheque.games.steamwatchers.phases.placing import Build
 from ludotheque.games.steamwatchers.queries import ability, barrels, by_reservation, contraband, controller, lasting
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 
 @frame("empty players")
@@ -32,13 +32,13 @@ class Decline(Frame[Steam]):
         columns = [vec[i64]() for _ in range(s.seats)]
         zone: i64
         for zone in range(s.content.zones):
-            if s.on(zone, state.FLOORS) == 0:
+            if s.on(zone, Zone.floors) == 0:
                 continue
-            holder = s.on(zone, state.HOLDER)
+            holder = s.on(zone, Zone.holder)
             if holder == state.NOBODY or holder == state.CRAMES:  # STW-Q74
-                s.add_on(zone, state.FLOORS, -1)
+                s.add_on(zone, Zone.floors, -1)
                 if s.loud:
-                    s.tell("STW-088", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, state.FLOORS))})
+                    s.tell("STW-088", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, Zone.floors))})
             else:
                 columns[holder] = append(columns[holder], zone)
         for seat in by_reservation(s):
@@ -69,7 +69,7 @@ class Cooling(Frame[Steam]):
 
     def take_rise(self, s: Steam) -> i64:
         s.call(Incubate(self.seat, self.rise))
-        return self.goto("farm") if s.on(self.zone, state.FLOORS) == 0 else self.goto("column")
+        return self.goto("farm") if s.on(self.zone, Zone.floors) == 0 else self.goto("column")
 
     def farm(self, s: Steam) -> i64:
         return ASK_IF_MANY
@@ -82,13 +82,13 @@ class Cooling(Frame[Steam]):
         rise: i64 = 0
         farms: i64 = 0
         for zone in self.left:
-            if s.on(zone, state.HOLDER) == self.seat:
+            if s.on(zone, Zone.holder) == self.seat:
                 columns += 1
                 more = self.increase(s, zone)
                 rise += more
                 if more < least:
                     least = more
-                if s.on(zone, state.FLOORS) == 1 and self.may_farm(s, self.seat):
+                if s.on(zone, Zone.floors) == 1 and self.may_farm(s, self.seat):
                     farms += 1
         if columns < 2:
             return False
@@ -101,7 +101,7 @@ class Cooling(Frame[Steam]):
 
     def increase(self, s: Steam, zone: i64) -> i64:
         """STW-090, STW-227  By 1, or more under a tall column; nothing for a clean last floor."""
-        floors = s.on(zone, state.FLOORS)
+        floors = s.on(zone, Zone.floors)
         if floors == 1 and lasting(s, effects.CLEAN_LAST_FLOOR) > 0:
             return 0
         rise: i64 = 1
@@ -112,12 +112,12 @@ class Cooling(Frame[Steam]):
     def cool(self, s: Steam, zone: i64) -> i64:
         """STW-087, STW-Q47  Without a unit left there the floor goes all the same, with no incubation and no farm."""
         self.left = without(self.left, zone)
-        present = s.on(zone, state.HOLDER) == self.seat
+        present = s.on(zone, Zone.holder) == self.seat
         self.zone = zone
         self.rise = self.increase(s, zone)
-        s.add_on(zone, state.FLOORS, -1)
+        s.add_on(zone, Zone.floors, -1)
         if s.loud:
-            s.tell("STW-089", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, state.FLOORS))})
+            s.tell("STW-089", "cooled", {"zone": zone_id(s, zone), "floors": int(s.on(zone, Zone.floors))})
         return self.goto("take_rise") if present else self.goto("column")
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
@@ -153,7 +153,7 @@ class Cooling(Frame[Steam]):
 
 def may_poison(s: Steam, seat: i64) -> bool:
     """STW-246"""
-    return ability(s, seat, names.MENRAU) and s.get(seat, state.TOXICS) > 0
+    return ability(s, seat, names.MENRAU) and s.get(seat, Player.toxics) > 0
 
 
 @frame("rise end")

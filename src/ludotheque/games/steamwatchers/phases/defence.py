@@ -13,7 +13,7 @@ from ludotheque.games.steamwatchers.acts import recruit, zone_id
 from ludotheque.games.steamwatchers.phases.actions import Slot, why_not_act
 from ludotheque.games.steamwatchers.phases.placing import Build, Contract, open_seas, why_not_contract, why_not_station
 from ludotheque.games.steamwatchers.queries import ability, adjacent, controller, havens, in_play, near_mask, room
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam
 
 BASE: Final = 0  # the two types as choices name them
 ELITE: Final = 1
@@ -64,7 +64,7 @@ def why_not_mobilise(s: Steam, seat: i64, active: i64, token: i64) -> Refusal | 
     bad = why_not_act(s, seat, token)
     if bad is not None:
         return bad
-    if s.get(seat, state.RESERVE_BASE) == 0 and (token == state.GREAT_HOST or why_not_elite(s, seat) is not None):
+    if s.get(seat, Player.reserve_base) == 0 and (token == state.GREAT_HOST or why_not_elite(s, seat) is not None):
         return NOBODY_TO_RECRUIT
     return None if len(muster(s, seat, active)) > 0 else NO_ROOM
 
@@ -73,7 +73,7 @@ def why_not_elite(s: Steam, seat: i64) -> Refusal | None:
     """STW-139, STW-192, STW-193"""
     if s.scenario.elites_from > s.turn:
         return NO_ELITE_YET
-    return None if s.get(seat, state.RESERVE_ELITE) > 0 else NO_ELITE
+    return None if s.get(seat, Player.reserve_elite) > 0 else NO_ELITE
 
 
 def why_not_negotiate(s: Steam, seat: i64) -> Refusal | None:
@@ -81,7 +81,7 @@ def why_not_negotiate(s: Steam, seat: i64) -> Refusal | None:
     bad = why_not_act(s, seat, state.NEGOTIATION)
     if bad is not None:
         return bad
-    if s.get(seat, state.CONTRACTS) == 0:
+    if s.get(seat, Player.contracts) == 0:
         return None if len(transfers(s, seat)) > 0 else NOTHING_TO_PLACE
     if havens(s, seat) == 0:
         return NO_HAVEN
@@ -181,7 +181,7 @@ class Mobilisation(Frame[Steam]):
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         zones = muster(s, seat, self.zone)
-        if s.get(seat, state.RESERVE_BASE) > 0 and self.recruited < (
+        if s.get(seat, Player.reserve_base) > 0 and self.recruited < (
             HOST if self.token == state.GREAT_HOST else RECRUITS
         ):
             for zone in zones:
@@ -205,7 +205,7 @@ class Mobilisation(Frame[Steam]):
             if self.token == state.GREAT_HOST:
                 return HOST_NO_ELITE
             bad = ONE_TYPE if self.recruited > 0 else why_not_elite(s, seat)
-        elif s.get(seat, state.RESERVE_BASE) == 0:
+        elif s.get(seat, Player.reserve_base) == 0:
             bad = NO_BASE
         if bad is None and in_play(s, zone) and zone != self.zone and not adjacent(s, self.zone, zone):
             bad = TOO_FAR
@@ -248,7 +248,7 @@ class Negotiation(Frame[Steam]):
 
     def count(self, s: Steam) -> i64:
         self.left = havens(s, self.seat)
-        return self.goto("place") if s.get(self.seat, state.CONTRACTS) > 0 else self.goto("transfer")
+        return self.goto("place") if s.get(self.seat, Player.contracts) > 0 else self.goto("transfer")
 
     def place(self, s: Steam) -> i64:
         if self.left == 0:

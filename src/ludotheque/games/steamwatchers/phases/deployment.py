@@ -23,7 +23,7 @@ from ludotheque.games.steamwatchers.queries import (
     ability,
     sea_in_play,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 TAKEN_CARD: Final = Refusal("STW-044", "deployment-taken")
 FAR_CARD: Final = Refusal("STW-034", "deployment-far")
@@ -43,7 +43,7 @@ class Deploy(Frame[Steam]):
     farms: i64 = 0
 
     def zone(self, s: Steam, k: i64) -> i64:
-        return s.content.deployment_zones[(s.get(self.seat, state.DEPLOYMENT) - 1) * names.DEPLOYED + k]
+        return s.content.deployment_zones[(s.get(self.seat, Player.deployment) - 1) * names.DEPLOYED + k]
 
     def settled(self) -> i64:
         """How many of the zones have their units."""
@@ -74,7 +74,7 @@ class Deploy(Frame[Steam]):
         return ASK if self.farms > 0 else NEXT
 
     def contract(self, s: Steam) -> i64:
-        if s.content.deployment_sea[s.get(self.seat, state.DEPLOYMENT) - 1] >= 0 and s.scenario.contracts_from == 0:
+        if s.content.deployment_sea[s.get(self.seat, Player.deployment) - 1] >= 0 and s.scenario.contracts_from == 0:
             sign_first_contract(s, self.seat)
         return NEXT
 
@@ -159,7 +159,7 @@ class Deploy(Frame[Steam]):
         return DONE
 
     def pick(self, s: Steam, number: i64) -> None:
-        s.put(self.seat, state.DEPLOYMENT, number)
+        s.put(self.seat, Player.deployment, number)
         clan = s.clan(self.seat)
         self.base = s.content.start_base[clan]
         self.elite = s.content.start_elite[clan]
@@ -167,10 +167,10 @@ class Deploy(Frame[Steam]):
             self.base = hooks.soldiers(s, self.seat, 0, self.base)
             self.elite = hooks.soldiers(s, self.seat, 1, self.elite)
         self.farms = s.content.start_farms[clan]
-        if self.base > s.get(self.seat, state.RESERVE_BASE):
-            self.base = s.get(self.seat, state.RESERVE_BASE)
-        if self.elite > s.get(self.seat, state.RESERVE_ELITE):
-            self.elite = s.get(self.seat, state.RESERVE_ELITE)
+        if self.base > s.get(self.seat, Player.reserve_base):
+            self.base = s.get(self.seat, Player.reserve_base)
+        if self.elite > s.get(self.seat, Player.reserve_elite):
+            self.elite = s.get(self.seat, Player.reserve_elite)
         if s.loud:
             s.tell("STW-044", "deployed", {"seat": int(self.seat), "n": int(number)})
 
@@ -190,12 +190,12 @@ def why_not_deployment(s: Steam, number: i64) -> Refusal | None:
         return NOT_OFFERED
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, state.DEPLOYMENT) == number:
+        if s.get(seat, Player.deployment) == number:
             return TAKEN_CARD
     if s.seats < FULL_TABLE and s.content.deployment_far[number - 1] == 1:
         return FAR_CARD
     k: i64
     for k in range(names.DEPLOYED):
-        if s.on(s.content.deployment_zones[(number - 1) * names.DEPLOYED + k], state.HOLDER) == state.CRAMES:
+        if s.on(s.content.deployment_zones[(number - 1) * names.DEPLOYED + k], Zone.holder) == state.CRAMES:
             return BURNT_CARD
     return None

@@ -11,7 +11,7 @@ from ludotheque.core.state import ASK_IF_ANY, DONE, NEXT, NOT_OFFERED, Frame, ar
 from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import box_card, discard_steam, draw_steam, place_floors, ruines, zone_id
 from ludotheque.games.steamwatchers.queries import controller, haven, in_play
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Steam, Zone
 
 HELD_ZONE: Final = Refusal("STW-216", "ruins-controlled")
 INLAND: Final = Refusal("STW-216", "ruins-inland")
@@ -74,7 +74,7 @@ class Ruins(Frame[Steam]):
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         zone = arg_a(choice)
-        s.set_on(zone, state.TARGET, state.NEUTRAL_TARGET)
+        s.set_on(zone, Zone.target, state.NEUTRAL_TARGET)
         if s.loud:
             s.tell("STW-216", "ruins", {"seat": int(seat), "zone": zone_id(s, zone)})
         return DONE
@@ -83,7 +83,7 @@ class Ruins(Frame[Steam]):
 def why_not_ruins(s: Steam, zone: i64) -> Refusal | None:
     if not in_play(s, zone) or s.content.shore_mask[zone] == 0:
         return INLAND
-    if haven(s, zone) or s.on(zone, state.TARGET) != state.NO_TARGET:
+    if haven(s, zone) or s.on(zone, Zone.target) != state.NO_TARGET:
         return HAS_HAVEN
     return HELD_ZONE if controller(s, zone) != state.NOBODY else None
 

@@ -15,7 +15,7 @@ from ludotheque.games.steamwatchers.acts import (
     steam_cards,
 )
 from ludotheque.games.steamwatchers.queries import legate_seat, on_board, quarantine_tokens
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 from ludotheque.kit.play.cards import move_all
 
 
@@ -62,8 +62,8 @@ def luckiest(s: Steam, seats: vec[i64]) -> i64:
 
 
 def luck(s: Steam, seat: i64) -> i64:
-    position = s.get(seat, state.RESERVED)
-    return quarantine_tokens(s, seat) * 16 + (position if position > 0 else s.get(seat, state.TITLE))
+    position = s.get(seat, Player.reserved)
+    return quarantine_tokens(s, seat) * 16 + (position if position > 0 else s.get(seat, Player.title))
 
 
 def eliminate(s: Steam, seat: i64) -> None:
@@ -71,28 +71,28 @@ def eliminate(s: Steam, seat: i64) -> None:
     stays; Quarantine tokens, Legate and Primus tokens and the scenario card go back."""
     if legate_seat(s) == seat:
         s.legate = state.NOBODY
-    if s.get(seat, state.TITLE) == state.PRIMUS:
+    if s.get(seat, Player.title) == state.PRIMUS:
         s.primus = state.ON_CONCLAVE
     if s.clan(seat) == names.FLOTTE:
         s.accomplice = state.NOBODY
     if s.bearer == seat:
         s.bearer = state.NOBODY
-    s.put(seat, state.OUT, 1)
-    s.put(seat, state.PASSED, 1)
-    s.put(seat, state.BEACONS, 0)
-    s.put(seat, state.CONTRACTS, 0)
-    s.put(seat, state.BLOCKED, 0)
-    s.put(seat, state.CAPPED, 0)
+    s.put(seat, Player.out, 1)
+    s.put(seat, Player.passed, 1)
+    s.put(seat, Player.beacons, 0)
+    s.put(seat, Player.contracts, 0)
+    s.put(seat, Player.blocked, 0)
+    s.put(seat, Player.capped, 0)
     i: i64
     for i in range(state.SLOTS):
-        if s.get(seat, state.SLOT + i) != state.NO_SLOT:
-            s.put(seat, state.SLOT + i, state.FREE)
+        if s.get(seat, Player.slot + i) != state.NO_SLOT:
+            s.put(seat, Player.slot + i, state.FREE)
     for i in range(s.content.seas):
         s.seas[i * state.MAX_SEATS + seat] = 0
     for i in range(s.content.zones):
         while s.has(i, state.BEACON + seat):
             drop_structure(s, i, state.BEACON + seat)
-        if s.on(i, state.ORDERED_BY) == seat:
+        if s.on(i, Zone.ordered_by) == seat:
             lift_order(s, i)
     move_all(s.cards, steam_cards(s, seat), 0, state.IN_BOX)
     move_all(s.cards, archon_cards(s, seat), archon_place(s, 0), state.IN_BOX)

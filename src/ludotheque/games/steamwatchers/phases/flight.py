@@ -27,7 +27,7 @@ from ludotheque.games.steamwatchers.queries import (
     room,
     sea_reach,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Steam, Zone
 
 NOT_YOURS: Final = Refusal("STW-165", "flight-not-yours")
 ACTIVE_ZONE: Final = Refusal("STW-Q87", "flight-active-zone")
@@ -202,7 +202,7 @@ class BurntFlight(Frame[Steam]):
         to = arg_a(choice)
         left = count_units(s, state.CRAMES, self.zone, 0)
         withdraw(s, self.zone, left, 0)
-        free = ROOM - s.on(to, state.BASE)
+        free = ROOM - s.on(to, Zone.base)
         station(s, state.CRAMES, to, left if left < free else free, 0)
         if s.loud:
             s.tell("STW-211", "crames-fled", {"zone": zone_id(s, to)})

@@ -31,7 +31,7 @@ from ludotheque.games.steamwatchers.queries import (
     on_board,
     quarantine_tokens,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 NO_UNIT: Final = Refusal("STW-105", "no-such-unit")
 
@@ -62,9 +62,9 @@ class GreatWhite(Frame[Steam]):
             refill(s, seat)
         for seat in order:
             empty_surplus(s, seat)
-            s.put(seat, state.SUPPLY, supply_level(s, seat))
+            s.put(seat, Player.supply, supply_level(s, seat))
             if s.loud:
-                s.tell("STW-104", "supply", {"seat": int(seat), "level": int(s.get(seat, state.SUPPLY))})
+                s.tell("STW-104", "supply", {"seat": int(seat), "level": int(s.get(seat, Player.supply))})
         return NEXT
 
     def feed(self, s: Steam) -> i64:
@@ -92,7 +92,7 @@ class GreatWhite(Frame[Steam]):
 def measure(s: Steam, seat: i64) -> None:
     """STW-094, STW-026  Only now does the marker move; the scenario card counts for its bearer."""
     level = level_of(s, seat)
-    s.put(seat, state.GEO, level)
+    s.put(seat, Player.geo, level)
     if s.loud:
         s.tell("STW-094", "geo", {"seat": int(seat), "level": int(level)})
 
@@ -137,7 +137,7 @@ def hegemon(s: Steam, seat: i64) -> bool:
     rules = s.scenario
     if rules.hegemony_from == 0 or s.turn < rules.hegemony_from:
         return False
-    if rules.hegemony_geo > 0 and s.get(seat, state.GEO) >= rules.hegemony_geo:
+    if rules.hegemony_geo > 0 and s.get(seat, Player.geo) >= rules.hegemony_geo:
         return True
     wanted = havens_wanted(s)
     return wanted > 0 and havens(s, seat) >= wanted
@@ -151,7 +151,7 @@ def havens_wanted(s: Steam) -> i64:
 def final_score(s: Steam, seat: i64) -> i64:
     """STW-099, STW-Q54  GÉO, less one for each pair of units on the Death & Exile board, plus what the scenario adds
     at the end; it may be negative."""
-    n = s.get(seat, state.GEO) - s.get(seat, state.EXILED) // 2
+    n = s.get(seat, Player.geo) - s.get(seat, Player.exiled) // 2
     for hooks in s.content.hooks:
         n = hooks.score(s, seat, n)
     return n
@@ -177,16 +177,16 @@ def refill(s: Steam, seat: i64) -> None:
 
 def empty_surplus(s: Steam, seat: i64) -> None:
     """STW-103  Surplus barrels return to the general reserve; they fill no slot."""
-    spend(s, seat, False, s.get(seat, state.SPARE_HEALTHY), 0)
-    spend(s, seat, True, s.get(seat, state.SPARE_CONTRABAND), 0)
+    spend(s, seat, False, s.get(seat, Player.spare_healthy), 0)
+    spend(s, seat, True, s.get(seat, Player.spare_contraband), 0)
 
 
 def supply_level(s: Steam, seat: i64) -> i64:
     """STW-104, STW-Q51  The value for the GÉO level, or the highest cell not covered if that is lower; less under a
     hard winter, except for the clan that has just decreed it."""
     clan = s.clan(seat)
-    cell = s.content.supply_cell(clan, s.get(seat, state.GEO))
-    highest = s.content.supply_cells[clan] - 1 - s.get(seat, state.CAPPED)
+    cell = s.content.supply_cell(clan, s.get(seat, Player.geo))
+    highest = s.content.supply_cells[clan] - 1 - s.get(seat, Player.capped)
     if cell > highest:
         cell = highest
     level = s.content.supply_value[clan * names.SUPPLY + cell]
@@ -205,7 +205,7 @@ class Hunger(Frame[Steam]):
         return ("STW-105", "hunger")
 
     def remove(self, s: Steam) -> i64:
-        if on_board(s, self.seat) <= s.get(self.seat, state.SUPPLY):
+        if on_board(s, self.seat) <= s.get(self.seat, Player.supply):
             return DONE
         return ASK_IF_MANY
 
@@ -216,11 +216,11 @@ class Hunger(Frame[Steam]):
         zone: i64
         unit: i64
         for zone in range(s.content.zones):
-            if zones[at + state.HOLDER] == seat:
+            if zones[at + Zone.holder] == seat:
                 for unit in range(2):
-                    if zones[at + state.BASE + unit] > 0:
+                    if zones[at + Zone.base + unit] > 0:
                         out = append(out, pack(verbs.REMOVE, zone, unit))
-            at += state.ZONE_WIDTH
+            at += Zone.WIDTH
         return out
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
@@ -256,7 +256,7 @@ def contracts_held(s: Steam, seat: i64) -> vec[i64]:
 
 def free_sea(s: Steam, seat: i64) -> i64:
     """STW-048, STW-Q12  The sea where his Deployment card keeps his contracts for nothing, or NOBODY."""
-    number = s.get(seat, state.DEPLOYMENT)
+    number = s.get(seat, Player.deployment)
     return s.content.deployment_sea[number - 1] if number > 0 else state.NOBODY
 
 
@@ -309,19 +309,19 @@ def clear(s: Steam) -> None:
     """STW-109, STW-110, STW-111  Tokens to their reserves, cubes off the board, incubation to 0."""
     zone: i64
     for zone in range(s.content.zones):
-        s.set_on(zone, state.CUBE, 0)
-        if s.on(zone, state.ORDER) != state.NO_ORDER:
+        s.set_on(zone, Zone.cube, 0)
+        if s.on(zone, Zone.order) != state.NO_ORDER:
             lift_order(s, zone)
     seat: i64
     slot: i64
     for seat in range(s.seats):
         for slot in range(state.SLOTS):
-            token = s.get(seat, state.SLOT + slot)
+            token = s.get(seat, Player.slot + slot)
             if token != state.QUARANTINE and token != state.NO_SLOT:
-                s.put(seat, state.SLOT + slot, state.FREE)
-        s.put(seat, state.INCUBATION, 0)
-        s.put(seat, state.TITLE, 0)
-        s.put(seat, state.PASSED, 0 if s.alive(seat) else 1)
-        s.put(seat, state.DELAYED, 0)
+                s.put(seat, Player.slot + slot, state.FREE)
+        s.put(seat, Player.incubation, 0)
+        s.put(seat, Player.title, 0)
+        s.put(seat, Player.passed, 0 if s.alive(seat) else 1)
+        s.put(seat, Player.delayed, 0)
     s.legate = state.NOBODY
     s.primus = state.ON_CONCLAVE

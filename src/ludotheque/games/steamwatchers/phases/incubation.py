@@ -11,7 +11,7 @@ from ludotheque.core.state import ASK, ASK_IF_MANY, DONE, NEXT, NOT_OFFERED, Fra
 from ludotheque.games.steamwatchers import names, state, verbs
 from ludotheque.games.steamwatchers.acts import open_slots, spend, sweep_orders, zone_id
 from ludotheque.games.steamwatchers.queries import contraband, healthy, on_board, quarantine_tokens
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 TOKENS: Final = 35
 
@@ -54,7 +54,7 @@ class Pay(Frame[Steam]):
         if self.at("pay"):
             n = self.amount - healthy(s, self.seat)
         else:
-            n = self.amount - self.dirty - s.get(self.seat, state.SPARE_HEALTHY)
+            n = self.amount - self.dirty - s.get(self.seat, Player.spare_healthy)
         return max(n, 0)
 
     def most(self, s: Steam) -> i64:
@@ -62,7 +62,7 @@ class Pay(Frame[Steam]):
         n = contraband(s, self.seat)
         if self.at("take_from"):
             due -= self.dirty
-            n = s.get(self.seat, state.HEALTHY)
+            n = s.get(self.seat, Player.healthy)
         return n if n < due else due
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
@@ -95,7 +95,7 @@ class Pay(Frame[Steam]):
     def settle(self, s: Steam, stocked: i64) -> i64:
         """STW-Q25  The whole payment leaves first, then incubation rises cell by cell."""
         dirty = self.dirty
-        spare = s.get(self.seat, state.SPARE_CONTRABAND)
+        spare = s.get(self.seat, Player.spare_contraband)
         if spare > dirty:
             spare = dirty
         spend(s, self.seat, True, spare, dirty - spare)
@@ -132,7 +132,7 @@ def slots_matter(s: Steam, seat: i64) -> bool:
 def meets(s: Steam, seat: i64, effect: i64, rise: i64) -> bool:
     """Whether so many increases would bring a clan's marker onto a cell with that effect."""
     clan = s.clan(seat)
-    at = s.get(seat, state.INCUBATION)
+    at = s.get(seat, Player.incubation)
     n: i64
     for n in range(rise):
         at = one_cell_on(s, clan, at)
@@ -152,14 +152,14 @@ class Incubate(Frame[Steam]):
 
     def rise(self, s: Steam) -> i64:
         clan = s.clan(self.seat)
-        at = s.get(self.seat, state.INCUBATION)
+        at = s.get(self.seat, Player.incubation)
         last = s.content.cells[clan]
         if self.n == 0 or not s.alive(self.seat):
             return DONE
         at = one_cell_on(s, clan, at)
         if at == state.NOBODY:
             return DONE
-        s.put(self.seat, state.INCUBATION, at)
+        s.put(self.seat, Player.incubation, at)
         self.n -= 1
         effect = s.content.cell[clan * names.CELLS + at - 1]
         if s.loud and (self.n == 0 or at == last or effect != names.RESISTANCE):
@@ -209,11 +209,11 @@ class Quarantine(Frame[Steam]):
         for slot in range(state.SLOTS):
             if why_not_cover(s, seat, slot) is None:
                 out = append(out, pack(verbs.QUARANTINE_SLOT, slot))
-        if s.get(seat, state.HEALTHY) > 0:
+        if s.get(seat, Player.healthy) > 0:
             out = append(out, pack(verbs.QUARANTINE_FULL))
         if open_slots(s, seat, False) > 0:  # STW-Q52
             out = append(out, pack(verbs.QUARANTINE_EMPTY))
-        if s.get(seat, state.CAPPED) < s.content.supply_cells[s.clan(seat)] - 1:  # STW-Q51  the lowest cell stays
+        if s.get(seat, Player.capped) < s.content.supply_cells[s.clan(seat)] - 1:  # STW-Q51  the lowest cell stays
             out = append(out, pack(verbs.QUARANTINE_SUPPLY))
         return out
 
@@ -226,24 +226,24 @@ class Quarantine(Frame[Steam]):
         verb = verb_of(choice)
         place = "supply"
         if verb == verbs.QUARANTINE_SLOT:  # STW-182  the token lying there goes back to the clan reserve
-            s.put(seat, state.SLOT + arg_a(choice), state.QUARANTINE)
+            s.put(seat, Player.slot + arg_a(choice), state.QUARANTINE)
             place = "slot"
         elif verb == verbs.QUARANTINE_SUPPLY:  # STW-184
-            s.add(seat, state.CAPPED, 1)
+            s.add(seat, Player.capped, 1)
         else:  # STW-183  so does the barrel, to the general reserve
-            s.add(seat, state.BLOCKED, 1)
+            s.add(seat, Player.blocked, 1)
             place = "stock"
             if verb == verbs.QUARANTINE_FULL:
-                s.add(seat, state.HEALTHY, -1)
+                s.add(seat, Player.healthy, -1)
         if s.loud:
             s.tell("STW-181", "quarantined", {"seat": int(seat), "place": place})
         return DONE
 
 
 def why_not_cover(s: Steam, seat: i64, slot: i64) -> Refusal | None:
-    if slot >= state.SLOTS or s.get(seat, state.SLOT + slot) == state.NO_SLOT:
+    if slot >= state.SLOTS or s.get(seat, Player.slot + slot) == state.NO_SLOT:
         return NO_SUCH_SLOT
-    return SLOT_COVERED if s.get(seat, state.SLOT + slot) == state.QUARANTINE else None
+    return SLOT_COVERED if s.get(seat, Player.slot + slot) == state.QUARANTINE else None
 
 
 @frame("exile")
@@ -274,7 +274,7 @@ class Exile(Frame[Steam]):
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         zone = arg_a(choice)
         take_away(s, seat, zone, arg_b(choice))
-        s.add(seat, state.EXILED, 1)
+        s.add(seat, Player.exiled, 1)
         if s.loud:
             told: dict[str, object] = {
                 "seat": int(seat),
@@ -288,22 +288,22 @@ class Exile(Frame[Steam]):
 
 def take_away(s: Steam, seat: i64, zone: i64, unit: i64) -> None:
     """One unit leaves a zone, from those that hold it or from those that raid it."""
-    at = zone * state.ZONE_WIDTH
-    if s.areas[at + state.HOLDER] == seat:
-        s.areas[at + state.BASE + unit] -= 1
-        if s.areas[at + state.BASE] + s.areas[at + state.ELITE] == 0:
-            s.areas[at + state.HOLDER] = state.NOBODY
+    at = zone * Zone.WIDTH
+    if s.areas[at + Zone.holder] == seat:
+        s.areas[at + Zone.base + unit] -= 1
+        if s.areas[at + Zone.base] + s.areas[at + Zone.elite] == 0:
+            s.areas[at + Zone.holder] = state.NOBODY
     else:
-        s.areas[at + state.RAID_BASE + unit] -= 1
+        s.areas[at + Zone.raid_base + unit] -= 1
 
 
 def count_units(s: Steam, seat: i64, zone: i64, unit: i64) -> i64:
     """Units of one clan and type in a zone, as its holder's or as raiders."""
-    at = zone * state.ZONE_WIDTH
-    if s.areas[at + state.HOLDER] == seat:
-        return s.areas[at + state.BASE + unit]
+    at = zone * Zone.WIDTH
+    if s.areas[at + Zone.holder] == seat:
+        return s.areas[at + Zone.base + unit]
     if s.raider == seat:
-        return s.areas[at + state.RAID_BASE + unit]
+        return s.areas[at + Zone.raid_base + unit]
     return 0
 
 
@@ -332,20 +332,20 @@ class Cure(Frame[Steam]):
         out = vec[i64](capacity=8)
         slot: i64
         for slot in range(state.SLOTS):
-            if s.get(seat, state.SLOT + slot) == state.QUARANTINE:
+            if s.get(seat, Player.slot + slot) == state.QUARANTINE:
                 out = append(out, pack(verbs.LIFT_SLOT, slot))
-        if s.get(seat, state.BLOCKED) > 0:
+        if s.get(seat, Player.blocked) > 0:
             out = append(out, pack(verbs.LIFT_STOCK))
-        if s.get(seat, state.CAPPED) > 0:
+        if s.get(seat, Player.capped) > 0:
             out = append(out, pack(verbs.LIFT_SUPPLY))
         return out
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
         if verb == verbs.LIFT_SLOT:
-            s.put(seat, state.SLOT + arg_a(choice), state.FREE)
+            s.put(seat, Player.slot + arg_a(choice), state.FREE)
         else:
-            s.add(seat, state.BLOCKED if verb == verbs.LIFT_STOCK else state.CAPPED, -1)
+            s.add(seat, Player.blocked if verb == verbs.LIFT_STOCK else Player.capped, -1)
         if s.loud:
             s.tell("STW-185", "cured", {"seat": int(seat)})
         return DONE

@@ -11,7 +11,7 @@ from ludotheque.core.state import (
     arg_a,
     pack,
 )
-from ludotheque.games.steamwatchers import state, verbs
+from ludotheque.games.steamwatchers import verbs
 from ludotheque.games.steamwatchers.acts import (
     recruit,
     sign,
@@ -20,12 +20,12 @@ from ludotheque.games.steamwatchers.acts import (
 from ludotheque.games.steamwatchers.queries import (
     free_zones,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam
 
 
 def sign_first_contract(s: Steam, seat: i64) -> None:
     """STW-047  Deployment 6: a contract on a slot of Mare Nostrum."""
-    sea = s.content.deployment_sea[s.get(seat, state.DEPLOYMENT) - 1]
+    sea = s.content.deployment_sea[s.get(seat, Player.deployment) - 1]
     if sea < 0:
         return
     sign(s, seat, sea)
@@ -43,7 +43,7 @@ class FirstElite(Frame[Steam]):
         return ("STW-193", "first-elite")
 
     def place(self, s: Steam) -> i64:
-        if s.get(self.seat, state.RESERVE_ELITE) == 0:
+        if s.get(self.seat, Player.reserve_elite) == 0:
             return DONE
         return ASK_IF_MANY
 

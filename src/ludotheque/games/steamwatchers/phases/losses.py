@@ -15,7 +15,7 @@ from ludotheque.games.steamwatchers.acts import (
     zone_id,
 )
 from ludotheque.games.steamwatchers.phases.incubation import count_units
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 USUAL_LOSSES: Final = 2
 WRONG_LOSSES: Final = Refusal("STW-162", "wrong-losses")
@@ -23,11 +23,11 @@ WRONG_LOSSES: Final = Refusal("STW-162", "wrong-losses")
 
 def leave(s: Steam, seat: i64, zone: i64, base: i64, elite: i64) -> None:
     """Units of one side leave the zone they fought in."""
-    if s.on(zone, state.HOLDER) == seat:
+    if s.on(zone, Zone.holder) == seat:
         withdraw(s, zone, base, elite)
     else:  # his raiders
-        s.add_on(zone, state.RAID_BASE, -base)
-        s.add_on(zone, state.RAID_ELITE, -elite)
+        s.add_on(zone, Zone.raid_base, -base)
+        s.add_on(zone, Zone.raid_elite, -elite)
 
 
 def fewest_elites(base: i64, due: i64) -> i64:
@@ -120,9 +120,9 @@ class Trophy(Frame[Steam]):
 
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         unit = arg_a(choice)
-        s.add(self.loser, state.RESERVE_BASE if unit == 0 else state.RESERVE_ELITE, -1)
-        s.add(self.loser, state.TAKEN, 1)
-        s.add(self.seat, state.TROPHIES, 1)
+        s.add(self.loser, Player.reserve_base if unit == 0 else Player.reserve_elite, -1)
+        s.add(self.loser, Player.taken, 1)
+        s.add(self.seat, Player.trophies, 1)
         if s.loud:
             s.tell(
                 "STW-199", "trophy", {"seat": int(self.seat), "owner": int(self.loser), "unit": state.UNIT_IDS[unit]}

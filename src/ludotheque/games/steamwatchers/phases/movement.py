@@ -16,7 +16,7 @@ from ludotheque.games.steamwatchers.phases.forces import defence_force
 from ludotheque.games.steamwatchers.phases.placing import OUT_OF_PLAY, Build
 from ludotheque.games.steamwatchers.phases.ways import lone_beacon, middles, ways, why_not_cross, why_not_go
 from ludotheque.games.steamwatchers.queries import ability, controlled, controller, in_play, room, sea_reach
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 NOBODY_LEFT: Final = Refusal("STW-118", "nobody-left")
 BEACON_USED: Final = Refusal("STW-Q26", "beacon-used")
@@ -30,7 +30,7 @@ def why_not_beacon(s: Steam, seat: i64, active: i64, used: i64, zone: i64) -> Re
     his units leave; the active zone counts as his while nobody else has a unit or a beacon there."""
     if used == 1:
         return BEACON_USED
-    if s.get(seat, state.BEACONS) == 0:
+    if s.get(seat, Player.beacons) == 0:
         return NO_BEACON
     if not in_play(s, zone):
         return OUT_OF_PLAY
@@ -38,13 +38,13 @@ def why_not_beacon(s: Steam, seat: i64, active: i64, used: i64, zone: i64) -> Re
         return None
     if s.raided(zone):
         return BEACON_UNDER_ATTACK
-    if zone == active and s.on(zone, state.HOLDER) == state.NOBODY and s.beacon_here(zone) == state.NOBODY:
+    if zone == active and s.on(zone, Zone.holder) == state.NOBODY and s.beacon_here(zone) == state.NOBODY:
         return None
     return BEACON_NOT_YOURS
 
 
 def beacon_choices(s: Steam, seat: i64, active: i64, used: i64, out: vec[i64]) -> vec[i64]:
-    if used == 1 or s.get(seat, state.BEACONS) == 0:
+    if used == 1 or s.get(seat, Player.beacons) == 0:
         return out
     for zone in controlled(s, seat):
         out = append(out, pack(verbs.BEACON, zone))
@@ -70,7 +70,7 @@ class Movement(Frame[Steam]):
         against: dict[str, object] = {}
         for choice in self.legal(s, seat):
             to = arg_a(choice)
-            foe = s.on(to, state.HOLDER)
+            foe = s.on(to, Zone.holder)
             if verb_of(choice) != verbs.STOP and foe != state.NOBODY and foe != seat:
                 against[named(s, to)] = int(defence_force(s, foe, to))
         return {"against": against}
@@ -103,8 +103,8 @@ class Movement(Frame[Steam]):
         if verb == verbs.BEACON:
             return why_not_beacon(s, seat, self.zone, self.used, arg_a(choice))
         if verb == verbs.MARCH or verb == verbs.SAIL or verb == verbs.FORCE:
-            elite: i64 = 1 if s.on(self.zone, state.ELITE) > 0 else 0
-            if elite == 0 and s.on(self.zone, state.BASE) == 0:
+            elite: i64 = 1 if s.on(self.zone, Zone.elite) > 0 else 0
+            if elite == 0 and s.on(self.zone, Zone.base) == 0:
                 return NOBODY_LEFT
             return why_not_go(s, seat, self.zone, verb, arg_a(choice), 1 - elite, elite)
         return None if verb == verbs.STOP else NOT_OFFERED
@@ -223,8 +223,8 @@ class Move(Frame[Steam]):
         only_elite = self.way == verbs.SAIL and sea_reach(s, self.seat, self.zone, False) >> self.to & 1 == 0  # STW-Q60
         elite: i64
         base: i64
-        for elite in range(s.on(self.zone, state.ELITE) + 1):
-            for base in range(s.on(self.zone, state.BASE) + 1):
+        for elite in range(s.on(self.zone, Zone.elite) + 1):
+            for base in range(s.on(self.zone, Zone.base) + 1):
                 if base + elite == 0 or base + elite > space or (only_elite and base > 0):
                     continue
                 if self.way == verbs.FORCE and len(middles(s, self.seat, self.zone, self.to, base, elite)) == 0:
@@ -255,8 +255,8 @@ class Move(Frame[Steam]):
 
     def set_out(self, s: Steam) -> i64:
         """STW-Q85  Units of the group lost to the payment do not march."""
-        base = s.on(self.zone, state.BASE)
-        elite = s.on(self.zone, state.ELITE)
+        base = s.on(self.zone, Zone.base)
+        elite = s.on(self.zone, Zone.elite)
         self.base = base if base < self.base else self.base
         self.elite = elite if elite < self.elite else self.elite
         if self.base + self.elite == 0:
@@ -304,15 +304,15 @@ class Move(Frame[Steam]):
         """STW-130, STW-135, STW-Q31  Where enemy units stand a combat waits; elsewhere the zone is his, whatever
         structures it holds."""
         withdraw(s, self.zone, self.base, self.elite)
-        holder = s.on(self.to, state.HOLDER)
+        holder = s.on(self.to, Zone.holder)
         if holder != state.NOBODY and holder != self.seat:
-            s.add_on(self.to, state.RAID_BASE, self.base)
-            s.add_on(self.to, state.RAID_ELITE, self.elite)
+            s.add_on(self.to, Zone.raid_base, self.base)
+            s.add_on(self.to, Zone.raid_elite, self.elite)
             return DONE
         station(s, self.seat, self.to, self.base, self.elite)
-        if s.on(self.to, state.BARREL) == 1:  # STW-209
-            s.set_on(self.to, state.BARREL, 0)
-            s.add(self.seat, state.SPARE_CONTRABAND, 1)
+        if s.on(self.to, Zone.barrel) == 1:  # STW-209
+            s.set_on(self.to, Zone.barrel, 0)
+            s.add(self.seat, Player.spare_contraband, 1)
             if s.loud:
                 s.tell("STW-209", "barrel", {"seat": int(self.seat), "zone": named(s, self.to)})
         return DONE

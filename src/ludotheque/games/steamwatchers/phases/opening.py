@@ -37,7 +37,7 @@ from ludotheque.games.steamwatchers.queries import (
     in_play,
     room,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 from ludotheque.kit.play.cards import on_top, shuffled
 
 NOT_NEAR: Final = Refusal("STW-198", "not-near-deployment")
@@ -55,7 +55,7 @@ def burn_zones(s: Steam) -> None:
         if s.turrets > 0:
             s.turrets -= 1
             put_structure(s, card, state.TURRET)
-        s.set_on(card, state.BARREL, 1)
+        s.set_on(card, Zone.barrel, 1)
         station(s, state.CRAMES, card, s.scenario.burnt_units, 0)
         if s.loud:
             s.tell("STW-205", "crames", {"zone": zone_id(s, card)})
@@ -70,7 +70,7 @@ def raise_giants(s: Steam) -> None:
     for zone in giants:
         box_card(s, zone)
         place_floors(s, zone, s.scenario.giant_floors)
-        s.set_on(zone, state.TARGET, state.NEUTRAL_TARGET)
+        s.set_on(zone, Zone.target, state.NEUTRAL_TARGET)
         if s.loud:
             s.tell("STW-225", "giant", {"zone": zone_id(s, zone)})
     for card in s.deck:
@@ -92,7 +92,7 @@ def bury_ruins(s: Steam) -> None:
 
 def near_deployment(s: Steam, seat: i64, zone: i64) -> bool:
     """Whether a zone borders one of a seat's deployment zones."""
-    first = (s.get(seat, state.DEPLOYMENT) - 1) * names.DEPLOYED
+    first = (s.get(seat, Player.deployment) - 1) * names.DEPLOYED
     k: i64
     for k in range(names.DEPLOYED):
         if adjacent(s, s.content.deployment_zones[first + k], zone):
@@ -119,7 +119,7 @@ class SpreadOut(Frame[Steam]):
         return ASK_IF_MANY
 
     def where(self, s: Steam) -> i64:
-        if self.left == 0 or (self.fresh == 1 and s.get(self.seat, state.RESERVE_BASE) == 0):
+        if self.left == 0 or (self.fresh == 1 and s.get(self.seat, Player.reserve_base) == 0):
             return DONE
         return ASK_IF_MANY
 
@@ -134,9 +134,9 @@ class SpreadOut(Frame[Steam]):
                     out = append(out, pack(verbs.ZONE, zone))
             return out
         for zone in range(s.content.zones):
-            if s.on(zone, state.HOLDER) == seat and zone != self.zone:
+            if s.on(zone, Zone.holder) == seat and zone != self.zone:
                 for unit in range(2):
-                    if s.on(zone, state.BASE + unit) > 0:
+                    if s.on(zone, Zone.base + unit) > 0:
                         out = append(out, pack(verbs.RECRUIT, unit, zone))
         return out
 
@@ -153,9 +153,7 @@ class SpreadOut(Frame[Steam]):
             return self.why_not_there(s, arg_a(choice))
         if self.at("whence") and verb == verbs.RECRUIT:
             zone = arg_b(choice)
-            there = (
-                s.on(zone, state.HOLDER) == seat and zone != self.zone and s.on(zone, state.BASE + arg_a(choice)) > 0
-            )
+            there = s.on(zone, Zone.holder) == seat and zone != self.zone and s.on(zone, Zone.base + arg_a(choice)) > 0
             return None if there else NO_SUCH_UNIT
         return super().why_not(s, seat, choice)
 

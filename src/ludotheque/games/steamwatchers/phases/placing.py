@@ -27,7 +27,7 @@ from ludotheque.games.steamwatchers.queries import (
     room,
     sea_in_play,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 OUT_OF_PLAY: Final = Refusal("STW-035", "out-of-play")
 NOT_YOURS: Final = Refusal("STW-019", "not-yours")
@@ -81,7 +81,7 @@ class Soldier(Frame[Steam]):
         return (rule_of(self.rule_no), "soldier")
 
     def place(self, s: Steam) -> i64:
-        if s.get(self.seat, state.RESERVE_BASE) == 0:
+        if s.get(self.seat, Player.reserve_base) == 0:
             return DONE
         zones = free_zones(s, self.seat)
         if len(zones) > 1:
@@ -122,12 +122,12 @@ class Contract(Frame[Steam]):
         return ("STW-017", "contract")
 
     def about(self, s: Steam, seat: i64) -> dict[str, object]:
-        reserve = s.get(self.seat, state.CONTRACTS)
+        reserve = s.get(self.seat, Player.contracts)
         return {"left": int(self.left if self.left < reserve else reserve)}
 
     def place(self, s: Steam) -> i64:
         seas = open_seas(s)
-        if s.get(self.seat, state.CONTRACTS) == 0 or len(seas) == 0:
+        if s.get(self.seat, Player.contracts) == 0 or len(seas) == 0:
             s.answer(0)
             return DONE
         if len(seas) == 1 and self.optional == 0:
@@ -178,8 +178,8 @@ class Build(Frame[Steam]):
             return DONE
         if s.structures(self.zone) < 2:
             return NEXT
-        first = s.on(self.zone, state.FIRST)
-        if first != s.on(self.zone, state.SECOND):
+        first = s.on(self.zone, Zone.first)
+        if first != s.on(self.zone, Zone.second):
             return ASK
         self.raze(s, first)
         return NEXT
@@ -196,8 +196,8 @@ class Build(Frame[Steam]):
         return DONE
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=2), pack(verbs.RAZE, s.on(self.zone, state.FIRST)))
-        return append(out, pack(verbs.RAZE, s.on(self.zone, state.SECOND)))
+        out = append(vec[i64](capacity=2), pack(verbs.RAZE, s.on(self.zone, Zone.first)))
+        return append(out, pack(verbs.RAZE, s.on(self.zone, Zone.second)))
 
     def why_not(self, s: Steam, seat: i64, choice: i64) -> Refusal | None:
         if verb_of(choice) != verbs.RAZE:

@@ -12,7 +12,7 @@ from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, arg_a, arg_b, pa
 from ludotheque.games.steamwatchers import state, verbs
 from ludotheque.games.steamwatchers.acts import all_orders_left, lift_order, orders_left, zone_id
 from ludotheque.games.steamwatchers.queries import on_board, order_of
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Steam, Zone
 from ludotheque.kit.play.sealed import Sealed
 
 NO_UNIT: Final = Refusal("STW-069", "no-unit-there")
@@ -23,9 +23,9 @@ ZONES_LEFT: Final = Refusal("STW-Q20", "zones-left")
 
 def why_not_order(s: Steam, seat: i64, zone: i64, kind: i64) -> Refusal | None:
     """STW-069, STW-070, STW-071, STW-Q20  Any kind left in reserve, in a zone with a unit of his and no token."""
-    if s.on(zone, state.HOLDER) != seat:
+    if s.on(zone, Zone.holder) != seat:
         return NO_UNIT
-    if s.on(zone, state.ORDER) != state.NO_ORDER:
+    if s.on(zone, Zone.order) != state.NO_ORDER:
         return ORDERED
     if kind < state.DEFENCE or kind > state.DECOY:
         return NOT_OFFERED
@@ -39,9 +39,9 @@ def bare_zones(s: Steam, seat: i64) -> vec[i64]:
     at: i64 = 0
     zone: i64
     for zone in range(s.content.zones):
-        if zones[at + state.HOLDER] == seat and zones[at + state.ORDER] == state.NO_ORDER:
+        if zones[at + Zone.holder] == seat and zones[at + Zone.order] == state.NO_ORDER:
             out = append(out, zone)
-        at += state.ZONE_WIDTH
+        at += Zone.WIDTH
     return out
 
 
@@ -98,8 +98,8 @@ class Planning(Sealed[Steam]):
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == verbs.ORDER:
             zone = arg_a(choice)
-            s.set_on(zone, state.ORDER, arg_b(choice))
-            s.set_on(zone, state.ORDERED_BY, seat)
+            s.set_on(zone, Zone.order, arg_b(choice))
+            s.set_on(zone, Zone.ordered_by, seat)
             if s.loud:
                 told: dict[str, object] = {"seat": int(seat), "zone": zone_id(s, zone)}
                 told["order"] = state.ORDER_IDS[arg_b(choice)]
@@ -122,29 +122,29 @@ class Planning(Sealed[Steam]):
         hidden = vec[i64](capacity=40)
         zone: i64
         for zone in range(s.content.zones):
-            owner = s.on(zone, state.ORDERED_BY)
-            if s.on(zone, state.ORDER) == state.NO_ORDER or owner == seat:
+            owner = s.on(zone, Zone.ordered_by)
+            if s.on(zone, Zone.order) == state.NO_ORDER or owner == seat:
                 continue
             if self.waiting >> owner & 1 == 1:
                 lift_order(s, zone)
             else:
-                s.set_on(zone, state.ORDER, state.NO_ORDER)
+                s.set_on(zone, Zone.order, state.NO_ORDER)
                 hidden = append(hidden, zone)
         for zone in hidden:
             left = vec[i64](capacity=10)
             kind: i64
             for kind in range(state.DEFENCE, state.DECOY + 1):
                 k: i64
-                for k in range(orders_left(s, s.on(zone, state.ORDERED_BY), kind)):
+                for k in range(orders_left(s, s.on(zone, Zone.ordered_by), kind)):
                     left = append(left, kind)
-            s.set_on(zone, state.ORDER, left[s.below("STW-068", len(left))])
+            s.set_on(zone, Zone.order, left[s.below("STW-068", len(left))])
 
 
 def take_decoys(s: Steam) -> None:
     """STW-072  A revealed Decoy returns at once: its zone has no order this turn."""
     zone: i64
     for zone in range(s.content.zones):
-        if s.on(zone, state.ORDER) == state.DECOY:
+        if s.on(zone, Zone.order) == state.DECOY:
             lift_order(s, zone)
 
 

@@ -22,7 +22,7 @@ from ludotheque.core.state import (
     verb_of,
 )
 from ludotheque.core.vecs import filled
-from ludotheque.games.steamwatchers import state, verbs
+from ludotheque.games.steamwatchers import verbs
 from ludotheque.games.steamwatchers.acts import (
     gain,
     reserve_of,
@@ -37,7 +37,7 @@ from ludotheque.games.steamwatchers.queries import (
     free_contract_slots,
     sea_in_play,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam
 from ludotheque.kit.play.sealed import UNSAID, SealedChoice, unsaid
 
 NO_VOTER: Final = Refusal("STW-222", "no-such-player")
@@ -175,11 +175,11 @@ def poorest(s: Steam) -> vec[i64]:
     """STW-224  Whoever has the fewest GÉO, in order of the Reservation track."""
     least: i64 = 10000
     for seat in by_reservation(s):
-        if s.get(seat, state.GEO) < least:
-            least = s.get(seat, state.GEO)
+        if s.get(seat, Player.geo) < least:
+            least = s.get(seat, Player.geo)
     out = vec[i64](capacity=s.seats)
     for seat in by_reservation(s):
-        if s.get(seat, state.GEO) == least:
+        if s.get(seat, Player.geo) == least:
             out = append(out, seat)
     return out
 
@@ -200,7 +200,7 @@ class Poorest(Frame[Steam]):
         out = vec[i64](capacity=8)
         if reserve_of(s, False) > 0:
             out = append(out, pack(verbs.BARREL))
-        if s.get(seat, state.CONTRACTS) > 0:
+        if s.get(seat, Player.contracts) > 0:
             sea: i64
             for sea in range(s.content.seas):
                 if sea_in_play(s, sea) and free_contract_slots(s, sea) > 0:

@@ -24,7 +24,7 @@ from ludotheque.games.steamwatchers.queries import (
     free_zones,
     room,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 from ludotheque.kit.play.cards import move_all, on_top, shuffled
 
 NOT_DRAWN: Final = Refusal("STW-229", "not-drawn")
@@ -89,7 +89,7 @@ def rendezvous_of(s: Steam, seat: i64) -> i64:
 
 def may_meet(s: Steam, seat: i64) -> bool:
     """STW-230, STW-Q80  Once, in the first turns, before he activates a token."""
-    return s.scenario.rendezvous > 0 and s.turn <= s.scenario.rendezvous_last and s.get(seat, state.MET) == 0
+    return s.scenario.rendezvous > 0 and s.turn <= s.scenario.rendezvous_last and s.get(seat, Player.met) == 0
 
 
 @frame("show recruit")
@@ -103,15 +103,15 @@ class Rendezvous(Frame[Steam]):
 
     def show(self, s: Steam) -> i64:
         zone = rendezvous_of(s, self.seat)
-        s.put(self.seat, state.MET, 1)
+        s.put(self.seat, Player.met, 1)
         s.revealed += 1
-        s.set_on(zone, state.TARGET, state.CLAN_TARGET + self.seat)
+        s.set_on(zone, Zone.target, state.CLAN_TARGET + self.seat)
         if s.loud:
             s.tell("STW-230", "met", {"seat": int(self.seat), "zone": zone_id(s, zone)})
         return NEXT
 
     def recruit(self, s: Steam) -> i64:
-        return DONE if s.get(self.seat, state.RESERVE_BASE) == 0 else ASK_IF_MANY
+        return DONE if s.get(self.seat, Player.reserve_base) == 0 else ASK_IF_MANY
 
     def legal(self, s: Steam, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
@@ -122,8 +122,8 @@ class Rendezvous(Frame[Steam]):
     def take(self, s: Steam, seat: i64, choice: i64) -> i64:
         zone = arg_a(choice)
         n = s.scenario.rendezvous_recruits
-        if n > s.get(seat, state.RESERVE_BASE):
-            n = s.get(seat, state.RESERVE_BASE)
+        if n > s.get(seat, Player.reserve_base):
+            n = s.get(seat, Player.reserve_base)
         if n > room(s, seat, zone):
             n = room(s, seat, zone)
         recruit(s, seat, zone, n, 0)

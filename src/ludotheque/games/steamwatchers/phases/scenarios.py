@@ -19,7 +19,7 @@ from ludotheque.games.steamwatchers.phases.reliquary import Poorest, new_electio
 from ludotheque.games.steamwatchers.phases.rendezvous import Secret, rendezvous_of
 from ludotheque.games.steamwatchers.phases.treatment import Treatment
 from ludotheque.games.steamwatchers.queries import by_reservation, controller
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Player, Steam, Zone
 
 NO_MARCH_YET: Final = Refusal("STW-195", "no-march-yet")
 NO_NEGOTIATION_YET: Final = Refusal("STW-194", "no-negotiation-yet")
@@ -80,7 +80,7 @@ class Trophies(Hooks[Steam]):
             s.call(Trophy(winner, loser, base, elite))
 
     def score(self, s: Steam, seat: i64, n: i64) -> i64:
-        return n + s.get(seat, state.TROPHIES) // s.scenario.trophies
+        return n + s.get(seat, Player.trophies) // s.scenario.trophies
 
 
 class Bearer(Hooks[Steam]):
@@ -160,7 +160,7 @@ class Giants(Hooks[Steam]):
     def score(self, s: Steam, seat: i64, n: i64) -> i64:
         zone: i64
         for zone in range(s.content.zones):
-            if s.on(zone, state.TARGET) == state.NEUTRAL_TARGET and controller(s, zone) == seat:
+            if s.on(zone, Zone.target) == state.NEUTRAL_TARGET and controller(s, zone) == seat:
                 n += s.scenario.target_geo
         return n
 
@@ -176,7 +176,7 @@ class HotColumns(Hooks[Steam]):
     """STW-227  Tall columns raise incubation more."""
 
     def rise(self, s: Steam, zone: i64, n: i64) -> i64:
-        return s.scenario.tall_incubation if s.on(zone, state.FLOORS) >= s.scenario.tall_floors else n
+        return s.scenario.tall_incubation if s.on(zone, Zone.floors) >= s.scenario.tall_floors else n
 
 
 class SecretPlaces(Hooks[Steam]):

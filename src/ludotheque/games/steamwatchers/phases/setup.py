@@ -22,7 +22,7 @@ from ludotheque.games.steamwatchers.queries import (
     by_reservation,
     in_play,
 )
-from ludotheque.games.steamwatchers.state import Steam, open_board
+from ludotheque.games.steamwatchers.state import Steam
 from ludotheque.kit.play.cards import on_top, shuffled
 
 FARMS: Final = 40
@@ -32,7 +32,7 @@ FEWER_TURRETS: Final = 10
 
 def lay_out(s: Steam) -> None:
     """STW-013, STW-033, STW-034, STW-036  Everything beside the board, nothing shuffled yet."""
-    open_board(s)
+    s.open_box()
     s.farms = FARMS
     s.turrets = TURRETS if s.seats >= FULL_TABLE else FEWER_TURRETS
     card: i64

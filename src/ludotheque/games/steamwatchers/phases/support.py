@@ -11,7 +11,7 @@ from ludotheque.core.state import ASK_IF_MANY, DONE, NOT_OFFERED, Frame, arg_a, 
 from ludotheque.games.steamwatchers import effects, names, state, verbs
 from ludotheque.games.steamwatchers.acts import lift_order, zone_id
 from ludotheque.games.steamwatchers.queries import adjacent, garrison, lasting, order_of
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Steam, Zone
 
 NO_TOKEN: Final = Refusal("STW-151", "no-token-there")
 NO_UNIT: Final = Refusal("STW-Q34", "no-unit-there")
@@ -62,7 +62,7 @@ class Support(Frame[Steam]):
         order = order_of(s, zone, self.seat)
         if order == state.NO_ORDER or order == state.DECOY:
             return NO_TOKEN
-        if s.on(zone, state.HOLDER) != self.seat:
+        if s.on(zone, Zone.holder) != self.seat:
             return NO_UNIT
         return None if worth(s, self.seat, zone, self.zone) > 0 else NOT_ADJACENT
 
@@ -88,10 +88,10 @@ def worth(s: Steam, seat: i64, zone: i64, combat: i64) -> i64:
     from two land zones away only the Perce-ciel there count."""
     if adjacent(s, zone, combat):
         return garrison(s, zone)
-    if s.clan(seat) != names.CONGLOMERAT or s.on(zone, state.ELITE) == 0:
+    if s.clan(seat) != names.CONGLOMERAT or s.on(zone, Zone.elite) == 0:
         return 0
     middle: i64
     for middle in range(s.content.zones):
         if adjacent(s, zone, middle) and adjacent(s, middle, combat):
-            return 2 * s.on(zone, state.ELITE)
+            return 2 * s.on(zone, Zone.elite)
     return 0

@@ -22,7 +22,7 @@ from ludotheque.games.steamwatchers.queries import (
     sea_reach,
     serves,
 )
-from ludotheque.games.steamwatchers.state import Steam
+from ludotheque.games.steamwatchers.state import Steam, Zone
 
 NOBODY_GOES: Final = Refusal("STW-117", "nobody-goes")
 NOT_SO_MANY: Final = Refusal("STW-118", "not-so-many")
@@ -52,7 +52,7 @@ def why_not_go(s: Steam, seat: i64, zone: i64, way: i64, to: i64, base: i64, eli
     """STW-117, STW-118, STW-022  Whether that group may leave the active zone for another by that way."""
     if base + elite == 0:
         return NOBODY_GOES
-    if base > s.on(zone, state.BASE) or elite > s.on(zone, state.ELITE):
+    if base > s.on(zone, Zone.base) or elite > s.on(zone, Zone.elite):
         return NOT_SO_MANY
     if not in_play(s, to):
         return OUT_OF_PLAY
@@ -147,7 +147,7 @@ def why_not_cross(s: Steam, seat: i64, middle: i64, base: i64, elite: i64) -> Re
     toxic farm alone bars no way (STW-Q29, STW-Q31); Érynies alone pass enemies (STW-245)."""
     if rough(s, seat, middle):
         return CROSSES_MOUNTAIN
-    holder = s.on(middle, state.HOLDER)
+    holder = s.on(middle, Zone.holder)
     if holder != state.NOBODY and holder != seat and not (base == 0 and s.clan(seat) == names.CATABATES):
         return CROSSES_ENEMY
     return None if base + elite <= room(s, seat, middle) else CROSSES_FULL
@@ -173,12 +173,12 @@ def middles(s: Steam, seat: i64, zone: i64, to: i64, base: i64, elite: i64) -> v
 def lone_beacon(s: Steam, seat: i64, zone: i64) -> bool:
     """STW-131, STW-Q30  Another clan's beacon with no unit beside it."""
     owner = s.beacon_here(zone)
-    return owner != state.NOBODY and owner != seat and s.on(zone, state.HOLDER) == state.NOBODY
+    return owner != state.NOBODY and owner != seat and s.on(zone, Zone.holder) == state.NOBODY
 
 
 def sea_ways(s: Steam, seat: i64, zone: i64) -> i64:
     """Zones that some unit here could sail to, room aside: elite soldiers alone reach at least as far (STW-238)."""
-    return sea_reach(s, seat, zone, s.on(zone, state.ELITE) > 0)
+    return sea_reach(s, seat, zone, s.on(zone, Zone.elite) > 0)
 
 
 def forced_ways(s: Steam, seat: i64, zone: i64) -> i64:
@@ -186,7 +186,7 @@ def forced_ways(s: Steam, seat: i64, zone: i64) -> i64:
     (STW-245)."""
     if why_not_forced_march(s, seat) is not None:
         return 0
-    elite: i64 = 1 if s.on(zone, state.ELITE) > 0 else 0
+    elite: i64 = 1 if s.on(zone, Zone.elite) > 0 else 0
     first = near_mask(s, zone)
     mask: i64 = 0
     middle: i64
@@ -202,7 +202,7 @@ def forced_ways(s: Steam, seat: i64, zone: i64) -> i64:
 
 def ways(s: Steam, seat: i64, zone: i64, way: i64) -> i64:
     """Zones that some unit of the active zone could go to by that way, room aside, as bits."""
-    if s.on(zone, state.BASE) + s.on(zone, state.ELITE) == 0:
+    if s.on(zone, Zone.base) + s.on(zone, Zone.elite) == 0:
         return 0
     if way == verbs.MARCH:
         return near_mask(s, zone)
