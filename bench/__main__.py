@@ -1,8 +1,8 @@
 """``python -m bench``: install the peers, race, print the table; exit 1 unless everything required is shown.
 
 ``python -m bench load`` and ``python -m bench clicks`` measure the server and the page instead, ``python -m bench
-reach`` the page of Olomòc, ``python -m bench simulation`` a run of the laboratory, ``python -m bench beside`` other
-checkouts of this project.
+presses`` counts the clicks of a decision in each game, ``python -m bench reach`` times the page of Olomòc, ``python -m
+bench simulation`` a run of the laboratory, ``python -m bench beside`` other checkouts of this project.
 """
 
 import argparse
@@ -32,13 +32,13 @@ def main() -> int:
         from bench import simulation
 
         return simulation.main(sys.argv[2:])
-    if sys.argv[1:2] in (["clicks"], ["reach"]):
+    if sys.argv[1:2] in (["clicks"], ["presses"], ["reach"]):
         try:
-            from bench import clicks, reach
+            from bench import clicks, presses, reach
         except ModuleNotFoundError as error:
             print(f"A browser is driven with {error.name}; to have it: python3 run.py install", file=sys.stderr)
             return 2
-        return (clicks if sys.argv[1] == "clicks" else reach).main(sys.argv[2:])
+        return {"clicks": clicks, "presses": presses, "reach": reach}[sys.argv[1]].main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="bench", description="Our games beside their peers, timed in one run.")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each contestant; the best counts (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a turn (1)")

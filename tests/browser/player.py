@@ -91,7 +91,11 @@ class Player:
             self.seat = message["you"][0] if message["you"] else None
         elif message["type"] == "state":
             self.states[message["seat"]] = message
-        elif message["type"] == "refused" and message["id"] not in self.asked:
+        elif (
+            message["type"] == "refused"
+            and message["id"] not in self.asked
+            and not message["why"].startswith("unsure-")
+        ):
             self.refusals.append(message)
 
     @property
@@ -274,6 +278,4 @@ class Player:
             self.press("Enter")
         else:
             self.press(str(digit))
-        if page.locator(CONFIRM).count():
-            self.press("Enter")
-        self.until(lambda: self.at > before, "the answer to be recorded")
+        self.confirm(before, lambda _: self.press("Enter"))

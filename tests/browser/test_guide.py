@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.match.guide import guide_of
 from tests.browser.conftest import Visit
-from tests.browser.player import CONFIRM, FREE_POINT, Player
+from tests.browser.player import FREE_POINT, Player
 from tests.browser.test_large_text import check
 
 GUIDE = guide_of("diktat")
@@ -141,7 +141,6 @@ def test_another_choice_gets_a_hint_and_the_lesson_can_be_left(visit: Visit) -> 
     now = until_taught(me)
     read(me, now["pages"])
     page.locator(".opt:not([data-taught])").first.click()
-    page.locator(CONFIRM).click()
     page.locator(".refuse.hint", has_text=now["pages"][-1]["hint"]["en"]).wait_for()
     assert me.at == 0
     page.reload()
@@ -150,8 +149,7 @@ def test_another_choice_gets_a_hint_and_the_lesson_can_be_left(visit: Visit) -> 
     page.locator(".lesson .leave .btn").first.click()
     page.locator(".lesson").wait_for(state="detached")
     page.locator(".opt").nth(1).click()
-    page.locator(CONFIRM).click()
-    me.until(lambda: me.at > 0, "a choice of one's own")
+    me.confirm(0)
 
 
 def test_the_guided_game_in_french_by_keyboard(visit: Visit) -> None:

@@ -88,7 +88,9 @@ def test_a_turn_on_the_board_by_pointer(visit: Visit, host: Server) -> None:
     me = sit(visit, host, [])
     hero = thing(me, "hero:diomede", ".hy-dock")
     expect(hero).to_have_class(re.compile("is-legal"))
+    before = me.at
     hero.click()
+    me.confirm(before)  # its token is revealed
     asked(me, "stand")
     lit = me.page.locator(".board .is-legal[data-target^='slot:']")
     expect(lit).to_have_count(3)
@@ -99,8 +101,9 @@ def test_a_turn_on_the_board_by_pointer(visit: Visit, host: Server) -> None:
     thing(me, "slot:OR2").click()
     asked(me, "action")
     assert own(me)["characters"]["diomede"]["place"] == "OR2" and own(me)["faithful"] == 1
+    before = me.at
     thing(me, "act:perceive").click()
-    me.page.locator(CONFIRM).click()
+    me.confirm(before)
     me.until(lambda: own(me)["vp"] == 1, "the action")
     assert len(own(me)["premonitions"]) == 1
     expect(thing(me, "hero:diomede")).to_have_attribute("aria-label", "Diomedes, Hero of Athena, The Oracle 2")
@@ -114,31 +117,34 @@ def test_what_is_not_lit_says_why(visit: Visit, host: Server) -> None:
     assert me.ask == "stand" and len(me.refusals) == 1
 
 
+def enter(me: Player) -> None:
+    """By Enter, and once more where it cannot be taken back."""
+    before = me.at
+    me.press("Enter")
+    me.confirm(before, lambda _: me.press("Enter"))
+
+
 def test_a_deployment_by_keys_alone(visit: Visit, host: Server) -> None:
     """One stop for the board, arrows from place to place, Enter picks and Enter sends."""
     me = sit(visit, host, [(0, "activate olympian")])
     for _ in range(12):
         if me.ask == "where":
             break
-        me.press("1")
-        if me.page.locator(CONFIRM).count():
-            me.press("Enter")
-        me.until(lambda: me.state is not None and not me.pending, "an answer")
+        me.type_answer()
         me.page.wait_for_timeout(200)
     asked(me, "where")
     walk_to(me, "loc:mortal_world")
     me.press("Enter")
     asked(me, "stand")
     walk_to(me, "city:argos")
-    me.press("Enter", "Enter")
+    enter(me)
     asked(me, "action")
     walk_to(me, "act:deploy")
-    me.press("Enter", "Enter")
+    enter(me)
     asked(me, "deploy")
     walk_to(me, "case:AR1")
-    me.press("Enter")
-    expect(thing(me, "case:AR1").locator(".ghost-tile")).to_have_count(1)
-    me.press("Enter")
+    expect(thing(me, "case:AR1").locator(".ghost-tile")).to_have_count(1)  # before it is laid
+    enter(me)
     me.until(lambda: me.state is not None and me.state["view"]["tile_at"]["O01"]["at"] == "AR1", "the tile")
 
 
@@ -188,10 +194,9 @@ def test_a_duel_lays_its_tokens_on_slots(visit: Visit, host: Server) -> None:
     expect(me.page.locator(".hy-laid")).to_have_count(2)
     lit = me.page.locator(".board .is-legal[data-target^='slot:']")
     assert lit.count() > 2 and thing(me, "slot:FO1").get_attribute("aria-pressed") is None
-    chosen = lit.first.get_attribute("data-target") or ""
+    chosen, before = lit.first.get_attribute("data-target") or "", me.at
     lit.first.click()
-    expect(me.page.locator(".hy-laid.would")).to_have_count(1)  # seen there before it is sent
-    me.page.locator(CONFIRM).click()
+    me.confirm(before)
     me.until(lambda: me.ask != "lay-token", "the token")
     assert me.state is not None
     assert me.state["view"]["laid"][chosen.removeprefix("slot:")] == {"seat": 0, "face": "forbidden"}
@@ -280,8 +285,9 @@ def test_a_challenge_is_thrown_and_answered(visit: Visit, host: Server) -> None:
     expect(other.page.locator(".waits")).to_contain_text("contest")
     hero = thing(me, "hero:diomede", ".hy-dock")
     expect(hero).to_have_class(re.compile("is-legal"))
+    before = me.at
     hero.click()
-    me.page.locator(CONFIRM).click()
+    me.confirm(before)
     for player in players:
         thrown = player.page.locator(".hy-moment.thrown")
         expect(thrown).to_have_text("Athena issues a challenge")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
-from tests.browser.player import CONFIRM, Player
+from tests.browser.player import Player
 from tests.browser.positions import lay
 from tests.browser.test_hybris import PHONE, TURN
 from tests.browser.test_playing import see_the_result
@@ -154,8 +154,7 @@ def test_the_last_turn_leads_to_the_result(visit: Visit, host: Server, artifacts
     assert me.until_asked() and me.ask == "turn"
     before = me.at
     me.page.locator(".choices .opt", has_text="Pass").click()
-    me.page.locator(CONFIRM).click()
-    me.until(lambda: me.at > before, "the pass")
+    me.confirm(before)
     while not me.over:
         me.until(lambda: me.over or any(each.ask for each in players), "a question or the end")
         for player in players:

@@ -75,23 +75,24 @@ def test_a_card_and_its_target_are_touched_on_the_table(visit: Visit, host: Serv
     expect(page.locator(".threat.maybe")).to_have_count(1)  # the owl looks for the fullest hand
     card = page.locator('.nb-dock .pcard[data-target="card:D1B01"]')
     expect(card).to_contain_text("Deal 3 to an enemy.")
-    card.click()
-    expect(card).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".nb-roster li.waiting")).to_have_count(4)
-    foretold = page.locator(".nb-forecast li")
-    expect(foretold).to_have_count(3)
-    expect(foretold.nth(1)).to_contain_text("9 → 5 HP, The Scrapper 8 → 7 HP")  # the riposte included
-    page.locator(CONFIRM).click()
+    wolf = page.locator('.nb-foe[data-target="who:enemy_1"]')
+    card.hover()
+    expect(wolf.locator(".hp .then")).to_have_text("→ 5")  # before it is played
+    before = me.at
+    card.click()
     me.until(lambda: me.ask == "harm", "whom to strike")
     expect(page.locator(".nb-foe.is-legal")).to_have_count(3)
     assert me.question.startswith("Clumsy Thrust: ")
-    wolf = page.locator('.nb-foe[data-target="who:enemy_1"]')
     expect(wolf).to_contain_text("Riposte")
-    wolf.click()
-    expect(wolf.locator(".hp .then")).to_have_text("→ 5")
+    expect(page.locator(".nb-foe .hp .then")).to_have_text(["→ 2", "→ 5", "→ 6"])  # while the card is held
     expect(wolf.locator(".nb-beads .los")).to_have_count(4)
-    page.locator(CONFIRM).click()
+    wolf.hover()
+    scrapper = page.locator('[data-camp="player_0"]')
+    expect(scrapper.locator(".hp .then")).to_have_text("→ 7")  # the riposte included
+    wolf.click()
     me.until(lambda: hp(me) != [6, 9, 10], "the blow")
+    assert me.at == before + 2  # a card, a foe: two clicks
     assert hp(me) == [6, 5, 10]
     expect(wolf.locator(".hp b:not(.then)")).to_have_text(str(hp(me)[1]))
     expect(page.locator(".nb-camp.act .turn")).to_contain_text("1 card to play")
@@ -104,9 +105,8 @@ def test_a_blow_and_its_riposte_rise_where_they_struck(visit: Visit, host: Serve
     me = fighting(visit, host, reduced_motion="no-preference")
     page = me.page
     page.locator('.nb-dock .pcard[data-target="card:D1B01"]').click()
-    page.locator(CONFIRM).click()
     me.until(lambda: me.ask == "harm", "whom to strike")
-    page.locator('.nb-foe[data-target="who:enemy_1"]').click()
+    page.locator('.nb-foe.is-legal[data-target="who:enemy_1"]').wait_for()
     rises = """new Promise(done => {
       const found = new Set(), all = ["[data-foe=enemy_1]", "[data-camp=player_0]"];
       const seen = new MutationObserver(() => {
@@ -114,7 +114,7 @@ def test_a_blow_and_its_riposte_rise_where_they_struck(visit: Visit, host: Serve
         if (found.has("\u22124") && found.has("\u22121")) done([...found].filter(Boolean).sort());
       });
       seen.observe(document.body, { childList: true, subtree: true });
-      document.querySelector(".decide > .acts > .btn.primary").click();
+      document.querySelector(".nb-foe[data-target='who:enemy_1']").click();
     })"""
     assert page.evaluate(rises) == ["\u22121", "\u22124"]
     expect(page.locator(".nb-change")).to_have_count(0)  # and are gone in a moment
@@ -175,7 +175,6 @@ def test_loot_is_shared_by_a_card_and_somebody(visit: Visit, host: Server) -> No
     card.click()
     expect(page.locator(".nb-taker.is-legal")).to_have_count(4)
     page.locator('.nb-taker[data-target="who:player_2"]').click()
-    page.locator(CONFIRM).click()
     me.until(lambda: me.ask != "share-loot", "the card to be given")
     assert me.state["view"]["decks"][2] == [*before[2], shown[1]]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.browser.conftest import Visit
 from tests.browser.lessons import Goals, its_beginning_on_a_phone_and_at_night_all_of_it, learner, walk
-from tests.browser.player import CONFIRM, Player
+from tests.browser.player import Player
 from tests.browser.test_guide import lesson, read, until_taught
 from tests.games.shared.guide import guide
 
@@ -51,6 +51,5 @@ def test_another_card_gets_the_hint_of_the_step(visit: Visit) -> None:
         do(me, now["goals"])
     before = me.at
     page.locator('.nb-dock .pcard[data-target="card:D1B01"]').click()
-    page.locator(CONFIRM).click()
     page.locator(".refuse.hint", has_text=now["pages"][-1]["hint"]["en"]).wait_for()
     assert me.at == before

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import CONFIRM, OFFERED, Player
+from tests.browser.player import OFFERED, Player
 from tests.browser.positions import lay
 from tests.browser.test_neombre import FIGHT, PHONE, hp, sit
 from tests.server.process import Server
@@ -142,10 +142,10 @@ def test_two_act_in_the_same_instant_and_one_leaves_in_the_middle(visit: Visit, 
     for me, card in ((ana, "D1B03"), (bo, "D2B01")):
         me.until_asked()
         expect(me.page.locator(".nb-roster li")).to_have_count(4)
-        me.page.locator(f'.nb-dock .pcard[data-target="card:{card}"]').click()
-        me.page.locator(CONFIRM).wait_for()
-    for me in (ana, bo):
-        me.page.evaluate("selector => void setTimeout(() => document.querySelector(selector)?.click(), 300)", CONFIRM)
+        me.page.locator(f'.nb-dock .pcard.is-legal[data-target="card:{card}"]').wait_for()
+    for me, card in ((ana, "D1B03"), (bo, "D2B01")):
+        press = "at => void setTimeout(() => document.querySelector(at)?.click(), 300)"
+        me.page.evaluate(press, f'.nb-dock .pcard[data-target="card:{card}"]')
     ana.until(lambda: ana.ask == "harm" or bo.ask in ("help", "harm"), "one of the cards")
     ana.until(lambda: not ana.pending and not bo.pending and bo.at == ana.at, "both to see the same")
     assert ana.state is not None and bo.state is not None
@@ -182,7 +182,6 @@ def test_what_a_team_decides_is_proposed_and_agreed_to(visit: Visit, host: Serve
         at(me, "enemies")
     before = ana.at
     ana.page.locator('.nb-count [data-target="count:1"]').click()
-    ana.page.locator(CONFIRM).click()
     expect(ana.page.locator(".proposal")).to_contain_text("once the others want it too")
     proposed = bo.page.locator(".proposal")
     expect(proposed).to_contain_text("proposes: One enemy")

@@ -188,9 +188,9 @@ def test_a_place_by_keys_alone(visit: Visit, host: Server) -> None:
     places.nth(3).wait_for()
     assert places.count() == me.page.locator(".ol-mark").count()
     places.nth(3).focus()
+    before = me.at
     me.press("Enter")
-    expect(me.page.locator(".ol-ghost")).to_be_visible()
-    me.press("Enter")
+    me.confirm(before, lambda _: me.press("Enter"))
     me.until(lambda: piece(me, "a3")["at"] != [6600, 4900], "the march")
     assert me.page.locator(".board [data-stop][tabindex='0']").count() == 1
 

@@ -16,7 +16,7 @@ from ludotheque.match import ledger
 from ludotheque.match.journal import journal_of
 from ludotheque.match.languages import LANGUAGES
 from ludotheque.match.registry import rules_of
-from ludotheque.match.table import NOT_FOR_SPECTATORS, NOT_FORESEEN, NOT_MEASURED, Decision, Table
+from ludotheque.match.table import ASKED, NOT_FOR_SPECTATORS, NOT_FORESEEN, NOT_MEASURED, Decision, Table
 from ludotheque.match.texts import Texts
 from tests.drivers import Driver, Move
 
@@ -404,6 +404,26 @@ def check_nothing_learnt(table: Table, move: Move, rng: random.Random) -> None:
         assert heard(world, seat, len(table.events(seat))) == told, (
             f"{move} tells something to seat {seat} without saying so"
         )
+
+
+def check_unsure(table: Table, driver: Driver) -> None:
+    """Whether an answer must be sure follows from what its seat sees: what need not be can be taken back."""
+    for decision in table.waiting:
+        seat, choice = decision.seat, driver.one_of(decision.choices)
+        why = table.why_unsure(seat, choice)
+        other = table.imagine(seat, driver.rng)
+        assert other.why_unsure(seat, choice) == why, f"seat {seat} learns something by being unsure of {choice}"
+        alone = not isinstance(decision.choices, Domain) and len(decision.choices) == 1
+        if alone or choice[0] in (*table.rules.ends, *table.rules.grave):
+            continue
+        if why is None:
+            world = Table(table.rules, table.state.imagine(seat, ASKED), table.options)
+            assert world.choose(seat, choice) is None
+            assert table.rules.manifest.cooperative or world.why_not_undo(seat) is None, f"{choice} stays though unsure"
+        elif not table.rules.hides(table.state) and decision.mode != "sealed":
+            tried = table.clone()
+            tried.choose(seat, choice)
+            assert tried.why_not_undo(seat) is not None, f"{choice} could be taken back, but wants to be sure"
 
 
 def check_sealed_undo(table: Table, driver: Driver) -> None:

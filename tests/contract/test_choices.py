@@ -10,6 +10,7 @@ from tests.contract.checks import (
     check_sealed,
     check_sealed_undo,
     check_undo,
+    check_unsure,
 )
 from tests.drivers import SEED, Case, Driver, Story
 
@@ -64,6 +65,11 @@ def test_sealed_answers_are_sealed(case: Case, told: Story) -> None:
 def test_sealed_answers_are_taken_back_alone(case: Case, told: Story) -> None:
     for at, table in told.pauses:
         check_sealed_undo(table, Driver(at))
+
+
+def test_whether_an_answer_must_be_sure_is_true_and_tells_nothing(case: Case, told: Story) -> None:
+    for at, table in told.pauses:
+        check_unsure(table, Driver(at))
 
 
 def test_undo_is_honest(case: Case, told: Story) -> None:

@@ -177,6 +177,33 @@ def test_an_answer_that_passed_the_hand_is_not_taken_back() -> None:
     assert connect4(3).undo(0) == Refusal("LUD-12", "undo-after-hand")
 
 
+@rule("LUD-15")
+def test_an_answer_one_is_not_sure_of_is_refused_where_it_could_not_be_taken_back() -> None:
+    table = small()
+    before = table.digest()
+    for choice, why in ((("roll",), "roll"), (("peek",), "reveal"), (("end",), "hand")):
+        assert table.why_unsure(0, choice) == Refusal("LUD-15", f"unsure-{why}")
+    assert table.why_unsure(0, ("take", 2)) is None
+    assert table.digest() == before
+    assert table.why_unsure(1, ("end",)) is None and table.why_unsure(0, ("fly",)) is None  # refused for other reasons
+
+
+@rule("LUD-15")
+def test_what_gives_something_up_wants_to_be_sure_and_what_has_no_other_does_not() -> None:
+    table = ludotheque.game("neombre").new(1, seed=1, options={"mode": "fight", "zone": "1B"})
+    while (decision := table.waiting[0]).ask != "team-turn":
+        assert table.choose(0, decision.choices[0]) is None
+    assert table.why_unsure(0, ("concede",)) == Refusal("LUD-15", "unsure-grave")
+    assert table.why_unsure(0, ("end",)) == Refusal("LUD-15", "unsure-rest")
+    assert table.why_unsure(0, next(c for c in decision.choices if c[0] == "play")) is None
+    while any(choice[0] not in ("end", "concede") for choice in table.decision(0).choices):
+        table.choose(0, next(c for c in table.decision(0).choices if c[0] not in ("end", "concede")))
+        while table.waiting[0].ask != "team-turn":
+            table.choose(0, table.waiting[0].choices[0])
+    assert table.why_unsure(0, ("end",)) is None
+    assert table.why_unsure(0, ("concede",)) == Refusal("LUD-15", "unsure-grave")
+
+
 def planning() -> Table:
     """Steamwatchers at its secret orders, two zones a seat."""
     zones = {"rhone": "0 1b", "gironde": "0 1b", "lutecia": "1 1b", "neustria": "1 1b"}

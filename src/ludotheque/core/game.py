@@ -111,6 +111,8 @@ class Game:
     # neither saved nor shown.
     fixed: tuple[str, ...] = ()
     final: tuple[str, ...] = ()  # procedures whose sealed answers cannot be taken back
+    ends: tuple[str, ...] = ()  # verbs that give up what else is offered, where they could be taken back
+    grave: tuple[str, ...] = ()  # verbs that nobody means lightly: to concede
     bluffs: tuple[str, ...] = ()  # procedures in which bots vary their answers, lest they be guessed
     contract_options: list[dict[str, Any]] = [{}]  # the option sets that the contract suite plays
     web: str = (

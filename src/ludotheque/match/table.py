@@ -42,6 +42,7 @@ UNDO_REFUSED = {
     "reveal": Refusal("LUD-11", "undo-after-reveal"),
     "hand": Refusal("LUD-12", "undo-after-hand"),
 }
+UNSURE = {why: Refusal("LUD-15", f"unsure-{why}") for why in ("roll", "reveal", "hand", "rest", "grave")}
 
 
 @dataclass(frozen=True)
@@ -209,6 +210,31 @@ class Table:
             if not isinstance(offered, Domain):
                 return None if choice in offered else NOT_OFFERED
         return state.why_not(seat, packed)
+
+    def why_unsure(self, seat: int, choice: Choice) -> Refusal | None:
+        """LUD-15  Why an answer is given by a player who is sure of it only: it cannot be taken back, or gives up what
+        else is offered. None where there is nothing else to answer. It is tried in a world imagined from what the seat
+        sees: whether it is asked for tells nothing that is hidden."""
+        checked = self.check(seat, choice)
+        if isinstance(checked, Refusal):
+            return None
+        choice, packed, words = checked
+        if choice[0] in self.rules.grave:
+            return UNSURE["grave"]
+        asked = verb_of(packed) < BESIDE and bool(self.state.asked() >> seat & 1)
+        offered = self.decision(seat).choices if asked else None
+        if isinstance(offered, list):
+            if all(other == choice or other[0] in self.rules.grave for other in offered):
+                return None
+            if choice[0] in self.rules.ends:
+                return UNSURE["rest"]
+        world = self.state.imagine(seat, ASKED)
+        count, revealed = world.count, world.revealed
+        world.words = words
+        world.apply(seat, packed)
+        passed = asked and not self.rules.manifest.cooperative and not world.asked() >> seat & 1
+        why = "roll" if world.count != count else "reveal" if world.revealed != revealed else "hand" if passed else ""
+        return UNSURE.get(why)
 
     def choose(self, seat: int, choice: Choice, at: int | None = None) -> Refusal | None:
         """Carry out a choice, or say why not and change nothing. `at`, if given, is the number of journal

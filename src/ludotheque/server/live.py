@@ -247,9 +247,9 @@ class LiveTable(Notes):
 
     # -- answering
 
-    def choose(self, seat: int, choice: Choice, at: int) -> Refusal | None:
+    def choose(self, seat: int, choice: Choice, at: int, sure: bool = True) -> Refusal | None:
         """Make the move in memory; the caller then writes it down, or has the table read again. `at`: how many moves
-        the seat had seen."""
+        the seat had seen. Whoever is not `sure` makes it only if it can be taken back."""
         if not 0 <= seat < len(self.seats) or not 0 <= at <= self.seen_at(seat):
             return STALE
         if self.row_at(seat, at) < self.returned:
@@ -257,6 +257,8 @@ class LiveTable(Notes):
         seen = len(self.marks) if at == self.seen_at(seat) else self.count(seat, at)
         lesson = self.lesson
         off = lesson.why_not(self.table, seat, choice) if lesson else None
+        if off is None and not sure and at == self.seen_at(seat):
+            off = self.table.why_unsure(seat, choice)
         return off or self.table.choose(seat, choice, seen)
 
     def unheard(self, seat: int, choice: Choice) -> list[int]:

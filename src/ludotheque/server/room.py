@@ -224,7 +224,13 @@ class Room:
         return await self.move(lambda: self.live.choose(seat, choice, at), seat, may, more)
 
     async def answer(
-        self, seat: int, choice: Choice, at: int, may: May, wishes: Callable[[], None] | None = None
+        self,
+        seat: int,
+        choice: Choice,
+        at: int,
+        may: May,
+        wishes: Callable[[], None] | None = None,
+        sure: bool = True,
     ) -> Refusal | Recorded:
         """As people answer: where they decide together it is a wish until the others want the same. `wishes` is asked
         whether they may wish so often."""
@@ -237,7 +243,7 @@ class Room:
                 if wishes is not None:
                     wishes()
                 return live.table.why_not(seat, choice) or {"note": "wish", "seat": seat, "choice": list(choice)}
-            return live.choose(seat, choice, at)
+            return live.choose(seat, choice, at, sure)
 
         try:
             return await self.move(make, seat, may)

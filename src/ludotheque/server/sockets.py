@@ -288,7 +288,8 @@ class Visit:
             self.host.budgets.take("wish", [f"{room.live.id} {message.seat}"])
 
         with self.host.metrics.moves.timed():
-            answer = await room.answer(message.seat, choice, message.at, client.holding(message.seat), wishes)
+            sure = isinstance(message, wire.Typed) or message.sure
+            answer = await room.answer(message.seat, choice, message.at, client.holding(message.seat), wishes, sure)
         self.moved(room, client, message.id, answer)
 
     def moved(self, room: Room, client: Client, number: int, answer: Refusal | Recorded) -> None:

@@ -60,14 +60,16 @@ export interface GameUI {
   scoreUnit?: string;
   /** The thing on the board a choice is about: "sector:karst", "pawn:3:1". Touching it picks the choice. */
   target?(choice: Choice, view: View): string | null;
+  /** The things one touches for a choice, in order, where they are several: ["card:K3", "who:2"]. */
+  steps?(choice: Choice, view: View): string[] | null;
+  /** What is in hand before anything is touched: the first things of some choices. */
+  holds?(decision: DecisionCard, view: View): string[];
   /** The choice a touched thing stands for although it is not offered, so that the server says why not. */
   meant?(target: string, decision: DecisionCard, view: View): Choice | null;
   /** Of the choices it may stand for, the one whose refusal says most; asked of the server. */
   rather?(meant: Choice, desk: Desk): Promise<Choice>;
   /** Questions that are put again after each answer to them, and are one: what their control shows stays. */
   steady?: string[];
-  /** Choices carried out at once when touched: they can be taken back. */
-  immediate?(choice: Choice, decision: DecisionCard): boolean;
   /** A question put better than by its name alone; null: as the game puts it. */
   question?(decision: DecisionCard, view: View, speech: Speech): string | null;
   /** What is said to a player who has left the game and only watches; null: they are in it. */
@@ -107,7 +109,19 @@ const folders = import.meta.glob<{ ui: GameUI }>("./*/index.ts");
 const texts = import.meta.glob<string>("./*/text/??.ftl", { query: "?raw", import: "default" });
 
 const ASKED = [
-  ...(["target", "meant", "immediate", "question", "gone", "pause", "words", "control", "glyph", "traces"] as const),
+  ...([
+    "target",
+    "steps",
+    "holds",
+    "meant",
+    "question",
+    "gone",
+    "pause",
+    "words",
+    "control",
+    "glyph",
+    "traces",
+  ] as const),
   ...(["flights", "pace", "introduces", "callSeat", "callNumber", "emblem", "round", "score", "offers"] as const),
 ];
 

@@ -643,12 +643,14 @@ export interface Hello {
   languages?: Language[];
 }
 
+/** `sure` false: carried out if it can be taken back, else refused with the reason (LUD-15), to be given again by a player who is. */
 export interface Choose {
   type: "choose";
   id: number;
   seat: number;
   choice: Choice;
   at: number;
+  sure?: boolean;
 }
 
 /** A choice in the notation of the command line: `kill 17 2`. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameUI } from "../games/ui";
 import type { Choice, Past, State } from "./api.gen";
 import { Desk, type Option } from "./desk.svelte";
+import { settings } from "./settings.svelte";
 import type { Speech } from "./speech";
 import type { TableStore } from "./table.svelte";
 
@@ -19,7 +20,15 @@ class Server {
   sent: Choice[] = [];
   looks: { at: number; answer: (past: Past | null | undefined) => void }[] = [];
   refuses = false;
-  choose = (choice: Choice) => {
+  unsure: unknown = null;
+  /** What can be taken back. */
+  light: Choice[] = [];
+  choose = (choice: Choice, sure = true) => {
+    this.unsure = null;
+    if (!sure && !this.light.includes(choice)) {
+      this.unsure = { why: "unsure-hand" };
+      return Promise.resolve(false);
+    }
     this.sent.push(choice);
     if (this.refuses) this.refusal = { why: "no" };
     return Promise.resolve(!this.refuses);
@@ -84,6 +93,20 @@ test("what means one choice is picked by a touch and sent by the second", async 
   expect(desk.picked).toEqual(WEST);
   await desk.touch("zone:west");
   expect(server.sent).toEqual([WEST]);
+});
+
+test("what can be taken back is sent by the first touch", async () => {
+  server.light = [WEST];
+  await desk.touch("zone:west");
+  expect(server.sent).toEqual([WEST]);
+  expect(desk.picked).toBeNull();
+});
+
+test("whoever wants no questions is asked none", async () => {
+  settings.confirm = false;
+  await desk.touch("zone:west");
+  expect(server.sent).toEqual([WEST]);
+  settings.confirm = true;
 });
 
 test("a touch of a piece that stands for what is offered sends nothing either", async () => {

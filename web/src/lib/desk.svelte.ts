@@ -8,6 +8,7 @@ import { sitting } from "./bots";
 import { Foresight } from "./foresight.svelte";
 import { said, t, typeset } from "./i18n.svelte";
 import { same } from "./notation";
+import { Reach } from "./reach.svelte";
 import { settings } from "./settings.svelte";
 import type { Speech } from "./speech";
 import type { TableStore, Told } from "./table.svelte";
@@ -15,6 +16,8 @@ import type { TableStore, Told } from "./table.svelte";
 export interface Option {
   choice: Choice;
   text: string;
+  /** What one touches for it on the table, in order; the last is what it is about. */
+  steps: string[];
   target: string | null;
   n: number; // its number key, from 1
 }
@@ -120,7 +123,7 @@ export class Desk {
   /** What the page means on the table, and what its answer is about. */
   private meant: string[] = $derived.by(() => [
     ...(this.lessonPage?.marks ?? []),
-    ...this.goal.flatMap((choice) => this.ui.target?.(choice, this.view ?? {}) ?? []),
+    ...this.goal.flatMap((choice) => this.stepsOf(choice)),
   ]);
 
   /** Everything on the board that something points at. */
@@ -134,6 +137,26 @@ export class Desk {
     this.pointing = setTimeout(() => {
       if (targets.length || this.pointed.length) this.pointed = targets;
     }, DWELL);
+  }
+
+  /** The thing under the pointer or the focus that may be touched. */
+  private aimedAt = $state.raw<string | null>(null);
+  private aiming: ReturnType<typeof setTimeout> | undefined;
+
+  /** A moment late, as what is traced. */
+  aimAt(target: string | null): void {
+    clearTimeout(this.aiming);
+    this.aiming = setTimeout(() => (this.aimedAt = target), DWELL);
+  }
+
+  /** The one answer that is about to be given: picked, or a touch of what is aimed at would give it. */
+  get aim(): Choice | null {
+    if (this.picked) return this.picked;
+    const at = this.reach.path.length;
+    const found = this.aimedAt
+      ? this.reach.open.filter(({ steps }) => steps.length === at + 1 && steps[at] === this.aimedAt)
+      : [];
+    return found.length === 1 ? found[0].choice : null;
   }
 
   /** What had focus when it was answered with. A button that goes with focus on it has the page laid out once more: it
@@ -190,9 +213,20 @@ export class Desk {
     );
   });
 
+  readonly reach = new Reach<Option>(
+    () => this.options,
+    () => (this.decision && this.view ? (this.ui.holds?.(this.decision, this.view) ?? []) : []),
+  );
+  /** Choices that what was touched leaves open, and those that stand on no table: what the list shows. */
+  open: Option[] = $derived.by(() =>
+    this.options
+      .filter((option) => !option.steps.length || this.reach.open.includes(option))
+      .map((option, i) => ({ ...option, n: i + 1 })),
+  );
+
   beside: Option[] = $derived.by(() => {
     const beside = this.past || this.paused ? null : (this.state?.beside ?? null);
-    const first = this.options.length + 1;
+    const first = this.open.length + 1;
     return (beside?.choices ?? []).map((choice, i) =>
       this.option(choice, beside?.say[this.speech.lang]?.[i] ?? "", first + i),
     );
@@ -201,12 +235,14 @@ export class Desk {
   domains: Record<string, unknown>[] = $derived(this.past || this.paused ? [] : (this.state?.beside?.domains ?? []));
 
   private option(choice: Choice, sentence: string, n: number): Option {
-    return {
-      choice,
-      n,
-      text: this.sentence(choice, sentence),
-      target: this.ui.target?.(choice, this.view ?? {}) ?? null,
-    };
+    const steps = this.stepsOf(choice);
+    return { choice, n, text: this.sentence(choice, sentence), steps, target: steps.at(-1) ?? null };
+  }
+
+  stepsOf(choice: Choice): string[] {
+    const view = this.view ?? {};
+    const target = this.ui.target?.(choice, view);
+    return this.ui.steps?.(choice, view) ?? (target ? [target] : []);
   }
 
   /** Ours where it can be made, because it calls the seats by name; else the server's. */
@@ -233,16 +269,20 @@ export class Desk {
   );
 
   /** Everything on the board that may be touched now. */
-  lit: Set<string> = $derived(new Set(this.options.flatMap((option) => (option.target ? [option.target] : []))));
-  /** Things of the board that stand for several choices: a touch asks which, there. */
-  private standsFor = $derived.by(() => {
-    const found = new Map<string, Option[]>();
-    for (const option of [...this.options, ...this.beside])
-      if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
+  get lit(): Set<string> {
+    return this.reach.next;
+  }
+
+  /** Things that stand for several choices: a touch asks which, there. */
+  private ends = $derived.by(() => {
+    const found = new Map<string, number>();
+    const at = this.reach.path.length;
+    for (const { steps } of [...this.reach.open.filter((option) => option.steps.length === at + 1), ...this.beside])
+      for (const last of steps.slice(-1)) found.set(last, (found.get(last) ?? 0) + 1);
     return found;
   });
   several(target: string): boolean {
-    return (this.standsFor.get(target)?.length ?? 0) > 1;
+    return (this.ends.get(target) ?? 0) > 1;
   }
   /** What was touched, and the choices it could mean: the player says which. */
   private unclear = $state.raw<{ at: string; choices: Choice[] } | null>(null);
@@ -272,24 +312,37 @@ export class Desk {
 
   /** The thing that is picked, or that was touched and asks which. */
   pickedTarget: string | null = $derived.by(
-    () => this.which?.at ?? (this.picked ? (this.ui.target?.(this.picked, this.view ?? {}) ?? null) : null),
+    () => this.which?.at ?? (this.picked ? (this.stepsOf(this.picked).at(-1) ?? null) : null),
   );
+  /** All that has been touched for the answer: a card, and the foe. */
+  private chosen: Set<string> = $derived.by(
+    () =>
+      new Set([
+        ...this.reach.path,
+        ...(this.picked ? this.stepsOf(this.picked) : []),
+        ...(this.which ? [this.which.at] : []),
+      ]),
+  );
+  isChosen(target: string): boolean {
+    return this.chosen.has(target);
+  }
+
+  /** Touched, or in hand from the first: what is touched next goes with it. */
+  isHeld(target: string): boolean {
+    return this.reach.path.includes(target);
+  }
 
   isPicked(choice: Choice): boolean {
     return same(this.picked, choice);
   }
 
-  needsConfirm(choice: Choice): boolean {
-    const decision = this.decision;
-    return settings.confirm && !(decision && this.ui.immediate?.(choice, decision));
-  }
-
-  /** A choice is pointed at: carried out when it can be taken back or is pointed at twice, else picked. */
+  /** A choice is pressed: the server carries it out if it can be taken back, else it is picked, and sent when it is
+   * pressed again. */
   async pick(choice: Choice): Promise<void> {
     this.table.refusal = null;
     this.shutWhich();
-    if (this.isPicked(choice) || !this.needsConfirm(choice)) await this.send(choice);
-    else this.picked = choice;
+    if (this.isPicked(choice) || !settings.confirm) await this.send(choice);
+    else if (!(await this.send(choice, false)) && this.table.unsure) this.picked = choice;
   }
 
   async confirm(): Promise<void> {
@@ -297,8 +350,8 @@ export class Desk {
     else if (this.options.length === 1) await this.pick(this.options[0].choice);
   }
 
-  async send(choice: Choice): Promise<boolean> {
-    const ok = await this.table.choose(choice);
+  async send(choice: Choice, sure = true): Promise<boolean> {
+    const ok = await this.table.choose(choice, sure);
     if (ok) this.picked = null;
     return ok;
   }
@@ -321,16 +374,22 @@ export class Desk {
   }
 
   /** Something on the board is touched. What may not be chosen is asked of the server, which says why. */
-  async touch(target: string): Promise<void> {
+  async touch(target: string, at = target): Promise<void> {
     if (this.touchTakers.some((take) => take(target))) return;
-    const found = this.standsFor.get(target);
-    if (found) return this.offer(target, found);
+    const ends = this.reach.touch(target);
+    const found = [...(ends ?? []), ...this.beside.filter((option) => option.target === target)];
+    if (found.length) return this.offer(at, found);
+    if (ends) {
+      this.shutWhich();
+      this.picked = null;
+      return;
+    }
     const decision = this.later ? null : this.decision;
     const meant = decision && this.view ? this.ui.meant?.(target, decision, this.view) : null;
     if (!meant) return;
     const asked = (await this.ui.rather?.(meant, this)) ?? meant;
     const offered = this.options.find(({ choice }) => same(choice, asked));
-    if (offered) return this.offer(target, (offered.target && this.standsFor.get(offered.target)) || [offered]);
+    if (offered) return offered.steps.length ? this.touch(offered.steps[0], target) : this.offer(target, [offered]);
     if (!(await this.table.choose(asked)) && this.table.refusal) {
       this.shaken = target;
       setTimeout(() => (this.shaken = null), 200);
@@ -344,7 +403,7 @@ export class Desk {
   }
 
   number(n: number): void {
-    const option = [...this.options, ...this.beside].find((each) => each.n === n);
+    const option = [...this.open, ...this.beside].find((each) => each.n === n);
     if (option) void this.take(option);
   }
 
@@ -357,9 +416,16 @@ export class Desk {
     else this.keptTold = !!this.state?.kept;
   }
 
+  /** What was touched is let go of. */
+  drop(): void {
+    this.reach.clear();
+    this.picked = this.table.refusal = null;
+  }
+
   /** A new question clears what was picked for the old one. */
   settle(): void {
     this.shutWhich();
+    this.reach.clear();
     if (this.picked && ![...this.options, ...this.beside].some((option) => this.isPicked(option.choice)))
       this.picked = null;
   }

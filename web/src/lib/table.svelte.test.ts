@@ -144,7 +144,7 @@ test("an answer carries the position it answers, and a double click sends one", 
   const again = table.choose(["go"]);
   expect(await again).toBe(false);
   expect(wire.sent.filter((message) => message.type === "choose")).toEqual([
-    { type: "choose", id: 1, seat: 0, choice: ["go"], at: 7 },
+    { type: "choose", id: 1, seat: 0, choice: ["go"], at: 7, sure: true },
   ]);
   wire.tell({ type: "accepted", id: 1, at: 256, seen: 8 });
   wire.tell(state(0, 8, 0, []));

@@ -28,6 +28,7 @@ import { same } from "./notation";
 export type Told = Record<string, unknown> & { rule: string; key: string };
 export type Link = "connecting" | "open" | "lost" | "closed";
 
+const UNSURE = "unsure-"; // what a refusal begins with that asks a player to be sure
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const QUIET = 25_000; // between pings; in a hidden tab the browser makes it a minute
@@ -51,6 +52,8 @@ export class TableStore {
   proposals = $state.raw<Proposal[]>([]);
   clock = $state.raw<(Clock & { got: number }) | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  /** Why the last answer was not carried out at the first press. */
+  unsure = $state.raw<Refused | null>(null);
   next = $state.raw<Next | null>(null);
   closed = $state.raw<Closed | null>(null);
   /** The seat whose view is on screen; null: a spectator's. */
@@ -233,7 +236,8 @@ export class TableStore {
       case "refused": {
         if (message.id !== null && this.inquiries.has(message.id))
           return this.answerTo(message.id, message.rule ? null : undefined, message);
-        this.refusal = message;
+        if (message.why.startsWith(UNSURE)) this.unsure = message;
+        else this.refusal = message;
         return message.id === null ? undefined : this.answered(message.id, false, 0);
       }
       case "presence":
@@ -406,7 +410,7 @@ export class TableStore {
 
   private async ask(make: (id: number) => ToServer): Promise<{ ok: boolean; at: number }> {
     const id = ++this.number;
-    this.refusal = null;
+    this.refusal = this.unsure = null;
     return new Promise((resolve) => {
       this.answers.set(id, (ok, at) => resolve({ ok, at }));
       if (!this.send(make(id))) this.answered(id, false, 0);
@@ -471,12 +475,12 @@ export class TableStore {
   }
 
   /** Given while another answer is under way it waits for that one, and is dropped if the question has gone with it. */
-  async choose(choice: Choice): Promise<boolean> {
+  async choose(choice: Choice, sure = true): Promise<boolean> {
     if (this.busy && same(choice, this.giving)) return false; // pressed twice
     const stands = this.question(choice);
     while (this.busy) if (!(await this.turn()) || !stands()) return false;
     this.giving = choice;
-    return this.answer(choice).finally(() => (this.giving = null));
+    return this.answer(choice, sure).finally(() => (this.giving = null));
   }
 
   /** Several answers one after the other, as long as each is accepted. */
@@ -493,11 +497,13 @@ export class TableStore {
     return ok;
   }
 
-  private async answer(choice: Choice): Promise<boolean> {
+  private async answer(choice: Choice, sure = true): Promise<boolean> {
     const { seat } = this;
     const state = this.before(seat);
     if (seat === null || !state) return false;
-    return this.answering(state, () => this.give(seat, (id) => ({ type: "choose", id, seat, choice, at: state.at })));
+    return this.answering(state, () =>
+      this.give(seat, (id) => ({ type: "choose", id, seat, choice, at: state.at, sure })),
+    );
   }
 
   private async answering(before: State, give: () => Promise<boolean>): Promise<boolean> {

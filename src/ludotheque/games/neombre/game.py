@@ -53,6 +53,8 @@ class NomineesGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "NEO"
+    ends = ("end", "stop", "leave")
+    grave = ("concede",)
     # What the options settle, and at the end what follows from what stands.
     fixed = ("content", "procedures", "figures", "readings", "says")
     contract_options = [

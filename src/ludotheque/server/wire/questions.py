@@ -25,10 +25,14 @@ class Hello(Shape, tag="hello", tag_field="type"):
 
 
 class Choose(Shape, tag="choose", tag_field="type"):
+    """`sure` false: carried out if it can be taken back, else refused with the reason (LUD-15), to be given again by
+    a player who is."""
+
     id: int
     seat: int
     choice: Choice
     at: int
+    sure: bool = True
 
 
 class Typed(Shape, tag="typed", tag_field="type"):

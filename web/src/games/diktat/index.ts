@@ -20,10 +20,6 @@ import { paceOf, telling } from "./telling";
 import Trophies from "./Trophies.svelte";
 import { read, tokenOf } from "./view";
 
-// These lead to another question of the same player and reveal nothing yet.
-const IMMEDIATE = ["send", "spy", "assassinate", "develop", "add"];
-const IMMEDIATE_NAMES = ["team-sector", "move-where", "others-where", "place-token"];
-
 const GLYPHS: Record<string, string> = {
   send: "d-send",
   spy: "d-spy",
@@ -93,8 +89,6 @@ export const ui: GameUI = {
   offers: (view, seat) => read(view).offers.filter((offer) => offer.to === seat).length,
   target: (choice) => targetOf(choice),
   meant: (target, decision) => meantBy(target, decision.choices ?? [], decision.ask),
-  immediate: (choice, decision) =>
-    IMMEDIATE.includes(String(choice[0])) || (choice[0] === "name" && IMMEDIATE_NAMES.includes(decision.ask)),
   question: ({ ask, choices, about }, _, speech) => {
     if (ask === "team-pawn") return t("dk-team-for", { sector: speech.name(String(about.sector), "the") });
     return ask === "look" && !choices?.some(([verb]) => verb === "look" || verb === "look_card") ? t("dk-seen") : null;

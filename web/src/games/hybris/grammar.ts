@@ -54,6 +54,21 @@ export function targetOf(choice: Choice, view: View): string | null {
   }
 }
 
+/** A tile, then its case; a character, then where it is to go. */
+export function stepsOf(choice: Choice, view: View): string[] | null {
+  const [verb, a, b] = choice.map(String);
+  if (verb === "deploy") return [`tile:${a}`, `case:${b}`];
+  const { you } = read(view);
+  if (verb === "assign") return [whoIs(you, a), `loc:${b}`];
+  return verb === "lift" ? [whoIs(you, a)] : null;
+}
+
+/** The first tile, and the first character that may be given a token, are in hand. */
+export function heldBy({ choices }: DecisionCard, view: View): string[] {
+  const first = choices?.find(([verb]) => verb === "deploy" || verb === "assign");
+  return first ? (stepsOf(first, view)?.slice(0, 1) ?? []) : [];
+}
+
 /** The questions that a touch of such a thing answers, and with which verb. */
 const MEANT: Record<string, Record<string, string>> = {
   pillar: { pillar: "pillar", cover: "cover" },

@@ -9,7 +9,7 @@ import Designs from "./Designs.svelte";
 import Dock from "./Dock.svelte";
 import { drawing } from "./drawing";
 import Facts from "./Facts.svelte";
-import { flightsOf, meantBy, targetOf, tracesOf } from "./grammar";
+import { flightsOf, heldBy, meantBy, stepsOf, targetOf, tracesOf } from "./grammar";
 import Lay from "./Lay.svelte";
 import Options from "./Options.svelte";
 import Plan from "./Plan.svelte";
@@ -17,9 +17,6 @@ import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import { read, tokenOf } from "./view";
-
-// These lead to another question of the same player and reveal nothing yet.
-const IMMEDIATE = ["activate", "go", "assign", "lift"];
 
 const GLYPHS: Record<string, string> = {
   olympian: "olympian",
@@ -115,8 +112,9 @@ export const ui: GameUI = {
   score: (view, seat) => read(view).players[seat]?.vp ?? null,
   steady: ["plan"],
   target: targetOf,
+  steps: stepsOf,
+  holds: heldBy,
   meant: meantBy,
-  immediate: (choice) => IMMEDIATE.includes(String(choice[0])),
   glyph: (name) => SHARED[name] ?? (name in GLYPHS ? `hy-${GLYPHS[name]}` : null),
   control: ({ ask }) => {
     switch (ask) {

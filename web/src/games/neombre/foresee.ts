@@ -1,6 +1,7 @@
 /** What the engine says that the choice picked would do (`games/neombre/foresee.py`). */
 
 import type { Desk } from "../../lib/desk.svelte";
+import { same } from "../../lib/notation";
 import type { Nominees } from "./view";
 
 interface Told {
@@ -15,15 +16,22 @@ export type Foreseen = Told & {
   by_target?: Record<string, Told>;
 };
 
-/** Null: nothing is picked, or it is not known. */
+/** Null: nothing is picked or aimed at, or it is not known. */
 export function foreseen(desk: Desk): Foreseen | null {
-  if (!desk.picked || !desk.options.some((option) => desk.isPicked(option.choice))) return null;
-  const told = desk.foresight.of<Partial<Foreseen>>(desk.picked, "picked");
+  const { aim } = desk;
+  if (!aim || !desk.options.some(({ choice }) => same(choice, aim))) return null;
+  const told = desk.foresight.of<Partial<Foreseen>>(aim, "aim");
   return told?.hp ? { chance: false, ...told, hp: told.hp } : null;
 }
 
-/** The life that somebody would be left with; null: as it is, or not known. */
-export const leftOf = (desk: Desk, id: string): number | null => foreseen(desk)?.hp[id]?.[1] ?? null;
+/** The life that somebody would be left with: by what is aimed at, else by being chosen themselves, while the card that
+ * asks for it is held; null: as it is, or not known. */
+export function leftOf(desk: Desk, id: string): number | null {
+  const told = foreseen(desk);
+  if (told) return (told.by_target?.[id] ?? told).hp[id]?.[1] ?? null;
+  const struck = desk.options.find(({ choice }) => choice[0] === "target" && choice[1] === id);
+  return struck ? (desk.foresight.of<Partial<Foreseen>>(struck.choice)?.hp?.[id]?.[1] ?? null) : null;
+}
 
 /** What an enemy would do to somebody if its turn came now; `n` null: not known. `sure`: it is fixed on them. */
 export interface Blow {

@@ -88,6 +88,7 @@ export const ui: GameUI = {
     return phase === "between" ? null : (team[seat]?.hp ?? null);
   },
   target: (choice) => targetOf(choice),
+  steps: (choice) => (sharing(choice) ? [`card:${choice[1]}`, `who:${choice[2]}`] : null),
   meant: (target, decision) => meantBy(target, decision),
   words: (choice, view) => wordsOf(choice, view),
   question: ({ ask, seat, about }, view, speech) => {

@@ -60,9 +60,6 @@ const faction = (view: Record<string, unknown> | null, seat: number): string | n
   return one ? (content.profiles[one.profile]?.faction ?? null) : null;
 };
 
-/** These lead to another question of the same player and reveal nothing yet. */
-const IMMEDIATE = ["march", "enter"];
-
 export const ui: GameUI = {
   id: "olomoc",
   board: Board,
@@ -89,7 +86,6 @@ export const ui: GameUI = {
   score: (view, seat) => read(view).players[seat]?.vp ?? null,
   target: (choice) => targetOf(choice),
   meant: meantBy,
-  immediate: (choice) => IMMEDIATE.includes(String(choice[0])),
   question: ({ ask, about }, view, speech) => {
     const piece = ask === "where" && typeof about?.piece === "string" ? pieceOf(read(view), about.piece) : undefined;
     return piece ? t("ol-where", { who: speech.name(piece.called), what: speech.name(String(about?.manner)) }) : null;

@@ -22,6 +22,8 @@ export class Overlay {
   /** Where the Bloc was touched when a place is asked for, and the same once the engine found nothing there. */
   pointed = $state.raw<Point | null>(null);
   missed = $state.raw<Point | null>(null);
+  /** Where the Bloc was touched before anybody asked: whoever was touched first is to march there. */
+  towards: Point | null = null;
   /** The place that a touch meant, where something drew it there. */
   drawn = $state.raw<Snapped | null>(null);
   /** A ruler that is laid by hand; null: the engine lays it. */

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import type { Choice } from "../../lib/api.gen";
 import type { Desk } from "../../lib/desk.svelte";
 import { Fallen } from "./fallen.svelte";
 
 const fallen = new Fallen();
 
 test("touched soldiers fall until enough have, and the last one touched counts", () => {
-  const desk = { picked: null } as Desk;
+  const desk = { picked: null, pick: (choice: Choice) => (desk.picked = choice) } as unknown as Desk;
   fallen.begin("rhone", { base: 3, elite: 1 }, 2);
   fallen.touch("base", desk);
   expect([fallen.base, fallen.elite, desk.picked]).toEqual([1, 0, null]);

@@ -23,7 +23,8 @@ export class Fallen {
       this[unit] += 1;
       this[other] = Math.min(this[other], this.due - this[unit]);
     }
-    desk.picked = this.base + this.elite === this.due ? ["lose", this.elite] : null;
+    if (this.base + this.elite === this.due) void desk.pick(["lose", this.elite]);
+    else desk.picked = null;
   }
 
   /** As a choice of the list says. */

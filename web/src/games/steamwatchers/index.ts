@@ -31,9 +31,6 @@ import Support from "./Support.svelte";
 import Titles from "./Titles.svelte";
 import { read, tokenOf } from "./view";
 
-// These lead to another question of the same player and reveal nothing yet.
-const IMMEDIATE = ["order", "activate", "mobilise", "great_host", "negotiate"];
-
 const GLYPHS: Record<string, string> = {
   orders: "sw-defence",
   activation: "sw-movement",
@@ -132,7 +129,6 @@ export const ui: GameUI = {
     const way = await desk.table.measure(desk.table.seat, ["way", meant[1]]);
     return (way?.forecast.choice as Choice | undefined) ?? meant;
   },
-  immediate: (choice) => IMMEDIATE.includes(String(choice[0])),
   words: (choice) => wordsOf(choice),
   glyph: (name) => GLYPHS[name] ?? null,
   control: (decision) => {

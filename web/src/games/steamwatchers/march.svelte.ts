@@ -3,8 +3,8 @@
 export class March {
   base = $state(0);
   elite = $state(0);
-  /** The destination it has been sent to: the next question, how many go, is then already answered. */
-  sent = $state.raw<string | null>(null);
+  /** It goes with the destination: the next question, how many go, is then already answered. */
+  ready = false;
 
   set(base: number, elite: number): void {
     this.base = base;
