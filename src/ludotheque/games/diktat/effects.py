@@ -63,7 +63,7 @@ WORDS.selector("used_element", how=program.CHOSEN, offers=verbs.ELEMENT)
 BASE_ONLY: Final = WORDS.condition("base", clause=True)
 OTHERS_ONLY: Final = WORDS.condition("others", clause=True)
 
-# What stands.
+# What stands as long as the element is owned; what it says prevails over the rules it changes (DIK-004).
 GAIN_VP: Final = WORDS.modifier("vp", "n:-20..20", "gain")
 GAIN_RANK: Final = WORDS.modifier("rank", "n:-100..100", "gain")
 # So many tokens of a type, when it is taken.

@@ -79,7 +79,4 @@ TYPE_IDS: Final = effect_type.ids()
 # Configurations to which an effect may be bound.
 ALWAYS: Final = 0
 
-# What an element adds as long as it is owned: Gains, Capacities (all of them from the next lines on), and the goods it
-# gives in every Development phase.
-
 # Whom or what they are aimed at.
