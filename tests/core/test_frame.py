@@ -216,6 +216,7 @@ def expanded(text: str) -> str:
     return expand(text, read)
 
 
+@pytest.mark.interpreted
 def test_written_out_every_method_of_every_frame_keeps_its_lines() -> None:
     frames = 0
     for path, text in sources().items():
