@@ -1,5 +1,6 @@
 """The numbers of verbs and of the words of effects are settled by a list: saved positions may hold them."""
 
+import ast
 import importlib
 import importlib.util
 import tomllib
@@ -10,6 +11,7 @@ import pytest
 from ludotheque.match.registry import registry
 
 HERE = Path(__file__).parent
+EQUAL = (ast.Eq, ast.NotEq, ast.In, ast.NotIn)
 GAMES = [game for game in registry() if importlib.util.find_spec(f"ludotheque.games.{game}.effects")]
 
 
@@ -22,3 +24,27 @@ def test_the_numbers_of_verbs_and_words_are_the_settled_ones(game: str) -> None:
         if each:
             settled[kind] = {word.name: word.number for word in each}
     assert settled == tomllib.loads((HERE / game / "numbers.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_depends_on_the_order_of_numbers(game: str) -> None:
+    """Of verbs and of words; INCOME is a number that a good is added to."""
+    home = Path(importlib.import_module(f"ludotheque.games.{game}.verbs").__file__ or "").parent
+    told = {name: (home / f"{name}.py").read_text(encoding="utf-8") for name in ("verbs", "effects")}
+    constants = {
+        f"{name}.{ast.unparse(node.target)}"
+        for name, text in told.items()
+        for node in ast.parse(text).body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call)
+    } - {"effects.INCOME"}
+    assert constants
+    for path in sorted(home.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            found: list[ast.expr] = []
+            if isinstance(node, ast.Compare) and any(not isinstance(op, EQUAL) for op in node.ops):
+                found = [node.left, *node.comparators]
+            elif isinstance(node, ast.Call) and ast.unparse(node.func) == "range":
+                found = node.args
+            elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
+                found = [node.left, node.right]
+            assert not constants & {ast.unparse(each) for each in found}, f"{path}:{node.lineno}"

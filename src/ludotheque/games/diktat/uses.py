@@ -143,8 +143,10 @@ def refreshes(s: Diktat, element: i64) -> bool:
     book = s.content.book
     row: i64
     for row in range(book.first[element], book.first[element + 1]):
-        if book.entries[row * program.ENTRY_WIDTH] >= names.MANIFESTATION and s.content.verb(row) == effects.REFRESH:
-            return True
+        section = book.entries[row * program.ENTRY_WIDTH]
+        if section == names.MANIFESTATION or section == names.SPECIAL:
+            if s.content.verb(row) == effects.REFRESH:
+                return True
     return False
 
 

@@ -173,7 +173,9 @@ def able_with_nothing(s: Hybris, seat: i64, actions: i64) -> bool:
 
 def asks_for_nothing(action: i64) -> bool:
     """Whether what one has in hand does not matter for an action of a board."""
-    return action == names.DESIGN or action == names.PERCEIVE or action >= names.ACCOMPLISH
+    if action == names.CONVERT or action == names.MANUFACTURE:
+        return False
+    return action != names.PRODUCE and action != names.PRESAGE
 
 
 def reaction_gain(s: Hybris, element: i64, what: i64) -> i64:
@@ -273,7 +275,7 @@ def actions_at(s: Hybris, seat: i64, location: i64, city: i64) -> vec[i64]:
     action: i64
     for action in range(names.DEPLOY + 1):
         if location == names.MORTAL_WORLD:
-            there = action >= names.INFLUENCE
+            there = action == names.INFLUENCE or action == names.DEPLOY
         else:
             there = s.content.board_actions[location] >> action & 1 == 1
         if there and possible_now(s, seat, action, city):

@@ -310,7 +310,7 @@ class Deed(Effect[Nominees]):
             else:
                 s.discards[self.me] = laid(s.discards[self.me], self.source)
         self.answer(s)
-        if self.how <= names.FROM_DISCARD:
+        if is_played(self.how):
             if s.calm() and not s.awaits(effects.AFTER_CARD_PLAYED):
                 count_card(s, self.me, self.source)
             else:
@@ -491,7 +491,7 @@ def resolve(s: Nominees, figure: i64, design: i64, how: i64) -> None:
     deed = Deed(s.decider(figure), design, NONE, NONE, names.EFFECT, start)
     deed.me = figure
     deed.how = how
-    played = how <= names.FROM_DISCARD
+    played = is_played(how)
     deed.first = 1 if played and s.turn_cards == 0 else 0
     if played:  # from the hand or the discard, while no card is being resolved
         deed.sung = 1 if channelled(s, figure) else 0
@@ -517,6 +517,11 @@ def resolve(s: Nominees, figure: i64, design: i64, how: i64) -> None:
     s.call(deed)
 
 
+def is_played(how: i64) -> bool:
+    """Whether a card was played, and not launched by another."""
+    return how == names.FROM_HAND or how == names.FROM_DISCARD
+
+
 def channelled(s: Nominees, figure: i64) -> bool:
     """NEO-Q43  Whether the card before had canaliser: the team's last, or by another reading the player's own."""
     return s.get(figure, state.CHANNELLED) == 2 if s.reads(names.OWN_RECITAL) else s.channel == 1
@@ -525,7 +530,7 @@ def channelled(s: Nominees, figure: i64) -> bool:
 def channelling(s: Nominees) -> bool:
     """NEO-Q43  Whether a played card with canaliser is still being resolved."""
     for waiting in s.stack:
-        if isinstance(waiting, Deed) and waiting.section == names.EFFECT and waiting.how <= names.FROM_DISCARD:
+        if isinstance(waiting, Deed) and waiting.section == names.EFFECT and is_played(waiting.how):
             if s.has(waiting.source, names.CHANNEL):
                 return True
     return False

@@ -140,7 +140,8 @@ class Deed(Aim):
         if piece == self.me:
             return whose == names.ALLY and has_it(s, piece, has)
         allied = s.side(piece) == s.side(self.me)
-        if allied != (whose <= names.OTHER_ALLY) or (whose == names.ENEMY and not s.is_rouage(piece)):
+        friend = whose == names.ALLY or whose == names.OTHER_ALLY
+        if allied != friend or (whose == names.ENEMY and not s.is_rouage(piece)):
             return False
         if not s.is_on(piece) or not s.is_on(self.me) or not has_it(s, piece, has):
             return False
