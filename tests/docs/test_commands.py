@@ -11,7 +11,7 @@ from ludotheque.cli.app import app
 from tests.docs.blocks import DOCS
 
 PAGES = [*sorted(DOCS.glob("*.md")), DOCS.parent / "README.md", DOCS.parent / "CONTRIBUTING.md"]
-OF_RUN_PY = {"test", "nightly", "install"}  # not commands of the package
+OF_RUN_PY = {"check", "test", "nightly", "install"}  # not commands of the package
 PRINTED = re.compile(r"^(?:\w+=\S+ )?(?:python3 run\.py|ludotheque) ([a-z].*?)(?:  +#.*)?$", re.MULTILINE)
 INLINE = re.compile(r"`(?:python3 run\.py|ludotheque) ([a-z][^`]*)`")
 

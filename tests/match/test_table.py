@@ -7,9 +7,10 @@ import pytest
 
 import ludotheque
 from ludotheque.core.chance import Manual, Rigged
+from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.journal import journal_of
-from ludotheque.match.table import CHANCE, Table
+from ludotheque.match.table import CHANCE, Decision, Table
 from tests.marks import rule
 
 pytestmark = pytest.mark.usefixtures("small_game")
@@ -188,18 +189,23 @@ def test_an_answer_one_is_not_sure_of_is_refused_where_it_could_not_be_taken_bac
     assert table.why_unsure(1, ("end",)) is None and table.why_unsure(0, ("fly",)) is None  # refused for other reasons
 
 
+def listed(decision: Decision) -> list[Choice]:
+    assert isinstance(decision.choices, list)
+    return decision.choices
+
+
 @rule("LUD-15")
 def test_what_gives_something_up_wants_to_be_sure_and_what_has_no_other_does_not() -> None:
     table = ludotheque.game("neombre").new(1, seed=1, options={"mode": "fight", "zone": "1B"})
     while (decision := table.waiting[0]).ask != "team-turn":
-        assert table.choose(0, decision.choices[0]) is None
+        assert table.choose(0, listed(decision)[0]) is None
     assert table.why_unsure(0, ("concede",)) == Refusal("LUD-15", "unsure-grave")
     assert table.why_unsure(0, ("end",)) == Refusal("LUD-15", "unsure-rest")
-    assert table.why_unsure(0, next(c for c in decision.choices if c[0] == "play")) is None
-    while any(choice[0] not in ("end", "concede") for choice in table.decision(0).choices):
-        table.choose(0, next(c for c in table.decision(0).choices if c[0] not in ("end", "concede")))
+    assert table.why_unsure(0, next(c for c in listed(decision) if c[0] == "play")) is None
+    while any(choice[0] not in ("end", "concede") for choice in listed(table.decision(0))):
+        table.choose(0, next(c for c in listed(table.decision(0)) if c[0] not in ("end", "concede")))
         while table.waiting[0].ask != "team-turn":
-            table.choose(0, table.waiting[0].choices[0])
+            table.choose(0, listed(table.waiting[0])[0])
     assert table.why_unsure(0, ("end",)) is None
     assert table.why_unsure(0, ("concede",)) == Refusal("LUD-15", "unsure-grave")
 
