@@ -26,11 +26,12 @@ def test_the_pure_engine_comes_to_the_same_positions(rules: Game, tmp_path: Path
     mine = [case for case in cases() if case.rules is rules and case.seats in rules.manifest.seats]
     played = [story(case, BY_DAY).table for case in mine]
     paths = [tmp_path / f"{n}.jsonl" for n in range(len(played))]
-    for path, table in zip(paths, played, strict=True):
-        path.write_text(journals.dump(journal_of(table)), encoding="utf-8")
+    for file, table in zip(paths, played, strict=True):
+        file.write_text(journals.dump(journal_of(table)), encoding="utf-8")
+    path = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]  # games of other packages lie there
     there = subprocess.run(
         [sys.executable, "-c", REPLAY, *map(str, paths)],
-        env={**os.environ, "LUDOTHEQUE_PURE": "1", "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "LUDOTHEQUE_PURE": "1", "PYTHONPATH": os.pathsep.join(path)},
         capture_output=True,
         text=True,
         check=True,
