@@ -38,7 +38,7 @@ def test_neombre_a_card_then_a_foe(visit: Visit, host: Server) -> None:
     expect(me.page.locator(".undo:not(.off)")).to_be_visible()  # and it can be taken back
 
 
-def test_hybris_a_character_then_a_place(visit: Visit, host: Server) -> None:
+def test_hybris_a_place_by_one_click(visit: Visit, host: Server) -> None:
     me = counted(visit(1366, 768), lay(host, "hybris", 2, {}, [(0, "activate olympian"), (0, "go_on")], **TURN)[0])
     assert me.ask == "where"
     me.page.locator('.board [data-target="loc:mortal_world"]').click(position={"x": 60, "y": 60})
