@@ -212,10 +212,17 @@ class Player:
 
         self.until(recorded, "the answer to be recorded")
 
+    def list_all(self) -> None:
+        """The whole list, where it is folded because the board shows all of it."""
+        self.page.evaluate(DRAWN)
+        if self.page.locator(".to-list").count():
+            self.press_on(self.page.locator(".to-list"))
+
     def answer(self, verb: str | None = None, nth: int = 0) -> None:
         """Answer in the bar: the choice with this verb when it is offered, else one that can be pressed."""
         page, before = self.page, self.at
         page.evaluate(DRAWN)
+        self.list_all()
         form = page.locator(".choices form, .choices .build")
         if form.count():
             self.fill(form, before)

@@ -12,6 +12,7 @@ from ludotheque.core.domains import Domain
 from ludotheque.match import notation
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
+from ludotheque.match.guide import LEARNER, guide_of
 from ludotheque.match.journal import journal_of
 from ludotheque.match.table import Entry, Table
 from ludotheque.server import clock
@@ -42,14 +43,14 @@ def lay(
     for seat, move in moves:
         refusal = played.choose(seat, notation.read(move))
         assert refusal is None, f"{move}: {refusal}"
-    return keep(host, played, list(played.entries), SEED, pace)
+    return keep(host, played, list(played.entries), SEED, clock=pace)
 
 
-def keep(host: Server, played: Table, entries: list[Entry], seed: str, pace: ClockSettings | None = None) -> list[str]:
-    """The address of each seat of a table on which these answers have been given so far."""
+def keep(host: Server, played: Table, entries: list[Entry], seed: str, **more: Any) -> list[str]:
+    """The address of each seat of a table on which these answers have been given so far; `more` of its head."""
     seats = played.state.seats
     people = [Occupant("human", f"n° {seat + 1}") for seat in range(seats)]
-    head = TableHead(journal_of(played)["header"], seed, people, clock=pace)
+    head = TableHead(journal_of(played)["header"], seed, people, **more)
     table, keys = new_id(), [new_secret() for _ in range(seats)]
     kept = {hashed(key): seat for seat, key in enumerate(keys)}
 
@@ -84,3 +85,16 @@ def every_question(
         ask: keep(host, played, list(played.entries)[:count], seed)[seat]
         for ask, (_, played, count, seat, seed) in widest.items()
     }
+
+
+def every_lesson(host: Server, game_id: str) -> dict[str, str]:
+    """Of each question of the guided first game, by the step that teaches it: the address of the learner."""
+    guide = guide_of(game_id)
+    assert guide is not None
+    played, found = guide.open(), {}
+    for step, move in guide.line:
+        if move.seat == LEARNER:
+            before = list(played.entries)
+            found[step] = keep(host, played, before, guide.seed, guide=guide.mark, chance=list(guide.chance))[LEARNER]
+        played.choose(move.seat, move.choices[0])
+    return found

@@ -7,12 +7,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import FREE_POINT
-from tests.browser.positions import every_question, lay
+from tests.browser.positions import every_lesson, every_question, lay
 from tests.server.process import Server
 
 SIZES = ((1366, 768), (1280, 720))
 BOARD = (640, 300)  # pixels that the board keeps at least
 ROOM = 150  # and so many a list of choices that is longer
+TWO_LINES = 48  # pixels of the log
 WHOLE = {"cabal-card", "trophy"}  # cards, which are compared: all in sight at once
 
 # What is wrong with the controls of the question: none leaves the column, none is covered, and only the list of choices
@@ -94,7 +95,7 @@ def test_no_question_starves_its_control_nor_what_confirms_it(
         me.seat = None
         page.goto(address)
         assert me.until_asked() and me.ask == ask
-        page.locator(".choices :is(button, input):visible").first.wait_for()
+        page.locator(".choices :is(button, input):visible, .to-list").first.wait_for()
         found += starved(page, ask)
         if ask in WHOLE and (more := page.locator(".choices").evaluate("e => e.scrollHeight - e.clientHeight")) > 1:
             found.append(f"{ask}: {more} px more than the column shows")
@@ -103,6 +104,56 @@ def test_no_question_starves_its_control_nor_what_confirms_it(
             found += starved(page, f"{ask}, picked")
     assert not found
     assert confirmed > kinds / 3
+
+
+# What of the answers is out of sight or covered, how many lines the log shows, whether the list is folded to a line.
+SEEN = """() => {
+  const whole = (e) => {
+    const box = e.getBoundingClientRect();
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 12));
+    return box.top >= 0 && box.bottom <= innerHeight + 1 && e.contains(at);
+  };
+  const answers = [...document.querySelectorAll(".choices :is(.opt, .pcard, .slot, .seal)")];
+  const hidden = answers.filter((e) => e.checkVisibility() && !whole(e)).map((e) => e.innerText.slice(0, 30));
+  return [hidden, document.querySelector(".log").clientHeight, !!document.querySelector(".to-list")];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "kinds", "folded"),
+    [
+        ("olomoc", 2, ("cabal", "equip", "plan", "where"), {"where"}),
+        ("hybris", 4, ("pillar", "plan", "design"), set()),
+    ],
+)
+def test_large_questions_are_wholly_in_sight_and_two_lines_of_the_log_stay(
+    visit: Visit, host: Server, game: str, seats: int, kinds: tuple[str, ...], folded: set[str]
+) -> None:
+    asked = every_question(host, game, seats, {}, range(1))
+    me = visit(*SIZES[0], locale="fr-FR")
+    for kind in kinds:
+        me.states.clear()
+        me.seat = None
+        me.page.goto(asked[kind])
+        assert me.until_asked() and me.ask == kind
+        me.page.wait_for_function(f"() => !({SEEN})()[0].length")
+        hidden, log, line = me.page.evaluate(SEEN)
+        assert (hidden, line) == ([], kind in folded) and log >= TWO_LINES
+
+
+def test_a_lesson_leaves_the_cards_of_its_first_act_in_sight(visit: Visit, host: Server) -> None:
+    me = visit(*SIZES[0], locale="fr-FR")
+    me.page.goto(next(iter(every_lesson(host, "olomoc").values())))
+    assert me.until_asked() and me.ask == "plan"
+    while me.page.locator(".lesson .go").count():
+        me.page.locator(".lesson .go").click()
+    me.page.locator(".slot").first.wait_for()
+    me.page.wait_for_function(f"() => !({SEEN})()[0].length")
+    assert me.page.locator(".rack .opt").count() > 6
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".rack")).to_be_hidden()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".rack")).to_be_visible()
 
 
 def test_a_sealed_bid_of_five_keeps_its_steps_and_its_seal(visit: Visit, host: Server) -> None:

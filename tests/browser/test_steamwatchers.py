@@ -185,6 +185,7 @@ def test_a_group_leaves_with_its_destination(visit: Visit) -> None:
     me.press("Enter", "Enter")  # none, then one: all of them were ready
     expect(page.locator(".sw-units output b").first).to_have_text("1")
     moving = me.at
+    me.list_all()
     page.locator(".sw-move .opt").first.click()
     me.until(lambda: me.at > moving and me.ask != "group", "the group to arrive")
     assert me.state is not None and me.state["view"]["zones"][start].get("base") == most - 1
@@ -214,6 +215,7 @@ def test_a_group_on_its_way_counts_when_it_arrives(visit: Visit) -> None:
     there = page.locator(f'.pieces [data-about="in:{to}:units-base"] .chip text')
     stood = there.all_inner_texts()
     page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.02})
+    me.list_all()
     page.locator(".sw-move .opt").nth(free).click()
     page.locator(".going .chip").wait_for()
     assert there.all_inner_texts() == stood

@@ -38,6 +38,8 @@ export interface GameUI {
   campaign?(): Promise<{ default: Component<{ story: CampaignCard }> }>;
   /** A control for a decision that deserves more than a list; null: the list. */
   control?(decision: DecisionCard, view: View): Component<{ desk: Desk; view: View; decision: DecisionCard }> | null;
+  /** Its things are compared, and want more room than the column has: the control lies on the stage, under the board. */
+  staged?(decision: DecisionCard, view: View): boolean;
   /** Talk beyond chat: deals. */
   deals?: Component<{ desk: Desk; view: View }>;
   /** How many offers wait for this seat. */
@@ -119,6 +121,7 @@ const ASKED = [
     "pause",
     "words",
     "control",
+    "staged",
     "glyph",
     "traces",
   ] as const),

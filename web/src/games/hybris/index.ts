@@ -116,6 +116,7 @@ export const ui: GameUI = {
   holds: heldBy,
   meant: meantBy,
   glyph: (name) => SHARED[name] ?? (name in GLYPHS ? `hy-${GLYPHS[name]}` : null),
+  staged: ({ ask }) => ["olympian", "pillar", "plan", "design", "guide"].includes(ask),
   control: ({ ask }) => {
     switch (ask) {
       case "plan":

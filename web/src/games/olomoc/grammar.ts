@@ -75,3 +75,18 @@ export function tracesOf(event: Told): string[] {
     typeof event[key] === "string" ? [`profile:${event[key] as string}`] : [],
   );
 }
+
+/** The rouages of a cabal that is being formed and what they carry, the first of rank 1; where two are formed in turn, one's own. */
+export function formed({ about, seat }: DecisionCard): { who: (string | null)[]; carried: (string | null)[] } {
+  const own = (lists: unknown) => {
+    const found = (lists ?? []) as (string | null | (string | null)[])[];
+    return (Array.isArray(found[0]) ? found[seat] : found) as (string | null)[];
+  };
+  return { who: own(about?.characters), carried: own(about?.carried) };
+}
+
+/** The rouage whose equipment is asked for, where it is one. */
+export function bearerOf(decision: DecisionCard): string | null {
+  const places = new Set((decision.choices ?? []).map((choice) => Number(choice[1])));
+  return places.size === 1 ? (formed(decision).who[[...places][0] - 1] ?? null) : null;
+}

@@ -9,7 +9,7 @@ import { calledBy, content, deck } from "./cards";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
 import Fight from "./Fight.svelte";
-import { meantBy, targetOf, tracesOf } from "./grammar";
+import { bearerOf, meantBy, targetOf, tracesOf } from "./grammar";
 import { paceOf } from "./motion";
 import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
@@ -86,7 +86,10 @@ export const ui: GameUI = {
   score: (view, seat) => read(view).players[seat]?.vp ?? null,
   target: (choice) => targetOf(choice),
   meant: meantBy,
-  question: ({ ask, about }, view, speech) => {
+  question: (decision, view, speech) => {
+    const { ask, about } = decision;
+    const bearer = ask === "equip" ? bearerOf(decision) : null;
+    if (bearer) return t("ol-equip-whom", { who: speech.name(bearer) });
     const piece = ask === "where" && typeof about?.piece === "string" ? pieceOf(read(view), about.piece) : undefined;
     return piece ? t("ol-where", { who: speech.name(piece.called), what: speech.name(String(about?.manner)) }) : null;
   },
@@ -113,6 +116,7 @@ export const ui: GameUI = {
         return null;
     }
   },
+  staged: ({ ask }) => ["cabal", "recruit", "equip", "plan"].includes(ask),
   traces: tracesOf,
   telling: () => import("./telling"),
   pace: paceOf,

@@ -131,6 +131,7 @@ export const ui: GameUI = {
   },
   words: (choice) => wordsOf(choice),
   glyph: (name) => GLYPHS[name] ?? null,
+  staged: ({ ask }) => ask === "clan",
   control: (decision) => {
     switch (decision.ask) {
       case "orders":

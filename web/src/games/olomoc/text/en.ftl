@@ -89,7 +89,9 @@ ol-seal = Seal
 # Cabal
 ol-faction = Faction
 ol-take-cabal = Form this cabal
-ol-equip-whom = For { $who }:
+ol-equip-whom = What does { $who } carry?
+ol-for = For { $who }
+ol-to-choose = to be chosen
 
 # Activation
 ol-act-march = March

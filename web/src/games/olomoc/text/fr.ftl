@@ -89,7 +89,9 @@ ol-seal = Sceller
 # Cabale
 ol-faction = Faction
 ol-take-cabal = Former cette cabale
-ol-equip-whom = Pour { $who } :
+ol-equip-whom = Que porte { $who } ?
+ol-for = Pour { $who }
+ol-to-choose = à choisir
 
 # Activation
 ol-act-march = Marche
