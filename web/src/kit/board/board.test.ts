@@ -13,7 +13,7 @@ const bare = {
   lit: new Set(),
   recent: new Set(),
   traced: [],
-  pickedTarget: null,
+  isChosen: () => false,
   shaken: null,
 };
 const children = createRawSnippet(() => ({ render: () => "<path></path>" }));
@@ -43,7 +43,7 @@ test("a spot is a button that says its name and what it is about", () => {
 test.each([
   [{ lit: new Set(["sector:karst"]) }, "sector is-legal", 'aria-pressed="false"'],
   [
-    { lit: new Set(["sector:karst"]), pickedTarget: "sector:karst" },
+    { lit: new Set(["sector:karst"]), isChosen: (target: string) => target === "sector:karst" },
     "sector is-legal is-selected",
     'aria-pressed="true"',
   ],
