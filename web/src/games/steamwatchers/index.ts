@@ -5,7 +5,6 @@ import type { GameUI } from "../ui";
 import { t } from "../../lib/i18n.svelte";
 import { same } from "../../lib/notation";
 import "./steamwatchers.css";
-import Bid from "./Bid.svelte";
 import Board from "./Board.svelte";
 import { clans, deck } from "./cards";
 import Clans from "./Clans.svelte";
@@ -13,21 +12,18 @@ import Deployments from "./Deployments.svelte";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
 import ByZone from "./ByZone.svelte";
-import Flight from "./Flight.svelte";
 import { flightsOf, meantBy, phrase, targetOf, tracesOf, wordsOf } from "./grammar";
 import Group from "./Group.svelte";
 import Hinted from "./Hinted.svelte";
-import Losses from "./Losses.svelte";
 import { drawing, type EuropeMap } from "./map";
 import { paceOf } from "./motion";
 import Movement from "./Movement.svelte";
 import Orders from "./Orders.svelte";
-import Pay from "./Pay.svelte";
 import Progress from "./Progress.svelte";
 import Quarantine from "./Quarantine.svelte";
+import Rarely from "./Rarely.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
-import Support from "./Support.svelte";
 import Titles from "./Titles.svelte";
 import { read, tokenOf } from "./view";
 
@@ -145,8 +141,6 @@ export const ui: GameUI = {
       case "first-title":
       case "primus":
         return Titles;
-      case "bid":
-        return Bid;
       case "clan":
         return Clans;
       case "deployment":
@@ -162,21 +156,19 @@ export const ui: GameUI = {
       case "vote":
       case "keeper":
         return Hinted;
+      case "bid":
       case "support":
-        return Support;
+      case "flight":
+      case "pay":
       case "losses":
       case "overflow":
-        return Losses;
+        return Rarely;
       case "trap":
-        return decision.choices?.[0]?.[0] === "lose" ? Losses : ByZone;
-      case "flight":
-        return Flight;
+        return decision.choices?.[0]?.[0] === "lose" ? Rarely : ByZone;
       case "recruit":
       case "exile":
       case "hunger":
         return ByZone;
-      case "pay":
-        return Pay;
       case "quarantine":
       case "cure":
         return Quarantine;

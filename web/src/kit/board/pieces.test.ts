@@ -54,7 +54,12 @@ test("a card says its name, what it costs and what it does, and what it is about
 
 test.each([
   [{ lit: new Set(["card:B12"]) }, {}, "pcard is-legal", 'aria-pressed="false"'],
-  [{ lit: new Set(["card:B12"]), isChosen: (target: string) => target === "card:B12" }, {}, "pcard is-legal is-selected", 'aria-pressed="true"'],
+  [
+    { lit: new Set(["card:B12"]), isChosen: (target: string) => target === "card:B12" },
+    {},
+    "pcard is-legal is-selected",
+    'aria-pressed="true"',
+  ],
   [{ litBeside: new Set(["card:B12"]) }, {}, "pcard is-beside", "data-about"],
   [{ traced: ["card:B12"] }, { class: "foe" }, "pcard foe is-traced", "data-about"],
   [{}, { down: true }, "pcard is-down", "data-about"],
