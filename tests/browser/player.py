@@ -57,7 +57,8 @@ class Player:
         self.states: dict[int | None, dict[str, Any]] = {}
         self.refusals: list[dict[str, Any]] = []
         self.connections = 0
-        self.pending: set[int] = set()  # asked by the page and not yet answered
+        self.pending: dict[int, int] = {}  # asked by the page and not yet answered, each with `at` as it was then
+        self.taken = -1  # `at` when the last answer that was accepted was given
         self.asked: set[int] = set()  # what the page only asks about: no answer is refused
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -79,14 +80,16 @@ class Player:
     def sent(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] in ("choose", "typed", "undo"):
-            self.pending.add(message["id"])
+            self.pending[message["id"]] = self.at
+            self.taken = -1
         elif message["type"] == "ask":
             self.asked.add(message["id"])
 
     def received(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] in ("accepted", "refused"):
-            self.pending.discard(message["id"])
+            given = self.pending.pop(message["id"], -1)
+            self.taken = given if message["type"] == "accepted" and given >= 0 else self.taken
         if message["type"] == "welcome" and (self.seat is None or self.seat not in message["you"]):
             self.seat = message["you"][0] if message["you"] else None
         elif message["type"] == "state":
@@ -205,10 +208,11 @@ class Player:
                 said = True
                 meant = self.page.locator(f"{WAYS}[data-taught]")
                 (press or self.press_on)(meant if meant.count() else self.page.locator(WAYS).first)
-            if not pressed and self.at <= before and not self.pending and button.count():
+            done = self.at > before and self.taken >= before  # and not only what somebody else did
+            if not pressed and not done and not self.pending and button.count():
                 pressed = True
                 (press or self.press_on)(button)
-            return self.at > before
+            return done
 
         self.until(recorded, "the answer to be recorded")
 
