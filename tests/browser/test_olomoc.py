@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from ludotheque.server.wire import ClockSettings
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
-from tests.browser.player import CONFIRM, Player
+from tests.browser.player import CONFIRM, DRAWN, Player
 from tests.browser.positions import lay
 from tests.server.process import Server
 
@@ -129,7 +129,7 @@ def test_the_area_within_reach_is_known_before_a_march_is_announced(visit: Visit
     me.page.wait_for_timeout(500)  # it is asked for once nobody has done anything for a moment
     me.page.evaluate(AREAS)
     me.page.locator('.ol-acts .act[data-about="act:march"]').click()
-    me.page.wait_for_selector(".ol-places .opt")
+    me.page.wait_for_selector(".ol-places .opt", state="attached")
     me.page.wait_for_timeout(300)
     ((shape, asked),) = me.page.evaluate("window.areas")
     assert shape and not asked
@@ -184,6 +184,8 @@ def test_a_row_by_keys_alone(visit: Visit, host: Server) -> None:
 def test_a_place_by_keys_alone(visit: Visit, host: Server) -> None:
     """The places are a list of buttons: nobody must aim."""
     me = sit(visit, host, [(0, "march a3")], ACTIVATION)
+    me.page.locator(".to-list").focus()
+    me.press("Enter")
     places = me.page.locator(".ol-places .opt")
     places.nth(3).wait_for()
     assert places.count() == me.page.locator(".ol-mark").count()
@@ -252,6 +254,8 @@ def test_where_clocks_run_a_reaction_has_half_a_minute(visit: Visit, host: Serve
 def test_a_finger_that_rests_aims_through_a_loupe(visit: Visit, host: Server) -> None:
     me = sit(visit, host, [(0, "march a3")], ACTIVATION, **PHONE)
     me.page.wait_for_selector(".ol-reach", state="attached")
+    me.page.wait_for_selector(".to-list")  # the list has given its room to the Bloc
+    me.page.evaluate(DRAWN)
     x, y = me.page.locator("svg.bloc").evaluate(ON_PAGE, [7000, 6000])
     finger = me.page.context.new_cdp_session(me.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x - 30, "y": y}]})
