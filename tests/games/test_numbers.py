@@ -29,7 +29,7 @@ def test_the_numbers_of_verbs_and_words_are_the_settled_ones(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_depends_on_the_order_of_numbers(game: str) -> None:
     """Of verbs and of words; INCOME is a number that a good is added to."""
-    home = Path(importlib.import_module(f"ludotheque.games.{game}.verbs").__file__ or "").parent
+    home = HERE.parents[1] / "src/ludotheque/games" / game
     told = {name: (home / f"{name}.py").read_text(encoding="utf-8") for name in ("verbs", "effects")}
     constants = {
         f"{name}.{ast.unparse(node.target)}"

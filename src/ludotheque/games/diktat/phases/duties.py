@@ -56,7 +56,9 @@ def chance(s: Diktat, oath: vec[i64], at: i64, act: i64) -> i64:
     x = oath[at + X]
     can = False
     if kind == SWEAR_SEND or kind == SWEAR_KILL or kind == SWEAR_KILL_IN:
-        return UNABLE if act != ACT_SEND else chance_in_turn(s, seat, kind, x)
+        if act != ACT_SEND:
+            return UNABLE
+        return chance_in_turn(s, seat, kind, x)
     if kind == SWEAR_WITHDRAW:
         can = s.row(x) >= 0
     elif kind == SWEAR_FIRST:

@@ -184,7 +184,9 @@ class Deed(Effect[Nominees]):
         return 0 if target >= FIRST_ENEMY else len(queries.in_play(s, target, names.EQUIPMENT))
 
     def count_plays(self, s: Nominees, target: i64) -> i64:
-        return 0 if target >= FIRST_ENEMY else s.get(target, state.PLAYED)
+        if target >= FIRST_ENEMY:
+            return 0
+        return s.get(target, state.PLAYED)
 
     def holds_alone(self, s: Nominees, target: i64) -> bool:
         """NEO-Q101"""

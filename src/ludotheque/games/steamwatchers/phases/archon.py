@@ -186,7 +186,9 @@ class Act(Effect[Steam]):
 
     def floors(self, s: Steam, zone: i64) -> i64:
         """Of the column of a zone, -1 where no such zone is."""
-        return s.on(zone, Zone.floors) if zone < s.content.zones else -1
+        if zone >= s.content.zones:
+            return -1
+        return s.on(zone, Zone.floors)
 
 
 def tell_column(s: Steam, zone: i64) -> None:
