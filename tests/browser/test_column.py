@@ -115,7 +115,7 @@ SEEN = """() => {
   };
   const answers = [...document.querySelectorAll(".choices :is(.opt, .pcard, .slot, .seal)")];
   const hidden = answers.filter((e) => e.checkVisibility() && !whole(e)).map((e) => e.innerText.slice(0, 30));
-  return [hidden, document.querySelector(".log").clientHeight, !!document.querySelector(".to-list")];
+  return [hidden, document.querySelector(".log")?.clientHeight ?? 0, !!document.querySelector(".to-list")];
 }"""
 
 
@@ -136,6 +136,7 @@ def test_large_questions_are_wholly_in_sight_and_two_lines_of_the_log_stay(
         me.seat = None
         me.page.goto(asked[kind])
         assert me.until_asked() and me.ask == kind
+        me.page.locator(".log").wait_for()
         me.page.wait_for_function(f"() => !({SEEN})()[0].length")
         hidden, log, line = me.page.evaluate(SEEN)
         assert (hidden, line) == ([], kind in folded) and log >= TWO_LINES
