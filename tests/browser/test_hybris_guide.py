@@ -19,7 +19,7 @@ def do(me: Player, goals: Goals) -> None:
         spot = page.locator(f'.board .is-traced[data-target="{KINDS[verb]}:{rest[-1]}"]')
         spot.locator("circle, rect").first.click()  # a City is its hole, its name and its figures
     else:
-        me.press_on(page.locator(".decide [data-taught]").first)
+        me.press_on(page.locator(":is(.decide, .tray) [data-taught]").first)
     me.confirm(before)
     me.until(lambda: me.at > before, f"{goals[0]} to be recorded")
 

@@ -21,10 +21,10 @@ def do(me: Player, goals: Goals) -> None:
     if verb in IN_HAND and not me.touch:
         me.press_on(page.locator(f'.nb-dock .pcard[data-target="card:{rest[0]}"]').first)
     else:
-        me.press_on(page.locator(".decide [data-taught]").first)
+        me.press_on(page.locator(":is(.decide, .tray) [data-taught]").first)
     if verb == "take":  # the card, then who gets it
         page.locator(".decide .opts + .why").wait_for()
-        me.press_on(page.locator(".decide [data-taught]").last)
+        me.press_on(page.locator(":is(.decide, .tray) [data-taught]").last)
     me.confirm(before)
     me.until(lambda: me.at > before, f"{goals[0]} to be recorded")
 

@@ -25,7 +25,7 @@ def do(me: Player, goals: Goals) -> None:
     elif verb == "at" and not me.touch:
         page.locator(".board .ol-mark.is-traced").last.click(force=True)  # a ghost may lie over it
     else:
-        me.press_on(page.locator(".decide [data-taught]").first)
+        me.press_on(page.locator(":is(.decide, .tray) [data-taught]").first)
     me.confirm(before)
     me.until(lambda: me.at > before, f"{goals[0]} to be recorded")
 

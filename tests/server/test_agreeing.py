@@ -43,10 +43,10 @@ def asked(player: Player, seat: int) -> str:
 def reach(ask: str, *seated: tuple[Player, int]) -> None:
     """Everybody answers as by default until that is asked; bots take their time."""
     while asked(*seated[0]) != ask:
-        due = [(player, seat) for player, seat in seated if asked(player, seat) != "None"]
+        due = [(player, seat) for player, seat in seated if asked(player, seat) not in ("None", ask)]
         for player, seat in due:
             say(player, seat, *player.states[seat]["decision"]["default"])
-        if not due:
+        if not due and asked(*seated[0]) == "None":
             seated[0][0].until("state")
 
 
