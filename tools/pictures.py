@@ -434,7 +434,7 @@ def on_phone(page: Page, tab: str) -> None:
 def around(camera: Camera, page: Page) -> None:
     """What opens on the table."""
     page.locator(".advise").click()
-    page.locator("dialog .explained li").first.wait_for(timeout=60_000)
+    page.locator("dialog .explained li").first.wait_for(timeout=240_000)
     camera.take(page, "advice")
     page.keyboard.press("Escape")
     page.locator(".top [aria-haspopup=dialog]").click()

@@ -80,16 +80,15 @@ class Player:
     def sent(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] in ("choose", "typed", "undo"):
-            self.pending[message["id"]] = self.at
-            self.taken = -1
+            self.pending[message["id"]] = -1 if message["type"] == "undo" else self.at
         elif message["type"] == "ask":
             self.asked.add(message["id"])
 
     def received(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] in ("accepted", "refused"):
-            given = self.pending.pop(message["id"], -1)
-            self.taken = given if message["type"] == "accepted" and given >= 0 else self.taken
+            given = self.pending.pop(message["id"], None)
+            self.taken = self.taken if given is None or message["type"] == "refused" else given
         if message["type"] == "welcome" and (self.seat is None or self.seat not in message["you"]):
             self.seat = message["you"][0] if message["you"] else None
         elif message["type"] == "state":
